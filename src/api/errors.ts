@@ -1,0 +1,144 @@
+/**
+ * The few errors that something branches on. None of them ever holds a full URL, a query string or a header: what a
+ * message says of a request is its method and its path template (`GET /deployments/{id}`).
+ */
+
+/** One field of a request that the service refused (contract: `details[]` on 400). */
+export interface ErrorDetail {
+  readonly field: string;
+  readonly message: string;
+}
+
+/** What a key may do; each role may do what the ones before it may (contract: Roles). */
+export type Role = 'viewer' | 'editor' | 'admin';
+
+/** Which request an error speaks of. */
+export interface RequestName {
+  readonly method: string;
+  /** Path template below the base URL, for example `/deployments/{id}`. */
+  readonly path: string;
+  /** The least role that the service wants for it. */
+  readonly role: Role;
+}
+
+/** Inputs, or files of the user's, that cannot be worked with: exit 2, nothing was requested. All problems at once. */
+export class InputError extends Error {
+  override readonly name = 'InputError';
+  constructor(readonly problems: readonly string[]) {
+    super(problems.join('\n'));
+  }
+}
+
+/** The service answered with an error status. `message` is the service's own text, or one made from the status. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  constructor(
+    readonly request: RequestName,
+    readonly status: number,
+    message: string,
+    readonly details: readonly ErrorDetail[] = [],
+    /** Seconds, as the answer said; undefined where it said nothing. */
+    readonly retryAfterSeconds?: number,
+  ) {
+    super(message);
+  }
+}
+
+/** No usable answer came: refused, reset, timed out, a name that does not resolve, a certificate that is not trusted. */
+export class ConnectionError extends Error {
+  override readonly name = 'ConnectionError';
+  constructor(
+    readonly request: RequestName,
+    /** Node's or undici's code, for example `ECONNREFUSED` or `UND_ERR_HEADERS_TIMEOUT`. */
+    readonly code: string,
+    /** True where no byte of the request can have reached the service, so that any method may be sent again. */
+    readonly beforeSent: boolean,
+    options?: ErrorOptions,
+  ) {
+    super(`no answer to ${request.method} ${request.path}: ${code}`, options);
+  }
+}
+
+/** An answer with a good status whose content is not what the contract says. `field` is a path such as `media[3].url`. */
+export class ContractError extends Error {
+  override readonly name = 'ContractError';
+  constructor(
+    readonly request: RequestName,
+    readonly field: string,
+    readonly problem: string,
+  ) {
+    super(`the answer to ${request.method} ${request.path} is not as agreed: ${field} ${problem}`);
+  }
+}
+
+/** A good status whose body is no JSON at all: empty, cut short, or somebody's HTML page. */
+export class GarbledError extends ContractError {
+  constructor(request: RequestName, problem: string) {
+    super(request, 'the body', problem);
+  }
+}
+
+/** Our own deadline passed. What was started at the service goes on. */
+export class TimeoutError extends Error {
+  override readonly name = 'TimeoutError';
+}
+
+/** The run was cancelled from outside (SIGINT, SIGTERM). */
+export class CancelledError extends Error {
+  override readonly name = 'CancelledError';
+}
+
+/**
+ * True where the request may have been carried out although no usable answer came, so that a write that must not be
+ * done twice has to be looked up.
+ */
+export function isAnswerLost(error: unknown): boolean {
+  if (error instanceof ConnectionError) return !error.beforeSent;
+  return error instanceof GarbledError || (error instanceof ApiError && (error.status >= 500 || error.status === 408));
+}
+
+/** What to do now about an error of this API, in one or two sentences; undefined where its message says it all. */
+export function explain(error: unknown): string | undefined {
+  if (error instanceof ApiError) return explainStatus(error);
+  if (error instanceof ConnectionError) return explainConnection(error);
+  if (error instanceof ContractError) {
+    return 'Check that base-url is the address of the API, version included (it ends in /api/v1). If it is, the service has changed: look for a newer version of docs-ci.';
+  }
+  return undefined;
+}
+
+function explainStatus({ status, request, retryAfterSeconds, details }: ApiError): string | undefined {
+  switch (status) {
+    case 400:
+      return details.length > 0 ? details.map((one) => `${one.field}: ${one.message}`).join('; ') : undefined;
+    case 401:
+      return 'The key was not accepted. It may be mistyped, expired or revoked, or belong to another server: an organization admin makes a new one in the dashboard; put it where api-key reads it.';
+    case 403:
+      return `The key needs the role ${request.role} or above for ${request.method} ${request.path}, and the plan must include this feature (Standard or above). An organization admin sets the role when making a key.`;
+    case 404:
+      return 'The key belongs to one project: check that it is the key of this project, that base-url ends in the version (/api/v1), and that the project is published.';
+    case 429:
+      return retryAfterSeconds === undefined
+        ? "The key's limit of requests a minute is used up. Try again in a minute, or have an admin raise the limit."
+        : `The limit opens again in ${formatSeconds(retryAfterSeconds)}. Run this again then, or give it a longer timeout.`;
+    default:
+      if (status < 400) return 'Point base-url at the address where the API itself answers.';
+      return status >= 500
+        ? 'The service is having trouble; nothing is wrong with your inputs. Run this again later.'
+        : undefined;
+  }
+}
+
+function explainConnection({ code }: ConnectionError): string {
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
+    return 'The host name of base-url could not be resolved: check its spelling and the network of the runner.';
+  }
+  if (/CERT|SSL|TLS|SELF_SIGNED|UNABLE_TO/.test(code)) {
+    return 'The certificate of base-url is not trusted here. Behind a company proxy, point NODE_EXTRA_CA_CERTS at its certificate authority.';
+  }
+  return 'Check base-url, and whether this machine needs HTTPS_PROXY to reach it; otherwise the service is down, so run this again later.';
+}
+
+function formatSeconds(seconds: number): string {
+  return seconds < 120 ? `${Math.ceil(seconds)} s` : `${Math.ceil(seconds / 60)} min`;
+}

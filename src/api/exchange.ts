@@ -1,0 +1,174 @@
+/**
+ * One attempt at one call: the address, the key, the answer read whole, and what became of it in the words that
+ * `retry.ts` and `errors.ts` use. The key goes to the base URL's origin and nowhere else.
+ */
+import { apiErrorOf, parseAnswer, parseJson, rateLimitOf, retryAfterMsOf, serverDateMsOf } from './answers.js';
+import type { Answer, Call } from './client.js';
+import { ApiError, ConnectionError, ContractError, GarbledError, type RequestName } from './errors.js';
+import { BodyTooLargeError, type Http, type HttpAnswer, readText } from './http.js';
+import type { RateLimit } from './pacing.js';
+import type { Failure } from './retry.js';
+
+export interface Target {
+  readonly http: Http;
+  readonly baseUrl: URL;
+  readonly key: string;
+  readonly redact: (text: string) => string;
+  readonly signal: AbortSignal;
+  /** The service's time as far as it is known, epoch milliseconds; for answers without a Date header. */
+  readonly nowMs: () => number;
+}
+
+/** What an answer told beside its body. */
+export interface Told {
+  readonly status: number;
+  /** The limit that the headers describe. */
+  readonly limit?: RateLimit;
+  /** The service's time when it answered, epoch milliseconds. */
+  readonly serverMs?: number;
+}
+
+/** How an attempt ended. Errors that trying again cannot touch (a file that changed, a cancelled run) are thrown. */
+export type Tried<T> = Answered<T> | Failed;
+
+export interface Answered<T> {
+  readonly answer: Answer<T>;
+  readonly told: Told;
+}
+
+export interface Failed {
+  readonly error: Error;
+  readonly failure: Failure;
+  readonly told?: Told;
+}
+
+/** Answers above this are refused: the largest agreed list is a few hundred kilobytes. */
+const JSON_LIMIT_BYTES = 16 * 1024 * 1024;
+const MOST_REDIRECTS = 3;
+
+const BEFORE_SENT: ReadonlySet<string> = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+  'UND_ERR_PRX_TLS',
+]);
+
+export async function attempt<T>(target: Target, call: Call<T>): Promise<Tried<T>> {
+  const name: RequestName = { method: call.method, path: call.path, role: call.role };
+  try {
+    const { status, headers, text } = await exchange(target, call, name);
+    const serverMs = serverDateMsOf(headers);
+    const nowMs = serverMs ?? target.nowMs();
+    const told: Told = { status, limit: rateLimitOf(headers, nowMs), serverMs };
+    if (isGood(status) || call.isAnswer?.(parseJson(text)) === true) return readAnswer(call, name, text, told);
+    const retryAfterMs =
+      retryAfterMsOf(headers, parseJson(text), nowMs) ?? (status === 429 ? told.limit?.resetMs : undefined);
+    const error = apiErrorOf(name, status, text, target.redact, retryAfterMs);
+    return { error, failure: { kind: 'status', status, retryAfterMs }, told };
+  } catch (error) {
+    target.signal.throwIfAborted();
+    if (error instanceof ApiError || error instanceof ContractError) return { error, failure: { kind: 'final' } };
+    return connectionFailure(name, error);
+  }
+}
+
+/** The address of a call. Values cannot leave their place in it: a dot segment is refused, everything else encoded. */
+export function urlOf(
+  baseUrl: URL,
+  { path, params = {}, query = {} }: Pick<Call<unknown>, 'path' | 'params' | 'query'>,
+): URL {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodePath(params[name] ?? ''));
+  const url = new URL(baseUrl.href.replace(/\/$/, '') + filled);
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) url.searchParams.set(name, String(value));
+  }
+  return url;
+}
+
+function encodePath(value: string): string {
+  const segments = value.split('/');
+  if (segments.some((segment) => segment === '' || segment === '.' || segment === '..')) {
+    throw new RangeError(`"${value}" cannot stand in the path of an address`);
+  }
+  return segments.map(encodeURIComponent).join('/');
+}
+
+async function exchange<T>(
+  { http, baseUrl, key, signal }: Target,
+  call: Call<T>,
+  name: RequestName,
+): Promise<{ status: number; headers: HttpAnswer['headers']; text: string }> {
+  let url = urlOf(baseUrl, call);
+  for (let redirects = 0; ; redirects += 1) {
+    const { status, headers, body } = await http.send({
+      method: call.method,
+      url,
+      headers: { authorization: `Bearer ${key}`, accept: 'application/json' },
+      json: call.json,
+      form: call.form,
+      signal,
+      headersTimeoutMs: call.answerTimeoutMs,
+    });
+    const next = redirectOf(status, headers, url);
+    if (!next) return { status, headers, text: await readBody(body, name) };
+    body.destroy();
+    if (next.origin !== url.origin || call.method !== 'GET' || redirects === MOST_REDIRECTS) {
+      throw new ApiError(name, status, `it redirects to ${next.origin}, where the key is not sent`);
+    }
+    url = next;
+  }
+}
+
+function redirectOf(status: number, headers: HttpAnswer['headers'], from: URL): URL | undefined {
+  const location = headers['location'];
+  return status >= 300 && status < 400 && location && URL.canParse(location, from.href)
+    ? new URL(location, from)
+    : undefined;
+}
+
+async function readBody(body: HttpAnswer['body'], name: RequestName): Promise<string> {
+  try {
+    return await readText(body, JSON_LIMIT_BYTES);
+  } catch (error) {
+    if (error instanceof BodyTooLargeError) throw new ContractError(name, 'the body', `has ${error.message}`);
+    throw error;
+  }
+}
+
+function readAnswer<T>(call: Call<T>, name: RequestName, text: string, told: Told): Tried<T> {
+  try {
+    return { answer: { status: told.status, body: parseAnswer(call.answer, text, name) }, told };
+  } catch (error) {
+    if (error instanceof GarbledError) return { error, failure: { kind: 'garbled' }, told };
+    if (error instanceof ContractError) return { error, failure: { kind: 'final' }, told };
+    throw error;
+  }
+}
+
+function connectionFailure(name: RequestName, error: unknown): Failed {
+  const code = codeOf(error) ?? codeOf((error as { cause?: unknown }).cause);
+  // Without a code it is no matter of the network: a file that changed under the upload, or a mistake of ours.
+  if (code === undefined) throw error;
+  const beforeSent = BEFORE_SENT.has(code) || isTlsCode(code);
+  return {
+    error: new ConnectionError(name, code, beforeSent, { cause: error }),
+    failure: { kind: 'connection', code, beforeSent },
+  };
+}
+
+/** Codes of certificates that are not trusted and handshakes that fail; the request itself never left. */
+function isTlsCode(code: string): boolean {
+  return /^(CERT_|ERR_TLS_|ERR_SSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_)/.test(code) || code === 'EPROTO';
+}
+
+function codeOf(error: unknown): string | undefined {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+  return typeof code === 'string' ? code : undefined;
+}
+
+function isGood(status: number): boolean {
+  return status >= 200 && status < 300;
+}

@@ -1,0 +1,14 @@
+/** The registry: every command behind a lazy import, in the order in which several run. A new one is a line here. */
+import type { AnyCommand } from './every.js';
+
+export const commands = {
+  'trigger-deploy': async () => (await import('./trigger-deploy/command.js')).triggerDeploy,
+} satisfies Record<string, () => Promise<AnyCommand>>;
+
+export type CommandName = keyof typeof commands;
+
+export const commandNames = Object.keys(commands) as readonly CommandName[];
+
+export function isCommandName(name: string | undefined): name is CommandName {
+  return name !== undefined && Object.hasOwn(commands, name);
+}

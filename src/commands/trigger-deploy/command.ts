@@ -1,0 +1,161 @@
+/** trigger-deploy: publish, and know that it is live. */
+import type { Deployment, StartedDeployment } from '../../api/deployments.js';
+import { InputError } from '../../api/errors.js';
+import { choice, duration, flag, type InputValues, text } from '../../inputs.js';
+import type { Command, Context, Ending } from '../command.js';
+import { everyCommand } from '../every.js';
+import { followToEnd, verifyUrl } from './follow.js';
+import { phaseOf, type Plan, planDeploy } from './plan.js';
+import { openRecord, scheduleComment } from './platform.js';
+import { type DeployRecord, formatMs, reportDeploy } from './report.js';
+import { foresee, startOrFind } from './start.js';
+
+const inputs = {
+  mode: choice(['deploy', 'preview', 'wait'], {
+    description:
+      'deploy starts a live deployment, preview one of a branch, wait follows the one that a push to the deployment branch starts by itself.',
+    fallback: 'deploy',
+  }),
+  branch: text({
+    description: 'Branch to preview, or whose push to wait for. Required on a tag in these two modes.',
+    fallbackText: 'the branch being built',
+  }),
+  commitSha: text(
+    { description: 'Commit to deploy or preview, where the service supports it; without it the newest is taken.' },
+    { matches: /^[0-9a-f]{7,64}$/i, problem: 'is not a commit id; write 7 to 64 hexadecimal digits' },
+  ),
+  wait: flag({ description: 'Follow the deployment to its end; false starts it and leaves.', fallback: 'true' }),
+  appearTimeout: duration({
+    description: 'Mode wait: how long to look for the deployment of the push.',
+    fallback: '3m',
+  }),
+  reuseInProgress: flag({
+    description: 'Mode deploy: follow a live deployment that is already running instead of starting one.',
+    fallback: 'false',
+  }),
+  verifyUrl: flag({
+    description: 'Ask the published address, without the key, until it answers below 400 after redirects.',
+    fallback: 'false',
+  }),
+  environment: flag({
+    description:
+      'Record it as a deployment of the platform: a GitHub Deployment (permission deployments: write), or a GitLab environment, with its address.',
+    fallback: 'false',
+  }),
+  environmentName: text({
+    description: 'Name of that environment.',
+    fallbackText: '`docs`, in mode preview `docs-preview`',
+  }),
+  comment: flag({
+    description:
+      'Keep one comment with the result on the pull or merge request (GitHub: permission pull-requests: write; GitLab: needs token).',
+    fallback: 'false',
+  }),
+  ...everyCommand({ name: 'trigger-deploy', timeout: '20m', timeoutText: 'It is ours, not the build’s: the build goes on.' }),
+} as const;
+
+type Values = InputValues<typeof inputs>;
+type DeployContext = Context<Values, DeployRecord>;
+
+export const triggerDeploy: Command<typeof inputs, DeployRecord> = {
+  name: 'trigger-deploy',
+  summary: 'Start a deployment of the documentation and follow it until it is live',
+  branding: { icon: 'upload-cloud', color: 'blue' },
+  inputs,
+  outputs: {
+    'deployment-id': 'Id of the deployment',
+    status: 'Its last known status: pending, building, ready, error or cancelled',
+    url: 'Address it is published at; empty until it is ready',
+    branch: 'Branch it was built from, where the service names it',
+    'is-preview': 'true for a preview',
+    'timed-out': 'true where the timeout was reached first; the build goes on',
+    'duration-seconds': 'Seconds this run took',
+  },
+  begin: () => ({}),
+  check: checkInputs,
+  run: runDeploy,
+  aftermath,
+  report: (record, values, ending) => reportDeploy(record, values.mode, ending),
+};
+
+function checkInputs({ mode, wait, verifyUrl: verify }: Values): string[] {
+  const problems = [];
+  if (!wait && mode === 'wait') problems.push('wait: false contradicts mode wait; use another mode or leave wait true.');
+  if (!wait && verify) problems.push('verify-url: true needs wait: true, because the address is not published before the end.');
+  return problems;
+}
+
+async function runDeploy(context: DeployContext): Promise<Ending> {
+  const { inputs: values, host, clock, record } = context;
+  const plan = planDeploy(values, host.facts, clock.now());
+  if ('problem' in plan) throw new InputError([plan.problem]);
+  record.isPreview = plan.kind === 'preview';
+  if (values.dryRun) return foresee(context, plan);
+
+  const started = await startOrFind(context, plan, values.appearTimeout, record);
+  if (!started) return neverAppeared(plan, values);
+  record.deployment = started;
+  scheduleComment(context);
+  if (!values.wait) return leave(started);
+  await openRecord(context);
+  const deployment = await followToEnd(context, started.deploymentId, (news) => (record.deployment = news));
+  switch (phaseOf(deployment)) {
+    case 'error':
+      return buildFailed(context, deployment);
+    case 'cancelled':
+      return {
+        outcome: 'failed',
+        message: `Deployment ${deployment.deploymentId} was cancelled at the service, by a person or by a newer deployment. Run this again to publish.`,
+      };
+    default:
+      return published(context, deployment);
+  }
+}
+
+function neverAppeared(plan: Plan, { appearTimeout }: Values): Ending {
+  const branch = plan.kind === 'wait' ? plan.branch : '';
+  return {
+    outcome: 'failed',
+    message:
+      `No deployment of ${branch} appeared within ${formatMs(appearTimeout)} for this push. ` +
+      'Only a push to the deployment branch goes live by itself, and only where the repository is connected. ' +
+      'Check the branch, or publish with mode deploy or preview.',
+  };
+}
+
+function leave({ deploymentId, status }: StartedDeployment): Ending {
+  return { outcome: 'done', message: `Deployment ${deploymentId} was started (${status}) and is not waited for.` };
+}
+
+async function buildFailed({ log }: DeployContext, { deploymentId, logs }: Deployment): Promise<Ending> {
+  if (logs) await log.group(`Build log of deployment ${deploymentId}`, async () => log.quote(logs));
+  const where = logs ? 'Its log stands in the summary.' : 'The service gave no log; look into the dashboard.';
+  return { outcome: 'failed', message: `The build of deployment ${deploymentId} failed. ${where}` };
+}
+
+async function published(context: DeployContext, { deploymentId, url }: Deployment): Promise<Ending> {
+  const { inputs: values, log, record } = context;
+  if (url === null) {
+    log.warning(`Deployment ${deploymentId} is ready, but the service names no address for it.`);
+    return { outcome: 'done', message: `Deployment ${deploymentId} is ready.` };
+  }
+  if (values.verifyUrl) {
+    if (!isWebAddress(url)) return { outcome: 'failed', message: `Deployment ${deploymentId} is ready, but its address is none that can be asked: ${url}` };
+    await verifyUrl(context, new URL(url), (tried) => (record.verification = tried));
+  }
+  return { outcome: 'done', message: `${record.isPreview ? 'The preview is ready' : 'Live'} at ${url}` };
+}
+
+function isWebAddress(url: string): boolean {
+  return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
+}
+
+function aftermath({ deployment, verification, isPreview }: DeployRecord): string | undefined {
+  if (!deployment) return undefined;
+  const { deploymentId, status } = deployment;
+  if (phaseOf(deployment) === 'ready') {
+    return `Deployment ${deploymentId} is published; its address has not answered yet (${verification?.last ?? 'not asked'}).`;
+  }
+  const again = isPreview ? 'The dashboard shows how it ends.' : 'To follow it again, run this with reuse-in-progress: true.';
+  return `Deployment ${deploymentId} (${status}) goes on at the service. ${again}`;
+}

@@ -1,0 +1,63 @@
+/** What the platform shows of a deployment: its own record of it, and one comment. The job never fails for these. */
+import type { InputValues } from '../../inputs.js';
+import type { Context } from '../command.js';
+import type { EveryInputs } from '../every.js';
+import { type DeployRecord, recordState, renderComment } from './report.js';
+
+interface PlatformInputs {
+  readonly environment: boolean;
+  readonly environmentName?: string;
+  readonly comment: boolean;
+}
+
+type Inputs = PlatformInputs & InputValues<EveryInputs>;
+
+/** Opens a record of the deployment, which is closed at the end whatever happens. */
+export async function openRecord(context: Context<Inputs, DeployRecord>): Promise<void> {
+  const { inputs, host, log, record, optional } = context;
+  if (!inputs.environment) return;
+  if (!host.openDeployment) {
+    log.notice('environment: there is no platform here that keeps deployments.');
+    return;
+  }
+  const transient = record.isPreview === true;
+  const wanted = {
+    environment: environmentOf(inputs, record),
+    description: transient ? 'Preview of the documentation' : 'Documentation',
+    transient,
+    token: inputs.token ?? '',
+  };
+  const opened = await optional('environment', async () => host.openDeployment?.(wanted));
+  if (!opened) return;
+  context.afterwards(async (ending) => {
+    const { state, description } = recordState(ending.outcome, record);
+    await optional('environment', () => opened.update(state, { description, url: record.deployment?.url ?? undefined }));
+  });
+  await optional('environment', () => opened.update('in_progress', { description: 'Building' }));
+}
+
+/** Writes the comment at the end, when what it says is true. */
+export function scheduleComment(context: Context<Inputs, DeployRecord>): void {
+  const { inputs, host, log, record, optional } = context;
+  if (!inputs.comment) return;
+  if (!host.upsertComment || host.facts.pullRequest === undefined) {
+    log.notice('comment: this run belongs to no pull or merge request, so there is nowhere to comment.');
+    return;
+  }
+  context.afterwards(async (ending) => {
+    // A cancelled job has seconds to live, and the next run says what became of it.
+    if (ending.outcome === 'cancelled') return;
+    const body = renderComment(record, ending, host.facts.runUrl);
+    const marker = `docs-ci:trigger-deploy:${markerName(environmentOf(inputs, record))}`;
+    await optional('comment', async () => host.upsertComment?.({ marker, body, token: inputs.token ?? '' }));
+  });
+}
+
+function environmentOf({ environmentName }: PlatformInputs, { isPreview }: DeployRecord): string {
+  return environmentName ?? (isPreview ? 'docs-preview' : 'docs');
+}
+
+/** Two sites on one pull request keep two comments, told apart by the environment's name. */
+function markerName(environment: string): string {
+  return environment.replace(/[^A-Za-z0-9]+/g, '-');
+}

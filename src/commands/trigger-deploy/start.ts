@@ -1,0 +1,57 @@
+/** The first step: a deployment is started, joined or found; or only foreseen. */
+import { createDeployment, createPreview, type Deployment, type StartedDeployment } from '../../api/deployments.js';
+import type { Host } from '../../hosts/host.js';
+import type { Ending } from '../command.js';
+import { findOfPush, findRunning, type Follower } from './follow.js';
+import type { Plan } from './plan.js';
+import type { DeployRecord } from './report.js';
+
+type Starter = Follower & { readonly host: Host };
+
+/** Undefined where mode wait found nothing in time. */
+export async function startOrFind(
+  starter: Starter,
+  plan: Plan,
+  appearTimeoutMs: number,
+  record: DeployRecord,
+): Promise<(StartedDeployment & Partial<Deployment>) | undefined> {
+  const { api, host, log } = starter;
+  if (plan.kind === 'wait') return findOfPush(starter, { branch: plan.branch, at: plan.pushedAt, appearTimeoutMs });
+  if (plan.kind === 'preview') {
+    const preview = await createPreview(api, plan);
+    log.info(`Started the preview ${preview.deploymentId} of ${plan.branch}.`);
+    return preview;
+  }
+  if (host.facts.startedByPush) {
+    log.notice('A push to the deployment branch deploys by itself; mode wait follows that deployment instead of starting another.');
+  }
+  const running = plan.reuse ? await findRunning(starter) : undefined;
+  if (running) {
+    record.reused = true;
+    log.info(`Deployment ${running.deploymentId} is running already (${running.status}) and is followed.`);
+    return running;
+  }
+  const started = await createDeployment(api, plan);
+  log.info(`Started deployment ${started.deploymentId}.`);
+  return started;
+}
+
+/** What a run would do, from reads alone. */
+export async function foresee(starter: Starter, plan: Plan): Promise<Ending> {
+  return { outcome: 'done', message: `Dry run: ${await foreseen(starter, plan)} Nothing was started.` };
+}
+
+async function foreseen(starter: Starter, plan: Plan): Promise<string> {
+  if (plan.kind === 'wait') {
+    const found = await findOfPush(starter, { branch: plan.branch, at: plan.pushedAt, appearTimeoutMs: 0 });
+    return found
+      ? `deployment ${found.deploymentId} (${found.status}) would be followed.`
+      : `no deployment of ${plan.branch} for this push is there yet; the run would look for one.`;
+  }
+  const running = await findRunning(starter);
+  if (plan.kind === 'preview') return `a preview of ${plan.branch} would be started.`;
+  if (!running) return 'a live deployment would be started.';
+  return plan.reuse
+    ? `deployment ${running.deploymentId} (${running.status}) would be followed.`
+    : `a live deployment would be started, while ${running.deploymentId} (${running.status}) is running.`;
+}

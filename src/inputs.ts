@@ -1,0 +1,173 @@
+/**
+ * Inputs as data: each says how its text becomes a value, what it is for, its default as users would type it, and the
+ * sentence for a bad value. `npm run generate` writes every YAML file, table and help text from these declarations.
+ */
+import { isAbsolute, relative, resolve, sep } from 'node:path';
+import { z } from 'zod';
+import { isLoopback } from './api/loopback.js';
+
+/** What people are told about an input. */
+export interface InputText {
+  readonly description: string;
+  /** The default, as text; empty inputs count as not given. */
+  readonly fallback?: string;
+  /** Words for a default that the run finds out, for example `the branch being built`. */
+  readonly fallbackText?: string;
+  readonly required?: boolean;
+}
+
+export interface Input<T> extends InputText {
+  readonly kind: 'flag' | 'choice' | 'text' | 'secret' | 'duration' | 'url' | 'path';
+  /** Trimmed text → value. The issue of a bad text is the end of a sentence that starts with name and value. */
+  readonly schema: z.ZodType<T, string>;
+  readonly choices?: readonly string[];
+}
+
+/** camelCase names; `kebab()` gives the public one. */
+export type Inputs = Readonly<Record<string, Input<unknown>>>;
+
+/** The typed values of declared inputs: undefined where one has neither a value nor a default. */
+export type InputValues<I extends Inputs> = {
+  readonly [Name in keyof I]: I[Name] extends Input<infer T>
+    ? I[Name] extends { fallback: string } | { required: true }
+      ? T
+      : T | undefined
+    : never;
+};
+
+/** `apiKey` → `api-key`: the one place where names change their form. */
+export function kebab(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/** Public names of the inputs that are true or false. */
+export function flagNames(declared: readonly Inputs[]): ReadonlySet<string> {
+  const flags = declared.flatMap((inputs) => Object.entries(inputs).filter(([, { kind }]) => kind === 'flag'));
+  return new Set(flags.map(([name]) => kebab(name)));
+}
+
+export function flag<const T extends InputText>(text: T): T & Input<boolean> {
+  const schema = z.string().transform((given, context) => {
+    if (/^(true|false)$/i.test(given)) return given.toLowerCase() === 'true';
+    return fault(context, 'is neither true nor false');
+  });
+  return { ...text, kind: 'flag', schema };
+}
+
+export function choice<const C extends string, const T extends InputText>(choices: readonly C[], text: T): T & Input<C> {
+  const schema = z.string().transform((given, context) => {
+    const chosen = choices.find((one) => one === given);
+    return chosen ?? fault(context, `is not one of ${choices.join(', ')}`);
+  });
+  return { ...text, kind: 'choice', schema, choices };
+}
+
+/** One line of text. */
+export function text<const T extends InputText>(about: T, pattern?: { matches: RegExp; problem: string }): T & Input<string> {
+  const schema = z.string().transform((given, context) => {
+    if (/[\r\n]/.test(given)) return fault(context, 'has more than one line');
+    return pattern && !pattern.matches.test(given) ? fault(context, pattern.problem) : given;
+  });
+  return { ...about, kind: 'text', schema };
+}
+
+/** A key or token: masked, never printed, published or stored. Empty, or still starting with `$`, counts as missing. */
+export function secret<const T extends InputText>(about: T): T & Input<string> {
+  return { ...about, kind: 'secret', schema: z.string() };
+}
+
+const UNIT_MS: Readonly<Record<string, number>> = { s: 1_000, m: 60_000, h: 3_600_000 };
+/** No CI job runs longer, and timers of the platform reach no further than 24 days. */
+const LONGEST_MS = 7 * 24 * 3_600_000;
+
+/** `90s`, `15m`, `2h` → milliseconds. */
+export function duration<const T extends InputText>(about: T): T & Input<number> {
+  const schema = z.string().transform((given, context) => {
+    const [, digits, unit] = /^(\d+(?:\.\d+)?)\s*([smh])$/.exec(given) ?? [];
+    const ms = Number(digits) * (UNIT_MS[unit ?? ''] ?? Number.NaN);
+    if (Number.isNaN(ms)) return fault(context, 'is not a duration; write one like 90s, 15m or 2h');
+    return ms > 0 && ms <= LONGEST_MS ? ms : fault(context, 'is out of range; it must lie between 1s and 168h');
+  });
+  return { ...about, kind: 'duration', schema };
+}
+
+/** The API's address: https, or http on loopback, without credentials, query or fragment; no slash at the end. */
+export function baseUrl<const T extends InputText>(about: T): T & Input<URL> {
+  const schema = z.string().transform((given, context) => {
+    if (!URL.canParse(given)) return fault(context, 'is not an address; write one like https://docs.example.com/api/v1');
+    const url = new URL(given.replace(/\/+$/, ''));
+    if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback(url.hostname))) {
+      return fault(context, 'does not start with https:// (plain http is for this machine only)');
+    }
+    if (url.username || url.password || url.search || url.hash) {
+      return fault(context, 'has a user name, a query or a fragment; write the bare address');
+    }
+    return url;
+  });
+  return { ...about, kind: 'url', schema };
+}
+
+/** A path below the workspace → absolute path. */
+export function path<const T extends InputText>(about: T): T & Input<string> {
+  return { ...about, kind: 'path', schema: z.string().refine((given) => !given.includes('\0'), 'has a zero byte') };
+}
+
+export interface ParsedInputs<I extends Inputs> {
+  readonly values: InputValues<I>;
+  /** One sentence a problem; `values` is to be used only where there is none. */
+  readonly problems: readonly string[];
+}
+
+export interface InputSource {
+  /** Raw text by kebab-case name. */
+  input(name: string): string | undefined;
+  /** How people name that input where they are. */
+  label(name: string): string;
+  readonly workspace: string;
+}
+
+/** All inputs of a command at once: every problem is found, not only the first. */
+export function parseInputs<I extends Inputs>(inputs: I, source: InputSource): ParsedInputs<I> {
+  const problems: string[] = [];
+  const values: Record<string, unknown> = {};
+  for (const [name, input] of Object.entries(inputs)) {
+    const given = readText(source, kebab(name)) ?? input.fallback;
+    if (given === undefined) {
+      if (input.required) problems.push(`${source.label(kebab(name))} is required: ${input.description}`);
+      continue;
+    }
+    const parsed = input.schema.safeParse(given);
+    const problem = parsed.success ? pathProblem(input, given, source) : parsed.error.issues[0]?.message;
+    if (problem) problems.push(`${source.label(kebab(name))}: ${shown(input, given)} ${problem}.`);
+    else values[name] = input.kind === 'path' ? resolve(source.workspace, given) : parsed.data;
+  }
+  return { values: values as InputValues<I>, problems };
+}
+
+/** The text of an input, trimmed; undefined where nothing was given. */
+export function readText(source: InputSource, name: string): string | undefined {
+  const given = source.input(name)?.trim();
+  return given === '' ? undefined : given;
+}
+
+/** The value of a secret; undefined where it is missing or is a reference that the platform left as it stood. */
+export function presentSecret(given: string | undefined): string | undefined {
+  return given === undefined || given === '' || given.startsWith('$') ? undefined : given;
+}
+
+function pathProblem(input: Input<unknown>, given: string, { workspace }: InputSource): string | undefined {
+  if (input.kind !== 'path') return undefined;
+  const below = relative(workspace, resolve(workspace, given));
+  const outside = below === '..' || below.startsWith(`..${sep}`) || isAbsolute(below);
+  return outside ? 'lies outside the workspace; write a path below it' : undefined;
+}
+
+function shown(input: Input<unknown>, given: string): string {
+  if (input.kind === 'secret') return 'its value';
+  return JSON.stringify(given.length > 80 ? `${given.slice(0, 80)}…` : given);
+}
+
+function fault(context: z.core.$RefinementCtx<string>, message: string): never {
+  context.issues.push({ code: 'custom', message, input: context.value });
+  return z.NEVER;
+}

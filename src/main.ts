@@ -1,0 +1,138 @@
+/** The composition root: what was typed and where we are → a command and a host. The only reader of process.* state. */
+import packageJson from '../package.json' with { type: 'json' };
+import { Http, type ProxySettings, readText } from './api/http.js';
+import { systemClock } from './clock.js';
+import { type CommandName, commands } from './commands/index.js';
+import type { AnyCommand } from './commands/every.js';
+import type { GitLabRequest } from './hosts/gitlab.js';
+import type { Environment, Host } from './hosts/host.js';
+import { flagNames, kebab } from './inputs.js';
+import { run, type Tools } from './run.js';
+import { parseWords, type Wanted } from './words.js';
+
+/** What the launcher of an action says; the command line says nothing and is read from its words. */
+export interface Launch {
+  readonly host?: 'github';
+  readonly command?: CommandName;
+}
+
+const GITLAB_ANSWER_LIMIT_BYTES = 8 * 1024 * 1024;
+/** Sockets that are kept for a next request must not keep the process. */
+const LINGER_MS = 500;
+
+export async function main(launch: Launch = {}): Promise<void> {
+  // Whoever reads our output may stop reading (`| head`); that is no failure.
+  process.stdout.on('error', ignoreClosedPipe);
+  process.stderr.on('error', ignoreClosedPipe);
+  try {
+    const wanted: Wanted = launch.command
+      ? { kind: 'run', names: [launch.command], flags: [] }
+      : parseWords(process.argv.slice(2));
+    process.exitCode = await carryOut(wanted, launch);
+  } catch (error) {
+    process.stderr.write(`docs-ci: ${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  }
+  setTimeout(() => process.exit(), LINGER_MS).unref();
+}
+
+async function carryOut(wanted: Wanted, launch: Launch): Promise<number> {
+  switch (wanted.kind) {
+    case 'version':
+      process.stdout.write(`${packageJson.version}\n`);
+      return 0;
+    case 'help': {
+      const { renderUsage } = await import('./usage.js');
+      process.stdout.write(await renderUsage(wanted.about));
+      return 0;
+    }
+    case 'refused':
+      process.stderr.write(`docs-ci: ${wanted.problem}\n`);
+      return 2;
+    case 'emulator': {
+      const { serveEmulator } = await import('./serve-emulator.js');
+      return serveEmulator({ ...wanted, stdout: writeOut, onCancel: toolsFrom(process.env).onCancel });
+    }
+    case 'demo': {
+      const { runDemo } = await import('./demo.js');
+      return runDemo({ tools: toolsFrom(process.env), stdout: writeOut, colour: process.stdout.isTTY });
+    }
+    case 'run':
+      return runCommands(wanted, launch);
+  }
+}
+
+/** Several commands run in their order until one fails. */
+async function runCommands({ names, flags }: Wanted & { kind: 'run' }, launch: Launch): Promise<number> {
+  const chosen = await Promise.all(names.map((name) => commands[name]()));
+  const tools = toolsFrom(process.env);
+  const known = chosen.flatMap((command) => Object.keys(command.inputs).map(kebab));
+  for (const command of chosen) {
+    const host = await hostFor(launch, chosen, flags, tools);
+    // A flag that only another of the commands knows is no mistake.
+    const unknownInputs = (): readonly string[] => host.unknownInputs(known);
+    const exitCode = await run(command, { ...host, unknownInputs }, tools);
+    if (exitCode !== 0) return exitCode;
+  }
+  return 0;
+}
+
+async function hostFor(launch: Launch, chosen: readonly AnyCommand[], flags: readonly string[], tools: Tools): Promise<Host> {
+  const env = process.env;
+  const place = { env, cwd: process.cwd(), stdout: writeOut, version: tools.version };
+  const name = launch.host ?? env.DOCS_CI_HOST ?? (env.GITLAB_CI === 'true' ? 'gitlab' : 'terminal');
+  if (name === 'github') return (await import('./hosts/github.js')).createGitHubHost(place);
+  const typed = { flags, booleans: flagNames(chosen.map((command) => command.inputs)) };
+  if (name === 'gitlab') {
+    const { createGitLabHost } = await import('./hosts/gitlab.js');
+    return createGitLabHost({ ...place, ...typed, request: gitLabRequest(tools) });
+  }
+  if (name !== 'terminal') throw new Error(`DOCS_CI_HOST is "${name}"; it can be github, gitlab or terminal.`);
+  const { createTerminalHost } = await import('./hosts/terminal.js');
+  const { isTTY, columns } = process.stderr;
+  return createTerminalHost({ ...place, ...typed, stderr: (text) => void process.stderr.write(text), isTTY, columns });
+}
+
+function toolsFrom(env: Environment): Tools {
+  return {
+    clock: systemClock,
+    random: Math.random,
+    version: packageJson.version,
+    proxies: proxiesFrom(env),
+    onCancel(callback) {
+      let told = false;
+      for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+        process.on(signal, () => {
+          // Told twice: whoever does that does not want to wait for results.
+          if (told) process.exit(signal === 'SIGINT' ? 130 : 143);
+          told = true;
+          callback(signal);
+        });
+      }
+    },
+  };
+}
+
+function proxiesFrom(env: Environment): ProxySettings {
+  return {
+    httpProxy: env.http_proxy ?? env.HTTP_PROXY,
+    httpsProxy: env.https_proxy ?? env.HTTPS_PROXY,
+    noProxy: env.no_proxy ?? env.NO_PROXY,
+  };
+}
+
+function gitLabRequest(tools: Tools): GitLabRequest {
+  const http = new Http({ connections: 1, proxies: tools.proxies, userAgent: `docs-ci/${tools.version} (gitlab)` });
+  return async ({ method, url, headers, json }) => {
+    const answer = await http.send({ method, url: new URL(url), headers, json });
+    return { status: answer.status, headers: answer.headers, text: await readText(answer.body, GITLAB_ANSWER_LIMIT_BYTES) };
+  };
+}
+
+function writeOut(text: string): void {
+  process.stdout.write(text);
+}
+
+function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error;
+}

@@ -1,0 +1,52 @@
+/**
+ * The log of a run, over a host's sink: blots out secrets, keeps notices, warnings and errors as annotations, and shows
+ * progress often enough to be seen and seldom enough to be read.
+ */
+import type { Clock } from './clock.js';
+import type { Place, RunLog } from './commands/command.js';
+import type { Annotation, Level, LogSink } from './hosts/host.js';
+import type { Secrets } from './text/redact.js';
+
+/** Where lines are kept (CI), the same kind of news comes at most this often. */
+const PROGRESS_EVERY_MS = 5_000;
+
+export interface KeptLog extends RunLog {
+  readonly annotations: readonly Annotation[];
+}
+
+export function createRunLog(sink: LogSink, secrets: Secrets, clock: Clock): KeptLog {
+  const annotations: Annotation[] = [];
+  let lastProgressMs = -Infinity;
+
+  const line = (level: Level, text: string): void => sink.line(level, secrets.redact(text));
+  const keep =
+    (level: Annotation['level']) =>
+    (text: string, place: Place = {}): void => {
+      annotations.push({ level, message: secrets.redact(text), ...place });
+      line(level, text);
+    };
+
+  return {
+    annotations,
+    info: (text) => line('info', text),
+    debug: (text) => line('debug', text),
+    notice: keep('notice'),
+    warning: keep('warning'),
+    error: keep('error'),
+    quote: (text) => sink.quote(secrets.redact(text)),
+    progress(text) {
+      const nowMs = clock.now();
+      if (!sink.live && nowMs - lastProgressMs < PROGRESS_EVERY_MS) return;
+      lastProgressMs = nowMs;
+      sink.progress(secrets.redact(text));
+    },
+    async group(title, body) {
+      sink.group(secrets.redact(title));
+      try {
+        return await body();
+      } finally {
+        sink.endGroup();
+      }
+    },
+  };
+}

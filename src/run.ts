@@ -1,0 +1,243 @@
+/**
+ * One run of one command: parse → run → publish → exit code. The only place that turns an error into a failure.
+ * Whatever happens on the way, outputs, summary and result.json are published.
+ */
+import { type Api, connectApi, type Exchange, type Wait } from './api/client.js';
+import { CancelledError, InputError, TimeoutError } from './api/errors.js';
+import type { ProxySettings } from './api/http.js';
+import type { Clock } from './clock.js';
+import type { Context, Outcome, RunEnding } from './commands/command.js';
+import type { AnyCommand, EveryInputs } from './commands/every.js';
+import type { Host } from './hosts/host.js';
+import { type Inputs, type InputValues, kebab, parseInputs, presentSecret, readText } from './inputs.js';
+import { endingOf, endSentence, exitCodeOf, type StopSignal } from './outcome.js';
+import { publish } from './publish.js';
+import { createRunLog, type KeptLog } from './run-log.js';
+import { Secrets } from './text/redact.js';
+
+/** What a run is handed from outside. */
+export interface Tools {
+  readonly clock: Clock;
+  /** In [0, 1). */
+  readonly random: () => number;
+  readonly version: string;
+  readonly proxies?: ProxySettings;
+  /** Calls back once, when the process is told to stop. */
+  readonly onCancel: (callback: (signal: StopSignal) => void) => void;
+}
+
+/** The values a run itself works with, whatever else the command declares. */
+type Values = InputValues<EveryInputs>;
+
+/** After a cancellation the command gets this long to come back before its results are published without it. */
+const UNWIND_MS = 1_000;
+/** Closing a deployment record gets this long when the run was cancelled: the platform kills it soon. */
+const AFTERWARDS_MS = 3_000;
+/** Pauses from here on get a line that says why nothing happens. */
+const NOTICEABLE_MS = 2_000;
+/** Connections, and so requests at once, where the command has no input for it. */
+const CONNECTIONS = 4;
+
+/** What belongs to one run. */
+interface Session {
+  readonly command: AnyCommand;
+  readonly host: Host;
+  readonly tools: Tools;
+  readonly startedMs: number;
+  readonly secrets: Secrets;
+  readonly log: KeptLog;
+  readonly record: unknown;
+  readonly stop: AbortController;
+  readonly afterwards: ((ending: RunEnding) => Promise<void>)[];
+  stopSignal?: StopSignal;
+  api?: Api;
+}
+
+/** Runs a command to its published end and resolves to the exit code. */
+export async function run(command: AnyCommand, host: Host, tools: Tools): Promise<number> {
+  const secrets = maskSecrets(command.inputs, host);
+  const session: Session = {
+    command,
+    host,
+    tools,
+    startedMs: tools.clock.now(),
+    secrets,
+    log: createRunLog(host.log, secrets, tools.clock),
+    record: command.begin(),
+    stop: new AbortController(),
+    afterwards: [],
+  };
+  tools.onCancel((signal) => {
+    session.stopSignal = signal;
+    session.stop.abort(new CancelledError(`Cancelled (${signal}).`));
+  });
+  const { values, problems } = parseInputs(command.inputs, host);
+  const ending = await endOf(session, values, () => execute(session, values, problems));
+  const exitCode = exitCodeOf(ending.outcome, values.onTimeout, session.stopSignal);
+  announce(session, ending);
+  const announced = (): Promise<void> => publish({ ...session, values, ending, exitCode, requests: session.api?.stats });
+  // A cancelled run may be killed at any moment: its results go first.
+  if (ending.outcome === 'cancelled') await announced();
+  await finish(session, ending);
+  if (ending.outcome !== 'cancelled') await announced();
+  await session.api?.close();
+  return exitCode;
+}
+
+/** Before anything is checked or said, so that not even a refusal can show a secret. */
+function maskSecrets(inputs: Inputs, host: Host): Secrets {
+  const secrets = new Secrets();
+  for (const [name, input] of Object.entries(inputs)) {
+    const given = input.kind === 'secret' ? presentSecret(readText(host, kebab(name))) : undefined;
+    if (given === undefined) continue;
+    secrets.add(given);
+    host.mask(given);
+  }
+  return secrets;
+}
+
+type Parted = Pick<RunEnding, 'outcome' | 'message'>;
+
+/** The work from the checked inputs on. */
+async function execute(
+  session: Session,
+  values: Values,
+  problems: readonly string[],
+): Promise<Parted> {
+  const { command, host, stop } = session;
+  const unknown = host.unknownInputs(Object.keys(command.inputs).map(kebab));
+  const found = [...unknown, ...problems, ...(problems.length > 0 ? [] : (command.check?.(values) ?? []))];
+  const key = presentSecret(values.apiKey);
+  if (key === undefined && found.length === 0 && values.onMissingKey === 'skip') return skip(session);
+  if (key === undefined) found.unshift(missingKey(host));
+  if (found.length > 0 || key === undefined) throw new InputError(found);
+
+  const deadlineMs = session.startedMs + values.timeout;
+  const timer = setTimeout(() => stop.abort(new TimeoutError('The timeout was reached.')), values.timeout);
+  try {
+    session.api = openApi(session, values, key, deadlineMs);
+    return await Promise.race([
+      command.run(contextOf(session, values, session.api, deadlineMs)),
+      rejectedAfter(stop.signal, UNWIND_MS),
+    ]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function skip({ host, log }: Session): Parted {
+  const message = `Skipped: ${missingKey(host)}`;
+  log.notice(message);
+  return { outcome: 'skipped', message };
+}
+
+function missingKey(host: Host): string {
+  const [, reference] = /^\$\{?(\w+)\}?$/.exec(readText(host, 'api-key') ?? '') ?? [];
+  let cure = 'set it from a secret of the repository';
+  if (host.name === 'terminal') cure = 'set the environment variable DOCS_CI_API_KEY';
+  if (reference) cure = `the variable ${reference} it refers to is not set here; a protected variable exists on protected branches and tags only`;
+  if (host.facts.fromFork) cure = 'this run comes from a fork, which gets no secrets';
+  return `${host.label('api-key')} is missing: ${cure}. With ${host.label('on-missing-key')} skip the job ends green without it.`;
+}
+
+function openApi(session: Session, values: Values, key: string, deadlineMs: number): Api {
+  const { host, tools, stop, secrets, log } = session;
+  return connectApi({
+    baseUrl: values.baseUrl,
+    key,
+    userAgent: `docs-ci/${tools.version} (${host.name})`,
+    connections: CONNECTIONS,
+    proxies: tools.proxies,
+    clock: tools.clock,
+    random: tools.random,
+    deadlineMs,
+    signal: stop.signal,
+    redact: (text) => secrets.redact(text),
+    onExchange: (exchange) => log.debug(describeExchange(exchange)),
+    onWait: (wait) => describeWait(wait, log),
+  });
+}
+
+function contextOf(
+  { host, tools, stop, log, record, afterwards }: Session,
+  inputs: Values,
+  api: Api,
+  deadlineMs: number,
+): Context<Values, unknown> {
+  return {
+    inputs,
+    api,
+    host,
+    log,
+    record,
+    deadlineMs,
+    clock: tools.clock,
+    signal: stop.signal,
+    resultsDir: inputs.resultsDir,
+    afterwards: (work) => void afterwards.push(work),
+    async optional(what, work) {
+      try {
+        return await work();
+      } catch (error) {
+        log.notice(`${what}: ${error instanceof Error ? error.message : String(error)}`);
+        return undefined;
+      }
+    },
+  };
+}
+
+/** Turns whatever the work ends in into an ending. */
+async function endOf(
+  { command, record, stop, log, secrets, tools, startedMs }: Session,
+  values: Values,
+  work: () => Promise<Parted>,
+): Promise<RunEnding> {
+  const parted = await work().catch((error: unknown) => {
+    log.debug(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    const { outcome, message } = endingOf(stop.signal.reason instanceof CancelledError ? stop.signal.reason : error);
+    const aftermath = outcome === 'refused' ? undefined : command.aftermath?.(record, values);
+    return { outcome, message: secrets.redact(aftermath ? `${endSentence(message)} ${aftermath}` : message) };
+  });
+  return { ...parted, durationMs: tools.clock.now() - startedMs };
+}
+
+/** The last line of the log: how it ended. */
+function announce({ log }: Session, { outcome, message }: RunEnding): void {
+  const failures: readonly Outcome[] = ['failed', 'refused', 'gate', 'timed-out', 'unavailable'];
+  for (const line of message.split('\n')) (failures.includes(outcome) ? log.error : log.info)(line);
+}
+
+/** Closes what the command opened on the platform, in the reverse order of opening. */
+async function finish({ afterwards, log }: Session, ending: RunEnding): Promise<void> {
+  const closing = (async () => {
+    for (const work of afterwards.toReversed()) {
+      await work(ending).catch((error: unknown) => log.notice(error instanceof Error ? error.message : String(error)));
+    }
+  })();
+  const hurry = ending.outcome === 'cancelled' ? AFTERWARDS_MS : undefined;
+  await (hurry === undefined ? closing : Promise.race([closing, pause(hurry)]));
+}
+
+function describeExchange({ method, path, ended, ms, attempt, remaining }: Exchange): string {
+  const left = remaining === undefined ? '' : `, ${remaining} requests left`;
+  return `${method} ${path} → ${ended} in ${Math.round(ms)} ms (attempt ${attempt}${left})`;
+}
+
+function describeWait({ why, ms, error }: Wait, log: KeptLog): void {
+  if (ms < NOTICEABLE_MS) return;
+  const reason = why === 'limit' ? "for the key's rate limit" : 'before trying again';
+  const cause = error ? `: ${endSentence(error.message)}` : '.';
+  log.info(`Waiting ${Math.ceil(ms / 1000)} s ${reason}${cause}`);
+}
+
+/** Rejects with the signal's reason some time after it aborted, for work that does not come back by itself. */
+async function rejectedAfter(signal: AbortSignal, ms: number): Promise<never> {
+  await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
+  await pause(ms);
+  throw signal.reason;
+}
+
+/** Real time, not the run's clock: it measures how long a platform leaves us alive. */
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms).unref());
+}
