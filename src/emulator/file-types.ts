@@ -1,0 +1,78 @@
+/** What a media file is (contract: `kind`). */
+export type MediaKind = 'image' | 'video' | 'audio' | 'document' | 'data' | 'archive' | 'font';
+
+/** An accepted type of file. */
+export interface FileType {
+  readonly kind: MediaKind;
+  readonly mimeType: string;
+  /** What file-type may see in the bytes; empty for texts, which have no signature. */
+  readonly signatures: readonly string[];
+}
+
+const OOXML = 'application/vnd.openxmlformats-officedocument';
+const OPEN_DOCUMENT = 'application/vnd.oasis.opendocument';
+
+/** Kind, media type, and the signatures beside the media type itself that stand for the same ending. */
+const BINARY: Readonly<Record<string, readonly [MediaKind, string, ...string[]]>> = {
+  png: ['image', 'image/png', 'image/apng'],
+  jpg: ['image', 'image/jpeg'],
+  jpeg: ['image', 'image/jpeg'],
+  gif: ['image', 'image/gif'],
+  webp: ['image', 'image/webp'],
+  avif: ['image', 'image/avif'],
+  ico: ['image', 'image/x-icon'],
+  mp4: ['video', 'video/mp4', 'video/x-m4v'],
+  webm: ['video', 'video/webm', 'video/matroska'],
+  mov: ['video', 'video/quicktime'],
+  pdf: ['document', 'application/pdf'],
+  docx: ['document', `${OOXML}.wordprocessingml.document`],
+  xlsx: ['document', `${OOXML}.spreadsheetml.sheet`],
+  pptx: ['document', `${OOXML}.presentationml.presentation`],
+  doc: ['document', 'application/msword', 'application/x-cfb'],
+  xls: ['document', 'application/vnd.ms-excel', 'application/x-cfb'],
+  ppt: ['document', 'application/vnd.ms-powerpoint', 'application/x-cfb'],
+  odt: ['document', `${OPEN_DOCUMENT}.text`],
+  ods: ['document', `${OPEN_DOCUMENT}.spreadsheet`],
+  odp: ['document', `${OPEN_DOCUMENT}.presentation`],
+  zip: ['archive', 'application/zip'],
+  gz: ['archive', 'application/gzip'],
+  tgz: ['archive', 'application/gzip'],
+  tar: ['archive', 'application/x-tar'],
+  mp3: ['audio', 'audio/mpeg'],
+  wav: ['audio', 'audio/wav'],
+  ogg: ['audio', 'audio/ogg', 'application/ogg', 'audio/ogg; codecs=opus'],
+  m4a: ['audio', 'audio/mp4', 'audio/x-m4a'],
+  aac: ['audio', 'audio/aac'],
+  woff: ['font', 'font/woff'],
+  woff2: ['font', 'font/woff2'],
+  ttf: ['font', 'font/ttf'],
+  otf: ['font', 'font/otf'],
+};
+
+const TEXT: Readonly<Record<string, readonly [MediaKind, string]>> = {
+  svg: ['image', 'image/svg+xml'],
+  csv: ['data', 'text/csv'],
+  tsv: ['data', 'text/tab-separated-values'],
+  json: ['data', 'application/json'],
+  yaml: ['data', 'application/yaml'],
+  yml: ['data', 'application/yaml'],
+  xml: ['data', 'application/xml'],
+  txt: ['data', 'text/plain'],
+  log: ['data', 'text/plain'],
+  md: ['data', 'text/markdown'],
+  mdx: ['data', 'text/mdx'],
+};
+
+/** The accepted type of a file name, by its ending (contract: accepted types). */
+export function typeOf(name: string): FileType | undefined {
+  const ending = endingOf(name).toLowerCase();
+  const binary = Object.hasOwn(BINARY, ending) ? BINARY[ending] : undefined;
+  if (binary) return { kind: binary[0], mimeType: binary[1], signatures: binary.slice(1) };
+  const text = Object.hasOwn(TEXT, ending) ? TEXT[ending] : undefined;
+  return text && { kind: text[0], mimeType: text[1], signatures: [] };
+}
+
+/** The ending of a name without its dot; empty where it has none. */
+export function endingOf(name: string): string {
+  return /[^/]\.([^./]+)$/.exec(name)?.[1] ?? '';
+}

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { MediaItem } from './media-library.js';
+import { createOrigin, problemOf, type OriginParts } from './origin.js';
+import { pdfBytes } from './pdf.js';
+import { Problem, problemBody } from './problems.js';
+import { addressOf } from './project.js';
+import { sendFile } from './ranges.js';
+import type { EmulatorState } from './state.js';
+
+const PLACES = ['files/media', 'files/exports', 'files/site', 'files/preview'] as const;
+
+/** Names of the second origin's routes, for faults; `GET files` stands for all of them. */
+export const FILE_ROUTE_NAMES: readonly string[] = ['GET', 'HEAD'].flatMap((method) =>
+  ['files', ...PLACES].map((place) => `${method} ${place}`),
+);
+
+/** Public media change under their address (a replace), so a CDN may keep them for a minute only. */
+const MEDIA_CACHE_SECONDS = 60;
+
+type Answer = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;
+
+/** The second origin: public media, PDFs behind signed links, and the published site. It knows no keys. */
+export function createFiles(state: EmulatorState, parts: OriginParts): FastifyInstance {
+  const app = createOrigin('files', parts);
+  app.addHook('onRequest', (request, _reply, done) => {
+    // Contract: never send the key to any other origin. Signed storage refuses a second kind of credentials, too.
+    if (request.headers.authorization !== undefined) throw new Problem(400, 'Only one way to authenticate is allowed');
+    done();
+  });
+  app.setErrorHandler(async (error, request, reply) => {
+    const problem = await problemOf(error, request);
+    return reply.code(problem.status).send(problemBody(problem, 'code'));
+  });
+  addPlace(app, 'files/media', '/media/:id/:name', (request, reply) => sendMedia(state, request, reply));
+  addPlace(app, 'files/exports', '/exports/:file', (request, reply) => sendExport(state, request, reply));
+  addPlace(app, 'files/site', '/site/*', (request, reply) => sendSite(state, request, reply));
+  addPlace(app, 'files/preview', '/preview/:id', (request, reply) => sendPreview(state, request, reply));
+  return app;
+}
+
+function addPlace(app: FastifyInstance, place: (typeof PLACES)[number], url: string, handler: Answer): void {
+  for (const method of ['GET', 'HEAD'] as const) {
+    app.route({ method, url, config: { routeName: `${method} ${place}` }, handler });
+  }
+}
+
+function sendMedia(state: EmulatorState, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { id, name } = request.params as { id: string; name: string };
+  const item = state.media.find(id);
+  if (item?.name !== name) throw new Problem(404, 'No such file');
+  const bytes = state.media.servedBytes(item);
+  void reply.header('cache-control', `public, max-age=${MEDIA_CACHE_SECONDS}`);
+  return sendFile(request, reply, {
+    size: bytes.length,
+    type: item.mimeType,
+    etag: etagOf(state, item, bytes),
+    bytes: (start, end) => [bytes.subarray(start, end)],
+  });
+}
+
+function etagOf(state: EmulatorState, item: MediaItem, bytes: Buffer): string | null {
+  const { mediaEtag } = state.world.settings;
+  if (mediaEtag === 'none') return null;
+  const md5 = createHash('md5').update(bytes);
+  return `"${mediaEtag === 'md5' ? md5.digest('hex') : md5.update(item.id).digest('base64url')}"`;
+}
+
+async function sendExport(state: EmulatorState, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { file } = request.params as { file: string };
+  const { expires = '', sig = '' } = request.query as Record<string, string>;
+  const target = await state.exports.open(file.replace(/\.pdf$/, ''), expires, sig);
+  if ('refused' in target) {
+    const code = target.refused === 410 ? 'Gone' : 'AccessDenied';
+    const body = `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code></Error>`;
+    return reply.code(target.refused).type('application/xml').send(body);
+  }
+  void reply.header('cache-control', 'private, no-store');
+  return sendFile(request, reply, {
+    size: target.file.size,
+    type: 'application/pdf',
+    etag: target.file.etag,
+    bytes: (start, end) => pdfBytes(target.file, start, end),
+  });
+}
+
+function sendSite(state: EmulatorState, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const live = state.deployments.live();
+  const address = `/${(request.params as { '*': string })['*']}`;
+  const pages = state.project.navigation();
+  const page = pages.find(({ path }) => addressOf(path) === address);
+  if (!live || !state.deployments.isServed(live) || (address !== '/' && !page)) throw new Problem(404, 'No such page');
+  return sendPage(reply, page?.title ?? 'Documentation');
+}
+
+function sendPreview(state: EmulatorState, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const record = state.deployments.find((request.params as { id: string }).id);
+  if (!record?.isPreview || !state.deployments.isServed(record)) throw new Problem(404, 'No such preview');
+  return sendPage(reply, `Preview of ${record.branch ?? 'a branch'}`);
+}
+
+function sendPage(reply: FastifyReply, title: string): FastifyReply {
+  const text = title.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+  return reply.type('text/html; charset=utf-8').send(`<!doctype html>\n<title>${text}</title>\n<h1>${text}</h1>\n`);
+}

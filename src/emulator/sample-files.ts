@@ -1,0 +1,59 @@
+import { crc32, deflateSync } from 'node:zlib';
+
+/** A PNG of one colour, `[red, green, blue]`. */
+export function samplePng(width: number, height: number, colour: readonly [number, number, number]): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  // 8 bits a channel, RGB.
+  header.set([8, 2], 8);
+  const line = Buffer.from([0, ...Array.from({ length: width }, () => colour).flat()]);
+  const pixels = deflateSync(Buffer.concat(Array.from({ length: height }, () => line)));
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    pngChunk('IHDR', header),
+    pngChunk('IDAT', pixels),
+    pngChunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+function pngChunk(type: string, data: Buffer): Buffer {
+  const typed = Buffer.concat([Buffer.from(type), data]);
+  const frame = Buffer.alloc(8);
+  frame.writeUInt32BE(data.length, 0);
+  frame.writeUInt32BE(crc32(typed), 4);
+  return Buffer.concat([frame.subarray(0, 4), typed, frame.subarray(4)]);
+}
+
+/** A safe SVG with a text. */
+export function sampleSvg(text: string): Buffer {
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40"><text x="8" y="26">${text}</text></svg>\n`,
+  );
+}
+
+/** A PDF of one empty page. */
+export function samplePdf(): Buffer {
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>',
+  ];
+  let text = '%PDF-1.4\n';
+  const offsets = objects.map((object, index) => {
+    const offset = text.length;
+    text += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return `${String(offset).padStart(10, '0')} 00000 n \n`;
+  });
+  const count = objects.length + 1;
+  const table = `xref\n0 ${count}\n0000000000 65535 f \n${offsets.join('')}`;
+  return Buffer.from(`${text}${table}trailer\n<< /Size ${count} /Root 1 0 R >>\nstartxref\n${text.length}\n%%EOF\n`);
+}
+
+/** As much of an MP4 as it takes to be known as one. */
+export function sampleMp4(sizeBytes = 64): Buffer {
+  const bytes = Buffer.alloc(Math.max(32, sizeBytes));
+  bytes.writeUInt32BE(24, 0);
+  bytes.write('ftypisom\0\0\x02\0isomiso2', 4, 'latin1');
+  return bytes;
+}

@@ -1,0 +1,58 @@
+import { SaxesParser, type SaxesTagNS } from 'saxes';
+
+const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
+
+/** Elements that run something or hold another document. */
+const UNSAFE_ELEMENTS = new Set(['script', 'foreignobject', 'iframe', 'embed', 'object', 'audio', 'video', 'handler']);
+
+/** What makes an SVG unsafe to publish (contract: no script, no embedded content), or null for a safe one. */
+export function unsafetyOf(svg: string): string | null {
+  const reasons: string[] = [];
+  const parser = new SaxesParser({ xmlns: true });
+  let depth = 0;
+  parser.on('error', (error) => {
+    reasons.push(`it is not well-formed XML (${error.message})`);
+  });
+  parser.on('doctype', (doctype) => {
+    if (doctype.includes('ENTITY')) reasons.push('it declares entities');
+  });
+  parser.on('processinginstruction', ({ target }) => {
+    if (target === 'xml-stylesheet') reasons.push('it loads a style sheet');
+  });
+  parser.on('opentag', (tag) => {
+    if (depth === 0 && !(tag.local === 'svg' && tag.uri === SVG_NAMESPACE)) reasons.push('its root is not an SVG');
+    depth += 1;
+    reasons.push(...unsafetyOfTag(tag));
+  });
+  parser.on('closetag', () => {
+    depth -= 1;
+  });
+  const checkStyle = (text: string): void => {
+    if (loadsSomething(text)) reasons.push('a style loads something');
+  };
+  parser.on('text', checkStyle);
+  parser.on('cdata', checkStyle);
+  parser.write(svg).close();
+  return reasons[0] ?? null;
+}
+
+function unsafetyOfTag(tag: SaxesTagNS): string[] {
+  const element = tag.local.toLowerCase();
+  if (UNSAFE_ELEMENTS.has(element)) return [`it contains <${tag.local}>`];
+  return Object.values(tag.attributes).flatMap(({ local, value }) => {
+    const name = local.toLowerCase();
+    const target = value.trim();
+    if (name.startsWith('on')) return [`it reacts to events (${local})`];
+    if (name === 'href' || name === 'src') {
+      const isSafe = target.startsWith('#') || (element === 'a' && /^https?:\/\//i.test(target));
+      return isSafe ? [] : [`<${tag.local}> embeds or links something`];
+    }
+    if (name === 'attributename' && /href$/i.test(target)) return ['an animation changes a link'];
+    return loadsSomething(value) ? [`<${tag.local}> loads something in ${local}`] : [];
+  });
+}
+
+/** A style may point into its own document, and nowhere else. */
+function loadsSomething(style: string): boolean {
+  return /@import|url\(\s*['"]?\s*(?!#)[^'"\s)]/i.test(style);
+}

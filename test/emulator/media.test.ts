@@ -1,0 +1,358 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { samplePdf, samplePng, sampleMp4, sampleSvg } from '../../src/emulator/sample-files.js';
+import { badFields, formOf, startLab, type Answered, type Lab } from './lab.js';
+
+interface Media {
+  id: string;
+  name: string;
+  url: string;
+  sizeBytes: number;
+  altText?: string | null;
+  updatedAt: string;
+}
+interface Result {
+  source: string;
+  status: string;
+  media?: Media;
+  error?: string;
+  statusCode?: number;
+}
+
+const PNG = samplePng(3, 2, [1, 2, 3]);
+
+async function upload(
+  lab: Lab,
+  ...files: (readonly [name: string, bytes: Uint8Array | string])[]
+): Promise<{ status: number; results: Result[] }> {
+  const form = formOf(...files.map(([name, bytes]) => ['files', name, bytes] as const));
+  const { status, body } = await lab.call('POST /media', { form, key: lab.emulator.keys.editor });
+  return { status, results: (body as { results: Result[] }).results };
+}
+
+function failures(results: readonly Result[]): (number | undefined)[] {
+  return results.map(({ statusCode }) => statusCode);
+}
+
+describe('uploads', () => {
+  it('stores files in the order they came, and shows what an image has', async () => {
+    const lab = await startLab({ seed: false });
+    const { status, results } = await upload(lab, ['Überblick 1.png', PNG], ['notes.md', '# Hi']);
+    expect(status).toBe(200);
+    expect(results).toMatchObject([
+      { source: 'Überblick 1.png', status: 'added' },
+      { source: 'notes.md', status: 'added' },
+    ]);
+    expect(results[0]?.media).toMatchObject({
+      name: 'Überblick 1.png',
+      kind: 'image',
+      mimeType: 'image/png',
+      sizeBytes: PNG.length,
+      width: 3,
+      height: 2,
+      altText: null,
+      posterUrl: null,
+    });
+    expect(results[1]?.media).not.toHaveProperty('width');
+    expect(results[1]?.media).not.toHaveProperty('altText');
+    const served = await fetch(results[0]?.media?.url ?? '');
+    expect(Buffer.from(await served.arrayBuffer()).equals(PNG)).toBe(true);
+    expect(served.headers.get('content-type')).toBe('image/png');
+  });
+
+  it('reuses identical contents under their existing name, also within one request', async () => {
+    const lab = await startLab({ seed: false });
+    const { status, results } = await upload(lab, ['a.txt', 'same'], ['b.txt', 'same'], ['c.txt', 'other']);
+    expect(status).toBe(200);
+    expect(results.map(({ status, media }) => [status, media?.name])).toEqual([
+      ['added', 'a.txt'],
+      ['reused', 'a.txt'],
+      ['added', 'c.txt'],
+    ]);
+  });
+
+  it('numbers a taken name', async () => {
+    const lab = await startLab({ seed: false });
+    const { results } = await upload(lab, ['a.b.txt', '1'], ['a.b.txt', '2'], ['a.b.txt', '3']);
+    expect(results.map(({ source, media }) => [source, media?.name])).toEqual([
+      ['a.b.txt', 'a.b.txt'],
+      ['a.b.txt', 'a.b-2.txt'],
+      ['a.b.txt', 'a.b-3.txt'],
+    ]);
+  });
+
+  it('answers 200, 207, or the status of the first failure', async () => {
+    const lab = await startLab({ seed: false, limitsBytes: { data: 10 } });
+    const some = await upload(lab, ['a.txt', 'ok'], ['b.exe', 'MZ']);
+    expect([some.status, failures(some.results)]).toEqual([207, [undefined, 415]]);
+    expect(some.results[1]).toEqual({
+      source: 'b.exe',
+      status: 'failed',
+      statusCode: 415,
+      error: 'Files of the type "exe" are not supported',
+    });
+    const none = await upload(lab, ['c.txt', 'x'.repeat(11)], ['d.exe', 'MZ']);
+    expect([none.status, failures(none.results)]).toEqual([413, [413, 415]]);
+  });
+
+  it.each<[string, Uint8Array | string]>([
+    ['page.html', '<html>'],
+    ['macro.docm', 'x'],
+    ['noending', 'x'],
+    ['constructor', 'x'],
+    ['picture.png', 'text'],
+    ['picture.jpg', PNG],
+    ['text.txt', PNG],
+    ['text.txt', 'a\0b'],
+    ['text.txt', Buffer.from([0xff, 0xfe, 0x41])],
+    ['data.json', '{not json'],
+    ['drawing.svg', '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'],
+  ])('refuses %s by its type or contents', async (name, bytes) => {
+    const lab = await startLab({ seed: false });
+    expect((await upload(lab, [name, bytes])).status).toBe(415);
+  });
+
+  it.each<[string, Uint8Array | string]>([
+    ['picture.PNG', PNG],
+    ['film.mp4', sampleMp4()],
+    ['book.pdf', samplePdf()],
+    ['drawing.svg', sampleSvg('safe')],
+    ['declared.svg', `<?xml version="1.0"?>\n${sampleSvg('safe').toString()}`],
+    ['data.json', '{}'],
+    ['feed.xml', '<?xml version="1.0"?><feed/>'],
+    ['empty.txt', ''],
+    ['font.woff2', Buffer.from('wOF2\0\x01\0\0', 'latin1')],
+    ['bundle.tgz', Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3])],
+  ])('accepts %s', async (name, bytes) => {
+    const lab = await startLab({ seed: false });
+    expect((await upload(lab, [name, bytes])).status).toBe(200);
+  });
+
+  it('stops at the quota of the organization', async () => {
+    const lab = await startLab({ seed: false, quotaBytes: 10 });
+    lab.emulator.state.media.otherProjectsBytes = 5;
+    const { status, results } = await upload(lab, ['a.txt', '12345'], ['b.txt', '6']);
+    expect([status, failures(results)]).toEqual([207, [undefined, 507]]);
+    expect(await lab.ok('GET /storage')).toMatchObject({ usedBytes: 10, quotaBytes: 10, limits: { image: 20971520 } });
+  });
+
+  it('refuses other fields, texts, too many files and none', async () => {
+    const lab = await startLab();
+    const post = (form: FormData): Promise<Answered> => lab.call('POST /media', { form });
+    expect(badFields(await post(formOf(['file', 'a.txt', 'a'])))).toEqual(['files', 'file']);
+    const withText = formOf(['files', 'a.txt', 'a']);
+    withText.append('folder', 'guides');
+    expect(badFields(await post(withText))).toEqual(['folder']);
+    const eleven = Array.from({ length: 11 }, (_, index) => ['files', `${index}.txt`, String(index)] as const);
+    expect((await post(formOf(...eleven))).body).toMatchObject({
+      details: [{ field: 'files', message: 'Must hold 1 to 10 files, not 11' }],
+    });
+    expect((await post(new FormData())).status).toBe(400);
+    expect((await lab.call('POST /media', { json: {} })).status).toBe(400);
+    expect((await lab.call('POST /media')).status).toBe(415);
+  });
+
+  it('labels and orders results as configured, for what the contract leaves open', async () => {
+    const lab = await startLab({ uploadSource: 'index', resultOrder: 'reversed' });
+    const { results } = await upload(lab, ['a.txt', 'a'], ['b.txt', 'b']);
+    expect(results.map(({ source, media }) => [source, media?.name])).toEqual([
+      ['files[1]', 'b.txt'],
+      ['files[0]', 'a.txt'],
+    ]);
+    lab.emulator.configure({ uploadSource: 'same' });
+    expect((await upload(lab, ['c.txt', 'c'])).results[0]?.source).toBe('upload');
+  });
+
+  it('survives a broken multipart body', async () => {
+    const { emulator } = await startLab();
+    const response = await fetch(`${emulator.baseUrl}/media`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${emulator.keys.editor}`, 'content-type': 'multipart/form-data; boundary=x' },
+      body: '--x\r\nContent-Disposition: form-data; name="files"; filename="a.txt"\r\n\r\ncut off',
+    });
+    expect(response.status).toBe(400);
+  });
+});
+
+describe('imports', () => {
+  const at = (name: string): string => `https://assets.example.com/${name}`;
+
+  async function imported(lab: Lab, ...files: object[]): Promise<{ status: number; results: Result[] }> {
+    const { status, body } = await lab.call('POST /media/import', { json: { files } });
+    return { status, results: (body as { results: Result[] }).results };
+  }
+
+  it('stores what public addresses hold, under a name and with a text of choice', async () => {
+    const lab = await startLab();
+    const { status, results } = await imported(
+      lab,
+      { url: at('badge.png'), name: 'Badge 1.png', altText: 'A badge' },
+      { url: at('moved-3-times.png') },
+    );
+    expect(status).toBe(200);
+    expect(results).toMatchObject([
+      { source: at('badge.png'), status: 'added', media: { name: 'Badge 1.png', altText: 'A badge' } },
+      { source: at('moved-3-times.png'), status: 'reused', media: { name: 'Badge 1.png' } },
+    ]);
+  });
+
+  it.each([
+    [at('moved-4-times.png'), 422, 'redirects more than 3 times'],
+    [at('moved-inside.png'), 400, 'not public'],
+    [at('moved-to-http.png'), 400, 'https'],
+    [at('members-only.pdf'), 422, 'status 403'],
+    [at('gone.png'), 422, 'status 404'],
+    [at('huge.mp4'), 413, 'too large'],
+    [at('not-a-picture.png'), 415, 'do not match'],
+    ['https://slow.example.com/film.mp4', 504, '30 seconds'],
+    ['https://intranet.example.com/plan.pdf', 400, 'not public'],
+    ['https://nobody.example.com/x.png', 422, 'status 404'],
+    ['http://assets.example.com/badge.png', 400, 'https'],
+    ['https://127.0.0.1/x.png', 400, 'not public'],
+    ['https://user:secret@assets.example.com/badge.png', 400, 'not public'],
+  ])('fails %s with %i', async (url, statusCode, reason) => {
+    const lab = await startLab();
+    const { status, results } = await imported(lab, { url });
+    expect(status).toBe(statusCode);
+    expect(results).toMatchObject([{ source: url, status: 'failed', statusCode }]);
+    expect(results[0]?.error).toContain(reason);
+  });
+
+  it('takes further addresses from tests', async () => {
+    const lab = await startLab({ seed: false });
+    lab.emulator.state.imports.set('https://example.org/a%20b%2Fc.txt?v=1', { bytes: Buffer.from('x') });
+    lab.emulator.state.imports.set('https://example.org/a%zz.txt', { bytes: Buffer.from('y') });
+    const { results } = await imported(
+      lab,
+      { url: 'https://example.org/a%20b%2Fc.txt?v=1' },
+      { url: 'https://example.org/a%zz.txt' },
+    );
+    expect(results.map(({ media }) => media?.name)).toEqual(['a b-c.txt', 'a%zz.txt']);
+  });
+});
+
+describe('replacing', () => {
+  it('keeps id, name and address, and changes bytes and updatedAt', async () => {
+    const lab = await startLab();
+    const item = lab.emulator.state.addMedia('a.png', PNG);
+    const before = await lab.ok<{ media: Media }>(`GET /media/${item.id}`);
+    lab.advance(60_000);
+    const bytes = samplePng(9, 9, [9, 9, 9]);
+    const { media } = await lab.ok<{ media: Media }>(`POST /media/${item.id}/replace`, {
+      form: formOf(['file', 'new name.png', bytes]),
+    });
+    expect(media).toMatchObject({
+      id: item.id,
+      name: 'a.png',
+      url: before.media.url,
+      sizeBytes: bytes.length,
+      width: 9,
+    });
+    expect(Date.parse(media.updatedAt) - Date.parse(before.media.updatedAt)).toBe(60_000);
+    const served = await fetch(media.url);
+    expect(served.headers.get('etag')).toBe(`"${createHash('md5').update(bytes).digest('hex')}"`);
+  });
+
+  it('serves the old bytes for a while, like a CDN, where configured', async () => {
+    const lab = await startLab({ staleAfterReplaceMs: 60_000, mediaEtag: 'opaque' });
+    const { id } = lab.emulator.state.addMedia('a.txt', Buffer.from('old'));
+    const { media } = await lab.ok<{ media: Media }>(`POST /media/${id}/replace`, {
+      form: formOf(['file', 'a.txt', 'new']),
+    });
+    const first = await fetch(media.url);
+    expect(await first.text()).toBe('old');
+    expect(first.headers.get('etag')).not.toBe(`"${createHash('md5').update('old').digest('hex')}"`);
+    lab.advance(60_000);
+    lab.emulator.configure({ mediaEtag: 'none' });
+    const second = await fetch(media.url);
+    expect([await second.text(), second.headers.get('etag')]).toEqual(['new', null]);
+  });
+
+  it('takes an address instead of a file', async () => {
+    const lab = await startLab();
+    const { id } = lab.emulator.state.addMedia('a.png', PNG);
+    const replace = (url: string): Promise<Answered> => lab.call(`POST /media/${id}/replace`, { json: { url } });
+    expect((await replace('https://assets.example.com/moved.png')).status).toBe(200);
+    expect((await replace('https://assets.example.com/brochure.pdf')).status).toBe(415);
+    expect((await replace('https://assets.example.com/gone.png')).status).toBe(422);
+  });
+
+  it('refuses another type, size, quota, id and body', async () => {
+    const lab = await startLab({ limitsBytes: { data: 5 } });
+    const { id } = lab.emulator.state.addMedia('a.txt', Buffer.from('a'));
+    const replace = async (name: string, bytes: string, of = id): Promise<number> =>
+      (await lab.call(`POST /media/${of}/replace`, { form: formOf(['file', name, bytes]) })).status;
+    expect(await replace('a.csv', 'b')).toBe(415);
+    expect(await replace('a.txt', '123456')).toBe(413);
+    expect(await replace('a.txt', 'b', 'nothing')).toBe(404);
+    lab.emulator.configure({ quotaBytes: lab.emulator.state.media.usedBytes });
+    expect(await replace('a.txt', 'b')).toBe(200);
+    expect(await replace('a.txt', '12')).toBe(507);
+    expect(badFields(await lab.call(`POST /media/${id}/replace`))).toEqual(['file']);
+  });
+
+  it('names the field it wants, which may be another one', async () => {
+    const lab = await startLab({ replaceField: 'upload' });
+    const { id } = lab.emulator.state.addMedia('a.txt', Buffer.from('a'));
+    const wrong = await lab.call(`POST /media/${id}/replace`, { form: formOf(['file', 'a.txt', 'b']) });
+    expect([wrong.status, badFields(wrong)]).toEqual([400, ['upload', 'file']]);
+    expect((await lab.call(`POST /media/${id}/replace`, { form: formOf(['upload', 'a.txt', 'b']) })).status).toBe(200);
+  });
+});
+
+describe('the library', () => {
+  it('lists newest first, in pages, by kind and text', async () => {
+    const lab = await startLab();
+    const page = (query: string): Promise<{ media: Media[]; pagination: object }> => lab.ok(`GET /media?${query}`);
+    const first = await page('page=1&limit=4');
+    expect(first.media.map(({ name }) => name)).toEqual(['prices.csv', 'tour.mp4', 'handbook.pdf', 'screenshot.png']);
+    expect(first.pagination).toEqual({ page: 1, limit: 4, total: 6, pages: 2 });
+    expect((await page('page=2&limit=4')).media.map(({ name }) => name)).toEqual(['architecture.png', 'logo.svg']);
+    expect((await page('page=9')).media).toEqual([]);
+    expect((await page('kind=image')).pagination).toMatchObject({ total: 3 });
+    expect((await page('search=PARTS%20fit')).media.map(({ name }) => name)).toEqual(['architecture.png']);
+  });
+
+  it('changes alt texts; the empty one clears', async () => {
+    const lab = await startLab();
+    const { id } = lab.emulator.state.addMedia('a.png', PNG);
+    const patch = async (altText: string): Promise<Media> =>
+      (await lab.ok<{ media: Media }>(`PATCH /media/${id}`, { json: { altText } })).media;
+    expect((await patch('A picture')).altText).toBe('A picture');
+    expect((await patch('')).altText).toBeNull();
+    expect((await lab.call('PATCH /media/x', { json: { altText: 'x' } })).status).toBe(404);
+  });
+
+  it('deletes once; what will not be deleted stays', async () => {
+    const lab = await startLab();
+    const { id, name } = lab.emulator.state.addMedia('a.txt', Buffer.from('a'));
+    lab.emulator.state.media.undeletable.add(id);
+    expect((await lab.call(`DELETE /media/${id}`)).status).toBe(409);
+    lab.emulator.state.media.undeletable.delete(id);
+    expect(await lab.ok(`DELETE /media/${id}`)).toMatchObject({ deleted: { id, name } });
+    expect((await lab.call(`DELETE /media/${id}`)).status).toBe(404);
+  });
+
+  it.each([200, 207] as const)(
+    'deletes in bulk and says what failed, with status %i',
+    async (bulkDeletePartialStatus) => {
+      const lab = await startLab({ bulkDeletePartialStatus });
+      const { addMedia, media } = {
+        addMedia: lab.emulator.state.addMedia.bind(lab.emulator.state),
+        media: lab.emulator.state.media,
+      };
+      const [gone, stuck] = [addMedia('a.txt', Buffer.from('abc')).id, addMedia('b.txt', Buffer.from('b')).id];
+      media.undeletable.add(stuck);
+      const answer = await lab.call('POST /media/bulk-delete', { json: { mediaIds: [gone, gone, stuck, 'nothing'] } });
+      expect(answer.status).toBe(bulkDeletePartialStatus);
+      expect(answer.body).toEqual({
+        deleted: [gone],
+        failed: [
+          { source: stuck, error: 'This file cannot be deleted' },
+          { source: 'nothing', error: 'Media not found' },
+        ],
+        reclaimedBytes: 3,
+      });
+    },
+  );
+});
