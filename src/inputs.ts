@@ -54,7 +54,10 @@ export function flag<const T extends InputText>(text: T): T & Input<boolean> {
   return { ...text, kind: 'flag', schema };
 }
 
-export function choice<const C extends string, const T extends InputText>(choices: readonly C[], text: T): T & Input<C> {
+export function choice<const C extends string, const T extends InputText>(
+  choices: readonly C[],
+  text: T,
+): T & Input<C> {
   const schema = z.string().transform((given, context) => {
     const chosen = choices.find((one) => one === given);
     return chosen ?? fault(context, `is not one of ${choices.join(', ')}`);
@@ -63,7 +66,10 @@ export function choice<const C extends string, const T extends InputText>(choice
 }
 
 /** One line of text. */
-export function text<const T extends InputText>(about: T, pattern?: { matches: RegExp; problem: string }): T & Input<string> {
+export function text<const T extends InputText>(
+  about: T,
+  pattern?: { matches: RegExp; problem: string },
+): T & Input<string> {
   const schema = z.string().transform((given, context) => {
     if (/[\r\n]/.test(given)) return fault(context, 'has more than one line');
     return pattern && !pattern.matches.test(given) ? fault(context, pattern.problem) : given;
@@ -94,7 +100,8 @@ export function duration<const T extends InputText>(about: T): T & Input<number>
 /** The API's address: https, or http on loopback, without credentials, query or fragment; no slash at the end. */
 export function baseUrl<const T extends InputText>(about: T): T & Input<URL> {
   const schema = z.string().transform((given, context) => {
-    if (!URL.canParse(given)) return fault(context, 'is not an address; write one like https://docs.example.com/api/v1');
+    if (!URL.canParse(given))
+      return fault(context, 'is not an address; write one like https://docs.example.com/api/v1');
     const url = new URL(given.replace(/\/+$/, ''));
     if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback(url.hostname))) {
       return fault(context, 'does not start with https:// (plain http is for this machine only)');
@@ -113,8 +120,9 @@ export function path<const T extends InputText>(about: T): T & Input<string> {
 }
 
 export interface ParsedInputs<I extends Inputs> {
-  readonly values: InputValues<I>;
-  /** One sentence a problem; `values` is to be used only where there is none. */
+  /** All that are good; complete where there is no problem. */
+  readonly values: Partial<InputValues<I>>;
+  /** One sentence a problem. */
   readonly problems: readonly string[];
 }
 
@@ -141,7 +149,7 @@ export function parseInputs<I extends Inputs>(inputs: I, source: InputSource): P
     if (problem) problems.push(`${source.label(kebab(name))}: ${shown(input, given)} ${problem}.`);
     else values[name] = input.kind === 'path' ? resolve(source.workspace, given) : parsed.data;
   }
-  return { values: values as InputValues<I>, problems };
+  return { values: values as Partial<InputValues<I>>, problems };
 }
 
 /** The text of an input, trimmed; undefined where nothing was given. */

@@ -77,7 +77,12 @@ async function runCommands({ names, flags }: Wanted & { kind: 'run' }, launch: L
   return 0;
 }
 
-async function hostFor(launch: Launch, chosen: readonly AnyCommand[], flags: readonly string[], tools: Tools): Promise<Host> {
+async function hostFor(
+  launch: Launch,
+  chosen: readonly AnyCommand[],
+  flags: readonly string[],
+  tools: Tools,
+): Promise<Host> {
   const env = process.env;
   const place = { env, cwd: process.cwd(), stdout: writeOut, version: tools.version };
   const name = launch.host ?? env.DOCS_CI_HOST ?? (env.GITLAB_CI === 'true' ? 'gitlab' : 'terminal');
@@ -125,7 +130,11 @@ function gitLabRequest(tools: Tools): GitLabRequest {
   const http = new Http({ connections: 1, proxies: tools.proxies, userAgent: `docs-ci/${tools.version} (gitlab)` });
   return async ({ method, url, headers, json }) => {
     const answer = await http.send({ method, url: new URL(url), headers, json });
-    return { status: answer.status, headers: answer.headers, text: await readText(answer.body, GITLAB_ANSWER_LIMIT_BYTES) };
+    return {
+      status: answer.status,
+      headers: answer.headers,
+      text: await readText(answer.body, GITLAB_ANSWER_LIMIT_BYTES),
+    };
   };
 }
 

@@ -13,7 +13,10 @@ import type { Outcome } from './commands/command.js';
 /** Outcome and message of something that was thrown. */
 export function endingOf(error: unknown): { outcome: Outcome; message: string } {
   const advice = explain(error);
-  return { outcome: outcomeOf(error), message: advice ? `${endSentence(sentenceOf(error))} ${advice}` : sentenceOf(error) };
+  return {
+    outcome: outcomeOf(error),
+    message: advice ? `${endSentence(sentenceOf(error))} ${advice}` : sentenceOf(error),
+  };
 }
 
 function outcomeOf(error: unknown): Outcome {

@@ -21,7 +21,8 @@ export interface Ended {
   readonly secrets: Secrets;
   readonly record: unknown;
   readonly startedMs: number;
-  readonly values: InputValues<EveryInputs>;
+  /** Incomplete where inputs were refused. */
+  readonly values: Partial<InputValues<EveryInputs>>;
   readonly ending: RunEnding;
   readonly exitCode: number;
   /** Undefined where no request was made. */
@@ -36,7 +37,7 @@ export async function publish(ended: Ended): Promise<void> {
   const report: Report =
     ending.outcome === 'refused' || ending.outcome === 'skipped'
       ? { outputs: {}, summary: [] }
-      : command.report(ended.record, values, ending);
+      : command.report(ended.record, values as InputValues<EveryInputs>, ending);
   const clean = redactor(secrets);
   const outputs = clean(outputsOf(ended, report, relative(host.workspace, join(resultsDir, 'result.json'))));
   const summary = clean(summaryOf(ended, report));
@@ -124,7 +125,9 @@ async function writeResults(folder: string, files: Readonly<Record<string, strin
     return true;
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    log.warning(`The results could not be written to disk (${why}). Set results-dir to a folder that can be written to.`);
+    log.warning(
+      `The results could not be written to disk (${why}). Set results-dir to a folder that can be written to.`,
+    );
     return false;
   }
 }

@@ -40,13 +40,10 @@ export function createRunLog(sink: LogSink, secrets: Secrets, clock: Clock): Kep
       lastProgressMs = nowMs;
       sink.progress(secrets.redact(text));
     },
-    async group(title, body) {
+    group(title, body) {
       sink.group(secrets.redact(title));
-      try {
-        return await body();
-      } finally {
-        sink.endGroup();
-      }
+      body();
+      sink.endGroup();
     },
   };
 }

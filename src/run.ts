@@ -72,10 +72,11 @@ export async function run(command: AnyCommand, host: Host, tools: Tools): Promis
     session.stop.abort(new CancelledError(`Cancelled (${signal}).`));
   });
   const { values, problems } = parseInputs(command.inputs, host);
-  const ending = await endOf(session, values, () => execute(session, values, problems));
+  const ending = await endOf(session, values, () => execute(session, values as Values, problems));
   const exitCode = exitCodeOf(ending.outcome, values.onTimeout, session.stopSignal);
   announce(session, ending);
-  const announced = (): Promise<void> => publish({ ...session, values, ending, exitCode, requests: session.api?.stats });
+  const announced = (): Promise<void> =>
+    publish({ ...session, values, ending, exitCode, requests: session.api?.stats });
   // A cancelled run may be killed at any moment: its results go first.
   if (ending.outcome === 'cancelled') await announced();
   await finish(session, ending);
@@ -99,11 +100,7 @@ function maskSecrets(inputs: Inputs, host: Host): Secrets {
 type Parted = Pick<RunEnding, 'outcome' | 'message'>;
 
 /** The work from the checked inputs on. */
-async function execute(
-  session: Session,
-  values: Values,
-  problems: readonly string[],
-): Promise<Parted> {
+async function execute(session: Session, values: Values, problems: readonly string[]): Promise<Parted> {
   const { command, host, stop } = session;
   const unknown = host.unknownInputs(Object.keys(command.inputs).map(kebab));
   const found = [...unknown, ...problems, ...(problems.length > 0 ? [] : (command.check?.(values) ?? []))];
@@ -135,7 +132,8 @@ function missingKey(host: Host): string {
   const [, reference] = /^\$\{?(\w+)\}?$/.exec(readText(host, 'api-key') ?? '') ?? [];
   let cure = 'set it from a secret of the repository';
   if (host.name === 'terminal') cure = 'set the environment variable DOCS_CI_API_KEY';
-  if (reference) cure = `the variable ${reference} it refers to is not set here; a protected variable exists on protected branches and tags only`;
+  if (reference)
+    cure = `the variable ${reference} it refers to is not set here; a protected variable exists on protected branches and tags only`;
   if (host.facts.fromFork) cure = 'this run comes from a fork, which gets no secrets';
   return `${host.label('api-key')} is missing: ${cure}. With ${host.label('on-missing-key')} skip the job ends green without it.`;
 }
@@ -189,13 +187,13 @@ function contextOf(
 /** Turns whatever the work ends in into an ending. */
 async function endOf(
   { command, record, stop, log, secrets, tools, startedMs }: Session,
-  values: Values,
+  values: Partial<Values>,
   work: () => Promise<Parted>,
 ): Promise<RunEnding> {
   const parted = await work().catch((error: unknown) => {
     log.debug(error instanceof Error ? (error.stack ?? error.message) : String(error));
     const { outcome, message } = endingOf(stop.signal.reason instanceof CancelledError ? stop.signal.reason : error);
-    const aftermath = outcome === 'refused' ? undefined : command.aftermath?.(record, values);
+    const aftermath = outcome === 'refused' ? undefined : command.aftermath?.(record, values as Values);
     return { outcome, message: secrets.redact(aftermath ? `${endSentence(message)} ${aftermath}` : message) };
   });
   return { ...parted, durationMs: tools.clock.now() - startedMs };
@@ -204,7 +202,10 @@ async function endOf(
 /** The last line of the log: how it ended. */
 function announce({ log }: Session, { outcome, message }: RunEnding): void {
   const failures: readonly Outcome[] = ['failed', 'refused', 'gate', 'timed-out', 'unavailable'];
-  for (const line of message.split('\n')) (failures.includes(outcome) ? log.error : log.info)(line);
+  for (const line of message.split('\n')) {
+    if (failures.includes(outcome)) log.error(line);
+    else log.info(line);
+  }
 }
 
 /** Closes what the command opened on the platform, in the reverse order of opening. */

@@ -7,7 +7,9 @@ const WIDTH = 100;
 const INDENT = '      ';
 
 export async function renderUsage(about: CommandName | undefined): Promise<string> {
-  return about ? commandUsage(await commands[about]()) : overview(await Promise.all(Object.values(commands).map((load) => load())));
+  return about
+    ? commandUsage(await commands[about]())
+    : overview(await Promise.all(Object.values(commands).map((load) => load())));
 }
 
 function overview(all: readonly AnyCommand[]): string {
@@ -56,9 +58,13 @@ function commandUsage(command: AnyCommand): string {
 }
 
 function inputLines(name: string, input: Input<unknown>): string[] {
-  const value = { flag: '[true|false]', choice: (input.choices ?? []).join('|') }[input.kind as string] ?? `<${input.kind}>`;
+  const value =
+    { flag: '[true|false]', choice: (input.choices ?? []).join('|') }[input.kind as string] ?? `<${input.kind}>`;
   const standing = input.required ? 'required' : (input.fallback ?? input.fallbackText);
-  return [`  --${name} ${value}${standing === undefined ? '' : `   (${standing})`}`, ...wrap(input.description, INDENT)];
+  return [
+    `  --${name} ${value}${standing === undefined ? '' : `   (${standing})`}`,
+    ...wrap(input.description, INDENT),
+  ];
 }
 
 function wrap(text: string, indent: string): string[] {

@@ -16,7 +16,8 @@ export function parseWords(words: readonly string[]): Wanted {
   const [first, ...rest] = words;
   if (first === '--version') return { kind: 'version' };
   const about = words.find(isCommandName);
-  if (first === undefined || first === 'help' || words.includes('--help') || words.includes('-h')) return { kind: 'help', about };
+  if (first === undefined || first === 'help' || words.includes('--help') || words.includes('-h'))
+    return { kind: 'help', about };
   if (first === 'demo') return rest.length === 0 ? { kind: 'demo' } : refused('demo takes no flags.');
   if (first === 'emulator') return parseEmulator(rest);
   if (first === 'run') return parseSeveral(rest);
@@ -29,7 +30,8 @@ function parseSeveral(words: readonly string[]): Wanted {
   const firstFlag = words.findIndex((word) => word.startsWith('-'));
   const typed = firstFlag < 0 ? words : words.slice(0, firstFlag);
   const unknown = typed.filter((name) => !isCommandName(name));
-  if (unknown.length > 0) return refused(`run does not know ${unknown.join(', ')}; there are ${commandNames.join(', ')}.`);
+  if (unknown.length > 0)
+    return refused(`run does not know ${unknown.join(', ')}; there are ${commandNames.join(', ')}.`);
   if (typed.length === 0) return refused(`run needs the names of commands: ${commandNames.join(', ')}.`);
   const names = commandNames.filter((name) => typed.includes(name));
   return { kind: 'run', names, flags: firstFlag < 0 ? [] : words.slice(firstFlag) };

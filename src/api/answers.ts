@@ -52,7 +52,8 @@ export function parseJson(text: string): unknown {
 /** The body of a good answer in the shape of its schema. Throws GarbledError or ContractError. */
 export function parseAnswer<T>(schema: ZodType<T>, text: string, request: RequestName): T {
   const json = parseJson(text);
-  if (json === undefined)
+  // An empty body is enough for a schema that asks for nothing.
+  if (json === undefined && (text !== '' || !schema.safeParse(undefined).success))
     throw new GarbledError(request, text === '' ? 'is empty' : `is no JSON: ${describeText(text)}`);
   const parsed = schema.safeParse(json);
   if (parsed.success) return parsed.data;

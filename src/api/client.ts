@@ -2,6 +2,7 @@
  * The API as one object: requests with the key, paced by what the service says of its limits, tried again where that
  * is safe, read by a schema. Endpoint functions take an `Api` and nothing else. Knows no host, no command, no process.
  */
+import { setMaxListeners } from 'node:events';
 import type { ZodType } from 'zod';
 import type { Clock } from '../clock.js';
 import { ConnectionError, type Role, TimeoutError } from './errors.js';
@@ -120,6 +121,8 @@ class Client implements Api {
 
   constructor(options: ApiOptions) {
     this.#options = options;
+    // Every request and pause of the run listens to the one signal: no leak, whatever Node thinks of ten listeners.
+    setMaxListeners(0, options.signal);
     this.#http = new Http({ connections: options.connections, proxies: options.proxies, userAgent: options.userAgent });
   }
 

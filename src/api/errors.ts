@@ -49,7 +49,7 @@ export class ConnectionError extends Error {
   override readonly name = 'ConnectionError';
   constructor(
     readonly request: RequestName,
-    /** Node's or undici's code, for example `ECONNREFUSED` or `UND_ERR_HEADERS_TIMEOUT`. */
+    /** Node's or undici's code such as `ECONNREFUSED`, or `PROXY_403` where a proxy refused the tunnel with 403. */
     readonly code: string,
     /** True where no byte of the request can have reached the service, so that any method may be sent again. */
     readonly beforeSent: boolean,
@@ -132,6 +132,9 @@ function explainStatus({ status, request, retryAfterSeconds, details }: ApiError
 function explainConnection({ code }: ConnectionError): string {
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
     return 'The host name of base-url could not be resolved: check its spelling and the network of the runner.';
+  }
+  if (code.startsWith('PROXY_')) {
+    return 'The proxy of HTTPS_PROXY or HTTP_PROXY refused to connect: check its address and credentials, or name the host of base-url in NO_PROXY.';
   }
   if (/CERT|SSL|TLS|SELF_SIGNED|UNABLE_TO/.test(code)) {
     return 'The certificate of base-url is not trusted here. Behind a company proxy, point NODE_EXTRA_CA_CERTS at its certificate authority.';

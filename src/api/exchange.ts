@@ -149,10 +149,10 @@ function readAnswer<T>(call: Call<T>, name: RequestName, text: string, told: Tol
 }
 
 function connectionFailure(name: RequestName, error: unknown): Failed {
-  const code = codeOf(error) ?? codeOf((error as { cause?: unknown }).cause);
+  const code = refusalOf(error) ?? codeOf(error) ?? codeOf((error as { cause?: unknown }).cause);
   // Without a code it is no matter of the network: a file that changed under the upload, or a mistake of ours.
   if (code === undefined) throw error;
-  const beforeSent = BEFORE_SENT.has(code) || isTlsCode(code);
+  const beforeSent = BEFORE_SENT.has(code) || isTlsCode(code) || code.startsWith('PROXY_');
   return {
     error: new ConnectionError(name, code, beforeSent, { cause: error }),
     failure: { kind: 'connection', code, beforeSent },
@@ -162,6 +162,12 @@ function connectionFailure(name: RequestName, error: unknown): Failed {
 /** Codes of certificates that are not trusted and handshakes that fail; the request itself never left. */
 function isTlsCode(code: string): boolean {
   return /^(CERT_|ERR_TLS_|ERR_SSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_)/.test(code) || code === 'EPROTO';
+}
+
+/** A tunnel that the proxy refused: undici tells its status in words alone. */
+function refusalOf(error: unknown): string | undefined {
+  const status = error instanceof Error ? /^Proxy response \((\d{3})\)/.exec(error.message)?.[1] : undefined;
+  return status === undefined ? undefined : `PROXY_${status}`;
 }
 
 function codeOf(error: unknown): string | undefined {

@@ -146,7 +146,7 @@ const answerFeedback = z.object({
     }),
   ),
   /** Its shape is not agreed. */
-  summary: z.unknown(),
+  summary: z.unknown().optional(),
   total: perhapsTotal,
 });
 export type AnswerFeedback = z.infer<typeof answerFeedback>;

@@ -111,7 +111,13 @@ export class Http {
   }
 
   async #connectProxy(): Promise<Dispatcher> {
-    const { default: EnvHttpProxyAgent } = await import('undici/lib/dispatcher/env-http-proxy-agent.js');
+    const [{ default: EnvHttpProxyAgent }, { default: AnyDispatcher }, { default: connect }] = await Promise.all([
+      import('undici/lib/dispatcher/env-http-proxy-agent.js'),
+      import('undici/lib/dispatcher/dispatcher.js'),
+      import('undici/lib/api/api-connect.js'),
+    ]);
+    // undici's index does this; its proxy agent opens tunnels by calling the method.
+    Object.assign(AnyDispatcher.prototype, { connect });
     // Empty strings, not undefined: the library would look into the process's environment by itself.
     const { httpProxy = '', httpsProxy = '', noProxy = '' } = this.#options.proxies ?? {};
     return new EnvHttpProxyAgent({ ...this.#agentOptions(), httpProxy, httpsProxy, noProxy });

@@ -156,7 +156,7 @@ export async function deleteManyMedia(api: Api, ids: readonly string[]): Promise
 }
 
 /** `limits` are the largest files per kind; their shape is not agreed [?]. */
-const storage = z.object({ usedBytes: z.number(), quotaBytes: z.number(), limits: z.unknown() });
+const storage = z.object({ usedBytes: z.number(), quotaBytes: z.number(), limits: z.unknown().optional() });
 
 export type Storage = z.infer<typeof storage>;
 

@@ -112,9 +112,9 @@ async function* readNumbered<T>(
   for (let page = 2, next = 2; page <= pages; page += 1) {
     for (; next <= Math.min(pages, page + ahead - 1); next += 1) underWay.push(handled(getPage(next)));
     const answer = await underWay.shift();
-    if (!answer || answer.items.length === 0) return;
+    if (!answer) return;
     yield answer;
-    pages = answer.pages;
+    pages = answer.items.length === 0 ? 0 : answer.pages;
   }
 }
 

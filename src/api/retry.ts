@@ -39,7 +39,7 @@ export const RETRY_BUDGET_MS = 20_000;
 /** Statuses that say "not now" rather than "no". 429 is apart: the request was not carried out, whatever its method. */
 const PASSING_STATUSES: ReadonlySet<number> = new Set([408, 425, 500, 502, 503, 504]);
 
-/** Errors of a connection that was there and went away, or of a name server that did not answer. */
+/** Errors of a connection that was there and went away, of a name server that did not answer, of a proxy in trouble. */
 const PASSING_CODES: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -51,6 +51,9 @@ const PASSING_CODES: ReadonlySet<string> = new Set([
   'ENETDOWN',
   'ENOTFOUND',
   'EAI_AGAIN',
+  'PROXY_502',
+  'PROXY_503',
+  'PROXY_504',
   'UND_ERR_SOCKET',
   'UND_ERR_CONNECT_TIMEOUT',
   'UND_ERR_HEADERS_TIMEOUT',
@@ -61,6 +64,8 @@ const PASSING_CODES: ReadonlySet<string> = new Set([
 const FIRST_DELAY_MS = 400;
 const LONGEST_DELAY_MS = 6_000;
 const LIMIT_JITTER_MS = 250;
+/** Limits are told in whole seconds, so a 429 that asks for none is answered with one. */
+const LEAST_LIMIT_MS = 1_000;
 
 /** True where an identical request may succeed a moment later. */
 export function isPassing(failure: Failure): boolean {
@@ -81,11 +86,10 @@ export function decideRetry(situation: Situation): Decision {
   return { again: true, afterMs, limited };
 }
 
-/** What the service asked for, to the millisecond and a little more; else doubling steps, of which half is chance. */
+/** What the service asked for and a little more; else doubling steps, of which half is chance. */
 function delayMs({ failure, attempts, random }: Situation, limited: boolean): number {
-  if (failure.kind === 'status' && failure.retryAfterMs !== undefined) {
-    return failure.retryAfterMs + random * LIMIT_JITTER_MS;
-  }
+  const askedMs = failure.kind === 'status' ? failure.retryAfterMs : undefined;
+  if (limited && askedMs !== undefined) return Math.max(askedMs, LEAST_LIMIT_MS) + random * LIMIT_JITTER_MS;
   const step = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** (attempts - 1)) * (limited ? 4 : 1);
-  return step / 2 + (random * step) / 2;
+  return Math.max(askedMs ?? 0, step / 2 + (random * step) / 2);
 }

@@ -10,8 +10,7 @@ import type { Inputs, InputValues } from '../inputs.js';
 import type { Block } from '../text/document.js';
 
 /** How a run ended (interface: output `outcome`). */
-export type Outcome =
-  'done' | 'skipped' | 'failed' | 'refused' | 'gate' | 'timed-out' | 'unavailable' | 'cancelled';
+export type Outcome = 'done' | 'skipped' | 'failed' | 'refused' | 'gate' | 'timed-out' | 'unavailable' | 'cancelled';
 
 /** What a command's function resolves to. Failures that are not part of its story are thrown, `run.ts` names them. */
 export interface Ending {
@@ -48,7 +47,8 @@ export interface RunLog {
   quote(text: string): void;
   /** Visible progress; calls may come as often as they like, the log shows what is useful. */
   progress(text: string): void;
-  group<T>(title: string, body: () => Promise<T>): Promise<T>;
+  /** What is logged within folds under the title. */
+  group(title: string, body: () => void): void;
 }
 
 export interface Context<Values, Record> {
@@ -69,9 +69,9 @@ export interface Context<Values, Record> {
    * Work for the very end: closing what was opened on the platform. A cancelled run does it after everything is
    * published, since it may be killed at any moment.
    */
-  afterwards(work: (ending: RunEnding) => Promise<void>): void;
+  readonly afterwards: (work: (ending: RunEnding) => Promise<void>) => void;
   /** Runs something the job must never fail for; a refusal becomes a notice. */
-  optional<T>(what: string, work: () => Promise<T>): Promise<T | undefined>;
+  readonly optional: <T>(what: string, work: () => Promise<T>) => Promise<T | undefined>;
 }
 
 /** What is published of a run beside its outcome. Pure data. */

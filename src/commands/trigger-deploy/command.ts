@@ -51,7 +51,11 @@ const inputs = {
       'Keep one comment with the result on the pull or merge request (GitHub: permission pull-requests: write; GitLab: needs token).',
     fallback: 'false',
   }),
-  ...everyCommand({ name: 'trigger-deploy', timeout: '20m', timeoutText: 'It is ours, not the build’s: the build goes on.' }),
+  ...everyCommand({
+    name: 'trigger-deploy',
+    timeout: '20m',
+    timeoutText: 'It is ours, not the build’s: the build goes on.',
+  }),
 } as const;
 
 type Values = InputValues<typeof inputs>;
@@ -80,8 +84,10 @@ export const triggerDeploy: Command<typeof inputs, DeployRecord> = {
 
 function checkInputs({ mode, wait, verifyUrl: verify }: Values): string[] {
   const problems = [];
-  if (!wait && mode === 'wait') problems.push('wait: false contradicts mode wait; use another mode or leave wait true.');
-  if (!wait && verify) problems.push('verify-url: true needs wait: true, because the address is not published before the end.');
+  if (!wait && mode === 'wait')
+    problems.push('wait: false contradicts mode wait; use another mode or leave wait true.');
+  if (!wait && verify)
+    problems.push('verify-url: true needs wait: true, because the address is not published before the end.');
   return problems;
 }
 
@@ -127,8 +133,8 @@ function leave({ deploymentId, status }: StartedDeployment): Ending {
   return { outcome: 'done', message: `Deployment ${deploymentId} was started (${status}) and is not waited for.` };
 }
 
-async function buildFailed({ log }: DeployContext, { deploymentId, logs }: Deployment): Promise<Ending> {
-  if (logs) await log.group(`Build log of deployment ${deploymentId}`, async () => log.quote(logs));
+function buildFailed({ log }: DeployContext, { deploymentId, logs }: Deployment): Ending {
+  if (logs) log.group(`Build log of deployment ${deploymentId}`, () => log.quote(logs));
   const where = logs ? 'Its log stands in the summary.' : 'The service gave no log; look into the dashboard.';
   return { outcome: 'failed', message: `The build of deployment ${deploymentId} failed. ${where}` };
 }
@@ -140,7 +146,11 @@ async function published(context: DeployContext, { deploymentId, url }: Deployme
     return { outcome: 'done', message: `Deployment ${deploymentId} is ready.` };
   }
   if (values.verifyUrl) {
-    if (!isWebAddress(url)) return { outcome: 'failed', message: `Deployment ${deploymentId} is ready, but its address is none that can be asked: ${url}` };
+    if (!isWebAddress(url))
+      return {
+        outcome: 'failed',
+        message: `Deployment ${deploymentId} is ready, but its address is none that can be asked: ${url}`,
+      };
     await verifyUrl(context, new URL(url), (tried) => (record.verification = tried));
   }
   return { outcome: 'done', message: `${record.isPreview ? 'The preview is ready' : 'Live'} at ${url}` };
@@ -156,6 +166,8 @@ function aftermath({ deployment, verification, isPreview }: DeployRecord): strin
   if (phaseOf(deployment) === 'ready') {
     return `Deployment ${deploymentId} is published; its address has not answered yet (${verification?.last ?? 'not asked'}).`;
   }
-  const again = isPreview ? 'The dashboard shows how it ends.' : 'To follow it again, run this with reuse-in-progress: true.';
+  const again = isPreview
+    ? 'The dashboard shows how it ends.'
+    : 'To follow it again, run this with reuse-in-progress: true.';
   return `Deployment ${deploymentId} (${status}) goes on at the service. ${again}`;
 }

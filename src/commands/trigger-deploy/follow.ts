@@ -5,7 +5,15 @@ import type { Clock } from '../../clock.js';
 import { TimeoutError } from '../../api/errors.js';
 import type { RunLog } from '../command.js';
 import { formatMs, type Verification } from './report.js';
-import { isOfPush, isRunningLive, phaseOf, pollDelayMs, type PushTime, pushTimeAtService, PUSH_TOLERANCE_MS } from './plan.js';
+import {
+  isOfPush,
+  isRunningLive,
+  phaseOf,
+  pollDelayMs,
+  type PushTime,
+  pushTimeAtService,
+  PUSH_TOLERANCE_MS,
+} from './plan.js';
 
 /** What following needs of a run. */
 export interface Follower {
@@ -46,7 +54,11 @@ export async function findOfPush(
 }
 
 /** The oldest that fits: a later push of somebody else's starts a later one. */
-async function findOldestOfPush({ api, clock }: Follower, branch: string, at: PushTime): Promise<Deployment | undefined> {
+async function findOldestOfPush(
+  { api, clock }: Follower,
+  branch: string,
+  at: PushTime,
+): Promise<Deployment | undefined> {
   let oldest: Deployment | undefined;
   let sinceMs: number | undefined;
   for await (const deployment of listDeployments(api, { limit: NEWEST })) {
@@ -66,7 +78,7 @@ export async function followToEnd(
 ): Promise<Deployment> {
   const { api, clock, log } = follower;
   const startMs = clock.now();
-  for (let before = ''; ; ) {
+  for (let before = ''; ;) {
     const deployment = await getDeployment(api, deploymentId);
     onNews(deployment);
     const waitedMs = clock.now() - startMs;
@@ -102,7 +114,8 @@ async function askUrl({ api, signal }: Follower, start: URL): Promise<Verificati
       const location = headers['location'];
       if (status < 300 || status >= 400 || !location) return { answers: status < 400, last: `HTTP ${status}` };
       url = new URL(location, url);
-      if (url.protocol !== 'https:' && url.protocol !== 'http:') return { answers: false, last: `a redirect to ${url.protocol}` };
+      if (url.protocol !== 'https:' && url.protocol !== 'http:')
+        return { answers: false, last: `a redirect to ${url.protocol}` };
     }
     return { answers: false, last: 'too many redirects' };
   } catch (error) {

@@ -31,7 +31,9 @@ export async function openRecord(context: Context<Inputs, DeployRecord>): Promis
   if (!opened) return;
   context.afterwards(async (ending) => {
     const { state, description } = recordState(ending.outcome, record);
-    await optional('environment', () => opened.update(state, { description, url: record.deployment?.url ?? undefined }));
+    await optional('environment', () =>
+      opened.update(state, { description, url: record.deployment?.url ?? undefined }),
+    );
   });
   await optional('environment', () => opened.update('in_progress', { description: 'Building' }));
 }

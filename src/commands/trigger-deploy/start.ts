@@ -23,7 +23,9 @@ export async function startOrFind(
     return preview;
   }
   if (host.facts.startedByPush) {
-    log.notice('A push to the deployment branch deploys by itself; mode wait follows that deployment instead of starting another.');
+    log.notice(
+      'A push to the deployment branch deploys by itself; mode wait follows that deployment instead of starting another.',
+    );
   }
   const running = plan.reuse ? await findRunning(starter) : undefined;
   if (running) {

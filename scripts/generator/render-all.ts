@@ -1,0 +1,63 @@
+/** Everything that is written from the commands' declarations, as data; and what the disk has instead. */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type DeclaredCommand, declaredCommands } from './declared.js';
+import { renderAction, renderRootAction } from './github.js';
+import { type GitLabSources, renderTemplate } from './gitlab.js';
+import { fillMarkers, firstReadme, inputsTable, jobsTable, outputsTable } from './tables.js';
+
+/** Content by path, relative to the repository. */
+export type Rendered = ReadonlyMap<string, string>;
+
+const SCRIPTS = 'scripts/generator';
+/** Folders in which every file is generated, or stands beside a generated one. */
+const OWN_FOLDERS = ['actions', 'templates'];
+
+/** Reads only, below `root`: the package's name and version, the scripts, and the READMEs that hold tables. */
+export async function renderAll(root: string, commands?: readonly DeclaredCommand[]): Promise<Rendered> {
+  const all = commands ?? (await declaredCommands());
+  const read = (path: string): Promise<string> => readFile(join(root, path), 'utf8');
+  const { name, version } = JSON.parse(await read('package.json')) as { name: string; version: string };
+  const sources: GitLabSources = {
+    npmSpec: `${name}@${version}`,
+    cliScript: await read(`${SCRIPTS}/gitlab-cli.sh`),
+  };
+  const files = new Map<string, string>();
+  files.set('action.yml', renderRootAction(all, await read(`${SCRIPTS}/choose-commands.sh`)));
+  files.set('README.md', fillMarkers('README.md', await read('README.md'), { jobs: jobsTable(all) }));
+  for (const command of all) {
+    const readme = `actions/${command.name}/README.md`;
+    const text = (await textOf(join(root, readme))) ?? firstReadme(command);
+    files.set(`actions/${command.name}/action.yml`, renderAction(command));
+    files.set(readme, fillMarkers(readme, text, { inputs: inputsTable(command), outputs: outputsTable(command) }));
+    files.set(`templates/${command.name}.yml`, renderTemplate(command, sources));
+  }
+  return files;
+}
+
+/** One sentence for each file of the disk that is not as rendered. */
+export async function findStale(root: string, rendered: Rendered): Promise<string[]> {
+  const problems: string[] = [];
+  for (const [path, content] of rendered) {
+    const found = await textOf(join(root, path));
+    if (found !== content) problems.push(`${path} is ${found === undefined ? 'missing' : 'stale'}`);
+  }
+  for (const folder of OWN_FOLDERS) {
+    const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true }).catch(() => []);
+    const paths = entries.filter((entry) => !entry.isDirectory()).map((entry) => join(entry.parentPath, entry.name));
+    const strange = paths
+      .map((path) => path.slice(root.length + 1).replaceAll('\\', '/'))
+      .filter((path) => !rendered.has(path));
+    problems.push(...strange.sort().map((path) => `${path} belongs to no command`));
+  }
+  return problems;
+}
+
+async function textOf(path: string): Promise<string | undefined> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,71 @@
+/** The tables of the READMEs, between markers; the text around them is written by people. */
+import type { DeclaredCommand, DeclaredInput } from './declared.js';
+
+const END = '<!-- /generated -->';
+
+/** Replaces what stands between `<!-- generated:<name> -->` and `<!-- /generated -->`, for each name. */
+export function fillMarkers(path: string, text: string, tables: Readonly<Record<string, string>>): string {
+  return Object.entries(tables).reduce((filled, [name, table]) => {
+    const start = `<!-- generated:${name} -->`;
+    const [before, rest] = split(filled, start);
+    const [, after] = split(rest, END);
+    if (before === undefined || after === undefined) throw new Error(`${path} has no ${start} … ${END}.`);
+    return `${before}${start}\n${table}\n${END}${after}`;
+  }, text);
+}
+
+function split(text: string | undefined, mark: string): [string?, string?] {
+  const at = text?.indexOf(mark) ?? -1;
+  return at < 0 ? [] : [text?.slice(0, at), text?.slice(at + mark.length)];
+}
+
+export function inputsTable({ inputs }: DeclaredCommand): string {
+  return table(
+    ['Input', 'Values', 'Default', 'Meaning'],
+    inputs.map((input) => [`\`${input.name}\``, valuesOf(input), defaultOf(input), input.description]),
+  );
+}
+
+export function outputsTable({ outputs }: DeclaredCommand): string {
+  return table(
+    ['Output', 'Meaning'],
+    outputs.map(({ name, description }) => [`\`${name}\``, `${description}.`]),
+  );
+}
+
+export function jobsTable(commands: readonly DeclaredCommand[]): string {
+  return table(
+    ['Job', 'What it does', 'On GitHub', 'On GitLab'],
+    commands.map(({ name, summary }) => [
+      `[${name}](actions/${name}/README.md)`,
+      `${summary}.`,
+      `[\`actions/${name}\`](actions/${name}/action.yml)`,
+      `[\`templates/${name}.yml\`](templates/${name}.yml)`,
+    ]),
+  );
+}
+
+/** What a README begins with, for a command that has none yet. */
+export function firstReadme({ name, summary }: DeclaredCommand): string {
+  const section = (title: string, marker: string): string => `## ${title}\n\n<!-- generated:${marker} -->\n${END}\n`;
+  return [`# ${name}\n`, `${summary}.\n`, section('Inputs', 'inputs'), section('Outputs', 'outputs')].join('\n');
+}
+
+function valuesOf({ kind, choices }: DeclaredInput): string {
+  if (choices) return choices.map((choice) => `\`${choice}\``).join(' ');
+  return (
+    { flag: '`true` `false`', duration: 'duration', url: 'address', secret: 'secret', path: 'path' }[kind as string] ??
+    'text'
+  );
+}
+
+function defaultOf({ required, fallback, fallbackText }: DeclaredInput): string {
+  if (required) return '**required**';
+  return fallback === undefined ? (fallbackText ?? '–') : `\`${fallback}\``;
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]): string =>
+    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}

@@ -1,0 +1,111 @@
+/** A terminal: flags, readable lines on stderr, the summary (or result.json) on stdout. */
+import { readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { paint } from '../text/colour.js';
+import { logLine, quotedLines } from '../text/log.js';
+import { clip } from '../text/width.js';
+import type { Environment, Host, LogSink, Publication, Write } from './host.js';
+import { levelLine } from './lines.js';
+import { type Typed, typedInputs } from './typed-inputs.js';
+
+export interface TerminalOptions extends Typed {
+  readonly stdout: Write;
+  readonly stderr: Write;
+  readonly cwd: string;
+  /** True where somebody looks on: progress is redrawn, colours are on. */
+  readonly isTTY: boolean;
+  /** Width of the terminal. */
+  readonly columns?: number;
+}
+
+const ERASE_LINE = '\r\u001b[2K';
+
+/** Other tools of the service use this variable, so people have it set. */
+const OTHER_VARIABLES = { 'api-key': 'DOCS_API_KEY' };
+
+export function createTerminalHost(options: TerminalOptions): Host {
+  const { env, stdout, stderr, cwd } = options;
+  const { input, unknownInputs, verbose, json } = typedInputs(options, OTHER_VARIABLES);
+  const colour = wantsColour(env, options.isTTY);
+  const { log, clear } = createLog(options, { colour, verbose });
+  return {
+    name: 'terminal',
+    facts: { startedByPush: false, fromFork: false, branch: readBranch(cwd) },
+    workspace: cwd,
+    log,
+    input,
+    label: (name) => `--${name}`,
+    unknownInputs,
+    // Nothing reads a terminal's lines but people; the redactor keeps secrets out of ours.
+    mask: () => undefined,
+    async publish({ summary, resultJson }: Publication) {
+      const { renderPlain } = await import('../text/plain.js');
+      clear();
+      const width = options.isTTY ? options.columns : undefined;
+      if (summary) (json ? stderr : stdout)(`\n${renderPlain(summary, { colour, width })}`);
+      if (json) stdout(resultJson);
+    },
+  };
+}
+
+/** The log, and a way to take a drawn progress line away. */
+function createLog(
+  { stderr, isTTY, columns = 80 }: TerminalOptions,
+  look: { colour: boolean; verbose: boolean },
+): { log: LogSink; clear: () => void } {
+  let drawn = false;
+  const clear = (): void => {
+    if (drawn) stderr(ERASE_LINE);
+    drawn = false;
+  };
+  const print = (line: string): void => {
+    clear();
+    stderr(`${line}\n`);
+  };
+  const log: LogSink = {
+    live: isTTY,
+    line(level, text) {
+      if (level !== 'debug' || look.verbose) print(levelLine(level, text, look.colour));
+    },
+    quote: (text) => quotedLines(text).forEach(print),
+    progress(text) {
+      const line = logLine(text);
+      if (!isTTY) {
+        print(line);
+        return;
+      }
+      // One column stays free: a full line would wrap, and only its last row be redrawn.
+      stderr(`${ERASE_LINE}${clip(line, columns - 1)}`);
+      drawn = true;
+    },
+    group: (title) => print(paint(logLine(title), 'bold', look.colour)),
+    endGroup: () => undefined,
+  };
+  return { log, clear };
+}
+
+/** FORCE_COLOR, then NO_COLOR, then whether somebody looks on: the order Node and npm keep. */
+function wantsColour(env: Environment, isTTY: boolean): boolean {
+  const forced = env.FORCE_COLOR;
+  if (forced !== undefined) return forced !== '0' && forced !== 'false';
+  return !env.NO_COLOR && isTTY && env.TERM !== 'dumb';
+}
+
+/** The branch that is checked out; undefined outside a repository and on no branch. */
+function readBranch(cwd: string): string | undefined {
+  try {
+    let folder = join(cwd, '.git');
+    // In a worktree it is a file that says where the folder is.
+    if (statSync(folder).isFile()) {
+      folder = resolve(
+        cwd,
+        readFileSync(folder, 'utf8')
+          .replace(/^gitdir:/, '')
+          .trim(),
+      );
+    }
+    return /^ref: refs\/heads\/(.+)$/m.exec(readFileSync(join(folder, 'HEAD'), 'utf8'))?.[1];
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,35 @@
+/** Inputs where docs-ci is called by its name, in a GitLab job and in a terminal: flags, then variables. */
+import { inputVariable, isVerbose } from './environment.js';
+import { flagProblems, parseFlags } from './flags.js';
+import type { Environment, Host } from './host.js';
+
+/** What was typed, and where it was typed. */
+export interface Typed {
+  /** What follows the command's name, as typed. */
+  readonly flags: readonly string[];
+  /** Names of the inputs that are true or false. */
+  readonly booleans: ReadonlySet<string>;
+  readonly env: Environment;
+}
+
+interface TypedInputs extends Pick<Host, 'input' | 'unknownInputs'> {
+  /** `--verbose`, or the variable that says the same. */
+  readonly verbose: boolean;
+  /** `--json`: nothing but result.json on stdout. */
+  readonly json: boolean;
+}
+
+/** @param otherVariables input → a second variable that may hold it */
+export function typedInputs(
+  { flags: args, booleans, env }: Typed,
+  otherVariables: Readonly<Record<string, string>> = {},
+): TypedInputs {
+  const flags = parseFlags(args, booleans);
+  const { values } = flags;
+  return {
+    input: (name) => values.get(name) ?? (env[inputVariable(name)] || env[otherVariables[name] ?? '']),
+    unknownInputs: (known) => flagProblems(flags, known),
+    verbose: values.get('verbose') === 'true' || isVerbose(env),
+    json: values.get('json') === 'true',
+  };
+}

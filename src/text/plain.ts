@@ -1,0 +1,122 @@
+/** Blocks as text for a terminal or a job log: aligned, readable without colours, every line harmless in a log. */
+import { type Colour, paint } from './colour.js';
+import type { Block, Cell, Inline } from './document.js';
+import { logLine, quotedLines } from './log.js';
+import { clip, displayWidth } from './width.js';
+
+interface PlainOptions {
+  readonly colour: boolean;
+  /** Columns that a table may take; wider ones have their longest cells cut. Without it nothing is cut. */
+  readonly width?: number;
+}
+
+const NARROWEST_COLUMN = 8;
+const GAP = '  ';
+
+/** Renders blocks, one empty line between two of them. Ends in a line break unless there is nothing to say. */
+export function renderPlain(blocks: readonly Block[], options: PlainOptions): string {
+  const lines = blockLines(blocks, options);
+  return lines.length === 0 ? '' : `${lines.join('\n')}\n`;
+}
+
+function blockLines(blocks: readonly Block[], options: PlainOptions): string[] {
+  const parts = blocks.map((block) => linesOf(block, options)).filter((part) => part.length > 0);
+  return parts.flatMap((part, index) => (index === 0 ? part : ['', ...part]));
+}
+
+function linesOf(block: Block, options: PlainOptions): string[] {
+  if ('heading' in block) return [paint(logLine(block.heading), 'bold', options.colour)];
+  if ('paragraph' in block) return [inlineText(block.paragraph, options.colour)];
+  if ('list' in block) return block.list.map((item) => `- ${inlineText(item, options.colour)}`);
+  if ('table' in block) return tableLines(block.table, options);
+  if ('verbatim' in block) return quotedLines(block.verbatim.trimEnd());
+  return [
+    paint(logLine(block.details), 'bold', options.colour),
+    ...blockLines(block.blocks, narrower(options)).map((line) => (line === '' ? '' : GAP + line)),
+  ];
+}
+
+function narrower(options: PlainOptions): PlainOptions {
+  return options.width === undefined ? options : { ...options, width: options.width - GAP.length };
+}
+
+interface Piece {
+  readonly text: string;
+  readonly colour?: Colour;
+}
+
+function inlineText(cell: Cell, colour: boolean): string {
+  const pieces: Piece[] = [];
+  for (const piece of (isList(cell) ? cell : [cell]).map(pieceOf)) {
+    const last = pieces.at(-1);
+    // Pieces that touch are made harmless together: each alone may be harmless and both a command.
+    const touching = last !== undefined && !(colour && (last.colour ?? piece.colour));
+    if (touching) pieces[pieces.length - 1] = { ...last, text: last.text + piece.text };
+    else pieces.push(piece);
+  }
+  return pieces
+    .map(({ text, colour: own }) => (own === undefined ? logLine(text) : paint(logLine(text), own, colour)))
+    .join('');
+}
+
+function pieceOf(part: Inline): Piece {
+  if (typeof part === 'string') return { text: part };
+  if ('code' in part) return { text: part.code, colour: 'cyan' };
+  if ('strong' in part) return { text: part.strong, colour: 'bold' };
+  return { text: part.text === part.link || part.text === '' ? part.link : `${part.text} (${part.link})` };
+}
+
+function tableLines(
+  table: { readonly head: readonly string[]; readonly rows: readonly (readonly Cell[])[] },
+  options: PlainOptions,
+): string[] {
+  const head = table.head.map((title) => logLine(title));
+  // Cells are measured and cut as text, so they carry no colour.
+  const rows = table.rows.map((row) => head.map((_, column) => inlineText(row[column] ?? '', false)));
+  const widths = fit(
+    head.map((title, column) =>
+      rows.reduce((width, row) => Math.max(width, displayWidth(row[column] ?? '')), displayWidth(title)),
+    ),
+    options.width,
+  );
+  const right = head.map((_, column) => rows.length > 0 && rows.every((row) => isNumber(row[column] ?? '')));
+  const line = (cells: readonly string[]): string =>
+    cells
+      .map((cell, column) => pad(cell, widths[column] ?? 0, right[column] === true))
+      .join(GAP)
+      .trimEnd();
+  return [
+    paint(line(head), 'bold', options.colour),
+    paint(widths.map((width) => '-'.repeat(width)).join(GAP), 'dim', options.colour),
+    ...rows.map(line),
+  ];
+}
+
+/** Takes columns from the widest until all fit. */
+function fit(widths: number[], limit: number | undefined): number[] {
+  if (limit === undefined) return widths;
+  const fitted = [...widths];
+  let over = fitted.reduce((sum, width) => sum + width, 0) + GAP.length * (fitted.length - 1) - limit;
+  while (over > 0) {
+    const widest = fitted.indexOf(Math.max(...fitted));
+    const width = fitted[widest];
+    if (width === undefined || width <= NARROWEST_COLUMN) break;
+    fitted[widest] = width - 1;
+    over--;
+  }
+  return fitted;
+}
+
+function pad(text: string, width: number, right: boolean): string {
+  const shown = clip(text, width);
+  const blanks = ' '.repeat(Math.max(0, width - displayWidth(shown)));
+  return right ? blanks + shown : shown + blanks;
+}
+
+function isNumber(text: string): boolean {
+  return /^[-+±]?[\d.,\u00a0\u202f ]*\d\s?(?:%|[kKMGT]?i?B|ms|s|m|h)?$/.test(text);
+}
+
+function isList(cell: Cell): cell is readonly Inline[] {
+  return Array.isArray(cell);
+}

@@ -1,0 +1,47 @@
+/** How much room text takes, and text cut to it. */
+
+let segmenter: Intl.Segmenter | undefined;
+
+/** Characters that take two columns: East Asian scripts, full-width forms, emoji. */
+const WIDE =
+  /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|\p{Emoji_Presentation}|[\u3000-\u303e\uff01-\uff60\uffe0-\uffe6]/u;
+
+const INVISIBLE = /^[\p{Mn}\p{Me}\p{Cf}]+$/u;
+
+const ASCII = /^[ -~]*$/;
+
+/** Columns of a line without colour codes. */
+export function displayWidth(text: string): number {
+  if (ASCII.test(text)) return text.length;
+  let width = 0;
+  for (const { segment } of graphemes(text)) width += graphemeWidth(segment);
+  return width;
+}
+
+/** The text cut to that many columns, an ellipsis in the last where something was cut. */
+export function clip(text: string, columns: number): string {
+  if (displayWidth(text) <= columns) return text;
+  let kept = '';
+  let width = 0;
+  for (const { segment } of graphemes(text)) {
+    width += graphemeWidth(segment);
+    if (width > columns - 1) break;
+    kept += segment;
+  }
+  return columns > 0 ? `${kept}…` : '';
+}
+
+/** The text cut to that many UTF-16 units, as the platforms count, with an ellipsis and no half of a character. */
+export function shorten(text: string, length: number): string {
+  return text.length <= length ? text : `${text.slice(0, length - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+}
+
+function graphemes(text: string): Intl.Segments {
+  segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+  return segmenter.segment(text);
+}
+
+function graphemeWidth(segment: string): number {
+  if (INVISIBLE.test(segment)) return 0;
+  return WIDE.test(segment) ? 2 : 1;
+}

@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest';
+import type { Api } from '../../src/api/client.js';
+import { getDeployment } from '../../src/api/deployments.js';
+import { ApiError, ConnectionError, ContractError, explain, GarbledError, isAnswerLost } from '../../src/api/errors.js';
+import { listMedia, setAltText } from '../../src/api/media.js';
+import { uploadMedia } from '../../src/api/uploads.js';
+import { FAULT_KINDS, type Fault, type FaultKind } from '../../src/emulator/faults.js';
+import { all, type Bench, rejection, startBench } from '../support/api.js';
+
+/** What a fault that never ends becomes, and whether one that passes is overcome. */
+const EXPECTED: Readonly<Record<FaultKind, { error?: new (...args: never[]) => Error; passes: boolean }>> = {
+  status: { error: ApiError, passes: true },
+  html: { error: ApiError, passes: true },
+  hang: { error: ConnectionError, passes: true },
+  reset: { error: ConnectionError, passes: true },
+  'reset-after': { error: ConnectionError, passes: true },
+  cut: { error: ConnectionError, passes: true },
+  slow: { passes: true },
+  empty: { error: GarbledError, passes: true },
+  'wrong-types': { error: ContractError, passes: false },
+  'truncated-json': { error: GarbledError, passes: true },
+  redirect: { error: ApiError, passes: false },
+};
+
+/** Longest an endpoint may take in these tests; only hanging ones reach it. */
+function impatient({ api }: Bench): Api {
+  return Object.create(api, {
+    call: { value: (call: Parameters<Api['call']>[0]) => api.call({ ...call, answerTimeoutMs: 60 }) },
+  }) as Api;
+}
+
+const ENDPOINTS = [
+  {
+    route: 'GET /deployments/{id}',
+    run: (bench: Bench) =>
+      getDeployment(impatient(bench), String(bench.emulator.state.deployments.newestFirst()[0]?.deploymentId)),
+  },
+  { route: 'GET /media', run: (bench: Bench) => all(listMedia(impatient(bench))) },
+  {
+    route: 'PATCH /media/{id}',
+    run: (bench: Bench) => setAltText(impatient(bench), String(bench.emulator.state.media.named('a.txt')?.id), 'A'),
+  },
+  {
+    route: 'POST /media',
+    run: (bench: Bench) => uploadMedia(impatient(bench), [{ name: 'b.txt', blob: new Blob(['b']) }]),
+  },
+] as const;
+
+/** Real time stands for nothing here: what waiting in vain for headers costs is put on the clock by hand. */
+const HEADERS_TIMEOUT_MS = 15_000;
+
+async function start(): Promise<Bench> {
+  const bench = await startBench({
+    api: {
+      onExchange: ({ ended }) => {
+        if (ended === 'UND_ERR_HEADERS_TIMEOUT') bench.clock.advance(HEADERS_TIMEOUT_MS);
+      },
+    },
+  });
+  bench.emulator.state.addDeployment();
+  bench.emulator.state.addMedia('a.txt', Buffer.from('a'));
+  return bench;
+}
+
+describe.concurrent.each(ENDPOINTS)('$route', ({ route, run }) => {
+  const faults: Fault[] = FAULT_KINDS.map((kind) => ({ route, kind, everyMs: 2 }));
+
+  it.each(faults.filter(({ kind }) => EXPECTED[kind].passes))('gets over $kind', async (fault) => {
+    await using bench = await start();
+    bench.emulator.addFault({ ...fault, times: 1 });
+    await run(bench);
+    expect(bench.emulator.requests.length).toBe(fault.kind === 'slow' ? 1 : 2);
+    expect(bench.api.stats.retried).toBe(fault.kind === 'slow' ? 0 : 1);
+    // Whatever was tried twice was done once.
+    expect(bench.emulator.state.media.newestFirst()).toHaveLength(route === 'POST /media' ? 2 : 1);
+  });
+
+  it.each(faults.filter(({ kind }) => EXPECTED[kind].error))('gives up where $kind never ends', async (fault) => {
+    await using bench = await start();
+    bench.emulator.addFault({ ...fault, times: Infinity });
+    const startMs = bench.clock.now();
+    const error = await rejection(run(bench));
+    const { error: expected, passes } = EXPECTED[fault.kind];
+    expect(error).toBeInstanceOf(expected);
+    const [method, path] = route.split(' ');
+    expect(error).toMatchObject({ request: { method, path } });
+    expect(explain(error)).toMatch(/\.$/);
+    if (passes) {
+      expect(bench.emulator.requests.length).toBeGreaterThan(fault.kind === 'hang' ? 1 : 3);
+      expect(bench.emulator.requests.length).toBeLessThan(15);
+      expect(bench.clock.now() - startMs).toBeLessThanOrEqual(fault.kind === 'hang' ? 40_000 : 20_000);
+    } else {
+      expect(bench.emulator.requests).toHaveLength(1);
+    }
+    expect(isAnswerLost(error)).toBe(passes);
+    expect(bench.emulator.state.media.newestFirst().length).toBeLessThanOrEqual(2);
+  });
+});
+
+describe('an answer that is not as agreed', () => {
+  it('is named by its field', async () => {
+    await using bench = await start();
+    bench.emulator.addFault({ route: 'GET /media', kind: 'wrong-types' });
+    expect(await rejection(all(listMedia(bench.api)))).toMatchObject({ field: 'media[0].id', name: 'ContractError' });
+    const media = bench.emulator.state.media.view(bench.emulator.state.media.newestFirst()[0] as never);
+    const body = { media: [media, media, media, { ...media, url: null }], pagination: { page: 1, total: 4, pages: 1 } };
+    bench.emulator.addFault({ route: 'GET /media', kind: 'status', status: 200, body });
+    const error = await rejection(all(listMedia(bench.api)));
+    expect(error).toMatchObject({ field: 'media[3].url', problem: expect.stringContaining('string') });
+    expect(String(error)).toContain('GET /media');
+  });
+
+  it('may have more fields than agreed, and unknown words', async () => {
+    await using bench = await start();
+    const body = {
+      deploymentId: 'd',
+      status: 'queued',
+      isPreview: false,
+      triggerType: 'robot',
+      createdAt: '2026-09-07T08:00:00Z',
+      updatedAt: '2026-09-07T08:00:00Z',
+      commitSha: 'abc',
+    };
+    bench.emulator.addFault({ route: 'GET /deployments/{id}', kind: 'status', status: 200, body });
+    const deployment = await getDeployment(bench.api, 'd');
+    expect(deployment).toMatchObject({ status: 'queued', triggerType: 'robot', url: null, branch: null, logs: null });
+  });
+
+  it.each([[], 'text', 17, null, true])('may be any JSON: %j', async (body) => {
+    await using bench = await start();
+    const text = JSON.stringify(body);
+    bench.emulator.addFault({ route: 'GET /deployments/{id}', kind: 'status', status: 200, body: text });
+    expect(await rejection(getDeployment(bench.api, 'd'))).toMatchObject({ name: 'ContractError' });
+  });
+});
+
+describe('an error answer', () => {
+  it.each([
+    { body: { error: 'Conflict', message: 'Busy', code: 409 }, message: 'Busy' },
+    { body: { error: 'Error', message: 'Busy', statusCode: 409 }, message: 'Busy' },
+    { body: { error: 'Conflict' }, message: 'Conflict' },
+    { body: '<html><body>Busy</body></html>', message: 'HTTP 409 (an HTML page, perhaps of a proxy)' },
+    { body: '', message: 'HTTP 409' },
+    { body: '{"message":"Bu', message: 'HTTP 409 (14 characters)' },
+    { body: { message: { deep: 1 }, details: 'none' }, message: 'HTTP 409 (39 characters)' },
+  ])('is understood in every form: $message', async ({ body, message }) => {
+    await using bench = await start();
+    bench.emulator.addFault({ route: 'GET /deployments/{id}', kind: 'status', status: 409, body });
+    const error = await rejection(getDeployment(bench.api, 'd'));
+    expect(error).toMatchObject({ name: 'ApiError', status: 409, message, details: [] });
+  });
+
+  it.each([
+    { status: 401, advice: /admin makes a new one/ },
+    { status: 403, advice: /role viewer or above.*plan/ },
+    { status: 404, advice: /belongs to one project/ },
+    { status: 418, advice: undefined },
+  ])('$status is final and ends in advice', async ({ status, advice }) => {
+    await using bench = await start();
+    bench.emulator.addFault({ route: 'GET /deployments/{id}', kind: 'status', status });
+    const error = await rejection(getDeployment(bench.api, 'd'));
+    expect(error).toMatchObject({ status });
+    if (advice) expect(explain(error)).toMatch(advice);
+    else expect(explain(error)).toBeUndefined();
+    expect(bench.emulator.requests).toHaveLength(1);
+  });
+
+  it('401 is what an unknown key gets', async () => {
+    await using bench = await startBench({ api: { key: 'wrong' } });
+    expect(await rejection(getDeployment(bench.api, 'd'))).toMatchObject({ status: 401 });
+  });
+});

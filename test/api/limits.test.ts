@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import { getDeployment, listDeployments } from '../../src/api/deployments.js';
+import { CancelledError, ConnectionError, explain, TimeoutError } from '../../src/api/errors.js';
+import { getStorage } from '../../src/api/media.js';
+import { all, type Bench, rejection, startBench } from '../support/api.js';
+
+const MINUTE_MS = 60_000;
+
+/** Requests of a run, several at a time. */
+async function send(bench: Bench, count: number, lanes: number): Promise<void> {
+  let left = count;
+  const lane = async (): Promise<void> => {
+    while (left > 0) {
+      left -= 1;
+      await getStorage(bench.api);
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+}
+
+describe('a limited key', () => {
+  it.each([
+    { limit: 30, lanes: 1 },
+    { limit: 30, lanes: 4 },
+    { limit: 7, lanes: 1 },
+    { limit: 60, lanes: 8 },
+  ])('of $limit a minute is never exceeded by $lanes requests at a time', async ({ limit, lanes }) => {
+    await using bench = await startBench({ emulator: { keyLimitPerMinute: limit } });
+    const startMs = bench.clock.now();
+    await send(bench, 100, lanes);
+    expect(bench.api.stats).toEqual({ requests: 100, limited: 0, retried: 0 });
+    expect(bench.emulator.requests.map(({ status }) => status)).toEqual(Array(100).fill(200));
+    expect(bench.clock.now() - startMs).toBeLessThan((100 / limit + 1) * MINUTE_MS);
+    expect(bench.waits.every(({ why }) => why === 'limit')).toBe(true);
+  });
+
+  it('is left to others as well', async () => {
+    await using bench = await startBench({ emulator: { keyLimitPerMinute: 60 } });
+    await using other = await startBench({ api: { baseUrl: new URL(bench.emulator.baseUrl), clock: bench.clock } });
+    bench.clock.watch(() => other.api.active > 0);
+    await Promise.all([send(bench, 100, 2), send(other, 30, 1)]);
+    expect(bench.api.stats.limited + other.api.stats.limited).toBeLessThanOrEqual(3);
+    expect(bench.emulator.requests.filter(({ status }) => status === 200)).toHaveLength(130);
+  });
+
+  it('that answers 429 is obeyed to the second, by every request of the run', async () => {
+    await using bench = await startBench({ emulator: { keyLimitPerMinute: 600 } });
+    bench.emulator.addFault({ route: 'GET /storage', kind: 'status', status: 429, retryAfterSeconds: 37 });
+    const startMs = bench.clock.now();
+    await getStorage(bench.api);
+    const waited = bench.clock.now() - startMs;
+    expect(waited).toBeGreaterThanOrEqual(37_000);
+    expect(waited).toBeLessThanOrEqual(37_250);
+
+    bench.emulator.addFault({ route: 'GET /storage', kind: 'status', status: 429, retryAfterSeconds: 20 });
+    const secondMs = bench.clock.now();
+    await getStorage(bench.api).then(async () => all(listDeployments(bench.api)));
+    const later = bench.emulator.requests.filter(({ at }) => at > secondMs);
+    expect(later.every(({ at }) => at >= secondMs + 20_000)).toBe(true);
+    expect(bench.api.stats.limited).toBe(2);
+  });
+
+  it('also holds back what starts meanwhile', async () => {
+    await using bench = await startBench();
+    bench.emulator.addFault({ route: 'GET /storage', kind: 'status', status: 429, retryAfterSeconds: 20 });
+    const startMs = bench.clock.now();
+    const first = getStorage(bench.api);
+    while (bench.api.stats.limited === 0) await new Promise((resolve) => setImmediate(resolve));
+    await Promise.all([first, all(listDeployments(bench.api))]);
+    expect(bench.emulator.requests.map(({ at }) => Math.floor((at - startMs) / 1000))).toEqual([0, 20, 20]);
+  });
+
+  it('without retry-after is asked again when its window ends', async () => {
+    await using bench = await startBench();
+    const body = { error: 'Too Many Requests', message: 'Slow down', code: 429 };
+    bench.emulator.addFault({ route: 'GET /storage', kind: 'status', status: 429, body });
+    const startMs = bench.clock.now();
+    await getStorage(bench.api);
+    expect(bench.clock.now() - startMs).toBeGreaterThanOrEqual(MINUTE_MS);
+    expect(bench.clock.now() - startMs).toBeLessThan(MINUTE_MS + 1_000);
+  });
+
+  it('beyond the deadline ends the run at once, as unavailable', async () => {
+    await using bench = await startBench({ api: { deadlineMs: Date.UTC(2026, 8, 7, 8, 5) } });
+    bench.emulator.addFault({ route: 'GET /storage', kind: 'status', status: 429, retryAfterSeconds: 3600 });
+    const startMs = bench.clock.now();
+    const error = await rejection(getStorage(bench.api));
+    expect(error).toMatchObject({ name: 'ApiError', status: 429, retryAfterSeconds: 3600 });
+    expect(explain(error)).toContain('60 min');
+    expect(bench.clock.now()).toBe(startMs);
+    expect(bench.emulator.requests).toHaveLength(1);
+  });
+
+  it('that is known to be used up until after the deadline ends it as well', async () => {
+    await using bench = await startBench({
+      emulator: { keyLimitPerMinute: 3 },
+      api: { deadlineMs: Date.UTC(2026, 8, 7, 8, 0, 30) },
+    });
+    expect(await rejection(send(bench, 10, 1))).toBeInstanceOf(TimeoutError);
+    expect(bench.api.stats.limited).toBe(0);
+  });
+});
+
+describe('a deadline', () => {
+  const deadlineMs = Date.UTC(2026, 8, 7, 8, 0, 1);
+
+  it('that passes while the service only fails is the fault of the service', async () => {
+    await using bench = await startBench({ api: { deadlineMs } });
+    bench.emulator.addFault({ route: 'GET /storage', kind: 'html', times: Infinity });
+    expect(await rejection(getStorage(bench.api))).toMatchObject({ name: 'ApiError', status: 502 });
+    expect(bench.clock.now()).toBeLessThan(deadlineMs);
+  });
+
+  it('that has passed starts nothing', async () => {
+    await using bench = await startBench({ api: { deadlineMs } });
+    await getStorage(bench.api);
+    bench.clock.advance(1_000);
+    expect(await rejection(getStorage(bench.api))).toBeInstanceOf(TimeoutError);
+    expect(bench.emulator.requests).toHaveLength(1);
+  });
+
+  it('that passed without any answer is the fault of the connection', async () => {
+    await using bench = await startBench({ api: { deadlineMs: 0 } });
+    expect(await rejection(getStorage(bench.api))).toBeInstanceOf(ConnectionError);
+  });
+});
+
+describe('a run that is cancelled', () => {
+  it('ends with the reason: under way, asleep, and before it starts', async () => {
+    const reason = new CancelledError('SIGTERM');
+    const cancelling = new AbortController();
+    await using bench = await startBench({ api: { signal: cancelling.signal } });
+    bench.emulator.addFault({ route: 'GET /storage', kind: 'hang' });
+    const underWay = rejection(getStorage(bench.api));
+    while (bench.emulator.requests.length === 0) await new Promise((resolve) => setImmediate(resolve));
+    cancelling.abort(reason);
+    expect(await underWay).toBe(reason);
+    expect(await rejection(getDeployment(bench.api, 'd'))).toBe(reason);
+    expect(bench.emulator.requests).toHaveLength(1);
+
+    const later = new AbortController();
+    await using sleeper = await startBench({
+      api: { signal: later.signal, onWait: () => later.abort(reason) },
+    });
+    sleeper.emulator.addFault({ route: 'GET /storage', kind: 'status', status: 429, retryAfterSeconds: 60 });
+    expect(await rejection(getStorage(sleeper.api))).toBe(reason);
+    expect(sleeper.emulator.requests).toHaveLength(1);
+  });
+
+  it('names the trouble of the service where its own timeout cut a request that never was answered', async () => {
+    const cancelling = new AbortController();
+    await using bench = await startBench({ api: { signal: cancelling.signal } });
+    bench.emulator.addFault({ route: 'GET /storage', kind: 'hang' });
+    const underWay = rejection(getStorage(bench.api));
+    while (bench.emulator.requests.length === 0) await new Promise((resolve) => setImmediate(resolve));
+    cancelling.abort(new TimeoutError('the timeout was reached'));
+    expect(await underWay).toBeInstanceOf(ConnectionError);
+  });
+});
+
+describe('what is told of a run', () => {
+  it('are its exchanges and waits, without addresses', async () => {
+    await using bench = await startBench({ emulator: { keyLimitPerMinute: 600 } });
+    bench.emulator.state.addDeployment();
+    bench.emulator.addFault({ route: 'GET /deployments', kind: 'html' });
+    bench.emulator.addFault({ route: 'GET /deployments', kind: 'reset' });
+    await all(listDeployments(bench.api, { limit: 5 }));
+    expect(bench.exchanges).toMatchObject([
+      { method: 'GET', path: '/deployments', ended: 502, attempt: 1, remaining: undefined },
+      { method: 'GET', path: '/deployments', ended: expect.stringMatching(/^[A-Z_]+$/), attempt: 2 },
+      { method: 'GET', path: '/deployments', ended: 200, attempt: 3, remaining: 599 },
+    ]);
+    expect(bench.waits).toMatchObject([{ why: 'retry', error: { status: 502 } }, { why: 'retry' }]);
+    expect(bench.api.stats).toEqual({ requests: 3, limited: 0, retried: 2 });
+  });
+});

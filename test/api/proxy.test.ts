@@ -1,0 +1,162 @@
+import dns from 'node:dns';
+import { createServer, request as forward } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { inspect } from 'node:util';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { explain } from '../../src/api/errors.js';
+import type { Api } from '../../src/api/client.js';
+import type { ProxySettings } from '../../src/api/http.js';
+import { getStorage } from '../../src/api/media.js';
+import { createDeployment } from '../../src/api/deployments.js';
+import { type Bench, connectTo, rejection, startBench } from '../support/api.js';
+import { VirtualClock } from '../support/clock.js';
+import { listen } from './server.js';
+
+/** A name that only the proxy can resolve: it leads to the emulator, whatever the name. */
+const HOST = 'docs.example.test';
+
+interface Proxy extends AsyncDisposable {
+  readonly origin: string;
+  /** What it was asked for, tunnels and forwarded requests alike. */
+  readonly asked: string[];
+  readonly authorizations: (string | undefined)[];
+}
+
+/** A proxy that tunnels and forwards to one port of this machine. */
+async function startProxy(targetPort: number, refusal?: number): Promise<Proxy> {
+  const asked: string[] = [];
+  const authorizations: (string | undefined)[] = [];
+  const server = createServer((incoming, outgoing) => {
+    asked.push(String(incoming.url));
+    authorizations.push(incoming.headers['proxy-authorization']);
+    const { pathname, search } = new URL(String(incoming.url));
+    const { method, headers } = incoming;
+    const onward = forward({ port: targetPort, path: pathname + search, method, headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 500, answer.headers);
+      answer.pipe(outgoing);
+    });
+    incoming.pipe(onward);
+  });
+  server.on('connect', (incoming, socket: Socket) => {
+    asked.push(String(incoming.url));
+    authorizations.push(incoming.headers['proxy-authorization']);
+    if (refusal !== undefined) {
+      socket.end(`HTTP/1.1 ${refusal} Refused\r\n\r\n`);
+      return;
+    }
+    const onward = connect(targetPort, '127.0.0.1', () => {
+      socket.write('HTTP/1.1 200 Connected\r\n\r\n');
+      socket.pipe(onward).pipe(socket);
+    });
+    socket.on('error', () => onward.destroy()).on('close', () => onward.destroy());
+    onward.on('error', () => socket.destroy());
+  });
+  const { port, dispose } = await listen(server);
+  return { origin: `http://127.0.0.1:${port}`, asked, authorizations, [Symbol.asyncDispose]: dispose };
+}
+
+/** Makes every name lead to this machine, without asking a name server. */
+function resolveHere(): void {
+  vi.spyOn(dns, 'lookup').mockImplementation(((
+    _name: string,
+    _options: unknown,
+    answer: (...found: unknown[]) => void,
+  ) => answer(null, [{ address: '127.0.0.1', family: 4 }])) as never);
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+function portOf(bench: Bench): number {
+  return Number(new URL(bench.emulator.baseUrl).port);
+}
+
+async function through(bench: Bench, baseUrl: string, proxies: ProxySettings, run: (api: Api) => Promise<unknown>) {
+  const clock = new VirtualClock([() => api.active > 0]);
+  const api: Api = connectTo(baseUrl, clock, { key: bench.emulator.keys.editor, proxies });
+  try {
+    return await run(api);
+  } finally {
+    await api.close();
+  }
+}
+
+describe('behind a proxy', () => {
+  it('requests go through it, with its credentials', async () => {
+    await using bench = await startBench();
+    await using proxy = await startProxy(portOf(bench));
+    const httpProxy = proxy.origin.replace('//', '//user:p%40ss@');
+    await through(bench, `http://${HOST}/api/v1`, { httpProxy }, getStorage);
+    expect(proxy.asked).toHaveLength(1);
+    expect(proxy.asked[0]).toContain(HOST);
+    expect(proxy.authorizations).toEqual([`Basic ${Buffer.from('user:p@ss').toString('base64')}`]);
+    const [arrived] = bench.emulator.requests;
+    expect(arrived?.headers).toMatchObject({ host: HOST, authorization: `Bearer ${bench.emulator.keys.editor}` });
+    expect(arrived?.headers).not.toHaveProperty('proxy-authorization');
+  });
+
+  it('https is tunnelled, so that the proxy sees no key', async () => {
+    await using bench = await startBench();
+    await using proxy = await startProxy(portOf(bench));
+    const settings = { httpsProxy: proxy.origin };
+    // The emulator speaks no TLS: that the tunnel was asked for is all there is to see.
+    const error = await rejection(through(bench, `https://${HOST}/api/v1`, settings, getStorage));
+    expect(error).toMatchObject({ name: 'ConnectionError' });
+    expect(new Set(proxy.asked)).toEqual(new Set([`${HOST}:443`]));
+  });
+
+  it('loopback is reached without it', async () => {
+    await using bench = await startBench();
+    await using proxy = await startProxy(portOf(bench));
+    const settings = { httpProxy: proxy.origin, httpsProxy: proxy.origin };
+    await through(bench, bench.emulator.baseUrl, settings, getStorage);
+    expect(proxy.asked).toEqual([]);
+    expect(bench.emulator.requests).toHaveLength(1);
+  });
+
+  it.each([HOST, '.example.test', '*.example.test', 'other.test, docs.example.test', '*'])(
+    'NO_PROXY=%s is obeyed',
+    async (noProxy) => {
+      await using bench = await startBench();
+      await using proxy = await startProxy(portOf(bench));
+      resolveHere();
+      const settings = { httpProxy: proxy.origin, httpsProxy: proxy.origin, noProxy };
+      await through(bench, `http://${HOST}:${portOf(bench)}/api/v1`, settings, getStorage);
+      expect(proxy.asked).toEqual([]);
+      expect(bench.emulator.requests).toHaveLength(1);
+    },
+  );
+
+  it('NO_PROXY of other hosts is not', async () => {
+    await using bench = await startBench();
+    await using proxy = await startProxy(portOf(bench));
+    const settings = { httpProxy: proxy.origin, noProxy: 'example.test.org,ocs.example.test' };
+    await through(bench, `http://${HOST}/api/v1`, settings, getStorage);
+    expect(proxy.asked).toHaveLength(1);
+  });
+
+  it('a proxy that is not there is told from a service that is not', async () => {
+    await using bench = await startBench();
+    const gone = await startProxy(1);
+    await gone[Symbol.asyncDispose]();
+    const error = await rejection(
+      through(bench, `http://${HOST}/api/v1`, { httpProxy: gone.origin }, createDeployment),
+    );
+    expect(error).toMatchObject({ name: 'ConnectionError', code: 'ECONNREFUSED', beforeSent: true });
+  });
+
+  it.each([403, 407, 502])('a tunnel that is refused with %i is an error in words', async (refusal) => {
+    await using bench = await startBench();
+    await using proxy = await startProxy(portOf(bench), refusal);
+    const asked = proxy.asked;
+    const settings = { httpProxy: proxy.origin.replace('//', '//user:secret@'), httpsProxy: proxy.origin };
+    for (const scheme of ['http', 'https']) {
+      const error = await rejection(through(bench, `${scheme}://${HOST}/api/v1`, settings, createDeployment));
+      expect(error).toMatchObject({ name: 'ConnectionError', code: `PROXY_${refusal}`, beforeSent: true });
+      expect(explain(error)).toContain('proxy');
+      expect(inspect(error)).not.toContain('secret');
+    }
+    // A proxy that is in trouble is asked again, one that says no is not.
+    if (refusal < 500) expect(asked).toHaveLength(2);
+    else expect(asked.length).toBeGreaterThan(4);
+  });
+});

@@ -1,0 +1,126 @@
+import { createServer } from 'node:net';
+import { inspect } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import type { Api, Exchange, Wait } from '../../src/api/client.js';
+import { createDeployment, getDeployment, listDeployments } from '../../src/api/deployments.js';
+import { explain } from '../../src/api/errors.js';
+import { createExport, getExport } from '../../src/api/exports.js';
+import { listMedia } from '../../src/api/media.js';
+import { all, connectTo, rejection } from '../support/api.js';
+import { VirtualClock } from '../support/clock.js';
+import { listen, serve } from './server.js';
+
+const KEY = 'hd_live_5ecret-Key.Value+with/odd=chars';
+const SIGNATURE = 'sig-7f3a9c';
+const SIGNED = `https://files.example.com/exports/1.pdf?expires=1&signature=${SIGNATURE}`;
+
+/** Every way in which an error of ours is shown to anybody. */
+function shown(error: unknown): string {
+  const { stack, message } = error as Error;
+  return [String(error), stack, message, JSON.stringify(error), inspect(error, { depth: 20 }), explain(error)].join(
+    '\n',
+  );
+}
+
+interface Talk {
+  readonly api: Api;
+  readonly told: unknown[];
+}
+
+async function talk(origin: string, run: (talk: Talk) => Promise<void>): Promise<void> {
+  const told: (Exchange | Wait)[] = [];
+  const clock = new VirtualClock([() => api.active > 0]);
+  const api: Api = connectTo(`${origin}/api/v1`, clock, {
+    key: KEY,
+    redact: (text) => text.replaceAll(KEY, '***'),
+    onExchange: (exchange) => void told.push(exchange),
+    onWait: (wait) => void told.push(wait),
+  });
+  try {
+    await run({ api, told });
+  } finally {
+    await api.close();
+  }
+}
+
+const READS = [
+  (api: Api) => getDeployment(api, 'd'),
+  (api: Api) => getExport(api),
+  (api: Api) => all(listMedia(api, { search: SIGNATURE })),
+  (api: Api) => createDeployment(api),
+  (api: Api) => createExport(api),
+];
+
+describe('neither the key nor a signature is shown', () => {
+  const padded = `${'x'.repeat(500 - KEY.length / 2)}${KEY}${'y'.repeat(500)}`;
+  const bodies = {
+    'in a message': JSON.stringify({ message: `Key ${KEY} may not see ${SIGNED}`, code: 400 }),
+    'at the edge of a long message': JSON.stringify({ message: padded }),
+    'in a long message of addresses': JSON.stringify({ message: `${SIGNED} `.repeat(1000) }),
+    'in details': JSON.stringify({
+      message: 'Bad',
+      details: [
+        { field: KEY, message: `${KEY} ${SIGNED}` },
+        { field: SIGNED, message: padded },
+      ],
+    }),
+    'in the error name': JSON.stringify({ error: `${KEY} ${SIGNED}` }),
+    'in a page': `<html><body>Authorization: Bearer ${KEY} <a href="${SIGNED}">here</a></body></html>`,
+    'in plain text': `Authorization: Bearer ${KEY} ${SIGNED}`,
+    'in half a document': `{"message":"${KEY} ${SIGNED}`,
+    'in a good answer of another shape': JSON.stringify({ exportId: 1, downloadUrl: SIGNED, media: KEY, status: KEY }),
+    'in an answer that has it as a field': JSON.stringify({ [KEY]: { [SIGNED]: 1 }, media: [{ [KEY]: SIGNED }] }),
+  };
+
+  it.each(Object.keys(bodies) as (keyof typeof bodies)[])('%s', async (where) => {
+    for (const status of [200, 400, 403, 502]) {
+      await using server = await serve((_request, response) => {
+        response.writeHead(status, { 'content-type': 'text/html', 'x-echo': KEY }).end(bodies[where]);
+      });
+      await talk(server.origin, async ({ api, told }) => {
+        for (const read of READS) {
+          const error = await rejection(read(api));
+          expect(error).toHaveProperty('request');
+          expect(shown(error)).not.toContain(SIGNATURE);
+          expect(shown(error)).not.toContain(KEY.slice(0, 12));
+        }
+        expect(inspect(told, { depth: 20 })).not.toContain(SIGNATURE);
+        expect(inspect(told, { depth: 20 })).not.toContain(KEY.slice(0, 12));
+      });
+    }
+  });
+
+  it('in the address of a redirect', async () => {
+    await using server = await serve((_request, response) => {
+      response.writeHead(302, { location: `https://user:${KEY}@files.example.com/${KEY}?s=${SIGNATURE}` }).end();
+    });
+    await talk(server.origin, async ({ api }) => {
+      const error = await rejection(all(listDeployments(api)));
+      expect(shown(error)).toContain('https://files.example.com');
+      expect(shown(error)).not.toMatch(new RegExp(`${SIGNATURE}|hd_live`));
+    });
+  });
+
+  it('in bytes that are no HTTP', async () => {
+    const server = await listen(
+      createServer((socket) => socket.once('data', (bytes) => socket.end(`${bytes.toString()}\r\n${SIGNED}`))),
+    );
+    await talk(`http://127.0.0.1:${server.port}`, async ({ api, told }) => {
+      const error = await rejection(getDeployment(api, 'd'));
+      expect(error).toMatchObject({ name: 'ConnectionError' });
+      expect(shown(error)).not.toMatch(new RegExp(`${SIGNATURE}|hd_live`));
+      expect(inspect(told, { depth: 20 })).not.toMatch(new RegExp(`${SIGNATURE}|hd_live`));
+    });
+    await server.dispose();
+  });
+
+  it('in a connection that breaks', async () => {
+    const server = await listen(createServer((socket) => socket.once('data', () => socket.resetAndDestroy())));
+    await talk(`http://127.0.0.1:${server.port}`, async ({ api, told }) => {
+      const error = await rejection(all(listMedia(api, { search: SIGNATURE })));
+      expect(shown(error)).not.toMatch(new RegExp(`${SIGNATURE}|hd_live`));
+      expect(inspect(told, { depth: 20 })).not.toMatch(new RegExp(`${SIGNATURE}|hd_live`));
+    });
+    await server.dispose();
+  });
+});

@@ -1,0 +1,221 @@
+import { createServer } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import type { Api } from '../../src/api/client.js';
+import { getDeployment } from '../../src/api/deployments.js';
+import { createDeployment } from '../../src/api/deployments.js';
+import { ConnectionError, ContractError } from '../../src/api/errors.js';
+import { Http, readText } from '../../src/api/http.js';
+import { getStorage } from '../../src/api/media.js';
+import { connectTo, rejection, startBench } from '../support/api.js';
+import { VirtualClock } from '../support/clock.js';
+import { listen, serve } from './server.js';
+
+const STORAGE = JSON.stringify({ usedBytes: 1, quotaBytes: 2, limits: {} });
+
+function connect(origin: string, signal?: AbortSignal): { api: Api; close: () => Promise<void> } {
+  const clock = new VirtualClock([() => api.active > 0]);
+  const api: Api = connectTo(`${origin}/api/v1`, clock, signal && { signal });
+  return { api, close: () => api.close() };
+}
+
+describe('a request', () => {
+  it('carries the key, names the client, and uses connections again', async () => {
+    await using bench = await startBench();
+    for (let index = 0; index < 5; index += 1) await getStorage(bench.api);
+    const { requests, keys } = bench.emulator;
+    expect(requests[0]?.headers).toMatchObject({
+      authorization: `Bearer ${keys.editor}`,
+      'user-agent': 'docs-ci-test',
+      accept: 'application/json',
+    });
+    expect(new Set(requests.map(({ connection }) => connection)).size).toBeLessThan(3);
+  });
+
+  it('shares a bounded number of connections with others', async () => {
+    await using bench = await startBench({ api: { connections: 3 }, emulator: { keyLimitPerMinute: null } });
+    await Promise.all(Array.from({ length: 40 }, () => getStorage(bench.api)));
+    expect(new Set(bench.emulator.requests.map(({ connection }) => connection)).size).toBeLessThanOrEqual(3);
+  });
+
+  it('goes to an address of the given base, with or without a slash at its end', async () => {
+    const seen: (string | undefined)[] = [];
+    await using server = await serve((request, response) => {
+      seen.push(request.url);
+      response.end(STORAGE);
+    });
+    for (const path of ['/api/v1', '/api/v1/', '/a%20b/api/v1']) {
+      const api = connectTo(server.origin + path, new VirtualClock());
+      await getStorage(api);
+      await api.close();
+    }
+    expect(seen).toEqual(['/api/v1/storage', '/api/v1/storage', '/a%20b/api/v1/storage']);
+  });
+});
+
+describe('a redirect', () => {
+  it('to another origin is not followed, and the key is not seen there', async () => {
+    const seen: unknown[] = [];
+    await using elsewhere = await serve((request, response) => {
+      seen.push(request.headers);
+      response.end(STORAGE);
+    });
+    await using server = await serve((request, response) => {
+      response.writeHead(307, { location: `${elsewhere.origin}/steal?sig=secret` }).end('moved');
+    });
+    const { api, close } = connect(server.origin);
+    for (const request of [getStorage(api), createDeployment(api)]) {
+      const error = await rejection(request);
+      expect(error).toMatchObject({
+        name: 'ApiError',
+        status: 307,
+        message: expect.stringContaining(elsewhere.origin),
+      });
+      expect(String(error)).not.toContain('secret');
+    }
+    await close();
+    expect(seen).toEqual([]);
+  });
+
+  it('within the origin is followed by reads, a few times, and never by writes', async () => {
+    const seen: string[] = [];
+    await using server = await serve((request, response) => {
+      seen.push(`${request.method} ${request.url} ${request.headers.authorization}`);
+      if (request.url === '/new/storage') response.end(STORAGE);
+      else if (request.url?.startsWith('/api/v1/deployments')) response.writeHead(302, { location: '?again' }).end();
+      else response.writeHead(308, { location: '/new/storage' }).end('moved');
+    });
+    const { api, close } = connect(server.origin);
+    expect(await getStorage(api)).toMatchObject({ usedBytes: 1 });
+    expect(seen).toEqual(['GET /api/v1/storage Bearer test-key', 'GET /new/storage Bearer test-key']);
+    expect(await rejection(getDeployment(api, 'loop'))).toMatchObject({ status: 302 });
+    expect(seen).toHaveLength(6);
+    expect(await rejection(createDeployment(api))).toMatchObject({ status: 308 });
+    expect(seen).toHaveLength(7);
+    await close();
+  });
+});
+
+describe('a plain download', () => {
+  it('goes without the key, follows nothing and is not tried again', async () => {
+    await using bench = await startBench();
+    const url = new URL(`${bench.emulator.filesOrigin}/nothing?sig=secret`);
+    const answer = await bench.api.fetchPlain(url, { range: 'bytes=0-1' });
+    await readText(answer.body, 10_000);
+    expect(answer.status).toBe(404);
+    expect(bench.emulator.requests).toMatchObject([{ origin: 'files', headers: { range: 'bytes=0-1' } }]);
+    expect(bench.emulator.requests[0]?.headers).not.toHaveProperty('authorization');
+    bench.emulator.addFault({ route: '*', kind: 'redirect', location: bench.emulator.baseUrl });
+    const redirect = await bench.api.fetchPlain(url);
+    redirect.body.destroy();
+    expect(redirect.status).toBe(302);
+    expect(bench.emulator.requests).toHaveLength(2);
+  });
+});
+
+describe('patience ends', () => {
+  const http = new Http({ connections: 1, userAgent: 'docs-ci-test', connectTimeoutMs: 50 });
+
+  it('with a connection that does not come about', async () => {
+    // It accepts, and never begins to speak TLS: all that counts before the request leaves is connecting.
+    const silent = await listen(createServer());
+    const url = new URL(`https://127.0.0.1:${silent.port}/`);
+    expect(await rejection(http.send({ method: 'GET', url }))).toMatchObject({ code: 'UND_ERR_CONNECT_TIMEOUT' });
+    await silent.dispose();
+  });
+
+  it('with headers that do not come, and with a body that stops', async () => {
+    await using server = await serve((request, response) => {
+      if (request.url === '/body') response.writeHead(200, { 'content-length': '10' }).write('half');
+    });
+    const headers = http.send({ method: 'GET', url: new URL(server.origin), headersTimeoutMs: 50 });
+    expect(await rejection(headers)).toMatchObject({ code: 'UND_ERR_HEADERS_TIMEOUT' });
+    const { body } = await http.send({ method: 'GET', url: new URL(`${server.origin}/body`), bodyTimeoutMs: 50 });
+    expect(await rejection(readText(body, 100))).toMatchObject({ code: 'UND_ERR_BODY_TIMEOUT' });
+  });
+
+  it('with nobody there', async () => {
+    const closed = await listen(createServer());
+    await closed.dispose();
+    const { api, close } = connect(`http://127.0.0.1:${closed.port}`);
+    const error = await rejection(createDeployment(api));
+    expect(error).toBeInstanceOf(ConnectionError);
+    // Nothing was sent, so even a write is tried again.
+    expect(error).toMatchObject({ code: 'ECONNREFUSED', beforeSent: true });
+    expect(api.stats.requests).toBeGreaterThan(3);
+    await close();
+  });
+});
+
+describe('an answer that is too large', () => {
+  it.each([16 * 1024 * 1024, 16 * 1024 * 1024 + 1])('has a limit: %i bytes', async (size) => {
+    await using server = await serve((_request, response) => {
+      response.end(STORAGE.padEnd(size));
+    });
+    const { api, close } = connect(server.origin);
+    if (size === 16 * 1024 * 1024) {
+      expect(await getStorage(api)).toMatchObject({ usedBytes: 1 });
+    } else {
+      const error = await rejection(getStorage(api));
+      expect(error).toBeInstanceOf(ContractError);
+      expect(error).toMatchObject({ field: 'the body', problem: expect.stringContaining('16777216 bytes') });
+      expect(api.stats.requests).toBe(1);
+    }
+    await close();
+  });
+});
+
+describe('headers that are nonsense', () => {
+  it.each([
+    { 'x-ratelimit-limit': 'many', 'x-ratelimit-remaining': '-1', 'x-ratelimit-reset': 'soon' },
+    { 'x-ratelimit-limit': '0', 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '60' },
+    { 'x-ratelimit-limit': '60', 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '999999999' },
+    { 'x-ratelimit-limit': '60', 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': 'NaN', 'retry-after': 'Infinity' },
+    { date: 'yesterday', 'x-ratelimit-limit': '1e999' },
+  ])('hold nothing up: %j', async (headers) => {
+    await using server = await serve((_request, response) => {
+      response.writeHead(200, headers as Record<string, string>).end(STORAGE);
+    });
+    const { api, close } = connect(server.origin);
+    for (let index = 0; index < 5; index += 1) await getStorage(api);
+    expect(api.stats).toEqual({ requests: 5, limited: 0, retried: 0 });
+    await close();
+  });
+
+  it.each(['-5', 'soon', '0', ''])('do not make a 429 with retry-after "%s" a storm', async (retryAfter) => {
+    let requests = 0;
+    await using server = await serve((_request, response) => {
+      requests += 1;
+      if (requests < 5) response.writeHead(429, { 'retry-after': retryAfter }).end('{}');
+      else response.end(STORAGE);
+    });
+    const clock = new VirtualClock([() => api.active > 0]);
+    const api: Api = connectTo(`${server.origin}/api/v1`, clock);
+    const startMs = clock.now();
+    await getStorage(api);
+    expect(clock.now() - startMs).toBeGreaterThanOrEqual(4_000);
+    await api.close();
+  });
+
+  it('may give the reset as Unix time, and retry-after as a date', async () => {
+    const clock = new VirtualClock([() => api.active > 0]);
+    let requests = 0;
+    await using server = await serve((_request, response) => {
+      requests += 1;
+      const date = new Date(clock.now()).toUTCString();
+      const retryAt = new Date(clock.now() + 30_000).toUTCString();
+      if (requests === 1) response.writeHead(429, { date, 'retry-after': retryAt }).end('{}');
+      const reset = String(Math.ceil((clock.now() + 20_000) / 1000));
+      const limit = { 'x-ratelimit-limit': '60', 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': reset };
+      if (requests > 1) response.writeHead(200, { date, ...limit }).end(STORAGE);
+    });
+    const api: Api = connectTo(`${server.origin}/api/v1`, clock);
+    const startMs = clock.now();
+    await getStorage(api);
+    expect(clock.now() - startMs).toBeGreaterThan(29_000);
+    expect(clock.now() - startMs).toBeLessThan(31_000);
+    await getStorage(api);
+    expect(clock.now() - startMs).toBeGreaterThan(48_000);
+    expect(clock.now() - startMs).toBeLessThan(52_000);
+    await api.close();
+  });
+});

@@ -1,0 +1,296 @@
+/** trigger-deploy out of the committed bundle: as the GitHub runner starts it, as GitLab does, and in a terminal. */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { type Emulator, type EmulatorOptions, startEmulator } from '../../src/emulator/emulator.js';
+import { temporaryFolder } from '../support/folder.js';
+import { startGitHubApi } from '../support/github-api.js';
+import { startGitLabApi } from '../support/gitlab-api.js';
+import { type Ended, runDist, runnerFiles } from '../support/processes.js';
+import { commandsIn, readCommandFile } from '../support/runner-commands.js';
+import { actionInputs, writeEvent } from '../support/runs.js';
+
+const SHA = 'a'.repeat(40);
+const QUICK = { build: { pendingMs: 100, buildingMs: 200 } };
+
+async function emulate(options: EmulatorOptions = QUICK): Promise<Emulator> {
+  const emulator = await startEmulator({ seed: false, ...options });
+  onTestFinished(() => emulator.close());
+  return emulator;
+}
+
+interface ActionRun extends Ended {
+  readonly outputs: Record<string, string>;
+  readonly summary: string;
+  readonly commands: ReturnType<typeof commandsIn>;
+}
+
+/** The action as the runner starts it, for a pull request. */
+async function runAction(
+  folder: string,
+  inputs: Record<string, string>,
+  more: { env?: Record<string, string>; kill?: Parameters<typeof runDist>[0]['kill'] } = {},
+): Promise<ActionRun> {
+  const files = await runnerFiles(folder);
+  const repo = { full_name: 'octo/docs' };
+  const event = { repository: repo, pull_request: { number: 7, head: { sha: SHA, ref: 'topic', repo } } };
+  const ended = await runDist({
+    script: 'trigger-deploy.js',
+    cwd: folder,
+    kill: more.kill,
+    env: {
+      ...actionInputs(inputs),
+      ...files.env,
+      GITHUB_ACTIONS: 'true',
+      GITHUB_WORKSPACE: folder,
+      GITHUB_REPOSITORY: 'octo/docs',
+      GITHUB_RUN_ID: '99',
+      GITHUB_EVENT_NAME: 'pull_request',
+      GITHUB_HEAD_REF: 'topic',
+      GITHUB_SHA: 'b'.repeat(40),
+      GITHUB_EVENT_PATH: await writeEvent(folder, event),
+      ...more.env,
+    },
+  });
+  return {
+    ...ended,
+    outputs: readCommandFile(await files.read('GITHUB_OUTPUT')),
+    summary: await files.read('GITHUB_STEP_SUMMARY'),
+    commands: commandsIn(ended.stdout),
+  };
+}
+
+function everythingBelow(folder: string): string {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
+    .join('\n');
+}
+
+test('gives the same result on GitHub, on GitLab and in a terminal', async () => {
+  const emulator = await emulate();
+  const flags = { 'base-url': emulator.baseUrl, 'api-key': emulator.keys.editor, 'verify-url': 'true' };
+  const env = { DOCS_CI_BASE_URL: emulator.baseUrl, DOCS_CI_API_KEY: emulator.keys.editor, DOCS_CI_VERIFY_URL: 'true' };
+  const [github, gitlab, terminal] = [temporaryFolder(), temporaryFolder(), temporaryFolder()];
+  const onGitLab = { ...env, GITLAB_CI: 'true', CI_PROJECT_DIR: gitlab };
+  const ended = await Promise.all([
+    runAction(github, flags),
+    runDist({ script: 'cli.js', args: ['trigger-deploy'], cwd: gitlab, env: onGitLab }),
+    runDist({ script: 'cli.js', args: ['trigger-deploy', '--json'], cwd: terminal, env }),
+  ]);
+  expect(ended.map(({ exitCode }) => exitCode)).toEqual([0, 0, 0]);
+  const results = [github, gitlab, terminal].map(
+    (folder) => JSON.parse(readFileSync(join(folder, 'docs-ci/trigger-deploy/result.json'), 'utf8')) as Record<string, unknown>,
+  );
+  const changing = { host: '', outputs: '', timings: '', requests: '' };
+  expect({ ...results[1], ...changing }).toEqual({ ...results[0], ...changing });
+  expect({ ...results[2], ...changing }).toEqual({ ...results[0], ...changing });
+
+  const url = emulator.state.publishedUrl;
+  const expected = { outcome: 'done', status: 'ready', url, branch: 'main', result: 'docs-ci/trigger-deploy/result.json' };
+  expect(ended[0].outputs).toMatchObject(expected);
+  expect(ended[0].summary).toContain(url);
+  const dotenv = readFileSync(join(gitlab, 'docs-ci/trigger-deploy/outputs.env'), 'utf8');
+  expect(dotenv).toContain(`TRIGGER_DEPLOY_URL=${url}\n`);
+  expect(dotenv).toContain('TRIGGER_DEPLOY_OUTCOME=done\n');
+  expect(JSON.parse(readFileSync(join(gitlab, 'docs-ci/trigger-deploy/links.json'), 'utf8'))).toEqual({
+    Documentation: [{ external_link: { label: 'Documentation', url } }],
+  });
+  expect((JSON.parse(ended[2].stdout) as { outputs: object }).outputs).toMatchObject(expected);
+});
+
+describe('on GitHub', () => {
+  test('keeps a deployment record true through its life, and one comment', async () => {
+    const emulator = await emulate();
+    emulator.state.project.createBranch('topic', 'main');
+    const github = await startGitHubApi();
+    onTestFinished(() => github.close());
+    for (let index = 0; index < 230; index += 1) github.addComment('someone', `comment ${index}`);
+    const folder = temporaryFolder();
+    const inputs = {
+      'base-url': emulator.baseUrl,
+      'api-key': emulator.keys.editor,
+      mode: 'preview',
+      environment: 'true',
+      comment: 'true',
+      token: github.token,
+    };
+    const env = { GITHUB_API_URL: github.url };
+    const first = await runAction(folder, inputs, { env });
+    expect(first.exitCode, first.stdout).toBe(0);
+    expect(github.deployments).toMatchObject([
+      {
+        asked: { ref: SHA, environment: 'docs-preview', transient_environment: true, production_environment: false },
+        statuses: [{ state: 'in_progress' }, { state: 'success', environment_url: first.outputs.url }],
+      },
+    ]);
+    const second = await runAction(folder, inputs, { env });
+    const ours = github.comments.filter(({ author }) => author !== 'someone');
+    expect(ours).toHaveLength(1);
+    expect(ours[0]?.body).toContain(second.outputs.url);
+  });
+
+  test('never fails for a missing permission, and names it', async () => {
+    const emulator = await emulate();
+    const github = await startGitHubApi();
+    onTestFinished(() => github.close());
+    github.forbid('deployments');
+    github.forbid('comments');
+    const inputs = { 'base-url': emulator.baseUrl, 'api-key': emulator.keys.editor, environment: 'true', comment: 'true', token: github.token };
+    const { exitCode, commands } = await runAction(temporaryFolder(), inputs, { env: { GITHUB_API_URL: github.url } });
+    expect(exitCode).toBe(0);
+    const notices = commands.filter(({ name }) => name === 'notice').map(({ data }) => data);
+    expect(notices).toContainEqual(expect.stringContaining('deployments: write'));
+    expect(notices).toContainEqual(expect.stringContaining('pull-requests: write'));
+  });
+
+  test('a build that failed closes the record as failure, with its log as annotation and in the summary', async () => {
+    const logs = 'page.mdx:3\n::add-mask::a\n</details><img src=x>';
+    const emulator = await emulate({ build: { pendingMs: 50, buildingMs: 50, outcome: 'error', logs } });
+    const github = await startGitHubApi();
+    onTestFinished(() => github.close());
+    const inputs = { 'base-url': emulator.baseUrl, 'api-key': emulator.keys.editor, environment: 'true', token: github.token };
+    const ended = await runAction(temporaryFolder(), inputs, { env: { GITHUB_API_URL: github.url } });
+    expect(ended.exitCode).toBe(1);
+    expect(ended.outputs).toMatchObject({ outcome: 'failed', status: 'error' });
+    expect(github.deployments[0]?.statuses.at(-1)).toMatchObject({ state: 'failure' });
+    expect(ended.commands.find(({ properties }) => /build/.test(properties.title ?? ''))?.data).toContain('page.mdx:3');
+    expect(ended.commands.filter(({ name, data }) => name === 'add-mask' && data === 'a')).toHaveLength(0);
+    expect(ended.summary).toContain('page.mdx:3');
+  });
+
+  test.each([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const)('%s publishes state and result, closes the record and asks nothing more', async (signal, code) => {
+    const emulator = await emulate({ build: { pendingMs: 0, buildingMs: 600_000 } });
+    const github = await startGitHubApi();
+    onTestFinished(() => github.close());
+    const folder = temporaryFolder();
+    const inputs = { 'base-url': emulator.baseUrl, 'api-key': emulator.keys.editor, environment: 'true', token: github.token };
+    let requestsThen = 0;
+    const when = (): boolean => {
+      requestsThen = emulator.requests.length;
+      return github.deployments[0]?.statuses.length === 1 && requestsThen >= 3;
+    };
+    const ended = await runAction(folder, inputs, { env: { GITHUB_API_URL: github.url }, kill: { signal, when } });
+    expect(ended.exitCode).toBe(code);
+    expect(ended.stopMs).toBeLessThan(6_000);
+    expect(ended.outputs).toMatchObject({ outcome: 'cancelled', status: 'building' });
+    expect(ended.outputs['deployment-id']).not.toBe('');
+    expect(ended.summary).toContain('cancelled');
+    expect(JSON.parse(readFileSync(join(folder, 'docs-ci/trigger-deploy/result.json'), 'utf8'))).toMatchObject({ outcome: 'cancelled' });
+    expect(github.deployments[0]?.statuses.at(-1)).toMatchObject({ state: 'inactive' });
+    expect(emulator.requests.length).toBe(requestsThen);
+  });
+
+  test('masks the key before anything else, and shows it nowhere else', async () => {
+    const emulator = await emulate();
+    const key = emulator.keys.editor;
+    emulator.addFault({
+      route: 'GET /deployments/{id}',
+      kind: 'status',
+      status: 400,
+      body: { message: `${key} ${encodeURIComponent(key)} ${Buffer.from(key).toString('base64')} https://x.test/p?X-Amz-Signature=5160cafe`, code: 400 },
+    });
+    const folder = temporaryFolder();
+    const { stdout, stderr, exitCode } = await runAction(folder, { 'base-url': emulator.baseUrl, 'api-key': key }, { env: { RUNNER_DEBUG: '1' } });
+    expect(exitCode).toBe(1);
+    const lines = stdout.split('\n');
+    const masks = lines.filter((line) => line.startsWith('::add-mask::'));
+    expect(lines.slice(0, masks.length)).toEqual(masks);
+    const rest = lines.slice(masks.length).join('\n') + stderr + everythingBelow(folder);
+    for (const form of [key, Buffer.from(key).toString('base64'), '5160cafe']) expect(rest).not.toContain(form);
+    expect(rest).toContain('***');
+  });
+
+  test('inputs that are wrong are annotated by name, and nothing is requested', async () => {
+    const emulator = await emulate();
+    const ended = await runAction(temporaryFolder(), { 'base-url': emulator.baseUrl, 'api-key': emulator.keys.editor, mode: 'publish', 'dry-run': 'yes' });
+    expect(ended.exitCode).toBe(2);
+    expect(ended.outputs.outcome).toBe('refused');
+    const errors = ended.commands.filter(({ name }) => name === 'error').map(({ data }) => data);
+    expect(errors).toContainEqual(expect.stringMatching(/^mode: "publish"/));
+    expect(errors).toContainEqual(expect.stringMatching(/^dry-run: "yes"/));
+    expect(emulator.requests).toHaveLength(0);
+  });
+});
+
+describe('on GitLab', () => {
+  test('writes one note on the merge request with a token of the project', async () => {
+    const emulator = await emulate();
+    emulator.state.project.createBranch('topic', 'main');
+    const gitlab = await startGitLabApi();
+    onTestFinished(() => gitlab.close());
+    const folder = temporaryFolder();
+    const env = {
+      GITLAB_CI: 'true',
+      CI_PROJECT_DIR: folder,
+      CI_API_V4_URL: gitlab.url,
+      CI_PROJECT_ID: '42',
+      CI_MERGE_REQUEST_IID: '7',
+      CI_MERGE_REQUEST_SOURCE_BRANCH_NAME: 'topic',
+      DOCS_CI_BASE_URL: emulator.baseUrl,
+      DOCS_CI_API_KEY: emulator.keys.editor,
+      DOCS_CI_MODE: 'preview',
+      DOCS_CI_COMMENT: 'true',
+      DOCS_CI_TOKEN: gitlab.token,
+    };
+    for (const run of [1, 2]) {
+      const { exitCode, stdout } = await runDist({ script: 'cli.js', args: ['trigger-deploy'], cwd: folder, env });
+      expect(exitCode, `run ${run}: ${stdout}`).toBe(0);
+    }
+    expect(gitlab.notes).toHaveLength(1);
+    expect(gitlab.notes[0]?.body).toContain('/preview/');
+  });
+
+  test('takes flags beside the variables of the job', async () => {
+    const emulator = await emulate();
+    const folder = temporaryFolder();
+    const env = { DOCS_CI_HOST: 'gitlab', CI_PROJECT_DIR: folder, DOCS_CI_BASE_URL: emulator.baseUrl, DOCS_CI_API_KEY: emulator.keys.editor };
+    const typed = await runDist({ script: 'cli.js', args: ['trigger-deploy', '--mode', 'publish', '--nope'], cwd: folder, env });
+    expect(typed.exitCode).toBe(2);
+    expect(typed.stdout).toContain('"publish"');
+    expect(typed.stdout).toContain('--nope is not known');
+  });
+});
+
+describe('in a terminal', () => {
+  test('results that cannot be written cost the files, not the deployment', async () => {
+    const emulator = await emulate();
+    const folder = temporaryFolder();
+    // Root may write into any folder, but nobody below a file.
+    writeFileSync(join(folder, 'docs-ci'), '');
+    const env = { DOCS_CI_BASE_URL: emulator.baseUrl, DOCS_CI_API_KEY: emulator.keys.editor };
+    const { exitCode, stdout, stderr } = await runDist({ script: 'cli.js', args: ['trigger-deploy'], cwd: folder, env });
+    expect(exitCode).toBe(0);
+    expect(stderr).toMatch(/could not be written.*results-dir/);
+    expect(stdout).toContain('Live at');
+  });
+
+  test('a service that is not there is unavailable, and the sentence says what to check', async () => {
+    const folder = temporaryFolder();
+    const env = { DOCS_CI_BASE_URL: 'http://127.0.0.1:9/api/v1', DOCS_CI_API_KEY: 'k-123456789', DOCS_CI_TIMEOUT: '2s' };
+    const { exitCode, stderr } = await runDist({ script: 'cli.js', args: ['trigger-deploy'], cwd: folder, env });
+    expect(exitCode).toBe(5);
+    expect(stderr).toMatch(/No answer to POST \/deploy: ECONNREFUSED.*base-url/s);
+  });
+
+  test('run carries several commands out and refuses unknown names', async () => {
+    const folder = temporaryFolder();
+    const { exitCode, stderr } = await runDist({ script: 'cli.js', args: ['run', 'trigger-deploy', 'fly'], cwd: folder });
+    expect(exitCode).toBe(2);
+    expect(stderr).toContain('run does not know fly');
+    expect(existsSync(join(folder, 'docs-ci'))).toBe(false);
+  });
+
+  test('help and version', async () => {
+    const folder = temporaryFolder();
+    const [overview, help, version] = await Promise.all(
+      [['--help'], ['trigger-deploy', '--help'], ['--version']].map((args) => runDist({ script: 'cli.js', args, cwd: folder })),
+    );
+    expect(overview?.stdout).toContain('docs-ci trigger-deploy');
+    expect(help?.stdout).toMatch(/--mode deploy\|preview\|wait {3}\(deploy\)/);
+    expect(version?.stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+  });
+});

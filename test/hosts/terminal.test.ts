@@ -1,0 +1,198 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Host } from '../../src/hosts/host.js';
+import { createTerminalHost, type TerminalOptions } from '../../src/hosts/terminal.js';
+import { temporaryFolder } from '../support/folder.js';
+import { Written } from '../support/written.js';
+import { publicationOf } from './publication.js';
+
+const KNOWN = ['timeout', 'dry-run', 'wait', 'include', 'api-key', 'token', 'max-deletes'];
+
+interface Terminal {
+  readonly host: Host;
+  readonly out: Written;
+  readonly err: Written;
+}
+
+function terminal(flags: readonly string[], more: Partial<TerminalOptions> = {}): Terminal {
+  const [out, err] = [new Written(), new Written()];
+  const host = createTerminalHost({
+    flags,
+    booleans: new Set(['dry-run', 'wait']),
+    env: {},
+    stdout: out.write,
+    stderr: err.write,
+    cwd: '/nowhere',
+    isTTY: false,
+    ...more,
+  });
+  return { host, out, err };
+}
+
+const problems = (...flags: readonly string[]): readonly string[] => terminal(flags).host.unknownInputs(KNOWN);
+
+describe('flags', () => {
+  it.each<[readonly string[], string, string | undefined]>([
+    [['--timeout', '5m'], 'timeout', '5m'],
+    [['--timeout=5m'], 'timeout', '5m'],
+    [['--timeout='], 'timeout', ''],
+    [['--max-deletes=-5'], 'max-deletes', '-5'],
+    [['--include', '*.png', '--include=*.svg'], 'include', '*.png\n*.svg'],
+    [['--dry-run'], 'dry-run', 'true'],
+    [['--dry-run', '--timeout', '5m'], 'dry-run', 'true'],
+    [['--no-dry-run'], 'dry-run', 'false'],
+    [['--dry-run=false'], 'dry-run', 'false'],
+    [['--dry-run', 'false'], 'dry-run', 'false'],
+    [['--dry-run=maybe'], 'dry-run', 'maybe'],
+    [[], 'dry-run', undefined],
+  ])('%j give %s', (flags, name, value) => {
+    const { host } = terminal(flags);
+    expect(host.input(name)).toBe(value);
+    expect(host.unknownInputs(KNOWN)).toEqual([]);
+  });
+
+  it('come before variables; an empty variable counts as none', () => {
+    const env = { DOCS_CI_TIMEOUT: '1m', DOCS_CI_MAX_DELETES: '7', DOCS_API_KEY: 'shared', DOCS_CI_TOKEN: 'tok' };
+    const { host } = terminal(['--timeout', '5m'], { env });
+    expect(['timeout', 'max-deletes', 'api-key', 'token', 'include'].map((name) => host.input(name))).toEqual([
+      '5m',
+      '7',
+      'shared',
+      'tok',
+      undefined,
+    ]);
+    expect(terminal([], { env: { ...env, DOCS_CI_API_KEY: 'own' } }).host.input('api-key')).toBe('own');
+    expect(terminal([], { env: { ...env, DOCS_CI_API_KEY: '' } }).host.input('api-key')).toBe('shared');
+    expect(host.label('api-key')).toBe('--api-key');
+  });
+
+  it.each<[readonly string[], readonly string[]]>([
+    [['--tiemout', '5m'], ['--tiemout is not known. Did you mean --timeout?']],
+    [['--dyr-run'], ['--dyr-run is not known. Did you mean --dry-run?']],
+    [['--zzz=1', '--zzz=2'], ['--zzz is not known.']],
+    [['--no-cache'], ['--no-cache is not known.']],
+    [['-x'], ['-x is not known.']],
+    [['--timeout'], ['--timeout has no value.']],
+    [['--timeout', '--dry-run'], ['--timeout has no value.']],
+    [
+      ['--max-deletes', '-5'],
+      ['-5 is not known.', '--max-deletes has no value. Write --max-deletes=-5 if that is its value.'],
+    ],
+    [
+      ['--dry-run', 'soon', 'now'],
+      ['"soon" belongs to no flag.', '"now" belongs to no flag.'],
+    ],
+    [['--', 'rest'], ['"rest" belongs to no flag.']],
+    [['--json', '--verbose', '--help', '--version'], []],
+  ])('%j are wrong in %j', (flags, expected) => {
+    expect(problems(...flags)).toEqual(expected);
+  });
+});
+
+describe('what a terminal knows', () => {
+  const repository = (head: string): string => {
+    const cwd = temporaryFolder();
+    mkdirSync(join(cwd, '.git'));
+    writeFileSync(join(cwd, '.git/HEAD'), head);
+    return cwd;
+  };
+
+  it('is the branch that is checked out, and no push', () => {
+    const cwd = repository('ref: refs/heads/feature/docs\n');
+    const { host } = terminal([], { cwd });
+    expect(host.facts).toEqual({ startedByPush: false, fromFork: false, branch: 'feature/docs' });
+    expect(host.workspace).toBe(cwd);
+    expect(terminal([], { cwd: repository(`${'a'.repeat(40)}\n`) }).host.facts.branch).toBeUndefined();
+    expect(terminal([]).host.facts.branch).toBeUndefined();
+  });
+
+  it('is the branch of a worktree too', () => {
+    const main = repository('ref: refs/heads/main\n');
+    mkdirSync(join(main, '.git/worktrees/w'), { recursive: true });
+    writeFileSync(join(main, '.git/worktrees/w/HEAD'), 'ref: refs/heads/topic\n');
+    const cwd = temporaryFolder();
+    writeFileSync(join(cwd, '.git'), `gitdir: ${join(main, '.git/worktrees/w')}\n`);
+    expect(terminal([], { cwd }).host.facts.branch).toBe('topic');
+  });
+});
+
+describe('the log of a terminal', () => {
+  it('goes to stderr, plain and marked by level', () => {
+    const { host, out, err } = terminal([]);
+    host.log.group('Build');
+    host.log.line('info', 'one\ntwo');
+    host.log.line('warning', 'careful \u001b[2J');
+    host.log.line('debug', 'hidden');
+    host.log.quote('a\nb');
+    host.log.progress('50 %');
+    host.log.endGroup();
+    expect(err.lines).toEqual(['Build', 'one two', 'warning: careful ', '| a', '| b', '50 %']);
+    expect(out.text).toBe('');
+    expect(host.log.live).toBe(false);
+  });
+
+  it('shows debug lines with --verbose and with DOCS_CI_VERBOSE', () => {
+    for (const { host, err } of [terminal(['--verbose']), terminal([], { env: { DOCS_CI_VERBOSE: 'true' } })]) {
+      host.log.line('debug', 'GET /media');
+      expect(err.lines).toEqual(['debug: GET /media']);
+    }
+  });
+
+  it('redraws progress on one line of a TTY, and clears it before the next line', () => {
+    const { host, err } = terminal([], { isTTY: true, columns: 12, env: { NO_COLOR: '1' } });
+    expect(host.log.live).toBe(true);
+    host.log.progress('building 漢字漢字');
+    host.log.progress('50 %\nof it');
+    host.log.line('info', 'done');
+    host.log.line('info', 'and over');
+    expect(err.text).toBe('\r\u001b[2Kbuilding …\r\u001b[2K50 % of it\r\u001b[2Kdone\nand over\n');
+  });
+
+  it.each([
+    [{}, true, true],
+    [{}, false, false],
+    [{ NO_COLOR: '1' }, true, false],
+    [{ NO_COLOR: '' }, true, true],
+    [{ FORCE_COLOR: '1' }, false, true],
+    [{ FORCE_COLOR: '0' }, true, false],
+    [{ FORCE_COLOR: '1', NO_COLOR: '1' }, false, true],
+    [{ TERM: 'dumb' }, true, false],
+  ])('has colours by %j on a TTY (%s): %s', (env, isTTY, coloured) => {
+    const { host, err } = terminal([], { env, isTTY });
+    host.log.line('error', 'broken');
+    expect(err.text.includes('\u001b[31m')).toBe(coloured);
+    expect(err.text).toContain('broken');
+  });
+});
+
+describe('the result in a terminal', () => {
+  const published = publicationOf({ summary: [{ heading: 'trigger-deploy: done' }] });
+
+  it('does not stand behind a half-drawn progress line', async () => {
+    const { host, err } = terminal([], { isTTY: true, columns: 40 });
+    host.log.progress('50 %');
+    await host.publish(published);
+    expect(err.text).toBe('\r\u001b[2K50 %\r\u001b[2K');
+  });
+
+  it('is the summary on stdout', async () => {
+    const { host, out, err } = terminal([]);
+    await host.publish(published);
+    expect(out.text).toBe('\ntrigger-deploy: done\n');
+    expect(err.text).toBe('');
+  });
+
+  it('is exactly result.json on stdout with --json; people read stderr', async () => {
+    const { host, out, err } = terminal(['--json']);
+    await host.publish(published);
+    expect(out.text).toBe(published.resultJson);
+    expect(err.text).toContain('trigger-deploy: done');
+  });
+
+  it('is nothing on stdout where the user wants no summary', async () => {
+    const { host, out } = terminal([]);
+    await host.publish({ ...published, summary: undefined });
+    expect(out.text).toBe('');
+  });
+});

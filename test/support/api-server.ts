@@ -1,0 +1,62 @@
+/** What both stand-ins of platform APIs are made of: a server on loopback that notes every request. */
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface ApiRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly headers: IncomingHttpHeaders;
+  /** Parsed JSON; undefined without a body. */
+  readonly body: unknown;
+}
+
+export interface ApiAnswer {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly json?: unknown;
+}
+
+/** The status of an answer that never comes. */
+export const NEVER = 0;
+
+export interface ApiServer {
+  readonly origin: string;
+  /** Every request, in the order of arrival. */
+  readonly requests: readonly ApiRequest[];
+  close(): Promise<void>;
+}
+
+export async function startApiServer(answer: (request: ApiRequest) => ApiAnswer): Promise<ApiServer> {
+  const requests: ApiRequest[] = [];
+  const server = createServer((incoming, outgoing) => {
+    const chunks: Buffer[] = [];
+    incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+    incoming.on('end', () => {
+      const url = new URL(incoming.url ?? '/', 'http://loopback');
+      const text = Buffer.concat(chunks).toString('utf8');
+      const request: ApiRequest = {
+        method: incoming.method ?? '',
+        path: url.pathname,
+        query: url.searchParams,
+        headers: incoming.headers,
+        body: text === '' ? undefined : JSON.parse(text),
+      };
+      requests.push(request);
+      const { status, headers, json } = answer(request);
+      if (status === NEVER) return;
+      outgoing.writeHead(status, { 'content-type': 'application/json', ...headers });
+      outgoing.end(json === undefined ? '' : JSON.stringify(json));
+    });
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { origin, requests, close: () => closed(server) };
+}
+
+function closed(server: Server): Promise<void> {
+  return new Promise((done) => {
+    server.close(() => done());
+    server.closeAllConnections();
+  });
+}

@@ -1,0 +1,85 @@
+import { type Api, type ApiOptions, connectApi, type Exchange, type Wait } from '../../src/api/client.js';
+import type { Clock } from '../../src/clock.js';
+import { type Emulator, type EmulatorOptions, startEmulator } from '../../src/emulator/emulator.js';
+import { VirtualClock } from './clock.js';
+
+/** An emulator, an API connected to it, and the time that both live in. Close it, or say `await using`. */
+export interface Bench extends AsyncDisposable {
+  readonly emulator: Emulator;
+  readonly clock: VirtualClock;
+  readonly api: Api;
+  /** What the API told of its exchanges and waits, for tests to look at. */
+  readonly exchanges: readonly Exchange[];
+  readonly waits: readonly Wait[];
+  close(): Promise<void>;
+}
+
+export interface BenchOptions {
+  readonly emulator?: Omit<EmulatorOptions, 'now'>;
+  readonly api?: Partial<ApiOptions>;
+  /** Whose key the API has; editor by default. */
+  readonly role?: 'viewer' | 'editor' | 'admin';
+}
+
+/** An hour: longer than any wait that a test wants to see through. */
+const DEADLINE_MS = 3_600_000;
+
+export async function startBench(options: BenchOptions = {}): Promise<Bench> {
+  const clock = new VirtualClock([() => emulator.active > 0, () => api.active > 0]);
+  const emulator: Emulator = await startEmulator({ seed: false, ...options.emulator, now: () => clock.now() });
+  const exchanges: Exchange[] = [];
+  const waits: Wait[] = [];
+  const key = emulator.keys[options.role ?? 'editor'];
+  const api: Api = connectTo(emulator.baseUrl, clock, {
+    key,
+    redact: (text) => text.replaceAll(key, '***'),
+    onExchange: (exchange) => exchanges.push(exchange),
+    onWait: (wait) => waits.push(wait),
+    ...options.api,
+  });
+  const close = async (): Promise<void> => {
+    await api.close();
+    await emulator.close();
+  };
+  return { emulator, clock, api, exchanges, waits, close, [Symbol.asyncDispose]: close };
+}
+
+/** An API connected to any address, for tests with a server of their own. */
+export function connectTo(baseUrl: string, clock: Clock, options: Partial<ApiOptions> = {}): Api {
+  return connectApi({
+    baseUrl: new URL(baseUrl),
+    key: 'test-key',
+    userAgent: 'docs-ci-test',
+    connections: 8,
+    clock,
+    random: () => 0.5,
+    deadlineMs: clock.now() + DEADLINE_MS,
+    signal: new AbortController().signal,
+    redact: (text) => text,
+    onExchange: () => undefined,
+    onWait: () => undefined,
+    ...options,
+  });
+}
+
+/** Everything an iterator gives. */
+export async function all<T>(items: AsyncIterable<T>): Promise<T[]> {
+  const read: T[] = [];
+  for await (const item of items) read.push(item);
+  return read;
+}
+
+/** The error that a promise is expected to reject with. */
+export async function rejection(promise: Promise<unknown>): Promise<unknown> {
+  try {
+    await promise;
+  } catch (error) {
+    return error;
+  }
+  throw new Error('it was expected to fail');
+}
+
+/** How often a route of the emulator was asked. */
+export function countOf({ emulator }: Pick<Bench, 'emulator'>, route: string): number {
+  return emulator.requests.filter((request) => request.route === route).length;
+}

@@ -1,0 +1,87 @@
+import type { Clock } from '../../src/clock.js';
+
+interface Sleeper {
+  readonly atMs: number;
+  wake(): void;
+}
+
+/** 2026-09-07T08:00:00Z: a Monday, so that weeks in tests come out the same every day. */
+export const START_MS = Date.UTC(2026, 8, 7, 8);
+
+/**
+ * Turns of the event loop that must pass without anybody being busy before time jumps: bytes that left one socket and
+ * have not reached the other yet are nobody's work.
+ */
+const IDLE_TURNS = 6;
+
+/**
+ * Time that stands still while somebody works and jumps to whoever sleeps shortest once nobody does. Real sockets go on
+ * in real time; only waiting costs nothing.
+ */
+export class VirtualClock implements Clock {
+  readonly #isBusy: (() => boolean)[];
+  #sleepers: Sleeper[] = [];
+  #nowMs: number;
+  #pumping = false;
+
+  /** @param isBusy true while a request is under way: `() => emulator.active > 0`, `() => api.active > 0` */
+  constructor(isBusy: readonly (() => boolean)[] = [], startMs = START_MS) {
+    this.#isBusy = [...isBusy];
+    this.#nowMs = startMs;
+  }
+
+  /** Somebody else whose work must not be jumped over. */
+  watch(isBusy: () => boolean): void {
+    this.#isBusy.push(isBusy);
+  }
+
+  now(): number {
+    return this.#nowMs;
+  }
+
+  /** Turns time on by hand, for what tests let happen without anybody sleeping. */
+  advance(ms: number): void {
+    this.#nowMs += ms;
+    this.#wakeDue();
+  }
+
+  async sleep(ms: number, signal?: AbortSignal): Promise<void> {
+    signal?.throwIfAborted();
+    await new Promise<void>((resolve, reject) => {
+      const abort = (): void => {
+        this.#sleepers = this.#sleepers.filter((one) => one !== sleeper);
+        reject(signal?.reason as Error);
+      };
+      const sleeper: Sleeper = {
+        atMs: this.#nowMs + Math.max(0, ms),
+        wake: () => {
+          signal?.removeEventListener('abort', abort);
+          resolve();
+        },
+      };
+      signal?.addEventListener('abort', abort, { once: true });
+      this.#sleepers.push(sleeper);
+      void this.#pump();
+    });
+  }
+
+  async #pump(): Promise<void> {
+    if (this.#pumping) return;
+    this.#pumping = true;
+    for (let idleTurns = 0; this.#sleepers.length > 0;) {
+      await new Promise((resolve) => setImmediate(resolve));
+      idleTurns = this.#isBusy.some((isBusy) => isBusy()) ? 0 : idleTurns + 1;
+      if (idleTurns < IDLE_TURNS) continue;
+      idleTurns = 0;
+      this.#nowMs = Math.max(this.#nowMs, Math.min(...this.#sleepers.map(({ atMs }) => atMs)));
+      this.#wakeDue();
+    }
+    this.#pumping = false;
+  }
+
+  #wakeDue(): void {
+    const due = this.#sleepers.filter(({ atMs }) => atMs <= this.#nowMs);
+    this.#sleepers = this.#sleepers.filter(({ atMs }) => atMs > this.#nowMs);
+    for (const sleeper of due) sleeper.wake();
+  }
+}

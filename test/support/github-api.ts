@@ -1,0 +1,191 @@
+/** GitHub's API as far as docs-ci uses it, on loopback: deployments, their statuses, comments of a pull request. */
+import { type ApiAnswer, type ApiRequest, type ApiServer, startApiServer } from './api-server.js';
+
+/** `comment-writes` leaves reading allowed, as `pull-requests: read` does. */
+type GitHubFeature = 'deployments' | 'comments' | 'comment-writes';
+
+interface GitHubDeployment {
+  readonly id: number;
+  readonly asked: Readonly<Record<string, unknown>>;
+  readonly statuses: Readonly<Record<string, unknown>>[];
+}
+
+interface GitHubComment {
+  readonly id: number;
+  readonly author: string;
+  body: string;
+}
+
+interface GitHubApiOptions {
+  /** Token → login of its user. */
+  readonly tokens?: Readonly<Record<string, string>>;
+  /** `owner/name`. */
+  readonly repository?: string;
+  readonly pullRequest?: number;
+  /** Where REST begins: `/api/v3` on GitHub Enterprise Server, whose GraphQL is at `/api/graphql`. */
+  readonly prefix?: string;
+}
+
+/** The address of the stand-in (for GITHUB_API_URL), what it holds, and switches for what it refuses. */
+export interface GitHubApi extends Pick<ApiServer, 'requests' | 'close'> {
+  readonly url: string;
+  readonly token: string;
+  readonly deployments: readonly GitHubDeployment[];
+  readonly comments: readonly GitHubComment[];
+  addComment(author: string, body: string): GitHubComment;
+  /** From now on every request for the feature is refused with this status. */
+  forbid(feature: GitHubFeature, status?: 403 | 404): void;
+  /** The next requests get these answers, one each, whatever they ask. */
+  answerNext(...answers: readonly ApiAnswer[]): void;
+}
+
+const STATES = ['error', 'failure', 'inactive', 'in_progress', 'queued', 'pending', 'success'];
+const BOT = 'github-actions[bot]';
+
+export async function startGitHubApi(options: GitHubApiOptions = {}): Promise<GitHubApi> {
+  const { tokens = { 'ghs_test-token': BOT }, repository = 'octo/docs', pullRequest = 7, prefix = '' } = options;
+  const world = new World(tokens, repository, pullRequest, prefix);
+  const server = await startApiServer((request) => world.answer(request));
+  world.origin = server.origin;
+  return {
+    url: server.origin + prefix,
+    token: Object.keys(tokens)[0] ?? '',
+    requests: server.requests,
+    close: () => server.close(),
+    deployments: world.deployments,
+    comments: world.comments,
+    addComment: (author, body) => world.addComment(author, body),
+    forbid: (feature, status = 403) => world.forbidden.set(feature, status),
+    answerNext: (...answers) => world.next.push(...answers),
+  };
+}
+
+class World {
+  origin = '';
+  readonly deployments: GitHubDeployment[] = [];
+  readonly comments: GitHubComment[] = [];
+  readonly forbidden = new Map<GitHubFeature, 403 | 404>();
+  readonly next: ApiAnswer[] = [];
+  // Beyond 31 bits, as GitHub's own have long been.
+  #lastId = 3_000_000_000;
+
+  constructor(
+    readonly tokens: Readonly<Record<string, string>>,
+    readonly repository: string,
+    readonly pullRequest: number,
+    readonly prefix: string,
+  ) {}
+
+  addComment(author: string, body: string): GitHubComment {
+    const comment = { id: ++this.#lastId, author, body };
+    this.comments.push(comment);
+    return comment;
+  }
+
+  answer(request: ApiRequest): ApiAnswer {
+    const planned = this.next.shift();
+    if (planned) return planned;
+    // GitHub refuses nameless clients.
+    if (!request.headers['user-agent']) return refused(403, 'Request forbidden by administrative rules.');
+    const token = /^(?:token|bearer) (.+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
+    const user = this.tokens[token];
+    if (user === undefined) return refused(401, 'Bad credentials');
+    const graphql = this.prefix === '' ? '/graphql' : this.prefix.replace(/\/v3$/, '/graphql');
+    if (request.method === 'POST' && request.path === graphql) return this.#graphql(request, user);
+    const base = `${this.prefix}/repos/${this.repository}/`;
+    if (!request.path.startsWith(base)) return refused(404, 'Not Found');
+    return this.#rest(request.method, request.path.slice(base.length), fields(request.body), user);
+  }
+
+  #rest(method: string, path: string, body: Record<string, unknown>, user: string): ApiAnswer {
+    const feature = path.startsWith('deployments') ? 'deployments' : 'comments';
+    const forbidden =
+      this.forbidden.get(feature) ?? (feature === 'comments' ? this.forbidden.get('comment-writes') : undefined);
+    if (forbidden)
+      return refused(forbidden, forbidden === 403 ? 'Resource not accessible by integration' : 'Not Found');
+    if (method === 'POST' && path === 'deployments') return this.#createDeployment(body);
+    const deployment = /^deployments\/(\d+)\/statuses$/.exec(path)?.[1];
+    if (method === 'POST' && deployment) return this.#createStatus(Number(deployment), body);
+    if (method === 'POST' && path === `issues/${this.pullRequest}/comments`) {
+      return this.#tooLong(body.body) ?? this.#shown(201, this.addComment(user, String(body.body)));
+    }
+    const comment = this.comments.find(({ id }) => path === `issues/comments/${id}`);
+    if (method !== 'PATCH' || !comment) return refused(404, 'Not Found');
+    if (comment.author !== user) return refused(403, 'Must have admin rights to Repository.');
+    const tooLong = this.#tooLong(body.body);
+    if (tooLong) return tooLong;
+    comment.body = String(body.body);
+    return this.#shown(200, comment);
+  }
+
+  #createDeployment(asked: Record<string, unknown>): ApiAnswer {
+    if (typeof asked.ref !== 'string' || !/^[0-9a-f]{40}$/.test(asked.ref)) return refused(422, 'No ref found');
+    // Left to their defaults, GitHub would merge the default branch and wait for checks.
+    if (asked.auto_merge !== false) return { status: 202, json: { message: 'Auto-merged main into deployed branch.' } };
+    if (!Array.isArray(asked.required_contexts) || asked.required_contexts.length > 0) {
+      return refused(409, 'Conflict: Commit status checks failed');
+    }
+    const deployment = { id: ++this.#lastId, asked, statuses: [] };
+    this.deployments.push(deployment);
+    return { status: 201, json: { id: deployment.id, environment: asked.environment ?? 'production' } };
+  }
+
+  #createStatus(id: number, status: Record<string, unknown>): ApiAnswer {
+    const deployment = this.deployments.find((one) => one.id === id);
+    if (!deployment) return refused(404, 'Not Found');
+    if (!STATES.includes(String(status.state))) return refused(422, 'state is not included in the list');
+    if (typeof status.description === 'string' && status.description.length > 140)
+      return refused(422, 'description is too long');
+    deployment.statuses.push(status);
+    return { status: 201, json: { id: ++this.#lastId, state: status.state } };
+  }
+
+  #graphql(request: ApiRequest, user: string): ApiAnswer {
+    const { query, variables } = fields(request.body);
+    const { owner, name, number, after } = fields(variables);
+    const known = /pullRequest\(number: \$number\)\s*\{\s*comments\(first: 100, after: \$after\)/.test(String(query));
+    if (!known)
+      return { status: 200, json: { errors: [{ type: 'undefinedField', message: 'the stand-in knows one query' }] } };
+    if (this.forbidden.has('comments')) {
+      const type = this.forbidden.get('comments') === 403 ? 'FORBIDDEN' : 'NOT_FOUND';
+      return {
+        status: 200,
+        json: { data: null, errors: [{ type, message: 'Resource not accessible by integration' }] },
+      };
+    }
+    if (`${String(owner)}/${String(name)}` !== this.repository || number !== this.pullRequest) {
+      return {
+        status: 200,
+        json: { data: { repository: null }, errors: [{ type: 'NOT_FOUND', message: 'Could not resolve' }] },
+      };
+    }
+    const start = Number(after ?? 0);
+    const end = Math.min(start + 100, this.comments.length);
+    const nodes = this.comments
+      .slice(start, end)
+      .map((comment) => ({ url: this.#page(comment), body: comment.body, viewerDidAuthor: comment.author === user }));
+    const pageInfo = { hasNextPage: end < this.comments.length, endCursor: nodes.length > 0 ? String(end) : null };
+    return { status: 200, json: { data: { repository: { pullRequest: { comments: { nodes, pageInfo } } } } } };
+  }
+
+  #tooLong(body: unknown): ApiAnswer | undefined {
+    if (typeof body === 'string' && body !== '' && body.length <= 65_536) return undefined;
+    return refused(422, 'Body is too long (maximum is 65536 characters)');
+  }
+
+  #shown(status: number, comment: GitHubComment): ApiAnswer {
+    return { status, json: { id: comment.id, body: comment.body, html_url: this.#page(comment) } };
+  }
+
+  #page({ id }: GitHubComment): string {
+    return `${this.origin}/${this.repository}/pull/${this.pullRequest}#issuecomment-${id}`;
+  }
+}
+
+function refused(status: number, message: string): ApiAnswer {
+  return { status, json: { message, documentation_url: 'https://docs.github.com/rest' } };
+}
+
+function fields(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}

@@ -1,0 +1,100 @@
+/** Strings that people who mean harm would type. */
+import fc from 'fast-check';
+
+const COMMANDS = [
+  '::',
+  ':',
+  '##[',
+  '##',
+  '#',
+  '[',
+  ']',
+  'error',
+  'add-mask',
+  'set-output name=a',
+  '::error::',
+  '##[debug]',
+];
+const INVISIBLE = [
+  '\u001b',
+  '\u001b[0m',
+  '\u001b]8;;',
+  '\u0000',
+  '\u0085',
+  '\u009b',
+  '\u00ad',
+  '\u200b',
+  '\u2028',
+  '\ufeff',
+];
+const BLANKS = [' ', '\t', '\r', '\n', '\r\n', '\u00a0', '    '];
+const SECTIONS = ['section_start:1:a', 'section_end:1:a', '\r\u001b[0K', '[collapsed=true]'];
+const MARKUP = [
+  ...[
+    '|',
+    '||',
+    '\\',
+    '\\|',
+    '`',
+    '``',
+    '```',
+    '~~~',
+    '*',
+    '**',
+    '_',
+    '~~',
+    '=',
+    '---',
+    '|---|',
+    '- ',
+    '+ ',
+    '1. ',
+    '> ',
+  ],
+  ...[
+    '[a](http://e.example)',
+    '![a](http://e.example/i.png)',
+    '](',
+    '![',
+    '!',
+    '[^1]',
+    '[ ] ',
+    '[a]: http://e.example',
+  ],
+  ...[
+    '<b>',
+    '<img src=x>',
+    '<a href="http://e.example">',
+    '<!--',
+    '-->',
+    '</details>',
+    '<details>',
+    '</code>',
+    '<',
+    '>',
+  ],
+  ...['&', '&lt;', '&#64;', '&copy', '$', '$$', '^', '{', '}', '%', '"', "'"],
+];
+const REFERENCES = [
+  ...['@bob', 'bob@example.com', 'mailto:bob@example.com', '#12', 'o/r#12', 'GH-3', '!4', '&5', '/close'],
+  ...[
+    'http://e.example',
+    'https://e.example/a?b=c',
+    'HTTP://E.example',
+    'www.e.example',
+    'WWW.e.example',
+    'http:',
+    '//e.example',
+  ],
+];
+const LETTERS = ['a', 'Z', '1', 'word', 'é', '漢', '😀', '\u202e', '\u2066'];
+
+const PIECES = [...COMMANDS, ...INVISIBLE, ...BLANKS, ...SECTIONS, ...MARKUP, ...REFERENCES, ...LETTERS];
+
+/** Text of up to a dozen pieces, any two of which may meet. */
+export const hostileText = (): fc.Arbitrary<string> =>
+  fc
+    .array(fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...PIECES) }, fc.string({ maxLength: 3 })), {
+      maxLength: 12,
+    })
+    .map((pieces) => pieces.join(''));

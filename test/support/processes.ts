@@ -1,0 +1,67 @@
+/** The bundled dist as its users start it: a child process with an environment of its own. */
+import { spawn } from 'node:child_process';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+
+const DIST = resolve(import.meta.dirname, '../../dist');
+
+export interface Ended {
+  readonly exitCode: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+  /** Milliseconds from the signal of `kill` to the end; undefined without one. */
+  readonly stopMs?: number;
+}
+
+export interface Start {
+  /** `cli.js`, `trigger-deploy.js` */
+  readonly script: string;
+  readonly args?: readonly string[];
+  readonly env?: Readonly<Record<string, string | undefined>>;
+  readonly cwd: string;
+  /** Sends the signal as soon as `when` is true. */
+  readonly kill?: { readonly signal: NodeJS.Signals; readonly when: () => boolean };
+  /** Another Node than the one that runs the tests. */
+  readonly node?: string;
+}
+
+/** Runs a script of dist to its end. Nothing of this process's environment but PATH and the folder for temporary files is passed on. */
+export function runDist({ script, args = [], env = {}, cwd, kill, node = process.execPath }: Start): Promise<Ended> {
+  return new Promise((done, failed) => {
+    const child = spawn(node, [join(DIST, script), ...args], {
+      cwd,
+      env: { PATH: process.env.PATH, TMPDIR: cwd, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const out = { stdout: '', stderr: '' };
+    let signalledMs: number | undefined;
+    child.stdout.on('data', (chunk: Buffer) => (out.stdout += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (out.stderr += chunk.toString()));
+    const watch =
+      kill &&
+      setInterval(() => {
+        if (signalledMs !== undefined || !kill.when()) return;
+        signalledMs = performance.now();
+        child.kill(kill.signal);
+      }, 5);
+    child.on('error', failed);
+    child.on('close', (exitCode) => {
+      clearInterval(watch);
+      done({ exitCode, ...out, stopMs: signalledMs === undefined ? undefined : performance.now() - signalledMs });
+    });
+  });
+}
+
+/** The files a GitHub runner makes for a step, and the variables that name them. */
+export async function runnerFiles(
+  folder: string,
+): Promise<{ env: Record<string, string>; read(name: string): Promise<string> }> {
+  const runner = join(folder, '.runner');
+  await mkdir(runner, { recursive: true });
+  const names = ['GITHUB_OUTPUT', 'GITHUB_STEP_SUMMARY', 'GITHUB_ENV', 'GITHUB_STATE', 'GITHUB_PATH'];
+  for (const name of names) await writeFile(join(runner, name), '');
+  return {
+    env: Object.fromEntries(names.map((name) => [name, join(runner, name)])),
+    read: (name) => readFile(join(runner, name), 'utf8'),
+  };
+}

@@ -1,0 +1,144 @@
+/** Runs of a command in this process, on any host, over real sockets and in virtual time. */
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { commands, type CommandName } from '../../src/commands/index.js';
+import { type Emulator, type EmulatorOptions, startEmulator } from '../../src/emulator/emulator.js';
+import { createGitHubHost } from '../../src/hosts/github.js';
+import type { Host } from '../../src/hosts/host.js';
+import { createTerminalHost } from '../../src/hosts/terminal.js';
+import { flagNames } from '../../src/inputs.js';
+import { run, type Tools } from '../../src/run.js';
+import type { StopSignal } from '../../src/outcome.js';
+import { VirtualClock } from './clock.js';
+import { hasRequestsInFlight } from './in-flight.js';
+
+export interface Stage extends AsyncDisposable {
+  readonly emulator: Emulator;
+  readonly clock: VirtualClock;
+  /** The workspace of the runs. */
+  readonly folder: string;
+  /** Runs a command in a terminal, with the emulator's address and the editor's key unless told otherwise. */
+  run(name: CommandName, flags?: readonly string[], env?: Record<string, string | undefined>): Promise<Run>;
+  /** Runs a command as an action: `with` holds inputs, `env` the runner's variables. */
+  runAction(name: CommandName, inputs?: Record<string, string>, env?: Record<string, string | undefined>): Promise<Run>;
+  /** From now on runs get this signal as soon as `when` is true. */
+  cancelWhen(when: () => boolean, signal: StopSignal): void;
+}
+
+export interface Run {
+  readonly exitCode: number;
+  readonly stdout: string;
+  readonly stderr: string;
+  readonly result: Result;
+  /** summary.md */
+  readonly summary: string;
+}
+
+export interface Result {
+  readonly schemaVersion: number;
+  readonly outcome: string;
+  readonly message: string;
+  readonly inputs: Record<string, string>;
+  readonly outputs: Record<string, string>;
+  readonly requests: { readonly requests: number; readonly limited: number; readonly retried: number };
+  readonly annotations: readonly { readonly level: string; readonly message: string; readonly title?: string }[];
+}
+
+export async function startStage(options: Omit<EmulatorOptions, 'now'> = {}): Promise<Stage> {
+  const folder = await mkdtemp(join(tmpdir(), 'docs-ci-test-'));
+  const clock = new VirtualClock([() => emulator.active > 0, hasRequestsInFlight]);
+  const emulator: Emulator = await startEmulator({ seed: false, ...options, now: () => clock.now() });
+  let cancellation: { when: () => boolean; signal: StopSignal } | undefined;
+
+  const play = async (name: CommandName, makeHost: (out: Output) => Host): Promise<Run> => {
+    const out: Output = { stdout: '', stderr: '' };
+    const host = makeHost(out);
+    const tools: Tools = {
+      clock,
+      random: () => 0.5,
+      version: '0.0.0-test',
+      onCancel: (callback) => {
+        if (cancellation) void watch(cancellation.when).then(() => callback(cancellation?.signal ?? 'SIGTERM'));
+      },
+    };
+    const exitCode = await run(await commands[name](), host, tools);
+    return { exitCode, ...out, ...(await readResults(join(folder, 'docs-ci', name))) };
+  };
+
+  return {
+    emulator,
+    clock,
+    folder,
+    cancelWhen: (when, signal) => (cancellation = { when, signal }),
+    run: (name, flags = [], env = {}) =>
+      play(name, (out) => {
+        const given = { DOCS_CI_BASE_URL: emulator.baseUrl, DOCS_CI_API_KEY: emulator.keys.editor, ...env };
+        return terminalHost(name, flags, given, folder, out);
+      }),
+    runAction: (name, inputs = {}, env = {}) =>
+      play(name, (out) => {
+        const given = { 'base-url': emulator.baseUrl, 'api-key': emulator.keys.editor, ...inputs };
+        return createGitHubHost({
+          env: { ...actionInputs(given), GITHUB_WORKSPACE: folder, ...env },
+          stdout: (text) => (out.stdout += text),
+          cwd: folder,
+          version: '0.0.0-test',
+        });
+      }),
+    async [Symbol.asyncDispose]() {
+      await emulator.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+interface Output {
+  stdout: string;
+  stderr: string;
+}
+
+/** Inputs as the runner hands them over: upper case, hyphens kept. */
+export function actionInputs(inputs: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]));
+}
+
+/** An event file as the runner leaves it. */
+export async function writeEvent(folder: string, event: object): Promise<string> {
+  const path = join(folder, 'event.json');
+  await writeFile(path, JSON.stringify(event));
+  return path;
+}
+
+function terminalHost(
+  name: CommandName,
+  flags: readonly string[],
+  env: Record<string, string | undefined>,
+  cwd: string,
+  out: Output,
+): Host {
+  return createTerminalHost({
+    flags,
+    booleans: knownFlags[name] ?? new Set(),
+    env,
+    cwd,
+    isTTY: false,
+    stdout: (text) => (out.stdout += text),
+    stderr: (text) => (out.stderr += text),
+  });
+}
+
+const knownFlags = Object.fromEntries(
+  await Promise.all(
+    Object.entries(commands).map(async ([name, load]) => [name, flagNames([(await load()).inputs])] as const),
+  ),
+);
+
+async function readResults(folder: string): Promise<{ result: Result; summary: string }> {
+  const result = JSON.parse(await readFile(join(folder, 'result.json'), 'utf8')) as Result;
+  return { result, summary: await readFile(join(folder, 'summary.md'), 'utf8') };
+}
+
+async function watch(when: () => boolean): Promise<void> {
+  while (!when()) await new Promise((resolve) => setImmediate(resolve));
+}

@@ -1,0 +1,12 @@
+/** A place to write to that remembers. */
+export class Written {
+  text = '';
+
+  readonly write = (text: string): void => {
+    this.text += text;
+  };
+
+  get lines(): string[] {
+    return this.text.split('\n').slice(0, -1);
+  }
+}

@@ -1,0 +1,245 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Block, Cell, Inline } from '../../src/text/document.js';
+import { oneLine } from '../../src/text/log.js';
+import { renderMarkdown } from '../../src/text/markdown.js';
+import { hostileText } from '../support/hostile.js';
+import { count, readMarkdown, type Reading } from '../support/markdown.js';
+
+const LINK = 'https://docs.example/guide_a?x=1&y=2';
+
+const inline = (): fc.Arbitrary<Inline> =>
+  fc.oneof(
+    hostileText(),
+    hostileText().map((code) => ({ code })),
+    hostileText().map((strong) => ({ strong })),
+    hostileText().map((text) => ({ link: LINK, text })),
+    fc.tuple(hostileText(), hostileText()).map(([link, text]) => ({ link, text })),
+  );
+const cell = (): fc.Arbitrary<Cell> => fc.oneof(hostileText(), fc.array(inline(), { maxLength: 4 }));
+const leaf = (): fc.Arbitrary<Block> =>
+  fc.oneof(
+    fc.record({ heading: hostileText(), level: fc.constantFrom(2 as const, 3 as const, 4 as const) }),
+    fc.record({ paragraph: cell() }),
+    fc.record({ list: fc.array(cell(), { maxLength: 4 }) }),
+    fc.record({
+      table: fc.record({
+        head: fc.array(hostileText(), { minLength: 1, maxLength: 3 }),
+        rows: fc.array(fc.array(cell(), { maxLength: 4 }), { maxLength: 4 }),
+      }),
+    }),
+    hostileText().map((verbatim) => ({ verbatim })),
+  );
+const block = (): fc.Arbitrary<Block> =>
+  fc.oneof(
+    { weight: 4, arbitrary: leaf() },
+    fc.record({ details: hostileText(), blocks: fc.array(leaf(), { maxLength: 3 }) }),
+  );
+
+/** The text without what is put in to part references, and without blanks, which readers fold. */
+const letters = (text: string): string => text.replace(/[\u200b\s]/g, '');
+
+/** What GitHub and GitLab make links, mentions and references of, in text that is no code. */
+const LIVE = /@[\w-]|[#!&]\d|GH-\d|:\/\/|www\./i;
+
+function expectHarmless(reading: Reading): void {
+  const ours =
+    /^<\/?(?:h[2-4]|p|ul|li|table|thead|tbody|tr|th|td|pre|code|strong|details|summary)>$|^<code class="language-text">$|^<\/a>$/;
+  for (const tag of reading.tags) {
+    if (/^<a /.test(tag)) expect(tag).toMatch(/^<a href="https?:\/\/[^"]*">$/);
+    else expect(tag).toMatch(ours);
+  }
+  expect(reading.prose).not.toMatch(LIVE);
+}
+
+describe('text that a stranger typed', () => {
+  it('comes out as that text in a paragraph, a heading, a list, a table and a summary line', () => {
+    fc.assert(
+      fc.property(hostileText(), (text) => {
+        const places: readonly Block[] = [
+          { paragraph: text },
+          { heading: text },
+          { list: [text] },
+          { table: { head: ['a'], rows: [[text]] } },
+          { details: text, blocks: [] },
+          { paragraph: ['', { strong: text }] },
+        ];
+        for (const place of places) {
+          const reading = readMarkdown(renderMarkdown([place]));
+          expectHarmless(reading);
+          const shown = 'table' in place ? letters(reading.text).replace(/^a/, '') : letters(reading.text);
+          expect(shown).toBe(letters(oneLine(text)));
+          expect(count(reading, 'a')).toBe(0);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('comes out letter by letter as code', () => {
+    fc.assert(
+      fc.property(hostileText(), (text) => {
+        const code = oneLine(text).trim();
+        const places: readonly Block[] = [
+          { paragraph: { code: text } },
+          { table: { head: ['a'], rows: [[{ code: text }]] } },
+        ];
+        for (const place of places) {
+          const reading = readMarkdown(renderMarkdown([place]));
+          expectHarmless(reading);
+          expect(count(reading, 'code')).toBe(code === '' ? 0 : 1);
+          expect(letters(reading.text).replace(/^a(?=.)|^a$/, 'table' in place ? '' : '$&')).toBe(letters(code));
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('stays inside its fence, every line of it', () => {
+    fc.assert(
+      fc.property(hostileText(), (text) => {
+        const reading = readMarkdown(renderMarkdown([{ verbatim: text }, { paragraph: 'after' }]));
+        const [, code = ''] = /<pre><code class="language-text">([^]*)<\/code><\/pre>/.exec(reading.html) ?? [];
+        expect(reading.html.endsWith('<p>after</p>\n') || reading.html === '<p>after</p>').toBe(true);
+        expect(reading.tags.length).toBe(code === '' ? 2 : 6);
+        expect(letters(reading.text)).toBe(`${letters(oneLine(text))}after`);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('changes nothing of the page around it', () => {
+    fc.assert(
+      fc.property(fc.array(block(), { maxLength: 5 }), (blocks) => {
+        const reading = readMarkdown(renderMarkdown(blocks));
+        expectHarmless(reading);
+        const all = blocks.flatMap((one) => ('details' in one ? [one, ...one.blocks] : [one]));
+        const tables = all.flatMap((one) => ('table' in one ? [one.table] : []));
+        expect(count(reading, 'table')).toBe(tables.length);
+        expect(count(reading, 'tr')).toBe(tables.reduce((sum, { rows }) => sum + rows.length + 1, 0));
+        expect(count(reading, 'td')).toBe(tables.reduce((sum, { head, rows }) => sum + head.length * rows.length, 0));
+        expect(count(reading, 'li')).toBe(all.reduce((sum, one) => sum + ('list' in one ? one.list.length : 0), 0));
+        expect(count(reading, 'details')).toBe(all.filter((one) => 'details' in one).length);
+        expect(reading.tags.filter((tag) => tag === '</details>').length).toBe(count(reading, 'details'));
+        expect(count(reading, 'pre')).toBe(
+          all.filter((one) => 'verbatim' in one && oneLine(one.verbatim).trim() !== '').length,
+        );
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('pieces of a line', () => {
+  it.each<[string, readonly Inline[], string]>([
+    [
+      'a link behind an exclamation mark',
+      ['Done!', { link: LINK, text: 'here' }],
+      'Done!<a href="https://docs.example/guide_a?x=1&amp;y=2">here</a>',
+    ],
+    [
+      'strong text of any kind',
+      ['a', { strong: 'b' }, 'c', { strong: '"d"' }, 'e'],
+      'a<strong>b</strong>c<strong>"d"</strong>e',
+    ],
+    ['code beside code', [{ code: 'a' }, { code: 'b' }, { code: '`' }], '<code>a</code><code>b</code><code>`</code>'],
+    ['strong beside strong', [{ strong: 'a' }, { strong: 'b' }, '*'], '<strong>a</strong><strong>b</strong>*'],
+  ])('stay what they are: %s', (_, paragraph, html) => {
+    expect(
+      readMarkdown(renderMarkdown([{ paragraph }]))
+        .html.replace(/[\u200b\n]/g, '')
+        .replaceAll('&quot;', '"'),
+    ).toBe(`<p>${html}</p>`);
+  });
+});
+
+describe('a link', () => {
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '//e.example',
+    'https://bob:pw@e.example',
+    'https://',
+    'mailto:a@b.c',
+    '',
+  ])('is only text when its address is %s', (link) => {
+    const reading = readMarkdown(renderMarkdown([{ paragraph: { link, text: 'click' } }]));
+    expect(count(reading, 'a')).toBe(0);
+    expect(reading.text).toContain('click');
+  });
+
+  it('ends where its address ends', () => {
+    const link = 'https://e.example/a b)c<d>`e|f\\g?x=1&copy=2#(h';
+    const reading = readMarkdown(renderMarkdown([{ table: { head: ['a'], rows: [[[{ link, text: 'here' }, ')']]] } }]));
+    expect(reading.tags).toContain(`<a href="https://e.example/a%20b%29c%3Cd%3E%60e%7Cf/g?x=1&amp;copy=2#%28h">`);
+    expect(reading.text).toMatch(/here\)/);
+  });
+});
+
+describe('a page with a limit', () => {
+  const rows = (length: number): Block => ({
+    table: { head: ['name', 'size'], rows: Array.from({ length }, (_, row) => [`file é ${row}`, `${row} kB`]) },
+  });
+  const POINTER = ['All of it is in ', { code: 'summary.md' }, '.'] as const;
+
+  it('keeps to the bytes, drops whole pieces and says where the rest is', () => {
+    fc.assert(
+      fc.property(fc.array(block(), { maxLength: 5 }), fc.integer({ min: 60, max: 600 }), (blocks, limitBytes) => {
+        const whole = renderMarkdown(blocks);
+        const page = renderMarkdown(blocks, { limitBytes, pointer: POINTER });
+        expect(Buffer.byteLength(page)).toBeLessThanOrEqual(limitBytes);
+        if (Buffer.byteLength(whole) <= limitBytes) {
+          expect(page).toBe(whole);
+          return;
+        }
+        const reading = readMarkdown(page);
+        expectHarmless(reading);
+        expect(reading.html).toContain('<p>All of it is in <code>summary.md</code>.</p>');
+        expect(reading.tags.filter((tag) => tag === '</details>').length).toBe(count(reading, 'details'));
+        const wholeLines = new Set(whole.split('\n'));
+        for (const line of page.split('\n').slice(0, -3)) expect(wholeLines).toContain(line);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('keeps the first rows of a table, and its place in an open details', () => {
+    const page = renderMarkdown([{ details: 'files', blocks: [rows(1_000)] }, { paragraph: 'after' }], {
+      limitBytes: 2_000,
+      pointer: POINTER,
+    });
+    const reading = readMarkdown(page);
+    expect(Buffer.byteLength(page)).toBeGreaterThan(1_950);
+    expect(reading.text).toContain('file é 0');
+    expect(count(reading, 'td') % 2).toBe(0);
+    expect(reading.html.trimEnd()).toMatch(
+      /<\/table>\s*<\/details>\s*<p>All of it is in <code>summary.md<\/code>.<\/p>$/,
+    );
+  });
+
+  it('keeps the last lines of a log, where the error stands', () => {
+    const verbatim = [...Array.from({ length: 500 }, (_, line) => `line ${line}`), 'ERROR: broken link'].join('\n');
+    const reading = readMarkdown(renderMarkdown([{ verbatim }], { limitBytes: 1_000, pointer: POINTER }));
+    expect(reading.html).toMatch(/line 499\nERROR: broken link\n<\/code><\/pre>/);
+    expect(reading.html).not.toContain('line 5\n');
+  });
+
+  it('is empty where not even the pointer fits', () => {
+    expect(renderMarkdown([rows(3)], { limitBytes: 10, pointer: POINTER })).toBe('');
+    expect(renderMarkdown([rows(3)], { limitBytes: -5 })).toBe('');
+  });
+});
+
+describe('a note on GitLab', () => {
+  it('begins no line with a command of GitLab, not even in code that a shorter fence seems to end', () => {
+    const blocks: readonly Block[] = [
+      { paragraph: '/close' },
+      { paragraph: ['/merge', ' now'] },
+      { verbatim: 'log\n```\n/close\n/label ~x\n/usr/bin/node: not found' },
+      { list: ['/close'] },
+    ];
+    const page = renderMarkdown(blocks);
+    expect(page).not.toMatch(/^\/\w+(?:\s|$)/m);
+    expect(page).toContain('\n/usr/bin/node: not found\n');
+  });
+});

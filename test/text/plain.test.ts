@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { stripVTControlCharacters } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import type { Block } from '../../src/text/document.js';
+import { renderPlain } from '../../src/text/plain.js';
+import { clip, displayWidth, shorten } from '../../src/text/width.js';
+import { hostileText } from '../support/hostile.js';
+import { commandsIn } from '../support/runner-commands.js';
+
+const PAGE: readonly Block[] = [
+  { heading: 'sync-media: done' },
+  { paragraph: ['Live at ', { link: 'https://docs.example/', text: 'docs.example' }, ' after ', { strong: '42 s' }] },
+  {
+    table: {
+      head: ['File', 'Size', 'Note'],
+      rows: [
+        [{ code: 'logo.png' }, '4 kB', ''],
+        ['図面.svg', '1,024 kB', 'new'],
+      ],
+    },
+  },
+  { details: 'Log', blocks: [{ verbatim: 'one\n##[error]two\n' }, { list: ['a', [{ code: 'b' }, ' c']] }] },
+];
+
+describe('a page in a terminal', () => {
+  it('is aligned and readable without colours', () => {
+    expect(renderPlain(PAGE, { colour: false })).toBe(
+      [
+        'sync-media: done',
+        '',
+        'Live at docs.example (https://docs.example/) after 42 s',
+        '',
+        'File          Size  Note',
+        '--------  --------  ----',
+        'logo.png      4 kB',
+        '図面.svg  1,024 kB  new',
+        '',
+        'Log',
+        '  | one',
+        '  | ## [error]two',
+        '',
+        '  - a',
+        '  - b c',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('says the same with colours', () => {
+    const coloured = renderPlain(PAGE, { colour: true });
+    expect(coloured).toContain('\u001b[1m');
+    expect(stripVTControlCharacters(coloured)).toBe(renderPlain(PAGE, { colour: false }));
+  });
+
+  it('cuts the longest cells where the window is narrow', () => {
+    const table = {
+      head: ['Page', 'Views'],
+      rows: [
+        ['/guide/how-to-install-everything', '12'],
+        ['/漢字漢字漢字漢字漢字漢字', '7'],
+      ],
+    };
+    const lines = renderPlain([{ table }], { colour: false, width: 24 }).trimEnd().split('\n');
+    expect(lines.map((line) => displayWidth(line))).toEqual([24, 24, 24, 24]);
+    expect(lines[2]).toBe('/guide/how-to-in…     12');
+  });
+
+  it('is nothing where there is nothing to say', () => {
+    expect(renderPlain([], { colour: true })).toBe('');
+    expect(renderPlain([{ list: [] }, { table: { head: [], rows: [] } }], { colour: false }).trim()).toBe('');
+  });
+
+  it.each([true, false])('holds no command that two of its pieces make together (colours: %s)', (colour) => {
+    const paragraph = [
+      'a #',
+      '#[error]b ',
+      { link: 'http://e.example/##', text: '' },
+      '[error]c',
+      { strong: '##' },
+      { code: '[error]' },
+    ];
+    expect(commandsIn(renderPlain([{ paragraph }], { colour }))).toEqual([]);
+  });
+
+  it('holds no workflow command, whoever wrote its text: the terminal also runs in steps of GitHub', () => {
+    fc.assert(
+      fc.property(hostileText(), hostileText(), fc.boolean(), (a, b, colour) => {
+        const blocks: readonly Block[] = [
+          { heading: a },
+          { paragraph: [a, b, { strong: a }, { code: b }, { link: a, text: b }] },
+          { list: [[{ code: a }, b]] },
+          { table: { head: [a, b], rows: [[a, b], [[b, { strong: a }]]] } },
+          { verbatim: a },
+          { details: b, blocks: [{ verbatim: b }, { paragraph: [a, b] }] },
+        ];
+        expect(commandsIn(renderPlain(blocks, { colour, width: 30 }))).toEqual([]);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
+
+describe('room on a line', () => {
+  it.each([
+    ['abc', 3],
+    ['漢字', 4],
+    ['é', 1],
+    ['e\u0301', 1],
+    ['😀', 2],
+    ['👩‍👩‍👧', 2],
+    ['a\u200bb', 2],
+    ['', 0],
+  ])('%s takes %i columns', (text, width) => {
+    expect(displayWidth(text)).toBe(width);
+  });
+
+  it('is kept by clipping', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom('a', '漢', '😀', 'e\u0301', ' ') }),
+        fc.nat(20),
+        (text, columns) => {
+          const shown = clip(text, columns);
+          expect(displayWidth(shown)).toBeLessThanOrEqual(columns);
+          if (displayWidth(text) <= columns) expect(shown).toBe(text);
+          else if (columns > 0) expect(shown.endsWith('…')).toBe(true);
+        },
+      ),
+    );
+  });
+
+  it('is kept by shortening, without half a character', () => {
+    expect(shorten('abcdef', 6)).toBe('abcdef');
+    expect(shorten('abcdefg', 6)).toBe('abcde…');
+    expect(shorten('abcd😀fg', 6)).toBe('abcd…');
+  });
+});
