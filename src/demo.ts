@@ -30,7 +30,7 @@ const SCENES: readonly Scene[] = [
   {
     title: 'A preview of a branch',
     command: 'trigger-deploy',
-    flags: ['--mode', 'preview', '--branch', 'rewrite-quickstart'],
+    flags: ['--mode', 'preview', '--branch', 'new-guide'],
   },
 ];
 

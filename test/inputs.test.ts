@@ -1,7 +1,18 @@
 import { resolve } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { baseUrl, choice, duration, flag, type Inputs, kebab, parseInputs, path, presentSecret, text } from '../src/inputs.js';
+import {
+  baseUrl,
+  choice,
+  duration,
+  flag,
+  type Inputs,
+  kebab,
+  parseInputs,
+  path,
+  presentSecret,
+  text,
+} from '../src/inputs.js';
 
 const WORKSPACE = resolve('/work/space');
 
@@ -73,9 +84,12 @@ describe('paths', () => {
     expect(parse(path(about), given)).toEqual({ value: resolve(WORKSPACE, given) });
   });
 
-  test.each(['..', '../other', 'media/../../x', '/etc/passwd', `${WORKSPACE}-sibling/x`, 'a\0b'])('%j does not', (given) => {
-    expect(parse(path(about), given).problem).toMatch(/^some-name: /);
-  });
+  test.each(['..', '../other', 'media/../../x', '/etc/passwd', `${WORKSPACE}-sibling/x`, 'a\0b'])(
+    '%j does not',
+    (given) => {
+      expect(parse(path(about), given).problem).toMatch(/^some-name: /);
+    },
+  );
 
   test('an absolute path inside the workspace is as good as a relative one', () => {
     expect(parse(path(about), `${WORKSPACE}/media`)).toEqual({ value: resolve(WORKSPACE, 'media') });
@@ -95,7 +109,9 @@ test.each(['yes', '1', 'on', 'truefalse'])('flag %s is refused', (given) => {
 });
 
 test('a choice names what there is', () => {
-  expect(parse(choice(['deploy', 'wait'], about), 'Deploy').problem).toBe('some-name: "Deploy" is not one of deploy, wait.');
+  expect(parse(choice(['deploy', 'wait'], about), 'Deploy').problem).toBe(
+    'some-name: "Deploy" is not one of deploy, wait.',
+  );
 });
 
 test('an empty input counts as not given', () => {
@@ -109,7 +125,12 @@ test('a text of several lines is refused where one line is meant', () => {
 });
 
 test('a key that is empty or a reference left as it stood is missing', () => {
-  expect(['', undefined, '$DOCS_API_KEY', '${{ secrets.X }}'].map(presentSecret)).toEqual([undefined, undefined, undefined, undefined]);
+  expect(['', undefined, '$DOCS_API_KEY', '${{ secrets.X }}'].map(presentSecret)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
   expect(presentSecret('k-1')).toBe('k-1');
 });
 

@@ -149,12 +149,13 @@ function readAnswer<T>(call: Call<T>, name: RequestName, text: string, told: Tol
 }
 
 function connectionFailure(name: RequestName, error: unknown): Failed {
-  const code = refusalOf(error) ?? codeOf(error) ?? codeOf((error as { cause?: unknown }).cause);
+  const code = codeOf(error) ?? codeOf((error as { cause?: unknown }).cause);
   // Without a code it is no matter of the network: a file that changed under the upload, or a mistake of ours.
   if (code === undefined) throw error;
   const beforeSent = BEFORE_SENT.has(code) || isTlsCode(code) || code.startsWith('PROXY_');
   return {
-    error: new ConnectionError(name, code, beforeSent, { cause: error }),
+    // undici's parser keeps the bytes that it choked on, which may hold anything.
+    error: new ConnectionError(name, code, beforeSent, code === NO_HTTP ? undefined : { cause: error }),
     failure: { kind: 'connection', code, beforeSent },
   };
 }
@@ -164,15 +165,16 @@ function isTlsCode(code: string): boolean {
   return /^(CERT_|ERR_TLS_|ERR_SSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_)/.test(code) || code === 'EPROTO';
 }
 
-/** A tunnel that the proxy refused: undici tells its status in words alone. */
-function refusalOf(error: unknown): string | undefined {
-  const status = error instanceof Error ? /^Proxy response \((\d{3})\)/.exec(error.message)?.[1] : undefined;
-  return status === undefined ? undefined : `PROXY_${status}`;
-}
+/** Code of an answer that is no HTTP, which undici leaves without one. */
+const NO_HTTP = 'HPE_INVALID';
 
 function codeOf(error: unknown): string | undefined {
-  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
-  return typeof code === 'string' ? code : undefined;
+  if (!(error instanceof Error)) return undefined;
+  // A tunnel that the proxy refused: undici tells its status in words alone.
+  const refusal = /^Proxy response \((\d{3})\)/.exec(error.message)?.[1];
+  if (refusal !== undefined) return `PROXY_${refusal}`;
+  if (error.name === 'HTTPParserError') return NO_HTTP;
+  return 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
 
 function isGood(status: number): boolean {

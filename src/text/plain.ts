@@ -85,11 +85,12 @@ function tableLines(
       .map((cell, column) => pad(cell, widths[column] ?? 0, right[column] === true))
       .join(GAP)
       .trimEnd();
-  return [
+  const titles = [
     paint(line(head), 'bold', options.colour),
     paint(widths.map((width) => '-'.repeat(width)).join(GAP), 'dim', options.colour),
-    ...rows.map(line),
   ];
+  // Markdown has no table without titles, so a list of facts has empty ones.
+  return [...(head.some((title) => title !== '') ? titles : []), ...rows.map(line)];
 }
 
 /** Takes columns from the widest until all fit. */

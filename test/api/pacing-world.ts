@@ -28,11 +28,14 @@ export function simulate(world: World): { limited: number; othersLimited: number
 
   const send = (): void => {
     const startMs = startAtMs(pace, undefined, nowMs);
-    if (startMs > nowMs) return at(startMs, send);
-    if (left === 0) return undefined;
+    if (startMs > nowMs) {
+      at(startMs, send);
+      return;
+    }
+    if (left === 0) return;
     left -= 1;
     pace = started(pace, undefined, nowMs);
-    return at(nowMs + world.latencyMs / 2, () => {
+    at(nowMs + world.latencyMs / 2, () => {
       const { told, retryAfterMs } = service.take(nowMs);
       at(nowMs + world.latencyMs / 2, () => {
         pace = answered(pace, undefined, told, nowMs);

@@ -23,10 +23,13 @@ describe('what is tried again', () => {
     (code) => expect(decideRetry(situation(broken(code)))).toMatchObject({ again: true }),
   );
 
-  it.each(['CERT_HAS_EXPIRED', 'DEPTH_ZERO_SELF_SIGNED_CERT', 'ERR_TLS_CERT_ALTNAME_INVALID', 'HPE_INVALID_CONSTANT'])(
-    'not %s',
-    (code) => expect(decideRetry(situation(broken(code, true)))).toEqual({ again: false, why: 'final' }),
-  );
+  it.each([
+    'CERT_HAS_EXPIRED',
+    'DEPTH_ZERO_SELF_SIGNED_CERT',
+    'ERR_TLS_CERT_ALTNAME_INVALID',
+    'HPE_INVALID',
+    'PROXY_407',
+  ])('not %s', (code) => expect(decideRetry(situation(broken(code, true)))).toEqual({ again: false, why: 'final' }));
 
   it('an answer that is no JSON, but not a final failure', () => {
     expect(decideRetry(situation({ kind: 'garbled' }))).toMatchObject({ again: true });

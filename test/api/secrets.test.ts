@@ -92,7 +92,9 @@ describe('neither the key nor a signature is shown', () => {
 
   it('in the address of a redirect', async () => {
     await using server = await serve((_request, response) => {
-      response.writeHead(302, { location: `https://user:${KEY}@files.example.com/${KEY}?s=${SIGNATURE}` }).end();
+      response
+        .writeHead(302, { location: `https://user:${encodeURIComponent(KEY)}@files.example.com/${KEY}?s=${SIGNATURE}` })
+        .end();
     });
     await talk(server.origin, async ({ api }) => {
       const error = await rejection(all(listDeployments(api)));

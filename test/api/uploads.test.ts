@@ -243,7 +243,7 @@ describe('matching results to files', () => {
   });
 
   it('never gives a file the result of another, for any order and label', () => {
-    const label = fc.constantFrom('name', 'index', 'same');
+    const label = fc.constantFrom<'name' | 'index' | 'same'>('name', 'index', 'same');
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.integer({ min: 0, max: 30 }), { minLength: 1, maxLength: 10 }),
@@ -257,7 +257,7 @@ describe('matching results to files', () => {
             sizeBytes: size % 4,
           }));
           const results = files.map(({ name, sizeBytes }, index) => {
-            const shown = { name, index: `files[${index}]`, same: 'upload' }[source] ?? '';
+            const shown = { name, index: `files[${index}]`, same: 'upload' }[source];
             return failures[index] ? { ...failed(shown), error: name } : stored(shown, name, sizeBytes);
           });
           const answer = reversed ? results.toReversed() : results;

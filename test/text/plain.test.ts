@@ -135,3 +135,16 @@ describe('room on a line', () => {
     expect(shorten('abcd😀fg', 6)).toBe('abcd…');
   });
 });
+
+it('a table without titles is only its rows', () => {
+  const facts = {
+    table: {
+      head: ['', ''],
+      rows: [
+        ['Status', 'ready'],
+        ['Branch', 'main'],
+      ],
+    },
+  };
+  expect(renderPlain([facts], { colour: false })).toBe('Status  ready\nBranch  main\n');
+});
