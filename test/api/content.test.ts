@@ -13,7 +13,7 @@ describe('content', () => {
     expect(page).toMatchObject({
       path: 'guides/install.mdx',
       branch: 'main',
-      content: expect.stringContaining('Install'),
+      content: expect.stringContaining('Install') as unknown,
     });
     expect(Buffer.byteLength(page.content)).toBe(pages.find(({ path }) => path === page.path)?.size);
     const found = await content.searchPages(bench.api, { q: 'sign-on & more', limit: 5, semanticRatio: 0.5 });

@@ -15,7 +15,12 @@ describe('deployments', () => {
   it('starts a live one without any body, and reads it to its end', async () => {
     await using bench = await startBench();
     const started = await createDeployment(bench.api);
-    expect(started).toEqual({ deploymentId: expect.any(String), status: 'pending', url: null, branch: null });
+    expect(started).toEqual({
+      deploymentId: expect.any(String) as unknown,
+      status: 'pending',
+      url: null,
+      branch: null,
+    });
     const [request] = bench.emulator.requests;
     expect(request).toMatchObject({ body: undefined, bodyBytes: 0, headers: { 'content-length': '0' } });
     expect(request?.headers).not.toHaveProperty('content-type');

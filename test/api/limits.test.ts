@@ -167,7 +167,7 @@ describe('what is told of a run', () => {
     await all(listDeployments(bench.api, { limit: 5 }));
     expect(bench.exchanges).toMatchObject([
       { method: 'GET', path: '/deployments', ended: 502, attempt: 1, remaining: undefined },
-      { method: 'GET', path: '/deployments', ended: expect.stringMatching(/^[A-Z_]+$/), attempt: 2 },
+      { method: 'GET', path: '/deployments', ended: expect.stringMatching(/^[A-Z_]+$/) as unknown, attempt: 2 },
       { method: 'GET', path: '/deployments', ended: 200, attempt: 3, remaining: 599 },
     ]);
     expect(bench.waits).toMatchObject([{ why: 'retry', error: { status: 502 } }, { why: 'retry' }]);

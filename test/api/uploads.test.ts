@@ -24,7 +24,9 @@ describe('an upload', () => {
       ['added', 'prüfung & (1) 日本.md'],
     ]);
     expect(bench.emulator.state.media.named('prüfung & (1) 日本.md')?.bytes.toString()).toBe('# second');
-    expect(bench.emulator.requests[0]?.headers).toMatchObject({ 'content-length': expect.stringMatching(/^\d+$/) });
+    expect(bench.emulator.requests[0]?.headers).toMatchObject({
+      'content-length': expect.stringMatching(/^\d+$/) as unknown,
+    });
   });
 
   it('tells what was reused, renamed and refused', async () => {
@@ -38,7 +40,7 @@ describe('an upload', () => {
     expect(results).toMatchObject([
       { status: 'reused', media: { name: 'known.txt' } },
       { status: 'added', media: { name: 'known-2.txt' } },
-      { status: 'failed', media: null, statusCode: 415, error: expect.any(String) },
+      { status: 'failed', media: null, statusCode: 415, error: expect.any(String) as unknown },
     ]);
   });
 
@@ -95,7 +97,7 @@ describe('an import', () => {
     ]);
     expect(results).toMatchObject([
       { source: ADDRESS, status: 'added', media: { name: 'b.txt', altText: 'B' } },
-      { status: 'failed', error: expect.stringContaining('404') },
+      { status: 'failed', error: expect.stringContaining('404') as unknown },
     ]);
   });
 });
