@@ -35,8 +35,14 @@ const UNWIND_MS = 1_000;
 const AFTERWARDS_MS = 3_000;
 /** Pauses from here on get a line that says why nothing happens. */
 const NOTICEABLE_MS = 2_000;
-/** Connections, and so requests at once, where the command has no input for it. */
+/** Connections, and so requests at once, of a command without the input `concurrency`. */
 const CONNECTIONS = 4;
+/** The limits of the service, as people know them. */
+const LIMITS: Readonly<Record<NonNullable<Wait['limit']>, string>> = {
+  key: "the key's rate limit",
+  files: "the organization's limit of stored files a minute",
+  exports: 'the limit of export starts',
+};
 
 /** What belongs to one run. */
 interface Session {
@@ -144,7 +150,7 @@ function openApi(session: Session, values: Values, key: string, deadlineMs: numb
     baseUrl: values.baseUrl,
     key,
     userAgent: `docs-ci/${tools.version} (${host.name})`,
-    connections: CONNECTIONS,
+    connections: (values as Values & { readonly concurrency?: number }).concurrency ?? CONNECTIONS,
     proxies: tools.proxies,
     clock: tools.clock,
     random: tools.random,
@@ -224,9 +230,9 @@ function describeExchange({ method, path, ended, ms, attempt, remaining }: Excha
   return `${method} ${path} → ${ended} in ${Math.round(ms)} ms (attempt ${attempt}${left})`;
 }
 
-function describeWait({ why, ms, error }: Wait, log: KeptLog): void {
+function describeWait({ why, limit, ms, error }: Wait, log: KeptLog): void {
   if (ms < NOTICEABLE_MS) return;
-  const reason = why === 'limit' ? "for the key's rate limit" : 'before trying again';
+  const reason = why === 'limit' ? `for ${LIMITS[limit ?? 'key']}` : 'before trying again';
   const cause = error ? `: ${endSentence(error.message)}` : '.';
   log.info(`Waiting ${Math.ceil(ms / 1000)} s ${reason}${cause}`);
 }
