@@ -51,24 +51,12 @@ export class Progress {
 
   /** Shows it every other second while the work goes on, also while nothing happens. */
   async during<T>(work: () => Promise<T>): Promise<T> {
-    const over = new AbortController();
-    const ticking = this.#tick(over.signal);
+    // Real time, not the run's clock: it is for people who look on.
+    const ticking = setInterval(() => this.show(), TICK_MS).unref();
     try {
       return await work();
     } finally {
-      over.abort();
-      await ticking;
-    }
-  }
-
-  async #tick(over: AbortSignal): Promise<void> {
-    try {
-      for (;;) {
-        await this.#clock.sleep(TICK_MS, over);
-        this.show();
-      }
-    } catch {
-      // It is over.
+      clearInterval(ticking);
     }
   }
 

@@ -14,7 +14,11 @@ export interface Lab extends Stage {
   sync(flags?: readonly string[], more?: { admin?: boolean; key?: string }): Promise<Run>;
   /** The library: name → text. */
   library(): Record<string, string>;
-  lock(): { files: Record<string, Record<string, unknown>>; imports: Record<string, Record<string, unknown>>; unfinished?: string[] };
+  lock(): {
+    files: Record<string, Record<string, unknown>>;
+    imports: Record<string, Record<string, unknown>>;
+    unfinished?: string[];
+  };
   /** Path → address, as the last run wrote it. */
   map(): Record<string, string>;
   plan(): { steps: { action: string; file: string; reason: string }[] };
@@ -23,6 +27,8 @@ export interface Lab extends Stage {
   /** Everything but reads since the last `forget`. */
   writes(): RecordedRequest[];
   forget(): void;
+  /** Resolves as soon as this is so. */
+  once(when: () => boolean): Promise<void>;
 }
 
 const LOCK = '.docs-media.lock.json';
@@ -60,6 +66,9 @@ export async function startLab(options: Omit<EmulatorOptions, 'now'> = {}): Prom
     sent: (route) => since().filter((request) => request.route === route),
     writes: () => since().filter(({ method, origin }) => origin === 'api' && method !== 'GET'),
     forget: () => (seen = emulator.requests.length),
+    once: async (when) => {
+      while (!when()) await new Promise((resolve) => setImmediate(resolve));
+    },
     [Symbol.asyncDispose]: () => stage[Symbol.asyncDispose](),
   };
 }
