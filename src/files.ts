@@ -1,11 +1,16 @@
 /** The disk: finding, reading and hashing files, and writing them so that nobody ever reads half of one. */
-import { createHash } from 'node:crypto';
-import { openAsBlob } from 'node:fs';
-import { type FileHandle, mkdir, open, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { createHash, hash } from 'node:crypto';
+import fs, { openAsBlob, type Stats } from 'node:fs';
+import { mkdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import type { Entry } from 'fast-glob';
 import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
 
-/** Writes a file by way of a temporary one beside it: readers see the old content or the new, never a part. Its mode stays. */
-export async function writeAtomically(path: string, content: string | Uint8Array): Promise<void> {
+/**
+ * Writes a file by way of a temporary one beside it: readers see the old content or the new, never a part. Its mode
+ * stays. Content in pieces never is in memory as a whole.
+ */
+export async function writeAtomically(path: string, content: string | Uint8Array | Iterable<string>): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   // The process's own number keeps two jobs in one workspace apart.
   const temporary = join(dirname(path), `.${basename(path)}.${process.pid}.tmp`);
@@ -84,14 +89,11 @@ export interface Found {
  */
 export async function findFiles(folder: string, patterns: readonly string[] = ['**/*']): Promise<Found[]> {
   const { default: glob } = await import('fast-glob');
-  const entries = await glob([...patterns], {
-    cwd: folder,
-    onlyFiles: false,
-    followSymbolicLinks: false,
-    objectMode: true,
-  });
+  const options = { cwd: folder, onlyFiles: false, followSymbolicLinks: false, objectMode: true } as const;
   const found: Found[] = [];
-  for (const { path, dirent } of entries) {
+  // As a stream: what it tells of each of very many files is more than what is kept.
+  for await (const entry of glob.stream([...patterns], options)) {
+    const { path, dirent } = entry as unknown as Entry;
     if (dirent.isFile()) found.push({ path });
     else if (dirent.isSymbolicLink()) found.push({ path, problem: await linkProblem(folder, path) });
   }
@@ -125,27 +127,34 @@ export interface Digest {
 /** Files below this size are read whole, larger ones in pieces of it. */
 export const WHOLE_BELOW_BYTES = 1_000_000;
 
+// File handles and hash objects live until a full collection of garbage; of very many files that is more than the rest.
+const openFd = promisify(fs.open);
+const statFd = promisify<number, Stats>(fs.fstat);
+const readFd = promisify(fs.read);
+const closeFd = promisify(fs.close);
+
 /** Hashes a file. The buffer (of `WHOLE_BELOW_BYTES`) is used over and over. Rejects with FileChangedError. */
 export async function hashFile(path: string, algorithm: 'sha256' | 'md5', buffer: Buffer): Promise<Digest> {
-  const file = await open(path);
+  const fd = await openFd(path, 'r');
   try {
-    const stamp = await stampOf(file);
-    const hash = createHash(algorithm);
+    const before = await statFd(fd);
+    const isWhole = before.size < buffer.length;
+    const hasher = isWhole ? undefined : createHash(algorithm);
     let sizeBytes = 0;
-    for (;;) {
-      const { bytesRead } = await file.read(buffer, 0, buffer.length, sizeBytes);
+    // What was read cannot be all of it where the size says otherwise, so the end is not asked for twice.
+    while (sizeBytes < before.size) {
+      const at = isWhole ? sizeBytes : 0;
+      const { bytesRead } = await readFd(fd, buffer, at, buffer.length - at, sizeBytes);
       if (bytesRead === 0) break;
-      hash.update(buffer.subarray(0, bytesRead));
+      hasher?.update(buffer.subarray(0, bytesRead));
       sizeBytes += bytesRead;
-      // What was read cannot be all of it where the size says otherwise, so the end is not asked for twice.
-      if (sizeBytes === stamp.sizeBytes) break;
     }
-    const after = await stampOf(file);
-    if (sizeBytes !== stamp.sizeBytes || after.text !== stamp.text) throw new FileChangedError();
-    const bytes = sizeBytes < buffer.length ? buffer.subarray(0, sizeBytes) : undefined;
-    return { hex: hash.digest('hex'), sizeBytes, stamp: stamp.text, bytes };
+    if (sizeBytes !== before.size || stampOf(await statFd(fd)) !== stampOf(before)) throw new FileChangedError();
+    const bytes = isWhole ? buffer.subarray(0, sizeBytes) : undefined;
+    const hex = hasher?.digest('hex') ?? hash(algorithm, bytes ?? '', 'hex');
+    return { hex, sizeBytes, stamp: stampOf(before), bytes };
   } finally {
-    await file.close();
+    await closeFd(fd);
   }
 }
 
@@ -163,22 +172,16 @@ export async function openForSending(path: string, stamp: string): Promise<Blob>
 /** True where the file is in the state of the stamp. */
 export async function isInState(path: string, stamp: string): Promise<boolean> {
   try {
-    const file = await open(path);
-    try {
-      return (await stampOf(file)).text === stamp;
-    } finally {
-      await file.close();
-    }
+    return stampOf(await stat(path)) === stamp;
   } catch (error) {
     if (isMissing(error)) return false;
     throw error;
   }
 }
 
-async function stampOf(file: FileHandle): Promise<{ sizeBytes: number; text: string }> {
-  const { size, mtimeMs, ctimeMs, ino } = await file.stat();
+function stampOf({ size, mtimeMs, ctimeMs, ino }: Stats): string {
   // The time of change too: tools that restore the time of modification cannot set it.
-  return { sizeBytes: size, text: `${size} ${mtimeMs} ${ctimeMs} ${ino}` };
+  return `${size} ${mtimeMs} ${ctimeMs} ${ino}`;
 }
 
 function isMissing(error: unknown): boolean {

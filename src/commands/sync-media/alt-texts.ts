@@ -25,6 +25,6 @@ export async function setAltTexts(steps: readonly AltStep[], shelf: Shelf): Prom
       shelf.failOrThrow(key, error);
     }
     progress.add(1);
-    await lock.save();
+    lock.saveSoon();
   });
 }

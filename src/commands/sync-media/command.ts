@@ -82,7 +82,7 @@ async function readAndPlan(
   progress.begin('Reading', selection.chosen.length);
   const [contents, library] = await Promise.all([
     readContents(selection.chosen, (sizeBytes) => progress.add(1, sizeBytes)),
-    readLibrary(api, () => undefined),
+    readLibrary(api, lock.state.files.values()),
   ]);
   if (!library.isComplete)
     log.warning('The library changed while it was being listed, so some of its files may be unknown here.');
@@ -254,17 +254,15 @@ function summarize(record: SyncRecord): string {
 }
 
 async function writeMap(context: SyncContext, plan: Plan): Promise<void> {
-  const { record } = context;
-  const addresses = new Map<string, string>();
-  for (const { file } of plan.files) {
-    const url = record.placed.get(file.path)?.url;
-    if (url !== undefined) addresses.set(file.path, url);
-  }
-  record.mapPath = await writeResult(context, 'media-map.json', renderMap(addresses));
+  context.record.mapPath = await writeResult(context, 'media-map.json', renderMap(plan, context.record));
 }
 
 /** Path relative to the workspace; undefined where the results cannot be written, of which `publish.ts` warns. */
-async function writeResult({ host, resultsDir }: SyncContext, name: string, text: string): Promise<string | undefined> {
+async function writeResult(
+  { host, resultsDir }: SyncContext,
+  name: string,
+  text: Iterable<string>,
+): Promise<string | undefined> {
   try {
     await createResultsDir(resultsDir);
     await writeAtomically(join(resultsDir, name), text);

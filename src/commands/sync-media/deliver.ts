@@ -47,6 +47,11 @@ export interface Delivery<P extends Parcel> {
 
 /** Bytes of one request, unless a single file is larger: a batch that fails is sent again as a whole. */
 const MOST_BATCH_BYTES = 16_000_000;
+/**
+ * While one batch of a connection is on its way the next one is made ready, so that the connection never waits for the
+ * disk. No more requests are under way for it: `concurrency` is the number of connections.
+ */
+const LANES_A_CONNECTION = 2;
 /** Where a 429 inside an entry names no time. */
 const UNNAMED_WAIT_SECONDS = 15;
 /** Requests in a row that the service leaves unanswered or answers with 5xx, until it counts as gone. */
@@ -95,7 +100,7 @@ class Courier<P extends Parcel> {
 
   async run(parcels: readonly P[]): Promise<void> {
     this.#queue = batchesOf(parcels);
-    await inLanes(this.#queue, this.#work.concurrency, (batch) => this.#deliver(batch));
+    await inLanes(this.#queue, this.#work.concurrency * LANES_A_CONNECTION, (batch) => this.#deliver(batch));
     // One bad file is that file's failure; a service that never answered is the service's.
     if (!this.#anyStored && this.#lastTrouble !== undefined) throw this.#lastTrouble;
   }
@@ -113,7 +118,7 @@ class Courier<P extends Parcel> {
     const { sent, results } = answer;
     if (sent.length === 0) return;
     await this.#sort(sent, results);
-    await this.#work.lock.save();
+    this.#work.lock.saveSoon();
   }
 
   async #waitForTurn(): Promise<void> {

@@ -19,7 +19,7 @@ export async function importAll(steps: readonly ImportStep[], shelf: Shelf): Pro
   const over = steps.filter(({ media }) => media !== undefined);
   await inLanes(over, concurrency, async (step) => {
     await importOver(step, shelf);
-    await lock.save();
+    lock.saveSoon();
   });
   const parcels = steps.filter(({ media }) => media === undefined).map(parcelOf);
   if (parcels.length > 0) await deliver(parcels, deliveryTo(shelf), shelf.work);

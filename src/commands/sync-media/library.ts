@@ -1,6 +1,7 @@
 /** The media library as this command sees it: what is in it, by id and by name. */
 import type { Api } from '../../api/client.js';
 import { listMedia, type Media } from '../../api/media.js';
+import type { LockEntry } from './lock.js';
 
 /** A file of the library: the part of it that this command works with, since there may be very many. */
 export interface LibraryFile {
@@ -24,17 +25,29 @@ export interface Library {
   readonly isComplete: boolean;
 }
 
-/** Reads all of it. */
-export async function readLibrary(api: Api, onRead: (count: number) => void): Promise<Library> {
+/** Reads all of it. @param recorded entries of the lock, which says most of it already */
+export async function readLibrary(api: Api, recorded: Iterable<LockEntry> = []): Promise<Library> {
+  const entries = new Map<string, LockEntry>();
+  for (const entry of recorded) entries.set(entry.id, entry);
   const files: LibraryFile[] = [];
   let total: number | undefined;
   const noteTotal = (told: number): void => void (total = told);
-  for await (const media of listMedia(api, {}, noteTotal)) {
-    files.push(libraryFile(media));
-    onRead(files.length);
-  }
+  for await (const media of listMedia(api, {}, noteTotal))
+    files.push(sharing(libraryFile(media), entries.get(media.id)));
   // pages.ts reads a list that shifts again, and gives up when it never holds still.
   return libraryOf(files, files.length === total);
+}
+
+/** The same file with the lock's own strings where they are equal: of very many files, one copy is enough. */
+function sharing(file: LibraryFile, entry: LockEntry | undefined): LibraryFile {
+  if (!entry) return file;
+  return {
+    ...file,
+    id: entry.id,
+    name: entry.name === file.name ? entry.name : file.name,
+    url: entry.url === file.url ? entry.url : file.url,
+    updatedAt: entry.updatedAt === file.updatedAt ? entry.updatedAt : file.updatedAt,
+  };
 }
 
 /** @param files newest first */

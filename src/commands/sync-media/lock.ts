@@ -3,32 +3,44 @@
  * which files are ours to delete. One line an entry, sorted by path and without any global number or time, so that two
  * branches merge as other text does.
  */
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { InputError } from '../../api/errors.js';
 import { readIfThere, writeAtomically } from '../../files.js';
+import { renderLines } from './render-lines.js';
 
 const VERSION = 1;
 
+/** What is in the library for a path or an import. */
+export interface LockEntry {
+  readonly id: string;
+  /** As the library has it, which need not be what we asked for. */
+  readonly name: string;
+  /** Of the bytes; imports have none, nobody here has seen them. */
+  readonly sha256?: string;
+  readonly size: number;
+  readonly updatedAt: string;
+  readonly url: string;
+  /** It was in the library before us, under another name: it is neither replaced nor deleted as ours. */
+  readonly found?: true;
+}
+
 const entry = z.object({
   id: z.string(),
-  /** As the library has it, which need not be what we asked for. */
   name: z.string(),
-  /** Of the bytes; imports have none, nobody here has seen them. */
   sha256: z.string().optional(),
   size: z.number(),
   updatedAt: z.string(),
   url: z.string(),
-  /** It was in the library before us, under another name: it is neither replaced nor deleted as ours. */
   found: z.literal(true).optional(),
 });
-
-export type LockEntry = z.infer<typeof entry>;
+/** Checked one by one: a schema of the whole would copy it, and there may be very many. */
+const entries = z.record(z.string(), z.custom<LockEntry>());
 
 const lockFile = z.object({
   version: z.literal(VERSION),
-  files: z.record(z.string(), entry),
-  imports: z.record(z.string(), entry).default({}),
-  /** Paths whose upload had begun and was not known to have ended. */
+  files: entries,
+  imports: entries.default({}),
   unfinished: z.array(z.string()).default([]),
 });
 
@@ -38,6 +50,7 @@ export interface LockState {
   readonly files: Map<string, LockEntry>;
   /** By the address they came from. */
   readonly imports: Map<string, LockEntry>;
+  /** Paths whose upload had begun and was not known to have ended. */
   readonly unfinished: Set<string>;
 }
 
@@ -67,10 +80,24 @@ export function parseLock(text: string, label: string): LockState {
   }
   const { files, imports, unfinished } = parsed.data;
   return {
-    files: new Map(Object.entries(files)),
-    imports: new Map(Object.entries(imports)),
+    files: checkEntries('files', files, label),
+    imports: checkEntries('imports', imports, label),
     unfinished: new Set(unfinished),
   };
+}
+
+function checkEntries(part: string, found: Readonly<Record<string, LockEntry>>, label: string): Map<string, LockEntry> {
+  const checked = new Map<string, LockEntry>();
+  for (const key of Object.keys(found)) {
+    const one = found[key] as LockEntry;
+    const parsed = entry.safeParse(one);
+    if (!parsed.success) {
+      const where = [part, key, ...(parsed.error.issues[0]?.path ?? [])].join('.');
+      throw damaged(label, `${where} is not as it should be`);
+    }
+    checked.set(key, one);
+  }
+  return checked;
 }
 
 function damaged(label: string, why: string): InputError {
@@ -79,59 +106,53 @@ function damaged(label: string, why: string): InputError {
   ]);
 }
 
-/** The same state is the same text, whatever happened before. */
-export function renderLock(state: LockState): string {
-  const unfinished = [...state.unfinished].sort();
-  return [
-    '{',
-    `  "version": ${VERSION},`,
-    `  "files": ${renderEntries(state.files)},`,
-    `  "imports": ${renderEntries(state.imports)}${unfinished.length > 0 ? ',' : ''}`,
-    ...(unfinished.length > 0
-      ? [`  "unfinished": [${unfinished.map((path) => JSON.stringify(path)).join(', ')}]`]
-      : []),
-    '}\n',
-  ].join('\n');
-}
-
-function renderEntries(entries: ReadonlyMap<string, LockEntry>): string {
-  if (entries.size === 0) return '{}';
-  const lines = [...entries.keys()].sort().map((key) => {
-    const one = entries.get(key) as LockEntry;
-    return `    ${JSON.stringify(key)}: ${renderEntry(one)}`;
-  });
-  return `{\n${lines.join(',\n')}\n  }`;
-}
-
-/** Entries do not change, and a lock of many is written often. */
-const rendered = new WeakMap<LockEntry, string>();
-
-function renderEntry(one: LockEntry): string {
-  let text = rendered.get(one);
-  if (text === undefined) {
-    const { id, name, sha256, size, updatedAt, url, found } = one;
-    text = JSON.stringify({ id, name, sha256, size, updatedAt, url, found });
-    rendered.set(one, text);
+/** The same state is the same text, whatever happened before; in pieces, since there may be very many entries. */
+export function* renderLock(state: LockState): Generator<string> {
+  yield `{\n  "version": ${VERSION},\n  "files": `;
+  yield* renderEntries(state.files);
+  yield ',\n  "imports": ';
+  yield* renderEntries(state.imports);
+  if (state.unfinished.size > 0) {
+    yield ',\n  "unfinished": ';
+    yield* renderLines('[', [...state.unfinished].sort(), (path) => JSON.stringify(path), ']');
   }
-  return text;
+  yield '\n}\n';
 }
+
+function renderEntries(entries: ReadonlyMap<string, LockEntry>): Iterable<string> {
+  if (entries.size === 0) return ['{}'];
+  const renderOne = (key: string): string => {
+    const { id, name, sha256, size, updatedAt, url, found } = entries.get(key) as LockEntry;
+    return `${JSON.stringify(key)}: ${JSON.stringify({ id, name, sha256, size, updatedAt, url, found })}`;
+  };
+  return renderLines('{', [...entries.keys()].sort(), renderOne, '}');
+}
+
+/** A pause so many times as long as the write follows it. */
+const PAUSE_FACTOR = 4;
 
 /** The lock of a run, and the file it is kept in. */
 export class Lock {
   #state: LockState;
-  /** What the file holds now. */
+  /** Hash of what the file holds now; undefined where there is none. */
   #written: string | undefined;
   #saving: Promise<void> | undefined;
   #dirty = false;
+  #soon: NodeJS.Timeout | undefined;
+  #failure: Error | undefined;
+  /** What the last write took, and when it ended: real time, for it is about the disk. */
+  #writeMs = 0;
+  #writtenAtMs = 0;
 
   /** @param path undefined where no lock is kept */
   constructor(
     readonly path: string | undefined,
     state: LockState = emptyLock(),
-    written?: string,
+    isThere = false,
   ) {
     this.#state = state;
-    this.#written = written;
+    // What people have written may have another form than ours, but not another meaning: then it is left alone.
+    this.#written = isThere ? hashOf(state) : undefined;
   }
 
   get state(): LockState {
@@ -149,9 +170,24 @@ export class Lock {
 
   /** Resolves once what is known now is in the file. Saves asked for during one are one more. */
   save(): Promise<void> {
+    clearTimeout(this.#soon);
+    this.#soon = undefined;
     this.#dirty = true;
     this.#saving ??= this.#drain();
     return this.#saving;
+  }
+
+  /**
+   * Saves without anybody waiting for it: after every batch, at once where the lock is small, and of a large one so
+   * often that writing takes a fifth of the time at most. Throws where the save before could not be written.
+   */
+  saveSoon(): void {
+    if (this.#failure) throw this.#failure;
+    const dueMs = this.#writtenAtMs + PAUSE_FACTOR * this.#writeMs - performance.now();
+    this.#soon ??= setTimeout(
+      () => void this.save().catch((error: unknown) => (this.#failure = error as Error)),
+      dueMs,
+    );
   }
 
   async #drain(): Promise<void> {
@@ -160,7 +196,10 @@ export class Lock {
     try {
       while (this.#dirty) {
         this.#dirty = false;
+        const startMs = performance.now();
         await this.#write();
+        this.#writtenAtMs = performance.now();
+        this.#writeMs = this.#writtenAtMs - startMs;
       }
     } finally {
       this.#saving = undefined;
@@ -171,10 +210,10 @@ export class Lock {
     if (this.path === undefined) return;
     // A first run that did nothing leaves no file behind.
     if (this.#written === undefined && this.size === 0 && this.#state.unfinished.size === 0) return;
-    const text = renderLock(this.#state);
-    if (text === this.#written) return;
+    const hash = hashOf(this.#state);
+    if (hash === this.#written) return;
     try {
-      await writeAtomically(this.path, text);
+      await writeAtomically(this.path, renderLock(this.#state));
     } catch (error) {
       const { code, message } = error as NodeJS.ErrnoException;
       throw new Error(
@@ -182,7 +221,7 @@ export class Lock {
         { cause: error },
       );
     }
-    this.#written = text;
+    this.#written = hash;
   }
 }
 
@@ -190,6 +229,11 @@ export class Lock {
 export async function openLock(path: string | undefined, label: string): Promise<Lock> {
   const bytes = path === undefined ? undefined : await readIfThere(path);
   if (bytes === undefined) return new Lock(path);
-  const text = bytes.toString('utf8');
-  return new Lock(path, parseLock(text, label), text);
+  return new Lock(path, parseLock(bytes.toString('utf8'), label), true);
+}
+
+function hashOf(state: LockState): string {
+  const hash = createHash('sha1');
+  for (const piece of renderLock(state)) hash.update(piece);
+  return hash.digest('hex');
 }

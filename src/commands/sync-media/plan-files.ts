@@ -39,12 +39,16 @@ function chooseReplaced({ files, counterparts, lock }: World, kept: Kept): Map<s
     if (!media) return 0;
     return (lock.files.get(path)?.id === media.id ? 2 : 0) + (media.name.normalize('NFC') === name ? 1 : 0);
   };
-  const byClaim = files.toSorted((a, b) => claimOf(b) - claimOf(a));
   const chosen = new Map<string, string>();
-  for (const { path } of byClaim) {
-    const found = counterparts.get(path);
-    if (!found || found.verdict === 'same' || kept.has(found.media.id) || chosen.has(found.media.id)) continue;
-    if (extensionOf(found.media.name) === extensionOf(path)) chosen.set(found.media.id, path);
+  const contested = files.flatMap((file) => {
+    const found = counterparts.get(file.path);
+    if (!found || found.verdict === 'same' || kept.has(found.media.id)) return [];
+    // The service replaces like with like.
+    if (extensionOf(found.media.name) !== extensionOf(file.path)) return [];
+    return [{ path: file.path, id: found.media.id, claim: claimOf(file) }];
+  });
+  for (const claim of [3, 2, 1, 0]) {
+    for (const one of contested) if (one.claim === claim && !chosen.has(one.id)) chosen.set(one.id, one.path);
   }
   return chosen;
 }

@@ -3,6 +3,7 @@ import type { Clock } from '../../clock.js';
 import type { RunLog } from '../command.js';
 
 const TICK_MS = 2_000;
+const LEAST_BETWEEN_MS = 100;
 
 export class Progress {
   readonly #clock: Clock;
@@ -15,6 +16,8 @@ export class Progress {
   #startMs = 0;
   #waitingUntilMs = 0;
   #why = '';
+  /** Real time, as it is for people who look on. */
+  #shownMs = -Infinity;
 
   constructor(clock: Clock, log: RunLog) {
     this.#clock = clock;
@@ -46,7 +49,10 @@ export class Progress {
   }
 
   show(): void {
-    if (this.#what !== '') this.#log.progress(this.line());
+    // A line for each of many thousand files would cost more than the files, and nobody could read it.
+    if (this.#what === '' || performance.now() - this.#shownMs < LEAST_BETWEEN_MS) return;
+    this.#shownMs = performance.now();
+    this.#log.progress(this.line());
   }
 
   /** Shows it every other second while the work goes on, also while nothing happens. */

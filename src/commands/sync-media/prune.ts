@@ -57,7 +57,7 @@ async function stillThere(
 ): Promise<Map<string, string>> {
   const undeleted = batch.filter(({ media }) => !deleted.includes(media.id));
   if (undeleted.length === 0) return new Map();
-  const { byId } = await readLibrary(api, () => undefined);
+  const { byId } = await readLibrary(api);
   return new Map(
     undeleted
       .filter(({ media }) => byId.has(media.id))

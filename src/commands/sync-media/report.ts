@@ -1,12 +1,13 @@
 /** What sync-media tells of a run: outputs, summary. Pure, and works on a record that is half filled. */
 import type { Block, Cell } from '../../text/document.js';
 import type { Report, RunEnding } from '../command.js';
-import type { FileStep, Plan } from './plan.js';
+import type { Plan } from './plan.js';
 import { formatBytes, formatCount } from './progress.js';
 import { countOf, type Result, type Status, type SyncRecord } from './record.js';
+import { renderLines } from './render-lines.js';
 
 /** Rows of a table in the summary; all of them are in plan.json and result.json's counts. */
-const MOST_ROWS = 500;
+const MOST_ROWS = 200;
 
 const STATUSES: readonly Status[] = ['added', 'replaced', 'reused', 'imported', 'alt-updated', 'deleted', 'failed'];
 
@@ -139,46 +140,44 @@ function changeBlocks(results: readonly Result[]): Block[] {
 
 /** A plan as a table: everything but what stays as it is. */
 export function planBlocks(plan: Plan): Block[] {
-  const rows = planRows(plan).filter(([action]) => action !== 'unchanged');
-  const unchanged = plan.files.filter(({ action }) => action === 'unchanged').length;
+  const rows: Cell[][] = [];
+  let unchanged = 0;
+  for (const [action, key, why] of planRows(plan)) {
+    if (action === 'unchanged') unchanged += 1;
+    else rows.push([action, { code: key }, why]);
+  }
   const stays: Block = { paragraph: `${formatCount(unchanged)} files stay as they are.` };
-  if (rows.length === 0) return [stays];
-  return [
-    { heading: 'Plan', level: 3 },
-    table(
-      ['What', 'File', 'Why'],
-      rows.map(([action, key, why]) => [action, { code: key }, why]),
-    ),
-    stays,
-  ];
+  return rows.length === 0 ? [stays] : [{ heading: 'Plan', level: 3 }, table(['What', 'File', 'Why'], rows), stays];
 }
 
 /** Every step as action, what it is about, and why: conflicts first, then in the order of their execution. */
-export function planRows(plan: Plan): (readonly [string, string, string])[] {
-  const ofFiles = (action: FileStep['action']): (readonly [string, string, string])[] =>
-    plan.files.filter((step) => step.action === action).map((step) => [action, step.file.path, step.reason]);
-  return [
-    ...plan.conflicts.map(({ path, reason }) => ['conflict', path, reason] as const),
-    ...ofFiles('replace'),
-    ...ofFiles('add'),
-    ...plan.imports.map(({ wanted, reason }) => ['import', wanted.url, reason] as const),
-    ...plan.alts.map(({ key, reason }) => ['alt', key, reason] as const),
-    ...plan.deletes.map(({ media, reason }) => ['delete', media.name, reason] as const),
-    ...ofFiles('unchanged'),
-  ];
+function* planRows(plan: Plan): Generator<readonly [action: string, key: string, reason: string]> {
+  for (const { path, reason } of plan.conflicts) yield ['conflict', path, reason];
+  for (const action of ['replace', 'add'] as const) {
+    for (const step of plan.files) if (step.action === action) yield [action, step.file.path, step.reason];
+  }
+  for (const { wanted, reason } of plan.imports) yield ['import', wanted.url, reason];
+  for (const { key, reason } of plan.alts) yield ['alt', key, reason];
+  for (const { media, reason } of plan.deletes) yield ['delete', media.name, reason];
+  for (const step of plan.files) {
+    if (step.action === 'unchanged') yield ['unchanged', step.file.path, step.reason];
+  }
 }
 
 /** plan.json: one line a step, so that two plans can be compared as text. */
-export function renderPlan(plan: Plan): string {
-  const lines = planRows(plan).map(([action, key, reason]) => `    ${JSON.stringify({ action, file: key, reason })}`);
-  const steps = lines.length > 0 ? `[\n${lines.join(',\n')}\n  ]` : '[]';
-  return `{\n  "schemaVersion": 1,\n  "mostDeletes": ${plan.mostDeletes},\n  "withoutAlt": ${JSON.stringify(plan.withoutAlt)},\n  "steps": ${steps}\n}\n`;
+export function* renderPlan(plan: Plan): Generator<string> {
+  const withoutAlt = JSON.stringify(plan.withoutAlt);
+  yield `{\n  "schemaVersion": 1,\n  "mostDeletes": ${plan.mostDeletes},\n  "withoutAlt": ${withoutAlt},\n  "steps": `;
+  yield* renderLines('[', planRows(plan), ([action, file, reason]) => JSON.stringify({ action, file, reason }), ']');
+  yield '\n}\n';
 }
 
-/** media-map.json: path below the folder → address, sorted. */
-export function renderMap(addresses: ReadonlyMap<string, string>): string {
-  const sorted = [...addresses].sort(([a], [b]) => (a < b ? -1 : 1));
-  return `${JSON.stringify(Object.fromEntries(sorted), undefined, 2)}\n`;
+/** media-map.json: path below the folder → address. */
+export function* renderMap({ files }: Plan, { placed }: SyncRecord): Generator<string> {
+  const known = files.map(({ file }) => file.path).filter((path) => placed.has(path));
+  const renderOne = (path: string): string => `${JSON.stringify(path)}: ${JSON.stringify(placed.get(path)?.url)}`;
+  yield* renderLines('{', known, renderOne, '}');
+  yield '\n';
 }
 
 function withoutAltBlocks(plan: Plan | undefined): Block[] {

@@ -97,7 +97,7 @@ export async function replace(steps: readonly ReplaceStep[], shelf: Shelf): Prom
   await inLanes(steps, concurrency, async (step) => {
     await replaceOne(step, shelf);
     progress.add(1, step.file.sizeBytes);
-    await lock.save();
+    lock.saveSoon();
   });
 }
 
