@@ -9,7 +9,7 @@ import {
 } from '../../src/api/deployments.js';
 import { ApiError } from '../../src/api/errors.js';
 import type { Fault } from '../../src/emulator/faults.js';
-import { all, countOf, rejection, startBench } from '../support/api.js';
+import { all, countOf, impatient, rejection, startBench } from '../support/api.js';
 
 describe('deployments', () => {
   it('starts a live one without any body, and reads it to its end', async () => {
@@ -128,6 +128,15 @@ describe.each(['POST /deploy', 'POST /deploy/preview'])('a lost answer to %s', (
     bench.emulator.addFault({ kind: 'reset-after', route });
     const started = await start(fast);
     expect(bench.emulator.state.deployments.newestFirst()).toMatchObject([{ deploymentId: started.deploymentId }]);
+  });
+
+  it('is looked for a last time where there is no time for another attempt', async () => {
+    await using bench = await startBench();
+    bench.emulator.addFault({ route, kind: 'hang' });
+    bench.emulator.addFault({ route, kind: 'hang', afterWork: true });
+    const started = await start({ api: impatient(bench) });
+    expect(bench.emulator.state.deployments.newestFirst()).toMatchObject([{ deploymentId: started.deploymentId }]);
+    expect(countOf(bench, route)).toBe(2);
   });
 
   it('ends the run with the first error where it stays lost', async () => {

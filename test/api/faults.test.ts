@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Api } from '../../src/api/client.js';
 import { getDeployment } from '../../src/api/deployments.js';
 import { ApiError, ConnectionError, ContractError, explain, GarbledError, isAnswerLost } from '../../src/api/errors.js';
 import { listMedia, setAltText } from '../../src/api/media.js';
 import { uploadMedia } from '../../src/api/uploads.js';
 import { FAULT_KINDS, type Fault, type FaultKind } from '../../src/emulator/faults.js';
-import { all, type Bench, rejection, startBench } from '../support/api.js';
+import { all, type Bench, impatient, rejection, startBench } from '../support/api.js';
 
 /** What a fault that never ends becomes, and whether one that passes is overcome. */
 const EXPECTED: Readonly<Record<FaultKind, { error?: new (...args: never[]) => Error; passes: boolean }>> = {
@@ -21,13 +20,6 @@ const EXPECTED: Readonly<Record<FaultKind, { error?: new (...args: never[]) => E
   'truncated-json': { error: GarbledError, passes: true },
   redirect: { error: ApiError, passes: false },
 };
-
-/** Longest an endpoint may take in these tests; only hanging ones reach it. */
-function impatient({ api }: Bench): Api {
-  return Object.create(api, {
-    call: { value: (call: Parameters<Api['call']>[0]) => api.call({ ...call, answerTimeoutMs: 60 }) },
-  }) as Api;
-}
 
 const ENDPOINTS = [
   {
@@ -46,17 +38,8 @@ const ENDPOINTS = [
   },
 ] as const;
 
-/** Real time stands for nothing here: what waiting in vain for headers costs is put on the clock by hand. */
-const HEADERS_TIMEOUT_MS = 15_000;
-
 async function start(): Promise<Bench> {
-  const bench = await startBench({
-    api: {
-      onExchange: ({ ended }) => {
-        if (ended === 'UND_ERR_HEADERS_TIMEOUT') bench.clock.advance(HEADERS_TIMEOUT_MS);
-      },
-    },
-  });
+  const bench = await startBench();
   bench.emulator.state.addDeployment();
   bench.emulator.state.addMedia('a.txt', Buffer.from('a'));
   return bench;

@@ -1,3 +1,6 @@
+import { mkdtempSync, openAsBlob, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Media } from '../../src/api/media.js';
@@ -67,6 +70,23 @@ describe('an upload', () => {
     bench.emulator.addFault({ route: 'POST /media', kind: 'reset-after' });
     expect(await uploadMedia(bench.api, [file('a.txt', 'text')])).toMatchObject([{ status: 'reused' }]);
     expect(bench.emulator.state.media.newestFirst()).toHaveLength(1);
+  });
+
+  it('of a file that changes meanwhile is no matter of the network', async () => {
+    await using bench = await startBench();
+    const folder = mkdtempSync(join(tmpdir(), 'docs-ci-upload-'));
+    try {
+      const path = join(folder, 'a.txt');
+      writeFileSync(path, 'before');
+      const blob = await openAsBlob(path);
+      writeFileSync(path, 'after, and longer');
+      const error = await rejection(uploadMedia(bench.api, [{ name: 'a.txt', blob }]));
+      expect(error).toMatchObject({ name: 'NotReadableError' });
+      expect(bench.api.stats).toMatchObject({ requests: 1, retried: 0 });
+      expect(bench.emulator.state.media.newestFirst()).toEqual([]);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 
   it.each([0, 11])('of %i files is a mistake of ours', async (count) => {

@@ -1,0 +1,144 @@
+/** action.yml files: what GitHub takes, and the names the code reads. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { declaredCommands } from '../../scripts/generator/declared.js';
+import { temporaryFolder } from '../support/folder.js';
+import { parseAction } from './documents.js';
+import { readRepositoryFile, repositoryFiles, ROOT } from './files.js';
+
+const COLOURS = ['white', 'black', 'yellow', 'blue', 'green', 'orange', 'red', 'purple', 'gray-dark'];
+/** Of Feather 4.28; GitHub leaves out brands and these. */
+const NO_ICONS = /^(coffee|columns|divide.*|frown|hexagon|key|meh|mouse-pointer|smile|tool|x-octagon)$/;
+/** The Marketplace cuts longer ones. */
+const DESCRIPTION_LENGTH = 125;
+
+const COMMANDS = await declaredCommands();
+const PATHS = repositoryFiles(/(^|\/)action\.ya?ml$/);
+const root = parseAction(readRepositoryFile('action.yml'));
+
+test('there is one for the Marketplace and one for each command', () => {
+  expect(PATHS).toEqual(['action.yml', ...COMMANDS.map(({ name }) => `actions/${name}/action.yml`)].sort());
+});
+
+describe.each(PATHS)('%s', (path) => {
+  const action = parseAction(readRepositoryFile(path));
+
+  test('has what the Marketplace and people need', () => {
+    expect(action.author).toBeTruthy();
+    expect(action.description.length).toBeLessThanOrEqual(DESCRIPTION_LENGTH);
+    expect(COLOURS).toContain(action.branding?.color);
+    expect(action.branding?.icon).toMatch(/^[a-z-]+$/);
+    expect(action.branding?.icon).not.toMatch(NO_ICONS);
+  });
+
+  test('has inputs and outputs with valid ids, each described', () => {
+    const entries = Object.entries({ ...action.inputs, ...action.outputs });
+    expect(entries.length).toBeGreaterThan(5);
+    for (const [id, entry] of entries) {
+      expect(id).toMatch(/^[A-Za-z_][A-Za-z0-9_-]*$/);
+      expect(entry?.description, id).toBeTruthy();
+    }
+  });
+
+  test('asks for nothing that has a default, and defaults are text', () => {
+    for (const [id, input] of Object.entries(action.inputs)) {
+      if (input?.required) expect(input.default, id).toBeUndefined();
+      else if (input?.default !== undefined) expect(input.default, id).toBeTypeOf('string');
+    }
+  });
+});
+
+describe.each(COMMANDS)('the action $name', ({ name, inputs, outputs }) => {
+  const path = `actions/${name}/action.yml`;
+  const action = parseAction(readRepositoryFile(path));
+
+  test('starts a file of dist on Node 24', () => {
+    expect(action.runs.using).toBe('node24');
+    expect(existsSync(join(ROOT, dirname(path), action.runs.main ?? '?'))).toBe(true);
+    expect(action.runs.main).toBe(`../../dist/${name}.js`);
+  });
+
+  test('has the declared inputs with the declared defaults', () => {
+    const fallbacks = Object.fromEntries(inputs.map((input) => [input.name, input.fallback]));
+    const defaults = Object.entries(action.inputs).map(([id, input]) => [id, input?.default]);
+    expect(Object.fromEntries(defaults)).toEqual({ ...fallbacks, token: '${{ github.token }}' });
+    expect(Object.keys(action.outputs)).toEqual(outputs.map((output) => output.name));
+  });
+});
+
+describe('the root action', () => {
+  const [check, ...steps] = root.runs.steps ?? [];
+
+  test('runs the commands of this very commit, in their order, with all their inputs', () => {
+    expect(steps.map(({ uses }) => uses)).toEqual(COMMANDS.map(({ name }) => `$/actions/${name}`));
+    for (const [index, { name, inputs }] of COMMANDS.entries()) {
+      const handedOn = Object.fromEntries(inputs.map((input) => [input.name, `\${{ inputs.${input.name} }}`]));
+      expect(steps[index]?.with).toEqual(handedOn);
+      expect(steps[index]?.if).toBe(`steps.${check?.id ?? '?'}.outputs.${name} == 'true'`);
+      for (const input of inputs) expect(root.inputs).toHaveProperty(input.name);
+    }
+  });
+
+  test('hands on every output of every step', () => {
+    const outputs = COMMANDS.flatMap(({ name, outputs }) =>
+      outputs.map((output) => [`${name}-${output.name}`, `\${{ steps.${name}.outputs.${output.name} }}`]),
+    );
+    expect(Object.entries(root.outputs).map(([id, output]) => [id, output?.value])).toEqual(outputs);
+  });
+
+  test('sees the names in its environment only', () => {
+    expect(check?.env?.COMMANDS).toBe('${{ inputs.commands }}');
+    for (const { run } of root.runs.steps ?? []) expect(run ?? '').not.toContain('${{');
+  });
+});
+
+describe('the check of the names', () => {
+  /** Runs the step as the runner does. KNOWN has two, so that order and exactness show. */
+  function check(commands: string): { code: number | null; log: string; outputs: string[] } {
+    const folder = temporaryFolder();
+    const output = join(folder, 'output');
+    const script = join(folder, 'step.sh');
+    writeFileSync(output, '');
+    writeFileSync(script, root.runs.steps?.[0]?.run ?? '');
+    const env = {
+      PATH: process.env.PATH,
+      GITHUB_OUTPUT: output,
+      COMMANDS: commands,
+      KNOWN: 'sync-media trigger-deploy',
+    };
+    const ended = spawnSync('bash', ['--noprofile', '--norc', '-eo', 'pipefail', script], { env, cwd: folder });
+    const outputs = readFileSync(output, 'utf8').split('\n').filter(Boolean);
+    return { code: ended.status, log: `${ended.stdout.toString()}${ended.stderr.toString()}`, outputs };
+  }
+
+  test.each([
+    ['one', 'trigger-deploy', ['trigger-deploy=true']],
+    ['two lines', 'trigger-deploy\nsync-media\n', ['trigger-deploy=true', 'sync-media=true']],
+    ['blanks and empty lines', '\n  trigger-deploy \t\n\n', ['trigger-deploy=true']],
+    ['line ends of Windows', 'sync-media\r\ntrigger-deploy\r\n', ['sync-media=true', 'trigger-deploy=true']],
+  ])('takes %s', (_, commands, outputs) => {
+    expect(check(commands)).toEqual({ code: 0, log: '', outputs });
+  });
+
+  test.each([
+    ['an unknown name', 'sync-media\ndeploy', '"deploy" is no job of docs-ci'],
+    ['a part of a name', 'trigger', '"trigger" is no job'],
+    ['a longer name', 'trigger-deploy-x', '"trigger-deploy-x" is no job'],
+    ['two names on a line', 'sync-media trigger-deploy', '"sync-media trigger-deploy" is no job'],
+    ['a list with commas', 'sync-media,trigger-deploy', '"sync-media?trigger-deploy" is no job'],
+    ['a pattern', '*', '"?" is no job'],
+    ['nothing', ' \n', 'it is empty'],
+    ['shell code', '$(touch stolen); `id`', '"??touch stolen?? ?id?" is no job'],
+    ['a command for the runner', '::add-mask::a ##[error]b', '"??add-mask??a ???error?b" is no job'],
+    ['an output of its own', 'x\ntrigger-deploy=true', '"x" is no job'],
+  ])('refuses %s in one sentence', (_, commands, problem) => {
+    const { code, log, outputs } = check(commands);
+    expect(log).toBe(
+      `::error title=docs-ci::commands: ${problem}${problem.endsWith('no job') ? ' of docs-ci' : ''}; ` +
+        'write one or more of sync-media, trigger-deploy, one a line.\n',
+    );
+    expect({ code, outputs }).toEqual({ code: 2, outputs: [] });
+  });
+});

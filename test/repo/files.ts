@@ -1,0 +1,19 @@
+/** The files of the repository, as Git would commit them. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+export const ROOT = resolve(import.meta.dirname, '../..');
+
+/** Paths relative to the root, also of files that are new; what Git ignores is left out. */
+export function repositoryFiles(matching: RegExp): string[] {
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], { cwd: ROOT });
+  const paths = listed.toString().split('\0');
+  return [...new Set(paths)]
+    .filter((path) => path !== '' && matching.test(path) && existsSync(join(ROOT, path)))
+    .sort();
+}
+
+export function readRepositoryFile(path: string): string {
+  return readFileSync(join(ROOT, path), 'utf8');
+}

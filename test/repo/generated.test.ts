@@ -1,0 +1,101 @@
+/** What `npm run generate` writes: it is on the disk as it should be, it scales, and every parser reads the same. */
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parseAllDocuments } from 'yaml';
+import { type DeclaredCommand, declaredCommand, declaredCommands } from '../../scripts/generator/declared.js';
+import { findStale, renderAll } from '../../scripts/generator/render-all.js';
+import { triggerDeploy } from '../../src/commands/trigger-deploy/command.js';
+import { temporaryFolder } from '../support/folder.js';
+import { parseAction, parseTemplate } from './documents.js';
+import { ROOT } from './files.js';
+
+/** As much of the repository as the generator reads and writes. */
+function copyOfRepository(): string {
+  const folder = temporaryFolder();
+  for (const part of ['package.json', 'README.md', 'action.yml', 'actions', 'templates', 'scripts']) {
+    cpSync(join(ROOT, part), join(folder, part), { recursive: true });
+  }
+  return folder;
+}
+
+/** The registry with a command more, which shares some inputs with the others. */
+async function oneMore(): Promise<DeclaredCommand[]> {
+  const { timeout, apiKey, ...others } = triggerDeploy.inputs;
+  const inputs = { ...others, apiKey, timeout: { ...timeout, fallback: '1h' }, topRows: triggerDeploy.inputs.branch };
+  const more = declaredCommand({ ...triggerDeploy, name: 'count-pages', summary: 'Count the pages', inputs } as never);
+  return [...(await declaredCommands()), more];
+}
+
+describe('on the disk', () => {
+  test('everything is as the commands declare it', async () => {
+    expect(await findStale(ROOT, await renderAll(ROOT))).toEqual([]);
+  });
+
+  test('a stale, a missing and a strange file are named', async () => {
+    const folder = copyOfRepository();
+    writeFileSync(join(folder, 'action.yml'), 'name: edited by hand\n');
+    rmSync(join(folder, 'templates/trigger-deploy.yml'));
+    writeFileSync(join(folder, 'templates/old-job.yml'), '');
+    expect(await findStale(folder, await renderAll(folder))).toEqual([
+      'action.yml is stale',
+      'templates/trigger-deploy.yml is missing',
+      'templates/old-job.yml belongs to no command',
+    ]);
+  });
+
+  test('a table that was edited by hand is put right, the text around it stays', async () => {
+    const folder = copyOfRepository();
+    const before = (await renderAll(folder)).get('README.md') ?? '';
+    writeFileSync(join(folder, 'README.md'), before.replace('# docs-ci', '# Mine').replace('| Job |', '| Edited |'));
+    expect((await renderAll(folder)).get('README.md')).toBe(before.replace('# docs-ci', '# Mine'));
+  });
+
+  test('a README without its markers is refused by name', async () => {
+    const folder = copyOfRepository();
+    writeFileSync(join(folder, 'README.md'), '# docs-ci\n');
+    await expect(renderAll(folder)).rejects.toThrow('README.md has no <!-- generated:jobs -->');
+  });
+});
+
+describe('with one more command', () => {
+  test('it has its own files, a README included', async () => {
+    const rendered = await renderAll(ROOT, await oneMore());
+    expect([...rendered.keys()]).toEqual([
+      'action.yml',
+      'README.md',
+      ...['trigger-deploy', 'count-pages'].flatMap((name) => [
+        `actions/${name}/action.yml`,
+        `actions/${name}/README.md`,
+        `templates/${name}.yml`,
+      ]),
+    ]);
+    expect(rendered.get('README.md')).toContain('| [count-pages](actions/count-pages/README.md) | Count the pages. |');
+    expect(rendered.get('actions/count-pages/README.md')).toContain('| `top-rows` |');
+  });
+
+  test('the root action has each input once, and both outputs', async () => {
+    const root = parseAction((await renderAll(ROOT, await oneMore())).get('action.yml') ?? '');
+    expect(root.inputs['timeout']?.description).toMatch(/^trigger-deploy: .* 20m\. count-pages: .* 1h\.$/);
+    expect(root.inputs['top-rows']?.description).toMatch(/^count-pages: /);
+    expect(root.inputs['mode']?.description).toMatch(/^deploy starts/);
+    expect(root.outputs).toHaveProperty('count-pages-url.value', '${{ steps.count-pages.outputs.url }}');
+    expect(root.runs.steps?.map(({ id }) => id)).toEqual(['chosen', 'trigger-deploy', 'count-pages']);
+    expect(root.runs.steps?.[0]?.env).toHaveProperty('KNOWN', 'trigger-deploy count-pages');
+  });
+
+  test('a component without an entry of its own keeps no GitLab environment', async () => {
+    const template = parseTemplate((await renderAll(ROOT, await oneMore())).get('templates/count-pages.yml') ?? '');
+    expect(Object.keys(template.jobs)).toEqual(['$[[ inputs.job-name ]]']);
+  });
+});
+
+test('YAML 1.1, which GitLab reads, means the same as YAML 1.2, which GitHub reads', async () => {
+  const rendered = [...(await renderAll(ROOT))].filter(([path]) => path.endsWith('.yml'));
+  expect(rendered.length).toBeGreaterThan(2);
+  for (const [, text] of rendered) {
+    const read = (version: '1.1' | '1.2'): unknown[] =>
+      parseAllDocuments(text, { version }).map((one) => one.toJS() as unknown);
+    expect(read('1.1')).toEqual(read('1.2'));
+  }
+});
