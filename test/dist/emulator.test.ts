@@ -1,0 +1,48 @@
+/** `docs-ci emulator` and `docs-ci demo` out of the committed bundle. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from '../support/folder.js';
+import { runDist } from '../support/processes.js';
+
+const CLI = resolve(import.meta.dirname, '../../dist/cli.js');
+
+test('the emulator serves until it is told to stop, with the faults it was given', async () => {
+  const child = spawn(process.execPath, [CLI, 'emulator', '--fault', 'GET /storage 503 x1'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let said = '';
+  for await (const chunk of child.stdout) {
+    said += String(chunk);
+    if (said.includes('admin ')) break;
+  }
+  const baseUrl = /DOCS_CI_BASE_URL=(\S+)/.exec(said)?.[1] ?? '';
+  const key = /DOCS_CI_API_KEY=(\S+)/.exec(said)?.[1] ?? '';
+  expect(new URL(baseUrl).hostname).toBe('127.0.0.1');
+  const ask = async (): Promise<number> => {
+    const answer = await fetch(`${baseUrl}/storage`, { headers: { authorization: `Bearer ${key}` } });
+    await answer.arrayBuffer();
+    return answer.status;
+  };
+  expect([await ask(), await ask()]).toEqual([503, 200]);
+  child.kill('SIGINT');
+  const [code] = (await once(child, 'exit')) as [number];
+  expect(code).toBe(0);
+});
+
+test('a fault that cannot be read is refused with a sentence', async () => {
+  const args = ['emulator', '--fault', 'GET /nowhere 503'];
+  const { exitCode, stderr } = await runDist({ script: 'cli.js', args, cwd: temporaryFolder() });
+  expect(exitCode).not.toBe(0);
+  expect(stderr).toMatch(/"GET \/nowhere" is no route/);
+});
+
+test('the demo runs the commands with nothing installed and leaves its results in a folder that it names', async () => {
+  const folder = temporaryFolder();
+  const { exitCode, stdout, stderr } = await runDist({ script: 'cli.js', args: ['demo'], cwd: folder });
+  expect(exitCode, stdout + stderr).toBe(0);
+  expect(stdout).toContain('$ docs-ci trigger-deploy');
+  const left = /files it left: (.+)/.exec(stdout)?.[1] ?? '';
+  expect(readdirSync(left)).toContain('docs-ci');
+});

@@ -1,0 +1,78 @@
+/** GitLab's rules for components that a preview by gitlab-ci-local lets pass. Pure. */
+import type { Template, TemplateInput } from './documents.js';
+
+const GLOBAL_KEYWORDS = ['default', 'stages', 'workflow', 'variables', 'image', 'services', 'cache', 'include'];
+const JOB_NAME = '$[[ inputs.job-name ]]';
+/** The editor's schema takes no longer ones. */
+const DESCRIPTION_LENGTH = 1024;
+const MOST_OPTIONS = 50;
+
+/** One sentence for each rule that is broken. */
+export function templateProblems(template: Template): string[] {
+  return [...headerProblems(template), ...jobProblems(template), ...usageProblems(template)];
+}
+
+function headerProblems({ spec }: Template): string[] {
+  const more = Object.keys(spec).filter((key) => key !== 'inputs');
+  const keys = more.map((key) => `spec.${key} raises the least version of GitLab`);
+  return [...keys, ...Object.entries(spec.inputs).flatMap(([name, input]) => inputProblems(name, input))];
+}
+
+function inputProblems(name: string, input: TemplateInput): string[] {
+  const { description = '', type = 'string', options, regex } = input;
+  const problems: string[] = [];
+  if (!/^[a-z][a-z0-9-]*$/.test(name)) problems.push(`input ${name} is not in kebab-case`);
+  if (description === '' || description.length > DESCRIPTION_LENGTH)
+    problems.push(`input ${name} has no fit description`);
+  if (options && (options.length > MOST_OPTIONS || type === 'boolean'))
+    problems.push(`options of ${name} are not allowed`);
+  if (!('default' in input)) return problems;
+  const value = input.default;
+  const isOfType = type === 'array' ? Array.isArray(value) : typeof value === type;
+  if (!isOfType) problems.push(`the default of ${name} is no ${type}`);
+  if (type === 'array' && Array.isArray(value) && value.length === 0) problems.push(`the default of ${name} is empty`);
+  if (options && !options.includes(value)) problems.push(`the default of ${name} is none of its options`);
+  if (regex !== undefined && !new RegExp(regex).test(String(value)))
+    problems.push(`the default of ${name} breaks its regex`);
+  return problems;
+}
+
+function jobProblems({ jobs }: Template): string[] {
+  return Object.entries(jobs).flatMap(([name, job]) => {
+    if (GLOBAL_KEYWORDS.includes(name)) return [`${name} is a global keyword`];
+    const problems = name.includes(JOB_NAME) ? [] : [`job ${name} does not contain the job-name`];
+    if (job === null || Object.keys(job).length === 0) return [...problems, `job ${name} is empty`];
+    const scripts = ['before_script', 'script', 'after_script'].map((key) => job[key]);
+    if (JSON.stringify(scripts).includes('$[[')) problems.push(`a script of ${name} contains an input`);
+    for (const [variable, value] of Object.entries(job.variables ?? {})) {
+      if (!variable.startsWith('DOCS_CI_')) problems.push(`variable ${variable} lacks the prefix`);
+      // Only a value that is one block alone keeps what it is: a list inside a text becomes Ruby's notation.
+      if (/\$\[\[.*\S.*\]\]/.test(String(value)) && !/^\$\[\[ inputs\.[a-z0-9-]+ \]\]$/.test(String(value))) {
+        problems.push(`variable ${variable} is more than one input`);
+      }
+    }
+    return problems;
+  });
+}
+
+function usageProblems({ spec, jobs }: Template): string[] {
+  const used = new Set([...JSON.stringify(jobs).matchAll(/\$\[\[ *inputs\.([^ \]]+)/g)].map(([, name]) => name ?? ''));
+  const declared = Object.keys(spec.inputs);
+  return [
+    ...declared.filter((name) => !used.has(name)).map((name) => `input ${name} is not used`),
+    ...[...used].filter((name) => !declared.includes(name)).map((name) => `input ${name} is not declared`),
+    ...missingTargets(jobs, spec.inputs),
+  ];
+}
+
+/** `extends` with an input in its name: there is a hidden job for each value. */
+function missingTargets(jobs: Template['jobs'], inputs: Template['spec']['inputs']): string[] {
+  const wanted = Object.values(jobs).flatMap((job) => (job ? [job.extends ?? []].flat() : [])) as string[];
+  const names = wanted.flatMap((name) => {
+    const chosen = /\$\[\[ inputs\.([a-z0-9-]+) \]\]$/.exec(name);
+    const { type, options } = inputs[chosen?.[1] ?? ''] ?? {};
+    const values = type === 'boolean' ? ['true', 'false'] : (options ?? ['(any text)']);
+    return chosen ? values.map((value) => name.slice(0, chosen.index) + String(value)) : [name];
+  });
+  return names.filter((name) => !(name in jobs)).map((name) => `there is no job ${name} to extend`);
+}

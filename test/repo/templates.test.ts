@@ -1,0 +1,133 @@
+/** GitLab components: the platform's rules, and the names the code reads. */
+import { describe, expect, test } from 'vitest';
+import packageJson from '../../package.json' with { type: 'json' };
+import { declaredCommands } from '../../scripts/generator/declared.js';
+import { parseTemplate, type Template } from './documents.js';
+import { readRepositoryFile, repositoryFiles } from './files.js';
+import { templateProblems } from './template-rules.js';
+
+const COMMANDS = await declaredCommands();
+const JOB = '$[[ inputs.job-name ]]';
+const EVERY = ['job-name', 'stage', 'image', 'cli', 'cli-sha256', 'rules'];
+
+test('there is one for each command, where GitLab finds it', () => {
+  expect(repositoryFiles(/^templates\//)).toEqual(COMMANDS.map(({ name }) => `templates/${name}.yml`).sort());
+});
+
+describe.each(COMMANDS)('the component $name', ({ name, inputs }) => {
+  const template = parseTemplate(readRepositoryFile(`templates/${name}.yml`));
+  const job = template.jobs[JOB];
+
+  test('keeps the rules of components', () => {
+    expect(templateProblems(template)).toEqual([]);
+  });
+
+  test('has the declared inputs, each in its variable', () => {
+    expect(Object.keys(template.spec.inputs).sort()).toEqual([...inputs.map((input) => input.name), ...EVERY].sort());
+    for (const input of inputs) {
+      const variable = `DOCS_CI_${input.name.toUpperCase().replaceAll('-', '_')}`;
+      expect(job?.variables).toHaveProperty(variable, `$[[ inputs.${input.name} ]]`);
+    }
+    expect(job?.variables).toMatchObject({ DOCS_CI_HOST: 'gitlab', DOCS_CI_CLI: '$[[ inputs.cli ]]' });
+  });
+
+  test('has the declared defaults, flags as booleans', () => {
+    for (const { name: input, kind, fallback, required } of inputs) {
+      const { [input]: spec } = template.spec.inputs;
+      if (kind === 'secret') expect(spec?.default).toMatch(/^\$[A-Z_]+$/);
+      else if (required) expect(spec).not.toHaveProperty('default');
+      else if (fallback !== undefined) expect(String(spec?.default)).toBe(fallback);
+      expect(spec?.type).toBe(kind === 'flag' ? 'boolean' : undefined);
+    }
+    expect(template.spec.inputs['rules']?.default).toEqual([{ when: 'on_success' }]);
+    expect(template.spec.inputs['job-name']?.default).toBe(name);
+  });
+
+  test('installs exactly this version', () => {
+    expect(template.spec.inputs['cli']?.default).toBe(`${packageJson.name}@${packageJson.version}`);
+  });
+
+  test('collects its results whatever the outcome', () => {
+    expect(job?.artifacts).toEqual({
+      when: 'always',
+      paths: ['$[[ inputs.results-dir ]]/'],
+      reports: {
+        dotenv: '$[[ inputs.results-dir ]]/outputs.env',
+        annotations: '$[[ inputs.results-dir ]]/links.json',
+      },
+    });
+  });
+});
+
+describe('the environment of trigger-deploy', () => {
+  const { jobs, spec } = parseTemplate(readRepositoryFile('templates/trigger-deploy.yml'));
+
+  test('has the address that the run publishes, and a name before it runs', () => {
+    expect(jobs[`.${JOB}:environment:true`]).toEqual({
+      environment: { name: '$[[ inputs.environment-name ]]', url: '$TRIGGER_DEPLOY_URL' },
+    });
+    expect(spec.inputs['environment-name']?.default).toBe('$DOCS_CI_DEFAULT_ENVIRONMENT');
+  });
+
+  test.each([
+    ['deploy', 'docs'],
+    ['wait', 'docs'],
+    ['preview', 'docs-preview'],
+  ])('is by default, in mode %s, %s', (mode, environment) => {
+    expect(jobs[`.${JOB}:mode:${mode}`]).toEqual({ variables: { DOCS_CI_DEFAULT_ENVIRONMENT: environment } });
+  });
+});
+
+describe('a broken rule is seen', () => {
+  const good = (): Template => ({
+    spec: {
+      inputs: {
+        'job-name': { description: 'Name', default: 'x' },
+        mode: { description: 'Mode', options: ['a', 'b'], default: 'a' },
+      },
+    },
+    jobs: {
+      [`.${JOB}:mode:a`]: { extends: null },
+      [`.${JOB}:mode:b`]: { extends: null },
+      [JOB]: { extends: `.${JOB}:mode:$[[ inputs.mode ]]`, script: ['true'] },
+    },
+  });
+  const input = (name: string, spec: object): Template => {
+    const { jobs } = good();
+    const variables = { [`DOCS_CI_${name.toUpperCase()}`]: `$[[ inputs.${name} ]]` };
+    const inputs = { ...good().spec.inputs, [name]: { description: 'X', ...spec } };
+    return { spec: { inputs }, jobs: { ...jobs, [JOB]: { ...jobs[JOB], variables } } };
+  };
+  const job = (name: string, content: object | null): Template => ({
+    ...good(),
+    jobs: { ...good().jobs, [name]: content } as Template['jobs'],
+  });
+
+  test('and a good template has none', () => {
+    expect(templateProblems(good())).toEqual([]);
+    expect(templateProblems(input('x', { default: '' }))).toEqual([]);
+  });
+
+  test.each<[string, Template]>([
+    ['spec.component raises', { ...good(), spec: { ...good().spec, component: ['name'] } as Template['spec'] }],
+    ['the default of x is no string', input('x', { default: 5 })],
+    ['the default of x is no boolean', input('x', { type: 'boolean', default: 'false' })],
+    ['the default of x is empty', input('x', { type: 'array', default: [] })],
+    ['the default of x is none of its options', input('x', { options: ['a'], default: 'b' })],
+    ['the default of x breaks its regex', input('x', { regex: '^a', default: 'b' })],
+    ['input x has no fit description', input('x', { description: '' })],
+    ['input X is not in kebab-case', input('X', {})],
+    ['image is a global keyword', job('image', { name: 'node' })],
+    ['job .base does not contain the job-name', job('.base', { extends: null })],
+    [`job .${JOB}:x is empty`, job(`.${JOB}:x`, {})],
+    [`job .${JOB}:y is empty`, job(`.${JOB}:y`, null)],
+    ['contains an input', job(`${JOB}:z`, { script: ['echo $[[ inputs.mode ]]'] })],
+    ['variable FOO lacks the prefix', job(`${JOB}:z`, { variables: { FOO: '1' } })],
+    ['is more than one input', job(`${JOB}:z`, { variables: { DOCS_CI_X: 'a $[[ inputs.mode ]]' } })],
+    ['input y is not declared', job(`${JOB}:z`, { variables: { DOCS_CI_X: '$[[ inputs.y ]]' } })],
+    [`there is no job .${JOB}:no`, job(`${JOB}:z`, { extends: `.${JOB}:no` })],
+    ['input y is not used', { ...good(), spec: { inputs: { ...good().spec.inputs, y: { description: 'Y' } } } }],
+  ])('%s', (problem, template) => {
+    expect(templateProblems(template)).toEqual([expect.stringContaining(problem)]);
+  });
+});
