@@ -79,7 +79,13 @@ export function text<const T extends InputText>(
 
 /** A key or token: masked, never printed, published or stored. Empty, or still starting with `$`, counts as missing. */
 export function secret<const T extends InputText>(about: T): T & Input<string> {
-  return { ...about, kind: 'secret', schema: z.string() };
+  const schema = z.string().transform((given, context) => {
+    const printable = /^[\x21-\x7e]+$/.test(given);
+    return printable || given.startsWith('$')
+      ? given
+      : fault(context, 'has blanks or characters that no key has; copy it again');
+  });
+  return { ...about, kind: 'secret', schema };
 }
 
 const UNIT_MS: Readonly<Record<string, number>> = { s: 1_000, m: 60_000, h: 3_600_000 };

@@ -1,5 +1,6 @@
 /** The composition root: what was typed and where we are → a command and a host. The only reader of process.* state. */
 import packageJson from '../package.json' with { type: 'json' };
+import { InputError } from './api/errors.js';
 import { Http, type ProxySettings, readText } from './api/http.js';
 import { systemClock } from './clock.js';
 import { type CommandName, commands } from './commands/index.js';
@@ -19,6 +20,8 @@ export interface Launch {
 const GITLAB_ANSWER_LIMIT_BYTES = 8 * 1024 * 1024;
 /** Sockets that are kept for a next request must not keep the process. */
 const LINGER_MS = 500;
+/** Whoever reads our output has this long to take the rest of it. */
+const SLOWEST_READER_MS = 60_000;
 
 export async function main(launch: Launch = {}): Promise<void> {
   // Whoever reads our output may stop reading (`| head`); that is no failure.
@@ -31,9 +34,19 @@ export async function main(launch: Launch = {}): Promise<void> {
     process.exitCode = await carryOut(wanted, launch);
   } catch (error) {
     process.stderr.write(`docs-ci: ${error instanceof Error ? error.message : String(error)}\n`);
-    process.exitCode = 1;
+    process.exitCode = error instanceof InputError ? 2 : 1;
   }
+  // A slow reader of a pipe still gets everything; then nothing that lingers may keep the process.
+  await Promise.race([Promise.all([process.stdout, process.stderr].map(flushed)), patience()]);
   setTimeout(() => process.exit(), LINGER_MS).unref();
+}
+
+function flushed(stream: NodeJS.WriteStream): Promise<void> {
+  return new Promise((resolve) => stream.write('', () => resolve()));
+}
+
+function patience(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, SLOWEST_READER_MS).unref());
 }
 
 async function carryOut(wanted: Wanted, launch: Launch): Promise<number> {
@@ -95,14 +108,19 @@ async function hostFor(
 ): Promise<Host> {
   const env = process.env;
   const place = { env, cwd: process.cwd(), stdout: writeOut, version: tools.version };
-  const name = launch.host ?? env.DOCS_CI_HOST ?? (env.GITLAB_CI === 'true' ? 'gitlab' : 'terminal');
+  const name = launch.host ?? (env.DOCS_CI_HOST || (env.GITLAB_CI === 'true' ? 'gitlab' : 'terminal'));
+  if (name === 'github' && flags.length > 0) {
+    throw new InputError([
+      'On GitHub inputs come from the step, not from flags; leave DOCS_CI_HOST away to use flags.',
+    ]);
+  }
   if (name === 'github') return (await import('./hosts/github.js')).createGitHubHost(place);
   const typed = { flags, booleans: flagNames(chosen.map((command) => command.inputs)) };
   if (name === 'gitlab') {
     const { createGitLabHost } = await import('./hosts/gitlab.js');
     return createGitLabHost({ ...place, ...typed, request: gitLabRequest(tools) });
   }
-  if (name !== 'terminal') throw new Error(`DOCS_CI_HOST is "${name}"; it can be github, gitlab or terminal.`);
+  if (name !== 'terminal') throw new InputError(['DOCS_CI_HOST can be github, gitlab or terminal.']);
   const { createTerminalHost } = await import('./hosts/terminal.js');
   const { isTTY, columns } = process.stderr;
   return createTerminalHost({ ...place, ...typed, stderr: (text) => void process.stderr.write(text), isTTY, columns });

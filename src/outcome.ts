@@ -72,5 +72,5 @@ function capitalize(text: string): string {
 
 /** The text with a full stop, unless it ends in a mark of its own. */
 export function endSentence(text: string): string {
-  return /[.!?…)]$/.test(text) ? text : `${text}.`;
+  return /[.!?…]$/.test(text) ? text : `${text}.`;
 }

@@ -49,7 +49,7 @@ export async function publish(ended: Ended): Promise<void> {
   await host.publish({
     command: command.name,
     outcome: ending.outcome,
-    outputs,
+    outputs: written ? outputs : { ...outputs, result: '' },
     summary: values.summary === false ? undefined : summary,
     annotations: annotations(),
     links: clean(report.links ?? []),

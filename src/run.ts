@@ -8,6 +8,7 @@ import type { ProxySettings } from './api/http.js';
 import type { Clock } from './clock.js';
 import type { Context, Outcome, RunEnding } from './commands/command.js';
 import type { AnyCommand, EveryInputs } from './commands/every.js';
+import { leadsOutside } from './files.js';
 import type { Host } from './hosts/host.js';
 import { type Inputs, type InputValues, kebab, parseInputs, presentSecret, readText } from './inputs.js';
 import { endingOf, endSentence, exitCodeOf, type StopSignal } from './outcome.js';
@@ -67,20 +68,22 @@ export async function run(command: AnyCommand, host: Host, tools: Tools): Promis
     stop: new AbortController(),
     afterwards: [],
   };
-  tools.onCancel((signal) => {
-    session.stopSignal = signal;
-    session.stop.abort(new CancelledError(`Cancelled (${signal}).`));
+  const cancelled = new Promise<void>((resolve) => {
+    tools.onCancel((signal) => {
+      session.stopSignal = signal;
+      session.stop.abort(new CancelledError(`Cancelled (${signal}).`));
+      resolve();
+    });
   });
   const { values, problems } = parseInputs(command.inputs, host);
   const ending = await endOf(session, values, () => execute(session, values as Values, problems));
   const exitCode = exitCodeOf(ending.outcome, values.onTimeout, session.stopSignal);
-  announce(session, ending);
-  const announced = (): Promise<void> =>
-    publish({ ...session, values, ending, exitCode, requests: session.api?.stats });
-  // A cancelled run may be killed at any moment: its results go first.
-  if (ending.outcome === 'cancelled') await announced();
-  await finish(session, ending);
-  if (ending.outcome !== 'cancelled') await announced();
+  announce(session, ending, exitCode);
+  const finished = finish(session, ending);
+  // Results tell of what the end met, too; but a cancelled run may be killed at any moment, so then they go first.
+  await Promise.race([finished, cancelled]);
+  await publish({ ...session, values, ending, exitCode, requests: session.api?.stats });
+  await Promise.race([finished, cancelled.then(() => pause(AFTERWARDS_MS))]);
   await session.api?.close();
   return exitCode;
 }
@@ -89,7 +92,9 @@ export async function run(command: AnyCommand, host: Host, tools: Tools): Promis
 function maskSecrets(inputs: Inputs, host: Host): Secrets {
   const secrets = new Secrets();
   for (const [name, input] of Object.entries(inputs)) {
-    const given = input.kind === 'secret' ? presentSecret(readText(host, kebab(name))) : undefined;
+    const text = readText(host, kebab(name));
+    if (input.kind === 'url') secrets.add(/\/\/([^/@]*)@/.exec(text ?? '')?.[1] ?? '');
+    const given = input.kind === 'secret' ? presentSecret(text) : undefined;
     if (given === undefined) continue;
     secrets.add(given);
     host.mask(given);
@@ -103,10 +108,19 @@ type Parted = Pick<RunEnding, 'outcome' | 'message'>;
 async function execute(session: Session, values: Values, problems: readonly string[]): Promise<Parted> {
   const { command, host, stop } = session;
   const unknown = host.unknownInputs(Object.keys(command.inputs).map(kebab));
-  const found = [...unknown, ...problems, ...(problems.length > 0 ? [] : (command.check?.(values) ?? []))];
+  const found = [
+    ...unknown,
+    ...problems,
+    ...(command.check?.(values, host) ?? []),
+    ...(await pathProblems(session, values)),
+  ];
   const key = presentSecret(values.apiKey);
-  if (key === undefined && found.length === 0 && values.onMissingKey === 'skip') return skip(session);
-  if (key === undefined) found.unshift(missingKey(host));
+  if (key === undefined && found.length === 0 && values.onMissingKey === 'skip') {
+    return { outcome: 'skipped', message: `Skipped: ${missingKey(host)}` };
+  }
+  if (key === undefined) {
+    found.unshift(`${missingKey(host)} With ${host.label('on-missing-key')} skip the job ends green without it.`);
+  }
   if (found.length > 0 || key === undefined) throw new InputError(found);
 
   const deadlineMs = session.startedMs + values.timeout;
@@ -122,10 +136,18 @@ async function execute(session: Session, values: Values, problems: readonly stri
   }
 }
 
-function skip({ host, log }: Session): Parted {
-  const message = `Skipped: ${missingKey(host)}`;
-  log.notice(message);
-  return { outcome: 'skipped', message };
+/** Paths that lie below the workspace by their text, and yet are none that may be written to. */
+async function pathProblems({ command, host }: Session, values: Partial<Record<string, unknown>>): Promise<string[]> {
+  const problems: string[] = [];
+  for (const [name, { kind }] of Object.entries(command.inputs)) {
+    const path = values[name];
+    if (kind !== 'path' || typeof path !== 'string') continue;
+    const label = host.label(kebab(name));
+    if (name === 'resultsDir' && path === host.workspace)
+      problems.push(`${label} is the workspace itself; name a folder below it.`);
+    else if (await leadsOutside(host.workspace, path)) problems.push(`${label} leads out of the workspace by a link.`);
+  }
+  return problems;
 }
 
 function missingKey(host: Host): string {
@@ -135,7 +157,7 @@ function missingKey(host: Host): string {
   if (reference)
     cure = `the variable ${reference} it refers to is not set here; a protected variable exists on protected branches and tags only`;
   if (host.facts.fromFork) cure = 'this run comes from a fork, which gets no secrets';
-  return `${host.label('api-key')} is missing: ${cure}. With ${host.label('on-missing-key')} skip the job ends green without it.`;
+  return `${host.label('api-key')} is missing: ${cure}.`;
 }
 
 function openApi(session: Session, values: Values, key: string, deadlineMs: number): Api {
@@ -200,23 +222,21 @@ async function endOf(
 }
 
 /** The last line of the log: how it ended. */
-function announce({ log }: Session, { outcome, message }: RunEnding): void {
-  const failures: readonly Outcome[] = ['failed', 'refused', 'gate', 'timed-out', 'unavailable'];
+function announce({ log }: Session, { outcome, message }: RunEnding, exitCode: number): void {
+  const quiet: readonly Outcome[] = ['done', 'cancelled'];
   for (const line of message.split('\n')) {
-    if (failures.includes(outcome)) log.error(line);
-    else log.info(line);
+    if (quiet.includes(outcome)) log.info(line);
+    else if (outcome === 'skipped') log.notice(line);
+    else if (exitCode === 0) log.warning(line);
+    else log.error(line);
   }
 }
 
 /** Closes what the command opened on the platform, in the reverse order of opening. */
 async function finish({ afterwards, log }: Session, ending: RunEnding): Promise<void> {
-  const closing = (async () => {
-    for (const work of afterwards.toReversed()) {
-      await work(ending).catch((error: unknown) => log.notice(error instanceof Error ? error.message : String(error)));
-    }
-  })();
-  const hurry = ending.outcome === 'cancelled' ? AFTERWARDS_MS : undefined;
-  await (hurry === undefined ? closing : Promise.race([closing, pause(hurry)]));
+  for (const work of afterwards.toReversed()) {
+    await work(ending).catch((error: unknown) => log.notice(error instanceof Error ? error.message : String(error)));
+  }
 }
 
 function describeExchange({ method, path, ended, ms, attempt, remaining }: Exchange): string {
@@ -228,7 +248,10 @@ function describeWait({ why, ms, error }: Wait, log: KeptLog): void {
   if (ms < NOTICEABLE_MS) return;
   const reason = why === 'limit' ? "for the key's rate limit" : 'before trying again';
   const cause = error ? `: ${endSentence(error.message)}` : '.';
-  log.info(`Waiting ${Math.ceil(ms / 1000)} s ${reason}${cause}`);
+  const line = `Waiting ${Math.ceil(ms / 1000)} s ${reason}${cause}`;
+  // A short limit slows every request a little: one line each would be noise.
+  if (why === 'limit' && !error) log.progress(line);
+  else log.info(line);
 }
 
 /** Rejects with the signal's reason some time after it aborted, for work that does not come back by itself. */

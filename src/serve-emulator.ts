@@ -1,4 +1,6 @@
 /** `docs-ci emulator`: the service's API on this machine until it is told to stop. */
+import { InputError } from './api/errors.js';
+import type { Fault } from './emulator/faults.js';
 import { startEmulator } from './emulator/emulator.js';
 import { parseFault } from './emulator/fault-text.js';
 import type { StopSignal } from './outcome.js';
@@ -15,7 +17,7 @@ export interface ServeOptions {
 /** Serves until SIGINT or SIGTERM and resolves to the exit code. */
 export async function serveEmulator({ port, faults, stdout, onCancel }: ServeOptions): Promise<number> {
   const stopped = new Promise<void>((resolve) => onCancel(() => resolve()));
-  const parsed = faults.map(parseFault);
+  const parsed = parseFaults(faults);
   const emulator = await startEmulator({ port });
   for (const fault of parsed) emulator.addFault(fault);
   const { viewer, editor, admin } = emulator.keys;
@@ -28,4 +30,12 @@ export async function serveEmulator({ port, faults, stdout, onCancel }: ServeOpt
   await stopped;
   await emulator.close();
   return 0;
+}
+
+function parseFaults(texts: readonly string[]): Fault[] {
+  try {
+    return texts.map(parseFault);
+  } catch (error) {
+    throw new InputError([error instanceof Error ? error.message : String(error)]);
+  }
 }

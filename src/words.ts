@@ -20,7 +20,7 @@ const HELP_HINT = 'See docs-ci --help.';
 
 export function parseWords(words: readonly string[]): Wanted {
   const [first, ...rest] = words;
-  if (first === '--version') return { kind: 'version' };
+  if (words.includes('--version')) return { kind: 'version' };
   const about = words.find(isCommandName);
   if (first === undefined || first === 'help' || words.includes('--help') || words.includes('-h'))
     return { kind: 'help', about };

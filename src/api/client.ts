@@ -103,6 +103,14 @@ export interface ApiStats {
   readonly retried: number;
 }
 
+/**
+ * Pauses before the looks for what a lost write may have started: a gateway gives up while the service behind it goes
+ * on working, so what was started may show only seconds later.
+ */
+const LOOKS_AFTER_MS = [500, 1_500, 4_000];
+/** After this long, the attempt's own time included, one look is enough. */
+const SHOWS_WITHIN_MS = 6_000;
+
 export function connectApi(options: ApiOptions): Api {
   return new Client(options);
 }
@@ -128,16 +136,16 @@ class Client implements Api {
 
   async call<T>(call: Call<T>): Promise<Answer<T>> {
     const { clock } = this.#options;
-    const state: CallState = { attempts: 0, failingMs: 0, sinceMs: clock.now() };
+    const state: CallState = { attempts: 0, failingMs: 0, sinceMs: clock.now(), startMs: clock.now() };
     for (;;) {
       await this.#takeTurn(call, state);
       state.attempts += 1;
-      const startMs = clock.now();
-      if (state.attempts === 1) state.sinceMs = startMs;
+      state.startMs = clock.now();
+      if (state.attempts === 1) state.sinceMs = state.startMs;
       const tried = await this.#attempt(call, state);
       if ('answer' in tried) return tried.answer;
       state.lastError = tried.error;
-      state.failingMs += clock.now() - startMs;
+      state.failingMs += clock.now() - state.startMs;
       const found = await this.#recover(call, tried, state);
       if (found !== undefined) return { status: tried.told?.status ?? 0, body: found };
       this.stats.retried += 1;
@@ -241,12 +249,31 @@ class Client implements Api {
     tried: Failed,
     state: CallState,
   ): Promise<T | undefined> {
-    const next = this.#decide(tried.failure, 'safe', state);
-    if (!next.again && next.why === 'beyond-deadline') throw tried.error;
-    if (next.again) await this.#rest(next.afterMs, tried, state);
-    const found = await lookUp(state.sinceMs);
-    if (found === undefined && !next.again) throw tried.error;
-    return found;
+    for (const [index, pauseMs] of LOOKS_AFTER_MS.entries()) {
+      const isLate = this.#options.clock.now() + pauseMs >= this.#options.deadlineMs;
+      // One look is worth it even as the last act.
+      if (isLate && index > 0) throw tried.error;
+      if (!isLate) await this.#rest(pauseMs, tried, state);
+      const found = await this.#tryToLook(lookUp, tried, state);
+      if (found !== undefined) return found;
+      if (this.#options.clock.now() - state.startMs >= SHOWS_WITHIN_MS) break;
+    }
+    if (!this.#decide(tried.failure, 'safe', state).again) throw tried.error;
+    return undefined;
+  }
+
+  /** A look that fails leaves the question open: it is the lost write that people have to hear of. */
+  async #tryToLook<T>(
+    lookUp: (sinceMs: number) => Promise<T | undefined>,
+    tried: Failed,
+    state: CallState,
+  ): Promise<T | undefined> {
+    try {
+      return await lookUp(state.sinceMs);
+    } catch {
+      this.#options.signal.throwIfAborted();
+      throw tried.error;
+    }
   }
 
   async #rest(ms: number, tried: Failed, state: CallState): Promise<void> {
@@ -276,5 +303,7 @@ interface CallState {
   failingMs: number;
   /** Local time at which the first attempt left. */
   sinceMs: number;
+  /** Local time at which the last attempt left. */
+  startMs: number;
   lastError?: Error;
 }

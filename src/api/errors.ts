@@ -120,7 +120,7 @@ function explainStatus({ status, request, retryAfterSeconds, details }: ApiError
     case 429:
       return retryAfterSeconds === undefined
         ? "The key's limit of requests a minute is used up. Try again in a minute, or have an admin raise the limit."
-        : `The limit opens again in ${formatSeconds(retryAfterSeconds)}. Run this again then, or give it a longer timeout.`;
+        : `The limit opens again in ${formatSeconds(retryAfterSeconds)}. Run this again then.`;
     default:
       if (status < 400) return 'Point base-url at the address where the API itself answers.';
       return status >= 500
@@ -136,6 +136,8 @@ function explainConnection({ code }: ConnectionError): string {
   if (code.startsWith('PROXY_')) {
     return 'The proxy of HTTPS_PROXY or HTTP_PROXY refused to connect: check its address and credentials, or name the host of base-url in NO_PROXY.';
   }
+  if (/WRONG_VERSION_NUMBER|EPROTO/.test(code)) return 'What answers there speaks no TLS: check the port of base-url.';
+  if (/ALTNAME/.test(code)) return 'The certificate is for another host name: check the spelling of base-url.';
   if (/CERT|SSL|TLS|SELF_SIGNED|UNABLE_TO/.test(code)) {
     return 'The certificate of base-url is not trusted here. Behind a company proxy, point NODE_EXTRA_CA_CERTS at its certificate authority.';
   }
@@ -143,5 +145,7 @@ function explainConnection({ code }: ConnectionError): string {
 }
 
 function formatSeconds(seconds: number): string {
-  return seconds < 120 ? `${Math.ceil(seconds)} s` : `${Math.ceil(seconds / 60)} min`;
+  if (seconds < 120) return `${Math.ceil(seconds)} s`;
+  if (seconds < 7_200) return `${Math.ceil(seconds / 60)} min`;
+  return seconds < 172_800 ? `${Math.ceil(seconds / 3_600)} h` : `${Math.ceil(seconds / 86_400)} days`;
 }

@@ -116,10 +116,16 @@ async function exchange<T>(
     if (!next) return { status, headers, text: await readBody(body, name) };
     body.destroy();
     if (next.origin !== url.origin || call.method !== 'GET' || redirects === MOST_REDIRECTS) {
-      throw new ApiError(name, status, `it redirects to ${next.origin}, where the key is not sent`);
+      throw new ApiError(name, status, whyNotFollowed(url, next));
     }
     url = next;
   }
+}
+
+function whyNotFollowed(from: URL, to: URL): string {
+  return to.origin === from.origin
+    ? `it redirects to another address of ${to.origin}, where it is not sent again`
+    : `it redirects to ${to.origin}, where the key is not sent`;
 }
 
 function redirectOf(status: number, headers: HttpAnswer['headers'], from: URL): URL | undefined {
@@ -151,7 +157,7 @@ function readAnswer<T>(call: Call<T>, name: RequestName, text: string, told: Tol
 function connectionFailure(name: RequestName, error: unknown): Failed {
   const code = codeOf(error) ?? codeOf((error as { cause?: unknown }).cause);
   // Without a code it is no matter of the network: a file that changed under the upload, or a mistake of ours.
-  if (code === undefined) throw error;
+  if (code === undefined || code.startsWith('UND_ERR_INVALID')) throw error;
   const beforeSent = BEFORE_SENT.has(code) || isTlsCode(code) || code.startsWith('PROXY_');
   return {
     // undici's parser keeps the bytes that it choked on, which may hold anything.

@@ -94,8 +94,11 @@ export interface Command<I extends Inputs = Inputs, R = unknown> {
   readonly outputs: Readonly<Record<string, string>>;
   /** Marketplace branding of the action. */
   readonly branding: { readonly icon: string; readonly color: string };
-  /** Problems that lie between inputs, one sentence each, naming them. */
-  check?(inputs: InputValues<I>): readonly string[];
+  /**
+   * Problems that lie between inputs, or between them and the run, one sentence each, naming them. Inputs that were bad
+   * by themselves are missing.
+   */
+  check?(inputs: Partial<InputValues<I>>, host: Pick<Host, 'facts' | 'label'>): readonly string[];
   /** An empty record. */
   begin(): R;
   run(context: Context<InputValues<I>, R>): Promise<Ending>;

@@ -1,68 +1,84 @@
 /** Command-line flags as inputs: `--x v`, `--x=v`, a bare boolean, `--no-x`, lists by repetition. */
-import { parseArgs } from 'node:util';
 
-/** Flags that `main` and the terminal read; they are no inputs. */
-const TERMINAL_FLAGS: ReadonlySet<string> = new Set(['json', 'verbose', 'help', 'version']);
+/** Flags that the hosts read; they are no inputs. */
+const TERMINAL_FLAGS: ReadonlySet<string> = new Set(['json', 'verbose']);
+
+/** What may be repeated to whoever typed it. Any other word could be a key in the wrong place. */
+const SHOWABLE = /^[a-z-]{1,20}$/;
 
 export interface Flags {
   /** Name → raw text; a flag given several times has one line for each. */
   readonly values: ReadonlyMap<string, string>;
-  /** Flags that lack their value. */
-  readonly bare: readonly { readonly name: string; readonly typed: string; readonly next?: string }[];
+  /** Names of the flags that lack their value. */
+  readonly bare: readonly string[];
   /** Words that belong to no flag. */
   readonly strays: readonly string[];
 }
 
-/** @param booleans names of the inputs that are true or false and so need no value */
-export function parseFlags(args: readonly string[], booleans: ReadonlySet<string>): Flags {
-  const { tokens } = parseArgs({ args: [...args], strict: false, allowPositionals: true, tokens: true });
+export interface FlagNames {
+  /** Inputs that are true or false and so need no value. */
+  readonly booleans: ReadonlySet<string>;
+  /** All inputs. A word behind a flag that names none of them is its value; without the list, one like `--x` is none. */
+  readonly known?: ReadonlySet<string>;
+}
+
+export function parseFlags(args: readonly string[], { booleans, known }: FlagNames): Flags {
   const isBoolean = (name: string): boolean => booleans.has(name) || TERMINAL_FLAGS.has(name);
+  const isNegated = (name: string): boolean => name.startsWith('no-') && isBoolean(name.slice(3));
+  const isFlag = (word: string): boolean => {
+    const name = /^--([^=]+)/.exec(word)?.[1];
+    if (name === undefined) return word === '--';
+    return known === undefined ? /^[a-z]/i.test(name) : known.has(name) || isBoolean(name) || isNegated(name);
+  };
   const values = new Map<string, string>();
-  const bare: { name: string; typed: string; next?: string }[] = [];
+  const bare: string[] = [];
   const strays: string[] = [];
-  let taken = -1;
-  for (const [index, token] of tokens.entries()) {
-    if (token.kind === 'positional' && index !== taken) strays.push(token.value);
-    if (token.kind !== 'option') continue;
-    const { name, rawName: typed } = token;
-    const next = tokens[index + 1];
-    const word = next?.kind === 'positional' ? next.value : undefined;
-    const take = (): string | undefined => {
-      taken = index + 1;
-      return word;
-    };
-    if (isBoolean(name)) {
-      values.set(name, token.value ?? (word === 'true' || word === 'false' ? take() : undefined) ?? 'true');
-    } else if (name.startsWith('no-') && isBoolean(name.slice(3)) && token.value === undefined) {
-      values.set(name.slice(3), 'false');
-    } else {
-      const value = token.value ?? (word === undefined ? undefined : take());
+  const words = [...args];
+  for (let word = words.shift(); word !== undefined; word = words.shift()) {
+    const [, name, inline] = /^--([^=]+)(?:=([^]*))?$/.exec(word) ?? [];
+    if (word === '--') strays.push(...words.splice(0));
+    else if (name === undefined) strays.push(word);
+    else if (isBoolean(name)) {
+      const next = words[0] === 'true' || words[0] === 'false' ? words[0] : undefined;
+      values.set(name, inline ?? (next && words.shift()) ?? 'true');
+    } else if (isNegated(name) && inline === undefined) values.set(name.slice(3), 'false');
+    else {
+      const value = inline ?? (words[0] === undefined || isFlag(words[0]) ? undefined : words.shift());
       const before = values.get(name);
-      if (value === undefined) bare.push({ name, typed, next: args[token.index + 1] });
+      if (value === undefined) bare.push(name);
       else values.set(name, before === undefined ? value : `${before}\n${value}`);
     }
   }
   return { values, bare, strays };
 }
 
-/** What is wrong with these flags, one sentence each. */
+/** What is wrong with these flags, one sentence each. None of them shows a value. */
 export function flagProblems({ values, bare, strays }: Flags, known: readonly string[]): string[] {
   const isKnown = (name: string): boolean => known.includes(name) || TERMINAL_FLAGS.has(name);
-  const unknown = new Set([...values.keys(), ...bare.map(({ name }) => name)].filter((name) => !isKnown(name)));
+  const unknown = new Set([...values.keys(), ...bare].filter((name) => !isKnown(name)));
+  const isAnswer = (value: string | undefined): boolean => [undefined, 'true', 'false'].includes(value);
   return [
-    ...[...unknown].map((name) => {
-      const nearest = nearestName(name, known);
-      const typed = name.length === 1 ? `-${name}` : `--${name}`;
-      return `${typed} is not known.${nearest === undefined ? '' : ` Did you mean --${nearest}?`}`;
-    }),
-    ...bare.filter(({ name }) => isKnown(name)).map(withoutValue),
-    ...strays.map((word) => `"${word}" belongs to no flag.`),
+    ...[...unknown].map((name) => unknownFlag(name, nearestName(name, known))),
+    ...bare.filter(isKnown).map((name) => `--${name} has no value.`),
+    ...[...TERMINAL_FLAGS].filter((name) => !isAnswer(values.get(name))).map((name) => `--${name} is true or false.`),
+    ...strayProblems(strays),
   ];
 }
 
-function withoutValue({ typed, next }: Flags['bare'][number]): string {
-  const hint = next !== undefined && /^-[^-]/.test(next) ? ` Write ${typed}=${next} if that is its value.` : '';
-  return `${typed} has no value.${hint}`;
+function unknownFlag(name: string, nearest: string | undefined): string {
+  const isShown = nearest !== undefined || SHOWABLE.test(name);
+  const hint = nearest === undefined ? '' : ` Did you mean --${nearest}?`;
+  return `${isShown ? `--${name}` : 'A flag that is not shown here, as it may be a secret,'} is not known.${hint}`;
+}
+
+function strayProblems(strays: readonly string[]): string[] {
+  const shown = strays.filter((word) => SHOWABLE.test(word));
+  const hidden = strays.length - shown.length;
+  const subject = hidden === 1 ? '1 word belongs' : `${hidden} words belong`;
+  return [
+    ...shown.map((word) => `"${word}" belongs to no flag.`),
+    ...(hidden === 0 ? [] : [`${subject} to no flag (not shown, as it may be a secret).`]),
+  ];
 }
 
 /** The known name that is at most a third of its letters away. */

@@ -6,6 +6,7 @@ import { cleanLines } from '../text/log.js';
 import { renderMarkdown } from '../text/markdown.js';
 import { shorten } from '../text/width.js';
 import type { Annotation, Environment, LogSink, Publication } from './host.js';
+import { reasonOf } from './lines.js';
 
 /** The runner shows the first ten of each kind a step. */
 const ANNOTATIONS_A_KIND = 10;
@@ -40,27 +41,32 @@ export async function publishOnGitHub(publication: Publication, place: Place): P
 
 function setOutputs(core: Core, outputs: Publication['outputs'], place: Place): void {
   // Without the file @actions/core prints a command that the runner no longer knows, or throws.
-  if (!runnerFile('GITHUB_OUTPUT', 'outputs', place)) return;
-  for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value);
+  toRunnerFile('GITHUB_OUTPUT', 'outputs', place, () => {
+    for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value);
+  });
 }
 
 function appendSummary(blocks: readonly Block[], resultsDir: string | undefined, place: Place): void {
-  const file = runnerFile('GITHUB_STEP_SUMMARY', 'the job summary', place);
-  if (!file) return;
   const path = resultsDir === undefined ? undefined : relative(place.workspace, join(resultsDir, 'summary.md'));
-  const text = renderMarkdown(blocks, {
-    limitBytes: SUMMARY_LIMIT_BYTES - statSync(file).size,
-    pointer:
-      path === undefined ? 'The rest was left out.' : ['The rest was left out; all of it is in ', { code: path }, '.'],
+  const pointer =
+    path === undefined ? 'The rest was left out.' : ['The rest was left out; all of it is in ', { code: path }, '.'];
+  toRunnerFile('GITHUB_STEP_SUMMARY', 'the job summary', place, (file) => {
+    const limitBytes = SUMMARY_LIMIT_BYTES - statSync(file).size;
+    appendFileSync(file, renderMarkdown(blocks, { limitBytes, pointer }));
   });
-  appendFileSync(file, text);
 }
 
-function runnerFile(variable: string, what: string, { env, log }: Place): string | undefined {
+/** Writes to a file of the runner's. One that cannot be written costs nothing but what belongs there. */
+function toRunnerFile(variable: string, what: string, { env, log }: Place, write: (file: string) => void): void {
+  const giveUp = (why: string): void => log.line('warning', `${variable} ${why}: ${what} could not be published`);
   const path = env[variable];
-  if (path && existsSync(path)) return path;
-  log.line('warning', `${variable} ${path ? 'names no file' : 'is not set'}: ${what} could not be published`);
-  return undefined;
+  if (!path) return giveUp('is not set');
+  if (!existsSync(path)) return giveUp('names no file');
+  try {
+    write(path);
+  } catch (error) {
+    giveUp(`cannot be written (${reasonOf(error)})`);
+  }
 }
 
 function annotate(core: Core, level: Annotation['level'], annotations: readonly Annotation[]): void {

@@ -56,7 +56,7 @@ function createLog(env: Environment, stdout: Write): LogSink {
       if (level === 'debug' && stepDebug) print(`::debug::${escapeData(logLine(text))}`);
       else if (level !== 'debug' || isVerbose(env)) print(levelLine(level, text, true));
     },
-    quote: (text) => quotedLines(text).forEach(print),
+    quote: (text) => print(quotedLines(text).join('\n')),
     progress: (text) => print(logLine(text)),
     group: (title) => print(`::group::${escapeData(logLine(title))}`),
     endGroup: () => print('::endgroup::'),

@@ -2,13 +2,12 @@
 import type { Environment, RunFacts } from './host.js';
 
 export function readGitLabFacts(env: Environment): RunFacts {
-  const startedByPush = env.CI_PIPELINE_SOURCE === 'push';
   const iid = Number(env.CI_MERGE_REQUEST_IID || NaN);
   const source = env.CI_MERGE_REQUEST_SOURCE_PROJECT_ID;
   return {
-    startedByPush,
-    // A push starts its pipeline at once, so the pipeline's age is the push's.
-    pushedAtMs: startedByPush ? timeOf(env.CI_PIPELINE_CREATED_AT) : undefined,
+    startedByPush: env.CI_PIPELINE_SOURCE === 'push',
+    // What started the pipeline came after the push, and mostly with it, so no later time is known.
+    pushedAtMs: timeOf(env.CI_PIPELINE_CREATED_AT),
     branch: env.CI_MERGE_REQUEST_SOURCE_BRANCH_NAME || env.CI_COMMIT_BRANCH || undefined,
     // Only pipelines of merged results have it; there CI_COMMIT_SHA is a merge commit.
     commitSha: env.CI_MERGE_REQUEST_SOURCE_BRANCH_SHA || env.CI_COMMIT_SHA || undefined,

@@ -1,9 +1,10 @@
 /** The report files of a GitLab job (dotenv, annotations) and the summary in its log. */
-import { writeFileSync } from 'node:fs';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderPlain } from '../text/plain.js';
 import { upperSnake } from './environment.js';
 import type { Link, LogSink, Publication, Write } from './host.js';
+import { reasonOf } from './lines.js';
 
 /** GitLab takes a dotenv report below 5 KB. */
 const DOTENV_LIMIT_BYTES = 5 * 1024 - 1;
@@ -14,7 +15,8 @@ const DOTENV_VARIABLES = 20;
 /** Writes the reports into the results folder. What cannot be written there is said in the log. */
 export function publishOnGitLab(publication: Publication, place: { log: LogSink; stdout: Write }): void {
   const { command, outputs, links, resultsDir, summary } = publication;
-  if (summary) place.stdout(`\n${renderPlain(summary, { colour: true })}`);
+  // Verbatim blocks stand in the log above already.
+  if (summary) place.stdout(`\n${renderPlain(summary, { colour: true, verbatim: false })}`);
   if (resultsDir === undefined) {
     place.log.line('warning', 'there is no results folder: outputs and links could not be written');
     return;
@@ -23,8 +25,28 @@ export function publishOnGitLab(publication: Publication, place: { log: LogSink;
   for (const { name, why } of dotenv.leftOut) {
     place.log.line('warning', `output ${name} is not in outputs.env: ${why}; result.json has it`);
   }
-  writeFileSync(join(resultsDir, 'outputs.env'), dotenv.text);
-  writeFileSync(join(resultsDir, 'links.json'), renderLinks(links));
+  writeReport(resultsDir, 'outputs.env', dotenv.text, place.log);
+  writeReport(resultsDir, 'links.json', renderLinks(links), place.log);
+}
+
+/** Whole or not at all: GitLab takes whatever stands there. */
+function writeReport(folder: string, name: string, content: string, log: LogSink): void {
+  const temporary = join(folder, `.${name}.${process.pid}.tmp`);
+  try {
+    writeFileSync(temporary, content);
+    renameSync(temporary, join(folder, name));
+  } catch (error) {
+    log.line('warning', `${name} could not be written: ${reasonOf(error)}`);
+    removeIfThere(temporary);
+  }
+}
+
+function removeIfThere(path: string): void {
+  try {
+    rmSync(path, { force: true });
+  } catch {
+    // A folder that takes no file has none to remove.
+  }
 }
 
 interface Dotenv {

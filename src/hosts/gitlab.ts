@@ -62,7 +62,7 @@ function createLog(verbose: boolean, stdout: Write): LogSink {
     line(level, text) {
       if (level !== 'debug' || verbose) print(levelLine(level, text, true));
     },
-    quote: (text) => quotedLines(text).forEach(print),
+    quote: (text) => print(quotedLines(text).join('\n')),
     progress: (text) => print(logLine(text)),
     group(title) {
       endGroup();

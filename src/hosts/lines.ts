@@ -10,6 +10,11 @@ const COLOURS: Readonly<Record<Exclude<Level, 'info'>, Colour>> = {
   error: 'red',
 };
 
+/** Why something failed, in the words of whoever refused it. */
+export function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
 /** One harmless line; every level but `info` is named in front, so that it can be told without colours. */
 export function levelLine(level: Level, text: string, colour: boolean): string {
   const line = logLine(text);

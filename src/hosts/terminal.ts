@@ -12,11 +12,18 @@ export interface TerminalOptions extends Typed {
   readonly stdout: Write;
   readonly stderr: Write;
   readonly cwd: string;
-  /** True where somebody looks on: progress is redrawn, colours are on. */
+  /** True where somebody looks on at stderr: progress is redrawn, colours are on. */
   readonly isTTY: boolean;
-  /** Width of the terminal. */
+  /** Width of stderr's terminal. */
   readonly columns?: number;
+  /** True where somebody looks on at stdout; undefined counts as false, as Node has it of a pipe. */
+  readonly stdoutIsTTY?: boolean;
+  /** Width of stdout's terminal. */
+  readonly stdoutColumns?: number;
 }
+
+/** A terminal that does not say how wide it is, or says 0. */
+const USUAL_COLUMNS = 80;
 
 const ERASE_LINE = '\r\u001b[2K';
 
@@ -26,8 +33,9 @@ const OTHER_VARIABLES = { 'api-key': 'DOCS_API_KEY' };
 export function createTerminalHost(options: TerminalOptions): Host {
   const { env, stdout, stderr, cwd } = options;
   const { input, unknownInputs, verbose, json } = typedInputs(options, OTHER_VARIABLES);
-  const colour = wantsColour(env, options.isTTY);
-  const { log, clear } = createLog(options, { colour, verbose });
+  const err = lookOf(env, options.isTTY, options.columns);
+  const out = lookOf(env, options.stdoutIsTTY === true, options.stdoutColumns);
+  const { log, clear } = createLog(options, { colour: err.colour, verbose });
   return {
     name: 'terminal',
     facts: { startedByPush: false, fromFork: false, branch: readBranch(cwd) },
@@ -41,8 +49,8 @@ export function createTerminalHost(options: TerminalOptions): Host {
     async publish({ summary, resultJson }: Publication) {
       const { renderPlain } = await import('../text/plain.js');
       clear();
-      const width = options.isTTY ? options.columns : undefined;
-      if (summary) (json ? stderr : stdout)(`\n${renderPlain(summary, { colour, width })}`);
+      // Verbatim blocks stand in the log above already.
+      if (summary) (json ? stderr : stdout)(`\n${renderPlain(summary, { ...(json ? err : out), verbatim: false })}`);
       if (json) stdout(resultJson);
     },
   };
@@ -50,7 +58,7 @@ export function createTerminalHost(options: TerminalOptions): Host {
 
 /** The log, and a way to take a drawn progress line away. */
 function createLog(
-  { stderr, isTTY, columns = 80 }: TerminalOptions,
+  { stderr, isTTY, columns }: TerminalOptions,
   look: { colour: boolean; verbose: boolean },
 ): { log: LogSink; clear: () => void } {
   let drawn = false;
@@ -67,7 +75,7 @@ function createLog(
     line(level, text) {
       if (level !== 'debug' || look.verbose) print(levelLine(level, text, look.colour));
     },
-    quote: (text) => quotedLines(text).forEach(print),
+    quote: (text) => print(quotedLines(text).join('\n')),
     progress(text) {
       const line = logLine(text);
       if (!isTTY) {
@@ -75,13 +83,18 @@ function createLog(
         return;
       }
       // One column stays free: a full line would wrap, and only its last row be redrawn.
-      stderr(`${ERASE_LINE}${clip(line, columns - 1)}`);
+      stderr(`${ERASE_LINE}${clip(line, (columns || USUAL_COLUMNS) - 1)}`);
       drawn = true;
     },
     group: (title) => print(paint(logLine(title), 'bold', look.colour)),
     endGroup: () => undefined,
   };
   return { log, clear };
+}
+
+/** How a stream is written to; what nobody looks on at is as wide as it must be. */
+function lookOf(env: Environment, isTTY: boolean, columns?: number): { colour: boolean; width?: number } {
+  return { colour: wantsColour(env, isTTY), width: isTTY ? columns || USUAL_COLUMNS : undefined };
 }
 
 /** FORCE_COLOR, then NO_COLOR, then whether somebody looks on: the order Node and npm keep. */

@@ -1,14 +1,12 @@
 /** Inputs where docs-ci is called by its name, in a GitLab job and in a terminal: flags, then variables. */
 import { inputVariable, isVerbose } from './environment.js';
-import { flagProblems, parseFlags } from './flags.js';
+import { type FlagNames, flagProblems, parseFlags } from './flags.js';
 import type { Environment, Host } from './host.js';
 
 /** What was typed, and where it was typed. */
-export interface Typed {
+export interface Typed extends FlagNames {
   /** What follows the command's name, as typed. */
   readonly flags: readonly string[];
-  /** Names of the inputs that are true or false. */
-  readonly booleans: ReadonlySet<string>;
   readonly env: Environment;
 }
 
@@ -21,10 +19,10 @@ interface TypedInputs extends Pick<Host, 'input' | 'unknownInputs'> {
 
 /** @param otherVariables input → a second variable that may hold it */
 export function typedInputs(
-  { flags: args, booleans, env }: Typed,
+  { flags: args, booleans, known, env }: Typed,
   otherVariables: Readonly<Record<string, string>> = {},
 ): TypedInputs {
-  const flags = parseFlags(args, booleans);
+  const flags = parseFlags(args, { booleans, known });
   const { values } = flags;
   return {
     input: (name) => values.get(name) ?? (env[inputVariable(name)] || env[otherVariables[name] ?? '']),

@@ -2,12 +2,19 @@
  * The one way for text to reach a log. A runner reads every line a job prints and obeys what looks like a command, so a
  * build log or a reader's question must not be able to look like one.
  */
-import { stripVTControlCharacters } from 'node:util';
+const OTHER_LINE_ENDS = /\r\n|[\r\u0085\u2028\u2029]/g;
 
-const LINE_ENDS = /\r\n|[\r\n\u0085\u2028\u2029]/;
+/**
+ * Colours, cursor movements, titles and addresses: CSI, OSC, and an escape with its letter. None runs over a control or
+ * a line's end, so no text is looked at more than a few times, whatever stands there. An opened one that nothing ends
+ * loses its opening only, or it could hide the rest.
+ */
+const SEQUENCES =
+  // eslint-disable-next-line no-control-regex -- controls are what it is about
+  /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b\]|\u009d)[^\u0000-\u001f\u007f-\u009f]*(?:\u0007|\u001b\\|\u009c)|\u001b[ -/]*[0-~]/g;
 
-/** C0 (without tab), DEL and C1. */
-const CONTROLS = /[^\P{Cc}\t]/gu;
+/** C0 (without tab and line feed), DEL and C1. */
+const CONTROLS = /[^\P{Cc}\t\n]/gu;
 
 /** Controls that reorder what people see, so that a line can read otherwise than it is. */
 const BIDI_CONTROLS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
@@ -23,11 +30,15 @@ const COMMAND_AT_START = /^([\s\p{DI}]*):(?=\p{DI}*:)/u;
 
 /** The lines of a text, without anything that acts on a terminal or hides what stands there. Not yet safe in a log. */
 export function cleanLines(text: string): string[] {
-  return text.split(LINE_ENDS).map((line) =>
-    // Colours and cursor movements go as a whole first, or their letters would stay behind.
-    (line.includes('\u001b') || line.includes('\u009b') ? stripVTControlCharacters(line) : line)
+  return (
+    text
+      // All of it at once: millions of empty lines are soon there.
+      .replace(OTHER_LINE_ENDS, '\n')
+      // As a whole and before the other controls, or their letters would stay behind.
+      .replace(SEQUENCES, '')
       .replace(CONTROLS, '')
-      .replace(BIDI_CONTROLS, (control) => `⟪U+${control.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}⟫`),
+      .replace(BIDI_CONTROLS, (control) => `⟪U+${control.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}⟫`)
+      .split('\n')
   );
 }
 

@@ -5,6 +5,10 @@
 import type { Block, Cell } from './document.js';
 import { cleanLines } from './log.js';
 import { escapeHtml, fenceFor, renderCell, renderLine } from './markdown-inline.js';
+import { shorten } from './width.js';
+
+/** Where room is short, longer lines of verbatim text are cut: one of them alone could take it all. */
+const LINE_LENGTH = 10_000;
 
 interface MarkdownOptions {
   /** The most UTF-8 bytes the result may have. */
@@ -15,7 +19,8 @@ interface MarkdownOptions {
 
 /**
  * Renders blocks. Above `limitBytes` whole rows, items, lines and blocks are left out from the first that does not
- * fit (of verbatim text the last lines stay: that is where a log says what went wrong), and `pointer` ends the page.
+ * fit (of verbatim text the last lines stay: that is where a log says what went wrong; very long lines are cut), and
+ * `pointer` ends the page.
  */
 export function renderMarkdown(blocks: readonly Block[], options: MarkdownOptions = {}): string {
   const whole = new Page(Infinity);
@@ -48,6 +53,10 @@ class Page {
   /** Something did not fit. */
   get full(): boolean {
     return this.#full;
+  }
+
+  get isLimited(): boolean {
+    return this.#left !== Infinity;
   }
 
   get leftBytes(): number {
@@ -147,10 +156,12 @@ function tableRow<T extends Cell>(
 }
 
 function writeVerbatim(page: Page, text: string): void {
-  const lines = cleanLines(text).map(withoutQuickAction);
+  const whole = cleanLines(text).map(withoutQuickAction);
+  const lines = page.isLimited ? whole.map((line) => shorten(line, LINE_LENGTH)) : whole;
   while (lines.at(-1)?.trim() === '') lines.pop();
   if (lines.length === 0) return;
-  const fence = fenceFor(text, 3);
+  // Of what is shown: a control that was taken away may have parted two runs of backticks.
+  const fence = fenceFor(lines.join('\n'), 3);
   page.frame(`${fence}text\n`, `${fence}\n\n`, () => {
     const kept = lastLines(lines, page.leftBytes);
     if (kept.length > 0) page.add(kept.map((line) => `${line}\n`).join(''));

@@ -8,6 +8,8 @@ interface PlainOptions {
   readonly colour: boolean;
   /** Columns that a table may take; wider ones have their longest cells cut. Without it nothing is cut. */
   readonly width?: number;
+  /** False leaves verbatim blocks out, for where they were shown already. */
+  readonly verbatim?: boolean;
 }
 
 const NARROWEST_COLUMN = 8;
@@ -15,8 +17,24 @@ const GAP = '  ';
 
 /** Renders blocks, one empty line between two of them. Ends in a line break unless there is nothing to say. */
 export function renderPlain(blocks: readonly Block[], options: PlainOptions): string {
-  const lines = blockLines(blocks, options);
+  const lines = blockLines(options.verbatim === false ? withoutVerbatim(blocks) : blocks, options);
   return lines.length === 0 ? '' : `${lines.join('\n')}\n`;
+}
+
+/** The blocks without verbatim ones, and without headings and details that had nothing else. */
+function withoutVerbatim(blocks: readonly Block[]): Block[] {
+  const left = blocks.map((block) => {
+    if ('verbatim' in block) return undefined;
+    if (!('details' in block)) return block;
+    const inside = withoutVerbatim(block.blocks);
+    return inside.length === 0 && block.blocks.length > 0 ? undefined : { ...block, blocks: inside };
+  });
+  return left.filter((block, index): block is Block => {
+    if (block === undefined) return false;
+    if (!('heading' in block) || index + 1 === left.length || left[index + 1] !== undefined) return true;
+    const next = left.slice(index + 1).find((one) => one !== undefined);
+    return next !== undefined && (!('heading' in next) || (next.level ?? 2) > (block.level ?? 2));
+  });
 }
 
 function blockLines(blocks: readonly Block[], options: PlainOptions): string[] {

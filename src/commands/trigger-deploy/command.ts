@@ -1,11 +1,10 @@
 /** trigger-deploy: publish, and know that it is live. */
 import type { Deployment, StartedDeployment } from '../../api/deployments.js';
-import { InputError } from '../../api/errors.js';
 import { choice, duration, flag, type InputValues, text } from '../../inputs.js';
 import type { Command, Context, Ending } from '../command.js';
 import { everyCommand } from '../every.js';
 import { followToEnd, verifyUrl } from './follow.js';
-import { phaseOf, type Plan, planDeploy } from './plan.js';
+import { checkInputs, type Mode, phaseOf, type Plan, planDeploy, unusedInputs } from './plan.js';
 import { openRecord, scheduleComment } from './platform.js';
 import { type DeployRecord, formatMs, reportDeploy } from './report.js';
 import { foresee, startOrFind } from './start.js';
@@ -78,32 +77,23 @@ export const triggerDeploy: Command<typeof inputs, DeployRecord> = {
   begin: () => ({}),
   check: checkInputs,
   run: runDeploy,
-  aftermath,
+  aftermath: (record, { mode }) => aftermath(record, mode),
   report: (record, values, ending) => reportDeploy(record, values.mode, ending),
 };
 
-function checkInputs({ mode, wait, verifyUrl: verify }: Values): string[] {
-  const problems = [];
-  if (!wait && mode === 'wait')
-    problems.push('wait: false contradicts mode wait; use another mode or leave wait true.');
-  if (!wait && verify)
-    problems.push('verify-url: true needs wait: true, because the address is not published before the end.');
-  return problems;
-}
-
 async function runDeploy(context: DeployContext): Promise<Ending> {
-  const { inputs: values, host, clock, record } = context;
+  const { inputs: values, host, clock, log, record } = context;
   const plan = planDeploy(values, host.facts, clock.now());
-  if ('problem' in plan) throw new InputError([plan.problem]);
   record.isPreview = plan.kind === 'preview';
+  for (const name of unusedInputs(values)) log.notice(`${host.label(name)} has no meaning in mode ${values.mode}.`);
   if (values.dryRun) return foresee(context, plan);
 
+  scheduleComment(context);
   const started = await startOrFind(context, plan, values.appearTimeout, record);
   if (!started) return neverAppeared(plan, values);
   record.deployment = started;
-  scheduleComment(context);
-  if (!values.wait) return leave(started);
-  await openRecord(context);
+  if (!values.wait) return leave(started, record);
+  openRecord(context);
   const deployment = await followToEnd(context, started.deploymentId, (news) => (record.deployment = news));
   switch (phaseOf(deployment)) {
     case 'error':
@@ -129,8 +119,9 @@ function neverAppeared(plan: Plan, { appearTimeout }: Values): Ending {
   };
 }
 
-function leave({ deploymentId, status }: StartedDeployment): Ending {
-  return { outcome: 'done', message: `Deployment ${deploymentId} was started (${status}) and is not waited for.` };
+function leave({ deploymentId, status }: StartedDeployment, { reused }: DeployRecord): Ending {
+  const how = reused ? 'was running already' : 'was started';
+  return { outcome: 'done', message: `Deployment ${deploymentId} ${how} (${status}) and is not waited for.` };
 }
 
 function buildFailed({ log }: DeployContext, { deploymentId, logs }: Deployment): Ending {
@@ -160,14 +151,18 @@ function isWebAddress(url: string): boolean {
   return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
 }
 
-function aftermath({ deployment, verification, isPreview }: DeployRecord): string | undefined {
-  if (!deployment) return undefined;
+const UNSURE = 'It is not known whether a deployment was started: look into the dashboard before you run this again.';
+
+function aftermath({ deployment, verification, isUnsure }: DeployRecord, mode: Mode): string | undefined {
+  if (!deployment) return isUnsure ? UNSURE : undefined;
   const { deploymentId, status } = deployment;
   if (phaseOf(deployment) === 'ready') {
     return `Deployment ${deploymentId} is published; its address has not answered yet (${verification?.last ?? 'not asked'}).`;
   }
-  const again = isPreview
-    ? 'The dashboard shows how it ends.'
-    : 'To follow it again, run this with reuse-in-progress: true.';
-  return `Deployment ${deploymentId} (${status}) goes on at the service. ${again}`;
+  const again = {
+    deploy: 'To follow it again, run this with reuse-in-progress: true.',
+    preview: 'The dashboard shows how it ends.',
+    wait: 'To follow it again, run this again.',
+  };
+  return `Deployment ${deploymentId} (${status}) goes on at the service. ${again[mode]}`;
 }

@@ -31,8 +31,10 @@ const MOST_REDIRECTS = 5;
 
 /** The live deployment that is running now. An older one that still runs is not it: a newer one will replace its pages. */
 export async function findRunning({ api }: Follower): Promise<Deployment | undefined> {
+  let looked = 0;
   for await (const deployment of listDeployments(api, { limit: NEWEST })) {
     if (!deployment.isPreview) return isRunningLive(deployment) ? deployment : undefined;
+    if ((looked += 1) === NEWEST) break;
   }
   return undefined;
 }

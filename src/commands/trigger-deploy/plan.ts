@@ -16,21 +16,52 @@ export interface PushTime {
   readonly clock: 'platform' | 'local';
 }
 
-export interface PlanInputs {
+export interface DeployInputs {
   readonly mode: Mode;
   readonly branch?: string;
   readonly commitSha?: string;
+  readonly wait: boolean;
   readonly reuseInProgress: boolean;
+  readonly verifyUrl: boolean;
+  readonly environment: boolean;
 }
 
-/** A plan, or the one sentence why there can be none. */
-export function planDeploy(inputs: PlanInputs, facts: RunFacts, nowMs: number): Plan | { readonly problem: string } {
+/** What contradicts itself or lacks something, one sentence each. Inputs that were bad by themselves are missing. */
+export function checkInputs(
+  inputs: Partial<DeployInputs>,
+  { facts, label }: { facts: RunFacts; label: (name: string) => string },
+): string[] {
+  const { mode, wait, verifyUrl, environment } = inputs;
+  const problems = [];
+  if ((mode === 'preview' || mode === 'wait') && (inputs.branch ?? facts.branch) === undefined) {
+    problems.push(
+      `${label('branch')} is required: this run builds no branch (a tag, perhaps), and mode ${mode} needs one.`,
+    );
+  }
+  if (wait === false && mode === 'wait') problems.push(`${label('wait')} false contradicts mode wait; leave it true.`);
+  if (wait === false && verifyUrl) {
+    problems.push(`${label('verify-url')} needs ${label('wait')} true: nothing is published before the end.`);
+  }
+  if (wait === false && environment) {
+    problems.push(`${label('environment')} needs ${label('wait')} true: its end would never be recorded.`);
+  }
+  return problems;
+}
+
+/** Inputs that were given and have no meaning in this mode. */
+export function unusedInputs({ mode, branch, commitSha, reuseInProgress }: DeployInputs): string[] {
+  return [
+    ...(mode === 'deploy' && branch !== undefined ? ['branch'] : []),
+    ...(mode === 'wait' && commitSha !== undefined ? ['commit-sha'] : []),
+    ...(mode !== 'deploy' && reuseInProgress ? ['reuse-in-progress'] : []),
+  ];
+}
+
+/** The work that checked inputs ask for. */
+export function planDeploy(inputs: DeployInputs, facts: RunFacts, nowMs: number): Plan {
   const { mode, commitSha } = inputs;
   if (mode === 'deploy') return { kind: 'deploy', commitSha, reuse: inputs.reuseInProgress };
-  const branch = inputs.branch ?? facts.branch;
-  if (branch === undefined) {
-    return { problem: `branch is required: this run builds no branch (a tag, perhaps), and mode ${mode} needs one.` };
-  }
+  const branch = inputs.branch ?? facts.branch ?? '';
   return mode === 'preview'
     ? { kind: 'preview', branch, commitSha }
     : { kind: 'wait', branch, pushedAt: pushTime(facts, nowMs) };
@@ -63,7 +94,7 @@ export function isOfPush(deployment: Deployment, branch: string, sinceMs: number
   );
 }
 
-export type Phase = 'in-progress' | 'ready' | 'error' | 'cancelled';
+type Phase = 'in-progress' | 'ready' | 'error' | 'cancelled';
 
 /** Statuses that the service may add later count as in progress: only its three final ones end the waiting. */
 export function phaseOf({ status }: Pick<Deployment, 'status'>): Phase {
@@ -72,7 +103,7 @@ export function phaseOf({ status }: Pick<Deployment, 'status'>): Phase {
 
 /** A live deployment that is already running, to be followed instead of starting one. */
 export function isRunningLive(deployment: Deployment): boolean {
-  return !deployment.isPreview && (deployment.status === 'pending' || deployment.status === 'building');
+  return !deployment.isPreview && phaseOf(deployment) === 'in-progress';
 }
 
 const QUICK_FOR_MS = 60_000;

@@ -12,8 +12,11 @@ interface PlatformInputs {
 
 type Inputs = PlatformInputs & InputValues<EveryInputs>;
 
-/** Opens a record of the deployment, which is closed at the end whatever happens. */
-export async function openRecord(context: Context<Inputs, DeployRecord>): Promise<void> {
+/**
+ * Opens a record of the deployment, which is closed at the end whatever happens. Nobody waits for the platform: its
+ * calls go on beside the following, one after the other, so that the last state is the true one.
+ */
+export function openRecord(context: Context<Inputs, DeployRecord>): void {
   const { inputs, host, log, record, optional } = context;
   if (!inputs.environment) return;
   if (!host.openDeployment) {
@@ -27,15 +30,18 @@ export async function openRecord(context: Context<Inputs, DeployRecord>): Promis
     transient,
     token: inputs.token ?? '',
   };
-  const opened = await optional('environment', async () => host.openDeployment?.(wanted));
-  if (!opened) return;
+  const opening = optional('environment', async () => {
+    const opened = await host.openDeployment?.(wanted);
+    await opened?.update('in_progress', { description: 'Building' });
+    return opened;
+  });
   context.afterwards(async (ending) => {
+    const opened = await opening;
     const { state, description } = recordState(ending.outcome, record);
-    await optional('environment', () =>
-      opened.update(state, { description, url: record.deployment?.url ?? undefined }),
+    await optional('environment', async () =>
+      opened?.update(state, { description, url: record.deployment?.url ?? undefined }),
     );
   });
-  await optional('environment', () => opened.update('in_progress', { description: 'Building' }));
 }
 
 /** Writes the comment at the end, when what it says is true. */

@@ -16,6 +16,8 @@ export interface Verification {
 export interface DeployRecord {
   deployment?: StartedDeployment & Partial<Deployment>;
   isPreview?: boolean;
+  /** A start was asked for and not answered: it is not known whether anything was started. */
+  isUnsure?: boolean;
   /** The deployment was already running when the run began. */
   reused?: boolean;
   verification?: Verification;
@@ -69,6 +71,9 @@ function logBlocks(logs: string | null | undefined): Block[] {
 export function recordState(outcome: Outcome, record: DeployRecord): { state: DeploymentState; description: string } {
   if (outcome === 'done') return { state: 'success', description: 'Live' };
   if (record.deployment?.status === 'error') return { state: 'failure', description: 'The build failed' };
+  if (outcome === 'timed-out' && record.deployment?.status === 'ready') {
+    return { state: 'inactive', description: 'Published, but its address did not answer in time' };
+  }
   if (outcome === 'timed-out') return { state: 'inactive', description: 'Still running when the wait for it ended' };
   if (outcome === 'cancelled') return { state: 'inactive', description: 'No longer followed: the job was cancelled' };
   return { state: 'error', description: `Ended as ${outcome}` };
@@ -79,7 +84,10 @@ export function renderComment(record: DeployRecord, ending: RunEnding, runUrl: s
   const what = record.isPreview ? 'Documentation preview' : 'Documentation';
   const run: Block[] = runUrl ? [{ paragraph: { link: runUrl, text: 'Log of this run' } }] : [];
   return [
-    { heading: `${what}: ${ending.outcome === 'done' ? 'ready' : ending.outcome}`, level: 3 },
+    {
+      heading: `${what}: ${ending.outcome === 'done' ? (record.deployment?.status ?? 'done') : ending.outcome}`,
+      level: 3,
+    },
     { paragraph: ending.message },
     ...factTable(record, ending),
     ...run,

@@ -1,5 +1,6 @@
 /** The first step: a deployment is started, joined or found; or only foreseen. */
 import { createDeployment, createPreview, type Deployment, type StartedDeployment } from '../../api/deployments.js';
+import { isAnswerLost } from '../../api/errors.js';
 import type { Host } from '../../hosts/host.js';
 import type { Ending } from '../command.js';
 import { findOfPush, findRunning, type Follower } from './follow.js';
@@ -18,7 +19,7 @@ export async function startOrFind(
   const { api, host, log } = starter;
   if (plan.kind === 'wait') return findOfPush(starter, { branch: plan.branch, at: plan.pushedAt, appearTimeoutMs });
   if (plan.kind === 'preview') {
-    const preview = await createPreview(api, plan);
+    const preview = await noteIfUnsure(starter, record, () => createPreview(api, plan));
     log.info(`Started the preview ${preview.deploymentId} of ${plan.branch}.`);
     return preview;
   }
@@ -33,9 +34,19 @@ export async function startOrFind(
     log.info(`Deployment ${running.deploymentId} is running already (${running.status}) and is followed.`);
     return running;
   }
-  const started = await createDeployment(api, plan);
+  const started = await noteIfUnsure(starter, record, () => createDeployment(api, plan));
   log.info(`Started deployment ${started.deploymentId}.`);
   return started;
+}
+
+/** A start that ended without an answer may have started something all the same. */
+async function noteIfUnsure<T>({ signal }: Starter, record: DeployRecord, start: () => Promise<T>): Promise<T> {
+  try {
+    return await start();
+  } catch (error) {
+    record.isUnsure = signal.aborted || isAnswerLost(error);
+    throw error;
+  }
 }
 
 /** What a run would do, from reads alone. */
@@ -50,6 +61,7 @@ async function foreseen(starter: Starter, plan: Plan): Promise<string> {
       ? `deployment ${found.deploymentId} (${found.status}) would be followed.`
       : `no deployment of ${plan.branch} for this push is there yet; the run would look for one.`;
   }
+  // Also where nothing depends on it: a read shows whether the key and the address are right.
   const running = await findRunning(starter);
   if (plan.kind === 'preview') return `a preview of ${plan.branch} would be started.`;
   if (!running) return 'a live deployment would be started.';
