@@ -11,6 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   serveEmulator: () => (/* binding */ serveEmulator)
 });
 
+// EXTERNAL MODULE: ./build/src/api/errors.js
+var errors = __webpack_require__(56271);
 // EXTERNAL MODULE: ./build/src/emulator/emulator.js + 11 modules
 var emulator_emulator = __webpack_require__(15271);
 // EXTERNAL MODULE: ./build/src/emulator/faults.js
@@ -70,10 +72,11 @@ function wrong(text, reason) {
 /** `docs-ci emulator`: the service's API on this machine until it is told to stop. */
 
 
+
 /** Serves until SIGINT or SIGTERM and resolves to the exit code. */
 async function serveEmulator({ port, faults, stdout, onCancel }) {
     const stopped = new Promise((resolve) => onCancel(() => resolve()));
-    const parsed = faults.map(parseFault);
+    const parsed = parseFaults(faults);
     const emulator = await (0,emulator_emulator/* startEmulator */.s)({ port });
     for (const fault of parsed)
         emulator.addFault(fault);
@@ -85,6 +88,14 @@ async function serveEmulator({ port, faults, stdout, onCancel }) {
     await stopped;
     await emulator.close();
     return 0;
+}
+function parseFaults(texts) {
+    try {
+        return texts.map(parseFault);
+    }
+    catch (error) {
+        throw new errors/* InputError */.dz([error instanceof Error ? error.message : String(error)]);
+    }
 }
 
 

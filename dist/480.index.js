@@ -13,8 +13,6 @@ __webpack_require__.d(__webpack_exports__, {
   triggerDeploy: () => (/* binding */ triggerDeploy)
 });
 
-// EXTERNAL MODULE: ./build/src/api/errors.js
-var errors = __webpack_require__(56271);
 // EXTERNAL MODULE: ./build/src/inputs.js
 var inputs = __webpack_require__(8796);
 ;// CONCATENATED MODULE: ./build/src/commands/every.js
@@ -295,6 +293,8 @@ async function findStarted(api, sinceMs, isOurs) {
     }
 }
 
+// EXTERNAL MODULE: ./build/src/api/errors.js
+var errors = __webpack_require__(56271);
 ;// CONCATENATED MODULE: ./build/src/commands/trigger-deploy/report.js
 /** Characters of a build log in an annotation; platforms cut a little above it. */
 const LONGEST_ANNOTATION = 3_000;
@@ -343,6 +343,9 @@ function recordState(outcome, record) {
         return { state: 'success', description: 'Live' };
     if (record.deployment?.status === 'error')
         return { state: 'failure', description: 'The build failed' };
+    if (outcome === 'timed-out' && record.deployment?.status === 'ready') {
+        return { state: 'inactive', description: 'Published, but its address did not answer in time' };
+    }
     if (outcome === 'timed-out')
         return { state: 'inactive', description: 'Still running when the wait for it ended' };
     if (outcome === 'cancelled')
@@ -354,7 +357,10 @@ function renderComment(record, ending, runUrl) {
     const what = record.isPreview ? 'Documentation preview' : 'Documentation';
     const run = runUrl ? [{ paragraph: { link: runUrl, text: 'Log of this run' } }] : [];
     return [
-        { heading: `${what}: ${ending.outcome === 'done' ? 'ready' : ending.outcome}`, level: 3 },
+        {
+            heading: `${what}: ${ending.outcome === 'done' ? (record.deployment?.status ?? 'done') : ending.outcome}`,
+            level: 3,
+        },
         { paragraph: ending.message },
         ...factTable(record, ending),
         ...run,
@@ -371,15 +377,37 @@ function formatMs(ms) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/commands/trigger-deploy/plan.js
-/** A plan, or the one sentence why there can be none. */
+/** What contradicts itself or lacks something, one sentence each. Inputs that were bad by themselves are missing. */
+function checkInputs(inputs, { facts, label }) {
+    const { mode, wait, verifyUrl, environment } = inputs;
+    const problems = [];
+    if ((mode === 'preview' || mode === 'wait') && (inputs.branch ?? facts.branch) === undefined) {
+        problems.push(`${label('branch')} is required: this run builds no branch (a tag, perhaps), and mode ${mode} needs one.`);
+    }
+    if (wait === false && mode === 'wait')
+        problems.push(`${label('wait')} false contradicts mode wait; leave it true.`);
+    if (wait === false && verifyUrl) {
+        problems.push(`${label('verify-url')} needs ${label('wait')} true: nothing is published before the end.`);
+    }
+    if (wait === false && environment) {
+        problems.push(`${label('environment')} needs ${label('wait')} true: its end would never be recorded.`);
+    }
+    return problems;
+}
+/** Inputs that were given and have no meaning in this mode. */
+function unusedInputs({ mode, branch, commitSha, reuseInProgress }) {
+    return [
+        ...(mode === 'deploy' && branch !== undefined ? ['branch'] : []),
+        ...(mode === 'wait' && commitSha !== undefined ? ['commit-sha'] : []),
+        ...(mode !== 'deploy' && reuseInProgress ? ['reuse-in-progress'] : []),
+    ];
+}
+/** The work that checked inputs ask for. */
 function planDeploy(inputs, facts, nowMs) {
     const { mode, commitSha } = inputs;
     if (mode === 'deploy')
         return { kind: 'deploy', commitSha, reuse: inputs.reuseInProgress };
-    const branch = inputs.branch ?? facts.branch;
-    if (branch === undefined) {
-        return { problem: `branch is required: this run builds no branch (a tag, perhaps), and mode ${mode} needs one.` };
-    }
+    const branch = inputs.branch ?? facts.branch ?? '';
     return mode === 'preview'
         ? { kind: 'preview', branch, commitSha }
         : { kind: 'wait', branch, pushedAt: pushTime(facts, nowMs) };
@@ -411,7 +439,7 @@ function phaseOf({ status }) {
 }
 /** A live deployment that is already running, to be followed instead of starting one. */
 function isRunningLive(deployment) {
-    return !deployment.isPreview && (deployment.status === 'pending' || deployment.status === 'building');
+    return !deployment.isPreview && phaseOf(deployment) === 'in-progress';
 }
 const QUICK_FOR_MS = 60_000;
 const QUICK_EVERY_MS = 1_200;
@@ -434,9 +462,12 @@ const NEWEST = 20;
 const MOST_REDIRECTS = 5;
 /** The live deployment that is running now. An older one that still runs is not it: a newer one will replace its pages. */
 async function findRunning({ api }) {
+    let looked = 0;
     for await (const deployment of listDeployments(api, { limit: NEWEST })) {
         if (!deployment.isPreview)
             return isRunningLive(deployment) ? deployment : undefined;
+        if ((looked += 1) === NEWEST)
+            break;
     }
     return undefined;
 }
@@ -530,8 +561,11 @@ async function pause({ clock, signal, deadlineMs }, ms) {
 
 ;// CONCATENATED MODULE: ./build/src/commands/trigger-deploy/platform.js
 
-/** Opens a record of the deployment, which is closed at the end whatever happens. */
-async function openRecord(context) {
+/**
+ * Opens a record of the deployment, which is closed at the end whatever happens. Nobody waits for the platform: its
+ * calls go on beside the following, one after the other, so that the last state is the true one.
+ */
+function openRecord(context) {
     const { inputs, host, log, record, optional } = context;
     if (!inputs.environment)
         return;
@@ -546,14 +580,16 @@ async function openRecord(context) {
         transient,
         token: inputs.token ?? '',
     };
-    const opened = await optional('environment', async () => host.openDeployment?.(wanted));
-    if (!opened)
-        return;
-    context.afterwards(async (ending) => {
-        const { state, description } = recordState(ending.outcome, record);
-        await optional('environment', () => opened.update(state, { description, url: record.deployment?.url ?? undefined }));
+    const opening = optional('environment', async () => {
+        const opened = await host.openDeployment?.(wanted);
+        await opened?.update('in_progress', { description: 'Building' });
+        return opened;
     });
-    await optional('environment', () => opened.update('in_progress', { description: 'Building' }));
+    context.afterwards(async (ending) => {
+        const opened = await opening;
+        const { state, description } = recordState(ending.outcome, record);
+        await optional('environment', async () => opened?.update(state, { description, url: record.deployment?.url ?? undefined }));
+    });
 }
 /** Writes the comment at the end, when what it says is true. */
 function scheduleComment(context) {
@@ -585,13 +621,14 @@ function markerName(environment) {
 /** The first step: a deployment is started, joined or found; or only foreseen. */
 
 
+
 /** Undefined where mode wait found nothing in time. */
 async function startOrFind(starter, plan, appearTimeoutMs, record) {
     const { api, host, log } = starter;
     if (plan.kind === 'wait')
         return findOfPush(starter, { branch: plan.branch, at: plan.pushedAt, appearTimeoutMs });
     if (plan.kind === 'preview') {
-        const preview = await createPreview(api, plan);
+        const preview = await noteIfUnsure(starter, record, () => createPreview(api, plan));
         log.info(`Started the preview ${preview.deploymentId} of ${plan.branch}.`);
         return preview;
     }
@@ -604,9 +641,19 @@ async function startOrFind(starter, plan, appearTimeoutMs, record) {
         log.info(`Deployment ${running.deploymentId} is running already (${running.status}) and is followed.`);
         return running;
     }
-    const started = await createDeployment(api, plan);
+    const started = await noteIfUnsure(starter, record, () => createDeployment(api, plan));
     log.info(`Started deployment ${started.deploymentId}.`);
     return started;
+}
+/** A start that ended without an answer may have started something all the same. */
+async function noteIfUnsure({ signal }, record, start) {
+    try {
+        return await start();
+    }
+    catch (error) {
+        record.isUnsure = signal.aborted || (0,errors/* isAnswerLost */.jr)(error);
+        throw error;
+    }
 }
 /** What a run would do, from reads alone. */
 async function foresee(starter, plan) {
@@ -619,6 +666,7 @@ async function foreseen(starter, plan) {
             ? `deployment ${found.deploymentId} (${found.status}) would be followed.`
             : `no deployment of ${plan.branch} for this push is there yet; the run would look for one.`;
     }
+    // Also where nothing depends on it: a read shows whether the key and the address are right.
     const running = await findRunning(starter);
     if (plan.kind === 'preview')
         return `a preview of ${plan.branch} would be started.`;
@@ -630,7 +678,6 @@ async function foreseen(starter, plan) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/commands/trigger-deploy/command.js
-
 
 
 
@@ -696,33 +743,25 @@ const triggerDeploy = {
     begin: () => ({}),
     check: checkInputs,
     run: runDeploy,
-    aftermath,
+    aftermath: (record, { mode }) => aftermath(record, mode),
     report: (record, values, ending) => reportDeploy(record, values.mode, ending),
 };
-function checkInputs({ mode, wait, verifyUrl: verify }) {
-    const problems = [];
-    if (!wait && mode === 'wait')
-        problems.push('wait: false contradicts mode wait; use another mode or leave wait true.');
-    if (!wait && verify)
-        problems.push('verify-url: true needs wait: true, because the address is not published before the end.');
-    return problems;
-}
 async function runDeploy(context) {
-    const { inputs: values, host, clock, record } = context;
+    const { inputs: values, host, clock, log, record } = context;
     const plan = planDeploy(values, host.facts, clock.now());
-    if ('problem' in plan)
-        throw new errors/* InputError */.dz([plan.problem]);
     record.isPreview = plan.kind === 'preview';
+    for (const name of unusedInputs(values))
+        log.notice(`${host.label(name)} has no meaning in mode ${values.mode}.`);
     if (values.dryRun)
         return foresee(context, plan);
+    scheduleComment(context);
     const started = await startOrFind(context, plan, values.appearTimeout, record);
     if (!started)
         return neverAppeared(plan, values);
     record.deployment = started;
-    scheduleComment(context);
     if (!values.wait)
-        return leave(started);
-    await openRecord(context);
+        return leave(started, record);
+    openRecord(context);
     const deployment = await followToEnd(context, started.deploymentId, (news) => (record.deployment = news));
     switch (phaseOf(deployment)) {
         case 'error':
@@ -745,8 +784,9 @@ function neverAppeared(plan, { appearTimeout }) {
             'Check the branch, or publish with mode deploy or preview.',
     };
 }
-function leave({ deploymentId, status }) {
-    return { outcome: 'done', message: `Deployment ${deploymentId} was started (${status}) and is not waited for.` };
+function leave({ deploymentId, status }, { reused }) {
+    const how = reused ? 'was running already' : 'was started';
+    return { outcome: 'done', message: `Deployment ${deploymentId} ${how} (${status}) and is not waited for.` };
 }
 function buildFailed({ log }, { deploymentId, logs }) {
     if (logs)
@@ -773,17 +813,20 @@ async function published(context, { deploymentId, url }) {
 function isWebAddress(url) {
     return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
 }
-function aftermath({ deployment, verification, isPreview }) {
+const UNSURE = 'It is not known whether a deployment was started: look into the dashboard before you run this again.';
+function aftermath({ deployment, verification, isUnsure }, mode) {
     if (!deployment)
-        return undefined;
+        return isUnsure ? UNSURE : undefined;
     const { deploymentId, status } = deployment;
     if (phaseOf(deployment) === 'ready') {
         return `Deployment ${deploymentId} is published; its address has not answered yet (${verification?.last ?? 'not asked'}).`;
     }
-    const again = isPreview
-        ? 'The dashboard shows how it ends.'
-        : 'To follow it again, run this with reuse-in-progress: true.';
-    return `Deployment ${deploymentId} (${status}) goes on at the service. ${again}`;
+    const again = {
+        deploy: 'To follow it again, run this with reuse-in-progress: true.',
+        preview: 'The dashboard shows how it ends.',
+        wait: 'To follow it again, run this again.',
+    };
+    return `Deployment ${deploymentId} (${status}) goes on at the service. ${again[mode]}`;
 }
 
 

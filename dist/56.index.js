@@ -12,8 +12,10 @@ export const modules = {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33127);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45907);
-/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27241);
+/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27241);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45934);
 /** Outputs, annotations and the job summary of a GitHub Actions step. */
+
 
 
 
@@ -37,33 +39,42 @@ async function publishOnGitHub(publication, place) {
 }
 function setOutputs(core, outputs, place) {
     // Without the file @actions/core prints a command that the runner no longer knows, or throws.
-    if (!runnerFile('GITHUB_OUTPUT', 'outputs', place))
-        return;
-    for (const [name, value] of Object.entries(outputs))
-        core.setOutput(name, value);
+    toRunnerFile('GITHUB_OUTPUT', 'outputs', place, () => {
+        for (const [name, value] of Object.entries(outputs))
+            core.setOutput(name, value);
+    });
 }
 function appendSummary(blocks, resultsDir, place) {
-    const file = runnerFile('GITHUB_STEP_SUMMARY', 'the job summary', place);
-    if (!file)
-        return;
     const path = resultsDir === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(place.workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(resultsDir, 'summary.md'));
-    const text = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.renderMarkdown)(blocks, {
-        limitBytes: SUMMARY_LIMIT_BYTES - (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file).size,
-        pointer: path === undefined ? 'The rest was left out.' : ['The rest was left out; all of it is in ', { code: path }, '.'],
+    const pointer = path === undefined ? 'The rest was left out.' : ['The rest was left out; all of it is in ', { code: path }, '.'];
+    toRunnerFile('GITHUB_STEP_SUMMARY', 'the job summary', place, (file) => {
+        const limitBytes = SUMMARY_LIMIT_BYTES - (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file).size;
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(file, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.renderMarkdown)(blocks, { limitBytes, pointer }));
     });
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(file, text);
 }
-function runnerFile(variable, what, { env, log }) {
+/** Writes to a file of the runner's. One that cannot be written costs nothing but what belongs there. */
+function toRunnerFile(variable, what, { env, log }, write) {
+    const giveUp = (why) => log.line('warning', `${variable} ${why}: ${what} could not be published`);
     const path = env[variable];
-    if (path && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path))
-        return path;
-    log.line('warning', `${variable} ${path ? 'names no file' : 'is not set'}: ${what} could not be published`);
-    return undefined;
+    if (!path) {
+        giveUp('is not set');
+        return;
+    }
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)) {
+        giveUp('names no file');
+        return;
+    }
+    try {
+        write(path);
+    }
+    catch (error) {
+        giveUp(`cannot be written (${(0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A)(error)})`);
+    }
 }
 function annotate(core, level, annotations) {
     const tooMany = annotations.length > ANNOTATIONS_A_KIND;
     for (const { message, title, file, line } of annotations.slice(0, tooMany ? ANNOTATIONS_A_KIND - 1 : undefined)) {
-        core[level]((0,_text_width_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)((0,_text_log_js__WEBPACK_IMPORTED_MODULE_2__/* .cleanLines */ .v3)(message).join('\n'), MESSAGE_LENGTH), { title, file, startLine: line });
+        core[level]((0,_text_width_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)((0,_text_log_js__WEBPACK_IMPORTED_MODULE_2__/* .cleanLines */ .v3)(message).join('\n'), MESSAGE_LENGTH), { title, file, startLine: line });
     }
     if (!tooMany)
         return;
@@ -205,12 +216,18 @@ function isList(cell) {
     return Array.isArray(cell);
 }
 
+// EXTERNAL MODULE: ./build/src/text/width.js
+var width = __webpack_require__(27241);
 ;// CONCATENATED MODULE: ./build/src/text/markdown.js
 
 
+
+/** Where room is short, longer lines of verbatim text are cut: one of them alone could take it all. */
+const LINE_LENGTH = 10_000;
 /**
  * Renders blocks. Above `limitBytes` whole rows, items, lines and blocks are left out from the first that does not
- * fit (of verbatim text the last lines stay: that is where a log says what went wrong), and `pointer` ends the page.
+ * fit (of verbatim text the last lines stay: that is where a log says what went wrong; very long lines are cut), and
+ * `pointer` ends the page.
  */
 function renderMarkdown(blocks, options = {}) {
     const whole = new Page(Infinity);
@@ -240,6 +257,9 @@ class Page {
     /** Something did not fit. */
     get full() {
         return this.#full;
+    }
+    get isLimited() {
+        return this.#left !== Infinity;
     }
     get leftBytes() {
         return this.#left;
@@ -337,12 +357,14 @@ function tableRow(cells, render = (cell) => renderCell(cell)) {
     return `| ${cells.map(render).join(' | ')} |\n`;
 }
 function writeVerbatim(page, text) {
-    const lines = (0,log/* cleanLines */.v3)(text).map(withoutQuickAction);
+    const whole = (0,log/* cleanLines */.v3)(text).map(withoutQuickAction);
+    const lines = page.isLimited ? whole.map((line) => (0,width/* shorten */.ml)(line, LINE_LENGTH)) : whole;
     while (lines.at(-1)?.trim() === '')
         lines.pop();
     if (lines.length === 0)
         return;
-    const fence = fenceFor(text, 3);
+    // Of what is shown: a control that was taken away may have parted two runs of backticks.
+    const fence = fenceFor(lines.join('\n'), 3);
     page.frame(`${fence}text\n`, `${fence}\n\n`, () => {
         const kept = lastLines(lines, page.leftBytes);
         if (kept.length > 0)

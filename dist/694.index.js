@@ -258,12 +258,18 @@ function isList(cell) {
     return Array.isArray(cell);
 }
 
+// EXTERNAL MODULE: ./build/src/text/width.js
+var width = __webpack_require__(27241);
 ;// CONCATENATED MODULE: ./build/src/text/markdown.js
 
 
+
+/** Where room is short, longer lines of verbatim text are cut: one of them alone could take it all. */
+const LINE_LENGTH = 10_000;
 /**
  * Renders blocks. Above `limitBytes` whole rows, items, lines and blocks are left out from the first that does not
- * fit (of verbatim text the last lines stay: that is where a log says what went wrong), and `pointer` ends the page.
+ * fit (of verbatim text the last lines stay: that is where a log says what went wrong; very long lines are cut), and
+ * `pointer` ends the page.
  */
 function renderMarkdown(blocks, options = {}) {
     const whole = new Page(Infinity);
@@ -293,6 +299,9 @@ class Page {
     /** Something did not fit. */
     get full() {
         return this.#full;
+    }
+    get isLimited() {
+        return this.#left !== Infinity;
     }
     get leftBytes() {
         return this.#left;
@@ -390,12 +399,14 @@ function tableRow(cells, render = (cell) => renderCell(cell)) {
     return `| ${cells.map(render).join(' | ')} |\n`;
 }
 function writeVerbatim(page, text) {
-    const lines = (0,log/* cleanLines */.v3)(text).map(withoutQuickAction);
+    const whole = (0,log/* cleanLines */.v3)(text).map(withoutQuickAction);
+    const lines = page.isLimited ? whole.map((line) => (0,width/* shorten */.ml)(line, LINE_LENGTH)) : whole;
     while (lines.at(-1)?.trim() === '')
         lines.pop();
     if (lines.length === 0)
         return;
-    const fence = fenceFor(text, 3);
+    // Of what is shown: a control that was taken away may have parted two runs of backticks.
+    const fence = fenceFor(lines.join('\n'), 3);
     page.frame(`${fence}text\n`, `${fence}\n\n`, () => {
         const kept = lastLines(lines, page.leftBytes);
         if (kept.length > 0)
@@ -422,6 +433,60 @@ function lastLines(lines, limitBytes) {
  */
 function withoutQuickAction(line) {
     return /^\/\w+(?:\s|$)/.test(line) ? ` ${line}` : line;
+}
+
+
+/***/ }),
+
+/***/ 27241:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Q: () => (/* binding */ clip),
+/* harmony export */   F1: () => (/* binding */ displayWidth),
+/* harmony export */   ml: () => (/* binding */ shorten)
+/* harmony export */ });
+/** How much room text takes, and text cut to it. */
+let segmenter;
+/** Characters that take two columns: East Asian scripts, full-width forms, emoji. */
+const WIDE = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|\p{Emoji_Presentation}|[\u3000-\u303e\uff01-\uff60\uffe0-\uffe6]/u;
+const INVISIBLE = /^[\p{Mn}\p{Me}\p{Cf}]+$/u;
+const ASCII = /^[ -~]*$/;
+/** Columns of a line without colour codes. */
+function displayWidth(text) {
+    if (ASCII.test(text))
+        return text.length;
+    let width = 0;
+    for (const { segment } of graphemes(text))
+        width += graphemeWidth(segment);
+    return width;
+}
+/** The text cut to that many columns, an ellipsis in the last where something was cut. */
+function clip(text, columns) {
+    if (displayWidth(text) <= columns)
+        return text;
+    let kept = '';
+    let width = 0;
+    for (const { segment } of graphemes(text)) {
+        width += graphemeWidth(segment);
+        if (width > columns - 1)
+            break;
+        kept += segment;
+    }
+    return columns > 0 ? `${kept}…` : '';
+}
+/** The text cut to that many UTF-16 units, as the platforms count, with an ellipsis and no half of a character. */
+function shorten(text, length) {
+    return text.length <= length ? text : `${text.slice(0, length - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+}
+function graphemes(text) {
+    segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+    return segmenter.segment(text);
+}
+function graphemeWidth(segment) {
+    if (INVISIBLE.test(segment))
+        return 0;
+    return WIDE.test(segment) ? 2 : 1;
 }
 
 

@@ -11,8 +11,10 @@ export const modules = {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _text_plain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68089);
-/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85624);
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85624);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45934);
 /** The report files of a GitLab job (dotenv, annotations) and the summary in its log. */
+
 
 
 
@@ -24,8 +26,9 @@ const DOTENV_VARIABLES = 20;
 /** Writes the reports into the results folder. What cannot be written there is said in the log. */
 function publishOnGitLab(publication, place) {
     const { command, outputs, links, resultsDir, summary } = publication;
+    // Verbatim blocks stand in the log above already.
     if (summary)
-        place.stdout(`\n${(0,_text_plain_js__WEBPACK_IMPORTED_MODULE_2__.renderPlain)(summary, { colour: true })}`);
+        place.stdout(`\n${(0,_text_plain_js__WEBPACK_IMPORTED_MODULE_2__.renderPlain)(summary, { colour: true, verbatim: false })}`);
     if (resultsDir === undefined) {
         place.log.line('warning', 'there is no results folder: outputs and links could not be written');
         return;
@@ -34,15 +37,35 @@ function publishOnGitLab(publication, place) {
     for (const { name, why } of dotenv.leftOut) {
         place.log.line('warning', `output ${name} is not in outputs.env: ${why}; result.json has it`);
     }
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(resultsDir, 'outputs.env'), dotenv.text);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(resultsDir, 'links.json'), renderLinks(links));
+    writeReport(resultsDir, 'outputs.env', dotenv.text, place.log);
+    writeReport(resultsDir, 'links.json', renderLinks(links), place.log);
+}
+/** Whole or not at all: GitLab takes whatever stands there. */
+function writeReport(folder, name, content, log) {
+    const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `.${name}.${process.pid}.tmp`);
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(temporary, content);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
+    }
+    catch (error) {
+        log.line('warning', `${name} could not be written: ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A)(error)}`);
+        removeIfThere(temporary);
+    }
+}
+function removeIfThere(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { force: true });
+    }
+    catch {
+        // A folder that takes no file has none to remove.
+    }
 }
 function renderDotenv(command, outputs) {
     const leftOut = [];
     let text = '';
     let count = 0;
     for (const [output, value] of Object.entries(outputs)) {
-        const name = `${(0,_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .upperSnake */ .t_)(command)}_${(0,_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .upperSnake */ .t_)(output)}`;
+        const name = `${(0,_environment_js__WEBPACK_IMPORTED_MODULE_4__/* .upperSnake */ .t_)(command)}_${(0,_environment_js__WEBPACK_IMPORTED_MODULE_4__/* .upperSnake */ .t_)(output)}`;
         const line = `${name}=${value}\n`;
         const why = unfit(value) ?? noRoom(count, Buffer.byteLength(text + line));
         if (why === undefined) {
@@ -97,8 +120,32 @@ const NARROWEST_COLUMN = 8;
 const GAP = '  ';
 /** Renders blocks, one empty line between two of them. Ends in a line break unless there is nothing to say. */
 function renderPlain(blocks, options) {
-    const lines = blockLines(blocks, options);
+    const lines = blockLines(options.verbatim === false ? withoutVerbatim(blocks) : blocks, options);
     return lines.length === 0 ? '' : `${lines.join('\n')}\n`;
+}
+/** The blocks without verbatim ones, and without headings and details that had nothing else. */
+function withoutVerbatim(blocks) {
+    const left = blocks.map((block) => {
+        if ('verbatim' in block)
+            return undefined;
+        if (!('details' in block))
+            return block;
+        const inside = withoutVerbatim(block.blocks);
+        return inside.length === 0 && block.blocks.length > 0 ? undefined : { ...block, blocks: inside };
+    });
+    const kept = [];
+    // From the end, for a heading may be left without content by headings that were.
+    for (const [index, block] of [...left.entries()].reverse()) {
+        const wasEmptied = index + 1 < left.length && left[index + 1] === undefined;
+        if (block && 'heading' in block && wasEmptied && endsSection(kept.at(-1), block))
+            left[index] = undefined;
+        else if (block)
+            kept.push(block);
+    }
+    return kept.reverse();
+}
+function endsSection(next, { level = 2 }) {
+    return next === undefined || ('heading' in next && (next.level ?? 2) <= level);
 }
 function blockLines(blocks, options) {
     const parts = blocks.map((block) => linesOf(block, options)).filter((part) => part.length > 0);

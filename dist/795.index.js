@@ -139,7 +139,7 @@ function createLog(env, stdout) {
             else if (level !== 'debug' || (0,environment/* isVerbose */.rb)(env))
                 print((0,lines/* levelLine */.v)(level, text, true));
         },
-        quote: (text) => (0,log/* quotedLines */.Gi)(text).forEach(print),
+        quote: (text) => print((0,log/* quotedLines */.Gi)(text).join('\n')),
         progress: (text) => print((0,log/* logLine */.BP)(text)),
         group: (title) => print(`::group::${escapeData((0,log/* logLine */.BP)(title))}`),
         endGroup: () => print('::endgroup::'),
@@ -168,6 +168,7 @@ function escapeData(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ reasonOf),
 /* harmony export */   v: () => (/* binding */ levelLine)
 /* harmony export */ });
 /* harmony import */ var _text_colour_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76161);
@@ -181,6 +182,10 @@ const COLOURS = {
     warning: 'yellow',
     error: 'red',
 };
+/** Why something failed, in the words of whoever refused it. */
+function reasonOf(error) {
+    return error instanceof Error ? error.message : String(error);
+}
 /** One harmless line; every level but `info` is named in front, so that it can be told without colours. */
 function levelLine(level, text, colour) {
     const line = (0,_text_log_js__WEBPACK_IMPORTED_MODULE_1__/* .logLine */ .BP)(text);
@@ -222,17 +227,27 @@ function paint(text, colour, on) {
 /* harmony export */   TN: () => (/* binding */ oneLine),
 /* harmony export */   v3: () => (/* binding */ cleanLines)
 /* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
 /**
  * The one way for text to reach a log. A runner reads every line a job prints and obeys what looks like a command, so a
  * build log or a reader's question must not be able to look like one.
  */
-
-const LINE_ENDS = /\r\n|[\r\n\u0085\u2028\u2029]/;
-/** C0 (without tab), DEL and C1. */
-const CONTROLS = /[^\P{Cc}\t]/gu;
+const OTHER_LINE_ENDS = /\r\n|[\r\u0085\u2028\u2029]/g;
+/**
+ * Colours, cursor movements, titles and addresses: CSI, OSC, and an escape with its letter. None runs over a control or
+ * a line's end, so no text is looked at more than a few times, whatever stands there. An opened one that nothing ends
+ * loses its opening only, or it could hide the rest.
+ */
+const SEQUENCES = 
+// eslint-disable-next-line no-control-regex -- controls are what it is about
+/(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b\]|\u009d)[^\u0000-\u001f\u007f-\u009f]*(?:\u0007|\u001b\\|\u009c)|\u001b[ -/]*[0-~]/g;
+/** C0 (without tab and line feed), DEL and C1. */
+const CONTROLS = /[^\P{Cc}\t\n]/gu;
 /** Controls that reorder what people see, so that a line can read otherwise than it is. */
 const BIDI_CONTROLS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+const BIDI_NAMES = new Map(Array.from('\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069', (control) => [
+    control,
+    `⟪U+${control.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}⟫`,
+]));
 /**
  * `##[command]` is obeyed anywhere in a line. Invisible characters in between are looked through, since the runner's
  * search is culture-sensitive and does so too.
@@ -242,11 +257,14 @@ const COMMAND_ANYWHERE = /#(\p{DI}*)#(\p{DI}*)\[/gu;
 const COMMAND_AT_START = /^([\s\p{DI}]*):(?=\p{DI}*:)/u;
 /** The lines of a text, without anything that acts on a terminal or hides what stands there. Not yet safe in a log. */
 function cleanLines(text) {
-    return text.split(LINE_ENDS).map((line) => 
-    // Colours and cursor movements go as a whole first, or their letters would stay behind.
-    (line.includes('\u001b') || line.includes('\u009b') ? (0,node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(line) : line)
+    return (text
+        // All of it at once: millions of empty lines are soon there.
+        .replace(OTHER_LINE_ENDS, '\n')
+        // As a whole and before the other controls, or their letters would stay behind.
+        .replace(SEQUENCES, '')
         .replace(CONTROLS, '')
-        .replace(BIDI_CONTROLS, (control) => `⟪U+${control.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}⟫`));
+        .replace(BIDI_CONTROLS, (control) => BIDI_NAMES.get(control) ?? '')
+        .split('\n'));
 }
 /** The text on one line, line breaks and runs of blanks as one blank each, for formats other than a log. */
 function oneLine(text) {

@@ -19,8 +19,32 @@ const NARROWEST_COLUMN = 8;
 const GAP = '  ';
 /** Renders blocks, one empty line between two of them. Ends in a line break unless there is nothing to say. */
 function renderPlain(blocks, options) {
-    const lines = blockLines(blocks, options);
+    const lines = blockLines(options.verbatim === false ? withoutVerbatim(blocks) : blocks, options);
     return lines.length === 0 ? '' : `${lines.join('\n')}\n`;
+}
+/** The blocks without verbatim ones, and without headings and details that had nothing else. */
+function withoutVerbatim(blocks) {
+    const left = blocks.map((block) => {
+        if ('verbatim' in block)
+            return undefined;
+        if (!('details' in block))
+            return block;
+        const inside = withoutVerbatim(block.blocks);
+        return inside.length === 0 && block.blocks.length > 0 ? undefined : { ...block, blocks: inside };
+    });
+    const kept = [];
+    // From the end, for a heading may be left without content by headings that were.
+    for (const [index, block] of [...left.entries()].reverse()) {
+        const wasEmptied = index + 1 < left.length && left[index + 1] === undefined;
+        if (block && 'heading' in block && wasEmptied && endsSection(kept.at(-1), block))
+            left[index] = undefined;
+        else if (block)
+            kept.push(block);
+    }
+    return kept.reverse();
+}
+function endsSection(next, { level = 2 }) {
+    return next === undefined || ('heading' in next && (next.level ?? 2) <= level);
 }
 function blockLines(blocks, options) {
     const parts = blocks.map((block) => linesOf(block, options)).filter((part) => part.length > 0);

@@ -11,17 +11,27 @@ export const modules = {
 /* harmony export */   TN: () => (/* binding */ oneLine),
 /* harmony export */   v3: () => (/* binding */ cleanLines)
 /* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
 /**
  * The one way for text to reach a log. A runner reads every line a job prints and obeys what looks like a command, so a
  * build log or a reader's question must not be able to look like one.
  */
-
-const LINE_ENDS = /\r\n|[\r\n\u0085\u2028\u2029]/;
-/** C0 (without tab), DEL and C1. */
-const CONTROLS = /[^\P{Cc}\t]/gu;
+const OTHER_LINE_ENDS = /\r\n|[\r\u0085\u2028\u2029]/g;
+/**
+ * Colours, cursor movements, titles and addresses: CSI, OSC, and an escape with its letter. None runs over a control or
+ * a line's end, so no text is looked at more than a few times, whatever stands there. An opened one that nothing ends
+ * loses its opening only, or it could hide the rest.
+ */
+const SEQUENCES = 
+// eslint-disable-next-line no-control-regex -- controls are what it is about
+/(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b\]|\u009d)[^\u0000-\u001f\u007f-\u009f]*(?:\u0007|\u001b\\|\u009c)|\u001b[ -/]*[0-~]/g;
+/** C0 (without tab and line feed), DEL and C1. */
+const CONTROLS = /[^\P{Cc}\t\n]/gu;
 /** Controls that reorder what people see, so that a line can read otherwise than it is. */
 const BIDI_CONTROLS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+const BIDI_NAMES = new Map(Array.from('\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069', (control) => [
+    control,
+    `⟪U+${control.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}⟫`,
+]));
 /**
  * `##[command]` is obeyed anywhere in a line. Invisible characters in between are looked through, since the runner's
  * search is culture-sensitive and does so too.
@@ -31,11 +41,14 @@ const COMMAND_ANYWHERE = /#(\p{DI}*)#(\p{DI}*)\[/gu;
 const COMMAND_AT_START = /^([\s\p{DI}]*):(?=\p{DI}*:)/u;
 /** The lines of a text, without anything that acts on a terminal or hides what stands there. Not yet safe in a log. */
 function cleanLines(text) {
-    return text.split(LINE_ENDS).map((line) => 
-    // Colours and cursor movements go as a whole first, or their letters would stay behind.
-    (line.includes('\u001b') || line.includes('\u009b') ? (0,node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(line) : line)
+    return (text
+        // All of it at once: millions of empty lines are soon there.
+        .replace(OTHER_LINE_ENDS, '\n')
+        // As a whole and before the other controls, or their letters would stay behind.
+        .replace(SEQUENCES, '')
         .replace(CONTROLS, '')
-        .replace(BIDI_CONTROLS, (control) => `⟪U+${control.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}⟫`));
+        .replace(BIDI_CONTROLS, (control) => BIDI_NAMES.get(control) ?? '')
+        .split('\n'));
 }
 /** The text on one line, line breaks and runs of blanks as one blank each, for formats other than a log. */
 function oneLine(text) {
@@ -190,12 +203,18 @@ function isList(cell) {
     return Array.isArray(cell);
 }
 
+// EXTERNAL MODULE: ./build/src/text/width.js
+var width = __webpack_require__(27241);
 ;// CONCATENATED MODULE: ./build/src/text/markdown.js
 
 
+
+/** Where room is short, longer lines of verbatim text are cut: one of them alone could take it all. */
+const LINE_LENGTH = 10_000;
 /**
  * Renders blocks. Above `limitBytes` whole rows, items, lines and blocks are left out from the first that does not
- * fit (of verbatim text the last lines stay: that is where a log says what went wrong), and `pointer` ends the page.
+ * fit (of verbatim text the last lines stay: that is where a log says what went wrong; very long lines are cut), and
+ * `pointer` ends the page.
  */
 function renderMarkdown(blocks, options = {}) {
     const whole = new Page(Infinity);
@@ -225,6 +244,9 @@ class Page {
     /** Something did not fit. */
     get full() {
         return this.#full;
+    }
+    get isLimited() {
+        return this.#left !== Infinity;
     }
     get leftBytes() {
         return this.#left;
@@ -322,12 +344,14 @@ function tableRow(cells, render = (cell) => renderCell(cell)) {
     return `| ${cells.map(render).join(' | ')} |\n`;
 }
 function writeVerbatim(page, text) {
-    const lines = (0,log/* cleanLines */.v3)(text).map(withoutQuickAction);
+    const whole = (0,log/* cleanLines */.v3)(text).map(withoutQuickAction);
+    const lines = page.isLimited ? whole.map((line) => (0,width/* shorten */.ml)(line, LINE_LENGTH)) : whole;
     while (lines.at(-1)?.trim() === '')
         lines.pop();
     if (lines.length === 0)
         return;
-    const fence = fenceFor(text, 3);
+    // Of what is shown: a control that was taken away may have parted two runs of backticks.
+    const fence = fenceFor(lines.join('\n'), 3);
     page.frame(`${fence}text\n`, `${fence}\n\n`, () => {
         const kept = lastLines(lines, page.leftBytes);
         if (kept.length > 0)
@@ -354,6 +378,60 @@ function lastLines(lines, limitBytes) {
  */
 function withoutQuickAction(line) {
     return /^\/\w+(?:\s|$)/.test(line) ? ` ${line}` : line;
+}
+
+
+/***/ }),
+
+/***/ 27241:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Q: () => (/* binding */ clip),
+/* harmony export */   F1: () => (/* binding */ displayWidth),
+/* harmony export */   ml: () => (/* binding */ shorten)
+/* harmony export */ });
+/** How much room text takes, and text cut to it. */
+let segmenter;
+/** Characters that take two columns: East Asian scripts, full-width forms, emoji. */
+const WIDE = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|\p{Emoji_Presentation}|[\u3000-\u303e\uff01-\uff60\uffe0-\uffe6]/u;
+const INVISIBLE = /^[\p{Mn}\p{Me}\p{Cf}]+$/u;
+const ASCII = /^[ -~]*$/;
+/** Columns of a line without colour codes. */
+function displayWidth(text) {
+    if (ASCII.test(text))
+        return text.length;
+    let width = 0;
+    for (const { segment } of graphemes(text))
+        width += graphemeWidth(segment);
+    return width;
+}
+/** The text cut to that many columns, an ellipsis in the last where something was cut. */
+function clip(text, columns) {
+    if (displayWidth(text) <= columns)
+        return text;
+    let kept = '';
+    let width = 0;
+    for (const { segment } of graphemes(text)) {
+        width += graphemeWidth(segment);
+        if (width > columns - 1)
+            break;
+        kept += segment;
+    }
+    return columns > 0 ? `${kept}…` : '';
+}
+/** The text cut to that many UTF-16 units, as the platforms count, with an ellipsis and no half of a character. */
+function shorten(text, length) {
+    return text.length <= length ? text : `${text.slice(0, length - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+}
+function graphemes(text) {
+    segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+    return segmenter.segment(text);
+}
+function graphemeWidth(segment) {
+    if (INVISIBLE.test(segment))
+        return 0;
+    return WIDE.test(segment) ? 2 : 1;
 }
 
 

@@ -30,6 +30,7 @@ function isVerbose(env) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ reasonOf),
 /* harmony export */   v: () => (/* binding */ levelLine)
 /* harmony export */ });
 /* harmony import */ var _text_colour_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76161);
@@ -43,6 +44,10 @@ const COLOURS = {
     warning: 'yellow',
     error: 'red',
 };
+/** Why something failed, in the words of whoever refused it. */
+function reasonOf(error) {
+    return error instanceof Error ? error.message : String(error);
+}
 /** One harmless line; every level but `info` is named in front, so that it can be told without colours. */
 function levelLine(level, text, colour) {
     const line = (0,_text_log_js__WEBPACK_IMPORTED_MODULE_1__/* .logLine */ .BP)(text);
@@ -73,14 +78,17 @@ function levelLine(level, text, colour) {
 
 
 
+/** A terminal that does not say how wide it is, or says 0. */
+const USUAL_COLUMNS = 80;
 const ERASE_LINE = '\r\u001b[2K';
 /** Other tools of the service use this variable, so people have it set. */
 const OTHER_VARIABLES = { 'api-key': 'DOCS_API_KEY' };
 function createTerminalHost(options) {
     const { env, stdout, stderr, cwd } = options;
     const { input, unknownInputs, verbose, json } = (0,_typed_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .typedInputs */ .E)(options, OTHER_VARIABLES);
-    const colour = wantsColour(env, options.isTTY);
-    const { log, clear } = createLog(options, { colour, verbose });
+    const err = lookOf(env, options.isTTY, options.columns);
+    const out = lookOf(env, options.stdoutIsTTY === true, options.stdoutColumns);
+    const { log, clear } = createLog(options, { colour: err.colour, verbose });
     return {
         name: 'terminal',
         facts: { startedByPush: false, fromFork: false, branch: readBranch(cwd) },
@@ -94,16 +102,16 @@ function createTerminalHost(options) {
         async publish({ summary, resultJson }) {
             const { renderPlain } = await __webpack_require__.e(/* import() */ 89).then(__webpack_require__.bind(__webpack_require__, 68089));
             clear();
-            const width = options.isTTY ? options.columns : undefined;
+            // Verbatim blocks stand in the log above already.
             if (summary)
-                (json ? stderr : stdout)(`\n${renderPlain(summary, { colour, width })}`);
+                (json ? stderr : stdout)(`\n${renderPlain(summary, { ...(json ? err : out), verbatim: false })}`);
             if (json)
                 stdout(resultJson);
         },
     };
 }
 /** The log, and a way to take a drawn progress line away. */
-function createLog({ stderr, isTTY, columns = 80 }, look) {
+function createLog({ stderr, isTTY, columns }, look) {
     let drawn = false;
     const clear = () => {
         if (drawn)
@@ -120,7 +128,7 @@ function createLog({ stderr, isTTY, columns = 80 }, look) {
             if (level !== 'debug' || look.verbose)
                 print((0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .levelLine */ .v)(level, text, look.colour));
         },
-        quote: (text) => (0,_text_log_js__WEBPACK_IMPORTED_MODULE_3__/* .quotedLines */ .Gi)(text).forEach(print),
+        quote: (text) => print((0,_text_log_js__WEBPACK_IMPORTED_MODULE_3__/* .quotedLines */ .Gi)(text).join('\n')),
         progress(text) {
             const line = (0,_text_log_js__WEBPACK_IMPORTED_MODULE_3__/* .logLine */ .BP)(text);
             if (!isTTY) {
@@ -128,13 +136,17 @@ function createLog({ stderr, isTTY, columns = 80 }, look) {
                 return;
             }
             // One column stays free: a full line would wrap, and only its last row be redrawn.
-            stderr(`${ERASE_LINE}${(0,_text_width_js__WEBPACK_IMPORTED_MODULE_6__/* .clip */ .$Q)(line, columns - 1)}`);
+            stderr(`${ERASE_LINE}${(0,_text_width_js__WEBPACK_IMPORTED_MODULE_6__/* .clip */ .$Q)(line, (columns || USUAL_COLUMNS) - 1)}`);
             drawn = true;
         },
         group: (title) => print((0,_text_colour_js__WEBPACK_IMPORTED_MODULE_2__/* .paint */ .n)((0,_text_log_js__WEBPACK_IMPORTED_MODULE_3__/* .logLine */ .BP)(title), 'bold', look.colour)),
         endGroup: () => undefined,
     };
     return { log, clear };
+}
+/** How a stream is written to; what nobody looks on at is as wide as it must be. */
+function lookOf(env, isTTY, columns) {
+    return { colour: wantsColour(env, isTTY), width: isTTY ? columns || USUAL_COLUMNS : undefined };
 }
 /** FORCE_COLOR, then NO_COLOR, then whether somebody looks on: the order Node and npm keep. */
 function wantsColour(env, isTTY) {
@@ -174,67 +186,73 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/src/hosts/environment.js
 var environment = __webpack_require__(85624);
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(57975);
 ;// CONCATENATED MODULE: ./build/src/hosts/flags.js
 /** Command-line flags as inputs: `--x v`, `--x=v`, a bare boolean, `--no-x`, lists by repetition. */
-
-/** Flags that `main` and the terminal read; they are no inputs. */
-const TERMINAL_FLAGS = new Set(['json', 'verbose', 'help', 'version']);
-/** @param booleans names of the inputs that are true or false and so need no value */
-function parseFlags(args, booleans) {
-    const { tokens } = (0,external_node_util_.parseArgs)({ args: [...args], strict: false, allowPositionals: true, tokens: true });
+/** Flags that the hosts read; they are no inputs. */
+const TERMINAL_FLAGS = new Set(['json', 'verbose']);
+/** What may be repeated to whoever typed it. Any other word could be a key in the wrong place. */
+const SHOWABLE = /^[a-z-]{1,20}$/;
+function parseFlags(args, { booleans, known }) {
     const isBoolean = (name) => booleans.has(name) || TERMINAL_FLAGS.has(name);
+    const isNegated = (name) => name.startsWith('no-') && isBoolean(name.slice(3));
+    const isFlag = (word) => {
+        const name = /^--([^=]+)/.exec(word)?.[1];
+        if (name === undefined)
+            return word === '--';
+        return known === undefined ? /^[a-z]/i.test(name) : known.has(name) || isBoolean(name) || isNegated(name);
+    };
     const values = new Map();
     const bare = [];
     const strays = [];
-    let taken = -1;
-    for (const [index, token] of tokens.entries()) {
-        if (token.kind === 'positional' && index !== taken)
-            strays.push(token.value);
-        if (token.kind !== 'option')
-            continue;
-        const { name, rawName: typed } = token;
-        const next = tokens[index + 1];
-        const word = next?.kind === 'positional' ? next.value : undefined;
-        const take = () => {
-            taken = index + 1;
-            return word;
-        };
-        if (isBoolean(name)) {
-            values.set(name, token.value ?? (word === 'true' || word === 'false' ? take() : undefined) ?? 'true');
+    const words = [...args];
+    for (let word = words.shift(); word !== undefined; word = words.shift()) {
+        const [, name, inline] = /^--([^=]+)(?:=([^]*))?$/.exec(word) ?? [];
+        if (word === '--')
+            strays.push(...words.splice(0));
+        else if (name === undefined)
+            strays.push(word);
+        else if (isBoolean(name)) {
+            const next = words[0] === 'true' || words[0] === 'false' ? words[0] : undefined;
+            values.set(name, inline ?? (next && words.shift()) ?? 'true');
         }
-        else if (name.startsWith('no-') && isBoolean(name.slice(3)) && token.value === undefined) {
+        else if (isNegated(name) && inline === undefined)
             values.set(name.slice(3), 'false');
-        }
         else {
-            const value = token.value ?? (word === undefined ? undefined : take());
+            const value = inline ?? (words[0] === undefined || isFlag(words[0]) ? undefined : words.shift());
             const before = values.get(name);
             if (value === undefined)
-                bare.push({ name, typed, next: args[token.index + 1] });
+                bare.push(name);
             else
                 values.set(name, before === undefined ? value : `${before}\n${value}`);
         }
     }
     return { values, bare, strays };
 }
-/** What is wrong with these flags, one sentence each. */
+/** What is wrong with these flags, one sentence each. None of them shows a value. */
 function flagProblems({ values, bare, strays }, known) {
     const isKnown = (name) => known.includes(name) || TERMINAL_FLAGS.has(name);
-    const unknown = new Set([...values.keys(), ...bare.map(({ name }) => name)].filter((name) => !isKnown(name)));
+    const unknown = new Set([...values.keys(), ...bare].filter((name) => !isKnown(name)));
+    const isAnswer = (value) => [undefined, 'true', 'false'].includes(value);
     return [
-        ...[...unknown].map((name) => {
-            const nearest = nearestName(name, known);
-            const typed = name.length === 1 ? `-${name}` : `--${name}`;
-            return `${typed} is not known.${nearest === undefined ? '' : ` Did you mean --${nearest}?`}`;
-        }),
-        ...bare.filter(({ name }) => isKnown(name)).map(withoutValue),
-        ...strays.map((word) => `"${word}" belongs to no flag.`),
+        ...[...unknown].map((name) => unknownFlag(name, nearestName(name, known))),
+        ...bare.filter(isKnown).map((name) => `--${name} has no value.`),
+        ...[...TERMINAL_FLAGS].filter((name) => !isAnswer(values.get(name))).map((name) => `--${name} is true or false.`),
+        ...strayProblems(strays),
     ];
 }
-function withoutValue({ typed, next }) {
-    const hint = next !== undefined && /^-[^-]/.test(next) ? ` Write ${typed}=${next} if that is its value.` : '';
-    return `${typed} has no value.${hint}`;
+function unknownFlag(name, nearest) {
+    const isShown = nearest !== undefined || SHOWABLE.test(name);
+    const hint = nearest === undefined ? '' : ` Did you mean --${nearest}?`;
+    return `${isShown ? `--${name}` : 'A flag that is not shown here, as it may be a secret,'} is not known.${hint}`;
+}
+function strayProblems(strays) {
+    const shown = strays.filter((word) => SHOWABLE.test(word));
+    const hidden = strays.length - shown.length;
+    const subject = hidden === 1 ? '1 word belongs' : `${hidden} words belong`;
+    return [
+        ...shown.map((word) => `"${word}" belongs to no flag.`),
+        ...(hidden === 0 ? [] : [`${subject} to no flag (not shown, as it may be a secret).`]),
+    ];
 }
 /** The known name that is at most a third of its letters away. */
 function nearestName(name, known) {
@@ -263,8 +281,8 @@ function editDistance(from, to) {
 
 
 /** @param otherVariables input → a second variable that may hold it */
-function typedInputs({ flags: args, booleans, env }, otherVariables = {}) {
-    const flags = parseFlags(args, booleans);
+function typedInputs({ flags: args, booleans, known, env }, otherVariables = {}) {
+    const flags = parseFlags(args, { booleans, known });
     const { values } = flags;
     return {
         input: (name) => values.get(name) ?? (env[(0,environment/* inputVariable */.LO)(name)] || env[otherVariables[name] ?? '']),
@@ -309,17 +327,27 @@ function paint(text, colour, on) {
 /* harmony export */   TN: () => (/* binding */ oneLine),
 /* harmony export */   v3: () => (/* binding */ cleanLines)
 /* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
 /**
  * The one way for text to reach a log. A runner reads every line a job prints and obeys what looks like a command, so a
  * build log or a reader's question must not be able to look like one.
  */
-
-const LINE_ENDS = /\r\n|[\r\n\u0085\u2028\u2029]/;
-/** C0 (without tab), DEL and C1. */
-const CONTROLS = /[^\P{Cc}\t]/gu;
+const OTHER_LINE_ENDS = /\r\n|[\r\u0085\u2028\u2029]/g;
+/**
+ * Colours, cursor movements, titles and addresses: CSI, OSC, and an escape with its letter. None runs over a control or
+ * a line's end, so no text is looked at more than a few times, whatever stands there. An opened one that nothing ends
+ * loses its opening only, or it could hide the rest.
+ */
+const SEQUENCES = 
+// eslint-disable-next-line no-control-regex -- controls are what it is about
+/(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b\]|\u009d)[^\u0000-\u001f\u007f-\u009f]*(?:\u0007|\u001b\\|\u009c)|\u001b[ -/]*[0-~]/g;
+/** C0 (without tab and line feed), DEL and C1. */
+const CONTROLS = /[^\P{Cc}\t\n]/gu;
 /** Controls that reorder what people see, so that a line can read otherwise than it is. */
 const BIDI_CONTROLS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+const BIDI_NAMES = new Map(Array.from('\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069', (control) => [
+    control,
+    `⟪U+${control.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}⟫`,
+]));
 /**
  * `##[command]` is obeyed anywhere in a line. Invisible characters in between are looked through, since the runner's
  * search is culture-sensitive and does so too.
@@ -329,11 +357,14 @@ const COMMAND_ANYWHERE = /#(\p{DI}*)#(\p{DI}*)\[/gu;
 const COMMAND_AT_START = /^([\s\p{DI}]*):(?=\p{DI}*:)/u;
 /** The lines of a text, without anything that acts on a terminal or hides what stands there. Not yet safe in a log. */
 function cleanLines(text) {
-    return text.split(LINE_ENDS).map((line) => 
-    // Colours and cursor movements go as a whole first, or their letters would stay behind.
-    (line.includes('\u001b') || line.includes('\u009b') ? (0,node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(line) : line)
+    return (text
+        // All of it at once: millions of empty lines are soon there.
+        .replace(OTHER_LINE_ENDS, '\n')
+        // As a whole and before the other controls, or their letters would stay behind.
+        .replace(SEQUENCES, '')
         .replace(CONTROLS, '')
-        .replace(BIDI_CONTROLS, (control) => `⟪U+${control.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}⟫`));
+        .replace(BIDI_CONTROLS, (control) => BIDI_NAMES.get(control) ?? '')
+        .split('\n'));
 }
 /** The text on one line, line breaks and runs of blanks as one blank each, for formats other than a log. */
 function oneLine(text) {

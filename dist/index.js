@@ -14865,9 +14865,9 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("worker_threa
 /* harmony export */   WE: () => (/* binding */ explain),
 /* harmony export */   cc: () => (/* binding */ CancelledError),
 /* harmony export */   dz: () => (/* binding */ InputError),
-/* harmony export */   hD: () => (/* binding */ ApiError)
+/* harmony export */   hD: () => (/* binding */ ApiError),
+/* harmony export */   jr: () => (/* binding */ isAnswerLost)
 /* harmony export */ });
-/* unused harmony export isAnswerLost */
 /**
  * The few errors that something branches on. None of them ever holds a full URL, a query string or a header: what a
  * message says of a request is its method and its path template (`GET /deployments/{id}`).
@@ -14975,7 +14975,7 @@ function explainStatus({ status, request, retryAfterSeconds, details }) {
         case 429:
             return retryAfterSeconds === undefined
                 ? "The key's limit of requests a minute is used up. Try again in a minute, or have an admin raise the limit."
-                : `The limit opens again in ${formatSeconds(retryAfterSeconds)}. Run this again then, or give it a longer timeout.`;
+                : `The limit opens again in ${formatSeconds(retryAfterSeconds)}. Run this again then.`;
         default:
             if (status < 400)
                 return 'Point base-url at the address where the API itself answers.';
@@ -14991,13 +14991,21 @@ function explainConnection({ code }) {
     if (code.startsWith('PROXY_')) {
         return 'The proxy of HTTPS_PROXY or HTTP_PROXY refused to connect: check its address and credentials, or name the host of base-url in NO_PROXY.';
     }
+    if (/WRONG_VERSION_NUMBER|EPROTO/.test(code))
+        return 'What answers there speaks no TLS: check the port of base-url.';
+    if (/ALTNAME/.test(code))
+        return 'The certificate is for another host name: check the spelling of base-url.';
     if (/CERT|SSL|TLS|SELF_SIGNED|UNABLE_TO/.test(code)) {
         return 'The certificate of base-url is not trusted here. Behind a company proxy, point NODE_EXTRA_CA_CERTS at its certificate authority.';
     }
     return 'Check base-url, and whether this machine needs HTTPS_PROXY to reach it; otherwise the service is down, so run this again later.';
 }
 function formatSeconds(seconds) {
-    return seconds < 120 ? `${Math.ceil(seconds)} s` : `${Math.ceil(seconds / 60)} min`;
+    if (seconds < 120)
+        return `${Math.ceil(seconds)} s`;
+    if (seconds < 7_200)
+        return `${Math.ceil(seconds / 60)} min`;
+    return seconds < 172_800 ? `${Math.ceil(seconds / 3_600)} h` : `${Math.ceil(seconds / 86_400)} days`;
 }
 
 
@@ -15212,7 +15220,13 @@ function text(about, pattern) {
 }
 /** A key or token: masked, never printed, published or stored. Empty, or still starting with `$`, counts as missing. */
 function secret(about) {
-    return { ...about, kind: 'secret', schema: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() };
+    const schema = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().transform((given, context) => {
+        const printable = /^[\x21-\x7e]+$/.test(given);
+        return printable || given.startsWith('$')
+            ? given
+            : fault(context, 'has blanks or characters that no key has; copy it again');
+    });
+    return { ...about, kind: 'secret', schema };
 }
 const UNIT_MS = { s: 1_000, m: 60_000, h: 3_600_000 };
 /** No CI job runs longer, and timers of the platform reach no further than 24 days. */
@@ -15493,10 +15507,15 @@ async function exchange({ http, baseUrl, key, signal }, call, name) {
             return { status, headers, text: await readBody(body, name) };
         body.destroy();
         if (next.origin !== url.origin || call.method !== 'GET' || redirects === MOST_REDIRECTS) {
-            throw new errors/* ApiError */.hD(name, status, `it redirects to ${next.origin}, where the key is not sent`);
+            throw new errors/* ApiError */.hD(name, status, whyNotFollowed(url, next));
         }
         url = next;
     }
+}
+function whyNotFollowed(from, to) {
+    return to.origin === from.origin
+        ? `it redirects to another address of ${to.origin}, where it is not sent again`
+        : `it redirects to ${to.origin}, where the key is not sent`;
 }
 function redirectOf(status, headers, from) {
     const location = headers['location'];
@@ -15529,7 +15548,7 @@ function readAnswer(call, name, text, told) {
 function connectionFailure(name, error) {
     const code = codeOf(error) ?? codeOf(error.cause);
     // Without a code it is no matter of the network: a file that changed under the upload, or a mistake of ours.
-    if (code === undefined)
+    if (code === undefined || code.startsWith('UND_ERR_INVALID'))
         throw error;
     const beforeSent = BEFORE_SENT.has(code) || isTlsCode(code) || code.startsWith('PROXY_');
     return {
@@ -15721,6 +15740,13 @@ function delayMs({ failure, attempts, random }, limited) {
 
 
 
+/**
+ * Pauses before the looks for what a lost write may have started: a gateway gives up while the service behind it goes
+ * on working, so what was started may show only seconds later.
+ */
+const LOOKS_AFTER_MS = [500, 1_500, 4_000];
+/** After this long, the attempt's own time included, one look is enough. */
+const SHOWS_WITHIN_MS = 6_000;
 function connectApi(options) {
     return new Client(options);
 }
@@ -15743,18 +15769,18 @@ class Client {
     }
     async call(call) {
         const { clock } = this.#options;
-        const state = { attempts: 0, failingMs: 0, sinceMs: clock.now() };
+        const state = { attempts: 0, failingMs: 0, sinceMs: clock.now(), startMs: clock.now() };
         for (;;) {
             await this.#takeTurn(call, state);
             state.attempts += 1;
-            const startMs = clock.now();
+            state.startMs = clock.now();
             if (state.attempts === 1)
-                state.sinceMs = startMs;
+                state.sinceMs = state.startMs;
             const tried = await this.#attempt(call, state);
             if ('answer' in tried)
                 return tried.answer;
             state.lastError = tried.error;
-            state.failingMs += clock.now() - startMs;
+            state.failingMs += clock.now() - state.startMs;
             const found = await this.#recover(call, tried, state);
             if (found !== undefined)
                 return { status: tried.told?.status ?? 0, body: found };
@@ -15858,15 +15884,32 @@ class Client {
     }
     /** After a look that finds nothing, sending it again is as safe as a read. The look is worth it even as the last act. */
     async #look(lookUp, tried, state) {
-        const next = this.#decide(tried.failure, 'safe', state);
-        if (!next.again && next.why === 'beyond-deadline')
+        for (const [index, pauseMs] of LOOKS_AFTER_MS.entries()) {
+            const isLate = this.#options.clock.now() + pauseMs >= this.#options.deadlineMs;
+            // One look is worth it even as the last act.
+            if (isLate && index > 0)
+                throw tried.error;
+            if (!isLate)
+                await this.#rest(pauseMs, tried, state);
+            const found = await this.#tryToLook(lookUp, tried, state);
+            if (found !== undefined)
+                return found;
+            if (this.#options.clock.now() - state.startMs >= SHOWS_WITHIN_MS)
+                break;
+        }
+        if (!this.#decide(tried.failure, 'safe', state).again)
             throw tried.error;
-        if (next.again)
-            await this.#rest(next.afterMs, tried, state);
-        const found = await lookUp(state.sinceMs);
-        if (found === undefined && !next.again)
+        return undefined;
+    }
+    /** A look that fails leaves the question open: it is the lost write that people have to hear of. */
+    async #tryToLook(lookUp, tried, state) {
+        try {
+            return await lookUp(state.sinceMs);
+        }
+        catch {
+            this.#options.signal.throwIfAborted();
             throw tried.error;
-        return found;
+        }
     }
     async #rest(ms, tried, state) {
         const { clock, signal, onWait } = this.#options;
@@ -15887,6 +15930,53 @@ class Client {
             return new errors/* TimeoutError */.MU('the timeout was reached');
         return new errors/* ConnectionError */.Rc({ method, path, role }, 'no answer within the timeout', false);
     }
+}
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
+;// CONCATENATED MODULE: ./build/src/files.js
+/** The disk: folders for results and whole files, written so that nobody ever reads half of one. */
+
+
+/** Writes a file by way of a temporary one beside it: readers see the old content or the new, never a part. */
+async function writeAtomically(path, content) {
+    await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
+    // The process's own number keeps two jobs in one workspace apart.
+    const temporary = (0,external_node_path_.join)((0,external_node_path_.dirname)(path), `.${(0,external_node_path_.basename)(path)}.${process.pid}.tmp`);
+    try {
+        await (0,promises_.writeFile)(temporary, content);
+        await (0,promises_.rename)(temporary, path);
+    }
+    catch (error) {
+        await (0,promises_.rm)(temporary, { force: true });
+        throw error;
+    }
+}
+/** Creates the folder for a run's results, and keeps it out of Git. */
+async function createResultsDir(path) {
+    await (0,promises_.mkdir)(path, { recursive: true });
+    // A folder that was there before may have a .gitignore of its own, which stays.
+    await (0,promises_.writeFile)((0,external_node_path_.join)(path, '.gitignore'), '*\n', { flag: 'wx' }).catch(ignoreExisting);
+}
+/** True where a path below a folder leads out of it by a link. What does not exist yet leads where its parent does. */
+async function leadsOutside(folder, path) {
+    const below = (0,external_node_path_.relative)(await (0,promises_.realpath)(folder), await realPlace(path));
+    return below === '..' || below.startsWith(`..${external_node_path_.sep}`) || (0,external_node_path_.isAbsolute)(below);
+}
+async function realPlace(path) {
+    try {
+        return await (0,promises_.realpath)(path);
+    }
+    catch {
+        const parent = (0,external_node_path_.dirname)(path);
+        return parent === path ? path : (0,external_node_path_.join)(await realPlace(parent), (0,external_node_path_.basename)(path));
+    }
+}
+function ignoreExisting(error) {
+    if (error.code !== 'EEXIST')
+        throw error;
 }
 
 // EXTERNAL MODULE: ./build/src/inputs.js
@@ -15955,35 +16045,7 @@ function capitalize(text) {
 }
 /** The text with a full stop, unless it ends in a mark of its own. */
 function endSentence(text) {
-    return /[.!?…)]$/.test(text) ? text : `${text}.`;
-}
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(76760);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(51455);
-;// CONCATENATED MODULE: ./build/src/files.js
-/** The disk: folders for results and whole files, written so that nobody ever reads half of one. */
-
-
-/** Writes a file by way of a temporary one beside it: readers see the old content or the new, never a part. */
-async function writeAtomically(path, content) {
-    await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
-    // The process's own number keeps two jobs in one workspace apart.
-    const temporary = (0,external_node_path_.join)((0,external_node_path_.dirname)(path), `.${(0,external_node_path_.basename)(path)}.${process.pid}.tmp`);
-    try {
-        await (0,promises_.writeFile)(temporary, content);
-        await (0,promises_.rename)(temporary, path);
-    }
-    catch (error) {
-        await (0,promises_.rm)(temporary, { force: true });
-        throw error;
-    }
-}
-/** Creates the folder for a run's results, and keeps it out of Git. */
-async function createResultsDir(path) {
-    await (0,promises_.mkdir)(path, { recursive: true });
-    await (0,promises_.writeFile)((0,external_node_path_.join)(path, '.gitignore'), '*\n');
+    return /[.!?…]$/.test(text) ? text : `${text}.`;
 }
 
 ;// CONCATENATED MODULE: ./build/src/publish.js
@@ -16011,7 +16073,7 @@ async function publish(ended) {
     await host.publish({
         command: command.name,
         outcome: ending.outcome,
-        outputs,
+        outputs: written ? outputs : { ...outputs, result: '' },
         summary: values.summary === false ? undefined : summary,
         annotations: annotations(),
         links: clean(report.links ?? []),
@@ -16214,6 +16276,7 @@ function escapeForRegExp(text) {
 
 
 
+
 /** After a cancellation the command gets this long to come back before its results are published without it. */
 const UNWIND_MS = 1_000;
 /** Closing a deployment record gets this long when the run was cancelled: the platform kills it soon. */
@@ -16236,21 +16299,22 @@ async function run(command, host, tools) {
         stop: new AbortController(),
         afterwards: [],
     };
-    tools.onCancel((signal) => {
-        session.stopSignal = signal;
-        session.stop.abort(new errors/* CancelledError */.cc(`Cancelled (${signal}).`));
+    const cancelled = new Promise((resolve) => {
+        tools.onCancel((signal) => {
+            session.stopSignal = signal;
+            session.stop.abort(new errors/* CancelledError */.cc(`Cancelled (${signal}).`));
+            resolve();
+        });
     });
-    const { values, problems } = (0,src_inputs/* parseInputs */.TL)(command.inputs, host);
+    const { values, problems } = await readInputs(session);
     const ending = await endOf(session, values, () => execute(session, values, problems));
     const exitCode = exitCodeOf(ending.outcome, values.onTimeout, session.stopSignal);
-    announce(session, ending);
-    const announced = () => publish({ ...session, values, ending, exitCode, requests: session.api?.stats });
-    // A cancelled run may be killed at any moment: its results go first.
-    if (ending.outcome === 'cancelled')
-        await announced();
-    await finish(session, ending);
-    if (ending.outcome !== 'cancelled')
-        await announced();
+    announce(session, ending, exitCode);
+    const finished = finish(session, ending);
+    // Results tell of what the end met, too; but a cancelled run may be killed at any moment, so then they go first.
+    await Promise.race([finished, cancelled]);
+    await publish({ ...session, values, ending, exitCode, requests: session.api?.stats });
+    await Promise.race([finished, cancelled.then(() => pause(AFTERWARDS_MS))]);
     await session.api?.close();
     return exitCode;
 }
@@ -16258,7 +16322,10 @@ async function run(command, host, tools) {
 function maskSecrets(inputs, host) {
     const secrets = new Secrets();
     for (const [name, input] of Object.entries(inputs)) {
-        const given = input.kind === 'secret' ? (0,src_inputs/* presentSecret */.W4)((0,src_inputs/* readText */.yR)(host, (0,src_inputs/* kebab */.i9)(name))) : undefined;
+        const text = (0,src_inputs/* readText */.yR)(host, (0,src_inputs/* kebab */.i9)(name));
+        if (input.kind === 'url')
+            secrets.add(/\/\/([^/@]*)@/.exec(text ?? '')?.[1] ?? '');
+        const given = input.kind === 'secret' ? (0,src_inputs/* presentSecret */.W4)(text) : undefined;
         if (given === undefined)
             continue;
         secrets.add(given);
@@ -16270,12 +16337,14 @@ function maskSecrets(inputs, host) {
 async function execute(session, values, problems) {
     const { command, host, stop } = session;
     const unknown = host.unknownInputs(Object.keys(command.inputs).map(src_inputs/* kebab */.i9));
-    const found = [...unknown, ...problems, ...(problems.length > 0 ? [] : (command.check?.(values) ?? []))];
+    const found = [...unknown, ...problems, ...(command.check?.(values, host) ?? [])];
     const key = (0,src_inputs/* presentSecret */.W4)(values.apiKey);
-    if (key === undefined && found.length === 0 && values.onMissingKey === 'skip')
-        return skip(session);
-    if (key === undefined)
-        found.unshift(missingKey(host));
+    if (key === undefined && found.length === 0 && values.onMissingKey === 'skip') {
+        return { outcome: 'skipped', message: `Skipped: ${missingKey(host)}` };
+    }
+    if (key === undefined) {
+        found.unshift(`${missingKey(host)} With ${host.label('on-missing-key')} skip the job ends green without it.`);
+    }
     if (found.length > 0 || key === undefined)
         throw new errors/* InputError */.dz(found);
     const deadlineMs = session.startedMs + values.timeout;
@@ -16291,10 +16360,27 @@ async function execute(session, values, problems) {
         clearTimeout(timer);
     }
 }
-function skip({ host, log }) {
-    const message = `Skipped: ${missingKey(host)}`;
-    log.notice(message);
-    return { outcome: 'skipped', message };
+/** All inputs, as text and on the disk: a path that leads out of the workspace by a link is none. */
+async function readInputs({ command, host }) {
+    const { values, problems } = (0,src_inputs/* parseInputs */.TL)(command.inputs, host);
+    const good = {};
+    const found = [...problems];
+    for (const [name, value] of Object.entries(values)) {
+        const isPath = command.inputs[name]?.kind === 'path' && typeof value === 'string';
+        const problem = isPath ? await pathProblem(name, value, host.workspace) : undefined;
+        if (problem)
+            found.push(`${host.label((0,src_inputs/* kebab */.i9)(name))} ${problem}.`);
+        else
+            good[name] = value;
+    }
+    return { values: good, problems: found };
+}
+async function pathProblem(name, path, workspace) {
+    if (name === 'resultsDir' && path === workspace)
+        return 'is the workspace itself; name a folder below it';
+    return (await leadsOutside(workspace, path))
+        ? 'leads out of the workspace by a link; name a folder inside'
+        : undefined;
 }
 function missingKey(host) {
     const [, reference] = /^\$\{?(\w+)\}?$/.exec((0,src_inputs/* readText */.yR)(host, 'api-key') ?? '') ?? [];
@@ -16305,7 +16391,7 @@ function missingKey(host) {
         cure = `the variable ${reference} it refers to is not set here; a protected variable exists on protected branches and tags only`;
     if (host.facts.fromFork)
         cure = 'this run comes from a fork, which gets no secrets';
-    return `${host.label('api-key')} is missing: ${cure}. With ${host.label('on-missing-key')} skip the job ends green without it.`;
+    return `${host.label('api-key')} is missing: ${cure}.`;
 }
 function openApi(session, values, key, deadlineMs) {
     const { host, tools, stop, secrets, log } = session;
@@ -16358,24 +16444,24 @@ async function endOf({ command, record, stop, log, secrets, tools, startedMs }, 
     return { ...parted, durationMs: tools.clock.now() - startedMs };
 }
 /** The last line of the log: how it ended. */
-function announce({ log }, { outcome, message }) {
-    const failures = ['failed', 'refused', 'gate', 'timed-out', 'unavailable'];
+function announce({ log }, { outcome, message }, exitCode) {
+    const quiet = ['done', 'cancelled'];
     for (const line of message.split('\n')) {
-        if (failures.includes(outcome))
-            log.error(line);
-        else
+        if (quiet.includes(outcome))
             log.info(line);
+        else if (outcome === 'skipped')
+            log.notice(line);
+        else if (exitCode === 0)
+            log.warning(line);
+        else
+            log.error(line);
     }
 }
 /** Closes what the command opened on the platform, in the reverse order of opening. */
 async function finish({ afterwards, log }, ending) {
-    const closing = (async () => {
-        for (const work of afterwards.toReversed()) {
-            await work(ending).catch((error) => log.notice(error instanceof Error ? error.message : String(error)));
-        }
-    })();
-    const hurry = ending.outcome === 'cancelled' ? AFTERWARDS_MS : undefined;
-    await (hurry === undefined ? closing : Promise.race([closing, pause(hurry)]));
+    for (const work of afterwards.toReversed()) {
+        await work(ending).catch((error) => log.notice(error instanceof Error ? error.message : String(error)));
+    }
 }
 function describeExchange({ method, path, ended, ms, attempt, remaining }) {
     const left = remaining === undefined ? '' : `, ${remaining} requests left`;
@@ -16386,7 +16472,12 @@ function describeWait({ why, ms, error }, log) {
         return;
     const reason = why === 'limit' ? "for the key's rate limit" : 'before trying again';
     const cause = error ? `: ${endSentence(error.message)}` : '.';
-    log.info(`Waiting ${Math.ceil(ms / 1000)} s ${reason}${cause}`);
+    const line = `Waiting ${Math.ceil(ms / 1000)} s ${reason}${cause}`;
+    // A short limit slows every request a little: one line each would be noise.
+    if (why === 'limit' && !error)
+        log.progress(line);
+    else
+        log.info(line);
 }
 /** Rejects with the signal's reason some time after it aborted, for work that does not come back by itself. */
 async function rejectedAfter(signal, ms) {
@@ -26241,6 +26332,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 ;// CONCATENATED MODULE: ./build/package.json
 const package_namespaceObject = {"rE":"0.1.0"};
+// EXTERNAL MODULE: ./build/src/api/errors.js
+var errors = __nccwpck_require__(56271);
 // EXTERNAL MODULE: ./build/src/api/http.js
 var api_http = __nccwpck_require__(63072);
 // EXTERNAL MODULE: external "node:timers/promises"
@@ -26276,7 +26369,7 @@ var external_node_util_ = __nccwpck_require__(57975);
 const HELP_HINT = 'See docs-ci --help.';
 function parseWords(words) {
     const [first, ...rest] = words;
-    if (first === '--version')
+    if (words.includes('--version'))
         return { kind: 'version' };
     const about = words.find(commands/* isCommandName */.zZ);
     if (first === undefined || first === 'help' || words.includes('--help') || words.includes('-h'))
@@ -26331,9 +26424,12 @@ function refused(problem) {
 
 
 
+
 const GITLAB_ANSWER_LIMIT_BYTES = 8 * 1024 * 1024;
 /** Sockets that are kept for a next request must not keep the process. */
 const LINGER_MS = 500;
+/** Whoever reads our output has this long to take the rest of it. */
+const SLOWEST_READER_MS = 60_000;
 async function main(launch = {}) {
     // Whoever reads our output may stop reading (`| head`); that is no failure.
     process.stdout.on('error', ignoreClosedPipe);
@@ -26346,9 +26442,17 @@ async function main(launch = {}) {
     }
     catch (error) {
         process.stderr.write(`docs-ci: ${error instanceof Error ? error.message : String(error)}\n`);
-        process.exitCode = 1;
+        process.exitCode = error instanceof errors/* InputError */.dz ? 2 : 1;
     }
+    // A slow reader of a pipe still gets everything; then nothing that lingers may keep the process.
+    await Promise.race([Promise.all([process.stdout, process.stderr].map(flushed)), patience()]);
     setTimeout(() => process.exit(), LINGER_MS).unref();
+}
+function flushed(stream) {
+    return new Promise((resolve) => stream.write('', () => resolve()));
+}
+function patience() {
+    return new Promise((resolve) => setTimeout(resolve, SLOWEST_READER_MS).unref());
 }
 async function carryOut(wanted, launch) {
     switch (wanted.kind) {
@@ -26402,7 +26506,12 @@ function oneOfSeveral(host, command, chosen) {
 async function hostFor(launch, chosen, flags, tools) {
     const env = process.env;
     const place = { env, cwd: process.cwd(), stdout: writeOut, version: tools.version };
-    const name = launch.host ?? env.DOCS_CI_HOST ?? (env.GITLAB_CI === 'true' ? 'gitlab' : 'terminal');
+    const name = launch.host ?? (env.DOCS_CI_HOST || (env.GITLAB_CI === 'true' ? 'gitlab' : 'terminal'));
+    if (name === 'github' && flags.length > 0) {
+        throw new errors/* InputError */.dz([
+            'On GitHub inputs come from the step, not from flags; leave DOCS_CI_HOST away to use flags.',
+        ]);
+    }
     if (name === 'github')
         return (await __nccwpck_require__.e(/* import() */ 795).then(__nccwpck_require__.bind(__nccwpck_require__, 65795))).createGitHubHost(place);
     const typed = { flags, booleans: (0,src_inputs/* flagNames */.JY)(chosen.map((command) => command.inputs)) };
@@ -26411,10 +26520,12 @@ async function hostFor(launch, chosen, flags, tools) {
         return createGitLabHost({ ...place, ...typed, request: gitLabRequest(tools) });
     }
     if (name !== 'terminal')
-        throw new Error(`DOCS_CI_HOST is "${name}"; it can be github, gitlab or terminal.`);
+        throw new errors/* InputError */.dz(['DOCS_CI_HOST can be github, gitlab or terminal.']);
     const { createTerminalHost } = await __nccwpck_require__.e(/* import() */ 969).then(__nccwpck_require__.bind(__nccwpck_require__, 90969));
     const { isTTY, columns } = process.stderr;
-    return createTerminalHost({ ...place, ...typed, stderr: (text) => void process.stderr.write(text), isTTY, columns });
+    const { isTTY: stdoutIsTTY, columns: stdoutColumns } = process.stdout;
+    const stderr = (text) => void process.stderr.write(text);
+    return createTerminalHost({ ...place, ...typed, stderr, isTTY, columns, stdoutIsTTY, stdoutColumns });
 }
 function toolsFrom(env) {
     return {

@@ -123,7 +123,9 @@ async function hostFor(
   if (name !== 'terminal') throw new InputError(['DOCS_CI_HOST can be github, gitlab or terminal.']);
   const { createTerminalHost } = await import('./hosts/terminal.js');
   const { isTTY, columns } = process.stderr;
-  return createTerminalHost({ ...place, ...typed, stderr: (text) => void process.stderr.write(text), isTTY, columns });
+  const { isTTY: stdoutIsTTY, columns: stdoutColumns } = process.stdout;
+  const stderr = (text: string): void => void process.stderr.write(text);
+  return createTerminalHost({ ...place, ...typed, stderr, isTTY, columns, stdoutIsTTY, stdoutColumns });
 }
 
 function toolsFrom(env: Environment): Tools {

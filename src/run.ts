@@ -10,7 +10,15 @@ import type { Context, Outcome, RunEnding } from './commands/command.js';
 import type { AnyCommand, EveryInputs } from './commands/every.js';
 import { leadsOutside } from './files.js';
 import type { Host } from './hosts/host.js';
-import { type Inputs, type InputValues, kebab, parseInputs, presentSecret, readText } from './inputs.js';
+import {
+  type Inputs,
+  type InputValues,
+  kebab,
+  type ParsedInputs,
+  parseInputs,
+  presentSecret,
+  readText,
+} from './inputs.js';
 import { endingOf, endSentence, exitCodeOf, type StopSignal } from './outcome.js';
 import { publish } from './publish.js';
 import { createRunLog, type KeptLog } from './run-log.js';
@@ -75,7 +83,7 @@ export async function run(command: AnyCommand, host: Host, tools: Tools): Promis
       resolve();
     });
   });
-  const { values, problems } = parseInputs(command.inputs, host);
+  const { values, problems } = await readInputs(session);
   const ending = await endOf(session, values, () => execute(session, values as Values, problems));
   const exitCode = exitCodeOf(ending.outcome, values.onTimeout, session.stopSignal);
   announce(session, ending, exitCode);
@@ -108,12 +116,7 @@ type Parted = Pick<RunEnding, 'outcome' | 'message'>;
 async function execute(session: Session, values: Values, problems: readonly string[]): Promise<Parted> {
   const { command, host, stop } = session;
   const unknown = host.unknownInputs(Object.keys(command.inputs).map(kebab));
-  const found = [
-    ...unknown,
-    ...problems,
-    ...(command.check?.(values, host) ?? []),
-    ...(await pathProblems(session, values)),
-  ];
+  const found = [...unknown, ...problems, ...(command.check?.(values, host) ?? [])];
   const key = presentSecret(values.apiKey);
   if (key === undefined && found.length === 0 && values.onMissingKey === 'skip') {
     return { outcome: 'skipped', message: `Skipped: ${missingKey(host)}` };
@@ -136,18 +139,25 @@ async function execute(session: Session, values: Values, problems: readonly stri
   }
 }
 
-/** Paths that lie below the workspace by their text, and yet are none that may be written to. */
-async function pathProblems({ command, host }: Session, values: Partial<Record<string, unknown>>): Promise<string[]> {
-  const problems: string[] = [];
-  for (const [name, { kind }] of Object.entries(command.inputs)) {
-    const path = values[name];
-    if (kind !== 'path' || typeof path !== 'string') continue;
-    const label = host.label(kebab(name));
-    if (name === 'resultsDir' && path === host.workspace)
-      problems.push(`${label} is the workspace itself; name a folder below it.`);
-    else if (await leadsOutside(host.workspace, path)) problems.push(`${label} leads out of the workspace by a link.`);
+/** All inputs, as text and on the disk: a path that leads out of the workspace by a link is none. */
+async function readInputs({ command, host }: Session): Promise<ParsedInputs<Inputs & EveryInputs>> {
+  const { values, problems } = parseInputs(command.inputs, host);
+  const good: Record<string, unknown> = {};
+  const found = [...problems];
+  for (const [name, value] of Object.entries(values)) {
+    const isPath = command.inputs[name]?.kind === 'path' && typeof value === 'string';
+    const problem = isPath ? await pathProblem(name, value, host.workspace) : undefined;
+    if (problem) found.push(`${host.label(kebab(name))} ${problem}.`);
+    else good[name] = value;
   }
-  return problems;
+  return { values: good, problems: found };
+}
+
+async function pathProblem(name: string, path: string, workspace: string): Promise<string | undefined> {
+  if (name === 'resultsDir' && path === workspace) return 'is the workspace itself; name a folder below it';
+  return (await leadsOutside(workspace, path))
+    ? 'leads out of the workspace by a link; name a folder inside'
+    : undefined;
 }
 
 function missingKey(host: Host): string {

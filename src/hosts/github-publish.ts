@@ -60,8 +60,14 @@ function appendSummary(blocks: readonly Block[], resultsDir: string | undefined,
 function toRunnerFile(variable: string, what: string, { env, log }: Place, write: (file: string) => void): void {
   const giveUp = (why: string): void => log.line('warning', `${variable} ${why}: ${what} could not be published`);
   const path = env[variable];
-  if (!path) return giveUp('is not set');
-  if (!existsSync(path)) return giveUp('names no file');
+  if (!path) {
+    giveUp('is not set');
+    return;
+  }
+  if (!existsSync(path)) {
+    giveUp('names no file');
+    return;
+  }
   try {
     write(path);
   } catch (error) {

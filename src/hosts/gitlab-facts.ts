@@ -6,7 +6,7 @@ export function readGitLabFacts(env: Environment): RunFacts {
   const source = env.CI_MERGE_REQUEST_SOURCE_PROJECT_ID;
   return {
     startedByPush: env.CI_PIPELINE_SOURCE === 'push',
-    // What started the pipeline came after the push, and mostly with it, so no later time is known.
+    // GitLab tells no time of the push; the pipeline's is the nearest there is.
     pushedAtMs: timeOf(env.CI_PIPELINE_CREATED_AT),
     branch: env.CI_MERGE_REQUEST_SOURCE_BRANCH_NAME || env.CI_COMMIT_BRANCH || undefined,
     // Only pipelines of merged results have it; there CI_COMMIT_SHA is a merge commit.

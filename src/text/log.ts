@@ -19,6 +19,13 @@ const CONTROLS = /[^\P{Cc}\t\n]/gu;
 /** Controls that reorder what people see, so that a line can read otherwise than it is. */
 const BIDI_CONTROLS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
+const BIDI_NAMES = new Map(
+  Array.from('\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069', (control) => [
+    control,
+    `⟪U+${control.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}⟫`,
+  ]),
+);
+
 /**
  * `##[command]` is obeyed anywhere in a line. Invisible characters in between are looked through, since the runner's
  * search is culture-sensitive and does so too.
@@ -37,7 +44,7 @@ export function cleanLines(text: string): string[] {
       // As a whole and before the other controls, or their letters would stay behind.
       .replace(SEQUENCES, '')
       .replace(CONTROLS, '')
-      .replace(BIDI_CONTROLS, (control) => `⟪U+${control.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}⟫`)
+      .replace(BIDI_CONTROLS, (control) => BIDI_NAMES.get(control) ?? '')
       .split('\n')
   );
 }

@@ -23,18 +23,24 @@ export function renderPlain(blocks: readonly Block[], options: PlainOptions): st
 
 /** The blocks without verbatim ones, and without headings and details that had nothing else. */
 function withoutVerbatim(blocks: readonly Block[]): Block[] {
-  const left = blocks.map((block) => {
+  const left = blocks.map((block): Block | undefined => {
     if ('verbatim' in block) return undefined;
     if (!('details' in block)) return block;
     const inside = withoutVerbatim(block.blocks);
     return inside.length === 0 && block.blocks.length > 0 ? undefined : { ...block, blocks: inside };
   });
-  return left.filter((block, index): block is Block => {
-    if (block === undefined) return false;
-    if (!('heading' in block) || index + 1 === left.length || left[index + 1] !== undefined) return true;
-    const next = left.slice(index + 1).find((one) => one !== undefined);
-    return next !== undefined && (!('heading' in next) || (next.level ?? 2) > (block.level ?? 2));
-  });
+  const kept: Block[] = [];
+  // From the end, for a heading may be left without content by headings that were.
+  for (const [index, block] of [...left.entries()].reverse()) {
+    const wasEmptied = index + 1 < left.length && left[index + 1] === undefined;
+    if (block && 'heading' in block && wasEmptied && endsSection(kept.at(-1), block)) left[index] = undefined;
+    else if (block) kept.push(block);
+  }
+  return kept.reverse();
+}
+
+function endsSection(next: Block | undefined, { level = 2 }: { readonly level?: number }): boolean {
+  return next === undefined || ('heading' in next && (next.level ?? 2) <= level);
 }
 
 function blockLines(blocks: readonly Block[], options: PlainOptions): string[] {

@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { RecordedRequest } from '../../src/emulator/exchange.js';
 import { type Stage, startStage, writeEvent } from '../support/runs.js';
@@ -88,7 +91,39 @@ describe('mode deploy', () => {
   });
 });
 
+describe('a start whose answer was lost', () => {
+  test('is not sent again where the service was only slower than its gateway', async () => {
+    await using stage = await startStage();
+    stage.emulator.addFault({ route: 'POST /deploy', kind: 'html', status: 504 });
+    const late = stage.emulator.state.addDeployment({ createdAt: stage.clock.now() + 3_000 });
+    const { exitCode, result } = await stage.run('trigger-deploy');
+    expect(exitCode).toBe(0);
+    expect(sent(stage, 'POST /deploy')).toHaveLength(1);
+    expect(result.outputs['deployment-id']).toBe(late.deploymentId);
+  });
+
+  test('is said to be unsure where it cannot be looked up either', async () => {
+    await using stage = await startStage();
+    stage.emulator.addFault({ route: '*', kind: 'html', times: Infinity });
+    const { exitCode, result } = await stage.run('trigger-deploy');
+    expect(exitCode).toBe(5);
+    expect(result.message).toMatch(/^POST \/deploy .*not known whether a deployment was started/s);
+  });
+
+  test('is no question where the service said no', async () => {
+    await using stage = await startStage();
+    const { result } = await stage.run('trigger-deploy', [], { DOCS_CI_API_KEY: stage.emulator.keys.viewer });
+    expect(result.message).not.toContain('not known');
+  });
+});
+
 describe('mode preview', () => {
+  test('passes a commit on where one is given', async () => {
+    await using stage = await startStage();
+    await stage.run('trigger-deploy', ['--mode', 'preview', '--branch', 'main', '--commit-sha', 'abc1234']);
+    expect(sent(stage, 'POST /deploy/preview')).toMatchObject([{ body: { branch: 'main', commitSha: 'abc1234' } }]);
+  });
+
   test('builds the branch that is named, and says so in the outputs', async () => {
     await using stage = await startStage();
     stage.emulator.state.project.createBranch('topic', 'main');
@@ -316,6 +351,34 @@ describe('verify-url', () => {
   });
 });
 
+test('verify-url follows redirects of the published address', async () => {
+  await using stage = await startStage();
+  const location = `${stage.emulator.filesOrigin}/site/moved`;
+  stage.emulator.addFault({ route: 'GET files/site', kind: 'redirect', location });
+  stage.emulator.addFault({ route: 'GET files', kind: 'status', status: 404, after: 1 });
+  const { exitCode } = await stage.run('trigger-deploy', ['--verify-url']);
+  expect(exitCode).toBe(0);
+  const asked = stage.emulator.requests.filter(({ origin }) => origin === 'files').map(({ path }) => path);
+  expect(asked.slice(0, 2)).toEqual(['/site/', '/site/moved']);
+});
+
+test('a limit that opens after the deadline ends the run at once, as unavailable', async () => {
+  await using stage = await startStage();
+  stage.emulator.addFault({ route: 'POST /deploy', kind: 'status', status: 429, retryAfterSeconds: 7_200 });
+  const startedMs = stage.clock.now();
+  const { exitCode, result } = await stage.run('trigger-deploy');
+  expect(exitCode).toBe(5);
+  expect(result.message).toMatch(/opens again in 2 h/);
+  expect(stage.clock.now() - startedMs).toBeLessThan(1_000);
+});
+
+test('looking for a running deployment costs one request, however many previews there are', async () => {
+  await using stage = await startStage();
+  for (let index = 0; index < 300; index += 1) stage.emulator.state.addDeployment({ isPreview: true, branch: 'topic' });
+  await stage.run('trigger-deploy', ['--reuse-in-progress', '--no-wait']);
+  expect(sent(stage, 'GET /deployments')).toHaveLength(1);
+});
+
 describe('dry-run', () => {
   test.each([
     [['--mode', 'deploy'], /would be started/],
@@ -352,6 +415,63 @@ describe('keys and inputs', () => {
     for (const name of ['--mode', '--timeout', '--commit-sha', '--tiemout']) expect(result.message).toContain(name);
     expect(result.message).toContain('Did you mean --timeout?');
     expect(stage.emulator.requests).toHaveLength(0);
+  });
+
+  test('problems between inputs are told together with those of single ones', async () => {
+    await using stage = await startStage();
+    const flags = ['--mode', 'wait', '--no-wait', '--environment', '--timeout', 'soon'];
+    const { result } = await stage.run('trigger-deploy', flags);
+    for (const name of ['--branch is required', '--wait false', '--environment needs', '--timeout: "soon"']) {
+      expect(result.message).toContain(name);
+    }
+  });
+
+  test('an input without a meaning in the mode is not ignored in silence', async () => {
+    await using stage = await startStage();
+    const { result } = await stage.run('trigger-deploy', ['--branch', 'topic', '--no-wait']);
+    expect(result.annotations).toMatchObject([{ level: 'notice', message: '--branch has no meaning in mode deploy.' }]);
+  });
+
+  test('a key with a line break, and a password in base-url, are refused without being shown', async () => {
+    await using stage = await startStage();
+    const flags = ['--base-url', 'https://user:hunter2secret@docs.example.com/api/v1'];
+    const { exitCode, stdout, stderr, result } = await stage.run('trigger-deploy', flags, {
+      DOCS_CI_API_KEY: 'abc12345\ndef67890',
+    });
+    expect(exitCode).toBe(2);
+    expect(result.message).toMatch(/--api-key: its value has blanks/);
+    for (const part of ['hunter2secret', 'abc12345', 'def67890']) {
+      expect(stdout + stderr + JSON.stringify(result)).not.toContain(part);
+    }
+  });
+
+  test('a timeout that only warns is a warning', async () => {
+    await using stage = await startStage({ build: { pendingMs: 0, buildingMs: 60 * MINUTE } });
+    const { result } = await stage.run('trigger-deploy', ['--timeout', '1m', '--on-timeout', 'warn']);
+    expect(result.annotations.map(({ level }) => level)).toEqual(['warning']);
+  });
+
+  test('a results folder that was there before keeps its .gitignore; the workspace itself is none', async () => {
+    await using stage = await startStage();
+    mkdirSync(join(stage.folder, 'docs-ci/trigger-deploy'), { recursive: true });
+    const ignore = join(stage.folder, 'docs-ci/trigger-deploy/.gitignore');
+    writeFileSync(ignore, 'mine\n');
+    await stage.run('trigger-deploy', ['--no-wait']);
+    expect(readFileSync(ignore, 'utf8')).toBe('mine\n');
+    const env = { GITHUB_WORKSPACE: stage.folder };
+    await expect(stage.runAction('trigger-deploy', { 'results-dir': '.' }, env)).resolves.toMatchObject({
+      exitCode: 2,
+    });
+  });
+
+  test('a results folder behind a link that leads out of the workspace is refused', async () => {
+    await using stage = await startStage();
+    const elsewhere = mkdtempSync(join(tmpdir(), 'docs-ci-elsewhere-'));
+    symlinkSync(elsewhere, join(stage.folder, 'link'));
+    const { exitCode } = await stage.runAction('trigger-deploy', { 'results-dir': 'link/x' });
+    expect(exitCode).toBe(2);
+    expect(readdirSync(elsewhere)).toEqual([]);
+    rmSync(elsewhere, { recursive: true });
   });
 
   test('inputs that contradict each other are refused', async () => {

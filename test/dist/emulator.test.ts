@@ -34,7 +34,7 @@ test('the emulator serves until it is told to stop, with the faults it was given
 test('a fault that cannot be read is refused with a sentence', async () => {
   const args = ['emulator', '--fault', 'GET /nowhere 503'];
   const { exitCode, stderr } = await runDist({ script: 'cli.js', args, cwd: temporaryFolder() });
-  expect(exitCode).not.toBe(0);
+  expect(exitCode).toBe(2);
   expect(stderr).toMatch(/"GET \/nowhere" is no route/);
 });
 

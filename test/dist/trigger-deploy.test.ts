@@ -1,8 +1,13 @@
 /** trigger-deploy out of the committed bundle: as the GitHub runner starts it, as GitLab does, and in a terminal. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { type Emulator, type EmulatorOptions, startEmulator } from '../../src/emulator/emulator.js';
+import { NEVER } from '../support/api-server.js';
 import { temporaryFolder } from '../support/folder.js';
 import { startGitHubApi } from '../support/github-api.js';
 import { startGitLabApi } from '../support/gitlab-api.js';
@@ -204,6 +209,51 @@ describe('on GitHub', () => {
     expect(rest).toContain('***');
   });
 
+  test('masks the token of the platform like the key, and shows it nowhere', async () => {
+    const emulator = await emulate();
+    const github = await startGitHubApi();
+    onTestFinished(() => github.close());
+    const { token } = github;
+    emulator.addFault({ route: 'POST /deploy', kind: 'status', status: 400, body: { message: `${token} leaked`, code: 400 } });
+    const folder = temporaryFolder();
+    const inputs = { 'base-url': emulator.baseUrl, 'api-key': emulator.keys.editor, token };
+    const { stdout, stderr } = await runAction(folder, inputs, { env: { GITHUB_API_URL: github.url, RUNNER_DEBUG: '1' } });
+    expect(stdout.split('\n')).toContain(`::add-mask::${token}`);
+    const rest = stdout.replace(/^::add-mask::.*$/gm, '') + stderr + everythingBelow(folder);
+    expect(rest).toContain('*** leaked');
+    expect(rest).not.toContain(token);
+  });
+
+  test('a signal while the platform keeps it waiting at the end still leaves the results', async () => {
+    const emulator = await emulate();
+    const github = await startGitHubApi();
+    onTestFinished(() => github.close());
+    github.answerNext({ status: NEVER }, { status: NEVER });
+    const folder = temporaryFolder();
+    const inputs = { 'base-url': emulator.baseUrl, 'api-key': emulator.keys.editor, comment: 'true', token: github.token };
+    const kill = { signal: 'SIGINT' as const, when: () => github.requests.length > 0 };
+    const ended = await runAction(folder, inputs, { env: { GITHUB_API_URL: github.url }, kill });
+    expect(ended.stopMs).toBeLessThan(6_000);
+    expect(ended.outputs).toMatchObject({ outcome: 'done', status: 'ready' });
+    expect(ended.exitCode).toBe(0);
+  });
+
+  test('a comment of a deployment that is not waited for does not call it ready', async () => {
+    const emulator = await emulate({ build: { pendingMs: 60_000 } });
+    const github = await startGitHubApi();
+    onTestFinished(() => github.close());
+    const inputs = { 'base-url': emulator.baseUrl, 'api-key': emulator.keys.editor, comment: 'true', wait: 'false', token: github.token };
+    await runAction(temporaryFolder(), inputs, { env: { GITHUB_API_URL: github.url } });
+    expect(github.comments[0]?.body).toContain('Documentation: pending');
+  });
+
+  test('without the summary none is written', async () => {
+    const emulator = await emulate();
+    const inputs = { 'base-url': emulator.baseUrl, 'api-key': emulator.keys.editor, wait: 'false', summary: 'false' };
+    const { summary, exitCode } = await runAction(temporaryFolder(), inputs);
+    expect([exitCode, summary]).toEqual([0, '']);
+  });
+
   test('inputs that are wrong are annotated by name, and nothing is requested', async () => {
     const emulator = await emulate();
     const ended = await runAction(temporaryFolder(), { 'base-url': emulator.baseUrl, 'api-key': emulator.keys.editor, mode: 'publish', 'dry-run': 'yes' });
@@ -291,6 +341,64 @@ describe('in a terminal', () => {
     const args = ['run', 'trigger-deploy', '--results-dir', 'out', '--no-wait'];
     expect((await runDist({ script: 'cli.js', args, cwd: folder, env })).exitCode).toBe(0);
     expect(readdirSync(join(folder, 'out/trigger-deploy'))).toContain('result.json');
+  });
+
+  test('a slow reader still gets the whole of a long log', async () => {
+    const lines = 60_000;
+    const logs = Array.from({ length: lines }, (_, index) => `line ${index} of a long build log`).join('\n');
+    const emulator = await emulate({ build: { pendingMs: 0, buildingMs: 0, outcome: 'error', logs } });
+    const env = { PATH: process.env.PATH, DOCS_CI_BASE_URL: emulator.baseUrl, DOCS_CI_API_KEY: emulator.keys.editor };
+    const cli = join(import.meta.dirname, '../../dist/cli.js');
+    const child = spawn(process.execPath, [cli, 'trigger-deploy'], { cwd: temporaryFolder(), env, stdio: ['ignore', 'ignore', 'pipe'] });
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    let read = '';
+    for await (const chunk of child.stderr) read += String(chunk);
+    expect(read).toContain(`line ${lines - 1} of a long build log`);
+    expect(read.trimEnd()).toMatch(/Its log stands in the summary\.$/);
+  });
+
+  test('a reader that stops reading is no failure', async () => {
+    const emulator = await emulate();
+    const env = { PATH: process.env.PATH, DOCS_CI_BASE_URL: emulator.baseUrl, DOCS_CI_API_KEY: emulator.keys.editor };
+    const cli = join(import.meta.dirname, '../../dist/cli.js');
+    const child = spawn(process.execPath, [cli, 'trigger-deploy', '--json'], { cwd: temporaryFolder(), env, stdio: ['ignore', 'pipe', 'ignore'] });
+    child.stdout.destroy();
+    const [code] = (await once(child, 'exit')) as [number];
+    expect(code).toBe(0);
+  });
+
+  test('reaches the service through the proxy that the environment names', async () => {
+    const asked: string[] = [];
+    const proxy = createServer().on('connect', (request, socket) => {
+      asked.push(request.url ?? '');
+      socket.end('HTTP/1.1 403 Forbidden\r\n\r\n');
+    });
+    proxy.listen(0, '127.0.0.1');
+    await once(proxy, 'listening');
+    onTestFinished(() => void proxy.close());
+    const env = {
+      DOCS_CI_BASE_URL: 'https://docs.invalid/api/v1',
+      DOCS_CI_API_KEY: 'key-0123456789',
+      HTTPS_PROXY: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+    };
+    const { exitCode } = await runDist({ script: 'cli.js', args: ['trigger-deploy'], cwd: temporaryFolder(), env });
+    expect(exitCode).toBe(5);
+    expect(asked).toEqual(['docs.invalid:443']);
+  });
+
+  test.each([
+    [{ DOCS_CI_HOST: 'bogus' }, [], /github, gitlab or terminal/],
+    [{ DOCS_CI_HOST: 'github' }, ['--dry-run'], /not from flags/],
+  ])('a host that cannot be meant is refused (%o)', async (env, flags, said) => {
+    const { exitCode, stderr } = await runDist({ script: 'cli.js', args: ['trigger-deploy', ...flags], cwd: temporaryFolder(), env });
+    expect(exitCode).toBe(2);
+    expect(stderr).toMatch(said);
+  });
+
+  test('asking a command for the version starts nothing', async () => {
+    const { exitCode, stdout } = await runDist({ script: 'cli.js', args: ['trigger-deploy', '--version'], cwd: temporaryFolder() });
+    expect(exitCode).toBe(0);
+    expect(stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
   });
 
   test('help and version', async () => {

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { createGitHubHost } from '../../src/hosts/github.js';
@@ -18,7 +18,12 @@ interface Published {
 /** Publishes as in a step of a job: with the runner's files and @actions/core's own output. */
 async function publish(
   fields: Partial<Publication>,
-  { summaryBefore = '', unset = [] as readonly string[], missing = [] as readonly string[] } = {},
+  {
+    summaryBefore = '',
+    unset = [] as readonly string[],
+    missing = [] as readonly string[],
+    folders = [] as readonly string[],
+  } = {},
 ): Promise<Published> {
   const workspace = temporaryFolder();
   const file = (name: string, content: string): string => {
@@ -33,6 +38,7 @@ async function publish(
   };
   for (const name of unset) env[name] = undefined;
   for (const name of missing) env[name] = join(workspace, 'nowhere');
+  for (const name of folders) mkdirSync((env[name] = join(workspace, `${name}-folder`)));
   for (const name of ['GITHUB_OUTPUT', 'GITHUB_STEP_SUMMARY']) vi.stubEnv(name, env[name]);
   let printed = '';
   const stdout = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
@@ -76,6 +82,26 @@ describe('outputs', () => {
   });
 });
 
+describe('a file of the runner’s that cannot be written', () => {
+  const everything: Partial<Publication> = {
+    outputs: { url: 'x' },
+    summary: [{ heading: 'done' }],
+    annotations: [{ level: 'notice', message: 'hello' }],
+  };
+
+  it.each([
+    ['GITHUB_OUTPUT', 'outputs', {}, '## done\n\n'],
+    ['GITHUB_STEP_SUMMARY', 'the job summary', { url: 'x' }, ''],
+  ])('is named, and costs nothing else: %s', async (variable, what, outputs, summary) => {
+    const published = await publish(everything, { folders: [variable] });
+    expect(published.printed).toMatch(
+      new RegExp(`${variable} cannot be written \\(.*EISDIR.*\\): ${what} could not be`),
+    );
+    expect([published.outputs, published.summary]).toEqual([outputs, summary]);
+    expect(published.commands.map(({ data }) => data)).toEqual(['hello']);
+  });
+});
+
 describe('the job summary', () => {
   const table = (rows: number): Publication['summary'] => [
     { table: { head: ['file'], rows: Array.from({ length: rows }, (_, row) => [`grüße-${row}.png`]) } },
@@ -95,6 +121,11 @@ describe('the job summary', () => {
     expect(summary).toMatch(
       /\| grüße-\d+\.png \|\n\nThe rest was left out; all of it is in `docs-ci\/trigger-deploy\/summary\.md`\.\n\n$/,
     );
+  });
+
+  it('shows the beginning of a log that is one line of 5 MB', async () => {
+    const { summary } = await publish({ summary: [{ heading: 'Build log' }, { verbatim: 'x'.repeat(5_000_000) }] });
+    expect(summary).toMatch(/^## Build log\n\n```text\nx{9999}…\n```\n\nThe rest was left out; all of it is in /);
   });
 
   it('leaves a full file alone', async () => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createGitLabHost } from '../../src/hosts/gitlab.js';
@@ -72,7 +72,14 @@ describe('what GitLab knows of a run', () => {
       CI_PROJECT_ID: running,
       CI_COMMIT_SHA: SHA,
     });
-    expect(facts).toEqual({ startedByPush: false, branch: 'topic', commitSha: HEAD_SHA, pullRequest: 7, fromFork });
+    expect(facts).toEqual({
+      startedByPush: false,
+      pushedAtMs: 1_763_700_000_000,
+      branch: 'topic',
+      commitSha: HEAD_SHA,
+      pullRequest: 7,
+      fromFork,
+    });
   });
 
   it('takes the commit of a merge request pipeline whose source sha GitLab leaves empty', () => {
@@ -180,6 +187,39 @@ describe('the reports of a GitLab job', () => {
   it('come with the summary in the log, unless the user wants none', async () => {
     expect((await publish({ summary: [{ heading: 'trigger-deploy: done' }] })).log).toContain('trigger-deploy: done');
     expect((await publish({ summary: undefined })).log).toBe('');
+  });
+
+  it('do not repeat the build log there', async () => {
+    const summary = [
+      { heading: 'failed' },
+      { paragraph: 'why' },
+      { heading: 'Build log' },
+      { verbatim: 'logged above' },
+    ];
+    const { log } = await publish({ summary });
+    expect(log).toContain('why');
+    expect(log).not.toMatch(/Build log|logged above/);
+  });
+
+  it.each([
+    ['outputs.env', 'links.json'],
+    ['links.json', 'outputs.env'],
+  ])('are each for itself: what cannot be written to %s is in %s', async (broken, other) => {
+    const resultsDir = temporaryFolder();
+    mkdirSync(join(resultsDir, broken));
+    const out = new Written();
+    const summary = [{ heading: 'trigger-deploy: done' }];
+    await hostOf({}, out).publish(publicationOf({ resultsDir, summary }));
+    expect(out.text).toMatch(new RegExp(`warning:\\S* ${broken} could not be written: E`));
+    expect(out.text).toContain('trigger-deploy: done');
+    expect(readFileSync(join(resultsDir, other), 'utf8')).not.toBe('');
+    expect(readdirSync(resultsDir).sort()).toEqual(['links.json', 'outputs.env']);
+  });
+
+  it('cost nothing but a word each where the folder has gone', async () => {
+    const out = new Written();
+    await hostOf({}, out).publish(publicationOf({ resultsDir: join(temporaryFolder(), 'gone') }));
+    expect(out.lines.filter((line) => line.includes('could not be written'))).toHaveLength(2);
   });
 
   it('are given up with a word where there is no folder for them', async () => {

@@ -9,6 +9,8 @@ import { publicationOf } from './publication.js';
 
 const KNOWN = ['timeout', 'dry-run', 'wait', 'include', 'api-key', 'token', 'max-deletes'];
 
+const HIDDEN_FLAG = 'A flag that is not shown here, as it may be a secret, is not known.';
+
 interface Terminal {
   readonly host: Host;
   readonly out: Written;
@@ -38,6 +40,9 @@ describe('flags', () => {
     [['--timeout=5m'], 'timeout', '5m'],
     [['--timeout='], 'timeout', ''],
     [['--max-deletes=-5'], 'max-deletes', '-5'],
+    [['--max-deletes', '-5'], 'max-deletes', '-5'],
+    [['--api-key', '-abc'], 'api-key', '-abc'],
+    [['--api-key', '-'], 'api-key', '-'],
     [['--include', '*.png', '--include=*.svg'], 'include', '*.png\n*.svg'],
     [['--dry-run'], 'dry-run', 'true'],
     [['--dry-run', '--timeout', '5m'], 'dry-run', 'true'],
@@ -72,21 +77,42 @@ describe('flags', () => {
     [['--dyr-run'], ['--dyr-run is not known. Did you mean --dry-run?']],
     [['--zzz=1', '--zzz=2'], ['--zzz is not known.']],
     [['--no-cache'], ['--no-cache is not known.']],
-    [['-x'], ['-x is not known.']],
+    [['-x'], ['"-x" belongs to no flag.']],
+    [['-sk-1', 'SECRET'], ['2 words belong to no flag (not shown, as it may be a secret).']],
+    [['--dry-run', 'abcdefghijklmnopqrstu'], ['1 word belongs to no flag (not shown, as it may be a secret).']],
+    [
+      ['--api-key', '--sk-live-1234'],
+      [HIDDEN_FLAG, '--api-key has no value.'],
+    ],
+    [['--apiKey=x'], ['--apiKey is not known. Did you mean --api-key?']],
+    [['--json=maybe'], ['--json is true or false.']],
+    [['--json', '--verbose=', '--no-wait'], ['--verbose is true or false.']],
+    [
+      ['--help', '--version'],
+      ['--help is not known.', '--version is not known.'],
+    ],
     [['--timeout'], ['--timeout has no value.']],
     [['--timeout', '--dry-run'], ['--timeout has no value.']],
-    [
-      ['--max-deletes', '-5'],
-      ['-5 is not known.', '--max-deletes has no value. Write --max-deletes=-5 if that is its value.'],
-    ],
     [
       ['--dry-run', 'soon', 'now'],
       ['"soon" belongs to no flag.', '"now" belongs to no flag.'],
     ],
+    [
+      ['--api-key', '--', '--wait'],
+      ['--api-key has no value.', '"--wait" belongs to no flag.'],
+    ],
     [['--', 'rest'], ['"rest" belongs to no flag.']],
-    [['--json', '--verbose', '--help', '--version'], []],
+    [['--json', '--verbose=false'], []],
   ])('%j are wrong in %j', (flags, expected) => {
     expect(problems(...flags)).toEqual(expected);
+  });
+
+  it('are told from values by their names, where all names are known', () => {
+    const { host } = terminal(['--api-key', '--sk-abc', '--timeout', '--no-wait', '--include', '--json'], {
+      known: new Set(KNOWN),
+    });
+    expect(['api-key', 'timeout', 'wait'].map((name) => host.input(name))).toEqual(['--sk-abc', undefined, 'false']);
+    expect(host.unknownInputs(KNOWN)).toEqual(['--timeout has no value.', '--include has no value.']);
   });
 });
 
@@ -174,6 +200,51 @@ describe('the result in a terminal', () => {
     host.log.progress('50 %');
     await host.publish(published);
     expect(err.text).toBe('\r\u001b[2K50 %\r\u001b[2K');
+  });
+
+  it.each([
+    [true, false, false],
+    [false, true, true],
+    [true, undefined, false],
+  ])(
+    'has the colours of the stream it goes to (stderr a TTY: %s, stdout: %s): %s',
+    async (isTTY, stdoutIsTTY, coloured) => {
+      const { host, out } = terminal([], { isTTY, stdoutIsTTY });
+      await host.publish(published);
+      expect(out.text.includes('\u001b[1m')).toBe(coloured);
+      const json = terminal(['--json'], { isTTY, stdoutIsTTY });
+      await json.host.publish(published);
+      expect(json.err.text.includes('\u001b[1m')).toBe(isTTY);
+    },
+  );
+
+  it.each([
+    [true, 20, 20],
+    [true, 0, 80],
+    [true, undefined, 80],
+    [false, 20, 90],
+  ])('is as wide as stdout (a TTY: %s, of %s columns): %i', async (stdoutIsTTY, stdoutColumns, width) => {
+    const { host, out } = terminal([], {
+      isTTY: true,
+      columns: 30,
+      stdoutIsTTY,
+      stdoutColumns,
+      env: { NO_COLOR: '1' },
+    });
+    await host.publish(publicationOf({ summary: [{ table: { head: ['a'], rows: [['x'.repeat(90)]] } }] }));
+    expect(Math.max(...out.lines.map((line) => line.length))).toBe(width);
+  });
+
+  it('counts 0 columns as 80 when it draws progress', () => {
+    const { host, err } = terminal([], { isTTY: true, columns: 0 });
+    host.log.progress('x'.repeat(100));
+    expect(err.text).toBe(`\r\u001b[2K${'x'.repeat(78)}…`);
+  });
+
+  it('does not repeat the build log, which was logged', async () => {
+    const { host, out } = terminal([]);
+    await host.publish(publicationOf({ summary: [{ paragraph: 'why' }, { heading: 'Log' }, { verbatim: 'logged' }] }));
+    expect(out.text).toBe('\nwhy\n');
   });
 
   it('is the summary on stdout', async () => {

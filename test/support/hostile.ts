@@ -18,6 +18,7 @@ const COMMANDS = [
 const INVISIBLE = [
   '\u001b',
   '\u001b[0m',
+  '\u001b;#',
   '\u001b]8;;',
   '\u0000',
   '\u0085',
@@ -90,6 +91,52 @@ const REFERENCES = [
 const LETTERS = ['a', 'Z', '1', 'word', 'é', '漢', '😀', '\u202e', '\u2066'];
 
 const PIECES = [...COMMANDS, ...INVISIBLE, ...BLANKS, ...SECTIONS, ...MARKUP, ...REFERENCES, ...LETTERS];
+
+/** Texts of about that many characters that make careless scanning look at all of them again and again. */
+export function floods(length: number): [name: string, text: string][] {
+  const pieces = [
+    ...[
+      '\n',
+      '\r',
+      '\u2028',
+      ' ',
+      '\t',
+      '#',
+      '##[',
+      '::',
+      '`',
+      '*',
+      '[',
+      '/',
+      'x',
+      '\u200b',
+      '#\u200b',
+      '\u0000',
+      '\u202e',
+    ],
+    ...[
+      '\u001b',
+      '\u001b[',
+      '\u009b',
+      '\u001b]',
+      '\u009d',
+      '\u001b]8;;',
+      '\u001b[0;',
+      '\u001b#',
+      '\u001b(',
+      ';#',
+      ';',
+      '1;',
+    ],
+  ];
+  const starts = ['', '\u001b', '\u001b]'];
+  return starts.flatMap((start) =>
+    pieces.map((piece): [string, string] => [
+      JSON.stringify(`${start} and ${piece}…`),
+      start + piece.repeat(length / piece.length),
+    ]),
+  );
+}
 
 /** Text of up to a dozen pieces, any two of which may meet. */
 export const hostileText = (): fc.Arbitrary<string> =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { logLine, quotedLines } from '../../src/text/log.js';
-import { hostileText } from '../support/hostile.js';
+import { cleanLines, logLine, oneLine, quotedLines } from '../../src/text/log.js';
+import { floods, hostileText } from '../support/hostile.js';
 import { commandsIn, parseCommand } from '../support/runner-commands.js';
 
 /** What runners have been seen to obey, and what not; `live` says whether the runner would obey the text as it is. */
@@ -66,9 +66,33 @@ describe('a line of the log', () => {
     expect(quotedLines('\u2066a\u2069')).toEqual(['| ⟪U+2066⟫a⟪U+2069⟫']);
   });
 
+  it('loses colours, titles and addresses as a whole, and nothing behind one that does not end', () => {
+    expect(logLine('\u001b(B\u001b[m\u001b[38;5;1mred\u001b[0K\u009b1m!')).toBe('red!');
+    expect(logLine('\u001b]0;a title\u0007a \u001b]8;;http://e.example\u001b\\link\u001b]8;;\u001b\\')).toBe('a link');
+    expect(logLine('\u001b]8;;kept')).toBe('8;;kept');
+    expect(quotedLines('\u001b]0;one\ntwo\u0007')).toEqual(['| 0;one', '| two']);
+    expect(logLine('a\u001b[1;\u001b[31mb')).toBe('a1;b');
+  });
+
   it('keeps ordinary text as it is', () => {
     expect(logLine('GET /media → 200, 40 ms: a::b #1 [x]\ty')).toBe('GET /media → 200, 40 ms: a::b #1 [x]\ty');
     expect(logLine('two\nlines')).toBe('two lines');
     expect(quotedLines('\u001b[31mred\u001b[0m\r\n\n  indented')).toEqual(['| red', '| ', '|   indented']);
+  });
+});
+
+describe('a megabyte that was made to take long', () => {
+  it.each(floods(1_000_000))('takes no time: %s', (_, text) => {
+    const startedMs = performance.now();
+    logLine(text);
+    oneLine(text);
+    quotedLines(text);
+    expect(performance.now() - startedMs).toBeLessThan(3_000);
+  });
+
+  it('takes little time as five million empty lines', () => {
+    const startedMs = performance.now();
+    expect(cleanLines('\n'.repeat(5_000_000))).toHaveLength(5_000_001);
+    expect(performance.now() - startedMs).toBeLessThan(4_000);
   });
 });

@@ -108,6 +108,11 @@ describe('text that a stranger typed', () => {
     );
   });
 
+  it('stays inside its fence where a control parted its backticks', () => {
+    const { html } = readMarkdown(renderMarkdown([{ verbatim: 'a\n``\u0000`\n# b' }]));
+    expect(html).toContain('<code class="language-text">a\n```\n# b\n</code>');
+  });
+
   it('changes nothing of the page around it', () => {
     fc.assert(
       fc.property(fc.array(block(), { maxLength: 5 }), (blocks) => {
@@ -222,6 +227,16 @@ describe('a page with a limit', () => {
     const reading = readMarkdown(renderMarkdown([{ verbatim }], { limitBytes: 1_000, pointer: POINTER }));
     expect(reading.html).toMatch(/line 499\nERROR: broken link\n<\/code><\/pre>/);
     expect(reading.html).not.toContain('line 5\n');
+  });
+
+  it.each(['x', '漢', '`'])('cuts a line that alone would take all of it: %s', (letter) => {
+    const blocks = [{ heading: 'Build log' }, { verbatim: letter.repeat(5_000_000) }, { paragraph: 'after' }];
+    const page = renderMarkdown(blocks, { limitBytes: 100_000, pointer: POINTER });
+    expect(Buffer.byteLength(page)).toBeLessThanOrEqual(100_000);
+    const { html } = readMarkdown(page);
+    expect(html).toMatch(new RegExp(`<code class="language-text">${letter}{9999}…\n</code></pre>\n<p>after</p>`));
+    expect(html).toContain('<p>All of it is in <code>summary.md</code>.</p>');
+    expect(renderMarkdown(blocks)).toContain(letter.repeat(5_000_000));
   });
 
   it('is empty where not even the pointer fits', () => {

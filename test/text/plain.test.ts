@@ -65,6 +65,28 @@ describe('a page in a terminal', () => {
     expect(lines[2]).toBe('/guide/how-to-in…     12');
   });
 
+  it('leaves out verbatim text that was shown before, and titles that had nothing else', () => {
+    const blocks: readonly Block[] = [
+      { heading: 'deploy: failed' },
+      { paragraph: 'why' },
+      { heading: 'Build log', level: 3 },
+      { verbatim: 'one' },
+      { heading: 'Other', level: 3 },
+      { verbatim: 'two' },
+      { paragraph: 'kept' },
+      { heading: 'Parts', level: 3 },
+      { verbatim: 'three' },
+      { heading: 'Part', level: 4 },
+      { details: 'Log', blocks: [{ heading: 'Log' }, { verbatim: 'four' }] },
+      { heading: 'Last' },
+      { verbatim: 'five' },
+    ];
+    const text = renderPlain(blocks, { colour: false, verbatim: false });
+    expect(text).toBe('deploy: failed\n\nwhy\n\nOther\n\nkept\n');
+    expect(renderPlain(blocks, { colour: false })).toContain('Build log\n\n| one');
+    expect(renderPlain([{ verbatim: 'one' }], { colour: false, verbatim: false })).toBe('');
+  });
+
   it('is nothing where there is nothing to say', () => {
     expect(renderPlain([], { colour: true })).toBe('');
     expect(renderPlain([{ list: [] }, { table: { head: [], rows: [] } }], { colour: false }).trim()).toBe('');
