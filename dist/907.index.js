@@ -58,11 +58,16 @@ function oneLine(text) {
 }
 /** One harmless log line: no command, no control, no line break. */
 function logLine(text) {
-    return defuse(cleanLines(text).join(' ')).replace(COMMAND_AT_START, '$1: ');
+    return defuse(bounded(cleanLines(text).join(' '))).replace(COMMAND_AT_START, '$1: ');
 }
 /** Somebody else's text as harmless log lines, each marked as quoted. */
 function quotedLines(text) {
-    return cleanLines(text).map((line) => `| ${defuse(line)}`);
+    return cleanLines(text).map((line) => `| ${defuse(bounded(line))}`);
+}
+/** Nobody reads a line of this length in a log, and the searches below need an end. */
+const LONGEST_LINE = 100_000;
+function bounded(line) {
+    return line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE)}…` : line;
 }
 // Nothing may be removed after this: a removal could put a command together.
 function defuse(line) {

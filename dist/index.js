@@ -26514,7 +26514,8 @@ async function hostFor(launch, chosen, flags, tools) {
     }
     if (name === 'github')
         return (await __nccwpck_require__.e(/* import() */ 795).then(__nccwpck_require__.bind(__nccwpck_require__, 65795))).createGitHubHost(place);
-    const typed = { flags, booleans: (0,src_inputs/* flagNames */.JY)(chosen.map((command) => command.inputs)) };
+    const known = new Set(chosen.flatMap(({ inputs }) => Object.keys(inputs).map(src_inputs/* kebab */.i9)));
+    const typed = { flags, booleans: (0,src_inputs/* flagNames */.JY)(chosen.map((command) => command.inputs)), known };
     if (name === 'gitlab') {
         const { createGitLabHost } = await __nccwpck_require__.e(/* import() */ 846).then(__nccwpck_require__.bind(__nccwpck_require__, 86846));
         return createGitLabHost({ ...place, ...typed, request: gitLabRequest(tools) });

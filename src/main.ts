@@ -115,7 +115,8 @@ async function hostFor(
     ]);
   }
   if (name === 'github') return (await import('./hosts/github.js')).createGitHubHost(place);
-  const typed = { flags, booleans: flagNames(chosen.map((command) => command.inputs)) };
+  const known = new Set(chosen.flatMap(({ inputs }) => Object.keys(inputs).map(kebab)));
+  const typed = { flags, booleans: flagNames(chosen.map((command) => command.inputs)), known };
   if (name === 'gitlab') {
     const { createGitLabHost } = await import('./hosts/gitlab.js');
     return createGitLabHost({ ...place, ...typed, request: gitLabRequest(tools) });

@@ -58,12 +58,19 @@ export function oneLine(text: string): string {
 
 /** One harmless log line: no command, no control, no line break. */
 export function logLine(text: string): string {
-  return defuse(cleanLines(text).join(' ')).replace(COMMAND_AT_START, '$1: ');
+  return defuse(bounded(cleanLines(text).join(' '))).replace(COMMAND_AT_START, '$1: ');
 }
 
 /** Somebody else's text as harmless log lines, each marked as quoted. */
 export function quotedLines(text: string): string[] {
-  return cleanLines(text).map((line) => `| ${defuse(line)}`);
+  return cleanLines(text).map((line) => `| ${defuse(bounded(line))}`);
+}
+
+/** Nobody reads a line of this length in a log, and the searches below need an end. */
+const LONGEST_LINE = 100_000;
+
+function bounded(line: string): string {
+  return line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE)}…` : line;
 }
 
 // Nothing may be removed after this: a removal could put a command together.

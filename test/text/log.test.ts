@@ -96,3 +96,9 @@ describe('a megabyte that was made to take long', () => {
     expect(performance.now() - startedMs).toBeLessThan(4_000);
   });
 });
+
+it('survives a line of twenty million invisible characters', () => {
+  const invisible = '\u200b'.repeat(20_000_000);
+  expect(logLine(`#${invisible}#[error]`).length).toBeLessThan(200_000);
+  expect(quotedLines(invisible)).toHaveLength(1);
+});
