@@ -47,6 +47,10 @@ export function createGitHubHost({ env, stdout, cwd, version }: GitHubOptions): 
       const { uploadGitHubArtifact } = await import('./github-artifact.js');
       return uploadGitHubArtifact(env, wanted);
     },
+    async findRelease(wanted) {
+      const { findGitHubRelease } = await import('./github-release.js');
+      return findGitHubRelease(place, wanted);
+    },
   };
 }
 

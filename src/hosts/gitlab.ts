@@ -45,6 +45,10 @@ export function createGitLabHost(options: GitLabOptions): Host {
       const { upsertGitLabNote } = await import('./gitlab-notes.js');
       return upsertGitLabNote({ env, facts, request }, wanted);
     },
+    async findRelease(wanted) {
+      const { findGitLabRelease } = await import('./gitlab-release.js');
+      return findGitLabRelease({ env, request }, wanted);
+    },
     // The files lie below the results folder, which the job's own `artifacts:` keeps.
     uploadArtifact: ({ name, files, raw }) => Promise.resolve({ name: raw ? basename(files[0] ?? name) : name }),
   };
