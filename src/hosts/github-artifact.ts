@@ -30,7 +30,7 @@ export async function uploadGitHubArtifact(env: Environment, wanted: Wanted): Pr
   const attempt = Number(env.GITHUB_RUN_ATTEMPT);
   const names = attempt > 1 ? [name, nameOfAttempt(name, attempt, raw)] : [name];
   for (const candidate of names) {
-    const uploaded = await uploadAs(candidate, wanted, what);
+    const uploaded = await uploadAs(candidate, wanted, { env, what });
     if (uploaded) return { name: candidate, ...uploaded, url: uploaded.id && pageOf(env, uploaded.id) };
   }
   throw new HostError(
@@ -59,11 +59,16 @@ function nameOfAttempt(name: string, attempt: number, raw: boolean): string {
 }
 
 /** Undefined where the name is taken. */
-async function uploadAs(name: string, wanted: Wanted, what: string): Promise<{ id?: string } | undefined> {
+async function uploadAs(
+  name: string,
+  wanted: Wanted,
+  place: { env: Environment; what: string },
+): Promise<{ id?: string } | undefined> {
   const { files, rootDirectory, retentionDays, raw } = wanted;
+  const { env, what } = place;
   const { DefaultArtifactClient } = await import('@actions/artifact');
   const client = new DefaultArtifactClient();
-  const renamed = raw && basename(files[0] ?? '') !== name ? await underName(files[0] ?? '', name) : undefined;
+  const renamed = raw && basename(files[0] ?? '') !== name ? await underName(env, files[0] ?? '', name) : undefined;
   try {
     const answer = await withHarmlessPrints(() =>
       renamed
@@ -81,8 +86,8 @@ async function uploadAs(name: string, wanted: Wanted, what: string): Promise<{ i
 }
 
 /** The same file under another name: the client calls a raw artifact like its file. */
-async function underName(file: string, name: string): Promise<{ folder: string; path: string }> {
-  const folder = await mkdtemp(join(tmpdir(), 'docs-ci-'));
+async function underName(env: Environment, file: string, name: string): Promise<{ folder: string; path: string }> {
+  const folder = await mkdtemp(join(env.RUNNER_TEMP || tmpdir(), 'docs-ci-'));
   const path = join(folder, name);
   // A link costs nothing, but does not reach another disk.
   await link(file, path).catch(() => copyFile(file, path));
@@ -103,15 +108,14 @@ const ESCAPED_COMMAND = /^::(add-mask|debug|notice|warning|error|group|endgroup)
  * harmless line by line; what is harmless already passes as it is.
  */
 async function withHarmlessPrints<T>(work: () => Promise<T>): Promise<T> {
-  const { stdout } = process;
-  const write = stdout.write.bind(stdout) as (text: string | Uint8Array, ...rest: unknown[]) => boolean;
+  const write = process.stdout.write.bind(process.stdout) as (text: string | Uint8Array, ...rest: unknown[]) => boolean;
   const harmless = (text: string | Uint8Array, ...rest: unknown[]): boolean =>
     write(typeof text === 'string' ? text.split('\n').map(harmlessLine).join('\n') : text, ...rest);
-  stdout.write = harmless;
+  process.stdout.write = harmless;
   try {
     return await work();
   } finally {
-    if (stdout.write === harmless) stdout.write = write;
+    if (process.stdout.write === harmless) process.stdout.write = write;
   }
 }
 

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync, readFileSync, readdirSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createGitHubHost } from '../../src/hosts/github.js';
@@ -80,15 +79,14 @@ describe('an artifact', () => {
 describe('a name that is taken', () => {
   it('gets the number of the attempt in a re-run; the file and the other artifact stay', async () => {
     results.addArtifact('docs.pdf', Buffer.from('of a sibling'));
-    const before = readdirSync(tmpdir());
     const file = fileOf('docs.pdf');
-    const kept = await upload(hostOf({ GITHUB_RUN_ATTEMPT: '2' }), [file]);
+    const kept = await upload(hostOf({ GITHUB_RUN_ATTEMPT: '2', RUNNER_TEMP: folder }), [file]);
     expect(kept).toMatchObject({ name: 'docs-attempt2.pdf', id: '1002' });
     expect(results.artifacts.map(({ name }) => name)).toEqual(['docs.pdf', 'docs-attempt2.pdf']);
     expect(results.artifacts[0]?.bytes?.toString()).toBe('of a sibling');
     expect(results.artifacts[1]?.bytes?.equals(PDF)).toBe(true);
     expect(createHash('sha256').update(readFileSync(file)).digest()).toEqual(createHash('sha256').update(PDF).digest());
-    expect(readdirSync(tmpdir()).filter((name) => name.startsWith('docs-ci-') && !before.includes(name))).toEqual([]);
+    expect(readdirSync(folder)).toEqual(['docs.pdf']);
   });
 
   it('of a zip in a re-run gets it at the end', async () => {
