@@ -165,7 +165,9 @@ export function parseInputs<I extends Inputs>(inputs: I, source: InputSource): P
   for (const [name, input] of Object.entries(inputs)) {
     const given = readText(source, kebab(name)) ?? input.fallback;
     if (given === undefined) {
-      if (input.required) problems.push(`${source.label(kebab(name))} is required: ${input.description}`);
+      // A missing key may also mean that the run is to be skipped: run.ts decides.
+      if (input.required && input.kind !== 'secret')
+        problems.push(`${source.label(kebab(name))} is required: ${input.description}`);
       continue;
     }
     const parsed = input.schema.safeParse(given);

@@ -26,7 +26,7 @@ export async function main(launch: Launch = {}): Promise<void> {
   process.stderr.on('error', ignoreClosedPipe);
   try {
     const wanted: Wanted = launch.command
-      ? { kind: 'run', names: [launch.command], flags: [] }
+      ? { kind: 'run', names: [launch.command], flags: [], several: false }
       : parseWords(process.argv.slice(2));
     process.exitCode = await carryOut(wanted, launch);
   } catch (error) {
@@ -63,18 +63,28 @@ async function carryOut(wanted: Wanted, launch: Launch): Promise<number> {
 }
 
 /** Several commands run in their order until one fails. */
-async function runCommands({ names, flags }: Wanted & { kind: 'run' }, launch: Launch): Promise<number> {
+async function runCommands({ names, flags, several }: Wanted & { kind: 'run' }, launch: Launch): Promise<number> {
   const chosen = await Promise.all(names.map((name) => commands[name]()));
   const tools = toolsFrom(process.env);
-  const known = chosen.flatMap((command) => Object.keys(command.inputs).map(kebab));
   for (const command of chosen) {
     const host = await hostFor(launch, chosen, flags, tools);
-    // A flag that only another of the commands knows is no mistake.
-    const unknownInputs = (): readonly string[] => host.unknownInputs(known);
-    const exitCode = await run(command, { ...host, unknownInputs }, tools);
+    const exitCode = await run(command, several ? oneOfSeveral(host, command, chosen) : host, tools);
     if (exitCode !== 0) return exitCode;
   }
   return 0;
+}
+
+/** What several commands share without getting in each other's way: flags that only one knows, and results-dir. */
+function oneOfSeveral(host: Host, command: AnyCommand, chosen: readonly AnyCommand[]): Host {
+  const known = chosen.flatMap(({ inputs }) => Object.keys(inputs).map(kebab));
+  return {
+    ...host,
+    unknownInputs: () => host.unknownInputs(known),
+    input(name) {
+      const given = host.input(name);
+      return name === 'results-dir' && given ? `${given}/${command.name}` : given;
+    },
+  };
 }
 
 async function hostFor(

@@ -1,4 +1,4 @@
-/** Errors and endings → outcomes, sentences and exit codes (interface: "Exit codes"). Pure. */
+/** Errors and endings → outcomes, sentences and exit codes. Pure. */
 import {
   ApiError,
   CancelledError,

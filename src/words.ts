@@ -3,7 +3,13 @@ import { parseArgs } from 'node:util';
 import { type CommandName, commandNames, isCommandName } from './commands/index.js';
 
 export type Wanted =
-  | { readonly kind: 'run'; readonly names: readonly CommandName[]; readonly flags: readonly string[] }
+  | {
+      readonly kind: 'run';
+      readonly names: readonly CommandName[];
+      readonly flags: readonly string[];
+      /** Typed as `run a b`: each command has a folder of its own below results-dir. */
+      readonly several: boolean;
+    }
   | { readonly kind: 'help'; readonly about?: CommandName }
   | { readonly kind: 'version' }
   | { readonly kind: 'emulator'; readonly port: number; readonly faults: readonly string[] }
@@ -21,7 +27,7 @@ export function parseWords(words: readonly string[]): Wanted {
   if (first === 'demo') return rest.length === 0 ? { kind: 'demo' } : refused('demo takes no flags.');
   if (first === 'emulator') return parseEmulator(rest);
   if (first === 'run') return parseSeveral(rest);
-  if (isCommandName(first)) return { kind: 'run', names: [first], flags: rest };
+  if (isCommandName(first)) return { kind: 'run', names: [first], flags: rest, several: false };
   return refused(`"${first}" is no command; there are ${[...commandNames, 'run', 'emulator', 'demo'].join(', ')}.`);
 }
 
@@ -34,7 +40,7 @@ function parseSeveral(words: readonly string[]): Wanted {
     return refused(`run does not know ${unknown.join(', ')}; there are ${commandNames.join(', ')}.`);
   if (typed.length === 0) return refused(`run needs the names of commands: ${commandNames.join(', ')}.`);
   const names = commandNames.filter((name) => typed.includes(name));
-  return { kind: 'run', names, flags: firstFlag < 0 ? [] : words.slice(firstFlag) };
+  return { kind: 'run', names, flags: firstFlag < 0 ? [] : words.slice(firstFlag), several: true };
 }
 
 function parseEmulator(words: readonly string[]): Wanted {

@@ -61,7 +61,7 @@ describe('addresses of the API', () => {
     ['http://localhost:8080/api/v1/', 'http://localhost:8080/api/v1'],
     ['http://[::1]:8080/api/v1', 'http://[::1]:8080/api/v1'],
   ])('%s', (given, href) => {
-    expect(String((parse(baseUrl(about), given).value as URL).href)).toBe(href);
+    expect((parse(baseUrl(about), given).value as URL).href).toBe(href);
   });
 
   test.each([

@@ -48,18 +48,8 @@ export function declaredCommand({ name, summary, branding, inputs, outputs }: An
 }
 
 function declaredInput(name: string, input: Input<unknown>): DeclaredInput {
-  const { kind, description, choices, fallback } = input;
-  // The key is required, but not of the parser: a missing one may also mean that the run is to be skipped.
-  const required = input.required === true || input.fallbackText === 'required';
-  return {
-    name,
-    kind,
-    description,
-    choices,
-    fallback,
-    fallbackText: required ? undefined : input.fallbackText,
-    required,
-  };
+  const { kind, description, choices, fallback, fallbackText, required = false } = input;
+  return { name, kind, description, choices, fallback, fallbackText, required };
 }
 
 /** The description with what a form for inputs does not show by itself. */

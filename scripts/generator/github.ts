@@ -99,6 +99,12 @@ function checkStep(names: readonly string[], checkScript: string): object {
   };
 }
 
+/** Every input as it is; but each command has a folder of its own below results-dir. */
+function passedOn(command: string, input: string): string {
+  const given = `inputs.${input}`;
+  return input === 'results-dir' ? `\${{ ${given} && format('{0}/${command}', ${given}) }}` : `\${{ ${given} }}`;
+}
+
 function commandStep({ name, inputs }: DeclaredCommand): object {
   return {
     id: name,
@@ -106,6 +112,6 @@ function commandStep({ name, inputs }: DeclaredCommand): object {
     if: `steps.${CHECK_STEP}.outputs.${name} == 'true'`,
     // The same repository at the running commit: a runner from 2.336 knows it.
     uses: `$/actions/${name}`,
-    with: Object.fromEntries(inputs.map((input) => [input.name, `\${{ inputs.${input.name} }}`])),
+    with: Object.fromEntries(inputs.map((input) => [input.name, passedOn(name, input.name)])),
   };
 }

@@ -31,9 +31,9 @@ download() {
     writeFileSync(DOCS_CI_TARBALL, tarball);
   '
 }
-# --prefix keeps npm from the package.json and .npmrc of the project.
+# --prefix keeps npm from the package.json and .npmrc of the project; stdout is for docs-ci alone.
 install() {
-  npm install --prefix "$dir" --no-save --no-audit --no-fund --ignore-scripts --loglevel=error "$@"
+  npm install --prefix "$dir" --no-save --no-audit --no-fund --ignore-scripts --loglevel=error "$@" >&2
   cli="$dir/node_modules/.bin/docs-ci"
 }
 docs_ci() {

@@ -33,7 +33,7 @@ export type Decision =
   /** `lost`: the answer is unknown and the write may have been done; look before sending it again. */
   | { readonly again: false; readonly why: 'final' | 'lost' | 'spent' | 'beyond-deadline' };
 
-/** One request is retried for at most this long (interface: exit code 5). Waiting for a rate limit does not count. */
+/** One request is retried for at most this long (then the run ends as unavailable). Waiting for a rate limit does not count. */
 export const RETRY_BUDGET_MS = 20_000;
 
 /** Statuses that say "not now" rather than "no". 429 is apart: the request was not carried out, whatever its method. */

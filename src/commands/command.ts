@@ -9,7 +9,7 @@ import type { Host, Link, Annotation } from '../hosts/host.js';
 import type { Inputs, InputValues } from '../inputs.js';
 import type { Block } from '../text/document.js';
 
-/** How a run ended (interface: output `outcome`). */
+/** How a run ended; the output `outcome`. */
 export type Outcome = 'done' | 'skipped' | 'failed' | 'refused' | 'gate' | 'timed-out' | 'unavailable' | 'cancelled';
 
 /** What a command's function resolves to. Failures that are not part of its story are thrown, `run.ts` names them. */

@@ -1,4 +1,4 @@
-/** The inputs that every command has (interface: "Every command"). */
+/** The inputs that every command has. */
 import { baseUrl, choice, duration, flag, type Inputs, path, secret } from '../inputs.js';
 import type { Command } from './command.js';
 
@@ -13,7 +13,7 @@ export function everyCommand(about: { name: string; timeout: string; timeoutText
     apiKey: secret({
       description:
         'Key of the documentation project, from a secret. An organization admin makes one in the dashboard (plan Standard or above) and chooses its role.',
-      fallbackText: 'required',
+      required: true,
     }),
     baseUrl: baseUrl({
       description: 'Address of the API with its version, for example https://docs.example.com/api/v1.',

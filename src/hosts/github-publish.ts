@@ -7,7 +7,7 @@ import { renderMarkdown } from '../text/markdown.js';
 import { shorten } from '../text/width.js';
 import type { Annotation, Environment, LogSink, Publication } from './host.js';
 
-/** The runner shows the first ten of each kind a step (reference/github.md, section 4). */
+/** The runner shows the first ten of each kind a step. */
 const ANNOTATIONS_A_KIND = 10;
 
 /** The runner cuts longer messages. */

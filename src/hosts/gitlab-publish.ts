@@ -5,7 +5,7 @@ import { renderPlain } from '../text/plain.js';
 import { upperSnake } from './environment.js';
 import type { Link, LogSink, Publication, Write } from './host.js';
 
-/** GitLab takes a dotenv report below 5 KB (reference/gitlab.md, section 6). */
+/** GitLab takes a dotenv report below 5 KB. */
 const DOTENV_LIMIT_BYTES = 5 * 1024 - 1;
 
 /** The default of self-managed servers; one variable too many and GitLab drops the whole report. */

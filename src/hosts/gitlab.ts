@@ -33,7 +33,7 @@ export function createGitLabHost(options: GitLabOptions): Host {
     input,
     label: (name) => name,
     unknownInputs,
-    // GitLab masks nothing at run time (reference/gitlab.md, section 5); the redactor keeps secrets out of our lines.
+    // GitLab masks the values of CI/CD variables and nothing at run time; the redactor keeps secrets out of our lines.
     mask: () => undefined,
     async publish(publication: Publication) {
       const { publishOnGitLab } = await import('./gitlab-publish.js');

@@ -1,6 +1,6 @@
 /**
  * The one way for text to reach a log. A runner reads every line a job prints and obeys what looks like a command, so a
- * build log or a reader's question must not be able to look like one (reference/github.md, section 5).
+ * build log or a reader's question must not be able to look like one.
  */
 import { stripVTControlCharacters } from 'node:util';
 

@@ -284,6 +284,15 @@ describe('in a terminal', () => {
     expect(existsSync(join(folder, 'docs-ci'))).toBe(false);
   });
 
+  test('run gives each command a folder of its own below results-dir', async () => {
+    const emulator = await emulate();
+    const folder = temporaryFolder();
+    const env = { DOCS_CI_BASE_URL: emulator.baseUrl, DOCS_CI_API_KEY: emulator.keys.editor };
+    const args = ['run', 'trigger-deploy', '--results-dir', 'out', '--no-wait'];
+    expect((await runDist({ script: 'cli.js', args, cwd: folder, env })).exitCode).toBe(0);
+    expect(readdirSync(join(folder, 'out/trigger-deploy'))).toContain('result.json');
+  });
+
   test('help and version', async () => {
     const folder = temporaryFolder();
     const [overview, help, version] = await Promise.all(

@@ -75,6 +75,8 @@ describe('the root action', () => {
     expect(steps.map(({ uses }) => uses)).toEqual(COMMANDS.map(({ name }) => `$/actions/${name}`));
     for (const [index, { name, inputs }] of COMMANDS.entries()) {
       const handedOn = Object.fromEntries(inputs.map((input) => [input.name, `\${{ inputs.${input.name} }}`]));
+      // One folder for several commands would hold the results of the last one only.
+      handedOn['results-dir'] = `\${{ inputs.results-dir && format('{0}/${name}', inputs.results-dir) }}`;
       expect(steps[index]?.with).toEqual(handedOn);
       expect(steps[index]?.if).toBe(`steps.${check?.id ?? '?'}.outputs.${name} == 'true'`);
       for (const input of inputs) expect(root.inputs).toHaveProperty(input.name);

@@ -23,7 +23,7 @@ function copyOfRepository(): string {
 async function oneMore(): Promise<DeclaredCommand[]> {
   const { timeout, apiKey, ...others } = triggerDeploy.inputs;
   const inputs = { ...others, apiKey, timeout: { ...timeout, fallback: '1h' }, topRows: triggerDeploy.inputs.branch };
-  const more = declaredCommand({ ...triggerDeploy, name: 'count-pages', summary: 'Count the pages', inputs } as never);
+  const more = declaredCommand({ ...triggerDeploy, name: 'count-pages', summary: 'Count the pages', inputs });
   return [...(await declaredCommands()).filter(({ name }) => name === triggerDeploy.name), more];
 }
 

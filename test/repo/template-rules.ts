@@ -47,7 +47,7 @@ function jobProblems({ jobs }: Template): string[] {
     for (const [variable, value] of Object.entries(job.variables ?? {})) {
       if (!variable.startsWith('DOCS_CI_')) problems.push(`variable ${variable} lacks the prefix`);
       // Only a value that is one block alone keeps what it is: a list inside a text becomes Ruby's notation.
-      if (/\$\[\[.*\S.*\]\]/.test(String(value)) && !/^\$\[\[ inputs\.[a-z0-9-]+ \]\]$/.test(String(value))) {
+      if (/\$\[\[.*\S.*\]\]/.test(String(value)) && !/^\$\[\[ inputs\.[^ \]]+ \]\]$/.test(String(value))) {
         problems.push(`variable ${variable} is more than one input`);
       }
     }

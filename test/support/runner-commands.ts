@@ -1,6 +1,6 @@
 /**
  * How the GitHub runner reads a job's output and its command files: a port of ActionCommand.cs and of the parser of
- * file commands (actions/runner 2.336.0, reference/github.md). It shares nothing with src.
+ * file commands (as actions/runner 2.336.0 does). It shares nothing with src.
  */
 
 export interface RunnerCommand {

@@ -4,7 +4,7 @@ import { logLine, quotedLines } from '../../src/text/log.js';
 import { hostileText } from '../support/hostile.js';
 import { commandsIn, parseCommand } from '../support/runner-commands.js';
 
-/** From reference/github.md, section 5; `live` says whether the runner would obey the text as it is. */
+/** What runners have been seen to obey, and what not; `live` says whether the runner would obey the text as it is. */
 const CASES = [
   { text: '::add-mask::x', live: true },
   { text: ' \u00a0::add-mask::a', live: true },

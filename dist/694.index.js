@@ -1,0 +1,430 @@
+export const id = 694;
+export const ids = [694];
+export const modules = {
+
+/***/ 38694:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   upsertGitLabNote: () => (/* binding */ upsertGitLabNote)
+/* harmony export */ });
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45907);
+/* harmony import */ var _gitlab_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44764);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70095);
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52643);
+/** The one note of ours on a merge request. */
+
+
+
+
+/** A note may have 1,000,000 characters; bytes are never fewer. */
+const BODY_LIMIT_BYTES = 900_000;
+const WHAT = 'write the note on the merge request';
+const TOKEN_HINT = 'set DOCS_CI_GITLAB_TOKEN to a project access token with the scope api and the role Developer (the job token may not write notes)';
+/** Creates or updates the note. Resolves to its address; rejects with HostError. */
+async function upsertGitLabNote({ env, facts, request }, wanted) {
+    const project = (0,_gitlab_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .mergeRequestProject */ .r)(env);
+    if (facts.pullRequest === undefined || project === undefined) {
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .d(`could not ${WHAT}: this pipeline belongs to no merge request`);
+    }
+    const api = createApi(env, request, wanted.token);
+    const marker = (0,_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .hiddenMarker */ .z)(wanted.marker);
+    const text = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.renderMarkdown)(wanted.body, { limitBytes: BODY_LIMIT_BYTES, pointer: 'The rest was left out.' });
+    const body = `${marker}\n${text}`;
+    const notes = `/projects/${encodeURIComponent(project)}/merge_requests/${facts.pullRequest}/notes`;
+    const ours = await findNote(api, notes, marker);
+    const { json } = await (ours === undefined ? api('POST', notes, { body }) : api('PUT', `${notes}/${ours}`, { body }));
+    const { CI_MERGE_REQUEST_PROJECT_URL: page } = env;
+    const id = ours ?? json?.id;
+    if (!page || id === undefined)
+        return {};
+    return { url: `${page}/-/merge_requests/${facts.pullRequest}#note_${id}` };
+}
+/** Calls below CI_API_V4_URL, the only place the token is sent to. */
+function createApi(env, request, token) {
+    const base = env.CI_API_V4_URL;
+    if (!base)
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .d(`could not ${WHAT}: CI_API_V4_URL is not set`);
+    // A variable that does not exist is left as the reference it was.
+    if (token === '' || token.startsWith('$'))
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .d(`could not ${WHAT}: ${TOKEN_HINT}`);
+    return async (method, path, json) => {
+        const headers = { 'PRIVATE-TOKEN': token, accept: 'application/json' };
+        const answer = await request({ method, url: base + path, headers, json }).catch((cause) => {
+            throw new _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .d(`could not ${WHAT}: GitLab did not answer`, { cause });
+        });
+        if (answer.status >= 200 && answer.status < 300) {
+            return { json: parse(answer.text), headers: answer.headers };
+        }
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .d(`could not ${WHAT}: ${reasonOf(answer.status)}`);
+    };
+}
+function parse(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch (cause) {
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .d(`could not ${WHAT}: GitLab's answer is not JSON`, { cause });
+    }
+}
+function reasonOf(status) {
+    if (status === 401)
+        return `GitLab does not accept the token (HTTP 401); ${TOKEN_HINT}`;
+    if (status === 403 || status === 404)
+        return `the token may not (HTTP ${status}); ${TOKEN_HINT}`;
+    return `GitLab answered HTTP ${status}`;
+}
+/** Anybody may write a note that begins with our marker: only one by the token's own user is ours. */
+async function findNote(api, notes, marker) {
+    const { json: user } = await api('GET', '/user');
+    const self = user?.id;
+    if (self === undefined)
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .d(`could not ${WHAT}: GitLab does not say whose token this is`);
+    let page = '1';
+    while (page !== '') {
+        const { json, headers } = await api('GET', `${notes}?sort=asc&order_by=created_at&per_page=100&page=${page}`);
+        const list = Array.isArray(json) ? json : [];
+        const ours = list.find((note) => note.author?.id === self && note.system !== true && note.body?.startsWith(marker) === true);
+        if (ours)
+            return ours.id;
+        page = headers['x-next-page'] ?? '';
+    }
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 70095:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ HostError)
+/* harmony export */ });
+/**
+ * A feature the platform refused or does not have. `message` is one sentence for people that names the permission or
+ * the token that is missing and how to grant it.
+ */
+class HostError extends Error {
+    name = 'HostError';
+}
+
+
+/***/ }),
+
+/***/ 52643:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ hiddenMarker)
+/* harmony export */ });
+/** How a comment of ours is told from others: it begins with a marker that no page shows. */
+/** What stands at the very start of a comment with this marker. */
+function hiddenMarker(marker) {
+    return `<!-- ${marker} -->`;
+}
+
+
+/***/ }),
+
+/***/ 45907:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  renderMarkdown: () => (/* binding */ renderMarkdown)
+});
+
+// EXTERNAL MODULE: ./build/src/text/log.js
+var log = __webpack_require__(33127);
+;// CONCATENATED MODULE: ./build/src/text/markdown-inline.js
+
+/**
+ * Put where the platforms would make a link or a mention out of plain text. They look at the finished text, so a
+ * backslash or an entity would not stop them; a character that is part of no name does.
+ */
+const BREAK = '\u200b';
+/** A line for a paragraph, a heading or a list item. */
+function renderLine(cell) {
+    return atLineStart(renderCell(cell));
+}
+/** A line for a table cell. */
+function renderCell(cell) {
+    let line = '';
+    for (const part of joinStrings(typeof cell === 'string' || !isList(cell) ? [cell] : cell)) {
+        const piece = renderInline(part);
+        // `a` and `b` side by side would read as one run of backticks; so would two pairs of asterisks.
+        if (/([`*])$/.exec(line)?.[1] === piece[0] && typeof part !== 'string')
+            line += BREAK;
+        line += piece;
+    }
+    return line.trim();
+}
+/** Text for the inside of an HTML element. */
+function escapeHtml(text) {
+    return withEntities(withBreaks((0,log/* oneLine */.TN)(text))).trim();
+}
+/** Backticks, at least so many, of which no run in the text has as many. */
+function fenceFor(text, shortest) {
+    let longest = shortest - 1;
+    for (const [run] of text.matchAll(/`+/g))
+        longest = Math.max(longest, run.length);
+    return '`'.repeat(longest + 1);
+}
+function renderInline(part) {
+    if (typeof part === 'string')
+        return escapeText(part);
+    if ('code' in part)
+        return renderCode(part.code);
+    if ('strong' in part)
+        return renderStrong(part.strong);
+    return renderLink(part.link, part.text);
+}
+function escapeText(text) {
+    return (withEntities(withBreaks((0,log/* oneLine */.TN)(text)).replace(/[\\`*_~[\]|$#{}^]/g, '\\$&'))
+        // A link behind it would become an image.
+        .replace(/!$/, '\\!'));
+}
+function withEntities(text) {
+    return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+function withBreaks(text) {
+    return (text
+        .replaceAll('@', `@${BREAK}`)
+        .replace(/:(?=\/\/)/g, `:${BREAK}`)
+        .replace(/(www)(?=\.)/gi, `$1${BREAK}`)
+        // #12 and GH-12; !12 and &12 are GitLab's.
+        .replace(/([#!&]|GH-)(?=\d)/gi, `$1${BREAK}`));
+}
+function renderCode(text) {
+    const code = (0,log/* oneLine */.TN)(text).trim();
+    // Readers of tables disagree on a pipe behind a backslash inside code; an element leaves no doubt.
+    if (code.includes('|'))
+        return `<code>${escapeText(code)}</code>`;
+    const fence = fenceFor(code, 1);
+    const blank = code.startsWith('`') || code.endsWith('`') ? ' ' : '';
+    return fence + blank + code + blank + fence;
+}
+function renderStrong(text) {
+    const strong = (0,log/* oneLine */.TN)(text).trim();
+    // Asterisks mean emphasis only beside letters and digits; the element always does.
+    const plain = /^[\p{L}\p{N}]/u.test(strong) && /[\p{L}\p{N}]$/u.test(strong);
+    return plain ? `**${escapeText(strong)}**` : `<strong>${escapeText(strong)}</strong>`;
+}
+function renderLink(address, text) {
+    return `[${escapeText(text.trim() === '' ? address : text)}](${linkTarget(address) ?? ''})`;
+}
+/** Only http(s) without a user name, in a form that ends where the link ends. */
+function linkTarget(address) {
+    if (!/^https?:\/\//i.test(address) || !URL.canParse(address))
+        return undefined;
+    const url = new URL(address);
+    if (url.username !== '' || url.password !== '')
+        return undefined;
+    const encode = (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+    return url.href.replace(/[\s<>()\\|`]/g, encode).replaceAll('&', '&amp;');
+}
+/** Takes the meaning from what would begin a list, a heading's underline, or a command of GitLab's. */
+function atLineStart(line) {
+    return line.replace(/^[-+=:/.]/, '\\$&').replace(/^(\d{1,9})([.)])/, '$1\\$2');
+}
+/** Neighbouring strings as one, or two harmless halves could make a whole. */
+function joinStrings(parts) {
+    const joined = [];
+    for (const part of parts.map(asTextIfNoMore)) {
+        const last = joined.at(-1);
+        if (typeof part === 'string' && typeof last === 'string')
+            joined[joined.length - 1] = last + part;
+        else
+            joined.push(part);
+    }
+    return joined;
+}
+/** Parts without content, and links that may not be links, are text. */
+function asTextIfNoMore(part) {
+    if (typeof part === 'string')
+        return part;
+    if ('code' in part)
+        return (0,log/* oneLine */.TN)(part.code).trim() === '' ? '' : part;
+    if ('strong' in part)
+        return (0,log/* oneLine */.TN)(part.strong).trim() === '' ? '' : part;
+    if (linkTarget(part.link) !== undefined)
+        return part;
+    const { link, text } = part;
+    return text.trim() === '' || link.trim() === '' || text === link ? text.trim() || link : `${text} (${link})`;
+}
+function isList(cell) {
+    return Array.isArray(cell);
+}
+
+;// CONCATENATED MODULE: ./build/src/text/markdown.js
+
+
+/**
+ * Renders blocks. Above `limitBytes` whole rows, items, lines and blocks are left out from the first that does not
+ * fit (of verbatim text the last lines stay: that is where a log says what went wrong), and `pointer` ends the page.
+ */
+function renderMarkdown(blocks, options = {}) {
+    const whole = new Page(Infinity);
+    writeBlocks(whole, blocks);
+    if (whole.sizeBytes <= (options.limitBytes ?? Infinity))
+        return whole.text;
+    const pointer = options.pointer === undefined ? '' : `${renderLine(options.pointer)}\n\n`;
+    const page = new Page((options.limitBytes ?? Infinity) - Buffer.byteLength(pointer));
+    if (page.full)
+        return '';
+    writeBlocks(page, blocks);
+    return page.text + pointer;
+}
+/** Markdown as far as it fits. Once a piece did not fit, nothing more is written. */
+class Page {
+    #pieces = [];
+    #left;
+    #full;
+    sizeBytes = 0;
+    constructor(limitBytes) {
+        this.#left = limitBytes;
+        this.#full = limitBytes < 0;
+    }
+    get text() {
+        return this.#pieces.join('');
+    }
+    /** Something did not fit. */
+    get full() {
+        return this.#full;
+    }
+    get leftBytes() {
+        return this.#left;
+    }
+    add(piece) {
+        const size = Buffer.byteLength(piece);
+        if (this.#full || size > this.#left) {
+            this.#full = true;
+            return false;
+        }
+        this.#put(piece, size);
+        return true;
+    }
+    /** Says that something was left out, so that nothing follows. */
+    stop() {
+        this.#full = true;
+    }
+    /** Opens a frame that will be closed whatever happens to its body; one whose body stays empty is taken back. */
+    frame(open, close, body) {
+        const closeBytes = Buffer.byteLength(close);
+        const openBytes = Buffer.byteLength(open);
+        if (this.#full || openBytes + closeBytes > this.#left) {
+            this.#full = true;
+            return;
+        }
+        this.#left -= closeBytes;
+        this.#put(open, openBytes);
+        const before = this.#pieces.length;
+        body();
+        this.#left += closeBytes;
+        if (this.full && this.#pieces.length === before) {
+            this.#pieces.pop();
+            this.sizeBytes -= openBytes;
+            this.#left += openBytes;
+        }
+        else
+            this.#put(close, closeBytes);
+    }
+    #put(piece, size) {
+        this.#pieces.push(piece);
+        this.sizeBytes += size;
+        this.#left -= size;
+    }
+}
+function writeBlocks(page, blocks) {
+    for (const block of blocks) {
+        if (page.full)
+            return;
+        writeBlock(page, block);
+    }
+}
+function writeBlock(page, block) {
+    if ('heading' in block) {
+        addLine(page, '#'.repeat(block.level ?? 2) + ' ', renderLine(block.heading));
+    }
+    else if ('paragraph' in block) {
+        addLine(page, '', renderLine(block.paragraph));
+    }
+    else if ('list' in block) {
+        if (block.list.length === 0)
+            return;
+        page.frame('', '\n', () => {
+            for (const item of block.list)
+                if (!page.add(`- ${renderLine(item)}\n`))
+                    return;
+        });
+    }
+    else if ('table' in block) {
+        writeTable(page, block.table);
+    }
+    else if ('verbatim' in block) {
+        writeVerbatim(page, block.verbatim);
+    }
+    else {
+        const summary = escapeHtml(block.details);
+        page.frame(`<details><summary>${summary}</summary>\n\n`, '</details>\n\n', () => writeBlocks(page, block.blocks));
+    }
+}
+function addLine(page, prefix, line) {
+    if (line !== '')
+        page.add(`${prefix}${line}\n\n`);
+}
+function writeTable(page, table) {
+    if (table.head.length === 0)
+        return;
+    const head = tableRow(table.head);
+    const rule = tableRow(table.head.map(() => '---'), (cell) => cell);
+    page.frame(head + rule, '\n', () => {
+        for (const row of table.rows)
+            if (!page.add(tableRow(table.head.map((_, index) => row[index] ?? ''))))
+                return;
+    });
+}
+function tableRow(cells, render = (cell) => renderCell(cell)) {
+    return `| ${cells.map(render).join(' | ')} |\n`;
+}
+function writeVerbatim(page, text) {
+    const lines = (0,log/* cleanLines */.v3)(text).map(withoutQuickAction);
+    while (lines.at(-1)?.trim() === '')
+        lines.pop();
+    if (lines.length === 0)
+        return;
+    const fence = fenceFor(text, 3);
+    page.frame(`${fence}text\n`, `${fence}\n\n`, () => {
+        const kept = lastLines(lines, page.leftBytes);
+        if (kept.length > 0)
+            page.add(kept.map((line) => `${line}\n`).join(''));
+        if (kept.length < lines.length)
+            page.stop();
+    });
+}
+/** The last lines that take at most so many bytes, each with its line break. */
+function lastLines(lines, limitBytes) {
+    let first = lines.length;
+    let left = limitBytes;
+    while (first > 0) {
+        left -= Buffer.byteLength(lines[first - 1] ?? '') + 1;
+        if (left < 0)
+            break;
+        first--;
+    }
+    return lines.slice(first);
+}
+/**
+ * GitLab obeys a line such as `/close` in a note. It means to skip code, but tells code from text by a search of its
+ * own, which a shorter fence inside ends early. One blank makes the line plain text for it.
+ */
+function withoutQuickAction(line) {
+    return /^\/\w+(?:\s|$)/.test(line) ? ` ${line}` : line;
+}
+
+
+/***/ })
+
+};

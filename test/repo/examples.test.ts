@@ -1,0 +1,119 @@
+/** Every example of the documentation works as it stands: inputs exist and are well-formed, permissions suffice. */
+import { describe, expect, test } from 'vitest';
+import { commands, isCommandName } from '../../src/commands/index.js';
+import { kebab } from '../../src/inputs.js';
+import { type Action, parseAction, parseTemplate, type Template } from './documents.js';
+import { type Use, usesOf, yamlBlocks } from './examples.js';
+import { readRepositoryFile, repositoryFiles } from './files.js';
+
+const DOCUMENTS = repositoryFiles(/^(README|actions\/.*|docs\/.*)\.md$/);
+const USES = DOCUMENTS.flatMap((path) => yamlBlocks(path, readRepositoryFile(path)).flatMap(usesOf));
+/** Inputs for which the token of the job needs a permission. */
+const PERMISSIONS: Readonly<Record<string, string>> = { environment: 'deployments', comment: 'pull-requests' };
+
+/** One sentence for each thing that is wrong with a use. */
+async function problemsOf(use: Use): Promise<string[]> {
+  const { command, platform, inputs, ref } = use;
+  if (command !== '' && !isCommandName(command)) return [`there is no job ${command}`];
+  const known = platform === 'github' ? actionInputs(command) : templateInputs(command);
+  return [
+    ...(ref === 'v1' ? [] : [`@${ref} is not the version of the examples`]),
+    ...Object.keys(inputs).flatMap((name) => (name in known ? [] : [`there is no input ${name}`])),
+    ...Object.keys(known).flatMap((name) => (known[name] && !(name in inputs) ? [`${name} is missing`] : [])),
+    ...(await valueProblems(use)),
+    ...permissionProblems(use),
+  ];
+}
+
+/** Names of the inputs, and whether they are required. */
+function actionInputs(command: string): Record<string, boolean> {
+  const path = command === '' ? 'action.yml' : `actions/${command}/action.yml`;
+  const { inputs }: Action = parseAction(readRepositoryFile(path));
+  return Object.fromEntries(Object.entries(inputs).map(([name, input]) => [name, input?.required === true]));
+}
+
+function templateInputs(command: string): Record<string, boolean> {
+  const { spec }: Template = parseTemplate(readRepositoryFile(`templates/${command}.yml`));
+  return Object.fromEntries(Object.entries(spec.inputs).map(([name, input]) => [name, !('default' in input)]));
+}
+
+async function valueProblems({ command, platform, inputs }: Use): Promise<string[]> {
+  if (!isCommandName(command)) return [];
+  const declared = Object.entries((await commands[command]()).inputs);
+  return Object.entries(inputs).flatMap(([name, value]) => {
+    const input = declared.find(([declaredName]) => kebab(declaredName) === name)?.[1];
+    const text = String(value);
+    // What stands in a variable or a secret is not known here.
+    if (!input || input.kind === 'secret' || /\$\{\{|\$[A-Z]/.test(text)) return [];
+    if (platform === 'gitlab' && input.kind === 'flag' && typeof value !== 'boolean') return [`${name} is no boolean`];
+    const parsed = input.schema.safeParse(text);
+    return parsed.success ? [] : [`${name}: ${text} ${parsed.error.issues[0]?.message ?? ''}`];
+  });
+}
+
+function permissionProblems({ platform, inputs, permissions }: Use): string[] {
+  if (platform === 'gitlab') return [];
+  if (permissions === undefined) return ['the workflow says nothing of permissions'];
+  const wanted = Object.entries(PERMISSIONS).filter(([input]) => String(inputs[input]) === 'true');
+  const lacking = wanted.filter(([, permission]) => permissions[permission] !== 'write');
+  const needless = Object.keys(permissions).filter((given) => !wanted.some(([, permission]) => permission === given));
+  return [
+    ...lacking.map(([input, permission]) => `${input} needs ${permission}: write`),
+    ...needless.map((given) => `${given} is not needed`),
+  ];
+}
+
+describe('the documentation', () => {
+  test('shows a start on both platforms, and every job on both', () => {
+    const shown = USES.map(({ where, platform, command }) => `${where.replace(/:.*/, '')} ${platform} ${command}`);
+    expect(shown).toEqual(
+      expect.arrayContaining(['README.md github trigger-deploy', 'README.md gitlab trigger-deploy']),
+    );
+    for (const name of Object.keys(commands)) {
+      expect(shown).toContain(`actions/${name}/README.md github ${name}`);
+      expect(shown).toContain(`actions/${name}/README.md gitlab ${name}`);
+    }
+  });
+
+  test.each(USES)('$where uses $command on $platform as it is', async (use) => {
+    expect(await problemsOf(use)).toEqual([]);
+  });
+
+  test('has no YAML that uses nothing', () => {
+    const blocks = DOCUMENTS.flatMap((path) => yamlBlocks(path, readRepositoryFile(path)));
+    expect(blocks.filter((block) => usesOf(block).length === 0).map(({ where }) => where)).toEqual([]);
+  });
+});
+
+describe('a wrong example is seen', () => {
+  const workflow = (
+    inputs: string,
+    uses = 'OWNER/docs-ci/actions/trigger-deploy@v1',
+    permissions = 'permissions: {}',
+  ) =>
+    `${permissions}\njobs:\n  x:\n    steps:\n      - uses: ${uses}\n        with: {api-key: x, base-url: https://x.example, ${inputs}}\n`;
+  const pipeline = (inputs: string) =>
+    `include:\n  - component: $CI_SERVER_FQDN/OWNER/docs-ci/trigger-deploy@v1\n    inputs: {${inputs}}\n`;
+
+  test.each([
+    [workflow('mod: wait'), 'there is no input mod'],
+    [workflow('mode: waiting'), 'mode: waiting is not one of'],
+    [workflow('timeout: 5 minutes'), 'timeout: 5 minutes is not a duration'],
+    [workflow('', 'OWNER/docs-ci/actions/deploy@v1'), 'there is no job deploy'],
+    [workflow('', 'OWNER/docs-ci@v1'), 'commands is missing'],
+    [workflow('', 'OWNER/docs-ci/actions/trigger-deploy@main'), '@main is not the version'],
+    [workflow('comment: true'), 'comment needs pull-requests: write'],
+    [workflow('', undefined, 'permissions: {contents: write}'), 'contents is not needed'],
+    [workflow('', undefined, ''), 'says nothing of permissions'],
+    [pipeline('mode: wait'), 'base-url is missing'],
+    [pipeline('base-url: https://x.example, jobname: x'), 'there is no input jobname'],
+    [pipeline('base-url: https://x.example, wait: "true"'), 'wait is no boolean'],
+  ])('%#: %s', async (text, problem) => {
+    const [use] = usesOf({ where: 'here', text });
+    expect(use && (await problemsOf(use))).toEqual([expect.stringContaining(problem)]);
+  });
+
+  test('also one that cannot be read', () => {
+    expect(() => usesOf({ where: 'README.md:1', text: 'a: [' })).toThrow('README.md:1');
+  });
+});

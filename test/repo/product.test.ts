@@ -1,0 +1,103 @@
+/** The repository as a product: nothing of the machine it was made on, versions that agree, links that lead somewhere. */
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import packageJson from '../../package.json' with { type: 'json' };
+import { readRepositoryFile, repositoryFiles, ROOT } from './files.js';
+
+const OWN = repositoryFiles(/\.(ts|js|json|md|ya?ml|sh)$|^[^/]*$|^\.ci\//).filter((path) => !path.startsWith('dist/'));
+const MARKDOWN = repositoryFiles(/\.md$/);
+
+/** Homes of people; the one of GitHub's runners is nobody's. */
+const HOME = /(^|[\s"'`(=])(\/root\/\w|\/(home|Users)\/(?!runner\/)\w|[A-Z]:\\Users\\)/m;
+/** Papers that are not in this repository. */
+const ELSEWHERE = /\.\.\/shared\b|\bshared\/(design|reference|contract)/;
+
+/** Those of the files whose text is as it must not be. */
+function found(paths: readonly string[], isWrong: (text: string) => boolean): string[] {
+  return paths.filter((path) => isWrong(readRepositoryFile(path)));
+}
+
+const namesThisFolder = (text: string): boolean => text.includes(ROOT);
+
+describe('no file', () => {
+  const others = OWN.filter((path) => !path.startsWith('test/repo/'));
+
+  test('names a folder of a machine', () => {
+    expect(found(others, (text) => HOME.test(text) || namesThisFolder(text))).toEqual([]);
+  });
+
+  test('refers to papers elsewhere', () => {
+    expect(found(others, (text) => ELSEWHERE.test(text))).toEqual([]);
+  });
+
+  test('of dist names the folder it was built in', () => {
+    const built = repositoryFiles(/^dist\//);
+    expect(built.length).toBeGreaterThan(3);
+    expect(found(built, namesThisFolder)).toEqual([]);
+  });
+
+  test('of the lock names the registry it was made with', () => {
+    expect(readRepositoryFile('package-lock.json')).not.toMatch(/"resolved": "https?:/);
+  });
+
+  test.each(['at /home/ann/docs', "cd '/root/docs'", 'C:\\Users\\ann'])('may say %s', (text) => {
+    expect(text).toMatch(HOME);
+  });
+
+  test.each(['https://example.com/home/page', './root/x', '/home/runner/work/docs'])(
+    'is kept from saying %s',
+    (text) => {
+      expect(text).not.toMatch(HOME);
+    },
+  );
+});
+
+describe('versions', () => {
+  test('of package and lock agree', () => {
+    const lock = JSON.parse(readRepositoryFile('package-lock.json')) as { version: string; name: string };
+    expect(lock).toMatchObject({ name: packageJson.name, version: packageJson.version });
+  });
+
+  test('of package and command line agree', () => {
+    const said = execFileSync(process.execPath, [join(ROOT, 'dist/cli.js'), '--version']).toString();
+    expect(said.trim()).toBe(packageJson.version);
+  });
+
+  test('are in the list of changes', () => {
+    expect(readRepositoryFile('CHANGELOG.md')).toContain(`\n## ${packageJson.version}`);
+  });
+
+  test('of Node.js agree', () => {
+    const least = packageJson.engines.node.replace('>=', '');
+    for (const path of ['README.md', 'CONTRIBUTING.md']) expect(readRepositoryFile(path)).toContain(`Node.js ${least}`);
+  });
+});
+
+describe('the README', () => {
+  test('has its two commands at the top, and both exist', () => {
+    const top = readRepositoryFile('README.md').split('\n').slice(0, 12).join('\n');
+    expect(top).toMatch(/^npm run demo\b/m);
+    expect(top).toMatch(/^npm cit\b/m);
+    expect(packageJson.scripts).toMatchObject({
+      demo: expect.any(String) as string,
+      test: expect.any(String) as string,
+    });
+  });
+});
+
+describe('links', () => {
+  test.each(MARKDOWN)('of %s lead to files of the repository', (path) => {
+    const text = readRepositoryFile(path).replace(/^```[\s\S]*?^```$/gm, '');
+    const targets = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target]) => target ?? '');
+    const local = targets
+      .filter((target) => !/^(https?:|mailto:|#)/.test(target))
+      .map((target) => target.replace(/#.*/, ''));
+    expect(local.filter((target) => !existsSync(join(ROOT, dirname(path), target)))).toEqual([]);
+  });
+
+  test('are written as they are looked for', () => {
+    expect(readRepositoryFile('README.md')).toContain('](docs/contract.md)');
+  });
+});
