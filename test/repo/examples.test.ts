@@ -9,7 +9,11 @@ import { readRepositoryFile, repositoryFiles } from './files.js';
 const DOCUMENTS = repositoryFiles(/^(README|actions\/.*|docs\/.*)\.md$/);
 const USES = DOCUMENTS.flatMap((path) => yamlBlocks(path, readRepositoryFile(path)).flatMap(usesOf));
 /** Inputs for which the token of the job needs a permission. */
-const PERMISSIONS: Readonly<Record<string, string>> = { environment: 'deployments', comment: 'pull-requests' };
+const PERMISSIONS: Readonly<Record<string, string>> = {
+  environment: 'deployments',
+  comment: 'pull-requests',
+  'release-tag': 'contents',
+};
 
 /** One sentence for each thing that is wrong with a use. */
 async function problemsOf(use: Use): Promise<string[]> {
@@ -54,7 +58,7 @@ async function valueProblems({ command, platform, inputs }: Use): Promise<string
 function permissionProblems({ platform, inputs, permissions }: Use): string[] {
   if (platform === 'gitlab') return [];
   if (permissions === undefined) return ['the workflow says nothing of permissions'];
-  const wanted = Object.entries(PERMISSIONS).filter(([input]) => String(inputs[input]) === 'true');
+  const wanted = Object.entries(PERMISSIONS).filter(([input]) => String(inputs[input] ?? false) !== 'false');
   const lacking = wanted.filter(([, permission]) => permissions[permission] !== 'write');
   const needless = Object.keys(permissions).filter((given) => !wanted.some(([, permission]) => permission === given));
   return [
