@@ -5,6 +5,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { type Emulator, type EmulatorOptions, startEmulator } from '../../src/emulator/emulator.js';
+import { NEVER } from '../support/api-server.js';
 import { temporaryFolder } from '../support/folder.js';
 import { type GitHubApi, startGitHubApi } from '../support/github-api.js';
 import { startGitLabApi } from '../support/gitlab-api.js';
@@ -237,7 +238,10 @@ describe('on GitHub', () => {
     expect([...github.requests, ...emulator.requests].every(({ method }) => method === 'GET')).toBe(true);
   });
 
-  test('cancelled while it attaches, the release is as it was', async () => {
+  test.each([
+    ['cancelled', {}, 143],
+    ['out of time', { timeout: '4s' }, 4],
+  ])('%s while it attaches, the release is as it was', async (why, more, code) => {
     const emulator = await emulate();
     const { github, results } = await platform();
     const release = github.releases.add('v1');
@@ -246,15 +250,17 @@ describe('on GitHub', () => {
     github.releases.interfere = (request) => {
       if (request.method !== 'POST') return undefined;
       isUploading = true;
-      return { status: 0 };
+      return { status: NEVER };
     };
-    const inputs = { ...inputsFor(emulator, github), 'release-tag': 'v1' };
+    const inputs = { ...inputsFor(emulator, github), 'release-tag': 'v1', ...more };
     const folder = temporaryFolder();
     const env = { ...results.env, GITHUB_API_URL: github.url };
-    const ended = await runAction(folder, inputs, env, { signal: 'SIGTERM', when: () => isUploading });
-    expect(ended.exitCode).toBe(143);
-    expect(ended.stopMs).toBeLessThan(6_000);
-    expect(ended.outputs).toMatchObject({ outcome: 'cancelled', path: PDF });
+    const kill = { signal: 'SIGTERM', when: () => why === 'cancelled' && isUploading } as const;
+    const ended = await runAction(folder, inputs, env, kill);
+    expect(ended.exitCode).toBe(code);
+    expect(ended.outputs).toMatchObject({ outcome: code === 4 ? 'timed-out' : 'cancelled', path: PDF });
+    expect(ended.summary).toContain(`The PDF is complete at ${PDF}`);
+    if (code !== 4) expect(ended.stopMs).toBeLessThan(6_000);
     expect(release.assets.map(({ name }) => name)).toEqual(['docs.pdf']);
   });
 });

@@ -49,8 +49,10 @@ describe.each(COMMANDS)('the component $name', ({ name, inputs }) => {
 
   test('collects its results whatever the outcome', () => {
     const parents = Object.entries(template.jobs).filter(([hidden]) => hidden.endsWith(':true'));
-    const all = [...parents.map(([, parent]) => parent), job].map((one) => one?.artifacts as { paths?: string[] });
-    expect(all.flatMap((one) => one?.paths ?? [])).toContain('$[[ inputs.results-dir ]]/');
+    const all = [...parents.map(([, parent]) => parent), job].map(
+      (one) => (one?.artifacts ?? {}) as { paths?: string[] },
+    );
+    expect(all.flatMap((one) => one.paths ?? [])).toContain('$[[ inputs.results-dir ]]/');
     expect(job?.artifacts).toMatchObject({
       when: 'always',
       reports: {

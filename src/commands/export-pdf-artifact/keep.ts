@@ -84,7 +84,11 @@ export async function attachToRelease(
   afterwards(async () => {
     await attaching.catch(() => undefined);
   });
-  const { url, warnings } = await attaching;
+  const { url, warnings } = await attaching.catch((error: unknown) => {
+    // The deadline or a signal is why, and what the run ends as.
+    signal.throwIfAborted();
+    throw error;
+  });
   record.release = { tag, url };
   for (const warning of warnings) log.warning(warning);
   log.info(`Attached to the release ${tag} as ${name}.`);
