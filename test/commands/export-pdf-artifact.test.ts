@@ -371,9 +371,12 @@ describe('downloading', () => {
 
   test('cut again and again gets there, since every piece counts', async () => {
     await using stage = await start({ export: LARGE });
-    stage.emulator.addFault({ route: FILES, kind: 'cut', bytes: 200_000, times: 14 });
+    stage.emulator.addFault({ route: FILES, kind: 'cut', bytes: 50_000, times: 59 });
+    const startedMs = stage.clock.now();
     await expectWhole(stage, await run(stage));
-    expect(downloads(stage)).toHaveLength(15);
+    expect(downloads(stage)).toHaveLength(60);
+    // Longer than one request is tried again.
+    expect(stage.clock.now() - startedMs).toBeGreaterThan(30_000);
   });
 
   test('cut for longer than a request is tried again, without a byte of news, is unavailable', async () => {
@@ -451,8 +454,17 @@ describe('downloading', () => {
     stage.emulator.addFault({ route: FILES, kind: 'html', status: 200, times: Infinity });
     const { exitCode, result } = await run(stage);
     expect(exitCode).toBe(1);
-    expect(result.message).toMatch(/is not the PDF/);
+    expect(result.message).toMatch(/is not the PDF: it is no PDF but text\/html, perhaps the error page of a proxy/);
     expectNothing(stage);
+  });
+
+  test('another piece than was asked for is not added', async () => {
+    await using stage = await start({ export: LARGE });
+    stage.emulator.addFault({ route: FILES, kind: 'cut', bytes: 10_000 });
+    stage.emulator.addFault({ route: FILES, kind: 'status', status: 206, body: 'x'.repeat(2_990_000) });
+    const ended = await run(stage);
+    await expectWhole(stage, ended);
+    expect(ended.stderr).toContain('The rest of the file could not be had.');
   });
 
   test('an HTML page once is a proxy’s hiccup', async () => {
@@ -487,6 +499,9 @@ describe('downloading', () => {
 
   test('a file whose end is missing is no PDF', async () => {
     await using stage = await start({ export: RENDER });
+    const { exports } = stage.emulator.state;
+    const view = exports.view.bind(exports);
+    exports.view = async (record) => ({ ...(await view(record)), fileSize: null });
     stage.emulator.addFault({
       route: FILES,
       kind: 'status',
@@ -496,7 +511,7 @@ describe('downloading', () => {
     });
     const { exitCode, result } = await run(stage);
     expect(exitCode).toBe(1);
-    expect(result.message).toMatch(/not the PDF/);
+    expect(result.message).toMatch(/its end is missing/);
     expectNothing(stage);
   });
 

@@ -197,4 +197,23 @@ describe('two jobs at once', () => {
     expect(checksum).toBe(sumOf(Buffer.from(file)));
     expect(api.releases.links.get('v1')).toHaveLength(2);
   });
+
+  it('of which one comes last with the file, the other with the checksum, agree', async () => {
+    await released();
+    const [ours, theirs] = [await find(), await find()];
+    await theirs.attach(fileOf(OTHER));
+    const [file, checksum] = api.releases.links.get('v1') ?? [];
+    const otherFile = file?.url;
+    let isTurned = false;
+    api.releases.interfere = ({ method, path }) => {
+      // The other job’s file takes its place again between our file and our checksum.
+      if (isTurned || method !== 'PUT' || !path.endsWith(`/links/${checksum?.id}`) || !file || !otherFile)
+        return undefined;
+      isTurned = true;
+      file.url = otherFile;
+      return undefined;
+    };
+    await ours.attach(fileOf(NEW));
+    expect(linked()).toEqual([OTHER.toString(), sumOf(OTHER)]);
+  });
 });

@@ -123,11 +123,12 @@ async function receive(
   if (status === 200 && file.sizeBytes > 0) await file.restart();
   const told = status === 200 ? headers['content-length'] : range?.[2];
   const totalBytes = told === undefined || !/^\d+$/.test(told) ? undefined : Number(told);
-  if (totalBytes !== undefined && fileSize !== null && totalBytes !== fileSize) {
-    body.destroy();
-    return bad(`the service says it has ${fileSize} bytes, the file that is offered has ${totalBytes}`);
-  }
-  return store(downloader, file, answer, fileSize ?? totalBytes);
+  // Told of a file only: what is no PDF at all is better called so.
+  const mismatch =
+    totalBytes === undefined || fileSize === null || totalBytes === fileSize
+      ? undefined
+      : `the service says it has ${fileSize} bytes, the file that is offered has ${totalBytes}`;
+  return store(downloader, file, answer, { totalBytes: fileSize ?? totalBytes, mismatch });
 }
 
 /** A weak ETag does not promise the same bytes. */
@@ -139,7 +140,7 @@ async function store(
   { log, clock }: Downloader,
   file: ArrivingFile,
   { body, headers }: HttpAnswer,
-  totalBytes: number | undefined,
+  { totalBytes, mismatch }: { totalBytes: number | undefined; mismatch: string | undefined },
 ): Promise<Part> {
   const begun = { ms: clock.now(), bytes: file.sizeBytes };
   let toldMs = begun.ms;
@@ -148,6 +149,7 @@ async function store(
     const header = HEADER.slice(file.sizeBytes);
     if (!header.startsWith(latin1(piece.subarray(0, header.length))))
       return bad(`it is no PDF but ${describeType(headers['content-type'])}`);
+    if (mismatch !== undefined) return bad(mismatch);
     await file.append(piece);
     if (totalBytes !== undefined && file.sizeBytes > totalBytes)
       return bad(`it has more than the ${totalBytes} bytes that were announced`);
