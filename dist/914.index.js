@@ -562,17 +562,17 @@ async function receive(downloader, { fileSize }, file, answer) {
         await file.restart();
     const told = status === 200 ? headers['content-length'] : range?.[2];
     const totalBytes = told === undefined || !/^\d+$/.test(told) ? undefined : Number(told);
-    if (totalBytes !== undefined && fileSize !== null && totalBytes !== fileSize) {
-        body.destroy();
-        return bad(`the service says it has ${fileSize} bytes, the file that is offered has ${totalBytes}`);
-    }
-    return store(downloader, file, answer, fileSize ?? totalBytes);
+    // Told of a file only: what is no PDF at all is better called so.
+    const mismatch = totalBytes === undefined || fileSize === null || totalBytes === fileSize
+        ? undefined
+        : `the service says it has ${fileSize} bytes, the file that is offered has ${totalBytes}`;
+    return store(downloader, file, answer, { totalBytes: fileSize ?? totalBytes, mismatch });
 }
 /** A weak ETag does not promise the same bytes. */
 function strongEtag(etag) {
     return etag?.startsWith('"') ? etag : undefined;
 }
-async function store({ log, clock }, file, { body, headers }, totalBytes) {
+async function store({ log, clock }, file, { body, headers }, { totalBytes, mismatch }) {
     const begun = { ms: clock.now(), bytes: file.sizeBytes };
     let toldMs = begun.ms;
     for await (const piece of body) {
@@ -580,6 +580,8 @@ async function store({ log, clock }, file, { body, headers }, totalBytes) {
         const header = HEADER.slice(file.sizeBytes);
         if (!header.startsWith(latin1(piece.subarray(0, header.length))))
             return bad(`it is no PDF but ${describeType(headers['content-type'])}`);
+        if (mismatch !== undefined)
+            return bad(mismatch);
         await file.append(piece);
         if (totalBytes !== undefined && file.sizeBytes > totalBytes)
             return bad(`it has more than the ${totalBytes} bytes that were announced`);
