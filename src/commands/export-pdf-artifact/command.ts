@@ -112,19 +112,22 @@ const ASSET_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]*[A-Za-z0-9]$/;
 /** What GitHub refuses in the name of an artifact, and what a log must not see. */
 const NO_ARTIFACT_NAME = /[":<>|*?\\\p{Cc}\u2028\u2029]|#\p{DI}*#\p{DI}*\[/u;
 
-function checkInputs(values: Values): string[] {
+/** Inputs that were bad by themselves are missing. */
+function checkInputs(values: Partial<Values>): string[] {
   const problems = [];
+  const { output } = values;
   if (values.force && values.onLimit === 'reuse')
     problems.push('force: true contradicts on-limit reuse; take on-limit wait or fail, or leave force false.');
   if (values.maxShrink !== undefined && values.releaseTag === undefined)
     problems.push('max-shrink needs release-tag: it compares with the file of the release that is replaced.');
-  if (values.releaseTag !== undefined && !ASSET_NAME.test(assetNameOf(values))) {
-    const name = JSON.stringify(assetNameOf(values));
+  const assetName = values.assetName ?? (output === undefined ? undefined : basename(output));
+  if (values.releaseTag !== undefined && assetName !== undefined && !ASSET_NAME.test(assetName)) {
+    const name = JSON.stringify(assetName);
     problems.push(
       `asset-name: ${name} is no name for a file of a release; give one of letters, digits, ".", "_" and "-".`,
     );
   }
-  if (values.artifact && NO_ARTIFACT_NAME.test(basename(values.output)))
+  if (values.artifact && output !== undefined && NO_ARTIFACT_NAME.test(basename(output)))
     problems.push(
       'output: its base name has characters that an artifact cannot have (" : < > | * ? \\ or ##[); take another.',
     );
