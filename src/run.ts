@@ -5,6 +5,7 @@
 import { type Api, connectApi, type Exchange, type Wait } from './api/client.js';
 import { CancelledError, InputError, TimeoutError } from './api/errors.js';
 import type { ProxySettings } from './api/http.js';
+import { NO_SERVICE } from './api/no-service.js';
 import type { Clock } from './clock.js';
 import type { Context, Outcome, RunEnding } from './commands/command.js';
 import type { AnyCommand, EveryInputs } from './commands/every.js';
@@ -71,8 +72,10 @@ export async function run(command: AnyCommand, host: Host, tools: Tools): Promis
     session.stopSignal = signal;
     session.stop.abort(new CancelledError(`Cancelled (${signal}).`));
   });
-  const { values, problems } = parseInputs(command.inputs, host);
-  const ending = await endOf(session, values, () => execute(session, values as Values, problems));
+  const { values, problems, missing } = parseInputs(command.inputs, host);
+  const needsService = command.needsService?.(values as Values) ?? true;
+  const found = needsService ? [...missing, ...problems] : problems;
+  const ending = await endOf(session, values, () => execute(session, values as Values, { found, needsService }));
   const exitCode = exitCodeOf(ending.outcome, values.onTimeout, session.stopSignal);
   announce(session, ending);
   const announced = (): Promise<void> =>
@@ -100,19 +103,24 @@ function maskSecrets(inputs: Inputs, host: Host): Secrets {
 type Parted = Pick<RunEnding, 'outcome' | 'message'>;
 
 /** The work from the checked inputs on. */
-async function execute(session: Session, values: Values, problems: readonly string[]): Promise<Parted> {
+async function execute(
+  session: Session,
+  values: Values,
+  { found: problems, needsService }: { found: readonly string[]; needsService: boolean },
+): Promise<Parted> {
   const { command, host, stop } = session;
   const unknown = host.unknownInputs(Object.keys(command.inputs).map(kebab));
   const found = [...unknown, ...problems, ...(problems.length > 0 ? [] : (command.check?.(values) ?? []))];
   const key = presentSecret(values.apiKey);
-  if (key === undefined && found.length === 0 && values.onMissingKey === 'skip') return skip(session);
-  if (key === undefined) found.unshift(missingKey(host));
-  if (found.length > 0 || key === undefined) throw new InputError(found);
+  const lacksKey = needsService && key === undefined;
+  if (lacksKey && found.length === 0 && values.onMissingKey === 'skip') return skip(session);
+  if (lacksKey) found.unshift(missingKey(host));
+  if (found.length > 0) throw new InputError(found);
 
   const deadlineMs = session.startedMs + values.timeout;
   const timer = setTimeout(() => stop.abort(new TimeoutError('The timeout was reached.')), values.timeout);
   try {
-    session.api = openApi(session, values, key, deadlineMs);
+    session.api = needsService && key !== undefined ? openApi(session, values, key, deadlineMs) : NO_SERVICE;
     return await Promise.race([
       command.run(contextOf(session, values, session.api, deadlineMs)),
       rejectedAfter(stop.signal, UNWIND_MS),
@@ -157,7 +165,7 @@ function openApi(session: Session, values: Values, key: string, deadlineMs: numb
 }
 
 function contextOf(
-  { host, tools, stop, log, record, afterwards }: Session,
+  { host, tools, stop, log, record, afterwards, secrets }: Session,
   inputs: Values,
   api: Api,
   deadlineMs: number,
@@ -172,6 +180,7 @@ function contextOf(
     clock: tools.clock,
     signal: stop.signal,
     resultsDir: inputs.resultsDir,
+    redact: (text) => secrets.redact(text),
     afterwards: (work) => void afterwards.push(work),
     async optional(what, work) {
       try {

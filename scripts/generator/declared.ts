@@ -34,12 +34,13 @@ export async function declaredCommands(): Promise<DeclaredCommand[]> {
   return Promise.all(Object.values(commands).map(async (load) => declaredCommand(await load())));
 }
 
-export function declaredCommand({ name, summary, branding, inputs, outputs }: AnyCommand): DeclaredCommand {
+export function declaredCommand(command: AnyCommand): DeclaredCommand {
+  const { name, summary, branding, inputs, outputs } = command;
   return {
     name,
     summary,
     branding,
-    inputs: Object.entries(inputs).map(([inputName, input]) => declaredInput(kebab(inputName), input)),
+    inputs: Object.entries(inputs).map(([inputName, input]) => declaredInput(kebab(inputName), input, command)),
     outputs: [
       ...EVERY_OUTPUT,
       ...Object.entries(outputs).map(([output, description]) => ({ name: output, description })),
@@ -47,17 +48,19 @@ export function declaredCommand({ name, summary, branding, inputs, outputs }: An
   };
 }
 
-function declaredInput(name: string, input: Input<unknown>): DeclaredInput {
+function declaredInput(name: string, input: Input<unknown>, command: Pick<AnyCommand, 'needsService'>): DeclaredInput {
   const { kind, description, choices, fallback } = input;
   // The key is required, but not of the parser: a missing one may also mean that the run is to be skipped.
-  const required = input.required === true || input.fallbackText === 'required';
+  const isRequired = input.required === true || input.fallbackText === 'required';
+  // A platform would demand it of every run, also of those that need no service.
+  const required = isRequired && command.needsService === undefined;
   return {
     name,
     kind,
     description,
     choices,
     fallback,
-    fallbackText: required ? undefined : input.fallbackText,
+    fallbackText: isRequired ? (required ? undefined : 'required where the service is asked') : input.fallbackText,
     required,
   };
 }

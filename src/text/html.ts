@@ -1,0 +1,127 @@
+/**
+ * Blocks as HTML, for pages of our own: no script, no address that is asked for anything. Text is escaped here and
+ * nowhere else; what is no text is `Html`, which only this file and charts of ours make.
+ */
+import type { Block, Cell, Chart, Inline, Table } from './document.js';
+import { cleanLines, oneLine } from './log.js';
+
+/** Markup that may stand in a page as it is. */
+export class Html {
+  constructor(readonly markup: string) {}
+}
+
+type Part = Html | string | number | readonly Html[];
+
+/** A template of markup whose values are escaped, but for those that are markup themselves. */
+export function html(markup: TemplateStringsArray, ...parts: readonly Part[]): Html {
+  const texts = parts.map((part) => {
+    if (part instanceof Html) return part.markup;
+    if (typeof part === 'object') return part.map((one) => one.markup).join('');
+    return escapeHtmlText(String(part));
+  });
+  return new Html(markup.map((piece, index) => piece + (texts[index] ?? '')).join(''));
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text for an element or a quoted attribute: one line, nothing that acts or hides. */
+export function escapeHtmlText(text: string): string {
+  return escapeMarks(oneLine(text));
+}
+
+function escapeMarks(text: string): string {
+  return text.replace(/[&<>"']/g, (mark) => ENTITIES[mark] ?? '');
+}
+
+export interface HtmlOptions {
+  /** Draws a chart; undefined where there is nothing to draw. */
+  readonly drawChart: (chart: Chart) => Html | undefined;
+}
+
+export function renderHtml(blocks: readonly Block[], options: HtmlOptions): Html {
+  return new Html(blocks.map((block) => renderBlock(block, options).markup).join('\n'));
+}
+
+function renderBlock(block: Block, options: HtmlOptions): Html {
+  if ('heading' in block) {
+    const tag = `h${block.level ?? 2}`;
+    return new Html(`<${tag}>${escapeHtmlText(block.heading)}</${tag}>`);
+  }
+  if ('paragraph' in block) return html`<p>${renderCell(block.paragraph)}</p>`;
+  if ('list' in block)
+    return html`<ul>
+      ${block.list.map((item) => html`<li>${renderCell(item)}</li>`)}
+    </ul>`;
+  if ('table' in block) return renderTable(block.table);
+  if ('chart' in block) return renderChart(block.chart, options);
+  if ('verbatim' in block) return html`<pre>${new Html(cleanLines(block.verbatim).map(escapeMarks).join('\n'))}</pre>`;
+  return html`<details>
+    <summary>${block.details}</summary>
+    ${renderHtml(block.blocks, options)}
+  </details>`;
+}
+
+function renderChart(chart: Chart, { drawChart }: HtmlOptions): Html {
+  const drawn = drawChart(chart);
+  return drawn
+    ? html`<figure>
+        <figcaption>${chart.title}</figcaption>
+        ${drawn}
+      </figure>`
+    : html``;
+}
+
+/** A table that scrolls by itself where it is too wide, also by keyboard. */
+function renderTable({ head, rows }: Table): Html {
+  if (head.length === 0) return html``;
+  const numeric = head.map((_, column) => rows.length > 0 && rows.every((row) => isNumber(row[column])));
+  const classOf = (column: number): Html => new Html(numeric[column] === true ? ' class="number"' : '');
+  const titles = head.map((title, column) => html`<th scope="col" ${classOf(column)}>${title}</th>`);
+  const lines = rows.map((row) => {
+    const cells = head.map((_, column) => html`<td${classOf(column)}>${renderCell(row[column] ?? '')}</td>`);
+    return html`<tr>
+      ${cells}
+    </tr> `;
+  });
+  return html`<div class="table" role="region" aria-label="${head.join(', ')}" tabindex="0">
+    <table>
+      <thead>
+        <tr>
+          ${titles}
+        </tr>
+      </thead>
+      <tbody>
+        ${lines}
+      </tbody>
+    </table>
+  </div>`;
+}
+
+function isNumber(cell: Cell | undefined): boolean {
+  return typeof cell === 'string' && /^(?:(?:up to )?[-+]?[\d.,]+(?: %)?|no data|–|new)$/.test(cell);
+}
+
+function renderCell(cell: Cell): Html {
+  const parts = isList(cell) ? cell : [cell];
+  return new Html(parts.map((part) => renderInline(part).markup).join(''));
+}
+
+function renderInline(part: Inline): Html {
+  if (typeof part === 'string') return html`${part}`;
+  if ('code' in part) return html`<code>${part.code}</code>`;
+  if ('strong' in part) return html`<strong>${part.strong}</strong>`;
+  const isWeb = /^https?:\/\//i.test(part.link) && URL.canParse(part.link);
+  return isWeb
+    ? html`<a href="${new URL(part.link).href}" rel="noreferrer">${part.text || part.link}</a>`
+    : html`${part.text} (${part.link})`;
+}
+
+function isList(cell: Cell): cell is readonly Inline[] {
+  return Array.isArray(cell);
+}
