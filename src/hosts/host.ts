@@ -96,6 +96,9 @@ export class HostError extends Error {
   override readonly name = 'HostError';
 }
 
+/** A feature that does not exist on this server or in this sort of job: told in a notice, the job goes on without it. */
+export class UnsupportedError extends HostError {}
+
 export interface Host {
   readonly name: HostName;
   readonly facts: RunFacts;
@@ -132,4 +135,21 @@ export interface Host {
    * `:` and `-`), over any number of comments. Resolves to its address. Rejects with HostError.
    */
   upsertComment?(wanted: { marker: string; body: readonly Block[]; token: string }): Promise<{ url?: string }>;
+
+  /**
+   * Keeps files as an artifact of this run. None is ever deleted or replaced: in a re-run a name that is taken becomes
+   * `<base>-attempt<N><ext>`. GitLab's comes from the job's own `artifacts:` keyword and needs no call. Rejects with
+   * UnsupportedError where there are no artifacts, with HostError otherwise, a name taken by another job included.
+   */
+  uploadArtifact?(wanted: {
+    /** Ignored where `raw`. */
+    name: string;
+    /** Absolute paths below `rootDirectory`. */
+    files: readonly string[];
+    rootDirectory: string;
+    /** The platform's own limit where undefined. */
+    retentionDays?: number;
+    /** One file as it is, not zipped; the artifact is called like the file. */
+    raw: boolean;
+  }): Promise<{ name: string; id?: string; url?: string }>;
 }
