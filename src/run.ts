@@ -73,7 +73,7 @@ export async function run(command: AnyCommand, host: Host, tools: Tools): Promis
     session.stop.abort(new CancelledError(`Cancelled (${signal}).`));
   });
   const { values, problems, missing } = parseInputs(command.inputs, host);
-  const needsService = command.needsService?.(values as Values) ?? true;
+  const needsService = command.needsService?.(values) ?? true;
   const found = needsService ? [...missing, ...problems] : problems;
   const ending = await endOf(session, values, () => execute(session, values as Values, { found, needsService }));
   const exitCode = exitCodeOf(ending.outcome, values.onTimeout, session.stopSignal);

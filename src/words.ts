@@ -21,8 +21,11 @@ export function parseWords(words: readonly string[]): Wanted {
   if (first === 'demo') return rest.length === 0 ? { kind: 'demo' } : refused('demo takes no flags.');
   if (first === 'emulator') return parseEmulator(rest);
   if (first === 'run') return parseSeveral(rest);
+  if (first === 'merge-reports') return parseMerge(rest);
   if (isCommandName(first)) return { kind: 'run', names: [first], flags: rest };
-  return refused(`"${first}" is no command; there are ${[...commandNames, 'run', 'emulator', 'demo'].join(', ')}.`);
+  return refused(
+    `"${first}" is no command; there are ${[...commandNames, 'merge-reports', 'run', 'emulator', 'demo'].join(', ')}.`,
+  );
 }
 
 /** `run a b --flag …`: the names up to the first flag, carried out in the registry's order whatever order was typed. */
@@ -35,6 +38,16 @@ function parseSeveral(words: readonly string[]): Wanted {
   if (typed.length === 0) return refused(`run needs the names of commands: ${commandNames.join(', ')}.`);
   const names = commandNames.filter((name) => typed.includes(name));
   return { kind: 'run', names, flags: firstFlag < 0 ? [] : words.slice(firstFlag) };
+}
+
+/** `merge-reports a.json b.json --flag …`: analytics-report with `--merge` for each file. */
+function parseMerge(words: readonly string[]): Wanted {
+  const firstFlag = words.findIndex((word) => word.startsWith('-'));
+  const files = firstFlag < 0 ? words : words.slice(0, firstFlag);
+  if (files.length === 0)
+    return refused('merge-reports needs the report.json files, before any flag: docs-ci merge-reports a.json b.json.');
+  const flags = [...files.map((file) => `--merge=${file}`), ...words.slice(files.length)];
+  return { kind: 'run', names: ['analytics-report'], flags };
 }
 
 function parseEmulator(words: readonly string[]): Wanted {

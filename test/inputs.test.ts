@@ -19,8 +19,8 @@ const WORKSPACE = resolve('/work/space');
 /** Parses one input, given as text. */
 function parse(input: Inputs[string], given: string | undefined): { value?: unknown; problem?: string } {
   const source = { input: () => given, label: (name: string) => name, workspace: WORKSPACE };
-  const { values, problems } = parseInputs({ someName: input }, source);
-  return { value: values.someName, problem: problems[0] };
+  const { values, problems, missing } = parseInputs({ someName: input }, source);
+  return { value: values.someName, problem: [...missing, ...problems][0] };
 }
 
 const about = { description: 'What it is for.' };

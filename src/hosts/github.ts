@@ -43,6 +43,10 @@ export function createGitHubHost({ env, stdout, cwd, version }: GitHubOptions): 
       const { upsertGitHubComment } = await import('./github-comment.js');
       return upsertGitHubComment(place, wanted);
     },
+    async upsertIssue(wanted) {
+      const { upsertGitHubIssue } = await import('./github-issue.js');
+      return upsertGitHubIssue(place, wanted);
+    },
     async uploadArtifact(wanted) {
       const { uploadGitHubArtifact } = await import('./github-artifact.js');
       return uploadGitHubArtifact(env, wanted);

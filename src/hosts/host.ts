@@ -152,4 +152,15 @@ export interface Host {
     /** One file as it is, not zipped; the artifact is called like the file. */
     raw: boolean;
   }): Promise<{ name: string; id?: string; url?: string }>;
+
+  /**
+   * Creates or updates the one issue of the repository that begins with `marker` (letters, digits, `:` and `-`) and was
+   * written by the token's own user; a closed one is opened again. Resolves to its address. Rejects with HostError.
+   */
+  upsertIssue?(wanted: {
+    marker: string;
+    title: string;
+    body: readonly Block[];
+    token: string;
+  }): Promise<{ url?: string }>;
 }

@@ -20,6 +20,18 @@ const INK = 'var(--muted)';
 const RULE = 'var(--rule)';
 const LINE = 'var(--accent)';
 
+const LOOK = {
+  silent: true,
+  symbol: 'circle',
+  symbolSize: 5,
+  showAllSymbol: true,
+  lineStyle: { color: LINE, width: 2 },
+  itemStyle: { color: LINE },
+  areaStyle: { color: LINE, opacity: 0.12 },
+};
+/** More days than this have no room for a dot each. */
+const MOST_DOTS = 31;
+
 /** Undefined where there is nothing to draw. */
 export function drawChart(chart: Chart): Html | undefined {
   if (chart.values.length < 2) return undefined;
@@ -53,14 +65,8 @@ function draw({ title, dates, values }: Chart, { name, width, height, labels }: 
         {
           type: 'line',
           data: [...values],
-          silent: true,
-          symbol: 'circle',
-          symbolSize: 5,
-          showSymbol: dates.length <= 31,
-          showAllSymbol: true,
-          lineStyle: { color: LINE, width: 2 },
-          itemStyle: { color: LINE },
-          areaStyle: { color: LINE, opacity: 0.12 },
+          showSymbol: dates.length <= MOST_DOTS,
+          ...LOOK,
         },
       ],
     });

@@ -7,7 +7,8 @@ import { shorten } from '../../text/width.js';
 import { formatChange, formatCount, formatFraction, formatMetric, formatPercent, NO_DATA } from './format.js';
 import { type Metric, METRICS } from './metrics.js';
 import type { Daily, Insight, Note, PeriodOfReport, Project, Report } from './model.js';
-import { type Column, dailyTable, insightTable, type Table, tablesOf, type Value } from './tables.js';
+import { insightTable } from './insight-tables.js';
+import { type Column, dailyTable, type Table, tablesOf, type Value } from './tables.js';
 
 export interface Look {
   /** Characters of a text in a table; longer ones are cut. */

@@ -3,8 +3,9 @@ import { renderCsv } from '../../text/csv.js';
 import type { Block } from '../../text/document.js';
 import { renderMarkdown } from '../../text/markdown.js';
 import { describeReport } from './describe.js';
+import { insightTable } from './insight-tables.js';
 import type { Report } from './model.js';
-import { insightTable, overallTables, type Table, tablesOf } from './tables.js';
+import { overallTables, type Table, tablesOf } from './tables.js';
 
 export const FORMATS = ['markdown', 'json', 'csv', 'html'] as const;
 export type Format = (typeof FORMATS)[number];

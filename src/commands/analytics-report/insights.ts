@@ -265,7 +265,7 @@ function upAndDown(found: readonly Mover[]): string {
 function mostFrequent(texts: readonly string[]): string {
   const times = new Map<string, number>();
   for (const text of texts) times.set(text, (times.get(text) ?? 0) + 1);
-  return [...times].reduce((best, one) => (one[1] > best[1] ? one : best), ['', 0] as const)[0];
+  return [...times].sort(([, a], [, b]) => b - a)[0]?.[0] ?? '';
 }
 
 function lowest(values: readonly number[]): number | null {
