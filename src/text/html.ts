@@ -77,11 +77,18 @@ function renderChart(chart: Chart, { drawChart }: HtmlOptions): Html {
     : html``;
 }
 
+/** Tables of more columns need more room than a phone has. */
+const WIDE_FROM = 4;
+
 /** A table that scrolls by itself where it is too wide, also by keyboard. */
 function renderTable({ head, rows }: Table): Html {
   if (head.length === 0) return html``;
-  const numeric = head.map((_, column) => rows.length > 0 && rows.every((row) => isNumber(row[column])));
-  const classOf = (column: number): Html => new Html(numeric[column] === true ? ' class="number"' : '');
+  const all = (column: number, form: RegExp): boolean =>
+    rows.length > 0 && rows.every((row) => isLike(row[column], form));
+  const classes = head.map((_, column) =>
+    all(column, NUMBER) ? ' class="number"' : all(column, DAY) ? ' class="day"' : '',
+  );
+  const classOf = (column: number): Html => new Html(classes[column] ?? '');
   const titles = head.map((title, column) => html`<th scope="col" ${classOf(column)}>${title}</th>`);
   const lines = rows.map((row) => {
     const cells = head.map((_, column) => html`<td${classOf(column)}>${renderCell(row[column] ?? '')}</td>`);
@@ -89,7 +96,12 @@ function renderTable({ head, rows }: Table): Html {
       ${cells}
     </tr> `;
   });
-  return html`<div class="table" role="region" aria-label="${head.join(', ')}" tabindex="0">
+  return html`<div
+    class="${new Html(head.length > WIDE_FROM ? 'table many' : 'table')}"
+    role="region"
+    aria-label="${head.join(', ')}"
+    tabindex="0"
+  >
     <table>
       <thead>
         <tr>
@@ -103,8 +115,11 @@ function renderTable({ head, rows }: Table): Html {
   </div>`;
 }
 
-function isNumber(cell: Cell | undefined): boolean {
-  return typeof cell === 'string' && /^(?:(?:up to )?[-+]?[\d.,]+(?: %)?|no data|–|new)$/.test(cell);
+const NUMBER = /^(?:(?:up to )?[-+]?[\d.,]+(?: %)?|no data|–|new)$/;
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+function isLike(cell: Cell | undefined, form: RegExp): boolean {
+  return typeof cell === 'string' && form.test(cell);
 }
 
 function renderCell(cell: Cell): Html {

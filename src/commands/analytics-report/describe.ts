@@ -13,17 +13,17 @@ import { type Column, dailyTable, type Table, tablesOf, type Value } from './tab
 export interface Look {
   /** Characters of a text in a table; longer ones are cut. */
   readonly longestText: number;
-  /** The metrics are shown elsewhere. */
-  readonly withoutMetrics?: boolean;
+  /** Period and metrics are shown elsewhere. */
+  readonly withoutHead?: boolean;
 }
 
 export function describeReport(report: Report, look: Look): Block[] {
   const { projects } = report;
   const [single] = projects.length === 1 ? projects : [];
   return [
-    { paragraph: periodText(report.period) },
+    ...(look.withoutHead ? [] : [{ paragraph: periodText(report.period) }]),
     ...noteBlocks([...report.notes, ...(single?.notes ?? [])]),
-    ...(look.withoutMetrics ? [] : [metricTable(shownMetrics(report.metrics, projects))]),
+    ...(look.withoutHead ? [] : [metricTable(shownMetrics(report.metrics, projects))]),
     ...thresholdBlocks(report),
     ...(single ? [] : projectTable(projects)),
     ...(single ? insightBlocks(single, look, 3) : []),

@@ -11,7 +11,7 @@ const FEWEST_VOTES = 5;
 /** A page is poor if it is all but certain that at least this share of its readers dislikes it. */
 const POOR_SHARE = 0.2;
 /** Weaker evidence will do where a page has many views. */
-const DOUBTFUL_SHARE = 0.08;
+const DOUBTFUL_SHARE = 0.12;
 /** 95 % certainty (two-sided). */
 const Z = 1.96;
 /** A change counts from so many, and from so many times the spread that chance alone gives to counts. */

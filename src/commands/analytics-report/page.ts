@@ -14,7 +14,7 @@ const TITLE = 'Documentation report';
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 
 export function renderPage(report: Report, options: HtmlOptions): string {
-  const blocks = describeReport(report, { longestText: LONGEST_TEXT, withoutMetrics: true });
+  const blocks = describeReport(report, { longestText: LONGEST_TEXT, withoutHead: true });
   const { startDate, endDate } = report.period;
   const page = html`<!doctype html>
     <html lang="en">
@@ -32,6 +32,7 @@ export function renderPage(report: Report, options: HtmlOptions): string {
       <body>
         <main>
           <h1>${TITLE}</h1>
+          <p>${periodText(report.period)}</p>
           ${metricTiles(report)} ${renderHtml(blocks, options)}
           <footer>
             <p>

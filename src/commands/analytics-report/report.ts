@@ -38,13 +38,6 @@ export function reportAnalytics(record: AnalyticsRecord): RunReport {
       'issue-url': issueUrl,
     },
     summary: [...linkBlocks(record), ...summaryBlocks(report)],
-    annotations: report.thresholds
-      .filter(({ met }) => !met)
-      .map((verdict) => ({
-        level: 'error',
-        title: 'Threshold not met',
-        message: `${verdict.line}: ${shownValue(verdict)}`,
-      })),
     links: [
       ...(issueUrl ? [{ label: 'Report (issue)', url: issueUrl }] : []),
       ...(artifactUrl ? [{ label: 'Report (artifact)', url: artifactUrl }] : []),

@@ -24,11 +24,13 @@ code { font: .875em ui-monospace, monospace; }
 .table { overflow-x: auto; margin: .75rem 0; }
 .table:focus-visible { outline: 2px solid var(--accent); }
 table { border-collapse: collapse; width: 100%; font-size: .925rem; }
-th, td { text-align: left; vertical-align: top; padding: .35rem .6rem .35rem 0; border-bottom: 1px solid var(--rule); min-width: 3.5rem; }
-td:not(.number) { min-width: 6rem; }
+th, td { text-align: left; vertical-align: top; padding: .35rem .8rem .35rem 0; border-bottom: 1px solid var(--rule); }
+td { max-width: 26rem; overflow-wrap: break-word; }
+td:last-child, th:last-child { padding-right: 0; }
 th { color: var(--muted); font-weight: 600; overflow-wrap: normal; }
 .number { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }
 th.number { white-space: normal; }
+td.day { white-space: nowrap; }
 figure { margin: 1rem 0; }
 figcaption { font-weight: 600; }
 svg { display: block; width: 100%; height: auto; font-family: inherit; }
@@ -37,7 +39,12 @@ details { margin: 1rem 0; }
 summary { cursor: pointer; color: var(--accent); }
 pre { overflow-x: auto; background: var(--tint); padding: .75rem; }
 footer { margin-top: 3rem; color: var(--muted); font-size: .85rem; }
-@media (max-width: 36rem) { .wide { display: none; } .narrow { display: block; } }
+@media (max-width: 36rem) {
+  .wide { display: none; }
+  .narrow { display: block; }
+  table { font-size: .85rem; }
+  .many table { min-width: 40rem; }
+}
 @media print {
   :root { --paper: #ffffff; --ink: #000000; --muted: #444444; --rule: #bbbbbb; --accent: #1a66c2; --tint: #ffffff; }
   main { max-width: none; padding: 0; }
