@@ -4,7 +4,7 @@ import { GridComponent } from 'echarts/components';
 import { init, use } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
 import type { Chart } from '../../text/document.js';
-import { Html, html } from '../../text/html.js';
+import { Html, markup } from '../../text/html.js';
 import { formatCount } from './format.js';
 
 use([LineChart, GridComponent, SVGRenderer]);
@@ -37,7 +37,10 @@ export function drawChart(chart: Chart): Html | undefined {
   if (chart.values.length < 2) return undefined;
   const most = Math.max(...chart.values);
   const label = `${chart.title}: ${chart.dates[0] ?? ''} to ${chart.dates.at(-1) ?? ''}, at most ${formatCount(most)} on a day`;
-  return html`${SIZES.map((size) => html`<div class="${size.name}" role="img" aria-label="${label}">${draw(chart, size)}</div>`)}`;
+  const drawings = SIZES.map(
+    (size) => markup`<div class="${size.name}" role="img" aria-label="${label}">${draw(chart, size)}</div>`,
+  );
+  return markup`${drawings}`;
 }
 
 function draw({ title, dates, values }: Chart, { name, width, height, labels }: (typeof SIZES)[number]): Html {
@@ -82,11 +85,11 @@ function draw({ title, dates, values }: Chart, { name, width, height, labels }: 
  */
 function ownNames(svg: string, name: string): Html {
   const own = name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-  const markup = svg
+  const renamed = svg
     .replace(/<style[^]*?<\/style>/g, '')
     .replace(/ class="zr\d+-cls-\d+"/g, '')
     .replace(/zr\d+-/g, `${own}-`)
     .replace(/^<svg width="\d+" height="\d+"/, '<svg aria-hidden="true"')
     .replace(/ font-family:[^;"]*;?/g, '');
-  return new Html(markup);
+  return new Html(renamed);
 }

@@ -115,9 +115,9 @@ function insightBlocks({ insights }: Project, look: Look, level: 3 | 4): Block[]
 /** The table without what only programs want to know of it. */
 function readable(insight: Insight): Table {
   const table = insightTable(insight);
-  const isEmpty = (column: number): boolean => table.rows.every((row) => row[column] === '');
-  const shown = table.columns.flatMap(({ kind }, index) =>
-    kind === 'flag' || (kind === 'text' && isEmpty(index)) ? [] : [index],
+  const isSilent = insight.kind === 'poor-feedback' && insight.items.every(({ comments }) => comments.length === 0);
+  const shown = table.columns.flatMap(({ kind, id }, index) =>
+    kind === 'flag' || (isSilent && id === 'comments') ? [] : [index],
   );
   const previous = table.columns.findIndex(({ id }) => id === 'previous_is_at_most') - 1;
   return {

@@ -1,5 +1,5 @@
 /** The report as one page that needs nothing else: no script, no request, readable on a phone, by night and on paper. */
-import { html, Html, type HtmlOptions, renderHtml } from '../../text/html.js';
+import { Html, markup, type HtmlOptions, renderHtml } from '../../text/html.js';
 import { describeReport, periodText, shownMetrics } from './describe.js';
 import { formatChange, formatMetric } from './format.js';
 import { METRICS } from './metrics.js';
@@ -16,47 +16,37 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; 
 export function renderPage(report: Report, options: HtmlOptions): string {
   const blocks = describeReport(report, { longestText: LONGEST_TEXT, withoutHead: true });
   const { startDate, endDate } = report.period;
-  const page = html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta http-equiv="Content-Security-Policy" content="${new Html(POLICY)}" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="referrer" content="no-referrer" />
-        <meta name="color-scheme" content="light dark" />
-        <title>${TITLE}, ${startDate} to ${endDate}</title>
-        <style>
-          ${new Html(STYLE)}
-        </style>
-      </head>
-      <body>
-        <main>
-          <h1>${TITLE}</h1>
-          <p>${periodText(report.period)}</p>
-          ${metricTiles(report)} ${renderHtml(blocks, options)}
-          <footer>
-            <p>
-              ${periodText(report.period)} Made ${report.generatedAt.slice(0, 16).replace('T', ' ')} UTC by docs-ci.
-            </p>
-          </footer>
-        </main>
-      </body>
-    </html> `;
-  return page.markup;
+  const page = markup`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${new Html(POLICY)}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<meta name="color-scheme" content="light dark">
+<title>${TITLE}, ${startDate} to ${endDate}</title>
+<style>${new Html(STYLE)}</style>
+</head>
+<body>
+<main>
+<h1>${TITLE}</h1>
+<p>${periodText(report.period)}</p>
+${metricTiles(report)}
+${renderHtml(blocks, options)}
+<footer><p>Made ${report.generatedAt.slice(0, 16).replace('T', ' ')} UTC by docs-ci.</p></footer>
+</main>
+</body>
+</html>
+`;
+  return page.text;
 }
 
 function metricTiles({ metrics, projects }: Report): Html {
   const tiles = shownMetrics(metrics, projects).map(({ name, value, previous, changePercent }) => {
     const { label, scale } = METRICS[name];
-    const before =
-      previous === null
-        ? html``
-        : html`<dd class="before">${formatChange(changePercent)} from ${formatMetric(previous, scale)}</dd>`;
-    return html`<div>
-      <dt>${label}</dt>
-      <dd>${formatMetric(value, scale)}</dd>
-      ${before}
-    </div> `;
+    const change = previous === null ? '' : `${formatChange(changePercent)} from ${formatMetric(previous, scale)}`;
+    const before = change === '' ? new Html('') : markup`<dd class="before">${change}</dd>`;
+    return markup`<div><dt>${label}</dt><dd>${formatMetric(value, scale)}</dd>${before}</div>\n`;
   });
-  return html`<dl class="tiles">${tiles}</dl>`;
+  return markup`<dl class="tiles">${tiles}</dl>`;
 }
