@@ -1,11 +1,11 @@
-import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { renderCsv } from '../../src/text/csv.js';
+import { readCsv } from '../support/csv.js';
 import { hostileText } from '../support/hostile.js';
 
 function fieldOf(text: string): string {
-  return parse<string[]>(renderCsv(['a'], [[text]]))[1]?.[0] ?? '';
+  return readCsv(renderCsv(['a'], [[text]]))[1]?.[0] ?? '';
 }
 
 test('texts are quoted, numbers and truths bare, what is not there empty', () => {
@@ -40,12 +40,10 @@ test.each([
 test('whatever is typed stays in its field, is no formula and hides nothing', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(hostileText(), hostileText()), { minLength: 1, maxLength: 5 }), (rows) => {
-      const read = parse<string[]>(renderCsv(['one', 'two'], rows), { relax_quotes: false, relax_column_count: false });
+      const read = readCsv(renderCsv(['one', 'two'], rows));
       expect(read).toHaveLength(rows.length + 1);
       for (const field of read.flat()) {
-        expect(field).not.toMatch(
-          /(^|[;,\t|"'])[\s\p{DI}]*[=+\-@]/u.test(field) ? /(^|[;,\t|"])[\s\p{DI}]*[=+\-@]/u : /(?!)/,
-        );
+        expect(field).not.toMatch(/(^|[;,\t|"])[\s\p{DI}]*[=+\-@]/u);
         expect(field).not.toMatch(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u);
       }
     }),

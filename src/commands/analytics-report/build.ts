@@ -1,5 +1,5 @@
 /** What was collected → the report. Pure. */
-import { LARGEST_PAGE, LONGEST_RANGE_DAYS } from '../../api/analytics.js';
+import { LARGEST_PAGE } from '../../api/analytics.js';
 import { type Collected, reasonOf, type Section, type Wanted } from './collect.js';
 import {
   type Counted,
@@ -13,7 +13,7 @@ import {
 } from './insights.js';
 import { type Metric, METRIC_NAMES, type MetricName, metricOf, rateOf } from './metrics.js';
 import { type Daily, type Insight, type Note, type Project, type Report, REPORT_VERSION } from './model.js';
-import type { Period } from './period.js';
+import { isLong, NOT_OVER_90 } from './period.js';
 import { votedPage } from './reads.js';
 import { showReaders, type Words } from './readers.js';
 import { matches, rowsOf } from './rows.js';
@@ -175,7 +175,6 @@ function moversOfSearches({ searchQueries, searchQueriesBefore }: Collected, { t
   return searchMovers(movers(counted(searchQueries), counted(searchQueriesBefore), LARGEST_PAGE, top));
 }
 
-const NOT_OVER_90 = `not available over ${LONGEST_RANGE_DAYS} days`;
 /** What each section lacks over 90 days, as it continues with "not available". */
 const LONG_RANGE: Readonly<Record<Section, string | undefined>> = {
   overview: 'Sessions',
@@ -201,8 +200,4 @@ function notesOf({ failures }: Collected, wanted: Wanted): Note[] {
     add('pages', 'Tables of pages hold only those that match path-contains; the numbers above are of the whole site.');
   for (const { section, what, error } of failures) add(section, `Left out: ${what} (${reasonOf(error)}).`);
   return notes;
-}
-
-function isLong({ days }: Period): boolean {
-  return days > LONGEST_RANGE_DAYS;
 }

@@ -4,6 +4,7 @@
  */
 import type { Api } from '../../api/client.js';
 import { ApiError, CancelledError, ConnectionError, InputError, TimeoutError } from '../../api/errors.js';
+import type { Clock } from '../../clock.js';
 import type { RunLog } from '../command.js';
 import type { Period } from './period.js';
 import { readAi, readFeedback, readSearch, readVisits } from './reads.js';
@@ -44,15 +45,33 @@ export interface Reading {
 type Read = Awaited<ReturnType<typeof readEverything>>;
 export type Collected = Read & { readonly failures: readonly Failure[] };
 
+/** What collecting needs of a run. */
+export interface Collector {
+  readonly api: Api;
+  readonly log: RunLog;
+  readonly clock: Clock;
+  readonly signal: AbortSignal;
+}
+
+/** The first answer tells how fast the service may be asked, so the other requests wait for it, but no longer. */
+const LEAD_MS = 1_000;
+
 /** Rejects where nothing could be read, with the error that tells most. */
-export async function collect(api: Api, wanted: Wanted, log: RunLog): Promise<Collected> {
+export async function collect({ api, log, clock, signal }: Collector, wanted: Wanted): Promise<Collected> {
   const failures: Failure[] = [];
   const done = { all: 0, ended: 0 };
+  let lead: Promise<unknown> | undefined;
+  const afterLead = async <T>(read: () => Promise<T>): Promise<T> => {
+    if (lead) await lead;
+    const reading = read();
+    lead ??= settledWithin(reading, LEAD_MS, { clock, signal });
+    return reading;
+  };
   const part: Part = async (section, what, read) => {
     if (!wanted.sections.includes(section)) return undefined;
     done.all += 1;
     try {
-      return await read();
+      return await afterLead(read);
     } catch (error) {
       if (!isOfThisPart(error)) throw error;
       failures.push({ section, what, error });
@@ -66,6 +85,20 @@ export async function collect(api: Api, wanted: Wanted, log: RunLog): Promise<Co
   if (failures.length > 0 && failures.length === done.all) throw worstOf(failures);
   for (const { section, what, error } of failures) log.warning(`${section}: left out: ${what} (${reasonOf(error)}).`);
   return { ...read, failures };
+}
+
+/** Resolves when the work is over, however it ended, or after that time. */
+async function settledWithin(
+  work: Promise<unknown>,
+  ms: number,
+  { clock, signal }: Pick<Collector, 'clock' | 'signal'>,
+): Promise<void> {
+  const over = new AbortController();
+  const settled = work.then(
+    () => over.abort(),
+    () => over.abort(),
+  );
+  await Promise.race([settled, clock.sleep(ms, AbortSignal.any([signal, over.signal])).catch(() => undefined)]);
 }
 
 async function readEverything(reading: Reading) {

@@ -121,10 +121,10 @@ async function runReport(context: ReportContext): Promise<Ending> {
   record.report = report;
   const files = await writeReport(report, context.inputs.formats, resultsDir);
   record.files = files.map((path) => ({ path, shown: relative(host.workspace, path) }));
-  if (context.inputs.dryRun) return verdictEnding(record, 'Dry run: neither artifact nor issue was written. ');
+  if (context.inputs.dryRun) return verdictEnding(report, record, 'Dry run: neither artifact nor issue was written. ');
   await keepArtifact(context);
   await keepIssue(context, report);
-  return verdictEnding(record);
+  return verdictEnding(report, record);
 }
 
 /** A report that cannot be written is not worth a request. */
@@ -139,13 +139,14 @@ async function checkResultsDir({ resultsDir, host }: ReportContext): Promise<voi
   }
 }
 
-async function collectReport({ inputs: values, api, log, clock, redact }: ReportContext): Promise<Report> {
+async function collectReport(context: ReportContext): Promise<Report> {
+  const { inputs: values, log, clock, redact } = context;
   const period = planPeriod(values, clock.now());
   if ('problem' in period) throw new InputError([period.problem]);
   if (period.isOpen)
     log.notice(`The range is still open: ${period.endDate} is not over (UTC), so its numbers will grow.`);
   const wanted = { ...values, period };
-  const collected = await collect(api, wanted, log);
+  const collected = await collect(context, wanted);
   return buildReport(collected, {
     wanted,
     words: wordsOf(values, redact),

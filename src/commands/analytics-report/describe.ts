@@ -23,7 +23,7 @@ export function describeReport(report: Report, look: Look): Block[] {
   return [
     ...(look.withoutHead ? [] : [{ paragraph: periodText(report.period) }]),
     ...noteBlocks([...report.notes, ...(single?.notes ?? [])]),
-    ...(look.withoutHead ? [] : [metricTable(shownMetrics(report.metrics, projects))]),
+    ...(look.withoutHead ? [] : [metricTable(shownMetrics(report.metrics, projects), report.period)]),
     ...thresholdBlocks(report),
     ...(single ? [] : projectTable(projects)),
     ...(single ? insightBlocks(single, look, 3) : []),
@@ -48,27 +48,34 @@ export function shownMetrics(metrics: readonly Metric[], projects: readonly Proj
   return metrics.filter(({ name }) => projects.some(({ sections }) => sections.includes(METRICS[name].section)));
 }
 
-function metricTable(metrics: readonly Metric[]): Block {
+function metricTable(metrics: readonly Metric[], period: PeriodOfReport): Block {
   const rows = metrics.map(({ name, value, previous, changePercent }): Cell[] => {
     const { label, scale } = METRICS[name];
     return [
       label,
-      formatMetric(value, scale),
-      previous === null ? '–' : formatMetric(previous, scale),
+      formatMetric(value, scale, period),
+      previous === null ? '–' : formatMetric(previous, scale, period),
       formatChange(changePercent),
     ];
   });
   return { table: { head: ['Number', 'Value', 'Before', 'Change'], rows, whole: true } };
 }
 
-function thresholdBlocks({ thresholds }: Report): Block[] {
+function thresholdBlocks({ thresholds, period }: Report): Block[] {
   if (thresholds.length === 0) return [];
   const rows = thresholds.map(({ line, metric, ofChange, value, met }): Cell[] => {
-    const shown =
-      value === null ? NO_DATA : ofChange ? formatChange(value) : formatMetric(value, METRICS[metric].scale);
-    return [{ code: line }, shown, met ? 'met' : { strong: 'not met' }];
+    return [{ code: line }, thresholdValue({ metric, ofChange, value }, period), met ? 'met' : { strong: 'not met' }];
   });
   return [{ heading: 'Thresholds', level: 3 }, { table: { head: ['Threshold', 'Value', ''], rows, whole: true } }];
+}
+
+/** What a threshold was compared with. */
+export function thresholdValue(
+  { metric, ofChange, value }: Pick<Report['thresholds'][number], 'metric' | 'ofChange' | 'value'>,
+  period: PeriodOfReport,
+): string {
+  if (ofChange) return value === null ? NO_DATA : formatChange(value);
+  return formatMetric(value, METRICS[metric].scale, period);
 }
 
 /** The projects of a merged report side by side. */
@@ -80,10 +87,10 @@ function projectTable(projects: readonly Project[]): Block[] {
     'search.no-result-rate',
     'ai.low-confidence',
   ] as const;
-  const rows = projects.map(({ name, metrics }): Cell[] => [
+  const rows = projects.map(({ name, metrics, period }): Cell[] => [
     name ?? '',
     ...shown.map((wanted) =>
-      formatMetric(metrics.find((one) => one.name === wanted)?.value ?? null, METRICS[wanted].scale),
+      formatMetric(metrics.find((one) => one.name === wanted)?.value ?? null, METRICS[wanted].scale, period),
     ),
   ]);
   return [
@@ -97,7 +104,7 @@ function projectBlocks(project: Project, look: Look): Block[] {
     { heading: project.name ?? '', level: 3 },
     { paragraph: periodText(project.period) },
     ...noteBlocks(project.notes),
-    metricTable(shownMetrics(project.metrics, [project])),
+    metricTable(shownMetrics(project.metrics, [project]), project.period),
     ...insightBlocks(project, look, 4),
     ...tableBlocks(project, look, 4),
   ];

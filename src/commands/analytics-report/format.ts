@@ -1,5 +1,6 @@
 /** Numbers for people. Pure; the same whatever the machine's language. */
 import type { Scale } from './metrics.js';
+import { isLong, NOT_OVER_90 } from './period.js';
 
 export const NO_DATA = 'no data';
 
@@ -27,8 +28,9 @@ export function formatChange(value: number | null): string {
   return `${value > 0 ? '+' : ''}${PERCENTS.format(value)} %`;
 }
 
-/** A metric's value on its scale. */
-export function formatMetric(value: number | null, scale: Scale): string {
+/** A metric's value on its scale. Of a long period, what is missing is missing for that reason. */
+export function formatMetric(value: number | null, scale: Scale, period: { readonly days: number }): string {
+  if (value === null && isLong(period)) return NOT_OVER_90;
   if (scale === 'count') return formatCount(value);
   return scale === 'percent' ? formatPercent(value) : formatFraction(value);
 }

@@ -41,12 +41,14 @@ ${renderHtml(blocks, options)}
   return page.text;
 }
 
-function metricTiles({ metrics, projects }: Report): Html {
+function metricTiles({ metrics, projects, period }: Report): Html {
   const tiles = shownMetrics(metrics, projects).map(({ name, value, previous, changePercent }) => {
     const { label, scale } = METRICS[name];
-    const change = previous === null ? '' : `${formatChange(changePercent)} from ${formatMetric(previous, scale)}`;
+    const change =
+      previous === null ? '' : `${formatChange(changePercent)} from ${formatMetric(previous, scale, period)}`;
     const before = change === '' ? new Html('') : markup`<dd class="before">${change}</dd>`;
-    return markup`<div><dt>${label}</dt><dd>${formatMetric(value, scale)}</dd>${before}</div>\n`;
+    const missing = new Html(value === null ? ' class="missing"' : '');
+    return markup`<div><dt>${label}</dt><dd${missing}>${formatMetric(value, scale, period)}</dd>${before}</div>\n`;
   });
   return markup`<dl class="tiles">${tiles}</dl>`;
 }

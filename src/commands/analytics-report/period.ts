@@ -29,6 +29,14 @@ export interface PeriodInputs {
   readonly compare: 'previous' | 'none';
 }
 
+/** What is said of everything that neither adds up nor joins. */
+export const NOT_OVER_90 = `not available over ${LONGEST_RANGE_DAYS} days`;
+
+/** True where the service has to be asked in parts. */
+export function isLong({ days }: { readonly days: number }): boolean {
+  return days > LONGEST_RANGE_DAYS;
+}
+
 const DAY_MS = 24 * 60 * 60_000;
 /** Longer ones are slips of the pen: each 90 days cost five requests. */
 const MOST_DAYS = 3660;
@@ -56,13 +64,12 @@ export function planPeriod(inputs: PeriodInputs, nowMs: number): Period | { read
   if (window.startDate > today)
     return { problem: `start-date: ${window.startDate} has not begun yet (today is ${today}, UTC).` };
   const days = daysOf(window);
-  const isLong = days > LONGEST_RANGE_DAYS;
   return {
     name: given ? undefined : inputs.period,
     ...window,
     days,
     parts: partsOf(window),
-    previous: inputs.compare === 'none' || isLong ? undefined : before(window),
+    previous: inputs.compare === 'none' || isLong({ days }) ? undefined : before(window),
     isOpen: window.endDate >= today,
   };
 }

@@ -77,8 +77,10 @@ function silentInsight(insight: Insight): Insight {
       return { ...insight, items: insight.items.map((item) => ({ ...item, comments: [] })) };
     case 'no-result-searches':
     case 'search-movers':
-    case 'unsure-questions':
       return { ...insight, items: [] };
+    case 'unsure-questions':
+      // How many were read and how they group was counted for the list alone.
+      return { ...insight, finding: insight.finding.replace(/[,:].*$/, '.'), items: [] };
     default:
       return insight;
   }

@@ -69,9 +69,10 @@ export async function readFeedback({ api, wanted, part }: Reading) {
     part('feedback', 'disliked pages', () => readDisliked(api, filter)),
   ]);
   const paths = poorPages((disliked ?? []).map(votedPage), COMMENTED_PAGES).map(({ path }) => path);
-  const comments = wanted.quoteReaders
-    ? await part('feedback', 'comments on disliked pages', () => readComments(api, one, paths))
-    : undefined;
+  const comments =
+    wanted.quoteReaders && paths.length > 0
+      ? await part('feedback', 'comments on disliked pages', () => readComments(api, one, paths))
+      : undefined;
   return { feedback, feedbackBefore, disliked, comments };
 }
 

@@ -1,7 +1,8 @@
 /** What analytics-report tells of a run: outputs, summary, annotations. Pure, and works on a record that is half filled. */
 import type { Block } from '../../text/document.js';
 import type { Ending, Report as RunReport } from '../command.js';
-import { formatChange, formatMetric, NO_DATA } from './format.js';
+import { thresholdValue } from './describe.js';
+import { formatMetric } from './format.js';
 import { CSV_FOLDER, summaryBlocks } from './formats.js';
 import { METRICS, type MetricName } from './metrics.js';
 import type { Report } from './model.js';
@@ -56,12 +57,12 @@ function linkBlocks({ artifactUrl, issueUrl }: AnalyticsRecord): Block[] {
 }
 
 /** How a run ends whose report is written. */
-export function verdictEnding({ report, files = [], artifactProblem }: AnalyticsRecord, prefix = ''): Ending {
-  const thresholds = report?.thresholds ?? [];
+export function verdictEnding(report: Report, { files = [], artifactProblem }: AnalyticsRecord, prefix = ''): Ending {
+  const { thresholds, period } = report;
   const unmet = thresholds.filter(({ met }) => !met);
   const best = files.find(({ shown }) => shown.endsWith('.html')) ?? files[0];
   const where = best ? ` The report: ${best.shown}` : '';
-  const gate = `${unmet.length} of ${thresholds.length} thresholds not met: ${unmet.map((one) => `${one.line} (${shownValue(one)})`).join('; ')}.`;
+  const gate = `${unmet.length} of ${thresholds.length} thresholds not met: ${unmet.map((one) => `${one.line} (${thresholdValue(one, period)})`).join('; ')}.`;
   if (artifactProblem !== undefined) {
     return {
       outcome: 'failed',
@@ -72,19 +73,13 @@ export function verdictEnding({ report, files = [], artifactProblem }: Analytics
   return { outcome: 'done', message: `${prefix}${headline(report)}${where}` };
 }
 
-function headline(report: Report | undefined): string {
+function headline({ metrics, period, projects }: Report): string {
   const shown = (name: MetricName): string => {
-    const metric = report?.metrics.find((one) => one.name === name);
-    return `${METRICS[name].label.toLowerCase()} ${formatMetric(metric?.value ?? null, METRICS[name].scale)}`;
+    const metric = metrics.find((one) => one.name === name);
+    return `${METRICS[name].label.toLowerCase()} ${formatMetric(metric?.value ?? null, METRICS[name].scale, period)}`;
   };
-  const { startDate, endDate } = report?.period ?? { startDate: '', endDate: '' };
   const asked = (['traffic.page-views', 'search.total', 'feedback.satisfaction-rate'] as const).filter((name) =>
-    report?.projects.some(({ sections }) => sections.includes(METRICS[name].section)),
+    projects.some(({ sections }) => sections.includes(METRICS[name].section)),
   );
-  return [`${startDate} to ${endDate}`, ...asked.map(shown)].join(', ') + '.';
-}
-
-function shownValue({ value, ofChange, metric }: Report['thresholds'][number]): string {
-  if (value === null) return NO_DATA;
-  return ofChange ? formatChange(value) : formatMetric(value, METRICS[metric].scale);
+  return [`${period.startDate} to ${period.endDate}`, ...asked.map(shown)].join(', ') + '.';
 }

@@ -20,6 +20,7 @@ code { font: .875em ui-monospace, monospace; }
 .tiles > div { background: var(--tint); border-radius: .5rem; padding: .7rem .8rem; }
 .tiles dt { color: var(--muted); font-size: .85rem; line-height: 1.3; }
 .tiles dd { margin: .15rem 0 0; font-size: 1.45rem; font-weight: 600; font-variant-numeric: tabular-nums; }
+.tiles .missing { color: var(--muted); font-size: 1rem; font-weight: 400; }
 .tiles .before { color: var(--muted); font-size: .8rem; font-weight: 400; }
 .table { overflow-x: auto; margin: .75rem 0; }
 .table:focus-visible { outline: 2px solid var(--accent); }
