@@ -5,11 +5,15 @@ import { oneLine } from './log.js';
 /** More days than this have no room for a label each, so they are numbered along the axis. */
 const MOST_LABELS = 14;
 
+/** The colour that it takes by itself can hardly be seen; this one can, by day and by night. */
+const COLOUR = "%%{init: {'themeVariables': {'xyChart': {'plotColorPalette': '#3b82d0'}}}}%%";
+
 /** The lines of an xychart; empty where there is nothing to draw. Only letters, digits and a few marks of a title stay. */
 export function renderMermaid({ title, dates, values }: Chart): string {
   if (values.length < 2 || dates.length !== values.length) return '';
   const most = Math.max(1, ...values);
   return [
+    COLOUR,
     'xychart-beta',
     `    title "${plainText(title)}"`,
     `    x-axis ${axisOf(dates.map(plainText))}`,

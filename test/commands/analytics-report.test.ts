@@ -67,7 +67,7 @@ describe('a weekly report', () => {
       'low-confidence',
     ])
       expect(Number(result.outputs[output]), output).toBeGreaterThan(0);
-    expect(summary).toContain('```mermaid\nxychart-beta');
+    expect(summary).toMatch(/```mermaid\n%%.*%%\nxychart-beta/);
     expect(summary).toMatch(/\| Searches that found nothing \| \d\d\.\d % \| \d\d\.\d % \| [-+]\d+\.\d % \|/);
     expect(summary).toContain('**What to do**: Write what is missing');
     expect(stdout).toContain('Searches that found nothing');
@@ -142,7 +142,7 @@ describe('a weekly report', () => {
     await using stage = await startStage({ ...SEEDED, keyLimitPerMinute: 10 });
     const { exitCode, result } = await stage.run(NAME);
     expect(exitCode).toBe(0);
-    expect(result.requests.limited).toBeLessThanOrEqual(4);
+    expect(result.requests.limited).toBe(0);
   });
 });
 

@@ -12,6 +12,7 @@ const days = (count: number): string[] =>
 test('a week has its days on the axis', () => {
   expect(renderMermaid({ title: 'Page views by day', dates: days(3), values: [5, 0, 12] })).toBe(
     [
+      "%%{init: {'themeVariables': {'xyChart': {'plotColorPalette': '#3b82d0'}}}}%%",
       'xychart-beta',
       '    title "Page views by day"',
       '    x-axis ["09-01", "09-02", "09-03"]',
@@ -41,7 +42,7 @@ test('no title ends the quotes, the line or the fence', () => {
       (title, values) => {
         const dates = days(values.length);
         const chart = renderMermaid({ title, dates, values: values.map((value) => Math.abs(Math.trunc(value)) % 1e6) });
-        expect(chart.split('\n')).toHaveLength(6);
+        expect(chart.split('\n')).toHaveLength(7);
         expect(chart).toMatch(/^ {4}title "[^"\n`<>{}%;#]*"$/m);
         const reading = readMarkdown(
           renderMarkdown([{ chart: { title, dates, values: values.map(() => 1) } }, { paragraph: 'after' }]),

@@ -140,6 +140,8 @@ function readable(insight: Insight): Table {
   };
 }
 
+const NOTHING = 'No data.';
+
 const CHARTS = [
   ['pageViews', 'Page views by day'],
   ['searches', 'Searches by day'],
@@ -158,7 +160,7 @@ function chartBlocks(daily: readonly Daily[]): Block[] {
   });
   return [
     { heading: 'By day', level: 3 },
-    ...(charts.length === 0 ? [{ paragraph: 'There is nothing to draw.' }] : charts.map((chart) => ({ chart }))),
+    ...(charts.length === 0 ? [{ paragraph: NOTHING }] : charts.map((chart) => ({ chart }))),
     { details: 'The same numbers as a table', blocks: [shownTable(dailyTable(daily), { longestText: Infinity })] },
   ];
 }
@@ -166,9 +168,7 @@ function chartBlocks(daily: readonly Daily[]): Block[] {
 function tableBlocks(project: Project, look: Look, level: 3 | 4): Block[] {
   return tablesOf(project).flatMap((table): Block[] => [
     { heading: table.title, level },
-    table.rows.length === 0
-      ? { paragraph: `${NO_DATA[0]?.toUpperCase() ?? ''}${NO_DATA.slice(1)}.` }
-      : shownTable(table, look),
+    table.rows.length === 0 ? { paragraph: NOTHING } : shownTable(table, look),
   ]);
 }
 

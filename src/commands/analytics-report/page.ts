@@ -6,8 +6,8 @@ import { METRICS } from './metrics.js';
 import type { Report } from './model.js';
 import { STYLE } from './style.js';
 
-/** A page has room for whole texts; beyond this they are no questions any more. */
-const LONGEST_TEXT = 2_000;
+/** Beyond this it is hardly a question any more; JSON and CSV have all of it. */
+const LONGEST_TEXT = 600;
 const TITLE = 'Documentation report';
 
 /** Nothing may be loaded, sent or run; the style stands in the page. */
