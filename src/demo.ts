@@ -32,6 +32,11 @@ const SCENES: readonly Scene[] = [
     command: 'trigger-deploy',
     flags: ['--mode', 'preview', '--branch', 'new-guide'],
   },
+  {
+    title: 'What readers did last week, and what to do about it',
+    command: 'analytics-report',
+    flags: ['--period', 'last-week', '--top', '5', '--thresholds', 'search.no-result-rate < 0.8'],
+  },
 ];
 
 /** Resolves to the exit code: 0 where every command ended as done. */

@@ -15,7 +15,7 @@ const HELP_HINT = 'See docs-ci --help.';
 export function parseWords(words: readonly string[]): Wanted {
   const [first, ...rest] = words;
   if (first === '--version') return { kind: 'version' };
-  const about = words.find(isCommandName);
+  const about = first === 'merge-reports' ? 'analytics-report' : words.find(isCommandName);
   if (first === undefined || first === 'help' || words.includes('--help') || words.includes('-h'))
     return { kind: 'help', about };
   if (first === 'demo') return rest.length === 0 ? { kind: 'demo' } : refused('demo takes no flags.');

@@ -44,9 +44,11 @@ ${renderHtml(blocks, options)}
 function metricTiles({ metrics, projects, period }: Report): Html {
   const tiles = shownMetrics(metrics, projects).map(({ name, value, previous, changePercent }) => {
     const { label, scale } = METRICS[name];
-    const change =
-      previous === null ? '' : `${formatChange(changePercent)} from ${formatMetric(previous, scale, period)}`;
-    const before = change === '' ? new Html('') : markup`<dd class="before">${change}</dd>`;
+    const change = changePercent === null ? 'before:' : `${formatChange(changePercent)} from`;
+    const before =
+      previous === null
+        ? new Html('')
+        : markup`<dd class="before">${change} ${formatMetric(previous, scale, period)}</dd>`;
     const missing = new Html(value === null ? ' class="missing"' : '');
     return markup`<div><dt>${label}</dt><dd${missing}>${formatMetric(value, scale, period)}</dd>${before}</div>\n`;
   });
