@@ -237,7 +237,8 @@ function describeWait({ why, ms, error }: Wait, log: KeptLog): void {
   if (ms < NOTICEABLE_MS) return;
   const reason = why === 'limit' ? "for the key's rate limit" : 'before trying again';
   const cause = error ? `: ${endSentence(error.message)}` : '.';
-  log.info(`Waiting ${Math.ceil(ms / 1000)} s ${reason}${cause}`);
+  // Many requests may wait at once, and one of them says it for all.
+  log.progress(`Waiting ${Math.ceil(ms / 1000)} s ${reason}${cause}`);
 }
 
 /** Rejects with the signal's reason some time after it aborted, for work that does not come back by itself. */
