@@ -5,7 +5,7 @@
 import { type Api, connectApi, type Exchange, type Wait } from './api/client.js';
 import { CancelledError, InputError, TimeoutError } from './api/errors.js';
 import type { ProxySettings } from './api/http.js';
-import { NO_SERVICE } from './api/no-service.js';
+import { OFFLINE } from './api/offline.js';
 import type { Clock } from './clock.js';
 import type { Context, Outcome, RunEnding } from './commands/command.js';
 import type { AnyCommand, EveryInputs } from './commands/every.js';
@@ -120,7 +120,7 @@ async function execute(
   const deadlineMs = session.startedMs + values.timeout;
   const timer = setTimeout(() => stop.abort(new TimeoutError('The timeout was reached.')), values.timeout);
   try {
-    session.api = needsService && key !== undefined ? openApi(session, values, key, deadlineMs) : NO_SERVICE;
+    session.api = needsService && key !== undefined ? openApi(session, values, key, deadlineMs) : OFFLINE;
     return await Promise.race([
       command.run(contextOf(session, values, session.api, deadlineMs)),
       rejectedAfter(stop.signal, UNWIND_MS),

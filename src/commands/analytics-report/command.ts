@@ -86,7 +86,7 @@ type ReportContext = Context<Values, AnalyticsRecord>;
 export const analyticsReport: Command<typeof inputs, AnalyticsRecord> = {
   name: 'analytics-report',
   summary: 'Report what readers of the documentation did, and what to do about it',
-  branding: { icon: 'bar-chart-2', color: 'blue' },
+  branding: { icon: 'bar-chart', color: 'blue' },
   inputs,
   outputs: {
     'page-views': 'Page views',
