@@ -2965,7 +2965,7 @@ function checkSize(sizeBytes, kind, limitsBytes) {
         throw new problems/* Problem */.AF(413, `The file is larger than the ${limit} bytes of this plan for ${kind} files`);
 }
 async function signatureOf(bytes) {
-    const { fileTypeFromBuffer } = await __webpack_require__.e(/* import() */ 388).then(__webpack_require__.bind(__webpack_require__, 73388));
+    const { fileTypeFromBuffer } = await Promise.all(/* import() */[__webpack_require__.e(830), __webpack_require__.e(388)]).then(__webpack_require__.bind(__webpack_require__, 73388));
     return (await fileTypeFromBuffer(bytes))?.mime;
 }
 async function binaryMismatch(bytes, type) {

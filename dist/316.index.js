@@ -6,7 +6,8 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ createGitHubCalls)
+/* harmony export */   B: () => (/* binding */ createGitHubCalls),
+/* harmony export */   c: () => (/* binding */ statusOf)
 /* harmony export */ });
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70095);
 
@@ -24,7 +25,7 @@ async function createGitHubCalls(place, { token, permission, what }) {
         throw new _host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .d(`could not ${what}: GITHUB_REPOSITORY is not set`);
     if (token === '')
         throw new _host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .d(`could not ${what}: the input token is empty`);
-    const { getOctokit } = await __webpack_require__.e(/* import() */ 157).then(__webpack_require__.bind(__webpack_require__, 50157));
+    const { getOctokit } = await __webpack_require__.e(/* import() */ 351).then(__webpack_require__.bind(__webpack_require__, 61351));
     const octokit = getOctokit(token, {
         baseUrl: place.env.GITHUB_API_URL || 'https://api.github.com',
         userAgent: place.userAgent,
@@ -35,8 +36,8 @@ async function createGitHubCalls(place, { token, permission, what }) {
     return {
         owner,
         repo,
-        async call(repeatable, send) {
-            const once = () => send(octokit, { signal: AbortSignal.timeout(CALL_TIMEOUT_MS) });
+        async call(repeatable, send, signal = () => AbortSignal.timeout(CALL_TIMEOUT_MS)) {
+            const once = () => send(octokit, { signal: signal() });
             try {
                 return await once();
             }
@@ -49,6 +50,10 @@ async function createGitHubCalls(place, { token, permission, what }) {
             }
         },
     };
+}
+/** The status behind a refusal; undefined where no answer came. */
+function statusOf(error) {
+    return error instanceof _host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .d ? failureOf(error.cause).status : undefined;
 }
 function ignore() {
     // Nothing of it belongs in the log.
@@ -158,6 +163,7 @@ async function create({ owner, repo, call }, ref, wanted) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ UnsupportedError),
 /* harmony export */   d: () => (/* binding */ HostError)
 /* harmony export */ });
 /**
@@ -166,6 +172,9 @@ async function create({ owner, repo, call }, ref, wanted) {
  */
 class HostError extends Error {
     name = 'HostError';
+}
+/** A feature that does not exist on this server or in this sort of job: told in a notice, the job goes on without it. */
+class UnsupportedError extends HostError {
 }
 
 

@@ -29,7 +29,7 @@ const MESSAGE_LENGTH = 4096;
 const SUMMARY_LIMIT_BYTES = 1_000_000;
 /** Publishes everything; what the runner has no place for is said in the log. */
 async function publishOnGitHub(publication, place) {
-    const core = await Promise.all(/* import() */[__webpack_require__.e(137), __webpack_require__.e(421)]).then(__webpack_require__.bind(__webpack_require__, 96421));
+    const core = await Promise.all(/* import() */[__webpack_require__.e(137), __webpack_require__.e(659), __webpack_require__.e(770)]).then(__webpack_require__.bind(__webpack_require__, 91659));
     setOutputs(core, publication.outputs, place);
     if (publication.summary)
         appendSummary(publication.summary, publication.resultsDir, place);

@@ -12,7 +12,6 @@ export const modules = {
 /* harmony import */ var _gitlab_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44764);
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70095);
 /* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52643);
-/** The one note of ours on a merge request. */
 
 
 
@@ -99,6 +98,7 @@ async function findNote(api, notes, marker) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ UnsupportedError),
 /* harmony export */   d: () => (/* binding */ HostError)
 /* harmony export */ });
 /**
@@ -107,6 +107,9 @@ async function findNote(api, notes, marker) {
  */
 class HostError extends Error {
     name = 'HostError';
+}
+/** A feature that does not exist on this server or in this sort of job: told in a notice, the job goes on without it. */
+class UnsupportedError extends HostError {
 }
 
 

@@ -125,6 +125,14 @@ function createGitHubHost({ env, stdout, cwd, version }) {
             const { upsertGitHubComment } = await __webpack_require__.e(/* import() */ 54).then(__webpack_require__.bind(__webpack_require__, 13054));
             return upsertGitHubComment(place, wanted);
         },
+        async uploadArtifact(wanted) {
+            const { uploadGitHubArtifact } = await __webpack_require__.e(/* import() */ 461).then(__webpack_require__.bind(__webpack_require__, 56461));
+            return uploadGitHubArtifact(env, wanted);
+        },
+        async findRelease(wanted) {
+            const { findGitHubRelease } = await __webpack_require__.e(/* import() */ 973).then(__webpack_require__.bind(__webpack_require__, 28973));
+            return findGitHubRelease(place, wanted);
+        },
     };
 }
 function createLog(env, stdout) {

@@ -66,10 +66,11 @@ function timeOf(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   createGitLabHost: () => (/* binding */ createGitLabHost)
 /* harmony export */ });
-/* harmony import */ var _gitlab_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44764);
-/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45934);
-/* harmony import */ var _typed_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6367);
-/* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33127);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _gitlab_facts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44764);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45934);
+/* harmony import */ var _typed_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6367);
+/* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33127);
 /**
  * GitLab CI: inputs from DOCS_CI_* variables (flags in a script of the user's own), collapsible log sections, report
  * files, merge request notes.
@@ -78,10 +79,11 @@ function timeOf(text) {
 
 
 
+
 function createGitLabHost(options) {
     const { env, stdout, cwd, request } = options;
-    const { input, unknownInputs, verbose } = (0,_typed_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .typedInputs */ .E)(options);
-    const facts = (0,_gitlab_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .readGitLabFacts */ .D)(env);
+    const { input, unknownInputs, verbose } = (0,_typed_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .typedInputs */ .E)(options);
+    const facts = (0,_gitlab_facts_js__WEBPACK_IMPORTED_MODULE_4__/* .readGitLabFacts */ .D)(env);
     const log = createLog(verbose, stdout);
     return {
         name: 'gitlab',
@@ -103,6 +105,12 @@ function createGitLabHost(options) {
             const { upsertGitLabNote } = await __webpack_require__.e(/* import() */ 694).then(__webpack_require__.bind(__webpack_require__, 38694));
             return upsertGitLabNote({ env, facts, request }, wanted);
         },
+        async findRelease(wanted) {
+            const { findGitLabRelease } = await __webpack_require__.e(/* import() */ 879).then(__webpack_require__.bind(__webpack_require__, 95879));
+            return findGitLabRelease({ env, request }, wanted);
+        },
+        // The files lie below the results folder, which the job's own `artifacts:` keeps.
+        uploadArtifact: ({ name, files, raw }) => Promise.resolve({ name: raw ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(files[0] ?? name) : name }),
     };
 }
 function createLog(verbose, stdout) {
@@ -120,14 +128,14 @@ function createLog(verbose, stdout) {
         live: false,
         line(level, text) {
             if (level !== 'debug' || verbose)
-                print((0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .levelLine */ .v)(level, text, true));
+                print((0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .levelLine */ .v)(level, text, true));
         },
-        quote: (text) => print((0,_text_log_js__WEBPACK_IMPORTED_MODULE_2__/* .quotedLines */ .Gi)(text).join('\n')),
-        progress: (text) => print((0,_text_log_js__WEBPACK_IMPORTED_MODULE_2__/* .logLine */ .BP)(text)),
+        quote: (text) => print((0,_text_log_js__WEBPACK_IMPORTED_MODULE_3__/* .quotedLines */ .Gi)(text).join('\n')),
+        progress: (text) => print((0,_text_log_js__WEBPACK_IMPORTED_MODULE_3__/* .logLine */ .BP)(text)),
         group(title) {
             endGroup();
             open = `docs_ci_${++sections}`;
-            print(mark(`section_start:${seconds()}:${open}[collapsed=true]`) + (0,_text_log_js__WEBPACK_IMPORTED_MODULE_2__/* .logLine */ .BP)(title));
+            print(mark(`section_start:${seconds()}:${open}[collapsed=true]`) + (0,_text_log_js__WEBPACK_IMPORTED_MODULE_3__/* .logLine */ .BP)(title));
         },
         endGroup,
     };

@@ -14525,6 +14525,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_proces
 
 /***/ }),
 
+/***/ 49140:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("constants");
+
+/***/ }),
+
 /***/ 54601:
 /***/ ((module) => {
 
@@ -14543,6 +14550,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
+
+/***/ }),
+
+/***/ 91943:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs/promises");
 
 /***/ }),
 
@@ -14665,6 +14679,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https")
 
 /***/ }),
 
+/***/ 98995:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:module");
+
+/***/ }),
+
 /***/ 77030:
 /***/ ((module) => {
 
@@ -14690,6 +14711,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_hooks");
+
+/***/ }),
+
+/***/ 1708:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process");
 
 /***/ }),
 
@@ -14725,6 +14753,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/web");
+
+/***/ }),
+
+/***/ 46193:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_decoder");
 
 /***/ }),
 
@@ -14798,6 +14833,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
 
 /***/ }),
 
+/***/ 2203:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
+
+/***/ }),
+
 /***/ 13193:
 /***/ ((module) => {
 
@@ -14851,6 +14893,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("worker_threads");
+
+/***/ }),
+
+/***/ 43106:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
 /***/ }),
 
@@ -15050,6 +15099,7 @@ class Http {
             headers: {
                 'user-agent': this.#options.userAgent,
                 ...(wanted.json === undefined ? {} : { 'content-type': 'application/json' }),
+                ...(wanted.stream && { 'content-length': String(wanted.stream.sizeBytes) }),
                 ...wanted.headers,
             },
             body,
@@ -15106,9 +15156,11 @@ async function readText(body, limitBytes) {
     }
     return Buffer.concat(chunks).toString('utf8');
 }
-async function encodeBody({ json, form }) {
+async function encodeBody({ json, form, stream }) {
     if (json !== undefined)
         return JSON.stringify(json);
+    if (stream)
+        return stream.body;
     if (!form)
         return null;
     const { default: parts } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 35910, 19));
@@ -15138,6 +15190,78 @@ function isLoopback(hostname) {
 
 /***/ }),
 
+/***/ 4032:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   KM: () => (/* binding */ RETRY_BUDGET_MS),
+/* harmony export */   tE: () => (/* binding */ decideRetry)
+/* harmony export */ });
+/* unused harmony export isPassing */
+/** When to try a request again. Pure: what happened goes in, a decision comes out. */
+/** One request is retried for at most this long (then the run ends as unavailable). Waiting for a rate limit does not count. */
+const RETRY_BUDGET_MS = 20_000;
+/** Statuses that say "not now" rather than "no". 429 is apart: the request was not carried out, whatever its method. */
+const PASSING_STATUSES = new Set([408, 425, 500, 502, 503, 504]);
+/** Errors of a connection that was there and went away, of a name server that did not answer, of a proxy in trouble. */
+const PASSING_CODES = new Set([
+    'ECONNREFUSED',
+    'ECONNRESET',
+    'ECONNABORTED',
+    'EPIPE',
+    'ETIMEDOUT',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+    'ENETDOWN',
+    'ENOTFOUND',
+    'EAI_AGAIN',
+    'PROXY_502',
+    'PROXY_503',
+    'PROXY_504',
+    'UND_ERR_SOCKET',
+    'UND_ERR_CONNECT_TIMEOUT',
+    'UND_ERR_HEADERS_TIMEOUT',
+    'UND_ERR_BODY_TIMEOUT',
+    'UND_ERR_RES_CONTENT_LENGTH_MISMATCH',
+]);
+const FIRST_DELAY_MS = 400;
+const LONGEST_DELAY_MS = 6_000;
+const LIMIT_JITTER_MS = 250;
+/** Limits are told in whole seconds, so a 429 that asks for none is answered with one. */
+const LEAST_LIMIT_MS = 1_000;
+/** True where an identical request may succeed a moment later. */
+function isPassing(failure) {
+    if (failure.kind === 'status')
+        return failure.status === 429 || PASSING_STATUSES.has(failure.status);
+    return failure.kind === 'garbled' || (failure.kind === 'connection' && PASSING_CODES.has(failure.code));
+}
+function decideRetry(situation) {
+    const { failure, repeat, remainingMs, failingMs } = situation;
+    if (!isPassing(failure))
+        return { again: false, why: 'final' };
+    const limited = failure.kind === 'status' && failure.status === 429;
+    const carriedOut = !limited && !(failure.kind === 'connection' && failure.beforeSent);
+    if (repeat === 'once' && carriedOut)
+        return { again: false, why: 'lost' };
+    const afterMs = delayMs(situation, limited);
+    if (!limited && failingMs + afterMs > RETRY_BUDGET_MS)
+        return { again: false, why: 'spent' };
+    if (afterMs >= remainingMs)
+        return { again: false, why: 'beyond-deadline' };
+    return { again: true, afterMs, limited };
+}
+/** What the service asked for and a little more; else doubling steps, of which half is chance. */
+function delayMs({ failure, attempts, random }, limited) {
+    const askedMs = failure.kind === 'status' ? failure.retryAfterMs : undefined;
+    if (limited && askedMs !== undefined)
+        return Math.max(askedMs, LEAST_LIMIT_MS) + random * LIMIT_JITTER_MS;
+    const step = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** (attempts - 1)) * (limited ? 4 : 1);
+    return Math.max(askedMs ?? 0, step / 2 + (random * step) / 2);
+}
+
+
+/***/ }),
+
 /***/ 29624:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -15147,12 +15271,204 @@ function isLoopback(hostname) {
 /* harmony export */   zZ: () => (/* binding */ isCommandName)
 /* harmony export */ });
 const commands = {
-    'trigger-deploy': async () => (await __nccwpck_require__.e(/* import() */ 480).then(__nccwpck_require__.bind(__nccwpck_require__, 95480))).triggerDeploy,
+    'trigger-deploy': async () => (await __nccwpck_require__.e(/* import() */ 324).then(__nccwpck_require__.bind(__nccwpck_require__, 31324))).triggerDeploy,
+    'export-pdf-artifact': async () => (await __nccwpck_require__.e(/* import() */ 914).then(__nccwpck_require__.bind(__nccwpck_require__, 73914))).exportPdfArtifact,
 };
 const commandNames = Object.keys(commands);
 function isCommandName(name) {
     return name !== undefined && Object.hasOwn(commands, name);
 }
+
+
+/***/ }),
+
+/***/ 19198:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   RD: () => (/* binding */ openArrivingFile),
+/* harmony export */   dr: () => (/* binding */ leadsOutside),
+/* harmony export */   f6: () => (/* binding */ FileError),
+/* harmony export */   u4: () => (/* binding */ createResultsDir),
+/* harmony export */   vK: () => (/* binding */ writeAtomically)
+/* harmony export */ });
+/* unused harmony export ArrivingFile */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
+/** The disk: folders for results and whole files, written so that nobody ever reads half of one. */
+
+
+
+/** Writes a file by way of a temporary one beside it: readers see the old content or the new, never a part. */
+async function writeAtomically(path, content) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
+    const temporary = temporaryPath(path);
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(temporary, content);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(temporary, path);
+    }
+    catch (error) {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(temporary, { force: true });
+        throw error;
+    }
+}
+/** Creates the folder for a run's results, and keeps it out of Git. */
+async function createResultsDir(path) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(path, { recursive: true });
+    // A folder that was there before may have a .gitignore of its own, which stays.
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, '.gitignore'), '*\n', { flag: 'wx' }).catch(ignoreExisting);
+}
+/** True where a path below a folder leads out of it by a link. What does not exist yet leads where its parent does. */
+async function leadsOutside(folder, path) {
+    const below = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(folder), await realPlace(path));
+    return below === '..' || below.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(below);
+}
+async function realPlace(path) {
+    try {
+        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(path);
+    }
+    catch {
+        const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path);
+        return parent === path ? path : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(await realPlace(parent), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path));
+    }
+}
+function ignoreExisting(error) {
+    if (error.code !== 'EEXIST')
+        throw error;
+}
+/** Beside the file, so that a rename is atomic; the process's own number keeps two jobs in one workspace apart. */
+function temporaryPath(path) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), `.${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)}.${process.pid}.tmp`);
+}
+/** The disk refused. `message` is one sentence that names the file. */
+class FileError extends Error {
+    name = 'FileError';
+}
+/** Opens a file that will arrive in pieces, so that a place that cannot be written to shows at once. */
+async function openArrivingFile(path) {
+    const name = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path);
+    if (await isFolder(path))
+        throw new FileError(`${name} could not be written: there is a folder of that name`);
+    const temporary = temporaryPath(path);
+    await attempt(name, () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true }));
+    return new ArrivingFile(path, temporary, await attempt(name, () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(temporary, 'w')));
+}
+/** Pieces are written together, in at least this many bytes: one write for each would cost more than the hash. */
+const WRITE_BYTES = 1024 * 1024;
+const LAST_BYTES = 1024;
+/** A file that arrives in pieces: hashed on the way, under a temporary name until it is whole. Rejects with FileError. */
+class ArrivingFile {
+    /** Bytes so far. */
+    sizeBytes = 0;
+    /** The last of them, up to a kilobyte. */
+    lastBytes = new Uint8Array();
+    #path;
+    #temporary;
+    #handle;
+    #hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    #pieces = [];
+    #waitingBytes = 0;
+    #writtenBytes = 0;
+    /** One write is under way while the next pieces come in, and no more: memory stays as it is. */
+    #writing = Promise.resolve();
+    #isOpen = true;
+    constructor(path, temporary, handle) {
+        this.#path = path;
+        this.#temporary = temporary;
+        this.#handle = handle;
+    }
+    /** Adds a piece. Resolves when there is room for the next, not when this one is on the disk. */
+    async append(piece) {
+        this.#hash.update(piece);
+        this.#pieces.push(piece);
+        this.sizeBytes += piece.byteLength;
+        this.lastBytes = lastOf(this.lastBytes, piece);
+        this.#waitingBytes += piece.byteLength;
+        if (this.#waitingBytes >= WRITE_BYTES)
+            await this.#flush();
+    }
+    /** Forgets what has arrived. */
+    async restart() {
+        this.#pieces = [];
+        this.#waitingBytes = 0;
+        await this.#writing;
+        await attempt((0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(this.#path), () => this.#handle.truncate(0));
+        this.#hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+        this.sizeBytes = 0;
+        this.lastBytes = new Uint8Array();
+        this.#writtenBytes = 0;
+    }
+    /** Gives the file its name, in the place of an older one. Resolves to its SHA-256 in hexadecimal digits. */
+    async commit() {
+        await this.#flush();
+        await this.#writing;
+        await attempt((0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(this.#path), async () => {
+            await this.#close();
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(this.#temporary, this.#path);
+        });
+        return this.#hash.digest('hex');
+    }
+    /** Removes what was not committed. */
+    async discard() {
+        await this.#writing.catch(() => undefined);
+        await this.#close();
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(this.#temporary, { force: true });
+    }
+    async #flush() {
+        const batch = this.#pieces;
+        this.#pieces = [];
+        this.#waitingBytes = 0;
+        await this.#writing;
+        this.#writing = attempt((0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(this.#path), () => this.#write(batch));
+        // Whoever comes next hears of it; until then it is nobody's.
+        this.#writing.catch(() => undefined);
+    }
+    async #write(batch) {
+        const length = batch.reduce((sum, piece) => sum + piece.byteLength, 0);
+        if (length === 0)
+            return;
+        const { bytesWritten } = await this.#handle.writev(batch, this.#writtenBytes);
+        // A full disk takes a part, and says why only when it is asked again.
+        const rest = bytesWritten < length ? Buffer.concat(batch).subarray(bytesWritten) : undefined;
+        for (let at = 0; rest && at < rest.length;) {
+            at += (await this.#handle.write(rest, at, rest.length - at, this.#writtenBytes + bytesWritten + at)).bytesWritten;
+        }
+        this.#writtenBytes += length;
+    }
+    async #close() {
+        if (!this.#isOpen)
+            return;
+        this.#isOpen = false;
+        await this.#handle.close();
+    }
+}
+function lastOf(before, piece) {
+    const whole = piece.byteLength < LAST_BYTES ? Buffer.concat([before, piece]) : piece;
+    return whole.subarray(-LAST_BYTES);
+}
+async function isFolder(path) {
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path).then((found) => found.isDirectory(), () => false);
+}
+async function attempt(name, work) {
+    try {
+        return await work();
+    }
+    catch (cause) {
+        const code = cause.code ?? String(cause);
+        throw new FileError(`${name} could not be written: ${REASONS[code] ?? code}`, { cause });
+    }
+}
+/** Words for what people can do something about. */
+const REASONS = {
+    EACCES: 'the folder may not be written to (EACCES)',
+    EPERM: 'the folder may not be written to (EPERM)',
+    EROFS: 'the disk is read-only (EROFS)',
+    ENOSPC: 'the disk is full (ENOSPC)',
+    EDQUOT: 'the quota of the disk is used up (EDQUOT)',
+    ENOTDIR: 'a part of its path is a file, not a folder (ENOTDIR)',
+    EEXIST: 'a part of its path is a file, not a folder (EEXIST)',
+};
 
 
 /***/ }),
@@ -15167,7 +15483,9 @@ function isCommandName(name) {
 /* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   TL: () => (/* binding */ parseInputs),
 /* harmony export */   W4: () => (/* binding */ presentSecret),
+/* harmony export */   X1: () => (/* binding */ percentage),
 /* harmony export */   Yq: () => (/* binding */ choice),
+/* harmony export */   ai: () => (/* binding */ number),
 /* harmony export */   i9: () => (/* binding */ kebab),
 /* harmony export */   p0: () => (/* binding */ duration),
 /* harmony export */   pc: () => (/* binding */ baseUrl),
@@ -15242,6 +15560,25 @@ function duration(about) {
     });
     return { ...about, kind: 'duration', schema };
 }
+/** A number within bounds, both included; a whole one unless `fractions` are allowed. */
+function number(about, { min, max, fractions = false }) {
+    const form = fractions ? /^-?\d+(?:\.\d+)?$/ : /^-?\d+$/;
+    const kind = fractions ? 'number' : 'whole number';
+    const schema = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().transform((given, context) => {
+        const value = form.test(given) ? Number(given) : Number.NaN;
+        return value >= min && value <= max ? value : fault(context, `is not a ${kind} from ${min} to ${max}`);
+    });
+    return { ...about, kind: 'number', schema };
+}
+/** `50%` → 0.5; from 0% to 100%. */
+function percentage(about) {
+    const schema = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().transform((given, context) => {
+        const [, digits] = /^(\d+(?:\.\d+)?)\s*%$/.exec(given) ?? [];
+        const share = Number(digits) / 100;
+        return share <= 1 ? share : fault(context, 'is not a percentage; write one from 0% to 100%, like 50%');
+    });
+    return { ...about, kind: 'percentage', schema };
+}
 /** The API's address: https, or http on loopback, without credentials, query or fragment; no slash at the end. */
 function baseUrl(about) {
     const schema = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().transform((given, context) => {
@@ -15312,7 +15649,7 @@ function fault(context, message) {
 
 /***/ }),
 
-/***/ 92855:
+/***/ 21699:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -15667,68 +16004,8 @@ function update(pace, takes, change) {
     return { ...pace, ...Object.fromEntries(changed) };
 }
 
-;// CONCATENATED MODULE: ./build/src/api/retry.js
-/** When to try a request again. Pure: what happened goes in, a decision comes out. */
-/** One request is retried for at most this long (then the run ends as unavailable). Waiting for a rate limit does not count. */
-const RETRY_BUDGET_MS = 20_000;
-/** Statuses that say "not now" rather than "no". 429 is apart: the request was not carried out, whatever its method. */
-const PASSING_STATUSES = new Set([408, 425, 500, 502, 503, 504]);
-/** Errors of a connection that was there and went away, of a name server that did not answer, of a proxy in trouble. */
-const PASSING_CODES = new Set([
-    'ECONNREFUSED',
-    'ECONNRESET',
-    'ECONNABORTED',
-    'EPIPE',
-    'ETIMEDOUT',
-    'EHOSTUNREACH',
-    'ENETUNREACH',
-    'ENETDOWN',
-    'ENOTFOUND',
-    'EAI_AGAIN',
-    'PROXY_502',
-    'PROXY_503',
-    'PROXY_504',
-    'UND_ERR_SOCKET',
-    'UND_ERR_CONNECT_TIMEOUT',
-    'UND_ERR_HEADERS_TIMEOUT',
-    'UND_ERR_BODY_TIMEOUT',
-    'UND_ERR_RES_CONTENT_LENGTH_MISMATCH',
-]);
-const FIRST_DELAY_MS = 400;
-const LONGEST_DELAY_MS = 6_000;
-const LIMIT_JITTER_MS = 250;
-/** Limits are told in whole seconds, so a 429 that asks for none is answered with one. */
-const LEAST_LIMIT_MS = 1_000;
-/** True where an identical request may succeed a moment later. */
-function isPassing(failure) {
-    if (failure.kind === 'status')
-        return failure.status === 429 || PASSING_STATUSES.has(failure.status);
-    return failure.kind === 'garbled' || (failure.kind === 'connection' && PASSING_CODES.has(failure.code));
-}
-function decideRetry(situation) {
-    const { failure, repeat, remainingMs, failingMs } = situation;
-    if (!isPassing(failure))
-        return { again: false, why: 'final' };
-    const limited = failure.kind === 'status' && failure.status === 429;
-    const carriedOut = !limited && !(failure.kind === 'connection' && failure.beforeSent);
-    if (repeat === 'once' && carriedOut)
-        return { again: false, why: 'lost' };
-    const afterMs = delayMs(situation, limited);
-    if (!limited && failingMs + afterMs > RETRY_BUDGET_MS)
-        return { again: false, why: 'spent' };
-    if (afterMs >= remainingMs)
-        return { again: false, why: 'beyond-deadline' };
-    return { again: true, afterMs, limited };
-}
-/** What the service asked for and a little more; else doubling steps, of which half is chance. */
-function delayMs({ failure, attempts, random }, limited) {
-    const askedMs = failure.kind === 'status' ? failure.retryAfterMs : undefined;
-    if (limited && askedMs !== undefined)
-        return Math.max(askedMs, LEAST_LIMIT_MS) + random * LIMIT_JITTER_MS;
-    const step = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** (attempts - 1)) * (limited ? 4 : 1);
-    return Math.max(askedMs ?? 0, step / 2 + (random * step) / 2);
-}
-
+// EXTERNAL MODULE: ./build/src/api/retry.js
+var retry = __nccwpck_require__(4032);
 ;// CONCATENATED MODULE: ./build/src/api/client.js
 /**
  * The API as one object: requests with the key, paced by what the service says of its limits, tried again where that
@@ -15920,7 +16197,7 @@ class Client {
     #decide(failure, repeat, { attempts, failingMs }) {
         const { clock, random, deadlineMs } = this.#options;
         const remainingMs = deadlineMs - clock.now();
-        return decideRetry({ failure, repeat, attempts, failingMs, remainingMs, random: random() });
+        return (0,retry/* decideRetry */.tE)({ failure, repeat, attempts, failingMs, remainingMs, random: random() });
     }
     /** The deadline passed: ours if the service was answering, the service's trouble if it has only failed. */
     #deadlineError({ method, path, role }, lastError) {
@@ -15932,53 +16209,8 @@ class Client {
     }
 }
 
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(51455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(76760);
-;// CONCATENATED MODULE: ./build/src/files.js
-/** The disk: folders for results and whole files, written so that nobody ever reads half of one. */
-
-
-/** Writes a file by way of a temporary one beside it: readers see the old content or the new, never a part. */
-async function writeAtomically(path, content) {
-    await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
-    // The process's own number keeps two jobs in one workspace apart.
-    const temporary = (0,external_node_path_.join)((0,external_node_path_.dirname)(path), `.${(0,external_node_path_.basename)(path)}.${process.pid}.tmp`);
-    try {
-        await (0,promises_.writeFile)(temporary, content);
-        await (0,promises_.rename)(temporary, path);
-    }
-    catch (error) {
-        await (0,promises_.rm)(temporary, { force: true });
-        throw error;
-    }
-}
-/** Creates the folder for a run's results, and keeps it out of Git. */
-async function createResultsDir(path) {
-    await (0,promises_.mkdir)(path, { recursive: true });
-    // A folder that was there before may have a .gitignore of its own, which stays.
-    await (0,promises_.writeFile)((0,external_node_path_.join)(path, '.gitignore'), '*\n', { flag: 'wx' }).catch(ignoreExisting);
-}
-/** True where a path below a folder leads out of it by a link. What does not exist yet leads where its parent does. */
-async function leadsOutside(folder, path) {
-    const below = (0,external_node_path_.relative)(await (0,promises_.realpath)(folder), await realPlace(path));
-    return below === '..' || below.startsWith(`..${external_node_path_.sep}`) || (0,external_node_path_.isAbsolute)(below);
-}
-async function realPlace(path) {
-    try {
-        return await (0,promises_.realpath)(path);
-    }
-    catch {
-        const parent = (0,external_node_path_.dirname)(path);
-        return parent === path ? path : (0,external_node_path_.join)(await realPlace(parent), (0,external_node_path_.basename)(path));
-    }
-}
-function ignoreExisting(error) {
-    if (error.code !== 'EEXIST')
-        throw error;
-}
-
+// EXTERNAL MODULE: ./build/src/files.js
+var src_files = __nccwpck_require__(19198);
 // EXTERNAL MODULE: ./build/src/inputs.js
 var src_inputs = __nccwpck_require__(8796);
 ;// CONCATENATED MODULE: ./build/src/outcome.js
@@ -16048,6 +16280,8 @@ function endSentence(text) {
     return /[.!?…]$/.test(text) ? text : `${text}.`;
 }
 
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
 ;// CONCATENATED MODULE: ./build/src/publish.js
 /** What a run leaves behind: result.json, summary.md, and what the host shows. */
 
@@ -16132,9 +16366,9 @@ function givenInputs(inputs, host) {
 }
 async function writeResults(folder, files, log) {
     try {
-        await createResultsDir(folder);
+        await (0,src_files/* createResultsDir */.u4)(folder);
         for (const [name, content] of Object.entries(files))
-            await writeAtomically((0,external_node_path_.join)(folder, name), content);
+            await (0,src_files/* writeAtomically */.vK)((0,external_node_path_.join)(folder, name), content);
         return true;
     }
     catch (error) {
@@ -16378,7 +16612,7 @@ async function readInputs({ command, host }) {
 async function pathProblem(name, path, workspace) {
     if (name === 'resultsDir' && path === workspace)
         return 'is the workspace itself; name a folder below it';
-    return (await leadsOutside(workspace, path))
+    return (await (0,src_files/* leadsOutside */.dr)(workspace, path))
         ? 'leads out of the workspace by a link; name a folder inside'
         : undefined;
 }
@@ -26358,8 +26592,8 @@ const systemClock = {
 var commands = __nccwpck_require__(29624);
 // EXTERNAL MODULE: ./build/src/inputs.js
 var src_inputs = __nccwpck_require__(8796);
-// EXTERNAL MODULE: ./build/src/run.js + 10 modules
-var run = __nccwpck_require__(92855);
+// EXTERNAL MODULE: ./build/src/run.js + 8 modules
+var run = __nccwpck_require__(21699);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __nccwpck_require__(57975);
 ;// CONCATENATED MODULE: ./build/src/words.js
@@ -26557,8 +26791,8 @@ function proxiesFrom(env) {
 }
 function gitLabRequest(tools) {
     const http = new api_http/* Http */.lw({ connections: 1, proxies: tools.proxies, userAgent: `docs-ci/${tools.version} (gitlab)` });
-    return async ({ method, url, headers, json }) => {
-        const answer = await http.send({ method, url: new URL(url), headers, json });
+    return async ({ url, timeoutMs, ...wanted }) => {
+        const answer = await http.send({ ...wanted, url: new URL(url), headersTimeoutMs: timeoutMs });
         return {
             status: answer.status,
             headers: answer.headers,

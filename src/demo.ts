@@ -32,6 +32,11 @@ const SCENES: readonly Scene[] = [
     command: 'trigger-deploy',
     flags: ['--mode', 'preview', '--branch', 'new-guide'],
   },
+  {
+    title: 'The live site as one PDF',
+    command: 'export-pdf-artifact',
+    flags: ['--output', 'docs.pdf', '--min-pages', '2', '--no-artifact'],
+  },
 ];
 
 /** Resolves to the exit code: 0 where every command ended as done. */

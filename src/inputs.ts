@@ -17,7 +17,7 @@ export interface InputText {
 }
 
 export interface Input<T> extends InputText {
-  readonly kind: 'flag' | 'choice' | 'text' | 'secret' | 'duration' | 'url' | 'path';
+  readonly kind: 'flag' | 'choice' | 'text' | 'secret' | 'duration' | 'url' | 'path' | 'number' | 'percentage';
   /** Trimmed text → value. The issue of a bad text is the end of a sentence that starts with name and value. */
   readonly schema: z.ZodType<T, string>;
   readonly choices?: readonly string[];
@@ -101,6 +101,30 @@ export function duration<const T extends InputText>(about: T): T & Input<number>
     return ms > 0 && ms <= LONGEST_MS ? ms : fault(context, 'is out of range; it must lie between 1s and 168h');
   });
   return { ...about, kind: 'duration', schema };
+}
+
+/** A number within bounds, both included; a whole one unless `fractions` are allowed. */
+export function number<const T extends InputText>(
+  about: T,
+  { min, max, fractions = false }: { min: number; max: number; fractions?: boolean },
+): T & Input<number> {
+  const form = fractions ? /^-?\d+(?:\.\d+)?$/ : /^-?\d+$/;
+  const kind = fractions ? 'number' : 'whole number';
+  const schema = z.string().transform((given, context) => {
+    const value = form.test(given) ? Number(given) : Number.NaN;
+    return value >= min && value <= max ? value : fault(context, `is not a ${kind} from ${min} to ${max}`);
+  });
+  return { ...about, kind: 'number', schema };
+}
+
+/** `50%` → 0.5; from 0% to 100%. */
+export function percentage<const T extends InputText>(about: T): T & Input<number> {
+  const schema = z.string().transform((given, context) => {
+    const [, digits] = /^(\d+(?:\.\d+)?)\s*%$/.exec(given) ?? [];
+    const share = Number(digits) / 100;
+    return share <= 1 ? share : fault(context, 'is not a percentage; write one from 0% to 100%, like 50%');
+  });
+  return { ...about, kind: 'percentage', schema };
 }
 
 /** The API's address: https, or http on loopback, without credentials, query or fragment; no slash at the end. */

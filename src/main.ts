@@ -159,8 +159,8 @@ function proxiesFrom(env: Environment): ProxySettings {
 
 function gitLabRequest(tools: Tools): GitLabRequest {
   const http = new Http({ connections: 1, proxies: tools.proxies, userAgent: `docs-ci/${tools.version} (gitlab)` });
-  return async ({ method, url, headers, json }) => {
-    const answer = await http.send({ method, url: new URL(url), headers, json });
+  return async ({ url, timeoutMs, ...wanted }) => {
+    const answer = await http.send({ ...wanted, url: new URL(url), headersTimeoutMs: timeoutMs });
     return {
       status: answer.status,
       headers: answer.headers,

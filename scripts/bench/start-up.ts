@@ -15,7 +15,7 @@ const MOST_FIRST_MB = 1.2;
 const MOST_ALL_MB = 2.1;
 
 /** A loader that notes each file of the bundle and when it was read. */
-const LOADER = `
+export const LOADER = `
   import { appendFileSync } from 'node:fs';
   export async function load(url, context, next) {
     if (url.startsWith('file:')) appendFileSync(process.env.BENCH_LOADED, Date.now() + ' ' + url + '\\n');
@@ -135,14 +135,14 @@ function launch(service: Service, folder: string, nodeFlags: readonly string[], 
   });
 }
 
-function ended(child: ReturnType<typeof spawn>): Promise<void> {
+export function ended(child: ReturnType<typeof spawn>): Promise<void> {
   return new Promise((done, failed) => child.on('close', () => done()).on('error', failed));
 }
 
-function median(values: readonly number[]): number {
+export function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-function megabytes(bytes: number): string {
+export function megabytes(bytes: number): string {
   return `${(bytes / 1e6).toFixed(2)} MB`;
 }

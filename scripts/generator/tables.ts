@@ -54,8 +54,15 @@ export function firstReadme({ name, summary }: DeclaredCommand): string {
 function valuesOf({ kind, choices }: DeclaredInput): string {
   if (choices) return choices.map((choice) => `\`${choice}\``).join(' ');
   return (
-    { flag: '`true` `false`', duration: 'duration', url: 'address', secret: 'secret', path: 'path' }[kind as string] ??
-    'text'
+    {
+      flag: '`true` `false`',
+      duration: 'duration',
+      url: 'address',
+      secret: 'secret',
+      path: 'path',
+      number: 'number',
+      percentage: 'percentage',
+    }[kind as string] ?? 'text'
   );
 }
 

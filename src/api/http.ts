@@ -2,6 +2,7 @@
  * One HTTP exchange: connections, proxies, timeouts and the size of what is read. It knows no key, no retry and no
  * meaning of a status, and follows no redirect. The only file that imports undici.
  */
+import type { Readable } from 'node:stream';
 import type { Dispatcher } from 'undici';
 import request from 'undici/lib/api/api-request.js';
 import Agent from 'undici/lib/dispatcher/agent.js';
@@ -34,6 +35,8 @@ export interface HttpRequest {
   readonly headers?: Readonly<Record<string, string>>;
   readonly json?: unknown;
   readonly form?: { readonly field: string; readonly files: readonly FormFile[] };
+  /** Bytes that are sent as they are read, of a known length. */
+  readonly stream?: { readonly body: Readable; readonly sizeBytes: number };
   readonly signal?: AbortSignal;
   /** Milliseconds from the end of the request until the headers of the answer. */
   readonly headersTimeoutMs?: number;
@@ -78,6 +81,7 @@ export class Http {
       headers: {
         'user-agent': this.#options.userAgent,
         ...(wanted.json === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(wanted.stream && { 'content-length': String(wanted.stream.sizeBytes) }),
         ...wanted.headers,
       },
       body,
@@ -139,8 +143,9 @@ export async function readText(body: HttpAnswer['body'], limitBytes: number): Pr
   return Buffer.concat(chunks).toString('utf8');
 }
 
-async function encodeBody({ json, form }: HttpRequest): Promise<Dispatcher.RequestOptions['body']> {
+async function encodeBody({ json, form, stream }: HttpRequest): Promise<Dispatcher.RequestOptions['body']> {
   if (json !== undefined) return JSON.stringify(json);
+  if (stream) return stream.body;
   if (!form) return null;
   const { default: parts } = await import('undici/lib/web/fetch/formdata.js');
   const data = new parts.FormData();

@@ -26,6 +26,8 @@ export interface GitHubCalls {
   readonly call: <T>(
     repeatable: boolean,
     send: (octokit: Octokit, request: { signal: AbortSignal }) => Promise<T>,
+    /** Instead of the short deadline. */
+    signal?: () => AbortSignal,
   ) => Promise<T>;
 }
 
@@ -52,8 +54,8 @@ export async function createGitHubCalls(
   return {
     owner,
     repo,
-    async call(repeatable, send) {
-      const once = (): ReturnType<typeof send> => send(octokit, { signal: AbortSignal.timeout(CALL_TIMEOUT_MS) });
+    async call(repeatable, send, signal = () => AbortSignal.timeout(CALL_TIMEOUT_MS)) {
+      const once = (): ReturnType<typeof send> => send(octokit, { signal: signal() });
       try {
         return await once();
       } catch (error) {
@@ -64,6 +66,11 @@ export async function createGitHubCalls(
       }
     },
   };
+}
+
+/** The status behind a refusal; undefined where no answer came. */
+export function statusOf(error: unknown): number | undefined {
+  return error instanceof HostError ? failureOf(error.cause).status : undefined;
 }
 
 function ignore(): void {

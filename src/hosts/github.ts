@@ -43,6 +43,14 @@ export function createGitHubHost({ env, stdout, cwd, version }: GitHubOptions): 
       const { upsertGitHubComment } = await import('./github-comment.js');
       return upsertGitHubComment(place, wanted);
     },
+    async uploadArtifact(wanted) {
+      const { uploadGitHubArtifact } = await import('./github-artifact.js');
+      return uploadGitHubArtifact(env, wanted);
+    },
+    async findRelease(wanted) {
+      const { findGitHubRelease } = await import('./github-release.js');
+      return findGitHubRelease(place, wanted);
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 /** The one note of ours on a merge request. */
+import type { Readable } from 'node:stream';
 import { renderMarkdown } from '../text/markdown.js';
 import { mergeRequestProject } from './gitlab-facts.js';
 import { HostError, type Environment, type Host, type RunFacts } from './host.js';
@@ -10,6 +11,11 @@ export type GitLabRequest = (wanted: {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly json?: unknown;
+  /** Sent as it is read. */
+  readonly stream?: { readonly body: Readable; readonly sizeBytes: number };
+  readonly signal?: AbortSignal;
+  /** Milliseconds until the answer begins, for uploads that take longer than usual. */
+  readonly timeoutMs?: number;
 }) => Promise<{
   readonly status: number;
   readonly headers: Readonly<Record<string, string | undefined>>;

@@ -2,6 +2,7 @@
  * GitLab CI: inputs from DOCS_CI_* variables (flags in a script of the user's own), collapsible log sections, report
  * files, merge request notes.
  */
+import { basename } from 'node:path';
 import { readGitLabFacts } from './gitlab-facts.js';
 import type { GitLabRequest } from './gitlab-notes.js';
 import type { Host, LogSink, Publication, Write } from './host.js';
@@ -44,6 +45,12 @@ export function createGitLabHost(options: GitLabOptions): Host {
       const { upsertGitLabNote } = await import('./gitlab-notes.js');
       return upsertGitLabNote({ env, facts, request }, wanted);
     },
+    async findRelease(wanted) {
+      const { findGitLabRelease } = await import('./gitlab-release.js');
+      return findGitLabRelease({ env, request }, wanted);
+    },
+    // The files lie below the results folder, which the job's own `artifacts:` keeps.
+    uploadArtifact: ({ name, files, raw }) => Promise.resolve({ name: raw ? basename(files[0] ?? name) : name }),
   };
 }
 

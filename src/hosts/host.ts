@@ -96,6 +96,9 @@ export class HostError extends Error {
   override readonly name = 'HostError';
 }
 
+/** A feature that does not exist on this server or in this sort of job: told in a notice, the job goes on without it. */
+export class UnsupportedError extends HostError {}
+
 export interface Host {
   readonly name: HostName;
   readonly facts: RunFacts;
@@ -132,4 +135,52 @@ export interface Host {
    * `:` and `-`), over any number of comments. Resolves to its address. Rejects with HostError.
    */
   upsertComment?(wanted: { marker: string; body: readonly Block[]; token: string }): Promise<{ url?: string }>;
+
+  /**
+   * Keeps files as an artifact of this run. None is ever deleted or replaced: in a re-run a name that is taken becomes
+   * `<base>-attempt<N><ext>`. GitLab's comes from the job's own `artifacts:` keyword and needs no call. Rejects with
+   * UnsupportedError where there are no artifacts, with HostError otherwise, a name taken by another job included.
+   */
+  uploadArtifact?(wanted: {
+    /** Ignored where `raw`. */
+    name: string;
+    /** Absolute paths below `rootDirectory`. */
+    files: readonly string[];
+    rootDirectory: string;
+    /** The platform's own limit where undefined. */
+    retentionDays?: number;
+    /** One file as it is, not zipped; the artifact is called like the file. */
+    raw: boolean;
+  }): Promise<{ name: string; id?: string; url?: string }>;
+
+  /**
+   * Looks at a release, drafts included, to which a file is to be attached: its text, state and latest flag are never
+   * touched. What an interrupted run left of an asset of this name is finished or removed, unless `readOnly`. Rejects
+   * with HostError where the release does not exist or takes no files any more.
+   */
+  findRelease?(wanted: { tag: string; assetName: string; token: string; readOnly: boolean }): Promise<Release>;
+}
+
+/** A release that takes files. */
+export interface Release {
+  /** Of the asset that has the name now; undefined where none has, or where the platform does not know. */
+  readonly replacedBytes?: number;
+  /**
+   * Puts a file under the name in the place of what has it now. At any moment a complete file is among the assets; where
+   * anything fails, all is as it was. Rejects with HostError. A signal that aborts ends the upload, not the exchange.
+   */
+  attach(file: ReleaseFile): Promise<{ readonly url?: string; readonly warnings: readonly string[] }>;
+}
+
+export interface ReleaseFile {
+  /** Absolute. */
+  readonly path: string;
+  readonly sizeBytes: number;
+  /** Hexadecimal digits. */
+  readonly sha256: string;
+  readonly contentType: string;
+  /** Attach `<name>.sha256` too, in the form that `sha256sum --check` reads. */
+  readonly checksum: boolean;
+  readonly signal: AbortSignal;
+  readonly onProgress: (sentBytes: number) => void;
 }

@@ -6,19 +6,20 @@ import { promisify } from 'node:util';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { startEmulator } from '../../src/emulator/emulator.js';
 import { temporaryFolder } from '../support/folder.js';
+import { startGitLabApi } from '../support/gitlab-api.js';
 import { GITLAB_CI_LOCAL } from '../support/tools.js';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const exec = promisify(execFile);
 
 /** A project whose pipeline includes the component with these inputs. */
-async function project(inputs: string): Promise<string> {
+async function project(inputs: string, command = 'trigger-deploy'): Promise<string> {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'templates'));
-  cpSync(join(ROOT, 'templates/trigger-deploy.yml'), join(folder, 'templates/trigger-deploy.yml'));
+  cpSync(join(ROOT, `templates/${command}.yml`), join(folder, `templates/${command}.yml`));
   writeFileSync(
     join(folder, '.gitlab-ci.yml'),
-    `include:\n  - local: templates/trigger-deploy.yml\n    inputs: ${inputs}\n`,
+    `include:\n  - local: templates/${command}.yml\n    inputs: ${inputs}\n`,
   );
   const git = (...args: string[]) =>
     exec('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.com', ...args], { cwd: folder });
@@ -67,5 +68,30 @@ describe.skipIf(!GITLAB_CI_LOCAL)('the trigger-deploy component (needs gitlab-ci
     expect(code).toBe(1);
     expect(log).toContain('api-key is missing');
     expect(emulator.requests).toHaveLength(0);
+  });
+});
+
+describe.skipIf(!GITLAB_CI_LOCAL)('the export-pdf-artifact component (needs gitlab-ci-local and rsync)', () => {
+  test.each([true, false])('with artifact %s attaches the PDF to a release with the job token', async (artifact) => {
+    const emulator = await startEmulator({ seed: false, export: { pendingMs: 50, perPageMs: 10, pages: 5 } });
+    const gitlab = await startGitLabApi();
+    onTestFinished(async () => {
+      await Promise.all([emulator.close(), gitlab.close()]);
+    });
+    emulator.state.addDeployment({ createdAt: Date.now() - 60_000 });
+    gitlab.releases.links.set('v1', []);
+    const inputs = `{ base-url: "${emulator.baseUrl}", cli: "${ROOT}/dist/cli.js", artifact: ${artifact}, output: build/docs.pdf, release-tag: v1 }`;
+    const folder = await project(inputs, 'export-pdf-artifact');
+    const { code, log } = await runPipeline(folder, {
+      DOCS_API_KEY: emulator.keys.editor,
+      CI_API_V4_URL: gitlab.url,
+      CI_PROJECT_ID: '42',
+      CI_PROJECT_URL: gitlab.releases.projectUrl,
+      CI_JOB_TOKEN: gitlab.releases.jobToken,
+    });
+    expect(code, log).toBe(0);
+    expect(gitlab.releases.linked('v1', 'docs.pdf')).toBe(readFileSync(join(folder, 'build/docs.pdf'), 'utf8'));
+    const dotenv = readFileSync(join(folder, 'docs-ci/export-pdf-artifact/outputs.env'), 'utf8');
+    expect(dotenv).toContain('EXPORT_PDF_ARTIFACT_PATH=build/docs.pdf\n');
   });
 });

@@ -1,5 +1,6 @@
 /** Every example of the documentation works as it stands: inputs exist and are well-formed, permissions suffice. */
 import { describe, expect, test } from 'vitest';
+import type { AnyCommand } from '../../src/commands/every.js';
 import { commands, isCommandName } from '../../src/commands/index.js';
 import { kebab } from '../../src/inputs.js';
 import { type Action, parseAction, parseTemplate, type Template } from './documents.js';
@@ -9,7 +10,11 @@ import { readRepositoryFile, repositoryFiles } from './files.js';
 const DOCUMENTS = repositoryFiles(/^(README|actions\/.*|docs\/.*)\.md$/);
 const USES = DOCUMENTS.flatMap((path) => yamlBlocks(path, readRepositoryFile(path)).flatMap(usesOf));
 /** Inputs for which the token of the job needs a permission. */
-const PERMISSIONS: Readonly<Record<string, string>> = { environment: 'deployments', comment: 'pull-requests' };
+const PERMISSIONS: Readonly<Record<string, string>> = {
+  environment: 'deployments',
+  comment: 'pull-requests',
+  'release-tag': 'contents',
+};
 
 /** One sentence for each thing that is wrong with a use. */
 async function problemsOf(use: Use): Promise<string[]> {
@@ -39,7 +44,8 @@ function templateInputs(command: string): Record<string, boolean> {
 
 async function valueProblems({ command, platform, inputs }: Use): Promise<string[]> {
   if (!isCommandName(command)) return [];
-  const declared = Object.entries((await commands[command]()).inputs);
+  const chosen: AnyCommand = await commands[command]();
+  const declared = Object.entries(chosen.inputs);
   return Object.entries(inputs).flatMap(([name, value]) => {
     const input = declared.find(([declaredName]) => kebab(declaredName) === name)?.[1];
     const text = String(value);
@@ -54,7 +60,9 @@ async function valueProblems({ command, platform, inputs }: Use): Promise<string
 function permissionProblems({ platform, inputs, permissions }: Use): string[] {
   if (platform === 'gitlab') return [];
   if (permissions === undefined) return ['the workflow says nothing of permissions'];
-  const wanted = Object.entries(PERMISSIONS).filter(([input]) => String(inputs[input]) === 'true');
+  const wanted = Object.entries(PERMISSIONS).filter(
+    ([input]) => ![undefined, false, 'false'].includes(inputs[input] as string),
+  );
   const lacking = wanted.filter(([, permission]) => permissions[permission] !== 'write');
   const needless = Object.keys(permissions).filter((given) => !wanted.some(([, permission]) => permission === given));
   return [

@@ -48,9 +48,13 @@ describe.each(COMMANDS)('the component $name', ({ name, inputs }) => {
   });
 
   test('collects its results whatever the outcome', () => {
-    expect(job?.artifacts).toEqual({
+    const parents = Object.entries(template.jobs).filter(([hidden]) => hidden.endsWith(':true'));
+    const all = [...parents.map(([, parent]) => parent), job].map(
+      (one) => (one?.artifacts ?? {}) as { paths?: string[] },
+    );
+    expect(all.flatMap((one) => one.paths ?? [])).toContain('$[[ inputs.results-dir ]]/');
+    expect(job?.artifacts).toMatchObject({
       when: 'always',
-      paths: ['$[[ inputs.results-dir ]]/'],
       reports: {
         dotenv: '$[[ inputs.results-dir ]]/outputs.env',
         annotations: '$[[ inputs.results-dir ]]/links.json',
@@ -75,6 +79,28 @@ describe('the environment of trigger-deploy', () => {
     ['preview', 'docs-preview'],
   ])('is by default, in mode %s, %s', (mode, environment) => {
     expect(jobs[`.${JOB}:mode:${mode}`]).toEqual({ variables: { DOCS_CI_DEFAULT_ENVIRONMENT: environment } });
+  });
+});
+
+describe('the PDF of export-pdf-artifact', () => {
+  const { jobs, spec } = parseTemplate(readRepositoryFile('templates/export-pdf-artifact.yml'));
+  const files = ['$[[ inputs.output ]]', '$[[ inputs.output ]].sha256'];
+
+  test('is an artifact that merge requests show, as long as was asked', () => {
+    expect(jobs[`.${JOB}:artifact:true`]).toEqual({
+      artifacts: { expose_as: 'Documentation PDF', paths: ['$[[ inputs.results-dir ]]/', ...files] },
+    });
+    expect(jobs[JOB]).toMatchObject({
+      extends: [`.${JOB}:artifact:$[[ inputs.artifact ]]`],
+      artifacts: { expire_in: '$[[ inputs.retention-days ]] days' },
+    });
+    expect(spec.inputs['retention-days']).toMatchObject({ default: '30' });
+  });
+
+  test('is none without artifact, although it lies among the results', () => {
+    expect(jobs[`.${JOB}:artifact:false`]).toEqual({
+      artifacts: { paths: ['$[[ inputs.results-dir ]]/'], exclude: files },
+    });
   });
 });
 

@@ -7,14 +7,17 @@ export interface ApiRequest {
   readonly path: string;
   readonly query: URLSearchParams;
   readonly headers: IncomingHttpHeaders;
-  /** Parsed JSON; undefined without a body. */
+  /** Parsed JSON; undefined without a JSON body. */
   readonly body: unknown;
+  /** The body as it arrived. */
+  readonly bytes: Buffer;
 }
 
 export interface ApiAnswer {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly json?: unknown;
+  readonly bytes?: Uint8Array;
 }
 
 /** The status of an answer that never comes. */
@@ -34,19 +37,21 @@ export async function startApiServer(answer: (request: ApiRequest) => ApiAnswer)
     incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
     incoming.on('end', () => {
       const url = new URL(incoming.url ?? '/', 'http://loopback');
-      const text = Buffer.concat(chunks).toString('utf8');
+      const bytes = Buffer.concat(chunks);
+      const isJson = bytes.length > 0 && /json/.test(incoming.headers['content-type'] ?? '');
       const request: ApiRequest = {
         method: incoming.method ?? '',
         path: url.pathname,
         query: url.searchParams,
         headers: incoming.headers,
-        body: text === '' ? undefined : JSON.parse(text),
+        body: isJson ? JSON.parse(bytes.toString('utf8')) : undefined,
+        bytes,
       };
       requests.push(request);
-      const { status, headers, json } = answer(request);
+      const { status, headers, json, bytes: sent } = answer(request);
       if (status === NEVER) return;
       outgoing.writeHead(status, { 'content-type': 'application/json', ...headers });
-      outgoing.end(json === undefined ? '' : JSON.stringify(json));
+      outgoing.end(sent ?? (json === undefined ? '' : JSON.stringify(json)));
     });
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

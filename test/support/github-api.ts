@@ -1,8 +1,9 @@
 /** GitHub's API as far as docs-ci uses it, on loopback: deployments, their statuses, comments of a pull request. */
 import { type ApiAnswer, type ApiRequest, type ApiServer, startApiServer } from './api-server.js';
+import { Releases } from './github-releases.js';
 
 /** `comment-writes` leaves reading allowed, as `pull-requests: read` does. */
-type GitHubFeature = 'deployments' | 'comments' | 'comment-writes';
+type GitHubFeature = 'deployments' | 'comments' | 'comment-writes' | 'releases';
 
 interface GitHubDeployment {
   readonly id: number;
@@ -32,6 +33,7 @@ export interface GitHubApi extends Pick<ApiServer, 'requests' | 'close'> {
   readonly token: string;
   readonly deployments: readonly GitHubDeployment[];
   readonly comments: readonly GitHubComment[];
+  readonly releases: Releases;
   addComment(author: string, body: string): GitHubComment;
   /** From now on every request for the feature is refused with this status. */
   forbid(feature: GitHubFeature, status?: 403 | 404): void;
@@ -47,6 +49,7 @@ export async function startGitHubApi(options: GitHubApiOptions = {}): Promise<Gi
   const world = new World(tokens, repository, pullRequest, prefix);
   const server = await startApiServer((request) => world.answer(request));
   world.origin = server.origin;
+  world.releases.origin = server.origin;
   return {
     url: server.origin + prefix,
     token: Object.keys(tokens)[0] ?? '',
@@ -54,6 +57,7 @@ export async function startGitHubApi(options: GitHubApiOptions = {}): Promise<Gi
     close: () => server.close(),
     deployments: world.deployments,
     comments: world.comments,
+    releases: world.releases,
     addComment: (author, body) => world.addComment(author, body),
     forbid: (feature, status = 403) => world.forbidden.set(feature, status),
     answerNext: (...answers) => world.next.push(...answers),
@@ -64,6 +68,7 @@ class World {
   origin = '';
   readonly deployments: GitHubDeployment[] = [];
   readonly comments: GitHubComment[] = [];
+  readonly releases = new Releases();
   readonly forbidden = new Map<GitHubFeature, 403 | 404>();
   readonly next: ApiAnswer[] = [];
   // Beyond 31 bits, as GitHub's own have long been.
@@ -92,6 +97,10 @@ class World {
     if (user === undefined) return refused(401, 'Bad credentials');
     const graphql = this.prefix === '' ? '/graphql' : this.prefix.replace(/\/v3$/, '/graphql');
     if (request.method === 'POST' && request.path === graphql) return this.#graphql(request, user);
+    if (this.releases.isFor(request)) {
+      const forbidden = this.forbidden.get('releases');
+      return forbidden ? refused(forbidden, 'Resource not accessible by integration') : this.releases.answer(request);
+    }
     const base = `${this.prefix}/repos/${this.repository}/`;
     if (!request.path.startsWith(base)) return refused(404, 'Not Found');
     return this.#rest(request.method, request.path.slice(base.length), fields(request.body), user);

@@ -1,4 +1,5 @@
 /** GitLab's API as far as docs-ci uses it, on loopback: who a token belongs to, and the notes of a merge request. */
+import { GitLabReleases } from './gitlab-releases.js';
 import { type ApiAnswer, type ApiRequest, type ApiServer, startApiServer } from './api-server.js';
 
 interface GitLabNote {
@@ -27,6 +28,7 @@ export interface GitLabApi extends Pick<ApiServer, 'requests' | 'close'> {
   readonly url: string;
   readonly token: string;
   readonly notes: readonly GitLabNote[];
+  readonly releases: GitLabReleases;
   addNote(author: { id: number; username: string }, body: string, more?: { system?: boolean }): GitLabNote;
   /** The next requests get these answers, one each, whatever they ask. */
   answerNext(...answers: readonly ApiAnswer[]): void;
@@ -39,7 +41,8 @@ const TOKENS = {
 
 export async function startGitLabApi(options: GitLabApiOptions = {}): Promise<GitLabApi> {
   const { tokens = TOKENS, project = '42', mergeRequest = 7 } = options;
-  const world = new World(tokens, `/api/v4/projects/${project}/merge_requests/${mergeRequest}/notes`);
+  const base = `/api/v4/projects/${project}`;
+  const world = new World(tokens, `${base}/merge_requests/${mergeRequest}/notes`, new GitLabReleases(base));
   const server = await startApiServer((request) => world.answer(request));
   return {
     url: `${server.origin}/api/v4`,
@@ -47,6 +50,7 @@ export async function startGitLabApi(options: GitLabApiOptions = {}): Promise<Gi
     requests: server.requests,
     close: () => server.close(),
     notes: world.notes,
+    releases: world.releases,
     addNote: (author, body, more) => world.add(author, body, more?.system),
     answerNext: (...answers) => world.next.push(...answers),
   };
@@ -60,6 +64,7 @@ class World {
   constructor(
     readonly tokens: Readonly<Record<string, GitLabUser>>,
     readonly notesPath: string,
+    readonly releases: GitLabReleases,
   ) {}
 
   add({ id, username }: { id: number; username: string }, body: string, system = false): GitLabNote {
@@ -71,6 +76,7 @@ class World {
   answer(request: ApiRequest): ApiAnswer {
     const planned = this.next.shift();
     if (planned) return planned;
+    if (this.releases.isFor(request)) return this.releases.answer(request);
     // The job token may read notes and nothing else here; docs-ci has no use for that.
     const user = this.tokens[String(request.headers['private-token'] ?? '')];
     if (user === undefined) return refused(401, '401 Unauthorized');

@@ -1,0 +1,281 @@
+export const id = 879;
+export const ids = [879];
+export const modules = {
+
+/***/ 95879:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  findGitLabRelease: () => (/* binding */ findGitLabRelease)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __webpack_require__(57075);
+// EXTERNAL MODULE: ./build/src/hosts/host.js
+var host = __webpack_require__(70095);
+;// CONCATENATED MODULE: ./build/src/hosts/gitlab-job-api.js
+
+const PAGE = 100;
+/** An upload gets this long, and more for what a slow line needs. */
+const LEAST_UPLOAD_MS = 60_000;
+const SLOWEST_BYTES_PER_MS = 50;
+/** The token goes nowhere else: redirects are not followed. Rejects with HostError; `what` continues "could not". */
+class GitLabJobApi {
+    #project;
+    #token;
+    #request;
+    #what;
+    constructor(env, request, what) {
+        this.#request = request;
+        this.#what = what;
+        for (const name of ['CI_API_V4_URL', 'CI_PROJECT_ID', 'CI_PROJECT_URL', 'CI_JOB_TOKEN'])
+            if (!env[name])
+                throw this.refusal(`${name} is not set`);
+        this.#project = `${env.CI_API_V4_URL ?? ''}/projects/${encodeURIComponent(env.CI_PROJECT_ID ?? '')}`;
+        this.#token = env.CI_JOB_TOKEN ?? '';
+    }
+    refusal(why, options) {
+        return new host/* HostError */.d(`could not ${this.#what}: ${why}`, options);
+    }
+    /** Undefined where there is none. */
+    async find(path) {
+        const answer = await this.#ask({ method: 'GET', path });
+        return answer.status === 404 ? undefined : this.#read(answer);
+    }
+    async list(path, query = {}) {
+        const all = [];
+        for (let page = '1'; page !== '';) {
+            const search = new URLSearchParams({ ...query, per_page: String(PAGE), page });
+            const answer = await this.#ask({ method: 'GET', path: `${path}?${search.toString()}` });
+            const items = this.#read(answer);
+            if (Array.isArray(items))
+                all.push(...items);
+            page = answer.headers['x-next-page'] ?? '';
+        }
+        return all;
+    }
+    async send(method, path, json) {
+        return this.#read(await this.#ask({ method, path, json }));
+    }
+    async upload(path, { sizeBytes, open, signal }) {
+        const timeoutMs = LEAST_UPLOAD_MS + Math.ceil(sizeBytes / SLOWEST_BYTES_PER_MS);
+        const stream = { body: open(), sizeBytes };
+        return this.#read(await this.#ask({ method: 'PUT', path, stream, signal, timeoutMs }));
+    }
+    async #ask({ path, ...wanted }) {
+        const headers = { 'JOB-TOKEN': this.#token, accept: 'application/json' };
+        try {
+            return await this.#request({ ...wanted, url: this.#project + path, headers });
+        }
+        catch (cause) {
+            wanted.signal?.throwIfAborted();
+            throw this.refusal('GitLab did not answer', { cause });
+        }
+    }
+    #read({ status, text }) {
+        if (status >= 200 && status < 300) {
+            try {
+                return text === '' ? undefined : JSON.parse(text);
+            }
+            catch (cause) {
+                throw this.refusal("GitLab's answer is not JSON", { cause });
+            }
+        }
+        if (status >= 300 && status < 400)
+            throw this.refusal('GitLab redirects, and the job token is sent nowhere else');
+        if (status === 401 || status === 403 || status === 404)
+            throw this.refusal(`the job token may not (HTTP ${status}); whoever starts the pipeline needs the role Developer, a protected tag must allow that role, and the package registry must be switched on`);
+        throw this.refusal(`GitLab answered HTTP ${status}`);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/hosts/gitlab-release.js
+/**
+ * Files of an existing GitLab release, with the job token: the file goes to the generic package registry, and the
+ * release links to it. Changing the address of a link is one step, so there is no moment without a file.
+ */
+
+
+
+
+/** Our package in the registry; the tag is its version. */
+const PACKAGE = 'docs-ci-export-pdf';
+/** Two jobs that attach at the same time come to an end. */
+const MOST_ROUNDS = 5;
+/** Rejects with HostError where there is no such release. `token` has no part in it: the job's own does this. */
+async function findGitLabRelease({ env, request }, { tag, assetName }) {
+    const what = `attach ${assetName} to the release ${tag}`;
+    const api = new GitLabJobApi(env, request, what);
+    const path = `/releases/${encodeURIComponent(tag)}`;
+    if ((await api.find(path)) === undefined)
+        throw new host/* HostError */.d(`could not ${what}: there is no release with this tag, or the job token may not see it (HTTP 404). Create it first; docs-ci attaches to releases and makes none`);
+    const release = { api, tag, path, webUrl: env.CI_PROJECT_URL ?? '' };
+    const link = await findLink(release, assetName);
+    return {
+        replacedBytes: link && (await fileBehind(release, link.url))?.size,
+        attach: (file) => new Attachment(release, assetName, file).run(),
+    };
+}
+async function findLink({ api, path }, name) {
+    return (await api.list(`${path}/assets/links`)).find((link) => link.name === name);
+}
+/** The web address, since the API's wants a token even in public projects. */
+function addressOf({ webUrl }, fileId) {
+    return `${webUrl}/-/package_files/${fileId}/download`;
+}
+/** The file of our package that an address leads to; other addresses lead to what is not known. */
+async function fileBehind({ api, webUrl }, url) {
+    const id = url.startsWith(`${webUrl}/`) ? /\/-\/package_files\/(\d+)\/download$/.exec(url)?.[1] : undefined;
+    if (id === undefined)
+        return undefined;
+    const query = { package_type: 'generic', package_name: PACKAGE };
+    for (const one of await api.list('/packages', query)) {
+        const files = await api.list(`/packages/${one.id}/package_files`);
+        const found = files.find((file) => file.id === Number(id));
+        if (found)
+            return found;
+    }
+    return undefined;
+}
+/** Package versions have these characters only; files are told apart by their id, so two tags may share one. */
+function versionOf(tag) {
+    return tag.replace(/[^A-Za-z0-9.+-]/g, '-').replace(/^[^A-Za-z0-9]+/, '') || 'untagged';
+}
+class Attachment {
+    #release;
+    #name;
+    #file;
+    /** What was changed, to be changed back. */
+    #undos = [];
+    constructor(release, name, file) {
+        this.#release = release;
+        this.#name = name;
+        this.#file = file;
+    }
+    async run() {
+        const { path, sizeBytes, sha256, checksum, signal, onProgress } = this.#file;
+        const { webUrl, tag } = this.#release;
+        try {
+            const content = { sizeBytes, open: () => counted(path, onProgress), signal };
+            const fileUrl = await this.#upload(this.#name, content, sha256);
+            const sumUrl = checksum ? await this.#uploadChecksum(sha256) : undefined;
+            await this.#link(this.#name, fileUrl);
+            if (sumUrl !== undefined) {
+                await this.#link(this.#sumName, sumUrl);
+                await this.#settle(fileUrl, sumUrl);
+            }
+        }
+        catch (error) {
+            throw await this.#rollBack(error);
+        }
+        return { url: `${webUrl}/-/releases/${encodeURIComponent(tag)}/downloads/${this.#name}`, warnings: [] };
+    }
+    get #sumName() {
+        return `${this.#name}.sha256`;
+    }
+    /** Resolves to the address of the file in the registry. */
+    async #upload(name, content, sha256) {
+        const { api, tag } = this.#release;
+        const path = `/packages/generic/${PACKAGE}/${versionOf(tag)}/${name}?select=package_file`;
+        const file = (await api.upload(path, content));
+        if (file?.id === undefined)
+            throw api.refusal('GitLab does not say which file it made');
+        const { id, package_id, size, file_sha256 } = file;
+        this.#undos.push(() => api.send('DELETE', `/packages/${package_id}/package_files/${id}`));
+        const isWhole = (size ?? content.sizeBytes) === content.sizeBytes && (!file_sha256 || !sha256 || file_sha256 === sha256);
+        if (!isWhole)
+            throw api.refusal('GitLab received something else than was sent');
+        return addressOf(this.#release, id);
+    }
+    async #uploadChecksum(sha256) {
+        const bytes = Buffer.from(`${sha256}  ${this.#name}\n`);
+        const content = { sizeBytes: bytes.length, open: () => external_node_stream_.Readable.from([bytes]), signal: this.#file.signal };
+        return this.#upload(this.#sumName, content);
+    }
+    /** Lets the link of this name lead to the address. */
+    async #link(name, url) {
+        const { api, path } = this.#release;
+        const links = `${path}/assets/links`;
+        let before = await findLink(this.#release, name);
+        if (!before) {
+            try {
+                const wanted = { name, url, direct_asset_path: `/${name}`, link_type: 'other' };
+                const made = (await api.send('POST', links, wanted));
+                this.#undos.push(() => api.send('DELETE', `${links}/${made.id}`));
+                return;
+            }
+            catch (error) {
+                // Another job may have made it since it was looked for.
+                before = await findLink(this.#release, name);
+                if (!before)
+                    throw error;
+            }
+        }
+        const link = before;
+        if (link.url === url)
+            return;
+        await api.send('PUT', `${links}/${link.id}`, { url });
+        this.#undos.push(() => api.send('PUT', `${links}/${link.id}`, { url: link.url }));
+    }
+    /** Of two jobs one may have come last with the file, the other with the checksum: the file decides. */
+    async #settle(ourFile, ourSum) {
+        let sumUrl = ourSum;
+        let writtenFor = ourFile;
+        for (let round = 1; round <= MOST_ROUNDS; round += 1) {
+            const file = await findLink(this.#release, this.#name);
+            const sum = await findLink(this.#release, this.#sumName);
+            const isAnothers = file !== undefined && file.url !== ourFile;
+            if (!file || (sum?.url === sumUrl ? file.url === writtenFor : isAnothers))
+                return;
+            const digest = isAnothers ? (await fileBehind(this.#release, file.url))?.file_sha256 : this.#file.sha256;
+            if (!digest)
+                return;
+            sumUrl = await this.#uploadChecksum(digest);
+            await this.#link(this.#sumName, sumUrl);
+            writtenFor = file.url;
+        }
+    }
+    async #rollBack(cause) {
+        let failures = 0;
+        for (const undo of this.#undos.toReversed())
+            await undo().catch(() => (failures += 1));
+        const message = cause instanceof host/* HostError */.d ? cause.message : this.#release.api.refusal(String(cause)).message;
+        const state = failures === 0 ? 'The release is as it was' : 'Not everything could be taken back: look at the release';
+        return new host/* HostError */.d(`${message}. ${state}`, { cause });
+    }
+}
+function counted(path, onProgress) {
+    let sentBytes = 0;
+    const stream = (0,external_node_fs_.createReadStream)(path, { highWaterMark: 256 * 1024 });
+    return stream.on('data', (piece) => onProgress((sentBytes += piece.length)));
+}
+
+
+/***/ }),
+
+/***/ 70095:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ UnsupportedError),
+/* harmony export */   d: () => (/* binding */ HostError)
+/* harmony export */ });
+/**
+ * A feature the platform refused or does not have. `message` is one sentence for people that names the permission or
+ * the token that is missing and how to grant it.
+ */
+class HostError extends Error {
+    name = 'HostError';
+}
+/** A feature that does not exist on this server or in this sort of job: told in a notice, the job goes on without it. */
+class UnsupportedError extends HostError {
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,189 @@
+/** A download of 500 MB against curl and sha256sum, its memory above bare Node, and what is loaded before an upload. */
+import { spawn, type SpawnOptions } from 'node:child_process';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { basename, join, resolve } from 'node:path';
+import type { Row } from '../bench.js';
+import { ended, LOADER, median, megabytes } from './start-up.js';
+
+const DIST = resolve(import.meta.dirname, '../../../dist');
+const RUNS = 5;
+const FILE_BYTES = 500_000_000;
+const MOST_MEMORY_MB = 120;
+/** Words that the code of the artifact client and of octokit has, and nothing else in the bundle. */
+const UPLOAD_CODE = /DefaultArtifactClient|octokit\.rest|class Octokit/;
+
+export async function benchExportPdf(): Promise<Row[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'docs-ci-bench-'));
+  const service = await startService(FILE_BYTES);
+  try {
+    const curl: number[] = [];
+    const ours: number[] = [];
+    const memory: number[] = [];
+    // Side by side, so that both meet the same machine.
+    for (let run = 0; run < RUNS; run += 1) {
+      curl.push(await timeOf(() => runCurl(service, folder)));
+      ours.push(await timeOf(() => runExport(service, folder)));
+      memory.push((await peakOf(folder, exportCommand(service))) - (await peakOf(folder, ['-e', '0'])));
+    }
+    const ratio = median(ours) / median(curl);
+    const { bytes, early } = await loadedBeforeUpload(folder);
+    return [
+      {
+        what: 'export-pdf-artifact: 500 MB from loopback, process and all',
+        measured: `${ratio.toFixed(2)} ×`,
+        against: `curl -o f && sha256sum f (${median(ours).toFixed(0)} ms against ${median(curl).toFixed(0)} ms), at most 1 ×`,
+      },
+      {
+        what: 'export-pdf-artifact: its peak memory above bare node',
+        measured: `${median(memory).toFixed(0)} MB`,
+        against: `at most ${MOST_MEMORY_MB} MB`,
+      },
+      {
+        what: 'export-pdf-artifact: dist read before it uploads',
+        measured: megabytes(bytes),
+        against: `artifact and octokit code: ${early.length === 0 ? 'none' : early.join(', ')}, to be none`,
+      },
+    ];
+  } finally {
+    service.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+interface Service {
+  readonly origin: string;
+  /** When the first request of an upload arrived, by the wall clock. */
+  readonly uploadAtMs: () => number;
+  close(): void;
+}
+
+/** The API with one export that is there already, its file, and a place for artifacts that refuses them. */
+async function startService(sizeBytes: number): Promise<Service> {
+  let uploadAtMs = Infinity;
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://loopback');
+    if (pathname === '/docs.pdf') return void sendFile(response, sizeBytes);
+    if (pathname.startsWith('/twirp/')) uploadAtMs = Math.min(uploadAtMs, Date.now());
+    response.writeHead(pathname.startsWith('/twirp/') ? 400 : 200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(exportOf(`${service.origin}/docs.pdf`, sizeBytes)));
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const service = {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    uploadAtMs: () => uploadAtMs,
+    close: () => void server.close(),
+  };
+  return service;
+}
+
+function exportOf(downloadUrl: string, fileSize: number): object {
+  const at = new Date().toISOString();
+  return {
+    exportId: 'e1',
+    status: 'completed',
+    progress: { completed: 10, total: 10 },
+    fileSize,
+    downloadUrl,
+    deploymentId: 'd1',
+    source: 'api',
+    createdAt: at,
+    completedAt: at,
+  };
+}
+
+const HEAD = Buffer.from('%PDF-1.7\n');
+const TAIL = Buffer.from('\nstartxref\n0\n%%EOF\n');
+const FILLER = Buffer.alloc(1024 * 1024, '% \n');
+
+async function sendFile(response: ServerResponse, sizeBytes: number): Promise<void> {
+  response.writeHead(200, { 'content-length': sizeBytes, 'content-type': 'application/pdf' });
+  const send = async (bytes: Buffer): Promise<void> => {
+    if (!response.write(bytes)) await new Promise((resolve) => response.once('drain', resolve));
+  };
+  await send(HEAD);
+  for (let left = sizeBytes - HEAD.length - TAIL.length; left > 0; left -= FILLER.length)
+    await send(left < FILLER.length ? FILLER.subarray(0, left) : FILLER);
+  response.end(TAIL);
+}
+
+async function timeOf(work: () => Promise<void>): Promise<number> {
+  const startMs = performance.now();
+  await work();
+  return performance.now() - startMs;
+}
+
+/** Names come as arguments, never as shell code. */
+async function runCurl({ origin }: Service, folder: string): Promise<void> {
+  const script = 'curl -s --fail -o "$1" "$2" && sha256sum "$1"';
+  await good(spawn('sh', ['-c', script, 'sh', join(folder, 'f'), `${origin}/docs.pdf`], { stdio: 'ignore' }));
+}
+
+async function runExport(service: Service, folder: string): Promise<void> {
+  await good(spawn(process.execPath, exportCommand(service), options(folder)));
+}
+
+function exportCommand({ origin }: Service): string[] {
+  return [join(DIST, 'cli.js'), 'export-pdf-artifact', '--base-url', `${origin}/api/v1`, '--no-checksum'];
+}
+
+function options(cwd: string, more: NodeJS.ProcessEnv = {}): SpawnOptions {
+  const env = { PATH: process.env.PATH, DOCS_CI_API_KEY: 'bench-key-0123456789', ...more };
+  return { cwd, stdio: 'ignore', env };
+}
+
+async function good(child: ReturnType<typeof spawn>): Promise<void> {
+  await ended(child);
+  if (child.exitCode !== 0) throw new Error(`${child.spawnfile} ended with ${child.exitCode}`);
+}
+
+/** The most memory a process had, in MB. */
+async function peakOf(folder: string, command: readonly string[]): Promise<number> {
+  const report = join(folder, 'peak.txt');
+  const code = `import { writeFileSync } from 'node:fs';
+    process.on('exit', () => writeFileSync(${JSON.stringify(report)}, String(process.resourceUsage().maxRSS)));`;
+  const flags = ['--import', `data:text/javascript,${encodeURIComponent(code)}`];
+  await good(spawn(process.execPath, [...flags, ...command], options(folder)));
+  return Number(await readFile(report, 'utf8')) / 1024;
+}
+
+/** As an action with an artifact to keep: which files of the bundle are read before the upload begins. */
+async function loadedBeforeUpload(folder: string): Promise<{ bytes: number; early: string[] }> {
+  const service = await startService(1_000_000);
+  const loaded = join(folder, 'loaded.txt');
+  await writeFile(join(folder, 'loader.mjs'), LOADER);
+  const register = `import { register } from 'node:module'; register(${JSON.stringify(`file://${folder}/loader.mjs`)});`;
+  const flags = ['--import', `data:text/javascript,${encodeURIComponent(register)}`];
+  const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const env = {
+    BENCH_LOADED: loaded,
+    GITHUB_WORKSPACE: folder,
+    'INPUT_BASE-URL': `${service.origin}/api/v1`,
+    'INPUT_API-KEY': 'bench-key-0123456789',
+    ACTIONS_RESULTS_URL: service.origin,
+    ACTIONS_RUNTIME_TOKEN: `${part({ alg: 'none' })}.${part({ scp: 'Actions.Results:run:job' })}.x`,
+  };
+  await ended(spawn(process.execPath, [...flags, join(DIST, 'export-pdf-artifact.js')], options(folder, env)));
+  service.close();
+  if (service.uploadAtMs() === Infinity) throw new Error('nothing was uploaded, so nothing was measured');
+  const lines = (await readFile(loaded, 'utf8')).trim().split('\n');
+  const files = lines.map((line) => line.split(' ')).filter(([, url]) => url?.includes('/dist/'));
+  const contents = await Promise.all(files.map(([, url]) => readFile(join(DIST, basename(url ?? '')), 'utf8')));
+  const isUploadCode = contents.map((content) => UPLOAD_CODE.test(content));
+  const first = isUploadCode.indexOf(true);
+  // Files are noted in the order in which they are read: what uploads has to come after the PDF is there.
+  const savedMs = await downloadedAtMs(folder);
+  const early = files.filter(([atMs], index) => isUploadCode[index] && Number(atMs) < savedMs);
+  const before = contents.slice(0, first < 0 ? undefined : first);
+  return {
+    bytes: before.reduce((sum, content) => sum + Buffer.byteLength(content), 0),
+    early: early.map(([, url]) => basename(url ?? '')),
+  };
+}
+
+/** When the PDF got its name. */
+async function downloadedAtMs(folder: string): Promise<number> {
+  return (await stat(join(folder, 'docs-ci/export-pdf-artifact/docs.pdf'))).mtimeMs;
+}

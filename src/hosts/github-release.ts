@@ -1,0 +1,102 @@
+/**
+ * Files of an existing release on GitHub, replaced without a gap: the new one is uploaded under a passing name and
+ * checked, the old one renamed away, the new one renamed to the name, the old one deleted. Whatever is interrupted in
+ * between leaves a complete file, which the next run finds by its name.
+ */
+import { type Asset, Assets, type Passing, passingFor } from './github-assets.js';
+import { createGitHubCalls, type GitHubCalls, type GitHubPlace, statusOf } from './github-calls.js';
+import { checksumName, Replacement } from './github-replacement.js';
+import { type Environment, type Host, HostError, type Release } from './host.js';
+
+type Wanted = Parameters<NonNullable<Host['findRelease']>>[0];
+
+interface ReleaseFacts {
+  readonly id: number;
+  readonly tag_name: string;
+  readonly upload_url: string;
+  readonly draft: boolean;
+  readonly immutable?: boolean;
+}
+
+const PAGE = 100;
+/** A new file that got no name for so long belongs to a run that is no more. */
+const ABANDONED_MS = 60 * 60_000;
+
+/** Rejects with HostError where there is no such release, or where it takes no files any more. */
+export async function findGitHubRelease(place: GitHubPlace, wanted: Wanted): Promise<Release> {
+  const { tag, assetName, token, readOnly } = wanted;
+  const what = `attach ${assetName} to the release ${tag}`;
+  const calls = await createGitHubCalls(place, { token, permission: 'contents: write', what });
+  const release = (await publishedRelease(calls, tag)) ?? (await draftRelease(calls, tag));
+  if (!release)
+    throw new HostError(
+      `could not ${what}: there is no release with this tag, no draft either. Create it first (a draft is seen with the permission contents: write only); docs-ci attaches to releases and makes none`,
+    );
+  if (release.immutable === true)
+    throw new HostError(
+      `could not ${what}: the release is immutable, so it takes no files any more. Attach the PDF while it is a draft, and publish it afterwards`,
+    );
+  const assets = new Assets(calls, release);
+  if (!readOnly) for (const name of [assetName, checksumName(assetName)]) await tidy(assets, name, place.env);
+  const all = await assets.list();
+  const current = all.find(({ name }) => name === assetName) ?? survivorOf(passingFor(assetName, all));
+  return {
+    replacedBytes: current?.size,
+    attach: (file) => new Replacement(assets, assetName, file, { what, env: place.env }).run(),
+  };
+}
+
+async function publishedRelease({ owner, repo, call }: GitHubCalls, tag: string): Promise<ReleaseFacts | undefined> {
+  try {
+    const { data } = await call(true, ({ rest }, request) => rest.repos.getReleaseByTag({ owner, repo, tag, request }));
+    return data;
+  } catch (error) {
+    if (statusOf(error) === 404) return undefined;
+    throw error;
+  }
+}
+
+/** The lookup by tag does not see drafts. Of several the newest, which the list names first. */
+async function draftRelease({ owner, repo, call }: GitHubCalls, tag: string): Promise<ReleaseFacts | undefined> {
+  for (let page = 1; ; page += 1) {
+    const { data } = await call(true, ({ rest }, request) =>
+      rest.repos.listReleases({ owner, repo, per_page: PAGE, page, request }),
+    );
+    const found = data.find((release: ReleaseFacts) => release.draft && release.tag_name === tag);
+    if (found || data.length < PAGE) return found;
+  }
+}
+
+/**
+ * What an interrupted exchange left: without a file of the name its new file gets it, else the one it had taken the
+ * name from; then what is superfluous goes. Another job may be at it right now: all of this only does, a little
+ * earlier, what that job is about to do itself.
+ */
+async function tidy(assets: Assets, name: string, env: Environment): Promise<void> {
+  const all = await assets.list();
+  const left = passingFor(name, all);
+  if (left.length === 0) return;
+  let named = all.find((asset) => asset.name === name);
+  if (!named) {
+    const survivor = survivorOf(left);
+    named = survivor && (await assets.rename(survivor.id, name));
+  }
+  for (const one of left) {
+    if (one.asset.id === named?.id) continue;
+    const isOver = one.kind === 'old' ? named !== undefined : isAbandoned(one, env);
+    if (isOver) await assets.delete(one.asset.id);
+  }
+}
+
+/** A new file is whole where the old one was renamed away for it: that is done after the check. */
+function survivorOf(left: readonly Passing[]): Asset | undefined {
+  const whole = left.filter(({ asset }) => asset.state === 'uploaded');
+  const olds = whole.filter(({ kind }) => kind === 'old');
+  const finished = whole.find(({ kind, mark }) => kind === 'new' && olds.some((old) => old.mark === mark));
+  return (finished ?? olds.toSorted((a, b) => b.asset.created_at.localeCompare(a.asset.created_at))[0])?.asset;
+}
+
+function isAbandoned({ runId, attempt, asset }: Passing, env: Environment): boolean {
+  const isEarlierAttempt = runId === env.GITHUB_RUN_ID && attempt < Number(env.GITHUB_RUN_ATTEMPT);
+  return isEarlierAttempt || Date.now() - Date.parse(asset.created_at) > ABANDONED_MS;
+}

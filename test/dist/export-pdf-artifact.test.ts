@@ -1,0 +1,340 @@
+/** export-pdf-artifact out of the bundle: artifact, release and gates on GitHub, the job token's way on GitLab, demo. */
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { type Emulator, type EmulatorOptions, startEmulator } from '../../src/emulator/emulator.js';
+import { NEVER } from '../support/api-server.js';
+import { temporaryFolder } from '../support/folder.js';
+import { type GitHubApi, startGitHubApi } from '../support/github-api.js';
+import { startGitLabApi } from '../support/gitlab-api.js';
+import { type Ended, runDist, runnerFiles } from '../support/processes.js';
+import { type ResultsApi, startResultsApi } from '../support/results-api.js';
+import { commandsIn, readCommandFile } from '../support/runner-commands.js';
+import { actionInputs } from '../support/runs.js';
+
+const PDF = 'docs-ci/export-pdf-artifact/docs.pdf';
+const QUICK = { pendingMs: 50, perPageMs: 10, pages: 12, padToBytes: 300_000 };
+
+async function emulate(options: EmulatorOptions = {}): Promise<Emulator> {
+  const emulator = await startEmulator({ seed: false, ...options, export: { ...QUICK, ...options.export } });
+  onTestFinished(() => emulator.close());
+  emulator.state.addDeployment({ createdAt: Date.now() - 3_600_000 });
+  return emulator;
+}
+
+async function platform(): Promise<{ github: GitHubApi; results: ResultsApi }> {
+  const [github, results] = await Promise.all([startGitHubApi(), startResultsApi()]);
+  onTestFinished(async () => {
+    await Promise.all([github.close(), results.close()]);
+  });
+  return { github, results };
+}
+
+interface ActionRun extends Ended {
+  readonly outputs: Record<string, string>;
+  readonly summary: string;
+  readonly commands: ReturnType<typeof commandsIn>;
+}
+
+async function runAction(
+  folder: string,
+  inputs: Record<string, string>,
+  env: Record<string, string | undefined>,
+  kill?: Parameters<typeof runDist>[0]['kill'],
+): Promise<ActionRun> {
+  const files = await runnerFiles(folder);
+  const ended = await runDist({
+    script: 'export-pdf-artifact.js',
+    cwd: folder,
+    kill,
+    env: {
+      ...actionInputs(inputs),
+      ...files.env,
+      GITHUB_ACTIONS: 'true',
+      GITHUB_WORKSPACE: folder,
+      GITHUB_REPOSITORY: 'octo/docs',
+      GITHUB_RUN_ID: '99',
+      GITHUB_RUN_ATTEMPT: '1',
+      GITHUB_EVENT_NAME: 'push',
+      ...env,
+    },
+  });
+  return {
+    ...ended,
+    outputs: readCommandFile(await files.read('GITHUB_OUTPUT')),
+    summary: await files.read('GITHUB_STEP_SUMMARY'),
+    commands: commandsIn(ended.stdout),
+  };
+}
+
+const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+
+function everythingBelow(folder: string): string {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1'))
+    .join('\n');
+}
+
+describe('on GitHub', () => {
+  const inputsFor = (emulator: Emulator, github: GitHubApi): Record<string, string> => ({
+    'base-url': emulator.baseUrl,
+    'api-key': emulator.keys.editor,
+    token: github.token,
+  });
+
+  test('keeps one raw PDF as artifact and attaches it to a draft; summary and outputs link to both', async () => {
+    const emulator = await emulate();
+    const { github, results } = await platform();
+    const release = github.releases.add('v2', { draft: true });
+    github.releases.addAsset(release, 'manual.pdf', Buffer.from('%PDF-old %%EOF'));
+    const folder = temporaryFolder();
+    const inputs = {
+      ...inputsFor(emulator, github),
+      'release-tag': 'v2',
+      'asset-name': 'manual.pdf',
+      'max-shrink': '50%',
+      'retention-days': '7',
+    };
+    const ended = await runAction(folder, inputs, { ...results.env, GITHUB_API_URL: github.url });
+    expect(ended.exitCode, ended.stdout).toBe(0);
+    const pdf = readFileSync(join(folder, PDF));
+    expect(results.artifacts).toMatchObject([{ name: 'docs.pdf', contentType: 'application/pdf', finalized: true }]);
+    expect(results.artifacts[0]?.bytes?.equals(pdf)).toBe(true);
+    const assets = Object.fromEntries(release.assets.map(({ name, bytes }) => [name, bytes]));
+    expect(Object.keys(assets).sort()).toEqual(['manual.pdf', 'manual.pdf.sha256']);
+    expect(assets['manual.pdf']?.equals(pdf)).toBe(true);
+    expect(assets['manual.pdf.sha256']?.toString()).toBe(`${sha256(pdf)}  manual.pdf\n`);
+    expect(github.releases.gaps).toEqual([]);
+    expect(ended.outputs).toMatchObject({
+      outcome: 'done',
+      path: PDF,
+      'size-bytes': '300000',
+      sha256: sha256(pdf),
+      pages: '12',
+      'pages-left-out': '0',
+      reused: 'false',
+      'artifact-id': '1001',
+      'artifact-url': 'https://github.com/octo/docs/actions/runs/99/artifacts/1001',
+      'release-asset-url': 'https://github.com/octo/docs/releases/download/v2/manual.pdf',
+    });
+    for (const part of [sha256(pdf), ended.outputs['artifact-url'], ended.outputs['release-asset-url'], ended.outputs['deployment-id']])
+      expect(ended.summary).toContain(part);
+    expect(readdirSync(folder).sort()).toEqual(['.runner', 'docs-ci']);
+  });
+
+  test('shows the link of the download, the key and the tokens nowhere', async () => {
+    const emulator = await emulate();
+    const { github, results } = await platform();
+    github.releases.add('v2');
+    const folder = temporaryFolder();
+    const inputs = { ...inputsFor(emulator, github), 'release-tag': 'v2' };
+    const env = { ...results.env, GITHUB_API_URL: github.url, RUNNER_DEBUG: '1' };
+    const { stdout, stderr, exitCode } = await runAction(folder, inputs, env);
+    expect(exitCode).toBe(0);
+    const signature = /sig=([0-9a-f]{64})/.exec(emulator.requests.find(({ origin }) => origin === 'files')?.path ?? '')?.[1] ?? '?';
+    // GitHub's own client shows its signed address in debug lines, after it had the runner blot it out.
+    let log = '';
+    const masks: string[] = [];
+    for (const line of stdout.split('\n')) {
+      if (line.startsWith('::add-mask::')) masks.push(line.slice('::add-mask::'.length).replaceAll('%25', '%'));
+      else log += `${masks.reduce((text, mask) => text.replaceAll(mask, '***'), line)}\n`;
+    }
+    for (const secret of [signature, emulator.keys.editor, github.token]) {
+      expect(stdout.replaceAll(/^::add-mask::.*$/gm, '').includes(secret)).toBe(false);
+      expect((stderr + everythingBelow(folder)).includes(secret)).toBe(false);
+    }
+    expect(log.includes('secret-signature')).toBe(false);
+  });
+
+  test('in a re-run keeps the artifact of the first attempt, and takes the export that is there', async () => {
+    const emulator = await emulate();
+    const { github, results } = await platform();
+    const folder = temporaryFolder();
+    await runAction(folder, inputsFor(emulator, github), results.env);
+    const again = await runAction(folder, inputsFor(emulator, github), { ...results.env, GITHUB_RUN_ATTEMPT: '2' });
+    expect(again.exitCode, again.stdout).toBe(0);
+    expect(results.artifacts.map(({ name }) => name)).toEqual(['docs.pdf', 'docs-attempt2.pdf']);
+    expect(again.outputs).toMatchObject({ reused: 'true', path: PDF });
+    expect(again.summary).toContain('docs-attempt2.pdf');
+    expect(results.requests.some(({ path }) => path.includes('Delete'))).toBe(false);
+  });
+
+  test('a name that a sibling job took fails, saying what to give', async () => {
+    const emulator = await emulate();
+    const { github, results } = await platform();
+    results.addArtifact('docs.pdf', Buffer.from('sibling'));
+    const folder = temporaryFolder();
+    const ended = await runAction(folder, inputsFor(emulator, github), results.env);
+    expect(ended.exitCode).toBe(1);
+    expect(ended.summary).toMatch(/Give each job a name of its own.*output/);
+    expect(existsSync(join(folder, PDF))).toBe(true);
+    expect(ended.outputs.path).toBe(PDF);
+  });
+
+  test('where there are no artifacts says so, and the file stays for a later step', async () => {
+    const emulator = await emulate();
+    const { github } = await platform();
+    const folder = temporaryFolder();
+    const ended = await runAction(folder, inputsFor(emulator, github), { GITHUB_SERVER_URL: 'https://git.example.com' });
+    expect(ended.exitCode).toBe(0);
+    expect(ended.commands.filter(({ name }) => name === 'notice').map(({ data }) => data)).toEqual([
+      expect.stringMatching(/artifact: .*GitHub Enterprise Server.*The PDF stays at docs-ci\/export-pdf-artifact\/docs.pdf/),
+    ]);
+    expect(ended.outputs['artifact-url']).toBe('');
+  });
+
+  test.each([
+    ['does not exist', 'v9', /no release with this tag/],
+    ['is immutable', 'v1', /is immutable/],
+  ])('a release that %s is told before anything is rendered', async (_, tag, said) => {
+    const emulator = await emulate();
+    const { github, results } = await platform();
+    github.releases.add('v1', { immutable: true });
+    const inputs = { ...inputsFor(emulator, github), 'release-tag': tag };
+    const ended = await runAction(temporaryFolder(), inputs, { ...results.env, GITHUB_API_URL: github.url });
+    expect(ended.exitCode).toBe(1);
+    expect(ended.stdout).toMatch(said);
+    expect(emulator.requests).toHaveLength(0);
+  });
+
+  test.each([
+    ['min-pages', '13', /12 pages, at least 13/],
+    ['max-shrink', '10%', /70.0 % smaller than the one it would replace \(1.0 MB\); at most 10.0 %/],
+  ])('an unmet %s keeps the artifact and leaves the release alone', async (gate, value, said) => {
+    const emulator = await emulate();
+    const { github, results } = await platform();
+    const release = github.releases.add('v1');
+    github.releases.addAsset(release, 'docs.pdf', Buffer.alloc(1_000_000, '%'));
+    const inputs = { ...inputsFor(emulator, github), 'release-tag': 'v1', [gate]: value };
+    const ended = await runAction(temporaryFolder(), inputs, { ...results.env, GITHUB_API_URL: github.url });
+    expect(ended.exitCode).toBe(3);
+    expect(ended.outputs).toMatchObject({ outcome: 'gate', 'artifact-id': '1001', 'release-asset-url': '' });
+    expect(ended.stdout).toMatch(said);
+    expect(ended.stdout).toContain('The release v1 was left alone');
+    expect(github.requests.every(({ method }) => method === 'GET')).toBe(true);
+  });
+
+  test('max-shrink without a file to compare with passes with a notice', async () => {
+    const emulator = await emulate();
+    const { github, results } = await platform();
+    github.releases.add('v1');
+    const inputs = { ...inputsFor(emulator, github), 'release-tag': 'v1', 'max-shrink': '10%' };
+    const ended = await runAction(temporaryFolder(), inputs, { ...results.env, GITHUB_API_URL: github.url });
+    expect(ended.exitCode).toBe(0);
+    expect(ended.commands.map(({ data }) => data)).toContainEqual(expect.stringContaining('max-shrink: there is no docs.pdf'));
+  });
+
+  test('dry-run changes nothing at the release either', async () => {
+    const emulator = await emulate();
+    const { github } = await platform();
+    const release = github.releases.add('v1');
+    github.releases.addAsset(release, 'docs.pdf.docs-ci-old-7-1-ab', Buffer.from('%PDF'));
+    const inputs = { ...inputsFor(emulator, github), 'release-tag': 'v1', 'dry-run': 'true' };
+    const ended = await runAction(temporaryFolder(), inputs, { GITHUB_API_URL: github.url });
+    expect(ended.exitCode, ended.stdout).toBe(0);
+    expect([...github.requests, ...emulator.requests].every(({ method }) => method === 'GET')).toBe(true);
+  });
+
+  test.each([
+    ['cancelled', {}, 143],
+    ['out of time', { timeout: '4s' }, 4],
+  ])('%s while it attaches, the release is as it was', async (why, more, code) => {
+    const emulator = await emulate();
+    const { github, results } = await platform();
+    const release = github.releases.add('v1');
+    github.releases.addAsset(release, 'docs.pdf', Buffer.from('%PDF-old %%EOF'));
+    let isUploading = false;
+    github.releases.interfere = (request) => {
+      if (request.method !== 'POST') return undefined;
+      isUploading = true;
+      return { status: NEVER };
+    };
+    const inputs = { ...inputsFor(emulator, github), 'release-tag': 'v1', ...more };
+    const folder = temporaryFolder();
+    const env = { ...results.env, GITHUB_API_URL: github.url };
+    const kill = { signal: 'SIGTERM', when: () => why === 'cancelled' && isUploading } as const;
+    const ended = await runAction(folder, inputs, env, kill);
+    expect(ended.exitCode).toBe(code);
+    expect(ended.outputs).toMatchObject({ outcome: code === 4 ? 'timed-out' : 'cancelled', path: PDF });
+    expect(ended.summary).toContain(`The PDF is complete at ${PDF}`);
+    if (code !== 4) expect(ended.stopMs).toBeLessThan(6_000);
+    expect(release.assets.map(({ name }) => name)).toEqual(['docs.pdf']);
+  });
+});
+
+describe('on GitLab', () => {
+  test('attaches by generic package and link with the job token, and replaces an earlier link', async () => {
+    const emulator = await emulate();
+    const gitlab = await startGitLabApi();
+    onTestFinished(() => gitlab.close());
+    gitlab.releases.links.set('v1', []);
+    const folder = temporaryFolder();
+    const env = {
+      GITLAB_CI: 'true',
+      CI_PROJECT_DIR: folder,
+      CI_API_V4_URL: gitlab.url,
+      CI_PROJECT_ID: '42',
+      CI_PROJECT_URL: gitlab.releases.projectUrl,
+      CI_JOB_TOKEN: gitlab.releases.jobToken,
+      DOCS_CI_BASE_URL: emulator.baseUrl,
+      DOCS_CI_API_KEY: emulator.keys.editor,
+      DOCS_CI_RELEASE_TAG: 'v1',
+      DOCS_CI_MAX_SHRINK: '20%',
+    };
+    for (const run of [1, 2]) {
+      const { exitCode, stdout } = await runDist({ script: 'cli.js', args: ['export-pdf-artifact'], cwd: folder, env });
+      expect(exitCode, `run ${run}: ${stdout}`).toBe(0);
+      expect(stdout).not.toContain(gitlab.releases.jobToken);
+    }
+    const pdf = readFileSync(join(folder, PDF));
+    expect(gitlab.releases.linked('v1', 'docs.pdf')).toBe(pdf.toString());
+    expect(gitlab.releases.linked('v1', 'docs.pdf.sha256')).toBe(`${sha256(pdf)}  docs.pdf\n`);
+    expect(gitlab.releases.links.get('v1')).toHaveLength(2);
+    const url = `${gitlab.releases.projectUrl}/-/releases/v1/downloads/docs.pdf`;
+    const results = join(folder, 'docs-ci/export-pdf-artifact');
+    const dotenv = readFileSync(join(results, 'outputs.env'), 'utf8');
+    expect(dotenv).toContain(`EXPORT_PDF_ARTIFACT_RELEASE_ASSET_URL=${url}\n`);
+    expect(dotenv).toContain(`EXPORT_PDF_ARTIFACT_SHA256=${sha256(pdf)}\n`);
+    expect(readFileSync(join(results, 'links.json'), 'utf8')).toContain(url);
+  });
+});
+
+describe('in a terminal', () => {
+  test('results that cannot be written are refused before anything is rendered', async () => {
+    const emulator = await emulate();
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, 'docs-ci'), '');
+    const env = { DOCS_CI_BASE_URL: emulator.baseUrl, DOCS_CI_API_KEY: emulator.keys.editor };
+    const { exitCode, stderr } = await runDist({ script: 'cli.js', args: ['export-pdf-artifact'], cwd: folder, env });
+    expect(exitCode).toBe(2);
+    expect(stderr).toMatch(/output: docs.pdf could not be written: a part of its path is a file/);
+    expect(emulator.requests).toHaveLength(0);
+  });
+
+  test('a service that is not there is unavailable', async () => {
+    const env = { DOCS_CI_BASE_URL: 'http://127.0.0.1:9/api/v1', DOCS_CI_API_KEY: 'k-123456789', DOCS_CI_TIMEOUT: '2s' };
+    const ended = await runDist({ script: 'cli.js', args: ['export-pdf-artifact'], cwd: temporaryFolder(), env });
+    expect(ended.exitCode).toBe(5);
+    expect(ended.stderr).toMatch(/No answer to POST \/exports\/pdf: ECONNREFUSED/);
+  });
+
+  test('the PDF is one that poppler reads, page for page', async () => {
+    const emulator = await emulate({ export: { padToBytes: 0, leftOut: 2 } });
+    const folder = temporaryFolder();
+    const env = { DOCS_CI_BASE_URL: emulator.baseUrl, DOCS_CI_API_KEY: emulator.keys.editor };
+    const { exitCode } = await runDist({ script: 'cli.js', args: ['export-pdf-artifact'], cwd: folder, env });
+    expect(exitCode).toBe(0);
+    expect(execFileSync('pdfinfo', [join(folder, PDF)]).toString()).toMatch(/^Pages: +10$/m);
+  });
+
+  test('the demo leaves one too', async () => {
+    const folder = temporaryFolder();
+    const { exitCode, stdout } = await runDist({ script: 'cli.js', args: ['demo'], cwd: folder });
+    expect(exitCode, stdout).toBe(0);
+    const left = /The files it left: (.+)$/m.exec(stdout)?.[1] ?? '';
+    expect(execFileSync('pdfinfo', [join(left, 'docs.pdf')]).toString()).toMatch(/^Pages: +[1-9]/m);
+  });
+});

@@ -1,0 +1,219 @@
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Http, readText } from '../../src/api/http.js';
+import { createGitLabHost, type GitLabRequest } from '../../src/hosts/gitlab.js';
+import type { Environment, Release, ReleaseFile } from '../../src/hosts/host.js';
+import { type ApiRequest, startApiServer } from '../support/api-server.js';
+import { temporaryFolder } from '../support/folder.js';
+import { type GitLabApi, startGitLabApi } from '../support/gitlab-api.js';
+import { refusal } from './refusal.js';
+
+const OLD = Buffer.from('%PDF-1.7 the old one %%EOF');
+const NEW = Buffer.from('%PDF-1.7 the new one, a little longer %%EOF');
+
+let api: GitLabApi;
+let http: Http;
+beforeEach(async () => {
+  api = await startGitLabApi();
+  http = new Http({ connections: 2, userAgent: 'test' });
+});
+afterEach(async () => {
+  await http.close();
+  await api.close();
+});
+
+const request: GitLabRequest = async ({ url, timeoutMs, ...wanted }) => {
+  const { status, headers, body } = await http.send({ ...wanted, url: new URL(url), headersTimeoutMs: timeoutMs });
+  return { status, headers, text: await readText(body, 1_000_000) };
+};
+
+function find(more: { tag?: string; env?: Environment } = {}): Promise<Release> {
+  const { tag = 'v1' } = more;
+  const env = {
+    CI_API_V4_URL: api.url,
+    CI_PROJECT_ID: '42',
+    CI_PROJECT_URL: api.releases.projectUrl,
+    CI_JOB_TOKEN: api.releases.jobToken,
+    ...more.env,
+  };
+  const host = createGitLabHost({ env, flags: [], booleans: new Set(), stdout: () => undefined, cwd: '/', request });
+  return (
+    host.findRelease?.({ tag, assetName: 'docs.pdf', token: 'glpat-not-used', readOnly: false }) ??
+    Promise.reject(new Error('no releases'))
+  );
+}
+
+const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+const sumOf = (bytes: Buffer): string => `${sha256(bytes)}  docs.pdf\n`;
+
+function fileOf(bytes = NEW, more: Partial<ReleaseFile> = {}): ReleaseFile {
+  const path = join(temporaryFolder(), 'docs.pdf');
+  writeFileSync(path, bytes);
+  return {
+    path,
+    sizeBytes: bytes.length,
+    sha256: sha256(bytes),
+    contentType: 'application/pdf',
+    checksum: true,
+    signal: new AbortController().signal,
+    onProgress: () => undefined,
+    ...more,
+  };
+}
+
+const linked = (tag = 'v1') => [api.releases.linked(tag, 'docs.pdf'), api.releases.linked(tag, 'docs.pdf.sha256')];
+const packageFiles = () => api.releases.packages.flatMap(({ files }) => files);
+
+/** A release with a file and its checksum. */
+async function released(): Promise<void> {
+  api.releases.links.set('v1', []);
+  await (await find()).attach(fileOf(OLD));
+}
+
+describe('a release', () => {
+  it('gets the file as a generic package and a link to it, with the job token alone', async () => {
+    api.releases.links.set('v1', []);
+    const progress: number[] = [];
+    const { url } = await (await find()).attach(fileOf(NEW, { onProgress: (sent) => progress.push(sent) }));
+    expect(linked()).toEqual([NEW.toString(), sumOf(NEW)]);
+    expect(url).toBe('https://gitlab.example.com/docs/site/-/releases/v1/downloads/docs.pdf');
+    expect(api.releases.links.get('v1')?.[0]).toMatchObject({ direct_asset_path: '/docs.pdf', link_type: 'other' });
+    expect(progress.at(-1)).toBe(NEW.length);
+    expect(api.requests.every(({ headers }) => headers['private-token'] === undefined)).toBe(true);
+  });
+
+  it('has its link replaced, also on a second page of links, and nothing else', async () => {
+    api.releases.links.set(
+      'v1',
+      Array.from({ length: 130 }, (_, id) => ({ id: 1000 + id, name: `part ${id}`, url: `https://x.example/${id}` })),
+    );
+    await (await find()).attach(fileOf(OLD));
+    const release = await find();
+    expect(release.replacedBytes).toBe(OLD.length);
+    await release.attach(fileOf(NEW));
+    expect(linked()).toEqual([NEW.toString(), sumOf(NEW)]);
+    expect(api.releases.links.get('v1')).toHaveLength(132);
+  });
+
+  it('may have a tag with characters of its own', async () => {
+    api.releases.links.set('docs/v1 ü', []);
+    const { url } = await (await find({ tag: 'docs/v1 ü' })).attach(fileOf());
+    expect(linked('docs/v1 ü')).toEqual([NEW.toString(), sumOf(NEW)]);
+    expect(url).toContain('/-/releases/docs%2Fv1%20%C3%BC/downloads/docs.pdf');
+  });
+
+  it('that is missing is told, and none is made', async () => {
+    expect(await refusal(find({ tag: 'v9' }))).toMatch(/there is no release with this tag/);
+    expect(api.requests.every(({ method }) => method === 'GET')).toBe(true);
+  });
+
+  it('with a link of somebody’s own to elsewhere has no size to compare with', async () => {
+    api.releases.links.set('v1', [{ id: 1, name: 'docs.pdf', url: 'https://files.example.com/docs.pdf' }]);
+    expect((await find()).replacedBytes).toBeUndefined();
+  });
+
+  it.each(['CI_JOB_TOKEN', 'CI_API_V4_URL', 'CI_PROJECT_URL'])('cannot be found without %s', async (name) => {
+    expect(await refusal(find({ env: { [name]: undefined } }))).toContain(`${name} is not set`);
+  });
+});
+
+describe('a failure', () => {
+  const nth = (fits: (request: ApiRequest) => boolean, status: number, which = 1) => {
+    let seen = 0;
+    api.releases.interfere = (request) => (fits(request) && (seen += 1) === which ? { status, json: {} } : undefined);
+  };
+
+  it.each<[string, () => void]>([
+    ['the first upload', () => nth(({ method, path }) => method === 'PUT' && path.includes('/packages/'), 500)],
+    ['the second upload', () => nth(({ method, path }) => method === 'PUT' && path.includes('/packages/'), 403, 2)],
+    ['the first link', () => nth(({ method, path }) => method === 'PUT' && path.includes('/links/'), 403)],
+    ['the second link', () => nth(({ method, path }) => method === 'PUT' && path.includes('/links/'), 500, 2)],
+  ])('of %s is rolled back', async (_, prepare) => {
+    await released();
+    const release = await find();
+    prepare();
+    expect(await refusal(release.attach(fileOf()))).toMatch(
+      /^could not attach docs.pdf to the release v1: .*The release is as it was$/,
+    );
+    expect(linked()).toEqual([OLD.toString(), sumOf(OLD)]);
+    expect(packageFiles()).toHaveLength(2);
+  });
+
+  it('of a first link takes the other away again', async () => {
+    api.releases.links.set('v1', []);
+    const release = await find();
+    nth(({ method, path }) => method === 'POST' && path.endsWith('/links'), 500, 2);
+    await refusal(release.attach(fileOf()));
+    expect(api.releases.links.get('v1')).toEqual([]);
+    expect(packageFiles()).toEqual([]);
+  });
+
+  it('of a right names what the job token needs', async () => {
+    api.releases.links.set('v1', []);
+    const release = await find();
+    nth(({ method }) => method === 'PUT', 403);
+    expect(await refusal(release.attach(fileOf()))).toMatch(
+      /job token may not \(HTTP 403\).*role Developer.*package registry/,
+    );
+  });
+
+  it('to answer with what was sent is seen', async () => {
+    api.releases.links.set('v1', []);
+    const release = await find();
+    api.releases.interfere = ({ method }) =>
+      method === 'PUT' ? { status: 201, json: { id: 7, package_id: 1, size: 3 } } : undefined;
+    expect(await refusal(release.attach(fileOf()))).toContain('received something else');
+  });
+
+  it('never takes the token to another origin', async () => {
+    const elsewhere = await startApiServer(() => ({ status: 200, json: {} }));
+    try {
+      api.releases.links.set('v1', []);
+      const release = await find();
+      const redirect = { status: 302, headers: { location: `${elsewhere.origin}/upload` } };
+      api.releases.interfere = ({ method }) => (method === 'PUT' ? redirect : undefined);
+      expect(await refusal(release.attach(fileOf()))).toContain('the job token is sent nowhere else');
+      expect(elsewhere.requests).toEqual([]);
+    } finally {
+      await elsewhere.close();
+    }
+  });
+});
+
+describe('two jobs at once', () => {
+  const OTHER = Buffer.from('%PDF-1.7 of the other job %%EOF');
+
+  it.each(Array.from({ length: 8 }, (_, seed) => seed))('end with a file and its own checksum (%i)', async (seed) => {
+    if (seed % 2 > 0) await released();
+    else api.releases.links.set('v1', []);
+    const [one, two] = await Promise.all([find(), find()]);
+    await Promise.all([
+      one.attach(fileOf(NEW)),
+      new Promise((resolve) => setTimeout(resolve, seed)).then(() => two.attach(fileOf(OTHER))),
+    ]);
+    const [file = '', checksum] = linked();
+    expect(checksum).toBe(sumOf(Buffer.from(file)));
+    expect(api.releases.links.get('v1')).toHaveLength(2);
+  });
+
+  it('of which one comes last with the file, the other with the checksum, agree', async () => {
+    await released();
+    const [ours, theirs] = [await find(), await find()];
+    await theirs.attach(fileOf(OTHER));
+    const [file, checksum] = api.releases.links.get('v1') ?? [];
+    const otherFile = file?.url;
+    let isTurned = false;
+    api.releases.interfere = ({ method, path }) => {
+      // The other job’s file takes its place again between our file and our checksum.
+      if (isTurned || method !== 'PUT' || !path.endsWith(`/links/${checksum?.id}`) || !file || !otherFile)
+        return undefined;
+      isTurned = true;
+      file.url = otherFile;
+      return undefined;
+    };
+    await ours.attach(fileOf(NEW));
+    expect(linked()).toEqual([OTHER.toString(), sumOf(OTHER)]);
+  });
+});

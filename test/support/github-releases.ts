@@ -1,0 +1,160 @@
+/**
+ * Releases and their files as GitHub keeps them: drafts that no tag finds, names that are taken, uploads to an address
+ * of their own. It notes every moment in which a release that had a complete file has none.
+ */
+import { createHash } from 'node:crypto';
+import type { ApiAnswer, ApiRequest } from './api-server.js';
+
+interface StoredAsset {
+  readonly id: number;
+  name: string;
+  readonly bytes: Buffer;
+  readonly contentType: string;
+  state: 'uploaded' | 'starter';
+  created_at: string;
+}
+
+interface StoredRelease {
+  readonly id: number;
+  readonly tag_name: string;
+  readonly draft: boolean;
+  readonly immutable: boolean;
+  readonly body: string;
+  readonly assets: StoredAsset[];
+}
+
+/** What happens instead of the answer, or before it. */
+type Interference = (request: ApiRequest) => ApiAnswer | undefined;
+
+export class Releases {
+  origin = '';
+  readonly all: StoredRelease[] = [];
+  /** Sentences about moments in which no complete file was there. */
+  readonly gaps: string[] = [];
+  /** Asked before every request of an asset or a release. */
+  interfere: Interference = () => undefined;
+  /** What GitHub says of the bytes it received; undefined for an older server. */
+  digestOf: (bytes: Buffer) => string | undefined = (bytes) =>
+    `sha256:${createHash('sha256').update(bytes).digest('hex')}`;
+  #lastId = 5_000_000_000;
+
+  add(tag: string, more: { draft?: boolean; immutable?: boolean } = {}): StoredRelease {
+    const { draft = false, immutable = false } = more;
+    const release = { id: ++this.#lastId, tag_name: tag, draft, immutable, body: 'Written by hand', assets: [] };
+    this.all.push(release);
+    return release;
+  }
+
+  addAsset(release: StoredRelease, name: string, bytes: Buffer, more: Partial<StoredAsset> = {}): StoredAsset {
+    const created_at = new Date().toISOString();
+    const asset = {
+      id: ++this.#lastId,
+      name,
+      bytes,
+      contentType: 'application/pdf',
+      state: 'uploaded' as const,
+      created_at,
+      ...more,
+    };
+    release.assets.push(asset);
+    return asset;
+  }
+
+  isFor({ path }: ApiRequest): boolean {
+    return /^(\/uploads)?\/repos\/[^/]+\/[^/]+\/releases(\/|$)/.test(path);
+  }
+
+  answer(request: ApiRequest): ApiAnswer {
+    const answer = this.interfere(request) ?? this.#answer(request);
+    this.#noteGaps(request);
+    return answer;
+  }
+
+  #answer({ method, path, query, headers, bytes, body }: ApiRequest): ApiAnswer {
+    const place = path.replace(/^(\/uploads)?\/repos\/[^/]+\/[^/]+\/releases/, '');
+    const tag = /^\/tags\/(.+)$/.exec(place)?.[1];
+    if (tag !== undefined) {
+      const found = this.all.find((one) => one.tag_name === decodeURIComponent(tag) && !one.draft);
+      return found ? { status: 200, json: this.#shownRelease(found) } : missing();
+    }
+    if (method === 'GET' && place === '')
+      return this.#page(
+        this.all.toReversed().map((one) => this.#shownRelease(one)),
+        query,
+      );
+    const assetId = Number(/^\/assets\/(\d+)$/.exec(place)?.[1]);
+    if (assetId) return this.#asset(method, assetId, body as { name?: string } | undefined);
+    const release = this.all.find(({ id }) => place === `/${id}/assets`);
+    if (!release) return missing();
+    if (method === 'GET')
+      return this.#page(
+        release.assets.map((one) => this.#shownAsset(release, one)),
+        query,
+      );
+    if (!path.startsWith('/uploads/')) return missing();
+    if (Number(headers['content-length']) !== bytes.length)
+      return { status: 400, json: { message: 'Bad Content-Length' } };
+    if (release.immutable) return { status: 422, json: { message: 'Cannot upload assets to an immutable release.' } };
+    const name = (query.get('name') ?? '').replace(/[^A-Za-z0-9._-]+/g, '.');
+    if (release.assets.some((one) => one.name === name)) return taken();
+    const asset = this.addAsset(release, name, bytes, { contentType: String(headers['content-type']) });
+    return { status: 201, json: this.#shownAsset(release, asset) };
+  }
+
+  #asset(method: string, id: number, body: { name?: string } | undefined): ApiAnswer {
+    const release = this.all.find(({ assets }) => assets.some((one) => one.id === id));
+    const asset = release?.assets.find((one) => one.id === id);
+    if (!release || !asset) return missing();
+    if (method === 'DELETE') {
+      release.assets.splice(release.assets.indexOf(asset), 1);
+      return { status: 204 };
+    }
+    if (method !== 'PATCH' || body?.name === undefined) return missing();
+    if (release.assets.some((one) => one.id !== id && one.name === body.name)) return taken();
+    asset.name = body.name;
+    return { status: 200, json: this.#shownAsset(release, asset) };
+  }
+
+  #noteGaps({ method, path }: ApiRequest): void {
+    for (const release of this.all) {
+      const whole = release.assets.filter((one) => one.state === 'uploaded' && one.contentType === 'application/pdf');
+      const had = this.#hadFile.has(release.id);
+      if (had && whole.length === 0) this.gaps.push(`${release.tag_name} has no complete file after ${method} ${path}`);
+      if (whole.length > 0) this.#hadFile.add(release.id);
+    }
+  }
+  readonly #hadFile = new Set<number>();
+
+  #page(items: readonly object[], query: URLSearchParams): ApiAnswer {
+    const perPage = Number(query.get('per_page') ?? 30);
+    const page = Number(query.get('page') ?? 1);
+    return { status: 200, json: items.slice((page - 1) * perPage, page * perPage) };
+  }
+
+  #shownRelease({ id, tag_name, draft, immutable, body }: StoredRelease): object {
+    const upload_url = `${this.origin}/uploads/repos/octo/docs/releases/${id}/assets{?name,label}`;
+    return { id, tag_name, draft, immutable, body, upload_url };
+  }
+
+  #shownAsset({ tag_name }: StoredRelease, { id, name, bytes, state, created_at }: StoredAsset): object {
+    const browser_download_url = `https://github.com/octo/docs/releases/download/${tag_name}/${name}`;
+    return {
+      id,
+      name,
+      size: bytes.length,
+      state,
+      digest: this.digestOf(bytes) ?? null,
+      created_at,
+      browser_download_url,
+    };
+  }
+}
+
+function missing(): ApiAnswer {
+  return { status: 404, json: { message: 'Not Found' } };
+}
+
+function taken(): ApiAnswer {
+  const errors = [{ resource: 'ReleaseAsset', code: 'already_exists', field: 'name' }];
+  return { status: 422, json: { message: 'Validation Failed', errors } };
+}

@@ -1,0 +1,137 @@
+/** GitLab's releases, their links, and the generic packages behind them, as the job token sees them. */
+import { createHash } from 'node:crypto';
+import type { ApiAnswer, ApiRequest } from './api-server.js';
+
+interface StoredLink {
+  readonly id: number;
+  readonly name: string;
+  url: string;
+  readonly direct_asset_path?: string;
+}
+
+interface StoredPackage {
+  readonly id: number;
+  readonly name: string;
+  readonly version: string;
+  readonly files: { readonly id: number; readonly file_name: string; readonly bytes: Buffer }[];
+}
+
+export class GitLabReleases {
+  readonly jobToken = 'glcbt-job-token';
+  readonly projectUrl = 'https://gitlab.example.com/docs/site';
+  /** Tag → links. */
+  readonly links = new Map<string, StoredLink[]>();
+  readonly packages: StoredPackage[] = [];
+  /** Asked before every request. */
+  interfere: (request: ApiRequest) => ApiAnswer | undefined = () => undefined;
+  readonly #base: string;
+  #lastId = 100;
+
+  constructor(base: string) {
+    this.#base = base;
+  }
+
+  /** The bytes that a link leads to. */
+  linked(tag: string, name: string): string | undefined {
+    const url = this.links.get(tag)?.find((link) => link.name === name)?.url ?? '';
+    const id = Number(/^https:\/\/gitlab\.example\.com\/docs\/site\/-\/package_files\/(\d+)\/download$/.exec(url)?.[1]);
+    return this.packages
+      .flatMap(({ files }) => files)
+      .find((file) => file.id === id)
+      ?.bytes.toString();
+  }
+
+  isFor({ path }: ApiRequest): boolean {
+    return path.startsWith(`${this.#base}/releases/`) || path.startsWith(`${this.#base}/packages`);
+  }
+
+  answer(request: ApiRequest): ApiAnswer {
+    if (request.headers['job-token'] !== this.jobToken) return { status: 401, json: { message: '401 Unauthorized' } };
+    return this.interfere(request) ?? this.#answer(request);
+  }
+
+  #answer({ method, path, query, bytes, body }: ApiRequest): ApiAnswer {
+    const place = path.slice(this.#base.length);
+    if (place.startsWith('/packages')) return this.#packages(method, place, query, bytes);
+    const [, tag = '', linkId] = /^\/releases\/([^/]+)(?:\/assets\/links(?:\/(\d+))?)?$/.exec(place) ?? [];
+    const links = this.links.get(decodeURIComponent(tag));
+    if (!links) return missing();
+    if (!place.includes('/assets/links')) return { status: 200, json: { tag_name: decodeURIComponent(tag) } };
+    const link = links.find(({ id }) => id === Number(linkId));
+    const wanted = (body ?? {}) as Partial<StoredLink>;
+    if (method === 'GET') return paged(links, query);
+    const others = links.filter((one) => one !== link);
+    if (others.some(({ name, url }) => name === wanted.name || url === wanted.url))
+      return { status: 400, json: { message: { name: ['has already been taken'] } } };
+    if (method === 'POST') {
+      const made = { ...wanted, id: ++this.#lastId } as StoredLink;
+      links.push(made);
+      return { status: 201, json: made };
+    }
+    if (!link) return missing();
+    if (method === 'PUT') Object.assign(link, wanted);
+    else links.splice(links.indexOf(link), 1);
+    return { status: 200, json: link };
+  }
+
+  #packages(method: string, place: string, query: URLSearchParams, bytes: Buffer): ApiAnswer {
+    const [, name = '', version = '', file] = /^\/packages\/generic\/([^/]+)\/([^/]+)\/([^/]+)$/.exec(place) ?? [];
+    if (method === 'PUT' && file !== undefined) {
+      if (!/^[\w.+-]+$/.test(version)) return { status: 400, json: { error: 'package_version is invalid' } };
+      return {
+        status: 201,
+        json: query.get('select') === 'package_file' ? this.#store(name, version, file, bytes) : {},
+      };
+    }
+    if (place === '/packages')
+      return paged(
+        this.packages.filter((one) => one.name === query.get('package_name')),
+        query,
+      );
+    const [, id, fileId] = /^\/packages\/(\d+)\/package_files(?:\/(\d+))?$/.exec(place) ?? [];
+    const found = this.packages.find((one) => one.id === Number(id));
+    if (!found) return missing();
+    if (method === 'GET')
+      return paged(
+        found.files.map((one) => shownFile(found, one)),
+        query,
+      );
+    const index = found.files.findIndex((one) => one.id === Number(fileId));
+    if (method !== 'DELETE' || index < 0) return missing();
+    found.files.splice(index, 1);
+    return { status: 204 };
+  }
+
+  #store(name: string, version: string, file_name: string, bytes: Buffer): object {
+    let found = this.packages.find((one) => one.name === name && one.version === version);
+    if (!found) this.packages.push((found = { id: ++this.#lastId, name, version, files: [] }));
+    const file = { id: ++this.#lastId, file_name, bytes };
+    found.files.push(file);
+    return shownFile(found, file);
+  }
+}
+
+function shownFile(
+  { id: package_id }: StoredPackage,
+  { id, file_name, bytes }: StoredPackage['files'][number],
+): object {
+  return {
+    id,
+    package_id,
+    file_name,
+    size: bytes.length,
+    file_sha256: createHash('sha256').update(bytes).digest('hex'),
+  };
+}
+
+function paged(items: readonly object[], query: URLSearchParams): ApiAnswer {
+  const perPage = Math.min(Number(query.get('per_page') ?? 20), 100);
+  const page = Number(query.get('page') ?? 1);
+  const more = page * perPage < items.length;
+  const headers = { 'x-next-page': more ? String(page + 1) : '' };
+  return { status: 200, headers, json: items.slice((page - 1) * perPage, page * perPage) };
+}
+
+function missing(): ApiAnswer {
+  return { status: 404, json: { message: '404 Not Found' } };
+}

@@ -1,0 +1,104 @@
+/**
+ * GitHub's Results service and the blob storage behind it, on loopback: what @actions/artifact talks to
+ * (reference/github.md, section 2). Checks what arrives, and holds the bytes for tests to compare.
+ */
+import { createHash } from 'node:crypto';
+import { type ApiAnswer, type ApiRequest, type ApiServer, startApiServer } from './api-server.js';
+
+interface StoredArtifact {
+  readonly name: string;
+  readonly id: string;
+  readonly expiresAt?: string;
+  readonly mimeType?: unknown;
+  /** Undefined until the block list has arrived. */
+  bytes?: Buffer;
+  contentType?: string;
+  finalized: boolean;
+}
+
+export interface ResultsApi extends Pick<ApiServer, 'origin' | 'requests' | 'close'> {
+  readonly artifacts: readonly StoredArtifact[];
+  /** What the runner sets for a step that may upload. */
+  readonly env: Readonly<Record<string, string>>;
+  /** An artifact that is there already, perhaps of a sibling job. */
+  addArtifact(name: string, bytes: Buffer): void;
+  /** The next requests to the service get these answers, one each. */
+  answerNext(...answers: readonly ApiAnswer[]): void;
+}
+
+const P = '/twirp/github.actions.results.api.v1.ArtifactService/';
+const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
+const TOKEN = `${encode({ alg: 'none' })}.${encode({ scp: 'Actions.Example Actions.Results:run-1:job-1' })}.x`;
+
+export async function startResultsApi(): Promise<ResultsApi> {
+  const world = new World();
+  const server = await startApiServer((request) => world.answer(request));
+  world.origin = server.origin;
+  return {
+    ...server,
+    artifacts: world.artifacts,
+    env: { ACTIONS_RUNTIME_TOKEN: TOKEN, ACTIONS_RESULTS_URL: `${server.origin}/some/path` },
+    addArtifact: (name, bytes) => void world.add(name, { bytes, finalized: true }),
+    answerNext: (...answers) => world.next.push(...answers),
+  };
+}
+
+class World {
+  origin = '';
+  readonly artifacts: StoredArtifact[] = [];
+  readonly next: ApiAnswer[] = [];
+  readonly #blocks = new Map<string, Buffer>();
+
+  add(name: string, more: Partial<StoredArtifact>): StoredArtifact {
+    const artifact = { name, id: String(1001 + this.artifacts.length), finalized: false, ...more };
+    this.artifacts.push(artifact);
+    return artifact;
+  }
+
+  answer(request: ApiRequest): ApiAnswer {
+    if (request.path.startsWith('/blob/')) return this.#store(request);
+    const planned = this.next.shift();
+    if (planned) return planned;
+    if (request.headers.authorization !== `Bearer ${TOKEN}`) return { status: 401, json: { msg: 'bad token' } };
+    const message = request.body as Record<string, unknown>;
+    if (message.workflow_run_backend_id !== 'run-1' || message.workflow_job_run_backend_id !== 'job-1')
+      return { status: 400, json: { msg: 'whose run is this?' } };
+    if (request.path === `${P}CreateArtifact`) return this.#create(message);
+    if (request.path === `${P}FinalizeArtifact`) return this.#finalize(message);
+    return { status: 404, json: { msg: 'no such method' } };
+  }
+
+  #create({ name, version, expires_at, mime_type }: Record<string, unknown>): ApiAnswer {
+    if (version !== 7 || typeof name !== 'string') return { status: 400, json: { msg: 'malformed' } };
+    if (this.artifacts.some((one) => one.name === name)) {
+      const msg = 'an artifact with this name already exists on the workflow run';
+      return { status: 409, json: { msg } };
+    }
+    const { id } = this.add(name, { expiresAt: expires_at as string | undefined, mimeType: mime_type });
+    const signed_upload_url = `${this.origin}/blob/${id}?sig=secret-signature-${id}`;
+    return { status: 200, json: { ok: true, signed_upload_url } };
+  }
+
+  #finalize({ name, size, hash }: Record<string, unknown>): ApiAnswer {
+    const artifact = this.artifacts.find((one) => one.name === name && !one.finalized);
+    const bytes = artifact?.bytes;
+    const digest = bytes && `sha256:${createHash('sha256').update(bytes).digest('hex')}`;
+    if (!artifact || !bytes || size !== String(bytes.length) || hash !== digest)
+      return { status: 400, json: { msg: 'what was uploaded is something else' } };
+    artifact.finalized = true;
+    return { status: 200, json: { ok: true, artifact_id: artifact.id } };
+  }
+
+  #store({ method, path, query, headers, bytes }: ApiRequest): ApiAnswer {
+    const artifact = this.artifacts.find(({ id }) => path === `/blob/${id}`);
+    if (method !== 'PUT' || !artifact || query.get('sig') !== `secret-signature-${artifact.id}`) return { status: 403 };
+    if (query.get('comp') === 'block') {
+      this.#blocks.set(`${path} ${query.get('blockid')}`, bytes);
+    } else {
+      const ids = [...bytes.toString('utf8').matchAll(/<Latest>([^<]+)</g)].map(([, id]) => id ?? '');
+      artifact.bytes = Buffer.concat(ids.map((id) => this.#blocks.get(`${path} ${id}`) ?? Buffer.alloc(0)));
+      artifact.contentType = String(headers['x-ms-blob-content-type']);
+    }
+    return { status: 201, headers: { etag: '"1"', 'last-modified': new Date().toUTCString() } };
+  }
+}
