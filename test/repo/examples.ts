@@ -1,12 +1,12 @@
 /** The YAML blocks of the documentation, and what they use of docs-ci. */
 import { parseAllDocuments } from 'yaml';
+import packageJson from '../../package.json' with { type: 'json' };
+import { repositoryOf } from '../../scripts/release/owner.js';
 import type { ActionStep } from './documents.js';
+import type { Yaml } from './yaml.js';
 
-export interface Block {
-  /** `README.md:21` */
-  readonly where: string;
-  readonly text: string;
-}
+/** Owner and name, as people write them in `uses:` and `component:`. */
+export const REPOSITORY = repositoryOf(packageJson);
 
 interface GitHubJob {
   readonly permissions?: Readonly<Record<string, string>>;
@@ -22,6 +22,9 @@ interface Pipeline {
   readonly include?: readonly { readonly component?: string; readonly inputs?: Readonly<Record<string, unknown>> }[];
 }
 
+const USES = new RegExp(`^${REPOSITORY}(?:/actions/([^@]+))?@(.+)$`);
+const COMPONENT = new RegExp(`^\\$CI_SERVER_FQDN/${REPOSITORY}/([^@]+)@(.+)$`);
+
 /** One use of an action or a component. */
 export interface Use {
   readonly where: string;
@@ -34,18 +37,9 @@ export interface Use {
   readonly permissions: Readonly<Record<string, string>> | undefined;
 }
 
-export function yamlBlocks(path: string, text: string): Block[] {
-  return [...text.matchAll(/^```ya?ml\n([\s\S]*?)^```$/gm)].map((match) => ({
-    where: `${path}:${text.slice(0, match.index).split('\n').length}`,
-    text: match[1] ?? '',
-  }));
-}
-
-/** Every use of docs-ci in a block. A block that is no YAML throws. */
-export function usesOf({ where, text }: Block): Use[] {
-  const documents = parseAllDocuments(text);
-  for (const { errors } of documents) if (errors[0]) throw new Error(`${where}: ${errors[0].message}`);
-  return documents.flatMap((document) => {
+/** Every use of docs-ci in a YAML. */
+export function usesOf({ where, text }: Pick<Yaml, 'where' | 'text'>): Use[] {
+  return parseAllDocuments(text).flatMap((document) => {
     const data = document.toJS() as (Workflow & Pipeline) | null;
     return [...gitHubUses(where, data ?? {}), ...gitLabUses(where, data ?? {})];
   });
@@ -54,7 +48,7 @@ export function usesOf({ where, text }: Block): Use[] {
 function gitHubUses(where: string, workflow: Workflow): Use[] {
   return Object.values(workflow.jobs ?? {}).flatMap(({ permissions = workflow.permissions, steps = [] }) =>
     steps.flatMap(({ uses = '', with: inputs = {} }) => {
-      const [, command = '', ref = ''] = /^OWNER\/docs-ci(?:\/actions\/([^@]+))?@(.+)$/.exec(uses) ?? [];
+      const [, command = '', ref = ''] = USES.exec(uses) ?? [];
       return ref ? [{ where, platform: 'github' as const, command, ref, inputs, permissions }] : [];
     }),
   );
@@ -62,7 +56,7 @@ function gitHubUses(where: string, workflow: Workflow): Use[] {
 
 function gitLabUses(where: string, { include }: Pipeline): Use[] {
   return (include ?? []).flatMap(({ component = '', inputs = {} }) => {
-    const [, command = '', ref = ''] = /^\$CI_SERVER_FQDN\/OWNER\/docs-ci\/([^@]+)@(.+)$/.exec(component) ?? [];
+    const [, command = '', ref = ''] = COMPONENT.exec(component) ?? [];
     return ref ? [{ where, platform: 'gitlab' as const, command, ref, inputs, permissions: undefined }] : [];
   });
 }

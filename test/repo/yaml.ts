@@ -1,0 +1,74 @@
+/** Every YAML of the repository, files and blocks of its pages, and what kind it is: the checks take theirs from here. */
+import { parseAllDocuments } from 'yaml';
+import { readRepositoryFile, repositoryFiles } from './files.js';
+import { fences } from './fences.js';
+
+/** Each kind, and the file that checks all of it. */
+export const CHECKS = {
+  action: 'github-yaml.test.ts',
+  workflow: 'github-yaml.test.ts',
+  component: 'templates.test.ts',
+  pipeline: 'pipelines.test.ts',
+  dependabot: 'community.test.ts',
+  'issue form': 'community.test.ts',
+  'issue chooser': 'community.test.ts',
+} as const;
+
+export type Kind = keyof typeof CHECKS;
+
+export interface Yaml {
+  /** `action.yml`, or the line of a page: `README.md:21` */
+  readonly where: string;
+  readonly path: string;
+  readonly text: string;
+  /** Undefined: nothing checks it. */
+  readonly kind: Kind | undefined;
+}
+
+const FILES: readonly (readonly [kind: Kind, path: RegExp])[] = [
+  ['action', /^(actions\/[^/]+\/)?action\.ya?ml$/],
+  ['workflow', /^\.github\/workflows\/[^/]+\.ya?ml$/],
+  ['component', /^templates\/([^/]+|[^/]+\/template)\.yml$/],
+  ['pipeline', /^(.*\/)?\.gitlab-ci\.yml$/],
+  ['dependabot', /^\.github\/dependabot\.yml$/],
+  ['issue chooser', /^\.github\/ISSUE_TEMPLATE\/config\.yml$/],
+  ['issue form', /^\.github\/ISSUE_TEMPLATE\/[^/]+\.yml$/],
+];
+
+/** In the order of the paths. A block that is no YAML throws, naming its place. */
+export function everyYaml(): Yaml[] {
+  return repositoryFiles(/\.(ya?ml|md)$/i).flatMap((path) => yamlOf(path, readRepositoryFile(path)));
+}
+
+/** The YAML of one kind. There is some of each: a check of nothing would always pass. */
+export function yamlOfKind(kind: Kind): Yaml[] {
+  const found = everyYaml().filter((one) => one.kind === kind);
+  if (found.length === 0) throw new Error(`There is no ${kind} in the repository.`);
+  return found;
+}
+
+/** The YAML of one file: itself, or the blocks of a page. */
+export function yamlOf(path: string, text: string): Yaml[] {
+  if (!/\.md$/i.test(path)) {
+    return [{ where: path, path, text, kind: FILES.find(([, paths]) => paths.test(path))?.[0] }];
+  }
+  return fences(text)
+    .filter(({ language }) => /^ya?ml$/i.test(language))
+    .map(({ line, text: block }) => {
+      const where = `${path}:${line}`;
+      return { where, path, text: block, kind: kindOfBlock(where, block) };
+    });
+}
+
+function kindOfBlock(where: string, text: string): Kind | undefined {
+  const documents = parseAllDocuments(text);
+  for (const { errors } of documents) if (errors[0]) throw new Error(`${where}: ${errors[0].message}`);
+  const data: unknown = documents[0]?.toJS();
+  if (data === null || typeof data !== 'object') return undefined;
+  if ('jobs' in data && 'on' in data) return 'workflow';
+  if ('runs' in data) return 'action';
+  if ('spec' in data) return 'component';
+  const jobs = Object.values(data) as unknown[];
+  const hasScript = jobs.some((job) => job !== null && typeof job === 'object' && 'script' in job);
+  return 'include' in data || hasScript ? 'pipeline' : undefined;
+}
