@@ -1,0 +1,59 @@
+/** `npm run release -- check | notes | tag | move-major`: what the release workflow asks, one thing at a time. */
+import { notesOf, type Plan, planRelease, releaseProblems, type State } from './plan.js';
+import { git, readState } from './state.js';
+
+export interface ReleaseOptions {
+  readonly root: string;
+  /** Its tags count and are set. */
+  readonly remote: string;
+  /** `owner/name` of the repository whose workflow this is. */
+  readonly runsIn: string | undefined;
+  readonly stdout: (text: string) => void;
+  readonly stderr: (text: string) => void;
+}
+
+type Command = (plan: Plan, state: State, options: ReleaseOptions) => void;
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  /** Says what would be released, as lines for GITHUB_OUTPUT. */
+  check: ({ version, tag, majorTag, npmTag }, { manifest }, { stdout }) =>
+    stdout(
+      [`name=${manifest.name}`, `version=${version}`, `tag=${tag}`, `major-tag=${majorTag ?? ''}`, `npm-tag=${npmTag}`]
+        .map((line) => `${line}\n`)
+        .join(''),
+    ),
+  notes: ({ version }, { changelog }, { stdout }) => stdout(`${notesOf(changelog, version) ?? ''}\n`),
+  /** Sets the version's tag; it stays for ever. */
+  tag: ({ tag }, { head, tags }, { root, remote, stdout }) => {
+    if (!tags.has(tag)) git(root, 'push', '--quiet', remote, `${head}:refs/tags/${tag}`);
+    stdout(`${tag} is at ${head}\n`);
+  },
+  /** Lets `v1` point here. The last step: whoever uses it gets this version from now on. */
+  'move-major': ({ tag, majorTag }, { head, tags }, { root, remote, stdout }) => {
+    if (majorTag === undefined) {
+      stdout(`${tag} moves no major tag\n`);
+      return;
+    }
+    if (tags.get(tag) !== head) throw new Error(`${tag} is not set yet.`);
+    if (tags.get(majorTag) !== head) git(root, 'push', '--quiet', '--force', remote, `${head}:refs/tags/${majorTag}`);
+    stdout(`${majorTag} is at ${head}\n`);
+  },
+};
+
+/** Nothing is done where anything speaks against the release. @returns the exit code */
+export function runRelease(words: readonly string[], options: ReleaseOptions): number {
+  const [name = '', ...rest] = words;
+  const command = Object.hasOwn(COMMANDS, name) && rest.length === 0 ? COMMANDS[name] : undefined;
+  if (command === undefined) {
+    options.stderr(`release: one of ${Object.keys(COMMANDS).join(', ')}\n`);
+    return 2;
+  }
+  const state = readState(options.root, options.remote, options.runsIn);
+  const problems = releaseProblems(state);
+  if (problems.length > 0) {
+    options.stderr(`Nothing is released:\n${problems.map((problem) => `- ${problem}\n`).join('')}`);
+    return 1;
+  }
+  command(planRelease(state.manifest.version, state.tags), state, options);
+  return 0;
+}

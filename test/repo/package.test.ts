@@ -1,0 +1,70 @@
+/** What npm gets: a package that runs with nothing beside it. */
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { beforeAll, expect, test } from 'vitest';
+import packageJson from '../../package.json' with { type: 'json' };
+import { commandNames } from '../../src/commands/index.js';
+import { repositoryFiles, ROOT } from './files.js';
+
+const exec = promisify(execFile);
+const IS_WINDOWS = process.platform === 'win32';
+
+interface Installed {
+  /** Its empty project. */
+  readonly folder: string;
+  /** Paths in the package. */
+  readonly files: readonly string[];
+  run(...args: readonly string[]): Promise<{ stdout: string; stderr: string }>;
+}
+
+let installed: Installed;
+
+beforeAll(async () => {
+  const place = mkdtempSync(join(tmpdir(), 'docs-ci-test-'));
+  const folder = join(place, 'project');
+  mkdirSync(folder);
+  const npm = (cwd: string, ...args: readonly string[]) =>
+    exec('npm', [...args, '--offline', '--cache', join(place, 'cache')], { cwd, shell: IS_WINDOWS });
+  const { stdout } = await npm(ROOT, 'pack', '--json', '--pack-destination', place);
+  const [packed] = JSON.parse(stdout) as { filename: string; files: { path: string }[] }[];
+  await npm(folder, 'install', join(place, packed?.filename ?? ''));
+  const bin = join(folder, 'node_modules/.bin', IS_WINDOWS ? 'docs-ci.cmd' : 'docs-ci');
+  installed = {
+    folder,
+    files: packed?.files.map(({ path }) => path).sort() ?? [],
+    run: (...args) =>
+      exec(bin, [...args], { cwd: folder, shell: IS_WINDOWS, env: { ...process.env, TMPDIR: place, NODE_PATH: '' } }),
+  };
+  return () => rmSync(place, { recursive: true, force: true });
+});
+
+test('it has what runs and the samples, and no sources', () => {
+  const wanted = repositoryFiles(/^(dist|examples)\/|^(package\.json|README\.md|LICENSE)$/);
+  expect(installed.files).toEqual(expect.arrayContaining(['dist/cli.js', 'dist/index.js', 'dist/licenses.txt']));
+  // dist may hold more than what is committed while somebody works on it.
+  expect(installed.files.filter((path) => !path.startsWith('dist/'))).toEqual(
+    wanted.filter((path) => !path.startsWith('dist/')),
+  );
+});
+
+test('it brings no other package', () => {
+  expect(packageJson).not.toHaveProperty('dependencies');
+  const [scope = ''] = packageJson.name.split('/');
+  const modules = join(installed.folder, 'node_modules');
+  expect(readdirSync(modules).filter((name) => !name.startsWith('.'))).toEqual([scope]);
+  expect(readdirSync(join(modules, scope))).toEqual(['docs-ci']);
+});
+
+test('its command says the version', async () => {
+  expect(await installed.run('--version')).toEqual({ stdout: `${packageJson.version}\n`, stderr: '' });
+});
+
+test('its demo runs all jobs, and leaves nothing in the project', async () => {
+  const { stdout } = await installed.run('demo');
+  for (const name of commandNames) expect(stdout).toContain(`docs-ci ${name}`);
+  expect(readdirSync(installed.folder).sort()).toEqual(['node_modules', 'package-lock.json', 'package.json']);
+  expect(JSON.parse(readFileSync(join(installed.folder, 'package.json'), 'utf8'))).toHaveProperty('dependencies');
+});

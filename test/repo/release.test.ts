@@ -1,0 +1,290 @@
+/** The release scripts in repositories of their own: what stops a release, what it sets, and the owner. */
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { renderAll } from '../../scripts/generator/render-all.js';
+import { runRelease } from '../../scripts/release/commands.js';
+import { type Manifest, NO_OWNER, repositoryOf } from '../../scripts/release/owner.js';
+import { notesOf, planRelease } from '../../scripts/release/plan.js';
+import { setOwner } from '../../scripts/release/set-owner.js';
+import { git } from '../../scripts/release/state.js';
+import { temporaryFolder } from '../support/folder.js';
+import { repositoryFiles, ROOT } from './files.js';
+
+/** As much of the repository as the scripts read. */
+const PRODUCT = repositoryFiles(/^(?!(dist|test|src)\/)(?!.*\.(png|pdf)$)/);
+
+const PLACEHOLDER = new RegExp(`${NO_OWNER}/docs-ci|@${NO_OWNER}\\b`);
+
+interface Repository {
+  readonly root: string;
+  write(path: string, change: (text: string) => string): void;
+  commit(): string;
+  /** Runs a release command; outputs by name. */
+  release(command: string, runsIn?: string): { code: number; out: string; err: string };
+  /** Tags of the remote. */
+  tags(): Record<string, string>;
+}
+
+/** The folder that each test copies: a clone without an owner, and its remote. dist is left out. */
+const template = mkdtempSync(join(tmpdir(), 'docs-ci-test-'));
+
+beforeAll(() => {
+  const root = join(template, 'clone');
+  const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as Manifest;
+  for (const path of PRODUCT) {
+    const text = readFileSync(join(ROOT, path), 'utf8').replaceAll(repositoryOf(manifest), `${NO_OWNER}/docs-ci`);
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  execFileSync('git', ['init', '-q', '--bare', join(template, 'remote.git')]);
+  execFileSync('git', ['init', '-q', '-b', 'main', root]);
+  git(root, 'remote', 'add', 'origin', '../remote.git');
+  for (const [name, value] of Object.entries({
+    'user.name': 't',
+    'user.email': 't@example.com',
+    'core.fsync': 'none',
+  })) {
+    git(root, 'config', name, value);
+  }
+  git(root, 'add', '-A');
+  git(root, 'commit', '-qm', 'Start');
+  return () => rmSync(template, { recursive: true, force: true });
+});
+
+function repository(): Repository {
+  const folder = temporaryFolder();
+  cpSync(template, folder, { recursive: true });
+  const root = join(folder, 'clone');
+  const write: Repository['write'] = (path, change) => {
+    const file = join(root, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, change(existsSync(file) ? readFileSync(file, 'utf8') : ''));
+  };
+  return {
+    root,
+    write,
+    commit() {
+      git(root, 'add', '-A');
+      git(root, 'commit', '-qm', 'Change');
+      return git(root, 'rev-parse', 'HEAD');
+    },
+    release(command, runsIn) {
+      let [out, err] = ['', ''];
+      const code = runRelease([command], {
+        root,
+        remote: 'origin',
+        runsIn,
+        stdout: (text) => (out += text),
+        stderr: (text) => (err += text),
+      });
+      return { code, out, err };
+    },
+    tags() {
+      const lines = git(root, 'ls-remote', '--tags', 'origin').split('\n').filter(Boolean);
+      return Object.fromEntries(lines.map((line) => line.split('\trefs/tags/').reverse() as [string, string]));
+    },
+  };
+}
+
+/** Everything that a person does for a version, in one commit. */
+async function bump({ root, write, commit }: Repository, version: string): Promise<string> {
+  for (const path of ['package.json', 'package-lock.json']) {
+    write(path, (text) => text.replace(/"version": ".*?"/, `"version": "${version}"`));
+  }
+  write('package-lock.json', (text) =>
+    text.replace(/("packages": \{\s*"": \{[^}]*?"version": )".*?"/, `$1"${version}"`),
+  );
+  write('dist/cli.js', () => `console.log('${version}');\n`);
+  write('CHANGELOG.md', (text) => text.replace(/^## /m, `## ${version} (2026-12-01)\n\n- All of ${version}\n\n## `));
+  for (const [path, text] of await renderAll(root)) write(path, () => text);
+  return commit();
+}
+
+/** Ready to be released as this version. */
+async function owned(version: string): Promise<Repository> {
+  const made = repository();
+  setOwner(made.root, 'ann');
+  await bump(made, version);
+  return made;
+}
+
+describe('a release', () => {
+  test('is refused while the owner is unset, and nothing is tagged', async () => {
+    const made = repository();
+    made.write('package.json', (text) => text.replace('"type": "module",', '"type": "module",\n  "private": true,'));
+    await bump(made, '1.0.0');
+    for (const command of ['check', 'tag', 'move-major']) {
+      const { code, out, err } = made.release(command);
+      expect({ code, out }).toEqual({ code: 1, out: '' });
+      expect(err).toContain('- The owner is unset: npm run set-owner -- <owner>.\n- package.json is private');
+    }
+    expect(made.tags()).toEqual({});
+  });
+
+  test('says what it will be, has its notes, sets its tag, and moves the major tag last', async () => {
+    const made = await owned('1.0.0');
+    const head = git(made.root, 'rev-parse', 'HEAD');
+    const said = 'name=@ann/docs-ci\nversion=1.0.0\ntag=v1.0.0\nmajor-tag=v1\nnpm-tag=latest\n';
+    expect(made.release('check', 'ann/docs-ci')).toEqual({ code: 0, out: said, err: '' });
+    expect(made.release('notes').out).toBe('- All of 1.0.0\n');
+    expect(() => made.release('move-major')).toThrow('v1.0.0 is not set yet');
+    made.release('tag');
+    expect(made.tags()).toEqual({ 'v1.0.0': head });
+    made.release('move-major');
+    expect(made.tags()).toEqual({ 'v1.0.0': head, v1: head });
+  });
+
+  test('can be run again after it stopped half-way', async () => {
+    const made = await owned('1.0.0');
+    for (const command of ['check', 'tag', 'check', 'tag', 'move-major', 'move-major']) {
+      expect(made.release(command).code).toBe(0);
+    }
+  });
+
+  test('moves the major tag on, and never the tag of a version', async () => {
+    const made = await owned('1.0.0');
+    for (const command of ['tag', 'move-major']) made.release(command);
+    const { 'v1.0.0': first } = made.tags();
+    const second = await bump(made, '1.1.0');
+    for (const command of ['tag', 'move-major']) made.release(command);
+    expect(made.tags()).toEqual({ 'v1.0.0': first, 'v1.1.0': second, v1: second });
+  });
+
+  test('is refused for a version that is out already', async () => {
+    const made = await owned('1.0.0');
+    made.release('tag');
+    made.write('LICENSE', (text) => `${text}\n`);
+    made.commit();
+    expect(made.release('tag').err).toMatch(/- v1\.0\.0 exists already, at [0-9a-f]{40}: raise the version\./);
+  });
+
+  test.each<[string, string, (made: Repository) => void]>([
+    [
+      'a component of another version',
+      'templates/trigger-deploy.yml installs @ann/docs-ci@0.9.0, not',
+      (made) => made.write('templates/trigger-deploy.yml', (text) => text.replace('docs-ci@1.0.0', 'docs-ci@0.9.0')),
+    ],
+    [
+      'a dist of another version',
+      'dist/cli.js says 0.9.0, not 1.0.0',
+      (made) => made.write('dist/cli.js', () => "console.log('0.9.0');\n"),
+    ],
+    [
+      'a lock of another version',
+      'package-lock.json is not of @ann/docs-ci 1.0.0',
+      (made) => made.write('package-lock.json', (text) => text.replace('"version": "1.0.0"', '"version": "0.9.0"')),
+    ],
+    [
+      'changes without a date',
+      'CHANGELOG.md has no section "## 1.0.0',
+      (made) => made.write('CHANGELOG.md', (text) => text.replace('(2026-12-01)', '(unreleased)')),
+    ],
+    [
+      'pages for another major',
+      'The pages use @v2; 1.0.0 is v1',
+      (made) => made.write('README.md', (text) => text.replace('docs-ci@v1', 'docs-ci@v2')),
+    ],
+    [
+      'another repository',
+      'repository.url is not git+https://github.com/ann/docs-ci.git',
+      (made) => made.write('package.json', (text) => text.replace('github.com/ann', 'github.com/bob')),
+    ],
+    [
+      'a version that is none',
+      'package.json: 1.0 is no semantic version',
+      (made) => made.write('package.json', (text) => text.replace('"version": "1.0.0"', '"version": "1.0"')),
+    ],
+  ])('is refused for %s', async (_, problem, change) => {
+    const made = await owned('1.0.0');
+    change(made);
+    made.commit();
+    const { code, err } = made.release('check');
+    expect(err).toContain(problem);
+    expect(code).toBe(1);
+  });
+
+  test('is refused with changes that are not committed, and in a fork', async () => {
+    const made = await owned('1.0.0');
+    made.write('LICENSE', () => '');
+    expect(made.release('check', 'bob/docs-ci').err.split('\n').slice(1)).toEqual([
+      '- This is bob/docs-ci; releases are made in ann/docs-ci.',
+      '- The work tree has changes that are not committed.',
+      '',
+    ]);
+  });
+
+  test.each([[''], ['publish'], ['constructor']])('does not know the command %j', (command) => {
+    let err = '';
+    const options = { root: ROOT, remote: 'origin', runsIn: undefined, stdout: () => undefined };
+    expect(runRelease([command], { ...options, stderr: (text) => (err += text) })).toBe(2);
+    expect(err).toBe('release: one of check, notes, tag, move-major\n');
+  });
+});
+
+describe('what a version moves', () => {
+  const plan = (version: string, ...tags: string[]) => {
+    const { majorTag, npmTag } = planRelease(version, new Map(tags.map((tag) => [tag, 'x'])));
+    return [majorTag, npmTag];
+  };
+
+  test.each<[string, string[], (string | undefined)[]]>([
+    ['1.0.0', [], ['v1', 'latest']],
+    ['1.10.0', ['v1', 'v1.9.0', 'v0.1.0'], ['v1', 'latest']],
+    ['1.0.0', ['v1.0.0'], ['v1', 'latest']],
+    ['1.0.1', ['v1.1.0'], [undefined, 'release-1']],
+    ['1.2.0', ['v1.1.0', 'v2.0.0'], ['v1', 'release-1']],
+    ['2.0.0-rc.1', ['v1.1.0'], [undefined, 'next']],
+    ['1.1.0', ['v1.1.0-rc.1', 'v2.0.0-rc.1', 'nightly'], ['v1', 'latest']],
+  ])('%s after %j', (version, tags, moved) => {
+    expect(plan(version, ...tags)).toEqual(moved);
+  });
+
+  test('notes are those of the version alone', () => {
+    const changes = '# Changes\n\n## 1.1.0 (2026-12-02)\n\n- B\n\n### More\n\n- C\n\n## 1.0.0 (2026-12-01)\n\n- A\n';
+    expect(notesOf(changes, '1.1.0')).toBe('- B\n\n### More\n\n- C');
+    expect(notesOf(changes, '1.0.0')).toBe('- A');
+    expect(notesOf(changes, '1.0')).toBeUndefined();
+    expect(notesOf('## 1.0.0 (2026-12-01)\n\n## 0.9.0 (2026-11-01)\n- A', '1.0.0')).toBeUndefined();
+  });
+});
+
+describe('the owner', () => {
+  test('once set stands wherever the repository names itself', () => {
+    const { root } = repository();
+    const changed = setOwner(root, 'ann');
+    expect(changed).toEqual(expect.arrayContaining(['package.json', 'package-lock.json', 'README.md']));
+    const others = git(root, 'ls-files', ':!scripts').split('\n');
+    const left = others.filter((path) => PLACEHOLDER.test(readFileSync(join(root, path), 'utf8')));
+    expect(left).toEqual([]);
+    expect(readFileSync(join(root, 'README.md'), 'utf8')).not.toContain(NO_OWNER);
+    const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
+    expect(manifest).toMatchObject({
+      name: '@ann/docs-ci',
+      repository: { url: 'git+https://github.com/ann/docs-ci.git' },
+    });
+    expect(manifest).not.toHaveProperty('private');
+  });
+
+  test('is what the generated files are made with', async () => {
+    const { root } = repository();
+    setOwner(root, 'ann');
+    for (const [path, text] of await renderAll(root)) expect(readFileSync(join(root, path), 'utf8'), path).toBe(text);
+  });
+
+  test('is a name that GitHub and npm both take', () => {
+    const { root } = repository();
+    for (const owner of ['', 'Ann', 'a_b', '-a', 'a/b', '$(id)', 'a'.repeat(40)]) {
+      expect(() => setOwner(root, owner)).toThrow('is no owner');
+    }
+    expect(git(root, 'status', '--porcelain')).toBe('');
+  });
+
+  test('is set once', () => {
+    const { root } = repository();
+    setOwner(root, 'ann');
+    expect(() => setOwner(root, 'bob')).toThrow('The owner is set already: ann.');
+  });
+});
