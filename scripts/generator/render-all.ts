@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type DeclaredCommand, declaredCommands } from './declared.js';
 import { renderAction, renderRootAction } from './github.js';
 import { type GitLabSources, renderTemplate } from './gitlab.js';
+import { pinOf, renderGitLabPipeline, renderSelfTest } from './pipelines.js';
 import { fillMarkers, firstReadme, inputsTable, jobsTable, outputsTable } from './tables.js';
 
 /** Content by path, relative to the repository. */
@@ -13,7 +14,7 @@ const SCRIPTS = 'scripts/generator';
 /** Folders in which every file is generated, or stands beside a generated one. */
 const OWN_FOLDERS = ['actions', 'templates'];
 
-/** Reads only, below `root`: the package's name and version, the scripts, and the READMEs that hold tables. */
+/** Reads only, below `root`: the package's name and version, the scripts, a pin, and the READMEs that hold tables. */
 export async function renderAll(root: string, commands?: readonly DeclaredCommand[]): Promise<Rendered> {
   const all = commands ?? (await declaredCommands());
   const read = (path: string): Promise<string> => readFile(join(root, path), 'utf8');
@@ -24,6 +25,9 @@ export async function renderAll(root: string, commands?: readonly DeclaredComman
   };
   const files = new Map<string, string>();
   files.set('action.yml', renderRootAction(all, await read(`${SCRIPTS}/choose-commands.sh`)));
+  const checkout = pinOf('actions/checkout', await read('.github/workflows/ci.yml'));
+  files.set('.github/workflows/self-test.yml', renderSelfTest(all, checkout));
+  files.set('.gitlab-ci.yml', renderGitLabPipeline(all));
   files.set('README.md', fillMarkers('README.md', await read('README.md'), { jobs: jobsTable(all) }));
   for (const command of all) {
     const readme = `actions/${command.name}/README.md`;

@@ -13,7 +13,16 @@ import { ROOT } from './files.js';
 /** As much of the repository as the generator reads and writes. */
 function copyOfRepository(): string {
   const folder = temporaryFolder();
-  for (const part of ['package.json', 'README.md', 'action.yml', 'actions', 'templates', 'scripts']) {
+  for (const part of [
+    'package.json',
+    'README.md',
+    'action.yml',
+    'actions',
+    'templates',
+    'scripts',
+    '.github',
+    '.gitlab-ci.yml',
+  ]) {
     cpSync(join(ROOT, part), join(folder, part), { recursive: true });
   }
   return folder;
@@ -63,6 +72,8 @@ describe('with one more command', () => {
     const rendered = await renderAll(ROOT, await oneMore());
     expect([...rendered.keys()]).toEqual([
       'action.yml',
+      '.github/workflows/self-test.yml',
+      '.gitlab-ci.yml',
       'README.md',
       ...['trigger-deploy', 'count-pages'].flatMap((name) => [
         `actions/${name}/action.yml`,

@@ -50,7 +50,9 @@ export async function diagnose(name: string, text: string): Promise<string[]> {
   asked += 1;
   const document = TextDocument.create(`file:///${asked}/${name}`, 'yaml', 1, asSeenByService(text));
   const found = await validate(document, config);
-  return found.map(({ message, range }) => `${range.start.line + 1}: ${typeof message === 'string' ? message : message.value}`);
+  return found.map(
+    ({ message, range }) => `${range.start.line + 1}: ${typeof message === 'string' ? message : message.value}`,
+  );
 }
 
 /** `./` is not looked into: to the service it is what the job has checked out. Here that is this repository. */
