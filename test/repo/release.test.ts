@@ -20,8 +20,8 @@ const PLACEHOLDER = new RegExp(`${NO_OWNER}/docs-ci|@${NO_OWNER}\\b`);
 
 interface Repository {
   readonly root: string;
-  write(path: string, change: (text: string) => string): void;
-  commit(): string;
+  readonly write: (path: string, change: (text: string) => string) => void;
+  readonly commit: () => string;
   /** Runs a release command; outputs by name. */
   release(command: string, runsIn?: string): { code: number; out: string; err: string };
   /** Tags of the remote. */
@@ -66,7 +66,7 @@ function repository(): Repository {
   return {
     root,
     write,
-    commit() {
+    commit: () => {
       git(root, 'add', '-A');
       git(root, 'commit', '-qm', 'Change');
       return git(root, 'rev-parse', 'HEAD');

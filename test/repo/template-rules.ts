@@ -1,11 +1,20 @@
 /** GitLab's rules for components that a preview by gitlab-ci-local lets pass. Pure. */
 import type { Template, TemplateInput } from './documents.js';
+import { keywordProblems } from './pipeline-rules.js';
 
 const GLOBAL_KEYWORDS = ['default', 'stages', 'workflow', 'variables', 'image', 'services', 'cache', 'include'];
 const JOB_NAME = '$[[ inputs.job-name ]]';
 /** The editor's schema takes no longer ones. */
 const DESCRIPTION_LENGTH = 1024;
 const MOST_OPTIONS = 50;
+const MOST_BLOCK_LENGTH = 1000;
+/** Those that GitLab 17.0 has. */
+const FUNCTIONS = ['expand_vars', 'truncate'];
+/** Of an input, and of the artifacts of a job, in GitLab 17.0. */
+const SPEC_KEYS = ['description', 'type', 'default', 'options', 'regex'];
+const ARTIFACT_KEYS = ['when', 'paths', 'exclude', 'expire_in', 'expose_as', 'name', 'access', 'reports'];
+/** What RE2 cannot: lookaround, backreferences, possessive and atomic groups. */
+const BEYOND_RE2 = /\(\?[=!<>]|\\[1-9]|[*+?}]\+/;
 
 /** One sentence for each rule that is broken. */
 export function templateProblems(template: Template): string[] {
@@ -26,6 +35,11 @@ function inputProblems(name: string, input: TemplateInput): string[] {
     problems.push(`input ${name} has no fit description`);
   if (options && (options.length > MOST_OPTIONS || type === 'boolean'))
     problems.push(`options of ${name} are not allowed`);
+  for (const key of Object.keys(input)) {
+    if (!SPEC_KEYS.includes(key)) problems.push(`input ${name} has the unknown key ${key}`);
+  }
+  if (regex !== undefined && (type !== 'string' || BEYOND_RE2.test(regex)))
+    problems.push(`the regex of ${name} is none of RE2 for text`);
   if (!('default' in input)) return problems;
   const value = input.default;
   const isOfType = type === 'array' ? Array.isArray(value) : typeof value === type;
@@ -44,7 +58,9 @@ function jobProblems({ jobs }: Template): string[] {
     if (job === null || Object.keys(job).length === 0) return [...problems, `job ${name} is empty`];
     const scripts = ['before_script', 'script', 'after_script'].map((key) => job[key]);
     if (JSON.stringify(scripts).includes('$[[')) problems.push(`a script of ${name} contains an input`);
+    problems.push(...artifactProblems(name, job.artifacts as Artifacts | undefined), ...keywordProblems(name, job));
     for (const [variable, value] of Object.entries(job.variables ?? {})) {
+      if (!['string', 'number', 'boolean'].includes(typeof value)) problems.push(`variable ${variable} is no value`);
       if (!variable.startsWith('DOCS_CI_')) problems.push(`variable ${variable} lacks the prefix`);
       // Only a value that is one block alone keeps what it is: a list inside a text becomes Ruby's notation.
       if (/\$\[\[.*\S.*\]\]/.test(String(value)) && !/^\$\[\[ inputs\.[^ \]]+ \]\]$/.test(String(value))) {
@@ -55,14 +71,44 @@ function jobProblems({ jobs }: Template): string[] {
   });
 }
 
+interface Artifacts {
+  readonly paths?: readonly string[];
+  readonly exclude?: readonly string[];
+  readonly expose_as?: string;
+}
+
+function artifactProblems(job: string, artifacts: Artifacts = {}): string[] {
+  const { paths = [], expose_as: exposed } = artifacts;
+  const unknown = Object.keys(artifacts).filter((key) => !ARTIFACT_KEYS.includes(key));
+  return [
+    ...unknown.map((key) => `artifacts of ${job} have the unknown key ${key}`),
+    // Merge requests show nothing where a pattern or a variable stands among the paths.
+    ...(exposed !== undefined && (paths.length === 0 || paths.some((path) => /[*?]|\$(?!\[\[)/.test(path)))
+      ? [`artifacts of ${job} cannot be shown as ${exposed}`]
+      : []),
+  ];
+}
+
 function usageProblems({ spec, jobs }: Template): string[] {
   const used = new Set([...JSON.stringify(jobs).matchAll(/\$\[\[ *inputs\.([^ \]]+)/g)].map(([, name]) => name ?? ''));
   const declared = Object.keys(spec.inputs);
   return [
+    ...blockProblems(JSON.stringify(jobs)),
     ...declared.filter((name) => !used.has(name)).map((name) => `input ${name} is not used`),
     ...[...used].filter((name) => !declared.includes(name)).map((name) => `input ${name} is not declared`),
     ...missingTargets(jobs, spec.inputs),
   ];
+}
+
+function blockProblems(text: string): string[] {
+  return [...text.matchAll(/\$\[\[(.*?)\]\]/g)].flatMap(([block, inside = '']) => {
+    const [, ...functions] = inside.split('|').map((part) => part.trim().replace(/\(.*/, ''));
+    const unknown = functions.filter((name) => !FUNCTIONS.includes(name));
+    return [
+      ...unknown.map((name) => `GitLab 17.0 knows no function ${name}`),
+      ...(block.length > MOST_BLOCK_LENGTH ? [`a block is longer than ${MOST_BLOCK_LENGTH}`] : []),
+    ];
+  });
 }
 
 /** `extends` with an input in its name: there is a hidden job for each value. */

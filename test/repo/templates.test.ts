@@ -152,6 +152,16 @@ describe('a broken rule is seen', () => {
     ['is more than one input', job(`${JOB}:z`, { variables: { DOCS_CI_X: 'a $[[ inputs.mode ]]' } })],
     ['input y is not declared', job(`${JOB}:z`, { variables: { DOCS_CI_X: '$[[ inputs.y ]]' } })],
     [`there is no job .${JOB}:no`, job(`${JOB}:z`, { extends: `.${JOB}:no` })],
+    ['the regex of x is none of RE2', input('x', { regex: '^(?!/)', default: 'a' })],
+    ['input x has the unknown key rules', input('x', { default: 'a', rules: [] })],
+    ['variable DOCS_CI_X is no value', job(`${JOB}:z`, { script: ['true'], variables: { DOCS_CI_X: ['a'] } })],
+    ['GitLab 17.0 knows no function posix_escape', job(`${JOB}:z`, { stage: '$[[ inputs.mode | posix_escape ]]' })],
+    ['has the unknown keyword scripts', job(`${JOB}:z`, { scripts: ['true'] })],
+    [
+      'artifacts of z$[[ inputs.job-name ]] cannot be shown',
+      job(`z${JOB}`, { artifacts: { expose_as: 'PDF', paths: ['*.pdf'] } }),
+    ],
+    ['have the unknown key path', job(`${JOB}:z`, { artifacts: { path: ['a'] } })],
     ['input y is not used', { ...good(), spec: { inputs: { ...good().spec.inputs, y: { description: 'Y' } } } }],
   ])('%s', (problem, template) => {
     expect(templateProblems(template)).toEqual([expect.stringContaining(problem)]);

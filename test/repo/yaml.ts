@@ -7,7 +7,7 @@ import { fences } from './fences.js';
 export const CHECKS = {
   action: 'github-yaml.test.ts',
   workflow: 'github-yaml.test.ts',
-  component: 'templates.test.ts',
+  component: 'pipelines.test.ts',
   pipeline: 'pipelines.test.ts',
   dependabot: 'community.test.ts',
   'issue form': 'community.test.ts',

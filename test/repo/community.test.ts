@@ -1,0 +1,142 @@
+/** What GitHub shows and does around the code: issue forms, owners of code, updates, the pages that people look for. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { commandNames } from '../../src/commands/index.js';
+import { readRepositoryFile, repositoryFiles, ROOT } from './files.js';
+import { type Yaml, yamlOfKind } from './yaml.js';
+
+const unknownKeys = (of: object, known: readonly string[]): string[] =>
+  Object.keys(of).filter((key) => !known.includes(key));
+
+interface Form {
+  readonly name: string;
+  readonly description: string;
+  readonly body: readonly Field[];
+}
+
+interface Field {
+  readonly type: string;
+  readonly id?: string;
+  readonly attributes: Readonly<Record<string, unknown>>;
+  readonly validations?: { readonly required?: boolean };
+}
+
+/** What each field of a form may have. */
+const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
+  markdown: ['value'],
+  input: ['label', 'description', 'placeholder', 'value'],
+  textarea: ['label', 'description', 'placeholder', 'value', 'render'],
+  dropdown: ['label', 'description', 'multiple', 'options', 'default'],
+  checkboxes: ['label', 'description', 'options'],
+};
+
+/** GitHub shows no form at all where one of these is broken. */
+function formProblems(form: Form): string[] {
+  const asked = form.body.filter(({ type }) => type !== 'markdown');
+  const ids = asked.map(({ id }) => id);
+  return [
+    ...unknownKeys(form, ['name', 'description', 'body', 'labels', 'title', 'assignees', 'projects', 'type']),
+    ...(form.name && form.description ? [] : ['no name or description']),
+    ...(asked.length === 0 ? ['it asks for nothing'] : []),
+    ...(new Set(ids).size === ids.length && !ids.includes(undefined) ? [] : ['an id is missing or there twice']),
+    ...form.body.flatMap(fieldProblems),
+  ];
+}
+
+function fieldProblems({ type, id = type, attributes, ...others }: Field): string[] {
+  const known = ATTRIBUTES[type];
+  if (known === undefined) return [`${id} has the unknown type ${type}`];
+  const options = (attributes['options'] ?? []) as unknown[];
+  return [
+    ...unknownKeys(attributes, known).map((key) => `${id} has the unknown attribute ${key}`),
+    ...unknownKeys(others, ['validations']).map((key) => `${id} has the unknown key ${key}`),
+    ...(type === 'markdown' || attributes['label'] ? [] : [`${id} has no label`]),
+    ...(known.includes('options') && options.length === 0 ? [`${id} has no options`] : []),
+    ...(new Set(options).size === options.length ? [] : [`${id} has an option twice`]),
+    ...(type === 'dropdown' && !options.every((option) => typeof option === 'string')
+      ? [`an option of ${id} is no text`]
+      : []),
+  ];
+}
+
+describe('the issue forms', () => {
+  const forms = yamlOfKind('issue form');
+
+  test.each(forms)('$where is one that GitHub shows', ({ text }) => {
+    expect(formProblems(parse(text) as Form)).toEqual([]);
+  });
+
+  test('know every job', () => {
+    const options = forms.flatMap(({ text }) =>
+      (parse(text) as Form).body.flatMap((field) => field.attributes['options']),
+    );
+    expect(options).toEqual(expect.arrayContaining([...commandNames]));
+  });
+
+  test.each<[string, Partial<Field>]>([
+    ['a has the unknown type text', { type: 'text' }],
+    ['a has no label', { attributes: {} }],
+    ['a has the unknown attribute lable', { attributes: { label: 'A', lable: 'A' } }],
+    ['a has no options', { type: 'dropdown' }],
+    ['an option of a is no text', { type: 'dropdown', attributes: { label: 'A', options: [true] } }],
+    ['it asks for nothing', { type: 'markdown', attributes: { value: 'A' } }],
+    ['an id is missing or there twice', { id: undefined }],
+  ])('a broken one is seen: %s', (problem, field) => {
+    const body = [{ type: 'input', id: 'a', attributes: { label: 'A' }, ...field }];
+    expect(formProblems({ name: 'A', description: 'A', body })).toContain(problem);
+  });
+});
+
+test.each(yamlOfKind('issue chooser'))('$where leads to pages that are there', ({ text }: Yaml) => {
+  const chooser = parse(text) as { contact_links: { name: string; url: string; about: string }[] };
+  expect(unknownKeys(chooser, ['blank_issues_enabled', 'contact_links'])).toEqual([]);
+  for (const link of chooser.contact_links) {
+    expect(Object.keys(link)).toEqual(['name', 'url', 'about']);
+    const [, path] = /\/blob\/main\/(.+)$/.exec(link.url) ?? [];
+    if (path !== undefined) expect(existsSync(join(ROOT, path)), path).toBe(true);
+    else expect(link.url).toMatch(/\/security\/advisories\/new$/);
+  }
+});
+
+test.each(yamlOfKind('dependabot'))('$where keeps libraries and actions up to date', ({ text }) => {
+  const { version, updates } = parse(text) as { version: number; updates: Record<string, unknown>[] };
+  expect(version).toBe(2);
+  expect(updates.map((update) => update['package-ecosystem'])).toEqual(['npm', 'github-actions']);
+  for (const update of updates) {
+    const known = ['package-ecosystem', 'directory', 'schedule', 'cooldown', 'groups', 'ignore'];
+    expect(unknownKeys(update, known)).toEqual([]);
+    // package.json and .github/workflows are looked for from there.
+    expect(update).toMatchObject({ directory: '/', schedule: { interval: 'weekly' } });
+  }
+});
+
+test('owners of code are named for paths that are there', () => {
+  const lines = readRepositoryFile('.github/CODEOWNERS').split('\n');
+  const rules = lines.filter((line) => line !== '' && !line.startsWith('#')).map((line) => line.split(' '));
+  expect(rules[0]?.[0]).toBe('*');
+  for (const [path = '', owner] of rules) {
+    expect(owner).toMatch(/^@[\w-]+(\/[\w-]+)?$/);
+    if (path !== '*') expect(existsSync(join(ROOT, path)), path).toBe(true);
+  }
+});
+
+test('people find the pages they look for', () => {
+  const wanted = ['README.md', 'LICENSE', 'SECURITY.md', 'CONTRIBUTING.md', 'CHANGELOG.md'];
+  expect(repositoryFiles(/^[^/]+$/)).toEqual(expect.arrayContaining(wanted));
+  const readme = readRepositoryFile('README.md');
+  for (const page of wanted.slice(1)) expect(readme).toContain(`](${page}`);
+});
+
+describe('CONTRIBUTING', () => {
+  test('names files that are there', () => {
+    const table = [...readRepositoryFile('CONTRIBUTING.md').matchAll(/^\|(.*)\|$/gm)].map(([row]) => row);
+    const paths = table.flatMap((row) =>
+      [...row.matchAll(/`([\w./<>-]*\/[\w./<>-]*)`/g)].map(([, path]) => path ?? ''),
+    );
+    expect(paths.length).toBeGreaterThan(15);
+    const places = paths.flatMap((path) => commandNames.map((name) => path.replace('<command>', name)));
+    expect([...new Set(places)].filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+  });
+});

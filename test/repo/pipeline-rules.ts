@@ -1,0 +1,145 @@
+/** GitLab's rules for pipelines that include our components, and that a preview by gitlab-ci-local lets pass. Pure. */
+import type { Template, TemplateInput } from './documents.js';
+
+export interface Include {
+  readonly component?: string;
+  readonly inputs?: Readonly<Record<string, unknown>>;
+}
+
+interface Job {
+  readonly stage?: string;
+  readonly needs?: readonly unknown[];
+  readonly rules?: readonly unknown[];
+  readonly [keyword: string]: unknown;
+}
+
+export interface Pipeline {
+  readonly stages?: readonly string[];
+  readonly include?: readonly Include[];
+  readonly [job: string]: unknown;
+}
+
+const GLOBAL = ['stages', 'include', 'workflow', 'variables', 'default', 'image', 'services', 'cache'];
+const DEFAULT_STAGES = ['build', 'test', 'deploy'];
+/** Of jobs, in GitLab 17.0. */
+const JOB_KEYWORDS = [
+  ...[
+    'after_script',
+    'allow_failure',
+    'artifacts',
+    'before_script',
+    'cache',
+    'coverage',
+    'dependencies',
+    'environment',
+  ],
+  ...['extends', 'hooks', 'id_tokens', 'identity', 'image', 'inherit', 'interruptible', 'needs', 'pages', 'parallel'],
+  ...['release', 'resource_group', 'retry', 'rules', 'script', 'secrets', 'services', 'stage', 'tags', 'timeout'],
+  ...['trigger', 'variables', 'when'],
+];
+
+/** One sentence for each keyword that GitLab does not know, and for each that it refuses empty. */
+export function keywordProblems(name: string, job: Readonly<Record<string, unknown>>): string[] {
+  const unknown = Object.keys(job).filter((keyword) => !JOB_KEYWORDS.includes(keyword));
+  const empty = ['rules', 'tags', 'script'].filter((keyword) => Array.isArray(job[keyword]) && isEmpty(job[keyword]));
+  return [
+    ...unknown.map((keyword) => `job ${name} has the unknown keyword ${keyword}`),
+    ...empty.map((keyword) => `${keyword} of ${name} is empty`),
+  ];
+}
+
+/** @param templateOf the component of that name; undefined where there is none */
+export function pipelineProblems(pipeline: Pipeline, templateOf: (name: string) => Template | undefined): string[] {
+  const jobs = Object.entries(pipeline).filter(([name]) => !GLOBAL.includes(name)) as [string, Job][];
+  const includes = pipeline.include ?? [];
+  const included = includes.map((include) => includedJob(include, templateOf));
+  const names = included.map(({ name }) => name);
+  const stages = ['.pre', ...(pipeline.stages ?? DEFAULT_STAGES), '.post'];
+  const placed = [...included, ...jobs.map(([name, { stage }]) => ({ name, stage }))];
+  return [
+    ...includes.flatMap((include) => includeProblems(include, templateOf)),
+    ...names.filter((name, index) => names.indexOf(name) !== index).map((name) => `the job ${name} is included twice`),
+    ...placed
+      .filter(({ stage }) => stage !== undefined && !stages.includes(stage))
+      .map(({ name, stage }) => `the stage ${String(stage)} of ${name} is none of the pipeline`),
+    ...jobs.flatMap(([name, job]) => jobProblems(name, job, [...names, ...jobs.map(([one]) => one)], names)),
+  ];
+}
+
+interface Placed {
+  readonly name: string;
+  readonly stage: string | undefined;
+}
+
+function includedJob(
+  { component = '', inputs = {} }: Include,
+  templateOf: (name: string) => Template | undefined,
+): Placed {
+  const name = componentName(component);
+  const spec = templateOf(name)?.spec.inputs;
+  const value = (input: string): string | undefined => (inputs[input] ?? spec?.[input]?.default) as string | undefined;
+  return { name: value('job-name') ?? name, stage: value('stage') };
+}
+
+function componentName(component: string): string {
+  return /\/([^/@]+)@/.exec(component)?.[1] ?? '';
+}
+
+function includeProblems(
+  { component = '', inputs = {} }: Include,
+  templateOf: (name: string) => Template | undefined,
+): string[] {
+  const name = componentName(component);
+  const template = templateOf(name);
+  if (template === undefined) return [`there is no component ${component}`];
+  const declared = Object.entries(template.spec.inputs);
+  return [
+    // GitLab includes from itself alone, and a self-managed one has another name.
+    ...(component.startsWith('$CI_SERVER_FQDN/') ? [] : [`${component} does not begin with $CI_SERVER_FQDN/`]),
+    ...(component.endsWith('@~latest') ? [`${component} may break any day`] : []),
+    ...Object.keys(inputs)
+      .filter((input) => !(input in template.spec.inputs))
+      .map((input) => `${name} has no input ${input}`),
+    ...declared.flatMap(([input, spec]) =>
+      input in inputs ? valueProblems(input, inputs[input], spec) : missing(input, spec),
+    ),
+  ];
+}
+
+function missing(input: string, spec: TemplateInput): string[] {
+  return 'default' in spec ? [] : [`the input ${input} is missing`];
+}
+
+function valueProblems(
+  input: string,
+  value: unknown,
+  { type = 'string', options, regex, default: fallback }: TemplateInput,
+): string[] {
+  const isOfType = type === 'array' ? Array.isArray(value) : typeof value === type;
+  const isReference = typeof fallback === 'string' && /^\$DOCS_(API_KEY|CI_GITLAB_TOKEN)$/.test(fallback);
+  return [
+    ...(isOfType ? [] : [`${input} is no ${type}`]),
+    ...(isEmpty(value) && type === 'array' ? [`${input} is empty`] : []),
+    ...(options && !options.includes(value) ? [`${input} is none of its options`] : []),
+    ...(regex !== undefined && !new RegExp(regex).test(String(value)) ? [`${input} breaks its regex`] : []),
+    ...(isReference && !/^(\$[A-Z_]+)?$/.test(String(value)) ? [`${input} is no reference to a variable`] : []),
+  ];
+}
+
+function jobProblems(name: string, job: Job, all: readonly string[], included: readonly string[]): string[] {
+  const isHidden = name.startsWith('.');
+  // A job of the name of an included one adds to it.
+  const does = isHidden || included.includes(name) || ['script', 'trigger', 'extends'].some((key) => key in job);
+  const needs = (job.needs ?? []).map((need) => (typeof need === 'string' ? need : (need as { job?: string }).job));
+  return [
+    ...keywordProblems(name, job),
+    ...(does ? [] : [`job ${name} does nothing`]),
+    ...needs
+      .filter((need) => need !== undefined && !all.includes(need))
+      .map((need) => `${name} needs ${need}, which is no job`),
+  ];
+}
+
+function isEmpty(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0;
+}

@@ -1,0 +1,185 @@
+/** The workflows of this repository: least rights, pinned actions, no text of strangers in scripts, every job in bounds. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import packageJson from '../../package.json' with { type: 'json' };
+import { commandNames } from '../../src/commands/index.js';
+import { temporaryFolder } from '../support/folder.js';
+import type { ActionStep } from './documents.js';
+import { readRepositoryFile, repositoryFiles } from './files.js';
+import { pinsOf, workflowProblems } from './workflow-rules.js';
+
+const PATHS = repositoryFiles(/^\.github\/workflows\//);
+const text = (name: string): string => readRepositoryFile(`.github/workflows/${name}.yml`);
+
+interface Workflow {
+  readonly jobs: Readonly<Record<string, { readonly strategy?: object; readonly steps?: readonly ActionStep[] }>>;
+}
+
+function stepsOf(workflow: string): ActionStep[] {
+  return Object.values((parse(workflow) as Workflow).jobs).flatMap(({ steps }) => steps ?? []);
+}
+
+/** The rows of the table of docs/platforms.md. */
+const EVIDENCE = [
+  ...readRepositoryFile('docs/platforms.md').matchAll(/^\| (\S+\/\S+) \| `(\w+)` \| (\S+) \| (.+) \|$/gm),
+];
+
+describe.each(PATHS)('%s', (path) => {
+  const workflow = readRepositoryFile(path);
+
+  test('keeps the rules', () => {
+    expect(workflowProblems(workflow)).toEqual([]);
+  });
+
+  test('has scripts that a shell can read', () => {
+    for (const { run } of stepsOf(workflow)) {
+      if (run) expect(spawnSync('bash', ['-n'], { input: run }).stderr.toString()).toBe('');
+    }
+  });
+});
+
+describe('actions of others', () => {
+  const used = PATHS.flatMap((path) => pinsOf(readRepositoryFile(path)));
+
+  test('are those of docs/platforms.md, at one commit each', () => {
+    const rows = EVIDENCE.map(([, action = '', commit = '', version = '']) => ({ action, commit, version }));
+    const distinct = [...new Map(used.map((pin) => [JSON.stringify(pin), pin])).values()];
+    const byName = (a: { action: string }, b: { action: string }): number => a.action.localeCompare(b.action);
+    expect(rows.sort(byName)).toEqual(distinct.sort(byName));
+  });
+
+  test.each(EVIDENCE.map(([, action, , , by]) => ({ action, by })))(
+    '$action is pinned alike elsewhere',
+    ({ by = '' }) => {
+      const repositories = new Set([...by.matchAll(/[\w.-]+\/[\w.-]+(?= \()/g)].map(([repository]) => repository));
+      expect(repositories.size).toBeGreaterThanOrEqual(2);
+    },
+  );
+
+  test('are raised by Dependabot', () => {
+    expect(readRepositoryFile('.github/dependabot.yml')).toContain('package-ecosystem: github-actions');
+  });
+});
+
+describe('CI', () => {
+  test('runs on all systems, with every major of Node.js that is supported', () => {
+    const { jobs } = parse(text('ci')) as Workflow;
+    expect(jobs['test']?.strategy).toMatchObject({
+      matrix: { os: ['ubuntu-latest', 'windows-latest', 'macos-latest'], node: ['20', '22', '24'] },
+    });
+    expect(packageJson.engines.node).toMatch(/^>=20\./);
+  });
+
+  test('sees every file of dist that the build adds, changes or leaves out', () => {
+    const script = stepsOf(text('ci')).find(({ name }) => name === 'Compare with the commit')?.run ?? '';
+    const folder = temporaryFolder();
+    const sh = (line: string): number | null => spawnSync('bash', ['-ec', line], { cwd: folder }).status;
+    sh('git init -q; mkdir dist; echo 1 >dist/a.js; echo 1 >dist/b.js; git add -A');
+    sh('git -c user.name=t -c user.email=t@example.com commit -qm Start');
+    expect(sh(script)).toBe(0);
+    for (const change of ['echo 2 >dist/a.js', 'rm dist/b.js', 'echo 1 >dist/c.js']) {
+      sh(change);
+      expect(sh(script), change).toBe(1);
+      sh('git stash -qu');
+    }
+  });
+});
+
+test('the self-test tries each action by its path, and all of them by the root action', () => {
+  const steps = stepsOf(text('self-test'));
+  for (const name of commandNames) {
+    const own = steps.filter(({ uses }) => uses === `$/actions/${name}`);
+    expect(own.map(({ id }) => id)).toEqual(['done', 'skipped', 'refused'].map((outcome) => `${name}-${outcome}`));
+  }
+  expect(steps.filter(({ uses }) => uses === './').map((step) => step.with?.['commands'])).toEqual([
+    commandNames.map((name) => `${name}\n`).join(''),
+  ]);
+});
+
+describe('the release', () => {
+  const release = text('release');
+
+  test('checks before anything else, and moves the major tag when all is out', () => {
+    const { jobs } = parse(release) as { jobs: Record<string, { needs?: unknown; steps?: ActionStep[] }> };
+    expect(jobs['release']?.needs).toEqual(['check', 'test']);
+    const scripts = jobs['release']?.steps?.map(({ run, uses }) => run ?? uses ?? '') ?? [];
+    const order = [
+      'npm pack',
+      'actions/attest@',
+      'release.js tag',
+      'npm publish',
+      'gh release create',
+      'release.js move-major',
+    ];
+    const places = order.map((part) => scripts.findIndex((script) => script.includes(part)));
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(places).not.toContain(-1);
+  });
+
+  test('has what npm asks of trusted publishing with provenance', () => {
+    const { jobs } = parse(release) as { jobs: Record<string, { permissions?: object; steps?: ActionStep[] }> };
+    expect(jobs['release']?.permissions).toMatchObject({ 'id-token': 'write', attestations: 'write' });
+    expect(release).not.toMatch(/NPM_TOKEN|NODE_AUTH_TOKEN/);
+    const node = jobs['release']?.steps?.find(({ uses }) => uses?.startsWith('actions/setup-node@'));
+    expect(node?.with).toEqual({ 'node-version': '24', 'registry-url': 'https://registry.npmjs.org' });
+    expect(packageJson.publishConfig).toEqual({ access: 'public', provenance: true });
+  });
+
+  test('mirrors main and the tags to GitLab, moving only those of a major version', () => {
+    const script = stepsOf(release).find(({ name }) => name === 'Push to GitLab')?.run ?? '';
+    const folder = temporaryFolder();
+    const [clone, mirror] = [join(folder, 'clone'), join(folder, 'mirror.git')];
+    const sh = (line: string): string =>
+      execFileSync('bash', ['-ec', line], {
+        cwd: folder,
+        stdio: 'pipe',
+        env: { ...process.env, HOME: folder, MIRROR: mirror, GITLAB_TOKEN: 'gitlab-token' },
+      }).toString();
+    const commit = 'git -C clone -c user.name=t -c user.email=t@example.com commit -q --allow-empty -m A';
+    sh(
+      `git init -q --bare mirror.git; git init -q -b main clone; ${commit}; git -C clone tag v1.0.0; git -C clone tag v1`,
+    );
+    sh(`cd clone; ${script}`);
+    sh(`${commit}; git -C clone tag v1.1.0; git -C clone tag -f v1; cd clone; ${script}`);
+    const refs = (where: string): string => sh(`git -C ${where} for-each-ref --format='%(refname) %(objectname)'`);
+    expect(refs('mirror.git')).toBe(refs('clone'));
+    expect(refs('mirror.git').match(/refs\/\S+/g)).toEqual([
+      'refs/heads/main',
+      'refs/tags/v1',
+      'refs/tags/v1.0.0',
+      'refs/tags/v1.1.0',
+    ]);
+    expect(sh(`cat ${clone}/.git/config`)).not.toContain('gitlab-token');
+    // A tag of a version that would have to move is left where it is, and the job fails.
+    sh('git -C clone tag -f v1.0.0');
+    expect(() => sh(`cd clone; ${script}`)).toThrow('already exists');
+  });
+});
+
+describe('a broken rule is seen', () => {
+  const checkout = 'actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1';
+  const step = `- uses: ${checkout}\n        with: {persist-credentials: false}`;
+  const good = `on: {push: {}}\npermissions: {contents: read}\nconcurrency: a\njobs:\n  a:\n    timeout-minutes: 5\n    steps:\n      ${step}\n`;
+
+  test('and a good workflow has none', () => {
+    expect(workflowProblems(good)).toEqual([]);
+  });
+
+  test.each([
+    ['the event pull_request_target is dangerous', good.replace('{push: {}}', '{pull_request_target: {}}')],
+    ['the workflow says nothing of permissions', good.replace('permissions: {contents: read}\n', '')],
+    ['the workflow has the permissions write-all', good.replace('{contents: read}', 'write-all')],
+    ['the workflow has contents: write', good.replace('contents: read', 'contents: write')],
+    ['the workflow has no concurrency', good.replace('concurrency: a\n', '')],
+    ['the job a has no timeout-minutes', good.replace('    timeout-minutes: 5\n', '')],
+    ['a checkout of a keeps its credentials', good.replace('persist-credentials: false', 'fetch-depth: 0')],
+    ['a script of a contains an expression', `${good}      - run: echo \${{ github.ref }}\n`],
+    ['actions/checkout is not pinned by a whole commit', good.replace(/@\w+ #/, '@v7 #')],
+    ['the pin of actions/checkout does not say its whole version', good.replace('# v7.0.1', '# v7')],
+    ['the pin of actions/checkout does not say its whole version', good.replace(' # v7.0.1', '')],
+  ])('%s', (problem, workflow) => {
+    expect(workflowProblems(workflow)).toEqual([expect.stringContaining(problem)]);
+  });
+});
