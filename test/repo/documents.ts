@@ -8,6 +8,7 @@ export interface ActionInput {
 }
 
 export interface ActionStep {
+  readonly name?: string;
   readonly id?: string;
   readonly if?: string;
   readonly uses?: string;
