@@ -33,7 +33,7 @@ export function setOwner(root: string, owner: string): string[] {
 
 function withOwner(path: string, text: string, owner: string): string {
   const named = text
-    .replace(PLACEHOLDER_NOTE, '\n')
+    .replace(PLACEHOLDER_NOTE, (note) => (note.endsWith('\n\n') ? '\n\n' : '\n'))
     .replaceAll(new RegExp(`@${NO_OWNER}\\b`, 'g'), `@${owner}`)
     .replaceAll(new RegExp(`\\b${NO_OWNER}/docs-ci\\b`, 'g'), `${owner}/docs-ci`);
   // Until now it kept npm from publishing by accident.

@@ -1,7 +1,7 @@
 /** Actions and workflows, also those in pages, as GitHub's language service and actionlint read them. */
 import { describe, expect, test } from 'vitest';
 import { REPOSITORY } from './examples.js';
-import { diagnose, lint } from './language-service.js';
+import { diagnose, lint } from './github-checks.js';
 import { yamlOfKind } from './yaml.js';
 
 const ACTIONS = yamlOfKind('action');

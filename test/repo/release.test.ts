@@ -259,7 +259,12 @@ describe('the owner', () => {
     const others = git(root, 'ls-files', ':!scripts').split('\n');
     const left = others.filter((path) => PLACEHOLDER.test(readFileSync(join(root, path), 'utf8')));
     expect(left).toEqual([]);
-    expect(readFileSync(join(root, 'README.md'), 'utf8')).not.toContain(NO_OWNER);
+    for (const page of ['README.md', 'CONTRIBUTING.md']) {
+      const text = readFileSync(join(root, page), 'utf8');
+      expect(text).not.toContain(NO_OWNER);
+      expect(text).toMatch(/[^\n]\n$/);
+    }
+    expect(readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8')).toContain('## The owner\n\nOwner of');
     const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
     expect(manifest).toMatchObject({
       name: '@ann/docs-ci',
