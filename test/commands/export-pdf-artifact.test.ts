@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { pdfBytes, type PdfFile } from '../../src/emulator/pdf.js';
+import { pdfBytes, type PdfFile, renderPdf } from '../../src/emulator/pdf.js';
 import type { EmulatorOptions } from '../../src/emulator/emulator.js';
 import { type Run, type Stage, startStage } from '../support/runs.js';
 
@@ -364,7 +364,7 @@ describe('downloading', () => {
     await expectWhole(stage, await run(stage));
     const [first, second] = downloads(stage);
     expect(first?.headers.range).toBeUndefined();
-    const from = Number(/^bytes=(\d+)-$/.exec(second?.headers.range ?? 'bytes=0-')?.[1]);
+    const from = Number(/^bytes=(\d+)-$/.exec(String(second?.headers.range ?? 'bytes=0-'))?.[1]);
     expect(from).toBeLessThanOrEqual(bytes);
     expect(bytes - from).toBeLessThan(IN_FLIGHT_BYTES);
     if (from === 0) return;
@@ -518,6 +518,36 @@ describe('downloading', () => {
     expectNothing(stage);
   });
 
+  test('a file that is another since the cut is fetched from its beginning', async () => {
+    await using stage = await start({ export: LARGE });
+    const { exports } = stage.emulator.state;
+    const open = exports.open.bind(exports);
+    let before: PdfFile | undefined;
+    exports.open = async (...link) => {
+      const target = await open(...link);
+      // The first look finds a file of the same size with other pages, hence another ETag.
+      if (before || !('file' in target)) return target;
+      return { file: (before = await renderPdf(['Another'], 0, LARGE.padToBytes)) };
+    };
+    stage.emulator.addFault({ route: FILES, kind: 'cut', bytes: 1_000_000 });
+    await expectWhole(stage, await run(stage));
+    expect(downloads(stage).map(({ status }) => status)).toEqual([200, 200]);
+    expect(downloads(stage)[1]?.headers['if-range']).toBe(before?.etag);
+  });
+
+  test.each([
+    ['%PDF-1.7 1 0 obj %%EOF', 'without startxref'],
+    ['%PDF-1.7 1 0 obj startxref 9', 'without %%EOF'],
+  ])('a file %j (%s) is no PDF', async (body) => {
+    await using stage = await start({ export: RENDER });
+    const { exports } = stage.emulator.state;
+    const view = exports.view.bind(exports);
+    exports.view = async (record) => ({ ...(await view(record)), fileSize: null });
+    stage.emulator.addFault({ route: FILES, kind: 'status', status: 200, body, times: Infinity });
+    expect((await run(stage)).result.message).toMatch(/its end is missing/);
+    expectNothing(stage);
+  });
+
   test('follows redirects to another place, but to no unsafe one', async () => {
     await using stage = await start({ export: LARGE });
     stage.emulator.addFault({
@@ -604,6 +634,13 @@ test('dry-run reads only, and says what would be done', async () => {
   expect((await run(stage, ['--dry-run'])).result.message).toMatch(/would be followed/);
   expect(stage.emulator.requests.every(({ method }) => method === 'GET')).toBe(true);
   expectNothing(stage);
+});
+
+test('dry-run where there is no platform says nothing of a release it did not see', async () => {
+  await using stage = await start();
+  const { stderr } = await run(stage, ['--dry-run', '--release-tag', 'v1']);
+  expect(stderr).toContain('release-tag: there is no platform');
+  expect(stderr).not.toContain('takes files');
 });
 
 test('where there is no platform, artifact and release are notices, not errors', async () => {

@@ -158,7 +158,7 @@ async function runExport(context: ExportContext): Promise<Ending> {
 async function foreseen(context: ExportContext, release: Release | undefined): Promise<Ending> {
   const { inputs: values, log } = context;
   if (release && values.maxShrink !== undefined) tellComparison(context, release);
-  if (values.releaseTag !== undefined) log.info(`The release ${values.releaseTag} is there and takes files.`);
+  if (release) log.info(`The release ${values.releaseTag ?? ''} is there and takes files.`);
   return { outcome: 'done', message: `Dry run: ${await foresee(context, values)} Nothing was started.` };
 }
 
