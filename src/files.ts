@@ -52,10 +52,30 @@ export class FileError extends Error {
   override readonly name = 'FileError';
 }
 
+/** A small file of a run, whole or not at all. Rejects with FileError. */
+export async function writeResultFile(path: string, content: string): Promise<void> {
+  await checkNoFolder(path);
+  await attempt(basename(path), () => writeAtomically(path, content));
+}
+
+/** Removes a file that is not true any more; one that is not there is fine. Rejects with FileError. */
+export async function removeResultFile(path: string): Promise<void> {
+  await attempt(basename(path), () => rm(path, { force: true }));
+}
+
+/** Rejects with FileError where a folder has the name of a file that is to be written. */
+export async function checkNoFolder(path: string): Promise<void> {
+  const isFolder = await stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+  if (isFolder) throw new FileError(`${basename(path)} could not be written: there is a folder of that name`);
+}
+
 /** Opens a file that will arrive in pieces, so that a place that cannot be written to shows at once. */
 export async function openArrivingFile(path: string): Promise<ArrivingFile> {
   const name = basename(path);
-  if (await isFolder(path)) throw new FileError(`${name} could not be written: there is a folder of that name`);
+  await checkNoFolder(path);
   const temporary = temporaryPath(path);
   await attempt(name, () => mkdir(dirname(path), { recursive: true }));
   return new ArrivingFile(path, temporary, await attempt(name, () => open(temporary, 'w')));
@@ -160,13 +180,6 @@ export class ArrivingFile {
 function lastOf(before: Uint8Array, piece: Uint8Array): Uint8Array {
   const whole = piece.byteLength < LAST_BYTES ? Buffer.concat([before, piece]) : piece;
   return whole.subarray(-LAST_BYTES);
-}
-
-async function isFolder(path: string): Promise<boolean> {
-  return stat(path).then(
-    (found) => found.isDirectory(),
-    () => false,
-  );
 }
 
 async function attempt<T>(name: string, work: () => Promise<T>): Promise<T> {

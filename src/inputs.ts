@@ -149,6 +149,15 @@ export function path<const T extends InputText>(about: T): T & Input<string> {
   return { ...about, kind: 'path', schema: z.string().refine((given) => !given.includes('\0'), 'has a zero byte') };
 }
 
+/** As `path`, of a file. */
+export function filePath<const T extends InputText>(about: T): T & Input<string> {
+  const schema = z.string().transform((given, context) => {
+    if (given.includes('\0')) return fault(context, 'has a zero byte');
+    return /[\\/]$/.test(given) ? fault(context, 'names a folder; write the name of a file') : given;
+  });
+  return { ...about, kind: 'path', schema };
+}
+
 export interface ParsedInputs<I extends Inputs> {
   /** All that are good; complete where there is no problem. */
   readonly values: Partial<InputValues<I>>;

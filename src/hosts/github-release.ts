@@ -5,7 +5,7 @@
  */
 import { type Asset, Assets, type Passing, passingFor } from './github-assets.js';
 import { createGitHubCalls, type GitHubCalls, type GitHubPlace, statusOf } from './github-calls.js';
-import { checksumName, Replacement } from './github-replacement.js';
+import { checksumName, isRace, matchChecksum, MOST_ROUNDS, Replacement } from './github-replacement.js';
 import { type Environment, type Host, HostError, type Release } from './host.js';
 
 type Wanted = Parameters<NonNullable<Host['findRelease']>>[0];
@@ -37,7 +37,7 @@ export async function findGitHubRelease(place: GitHubPlace, wanted: Wanted): Pro
       `could not ${what}: the release is immutable, so it takes no files any more. Attach the PDF while it is a draft, and publish it afterwards`,
     );
   const assets = new Assets(calls, release);
-  if (!readOnly) for (const name of [assetName, checksumName(assetName)]) await tidy(assets, name, place.env);
+  if (!readOnly) await tidyBoth(assets, assetName, { what, env: place.env });
   const all = await assets.list();
   const current = all.find(({ name }) => name === assetName) ?? survivorOf(passingFor(assetName, all));
   return {
@@ -67,15 +67,33 @@ async function draftRelease({ owner, repo, call }: GitHubCalls, tag: string): Pr
   }
 }
 
+/** The file, its checksum, and where something was left of either, that they belong together. */
+async function tidyBoth(assets: Assets, name: string, place: { what: string; env: Environment }): Promise<void> {
+  const wasFileLeft = await tidyInRounds(assets, name, place.env);
+  const wasChecksumLeft = await tidyInRounds(assets, checksumName(name), place.env);
+  if (wasFileLeft || wasChecksumLeft) await matchChecksum(assets, name, place);
+}
+
+/** Two jobs may tidy up at once, and a third be at work: whoever comes too late looks again. */
+async function tidyInRounds(assets: Assets, name: string, env: Environment): Promise<boolean> {
+  for (let round = 1; ; round += 1) {
+    try {
+      return await tidy(assets, name, env);
+    } catch (error) {
+      if (!isRace(error) || round === MOST_ROUNDS) throw error;
+    }
+  }
+}
+
 /**
  * What an interrupted exchange left: without a file of the name its new file gets it, else the one it had taken the
  * name from; then what is superfluous goes. Another job may be at it right now: all of this only does, a little
- * earlier, what that job is about to do itself.
+ * earlier, what that job is about to do itself. True where anything was left.
  */
-async function tidy(assets: Assets, name: string, env: Environment): Promise<void> {
+async function tidy(assets: Assets, name: string, env: Environment): Promise<boolean> {
   const all = await assets.list();
   const left = passingFor(name, all);
-  if (left.length === 0) return;
+  if (left.length === 0) return false;
   let named = all.find((asset) => asset.name === name);
   if (!named) {
     const survivor = survivorOf(left);
@@ -86,6 +104,7 @@ async function tidy(assets: Assets, name: string, env: Environment): Promise<voi
     const isOver = one.kind === 'old' ? named !== undefined : isAbandoned(one, env);
     if (isOver) await assets.delete(one.asset.id);
   }
+  return true;
 }
 
 /** A new file is whole where the old one was renamed away for it: that is done after the check. */

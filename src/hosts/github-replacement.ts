@@ -9,7 +9,12 @@ import { statusOf } from './github-calls.js';
 import { type Environment, HostError, type ReleaseFile } from './host.js';
 
 /** Two jobs that take the name from each other again and again come to an end. */
-const MOST_ROUNDS = 10;
+export const MOST_ROUNDS = 10;
+
+/** Another job was faster: the name is taken, or the file gone. */
+export function isRace(error: unknown): boolean {
+  return statusOf(error) === 422 || statusOf(error) === 404;
+}
 
 export function checksumName(name: string): string {
   return `${name}.sha256`;
@@ -20,25 +25,31 @@ interface Arrival {
   readonly name: string;
   readonly asset: Asset;
   readonly mark: string;
-  /** Ids of what had the name, in the order in which they were renamed away. */
+  /** Ids of what had the name, in the order in which they were to be renamed away. */
   readonly moved: number[];
+  /** Who had the name when it was first looked at; undefined until then. */
+  seen?: { readonly id: number | undefined };
+}
+
+/** What calls and names need to know of the run. */
+interface Place {
+  /** What is done, as it continues "could not". */
+  readonly what: string;
+  readonly env: Environment;
 }
 
 export class Replacement {
   readonly #assets: Assets;
   readonly #name: string;
   readonly #file: ReleaseFile;
-  readonly #what: string;
-  readonly #env: Environment;
+  readonly #place: Place;
   readonly #arrivals: Arrival[] = [];
 
-  /** @param what what it does, as it continues "could not" */
-  constructor(assets: Assets, name: string, file: ReleaseFile, place: { what: string; env: Environment }) {
+  constructor(assets: Assets, name: string, file: ReleaseFile, place: Place) {
     this.#assets = assets;
     this.#name = name;
     this.#file = file;
-    this.#what = place.what;
-    this.#env = place.env;
+    this.#place = place;
   }
 
   async run(): Promise<{ url?: string; warnings: string[] }> {
@@ -46,11 +57,10 @@ export class Replacement {
     try {
       await this.#upload(this.#name, fileContent(path, this.#file), onProgress);
       if (checksum) await this.#upload(checksumName(this.#name), checksumContent(sha256, this.#name));
-      for (const arrival of this.#arrivals) await this.#take(arrival);
+      for (const arrival of this.#arrivals) await take(this.#assets, arrival, this.#place);
     } catch (error) {
-      const isRestored = await this.#rollBack();
-      const message = error instanceof HostError ? error.message : `could not ${this.#what}: ${String(error)}`;
-      const state = isRestored ? 'The release is as it was' : 'Going back failed too; the next run tidies up';
+      const state = await this.#rollBack().catch(() => 'Going back failed too; the next run tidies up');
+      const message = error instanceof HostError ? error.message : `could not ${this.#place.what}: ${String(error)}`;
       throw new HostError(`${message}. ${state}`, { cause: error });
     }
     const warnings = [...(await this.#settle()), ...(await this.#deleteMoved())];
@@ -59,45 +69,25 @@ export class Replacement {
   }
 
   async #upload(name: string, content: Content, onProgress?: (sentBytes: number) => void): Promise<Arrival> {
-    const exchange = newExchange(this.#env);
     const options = { signal: this.#file.signal, onProgress };
-    const asset = await this.#assets.upload(passingName(name, 'new', exchange), content, options);
-    const arrival = { name, asset, mark: exchange.mark, moved: [] };
+    const arrival = await arrive(this.#assets, name, content, { ...options, env: this.#place.env });
     this.#arrivals.push(arrival);
     return arrival;
   }
 
-  /** Takes the name from whoever has it. Another job may take it in between, or help. */
-  async #take({ name, asset, mark, moved }: Arrival): Promise<void> {
-    for (let round = 1; round <= MOST_ROUNDS; round += 1) {
-      const current = await this.#assets.find(name);
-      if (current?.id === asset.id) return;
-      try {
-        if (current) {
-          const exchange = newExchange(this.#env);
-          // The mark they share tells a later run that the new file is whole.
-          const old = passingName(name, 'old', round === 1 ? { ...exchange, mark } : exchange);
-          await this.#assets.rename(current.id, old);
-          moved.push(current.id);
-        }
-        await this.#assets.rename(asset.id, name);
-        return;
-      } catch (error) {
-        const isThere = (await this.#assets.list()).some(({ id }) => id === asset.id);
-        const isRace = statusOf(error) === 422 || statusOf(error) === 404;
-        if (!isThere || !isRace) throw error;
-      }
-    }
-    throw new HostError(`could not ${this.#what}: other jobs take the name ${name} again and again`);
-  }
-
-  /** False where something of it is left. */
-  async #rollBack(): Promise<boolean> {
-    let isRestored = true;
-    for (const arrival of this.#arrivals.toReversed()) {
-      await this.#withdraw(arrival).catch(() => (isRestored = false));
-    }
-    return isRestored;
+  /** How the release is afterwards, in words. */
+  async #rollBack(): Promise<string> {
+    const failures: unknown[] = [];
+    for (const arrival of this.#arrivals.toReversed())
+      await this.#withdraw(arrival).catch((error: unknown) => failures.push(error));
+    if (failures.length > 0) throw new Error('not everything could be taken back', { cause: failures[0] });
+    const all = await this.#assets.list();
+    const isAsBefore = this.#arrivals.every(
+      ({ name, seen }) => seen === undefined || all.find((one) => one.name === name)?.id === seen.id,
+    );
+    if (isAsBefore) return 'The release is as it was';
+    await matchChecksum(this.#assets, this.#name, this.#place);
+    return 'Another job changed the release meanwhile, so it could not become what it was; its file is complete';
   }
 
   async #withdraw({ name, asset, moved }: Arrival): Promise<void> {
@@ -110,7 +100,9 @@ export class Replacement {
     const isFree = current === undefined || current.id === asset.id;
     if (before !== undefined && isFree) await this.#assets.rename(before, name);
     await this.#assets.delete(asset.id);
-    for (const id of moved) if (!isFree || id !== before) await this.#assets.delete(id);
+    // One that was to be renamed away may have its name still.
+    const superfluous = moved.filter((id) => id !== current?.id && (!isFree || id !== before));
+    for (const id of superfluous) await this.#assets.delete(id);
   }
 
   /** Of two jobs one may have come last with the file, the other with the checksum: the file decides. */
@@ -130,7 +122,7 @@ export class Replacement {
         const digest = isAnothers ? current.digest?.replace(/^sha256:/, '') : this.#file.sha256;
         if (!digest) return [`${checksum.name} may be of another file: another job attached its own at the same time`];
         const arrival = await this.#upload(checksum.name, checksumContent(digest, file.name));
-        await this.#take(arrival);
+        await take(this.#assets, arrival, this.#place);
         ours = arrival.asset.id;
         writtenFor = current.id;
       }
@@ -153,6 +145,63 @@ export class Replacement {
     }
     return warnings;
   }
+}
+
+async function arrive(
+  assets: Assets,
+  name: string,
+  content: Content,
+  { env, ...options }: { env: Environment; signal: AbortSignal; onProgress?: (sentBytes: number) => void },
+): Promise<Arrival> {
+  const exchange = newExchange(env);
+  const asset = await assets.upload(passingName(name, 'new', exchange), content, options);
+  return { name, asset, mark: exchange.mark, moved: [] };
+}
+
+/** Takes the name from whoever has it. Another job may take it in between, or help. */
+async function take(assets: Assets, arrival: Arrival, { what, env }: Place): Promise<void> {
+  const { name, asset, mark, moved } = arrival;
+  for (let round = 1; round <= MOST_ROUNDS; round += 1) {
+    const all = await assets.list();
+    const current = all.find((one) => one.name === name);
+    arrival.seen ??= { id: current?.id };
+    if (current?.id === asset.id) return;
+    // A job that tidied up gave it the name, and yet another took it since: that one came last, and deletes ours.
+    if (current && all.find(({ id }) => id === asset.id)?.name !== asset.name) return;
+    try {
+      if (current) {
+        const exchange = newExchange(env);
+        // The mark they share tells a later run that the new file is whole.
+        const old = passingName(name, 'old', round === 1 ? { ...exchange, mark } : exchange);
+        // Before it is done: its answer may be lost, and then it has to be taken back all the same.
+        moved.push(current.id);
+        await assets.rename(current.id, old);
+      }
+      await assets.rename(asset.id, name);
+      return;
+    } catch (error) {
+      const isThere = (await assets.list()).some(({ id }) => id === asset.id);
+      if (!isThere || !isRace(error)) throw error;
+    }
+  }
+  throw new HostError(`could not ${what}: other jobs take the name ${name} again and again`);
+}
+
+/**
+ * Where an exchange ended half way, the file may be of one run and the checksum of another: then the checksum is
+ * written anew, for the file that is there. Servers that tell no digests leave nothing to compare.
+ */
+export async function matchChecksum(assets: Assets, name: string, place: Place): Promise<void> {
+  const all = await assets.list();
+  const digest = all.find((one) => one.name === name)?.digest?.replace(/^sha256:/, '');
+  const checksum = all.find((one) => one.name === checksumName(name));
+  if (!digest || !checksum?.digest) return;
+  const content = checksumContent(digest, name);
+  if (checksum.digest === `sha256:${content.sha256}`) return;
+  const signal = new AbortController().signal;
+  const arrival = await arrive(assets, checksum.name, content, { env: place.env, signal });
+  await take(assets, arrival, place);
+  for (const id of arrival.moved) await assets.delete(id);
 }
 
 function checksumContent(sha256: string, name: string): Content {

@@ -1,12 +1,16 @@
 /** GitLab's API below the project of the job, with the job token. */
 import type { Readable } from 'node:stream';
 import type { GitLabRequest } from './gitlab-notes.js';
+import { logLine } from '../text/log.js';
+import { shorten } from '../text/width.js';
 import { type Environment, HostError } from './host.js';
 
 const PAGE = 100;
 /** An upload gets this long, and more for what a slow line needs. */
 const LEAST_UPLOAD_MS = 60_000;
 const SLOWEST_BYTES_PER_MS = 50;
+const PAUSE_MS = 500;
+const REASON_LENGTH = 300;
 
 /** A file on its way to GitLab. */
 export interface Upload {
@@ -65,11 +69,17 @@ export class GitLabJobApi {
 
   async #ask({ path, ...wanted }: Omit<Parameters<GitLabRequest>[0], 'url' | 'headers'> & { path: string }) {
     const headers = { 'JOB-TOKEN': this.#token, accept: 'application/json' };
-    try {
-      return await this.#request({ ...wanted, url: this.#project + path, headers });
-    } catch (cause) {
-      wanted.signal?.throwIfAborted();
-      throw this.refusal('GitLab did not answer', { cause });
+    // What makes something new, and what has been read to its end, is not sent twice.
+    const triesLeft = wanted.method === 'POST' || wanted.stream ? 0 : 1;
+    for (let left = triesLeft; ; left -= 1) {
+      try {
+        const answer = await this.#request({ ...wanted, url: this.#project + path, headers });
+        if (answer.status < 500 || left === 0) return answer;
+      } catch (cause) {
+        wanted.signal?.throwIfAborted();
+        if (left === 0) throw this.refusal('GitLab did not answer', { cause });
+      }
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     }
   }
 
@@ -84,8 +94,20 @@ export class GitLabJobApi {
     if (status >= 300 && status < 400) throw this.refusal('GitLab redirects, and the job token is sent nowhere else');
     if (status === 401 || status === 403 || status === 404)
       throw this.refusal(
-        `the job token may not (HTTP ${status}); whoever starts the pipeline needs the role Developer, a protected tag must allow that role, and the package registry must be switched on`,
+        `the job token may not (HTTP ${status}${saidIn(text)}); whoever starts the pipeline needs the role Developer, a protected tag must allow that role, and the package registry must be switched on`,
       );
-    throw this.refusal(`GitLab answered HTTP ${status}`);
+    throw this.refusal(`GitLab answered HTTP ${status}${saidIn(text)}`);
+  }
+}
+
+/** Which rule refuses, such as protected packages or duplicates that are switched off, only GitLab's own words tell. */
+function saidIn(text: string): string {
+  try {
+    const { message, error } = JSON.parse(text) as { message?: unknown; error?: unknown };
+    const said = message ?? error;
+    if (said === undefined) return '';
+    return `: ${shorten(logLine(typeof said === 'string' ? said : JSON.stringify(said)), REASON_LENGTH)}`;
+  } catch {
+    return '';
   }
 }

@@ -140,27 +140,34 @@ class Attachment {
     return this.#upload(this.#sumName, content);
   }
 
-  /** Lets the link of this name lead to the address. */
+  /** Lets the link of this name lead to the address. An answer may be lost, so each change can be undone before it is made. */
   async #link(name: string, url: string): Promise<void> {
     const { api, path } = this.#release;
     const links = `${path}/assets/links`;
+    const wanted = { name, url, direct_asset_path: `/${name}`, link_type: 'other' };
     let before = await findLink(this.#release, name);
     if (!before) {
+      this.#undos.push(() => this.#whereOurs(name, url, ({ id }) => api.send('DELETE', `${links}/${id}`)));
       try {
-        const wanted = { name, url, direct_asset_path: `/${name}`, link_type: 'other' };
-        const made = (await api.send('POST', links, wanted)) as LinkFacts;
-        this.#undos.push(() => api.send('DELETE', `${links}/${made.id}`));
+        await api.send('POST', links, wanted);
         return;
       } catch (error) {
-        // Another job may have made it since it was looked for.
+        // Another job may have made it since it was looked for, or its answer was lost.
         before = await findLink(this.#release, name);
         if (!before) throw error;
       }
     }
-    const link = before;
-    if (link.url === url) return;
-    await api.send('PUT', `${links}/${link.id}`, { url });
-    this.#undos.push(() => api.send('PUT', `${links}/${link.id}`, { url: link.url }));
+    const { id, url: earlier } = before;
+    if (earlier === url) return;
+    this.#undos.push(() => this.#whereOurs(name, url, () => api.send('PUT', `${links}/${id}`, { url: earlier })));
+    // A link that somebody made by hand may lack the path, by which we tell where the file is.
+    await api.send('PUT', `${links}/${id}`, { url, direct_asset_path: wanted.direct_asset_path });
+  }
+
+  /** What another job has changed since is its own. */
+  async #whereOurs(name: string, url: string, undo: (link: LinkFacts) => Promise<unknown>): Promise<void> {
+    const link = await findLink(this.#release, name);
+    if (link?.url === url) await undo(link);
   }
 
   /** Of two jobs one may have come last with the file, the other with the checksum: the file decides. */

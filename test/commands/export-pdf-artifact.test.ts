@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { pdfBytes, type PdfFile } from '../../src/emulator/pdf.js';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { pdfBytes, type PdfFile, renderPdf } from '../../src/emulator/pdf.js';
 import type { EmulatorOptions } from '../../src/emulator/emulator.js';
 import { type Run, type Stage, startStage } from '../support/runs.js';
 
@@ -119,6 +121,26 @@ describe('starting', () => {
     await expectWhole(stage, await run(stage));
   });
 
+  test('409 again and again although nothing runs is given up, not asked until the deadline', async () => {
+    await using stage = await start();
+    stage.emulator.addFault({ route: 'POST /exports/pdf', kind: 'status', status: 409, times: Infinity });
+    const { exitCode, result } = await run(stage);
+    expect(exitCode).toBe(1);
+    expect(result.message).toContain('409');
+    expect(sent(stage, 'POST /exports/pdf')).toHaveLength(5);
+  });
+
+  test('200 of an export that is not ready yet is followed, and is not called reused', async () => {
+    await using stage = await start();
+    const { exports } = stage.emulator.state;
+    const running = stage.emulator.state.startDashboardExport();
+    const body = await exports.view(running);
+    stage.emulator.addFault({ route: 'POST /exports/pdf', kind: 'status', status: 200, body });
+    const ended = await run(stage);
+    await expectWhole(stage, ended);
+    expect(ended.result.outputs).toMatchObject({ reused: 'false', 'export-id': running.exportId });
+  });
+
   test.each(['reset-after', 'truncated-json', 'empty'] as const)(
     'a lost answer (%s) is looked up, not repeated',
     async (kind) => {
@@ -188,6 +210,23 @@ describe('429', () => {
         message: expect.stringMatching(`${before?.exportId} of deployment ${before?.deploymentId}`) as string,
       }),
     );
+  });
+
+  test('reuse: follows the one that is running', async () => {
+    await using stage = await limited();
+    const running = stage.emulator.state.startDashboardExport();
+    stage.emulator.addFault({ route: 'POST /exports/pdf', kind: 'status', status: 429, retryAfterSeconds: 240 });
+    const ended = await run(stage, ['--on-limit', 'reuse']);
+    await expectWhole(stage, ended);
+    expect(ended.result.outputs).toMatchObject({ reused: 'false', 'export-id': running.exportId });
+  });
+
+  test('wait: a limit that names no time is asked again after a minute', async () => {
+    await using stage = await start();
+    stage.emulator.addFault({ route: 'POST /exports/pdf', kind: 'status', status: 429 });
+    await expectWhole(stage, await run(stage));
+    const [first, second] = sent(stage, 'POST /exports/pdf').map((request) => request.at);
+    expect((second ?? 0) - (first ?? 0)).toBeGreaterThanOrEqual(MINUTE);
   });
 
   test('reuse: fails where there is none', async () => {
@@ -270,6 +309,11 @@ describe('following', () => {
     await expectWhole(slow, await run(slow));
   });
 
+  test('a queue that ends counts as progress', async () => {
+    await using stage = await start({ export: { pendingMs: 4.5 * MINUTE, perPageMs: 3 * MINUTE, pages: 2 } });
+    await expectWhole(stage, await run(stage));
+  });
+
   test('our own timeout leaves it running; the next run follows it', async () => {
     await using stage = await start({ export: { pendingMs: 0, perPageMs: MINUTE, pages: 10 } });
     const { exitCode, result, summary } = await run(stage, ['--timeout', '3m']);
@@ -346,7 +390,8 @@ describe('downloading', () => {
     const { stdout } = await stage.runAction(NAME, { artifact: 'false' });
     const signature = /sig=([0-9a-f]+)/.exec(downloads(stage)[0]?.path ?? '')?.[1] ?? '';
     const lines = stdout.split('\n').filter((line) => line.includes(signature));
-    expect(lines.length).toBeGreaterThan(0);
+    // By itself, since a link is cut and quoted in many ways.
+    expect(lines).toContain(`::add-mask::${signature}`);
     expect(lines.every((line) => line.startsWith('::add-mask::'))).toBe(true);
   });
 
@@ -364,7 +409,7 @@ describe('downloading', () => {
     await expectWhole(stage, await run(stage));
     const [first, second] = downloads(stage);
     expect(first?.headers.range).toBeUndefined();
-    const from = Number(/^bytes=(\d+)-$/.exec(second?.headers.range ?? 'bytes=0-')?.[1]);
+    const from = Number(/^bytes=(\d+)-$/.exec(String(second?.headers.range ?? 'bytes=0-'))?.[1]);
     expect(from).toBeLessThanOrEqual(bytes);
     expect(bytes - from).toBeLessThan(IN_FLIGHT_BYTES);
     if (from === 0) return;
@@ -518,6 +563,97 @@ describe('downloading', () => {
     expectNothing(stage);
   });
 
+  test('a file that is another since the cut is fetched from its beginning', async () => {
+    await using stage = await start({ export: LARGE });
+    const { exports } = stage.emulator.state;
+    const open = exports.open.bind(exports);
+    let before: PdfFile | undefined;
+    exports.open = async (...link) => {
+      const target = await open(...link);
+      // The first look finds a file of the same size with other pages, hence another ETag.
+      if (before || !('file' in target)) return target;
+      return { file: (before = await renderPdf(['Another'], 0, LARGE.padToBytes)) };
+    };
+    stage.emulator.addFault({ route: FILES, kind: 'cut', bytes: 1_000_000 });
+    await expectWhole(stage, await run(stage));
+    expect(downloads(stage).map(({ status }) => status)).toEqual([200, 200]);
+    expect(downloads(stage)[1]?.headers['if-range']).toBe(before?.etag);
+  });
+
+  test.each([
+    ['%PDF-1.7 1 0 obj %%EOF', 'without startxref'],
+    ['%PDF-1.7 1 0 obj startxref 9', 'without %%EOF'],
+  ])('a file %j (%s) is no PDF', async (body) => {
+    await using stage = await start({ export: RENDER });
+    const { exports } = stage.emulator.state;
+    const view = exports.view.bind(exports);
+    exports.view = async (record) => ({ ...(await view(record)), fileSize: null });
+    stage.emulator.addFault({ route: FILES, kind: 'status', status: 200, body, times: Infinity });
+    expect((await run(stage)).result.message).toMatch(/its end is missing/);
+    expectNothing(stage);
+  });
+
+  test('a place that says when to come back is not asked before', async () => {
+    await using stage = await start({ export: LARGE });
+    stage.emulator.addFault({ route: FILES, kind: 'status', status: 503, retryAfterSeconds: 7 });
+    await expectWhole(stage, await run(stage));
+    const [first, second] = downloads(stage).map((request) => request.at);
+    expect((second ?? 0) - (first ?? 0)).toBeGreaterThanOrEqual(7_000);
+  });
+
+  test('more bytes than the service announced are no PDF of ours', async () => {
+    await using stage = await start({ export: RENDER });
+    const { result: before } = await run(stage);
+    const body = `%PDF-1.7${' '.repeat(Number(before.outputs['size-bytes']))}startxref 0 %%EOF`;
+    const server = createServer((_, response) => {
+      // In pieces, so that no length is told.
+      response.write(body.slice(0, 100));
+      response.end(body.slice(100));
+    });
+    onTestFinished(() => void server.close());
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    const location = `http://127.0.0.1:${(server.address() as AddressInfo).port}/docs.pdf`;
+    stage.emulator.addFault({ route: FILES, kind: 'redirect', location, times: Infinity });
+    const { exitCode, result } = await run(stage);
+    expect(exitCode).toBe(1);
+    expect(result.message).toMatch(/more than the \d+ bytes that were announced/);
+  });
+
+  test('an older export never takes the place of one that was being downloaded', async () => {
+    await using stage = await start({ export: LARGE });
+    const { exports } = stage.emulator.state;
+    const view = exports.view.bind(exports);
+    exports.view = async (record) => {
+      const shown = await view(record);
+      return downloads(stage).length === 0
+        ? shown
+        : { ...shown, exportId: 'another', createdAt: '2026-09-01T00:00:00.000Z' };
+    };
+    stage.emulator.addFault({ route: FILES, kind: 'cut', bytes: 1_000_000 });
+    const { exitCode, result } = await run(stage);
+    expect(exitCode).toBe(1);
+    expect(result.message).toMatch(/is gone from the service before it was downloaded/);
+  });
+
+  test('a reused export that is replaced while it is downloaded is not called reused', async () => {
+    await using stage = await start({ export: LARGE });
+    await run(stage);
+    const before = downloads(stage).length;
+    stage.emulator.addFault({ route: FILES, kind: 'cut', bytes: 1_000_000 });
+    let replaced = false;
+    stage.clock.watch(() => {
+      if (!replaced && downloads(stage).length > before) {
+        replaced = true;
+        stage.emulator.state.startDashboardExport();
+      }
+      return false;
+    });
+    const ended = await run(stage);
+    await expectWhole(stage, ended);
+    expect(sent(stage, 'POST /exports/pdf').at(-1)?.status).toBe(200);
+    expect(ended.result.outputs.reused).toBe('false');
+  });
+
   test('follows redirects to another place, but to no unsafe one', async () => {
     await using stage = await start({ export: LARGE });
     stage.emulator.addFault({
@@ -569,6 +705,11 @@ describe('what is refused before any request', () => {
     [['--output', '../docs.pdf'], /output: .* lies outside the workspace/],
     [['--output', 'a:b.pdf'], /output: its base name has characters/],
     [['--stall-timeout', 'soon'], /stall-timeout: "soon" is not a duration/],
+    [['--output', 'build/'], /output: "build\/" names a folder; write the name of a file/],
+    [['--output', 'docs-ci'], /output: results-dir or a file in it/],
+    [['--output', 'docs-ci/export-pdf-artifact'], /output: results-dir or a file in it/],
+    [['--output', 'docs-ci/export-pdf-artifact/result.json'], /output: results-dir or a file in it/],
+    [['--output', 'docs-ci/export-pdf-artifact/summary.md'], /output: results-dir or a file in it/],
   ])('%j', async (flags, said) => {
     await using stage = await start();
     const { exitCode, result } = await run(stage, flags);
@@ -585,6 +726,8 @@ describe('what is refused before any request', () => {
     expect(below.result.message).toMatch(/output: docs.pdf could not be written: a part of its path is a file/);
     mkdirSync(join(stage.folder, 'folder'));
     expect((await run(stage, ['--output', 'folder'])).result.message).toMatch(/there is a folder of that name/);
+    mkdirSync(join(stage.folder, 'docs.pdf.sha256'));
+    expect((await run(stage, ['--output', 'docs.pdf'])).result.message).toMatch(/docs.pdf.sha256 .*there is a folder/);
     expect(stage.emulator.requests).toHaveLength(0);
   });
 
@@ -604,6 +747,13 @@ test('dry-run reads only, and says what would be done', async () => {
   expect((await run(stage, ['--dry-run'])).result.message).toMatch(/would be followed/);
   expect(stage.emulator.requests.every(({ method }) => method === 'GET')).toBe(true);
   expectNothing(stage);
+});
+
+test('dry-run where there is no platform says nothing of a release it did not see', async () => {
+  await using stage = await start();
+  const { stderr } = await run(stage, ['--dry-run', '--release-tag', 'v1']);
+  expect(stderr).toContain('release-tag: there is no platform');
+  expect(stderr).not.toContain('takes files');
 });
 
 test('where there is no platform, artifact and release are notices, not errors', async () => {
@@ -640,4 +790,26 @@ test.each(['SIGINT', 'SIGTERM'] as const)('%s while downloading removes what is 
   expect(exitCode).toBe(signal === 'SIGINT' ? 130 : 143);
   expect(result.message).toMatch(/complete at the service/);
   expectNothing(stage);
+});
+
+test('without checksum the one of an earlier PDF does not stay beside the new one', async () => {
+  await using stage = await start();
+  await run(stage);
+  expect(existsSync(join(stage.folder, `${PDF}.sha256`))).toBe(true);
+  await expectWhole(stage, await run(stage, ['--no-checksum']));
+  expect(existsSync(join(stage.folder, `${PDF}.sha256`))).toBe(false);
+});
+
+test('a checksum that cannot be written any more fails in words, and the PDF is told of', async () => {
+  await using stage = await start();
+  stage.clock.watch(() => {
+    if (downloads(stage).length > 0) mkdirSync(join(stage.folder, `${PDF}.sha256`), { recursive: true });
+    return false;
+  });
+  stage.emulator.addFault({ route: 'GET files/exports', kind: 'reset' });
+  const { exitCode, result } = await run(stage);
+  expect(exitCode).toBe(1);
+  expect(result.message).toMatch(/docs.pdf.sha256 could not be written: there is a folder.*The PDF is complete at/s);
+  expect(result.message).not.toContain(stage.folder);
+  expect(result.outputs.path).toBe(PDF);
 });

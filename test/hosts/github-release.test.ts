@@ -222,6 +222,22 @@ describe('a failure is rolled back', () => {
     expect(api.releases.gaps).toEqual([]);
   });
 
+  it.each([
+    ['the file', /^docs\.pdf\.docs-ci-old/],
+    ['the checksum', /^docs\.pdf\.sha256\.docs-ci-old/],
+  ])('of renaming %s away, which was done although no answer says so', async (_, name) => {
+    const { assets: stored } = released();
+    const release = await find();
+    api.releases.interfere = (request) => {
+      if (!renames(name)(request)) return undefined;
+      const asset = stored.find(({ id }) => request.path.endsWith(`/${id}`));
+      if (asset) asset.name = (request.body as { name: string }).name;
+      return { status: 504, json: {} };
+    };
+    expect(await refusal(release.attach(fileOf()))).toContain('The release is as it was');
+    expect(assets()).toEqual(BEFORE);
+  });
+
   it('of a name that GitHub changes', async () => {
     released();
     const release = await find({ assetName: 'my docs.pdf' });
@@ -270,6 +286,42 @@ describe('what an earlier run left', () => {
     expect(api.releases.gaps).toEqual([]);
   });
 
+  it.each(['docs.pdf', 'docs.pdf.docs-ci-new-7-1-ab12'])(
+    'between the file (%s) and its checksum is a pair again, whatever comes of this run',
+    async (name) => {
+      const release = api.releases.add('v1');
+      api.releases.addAsset(release, 'docs.pdf.docs-ci-old-7-1-ab12', OLD);
+      api.releases.addAsset(release, name, NEW);
+      api.releases.addAsset(release, 'docs.pdf.sha256', Buffer.from(sumOf(OLD)), { contentType: 'text/plain' });
+      await find();
+      expect(assets()).toEqual(BOTH);
+    },
+  );
+
+  it('is nobody’s reason to touch a checksum of somebody’s own', async () => {
+    const release = api.releases.add('v1');
+    api.releases.addAsset(release, 'docs.pdf', NEW);
+    api.releases.addAsset(release, 'docs.pdf.sha256', Buffer.from(`SHA256 (docs.pdf) = ${sha256(NEW)}`));
+    await find();
+    expect(assets()['docs.pdf.sha256']).toContain('SHA256 (docs.pdf)');
+    expect(api.requests.every(({ method }) => method === 'GET')).toBe(true);
+  });
+
+  it.each([422, 404])('is looked at again where another job was faster (%i)', async (status) => {
+    const release = api.releases.add('v1');
+    const old = api.releases.addAsset(release, 'docs.pdf.docs-ci-old-7-1-ab12', OLD);
+    let isTurned = false;
+    api.releases.interfere = (request) => {
+      if (isTurned || !renames(/^docs\.pdf$/)(request)) return undefined;
+      isTurned = true;
+      if (status === 404) release.assets.splice(release.assets.indexOf(old), 1);
+      api.releases.addAsset(release, 'docs.pdf', NEW);
+      return undefined;
+    };
+    expect((await find()).replacedBytes).toBe(NEW.length);
+    expect(assets()).toEqual({ 'docs.pdf': NEW.toString() });
+  });
+
   it('without a new file that is known to be whole goes back to the old one', async () => {
     const release = api.releases.add('v1');
     api.releases.addAsset(release, 'docs.pdf.docs-ci-old-7-1-ab12', OLD);
@@ -315,6 +367,40 @@ describe('two jobs at once', () => {
     const winner = assets()['docs.pdf'] === NEW.toString() ? NEW : OTHER;
     expect(assets()).toEqual({ 'docs.pdf': winner.toString(), 'docs.pdf.sha256': sumOf(winner) });
     expect(api.releases.gaps).toEqual([]);
+  });
+
+  it('and a third that took the name from a file which one had been helped to: that was first, and is no failure', async () => {
+    const release = released();
+    const first = await find();
+    let isTurned = false;
+    api.releases.interfere = (request) => {
+      if (isTurned || !renames(/^docs\.pdf$/)(request)) return undefined;
+      isTurned = true;
+      // One job has renamed ours to the name, another took it since, and is about to delete ours.
+      const ours = release.assets.find(({ name }) => name.startsWith('docs.pdf.docs-ci-new'));
+      if (ours) ours.name = 'docs.pdf.docs-ci-old-55-1-aa';
+      api.releases.addAsset(release, 'docs.pdf', OTHER);
+      return undefined;
+    };
+    await first.attach(fileOf());
+    expect(assets()).toMatchObject({ 'docs.pdf': OTHER.toString(), 'docs.pdf.sha256': sumOf(OTHER) });
+  });
+
+  it('of which one fails and goes back, leave a file with its own checksum', async () => {
+    const release = released();
+    const first = await find();
+    let isTurned = false;
+    api.releases.interfere = (request) => {
+      if (!renames(/^docs\.pdf\.sha256$/)(request)) return undefined;
+      if (isTurned) return undefined;
+      isTurned = true;
+      // Another job's tidying up deletes what ours renamed away; then ours is refused.
+      const old = release.assets.find(({ name }) => name.startsWith('docs.pdf.docs-ci-old'));
+      if (old) release.assets.splice(release.assets.indexOf(old), 1);
+      return { status: 403, json: {} };
+    };
+    expect(await refusal(first.attach(fileOf()))).not.toContain('The release is as it was');
+    expect(assets()).toEqual(BOTH);
   });
 
   it('leave each other’s uploads alone', async () => {

@@ -97,6 +97,13 @@ describe('a release', () => {
     expect(api.releases.links.get('v1')).toHaveLength(132);
   });
 
+  it('with a link of somebody’s own gets the path that the file is told to be at', async () => {
+    api.releases.links.set('v1', [{ id: 1, name: 'docs.pdf', url: 'https://files.example.com/docs.pdf' }]);
+    await (await find()).attach(fileOf());
+    expect(api.releases.links.get('v1')?.[0]).toMatchObject({ id: 1, direct_asset_path: '/docs.pdf' });
+    expect(linked()).toEqual([NEW.toString(), sumOf(NEW)]);
+  });
+
   it('may have a tag with characters of its own', async () => {
     api.releases.links.set('docs/v1 ü', []);
     const { url } = await (await find({ tag: 'docs/v1 ü' })).attach(fileOf());
@@ -129,7 +136,7 @@ describe('a failure', () => {
     ['the first upload', () => nth(({ method, path }) => method === 'PUT' && path.includes('/packages/'), 500)],
     ['the second upload', () => nth(({ method, path }) => method === 'PUT' && path.includes('/packages/'), 403, 2)],
     ['the first link', () => nth(({ method, path }) => method === 'PUT' && path.includes('/links/'), 403)],
-    ['the second link', () => nth(({ method, path }) => method === 'PUT' && path.includes('/links/'), 500, 2)],
+    ['the second link', () => nth(({ method, path }) => method === 'PUT' && path.includes('/links/'), 403, 2)],
   ])('of %s is rolled back', async (_, prepare) => {
     await released();
     const release = await find();
@@ -139,6 +146,76 @@ describe('a failure', () => {
     );
     expect(linked()).toEqual([OLD.toString(), sumOf(OLD)]);
     expect(packageFiles()).toHaveLength(2);
+  });
+
+  it('to answer, where the link was changed all the same, is rolled back', async () => {
+    await released();
+    const release = await find();
+    const sum = api.releases.links.get('v1')?.find(({ name }) => name === 'docs.pdf.sha256');
+    const earlier = sum?.url;
+    api.releases.interfere = ({ method, path, body }) => {
+      const { url } = (body ?? {}) as { url?: string };
+      if (method !== 'PUT' || !sum || !path.endsWith(`/links/${sum.id}`) || !url || url === earlier) return undefined;
+      sum.url = url;
+      return { status: 502, json: {} };
+    };
+    expect(await refusal(release.attach(fileOf()))).toContain('The release is as it was');
+    expect(linked()).toEqual([OLD.toString(), sumOf(OLD)]);
+    expect(packageFiles()).toHaveLength(2);
+  });
+
+  it('after a first link whose answer was lost takes it away again', async () => {
+    api.releases.links.set('v1', []);
+    const release = await find();
+    let made = 0;
+    api.releases.interfere = ({ method, path, body }) => {
+      if (method !== 'POST' || !path.endsWith('/links')) return undefined;
+      made += 1;
+      if (made === 1) api.releases.links.get('v1')?.push({ id: 900, ...(body as { name: string; url: string }) });
+      return { status: 502, json: {} };
+    };
+    expect(await refusal(release.attach(fileOf()))).toContain('The release is as it was');
+    expect(api.releases.links.get('v1')).toEqual([]);
+    expect(packageFiles()).toEqual([]);
+  });
+
+  it('leaves what another job has attached meanwhile', async () => {
+    api.releases.links.set('v1', []);
+    const release = await find();
+    let isTurned = false;
+    api.releases.interfere = ({ method, path, body }) => {
+      const isOfSum = (body as { name?: string } | undefined)?.name === 'docs.pdf.sha256';
+      if (isTurned || method !== 'POST' || !path.endsWith('/links') || !isOfSum) return undefined;
+      isTurned = true;
+      const link = api.releases.links.get('v1')?.find(({ name }) => name === 'docs.pdf');
+      if (link) link.url = 'https://gitlab.example.com/docs/site/-/package_files/77/download';
+      return { status: 403, json: {} };
+    };
+    await refusal(release.attach(fileOf()));
+    expect(api.releases.links.get('v1')).toMatchObject([
+      { name: 'docs.pdf', url: expect.stringContaining('/77/') as string },
+    ]);
+  });
+
+  it('of the server is no failure where the next answer is good', async () => {
+    await released();
+    nth(({ method }) => method === 'GET', 502);
+    const release = await find();
+    nth(({ method, path }) => method === 'PUT' && path.includes('/links/'), 503);
+    await release.attach(fileOf());
+    expect(linked()).toEqual([NEW.toString(), sumOf(NEW)]);
+  });
+
+  it.each([
+    [400, { message: 'Duplicate package is not allowed' }],
+    [403, { message: 'Package protected.\r::error::x' }],
+  ])('of a rule (%i) is told in the words of GitLab', async (status, json) => {
+    api.releases.links.set('v1', []);
+    const release = await find();
+    api.releases.interfere = ({ method }) => (method === 'PUT' ? { status, json } : undefined);
+    const said = await refusal(release.attach(fileOf()));
+    expect(said).toContain(json.message.split('.')[0]);
+    expect(said).not.toMatch(/[\r\n]/);
   });
 
   it('of a first link takes the other away again', async () => {

@@ -1,10 +1,17 @@
 /** export-pdf-artifact: the live site as one PDF, kept where people look for it. */
-import { basename } from 'node:path';
+import { basename, dirname, relative } from 'node:path';
 import { InputError } from '../../api/errors.js';
 import type { PdfExport } from '../../api/exports.js';
-import { type ArrivingFile, FileError, openArrivingFile, writeAtomically } from '../../files.js';
+import {
+  type ArrivingFile,
+  checkNoFolder,
+  FileError,
+  openArrivingFile,
+  removeResultFile,
+  writeResultFile,
+} from '../../files.js';
 import type { Release } from '../../hosts/host.js';
-import { choice, duration, flag, type InputValues, number, path, percentage, text } from '../../inputs.js';
+import { choice, duration, filePath, flag, type InputValues, number, percentage, text } from '../../inputs.js';
 import type { Command, Context, Ending } from '../command.js';
 import { everyCommand } from '../every.js';
 import { type Downloader, downloadExport } from './download.js';
@@ -39,7 +46,7 @@ const inputs = {
       'What to do where the limit of exports is reached (one in 5 minutes, 10 in 24 hours): wait for it if timeout allows, reuse the latest completed export, or fail.',
     fallback: 'wait',
   }),
-  output: path({
+  output: filePath({
     description: 'Where the PDF is written, relative to the workspace. Its base name is the name of the artifact.',
     fallback: 'docs-ci/export-pdf-artifact/docs.pdf',
   }),
@@ -131,11 +138,21 @@ function checkInputs(values: Partial<Values>): string[] {
     problems.push(
       'output: its base name has characters that an artifact cannot have (" : < > | * ? \\ or ##[); take another.',
     );
+  if (output !== undefined && values.resultsDir !== undefined && takesPlaceOfResults(output, values.resultsDir))
+    problems.push('output: results-dir or a file in it that every run writes has this place; take another.');
   return problems;
 }
 
+/** What each run writes to its results folder, on one platform or another. */
+const RESULT_FILES: ReadonlySet<string> = new Set(['result.json', 'summary.md', 'outputs.env', 'links.json']);
+
+function takesPlaceOfResults(output: string, resultsDir: string): boolean {
+  const isAbove = !relative(output, resultsDir).startsWith('..');
+  return isAbove || (dirname(output) === resultsDir && RESULT_FILES.has(basename(output)));
+}
+
 async function runExport(context: ExportContext): Promise<Ending> {
-  const { inputs: values, record } = context;
+  const { inputs: values } = context;
   const release = await findRelease(context);
   if (values.dryRun) return foreseen(context, release);
   const file = await openFile(values.output);
@@ -143,7 +160,6 @@ async function runExport(context: ExportContext): Promise<Ending> {
     const ending = await obtain(context, file);
     if (ending) return ending;
     const saved = await save(context, file);
-    record.file = saved;
     tellLeftOut(context);
     await keepArtifact(context);
     const unmet = gates(context, release, saved);
@@ -158,13 +174,14 @@ async function runExport(context: ExportContext): Promise<Ending> {
 async function foreseen(context: ExportContext, release: Release | undefined): Promise<Ending> {
   const { inputs: values, log } = context;
   if (release && values.maxShrink !== undefined) tellComparison(context, release);
-  if (values.releaseTag !== undefined) log.info(`The release ${values.releaseTag} is there and takes files.`);
+  if (release) log.info(`The release ${values.releaseTag ?? ''} is there and takes files.`);
   return { outcome: 'done', message: `Dry run: ${await foresee(context, values)} Nothing was started.` };
 }
 
 /** Before anything is rendered: what cannot be written in the end is not worth starting. */
 async function openFile(output: string): Promise<ArrivingFile> {
   try {
+    await checkNoFolder(checksumPath(output));
     return await openArrivingFile(output);
   } catch (error) {
     if (error instanceof FileError) throw new InputError([`output: ${error.message}.`]);
@@ -199,11 +216,19 @@ function takeOver(context: ExportContext, before: PdfExport, next: PdfExport | n
   return next;
 }
 
-async function save({ inputs: values, host }: ExportContext, file: ArrivingFile): Promise<SavedPdf> {
+async function save({ inputs: values, host, record }: ExportContext, file: ArrivingFile): Promise<SavedPdf> {
   const { output, checksum } = values;
   const sha256 = await file.commit();
-  if (checksum) await writeAtomically(`${output}.sha256`, `${sha256}  ${basename(output)}\n`);
-  return { path: shownPath(host, output), sizeBytes: file.sizeBytes, sha256 };
+  const saved = { path: shownPath(host, output), sizeBytes: file.sizeBytes, sha256 };
+  record.file = saved;
+  // One of an earlier PDF would be wrong from now on.
+  if (checksum) await writeResultFile(checksumPath(output), `${sha256}  ${basename(output)}\n`);
+  else await removeResultFile(checksumPath(output));
+  return saved;
+}
+
+function checksumPath(output: string): string {
+  return `${output}.sha256`;
 }
 
 function tellLeftOut({ log, record }: ExportContext): void {

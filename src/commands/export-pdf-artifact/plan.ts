@@ -56,7 +56,8 @@ export function unmetGates(
     unmet.push(`min-pages: the PDF has ${made.pages} pages, at least ${minPages} are wanted.`);
   if (maxShrink === undefined || replacedBytes === undefined || replacedBytes === 0) return unmet;
   const shrink = 1 - made.sizeBytes / replacedBytes;
-  if (shrink > maxShrink) {
+  // Not by the share: 1 - 0.7 is a little more than 0.3.
+  if (made.sizeBytes < replacedBytes * (1 - maxShrink)) {
     unmet.push(
       `max-shrink: the PDF (${formatBytes(made.sizeBytes)}) is ${formatShare(shrink)} smaller than the one it would ` +
         `replace (${formatBytes(replacedBytes)}); at most ${formatShare(maxShrink)} is allowed.`,

@@ -50,14 +50,18 @@ export async function startOrJoin(exporter: Exporter, inputs: StartInputs): Prom
 async function start({ api, log, record, clock }: Exporter, force: boolean): Promise<PdfExport> {
   const { pdfExport, isNew } = await createExport(api, force ? { force } : {});
   if (isNew) log.info(`Started export ${pdfExport.exportId} of deployment ${pdfExport.deploymentId}.`);
-  else if (phaseOf(pdfExport) === 'completed') takeExisting({ log, record, clock }, pdfExport);
+  else if (phaseOf(pdfExport) === 'completed') takeExisting({ api, log, record, clock }, pdfExport);
   return pdfExport;
 }
 
-function takeExisting({ log, record, clock }: Pick<Exporter, 'log' | 'record' | 'clock'>, taken: PdfExport): void {
+function takeExisting(
+  { api, log, record, clock }: Pick<Exporter, 'api' | 'log' | 'record' | 'clock'>,
+  taken: PdfExport,
+): void {
   record.reused = true;
   const { exportId, deploymentId, completedAt } = taken;
-  const age = completedAt === null ? '' : `, rendered ${formatMs(clock.now() - Date.parse(completedAt))} ago`;
+  const ageMs = completedAt === null ? undefined : Math.max(0, api.toServerMs(clock.now()) - Date.parse(completedAt));
+  const age = ageMs === undefined ? '' : `, rendered ${formatMs(ageMs)} ago`;
   log.info(`Export ${exportId} of deployment ${deploymentId} is there already${age}; nothing is rendered.`);
 }
 
