@@ -11,7 +11,9 @@ const GLAB_IMAGE = 'registry.gitlab.com/gitlab-org/cli:v1.80.0';
 const PORT = '4010';
 const BASE_URL = `http://127.0.0.1:${PORT}${BASE_PATH}`;
 /** What a command needs beside key and address to do something with the sample data. */
-const SAMPLES: Readonly<Record<string, Readonly<Record<string, string>>>> = { 'sync-media': { path: 'examples' } };
+const SAMPLES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'sync-media': { path: 'examples/media' },
+};
 
 /** How each action is tried, and the outcome it is to have. */
 const TRIALS: readonly { readonly outcome: string; readonly title: string; readonly fails?: boolean }[] = [

@@ -2,12 +2,13 @@
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import { commandNames } from '../../src/commands/index.js';
 import { repositoryFiles, ROOT } from './files.js';
+import { yamlOfKind } from './yaml.js';
 
 const exec = promisify(execFile);
 const IS_WINDOWS = process.platform === 'win32';
@@ -64,6 +65,8 @@ test('its command says the version', async () => {
 
 test('its demo runs all jobs, and leaves nothing in the project', async () => {
   const { stdout } = await installed.run('demo');
+  // Sample files are there to be used.
+  for (const { path } of yamlOfKind('sample')) expect(stdout).toContain(basename(path));
   for (const name of commandNames) expect(stdout).toContain(`docs-ci ${name}`);
   expect(readdirSync(installed.folder).sort()).toEqual(['node_modules', 'package-lock.json', 'package.json']);
   expect(JSON.parse(readFileSync(join(installed.folder, 'package.json'), 'utf8'))).toHaveProperty('dependencies');
