@@ -56,7 +56,7 @@ export async function createGitHubCalls(
     log: { debug: ignore, info: ignore, warn: ignore, error: ignore },
   });
   const refusal = (error: unknown): HostError =>
-    new HostError(`could not ${what}: ${reasonOf(error, permission, place.facts.fromFork)}`, { cause: error });
+    new HostError(`could not ${what}: ${reasonOf(error, permission, hasReadOnlyToken(place))}`, { cause: error });
   return {
     owner,
     repo,
@@ -73,6 +73,11 @@ export async function createGitHubCalls(
       }
     },
   };
+}
+
+/** What runs in the name of a fork has a token that may only read; `pull_request_target` runs in that of the target. */
+export function hasReadOnlyToken({ env, facts }: Pick<GitHubPlace, 'env' | 'facts'>): boolean {
+  return facts.fromFork && env.GITHUB_EVENT_NAME !== 'pull_request_target';
 }
 
 /** The status behind a refusal; undefined where no answer came. */
@@ -126,7 +131,7 @@ function pauseBeforeSecondTry(
   return patient || failure.cause?.name !== 'TimeoutError' ? PAUSE_MS : undefined;
 }
 
-function reasonOf(error: unknown, permission: string, fromFork: boolean): string {
+function reasonOf(error: unknown, permission: string, isReadOnly: boolean): string {
   const failure = failureOf(error);
   const graphql = failure.errors?.[0];
   const status = failure.status ?? 0;
@@ -134,7 +139,7 @@ function reasonOf(error: unknown, permission: string, fromFork: boolean): string
   if (status === 401) return 'GitHub does not accept the token (HTTP 401); check the input token';
   if (status === 403 || status === 404 || graphql?.type === 'FORBIDDEN' || graphql?.type === 'NOT_FOUND') {
     const answer = graphql?.type ?? `HTTP ${status}`;
-    return fromFork
+    return isReadOnly
       ? `the token of a pull request from a fork is read-only (${answer}); nothing in the workflow can change that`
       : `the token may not (${answer}); add "${permission}" to the job's permissions`;
   }

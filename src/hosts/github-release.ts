@@ -4,7 +4,7 @@
  * between leaves a complete file, which the next run finds by its name.
  */
 import { type Asset, ASSET_LIMIT_BYTES, Assets, type Passing, passingFor, uploadTimeoutMs } from './github-assets.js';
-import { createGitHubCalls, type GitHubCalls, type GitHubPlace, statusOf } from './github-calls.js';
+import { createGitHubCalls, type GitHubCalls, type GitHubPlace, hasReadOnlyToken, statusOf } from './github-calls.js';
 import { isRace, matchChecksum, MOST_ROUNDS, Replacement } from './github-replacement.js';
 import { type Environment, type Host, HostError, type Release } from './host.js';
 import { checksumName } from './release-checksum.js';
@@ -27,8 +27,7 @@ const ABANDONED_MS = 60 * 60_000;
 export async function findGitHubRelease(place: GitHubPlace, wanted: Wanted): Promise<Release> {
   const { tag, assetName, token, readOnly } = wanted;
   const what = `attach ${assetName} to the release ${tag}`;
-  // Only what is started in the name of the target has a token of the target's.
-  if (!readOnly && place.facts.fromFork && place.env.GITHUB_EVENT_NAME !== 'pull_request_target')
+  if (!readOnly && hasReadOnlyToken(place))
     throw new HostError(
       `could not ${what}: the token of a pull request from a fork is read-only, and nothing in the workflow can change that. Attach in a workflow that runs on a push, a tag or a release`,
     );
