@@ -276,7 +276,10 @@ describe('a failure', () => {
       isTurned = true;
       api.releases.links.get('v1')?.push({ id: 900, name: 'docs.pdf', url });
     };
-    api.releases.interfere = (wanted) => void race(wanted);
+    api.releases.interfere = (wanted) => {
+      race(wanted);
+      return undefined;
+    };
     await release.attach(fileOf());
     expect(linked()).toEqual([NEW.toString(), sumOf(NEW)]);
     expect(api.releases.links.get('v1')?.filter(({ name }) => name === 'docs.pdf')).toHaveLength(1);

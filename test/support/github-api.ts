@@ -49,7 +49,7 @@ const BOT = 'github-actions[bot]';
 export async function startGitHubApi(options: GitHubApiOptions = {}): Promise<GitHubApi> {
   const { tokens = { 'ghs_test-token': BOT }, repository = 'octo/docs', pullRequest = 7, prefix = '' } = options;
   const world = new World(tokens, repository, pullRequest, prefix);
-  const { gate = (_, carryOut) => carryOut() } = options;
+  const gate = options.gate ?? ((_: ApiRequest, carryOut: () => ApiAnswer) => carryOut());
   const server = await startApiServer((request) => gate(request, () => world.answer(request)));
   world.origin = server.origin;
   world.releases.origin = server.origin;

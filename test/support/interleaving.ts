@@ -80,7 +80,7 @@ export class Interleaving {
     else if (kind !== 'dies-before') answer = one.carryOut();
     if (kind === 'lost') answer = { status: 502, json: {} };
     if (kind?.startsWith('dies')) this.dead.add(job);
-    const done = `${job}: ${method} ${path} ${JSON.stringify(body) ?? ''} → ${kind ?? answer.status}`;
+    const done = `${job}: ${method} ${path} ${JSON.stringify(body ?? {})} → ${kind ?? answer.status}`;
     this.trace.push(done);
     this.#afterEach(done);
     if (!this.dead.has(job)) one.respond(answer);
