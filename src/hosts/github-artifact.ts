@@ -108,14 +108,16 @@ const ESCAPED_COMMAND = /^::(add-mask|debug|notice|warning|error|group|endgroup)
  * harmless line by line; what is harmless already passes as it is.
  */
 async function withHarmlessPrints<T>(work: () => Promise<T>): Promise<T> {
-  const write = process.stdout.write.bind(process.stdout) as (text: string | Uint8Array, ...rest: unknown[]) => boolean;
+  // eslint-disable-next-line @typescript-eslint/unbound-method -- it is put back as it is
+  const own = process.stdout.write;
+  const write = own.bind(process.stdout) as (text: string | Uint8Array, ...rest: unknown[]) => boolean;
   const harmless = (text: string | Uint8Array, ...rest: unknown[]): boolean =>
     write(typeof text === 'string' ? text.split('\n').map(harmlessLine).join('\n') : text, ...rest);
   process.stdout.write = harmless;
   try {
     return await work();
   } finally {
-    if (process.stdout.write === harmless) process.stdout.write = write;
+    if (process.stdout.write === harmless) process.stdout.write = own;
   }
 }
 

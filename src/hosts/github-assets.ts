@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { Readable, Transform } from 'node:stream';
-import { statusOf, type GitHubCalls } from './github-calls.js';
+import { isForbidden, statusOf, type GitHubCalls } from './github-calls.js';
 import { HostError, type Environment } from './host.js';
 
 /** The fields of an asset that are read here. */
@@ -33,9 +33,17 @@ export function fileContent(path: string, more: Omit<Content, 'open'>): Content 
 const PAGE = 100;
 const MOST_TRIES = 3;
 const PAUSE_MS = 1_000;
-/** An upload gets this long, and more for what a slow line needs. */
 const LEAST_UPLOAD_MS = 60_000;
 const SLOWEST_BYTES_PER_MS = 50;
+/** GitHub takes files that are smaller than this. */
+export const ASSET_LIMIT_BYTES = 2 * 1024 ** 3;
+/** Ids begin at 1. */
+const NO_ID = 0;
+
+/** An upload is given up after this long: a minute, and what a slow line needs. */
+export function uploadTimeoutMs(sizeBytes: number): number {
+  return LEAST_UPLOAD_MS + Math.ceil(sizeBytes / SLOWEST_BYTES_PER_MS);
+}
 
 export class Assets {
   readonly #calls: GitHubCalls;
@@ -80,6 +88,22 @@ export class Assets {
     }
   }
 
+  /** Deletes what still has this name: by now another job may have given it the name that people look for. */
+  async deleteNamed({ id, name }: Pick<Asset, 'id' | 'name'>): Promise<void> {
+    if ((await this.find(name))?.id === id) await this.delete(id);
+  }
+
+  /**
+   * Rejects where GitHub says that the token may not change files. It asks for nothing: it deletes a file that cannot
+   * exist. That a token of a workflow without the permission then gets 403 is what GitHub does, but is written nowhere;
+   * tokens of other kinds get 404, as does one that may. So only 403 refuses, and every other answer means nothing.
+   */
+  async checkWritable(): Promise<void> {
+    await this.delete(NO_ID).catch((error: unknown) => {
+      if (isForbidden(error)) throw error;
+    });
+  }
+
   /** Uploads under a name that nothing has. What arrived is compared with what was sent; nothing is left behind. */
   async upload(
     name: string,
@@ -107,7 +131,6 @@ export class Assets {
     signal: AbortSignal,
     onProgress: ((sentBytes: number) => void) | undefined,
   ): Promise<Asset> {
-    const timeoutMs = LEAST_UPLOAD_MS + Math.ceil(sizeBytes / SLOWEST_BYTES_PER_MS);
     const { data }: { data: unknown } = await this.#calls.call(
       false,
       (octokit, request) =>
@@ -120,7 +143,7 @@ export class Assets {
           headers: { 'content-type': contentType, 'content-length': String(sizeBytes) },
           request,
         }),
-      () => AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+      () => AbortSignal.any([signal, AbortSignal.timeout(uploadTimeoutMs(sizeBytes))]),
     );
     return data as Asset;
   }

@@ -1,4 +1,6 @@
-/** Calls to GitHub's API: one short deadline each, one more try, and errors that name the permission that is missing. */
+/** Calls to GitHub's API: a deadline each, one more try, and errors that name the permission that is missing. */
+import { logLine } from '../text/log.js';
+import { shorten } from '../text/width.js';
 import type { Environment, RunFacts } from './host.js';
 import { HostError } from './host.js';
 
@@ -13,6 +15,8 @@ type Octokit = ReturnType<(typeof import('@actions/github'))['getOctokit']>;
 
 /** Short, since a cancelled job still closes its deployment and then has seconds left. */
 const CALL_TIMEOUT_MS = 5_000;
+const PATIENT_CALL_TIMEOUT_MS = 20_000;
+const REASON_LENGTH = 300;
 const PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 3_000;
 
@@ -20,13 +24,13 @@ export interface GitHubCalls {
   readonly owner: string;
   readonly repo: string;
   /**
-   * Makes a call. `repeatable` ones are tried once more after a server error too; any after a secondary rate limit,
-   * which refuses before anything happens. Rejects with HostError.
+   * Makes a call. `repeatable` ones are tried once more after a server error too, patient ones also after their
+   * deadline; any after a secondary rate limit, which refuses before anything happens. Rejects with HostError.
    */
   readonly call: <T>(
     repeatable: boolean,
     send: (octokit: Octokit, request: { signal: AbortSignal }) => Promise<T>,
-    /** Instead of the short deadline. */
+    /** Instead of the deadline. */
     signal?: () => AbortSignal,
   ) => Promise<T>;
 }
@@ -34,11 +38,13 @@ export interface GitHubCalls {
 /**
  * @param permission the entry of `permissions:` that these calls need, for example `deployments: write`
  * @param what what they do, as it continues "could not": "record the deployment"
+ * @param patient for calls that no cancelled job waits for: a longer deadline, and one more try after it
  */
 export async function createGitHubCalls(
   place: GitHubPlace,
-  { token, permission, what }: { token: string; permission: string; what: string },
+  access: { token: string; permission: string; what: string; patient?: boolean },
 ): Promise<GitHubCalls> {
+  const { token, permission, what, patient = false } = access;
   const [owner, repo] = (place.env.GITHUB_REPOSITORY ?? '').split('/');
   if (!owner || !repo) throw new HostError(`could not ${what}: GITHUB_REPOSITORY is not set`);
   if (token === '') throw new HostError(`could not ${what}: the input token is empty`);
@@ -50,16 +56,17 @@ export async function createGitHubCalls(
     log: { debug: ignore, info: ignore, warn: ignore, error: ignore },
   });
   const refusal = (error: unknown): HostError =>
-    new HostError(`could not ${what}: ${reasonOf(error, permission, place.facts.fromFork)}`, { cause: error });
+    new HostError(`could not ${what}: ${reasonOf(error, permission, hasReadOnlyToken(place))}`, { cause: error });
   return {
     owner,
     repo,
-    async call(repeatable, send, signal = () => AbortSignal.timeout(CALL_TIMEOUT_MS)) {
-      const once = (): ReturnType<typeof send> => send(octokit, { signal: signal() });
+    async call(repeatable, send, signal) {
+      const deadline = (): AbortSignal => AbortSignal.timeout(patient ? PATIENT_CALL_TIMEOUT_MS : CALL_TIMEOUT_MS);
+      const once = (): ReturnType<typeof send> => send(octokit, { signal: (signal ?? deadline)() });
       try {
         return await once();
       } catch (error) {
-        const pauseMs = pauseBeforeSecondTry(error, repeatable);
+        const pauseMs = pauseBeforeSecondTry(error, { repeatable, patient });
         if (pauseMs === undefined) throw refusal(error);
         await new Promise((resolve) => setTimeout(resolve, pauseMs));
         return once().catch((again: unknown) => Promise.reject(refusal(again)));
@@ -68,9 +75,19 @@ export async function createGitHubCalls(
   };
 }
 
+/** What runs in the name of a fork has a token that may only read; `pull_request_target` runs in that of the target. */
+export function hasReadOnlyToken({ env, facts }: Pick<GitHubPlace, 'env' | 'facts'>): boolean {
+  return facts.fromFork && env.GITHUB_EVENT_NAME !== 'pull_request_target';
+}
+
 /** The status behind a refusal; undefined where no answer came. */
 export function statusOf(error: unknown): number | undefined {
   return error instanceof HostError ? failureOf(error.cause).status : undefined;
+}
+
+/** The token lacks the permission: GitHub's 403 for a rate limit is none of these. */
+export function isForbidden(error: unknown): boolean {
+  return statusOf(error) === 403 && error instanceof HostError && !isRateLimit(failureOf(error.cause));
 }
 
 function ignore(): void {
@@ -82,7 +99,11 @@ interface ApiFailure {
   readonly status?: number;
   readonly message?: string;
   readonly cause?: { readonly name?: string };
-  readonly response?: { readonly headers?: Readonly<Record<string, string | undefined>> };
+  readonly response?: {
+    readonly headers?: Readonly<Record<string, string | undefined>>;
+    /** Parsed JSON, or the text of anything else. */
+    readonly data?: unknown;
+  };
   /** GraphQL answers 200 and says here what went wrong. */
   readonly errors?: readonly { readonly type?: string; readonly message?: string }[];
 }
@@ -96,18 +117,21 @@ function isRateLimit({ status, response }: ApiFailure): boolean {
   return status === 429 || (status === 403 && ('retry-after' in headers || headers['x-ratelimit-remaining'] === '0'));
 }
 
-function pauseBeforeSecondTry(error: unknown, repeatable: boolean): number | undefined {
+function pauseBeforeSecondTry(
+  error: unknown,
+  { repeatable, patient }: { repeatable: boolean; patient: boolean },
+): number | undefined {
   const failure = failureOf(error);
   if (isRateLimit(failure)) {
     const pauseMs = Number(failure.response?.headers?.['retry-after'] ?? NaN) * 1000;
     return pauseMs <= LONGEST_PAUSE_MS ? Math.max(pauseMs, PAUSE_MS) : undefined;
   }
-  // octokit says 500 where no answer came; after a deadline of ours there is no time for another.
-  const again = repeatable && (failure.status ?? 0) >= 500 && failure.cause?.name !== 'TimeoutError';
-  return again ? PAUSE_MS : undefined;
+  // octokit says 500 where no answer came.
+  if (!repeatable || (failure.status ?? 0) < 500) return undefined;
+  return patient || failure.cause?.name !== 'TimeoutError' ? PAUSE_MS : undefined;
 }
 
-function reasonOf(error: unknown, permission: string, fromFork: boolean): string {
+function reasonOf(error: unknown, permission: string, isReadOnly: boolean): string {
   const failure = failureOf(error);
   const graphql = failure.errors?.[0];
   const status = failure.status ?? 0;
@@ -115,9 +139,11 @@ function reasonOf(error: unknown, permission: string, fromFork: boolean): string
   if (status === 401) return 'GitHub does not accept the token (HTTP 401); check the input token';
   if (status === 403 || status === 404 || graphql?.type === 'FORBIDDEN' || graphql?.type === 'NOT_FOUND') {
     const answer = graphql?.type ?? `HTTP ${status}`;
-    return fromFork
+    return isReadOnly
       ? `the token of a pull request from a fork is read-only (${answer}); nothing in the workflow can change that`
       : `the token may not (${answer}); add "${permission}" to the job's permissions`;
   }
-  return `GitHub answered: ${failure.message ?? 'nothing'}`;
+  // A page of a proxy, of any length, which octokit takes for the message.
+  if (typeof failure.response?.data === 'string') return `GitHub answered HTTP ${status}`;
+  return `GitHub answered: ${shorten(logLine(failure.message ?? 'nothing'), REASON_LENGTH)}`;
 }

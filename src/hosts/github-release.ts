@@ -3,10 +3,11 @@
  * checked, the old one renamed away, the new one renamed to the name, the old one deleted. Whatever is interrupted in
  * between leaves a complete file, which the next run finds by its name.
  */
-import { type Asset, Assets, type Passing, passingFor } from './github-assets.js';
-import { createGitHubCalls, type GitHubCalls, type GitHubPlace, statusOf } from './github-calls.js';
-import { checksumName, isRace, matchChecksum, MOST_ROUNDS, Replacement } from './github-replacement.js';
+import { type Asset, ASSET_LIMIT_BYTES, Assets, type Passing, passingFor, uploadTimeoutMs } from './github-assets.js';
+import { createGitHubCalls, type GitHubCalls, type GitHubPlace, hasReadOnlyToken, statusOf } from './github-calls.js';
+import { isRace, matchChecksum, MOST_ROUNDS, Replacement } from './github-replacement.js';
 import { type Environment, type Host, HostError, type Release } from './host.js';
+import { checksumName } from './release-checksum.js';
 
 type Wanted = Parameters<NonNullable<Host['findRelease']>>[0];
 
@@ -19,14 +20,18 @@ interface ReleaseFacts {
 }
 
 const PAGE = 100;
-/** A new file that got no name for so long belongs to a run that is no more. */
+/** A new file that got no name for so long after the last moment of its upload belongs to a run that is no more. */
 const ABANDONED_MS = 60 * 60_000;
 
-/** Rejects with HostError where there is no such release, or where it takes no files any more. */
+/** Rejects with HostError where there is no such release, where it takes no files any more, or not from this token. */
 export async function findGitHubRelease(place: GitHubPlace, wanted: Wanted): Promise<Release> {
   const { tag, assetName, token, readOnly } = wanted;
   const what = `attach ${assetName} to the release ${tag}`;
-  const calls = await createGitHubCalls(place, { token, permission: 'contents: write', what });
+  if (!readOnly && hasReadOnlyToken(place))
+    throw new HostError(
+      `could not ${what}: the token of a pull request from a fork is read-only, and nothing in the workflow can change that. Attach in a workflow that runs on a push, a tag or a release`,
+    );
+  const calls = await createGitHubCalls(place, { token, permission: 'contents: write', what, patient: true });
   const release = (await publishedRelease(calls, tag)) ?? (await draftRelease(calls, tag));
   if (!release)
     throw new HostError(
@@ -37,7 +42,10 @@ export async function findGitHubRelease(place: GitHubPlace, wanted: Wanted): Pro
       `could not ${what}: the release is immutable, so it takes no files any more. Attach the PDF while it is a draft, and publish it afterwards`,
     );
   const assets = new Assets(calls, release);
-  if (!readOnly) await tidyBoth(assets, assetName, { what, env: place.env });
+  if (!readOnly) {
+    await assets.checkWritable();
+    await tidyBoth(assets, assetName, { what, env: place.env });
+  }
   const all = await assets.list();
   const current = all.find(({ name }) => name === assetName) ?? survivorOf(passingFor(assetName, all));
   return {
@@ -102,7 +110,7 @@ async function tidy(assets: Assets, name: string, env: Environment): Promise<boo
   for (const one of left) {
     if (one.asset.id === named?.id) continue;
     const isOver = one.kind === 'old' ? named !== undefined : isAbandoned(one, env);
-    if (isOver) await assets.delete(one.asset.id);
+    if (isOver) await assets.deleteNamed(one.asset);
   }
   return true;
 }
@@ -117,5 +125,7 @@ function survivorOf(left: readonly Passing[]): Asset | undefined {
 
 function isAbandoned({ runId, attempt, asset }: Passing, env: Environment): boolean {
   const isEarlierAttempt = runId === env.GITHUB_RUN_ID && attempt < Number(env.GITHUB_RUN_ATTEMPT);
-  return isEarlierAttempt || Date.now() - Date.parse(asset.created_at) > ABANDONED_MS;
+  // A half may be of the largest file there is, and on its way still.
+  const uploadMs = uploadTimeoutMs(asset.state === 'uploaded' ? asset.size : ASSET_LIMIT_BYTES);
+  return isEarlierAttempt || Date.now() - Date.parse(asset.created_at) > uploadMs + ABANDONED_MS;
 }

@@ -4,9 +4,18 @@
  */
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { type Asset, type Assets, type Content, fileContent, newExchange, passingName } from './github-assets.js';
+import {
+  type Asset,
+  ASSET_LIMIT_BYTES,
+  type Assets,
+  type Content,
+  fileContent,
+  newExchange,
+  passingName,
+} from './github-assets.js';
 import { statusOf } from './github-calls.js';
 import { type Environment, HostError, type ReleaseFile } from './host.js';
+import { checksumBytes, checksumName, staleChecksumWarning } from './release-checksum.js';
 
 /** Two jobs that take the name from each other again and again come to an end. */
 export const MOST_ROUNDS = 10;
@@ -16,17 +25,13 @@ export function isRace(error: unknown): boolean {
   return statusOf(error) === 422 || statusOf(error) === 404;
 }
 
-export function checksumName(name: string): string {
-  return `${name}.sha256`;
-}
-
 /** A file on its way to its name. */
 interface Arrival {
   readonly name: string;
   readonly asset: Asset;
   readonly mark: string;
-  /** Ids of what had the name, in the order in which they were to be renamed away. */
-  readonly moved: number[];
+  /** What had the name, with the names they were to get, in the order in which they were to be renamed away. */
+  readonly moved: Pick<Asset, 'id' | 'name'>[];
   /** Who had the name when it was first looked at; undefined until then. */
   seen?: { readonly id: number | undefined };
 }
@@ -53,7 +58,11 @@ export class Replacement {
   }
 
   async run(): Promise<{ url?: string; warnings: string[] }> {
-    const { path, sha256, checksum, onProgress } = this.#file;
+    const { path, sizeBytes, sha256, checksum, onProgress } = this.#file;
+    if (sizeBytes >= ASSET_LIMIT_BYTES)
+      throw new HostError(
+        `could not ${this.#place.what}: GitHub's releases take files of less than 2 GiB, and this one has ${sizeBytes} bytes. The release is as it was`,
+      );
     try {
       await this.#upload(this.#name, fileContent(path, this.#file), onProgress);
       if (checksum) await this.#upload(checksumName(this.#name), checksumContent(sha256, this.#name));
@@ -64,8 +73,10 @@ export class Replacement {
       throw new HostError(`${message}. ${state}`, { cause: error });
     }
     const warnings = [...(await this.#settle()), ...(await this.#deleteMoved())];
-    const named = await this.#assets.find(this.#name).catch(() => undefined);
-    return { url: named?.browser_download_url, warnings };
+    const all = await this.#assets.list().catch(() => []);
+    const stale = checksum ? undefined : this.#staleChecksum(all);
+    if (stale !== undefined) warnings.push(stale);
+    return { url: all.find(({ name }) => name === this.#name)?.browser_download_url, warnings };
   }
 
   async #upload(name: string, content: Content, onProgress?: (sentBytes: number) => void): Promise<Arrival> {
@@ -93,16 +104,14 @@ export class Replacement {
   async #withdraw({ name, asset, moved }: Arrival): Promise<void> {
     const all = await this.#assets.list();
     const current = all.find((one) => one.name === name);
-    const before = moved.findLast((id) => all.some((one) => one.id === id));
+    const before = moved.findLast(({ id }) => all.some((one) => one.id === id))?.id;
     // Whoever had the name is gone for good, and a whole file stays.
     if (current?.id === asset.id && before === undefined && moved.length > 0) return;
     if (current?.id === asset.id && before !== undefined) await this.#assets.rename(asset.id, asset.name);
     const isFree = current === undefined || current.id === asset.id;
     if (before !== undefined && isFree) await this.#assets.rename(before, name);
-    await this.#assets.delete(asset.id);
-    // One that was to be renamed away may have its name still.
-    const superfluous = moved.filter((id) => id !== current?.id && (!isFree || id !== before));
-    for (const id of superfluous) await this.#assets.delete(id);
+    await this.#assets.deleteNamed(asset);
+    for (const one of moved) if (!isFree || one.id !== before) await this.#assets.deleteNamed(one);
   }
 
   /** Of two jobs one may have come last with the file, the other with the checksum: the file decides. */
@@ -119,7 +128,7 @@ export class Replacement {
         const isAnothers = current !== undefined && current.id !== file.asset.id;
         // Where both are another's they are that job's affair, and a missing file is on its way.
         if (!current || (isOurSum ? current.id === writtenFor : isAnothers)) return [];
-        const digest = isAnothers ? current.digest?.replace(/^sha256:/, '') : this.#file.sha256;
+        const digest = isAnothers ? digestOf(current) : this.#file.sha256;
         if (!digest) return [`${checksum.name} may be of another file: another job attached its own at the same time`];
         const arrival = await this.#upload(checksum.name, checksumContent(digest, file.name));
         await take(this.#assets, arrival, this.#place);
@@ -132,11 +141,17 @@ export class Replacement {
     }
   }
 
+  /** A checksum that we were not asked to change, and that is not of our file. */
+  #staleChecksum(all: readonly Asset[]): string | undefined {
+    const checksum = all.find(({ name }) => name === checksumName(this.#name));
+    return checksum && staleChecksumWarning(this.#name, this.#file.sha256, digestOf(checksum));
+  }
+
   async #deleteMoved(): Promise<string[]> {
     const warnings: string[] = [];
     for (const { name, moved } of this.#arrivals) {
-      for (const id of moved) {
-        await this.#assets.delete(id).catch(() => {
+      for (const one of moved) {
+        await this.#assets.deleteNamed(one).catch(() => {
           warnings.push(
             `The file that was ${name} before could not be deleted from the release; the next run deletes it`,
           );
@@ -174,7 +189,7 @@ async function take(assets: Assets, arrival: Arrival, { what, env }: Place): Pro
         // The mark they share tells a later run that the new file is whole.
         const old = passingName(name, 'old', round === 1 ? { ...exchange, mark } : exchange);
         // Before it is done: its answer may be lost, and then it has to be taken back all the same.
-        moved.push(current.id);
+        moved.push({ id: current.id, name: old });
         await assets.rename(current.id, old);
       }
       await assets.rename(asset.id, name);
@@ -193,19 +208,25 @@ async function take(assets: Assets, arrival: Arrival, { what, env }: Place): Pro
  */
 export async function matchChecksum(assets: Assets, name: string, place: Place): Promise<void> {
   const all = await assets.list();
-  const digest = all.find((one) => one.name === name)?.digest?.replace(/^sha256:/, '');
+  const file = all.find((one) => one.name === name);
   const checksum = all.find((one) => one.name === checksumName(name));
+  const digest = file && digestOf(file);
   if (!digest || !checksum?.digest) return;
   const content = checksumContent(digest, name);
-  if (checksum.digest === `sha256:${content.sha256}`) return;
+  if (digestOf(checksum) === content.sha256) return;
   const signal = new AbortController().signal;
   const arrival = await arrive(assets, checksum.name, content, { env: place.env, signal });
   await take(assets, arrival, place);
-  for (const id of arrival.moved) await assets.delete(id);
+  for (const one of arrival.moved) await assets.deleteNamed(one);
+}
+
+/** Hexadecimal SHA-256. */
+function digestOf({ digest }: Asset): string | undefined {
+  return digest?.replace(/^sha256:/, '');
 }
 
 function checksumContent(sha256: string, name: string): Content {
-  const bytes = Buffer.from(`${sha256}  ${name}\n`);
+  const bytes = checksumBytes(sha256, name);
   return {
     sizeBytes: bytes.length,
     sha256: createHash('sha256').update(bytes).digest('hex'),

@@ -11,6 +11,9 @@ const LEAST_UPLOAD_MS = 60_000;
 const SLOWEST_BYTES_PER_MS = 50;
 const PAUSE_MS = 500;
 const REASON_LENGTH = 300;
+/** A second file of a name is the way to replace one. */
+const DUPLICATES_CURE =
+  'let the group take it: Settings > Packages and registries > Duplicate packages, Generic, switch on Allow duplicates, or name the package docs-ci-export-pdf as an exception';
 
 /** A file on its way to GitLab. */
 export interface Upload {
@@ -63,13 +66,16 @@ export class GitLabJobApi {
 
   async upload(path: string, { sizeBytes, open, signal }: Upload): Promise<unknown> {
     const timeoutMs = LEAST_UPLOAD_MS + Math.ceil(sizeBytes / SLOWEST_BYTES_PER_MS);
-    const stream = { body: open(), sizeBytes };
-    return this.#read(await this.#ask({ method: 'PUT', path, stream, signal, timeoutMs }));
+    const put = () => this.#ask({ method: 'PUT', path, stream: { body: open(), sizeBytes }, signal, timeoutMs });
+    const answer = await put();
+    if (answer.status < 500) return this.#read(answer);
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    return this.#read(await put());
   }
 
   async #ask({ path, ...wanted }: Omit<Parameters<GitLabRequest>[0], 'url' | 'headers'> & { path: string }) {
     const headers = { 'JOB-TOKEN': this.#token, accept: 'application/json' };
-    // What makes something new, and what has been read to its end, is not sent twice.
+    // What makes something new is not sent twice, and what has been read to its end cannot be.
     const triesLeft = wanted.method === 'POST' || wanted.stream ? 0 : 1;
     for (let left = triesLeft; ; left -= 1) {
       try {
@@ -96,7 +102,9 @@ export class GitLabJobApi {
       throw this.refusal(
         `the job token may not (HTTP ${status}${saidIn(text)}); whoever starts the pipeline needs the role Developer, a protected tag must allow that role, and the package registry must be switched on`,
       );
-    throw this.refusal(`GitLab answered HTTP ${status}${saidIn(text)}`);
+    const said = saidIn(text);
+    const cure = status === 400 && /duplicate/i.test(said) ? `; ${DUPLICATES_CURE}` : '';
+    throw this.refusal(`GitLab answered HTTP ${status}${said}${cure}`);
   }
 }
 

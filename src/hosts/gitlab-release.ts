@@ -7,6 +7,7 @@ import { Readable } from 'node:stream';
 import { GitLabJobApi, type Upload } from './gitlab-job-api.js';
 import type { GitLabRequest } from './gitlab-notes.js';
 import { type Environment, type Host, HostError, type Release, type ReleaseFile } from './host.js';
+import { checksumBytes, checksumName, staleChecksumWarning } from './release-checksum.js';
 
 type Wanted = Parameters<NonNullable<Host['findRelease']>>[0];
 
@@ -113,11 +114,21 @@ class Attachment {
     } catch (error) {
       throw await this.#rollBack(error);
     }
-    return { url: `${webUrl}/-/releases/${encodeURIComponent(tag)}/downloads/${this.#name}`, warnings: [] };
+    const warnings = checksum ? [] : await this.#staleChecksum().catch(() => []);
+    return { url: `${webUrl}/-/releases/${encodeURIComponent(tag)}/downloads/${this.#name}`, warnings };
   }
 
   get #sumName(): string {
-    return `${this.#name}.sha256`;
+    return checksumName(this.#name);
+  }
+
+  /** A checksum that we were not asked to change, and that is not of our file. */
+  async #staleChecksum(): Promise<string[]> {
+    const link = await findLink(this.#release, this.#sumName);
+    if (!link) return [];
+    const digest = (await fileBehind(this.#release, link.url))?.file_sha256 ?? undefined;
+    const warning = staleChecksumWarning(this.#name, this.#file.sha256, digest);
+    return warning === undefined ? [] : [warning];
   }
 
   /** Resolves to the address of the file in the registry. */
@@ -135,7 +146,7 @@ class Attachment {
   }
 
   async #uploadChecksum(sha256: string): Promise<string> {
-    const bytes = Buffer.from(`${sha256}  ${this.#name}\n`);
+    const bytes = checksumBytes(sha256, this.#name);
     const content = { sizeBytes: bytes.length, open: () => Readable.from([bytes]), signal: this.#file.signal };
     return this.#upload(this.#sumName, content);
   }

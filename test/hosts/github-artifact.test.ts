@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { writeFileSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createGitHubHost } from '../../src/hosts/github.js';
@@ -76,7 +77,34 @@ describe('an artifact', () => {
   });
 });
 
+describe('an artifact on a server of its own', () => {
+  it('of GitHub Enterprise Cloud is kept, and its page is there', async () => {
+    vi.stubEnv('GITHUB_SERVER_URL', 'https://acme.ghe.com');
+    const kept = await upload(hostOf({ GITHUB_SERVER_URL: 'https://acme.ghe.com' }), [fileOf('docs.pdf')]);
+    expect(kept.url).toBe('https://acme.ghe.com/octo/docs/actions/runs/99/artifacts/1001');
+    expect(results.artifacts[0]?.bytes?.equals(PDF)).toBe(true);
+  });
+
+  it('with a name that only ends alike is told apart', async () => {
+    const refused = upload(hostOf({ GITHUB_SERVER_URL: 'https://acmeghe.com' }), [fileOf('docs.pdf')]);
+    await expect(refused).rejects.toBeInstanceOf(UnsupportedError);
+  });
+});
+
 describe('a name that is taken', () => {
+  it('gets its number also where the temporary folder is on another disk', async () => {
+    results.addArtifact('docs.pdf', Buffer.from('of a sibling'));
+    const elsewhere = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'docs-ci-test-'));
+    try {
+      const kept = await upload(hostOf({ GITHUB_RUN_ATTEMPT: '2', RUNNER_TEMP: elsewhere }), [fileOf('docs.pdf')]);
+      expect(kept.name).toBe('docs-attempt2.pdf');
+      expect(results.artifacts[1]?.bytes?.equals(PDF)).toBe(true);
+      expect(readdirSync(elsewhere)).toEqual([]);
+    } finally {
+      rmSync(elsewhere, { recursive: true });
+    }
+  });
+
   it('gets the number of the attempt in a re-run; the file and the other artifact stay', async () => {
     results.addArtifact('docs.pdf', Buffer.from('of a sibling'));
     const file = fileOf('docs.pdf');
@@ -116,6 +144,17 @@ describe('where there are no artifacts', () => {
 });
 
 describe('what the client prints', () => {
+  it('is looked after only while it works', async () => {
+    const own = (): unknown => Reflect.get(process.stdout, 'write');
+    const write = own();
+    const file = fileOf('docs.pdf');
+    await upload(hostOf(), [file]);
+    expect(own()).toBe(write);
+    // The name is taken now.
+    await refusal(upload(hostOf(), [file]));
+    expect(own()).toBe(write);
+  });
+
   it('holds no command but masks, and the signature is masked', async () => {
     await upload(hostOf(), [fileOf('docs.pdf')]);
     expect(new Set(commandsIn(printed).map(({ name }) => name))).toEqual(new Set(['add-mask', 'debug']));

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Http, readText } from '../../src/api/http.js';
 import { createGitLabHost, type GitLabRequest } from '../../src/hosts/gitlab.js';
 import type { Environment, Release, ReleaseFile } from '../../src/hosts/host.js';
-import { type ApiRequest, startApiServer } from '../support/api-server.js';
+import { type ApiRequest, NEVER, startApiServer } from '../support/api-server.js';
 import { temporaryFolder } from '../support/folder.js';
 import { type GitLabApi, startGitLabApi } from '../support/gitlab-api.js';
 import { refusal } from './refusal.js';
@@ -62,6 +62,8 @@ function fileOf(bytes = NEW, more: Partial<ReleaseFile> = {}): ReleaseFile {
     ...more,
   };
 }
+
+const isUpload = ({ method, path }: ApiRequest): boolean => method === 'PUT' && path.includes('/packages/');
 
 const linked = (tag = 'v1') => [api.releases.linked(tag, 'docs.pdf'), api.releases.linked(tag, 'docs.pdf.sha256')];
 const packageFiles = () => api.releases.packages.flatMap(({ files }) => files);
@@ -133,8 +135,8 @@ describe('a failure', () => {
   };
 
   it.each<[string, () => void]>([
-    ['the first upload', () => nth(({ method, path }) => method === 'PUT' && path.includes('/packages/'), 500)],
-    ['the second upload', () => nth(({ method, path }) => method === 'PUT' && path.includes('/packages/'), 403, 2)],
+    ['the first upload', () => nth(isUpload, 403)],
+    ['the second upload', () => nth(isUpload, 403, 2)],
     ['the first link', () => nth(({ method, path }) => method === 'PUT' && path.includes('/links/'), 403)],
     ['the second link', () => nth(({ method, path }) => method === 'PUT' && path.includes('/links/'), 403, 2)],
   ])('of %s is rolled back', async (_, prepare) => {
@@ -218,6 +220,113 @@ describe('a failure', () => {
     expect(said).not.toMatch(/[\r\n]/);
   });
 
+  it('of the server to take an upload is tried once more, from the first byte', async () => {
+    await released();
+    const release = await find();
+    nth(isUpload, 502);
+    await release.attach(fileOf());
+    expect(linked()).toEqual([NEW.toString(), sumOf(NEW)]);
+  });
+
+  it('of the server to take an upload is one after the second try', async () => {
+    await released();
+    const release = await find();
+    const before = api.requests.length;
+    api.releases.interfere = (wanted) => (isUpload(wanted) ? { status: 502, json: {} } : undefined);
+    expect(await refusal(release.attach(fileOf()))).toMatch(/GitLab answered HTTP 502\. The release is as it was$/);
+    expect(api.requests.slice(before).filter(isUpload)).toHaveLength(2);
+    expect(linked()).toEqual([OLD.toString(), sumOf(OLD)]);
+  });
+
+  it('of the group’s rule against duplicates names the setting', async () => {
+    await released();
+    const release = await find();
+    const json = { message: '400 Bad request - Duplicate package is not allowed' };
+    api.releases.interfere = (wanted) => (isUpload(wanted) ? { status: 400, json } : undefined);
+    expect(await refusal(release.attach(fileOf()))).toMatch(
+      /Duplicate package is not allowed; .*Settings > Packages and registries > Duplicate packages.*Allow duplicates/,
+    );
+    api.releases.interfere = (wanted) => (isUpload(wanted) ? { status: 400, json: { message: 'no' } } : undefined);
+    expect(await refusal(release.attach(fileOf()))).not.toContain('duplicates');
+  });
+
+  it('is taken back last thing first: no link leads to a file that is gone', async () => {
+    await released();
+    const release = await find();
+    const before = api.requests.length;
+    nth(({ method, path }) => method === 'PUT' && path.includes('/links/'), 403, 2);
+    await refusal(release.attach(fileOf()));
+    const done = api.requests.slice(before).filter(({ method }) => method === 'PUT' || method === 'DELETE');
+    const isLink = ({ path }: ApiRequest): boolean => path.includes('/links/');
+    expect(done.map((one) => `${one.method} ${isLink(one) ? 'link' : 'file'}`)).toEqual([
+      ...['PUT file', 'PUT file', 'PUT link', 'PUT link'],
+      ...['PUT link', 'DELETE file', 'DELETE file'],
+    ]);
+    const deleted = done.slice(-2).map(({ path }) => Number(path.split('/').pop()));
+    expect(deleted[0]).toBeGreaterThan(deleted[1] ?? NaN);
+  });
+
+  it('to be the first with a link lets ours take its place, and goes back to the other’s', async () => {
+    const url = 'https://files.example.com/docs.pdf';
+    api.releases.links.set('v1', []);
+    const release = await find();
+    let isTurned = false;
+    const race = ({ method, path }: ApiRequest): void => {
+      if (isTurned || method !== 'POST' || !path.endsWith('/links')) return;
+      isTurned = true;
+      api.releases.links.get('v1')?.push({ id: 900, name: 'docs.pdf', url });
+    };
+    api.releases.interfere = (wanted) => {
+      race(wanted);
+      return undefined;
+    };
+    await release.attach(fileOf());
+    expect(linked()).toEqual([NEW.toString(), sumOf(NEW)]);
+    expect(api.releases.links.get('v1')?.filter(({ name }) => name === 'docs.pdf')).toHaveLength(1);
+
+    isTurned = false;
+    api.releases.links.set('v1', []);
+    api.releases.interfere = (wanted) => {
+      race(wanted);
+      const isOfSum = (wanted.body as { name?: string } | undefined)?.name === 'docs.pdf.sha256';
+      return isOfSum ? { status: 403, json: {} } : undefined;
+    };
+    expect(await refusal(release.attach(fileOf()))).toContain('The release is as it was');
+    expect(api.releases.links.get('v1')).toMatchObject([{ id: 900, url }]);
+  });
+
+  it('to say which file was made is one', async () => {
+    await released();
+    const release = await find();
+    api.releases.interfere = (wanted) => (isUpload(wanted) ? { status: 201, json: { message: '201' } } : undefined);
+    expect(await refusal(release.attach(fileOf()))).toContain('GitLab does not say which file it made');
+    expect(linked()).toEqual([OLD.toString(), sumOf(OLD)]);
+  });
+
+  it('to see releases is not told as a missing release', async () => {
+    await released();
+    nth(({ path }) => /\/releases\/[^/]+$/.test(path), 403);
+    const said = await refusal(find());
+    expect(said).toContain('the job token may not (HTTP 403)');
+    expect(said).not.toContain('there is no release');
+  });
+
+  it('by a run that is cancelled while it uploads leaves all as it was', async () => {
+    await released();
+    const release = await find();
+    const stop = new AbortController();
+    api.releases.interfere = (wanted) => {
+      if (!isUpload(wanted)) return undefined;
+      setImmediate(() => stop.abort(new Error('cancelled')));
+      return { status: NEVER };
+    };
+    const before = api.requests.length;
+    await expect(release.attach(fileOf(NEW, { signal: stop.signal }))).rejects.toThrow('The release is as it was');
+    expect(api.requests.slice(before)).toHaveLength(1);
+    expect(linked()).toEqual([OLD.toString(), sumOf(OLD)]);
+    expect(packageFiles()).toHaveLength(2);
+  });
+
   it('of a first link takes the other away again', async () => {
     api.releases.links.set('v1', []);
     const release = await find();
@@ -236,12 +345,15 @@ describe('a failure', () => {
     );
   });
 
-  it('to answer with what was sent is seen', async () => {
+  it.each([
+    ['another size', { size: 3 }],
+    ['other bytes of the same size', { size: NEW.length, file_sha256: sha256(OLD) }],
+  ])('to receive what was sent, but %s, is seen', async (_, seen) => {
     api.releases.links.set('v1', []);
     const release = await find();
     api.releases.interfere = ({ method }) =>
-      method === 'PUT' ? { status: 201, json: { id: 7, package_id: 1, size: 3 } } : undefined;
-    expect(await refusal(release.attach(fileOf()))).toContain('received something else');
+      method === 'PUT' ? { status: 201, json: { id: 7, package_id: 1, ...seen } } : undefined;
+    expect(await refusal(release.attach(fileOf(NEW, { checksum: false })))).toContain('received something else');
   });
 
   it('never takes the token to another origin', async () => {
@@ -256,6 +368,34 @@ describe('a failure', () => {
     } finally {
       await elsewhere.close();
     }
+  });
+});
+
+describe('without a checksum', () => {
+  const NONE = { checksum: false };
+
+  it('one that is there and of another file is warned of, and left', async () => {
+    await released();
+    const { warnings } = await (await find()).attach(fileOf(NEW, NONE));
+    expect(warnings).toEqual([
+      expect.stringMatching(/^docs\.pdf\.sha256 .* is not of this docs\.pdf.*checksum is false/),
+    ]);
+    expect(linked()).toEqual([NEW.toString(), sumOf(OLD)]);
+  });
+
+  it('one of somebody’s own may be of another file', async () => {
+    await released();
+    const link = api.releases.links.get('v1')?.find(({ name }) => name === 'docs.pdf.sha256');
+    if (link) link.url = 'https://files.example.com/docs.pdf.sha256';
+    const { warnings } = await (await find()).attach(fileOf(NEW, NONE));
+    expect(warnings).toEqual([expect.stringContaining('may not be of this docs.pdf')]);
+  });
+
+  it('one that is of the same file is right, and none is missed', async () => {
+    await released();
+    expect((await (await find()).attach(fileOf(OLD, NONE))).warnings).toEqual([]);
+    api.releases.links.set('v1', []);
+    expect((await (await find()).attach(fileOf(NEW, NONE))).warnings).toEqual([]);
   });
 });
 

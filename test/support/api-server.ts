@@ -30,7 +30,9 @@ export interface ApiServer {
   close(): Promise<void>;
 }
 
-export async function startApiServer(answer: (request: ApiRequest) => ApiAnswer): Promise<ApiServer> {
+export async function startApiServer(
+  answer: (request: ApiRequest) => ApiAnswer | Promise<ApiAnswer>,
+): Promise<ApiServer> {
   const requests: ApiRequest[] = [];
   const server = createServer((incoming, outgoing) => {
     const chunks: Buffer[] = [];
@@ -48,10 +50,14 @@ export async function startApiServer(answer: (request: ApiRequest) => ApiAnswer)
         bytes,
       };
       requests.push(request);
-      const { status, headers, json, bytes: sent } = answer(request);
-      if (status === NEVER) return;
-      outgoing.writeHead(status, { 'content-type': 'application/json', ...headers });
-      outgoing.end(sent ?? (json === undefined ? '' : JSON.stringify(json)));
+      const respond = ({ status, headers, json, bytes: sent }: ApiAnswer): void => {
+        if (status === NEVER) return;
+        outgoing.writeHead(status, { 'content-type': 'application/json', ...headers });
+        outgoing.end(sent ?? (json === undefined ? '' : JSON.stringify(json)));
+      };
+      const answered = answer(request);
+      if (answered instanceof Promise) void answered.then(respond);
+      else respond(answered);
     });
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

@@ -25,6 +25,8 @@ interface GitHubApiOptions {
   readonly pullRequest?: number;
   /** Where REST begins: `/api/v3` on GitHub Enterprise Server, whose GraphQL is at `/api/graphql`. */
   readonly prefix?: string;
+  /** Stands before every answer: decides when a request is carried out, and what is heard of it. */
+  readonly gate?: (request: ApiRequest, carryOut: () => ApiAnswer) => ApiAnswer | Promise<ApiAnswer>;
 }
 
 /** The address of the stand-in (for GITHUB_API_URL), what it holds, and switches for what it refuses. */
@@ -47,7 +49,8 @@ const BOT = 'github-actions[bot]';
 export async function startGitHubApi(options: GitHubApiOptions = {}): Promise<GitHubApi> {
   const { tokens = { 'ghs_test-token': BOT }, repository = 'octo/docs', pullRequest = 7, prefix = '' } = options;
   const world = new World(tokens, repository, pullRequest, prefix);
-  const server = await startApiServer((request) => world.answer(request));
+  const gate = options.gate ?? ((_: ApiRequest, carryOut: () => ApiAnswer) => carryOut());
+  const server = await startApiServer((request) => gate(request, () => world.answer(request)));
   world.origin = server.origin;
   world.releases.origin = server.origin;
   return {
