@@ -6,25 +6,36 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ createGitHubCalls),
-/* harmony export */   c: () => (/* binding */ statusOf)
+/* harmony export */   B3: () => (/* binding */ createGitHubCalls),
+/* harmony export */   US: () => (/* binding */ isForbidden),
+/* harmony export */   WV: () => (/* binding */ hasReadOnlyToken),
+/* harmony export */   c2: () => (/* binding */ statusOf)
 /* harmony export */ });
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70095);
+/* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33127);
+/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27241);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70095);
+/** Calls to GitHub's API: a deadline each, one more try, and errors that name the permission that is missing. */
+
+
 
 /** Short, since a cancelled job still closes its deployment and then has seconds left. */
 const CALL_TIMEOUT_MS = 5_000;
+const PATIENT_CALL_TIMEOUT_MS = 20_000;
+const REASON_LENGTH = 300;
 const PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 3_000;
 /**
  * @param permission the entry of `permissions:` that these calls need, for example `deployments: write`
  * @param what what they do, as it continues "could not": "record the deployment"
+ * @param patient for calls that no cancelled job waits for: a longer deadline, and one more try after it
  */
-async function createGitHubCalls(place, { token, permission, what }) {
+async function createGitHubCalls(place, access) {
+    const { token, permission, what, patient = false } = access;
     const [owner, repo] = (place.env.GITHUB_REPOSITORY ?? '').split('/');
     if (!owner || !repo)
-        throw new _host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .d(`could not ${what}: GITHUB_REPOSITORY is not set`);
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .d(`could not ${what}: GITHUB_REPOSITORY is not set`);
     if (token === '')
-        throw new _host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .d(`could not ${what}: the input token is empty`);
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .d(`could not ${what}: the input token is empty`);
     const { getOctokit } = await __webpack_require__.e(/* import() */ 351).then(__webpack_require__.bind(__webpack_require__, 61351));
     const octokit = getOctokit(token, {
         baseUrl: place.env.GITHUB_API_URL || 'https://api.github.com',
@@ -32,17 +43,18 @@ async function createGitHubCalls(place, { token, permission, what }) {
         // It would print what the API says to the log as it is.
         log: { debug: ignore, info: ignore, warn: ignore, error: ignore },
     });
-    const refusal = (error) => new _host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .d(`could not ${what}: ${reasonOf(error, permission, place.facts.fromFork)}`, { cause: error });
+    const refusal = (error) => new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .d(`could not ${what}: ${reasonOf(error, permission, hasReadOnlyToken(place))}`, { cause: error });
     return {
         owner,
         repo,
-        async call(repeatable, send, signal = () => AbortSignal.timeout(CALL_TIMEOUT_MS)) {
-            const once = () => send(octokit, { signal: signal() });
+        async call(repeatable, send, signal) {
+            const deadline = () => AbortSignal.timeout(patient ? PATIENT_CALL_TIMEOUT_MS : CALL_TIMEOUT_MS);
+            const once = () => send(octokit, { signal: (signal ?? deadline)() });
             try {
                 return await once();
             }
             catch (error) {
-                const pauseMs = pauseBeforeSecondTry(error, repeatable);
+                const pauseMs = pauseBeforeSecondTry(error, { repeatable, patient });
                 if (pauseMs === undefined)
                     throw refusal(error);
                 await new Promise((resolve) => setTimeout(resolve, pauseMs));
@@ -51,9 +63,17 @@ async function createGitHubCalls(place, { token, permission, what }) {
         },
     };
 }
+/** What runs in the name of a fork has a token that may only read; `pull_request_target` runs in that of the target. */
+function hasReadOnlyToken({ env, facts }) {
+    return facts.fromFork && env.GITHUB_EVENT_NAME !== 'pull_request_target';
+}
 /** The status behind a refusal; undefined where no answer came. */
 function statusOf(error) {
-    return error instanceof _host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .d ? failureOf(error.cause).status : undefined;
+    return error instanceof _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .d ? failureOf(error.cause).status : undefined;
+}
+/** The token lacks the permission: GitHub's 403 for a rate limit is none of these. */
+function isForbidden(error) {
+    return statusOf(error) === 403 && error instanceof _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .d && !isRateLimit(failureOf(error.cause));
 }
 function ignore() {
     // Nothing of it belongs in the log.
@@ -65,17 +85,18 @@ function isRateLimit({ status, response }) {
     const headers = response?.headers ?? {};
     return status === 429 || (status === 403 && ('retry-after' in headers || headers['x-ratelimit-remaining'] === '0'));
 }
-function pauseBeforeSecondTry(error, repeatable) {
+function pauseBeforeSecondTry(error, { repeatable, patient }) {
     const failure = failureOf(error);
     if (isRateLimit(failure)) {
         const pauseMs = Number(failure.response?.headers?.['retry-after'] ?? NaN) * 1000;
         return pauseMs <= LONGEST_PAUSE_MS ? Math.max(pauseMs, PAUSE_MS) : undefined;
     }
-    // octokit says 500 where no answer came; after a deadline of ours there is no time for another.
-    const again = repeatable && (failure.status ?? 0) >= 500 && failure.cause?.name !== 'TimeoutError';
-    return again ? PAUSE_MS : undefined;
+    // octokit says 500 where no answer came.
+    if (!repeatable || (failure.status ?? 0) < 500)
+        return undefined;
+    return patient || failure.cause?.name !== 'TimeoutError' ? PAUSE_MS : undefined;
 }
-function reasonOf(error, permission, fromFork) {
+function reasonOf(error, permission, isReadOnly) {
     const failure = failureOf(error);
     const graphql = failure.errors?.[0];
     const status = failure.status ?? 0;
@@ -85,11 +106,14 @@ function reasonOf(error, permission, fromFork) {
         return 'GitHub does not accept the token (HTTP 401); check the input token';
     if (status === 403 || status === 404 || graphql?.type === 'FORBIDDEN' || graphql?.type === 'NOT_FOUND') {
         const answer = graphql?.type ?? `HTTP ${status}`;
-        return fromFork
+        return isReadOnly
             ? `the token of a pull request from a fork is read-only (${answer}); nothing in the workflow can change that`
             : `the token may not (${answer}); add "${permission}" to the job's permissions`;
     }
-    return `GitHub answered: ${failure.message ?? 'nothing'}`;
+    // A page of a proxy, of any length, which octokit takes for the message.
+    if (typeof failure.response?.data === 'string')
+        return `GitHub answered HTTP ${status}`;
+    return `GitHub answered: ${(0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)((0,_text_log_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .BP)(failure.message ?? 'nothing'), REASON_LENGTH)}`;
 }
 
 
@@ -114,7 +138,7 @@ const DESCRIPTION_LENGTH = 140;
 async function openGitHubDeployment(place, wanted) {
     const what = `record the deployment to the environment ${wanted.environment}`;
     const access = { token: wanted.token, permission: 'deployments: write', what };
-    const calls = await (0,_github_calls_js__WEBPACK_IMPORTED_MODULE_0__/* .createGitHubCalls */ .B)(place, access);
+    const calls = await (0,_github_calls_js__WEBPACK_IMPORTED_MODULE_0__/* .createGitHubCalls */ .B3)(place, access);
     const ref = place.facts.commitSha;
     if (ref === undefined)
         throw new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .d(`could not ${what}: GITHUB_SHA is not set`);

@@ -107,7 +107,9 @@ const ESCAPED_COMMAND = /^::(add-mask|debug|notice|warning|error|group|endgroup)
  * harmless line by line; what is harmless already passes as it is.
  */
 async function withHarmlessPrints(work) {
-    const write = process.stdout.write.bind(process.stdout);
+    // eslint-disable-next-line @typescript-eslint/unbound-method -- it is put back as it is
+    const own = process.stdout.write;
+    const write = own.bind(process.stdout);
     const harmless = (text, ...rest) => write(typeof text === 'string' ? text.split('\n').map(harmlessLine).join('\n') : text, ...rest);
     process.stdout.write = harmless;
     try {
@@ -115,7 +117,7 @@ async function withHarmlessPrints(work) {
     }
     finally {
         if (process.stdout.write === harmless)
-            process.stdout.write = write;
+            process.stdout.write = own;
     }
 }
 function harmlessLine(line) {

@@ -15,14 +15,24 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:stream"
 var external_node_stream_ = __webpack_require__(57075);
+// EXTERNAL MODULE: ./build/src/text/log.js
+var log = __webpack_require__(33127);
+// EXTERNAL MODULE: ./build/src/text/width.js
+var width = __webpack_require__(27241);
 // EXTERNAL MODULE: ./build/src/hosts/host.js
 var host = __webpack_require__(70095);
 ;// CONCATENATED MODULE: ./build/src/hosts/gitlab-job-api.js
+
+
 
 const PAGE = 100;
 /** An upload gets this long, and more for what a slow line needs. */
 const LEAST_UPLOAD_MS = 60_000;
 const SLOWEST_BYTES_PER_MS = 50;
+const PAUSE_MS = 500;
+const REASON_LENGTH = 300;
+/** A second file of a name is the way to replace one. */
+const DUPLICATES_CURE = 'let the group take it: Settings > Packages and registries > Duplicate packages, Generic, switch on Allow duplicates, or name the package docs-ci-export-pdf as an exception';
 /** The token goes nowhere else: redirects are not followed. Rejects with HostError; `what` continues "could not". */
 class GitLabJobApi {
     #project;
@@ -63,17 +73,29 @@ class GitLabJobApi {
     }
     async upload(path, { sizeBytes, open, signal }) {
         const timeoutMs = LEAST_UPLOAD_MS + Math.ceil(sizeBytes / SLOWEST_BYTES_PER_MS);
-        const stream = { body: open(), sizeBytes };
-        return this.#read(await this.#ask({ method: 'PUT', path, stream, signal, timeoutMs }));
+        const put = () => this.#ask({ method: 'PUT', path, stream: { body: open(), sizeBytes }, signal, timeoutMs });
+        const answer = await put();
+        if (answer.status < 500)
+            return this.#read(answer);
+        await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+        return this.#read(await put());
     }
     async #ask({ path, ...wanted }) {
         const headers = { 'JOB-TOKEN': this.#token, accept: 'application/json' };
-        try {
-            return await this.#request({ ...wanted, url: this.#project + path, headers });
-        }
-        catch (cause) {
-            wanted.signal?.throwIfAborted();
-            throw this.refusal('GitLab did not answer', { cause });
+        // What makes something new is not sent twice, and what has been read to its end cannot be.
+        const triesLeft = wanted.method === 'POST' || wanted.stream ? 0 : 1;
+        for (let left = triesLeft;; left -= 1) {
+            try {
+                const answer = await this.#request({ ...wanted, url: this.#project + path, headers });
+                if (answer.status < 500 || left === 0)
+                    return answer;
+            }
+            catch (cause) {
+                wanted.signal?.throwIfAborted();
+                if (left === 0)
+                    throw this.refusal('GitLab did not answer', { cause });
+            }
+            await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
         }
     }
     #read({ status, text }) {
@@ -88,16 +110,34 @@ class GitLabJobApi {
         if (status >= 300 && status < 400)
             throw this.refusal('GitLab redirects, and the job token is sent nowhere else');
         if (status === 401 || status === 403 || status === 404)
-            throw this.refusal(`the job token may not (HTTP ${status}); whoever starts the pipeline needs the role Developer, a protected tag must allow that role, and the package registry must be switched on`);
-        throw this.refusal(`GitLab answered HTTP ${status}`);
+            throw this.refusal(`the job token may not (HTTP ${status}${saidIn(text)}); whoever starts the pipeline needs the role Developer, a protected tag must allow that role, and the package registry must be switched on`);
+        const said = saidIn(text);
+        const cure = status === 400 && /duplicate/i.test(said) ? `; ${DUPLICATES_CURE}` : '';
+        throw this.refusal(`GitLab answered HTTP ${status}${said}${cure}`);
+    }
+}
+/** Which rule refuses, such as protected packages or duplicates that are switched off, only GitLab's own words tell. */
+function saidIn(text) {
+    try {
+        const { message, error } = JSON.parse(text);
+        const said = message ?? error;
+        if (said === undefined)
+            return '';
+        return `: ${(0,width/* shorten */.ml)((0,log/* logLine */.BP)(typeof said === 'string' ? said : JSON.stringify(said)), REASON_LENGTH)}`;
+    }
+    catch {
+        return '';
     }
 }
 
+// EXTERNAL MODULE: ./build/src/hosts/release-checksum.js
+var release_checksum = __webpack_require__(63858);
 ;// CONCATENATED MODULE: ./build/src/hosts/gitlab-release.js
 /**
  * Files of an existing GitLab release, with the job token: the file goes to the generic package registry, and the
  * release links to it. Changing the address of a link is one step, so there is no moment without a file.
  */
+
 
 
 
@@ -172,10 +212,20 @@ class Attachment {
         catch (error) {
             throw await this.#rollBack(error);
         }
-        return { url: `${webUrl}/-/releases/${encodeURIComponent(tag)}/downloads/${this.#name}`, warnings: [] };
+        const warnings = checksum ? [] : await this.#staleChecksum().catch(() => []);
+        return { url: `${webUrl}/-/releases/${encodeURIComponent(tag)}/downloads/${this.#name}`, warnings };
     }
     get #sumName() {
-        return `${this.#name}.sha256`;
+        return (0,release_checksum/* checksumName */.zl)(this.#name);
+    }
+    /** A checksum that we were not asked to change, and that is not of our file. */
+    async #staleChecksum() {
+        const link = await findLink(this.#release, this.#sumName);
+        if (!link)
+            return [];
+        const digest = (await fileBehind(this.#release, link.url))?.file_sha256 ?? undefined;
+        const warning = (0,release_checksum/* staleChecksumWarning */.rm)(this.#name, this.#file.sha256, digest);
+        return warning === undefined ? [] : [warning];
     }
     /** Resolves to the address of the file in the registry. */
     async #upload(name, content, sha256) {
@@ -192,34 +242,41 @@ class Attachment {
         return addressOf(this.#release, id);
     }
     async #uploadChecksum(sha256) {
-        const bytes = Buffer.from(`${sha256}  ${this.#name}\n`);
+        const bytes = (0,release_checksum/* checksumBytes */.lC)(sha256, this.#name);
         const content = { sizeBytes: bytes.length, open: () => external_node_stream_.Readable.from([bytes]), signal: this.#file.signal };
         return this.#upload(this.#sumName, content);
     }
-    /** Lets the link of this name lead to the address. */
+    /** Lets the link of this name lead to the address. An answer may be lost, so each change can be undone before it is made. */
     async #link(name, url) {
         const { api, path } = this.#release;
         const links = `${path}/assets/links`;
+        const wanted = { name, url, direct_asset_path: `/${name}`, link_type: 'other' };
         let before = await findLink(this.#release, name);
         if (!before) {
+            this.#undos.push(() => this.#whereOurs(name, url, ({ id }) => api.send('DELETE', `${links}/${id}`)));
             try {
-                const wanted = { name, url, direct_asset_path: `/${name}`, link_type: 'other' };
-                const made = (await api.send('POST', links, wanted));
-                this.#undos.push(() => api.send('DELETE', `${links}/${made.id}`));
+                await api.send('POST', links, wanted);
                 return;
             }
             catch (error) {
-                // Another job may have made it since it was looked for.
+                // Another job may have made it since it was looked for, or its answer was lost.
                 before = await findLink(this.#release, name);
                 if (!before)
                     throw error;
             }
         }
-        const link = before;
-        if (link.url === url)
+        const { id, url: earlier } = before;
+        if (earlier === url)
             return;
-        await api.send('PUT', `${links}/${link.id}`, { url });
-        this.#undos.push(() => api.send('PUT', `${links}/${link.id}`, { url: link.url }));
+        this.#undos.push(() => this.#whereOurs(name, url, () => api.send('PUT', `${links}/${id}`, { url: earlier })));
+        // A link that somebody made by hand may lack the path, by which we tell where the file is.
+        await api.send('PUT', `${links}/${id}`, { url, direct_asset_path: wanted.direct_asset_path });
+    }
+    /** What another job has changed since is its own. */
+    async #whereOurs(name, url, undo) {
+        const link = await findLink(this.#release, name);
+        if (link?.url === url)
+            await undo(link);
     }
     /** Of two jobs one may have come last with the file, the other with the checksum: the file decides. */
     async #settle(ourFile, ourSum) {
@@ -273,6 +330,93 @@ class HostError extends Error {
 }
 /** A feature that does not exist on this server or in this sort of job: told in a notice, the job goes on without it. */
 class UnsupportedError extends HostError {
+}
+
+
+/***/ }),
+
+/***/ 63858:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   lC: () => (/* binding */ checksumBytes),
+/* harmony export */   rm: () => (/* binding */ staleChecksumWarning),
+/* harmony export */   zl: () => (/* binding */ checksumName)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/** The checksum beside a file of a release, in the form that `sha256sum --check` reads. */
+
+function checksumName(name) {
+    return `${name}.sha256`;
+}
+/** @param sha256 hexadecimal digits */
+function checksumBytes(sha256, name) {
+    return Buffer.from(`${sha256}  ${name}\n`);
+}
+/**
+ * For a file that was attached without a checksum where one has been since earlier: nobody asked for a change of it.
+ * @param digest the hexadecimal SHA-256 of the checksum that is there, where the platform tells it
+ * @returns undefined where it is of this very file
+ */
+function staleChecksumWarning(name, sha256, digest) {
+    if (digest === (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(checksumBytes(sha256, name)).digest('hex'))
+        return undefined;
+    const is = digest === undefined ? 'may not be' : 'is not';
+    return `${checksumName(name)} was attached to the release earlier and ${is} of this ${name}. It was left as it is, since checksum is false: delete it, or let checksum be true`;
+}
+
+
+/***/ }),
+
+/***/ 27241:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Q: () => (/* binding */ clip),
+/* harmony export */   F1: () => (/* binding */ displayWidth),
+/* harmony export */   ml: () => (/* binding */ shorten)
+/* harmony export */ });
+/** How much room text takes, and text cut to it. */
+let segmenter;
+/** Characters that take two columns: East Asian scripts, full-width forms, emoji. */
+const WIDE = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|\p{Emoji_Presentation}|[\u3000-\u303e\uff01-\uff60\uffe0-\uffe6]/u;
+const INVISIBLE = /^[\p{Mn}\p{Me}\p{Cf}]+$/u;
+const ASCII = /^[ -~]*$/;
+/** Columns of a line without colour codes. */
+function displayWidth(text) {
+    if (ASCII.test(text))
+        return text.length;
+    let width = 0;
+    for (const { segment } of graphemes(text))
+        width += graphemeWidth(segment);
+    return width;
+}
+/** The text cut to that many columns, an ellipsis in the last where something was cut. */
+function clip(text, columns) {
+    if (displayWidth(text) <= columns)
+        return text;
+    let kept = '';
+    let width = 0;
+    for (const { segment } of graphemes(text)) {
+        width += graphemeWidth(segment);
+        if (width > columns - 1)
+            break;
+        kept += segment;
+    }
+    return columns > 0 ? `${kept}…` : '';
+}
+/** The text cut to that many UTF-16 units, as the platforms count, with an ellipsis and no half of a character. */
+function shorten(text, length) {
+    return text.length <= length ? text : `${text.slice(0, length - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+}
+function graphemes(text) {
+    segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+    return segmenter.segment(text);
+}
+function graphemeWidth(segment) {
+    if (INVISIBLE.test(segment))
+        return 0;
+    return WIDE.test(segment) ? 2 : 1;
 }
 
 

@@ -655,7 +655,8 @@ function unmetGates({ minPages, maxShrink }, made, replacedBytes) {
     if (maxShrink === undefined || replacedBytes === undefined || replacedBytes === 0)
         return unmet;
     const shrink = 1 - made.sizeBytes / replacedBytes;
-    if (shrink > maxShrink) {
+    // Not by the share: 1 - 0.7 is a little more than 0.3.
+    if (made.sizeBytes < replacedBytes * (1 - maxShrink)) {
         unmet.push(`max-shrink: the PDF (${formatBytes(made.sizeBytes)}) is ${formatShare(shrink)} smaller than the one it would ` +
             `replace (${formatBytes(replacedBytes)}); at most ${formatShare(maxShrink)} is allowed.`);
     }
@@ -707,13 +708,14 @@ async function start({ api, log, record, clock }, force) {
     if (isNew)
         log.info(`Started export ${pdfExport.exportId} of deployment ${pdfExport.deploymentId}.`);
     else if (phaseOf(pdfExport) === 'completed')
-        takeExisting({ log, record, clock }, pdfExport);
+        takeExisting({ api, log, record, clock }, pdfExport);
     return pdfExport;
 }
-function takeExisting({ log, record, clock }, taken) {
+function takeExisting({ api, log, record, clock }, taken) {
     record.reused = true;
     const { exportId, deploymentId, completedAt } = taken;
-    const age = completedAt === null ? '' : `, rendered ${formatMs(clock.now() - Date.parse(completedAt))} ago`;
+    const ageMs = completedAt === null ? undefined : Math.max(0, api.toServerMs(clock.now()) - Date.parse(completedAt));
+    const age = ageMs === undefined ? '' : `, rendered ${formatMs(ageMs)} ago`;
     log.info(`Export ${exportId} of deployment ${deploymentId} is there already${age}; nothing is rendered.`);
 }
 async function answerTo(error, exporter, inputs) {
@@ -1167,7 +1169,7 @@ const command_inputs = {
         description: 'What to do where the limit of exports is reached (one in 5 minutes, 10 in 24 hours): wait for it if timeout allows, reuse the latest completed export, or fail.',
         fallback: 'wait',
     }),
-    output: (0,inputs/* path */.Ae)({
+    output: (0,inputs/* filePath */.s$)({
         description: 'Where the PDF is written, relative to the workspace. Its base name is the name of the artifact.',
         fallback: 'docs-ci/export-pdf-artifact/docs.pdf',
     }),
@@ -1240,10 +1242,18 @@ function checkInputs(values) {
     }
     if (values.artifact && output !== undefined && NO_ARTIFACT_NAME.test((0,external_node_path_.basename)(output)))
         problems.push('output: its base name has characters that an artifact cannot have (" : < > | * ? \\ or ##[); take another.');
+    if (output !== undefined && values.resultsDir !== undefined && takesPlaceOfResults(output, values.resultsDir))
+        problems.push('output: results-dir or a file in it that every run writes has this place; take another.');
     return problems;
 }
+/** What each run writes to its results folder, on one platform or another. */
+const RESULT_FILES = new Set(['result.json', 'summary.md', 'outputs.env', 'links.json']);
+function takesPlaceOfResults(output, resultsDir) {
+    const isAbove = !(0,external_node_path_.relative)(output, resultsDir).startsWith('..');
+    return isAbove || ((0,external_node_path_.dirname)(output) === resultsDir && RESULT_FILES.has((0,external_node_path_.basename)(output)));
+}
 async function runExport(context) {
-    const { inputs: values, record } = context;
+    const { inputs: values } = context;
     const release = await findRelease(context);
     if (values.dryRun)
         return foreseen(context, release);
@@ -1253,7 +1263,6 @@ async function runExport(context) {
         if (ending)
             return ending;
         const saved = await save(context, file);
-        record.file = saved;
         tellLeftOut(context);
         await keepArtifact(context);
         const unmet = gates(context, release, saved);
@@ -1271,13 +1280,14 @@ async function foreseen(context, release) {
     const { inputs: values, log } = context;
     if (release && values.maxShrink !== undefined)
         tellComparison(context, release);
-    if (values.releaseTag !== undefined)
-        log.info(`The release ${values.releaseTag} is there and takes files.`);
+    if (release)
+        log.info(`The release ${values.releaseTag ?? ''} is there and takes files.`);
     return { outcome: 'done', message: `Dry run: ${await foresee(context, values)} Nothing was started.` };
 }
 /** Before anything is rendered: what cannot be written in the end is not worth starting. */
 async function openFile(output) {
     try {
+        await (0,files/* checkNoFolder */.Ko)(checksumPath(output));
         return await (0,files/* openArrivingFile */.RD)(output);
     }
     catch (error) {
@@ -1314,12 +1324,20 @@ function takeOver(context, before, next) {
     tellReplaced(context, before, next);
     return next;
 }
-async function save({ inputs: values, host }, file) {
+async function save({ inputs: values, host, record }, file) {
     const { output, checksum } = values;
     const sha256 = await file.commit();
+    const saved = { path: shownPath(host, output), sizeBytes: file.sizeBytes, sha256 };
+    record.file = saved;
+    // One of an earlier PDF would be wrong from now on.
     if (checksum)
-        await (0,files/* writeAtomically */.vK)(`${output}.sha256`, `${sha256}  ${(0,external_node_path_.basename)(output)}\n`);
-    return { path: shownPath(host, output), sizeBytes: file.sizeBytes, sha256 };
+        await (0,files/* writeResultFile */.tH)(checksumPath(output), `${sha256}  ${(0,external_node_path_.basename)(output)}\n`);
+    else
+        await (0,files/* removeResultFile */.EG)(checksumPath(output));
+    return saved;
+}
+function checksumPath(output) {
+    return `${output}.sha256`;
 }
 function tellLeftOut({ log, record }) {
     const leftOut = record.pdfExport ? pagesLeftOut(record.pdfExport) : undefined;

@@ -6,25 +6,36 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ createGitHubCalls),
-/* harmony export */   c: () => (/* binding */ statusOf)
+/* harmony export */   B3: () => (/* binding */ createGitHubCalls),
+/* harmony export */   US: () => (/* binding */ isForbidden),
+/* harmony export */   WV: () => (/* binding */ hasReadOnlyToken),
+/* harmony export */   c2: () => (/* binding */ statusOf)
 /* harmony export */ });
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70095);
+/* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33127);
+/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27241);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70095);
+/** Calls to GitHub's API: a deadline each, one more try, and errors that name the permission that is missing. */
+
+
 
 /** Short, since a cancelled job still closes its deployment and then has seconds left. */
 const CALL_TIMEOUT_MS = 5_000;
+const PATIENT_CALL_TIMEOUT_MS = 20_000;
+const REASON_LENGTH = 300;
 const PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 3_000;
 /**
  * @param permission the entry of `permissions:` that these calls need, for example `deployments: write`
  * @param what what they do, as it continues "could not": "record the deployment"
+ * @param patient for calls that no cancelled job waits for: a longer deadline, and one more try after it
  */
-async function createGitHubCalls(place, { token, permission, what }) {
+async function createGitHubCalls(place, access) {
+    const { token, permission, what, patient = false } = access;
     const [owner, repo] = (place.env.GITHUB_REPOSITORY ?? '').split('/');
     if (!owner || !repo)
-        throw new _host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .d(`could not ${what}: GITHUB_REPOSITORY is not set`);
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .d(`could not ${what}: GITHUB_REPOSITORY is not set`);
     if (token === '')
-        throw new _host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .d(`could not ${what}: the input token is empty`);
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .d(`could not ${what}: the input token is empty`);
     const { getOctokit } = await __webpack_require__.e(/* import() */ 351).then(__webpack_require__.bind(__webpack_require__, 61351));
     const octokit = getOctokit(token, {
         baseUrl: place.env.GITHUB_API_URL || 'https://api.github.com',
@@ -32,17 +43,18 @@ async function createGitHubCalls(place, { token, permission, what }) {
         // It would print what the API says to the log as it is.
         log: { debug: ignore, info: ignore, warn: ignore, error: ignore },
     });
-    const refusal = (error) => new _host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .d(`could not ${what}: ${reasonOf(error, permission, place.facts.fromFork)}`, { cause: error });
+    const refusal = (error) => new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .d(`could not ${what}: ${reasonOf(error, permission, hasReadOnlyToken(place))}`, { cause: error });
     return {
         owner,
         repo,
-        async call(repeatable, send, signal = () => AbortSignal.timeout(CALL_TIMEOUT_MS)) {
-            const once = () => send(octokit, { signal: signal() });
+        async call(repeatable, send, signal) {
+            const deadline = () => AbortSignal.timeout(patient ? PATIENT_CALL_TIMEOUT_MS : CALL_TIMEOUT_MS);
+            const once = () => send(octokit, { signal: (signal ?? deadline)() });
             try {
                 return await once();
             }
             catch (error) {
-                const pauseMs = pauseBeforeSecondTry(error, repeatable);
+                const pauseMs = pauseBeforeSecondTry(error, { repeatable, patient });
                 if (pauseMs === undefined)
                     throw refusal(error);
                 await new Promise((resolve) => setTimeout(resolve, pauseMs));
@@ -51,9 +63,17 @@ async function createGitHubCalls(place, { token, permission, what }) {
         },
     };
 }
+/** What runs in the name of a fork has a token that may only read; `pull_request_target` runs in that of the target. */
+function hasReadOnlyToken({ env, facts }) {
+    return facts.fromFork && env.GITHUB_EVENT_NAME !== 'pull_request_target';
+}
 /** The status behind a refusal; undefined where no answer came. */
 function statusOf(error) {
-    return error instanceof _host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .d ? failureOf(error.cause).status : undefined;
+    return error instanceof _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .d ? failureOf(error.cause).status : undefined;
+}
+/** The token lacks the permission: GitHub's 403 for a rate limit is none of these. */
+function isForbidden(error) {
+    return statusOf(error) === 403 && error instanceof _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .d && !isRateLimit(failureOf(error.cause));
 }
 function ignore() {
     // Nothing of it belongs in the log.
@@ -65,17 +85,18 @@ function isRateLimit({ status, response }) {
     const headers = response?.headers ?? {};
     return status === 429 || (status === 403 && ('retry-after' in headers || headers['x-ratelimit-remaining'] === '0'));
 }
-function pauseBeforeSecondTry(error, repeatable) {
+function pauseBeforeSecondTry(error, { repeatable, patient }) {
     const failure = failureOf(error);
     if (isRateLimit(failure)) {
         const pauseMs = Number(failure.response?.headers?.['retry-after'] ?? NaN) * 1000;
         return pauseMs <= LONGEST_PAUSE_MS ? Math.max(pauseMs, PAUSE_MS) : undefined;
     }
-    // octokit says 500 where no answer came; after a deadline of ours there is no time for another.
-    const again = repeatable && (failure.status ?? 0) >= 500 && failure.cause?.name !== 'TimeoutError';
-    return again ? PAUSE_MS : undefined;
+    // octokit says 500 where no answer came.
+    if (!repeatable || (failure.status ?? 0) < 500)
+        return undefined;
+    return patient || failure.cause?.name !== 'TimeoutError' ? PAUSE_MS : undefined;
 }
-function reasonOf(error, permission, fromFork) {
+function reasonOf(error, permission, isReadOnly) {
     const failure = failureOf(error);
     const graphql = failure.errors?.[0];
     const status = failure.status ?? 0;
@@ -85,11 +106,14 @@ function reasonOf(error, permission, fromFork) {
         return 'GitHub does not accept the token (HTTP 401); check the input token';
     if (status === 403 || status === 404 || graphql?.type === 'FORBIDDEN' || graphql?.type === 'NOT_FOUND') {
         const answer = graphql?.type ?? `HTTP ${status}`;
-        return fromFork
+        return isReadOnly
             ? `the token of a pull request from a fork is read-only (${answer}); nothing in the workflow can change that`
             : `the token may not (${answer}); add "${permission}" to the job's permissions`;
     }
-    return `GitHub answered: ${failure.message ?? 'nothing'}`;
+    // A page of a proxy, of any length, which octokit takes for the message.
+    if (typeof failure.response?.data === 'string')
+        return `GitHub answered HTTP ${status}`;
+    return `GitHub answered: ${(0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)((0,_text_log_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .BP)(failure.message ?? 'nothing'), REASON_LENGTH)}`;
 }
 
 
@@ -127,9 +151,16 @@ function fileContent(path, more) {
 const PAGE = 100;
 const MOST_TRIES = 3;
 const PAUSE_MS = 1_000;
-/** An upload gets this long, and more for what a slow line needs. */
 const LEAST_UPLOAD_MS = 60_000;
 const SLOWEST_BYTES_PER_MS = 50;
+/** GitHub takes files that are smaller than this. */
+const ASSET_LIMIT_BYTES = 2 * 1024 ** 3;
+/** Ids begin at 1. */
+const NO_ID = 0;
+/** An upload is given up after this long: a minute, and what a slow line needs. */
+function uploadTimeoutMs(sizeBytes) {
+    return LEAST_UPLOAD_MS + Math.ceil(sizeBytes / SLOWEST_BYTES_PER_MS);
+}
 class Assets {
     #calls;
     #release;
@@ -162,9 +193,25 @@ class Assets {
             await call(true, ({ rest }, request) => rest.repos.deleteReleaseAsset({ owner, repo, asset_id: id, request }));
         }
         catch (error) {
-            if ((0,github_calls/* statusOf */.c)(error) !== 404)
+            if ((0,github_calls/* statusOf */.c2)(error) !== 404)
                 throw error;
         }
+    }
+    /** Deletes what still has this name: by now another job may have given it the name that people look for. */
+    async deleteNamed({ id, name }) {
+        if ((await this.find(name))?.id === id)
+            await this.delete(id);
+    }
+    /**
+     * Rejects where GitHub says that the token may not change files. It asks for nothing: it deletes a file that cannot
+     * exist. That a token of a workflow without the permission then gets 403 is what GitHub does, but is written nowhere;
+     * tokens of other kinds get 404, as does one that may. So only 403 refuses, and every other answer means nothing.
+     */
+    async checkWritable() {
+        await this.delete(NO_ID).catch((error) => {
+            if ((0,github_calls/* isForbidden */.US)(error))
+                throw error;
+        });
     }
     /** Uploads under a name that nothing has. What arrived is compared with what was sent; nothing is left behind. */
     async upload(name, content, { signal, onProgress }) {
@@ -180,14 +227,13 @@ class Assets {
                 if (found)
                     await this.delete(found.id).catch(() => undefined);
                 signal.throwIfAborted();
-                if (tries === MOST_TRIES || ((0,github_calls/* statusOf */.c)(error) ?? 0) < 500)
+                if (tries === MOST_TRIES || ((0,github_calls/* statusOf */.c2)(error) ?? 0) < 500)
                     throw error;
                 await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * tries));
             }
         }
     }
     async #send(name, { sizeBytes, contentType, open }, signal, onProgress) {
-        const timeoutMs = LEAST_UPLOAD_MS + Math.ceil(sizeBytes / SLOWEST_BYTES_PER_MS);
         const { data } = await this.#calls.call(false, (octokit, request) => octokit.request({
             method: 'POST',
             // Where uploads go is told by the release: another host than the API's.
@@ -196,7 +242,7 @@ class Assets {
             data: external_node_stream_.Readable.toWeb(counted(open(), onProgress)),
             headers: { 'content-type': contentType, 'content-length': String(sizeBytes) },
             request,
-        }), () => AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]));
+        }), () => AbortSignal.any([signal, AbortSignal.timeout(uploadTimeoutMs(sizeBytes))]));
         return data;
     }
     async #verified(asset, name, content) {
@@ -244,6 +290,8 @@ function passingFor(name, assets) {
     });
 }
 
+// EXTERNAL MODULE: ./build/src/hosts/release-checksum.js
+var release_checksum = __webpack_require__(63858);
 ;// CONCATENATED MODULE: ./build/src/hosts/github-replacement.js
 /**
  * One exchange of a file of a GitHub release, and of its checksum. Everything is decided by what the list of assets
@@ -254,91 +302,72 @@ function passingFor(name, assets) {
 
 
 
+
 /** Two jobs that take the name from each other again and again come to an end. */
 const MOST_ROUNDS = 10;
-function checksumName(name) {
-    return `${name}.sha256`;
+/** Another job was faster: the name is taken, or the file gone. */
+function isRace(error) {
+    return (0,github_calls/* statusOf */.c2)(error) === 422 || (0,github_calls/* statusOf */.c2)(error) === 404;
 }
 class Replacement {
     #assets;
     #name;
     #file;
-    #what;
-    #env;
+    #place;
     #arrivals = [];
-    /** @param what what it does, as it continues "could not" */
     constructor(assets, name, file, place) {
         this.#assets = assets;
         this.#name = name;
         this.#file = file;
-        this.#what = place.what;
-        this.#env = place.env;
+        this.#place = place;
     }
     async run() {
-        const { path, sha256, checksum, onProgress } = this.#file;
+        const { path, sizeBytes, sha256, checksum, onProgress } = this.#file;
+        if (sizeBytes >= ASSET_LIMIT_BYTES)
+            throw new host/* HostError */.d(`could not ${this.#place.what}: GitHub's releases take files of less than 2 GiB, and this one has ${sizeBytes} bytes. The release is as it was`);
         try {
             await this.#upload(this.#name, fileContent(path, this.#file), onProgress);
             if (checksum)
-                await this.#upload(checksumName(this.#name), checksumContent(sha256, this.#name));
+                await this.#upload((0,release_checksum/* checksumName */.zl)(this.#name), checksumContent(sha256, this.#name));
             for (const arrival of this.#arrivals)
-                await this.#take(arrival);
+                await take(this.#assets, arrival, this.#place);
         }
         catch (error) {
-            const isRestored = await this.#rollBack();
-            const message = error instanceof host/* HostError */.d ? error.message : `could not ${this.#what}: ${String(error)}`;
-            const state = isRestored ? 'The release is as it was' : 'Going back failed too; the next run tidies up';
+            const state = await this.#rollBack().catch(() => 'Going back failed too; the next run tidies up');
+            const message = error instanceof host/* HostError */.d ? error.message : `could not ${this.#place.what}: ${String(error)}`;
             throw new host/* HostError */.d(`${message}. ${state}`, { cause: error });
         }
         const warnings = [...(await this.#settle()), ...(await this.#deleteMoved())];
-        const named = await this.#assets.find(this.#name).catch(() => undefined);
-        return { url: named?.browser_download_url, warnings };
+        const all = await this.#assets.list().catch(() => []);
+        const stale = checksum ? undefined : this.#staleChecksum(all);
+        if (stale !== undefined)
+            warnings.push(stale);
+        return { url: all.find(({ name }) => name === this.#name)?.browser_download_url, warnings };
     }
     async #upload(name, content, onProgress) {
-        const exchange = newExchange(this.#env);
         const options = { signal: this.#file.signal, onProgress };
-        const asset = await this.#assets.upload(passingName(name, 'new', exchange), content, options);
-        const arrival = { name, asset, mark: exchange.mark, moved: [] };
+        const arrival = await arrive(this.#assets, name, content, { ...options, env: this.#place.env });
         this.#arrivals.push(arrival);
         return arrival;
     }
-    /** Takes the name from whoever has it. Another job may take it in between, or help. */
-    async #take({ name, asset, mark, moved }) {
-        for (let round = 1; round <= MOST_ROUNDS; round += 1) {
-            const current = await this.#assets.find(name);
-            if (current?.id === asset.id)
-                return;
-            try {
-                if (current) {
-                    const exchange = newExchange(this.#env);
-                    // The mark they share tells a later run that the new file is whole.
-                    const old = passingName(name, 'old', round === 1 ? { ...exchange, mark } : exchange);
-                    await this.#assets.rename(current.id, old);
-                    moved.push(current.id);
-                }
-                await this.#assets.rename(asset.id, name);
-                return;
-            }
-            catch (error) {
-                const isThere = (await this.#assets.list()).some(({ id }) => id === asset.id);
-                const isRace = (0,github_calls/* statusOf */.c)(error) === 422 || (0,github_calls/* statusOf */.c)(error) === 404;
-                if (!isThere || !isRace)
-                    throw error;
-            }
-        }
-        throw new host/* HostError */.d(`could not ${this.#what}: other jobs take the name ${name} again and again`);
-    }
-    /** False where something of it is left. */
+    /** How the release is afterwards, in words. */
     async #rollBack() {
-        let isRestored = true;
-        for (const arrival of this.#arrivals.toReversed()) {
-            await this.#withdraw(arrival).catch(() => (isRestored = false));
-        }
-        return isRestored;
+        const failures = [];
+        for (const arrival of this.#arrivals.toReversed())
+            await this.#withdraw(arrival).catch((error) => failures.push(error));
+        if (failures.length > 0)
+            throw new Error('not everything could be taken back', { cause: failures[0] });
+        const all = await this.#assets.list();
+        const isAsBefore = this.#arrivals.every(({ name, seen }) => seen === undefined || all.find((one) => one.name === name)?.id === seen.id);
+        if (isAsBefore)
+            return 'The release is as it was';
+        await matchChecksum(this.#assets, this.#name, this.#place);
+        return 'Another job changed the release meanwhile, so it could not become what it was; its file is complete';
     }
     async #withdraw({ name, asset, moved }) {
         const all = await this.#assets.list();
         const current = all.find((one) => one.name === name);
-        const before = moved.findLast((id) => all.some((one) => one.id === id));
+        const before = moved.findLast(({ id }) => all.some((one) => one.id === id))?.id;
         // Whoever had the name is gone for good, and a whole file stays.
         if (current?.id === asset.id && before === undefined && moved.length > 0)
             return;
@@ -347,10 +376,10 @@ class Replacement {
         const isFree = current === undefined || current.id === asset.id;
         if (before !== undefined && isFree)
             await this.#assets.rename(before, name);
-        await this.#assets.delete(asset.id);
-        for (const id of moved)
-            if (!isFree || id !== before)
-                await this.#assets.delete(id);
+        await this.#assets.deleteNamed(asset);
+        for (const one of moved)
+            if (!isFree || one.id !== before)
+                await this.#assets.deleteNamed(one);
     }
     /** Of two jobs one may have come last with the file, the other with the checksum: the file decides. */
     async #settle() {
@@ -368,11 +397,11 @@ class Replacement {
                 // Where both are another's they are that job's affair, and a missing file is on its way.
                 if (!current || (isOurSum ? current.id === writtenFor : isAnothers))
                     return [];
-                const digest = isAnothers ? current.digest?.replace(/^sha256:/, '') : this.#file.sha256;
+                const digest = isAnothers ? digestOf(current) : this.#file.sha256;
                 if (!digest)
                     return [`${checksum.name} may be of another file: another job attached its own at the same time`];
                 const arrival = await this.#upload(checksum.name, checksumContent(digest, file.name));
-                await this.#take(arrival);
+                await take(this.#assets, arrival, this.#place);
                 ours = arrival.asset.id;
                 writtenFor = current.id;
             }
@@ -382,11 +411,16 @@ class Replacement {
             return [`${checksum.name} could not be checked: ${error instanceof Error ? error.message : String(error)}`];
         }
     }
+    /** A checksum that we were not asked to change, and that is not of our file. */
+    #staleChecksum(all) {
+        const checksum = all.find(({ name }) => name === (0,release_checksum/* checksumName */.zl)(this.#name));
+        return checksum && (0,release_checksum/* staleChecksumWarning */.rm)(this.#name, this.#file.sha256, digestOf(checksum));
+    }
     async #deleteMoved() {
         const warnings = [];
         for (const { name, moved } of this.#arrivals) {
-            for (const id of moved) {
-                await this.#assets.delete(id).catch(() => {
+            for (const one of moved) {
+                await this.#assets.deleteNamed(one).catch(() => {
                     warnings.push(`The file that was ${name} before could not be deleted from the release; the next run deletes it`);
                 });
             }
@@ -394,8 +428,69 @@ class Replacement {
         return warnings;
     }
 }
+async function arrive(assets, name, content, { env, ...options }) {
+    const exchange = newExchange(env);
+    const asset = await assets.upload(passingName(name, 'new', exchange), content, options);
+    return { name, asset, mark: exchange.mark, moved: [] };
+}
+/** Takes the name from whoever has it. Another job may take it in between, or help. */
+async function take(assets, arrival, { what, env }) {
+    const { name, asset, mark, moved } = arrival;
+    for (let round = 1; round <= MOST_ROUNDS; round += 1) {
+        const all = await assets.list();
+        const current = all.find((one) => one.name === name);
+        arrival.seen ??= { id: current?.id };
+        if (current?.id === asset.id)
+            return;
+        // A job that tidied up gave it the name, and yet another took it since: that one came last, and deletes ours.
+        if (current && all.find(({ id }) => id === asset.id)?.name !== asset.name)
+            return;
+        try {
+            if (current) {
+                const exchange = newExchange(env);
+                // The mark they share tells a later run that the new file is whole.
+                const old = passingName(name, 'old', round === 1 ? { ...exchange, mark } : exchange);
+                // Before it is done: its answer may be lost, and then it has to be taken back all the same.
+                moved.push({ id: current.id, name: old });
+                await assets.rename(current.id, old);
+            }
+            await assets.rename(asset.id, name);
+            return;
+        }
+        catch (error) {
+            const isThere = (await assets.list()).some(({ id }) => id === asset.id);
+            if (!isThere || !isRace(error))
+                throw error;
+        }
+    }
+    throw new host/* HostError */.d(`could not ${what}: other jobs take the name ${name} again and again`);
+}
+/**
+ * Where an exchange ended half way, the file may be of one run and the checksum of another: then the checksum is
+ * written anew, for the file that is there. Servers that tell no digests leave nothing to compare.
+ */
+async function matchChecksum(assets, name, place) {
+    const all = await assets.list();
+    const file = all.find((one) => one.name === name);
+    const checksum = all.find((one) => one.name === (0,release_checksum/* checksumName */.zl)(name));
+    const digest = file && digestOf(file);
+    if (!digest || !checksum?.digest)
+        return;
+    const content = checksumContent(digest, name);
+    if (digestOf(checksum) === content.sha256)
+        return;
+    const signal = new AbortController().signal;
+    const arrival = await arrive(assets, checksum.name, content, { env: place.env, signal });
+    await take(assets, arrival, place);
+    for (const one of arrival.moved)
+        await assets.deleteNamed(one);
+}
+/** Hexadecimal SHA-256. */
+function digestOf({ digest }) {
+    return digest?.replace(/^sha256:/, '');
+}
 function checksumContent(sha256, name) {
-    const bytes = Buffer.from(`${sha256}  ${name}\n`);
+    const bytes = (0,release_checksum/* checksumBytes */.lC)(sha256, name);
     return {
         sizeBytes: bytes.length,
         sha256: (0,external_node_crypto_.createHash)('sha256').update(bytes).digest('hex'),
@@ -414,23 +509,27 @@ function checksumContent(sha256, name) {
 
 
 
+
 const github_release_PAGE = 100;
-/** A new file that got no name for so long belongs to a run that is no more. */
+/** A new file that got no name for so long after the last moment of its upload belongs to a run that is no more. */
 const ABANDONED_MS = 60 * 60_000;
-/** Rejects with HostError where there is no such release, or where it takes no files any more. */
+/** Rejects with HostError where there is no such release, where it takes no files any more, or not from this token. */
 async function findGitHubRelease(place, wanted) {
     const { tag, assetName, token, readOnly } = wanted;
     const what = `attach ${assetName} to the release ${tag}`;
-    const calls = await (0,github_calls/* createGitHubCalls */.B)(place, { token, permission: 'contents: write', what });
+    if (!readOnly && (0,github_calls/* hasReadOnlyToken */.WV)(place))
+        throw new host/* HostError */.d(`could not ${what}: the token of a pull request from a fork is read-only, and nothing in the workflow can change that. Attach in a workflow that runs on a push, a tag or a release`);
+    const calls = await (0,github_calls/* createGitHubCalls */.B3)(place, { token, permission: 'contents: write', what, patient: true });
     const release = (await publishedRelease(calls, tag)) ?? (await draftRelease(calls, tag));
     if (!release)
         throw new host/* HostError */.d(`could not ${what}: there is no release with this tag, no draft either. Create it first (a draft is seen with the permission contents: write only); docs-ci attaches to releases and makes none`);
     if (release.immutable === true)
         throw new host/* HostError */.d(`could not ${what}: the release is immutable, so it takes no files any more. Attach the PDF while it is a draft, and publish it afterwards`);
     const assets = new Assets(calls, release);
-    if (!readOnly)
-        for (const name of [assetName, checksumName(assetName)])
-            await tidy(assets, name, place.env);
+    if (!readOnly) {
+        await assets.checkWritable();
+        await tidyBoth(assets, assetName, { what, env: place.env });
+    }
     const all = await assets.list();
     const current = all.find(({ name }) => name === assetName) ?? survivorOf(passingFor(assetName, all));
     return {
@@ -444,7 +543,7 @@ async function publishedRelease({ owner, repo, call }, tag) {
         return data;
     }
     catch (error) {
-        if ((0,github_calls/* statusOf */.c)(error) === 404)
+        if ((0,github_calls/* statusOf */.c2)(error) === 404)
             return undefined;
         throw error;
     }
@@ -458,16 +557,35 @@ async function draftRelease({ owner, repo, call }, tag) {
             return found;
     }
 }
+/** The file, its checksum, and where something was left of either, that they belong together. */
+async function tidyBoth(assets, name, place) {
+    const wasFileLeft = await tidyInRounds(assets, name, place.env);
+    const wasChecksumLeft = await tidyInRounds(assets, (0,release_checksum/* checksumName */.zl)(name), place.env);
+    if (wasFileLeft || wasChecksumLeft)
+        await matchChecksum(assets, name, place);
+}
+/** Two jobs may tidy up at once, and a third be at work: whoever comes too late looks again. */
+async function tidyInRounds(assets, name, env) {
+    for (let round = 1;; round += 1) {
+        try {
+            return await tidy(assets, name, env);
+        }
+        catch (error) {
+            if (!isRace(error) || round === MOST_ROUNDS)
+                throw error;
+        }
+    }
+}
 /**
  * What an interrupted exchange left: without a file of the name its new file gets it, else the one it had taken the
  * name from; then what is superfluous goes. Another job may be at it right now: all of this only does, a little
- * earlier, what that job is about to do itself.
+ * earlier, what that job is about to do itself. True where anything was left.
  */
 async function tidy(assets, name, env) {
     const all = await assets.list();
     const left = passingFor(name, all);
     if (left.length === 0)
-        return;
+        return false;
     let named = all.find((asset) => asset.name === name);
     if (!named) {
         const survivor = survivorOf(left);
@@ -478,8 +596,9 @@ async function tidy(assets, name, env) {
             continue;
         const isOver = one.kind === 'old' ? named !== undefined : isAbandoned(one, env);
         if (isOver)
-            await assets.delete(one.asset.id);
+            await assets.deleteNamed(one.asset);
     }
+    return true;
 }
 /** A new file is whole where the old one was renamed away for it: that is done after the check. */
 function survivorOf(left) {
@@ -490,7 +609,9 @@ function survivorOf(left) {
 }
 function isAbandoned({ runId, attempt, asset }, env) {
     const isEarlierAttempt = runId === env.GITHUB_RUN_ID && attempt < Number(env.GITHUB_RUN_ATTEMPT);
-    return isEarlierAttempt || Date.now() - Date.parse(asset.created_at) > ABANDONED_MS;
+    // A half may be of the largest file there is, and on its way still.
+    const uploadMs = uploadTimeoutMs(asset.state === 'uploaded' ? asset.size : ASSET_LIMIT_BYTES);
+    return isEarlierAttempt || Date.now() - Date.parse(asset.created_at) > uploadMs + ABANDONED_MS;
 }
 
 
@@ -512,6 +633,93 @@ class HostError extends Error {
 }
 /** A feature that does not exist on this server or in this sort of job: told in a notice, the job goes on without it. */
 class UnsupportedError extends HostError {
+}
+
+
+/***/ }),
+
+/***/ 63858:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   lC: () => (/* binding */ checksumBytes),
+/* harmony export */   rm: () => (/* binding */ staleChecksumWarning),
+/* harmony export */   zl: () => (/* binding */ checksumName)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/** The checksum beside a file of a release, in the form that `sha256sum --check` reads. */
+
+function checksumName(name) {
+    return `${name}.sha256`;
+}
+/** @param sha256 hexadecimal digits */
+function checksumBytes(sha256, name) {
+    return Buffer.from(`${sha256}  ${name}\n`);
+}
+/**
+ * For a file that was attached without a checksum where one has been since earlier: nobody asked for a change of it.
+ * @param digest the hexadecimal SHA-256 of the checksum that is there, where the platform tells it
+ * @returns undefined where it is of this very file
+ */
+function staleChecksumWarning(name, sha256, digest) {
+    if (digest === (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(checksumBytes(sha256, name)).digest('hex'))
+        return undefined;
+    const is = digest === undefined ? 'may not be' : 'is not';
+    return `${checksumName(name)} was attached to the release earlier and ${is} of this ${name}. It was left as it is, since checksum is false: delete it, or let checksum be true`;
+}
+
+
+/***/ }),
+
+/***/ 27241:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Q: () => (/* binding */ clip),
+/* harmony export */   F1: () => (/* binding */ displayWidth),
+/* harmony export */   ml: () => (/* binding */ shorten)
+/* harmony export */ });
+/** How much room text takes, and text cut to it. */
+let segmenter;
+/** Characters that take two columns: East Asian scripts, full-width forms, emoji. */
+const WIDE = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|\p{Emoji_Presentation}|[\u3000-\u303e\uff01-\uff60\uffe0-\uffe6]/u;
+const INVISIBLE = /^[\p{Mn}\p{Me}\p{Cf}]+$/u;
+const ASCII = /^[ -~]*$/;
+/** Columns of a line without colour codes. */
+function displayWidth(text) {
+    if (ASCII.test(text))
+        return text.length;
+    let width = 0;
+    for (const { segment } of graphemes(text))
+        width += graphemeWidth(segment);
+    return width;
+}
+/** The text cut to that many columns, an ellipsis in the last where something was cut. */
+function clip(text, columns) {
+    if (displayWidth(text) <= columns)
+        return text;
+    let kept = '';
+    let width = 0;
+    for (const { segment } of graphemes(text)) {
+        width += graphemeWidth(segment);
+        if (width > columns - 1)
+            break;
+        kept += segment;
+    }
+    return columns > 0 ? `${kept}…` : '';
+}
+/** The text cut to that many UTF-16 units, as the platforms count, with an ellipsis and no half of a character. */
+function shorten(text, length) {
+    return text.length <= length ? text : `${text.slice(0, length - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+}
+function graphemes(text) {
+    segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+    return segmenter.segment(text);
+}
+function graphemeWidth(segment) {
+    if (INVISIBLE.test(segment))
+        return 0;
+    return WIDE.test(segment) ? 2 : 1;
 }
 
 

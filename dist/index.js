@@ -15286,9 +15286,12 @@ function isCommandName(name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   EG: () => (/* binding */ removeResultFile),
+/* harmony export */   Ko: () => (/* binding */ checkNoFolder),
 /* harmony export */   RD: () => (/* binding */ openArrivingFile),
 /* harmony export */   dr: () => (/* binding */ leadsOutside),
 /* harmony export */   f6: () => (/* binding */ FileError),
+/* harmony export */   tH: () => (/* binding */ writeResultFile),
 /* harmony export */   u4: () => (/* binding */ createResultsDir),
 /* harmony export */   vK: () => (/* binding */ writeAtomically)
 /* harmony export */ });
@@ -15345,11 +15348,25 @@ function temporaryPath(path) {
 class FileError extends Error {
     name = 'FileError';
 }
+/** A small file of a run, whole or not at all. Rejects with FileError. */
+async function writeResultFile(path, content) {
+    await checkNoFolder(path);
+    await attempt((0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path), () => writeAtomically(path, content));
+}
+/** Removes a file that is not true any more; one that is not there is fine. Rejects with FileError. */
+async function removeResultFile(path) {
+    await attempt((0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path), () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { force: true }));
+}
+/** Rejects with FileError where a folder has the name of a file that is to be written. */
+async function checkNoFolder(path) {
+    const isFolder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path).then((found) => found.isDirectory(), () => false);
+    if (isFolder)
+        throw new FileError(`${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)} could not be written: there is a folder of that name`);
+}
 /** Opens a file that will arrive in pieces, so that a place that cannot be written to shows at once. */
 async function openArrivingFile(path) {
     const name = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path);
-    if (await isFolder(path))
-        throw new FileError(`${name} could not be written: there is a folder of that name`);
+    await checkNoFolder(path);
     const temporary = temporaryPath(path);
     await attempt(name, () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true }));
     return new ArrivingFile(path, temporary, await attempt(name, () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(temporary, 'w')));
@@ -15447,9 +15464,6 @@ function lastOf(before, piece) {
     const whole = piece.byteLength < LAST_BYTES ? Buffer.concat([before, piece]) : piece;
     return whole.subarray(-LAST_BYTES);
 }
-async function isFolder(path) {
-    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path).then((found) => found.isDirectory(), () => false);
-}
 async function attempt(name, work) {
     try {
         return await work();
@@ -15490,6 +15504,7 @@ const REASONS = {
 /* harmony export */   p0: () => (/* binding */ duration),
 /* harmony export */   pc: () => (/* binding */ baseUrl),
 /* harmony export */   rJ: () => (/* binding */ secret),
+/* harmony export */   s$: () => (/* binding */ filePath),
 /* harmony export */   yR: () => (/* binding */ readText)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
@@ -15598,6 +15613,15 @@ function baseUrl(about) {
 /** A path below the workspace → absolute path. */
 function path(about) {
     return { ...about, kind: 'path', schema: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().refine((given) => !given.includes('\0'), 'has a zero byte') };
+}
+/** As `path`, of a file. */
+function filePath(about) {
+    const schema = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().transform((given, context) => {
+        if (given.includes('\0'))
+            return fault(context, 'has a zero byte');
+        return /[\\/]$/.test(given) ? fault(context, 'names a folder; write the name of a file') : given;
+    });
+    return { ...about, kind: 'path', schema };
 }
 /** All inputs of a command at once: every problem is found, not only the first. */
 function parseInputs(inputs, source) {
