@@ -18,17 +18,7 @@ export interface InputText {
 
 export interface Input<T> extends InputText {
   readonly kind:
-    | 'flag'
-    | 'choice'
-    | 'text'
-    | 'secret'
-    | 'duration'
-    | 'url'
-    | 'path'
-    | 'number'
-    | 'percentage'
-    | 'date'
-    | 'lines';
+    'flag' | 'choice' | 'text' | 'secret' | 'duration' | 'url' | 'path' | 'number' | 'percentage' | 'date' | 'lines';
   /** Trimmed text → value. The issue of a bad text is the end of a sentence that starts with name and value. */
   readonly schema: z.ZodType<T, string>;
   readonly choices?: readonly string[];

@@ -42,6 +42,8 @@ interface Access {
   readonly base: string;
   /** The header that carries the token. */
   readonly header: Readonly<Record<string, string>>;
+  /** How people call the token. */
+  readonly tokenName: string;
   /** What the calls do, as it continues "could not": "write the note on the merge request". */
   readonly what: string;
   /** Why a 401, 403 or 404 may have come, and what to do. */
@@ -110,12 +112,13 @@ export class GitLabApi {
   #read({ status, text }: Awaited<ReturnType<GitLabRequest>>): unknown {
     if (status >= 200 && status < 300) {
       try {
-        return text === '' ? undefined : (JSON.parse(text) as unknown);
+        return status === 204 ? undefined : (JSON.parse(text) as unknown);
       } catch (cause) {
         throw this.refusal("GitLab's answer is not JSON", { cause });
       }
     }
-    if (status >= 300 && status < 400) throw this.refusal('GitLab redirects, and the token is sent nowhere else');
+    if (status >= 300 && status < 400)
+      throw this.refusal(`GitLab redirects (HTTP ${status}), and ${this.#access.tokenName} is sent nowhere else`);
     if (status === 401 || status === 403 || status === 404) throw this.refusal(this.#access.denied(status));
     throw this.refusal(`GitLab answered HTTP ${status}`);
   }
@@ -128,6 +131,7 @@ export function jobApi({ env, request }: GitLabPlace, what: string): GitLabApi {
   return new GitLabApi(request, {
     base: `${env.CI_API_V4_URL ?? ''}/projects/${encodeURIComponent(env.CI_PROJECT_ID ?? '')}`,
     header: { 'JOB-TOKEN': env.CI_JOB_TOKEN ?? '' },
+    tokenName: 'the job token',
     what,
     denied: (status) =>
       `the job token may not (HTTP ${status}); whoever starts the pipeline needs the role Developer, a protected tag must allow that role, and the package registry must be switched on`,
@@ -149,6 +153,7 @@ export function tokenApi(
   return new GitLabApi(request, {
     base: env.CI_API_V4_URL,
     header: { 'PRIVATE-TOKEN': token },
+    tokenName: 'the token',
     what,
     denied: (status) =>
       `${status === 401 ? 'GitLab does not accept the token' : 'the token may not'} (HTTP ${status}); ${hint}`,

@@ -29,10 +29,7 @@ interface PackageFile {
 }
 
 /** Rejects with HostError where there is no such release. `token` has no part in it: the job's own does this. */
-export async function findGitLabRelease(
-  place: GitLabPlace,
-  { tag, assetName }: Wanted,
-): Promise<Release> {
+export async function findGitLabRelease(place: GitLabPlace, { tag, assetName }: Wanted): Promise<Release> {
   const what = `attach ${assetName} to the release ${tag}`;
   const api = jobApi(place, what);
   const path = `/releases/${encodeURIComponent(tag)}`;

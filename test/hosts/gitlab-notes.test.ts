@@ -104,7 +104,7 @@ describe('a note that GitLab refuses', () => {
     const elsewhere = await startGitLabApi();
     try {
       api.answerNext({ status: 302, headers: { location: `${elsewhere.url}/user` } });
-      expect(await refusal(note([]))).toContain('GitLab answered HTTP 302');
+      expect(await refusal(note([]))).toContain('GitLab redirects (HTTP 302), and the token is sent nowhere else');
       expect(elsewhere.requests).toEqual([]);
     } finally {
       await elsewhere.close();

@@ -108,7 +108,8 @@ describe('over 90 days', () => {
   });
 
   test('the parts are the range without gap and without overlap, whatever it is', () => {
-    const day = fc.integer({ min: 0, max: 3659 });
+    // Ten years, but for the last days of which today would have to be another.
+    const day = fc.integer({ min: 0, max: 3650 });
     fc.assert(
       fc.property(day, day, (a, b) => {
         const of = (days: number): string => new Date(Date.UTC(2016, 8, 7) + days * DAY_MS).toISOString().slice(0, 10);
