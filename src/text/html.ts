@@ -66,8 +66,8 @@ function renderChart(chart: Chart, { drawChart }: HtmlOptions): Html {
   return drawn ? markup`<figure><figcaption>${chart.title}</figcaption>${drawn}</figure>` : new Html('');
 }
 
-/** Tables of more columns need more room than a phone has. */
-const WIDE_FROM = 4;
+/** Tables of more columns than these need more room than a phone has: there each row is a card with labels of its own. */
+const MOST_SIDE_BY_SIDE = 3;
 
 /** A table that scrolls by itself where it is too wide, also by keyboard. */
 function renderTable({ head, rows }: Table): Html {
@@ -79,11 +79,15 @@ function renderTable({ head, rows }: Table): Html {
   );
   const classOf = (column: number): Html => new Html(kinds[column] ?? '');
   const titles = head.map((title, column) => markup`<th scope="col"${classOf(column)}>${title}</th>`);
+  const isWide = head.length > MOST_SIDE_BY_SIDE;
+  const labelOf = (title: string): Html => (isWide ? markup` data-label="${title}"` : new Html(''));
   const lines = rows.map((row) => {
-    const cells = head.map((_, column) => markup`<td${classOf(column)}>${renderCell(row[column] ?? '')}</td>`);
+    const cells = head.map(
+      (title, column) => markup`<td${classOf(column)}${labelOf(title)}>${renderCell(row[column] ?? '')}</td>`,
+    );
     return markup`<tr>${cells}</tr>\n`;
   });
-  const classes = new Html(head.length > WIDE_FROM ? 'table many' : 'table');
+  const classes = new Html(isWide ? 'table wide-table' : 'table');
   const region = markup`<div class="${classes}" role="region" aria-label="${head.join(', ')}" tabindex="0">`;
   return markup`${region}<table><thead><tr>${titles}</tr></thead><tbody>\n${lines}</tbody></table></div>`;
 }

@@ -40,7 +40,7 @@ const block = (): fc.Arbitrary<Block> =>
 const letters = (text: string): string => text.replace(/[\u200b\s]/g, '');
 
 /** What GitHub and GitLab make links, mentions and references of, in text that is no code. */
-const LIVE = /@[\w-]|[#!&]\d|GH-\d|:\/\/|www\./i;
+const LIVE = /@[\w-]|[#!&$]\d|[~%]["\p{L}\p{N}]|GH-\d|:\/\/|www\.|\[\w+:\w|(?<![\w-])[0-9a-f]{7,40}(?![\w-])/iu;
 
 function expectHarmless(reading: Reading): void {
   const ours =

@@ -141,7 +141,7 @@ function insightsOf(collected: Collected, wanted: Wanted): Insight[] {
   const found = [
     costlyPages(views, voted, top),
     poorFeedback(voted, comments ?? new Map(), top),
-    noResultSearches(queries, top),
+    noResultSearches(queries, failedQueries?.total ?? queries.length, top),
     unsure(collected, top),
     moversOfPages(collected, wanted),
     moversOfSearches(collected, wanted),

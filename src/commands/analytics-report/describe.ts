@@ -13,22 +13,25 @@ import { type Column, dailyTable, type Table, tablesOf, type Value } from './tab
 export interface Look {
   /** Characters of a text in a table; longer ones are cut. */
   readonly longestText: number;
-  /** Period and metrics are shown elsewhere. */
+  /** The page has a title, period and metrics of its own. */
   readonly withoutHead?: boolean;
 }
+
+type Level = 2 | 3;
 
 export function describeReport(report: Report, look: Look): Block[] {
   const { projects } = report;
   const [single] = projects.length === 1 ? projects : [];
+  const level = look.withoutHead ? 2 : 3;
   return [
     ...(look.withoutHead ? [] : [{ paragraph: periodText(report.period) }]),
     ...noteBlocks([...report.notes, ...(single?.notes ?? [])]),
     ...(look.withoutHead ? [] : [metricTable(shownMetrics(report.metrics, projects), report.period)]),
-    ...thresholdBlocks(report),
-    ...(single ? [] : projectTable(projects)),
-    ...(single ? insightBlocks(single, look, 3) : []),
-    ...chartBlocks(report.daily),
-    ...(single ? tableBlocks(single, look, 3) : projects.flatMap((project) => projectBlocks(project, look))),
+    ...thresholdBlocks(report, level),
+    ...(single ? [] : projectTable(projects, level)),
+    ...(single ? insightBlocks(single, look, level) : []),
+    ...chartBlocks(report.daily, level),
+    ...(single ? tableBlocks(single, look, level) : projects.flatMap((project) => projectBlocks(project, look, level))),
   ];
 }
 
@@ -61,12 +64,12 @@ function metricTable(metrics: readonly Metric[], period: PeriodOfReport): Block 
   return { table: { head: ['Number', 'Value', 'Before', 'Change'], rows, whole: true } };
 }
 
-function thresholdBlocks({ thresholds, period }: Report): Block[] {
+function thresholdBlocks({ thresholds, period }: Report, level: Level): Block[] {
   if (thresholds.length === 0) return [];
   const rows = thresholds.map(({ line, metric, ofChange, value, met }): Cell[] => {
     return [{ code: line }, thresholdValue({ metric, ofChange, value }, period), met ? 'met' : { strong: 'not met' }];
   });
-  return [{ heading: 'Thresholds', level: 3 }, { table: { head: ['Threshold', 'Value', ''], rows, whole: true } }];
+  return [{ heading: 'Thresholds', level }, { table: { head: ['Threshold', 'Value', 'Result'], rows, whole: true } }];
 }
 
 /** What a threshold was compared with. */
@@ -79,7 +82,7 @@ export function thresholdValue(
 }
 
 /** The projects of a merged report side by side. */
-function projectTable(projects: readonly Project[]): Block[] {
+function projectTable(projects: readonly Project[], level: Level): Block[] {
   const shown = [
     'traffic.page-views',
     'traffic.sessions',
@@ -94,23 +97,24 @@ function projectTable(projects: readonly Project[]): Block[] {
     ),
   ]);
   return [
-    { heading: 'Projects', level: 3 },
+    { heading: 'Projects', level },
     { table: { head: ['Project', ...shown.map((name) => METRICS[name].label)], rows, whole: true } },
   ];
 }
 
-function projectBlocks(project: Project, look: Look): Block[] {
+function projectBlocks(project: Project, look: Look, level: Level): Block[] {
+  const below = level === 2 ? 3 : 4;
   return [
-    { heading: project.name ?? '', level: 3 },
+    { heading: project.name ?? '', level },
     { paragraph: periodText(project.period) },
     ...noteBlocks(project.notes),
     metricTable(shownMetrics(project.metrics, [project]), project.period),
-    ...insightBlocks(project, look, 4),
-    ...tableBlocks(project, look, 4),
+    ...insightBlocks(project, look, below),
+    ...tableBlocks(project, look, below),
   ];
 }
 
-function insightBlocks({ insights }: Project, look: Look, level: 3 | 4): Block[] {
+function insightBlocks({ insights }: Project, look: Look, level: Level | 4): Block[] {
   return insights.flatMap((insight): Block[] => [
     { heading: insightTable(insight).title, level },
     { paragraph: insight.finding },
@@ -149,7 +153,7 @@ const CHARTS = [
 ] as const;
 
 /** Series in which nothing happened are not drawn; the table beside the charts has all numbers. */
-function chartBlocks(daily: readonly Daily[]): Block[] {
+function chartBlocks(daily: readonly Daily[], level: Level): Block[] {
   if (daily.length === 0) return [];
   const charts = CHARTS.flatMap(([key, title]): Chart[] => {
     const known = daily.filter((day) => day[key] !== null);
@@ -159,13 +163,13 @@ function chartBlocks(daily: readonly Daily[]): Block[] {
       : [];
   });
   return [
-    { heading: 'By day', level: 3 },
+    { heading: 'By day', level },
     ...(charts.length === 0 ? [{ paragraph: NOTHING }] : charts.map((chart) => ({ chart }))),
     { details: 'The same numbers as a table', blocks: [shownTable(dailyTable(daily), { longestText: Infinity })] },
   ];
 }
 
-function tableBlocks(project: Project, look: Look, level: 3 | 4): Block[] {
+function tableBlocks(project: Project, look: Look, level: Level | 4): Block[] {
   return tablesOf(project).flatMap((table): Block[] => [
     { heading: table.title, level },
     table.rows.length === 0 ? { paragraph: NOTHING } : shownTable(table, look),

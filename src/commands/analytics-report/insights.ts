@@ -114,9 +114,13 @@ export interface CountedQuery {
   readonly aiEscalations: number;
 }
 
-/** Searches that found nothing, ranked; spellings that differ only in case or blanks are one. */
+/**
+ * Searches that found nothing, ranked; spellings that differ only in case or blanks are one.
+ * @param total how many queries there are, of which `queries` may be the most frequent only
+ */
 export function noResultSearches(
   queries: readonly CountedQuery[],
+  total: number,
   top: number,
 ): InsightOf<'no-result-searches'> | undefined {
   const byName = new Map<string, { query: string; searches: number; aiEscalations: number }>();
@@ -129,10 +133,17 @@ export function noResultSearches(
   }
   const all = [...byName.values()].sort((a, b) => b.searches - a.searches || (a.query < b.query ? -1 : 1));
   if (all.length === 0) return undefined;
-  const searches = all.reduce((sum, one) => sum + one.searches, 0);
+  const searches = countOf(
+    all.reduce((sum, one) => sum + one.searches, 0),
+    'search',
+    'searches',
+  );
   return {
     kind: 'no-result-searches',
-    finding: `${countOf(all.length, 'query', 'queries')} found nothing, in ${countOf(searches, 'search', 'searches')}.`,
+    finding:
+      total > queries.length
+        ? `${countOf(total, 'query', 'queries')} found nothing; the ${queries.length} most frequent were read, in ${searches}.`
+        : `${countOf(all.length, 'query', 'queries')} found nothing, in ${searches}.`,
     action:
       'Write what is missing; where a page exists under another name, use the words of readers in its title, its headings or its keywords.',
     items: all.slice(0, top),

@@ -1,7 +1,7 @@
 /** Report files of other runs, found, read and checked. */
 import { join, relative, sep } from 'node:path';
 import { InputError } from '../../api/errors.js';
-import { findFiles, readTextFile } from '../../files.js';
+import { findFiles, leadsOutside, readTextFile } from '../../files.js';
 import type { Named } from './merge.js';
 import { REPORT_VERSION, type Report, reportSchema } from './model.js';
 
@@ -21,18 +21,16 @@ export async function readReports(
   { workspace, resultsDir, label }: MergePlace,
 ): Promise<Named[]> {
   const outside = patterns.filter((pattern) => /^(?:[/\\]|[A-Za-z]:)|(?:^|[/\\])\.\.(?:[/\\]|$)/.test(pattern));
-  if (outside.length > 0)
-    throw new InputError(
-      outside.map(
-        (pattern) => `${label}: ${JSON.stringify(pattern)} leads outside of the workspace; write a path below it.`,
-      ),
-    );
+  if (outside.length > 0) throw new InputError(outside.map((pattern) => outsideProblem(label, pattern)));
   const paths = await findFiles(patterns, workspace);
   if (paths.length === 0)
     throw new InputError([
       `${label}: no file matches ${patterns.map((one) => JSON.stringify(one)).join(', ')}; check that the reports were made and downloaded.`,
     ]);
   const shown = paths.map((path) => relative(workspace, path).split(sep).join('/'));
+  const leading = await Promise.all(paths.map((path) => leadsOutside(workspace, path)));
+  if (leading.includes(true))
+    throw new InputError(shown.filter((_, index) => leading[index]).map((path) => outsideProblem(label, path)));
   const own = join(resultsDir, 'report.json');
   if (paths.includes(own))
     throw new InputError([
@@ -45,6 +43,10 @@ export async function readReports(
   if (problems.length > 0) throw new InputError(problems);
   const names = namesOf(shown);
   return read.flatMap((one, index) => ('problem' in one ? [] : [{ name: names[index] ?? '', report: one }]));
+}
+
+function outsideProblem(label: string, path: string): string {
+  return `${label}: ${JSON.stringify(path)} leads outside of the workspace; name files below it.`;
 }
 
 async function readReport(path: string): Promise<Report | { readonly problem: string }> {
@@ -68,7 +70,7 @@ async function readReport(path: string): Promise<Report | { readonly problem: st
   return { problem: `is damaged: ${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}` };
 }
 
-/** What is different between the paths, without what all share at the beginning and at the end. */
+/** What is different between the paths, without what all share at the beginning and at the end; each another. */
 export function namesOf(paths: readonly string[]): string[] {
   const parts = paths.map((path) => path.replace(/\.json$/i, '').split('/'));
   const [first = []] = parts;
@@ -81,5 +83,6 @@ export function namesOf(paths: readonly string[]): string[] {
   };
   const head = same((path, index) => path[index]);
   const tail = same((path, index) => path.at(-1 - index));
-  return parts.map((path) => path.slice(head, Math.max(head + 1, path.length - tail)).join('/'));
+  const names = parts.map((path) => path.slice(head, Math.max(head + 1, path.length - tail)).join('/'));
+  return new Set(names).size === names.length ? names : [...paths];
 }

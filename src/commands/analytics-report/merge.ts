@@ -50,11 +50,14 @@ export function mergeReports(named: readonly Named[], { thresholds, top, words, 
 function periodOf(periods: readonly PeriodOfReport[]): PeriodOfReport {
   const [first] = periods;
   if (!first) throw new RangeError('there is no report to merge');
-  if (periods.every((one) => isSame(one, first))) return first;
+  const isOpen = periods.some((one) => one.isOpen);
+  const isCompared = periods.every(({ previous }) => previous?.startDate === first.previous?.startDate);
+  if (periods.every((one) => isSame(one, first)))
+    return { ...first, isOpen, previous: isCompared ? first.previous : null };
   const startDate = periods.map((one) => one.startDate).reduce((a, b) => (a < b ? a : b));
   const endDate = periods.map((one) => one.endDate).reduce((a, b) => (a > b ? a : b));
   const days = Math.round((Date.parse(endDate) - Date.parse(startDate)) / 86_400_000) + 1;
-  return { name: null, startDate, endDate, days, isOpen: periods.some((one) => one.isOpen), previous: null };
+  return { name: null, startDate, endDate, days, isOpen, previous: null };
 }
 
 function isSame(a: PeriodOfReport, b: PeriodOfReport): boolean {

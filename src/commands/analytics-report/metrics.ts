@@ -66,12 +66,12 @@ export function rateOf(rate: number | null, outOf: number): number | null {
  */
 export function combine(name: MetricName, projects: readonly (readonly Metric[])[]): Metric {
   const of = (when: 'value' | 'previous'): number | null => combined(name, projects, when);
-  const isRate = 'weight' in METRICS[name];
-  const complete = isRate || projects.every((metrics) => isComparable(find(metrics, name)));
+  const { weight = name } = { weight: undefined, ...METRICS[name] };
+  const complete = projects.every((metrics) => isComparable(find(metrics, weight)));
   return metricOf(name, of('value'), complete ? of('previous') : null);
 }
 
-/** A value that lacks its counterpart would make the total of one window smaller than that of the other. */
+/** A value that lacks its counterpart would make one window the total of fewer projects than the other. */
 function isComparable(metric: Metric | undefined): boolean {
   return metric === undefined || (metric.value === null) === (metric.previous === null);
 }

@@ -7,7 +7,7 @@ import type { Report } from './model.js';
 import { STYLE } from './style.js';
 
 /** Beyond this it is hardly a question any more; JSON and CSV have all of it. */
-const LONGEST_TEXT = 600;
+const LONGEST_TEXT = 300;
 const TITLE = 'Documentation report';
 
 /** Nothing may be loaded, sent or run; the style stands in the page. */
@@ -29,8 +29,10 @@ export function renderPage(report: Report, options: HtmlOptions): string {
 </head>
 <body>
 <main>
+<header>
 <h1>${TITLE}</h1>
 <p>${periodText(report.period)}</p>
+</header>
 ${metricTiles(report)}
 ${renderHtml(blocks, options)}
 <footer><p>Made ${report.generatedAt.slice(0, 16).replace('T', ' ')} UTC by docs-ci.</p></footer>

@@ -31,7 +31,8 @@ function isSilent({ notes }: Project): boolean {
   return notes.some(({ section }) => section === NOTE.section);
 }
 
-function quoting(project: Project, words: Words): Project {
+function quoting(whole: Project, words: Words): Project {
+  const project = withPaths(whole, words);
   return {
     ...project,
     insights: project.insights.map((insight) => quotingInsight(insight, words)),
@@ -61,12 +62,13 @@ function quotingInsight(insight: Insight, words: Words): Insight {
 
 /** Counts, titles and paths only. */
 function silent(project: Project): Project {
-  const plain = withPlainPaths({
+  const counted = {
     ...project,
     insights: project.insights.map(silentInsight),
     searchQueries: null,
     dislikedAnswers: null,
-  });
+  };
+  const plain = withPaths(counted, () => '');
   const notes = plain.notes.filter(({ section }) => section !== NOTE.section);
   return { ...plain, notes: [...notes, NOTE] };
 }
@@ -87,18 +89,23 @@ function silentInsight(insight: Insight): Insight {
 }
 
 /** What stands behind a page's path can be typed into an address by anybody. */
-function withPlainPaths(project: Project): Project {
-  const plain = <T extends { path: string }>(row: T): T => ({ ...row, path: row.path.replace(/[?#].*$/s, '') });
+function withPaths(project: Project, words: Words): Project {
+  const shown = (path: string): string => path.replace(/[?#].*$/s, words);
+  const row = <T extends { path: string }>(one: T): T => ({ ...one, path: shown(one.path) });
   return {
     ...project,
-    insights: project.insights.map((insight) =>
-      insight.kind === 'poor-feedback' || insight.kind === 'costly-pages' || insight.kind === 'page-movers'
-        ? ({ ...insight, items: insight.items.map((item) => plain(item)) } as Insight)
-        : insight,
-    ),
-    pages: project.pages?.map(plain) ?? null,
-    feedback: project.feedback?.map(plain) ?? null,
-    searchPages: project.searchPages?.map(plain) ?? null,
+    insights: project.insights.map((insight): Insight => {
+      if (insight.kind === 'unsure-questions')
+        return { ...insight, items: insight.items.map((item) => ({ ...item, paths: item.paths.map(shown) })) };
+      return insight.kind === 'no-result-searches' || insight.kind === 'search-movers'
+        ? insight
+        : ({ ...insight, items: insight.items.map((item) => row(item)) } as Insight);
+    }),
+    pages: project.pages?.map(row) ?? null,
+    feedback: project.feedback?.map(row) ?? null,
+    searchPages: project.searchPages?.map(row) ?? null,
+    dislikedAnswers:
+      project.dislikedAnswers?.map((one) => ({ ...one, path: one.path === null ? null : shown(one.path) })) ?? null,
   };
 }
 

@@ -11,11 +11,12 @@ import {
   LARGEST_PAGE,
 } from '../../api/analytics.js';
 import {
-  getAnswerFeedback,
+  type AnswerFeedbackEntry,
   getFeedback,
   getFeedbackComments,
   getQuestions,
   getQuestionVolume,
+  listAnswerFeedback,
   listFeedback,
   type PageFeedback,
   type Question,
@@ -35,18 +36,19 @@ const MOST_FEEDBACK_PAGES = 1_000;
 const COMMENTED_PAGES = 5;
 const COMMENTS_A_PAGE = 3;
 const COMMENTS_READ = 20;
+/** Votes on answers that are read for those against. */
+const MOST_VOTES = 500;
 
 /** Page views, sessions, daily series, pages and referrers. */
 export async function readVisits({ api, wanted, part }: Reading) {
-  const { period, top, pathContains } = wanted;
+  const { period, top } = wanted;
   const one = wholeWindow(period);
-  const rows = period.previous || pathContains ? LARGEST_PAGE : top;
   const [overview, overviewBefore, traffic, pages, pagesBefore, referrers] = await Promise.all([
     part('overview', 'page views and sessions', () => readParts(period, (window) => getOverview(api, window))),
     compared(wanted, 'overview', (window) => getOverview(api, window), part),
     part('traffic', 'page views by day', () => readParts(period, (window) => getTraffic(api, window))),
-    one && part('pages', 'the most read pages', () => getTopPages(api, { ...one, limit: rows })),
-    compared(wanted, 'pages', (window) => getTopPages(api, { ...window, limit: rows }), part),
+    one && part('pages', 'the most read pages', () => getTopPages(api, { ...one, limit: LARGEST_PAGE })),
+    compared(wanted, 'pages', (window) => getTopPages(api, { ...window, limit: LARGEST_PAGE }), part),
     one &&
       part('referrers', 'where readers came from', () =>
         getTopReferrers(api, { ...one, limit: wanted.quoteReaders ? top : LARGEST_PAGE }),
@@ -78,7 +80,7 @@ export async function readFeedback({ api, wanted, part }: Reading) {
 
 /** Questions to the assistant: how many, by day, those it was unsure of, and answers that readers voted down. */
 export async function readAi({ api, wanted, part }: Reading) {
-  const { period, maxConfidence, quoteReaders } = wanted;
+  const { period, maxConfidence, quoteReaders, top } = wanted;
   const one = wholeWindow(period);
   const count = async (query: Window & { maxConfidence?: number }): Promise<number> =>
     (await getQuestions(api, { ...query, limit: 1 })).total;
@@ -92,7 +94,7 @@ export async function readAi({ api, wanted, part }: Reading) {
       ),
     compared(wanted, 'ai', (window) => count({ ...window, maxConfidence }), part),
     one && quoteReaders
-      ? part('ai', 'answers that readers voted down', () => getAnswerFeedback(api, { ...one, limit: LARGEST_PAGE }))
+      ? part('ai', 'answers that readers voted down', () => readDislikedAnswers(api, one, top))
       : undefined,
   ]);
   return {
@@ -190,6 +192,18 @@ async function readUnsure(
     if (page.questions.length === 0 || questions.length >= Math.min(page.total, most))
       return { questions, total: page.total };
   }
+}
+
+/** The newest votes against answers, at most `top`, as far as they are among so many votes. */
+async function readDislikedAnswers(api: Api, window: Window, top: number): Promise<AnswerFeedbackEntry[]> {
+  const disliked: AnswerFeedbackEntry[] = [];
+  let read = 0;
+  for await (const vote of listAnswerFeedback(api, window)) {
+    read += 1;
+    if (vote.type === 'dislike') disliked.push(vote);
+    if (disliked.length === top || read === MOST_VOTES) break;
+  }
+  return disliked;
 }
 
 /** A page's votes in the form that insights take. */

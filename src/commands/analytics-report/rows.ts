@@ -62,9 +62,7 @@ function searchPageRows({ searchPages }: Collected, { pathContains }: Wanted): T
 
 function answerRows({ answers }: Collected): Tables['dislikedAnswers'] {
   if (!answers) return null;
-  return answers.entries
-    .filter(({ type }) => type === 'dislike')
-    .map(({ question, answerSnippet, pagePath, submittedAt }) => {
-      return { question, answer: answerSnippet, path: pagePath, date: submittedAt.slice(0, 10) };
-    });
+  return answers.map(({ question, answerSnippet, pagePath, submittedAt }) => {
+    return { question, answer: answerSnippet, path: pagePath, date: submittedAt.slice(0, 10) };
+  });
 }

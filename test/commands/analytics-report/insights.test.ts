@@ -94,6 +94,7 @@ describe('searches that found nothing', () => {
     });
     const insight = noResultSearches(
       [query('webhooks', 5), query('terraform', 6), query(' WebHooks ', 4), query('found', 99, false)],
+      4,
       10,
     );
     expect(insight?.items).toEqual([
@@ -102,7 +103,11 @@ describe('searches that found nothing', () => {
     ]);
     expect(insight?.finding).toBe('2 queries found nothing, in 15 searches.');
     expect(insight?.action).toMatch(/Write what is missing/);
-    expect(noResultSearches([query('found', 9, false)], 10)).toBeUndefined();
+    expect(noResultSearches([query('found', 9, false)], 1, 10)).toBeUndefined();
+    // Of a longer list only the beginning is read, and said to be that.
+    expect(noResultSearches([query('webhooks', 5), query('terraform', 6)], 380, 10)?.finding).toBe(
+      '380 queries found nothing; the 2 most frequent were read, in 11 searches.',
+    );
   });
 });
 
