@@ -195,7 +195,7 @@ function openApi(session: Session, values: Values, key: string, deadlineMs: numb
     signal: stop.signal,
     redact: (text) => secrets.redact(text),
     onExchange: (exchange) => log.debug(describeExchange(exchange)),
-    onWait: (wait) => describeWait(wait, log),
+    onWait: waitTeller(log, tools.clock),
   });
 }
 
@@ -266,14 +266,25 @@ function describeExchange({ method, path, ended, ms, attempt, remaining }: Excha
   return `${method} ${path} → ${ended} in ${Math.round(ms)} ms (attempt ${attempt}${left})`;
 }
 
-function describeWait({ why, ms, error }: Wait, log: KeptLog): void {
-  if (ms < NOTICEABLE_MS) return;
-  const reason = why === 'limit' ? "for the key's rate limit" : 'before trying again';
-  const cause = error ? `: ${endSentence(error.message)}` : '.';
-  const line = `Waiting ${Math.ceil(ms / 1000)} s ${reason}${cause}`;
-  // A short limit slows every request a little: one line each would be noise.
-  if (why === 'limit' && !error) log.progress(line);
-  else log.info(line);
+/** Says why nothing happens; where several requests wait for one reason at the same time, once. */
+function waitTeller(log: KeptLog, clock: Clock): (wait: Wait) => void {
+  let told = '';
+  let untilMs = 0;
+  return ({ why, ms, error }) => {
+    if (ms < NOTICEABLE_MS) return;
+    const reason = why === 'limit' ? "for the key's rate limit" : 'before trying again';
+    const cause = error ? `${reason}: ${endSentence(error.message)}` : `${reason}.`;
+    const line = `Waiting ${Math.ceil(ms / 1000)} s ${cause}`;
+    if (cause === told && clock.now() < untilMs) {
+      log.debug(line);
+      return;
+    }
+    told = cause;
+    untilMs = clock.now() + ms;
+    // A short limit slows every request a little: one line each would be noise.
+    if (why === 'limit' && !error) log.progress(line);
+    else log.info(line);
+  };
 }
 
 /** Rejects with the signal's reason some time after it aborted, for work that does not come back by itself. */

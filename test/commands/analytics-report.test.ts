@@ -1,6 +1,6 @@
 /** analytics-report as it is run: over sockets, against the emulator, on every host. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Report } from '../../src/commands/analytics-report/model.js';
 import type { RecordedRequest } from '../../src/emulator/exchange.js';
@@ -98,6 +98,41 @@ describe('a weekly report', () => {
     expect(asked(stage).every((request) => Number(queryOf(request).get('limit') ?? 1) <= 100)).toBe(true);
     // Sessions are distinct over the range: they are asked for, never summed.
     expect(asked(stage, 'GET /analytics/overview')).toHaveLength(2);
+  });
+
+  test('finds votes against answers behind many in favour, and reads no further than it needs', async () => {
+    await using stage = await startStage();
+    const day = Date.UTC(2026, 8, 3);
+    const vote = (id: number, verdict: 'like' | 'dislike') => ({
+      id: `v${id}`,
+      path: '/',
+      question: `Question ${id}?`,
+      answer: 'Yes.',
+      confidence: 0.9,
+      verdict,
+      at: day + id * 1_000,
+    });
+    // Newest first: 150 in favour, then 150 against.
+    const questions = Array.from({ length: 300 }, (_, id) => vote(id, id < 150 ? 'dislike' : 'like'));
+    stage.emulator.state.readers.add({ questions });
+    await stage.run(NAME, ['--sections', 'ai', '--top', '5']);
+    expect(reportOf(stage).projects[0]?.dislikedAnswers).toHaveLength(5);
+    expect(asked(stage, 'GET /analytics/ai/answer-feedback')).toHaveLength(2);
+  });
+
+  test('a much read page with poor feedback is found beyond the rows of the tables', async () => {
+    await using stage = await startStage();
+    const at = Date.UTC(2026, 8, 3);
+    const { readers } = stage.emulator.state;
+    const read = (path: string, times: number) => Array.from({ length: times }, () => ({ path, at }));
+    for (const [index, path] of ['/guides/install', '/guides/quickstart', '/changelog'].entries())
+      readers.add({ views: read(path, 100 - index) });
+    readers.add({ views: read('/api/errors', 50) });
+    for (let id = 0; id < 8; id += 1)
+      readers.add({ feedback: [{ id: `d${id}`, path: '/api/errors', type: 'dislike', text: '', at }] });
+    await stage.run(NAME, ['--top', '1', '--compare', 'none']);
+    const costly = reportOf(stage).projects[0]?.insights.find(({ kind }) => kind === 'costly-pages');
+    expect(costly?.items).toMatchObject([{ path: '/api/errors', pageViews: 50, dislikes: 8 }]);
   });
 
   test('only asks for the sections that are wanted', async () => {
@@ -236,8 +271,10 @@ describe('what cannot be read', () => {
   test('nothing at all is unavailable where the service fails', async () => {
     await using stage = await startStage(SEEDED);
     stage.emulator.addFault({ route: '*', kind: 'status', status: 502, times: Infinity });
-    const { exitCode, result } = await stage.run(NAME);
+    const { exitCode, result, stderr } = await stage.run(NAME);
     expect(exitCode).toBe(5);
+    // Twenty requests wait for one reason: it is said each time that all of them wait, not twenty times.
+    expect(stderr.match(/^Waiting /gm)?.length).toBeLessThanOrEqual(5);
     expect(result).toMatchObject({ outcome: 'unavailable', outputs: { 'page-views': '', 'thresholds-met': '' } });
     expect(existsSync(join(stage.folder, FOLDER, 'report.json'))).toBe(false);
   });
@@ -395,6 +432,18 @@ describe('the words of readers', () => {
     expect(run.summary).toMatch(/The assistant was unsure of \d+ answers/);
   });
 
+  test('that stand behind the path of a page are theirs, too', async () => {
+    await using stage = await startStage(SEEDED);
+    const views = Array.from({ length: 900 }, () => ({ path: '/guides/install?mail=jane@example.com', at: NOW }));
+    stage.emulator.state.readers.add({ views });
+    const flags = ['--sections', 'overview', '--sections', 'pages'];
+    const paths = () => reportOf(stage).projects[0]?.pages?.map(({ path }) => path);
+    await stage.run(NAME, flags);
+    expect(paths()).toContain('/guides/install?mail=[removed]');
+    await stage.run(NAME, [...flags, '--no-redact']);
+    expect(paths()).toContain('/guides/install?mail=jane@example.com');
+  });
+
   test('bring no key into the files, even where a reader knew it', async () => {
     await using stage = await startStage(SEEDED);
     const { editor } = stage.emulator.keys;
@@ -444,11 +493,16 @@ describe('several projects', () => {
     ['a file is damaged', 'damaged.json', /damaged\.json is damaged: generatedAt/],
     ['a pattern leads outside', '../*.json', /leads outside of the workspace/],
     ['a pattern is absolute', '/etc/*.json', /leads outside of the workspace/],
+    ['a link leads outside', 'link.json', /"link\.json" leads outside of the workspace/],
     ['it is where this run writes', 'docs-ci/**/report.json', /is where this run writes/],
   ])('%s: refused before anything is written', async (_, pattern, problem) => {
     await using stage = await startStage();
     mkdirSync(join(stage.folder, FOLDER), { recursive: true });
     writeFileSync(join(stage.folder, FOLDER, 'report.json'), '{}');
+    const outside = join(dirname(stage.folder), 'outside.json');
+    onTestFinished(() => rmSync(outside, { force: true }));
+    writeFileSync(outside, '{"report":"analytics-report","schemaVersion":1}');
+    symlinkSync(outside, join(stage.folder, 'link.json'));
     writeFileSync(join(stage.folder, 'broken.json'), '{"a":');
     writeFileSync(join(stage.folder, 'other.json'), '[1]');
     writeFileSync(join(stage.folder, 'newer.json'), '{"report":"analytics-report","schemaVersion":2}');

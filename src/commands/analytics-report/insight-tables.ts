@@ -62,7 +62,7 @@ function unsureTable({ kind, items }: InsightOf<'unsure-questions'>): Table {
     [column('question', 'Question', 'text'), (item) => item.question],
     [column('times', 'Times', 'count'), (item) => item.times],
     [column('lowest_confidence', 'Lowest confidence', 'fraction'), (item) => item.lowestConfidence],
-    [column('paths', 'Asked on', 'path'), (item) => item.paths.join(' ')],
+    [column('paths', 'Asked on', 'path'), (item) => item.paths.join(', ')],
     [column('last_asked', 'Last asked', 'date'), (item) => item.lastAsked.slice(0, 10)],
   ]);
 }

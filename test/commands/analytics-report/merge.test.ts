@@ -72,6 +72,17 @@ describe('totals', () => {
     expect(report.notes).toEqual([{ section: 'overview', message: 'Page views: the total lacks p1.' }]);
   });
 
+  test('a rate is compared only where every project that has it knows the window before', () => {
+    const compared = { 'search.total': [100, 80], 'search.no-result-rate': [0.5, 0.4] } as const;
+    const alone = { 'search.total': [300, null], 'search.no-result-rate': [0.1, null] } as const;
+    const report = merged([withNumbers(compared), withNumbers(alone)]);
+    expect(metric(report, 'search.no-result-rate')).toMatchObject({ value: 0.2, previous: null, changePercent: null });
+    // Nobody searched before: that is known, and weighs nothing.
+    const quiet = { 'search.total': [300, 0], 'search.no-result-rate': [0.1, null] } as const;
+    const known = merged([withNumbers(compared), withNumbers(quiet)]);
+    expect(metric(known, 'search.no-result-rate')).toMatchObject({ value: 0.2, previous: 0.4 });
+  });
+
   test('thresholds are judged by the totals', () => {
     const reports = [withNumbers({ 'search.total': [40, null] }), withNumbers({ 'search.total': [70, null] })];
     expect(merged(reports, ['search.total >= 100']).thresholds).toMatchObject([{ value: 110, met: true }]);
@@ -119,6 +130,14 @@ describe('projects', () => {
     });
   });
 
+  test('make the period open where one of theirs is, and compared where all are', () => {
+    const { period } = projectOf();
+    const open = reportOf([projectOf({ period: { ...period, isOpen: true } })]);
+    expect(merged([reportOf(), open]).period).toMatchObject({ isOpen: true, previous: period.previous });
+    const alone = reportOf([projectOf({ period: { ...period, previous: null } })]);
+    expect(merged([reportOf(), alone]).period).toMatchObject({ isOpen: false, previous: null });
+  });
+
   test('say nothing of their readers where that is not wanted', () => {
     const { projects } = mergeReports([{ name: 'a', report: reportOf([projectOf({}, 'qwertz')]) }], {
       ...OPTIONS,
@@ -149,6 +168,10 @@ describe('names', () => {
     ],
     [['reports/web/report.json'], ['web']],
     [['only.json'], ['only']],
+    [
+      ['x/report.json', 'x/report/report.json'],
+      ['x/report.json', 'x/report/report.json'],
+    ],
   ])('%j are %j', (paths, names) => {
     expect(namesOf(paths)).toEqual(names);
   });
