@@ -35,6 +35,7 @@ test('merge-reports is analytics-report with its files', () => {
     kind: 'run',
     names: ['analytics-report'],
     flags: ['--merge=a.json', '--merge=b c.json', '--top', '5'],
+    several: false,
   });
   expect(parseWords(['merge-reports', '--top', '5'])).toMatchObject({
     kind: 'refused',

@@ -294,6 +294,14 @@ describe('what cannot be read', () => {
     expect(run.result.message).toMatch(/401.*The key was not accepted/s);
     expect(notices(run, 'warning')).toEqual([]);
   });
+
+  test('a key that is revoked on the way makes no report with gaps', async () => {
+    await using stage = await startStage(SEEDED);
+    stage.emulator.addFault({ route: 'GET /analytics/referrers', kind: 'status', status: 401, times: Infinity });
+    const { exitCode, result } = await stage.run(NAME);
+    expect([exitCode, result.outcome]).toEqual([1, 'failed']);
+    expect(existsSync(join(stage.folder, FOLDER, 'report.json'))).toBe(false);
+  });
 });
 
 describe('thresholds', () => {
@@ -365,8 +373,8 @@ describe('the words of readers', () => {
           {
             id: `q${visit}`,
             path: '/api/errors',
-            question: `${SECRET} question`,
-            answer: `${SECRET} answer`,
+            question: `${SECRET} question jane@example.com`,
+            answer: `${SECRET} answer jane@example.com`,
             confidence: 0.1,
             verdict: 'dislike',
             at,

@@ -191,7 +191,7 @@ describe('in a terminal', () => {
     expect(exitCode, stderr).toBe(0);
     expect(stderr).toContain('Merging 2 reports: api, web.');
     expect(stdout).toMatch(/traffic\.page-views > 10 +[\d,]+ +met/);
-    expect(readFileSync(join(folder, FOLDER, 'report.html'), 'utf8')).toMatch(/<h3>web<\/h3>/);
+    expect(readFileSync(join(folder, FOLDER, 'report.html'), 'utf8')).toMatch(/<h2>web<\/h2>/);
   });
 
   test.each([

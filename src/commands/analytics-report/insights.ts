@@ -22,11 +22,12 @@ const LEAST_PERCENT = 15;
 
 /** The least share that is compatible with so many of so many (Wilson's interval): small samples give small shares. */
 export function wilsonLowerBound(some: number, all: number): number {
-  if (all <= 0) return 0;
+  // Of nothing there is nothing, not the little that rounding leaves.
+  if (all <= 0 || some <= 0) return 0;
   const share = some / all;
   const middle = share + Z ** 2 / (2 * all);
   const spread = Z * Math.sqrt((share * (1 - share) + Z ** 2 / (4 * all)) / all);
-  return Math.max(0, (middle - spread) / (1 + Z ** 2 / all));
+  return (middle - spread) / (1 + Z ** 2 / all);
 }
 
 export interface VotedPage {
