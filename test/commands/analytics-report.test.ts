@@ -460,6 +460,8 @@ describe('the words of readers', () => {
         { path: '/', query: `key ${editor}`, hasResults: false, isClicked: false, isEscalated: false, at: NOW },
       ],
     });
+    // Not even where nothing is taken for a reader's words.
+    stage.emulator.state.readers.add({ views: [{ path: `/${editor}`, at: NOW }] });
     const run = await stage.run(NAME, ['--top', '100']);
     expect(everything(stage, run)).not.toContain(editor);
     expect(fileOf(stage, 'report.json')).toContain('key ***');
