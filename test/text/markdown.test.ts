@@ -187,6 +187,16 @@ describe('a page with a limit', () => {
   });
   const POINTER = ['All of it is in ', { code: 'summary.md' }, '.'] as const;
 
+  it('has all of a table that is to be whole, or nothing of it', () => {
+    const rows = Array.from({ length: 20 }, (_, index) => [`row ${index}`, 'x'.repeat(50)]);
+    const table = { head: ['a', 'b'], rows };
+    const limited = (whole: boolean) =>
+      renderMarkdown([{ paragraph: 'before' }, { table: { ...table, whole } }], { limitBytes: 800, pointer: 'More.' });
+    expect(limited(false)).toContain('row 0');
+    expect(limited(true)).not.toMatch(/row|\| a \|/);
+    expect(limited(true)).toMatch(/^before\n\n[^]*More\./);
+  });
+
   it('keeps to the bytes, drops whole pieces and says where the rest is', () => {
     fc.assert(
       fc.property(fc.array(block(), { maxLength: 5 }), fc.integer({ min: 60, max: 600 }), (blocks, limitBytes) => {
