@@ -2,24 +2,164 @@ export const id = 324;
 export const ids = [324];
 export const modules = {
 
-/***/ 81966:
+/***/ 32846:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jn: () => (/* binding */ listDeployments),
+/* harmony export */   Pw: () => (/* binding */ createPreview),
+/* harmony export */   UG: () => (/* binding */ CLOCK_TOLERANCE_MS),
+/* harmony export */   Yy: () => (/* binding */ createDeployment),
+/* harmony export */   i8: () => (/* binding */ getDeployment)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9691);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68677);
+/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91370);
+/** Deployments: started by hand (live or preview), looked at, listed. Started by a push, they only appear here. */
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  UG: () => (/* binding */ CLOCK_TOLERANCE_MS),
-  Yy: () => (/* binding */ createDeployment),
-  Pw: () => (/* binding */ createPreview),
-  i8: () => (/* binding */ getDeployment),
-  Jn: () => (/* binding */ listDeployments)
+
+
+/** Largest `limit` of `GET /deployments` (contract: Limits, page sizes). */
+const LARGEST_PAGE = 100;
+/**
+ * How much older than our request a deployment may look and still be ours: the Date header that tells the service's
+ * clock has whole seconds, and the answer took time to arrive.
+ */
+const CLOCK_TOLERANCE_MS = 2_000;
+/**
+ * Statuses (contract [S]): `pending` and `building` are in progress, `ready`, `error` and `cancelled` are final. Kept
+ * as text, so that a status of a newer service survives; take an unknown one as in progress.
+ */
+const deployment = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    deploymentId: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    status: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    /** Null until it succeeds [S]. */
+    url: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .orNull */ .X)(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+    /** May be null [P]. */
+    branch: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .orNull */ .X)(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+    isPreview: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
+    /** `user`, `auto` (a push), `system` or `api` [S]; may be null [P]. */
+    triggerType: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .orNull */ .X)(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+    /** Null unless the status is `error` [S]. Whatever the build printed: never show it unescaped. */
+    logs: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .orNull */ .X)(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+    createdAt: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .timestamp */ .v,
+    updatedAt: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .timestamp */ .v,
 });
+const deploymentPage = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ deployments: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(deployment), total: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig() });
+const startedDeployment = deployment.pick({ deploymentId: true, status: true, url: true, branch: true });
+/**
+ * `POST /deploy` (editor) [S]: builds and publishes the deployment branch, for when nothing changed in Git.
+ * If the answer is lost, the list is asked for the deployment before it is sent again, so that one is started.
+ * @param options.commitSha deploys this commit [P]; without it the request has no body, as [S] says
+ */
+async function createDeployment(api, { commitSha } = {}) {
+    return start(api, {
+        path: '/deploy',
+        json: commitSha === undefined ? undefined : { commitSha },
+        isOurs: (one) => !one.isPreview,
+    });
+}
+/**
+ * `POST /deploy/preview` (editor) [S: exists, P: shape]: builds a preview of a branch. 403 where the plan has no
+ * previews, 422 where it could not be started [P]. A lost answer is looked up as in `createDeployment`.
+ */
+async function createPreview(api, { branch, commitSha }) {
+    return start(api, {
+        path: '/deploy/preview',
+        json: { branch, commitSha },
+        isOurs: (one) => one.isPreview && (one.branch === null || one.branch === branch),
+    });
+}
+/** `GET /deployments/{id}` (viewer) [S]. 404 for an id that the project does not know. */
+async function getDeployment(api, id) {
+    const { body } = await api.call({
+        method: 'GET',
+        path: '/deployments/{id}',
+        role: 'viewer',
+        params: { id },
+        answer: deployment,
+        repeat: 'safe',
+    });
+    return body;
+}
+/**
+ * `GET /deployments` (viewer) [S]: newest first, live and preview alike.
+ * @param options.limit deployments a request, 1 to 100; readers who only want the newest few ask for few
+ */
+function listDeployments(api, { limit = LARGEST_PAGE } = {}) {
+    const getPage = async (offset) => {
+        const { body } = await api.call({
+            method: 'GET',
+            path: '/deployments',
+            role: 'viewer',
+            query: { limit, offset },
+            answer: deploymentPage,
+            repeat: 'safe',
+        });
+        return { items: body.deployments, total: body.total };
+    };
+    return (0,_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .listByOffset */ .v)(getPage, (one) => one.deploymentId);
+}
+async function start(api, { path, json, isOurs }) {
+    const call = {
+        method: 'POST',
+        path,
+        role: 'editor',
+        json,
+        answer: startedDeployment,
+        repeat: 'once',
+        lookUp: (sinceMs) => findStarted(api, sinceMs, isOurs),
+    };
+    return (await api.call(call)).body;
+}
+/** The deployment that a request of ours started, if it did: by the API, of the right sort, at the right time. */
+async function findStarted(api, sinceMs, isOurs) {
+    let found;
+    for await (const one of listDeployments(api, { limit: 20 })) {
+        if (distance(one) < -CLOCK_TOLERANCE_MS)
+            break;
+        const byApi = one.triggerType === 'api' || one.triggerType === null;
+        // Of several the one that began closest to our request: the list may hold another run's, too.
+        if (byApi && isOurs(one) && (!found || Math.abs(distance(one)) < Math.abs(distance(found))))
+            found = one;
+    }
+    return found;
+    /** Milliseconds from our request to its creation, by the service's clock, which the list's own answer tells. */
+    function distance({ createdAt }) {
+        return Date.parse(createdAt) - api.toServerMs(sinceMs);
+    }
+}
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 15 modules
-var schemas = __webpack_require__(9691);
-// EXTERNAL MODULE: ./build/src/api/fields.js
-var fields = __webpack_require__(68677);
-;// CONCATENATED MODULE: ./build/src/api/pages.js
+
+/***/ }),
+
+/***/ 68677:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ orNull),
+/* harmony export */   v: () => (/* binding */ timestamp)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9691);
+/** Pieces of the answers' schemas that several areas share. */
+
+/** A field that the service leaves null or leaves out, as it likes; null either way for whoever reads it. */
+function orNull(schema) {
+    return schema.nullish().transform((value) => value ?? null);
+}
+/** ISO 8601, UTC (contract: Rules for every request). Kept as text: it is shown more often than reckoned with. */
+const timestamp = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP();
+
+
+/***/ }),
+
+/***/ 91370:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ listByOffset)
+/* harmony export */ });
+/* unused harmony export listByPage */
 /**
  * Paged lists as async iterators. A list may shift while it is read, so items are told apart by id and given once, and
  * a reading that does not add up is repeated.
@@ -127,142 +267,6 @@ async function* readByOffset(getPage) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/src/api/deployments.js
-/** Deployments: started by hand (live or preview), looked at, listed. Started by a push, they only appear here. */
-
-
-
-/** Largest `limit` of `GET /deployments` (contract: Limits, page sizes). */
-const LARGEST_PAGE = 100;
-/**
- * How much older than our request a deployment may look and still be ours: the Date header that tells the service's
- * clock has whole seconds, and the answer took time to arrive.
- */
-const CLOCK_TOLERANCE_MS = 2_000;
-/**
- * Statuses (contract [S]): `pending` and `building` are in progress, `ready`, `error` and `cancelled` are final. Kept
- * as text, so that a status of a newer service survives; take an unknown one as in progress.
- */
-const deployment = schemas/* object */.Ikc({
-    deploymentId: schemas/* string */.YjP(),
-    status: schemas/* string */.YjP(),
-    /** Null until it succeeds [S]. */
-    url: (0,fields/* orNull */.X)(schemas/* string */.YjP()),
-    /** May be null [P]. */
-    branch: (0,fields/* orNull */.X)(schemas/* string */.YjP()),
-    isPreview: schemas/* boolean */.zMY(),
-    /** `user`, `auto` (a push), `system` or `api` [S]; may be null [P]. */
-    triggerType: (0,fields/* orNull */.X)(schemas/* string */.YjP()),
-    /** Null unless the status is `error` [S]. Whatever the build printed: never show it unescaped. */
-    logs: (0,fields/* orNull */.X)(schemas/* string */.YjP()),
-    createdAt: fields/* timestamp */.v,
-    updatedAt: fields/* timestamp */.v,
-});
-const deploymentPage = schemas/* object */.Ikc({ deployments: schemas/* array */.YOg(deployment), total: schemas/* number */.aig() });
-const startedDeployment = deployment.pick({ deploymentId: true, status: true, url: true, branch: true });
-/**
- * `POST /deploy` (editor) [S]: builds and publishes the deployment branch, for when nothing changed in Git.
- * If the answer is lost, the list is asked for the deployment before it is sent again, so that one is started.
- * @param options.commitSha deploys this commit [P]; without it the request has no body, as [S] says
- */
-async function createDeployment(api, { commitSha } = {}) {
-    return start(api, {
-        path: '/deploy',
-        json: commitSha === undefined ? undefined : { commitSha },
-        isOurs: (one) => !one.isPreview,
-    });
-}
-/**
- * `POST /deploy/preview` (editor) [S: exists, P: shape]: builds a preview of a branch. 403 where the plan has no
- * previews, 422 where it could not be started [P]. A lost answer is looked up as in `createDeployment`.
- */
-async function createPreview(api, { branch, commitSha }) {
-    return start(api, {
-        path: '/deploy/preview',
-        json: { branch, commitSha },
-        isOurs: (one) => one.isPreview && (one.branch === null || one.branch === branch),
-    });
-}
-/** `GET /deployments/{id}` (viewer) [S]. 404 for an id that the project does not know. */
-async function getDeployment(api, id) {
-    const { body } = await api.call({
-        method: 'GET',
-        path: '/deployments/{id}',
-        role: 'viewer',
-        params: { id },
-        answer: deployment,
-        repeat: 'safe',
-    });
-    return body;
-}
-/**
- * `GET /deployments` (viewer) [S]: newest first, live and preview alike.
- * @param options.limit deployments a request, 1 to 100; readers who only want the newest few ask for few
- */
-function listDeployments(api, { limit = LARGEST_PAGE } = {}) {
-    const getPage = async (offset) => {
-        const { body } = await api.call({
-            method: 'GET',
-            path: '/deployments',
-            role: 'viewer',
-            query: { limit, offset },
-            answer: deploymentPage,
-            repeat: 'safe',
-        });
-        return { items: body.deployments, total: body.total };
-    };
-    return listByOffset(getPage, (one) => one.deploymentId);
-}
-async function start(api, { path, json, isOurs }) {
-    const call = {
-        method: 'POST',
-        path,
-        role: 'editor',
-        json,
-        answer: startedDeployment,
-        repeat: 'once',
-        lookUp: (sinceMs) => findStarted(api, sinceMs, isOurs),
-    };
-    return (await api.call(call)).body;
-}
-/** The deployment that a request of ours started, if it did: by the API, of the right sort, at the right time. */
-async function findStarted(api, sinceMs, isOurs) {
-    let found;
-    for await (const one of listDeployments(api, { limit: 20 })) {
-        if (distance(one) < -CLOCK_TOLERANCE_MS)
-            break;
-        const byApi = one.triggerType === 'api' || one.triggerType === null;
-        // Of several the one that began closest to our request: the list may hold another run's, too.
-        if (byApi && isOurs(one) && (!found || Math.abs(distance(one)) < Math.abs(distance(found))))
-            found = one;
-    }
-    return found;
-    /** Milliseconds from our request to its creation, by the service's clock, which the list's own answer tells. */
-    function distance({ createdAt }) {
-        return Date.parse(createdAt) - api.toServerMs(sinceMs);
-    }
-}
-
-
-/***/ }),
-
-/***/ 68677:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ orNull),
-/* harmony export */   v: () => (/* binding */ timestamp)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9691);
-/** Pieces of the answers' schemas that several areas share. */
-
-/** A field that the service leaves null or leaves out, as it likes; null either way for whoever reads it. */
-function orNull(schema) {
-    return schema.nullish().transform((value) => value ?? null);
-}
-/** ISO 8601, UTC (contract: Rules for every request). Kept as text: it is shown more often than reckoned with. */
-const timestamp = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP();
-
 
 /***/ }),
 
@@ -332,8 +336,8 @@ __webpack_require__.d(__webpack_exports__, {
 var inputs = __webpack_require__(8796);
 // EXTERNAL MODULE: ./build/src/commands/every.js
 var every = __webpack_require__(68563);
-// EXTERNAL MODULE: ./build/src/api/deployments.js + 1 modules
-var deployments = __webpack_require__(81966);
+// EXTERNAL MODULE: ./build/src/api/deployments.js
+var deployments = __webpack_require__(32846);
 // EXTERNAL MODULE: ./build/src/api/errors.js
 var errors = __webpack_require__(56271);
 ;// CONCATENATED MODULE: ./build/src/commands/trigger-deploy/report.js

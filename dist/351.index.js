@@ -850,7 +850,7 @@ class DecodedURL extends URL {
 
 
 
-const Client = __webpack_require__(9002)
+const Client = __webpack_require__(86621)
 const Dispatcher = __webpack_require__(89896)
 const Pool = __webpack_require__(58343)
 const BalancedPool = __webpack_require__(92460)
@@ -6899,7 +6899,7 @@ const { InvalidArgumentError, MaxOriginsReachedError } = __webpack_require__(809
 const { kClients, kRunning, kClose, kDestroy, kDispatch, kUrl } = __webpack_require__(95170)
 const DispatcherBase = __webpack_require__(82300)
 const Pool = __webpack_require__(58343)
-const Client = __webpack_require__(9002)
+const Client = __webpack_require__(86621)
 const util = __webpack_require__(99967)
 
 const kOnConnect = Symbol('onConnect')
@@ -10126,7 +10126,7 @@ module.exports = connectH2
 
 /***/ }),
 
-/***/ 9002:
+/***/ 86621:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -11361,7 +11361,7 @@ module.exports = class FixedQueue {
 
 
 const { InvalidArgumentError } = __webpack_require__(80968)
-const Client = __webpack_require__(9002)
+const Client = __webpack_require__(86621)
 
 class H2CClient extends Client {
   constructor (origin, clientOpts) {
@@ -11647,7 +11647,7 @@ const {
   kGetDispatcher,
   kRemoveClient
 } = __webpack_require__(94845)
-const Client = __webpack_require__(9002)
+const Client = __webpack_require__(86621)
 const {
   InvalidArgumentError
 } = __webpack_require__(80968)
@@ -11770,7 +11770,7 @@ const Pool = __webpack_require__(58343)
 const DispatcherBase = __webpack_require__(82300)
 const { InvalidArgumentError, RequestAbortedError, SecureProxyConnectionError } = __webpack_require__(80968)
 const buildConnector = __webpack_require__(71485)
-const Client = __webpack_require__(9002)
+const Client = __webpack_require__(86621)
 const { channels } = __webpack_require__(57783)
 const Socks5ProxyAgent = __webpack_require__(19100)
 
@@ -12140,7 +12140,7 @@ const {
   kGetDispatcher,
   kRemoveClient
 } = __webpack_require__(94845)
-const Client = __webpack_require__(9002)
+const Client = __webpack_require__(86621)
 const {
   InvalidArgumentError
 } = __webpack_require__(80968)
@@ -18958,7 +18958,7 @@ module.exports.MockCallHistoryLog = MockCallHistoryLog
 
 
 const { promisify } = __webpack_require__(57975)
-const Client = __webpack_require__(9002)
+const Client = __webpack_require__(86621)
 const { buildMockDispatch } = __webpack_require__(65802)
 const {
   kDispatches,
@@ -36423,7 +36423,7 @@ module.exports = {
 
 
 
-const { uid, states, sentCloseFrameState, emptyBuffer, opcodes } = __webpack_require__(30507)
+const { uid, states, sentCloseFrameState, emptyBuffer, opcodes } = __webpack_require__(52888)
 const { parseExtensions, isClosed, isClosing, isEstablished, isConnecting, validateCloseCodeAndReason } = __webpack_require__(14724)
 const { makeRequest } = __webpack_require__(10852)
 const { fetching } = __webpack_require__(67713)
@@ -36764,7 +36764,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 30507:
+/***/ 52888:
 /***/ ((module) => {
 
 
@@ -37241,7 +37241,7 @@ module.exports = {
 
 
 const { runtimeFeatures } = __webpack_require__(45094)
-const { maxUnsigned16Bit, opcodes } = __webpack_require__(30507)
+const { maxUnsigned16Bit, opcodes } = __webpack_require__(52888)
 
 const BUFFER_SIZE = 8 * 1024
 
@@ -37494,7 +37494,7 @@ module.exports = { PerMessageDeflate }
 
 const { Writable } = __webpack_require__(57075)
 const assert = __webpack_require__(34589)
-const { parserStates, opcodes, states, emptyBuffer, sentCloseFrameState } = __webpack_require__(30507)
+const { parserStates, opcodes, states, emptyBuffer, sentCloseFrameState } = __webpack_require__(52888)
 const {
   isValidStatusCode,
   isValidOpcode,
@@ -38020,7 +38020,7 @@ module.exports = {
 
 
 const { WebsocketFrameSend } = __webpack_require__(73439)
-const { opcodes, sendHints } = __webpack_require__(30507)
+const { opcodes, sendHints } = __webpack_require__(52888)
 const FixedQueue = __webpack_require__(67213)
 
 /**
@@ -38248,7 +38248,7 @@ module.exports = { WebSocketError, createUnvalidatedWebSocketError }
 
 const { createDeferredPromise } = __webpack_require__(38797)
 const { environmentSettingsObject } = __webpack_require__(77417)
-const { states, opcodes, sentCloseFrameState } = __webpack_require__(30507)
+const { states, opcodes, sentCloseFrameState } = __webpack_require__(52888)
 const { webidl } = __webpack_require__(26326)
 const { getURLRecord, isValidSubprotocol, isEstablished, utf8Decode } = __webpack_require__(14724)
 const { establishWebSocketConnection, failWebsocketConnection, closeWebSocketConnection } = __webpack_require__(22920)
@@ -38749,7 +38749,7 @@ module.exports = { WebSocketStream }
 
 
 
-const { states, opcodes } = __webpack_require__(30507)
+const { states, opcodes } = __webpack_require__(52888)
 const { isUtf8 } = __webpack_require__(4573)
 const { removeHTTPWhitespace } = __webpack_require__(62137)
 const { collectASequenceOfCodePointsFast } = __webpack_require__(67251)
@@ -39107,7 +39107,7 @@ const { isArrayBuffer } = __webpack_require__(73429)
 const { webidl } = __webpack_require__(26326)
 const { URLSerializer } = __webpack_require__(62137)
 const { environmentSettingsObject } = __webpack_require__(77417)
-const { staticPropertyDescriptors, states, sentCloseFrameState, sendHints, opcodes } = __webpack_require__(30507)
+const { staticPropertyDescriptors, states, sentCloseFrameState, sendHints, opcodes } = __webpack_require__(52888)
 const {
   isConnecting,
   isEstablished,

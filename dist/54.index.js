@@ -125,7 +125,7 @@ function reasonOf(error, permission, isReadOnly) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   upsertGitHubComment: () => (/* binding */ upsertGitHubComment)
 /* harmony export */ });
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45907);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32946);
 /* harmony import */ var _github_calls_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81930);
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70095);
 /* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52643);
@@ -221,7 +221,7 @@ function hiddenMarker(marker) {
 
 /***/ }),
 
-/***/ 45907:
+/***/ 32946:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -288,8 +288,12 @@ function withBreaks(text) {
         .replaceAll('@', `@${BREAK}`)
         .replace(/:(?=\/\/)/g, `:${BREAK}`)
         .replace(/(www)(?=\.)/gi, `$1${BREAK}`)
-        // #12 and GH-12; !12 and &12 are GitLab's.
-        .replace(/([#!&]|GH-)(?=\d)/gi, `$1${BREAK}`));
+        // #12 and GH-12; !12, &12 and $12 are GitLab's, as are ~label, %milestone and [epic:12].
+        .replace(/([#!&$]|GH-)(?=\d)/gi, `$1${BREAK}`)
+        .replace(/([~%])(?=["\p{L}\p{N}_])/gu, `$1${BREAK}`)
+        .replace(/(\[\w+:)(?=\S)/g, `$1${BREAK}`)
+        // What could be a commit's id; a UUID is none.
+        .replace(/(?<![\w-])[0-9a-f]{7,40}(?![\w-])/gi, (id) => id.replace(/.{6}(?=.)/g, `$&${BREAK}`)));
 }
 function renderCode(text) {
     const code = (0,log/* oneLine */.TN)(text).trim();
@@ -352,9 +356,43 @@ function isList(cell) {
     return Array.isArray(cell);
 }
 
+;// CONCATENATED MODULE: ./build/src/text/mermaid.js
+
+/** More days than this have no room for a label each, so they are numbered along the axis. */
+const MOST_LABELS = 14;
+/** The colour that it takes by itself can hardly be seen; this one can, by day and by night. */
+const COLOUR = "%%{init: {'themeVariables': {'xyChart': {'plotColorPalette': '#3b82d0'}}}}%%";
+/** The lines of an xychart; empty where there is nothing to draw. Only letters, digits and a few marks of a title stay. */
+function renderMermaid({ title, dates, values }) {
+    if (values.length < 2 || dates.length !== values.length)
+        return '';
+    const most = Math.max(1, ...values);
+    return [
+        COLOUR,
+        'xychart-beta',
+        `    title "${plainText(title)}"`,
+        `    x-axis ${axisOf(dates.map(plainText))}`,
+        `    y-axis 0 --> ${most}`,
+        `    line [${values.map((value) => (Number.isFinite(value) ? value : 0)).join(', ')}]`,
+        '',
+    ].join('\n');
+}
+function axisOf(dates) {
+    if (dates.length <= MOST_LABELS)
+        return `[${dates.map((date) => `"${date.slice(5)}"`).join(', ')}]`;
+    return `"${dates[0] ?? ''} to ${dates.at(-1) ?? ''}" 1 --> ${dates.length}`;
+}
+/** Mermaid knows no escapes inside of quotes, so what could end them or begin a fence goes. */
+function plainText(text) {
+    return (0,log/* oneLine */.TN)(text)
+        .replace(/[^\p{L}\p{M}\p{N} ,.()-]/gu, '')
+        .trim();
+}
+
 // EXTERNAL MODULE: ./build/src/text/width.js
 var width = __webpack_require__(27241);
 ;// CONCATENATED MODULE: ./build/src/text/markdown.js
+
 
 
 
@@ -466,6 +504,11 @@ function writeBlock(page, block) {
     else if ('table' in block) {
         writeTable(page, block.table);
     }
+    else if ('chart' in block) {
+        const chart = renderMermaid(block.chart);
+        if (chart !== '')
+            page.add(`\`\`\`mermaid\n${chart}\`\`\`\n\n`);
+    }
     else if ('verbatim' in block) {
         writeVerbatim(page, block.verbatim);
     }
@@ -481,6 +524,12 @@ function addLine(page, prefix, line) {
 function writeTable(page, table) {
     if (table.head.length === 0)
         return;
+    if (table.whole) {
+        const whole = new Page(Infinity);
+        writeTable(whole, { ...table, whole: false });
+        page.add(whole.text);
+        return;
+    }
     const head = tableRow(table.head);
     const rule = tableRow(table.head.map(() => '---'), (cell) => cell);
     page.frame(head + rule, '\n', () => {

@@ -11,7 +11,7 @@ export const modules = {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33127);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45907);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32946);
 /* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27241);
 /* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45934);
 /** Outputs, annotations and the job summary of a GitHub Actions step. */
@@ -85,7 +85,7 @@ function annotate(core, level, annotations) {
 
 /***/ }),
 
-/***/ 45907:
+/***/ 32946:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -152,8 +152,12 @@ function withBreaks(text) {
         .replaceAll('@', `@${BREAK}`)
         .replace(/:(?=\/\/)/g, `:${BREAK}`)
         .replace(/(www)(?=\.)/gi, `$1${BREAK}`)
-        // #12 and GH-12; !12 and &12 are GitLab's.
-        .replace(/([#!&]|GH-)(?=\d)/gi, `$1${BREAK}`));
+        // #12 and GH-12; !12, &12 and $12 are GitLab's, as are ~label, %milestone and [epic:12].
+        .replace(/([#!&$]|GH-)(?=\d)/gi, `$1${BREAK}`)
+        .replace(/([~%])(?=["\p{L}\p{N}_])/gu, `$1${BREAK}`)
+        .replace(/(\[\w+:)(?=\S)/g, `$1${BREAK}`)
+        // What could be a commit's id; a UUID is none.
+        .replace(/(?<![\w-])[0-9a-f]{7,40}(?![\w-])/gi, (id) => id.replace(/.{6}(?=.)/g, `$&${BREAK}`)));
 }
 function renderCode(text) {
     const code = (0,log/* oneLine */.TN)(text).trim();
@@ -216,9 +220,43 @@ function isList(cell) {
     return Array.isArray(cell);
 }
 
+;// CONCATENATED MODULE: ./build/src/text/mermaid.js
+
+/** More days than this have no room for a label each, so they are numbered along the axis. */
+const MOST_LABELS = 14;
+/** The colour that it takes by itself can hardly be seen; this one can, by day and by night. */
+const COLOUR = "%%{init: {'themeVariables': {'xyChart': {'plotColorPalette': '#3b82d0'}}}}%%";
+/** The lines of an xychart; empty where there is nothing to draw. Only letters, digits and a few marks of a title stay. */
+function renderMermaid({ title, dates, values }) {
+    if (values.length < 2 || dates.length !== values.length)
+        return '';
+    const most = Math.max(1, ...values);
+    return [
+        COLOUR,
+        'xychart-beta',
+        `    title "${plainText(title)}"`,
+        `    x-axis ${axisOf(dates.map(plainText))}`,
+        `    y-axis 0 --> ${most}`,
+        `    line [${values.map((value) => (Number.isFinite(value) ? value : 0)).join(', ')}]`,
+        '',
+    ].join('\n');
+}
+function axisOf(dates) {
+    if (dates.length <= MOST_LABELS)
+        return `[${dates.map((date) => `"${date.slice(5)}"`).join(', ')}]`;
+    return `"${dates[0] ?? ''} to ${dates.at(-1) ?? ''}" 1 --> ${dates.length}`;
+}
+/** Mermaid knows no escapes inside of quotes, so what could end them or begin a fence goes. */
+function plainText(text) {
+    return (0,log/* oneLine */.TN)(text)
+        .replace(/[^\p{L}\p{M}\p{N} ,.()-]/gu, '')
+        .trim();
+}
+
 // EXTERNAL MODULE: ./build/src/text/width.js
 var width = __webpack_require__(27241);
 ;// CONCATENATED MODULE: ./build/src/text/markdown.js
+
 
 
 
@@ -330,6 +368,11 @@ function writeBlock(page, block) {
     else if ('table' in block) {
         writeTable(page, block.table);
     }
+    else if ('chart' in block) {
+        const chart = renderMermaid(block.chart);
+        if (chart !== '')
+            page.add(`\`\`\`mermaid\n${chart}\`\`\`\n\n`);
+    }
     else if ('verbatim' in block) {
         writeVerbatim(page, block.verbatim);
     }
@@ -345,6 +388,12 @@ function addLine(page, prefix, line) {
 function writeTable(page, table) {
     if (table.head.length === 0)
         return;
+    if (table.whole) {
+        const whole = new Page(Infinity);
+        writeTable(whole, { ...table, whole: false });
+        page.add(whole.text);
+        return;
+    }
     const head = tableRow(table.head);
     const rule = tableRow(table.head.map(() => '---'), (cell) => cell);
     page.frame(head + rule, '\n', () => {

@@ -27114,7 +27114,7 @@ module.exports = class BufferList {
 
 
 const { pipeline } = __webpack_require__(16701)
-const Duplex = __webpack_require__(94449)
+const Duplex = __webpack_require__(16830)
 const { destroyer } = __webpack_require__(65089)
 const {
   isNodeStream,
@@ -27606,7 +27606,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 94449:
+/***/ 16830:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 // Copyright Joyent, Inc. and other Node contributors.
@@ -27784,7 +27784,7 @@ const {
   codes: { ERR_INVALID_ARG_TYPE, ERR_INVALID_RETURN_VALUE }
 } = __webpack_require__(69220)
 const { destroyer } = __webpack_require__(65089)
-const Duplex = __webpack_require__(94449)
+const Duplex = __webpack_require__(16830)
 const Readable = __webpack_require__(17783)
 const Writable = __webpack_require__(58939)
 const { createDeferredPromise } = __webpack_require__(23539)
@@ -29166,7 +29166,7 @@ const { ArrayIsArray, Promise, SymbolAsyncIterator, SymbolDispose } = __webpack_
 const eos = __webpack_require__(59196)
 const { once } = __webpack_require__(23539)
 const destroyImpl = __webpack_require__(65089)
-const Duplex = __webpack_require__(94449)
+const Duplex = __webpack_require__(16830)
 const {
   aggregateTwoErrors,
   codes: {
@@ -29782,7 +29782,7 @@ function ReadableState(options, stream, isDuplex) {
   // However, some cases require setting options to different
   // values for the readable and the writable sides of the duplex stream.
   // These options can be provided separately as readableXXX and writableXXX.
-  if (typeof isDuplex !== 'boolean') isDuplex = stream instanceof __webpack_require__(94449)
+  if (typeof isDuplex !== 'boolean') isDuplex = stream instanceof __webpack_require__(16830)
 
   // Bit map field to store ReadableState more effciently with 1 bit per field
   // instead of a V8 slot per field.
@@ -29839,7 +29839,7 @@ function Readable(options) {
 
   // Checking for a Stream.Duplex instance is faster here instead of inside
   // the ReadableState constructor, at least with V8 6.5.
-  const isDuplex = this instanceof __webpack_require__(94449)
+  const isDuplex = this instanceof __webpack_require__(16830)
   this._readableState = new ReadableState(options, this, isDuplex)
   if (options) {
     if (typeof options.read === 'function') this._read = options.read
@@ -31042,7 +31042,7 @@ module.exports = {
 const { ObjectSetPrototypeOf, Symbol } = __webpack_require__(50999)
 module.exports = Transform
 const { ERR_METHOD_NOT_IMPLEMENTED } = (__webpack_require__(69220).codes)
-const Duplex = __webpack_require__(94449)
+const Duplex = __webpack_require__(16830)
 const { getHighWaterMark } = __webpack_require__(54874)
 ObjectSetPrototypeOf(Transform.prototype, Duplex.prototype)
 ObjectSetPrototypeOf(Transform, Duplex)
@@ -31569,7 +31569,7 @@ function WritableState(options, stream, isDuplex) {
   // However, some cases require setting options to different
   // values for the readable and the writable sides of the duplex stream,
   // e.g. options.readableObjectMode vs. options.writableObjectMode, etc.
-  if (typeof isDuplex !== 'boolean') isDuplex = stream instanceof __webpack_require__(94449)
+  if (typeof isDuplex !== 'boolean') isDuplex = stream instanceof __webpack_require__(16830)
 
   // Object stream flag to indicate whether or not this stream
   // contains buffers or objects.
@@ -31707,7 +31707,7 @@ function Writable(options) {
 
   // Checking for a Stream.Duplex instance is faster here instead of inside
   // the WritableState constructor, at least with V8 6.5.
-  const isDuplex = this instanceof __webpack_require__(94449)
+  const isDuplex = this instanceof __webpack_require__(16830)
   if (!isDuplex && !FunctionPrototypeSymbolHasInstance(Writable, this)) return new Writable(options)
   this._writableState = new WritableState(options, this, isDuplex)
   if (options) {
@@ -33729,7 +33729,7 @@ for (const key of ObjectKeys(promiseReturningOperators)) {
   })
 }
 Stream.Writable = __webpack_require__(58939)
-Stream.Duplex = __webpack_require__(94449)
+Stream.Duplex = __webpack_require__(16830)
 Stream.Transform = __webpack_require__(12135)
 Stream.PassThrough = __webpack_require__(19173)
 Stream.pipeline = pipeline
@@ -48512,7 +48512,7 @@ exports.PathScurry = process.platform === 'win32' ? PathScurryWin32
 
 /***/ }),
 
-/***/ 86621:
+/***/ 9002:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 // This file exists as a CommonJS module to read the version from package.json.
@@ -50786,7 +50786,7 @@ var lib = __webpack_require__(44942);
 // EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/auth.js
 var auth = __webpack_require__(92145);
 // EXTERNAL MODULE: ./node_modules/@actions/artifact/lib/internal/shared/package-version.cjs
-var package_version = __webpack_require__(86621);
+var package_version = __webpack_require__(9002);
 ;// CONCATENATED MODULE: ./node_modules/@actions/artifact/lib/internal/shared/user-agent.js
 
 /**

@@ -2,16 +2,178 @@ export const id = 694;
 export const ids = [694];
 export const modules = {
 
+/***/ 51463:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OV: () => (/* binding */ tokenApi),
+/* harmony export */   S: () => (/* binding */ jobApi)
+/* harmony export */ });
+/* unused harmony export GitLabApi */
+/* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33127);
+/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27241);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70095);
+
+
+
+const PAGE = 100;
+/** An upload gets this long, and more for what a slow line needs. */
+const LEAST_UPLOAD_MS = 60_000;
+const SLOWEST_BYTES_PER_MS = 50;
+const PAUSE_MS = 500;
+const REASON_LENGTH = 300;
+/** A second file of a name is the way to replace one. */
+const DUPLICATES_CURE = 'let the group take it: Settings > Packages and registries > Duplicate packages, Generic, switch on Allow duplicates, or name the package docs-ci-export-pdf as an exception';
+/** The token goes nowhere else: redirects are not followed. All of it rejects with HostError. */
+class GitLabApi {
+    #request;
+    #access;
+    constructor(request, access) {
+        this.#request = request;
+        this.#access = access;
+    }
+    refusal(why, options) {
+        return refusalOf(this.#access.what, why, options);
+    }
+    /** Undefined where there is none. */
+    async find(path) {
+        const answer = await this.#ask({ method: 'GET', path });
+        return answer.status === 404 ? undefined : this.#read(answer);
+    }
+    /** Everything of a list, page by page as it is read. */
+    async *list(path, query = {}) {
+        for (let page = '1'; page !== '';) {
+            const search = new URLSearchParams({ ...query, per_page: String(PAGE), page });
+            const answer = await this.#ask({ method: 'GET', path: `${path}?${search.toString()}` });
+            const items = this.#read(answer);
+            yield* Array.isArray(items) ? items : [];
+            page = answer.headers['x-next-page'] ?? '';
+        }
+    }
+    /** Sends JSON, resolves to the answer's. */
+    async send(method, path, json) {
+        return this.#read(await this.#ask({ method, path, json }));
+    }
+    async upload(path, { sizeBytes, open, signal }) {
+        const timeoutMs = LEAST_UPLOAD_MS + Math.ceil(sizeBytes / SLOWEST_BYTES_PER_MS);
+        const put = () => this.#ask({ method: 'PUT', path, stream: { body: open(), sizeBytes }, signal, timeoutMs });
+        const answer = await put();
+        if (answer.status < 500)
+            return this.#read(answer);
+        await pause();
+        return this.#read(await put());
+    }
+    /** The id of the user that the token belongs to. */
+    async ownId() {
+        const id = (await this.send('GET', '/user'))?.id;
+        if (id === undefined)
+            throw this.refusal('GitLab does not say whose token this is');
+        return id;
+    }
+    async #ask({ path, ...wanted }) {
+        const { base, header } = this.#access;
+        const headers = { ...header, accept: 'application/json' };
+        // What makes something new is not sent twice, and what has been read to its end cannot be.
+        const triesLeft = wanted.method === 'POST' || wanted.stream ? 0 : 1;
+        for (let left = triesLeft;; left -= 1) {
+            try {
+                const answer = await this.#request({ ...wanted, url: base + path, headers });
+                if (answer.status < 500 || left === 0)
+                    return answer;
+            }
+            catch (cause) {
+                wanted.signal?.throwIfAborted();
+                if (left === 0)
+                    throw this.refusal('GitLab did not answer', { cause });
+            }
+            await pause();
+        }
+    }
+    #read({ status, text }) {
+        if (status >= 200 && status < 300) {
+            try {
+                return status === 204 ? undefined : JSON.parse(text);
+            }
+            catch (cause) {
+                throw this.refusal("GitLab's answer is not JSON", { cause });
+            }
+        }
+        if (status >= 300 && status < 400)
+            throw this.refusal(`GitLab redirects (HTTP ${status}), and ${this.#access.tokenName} is sent nowhere else`);
+        const said = saidIn(text);
+        if (status === 401 || status === 403 || status === 404)
+            throw this.refusal(this.#access.denied(status, said));
+        const cure = status === 400 && /duplicate/i.test(said) ? `; ${DUPLICATES_CURE}` : '';
+        throw this.refusal(`GitLab answered HTTP ${status}${said}${cure}`);
+    }
+}
+async function pause() {
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+}
+/** Which rule refuses, such as protected packages or duplicates that are switched off, only GitLab's own words tell. */
+function saidIn(text) {
+    try {
+        const { message, error } = JSON.parse(text);
+        const said = message ?? error;
+        if (said === undefined)
+            return '';
+        return `: ${(0,_text_width_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)((0,_text_log_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .BP)(typeof said === 'string' ? said : JSON.stringify(said)), REASON_LENGTH)}`;
+    }
+    catch {
+        return '';
+    }
+}
+/** Calls below the project of the job, with the job token. */
+function jobApi({ env, request }, what) {
+    for (const name of ['CI_API_V4_URL', 'CI_PROJECT_ID', 'CI_PROJECT_URL', 'CI_JOB_TOKEN'])
+        if (!env[name])
+            throw refusalOf(what, `${name} is not set`);
+    return new GitLabApi(request, {
+        base: `${env.CI_API_V4_URL ?? ''}/projects/${encodeURIComponent(env.CI_PROJECT_ID ?? '')}`,
+        header: { 'JOB-TOKEN': env.CI_JOB_TOKEN ?? '' },
+        tokenName: 'the job token',
+        what,
+        denied: (status, said) => `the job token may not (HTTP ${status}${said}); whoever starts the pipeline needs the role Developer, a protected tag must allow that role, and the package registry must be switched on`,
+    });
+}
+/** The least role that may write it; a Reporter may edit issues of his own. */
+const ROLES = { notes: 'Developer', issues: 'Reporter' };
+/** Calls with a token of the project's own, for what the job token may not write. */
+function tokenApi({ env, request }, { token, what, kind }) {
+    const hint = `set DOCS_CI_GITLAB_TOKEN to a project access token with the scope api and the role ${ROLES[kind]} (the job token may not write ${kind})`;
+    if (!env.CI_API_V4_URL)
+        throw refusalOf(what, 'CI_API_V4_URL is not set');
+    // A variable that does not exist is left as the reference it was.
+    if (token === '' || token.startsWith('$'))
+        throw refusalOf(what, hint);
+    return new GitLabApi(request, {
+        base: env.CI_API_V4_URL,
+        header: { 'PRIVATE-TOKEN': token },
+        tokenName: 'the token',
+        what,
+        denied: (status) => `${status === 401 ? 'GitLab does not accept the token' : 'the token may not'} (HTTP ${status}); ${hint}`,
+    });
+}
+function refusalOf(what, why, options) {
+    return new _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .d(`could not ${what}: ${why}`, options);
+}
+
+
+/***/ }),
+
 /***/ 38694:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   upsertGitLabNote: () => (/* binding */ upsertGitLabNote)
 /* harmony export */ });
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45907);
-/* harmony import */ var _gitlab_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44764);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70095);
-/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52643);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32946);
+/* harmony import */ var _gitlab_api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51463);
+/* harmony import */ var _gitlab_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44764);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70095);
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52643);
+/** The one note of ours on a merge request. */
+
 
 
 
@@ -19,74 +181,33 @@ export const modules = {
 /** A note may have 1,000,000 characters; bytes are never fewer. */
 const BODY_LIMIT_BYTES = 900_000;
 const WHAT = 'write the note on the merge request';
-const TOKEN_HINT = 'set DOCS_CI_GITLAB_TOKEN to a project access token with the scope api and the role Developer (the job token may not write notes)';
 /** Creates or updates the note. Resolves to its address; rejects with HostError. */
-async function upsertGitLabNote({ env, facts, request }, wanted) {
-    const project = (0,_gitlab_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .mergeRequestProject */ .r)(env);
+async function upsertGitLabNote({ facts, ...place }, wanted) {
+    const project = (0,_gitlab_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeRequestProject */ .r)(place.env);
     if (facts.pullRequest === undefined || project === undefined) {
-        throw new _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .d(`could not ${WHAT}: this pipeline belongs to no merge request`);
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_3__/* .HostError */ .d(`could not ${WHAT}: this pipeline belongs to no merge request`);
     }
-    const api = createApi(env, request, wanted.token);
-    const marker = (0,_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .hiddenMarker */ .z)(wanted.marker);
+    const api = (0,_gitlab_api_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenApi */ .OV)(place, { token: wanted.token, what: WHAT, kind: 'notes' });
+    const marker = (0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .hiddenMarker */ .z)(wanted.marker);
     const text = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.renderMarkdown)(wanted.body, { limitBytes: BODY_LIMIT_BYTES, pointer: 'The rest was left out.' });
     const body = `${marker}\n${text}`;
     const notes = `/projects/${encodeURIComponent(project)}/merge_requests/${facts.pullRequest}/notes`;
     const ours = await findNote(api, notes, marker);
-    const { json } = await (ours === undefined ? api('POST', notes, { body }) : api('PUT', `${notes}/${ours}`, { body }));
-    const { CI_MERGE_REQUEST_PROJECT_URL: page } = env;
+    const json = await (ours === undefined
+        ? api.send('POST', notes, { body })
+        : api.send('PUT', `${notes}/${ours}`, { body }));
+    const { CI_MERGE_REQUEST_PROJECT_URL: page } = place.env;
     const id = ours ?? json?.id;
     if (!page || id === undefined)
         return {};
     return { url: `${page}/-/merge_requests/${facts.pullRequest}#note_${id}` };
 }
-/** Calls below CI_API_V4_URL, the only place the token is sent to. */
-function createApi(env, request, token) {
-    const base = env.CI_API_V4_URL;
-    if (!base)
-        throw new _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .d(`could not ${WHAT}: CI_API_V4_URL is not set`);
-    // A variable that does not exist is left as the reference it was.
-    if (token === '' || token.startsWith('$'))
-        throw new _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .d(`could not ${WHAT}: ${TOKEN_HINT}`);
-    return async (method, path, json) => {
-        const headers = { 'PRIVATE-TOKEN': token, accept: 'application/json' };
-        const answer = await request({ method, url: base + path, headers, json }).catch((cause) => {
-            throw new _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .d(`could not ${WHAT}: GitLab did not answer`, { cause });
-        });
-        if (answer.status >= 200 && answer.status < 300) {
-            return { json: parse(answer.text), headers: answer.headers };
-        }
-        throw new _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .d(`could not ${WHAT}: ${reasonOf(answer.status)}`);
-    };
-}
-function parse(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch (cause) {
-        throw new _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .d(`could not ${WHAT}: GitLab's answer is not JSON`, { cause });
-    }
-}
-function reasonOf(status) {
-    if (status === 401)
-        return `GitLab does not accept the token (HTTP 401); ${TOKEN_HINT}`;
-    if (status === 403 || status === 404)
-        return `the token may not (HTTP ${status}); ${TOKEN_HINT}`;
-    return `GitLab answered HTTP ${status}`;
-}
 /** Anybody may write a note that begins with our marker: only one by the token's own user is ours. */
 async function findNote(api, notes, marker) {
-    const { json: user } = await api('GET', '/user');
-    const self = user?.id;
-    if (self === undefined)
-        throw new _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .d(`could not ${WHAT}: GitLab does not say whose token this is`);
-    let page = '1';
-    while (page !== '') {
-        const { json, headers } = await api('GET', `${notes}?sort=asc&order_by=created_at&per_page=100&page=${page}`);
-        const list = Array.isArray(json) ? json : [];
-        const ours = list.find((note) => note.author?.id === self && note.system !== true && note.body?.startsWith(marker) === true);
-        if (ours)
-            return ours.id;
-        page = headers['x-next-page'] ?? '';
+    const self = await api.ownId();
+    for await (const note of api.list(notes, { sort: 'asc', order_by: 'created_at' })) {
+        if (note.author?.id === self && note.system !== true && note.body?.startsWith(marker) === true)
+            return note.id;
     }
     return undefined;
 }
@@ -130,7 +251,7 @@ function hiddenMarker(marker) {
 
 /***/ }),
 
-/***/ 45907:
+/***/ 32946:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -197,8 +318,12 @@ function withBreaks(text) {
         .replaceAll('@', `@${BREAK}`)
         .replace(/:(?=\/\/)/g, `:${BREAK}`)
         .replace(/(www)(?=\.)/gi, `$1${BREAK}`)
-        // #12 and GH-12; !12 and &12 are GitLab's.
-        .replace(/([#!&]|GH-)(?=\d)/gi, `$1${BREAK}`));
+        // #12 and GH-12; !12, &12 and $12 are GitLab's, as are ~label, %milestone and [epic:12].
+        .replace(/([#!&$]|GH-)(?=\d)/gi, `$1${BREAK}`)
+        .replace(/([~%])(?=["\p{L}\p{N}_])/gu, `$1${BREAK}`)
+        .replace(/(\[\w+:)(?=\S)/g, `$1${BREAK}`)
+        // What could be a commit's id; a UUID is none.
+        .replace(/(?<![\w-])[0-9a-f]{7,40}(?![\w-])/gi, (id) => id.replace(/.{6}(?=.)/g, `$&${BREAK}`)));
 }
 function renderCode(text) {
     const code = (0,log/* oneLine */.TN)(text).trim();
@@ -261,9 +386,43 @@ function isList(cell) {
     return Array.isArray(cell);
 }
 
+;// CONCATENATED MODULE: ./build/src/text/mermaid.js
+
+/** More days than this have no room for a label each, so they are numbered along the axis. */
+const MOST_LABELS = 14;
+/** The colour that it takes by itself can hardly be seen; this one can, by day and by night. */
+const COLOUR = "%%{init: {'themeVariables': {'xyChart': {'plotColorPalette': '#3b82d0'}}}}%%";
+/** The lines of an xychart; empty where there is nothing to draw. Only letters, digits and a few marks of a title stay. */
+function renderMermaid({ title, dates, values }) {
+    if (values.length < 2 || dates.length !== values.length)
+        return '';
+    const most = Math.max(1, ...values);
+    return [
+        COLOUR,
+        'xychart-beta',
+        `    title "${plainText(title)}"`,
+        `    x-axis ${axisOf(dates.map(plainText))}`,
+        `    y-axis 0 --> ${most}`,
+        `    line [${values.map((value) => (Number.isFinite(value) ? value : 0)).join(', ')}]`,
+        '',
+    ].join('\n');
+}
+function axisOf(dates) {
+    if (dates.length <= MOST_LABELS)
+        return `[${dates.map((date) => `"${date.slice(5)}"`).join(', ')}]`;
+    return `"${dates[0] ?? ''} to ${dates.at(-1) ?? ''}" 1 --> ${dates.length}`;
+}
+/** Mermaid knows no escapes inside of quotes, so what could end them or begin a fence goes. */
+function plainText(text) {
+    return (0,log/* oneLine */.TN)(text)
+        .replace(/[^\p{L}\p{M}\p{N} ,.()-]/gu, '')
+        .trim();
+}
+
 // EXTERNAL MODULE: ./build/src/text/width.js
 var width = __webpack_require__(27241);
 ;// CONCATENATED MODULE: ./build/src/text/markdown.js
+
 
 
 
@@ -375,6 +534,11 @@ function writeBlock(page, block) {
     else if ('table' in block) {
         writeTable(page, block.table);
     }
+    else if ('chart' in block) {
+        const chart = renderMermaid(block.chart);
+        if (chart !== '')
+            page.add(`\`\`\`mermaid\n${chart}\`\`\`\n\n`);
+    }
     else if ('verbatim' in block) {
         writeVerbatim(page, block.verbatim);
     }
@@ -390,6 +554,12 @@ function addLine(page, prefix, line) {
 function writeTable(page, table) {
     if (table.head.length === 0)
         return;
+    if (table.whole) {
+        const whole = new Page(Infinity);
+        writeTable(whole, { ...table, whole: false });
+        page.add(whole.text);
+        return;
+    }
     const head = tableRow(table.head);
     const rule = tableRow(table.head.map(() => '---'), (cell) => cell);
     page.frame(head + rule, '\n', () => {

@@ -117,6 +117,16 @@ function createGitHubHost({ env, stdout, cwd, version }) {
             const { publishOnGitHub } = await __webpack_require__.e(/* import() */ 56).then(__webpack_require__.bind(__webpack_require__, 14056));
             await publishOnGitHub(publication, { env, workspace, log });
         },
+        async uploadArtifact(wanted) {
+            const { uploadGitHubArtifact } = await __webpack_require__.e(/* import() */ 461).then(__webpack_require__.bind(__webpack_require__, 56461));
+            return uploadGitHubArtifact(env, wanted);
+        },
+        ...kept(place),
+    };
+}
+/** What of a run stays on GitHub, written with the token of the job. */
+function kept(place) {
+    return {
         async openDeployment(wanted) {
             const { openGitHubDeployment } = await __webpack_require__.e(/* import() */ 316).then(__webpack_require__.bind(__webpack_require__, 63316));
             return openGitHubDeployment(place, wanted);
@@ -125,9 +135,9 @@ function createGitHubHost({ env, stdout, cwd, version }) {
             const { upsertGitHubComment } = await __webpack_require__.e(/* import() */ 54).then(__webpack_require__.bind(__webpack_require__, 13054));
             return upsertGitHubComment(place, wanted);
         },
-        async uploadArtifact(wanted) {
-            const { uploadGitHubArtifact } = await __webpack_require__.e(/* import() */ 461).then(__webpack_require__.bind(__webpack_require__, 56461));
-            return uploadGitHubArtifact(env, wanted);
+        async upsertIssue(wanted) {
+            const { upsertGitHubIssue } = await __webpack_require__.e(/* import() */ 112).then(__webpack_require__.bind(__webpack_require__, 53112));
+            return upsertGitHubIssue(place, wanted);
         },
         async findRelease(wanted) {
             const { findGitHubRelease } = await __webpack_require__.e(/* import() */ 973).then(__webpack_require__.bind(__webpack_require__, 28973));

@@ -106,8 +106,12 @@ function createGitLabHost(options) {
             return upsertGitLabNote({ env, facts, request }, wanted);
         },
         async findRelease(wanted) {
-            const { findGitLabRelease } = await __webpack_require__.e(/* import() */ 879).then(__webpack_require__.bind(__webpack_require__, 95879));
+            const { findGitLabRelease } = await __webpack_require__.e(/* import() */ 358).then(__webpack_require__.bind(__webpack_require__, 22358));
             return findGitLabRelease({ env, request }, wanted);
+        },
+        async upsertIssue(wanted) {
+            const { upsertGitLabIssue } = await __webpack_require__.e(/* import() */ 688).then(__webpack_require__.bind(__webpack_require__, 57688));
+            return upsertGitLabIssue({ env, request }, wanted);
         },
         // The files lie below the results folder, which the job's own `artifacts:` keeps.
         uploadArtifact: ({ name, files, raw }) => Promise.resolve({ name: raw ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(files[0] ?? name) : name }),

@@ -59,6 +59,8 @@ function linesOf(block, options) {
         return block.list.map((item) => `- ${inlineText(item, options.colour)}`);
     if ('table' in block)
         return tableLines(block.table, options);
+    if ('chart' in block)
+        return chartLines(block.chart, options);
     if ('verbatim' in block)
         return (0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .quotedLines */ .Gi)(block.verbatim.trimEnd());
     return [
@@ -68,6 +70,16 @@ function linesOf(block, options) {
 }
 function narrower(options) {
     return options.width === undefined ? options : { ...options, width: options.width - GAP.length };
+}
+const BARS = '▁▂▃▄▅▆▇█';
+/** A bar a day, and between which numbers they lie; the newest where there is no room for all. */
+function chartLines({ title, dates, values }, { colour, width = values.length }) {
+    if (values.length === 0)
+        return [];
+    const most = Math.max(...values, 1);
+    const bars = values.map((value) => BARS[Math.round((Math.max(0, value) / most) * (BARS.length - 1))] ?? '');
+    const range = `${Math.min(...values)} to ${Math.max(...values)}, ${dates[0] ?? ''} to ${dates.at(-1) ?? ''}`;
+    return [(0,_colour_js__WEBPACK_IMPORTED_MODULE_0__/* .paint */ .n)((0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .logLine */ .BP)(title), 'bold', colour), bars.slice(-Math.max(1, width)).join(''), (0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .logLine */ .BP)(range)];
 }
 function inlineText(cell, colour) {
     const pieces = [];

@@ -15273,6 +15273,7 @@ function delayMs({ failure, attempts, random }, limited) {
 const commands = {
     'trigger-deploy': async () => (await __nccwpck_require__.e(/* import() */ 324).then(__nccwpck_require__.bind(__nccwpck_require__, 31324))).triggerDeploy,
     'export-pdf-artifact': async () => (await __nccwpck_require__.e(/* import() */ 914).then(__nccwpck_require__.bind(__nccwpck_require__, 73914))).exportPdfArtifact,
+    'analytics-report': async () => (await __nccwpck_require__.e(/* import() */ 71).then(__nccwpck_require__.bind(__nccwpck_require__, 77071))).analyticsReport,
 };
 const commandNames = Object.keys(commands);
 function isCommandName(name) {
@@ -15287,10 +15288,12 @@ function isCommandName(name) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   EG: () => (/* binding */ removeResultFile),
+/* harmony export */   Gu: () => (/* binding */ readTextFile),
 /* harmony export */   Ko: () => (/* binding */ checkNoFolder),
 /* harmony export */   RD: () => (/* binding */ openArrivingFile),
 /* harmony export */   dr: () => (/* binding */ leadsOutside),
 /* harmony export */   f6: () => (/* binding */ FileError),
+/* harmony export */   lY: () => (/* binding */ findFiles),
 /* harmony export */   tH: () => (/* binding */ writeResultFile),
 /* harmony export */   u4: () => (/* binding */ createResultsDir),
 /* harmony export */   vK: () => (/* binding */ writeAtomically)
@@ -15483,6 +15486,25 @@ const REASONS = {
     ENOTDIR: 'a part of its path is a file, not a folder (ENOTDIR)',
     EEXIST: 'a part of its path is a file, not a folder (EEXIST)',
 };
+/** Absolute paths of the files that patterns below a folder match, sorted; a pattern that names a file is that file. */
+async function findFiles(patterns, folder) {
+    const { default: glob } = await __nccwpck_require__.e(/* import() */ 648).then(__nccwpck_require__.t.bind(__nccwpck_require__, 25648, 19));
+    const found = patterns.map(async (pattern) => {
+        const literal = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, pattern);
+        const isFile = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(literal).then((entry) => entry.isFile(), () => false);
+        if (isFile)
+            return [literal];
+        return glob(pattern.replaceAll('\\', '/'), { cwd: folder, absolute: true, onlyFiles: true, dot: true });
+    });
+    return [...new Set((await Promise.all(found)).flat().map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(path)))].sort();
+}
+/** A text file as a whole. Rejects with a RangeError above that many bytes. */
+async function readTextFile(path, limitBytes) {
+    const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path);
+    if (size > limitBytes)
+        throw new RangeError(`it has ${size} bytes, more than ${limitBytes}`);
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path, 'utf8');
+}
 
 
 /***/ }),
@@ -15494,14 +15516,17 @@ const REASONS = {
 /* harmony export */   Ae: () => (/* binding */ path),
 /* harmony export */   JY: () => (/* binding */ flagNames),
 /* harmony export */   Jt: () => (/* binding */ flag),
+/* harmony export */   Mn: () => (/* binding */ lines),
 /* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   TL: () => (/* binding */ parseInputs),
 /* harmony export */   W4: () => (/* binding */ presentSecret),
 /* harmony export */   X1: () => (/* binding */ percentage),
 /* harmony export */   Yq: () => (/* binding */ choice),
 /* harmony export */   ai: () => (/* binding */ number),
+/* harmony export */   hI: () => (/* binding */ picks),
 /* harmony export */   i9: () => (/* binding */ kebab),
 /* harmony export */   p0: () => (/* binding */ duration),
+/* harmony export */   p6: () => (/* binding */ date),
 /* harmony export */   pc: () => (/* binding */ baseUrl),
 /* harmony export */   rJ: () => (/* binding */ secret),
 /* harmony export */   s$: () => (/* binding */ filePath),
@@ -15594,6 +15619,38 @@ function percentage(about) {
     });
     return { ...about, kind: 'percentage', schema };
 }
+/** A day of the calendar, `YYYY-MM-DD`; stays text. */
+function date(about) {
+    const schema = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().transform((given, context) => {
+        const ms = /^\d{4}-\d\d-\d\d$/.test(given) ? Date.parse(given) : Number.NaN;
+        const isDay = !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(given);
+        return isDay ? given : fault(context, 'is not a day of the calendar; write one like 2026-09-07');
+    });
+    return { ...about, kind: 'date', schema };
+}
+/** One item a line; blanks around them and empty lines do not count. */
+function lines(about) {
+    return { ...about, kind: 'lines', schema: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().transform(itemsOf) };
+}
+/** One or more of these names, one a line, or the word `all`; each once, in the order of the names. */
+function picks(names, about) {
+    const schema = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().transform((given, context) => {
+        const items = itemsOf(given);
+        const unknown = items.filter((item) => item !== 'all' && !names.some((name) => name === item));
+        if (unknown.length > 0) {
+            const known = names.join(', ');
+            return fault(context, `has ${unknown.map(quoted).join(', ')}; write all, or one a line of ${known}`);
+        }
+        return items.includes('all') ? names : names.filter((name) => items.includes(name));
+    });
+    return { ...about, kind: 'lines', schema };
+}
+function itemsOf(given) {
+    return given
+        .split(/\r\n|[\r\n]/)
+        .map((item) => item.trim())
+        .filter((item) => item !== '');
+}
 /** The API's address: https, or http on loopback, without credentials, query or fragment; no slash at the end. */
 function baseUrl(about) {
     const schema = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().transform((given, context) => {
@@ -15626,13 +15683,14 @@ function filePath(about) {
 /** All inputs of a command at once: every problem is found, not only the first. */
 function parseInputs(inputs, source) {
     const problems = [];
+    const missing = [];
     const values = {};
     for (const [name, input] of Object.entries(inputs)) {
         const given = readText(source, kebab(name)) ?? input.fallback;
         if (given === undefined) {
             // A missing key may also mean that the run is to be skipped: run.ts decides.
             if (input.required && input.kind !== 'secret')
-                problems.push(`${source.label(kebab(name))} is required: ${input.description}`);
+                missing.push(`${source.label(kebab(name))} is required: ${input.description}`);
             continue;
         }
         const parsed = input.schema.safeParse(given);
@@ -15642,7 +15700,7 @@ function parseInputs(inputs, source) {
         else
             values[name] = input.kind === 'path' ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(source.workspace, given) : parsed.data;
     }
-    return { values: values, problems };
+    return { values: values, problems, missing };
 }
 /** The text of an input, trimmed; undefined where nothing was given. */
 function readText(source, name) {
@@ -15663,6 +15721,9 @@ function pathProblem(input, given, { workspace }) {
 function shown(input, given) {
     if (input.kind === 'secret')
         return 'its value';
+    return quoted(given);
+}
+function quoted(given) {
     return JSON.stringify(given.length > 80 ? `${given.slice(0, 80)}…` : given);
 }
 function fault(context, message) {
@@ -15673,7 +15734,7 @@ function fault(context, message) {
 
 /***/ }),
 
-/***/ 21699:
+/***/ 26006:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -16233,6 +16294,16 @@ class Client {
     }
 }
 
+;// CONCATENATED MODULE: ./build/src/api/offline.js
+const OFFLINE = {
+    call: () => Promise.reject(new Error('This run was meant to make no request.')),
+    fetchPlain: () => Promise.reject(new Error('This run was meant to make no request.')),
+    toServerMs: (localMs) => localMs,
+    stats: { requests: 0, limited: 0, retried: 0 },
+    active: 0,
+    close: () => Promise.resolve(),
+};
+
 // EXTERNAL MODULE: ./build/src/files.js
 var src_files = __nccwpck_require__(19198);
 // EXTERNAL MODULE: ./build/src/inputs.js
@@ -16325,7 +16396,7 @@ async function publish(ended) {
     const summary = clean(summaryOf(ended, report));
     const annotations = () => clean([...(report.annotations ?? []), ...log.annotations]);
     const resultJson = `${JSON.stringify(clean(resultOf(ended, report, outputs, annotations())), undefined, 2)}\n`;
-    const { renderMarkdown } = await __nccwpck_require__.e(/* import() */ 907).then(__nccwpck_require__.bind(__nccwpck_require__, 45907));
+    const { renderMarkdown } = await __nccwpck_require__.e(/* import() */ 946).then(__nccwpck_require__.bind(__nccwpck_require__, 32946));
     const files = { 'result.json': resultJson, 'summary.md': renderMarkdown(summary) };
     const written = await writeResults(resultsDir, files, log);
     await host.publish({
@@ -16535,6 +16606,7 @@ function escapeForRegExp(text) {
 
 
 
+
 /** After a cancellation the command gets this long to come back before its results are published without it. */
 const UNWIND_MS = 1_000;
 /** Closing a deployment record gets this long when the run was cancelled: the platform kills it soon. */
@@ -16564,8 +16636,8 @@ async function run(command, host, tools) {
             resolve();
         });
     });
-    const { values, problems } = await readInputs(session);
-    const ending = await endOf(session, values, () => execute(session, values, problems));
+    const { values, problems, needsService } = await readInputs(session);
+    const ending = await endOf(session, values, () => execute(session, values, { problems, needsService }));
     const exitCode = exitCodeOf(ending.outcome, values.onTimeout, session.stopSignal);
     announce(session, ending, exitCode);
     const finished = finish(session, ending);
@@ -16592,23 +16664,24 @@ function maskSecrets(inputs, host) {
     return secrets;
 }
 /** The work from the checked inputs on. */
-async function execute(session, values, problems) {
+async function execute(session, values, { problems, needsService }) {
     const { command, host, stop } = session;
     const unknown = host.unknownInputs(Object.keys(command.inputs).map(src_inputs/* kebab */.i9));
     const found = [...unknown, ...problems, ...(command.check?.(values, host) ?? [])];
     const key = (0,src_inputs/* presentSecret */.W4)(values.apiKey);
-    if (key === undefined && found.length === 0 && values.onMissingKey === 'skip') {
+    const lacksKey = needsService && key === undefined;
+    if (lacksKey && found.length === 0 && values.onMissingKey === 'skip') {
         return { outcome: 'skipped', message: `Skipped: ${missingKey(host)}` };
     }
-    if (key === undefined) {
+    if (lacksKey) {
         found.unshift(`${missingKey(host)} With ${host.label('on-missing-key')} skip the job ends green without it.`);
     }
-    if (found.length > 0 || key === undefined)
+    if (found.length > 0)
         throw new errors/* InputError */.dz(found);
     const deadlineMs = session.startedMs + values.timeout;
     const timer = setTimeout(() => stop.abort(new errors/* TimeoutError */.MU('The timeout was reached.')), values.timeout);
     try {
-        session.api = openApi(session, values, key, deadlineMs);
+        session.api = needsService && key !== undefined ? openApi(session, values, key, deadlineMs) : OFFLINE;
         return await Promise.race([
             command.run(contextOf(session, values, session.api, deadlineMs)),
             rejectedAfter(stop.signal, UNWIND_MS),
@@ -16620,9 +16693,10 @@ async function execute(session, values, problems) {
 }
 /** All inputs, as text and on the disk: a path that leads out of the workspace by a link is none. */
 async function readInputs({ command, host }) {
-    const { values, problems } = (0,src_inputs/* parseInputs */.TL)(command.inputs, host);
+    const { values, problems, missing } = (0,src_inputs/* parseInputs */.TL)(command.inputs, host);
+    const needsService = command.needsService?.(values) ?? true;
     const good = {};
-    const found = [...problems];
+    const found = needsService ? [...missing, ...problems] : [...problems];
     for (const [name, value] of Object.entries(values)) {
         const isPath = command.inputs[name]?.kind === 'path' && typeof value === 'string';
         const problem = isPath ? await pathProblem(name, value, host.workspace) : undefined;
@@ -16631,7 +16705,7 @@ async function readInputs({ command, host }) {
         else
             good[name] = value;
     }
-    return { values: good, problems: found };
+    return { values: good, problems: found, needsService };
 }
 async function pathProblem(name, path, workspace) {
     if (name === 'resultsDir' && path === workspace)
@@ -16665,10 +16739,10 @@ function openApi(session, values, key, deadlineMs) {
         signal: stop.signal,
         redact: (text) => secrets.redact(text),
         onExchange: (exchange) => log.debug(describeExchange(exchange)),
-        onWait: (wait) => describeWait(wait, log),
+        onWait: waitTeller(log, tools.clock),
     });
 }
-function contextOf({ host, tools, stop, log, record, afterwards }, inputs, api, deadlineMs) {
+function contextOf({ host, tools, stop, log, record, afterwards, secrets }, inputs, api, deadlineMs) {
     return {
         inputs,
         api,
@@ -16679,6 +16753,7 @@ function contextOf({ host, tools, stop, log, record, afterwards }, inputs, api, 
         clock: tools.clock,
         signal: stop.signal,
         resultsDir: inputs.resultsDir,
+        redact: (text) => secrets.redact(text),
         afterwards: (work) => void afterwards.push(work),
         async optional(what, work) {
             try {
@@ -16725,17 +16800,28 @@ function describeExchange({ method, path, ended, ms, attempt, remaining }) {
     const left = remaining === undefined ? '' : `, ${remaining} requests left`;
     return `${method} ${path} → ${ended} in ${Math.round(ms)} ms (attempt ${attempt}${left})`;
 }
-function describeWait({ why, ms, error }, log) {
-    if (ms < NOTICEABLE_MS)
-        return;
-    const reason = why === 'limit' ? "for the key's rate limit" : 'before trying again';
-    const cause = error ? `: ${endSentence(error.message)}` : '.';
-    const line = `Waiting ${Math.ceil(ms / 1000)} s ${reason}${cause}`;
-    // A short limit slows every request a little: one line each would be noise.
-    if (why === 'limit' && !error)
-        log.progress(line);
-    else
-        log.info(line);
+/** Says why nothing happens; where several requests wait for one reason at the same time, once. */
+function waitTeller(log, clock) {
+    let told = '';
+    let untilMs = 0;
+    return ({ why, ms, error }) => {
+        if (ms < NOTICEABLE_MS)
+            return;
+        const reason = why === 'limit' ? "for the key's rate limit" : 'before trying again';
+        const cause = error ? `${reason}: ${endSentence(error.message)}` : `${reason}.`;
+        const line = `Waiting ${Math.ceil(ms / 1000)} s ${cause}`;
+        if (cause === told && clock.now() < untilMs) {
+            log.debug(line);
+            return;
+        }
+        told = cause;
+        untilMs = clock.now() + ms;
+        // A short limit slows every request a little: one line each would be noise.
+        if (why === 'limit' && !error)
+            log.progress(line);
+        else
+            log.info(line);
+    };
 }
 /** Rejects with the signal's reason some time after it aborted, for work that does not come back by itself. */
 async function rejectedAfter(signal, ms) {
@@ -16766,10 +16852,12 @@ __nccwpck_require__.d(__webpack_exports__, {
   Ikc: () => (/* binding */ object),
   rej: () => (/* binding */ strictObject),
   YjP: () => (/* binding */ schemas_string),
-  Vxk: () => (/* binding */ schemas_undefined)
+  Vxk: () => (/* binding */ schemas_undefined),
+  KCZ: () => (/* binding */ union),
+  L5J: () => (/* binding */ unknown)
 });
 
-// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODateTime, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseObject, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, preprocess, promise, readonly, record, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, tuple, uint32, uint64, ulid, union, unknown, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
+// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODateTime, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseObject, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, preprocess, promise, readonly, record, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, tuple, uint32, uint64, ulid, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core_core = __nccwpck_require__(88532);
@@ -26616,8 +26704,8 @@ const systemClock = {
 var commands = __nccwpck_require__(29624);
 // EXTERNAL MODULE: ./build/src/inputs.js
 var src_inputs = __nccwpck_require__(8796);
-// EXTERNAL MODULE: ./build/src/run.js + 8 modules
-var run = __nccwpck_require__(21699);
+// EXTERNAL MODULE: ./build/src/run.js + 9 modules
+var run = __nccwpck_require__(26006);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __nccwpck_require__(57975);
 ;// CONCATENATED MODULE: ./build/src/words.js
@@ -26629,7 +26717,7 @@ function parseWords(words) {
     const [first, ...rest] = words;
     if (words.includes('--version'))
         return { kind: 'version' };
-    const about = words.find(commands/* isCommandName */.zZ);
+    const about = first === 'merge-reports' ? 'analytics-report' : words.find(commands/* isCommandName */.zZ);
     if (first === undefined || first === 'help' || words.includes('--help') || words.includes('-h'))
         return { kind: 'help', about };
     if (first === 'demo')
@@ -26638,9 +26726,11 @@ function parseWords(words) {
         return parseEmulator(rest);
     if (first === 'run')
         return parseSeveral(rest);
+    if (first === 'merge-reports')
+        return parseMerge(rest);
     if ((0,commands/* isCommandName */.zZ)(first))
         return { kind: 'run', names: [first], flags: rest, several: false };
-    return refused(`"${first}" is no command; there are ${[...commands/* commandNames */.oQ, 'run', 'emulator', 'demo'].join(', ')}.`);
+    return refused(`"${first}" is no command; there are ${[...commands/* commandNames */.oQ, 'merge-reports', 'run', 'emulator', 'demo'].join(', ')}.`);
 }
 /** `run a b --flag …`: the names up to the first flag, carried out in the registry's order whatever order was typed. */
 function parseSeveral(words) {
@@ -26653,6 +26743,15 @@ function parseSeveral(words) {
         return refused(`run needs the names of commands: ${commands/* commandNames */.oQ.join(', ')}.`);
     const names = commands/* commandNames */.oQ.filter((name) => typed.includes(name));
     return { kind: 'run', names, flags: firstFlag < 0 ? [] : words.slice(firstFlag), several: true };
+}
+/** `merge-reports a.json b.json --flag …`: analytics-report with `--merge` for each file. */
+function parseMerge(words) {
+    const firstFlag = words.findIndex((word) => word.startsWith('-'));
+    const files = firstFlag < 0 ? words : words.slice(0, firstFlag);
+    if (files.length === 0)
+        return refused('merge-reports needs the report.json files, before any flag: docs-ci merge-reports a.json b.json.');
+    const flags = [...files.map((file) => `--merge=${file}`), ...words.slice(files.length)];
+    return { kind: 'run', names: ['analytics-report'], flags, several: false };
 }
 function parseEmulator(words) {
     try {

@@ -1,4 +1,5 @@
 /** `npm run bench`: prints what the product costs, beside what it is measured against. Ratios count, not seconds. */
+import { benchAnalyticsReport } from './bench/analytics-report.js';
 import { benchExportPdf } from './bench/export-pdf.js';
 import { benchStartUp } from './bench/start-up.js';
 
@@ -11,7 +12,7 @@ export interface Row {
 }
 
 const rows: Row[] = [];
-for (const bench of [benchStartUp, benchExportPdf]) rows.push(...(await bench()));
+for (const bench of [benchStartUp, benchExportPdf, benchAnalyticsReport]) rows.push(...(await bench()));
 const width = Math.max(...rows.map(({ what }) => what.length));
 const measuredWidth = Math.max(...rows.map(({ measured }) => measured.length));
 for (const { what, measured, against } of rows) {

@@ -37,6 +37,11 @@ const SCENES: readonly Scene[] = [
     command: 'export-pdf-artifact',
     flags: ['--output', 'docs.pdf', '--min-pages', '2', '--no-artifact'],
   },
+  {
+    title: 'What readers did last week, and what to do about it',
+    command: 'analytics-report',
+    flags: ['--period', 'last-week', '--top', '5', '--thresholds', 'search.no-result-rate < 0.8'],
+  },
 ];
 
 /** Resolves to the exit code: 0 where every command ended as done. */

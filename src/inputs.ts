@@ -17,7 +17,8 @@ export interface InputText {
 }
 
 export interface Input<T> extends InputText {
-  readonly kind: 'flag' | 'choice' | 'text' | 'secret' | 'duration' | 'url' | 'path' | 'number' | 'percentage';
+  readonly kind:
+    'flag' | 'choice' | 'text' | 'secret' | 'duration' | 'url' | 'path' | 'number' | 'percentage' | 'date' | 'lines';
   /** Trimmed text → value. The issue of a bad text is the end of a sentence that starts with name and value. */
   readonly schema: z.ZodType<T, string>;
   readonly choices?: readonly string[];
@@ -127,6 +128,45 @@ export function percentage<const T extends InputText>(about: T): T & Input<numbe
   return { ...about, kind: 'percentage', schema };
 }
 
+/** A day of the calendar, `YYYY-MM-DD`; stays text. */
+export function date<const T extends InputText>(about: T): T & Input<string> {
+  const schema = z.string().transform((given, context) => {
+    const ms = /^\d{4}-\d\d-\d\d$/.test(given) ? Date.parse(given) : Number.NaN;
+    const isDay = !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(given);
+    return isDay ? given : fault(context, 'is not a day of the calendar; write one like 2026-09-07');
+  });
+  return { ...about, kind: 'date', schema };
+}
+
+/** One item a line; blanks around them and empty lines do not count. */
+export function lines<const T extends InputText>(about: T): T & Input<readonly string[]> {
+  return { ...about, kind: 'lines', schema: z.string().transform(itemsOf) };
+}
+
+/** One or more of these names, one a line, or the word `all`; each once, in the order of the names. */
+export function picks<const C extends string, const T extends InputText>(
+  names: readonly C[],
+  about: T,
+): T & Input<readonly C[]> {
+  const schema = z.string().transform((given, context) => {
+    const items = itemsOf(given);
+    const unknown = items.filter((item) => item !== 'all' && !names.some((name) => name === item));
+    if (unknown.length > 0) {
+      const known = names.join(', ');
+      return fault(context, `has ${unknown.map(quoted).join(', ')}; write all, or one a line of ${known}`);
+    }
+    return items.includes('all') ? names : names.filter((name) => items.includes(name));
+  });
+  return { ...about, kind: 'lines', schema };
+}
+
+function itemsOf(given: string): string[] {
+  return given
+    .split(/\r\n|[\r\n]/)
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+}
+
 /** The API's address: https, or http on loopback, without credentials, query or fragment; no slash at the end. */
 export function baseUrl<const T extends InputText>(about: T): T & Input<URL> {
   const schema = z.string().transform((given, context) => {
@@ -163,6 +203,8 @@ export interface ParsedInputs<I extends Inputs> {
   readonly values: Partial<InputValues<I>>;
   /** One sentence a problem. */
   readonly problems: readonly string[];
+  /** One sentence for each required input that was not given. */
+  readonly missing: readonly string[];
 }
 
 export interface InputSource {
@@ -176,13 +218,14 @@ export interface InputSource {
 /** All inputs of a command at once: every problem is found, not only the first. */
 export function parseInputs<I extends Inputs>(inputs: I, source: InputSource): ParsedInputs<I> {
   const problems: string[] = [];
+  const missing: string[] = [];
   const values: Record<string, unknown> = {};
   for (const [name, input] of Object.entries(inputs)) {
     const given = readText(source, kebab(name)) ?? input.fallback;
     if (given === undefined) {
       // A missing key may also mean that the run is to be skipped: run.ts decides.
       if (input.required && input.kind !== 'secret')
-        problems.push(`${source.label(kebab(name))} is required: ${input.description}`);
+        missing.push(`${source.label(kebab(name))} is required: ${input.description}`);
       continue;
     }
     const parsed = input.schema.safeParse(given);
@@ -190,7 +233,7 @@ export function parseInputs<I extends Inputs>(inputs: I, source: InputSource): P
     if (problem) problems.push(`${source.label(kebab(name))}: ${shown(input, given)} ${problem}.`);
     else values[name] = input.kind === 'path' ? resolve(source.workspace, given) : parsed.data;
   }
-  return { values: values as Partial<InputValues<I>>, problems };
+  return { values: values as Partial<InputValues<I>>, problems, missing };
 }
 
 /** The text of an input, trimmed; undefined where nothing was given. */
@@ -213,6 +256,10 @@ function pathProblem(input: Input<unknown>, given: string, { workspace }: InputS
 
 function shown(input: Input<unknown>, given: string): string {
   if (input.kind === 'secret') return 'its value';
+  return quoted(given);
+}
+
+function quoted(given: string): string {
   return JSON.stringify(given.length > 80 ? `${given.slice(0, 80)}…` : given);
 }
 

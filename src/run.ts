@@ -5,6 +5,7 @@
 import { type Api, connectApi, type Exchange, type Wait } from './api/client.js';
 import { CancelledError, InputError, TimeoutError } from './api/errors.js';
 import type { ProxySettings } from './api/http.js';
+import { OFFLINE } from './api/offline.js';
 import type { Clock } from './clock.js';
 import type { Context, Outcome, RunEnding } from './commands/command.js';
 import type { AnyCommand, EveryInputs } from './commands/every.js';
@@ -83,8 +84,8 @@ export async function run(command: AnyCommand, host: Host, tools: Tools): Promis
       resolve();
     });
   });
-  const { values, problems } = await readInputs(session);
-  const ending = await endOf(session, values, () => execute(session, values as Values, problems));
+  const { values, problems, needsService } = await readInputs(session);
+  const ending = await endOf(session, values, () => execute(session, values as Values, { problems, needsService }));
   const exitCode = exitCodeOf(ending.outcome, values.onTimeout, session.stopSignal);
   announce(session, ending, exitCode);
   const finished = finish(session, ending);
@@ -112,24 +113,33 @@ function maskSecrets(inputs: Inputs, host: Host): Secrets {
 
 type Parted = Pick<RunEnding, 'outcome' | 'message'>;
 
+interface ReadInputs extends Pick<ParsedInputs<Inputs & EveryInputs>, 'values' | 'problems'> {
+  readonly needsService: boolean;
+}
+
 /** The work from the checked inputs on. */
-async function execute(session: Session, values: Values, problems: readonly string[]): Promise<Parted> {
+async function execute(
+  session: Session,
+  values: Values,
+  { problems, needsService }: Pick<ReadInputs, 'problems' | 'needsService'>,
+): Promise<Parted> {
   const { command, host, stop } = session;
   const unknown = host.unknownInputs(Object.keys(command.inputs).map(kebab));
   const found = [...unknown, ...problems, ...(command.check?.(values, host) ?? [])];
   const key = presentSecret(values.apiKey);
-  if (key === undefined && found.length === 0 && values.onMissingKey === 'skip') {
+  const lacksKey = needsService && key === undefined;
+  if (lacksKey && found.length === 0 && values.onMissingKey === 'skip') {
     return { outcome: 'skipped', message: `Skipped: ${missingKey(host)}` };
   }
-  if (key === undefined) {
+  if (lacksKey) {
     found.unshift(`${missingKey(host)} With ${host.label('on-missing-key')} skip the job ends green without it.`);
   }
-  if (found.length > 0 || key === undefined) throw new InputError(found);
+  if (found.length > 0) throw new InputError(found);
 
   const deadlineMs = session.startedMs + values.timeout;
   const timer = setTimeout(() => stop.abort(new TimeoutError('The timeout was reached.')), values.timeout);
   try {
-    session.api = openApi(session, values, key, deadlineMs);
+    session.api = needsService && key !== undefined ? openApi(session, values, key, deadlineMs) : OFFLINE;
     return await Promise.race([
       command.run(contextOf(session, values, session.api, deadlineMs)),
       rejectedAfter(stop.signal, UNWIND_MS),
@@ -140,17 +150,18 @@ async function execute(session: Session, values: Values, problems: readonly stri
 }
 
 /** All inputs, as text and on the disk: a path that leads out of the workspace by a link is none. */
-async function readInputs({ command, host }: Session): Promise<ParsedInputs<Inputs & EveryInputs>> {
-  const { values, problems } = parseInputs(command.inputs, host);
+async function readInputs({ command, host }: Session): Promise<ReadInputs> {
+  const { values, problems, missing } = parseInputs(command.inputs, host);
+  const needsService = command.needsService?.(values) ?? true;
   const good: Record<string, unknown> = {};
-  const found = [...problems];
+  const found = needsService ? [...missing, ...problems] : [...problems];
   for (const [name, value] of Object.entries(values)) {
     const isPath = command.inputs[name]?.kind === 'path' && typeof value === 'string';
     const problem = isPath ? await pathProblem(name, value, host.workspace) : undefined;
     if (problem) found.push(`${host.label(kebab(name))} ${problem}.`);
     else good[name] = value;
   }
-  return { values: good, problems: found };
+  return { values: good, problems: found, needsService };
 }
 
 async function pathProblem(name: string, path: string, workspace: string): Promise<string | undefined> {
@@ -184,12 +195,12 @@ function openApi(session: Session, values: Values, key: string, deadlineMs: numb
     signal: stop.signal,
     redact: (text) => secrets.redact(text),
     onExchange: (exchange) => log.debug(describeExchange(exchange)),
-    onWait: (wait) => describeWait(wait, log),
+    onWait: waitTeller(log, tools.clock),
   });
 }
 
 function contextOf(
-  { host, tools, stop, log, record, afterwards }: Session,
+  { host, tools, stop, log, record, afterwards, secrets }: Session,
   inputs: Values,
   api: Api,
   deadlineMs: number,
@@ -204,6 +215,7 @@ function contextOf(
     clock: tools.clock,
     signal: stop.signal,
     resultsDir: inputs.resultsDir,
+    redact: (text) => secrets.redact(text),
     afterwards: (work) => void afterwards.push(work),
     async optional(what, work) {
       try {
@@ -254,14 +266,25 @@ function describeExchange({ method, path, ended, ms, attempt, remaining }: Excha
   return `${method} ${path} → ${ended} in ${Math.round(ms)} ms (attempt ${attempt}${left})`;
 }
 
-function describeWait({ why, ms, error }: Wait, log: KeptLog): void {
-  if (ms < NOTICEABLE_MS) return;
-  const reason = why === 'limit' ? "for the key's rate limit" : 'before trying again';
-  const cause = error ? `: ${endSentence(error.message)}` : '.';
-  const line = `Waiting ${Math.ceil(ms / 1000)} s ${reason}${cause}`;
-  // A short limit slows every request a little: one line each would be noise.
-  if (why === 'limit' && !error) log.progress(line);
-  else log.info(line);
+/** Says why nothing happens; where several requests wait for one reason at the same time, once. */
+function waitTeller(log: KeptLog, clock: Clock): (wait: Wait) => void {
+  let told = '';
+  let untilMs = 0;
+  return ({ why, ms, error }) => {
+    if (ms < NOTICEABLE_MS) return;
+    const reason = why === 'limit' ? "for the key's rate limit" : 'before trying again';
+    const cause = error ? `${reason}: ${endSentence(error.message)}` : `${reason}.`;
+    const line = `Waiting ${Math.ceil(ms / 1000)} s ${cause}`;
+    if (cause === told && clock.now() < untilMs) {
+      log.debug(line);
+      return;
+    }
+    told = cause;
+    untilMs = clock.now() + ms;
+    // A short limit slows every request a little: one line each would be noise.
+    if (why === 'limit' && !error) log.progress(line);
+    else log.info(line);
+  };
 }
 
 /** Rejects with the signal's reason some time after it aborted, for work that does not come back by itself. */

@@ -21,6 +21,7 @@ function overview(all: readonly AnyCommand[]): string {
     ...rows,
     '',
     '  docs-ci run <command>… --<input> …   several of them, in this order, until one fails',
+    '  docs-ci merge-reports a.json b.json  one report out of several report.json files; no key, no network',
     '  docs-ci demo                         the commands against the built-in emulator; no network',
     '  docs-ci emulator [--port N] [--fault "POST /deploy 502 x2"]   the service’s API on this machine',
     '  docs-ci <command> --help             inputs, outputs and exit codes',

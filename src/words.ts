@@ -21,14 +21,17 @@ const HELP_HINT = 'See docs-ci --help.';
 export function parseWords(words: readonly string[]): Wanted {
   const [first, ...rest] = words;
   if (words.includes('--version')) return { kind: 'version' };
-  const about = words.find(isCommandName);
+  const about = first === 'merge-reports' ? 'analytics-report' : words.find(isCommandName);
   if (first === undefined || first === 'help' || words.includes('--help') || words.includes('-h'))
     return { kind: 'help', about };
   if (first === 'demo') return rest.length === 0 ? { kind: 'demo' } : refused('demo takes no flags.');
   if (first === 'emulator') return parseEmulator(rest);
   if (first === 'run') return parseSeveral(rest);
+  if (first === 'merge-reports') return parseMerge(rest);
   if (isCommandName(first)) return { kind: 'run', names: [first], flags: rest, several: false };
-  return refused(`"${first}" is no command; there are ${[...commandNames, 'run', 'emulator', 'demo'].join(', ')}.`);
+  return refused(
+    `"${first}" is no command; there are ${[...commandNames, 'merge-reports', 'run', 'emulator', 'demo'].join(', ')}.`,
+  );
 }
 
 /** `run a b --flag …`: the names up to the first flag, carried out in the registry's order whatever order was typed. */
@@ -41,6 +44,16 @@ function parseSeveral(words: readonly string[]): Wanted {
   if (typed.length === 0) return refused(`run needs the names of commands: ${commandNames.join(', ')}.`);
   const names = commandNames.filter((name) => typed.includes(name));
   return { kind: 'run', names, flags: firstFlag < 0 ? [] : words.slice(firstFlag), several: true };
+}
+
+/** `merge-reports a.json b.json --flag …`: analytics-report with `--merge` for each file. */
+function parseMerge(words: readonly string[]): Wanted {
+  const firstFlag = words.findIndex((word) => word.startsWith('-'));
+  const files = firstFlag < 0 ? words : words.slice(0, firstFlag);
+  if (files.length === 0)
+    return refused('merge-reports needs the report.json files, before any flag: docs-ci merge-reports a.json b.json.');
+  const flags = [...files.map((file) => `--merge=${file}`), ...words.slice(files.length)];
+  return { kind: 'run', names: ['analytics-report'], flags, several: false };
 }
 
 function parseEmulator(words: readonly string[]): Wanted {

@@ -4,12 +4,16 @@ import { describe, expect, test } from 'vitest';
 import {
   baseUrl,
   choice,
+  date,
   duration,
   flag,
   type Inputs,
   kebab,
+  lines,
+  number,
   parseInputs,
   path,
+  picks,
   presentSecret,
   text,
 } from '../src/inputs.js';
@@ -19,8 +23,8 @@ const WORKSPACE = resolve('/work/space');
 /** Parses one input, given as text. */
 function parse(input: Inputs[string], given: string | undefined): { value?: unknown; problem?: string } {
   const source = { input: () => given, label: (name: string) => name, workspace: WORKSPACE };
-  const { values, problems } = parseInputs({ someName: input }, source);
-  return { value: values.someName, problem: problems[0] };
+  const { values, problems, missing } = parseInputs({ someName: input }, source);
+  return { value: values.someName, problem: [...missing, ...problems][0] };
 }
 
 const about = { description: 'What it is for.' };
@@ -136,4 +140,46 @@ test('a key that is empty or a reference left as it stood is missing', () => {
 
 test('names have one form in YAML and one in code', () => {
   expect(['apiKey', 'onMissingKey', 'mode'].map(kebab)).toEqual(['api-key', 'on-missing-key', 'mode']);
+});
+
+describe('numbers, days and lists', () => {
+  const about = { description: 'What it is for.' };
+
+  test.each([
+    ['1', 1],
+    ['100', 100],
+    ['0', undefined],
+    ['101', undefined],
+    ['1.5', undefined],
+    ['1e1', undefined],
+    ['ten', undefined],
+  ])('a whole number from 1 to 100: %s', (given, value) => {
+    const parsed = parse(number(about, { min: 1, max: 100 }), given);
+    expect(parsed.value).toBe(value);
+    if (value === undefined) expect(parsed.problem).toContain('is not a whole number from 1 to 100');
+  });
+
+  test('a number may have a fraction where that is allowed', () => {
+    expect(parse(number(about, { min: 0, max: 1, fractions: true }), '0.25').value).toBe(0.25);
+    expect(parse(number(about, { min: 0, max: 1, fractions: true }), '1.1').problem).toContain('from 0 to 1');
+  });
+
+  test.each(['2026-09-07', '2028-02-29'])('%s is a day', (given) => {
+    expect(parse(date(about), given).value).toBe(given);
+  });
+
+  test.each(['2026-02-30', '2026-9-7', '07.09.2026', 'yesterday', '2026-09-07T00:00:00Z'])('%s is none', (given) => {
+    expect(parse(date(about), given).problem).toContain('is not a day of the calendar');
+  });
+
+  test('lines are trimmed, empty ones do not count', () => {
+    expect(parse(lines(about), ' a \r\n\n b c\rd ').value).toEqual(['a', 'b c', 'd']);
+  });
+
+  test('picks are known names, each once, in their order; all are all', () => {
+    const input = picks(['one', 'two', 'three'], about);
+    expect(parse(input, 'three\none\nthree').value).toEqual(['one', 'three']);
+    expect(parse(input, 'two\nall').value).toEqual(['one', 'two', 'three']);
+    expect(parse(input, 'one\nfour').problem).toContain('has "four"; write all, or one a line of one, two, three');
+  });
 });

@@ -29,3 +29,16 @@ test.each([
   const wanted = parseWords(typed.split(' '));
   expect(wanted).toMatchObject({ kind: 'refused', problem: expect.stringContaining(problem) as string });
 });
+
+test('merge-reports is analytics-report with its files', () => {
+  expect(parseWords(['merge-reports', 'a.json', 'b c.json', '--top', '5'])).toEqual({
+    kind: 'run',
+    names: ['analytics-report'],
+    flags: ['--merge=a.json', '--merge=b c.json', '--top', '5'],
+    several: false,
+  });
+  expect(parseWords(['merge-reports', '--top', '5'])).toMatchObject({
+    kind: 'refused',
+    problem: expect.stringContaining('needs the report.json files') as string,
+  });
+});

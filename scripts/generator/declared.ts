@@ -34,12 +34,13 @@ export async function declaredCommands(): Promise<DeclaredCommand[]> {
   return Promise.all(Object.values(commands).map(async (load) => declaredCommand(await load())));
 }
 
-export function declaredCommand({ name, summary, branding, inputs, outputs }: AnyCommand): DeclaredCommand {
+export function declaredCommand(command: AnyCommand): DeclaredCommand {
+  const { name, summary, branding, inputs, outputs } = command;
   return {
     name,
     summary,
     branding,
-    inputs: Object.entries(inputs).map(([inputName, input]) => declaredInput(kebab(inputName), input)),
+    inputs: Object.entries(inputs).map(([inputName, input]) => declaredInput(kebab(inputName), input, command)),
     outputs: [
       ...EVERY_OUTPUT,
       ...Object.entries(outputs).map(([output, description]) => ({ name: output, description })),
@@ -47,9 +48,19 @@ export function declaredCommand({ name, summary, branding, inputs, outputs }: An
   };
 }
 
-function declaredInput(name: string, input: Input<unknown>): DeclaredInput {
-  const { kind, description, choices, fallback, fallbackText, required = false } = input;
-  return { name, kind, description, choices, fallback, fallbackText, required };
+function declaredInput(name: string, input: Input<unknown>, command: Pick<AnyCommand, 'needsService'>): DeclaredInput {
+  const { kind, description, choices, fallback, fallbackText } = input;
+  // A platform would demand it of every run, also of those that need no service.
+  const isConditional = input.required === true && command.needsService !== undefined;
+  return {
+    name,
+    kind,
+    description,
+    choices,
+    fallback,
+    fallbackText: isConditional ? 'required where the service is asked' : fallbackText,
+    required: input.required === true && !isConditional,
+  };
 }
 
 /** The description with what a form for inputs does not show by itself. */

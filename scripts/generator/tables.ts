@@ -62,6 +62,8 @@ function valuesOf({ kind, choices }: DeclaredInput): string {
       path: 'path',
       number: 'number',
       percentage: 'percentage',
+      date: 'day',
+      lines: 'lines',
     }[kind as string] ?? 'text'
   );
 }

@@ -65,6 +65,8 @@ export interface Context<Values, Record> {
   readonly signal: AbortSignal;
   /** Absolute path of the results folder. */
   readonly resultsDir: string;
+  /** The text without secrets, for files that the command writes itself. What `report` returns is redacted anyway. */
+  readonly redact: (text: string) => string;
   /**
    * Work for the very end: closing what was opened on the platform. A cancelled run does it after everything is
    * published, since it may be killed at any moment.
@@ -94,6 +96,11 @@ export interface Command<I extends Inputs = Inputs, R = unknown> {
   readonly outputs: Readonly<Record<string, string>>;
   /** Marketplace branding of the action. */
   readonly branding: { readonly icon: string; readonly color: string };
+  /**
+   * Whether a run with these inputs asks the service at all; where it does not, neither api-key nor base-url nor any
+   * other required input is needed. Absent: every run does. Inputs that were bad by themselves are missing.
+   */
+  needsService?(inputs: Partial<InputValues<I>>): boolean;
   /**
    * Problems that lie between inputs, or between them and the run, one sentence each, naming them. Inputs that were bad
    * by themselves are missing.

@@ -4,6 +4,7 @@ import type { AnyCommand } from './every.js';
 export const commands = {
   'trigger-deploy': async () => (await import('./trigger-deploy/command.js')).triggerDeploy,
   'export-pdf-artifact': async () => (await import('./export-pdf-artifact/command.js')).exportPdfArtifact,
+  'analytics-report': async () => (await import('./analytics-report/command.js')).analyticsReport,
 } satisfies Record<string, () => Promise<AnyCommand>>;
 
 export type CommandName = keyof typeof commands;

@@ -1,5 +1,6 @@
 /** GitHub Actions: inputs, facts, log, masking. What calls the API or publishes is loaded when it is needed. */
 import { isVerbose } from './environment.js';
+import type { GitHubPlace } from './github-calls.js';
 import { readGitHubFacts } from './github-facts.js';
 import type { Environment, Host, LogSink, Publication, Write } from './host.js';
 import { levelLine } from './lines.js';
@@ -35,6 +36,19 @@ export function createGitHubHost({ env, stdout, cwd, version }: GitHubOptions): 
       const { publishOnGitHub } = await import('./github-publish.js');
       await publishOnGitHub(publication, { env, workspace, log });
     },
+    async uploadArtifact(wanted) {
+      const { uploadGitHubArtifact } = await import('./github-artifact.js');
+      return uploadGitHubArtifact(env, wanted);
+    },
+    ...kept(place),
+  };
+}
+
+/** What of a run stays on GitHub, written with the token of the job. */
+function kept(
+  place: GitHubPlace,
+): Required<Pick<Host, 'openDeployment' | 'upsertComment' | 'upsertIssue' | 'findRelease'>> {
+  return {
     async openDeployment(wanted) {
       const { openGitHubDeployment } = await import('./github-deployment.js');
       return openGitHubDeployment(place, wanted);
@@ -43,9 +57,9 @@ export function createGitHubHost({ env, stdout, cwd, version }: GitHubOptions): 
       const { upsertGitHubComment } = await import('./github-comment.js');
       return upsertGitHubComment(place, wanted);
     },
-    async uploadArtifact(wanted) {
-      const { uploadGitHubArtifact } = await import('./github-artifact.js');
-      return uploadGitHubArtifact(env, wanted);
+    async upsertIssue(wanted) {
+      const { upsertGitHubIssue } = await import('./github-issue.js');
+      return upsertGitHubIssue(place, wanted);
     },
     async findRelease(wanted) {
       const { findGitHubRelease } = await import('./github-release.js');

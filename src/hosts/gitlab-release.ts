@@ -4,9 +4,8 @@
  */
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
-import { GitLabJobApi, type Upload } from './gitlab-job-api.js';
-import type { GitLabRequest } from './gitlab-notes.js';
-import { type Environment, type Host, HostError, type Release, type ReleaseFile } from './host.js';
+import { type GitLabApi, type GitLabPlace, jobApi, type Upload } from './gitlab-api.js';
+import { type Host, HostError, type Release, type ReleaseFile } from './host.js';
 import { checksumBytes, checksumName, staleChecksumWarning } from './release-checksum.js';
 
 type Wanted = Parameters<NonNullable<Host['findRelease']>>[0];
@@ -31,18 +30,15 @@ interface PackageFile {
 }
 
 /** Rejects with HostError where there is no such release. `token` has no part in it: the job's own does this. */
-export async function findGitLabRelease(
-  { env, request }: { env: Environment; request: GitLabRequest },
-  { tag, assetName }: Wanted,
-): Promise<Release> {
+export async function findGitLabRelease(place: GitLabPlace, { tag, assetName }: Wanted): Promise<Release> {
   const what = `attach ${assetName} to the release ${tag}`;
-  const api = new GitLabJobApi(env, request, what);
+  const api = jobApi(place, what);
   const path = `/releases/${encodeURIComponent(tag)}`;
   if ((await api.find(path)) === undefined)
     throw new HostError(
       `could not ${what}: there is no release with this tag, or the job token may not see it (HTTP 404). Create it first; docs-ci attaches to releases and makes none`,
     );
-  const release: ReleasePlace = { api, tag, path, webUrl: env.CI_PROJECT_URL ?? '' };
+  const release: ReleasePlace = { api, tag, path, webUrl: place.env.CI_PROJECT_URL ?? '' };
   const link = await findLink(release, assetName);
   return {
     replacedBytes: link && (await fileBehind(release, link.url))?.size,
@@ -51,7 +47,7 @@ export async function findGitLabRelease(
 }
 
 interface ReleasePlace {
-  readonly api: GitLabJobApi;
+  readonly api: GitLabApi;
   readonly tag: string;
   /** Below the project. */
   readonly path: string;
@@ -60,7 +56,8 @@ interface ReleasePlace {
 }
 
 async function findLink({ api, path }: ReleasePlace, name: string): Promise<LinkFacts | undefined> {
-  return (await api.list<LinkFacts>(`${path}/assets/links`)).find((link) => link.name === name);
+  for await (const link of api.list<LinkFacts>(`${path}/assets/links`)) if (link.name === name) return link;
+  return undefined;
 }
 
 /** The web address, since the API's wants a token even in public projects. */
@@ -73,10 +70,9 @@ async function fileBehind({ api, webUrl }: ReleasePlace, url: string): Promise<P
   const id = url.startsWith(`${webUrl}/`) ? /\/-\/package_files\/(\d+)\/download$/.exec(url)?.[1] : undefined;
   if (id === undefined) return undefined;
   const query = { package_type: 'generic', package_name: PACKAGE };
-  for (const one of await api.list<{ readonly id: number }>('/packages', query)) {
-    const files = await api.list<PackageFile>(`/packages/${one.id}/package_files`);
-    const found = files.find((file) => file.id === Number(id));
-    if (found) return found;
+  for await (const one of api.list<{ readonly id: number }>('/packages', query)) {
+    for await (const file of api.list<PackageFile>(`/packages/${one.id}/package_files`))
+      if (file.id === Number(id)) return file;
   }
   return undefined;
 }

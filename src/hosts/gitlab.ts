@@ -4,7 +4,7 @@
  */
 import { basename } from 'node:path';
 import { readGitLabFacts } from './gitlab-facts.js';
-import type { GitLabRequest } from './gitlab-notes.js';
+import type { GitLabRequest } from './gitlab-api.js';
 import type { Host, LogSink, Publication, Write } from './host.js';
 import { levelLine } from './lines.js';
 import { type Typed, typedInputs } from './typed-inputs.js';
@@ -48,6 +48,10 @@ export function createGitLabHost(options: GitLabOptions): Host {
     async findRelease(wanted) {
       const { findGitLabRelease } = await import('./gitlab-release.js');
       return findGitLabRelease({ env, request }, wanted);
+    },
+    async upsertIssue(wanted) {
+      const { upsertGitLabIssue } = await import('./gitlab-issue.js');
+      return upsertGitLabIssue({ env, request }, wanted);
     },
     // The files lie below the results folder, which the job's own `artifacts:` keeps.
     uploadArtifact: ({ name, files, raw }) => Promise.resolve({ name: raw ? basename(files[0] ?? name) : name }),

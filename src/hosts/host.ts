@@ -159,6 +159,17 @@ export interface Host {
    * with HostError where the release does not exist or takes no files any more.
    */
   findRelease?(wanted: { tag: string; assetName: string; token: string; readOnly: boolean }): Promise<Release>;
+
+  /**
+   * Creates or updates the one issue of the repository that begins with `marker` (letters, digits, `:` and `-`) and was
+   * written by the token's own user; a closed one is opened again. Resolves to its address. Rejects with HostError.
+   */
+  upsertIssue?(wanted: {
+    marker: string;
+    title: string;
+    body: readonly Block[];
+    token: string;
+  }): Promise<{ url?: string }>;
 }
 
 /** A release that takes files. */

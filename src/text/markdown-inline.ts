@@ -65,8 +65,12 @@ function withBreaks(text: string): string {
       .replaceAll('@', `@${BREAK}`)
       .replace(/:(?=\/\/)/g, `:${BREAK}`)
       .replace(/(www)(?=\.)/gi, `$1${BREAK}`)
-      // #12 and GH-12; !12 and &12 are GitLab's.
-      .replace(/([#!&]|GH-)(?=\d)/gi, `$1${BREAK}`)
+      // #12 and GH-12; !12, &12 and $12 are GitLab's, as are ~label, %milestone and [epic:12].
+      .replace(/([#!&$]|GH-)(?=\d)/gi, `$1${BREAK}`)
+      .replace(/([~%])(?=["\p{L}\p{N}_])/gu, `$1${BREAK}`)
+      .replace(/(\[\w+:)(?=\S)/g, `$1${BREAK}`)
+      // What could be a commit's id; a UUID is none.
+      .replace(/(?<![\w-])[0-9a-f]{7,40}(?![\w-])/gi, (id) => id.replace(/.{6}(?=.)/g, `$&${BREAK}`))
   );
 }
 

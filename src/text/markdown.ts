@@ -2,9 +2,10 @@
  * Blocks as GitHub Flavored Markdown for job summaries, comments and `summary.md`. Text is escaped here and nowhere
  * else; what must not be cut in the middle (rows, fences, details) is written by `Page`.
  */
-import type { Block, Cell } from './document.js';
+import type { Block, Cell, Table } from './document.js';
 import { cleanLines } from './log.js';
 import { escapeHtml, fenceFor, renderCell, renderLine } from './markdown-inline.js';
+import { renderMermaid } from './mermaid.js';
 import { shorten } from './width.js';
 
 /** Where room is short, longer lines of verbatim text are cut: one of them alone could take it all. */
@@ -124,6 +125,9 @@ function writeBlock(page: Page, block: Block): void {
     });
   } else if ('table' in block) {
     writeTable(page, block.table);
+  } else if ('chart' in block) {
+    const chart = renderMermaid(block.chart);
+    if (chart !== '') page.add(`\`\`\`mermaid\n${chart}\`\`\`\n\n`);
   } else if ('verbatim' in block) {
     writeVerbatim(page, block.verbatim);
   } else {
@@ -136,8 +140,14 @@ function addLine(page: Page, prefix: string, line: string): void {
   if (line !== '') page.add(`${prefix}${line}\n\n`);
 }
 
-function writeTable(page: Page, table: { head: readonly string[]; rows: readonly (readonly Cell[])[] }): void {
+function writeTable(page: Page, table: Table): void {
   if (table.head.length === 0) return;
+  if (table.whole) {
+    const whole = new Page(Infinity);
+    writeTable(whole, { ...table, whole: false });
+    page.add(whole.text);
+    return;
+  }
   const head = tableRow(table.head);
   const rule = tableRow(
     table.head.map(() => '---'),

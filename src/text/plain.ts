@@ -1,6 +1,6 @@
 /** Blocks as text for a terminal or a job log: aligned, readable without colours, every line harmless in a log. */
 import { type Colour, paint } from './colour.js';
-import type { Block, Cell, Inline } from './document.js';
+import type { Block, Cell, Chart, Inline } from './document.js';
 import { logLine, quotedLines } from './log.js';
 import { clip, displayWidth } from './width.js';
 
@@ -53,6 +53,7 @@ function linesOf(block: Block, options: PlainOptions): string[] {
   if ('paragraph' in block) return [inlineText(block.paragraph, options.colour)];
   if ('list' in block) return block.list.map((item) => `- ${inlineText(item, options.colour)}`);
   if ('table' in block) return tableLines(block.table, options);
+  if ('chart' in block) return chartLines(block.chart, options);
   if ('verbatim' in block) return quotedLines(block.verbatim.trimEnd());
   return [
     paint(logLine(block.details), 'bold', options.colour),
@@ -62,6 +63,17 @@ function linesOf(block: Block, options: PlainOptions): string[] {
 
 function narrower(options: PlainOptions): PlainOptions {
   return options.width === undefined ? options : { ...options, width: options.width - GAP.length };
+}
+
+const BARS = '▁▂▃▄▅▆▇█';
+
+/** A bar a day, and between which numbers they lie; the newest where there is no room for all. */
+function chartLines({ title, dates, values }: Chart, { colour, width = values.length }: PlainOptions): string[] {
+  if (values.length === 0) return [];
+  const most = Math.max(...values, 1);
+  const bars = values.map((value) => BARS[Math.round((Math.max(0, value) / most) * (BARS.length - 1))] ?? '');
+  const range = `${Math.min(...values)} to ${Math.max(...values)}, ${dates[0] ?? ''} to ${dates.at(-1) ?? ''}`;
+  return [paint(logLine(title), 'bold', colour), bars.slice(-Math.max(1, width)).join(''), logLine(range)];
 }
 
 interface Piece {

@@ -1,8 +1,8 @@
 /** `docs-ci emulator` and `docs-ci demo` out of the committed bundle. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../support/folder.js';
 import { runDist } from '../support/processes.js';
@@ -44,5 +44,6 @@ test('the demo runs the commands with nothing installed and leaves its results i
   expect(exitCode, stdout + stderr).toBe(0);
   expect(stdout).toContain('$ docs-ci trigger-deploy');
   const left = /files it left: (.+)/.exec(stdout)?.[1] ?? '';
-  expect(readdirSync(left)).toContain('docs-ci');
+  const report = readFileSync(join(left, 'docs-ci/analytics-report/report.html'), 'utf8');
+  expect(report).toContain('<svg');
 });

@@ -104,7 +104,7 @@ describe('a note that GitLab refuses', () => {
     const elsewhere = await startGitLabApi();
     try {
       api.answerNext({ status: 302, headers: { location: `${elsewhere.url}/user` } });
-      expect(await refusal(note([]))).toContain('GitLab answered HTTP 302');
+      expect(await refusal(note([]))).toContain('GitLab redirects (HTTP 302), and the token is sent nowhere else');
       expect(elsewhere.requests).toEqual([]);
     } finally {
       await elsewhere.close();
@@ -115,10 +115,16 @@ describe('a note that GitLab refuses', () => {
     ['no JSON', { status: 200, headers: { 'content-type': 'text/html' } }, 'is not JSON'],
     ['no user', { status: 200, json: {} }, 'does not say whose token this is'],
     ['no user at all', { status: 200, json: null }, 'does not say whose token this is'],
-    ['a server error', { status: 502 }, 'GitLab answered HTTP 502'],
   ])('because the answer holds %s is refused with a sentence', async (_, answer, said) => {
     api.answerNext(answer);
     expect(await refusal(note([]))).toContain(said);
+  });
+
+  it('because of a server error twice in a row is refused with a sentence, once is passed over', async () => {
+    api.answerNext({ status: 502 }, { status: 502 });
+    expect(await refusal(note([]))).toContain('GitLab answered HTTP 502');
+    api.answerNext({ status: 502 });
+    expect(await refusal(note([]))).toBe('nothing was refused');
   });
 
   it('because GitLab is out of reach, or there is no merge request, is refused with a sentence', async () => {

@@ -15,6 +15,7 @@ const PERMISSIONS: Readonly<Record<string, string>> = {
   environment: 'deployments',
   comment: 'pull-requests',
   'release-tag': 'contents',
+  issue: 'issues',
 };
 
 /** One sentence for each thing that is wrong with a use. */

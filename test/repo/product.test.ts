@@ -7,7 +7,8 @@ import packageJson from '../../package.json' with { type: 'json' };
 import { readRepositoryFile, repositoryFiles, ROOT } from './files.js';
 
 const OWN = repositoryFiles(/\.(ts|js|json|md|ya?ml|sh)$|^[^/]*$|^\.ci\//).filter((path) => !path.startsWith('dist/'));
-const MARKDOWN = repositoryFiles(/\.md$/);
+/** What people read; golden files hold what strangers typed. */
+const MARKDOWN = repositoryFiles(/^(?!.*\/golden\/).*\.md$/);
 
 /** Homes of people; the one of GitHub's runners is nobody's. */
 const HOME = /(^|[\s"'`(=])(\/root\/\w|\/(home|Users)\/(?!runner\/)\w|[A-Z]:\\Users\\)/m;

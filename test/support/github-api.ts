@@ -1,9 +1,9 @@
-/** GitHub's API as far as docs-ci uses it, on loopback: deployments, their statuses, comments of a pull request. */
+/** GitHub's API as far as docs-ci uses it, on loopback: deployments, their statuses, comments, issues, releases. */
 import { type ApiAnswer, type ApiRequest, type ApiServer, startApiServer } from './api-server.js';
 import { Releases } from './github-releases.js';
 
 /** `comment-writes` leaves reading allowed, as `pull-requests: read` does. */
-type GitHubFeature = 'deployments' | 'comments' | 'comment-writes' | 'releases';
+type GitHubFeature = 'deployments' | 'comments' | 'comment-writes' | 'releases' | 'issues';
 
 interface GitHubDeployment {
   readonly id: number;
@@ -15,6 +15,16 @@ interface GitHubComment {
   readonly id: number;
   readonly author: string;
   body: string;
+}
+
+interface GitHubIssue {
+  readonly number: number;
+  readonly author: string;
+  title: string;
+  body: string;
+  state: 'open' | 'closed';
+  /** Counts up with every change. */
+  updated: number;
 }
 
 interface GitHubApiOptions {
@@ -36,6 +46,8 @@ export interface GitHubApi extends Pick<ApiServer, 'requests' | 'close'> {
   readonly deployments: readonly GitHubDeployment[];
   readonly comments: readonly GitHubComment[];
   readonly releases: Releases;
+  readonly issues: readonly GitHubIssue[];
+  addIssue(author: string, title: string, body: string, state?: 'open' | 'closed'): GitHubIssue;
   addComment(author: string, body: string): GitHubComment;
   /** From now on every request for the feature is refused with this status. */
   forbid(feature: GitHubFeature, status?: 403 | 404): void;
@@ -61,6 +73,8 @@ export async function startGitHubApi(options: GitHubApiOptions = {}): Promise<Gi
     deployments: world.deployments,
     comments: world.comments,
     releases: world.releases,
+    issues: world.issues,
+    addIssue: (author, title, body, state) => world.addIssue(author, title, body, state),
     addComment: (author, body) => world.addComment(author, body),
     forbid: (feature, status = 403) => world.forbidden.set(feature, status),
     answerNext: (...answers) => world.next.push(...answers),
@@ -72,6 +86,7 @@ class World {
   readonly deployments: GitHubDeployment[] = [];
   readonly comments: GitHubComment[] = [];
   readonly releases = new Releases();
+  readonly issues: GitHubIssue[] = [];
   readonly forbidden = new Map<GitHubFeature, 403 | 404>();
   readonly next: ApiAnswer[] = [];
   // Beyond 31 bits, as GitHub's own have long been.
@@ -88,6 +103,12 @@ class World {
     const comment = { id: ++this.#lastId, author, body };
     this.comments.push(comment);
     return comment;
+  }
+
+  addIssue(author: string, title: string, body: string, state: GitHubIssue['state'] = 'open'): GitHubIssue {
+    const issue = { number: this.issues.length + 1, author, title, body, state, updated: ++this.#lastId };
+    this.issues.push(issue);
+    return issue;
   }
 
   answer(request: ApiRequest): ApiAnswer {
@@ -110,11 +131,13 @@ class World {
   }
 
   #rest(method: string, path: string, body: Record<string, unknown>, user: string): ApiAnswer {
-    const feature = path.startsWith('deployments') ? 'deployments' : 'comments';
+    const isIssue = /^issues(\/\d+)?$/.test(path);
+    const feature = path.startsWith('deployments') ? 'deployments' : isIssue ? 'issues' : 'comments';
     const forbidden =
       this.forbidden.get(feature) ?? (feature === 'comments' ? this.forbidden.get('comment-writes') : undefined);
     if (forbidden)
       return refused(forbidden, forbidden === 403 ? 'Resource not accessible by integration' : 'Not Found');
+    if (isIssue) return this.#writeIssue(method, path, body, user);
     if (method === 'POST' && path === 'deployments') return this.#createDeployment(body);
     const deployment = /^deployments\/(\d+)\/statuses$/.exec(path)?.[1];
     if (method === 'POST' && deployment) return this.#createStatus(Number(deployment), body);
@@ -152,9 +175,51 @@ class World {
     return { status: 201, json: { id: ++this.#lastId, state: status.state } };
   }
 
+  #writeIssue(method: string, path: string, body: Record<string, unknown>, user: string): ApiAnswer {
+    const tooLong = this.#tooLong(body.body);
+    if (tooLong) return tooLong;
+    if (typeof body.title !== 'string' || body.title === '' || body.title.length > 256)
+      return refused(422, 'Validation Failed');
+    const known = this.issues.find(({ number }) => path === `issues/${number}`);
+    if (method === 'POST' && path === 'issues')
+      return this.#shownIssue(201, this.addIssue(user, body.title, String(body.body)));
+    if (method !== 'PATCH' || !known) return refused(404, 'Not Found');
+    if (body.state !== undefined && body.state !== 'open' && body.state !== 'closed')
+      return refused(422, 'Validation Failed');
+    Object.assign(known, { title: body.title, body: body.body, state: body.state ?? known.state });
+    known.updated = ++this.#lastId;
+    return this.#shownIssue(200, known);
+  }
+
+  #shownIssue(status: number, { number, title, body, state }: GitHubIssue): ApiAnswer {
+    const html_url = `${this.origin}/${this.repository}/issues/${number}`;
+    return { status, json: { number, title, body, state, html_url } };
+  }
+
+  #listIssues(query: string, { owner, name, after }: Record<string, unknown>, user: string): ApiAnswer {
+    const size = Number(/issues\(first: (\d+), after: \$after/.exec(query)?.[1] ?? 0);
+    if (size < 1 || size > 100) return { status: 200, json: { errors: [{ type: 'EXCESSIVE_PAGINATION' }] } };
+    if (this.forbidden.has('issues')) {
+      const type = this.forbidden.get('issues') === 403 ? 'FORBIDDEN' : 'NOT_FOUND';
+      return { status: 200, json: { data: null, errors: [{ type, message: 'Resource not accessible' }] } };
+    }
+    if (`${String(owner)}/${String(name)}` !== this.repository)
+      return { status: 200, json: { data: { repository: null }, errors: [{ type: 'NOT_FOUND' }] } };
+    const newestFirst = /orderBy: \{ field: UPDATED_AT, direction: DESC \}/.test(query);
+    const sorted = this.issues.toSorted((a, b) => (newestFirst ? b.updated - a.updated : a.number - b.number));
+    const start = Number(after ?? 0);
+    const nodes = sorted
+      .slice(start, start + size)
+      .map(({ number, body, author }) => ({ number, body, viewerDidAuthor: author === user }));
+    const end = start + nodes.length;
+    const pageInfo = { hasNextPage: end < sorted.length, endCursor: nodes.length > 0 ? String(end) : null };
+    return { status: 200, json: { data: { repository: { issues: { nodes, pageInfo } } } } };
+  }
+
   #graphql(request: ApiRequest, user: string): ApiAnswer {
     const { query, variables } = fields(request.body);
     const { owner, name, number, after } = fields(variables);
+    if (/\bissues\(/.test(String(query))) return this.#listIssues(String(query), fields(variables), user);
     const known = /pullRequest\(number: \$number\)\s*\{\s*comments\(first: 100, after: \$after\)/.test(String(query));
     if (!known)
       return { status: 200, json: { errors: [{ type: 'undefinedField', message: 'the stand-in knows one query' }] } };

@@ -1,4 +1,4 @@
-/** GitLab's API as far as docs-ci uses it, on loopback: who a token belongs to, and the notes of a merge request. */
+/** GitLab's API as far as docs-ci uses it, on loopback: who a token belongs to, notes of a merge request, issues, releases. */
 import { GitLabReleases } from './gitlab-releases.js';
 import { type ApiAnswer, type ApiRequest, type ApiServer, startApiServer } from './api-server.js';
 
@@ -7,6 +7,17 @@ interface GitLabNote {
   readonly author: { readonly id: number; readonly username: string };
   readonly system: boolean;
   body: string;
+}
+
+interface GitLabIssue {
+  readonly iid: number;
+  readonly author: { readonly id: number; readonly username: string };
+  title: string;
+  description: string;
+  state: 'opened' | 'closed';
+  /** Counts up with every change. */
+  updated: number;
+  readonly web_url: string;
 }
 
 interface GitLabUser {
@@ -29,6 +40,8 @@ export interface GitLabApi extends Pick<ApiServer, 'requests' | 'close'> {
   readonly token: string;
   readonly notes: readonly GitLabNote[];
   readonly releases: GitLabReleases;
+  readonly issues: readonly GitLabIssue[];
+  addIssue(author: { id: number; username: string }, description: string, state?: 'opened' | 'closed'): GitLabIssue;
   addNote(author: { id: number; username: string }, body: string, more?: { system?: boolean }): GitLabNote;
   /** The next requests get these answers, one each, whatever they ask. */
   answerNext(...answers: readonly ApiAnswer[]): void;
@@ -42,7 +55,8 @@ const TOKENS = {
 export async function startGitLabApi(options: GitLabApiOptions = {}): Promise<GitLabApi> {
   const { tokens = TOKENS, project = '42', mergeRequest = 7 } = options;
   const base = `/api/v4/projects/${project}`;
-  const world = new World(tokens, `${base}/merge_requests/${mergeRequest}/notes`, new GitLabReleases(base));
+  const paths = { notes: `${base}/merge_requests/${mergeRequest}/notes`, issues: `${base}/issues` };
+  const world = new World(tokens, paths, new GitLabReleases(base));
   const server = await startApiServer((request) => world.answer(request));
   return {
     url: `${server.origin}/api/v4`,
@@ -51,6 +65,8 @@ export async function startGitLabApi(options: GitLabApiOptions = {}): Promise<Gi
     close: () => server.close(),
     notes: world.notes,
     releases: world.releases,
+    issues: world.issues,
+    addIssue: (author, description, state) => world.addIssue(author, 'An issue', description, state),
     addNote: (author, body, more) => world.add(author, body, more?.system),
     answerNext: (...answers) => world.next.push(...answers),
   };
@@ -58,14 +74,28 @@ export async function startGitLabApi(options: GitLabApiOptions = {}): Promise<Gi
 
 class World {
   readonly notes: GitLabNote[] = [];
+  readonly issues: GitLabIssue[] = [];
   readonly next: ApiAnswer[] = [];
   #lastId = 900;
 
   constructor(
     readonly tokens: Readonly<Record<string, GitLabUser>>,
-    readonly notesPath: string,
+    readonly paths: { readonly notes: string; readonly issues: string },
     readonly releases: GitLabReleases,
   ) {}
+
+  addIssue(
+    { id, username }: { id: number; username: string },
+    title: string,
+    description: string,
+    state: GitLabIssue['state'] = 'opened',
+  ): GitLabIssue {
+    const iid = this.issues.length + 1;
+    const web_url = `https://gitlab.example/g/p/-/issues/${iid}`;
+    const issue = { iid, author: { id, username }, title, description, state, updated: ++this.#lastId, web_url };
+    this.issues.push(issue);
+    return issue;
+  }
 
   add({ id, username }: { id: number; username: string }, body: string, system = false): GitLabNote {
     const note = { id: ++this.#lastId, author: { id, username }, system, body };
@@ -81,27 +111,59 @@ class World {
     const user = this.tokens[String(request.headers['private-token'] ?? '')];
     if (user === undefined) return refused(401, '401 Unauthorized');
     if (request.method === 'GET' && request.path === '/api/v4/user') return { status: 200, json: user };
-    if (request.path !== this.notesPath && !request.path.startsWith(`${this.notesPath}/`))
+    if (request.path === this.paths.issues || request.path.startsWith(`${this.paths.issues}/`))
+      return request.method === 'GET' ? this.#listIssues(request.query) : this.#writeIssue(request, user);
+    if (request.path !== this.paths.notes && !request.path.startsWith(`${this.paths.notes}/`))
       return refused(404, '404 Not found');
     if (request.method === 'GET') return this.#list(request.query);
     if (!user.mayWrite) return refused(403, '403 Forbidden');
     const body = (request.body as { body?: unknown } | undefined)?.body;
     if (typeof body !== 'string' || body === '') return refused(400, 'body is missing');
     if (body.length > 1_000_000) return refused(400, 'Note is too long (maximum is 1000000 characters)');
-    if (request.method === 'POST' && request.path === this.notesPath)
+    if (request.method === 'POST' && request.path === this.paths.notes)
       return { status: 201, json: this.add(user, body) };
-    const note = this.notes.find(({ id }) => request.path === `${this.notesPath}/${id}`);
+    const note = this.notes.find(({ id }) => request.path === `${this.paths.notes}/${id}`);
     if (request.method !== 'PUT' || !note) return refused(404, '404 Not found');
     if (note.author.id !== user.id) return refused(403, '403 Forbidden');
     note.body = body;
     return { status: 200, json: note };
   }
 
+  /** By default only open issues that the user made himself (`scope`), newest first. */
+  #listIssues(query: URLSearchParams): ApiAnswer {
+    const author = Number(query.get('author_id'));
+    const state = query.get('state') ?? 'opened';
+    const found = this.issues
+      .filter((issue) => query.get('scope') === 'all' && (!author || issue.author.id === author))
+      .filter((issue) => state === 'all' || issue.state === state)
+      .toSorted((a, b) => (query.get('order_by') === 'updated_at' ? b.updated - a.updated : b.iid - a.iid));
+    return this.#page(found, query);
+  }
+
+  #writeIssue(request: ApiRequest, user: GitLabUser): ApiAnswer {
+    if (!user.mayWrite) return refused(403, '403 Forbidden');
+    const { title, description, state_event: event } = (request.body ?? {}) as Record<string, unknown>;
+    if (typeof title !== 'string' || title === '' || title.length > 255) return refused(400, 'title is invalid');
+    if (typeof description !== 'string' || description.length > 1_048_576)
+      return refused(400, 'description is invalid');
+    if (request.method === 'POST' && request.path === this.paths.issues)
+      return { status: 201, json: this.addIssue(user, title, description) };
+    const issue = this.issues.find(({ iid }) => request.path === `${this.paths.issues}/${iid}`);
+    if (request.method !== 'PUT' || !issue) return refused(404, '404 Not found');
+    if (event !== undefined && event !== 'reopen' && event !== 'close') return refused(400, 'state_event is invalid');
+    Object.assign(issue, { title, description, updated: ++this.#lastId });
+    if (event === 'reopen') issue.state = 'opened';
+    return { status: 200, json: issue };
+  }
+
   #list(query: URLSearchParams): ApiAnswer {
+    // Newest first unless asked otherwise.
+    return this.#page(query.get('sort') === 'asc' ? this.notes : this.notes.toReversed(), query);
+  }
+
+  #page(sorted: readonly unknown[], query: URLSearchParams): ApiAnswer {
     const perPage = Math.min(Number(query.get('per_page') ?? 20), 100);
     const page = Number(query.get('page') ?? 1);
-    // Newest first unless asked otherwise.
-    const sorted = query.get('sort') === 'asc' ? this.notes : this.notes.toReversed();
     const more = page * perPage < sorted.length;
     return {
       status: 200,

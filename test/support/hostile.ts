@@ -78,6 +78,7 @@ const MARKUP = [
 ];
 const REFERENCES = [
   ...['@bob', 'bob@example.com', 'mailto:bob@example.com', '#12', 'o/r#12', 'GH-3', '!4', '&5', '/close'],
+  ...['~bug', '~"a bug"', '%v1', '%"a milestone"', '$6', '[epic:7]', 'c0ffee1', 'deadbeefcafe'],
   ...[
     'http://e.example',
     'https://e.example/a?b=c',

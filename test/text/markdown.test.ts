@@ -40,7 +40,7 @@ const block = (): fc.Arbitrary<Block> =>
 const letters = (text: string): string => text.replace(/[\u200b\s]/g, '');
 
 /** What GitHub and GitLab make links, mentions and references of, in text that is no code. */
-const LIVE = /@[\w-]|[#!&]\d|GH-\d|:\/\/|www\./i;
+const LIVE = /@[\w-]|[#!&$]\d|[~%]["\p{L}\p{N}]|GH-\d|:\/\/|www\.|\[\w+:\w|(?<![\w-])[0-9a-f]{7,40}(?![\w-])/iu;
 
 function expectHarmless(reading: Reading): void {
   const ours =
@@ -186,6 +186,16 @@ describe('a page with a limit', () => {
     table: { head: ['name', 'size'], rows: Array.from({ length }, (_, row) => [`file é ${row}`, `${row} kB`]) },
   });
   const POINTER = ['All of it is in ', { code: 'summary.md' }, '.'] as const;
+
+  it('has all of a table that is to be whole, or nothing of it', () => {
+    const rows = Array.from({ length: 20 }, (_, index) => [`row ${index}`, 'x'.repeat(50)]);
+    const table = { head: ['a', 'b'], rows };
+    const limited = (whole: boolean) =>
+      renderMarkdown([{ paragraph: 'before' }, { table: { ...table, whole } }], { limitBytes: 800, pointer: 'More.' });
+    expect(limited(false)).toContain('row 0');
+    expect(limited(true)).not.toMatch(/row|\| a \|/);
+    expect(limited(true)).toMatch(/^before\n\n[^]*More\./);
+  });
 
   it('keeps to the bytes, drops whole pieces and says where the rest is', () => {
     fc.assert(

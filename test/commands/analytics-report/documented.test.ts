@@ -1,0 +1,33 @@
+/** docs/report-json.md names every field that report.json has. */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { METRIC_NAMES } from '../../../src/commands/analytics-report/metrics.js';
+import { judge } from '../../../src/commands/analytics-report/thresholds.js';
+import { projectOf, reportOf } from './reports.js';
+
+const read = (path: string): string => readFileSync(resolve(import.meta.dirname, '../../..', path), 'utf8');
+
+function fieldsOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(fieldsOf);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => [name, ...fieldsOf(inner)]);
+}
+
+test('every field and every kind of insight', () => {
+  const report = reportOf([projectOf({ notes: [{ section: 'x', message: 'x' }] })]);
+  const full = { ...report, thresholds: judge(['search.total > 1'], report.metrics), notes: report.projects[0]?.notes };
+  const documented = new Set(
+    read('docs/report-json.md')
+      .match(/`[^`]+`/g)
+      ?.map((code) => code.slice(1, -1).replace('[]', '')),
+  );
+  const missing = [...new Set(fieldsOf(full))].filter((name) => !documented.has(name));
+  expect(missing).toEqual([]);
+  for (const { kind } of report.projects[0]?.insights ?? []) expect(documented).toContain(kind);
+});
+
+test('every metric is in the README', () => {
+  const readme = read('actions/analytics-report/README.md');
+  for (const name of METRIC_NAMES) expect(readme).toContain(`\`${name}\``);
+});

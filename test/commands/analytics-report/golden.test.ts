@@ -1,0 +1,44 @@
+/**
+ * What the emulator's seeded weeks look like in every format, compared with the files in `golden/`. After a change that
+ * is meant: `GOLDEN=write npx vitest run test/commands/analytics-report/golden.test.ts`, and read the difference.
+ */
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { startStage } from '../../support/runs.js';
+
+const GOLDEN = join(import.meta.dirname, 'golden');
+
+function filesBelow(folder: string): Map<string, string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  return new Map(
+    files.sort().map((path) => [path.slice(folder.length + 1).replaceAll('\\', '/'), readFileSync(path, 'utf8')]),
+  );
+}
+
+test.each([
+  ['week', ['--thresholds', 'search.no-result-rate < 0.3', '--thresholds', 'traffic.page-views.change > -20']],
+  [
+    'month-without-words',
+    ['--period', 'last-30-days', '--no-quote-readers', '--top', '5', '--formats', 'markdown', '--formats', 'json'],
+  ],
+  ['long', ['--start-date', '2026-05-01', '--end-date', '2026-08-31', '--formats', 'markdown', '--formats', 'csv']],
+])('%s', async (name, flags) => {
+  await using stage = await startStage({ seed: true });
+  await stage.run('analytics-report', flags);
+  const written = filesBelow(join(stage.folder, 'docs-ci/analytics-report'));
+  for (const other of ['.gitignore', 'result.json', 'summary.md']) written.delete(other);
+  const folder = join(GOLDEN, name);
+  if (process.env.GOLDEN === 'write') {
+    rmSync(folder, { recursive: true, force: true });
+    for (const [path, content] of written) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), content);
+    }
+  }
+  const golden = filesBelow(folder);
+  expect([...written.keys()]).toEqual([...golden.keys()]);
+  for (const [path, content] of golden) expect(written.get(path), path).toBe(content);
+});

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { METRIC_NAMES, metricOf, type MetricName } from '../../../src/commands/analytics-report/metrics.js';
+import { judge, parseThreshold, thresholdProblems } from '../../../src/commands/analytics-report/thresholds.js';
+
+const ALL = ['overview', 'feedback', 'search', 'ai'];
+
+function met(
+  line: string,
+  name: MetricName,
+  value: number | null,
+  previous: number | null = null,
+): boolean | undefined {
+  return judge([line], [metricOf(name, value, previous)])[0]?.met;
+}
+
+test.each([
+  ['traffic.page-views >= 100', 100, true],
+  ['traffic.page-views > 100', 100, false],
+  ['traffic.page-views <= 100', 100, true],
+  ['traffic.page-views < 100', 100, false],
+  ['traffic.page-views == 100', 100, true],
+  ['traffic.page-views>=99', 100, true],
+  ['traffic.page-views  ==  99', 100, false],
+])('%s with %d', (line, value, expected) => {
+  expect(met(line, 'traffic.page-views', value)).toBe(expected);
+});
+
+test('rates are on the scales of the service', () => {
+  expect(met('feedback.satisfaction-rate >= 70', 'feedback.satisfaction-rate', 70.04)).toBe(true);
+  expect(met('search.no-result-rate < 0.3', 'search.no-result-rate', 0.41)).toBe(false);
+});
+
+test('a change is in percent against the window before', () => {
+  expect(met('search.total.change > -20', 'search.total', 85, 100)).toBe(true);
+  expect(met('search.total.change > -20', 'search.total', 79, 100)).toBe(false);
+});
+
+test.each([
+  ['no value', null, 100],
+  ['no window before', 100, null],
+  ['a window before with 0', 100, 0],
+])('%s is no data, which meets nothing', (_, value, previous) => {
+  const [verdict] = judge(['search.total.change >= -1000'], [metricOf('search.total', value, previous)]);
+  expect(verdict).toMatchObject({ value: null, met: false });
+});
+
+test('a rate of nothing is no data', () => {
+  expect(met('search.no-result-rate <= 1', 'search.no-result-rate', null)).toBe(false);
+});
+
+describe('refused', () => {
+  test.each([
+    ['traffic.views > 1', `names no metric; there are ${METRIC_NAMES.join(', ')}`],
+    ['toString > 1', 'names no metric'],
+    ['traffic.page-views.changes > 1', 'names no metric'],
+    ['traffic.page-views', 'is not of the form'],
+    ['> 5', 'is not of the form'],
+    ['traffic.page-views => 5', 'has the operator =>'],
+    ['traffic.page-views = 5', 'has the operator ='],
+    ['traffic.page-views != 5', 'is not of the form'],
+    ['traffic.page-views > many', 'does not end in a plain number'],
+    ['search.no-result-rate < 30%', 'does not end in a plain number'],
+    ['search.no-result-rate < 30', 'not on the scale of search.no-result-rate: 0 to 1'],
+    ['feedback.satisfaction-rate > 101', '0 to 100'],
+    ['traffic.sessions > -1', 'below 0'],
+    ['traffic.sessions > 1e9', 'plain number'],
+    ['traffic.sessions > Infinity', 'plain number'],
+  ])('%s', (line, problem) => {
+    expect(thresholdProblems([line], ALL)).toEqual([expect.stringContaining(problem)]);
+  });
+
+  test('a metric whose section is not asked for', () => {
+    expect(thresholdProblems(['ai.questions > 1'], ['search'])).toEqual([
+      'thresholds: "ai.questions > 1" needs the section ai; add it to sections.',
+    ]);
+  });
+});
+
+test('every metric can be given, with its change', () => {
+  for (const name of METRIC_NAMES) {
+    expect(parseThreshold(`${name} >= 0`)).toMatchObject({ metric: name, ofChange: false, limit: 0 });
+    expect(parseThreshold(`${name}.change >= -12.5`)).toMatchObject({ metric: name, ofChange: true, limit: -12.5 });
+  }
+});

@@ -1,0 +1,250 @@
+/** analytics-report out of the bundle: as the GitHub runner starts it, as GitLab does, and in a terminal. */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { type Emulator, type EmulatorOptions, startEmulator } from '../../src/emulator/emulator.js';
+import { temporaryFolder } from '../support/folder.js';
+import { startGitHubApi } from '../support/github-api.js';
+import { startGitLabApi } from '../support/gitlab-api.js';
+import { type Ended, runDist, runnerFiles } from '../support/processes.js';
+import { startResultsApi } from '../support/results-api.js';
+import { commandsIn, readCommandFile } from '../support/runner-commands.js';
+import { actionInputs } from '../support/runs.js';
+
+const FOLDER = 'docs-ci/analytics-report';
+
+async function emulate(options: EmulatorOptions = {}): Promise<Emulator> {
+  const emulator = await startEmulator(options);
+  onTestFinished(() => emulator.close());
+  return emulator;
+}
+
+interface ActionRun extends Ended {
+  readonly outputs: Record<string, string>;
+  readonly summary: string;
+  readonly commands: ReturnType<typeof commandsIn>;
+}
+
+async function runAction(
+  folder: string,
+  inputs: Record<string, string>,
+  env: Readonly<Record<string, string>> = {},
+): Promise<ActionRun> {
+  const files = await runnerFiles(folder);
+  const runner = { GITHUB_ACTIONS: 'true', GITHUB_WORKSPACE: folder, GITHUB_REPOSITORY: 'octo/docs', GITHUB_RUN_ID: '99' };
+  const ended = await runDist({
+    script: 'analytics-report.js',
+    cwd: folder,
+    env: { ...actionInputs(inputs), ...files.env, ...runner, ...env },
+  });
+  return {
+    ...ended,
+    outputs: readCommandFile(await files.read('GITHUB_OUTPUT')),
+    summary: await files.read('GITHUB_STEP_SUMMARY'),
+    commands: commandsIn(ended.stdout),
+  };
+}
+
+function everythingBelow(folder: string): string {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
+    .join('\n');
+}
+
+/** Names of the files in a zip, as its central directory says. */
+function namesInZip(zip: Buffer): string[] {
+  const names: string[] = [];
+  for (let at = zip.indexOf('PK\u0001\u0002'); at >= 0; at = zip.indexOf('PK\u0001\u0002', at + 4))
+    names.push(zip.subarray(at + 46, at + 46 + zip.readUInt16LE(at + 28)).toString());
+  return names.sort();
+}
+
+test('gives the same report on GitHub, on GitLab and in a terminal', async () => {
+  const emulator = await emulate({ now: () => Date.now() });
+  const given = { 'base-url': emulator.baseUrl, 'api-key': emulator.keys.viewer };
+  const env = { DOCS_CI_BASE_URL: emulator.baseUrl, DOCS_CI_API_KEY: emulator.keys.viewer };
+  const [github, gitlab, terminal] = [temporaryFolder(), temporaryFolder(), temporaryFolder()];
+  const ended = await Promise.all([
+    runAction(github, given),
+    runDist({ script: 'cli.js', args: ['analytics-report'], cwd: gitlab, env: { ...env, GITLAB_CI: 'true', CI_PROJECT_DIR: gitlab } }),
+    runDist({ script: 'cli.js', args: ['analytics-report', '--json'], cwd: terminal, env }),
+  ]);
+  expect(ended.map(({ exitCode, stdout, stderr }) => (exitCode === 0 ? 0 : stdout + stderr))).toEqual([0, 0, 0]);
+  const reports = [github, gitlab, terminal].map(
+    (folder) => JSON.parse(readFileSync(join(folder, FOLDER, 'report.json'), 'utf8')) as Record<string, unknown>,
+  );
+  expect({ ...reports[1], generatedAt: '' }).toEqual({ ...reports[0], generatedAt: '' });
+  expect({ ...reports[2], generatedAt: '' }).toEqual({ ...reports[0], generatedAt: '' });
+  expect(Number(ended[0].outputs['page-views'])).toBeGreaterThan(0);
+  expect(ended[0].summary).toContain('```mermaid');
+  expect(Buffer.byteLength(ended[0].summary)).toBeLessThan(1_000_000);
+  const dotenv = readFileSync(join(gitlab, FOLDER, 'outputs.env'), 'utf8');
+  expect(dotenv).toContain(`ANALYTICS_REPORT_PAGE_VIEWS=${ended[0].outputs['page-views'] ?? ''}\n`);
+  expect(dotenv).toContain(`ANALYTICS_REPORT_REPORT_HTML=${FOLDER}/report.html\n`);
+  expect((JSON.parse(ended[2].stdout) as { outcome: string }).outcome).toBe('done');
+  expect(readFileSync(join(terminal, FOLDER, 'report.html'), 'utf8')).toContain('<svg');
+});
+
+describe('on GitHub', () => {
+  test('keeps all formats as one artifact, and the newest report in one issue', async () => {
+    const emulator = await emulate();
+    const [github, results] = await Promise.all([startGitHubApi(), startResultsApi()]);
+    onTestFinished(() => Promise.all([github.close(), results.close()]).then(() => undefined));
+    const inputs = {
+      'base-url': emulator.baseUrl,
+      'api-key': emulator.keys.viewer,
+      'artifact-name': 'docs-report',
+      issue: 'Docs: weekly report',
+      token: github.token,
+    };
+    const env = { ...results.env, GITHUB_API_URL: github.url };
+    const { exitCode, stdout, outputs, summary, commands } = await runAction(temporaryFolder(), inputs, env);
+    expect(exitCode, stdout).toBe(0);
+    expect(results.artifacts).toMatchObject([{ name: 'docs-report', finalized: true }]);
+    expect(namesInZip(results.artifacts[0]?.bytes ?? Buffer.alloc(0))).toEqual(
+      expect.arrayContaining(['report.md', 'report.json', 'report.html', 'csv/pages.csv', 'csv/metrics.csv']),
+    );
+    expect(outputs['issue-url']).toMatch(/\/octo\/docs\/issues\/1$/);
+    expect(github.issues).toMatchObject([{ title: 'Docs: weekly report', state: 'open' }]);
+    expect(summary).toContain('/actions/runs/99/artifacts/');
+    // Readers typed workflow commands; the runner finds none but ours.
+    expect(commands.filter(({ name }) => !['add-mask', 'notice', 'debug'].includes(name))).toEqual([]);
+  });
+
+  test('a name that is taken fails the job after the report, and says what to do', async () => {
+    const emulator = await emulate();
+    const results = await startResultsApi();
+    onTestFinished(() => results.close());
+    results.addArtifact('analytics-report', Buffer.from('of another job'));
+    const folder = temporaryFolder();
+    const inputs = { 'base-url': emulator.baseUrl, 'api-key': emulator.keys.viewer };
+    const { exitCode, outputs, stdout } = await runAction(folder, inputs, results.env);
+    expect(exitCode).toBe(1);
+    expect(outputs.outcome).toBe('failed');
+    expect(stdout).toMatch(/The report was made, but could not keep analytics-report.*artifact-name/);
+    expect(existsSync(join(folder, FOLDER, 'report.html'))).toBe(true);
+    expect(results.artifacts).toHaveLength(1);
+  });
+
+  test('thresholds end the job with 3 and outputs tell it', async () => {
+    const emulator = await emulate();
+    const inputs = { 'base-url': emulator.baseUrl, 'api-key': emulator.keys.viewer, thresholds: 'search.no-result-rate < 0.01\nsearch.total > 1' };
+    const { exitCode, outputs, commands } = await runAction(temporaryFolder(), inputs);
+    expect(exitCode).toBe(3);
+    expect(outputs).toMatchObject({ outcome: 'gate', 'thresholds-met': 'false' });
+    expect(commands.find(({ name }) => name === 'error')?.data).toMatch(/^1 of 2 thresholds not met: search\.no-result-rate < 0\.01/);
+  });
+
+  test('the key is masked first and shown nowhere else', async () => {
+    const emulator = await emulate();
+    const key = emulator.keys.viewer;
+    const at = Date.now() - 2 * 86_400_000;
+    emulator.state.readers.add({ searches: [{ path: '/', query: `my ${key}`, hasResults: false, isClicked: false, isEscalated: false, at }] });
+    const folder = temporaryFolder();
+    const { stdout, stderr } = await runAction(folder, { 'base-url': emulator.baseUrl, 'api-key': key, top: '100' }, { RUNNER_DEBUG: '1' });
+    const lines = stdout.split('\n');
+    const masks = lines.filter((line) => line.startsWith('::add-mask::'));
+    expect(lines.slice(0, masks.length)).toEqual(masks);
+    const rest = lines.slice(masks.length).join('\n') + stderr + everythingBelow(folder);
+    expect(rest).not.toContain(key);
+    expect(rest).toContain('my ***');
+  });
+});
+
+test('on GitLab a token of the project keeps one issue', async () => {
+  const emulator = await emulate();
+  const gitlab = await startGitLabApi();
+  onTestFinished(() => gitlab.close());
+  const folder = temporaryFolder();
+  const env = {
+    GITLAB_CI: 'true',
+    CI_PROJECT_DIR: folder,
+    CI_API_V4_URL: gitlab.url,
+    CI_PROJECT_ID: '42',
+    DOCS_CI_BASE_URL: emulator.baseUrl,
+    DOCS_CI_API_KEY: emulator.keys.viewer,
+    DOCS_CI_ISSUE: 'Docs: weekly report',
+    DOCS_CI_TOKEN: gitlab.token,
+  };
+  for (const run of [1, 2]) {
+    const { exitCode, stdout } = await runDist({ script: 'cli.js', args: ['analytics-report'], cwd: folder, env });
+    expect(exitCode, `run ${run}: ${stdout}`).toBe(0);
+  }
+  expect(gitlab.issues).toMatchObject([{ title: 'Docs: weekly report', state: 'opened' }]);
+  const dotenv = readFileSync(join(folder, FOLDER, 'outputs.env'), 'utf8');
+  expect(dotenv).toContain(`ANALYTICS_REPORT_ISSUE_URL=${gitlab.issues[0]?.web_url ?? ''}\n`);
+});
+
+describe('in a terminal', () => {
+  test('merge-reports makes one report of several, without key, address and network', async () => {
+    const emulator = await emulate();
+    const folder = temporaryFolder();
+    const env = { DOCS_CI_BASE_URL: emulator.baseUrl, DOCS_CI_API_KEY: emulator.keys.viewer };
+    for (const name of ['web', 'api']) {
+      const args = ['analytics-report', '--results-dir', `reports/${name}`, '--formats', 'json', '--period', 'last-week'];
+      expect((await runDist({ script: 'cli.js', args, cwd: folder, env })).exitCode).toBe(0);
+    }
+    await emulator.close();
+    const args = ['merge-reports', 'reports/web/report.json', 'reports/api/report.json', '--thresholds', 'traffic.page-views > 10'];
+    const { exitCode, stdout, stderr } = await runDist({ script: 'cli.js', args, cwd: folder });
+    expect(exitCode, stderr).toBe(0);
+    expect(stderr).toContain('Merging 2 reports: api, web.');
+    expect(stdout).toMatch(/traffic\.page-views > 10 +[\d,]+ +met/);
+    expect(readFileSync(join(folder, FOLDER, 'report.html'), 'utf8')).toMatch(/<h2>web<\/h2>/);
+  });
+
+  test.each([
+    [['analytics-report'], {}, 2, /--api-key is missing/],
+    [['analytics-report', '--top', 'many', '--sections', 'all\nnone'], { DOCS_CI_API_KEY: 'k-12345678' }, 2, /--top: "many"/],
+    [['merge-reports', 'none.json'], {}, 2, /--merge: no file matches "none\.json"/],
+    [['merge-reports'], {}, 2, /merge-reports needs the report\.json files/],
+    [
+      ['analytics-report', '--timeout', '2s'],
+      { DOCS_CI_BASE_URL: 'http://127.0.0.1:9/api/v1', DOCS_CI_API_KEY: 'k-12345678' },
+      5,
+      /ECONNREFUSED.*base-url/s,
+    ],
+  ])('%j ends with a sentence', async (args, env, code, said) => {
+    const { exitCode, stderr } = await runDist({ script: 'cli.js', args, cwd: temporaryFolder(), env });
+    expect(exitCode).toBe(code);
+    expect(stderr).toMatch(said);
+  });
+
+  test('a folder that cannot be written to is refused before any request', async () => {
+    const emulator = await emulate();
+    const folder = temporaryFolder();
+    // Root may write into any folder, but nobody below a file.
+    writeFileSync(join(folder, 'docs-ci'), '');
+    const env = { DOCS_CI_BASE_URL: emulator.baseUrl, DOCS_CI_API_KEY: emulator.keys.viewer };
+    const { exitCode, stderr } = await runDist({ script: 'cli.js', args: ['analytics-report'], cwd: folder, env });
+    expect(exitCode).toBe(2);
+    expect(stderr).toMatch(/--results-dir: docs-ci\/analytics-report cannot be written to \(E\w+\); give a folder that can/);
+    expect(emulator.requests).toEqual([]);
+  });
+
+  test('the charts are loaded only where a page is made', async () => {
+    const emulator = await emulate();
+    const folder = temporaryFolder();
+    const loader = `export async function load(url, context, next) {
+      if (url.startsWith('file:')) (await import('node:fs')).appendFileSync(process.env.LOADED, url + '\\n');
+      return next(url, context);
+    }`;
+    writeFileSync(join(folder, 'loader.mjs'), loader);
+    const register = `import { register } from 'node:module'; register('file://${folder}/loader.mjs');`;
+    const loaded = async (formats: string): Promise<string> => {
+      const env = {
+        DOCS_CI_BASE_URL: emulator.baseUrl,
+        DOCS_CI_API_KEY: emulator.keys.viewer,
+        LOADED: join(folder, formats),
+        NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(register)}`,
+      };
+      const ended = await runDist({ script: 'cli.js', args: ['analytics-report', '--formats', formats], cwd: folder, env });
+      expect(ended.exitCode, ended.stderr).toBe(0);
+      const files = readFileSync(env.LOADED, 'utf8').trim().split('\n');
+      return files.map((url) => (url.includes('/dist/') ? readFileSync(new URL(url), 'utf8') : '')).join('\n');
+    };
+    expect(await loaded('json')).not.toContain('zrender');
+    expect(await loaded('html')).toContain('zrender');
+  });
+});
