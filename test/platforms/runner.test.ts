@@ -11,7 +11,7 @@ import { PATIENCE } from './runner/process.js';
 import { temporaryFolder } from '../support/folder.js';
 
 function startJob(options: Partial<JobOptions> = {}): Job {
-  return new Job({ node: process.execPath, ...options });
+  return new Job({ folder: temporaryFolder(), node: process.execPath, ...options });
 }
 
 /** Puts an action into the workspace; `uses: ./name` runs it. */

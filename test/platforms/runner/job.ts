@@ -4,7 +4,6 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { temporaryFolder } from '../../support/folder.js';
 import { CommandFiles, type FileResults } from './command-files.js';
 import { dispatched, REPOSITORY, type Started } from './events.js';
 import { type Contexts, evaluateCondition, evaluateText, evaluateTexts, type Status } from './expressions.js';
@@ -24,6 +23,8 @@ type Outcome = Status | 'skipped';
 export type StandIn = (inputs: Readonly<Record<string, string>>, job: Job) => Record<string, string>;
 
 export interface JobOptions {
+  /** An empty folder, for the workspace and for what else a runner has. */
+  readonly folder: string;
   /** Path of the Node that runs the actions. */
   readonly node: string;
   readonly started?: Started;
@@ -108,12 +109,10 @@ export class Job {
   readonly #env: Record<string, string>;
   readonly #path: string[] = [];
 
-  /** Within a test: its folder goes when the test is over. */
   constructor(options: JobOptions) {
     this.#options = options;
-    const work = temporaryFolder();
-    this.workspace = join(work, 'docs', 'docs');
-    this.temporary = join(work, '_temp');
+    this.workspace = join(options.folder, 'docs', 'docs');
+    this.temporary = join(options.folder, '_temp');
     for (const folder of [this.workspace, this.temporary]) mkdirSync(folder, { recursive: true });
     const { secrets = {}, vars = {}, env = {}, matrix = {}, needs = {}, results = {}, token = 'ghs_none' } = options;
     for (const secret of [...Object.values(secrets), token, results.ACTIONS_RUNTIME_TOKEN ?? '']) {
