@@ -3,7 +3,8 @@
  * that leaves. A new command is one entry here; the tests of both platforms then play it.
  */
 import { expect } from 'vitest';
-import type { CommandName } from '../../src/commands/index.js';
+import { declaredCommands } from '../../scripts/generator/declared.js';
+import { type CommandName, isCommandName } from '../../src/commands/index.js';
 import type { Emulator, EmulatorOptions } from '../../src/emulator/emulator.js';
 import type { GitHubApi } from '../support/github-api.js';
 import type { GitLabApi } from '../support/gitlab-api.js';
@@ -122,19 +123,21 @@ export const CASES: Readonly<Record<CommandName, Case>> = {
   },
 };
 
-/** What the outputs of a run that succeeded are compared with. `names` are all that the command has. */
+/** Every command with the names of its outputs, in the order of the registry. */
+export const COMMANDS = (await declaredCommands()).map(({ name, outputs }) => {
+  if (!isCommandName(name)) throw new Error(`${name} is not in the registry`);
+  return { name, outputs: outputs.map((output) => output.name) };
+});
+
+/** What the outputs of a run that succeeded are compared with. */
 export function expectedOutputs(
-  name: CommandName,
-  names: readonly string[],
-  onPlatform: Outputs,
+  { name, outputs }: (typeof COMMANDS)[number],
+  onPlatform: Outputs = {},
 ): Record<string, string> {
   const given = { outcome: 'done', result: `docs-ci/${name}/result.json`, ...CASES[name].outputs, ...onPlatform };
   const entries = Object.entries(given).map(([output, wanted]) => [
     output,
     typeof wanted === 'string' ? wanted : (expect.stringMatching(wanted) as string),
   ]);
-  return { ...Object.fromEntries(names.map((output) => [output, ''])), ...Object.fromEntries(entries) } as Record<
-    string,
-    string
-  >;
+  return Object.fromEntries([...outputs.map((output) => [output, '']), ...entries]) as Record<string, string>;
 }

@@ -2,19 +2,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { declaredCommands } from '../../scripts/generator/declared.js';
-import { isCommandName } from '../../src/commands/index.js';
-import { CASES, expectedOutputs } from './cases.js';
+import { CASES, COMMANDS, expectedOutputs } from './cases.js';
 import { expectClean, expectPassable, GIVEN, inputsOf, messages, NODES, startWorld } from './github.js';
 import { pullRequest, pushed } from './runner/events.js';
 
-const COMMANDS = (await declaredCommands()).map(({ name, outputs }) => {
-  if (!isCommandName(name)) throw new Error(`${name} is not in the registry`);
-  return { name, outputs: outputs.map((output) => output.name) };
-});
-
 // Most of their time is the service's, and Node's to start.
-describe.concurrent.each(COMMANDS)('$name', ({ name, outputs }) => {
+describe.concurrent.each(COMMANDS)('$name', (command) => {
+  const { name } = command;
   const played = CASES[name];
   const uses = `OWNER/docs-ci/actions/${name}@v1`;
   const leaves = ['docs-ci', ...(played.leaves ?? [])];
@@ -25,7 +19,7 @@ describe.concurrent.each(COMMANDS)('$name', ({ name, outputs }) => {
     const report = await job.step({ id: 'docs', uses, with: inputsOf([name]) });
     expect(report.outcome, report.log).toBe('success');
     expect(report.process).toMatchObject({ exitCode: 0, stderr: '' });
-    expect(report.outputs).toEqual(expectedOutputs(name, outputs, played.github.outputs ?? {}));
+    expect(report.outputs).toEqual(expectedOutputs(command, played.github.outputs));
     const result = JSON.parse(readFileSync(join(job.workspace, report.outputs.result ?? ''), 'utf8')) as object;
     expect(result).toMatchObject({ outcome: 'done', outputs: report.outputs });
     expect(report.summary).toMatch(/^#+ /m);
