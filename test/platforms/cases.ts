@@ -43,7 +43,10 @@ interface Case {
   /** A value that no input may have. */
   readonly bad: { readonly input: string; readonly value: string };
   readonly github: OnPlatform<GitHubApi>;
-  readonly gitlab: OnPlatform<GitLabApi>;
+  readonly gitlab: OnPlatform<GitLabApi> & {
+    /** Artifacts of the job beside the files that every command leaves. */
+    readonly files: readonly string[];
+  };
 }
 
 const ANY_TEXT = /./;
@@ -78,7 +81,7 @@ export const CASES: Readonly<Record<CommandName, Case>> = {
         expect(deployment?.statuses.at(-1)).toMatchObject({ environment_url: url });
       },
     },
-    gitlab: {},
+    gitlab: { files: [] },
   },
   'export-pdf-artifact': {
     service: { seed: false, export: { pendingMs: 50, perPageMs: 10, pages: 5 } },
@@ -114,6 +117,7 @@ export const CASES: Readonly<Record<CommandName, Case>> = {
       },
     },
     gitlab: {
+      files: ['docs-ci/export-pdf-artifact/docs.pdf', 'docs-ci/export-pdf-artifact/docs.pdf.sha256'],
       prepare: ({ releases }) => void releases.links.set('v1', []),
       outputs: { 'release-asset-url': /\/-\/releases\/v1\/downloads\/manual\.pdf$/ },
       expectArrived({ releases }) {
