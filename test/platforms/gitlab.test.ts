@@ -1,13 +1,15 @@
 /** The GitLab components as a pipeline runs them: through gitlab-ci-local, with the shell, against loopback services. */
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { readdirSync } from 'node:fs';
+import { describe, expect, test, vi } from 'vitest';
 import { upperSnake } from '../../src/hosts/environment.js';
 import { readRepositoryFile } from '../repo/files.js';
 import { parseTemplate } from '../repo/documents.js';
 import { GITLAB_CI_LOCAL } from '../support/tools.js';
 import { CASES, COMMANDS, expectedOutputs } from './cases.js';
-import { CLI, inputsOf, makeProject, startServices } from './gitlab.js';
+import { inputsOf, makeProject, startServices } from './gitlab.js';
+
+// Several pipelines at once, each a few processes.
+vi.setConfig({ testTimeout: 90_000 });
 
 /** Outputs as the dotenv report names them. */
 function inDotenv(command: string, outputs: Readonly<Record<string, string>>): Record<string, string> {
@@ -201,6 +203,16 @@ describe.skipIf(!GITLAB_CI_LOCAL).concurrent('a key that is missing (needs gitla
   });
 });
 
+/** By job. What would be run leaves a file. */
+const HOSTILE = {
+  quotes: `'; touch stolen-1; echo "; touch stolen-2; echo '`,
+  substitutions: '$(touch stolen-1) `touch stolen-2` ${IFS} <(touch stolen-3)',
+  syntax: 'a | touch stolen-1 & touch stolen-2 && touch stolen-3 # \\ ! * ? ~ {a,b}',
+  lines: 'a\ntouch stolen-1\n- touch stolen-2\n',
+  yaml: 'x: [1, {y: 2}] # - *a &b !c \'d\' "e" | > %',
+  option: '--help',
+};
+
 /** Says what it was given. */
 const DUMP = `const given = Object.entries(process.env).filter(([name]) => name.startsWith('DOCS_CI_'));
 console.log('given: ' + Buffer.from(JSON.stringify(Object.fromEntries(given))).toString('base64'));
@@ -216,35 +228,27 @@ describe.skipIf(!GITLAB_CI_LOCAL).concurrent.each(COMMANDS)(
       .map(([input]) => input)
       .filter((input) => !['job-name', 'stage', 'image', 'cli', 'output'].includes(input));
 
-    test.for([
-      ['quotes', `'; touch stolen-1; echo "; touch stolen-2; echo '`],
-      ['substitutions', '$(touch stolen-1) `touch stolen-2` ${IFS} <(touch stolen-3)'],
-      ['other syntax', 'a | touch stolen-1 & touch stolen-2 && touch stolen-3 # \\ ! * ? ~ {a,b}'],
-      ['YAML', 'x: [1, {y: 2}] # - *a &b !c \'d\' "e" | > %'],
-      ['an option', '--help'],
-    ])('of %s arrive as they are, and nothing of them is run', async ([, text], running) => {
-      const inputs = { ...Object.fromEntries(free.map((input) => [input, text])), cli: './dump.js' };
-      const project = await makeProject(running, [{ command: name, by: 'component', inputs }], {
-        files: { 'dump.js': DUMP },
+    test('arrive as they are, and nothing of them is run', async (running) => {
+      const includes = Object.entries(HOSTILE).map(([kind, text]) => {
+        const texts = Object.fromEntries(free.map((input) => [input, text]));
+        return { command: name, by: 'component', inputs: { ...texts, cli: './dump.js', 'job-name': kind } } as const;
       });
+      const project = await makeProject(running, includes, { files: { 'dump.js': DUMP } });
       const pipeline = await project.run({});
-      const given = JSON.parse(
-        Buffer.from(/given: (\S+)/.exec(pipeline.log)?.[1] ?? '', 'base64').toString() || `"${pipeline.log}"`,
-      ) as Record<string, string>;
-      // GitLab itself resolves references to variables.
-      const arrives = text.replace('${IFS}', '');
+      expect(pipeline.code, pipeline.log).toBe(0);
+      const variables = Object.entries(jobs['$[[ inputs.job-name ]]']?.variables ?? {});
       expect(free.length).toBeGreaterThan(4);
-      const variables = jobs['$[[ inputs.job-name ]]']?.variables ?? {};
-      for (const input of free) {
-        const [variable = '?'] =
-          Object.entries(variables).find(([, value]) => value === `$[[ inputs.${input} ]]`) ?? [];
-        expect(given[variable], input).toBe(arrives);
+      for (const [kind, text] of Object.entries(HOSTILE)) {
+        const printed = /given: (\S+)/.exec(pipeline.logOf(kind))?.[1] ?? '';
+        const given = JSON.parse(Buffer.from(printed, 'base64').toString()) as Record<string, string>;
+        // GitLab itself resolves references to variables.
+        const arrives = text.replace('${IFS}', '');
+        for (const input of free) {
+          const [variable = '?'] = variables.find(([, value]) => value === `$[[ inputs.${input} ]]`) ?? [];
+          expect(given[variable], `${kind}: ${input}`).toBe(arrives);
+        }
       }
       expect(readdirSync(project.folder).filter((file) => file.startsWith('stolen'))).toEqual([]);
     });
   },
 );
-
-test('the bundle that the pipelines run is there', () => {
-  expect(existsSync(join(CLI))).toBe(true);
-});
