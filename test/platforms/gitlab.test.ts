@@ -1,12 +1,13 @@
 /** The GitLab components as a pipeline runs them: through gitlab-ci-local, with the shell, against loopback services. */
 import { readdirSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
+import type { CommandName } from '../../src/commands/index.js';
 import { upperSnake } from '../../src/hosts/environment.js';
 import { readRepositoryFile } from '../repo/files.js';
 import { parseTemplate } from '../repo/documents.js';
 import { GITLAB_CI_LOCAL } from '../support/tools.js';
 import { CASES, COMMANDS, expectedOutputs } from './cases.js';
-import { inputsOf, makeProject, startServices } from './gitlab.js';
+import { type Include, inputsOf, makeProject, startServices } from './gitlab.js';
 
 // Several pipelines at once, each a few processes.
 vi.setConfig({ testTimeout: 90_000 });
@@ -158,29 +159,41 @@ describe.skipIf(!GITLAB_CI_LOCAL).concurrent('in one pipeline (needs gitlab-ci-l
     for (const name of names) expect(preview[name]?.rules).toEqual(rules);
   });
 
-  test('the hidden jobs of two includes have names of their own', async (running) => {
-    const names = COMMANDS.map(({ name }) => name);
-    const inputs = { 'base-url': 'https://docs.example.com/api/v1' };
-    const project = await makeProject(
-      running,
-      names.flatMap((command) => [
-        { command, by: 'local', inputs },
-        { command, by: 'component', inputs: { ...inputs, 'job-name': `other-${command}` } },
-      ]),
+  test('what an include is alone, it is beside another of the same component', async (running) => {
+    // The same choices, so that both extend the same hidden jobs, with other values in them.
+    const includes = (text: string): Include[] =>
+      COMMANDS.map(({ name: command }, index) => {
+        const inputs = { ...unusualInputs(command, text), 'job-name': `${command}-${text}`, stage: 'test' };
+        return { command, by: index % 2 === 0 ? 'local' : 'component', inputs };
+      });
+    const [ours, others] = [includes('1'), includes('2')];
+    const together = ours.flatMap((include, index) => [include, others[index] ?? include]);
+    const [one, two, ...both] = await Promise.all(
+      [ours, others, together, together.toReversed()].map(async (includes) =>
+        (await makeProject(running, includes)).preview(),
+      ),
     );
-    const expanded = Object.keys(await project.preview());
-    const jobs = names.flatMap((name) => [name, `other-${name}`]);
-    for (const hidden of expanded.filter((found) => found.startsWith('.')))
-      expect(jobs.filter((job) => hidden.startsWith(`.${job}:`))).toHaveLength(1);
-    for (const name of names) {
-      const [one, other] = [name, `other-${name}`].map(
-        (job) => expanded.filter((found) => found.replace(/^\./, '').split(':')[0] === job).length,
-      );
-      expect(one).toBeGreaterThan(0);
-      expect(other).toBe(one);
+    for (const { name } of COMMANDS) {
+      const [first, second] = [`${name}-1`, `${name}-2`];
+      expect(one?.[first]?.script).toBeDefined();
+      for (const beside of both) {
+        expect(beside[first]).toEqual(one?.[first]);
+        expect(beside[second]).toEqual(two?.[second]);
+      }
     }
   });
 });
+
+/** Every input with a value that is not its default: `text` where it may be any. */
+function unusualInputs(command: CommandName, text: string): Record<string, unknown> {
+  const { spec } = parseTemplate(readRepositoryFile(`templates/${command}.yml`));
+  const inputs = Object.entries(spec.inputs).flatMap(([input, { type = 'string', options, default: usual }]) => {
+    if (type === 'array') return [];
+    if (type === 'boolean') return [[input, usual !== true]];
+    return [[input, options?.findLast((option) => option !== usual) ?? text]];
+  });
+  return Object.fromEntries(inputs) as Record<string, unknown>;
+}
 
 describe.skipIf(!GITLAB_CI_LOCAL).concurrent('a key that is missing (needs gitlab-ci-local)', () => {
   test('is named, and the job fails before any request', async (running) => {
