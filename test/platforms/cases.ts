@@ -46,6 +46,8 @@ interface Case {
   readonly gitlab: OnPlatform<GitLabApi> & {
     /** Artifacts of the job beside the files that every command leaves. */
     readonly files: readonly string[];
+    /** Whether its page links to something that came of it. */
+    readonly hasLinks: boolean;
   };
 }
 
@@ -81,7 +83,7 @@ export const CASES: Readonly<Record<CommandName, Case>> = {
         expect(deployment?.statuses.at(-1)).toMatchObject({ environment_url: url });
       },
     },
-    gitlab: { files: [] },
+    gitlab: { files: [], hasLinks: true },
   },
   'export-pdf-artifact': {
     service: { seed: false, export: { pendingMs: 50, perPageMs: 10, pages: 5 } },
@@ -118,6 +120,7 @@ export const CASES: Readonly<Record<CommandName, Case>> = {
     },
     gitlab: {
       files: ['docs-ci/export-pdf-artifact/docs.pdf', 'docs-ci/export-pdf-artifact/docs.pdf.sha256'],
+      hasLinks: true,
       prepare: ({ releases }) => void releases.links.set('v1', []),
       outputs: { 'release-asset-url': /\/-\/releases\/v1\/downloads\/manual\.pdf$/ },
       expectArrived({ releases }) {
