@@ -43,9 +43,3 @@ export function pullRequest({ fork = false } = {}): Started {
     sha: SHA,
   };
 }
-
-export function released(tag: string): Started {
-  const ref = `refs/tags/${tag}`;
-  const event = { action: 'published', repository, release: { tag_name: tag } };
-  return { event_name: 'release', event, ref, ref_name: tag, ref_type: 'tag', ...noPull };
-}
