@@ -1,97 +1,270 @@
-/** The GitLab component as a pipeline runs it: through gitlab-ci-local, with the shell, against the emulator. */
-import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { startEmulator } from '../../src/emulator/emulator.js';
-import { temporaryFolder } from '../support/folder.js';
-import { startGitLabApi } from '../support/gitlab-api.js';
+/** The GitLab components as a pipeline runs them: through gitlab-ci-local, with the shell, against loopback services. */
+import { readdirSync } from 'node:fs';
+import { describe, expect, test, vi } from 'vitest';
+import type { CommandName } from '../../src/commands/index.js';
+import { upperSnake } from '../../src/hosts/environment.js';
+import { readRepositoryFile } from '../repo/files.js';
+import { parseTemplate } from '../repo/documents.js';
 import { GITLAB_CI_LOCAL } from '../support/tools.js';
+import { CASES, COMMANDS, expectedOutputs } from './cases.js';
+import { type Include, inputsOf, makeProject, startServices } from './gitlab.js';
 
-const ROOT = resolve(import.meta.dirname, '../..');
-const exec = promisify(execFile);
+// Several pipelines at once, each a few processes.
+vi.setConfig({ testTimeout: 90_000 });
 
-/** A project whose pipeline includes the component with these inputs. */
-async function project(inputs: string, command = 'trigger-deploy'): Promise<string> {
-  const folder = temporaryFolder();
-  mkdirSync(join(folder, 'templates'));
-  cpSync(join(ROOT, `templates/${command}.yml`), join(folder, `templates/${command}.yml`));
-  writeFileSync(
-    join(folder, '.gitlab-ci.yml'),
-    `include:\n  - local: templates/${command}.yml\n    inputs: ${inputs}\n`,
-  );
-  const git = (...args: string[]) =>
-    exec('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.com', ...args], { cwd: folder });
-  await git('init', '-q', '-b', 'main');
-  await git('remote', 'add', 'origin', 'git@gitlab.example.com:docs/site.git');
-  await git('add', '-A');
-  await git('commit', '-qm', 'Start');
-  return folder;
-}
-
-async function runPipeline(folder: string, variables: Record<string, string>): Promise<{ code: number; log: string }> {
-  // Of a job with an image it says where that image would hold the project, though the shell runs here.
-  const all = { GITLAB_CI: 'true', CI_PROJECT_DIR: folder, ...variables };
-  const given = Object.entries(all).flatMap(([name, value]) => ['--variable', `${name}=${value}`]);
-  const args = [GITLAB_CI_LOCAL ?? '', '--force-shell-executor', ...given];
-  try {
-    const { stdout, stderr } = await exec(process.execPath, args, { cwd: folder });
-    return { code: 0, log: stdout + stderr };
-  } catch (error) {
-    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
-    return { code, log: stdout + stderr };
-  }
+/** Outputs as the dotenv report names them. */
+function inDotenv(command: string, outputs: Readonly<Record<string, string>>): Record<string, string> {
+  const entries = Object.entries(outputs).map(([name, value]) => [`${upperSnake(command)}_${upperSnake(name)}`, value]);
+  return Object.fromEntries(entries) as Record<string, string>;
 }
 
 // What is missing says .ci/run, which installs it.
-describe.skipIf(!GITLAB_CI_LOCAL)('the trigger-deploy component (needs gitlab-ci-local and rsync)', () => {
-  test('publishes with the key of a variable and reports by dotenv', async () => {
-    const emulator = await startEmulator({ seed: false, build: { pendingMs: 100, buildingMs: 200 } });
-    onTestFinished(() => emulator.close());
-    const folder = await project(
-      `{ base-url: "${emulator.baseUrl}", cli: "${ROOT}/dist/cli.js", stage: deploy, environment: true }`,
-    );
-    const { code, log } = await runPipeline(folder, { DOCS_API_KEY: emulator.keys.editor });
-    expect(code, log).toBe(0);
-    const dotenv = readFileSync(join(folder, 'docs-ci/trigger-deploy/outputs.env'), 'utf8');
-    expect(dotenv).toContain(`TRIGGER_DEPLOY_URL=${emulator.state.publishedUrl}\n`);
-    expect(log).not.toContain(emulator.keys.editor);
-    expect(emulator.requests[0]?.headers['user-agent']).toMatch(/\(gitlab\)$/);
+describe.skipIf(!GITLAB_CI_LOCAL).concurrent.each(COMMANDS)(
+  'the component $name (needs gitlab-ci-local)',
+  (command) => {
+    const { name } = command;
+    const played = CASES[name];
+    const folder = `docs-ci/${name}`;
+
+    test('does its work with a masked key, and later jobs know its outputs', async (running) => {
+      const { emulator, gitlab, variables } = await startServices(running, [name]);
+      const later = { stage: 'deploy', needs: [name], script: [`echo "outcome: $${upperSnake(name)}_OUTCOME."`] };
+      const include = { command: name, by: 'component', inputs: inputsOf(name, emulator) } as const;
+      const project = await makeProject(running, [include], { jobs: { later } });
+      played.prepare?.(emulator, project.folder);
+      const pipeline = await project.run(variables);
+      expect(pipeline.code, pipeline.log).toBe(0);
+      const outputs = expectedOutputs(command, played.gitlab.outputs);
+      expect(pipeline.dotenv(name, name)).toEqual(inDotenv(name, outputs));
+      expect(pipeline.logOf('later')).toContain('outcome: done.');
+      const files = ['links.json', 'outputs.env', 'result.json', 'summary.md'].map((file) => `${folder}/${file}`);
+      expect(pipeline.artifacts(name)).toEqual(expect.arrayContaining([...files, ...played.gitlab.files]));
+      expect(JSON.parse(pipeline.artifact(name, `${folder}/result.json`))).toMatchObject({ outcome: 'done', outputs });
+      const links = linksIn(JSON.parse(pipeline.artifact(name, `${folder}/links.json`)));
+      expect(links > 0).toBe(played.gitlab.hasLinks);
+      expect(emulator.requests.map(({ route }) => route)).toEqual(expect.arrayContaining([...played.asked]));
+      expect(emulator.requests[0]?.headers['user-agent']).toMatch(/ \(gitlab\)$/);
+      played.gitlab.expectArrived?.(gitlab, outputs);
+      const kept = pipeline.artifacts(name).map((path) => pipeline.artifact(name, path));
+      // Nothing is masked here, as nothing would be masked on GitLab of what is in a file.
+      for (const secret of [emulator.keys.editor, gitlab.releases.jobToken])
+        expect([pipeline.log, ...kept].some((text) => text.includes(secret))).toBe(false);
+    });
+
+    test('that failed says so by its exit code, and keeps what there is', async (running) => {
+      const { emulator, variables } = await startServices(running, [name]);
+      played.failure.arrange(emulator);
+      const include = { command: name, by: 'local', inputs: inputsOf(name, emulator) } as const;
+      const project = await makeProject(running, [include]);
+      played.prepare?.(emulator, project.folder);
+      const pipeline = await project.run(variables);
+      expect(pipeline.code).toBe(1);
+      expect(pipeline.jobs).toEqual({ [name]: { ended: 'FAIL', code: 1 } });
+      expect(pipeline.logOf(name)).toMatch(played.failure.said);
+      expect(pipeline.dotenv(name, name)).toMatchObject(
+        inDotenv(name, { outcome: 'failed', result: `${folder}/result.json` }),
+      );
+      expect(pipeline.artifact(name, `${folder}/summary.md`)).toMatch(played.failure.said);
+    });
+  },
+);
+
+/** How many links an annotations report has, which must be as GitLab takes it. */
+function linksIn(report: unknown): number {
+  const { Documentation = [], ...others } = report as {
+    Documentation?: { external_link: { label: string; url: string } }[];
+  };
+  expect(others).toEqual({});
+  for (const { external_link: link, ...more } of Documentation) {
+    expect(more).toEqual({});
+    expect(link).toEqual({
+      label: expect.stringMatching(/\S/) as string,
+      url: expect.stringMatching(/^https?:\/\//) as string,
+    });
+  }
+  return Documentation.length;
+}
+
+describe.skipIf(!GITLAB_CI_LOCAL).concurrent('in one pipeline (needs gitlab-ci-local)', () => {
+  test('a component is included twice, each with jobs of its own', async (running) => {
+    const { emulator, variables } = await startServices(running, ['trigger-deploy', 'export-pdf-artifact']);
+    const given = inputsOf('trigger-deploy', emulator);
+    const preview = { ...given, 'job-name': 'preview', stage: 'test', mode: 'preview', environment: true };
+    const live = { ...given, 'job-name': 'live', environment: true, 'environment-name': 'site', 'results-dir': 'out' };
+    const project = await makeProject(running, [
+      { command: 'trigger-deploy', by: 'component', inputs: preview },
+      { command: 'trigger-deploy', by: 'local', inputs: live },
+      { command: 'trigger-deploy', by: 'local', inputs: { ...given, 'job-name': 'plain', 'dry-run': true } },
+    ]);
+    const pipeline = await project.run(variables, { isolated: true });
+    expect(pipeline.code, pipeline.log).toBe(0);
+    expect(Object.keys(pipeline.jobs).sort()).toEqual(['live', 'plain', 'preview']);
+    expect(pipeline.dotenv('preview', 'trigger-deploy')).toMatchObject({ TRIGGER_DEPLOY_IS_PREVIEW: 'true' });
+    expect(pipeline.artifact('live', 'out/outputs.env')).toContain('TRIGGER_DEPLOY_IS_PREVIEW=false\n');
+    expect(pipeline.log).toMatch(/^preview environment: \{ name: docs-preview,/m);
+    expect(pipeline.log).toMatch(/^live environment: \{ name: site,/m);
+    expect(pipeline.log).not.toMatch(/^plain environment:/m);
+    const asked = emulator.requests.filter(({ method }) => method === 'POST').map(({ route }) => route);
+    expect(asked.sort()).toEqual(['POST /deploy', 'POST /deploy/preview']);
   });
 
-  test('a missing variable is named, and the job fails before any request', async () => {
-    const emulator = await startEmulator({ seed: false });
-    onTestFinished(() => emulator.close());
-    const folder = await project(`{ base-url: "${emulator.baseUrl}", cli: "${ROOT}/dist/cli.js" }`);
-    const { code, log } = await runPipeline(folder, {});
-    expect(code).toBe(1);
-    expect(log).toContain('api-key is missing');
+  test('every exit code tells a job what may be allowed to it', async (running) => {
+    const { emulator, variables } = await startServices(running, ['trigger-deploy', 'export-pdf-artifact']);
+    CASES['export-pdf-artifact'].prepare?.(emulator, '');
+    const slow = await startServices(running, ['trigger-deploy']);
+    CASES['trigger-deploy'].endless.arrange(slow.emulator);
+    const deploy = inputsOf('trigger-deploy', emulator);
+    const jobs = [
+      { code: 1, command: 'trigger-deploy', inputs: { ...deploy, 'api-key': '$OLD_KEY' } },
+      { code: 2, command: 'trigger-deploy', inputs: { ...deploy, timeout: 'soon' } },
+      {
+        code: 3,
+        command: 'export-pdf-artifact',
+        inputs: { ...inputsOf('export-pdf-artifact', emulator), 'min-pages': '99' },
+      },
+      { code: 4, command: 'trigger-deploy', inputs: { ...deploy, 'base-url': slow.emulator.baseUrl, timeout: '3s' } },
+      {
+        code: 5,
+        command: 'trigger-deploy',
+        inputs: { ...deploy, 'base-url': 'http://127.0.0.1:9/api/v1', timeout: '2s' },
+      },
+    ] as const;
+    const project = await makeProject(
+      running,
+      jobs.map(({ code, command, inputs }) => ({
+        command,
+        by: 'local',
+        inputs: { ...inputs, 'job-name': `ends-${code}` },
+      })),
+      { jobs: Object.fromEntries(jobs.map(({ code }) => [`ends-${code}`, { allow_failure: { exit_codes: [code] } }])) },
+    );
+    const pipeline = await project.run({ ...variables, OLD_KEY: 'key-0123456789' }, { isolated: true });
+    expect(pipeline.jobs).toEqual(
+      Object.fromEntries(jobs.map(({ code }) => [`ends-${code}`, { ended: 'WARN', code }])),
+    );
+    expect(pipeline.code).toBe(0);
+    for (const { code } of jobs) expect(pipeline.artifacts(`ends-${code}`).join()).toContain('/result.json');
+  });
+
+  test('rules are handed on as the list they are', async (running) => {
+    const rules = [
+      { if: '$CI_COMMIT_TAG', when: 'never' },
+      { if: '$CI_COMMIT_BRANCH == "main"', when: 'manual', allow_failure: true, exists: ['templates/*'] },
+    ];
+    const inputs = { 'base-url': 'https://docs.example.com/api/v1', rules };
+    const names = COMMANDS.map(({ name }) => name);
+    const project = await makeProject(
+      running,
+      names.map((command) => ({ command, by: 'component', inputs })),
+    );
+    const preview = await project.preview();
+    for (const name of names) expect(preview[name]?.rules).toEqual(rules);
+  });
+
+  test('what an include is alone, it is beside another of the same component', async (running) => {
+    // The same choices, so that both extend the same hidden jobs, with other values in them.
+    const includes = (text: string): Include[] =>
+      COMMANDS.map(({ name: command }, index) => {
+        const inputs = { ...unusualInputs(command, text), 'job-name': `${command}-${text}`, stage: 'test' };
+        return { command, by: index % 2 === 0 ? 'local' : 'component', inputs };
+      });
+    const [ours, others] = [includes('1'), includes('2')];
+    const together = ours.flatMap((include, index) => [include, others[index] ?? include]);
+    const [one, two, ...both] = await Promise.all(
+      [ours, others, together, together.toReversed()].map(async (includes) =>
+        (await makeProject(running, includes)).preview(),
+      ),
+    );
+    for (const { name } of COMMANDS) {
+      const [first, second] = [`${name}-1`, `${name}-2`];
+      expect(one?.[first]?.script).toBeDefined();
+      for (const beside of both) {
+        expect(beside[first]).toEqual(one?.[first]);
+        expect(beside[second]).toEqual(two?.[second]);
+      }
+    }
+  });
+});
+
+/** Every input with a value that is not its default: `text` where it may be any. */
+function unusualInputs(command: CommandName, text: string): Record<string, unknown> {
+  const { spec } = parseTemplate(readRepositoryFile(`templates/${command}.yml`));
+  const inputs = Object.entries(spec.inputs).flatMap(([input, { type = 'string', options, default: usual }]) => {
+    if (type === 'array') return [];
+    if (type === 'boolean') return [[input, usual !== true]];
+    return [[input, options?.findLast((option) => option !== usual) ?? text]];
+  });
+  return Object.fromEntries(inputs) as Record<string, unknown>;
+}
+
+describe.skipIf(!GITLAB_CI_LOCAL).concurrent('a key that is missing (needs gitlab-ci-local)', () => {
+  test('is named, and the job fails before any request', async (running) => {
+    const { emulator } = await startServices(running, ['trigger-deploy']);
+    const include = { command: 'trigger-deploy', by: 'local', inputs: inputsOf('trigger-deploy', emulator) } as const;
+    const pipeline = await (await makeProject(running, [include])).run({});
+    expect(pipeline.jobs['trigger-deploy']).toEqual({ ended: 'FAIL', code: 2 });
+    expect(pipeline.log).toContain('api-key is missing');
+    expect(emulator.requests).toHaveLength(0);
+  });
+
+  test('is no failure where that was said, and later jobs can tell', async (running) => {
+    const { emulator } = await startServices(running, ['trigger-deploy']);
+    const inputs = { ...inputsOf('trigger-deploy', emulator), 'on-missing-key': 'skip' };
+    const pipeline = await (
+      await makeProject(running, [{ command: 'trigger-deploy', by: 'component', inputs }])
+    ).run({});
+    expect(pipeline.code, pipeline.log).toBe(0);
+    expect(pipeline.dotenv('trigger-deploy', 'trigger-deploy')).toMatchObject({ TRIGGER_DEPLOY_OUTCOME: 'skipped' });
     expect(emulator.requests).toHaveLength(0);
   });
 });
 
-describe.skipIf(!GITLAB_CI_LOCAL)('the export-pdf-artifact component (needs gitlab-ci-local and rsync)', () => {
-  test.each([true, false])('with artifact %s attaches the PDF to a release with the job token', async (artifact) => {
-    const emulator = await startEmulator({ seed: false, export: { pendingMs: 50, perPageMs: 10, pages: 5 } });
-    const gitlab = await startGitLabApi();
-    onTestFinished(async () => {
-      await Promise.all([emulator.close(), gitlab.close()]);
+/** By job. What would be run leaves a file. */
+const HOSTILE = {
+  quotes: `'; touch stolen-1; echo "; touch stolen-2; echo '`,
+  substitutions: '$(touch stolen-1) `touch stolen-2` ${IFS} <(touch stolen-3)',
+  syntax: 'a | touch stolen-1 & touch stolen-2 && touch stolen-3 # \\ ! * ? ~ {a,b}',
+  lines: 'a\ntouch stolen-1\n- touch stolen-2\n',
+  yaml: 'x: [1, {y: 2}] # - *a &b !c \'d\' "e" | > %',
+  option: '--help',
+};
+
+/** Says what it was given. */
+const DUMP = `const given = Object.entries(process.env).filter(([name]) => name.startsWith('DOCS_CI_'));
+console.log('given: ' + Buffer.from(JSON.stringify(Object.fromEntries(given))).toString('base64'));
+`;
+
+describe.skipIf(!GITLAB_CI_LOCAL).concurrent.each(COMMANDS)(
+  'hostile inputs of $name (needs gitlab-ci-local)',
+  ({ name }) => {
+    const { spec, jobs } = parseTemplate(readRepositoryFile(`templates/${name}.yml`));
+    /** Those that may be any text and are in a variable only: the others name files and jobs to GitLab itself. */
+    const free = Object.entries(spec.inputs)
+      .filter(([, { type = 'string', options, regex }]) => type === 'string' && !options && regex === undefined)
+      .map(([input]) => input)
+      .filter((input) => !['job-name', 'stage', 'image', 'cli', 'output'].includes(input));
+
+    test('arrive as they are, and nothing of them is run', async (running) => {
+      const includes = Object.entries(HOSTILE).map(([kind, text]) => {
+        const texts = Object.fromEntries(free.map((input) => [input, text]));
+        return { command: name, by: 'component', inputs: { ...texts, cli: './dump.js', 'job-name': kind } } as const;
+      });
+      const project = await makeProject(running, includes, { files: { 'dump.js': DUMP } });
+      const pipeline = await project.run({});
+      expect(pipeline.code, pipeline.log).toBe(0);
+      const variables = Object.entries(jobs['$[[ inputs.job-name ]]']?.variables ?? {});
+      expect(free.length).toBeGreaterThan(4);
+      for (const [kind, text] of Object.entries(HOSTILE)) {
+        const printed = /given: (\S+)/.exec(pipeline.logOf(kind))?.[1] ?? '';
+        const given = JSON.parse(Buffer.from(printed, 'base64').toString()) as Record<string, string>;
+        // GitLab itself resolves references to variables.
+        const arrives = text.replace('${IFS}', '');
+        for (const input of free) {
+          const [variable = '?'] = variables.find(([, value]) => value === `$[[ inputs.${input} ]]`) ?? [];
+          expect(given[variable], `${kind}: ${input}`).toBe(arrives);
+        }
+      }
+      expect(readdirSync(project.folder).filter((file) => file.startsWith('stolen'))).toEqual([]);
     });
-    emulator.state.addDeployment({ createdAt: Date.now() - 60_000 });
-    gitlab.releases.links.set('v1', []);
-    const inputs = `{ base-url: "${emulator.baseUrl}", cli: "${ROOT}/dist/cli.js", artifact: ${artifact}, output: build/docs.pdf, release-tag: v1 }`;
-    const folder = await project(inputs, 'export-pdf-artifact');
-    const { code, log } = await runPipeline(folder, {
-      DOCS_API_KEY: emulator.keys.editor,
-      CI_API_V4_URL: gitlab.url,
-      CI_PROJECT_ID: '42',
-      CI_PROJECT_URL: gitlab.releases.projectUrl,
-      CI_JOB_TOKEN: gitlab.releases.jobToken,
-    });
-    expect(code, log).toBe(0);
-    expect(gitlab.releases.linked('v1', 'docs.pdf')).toBe(readFileSync(join(folder, 'build/docs.pdf'), 'utf8'));
-    const dotenv = readFileSync(join(folder, 'docs-ci/export-pdf-artifact/outputs.env'), 'utf8');
-    expect(dotenv).toContain('EXPORT_PDF_ARTIFACT_PATH=build/docs.pdf\n');
-  });
-});
+  },
+);

@@ -1,7 +1,16 @@
 /** The script of the GitLab components under the shells of common images: each form of `cli`, and what is refused. */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
@@ -10,6 +19,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { declaredCommands } from '../../scripts/generator/declared.js';
 import { temporaryFolder } from '../support/folder.js';
+import { onPath } from '../support/tools.js';
 import { selfSigned } from './certificate.js';
 import { parseTemplate } from './documents.js';
 import { readRepositoryFile } from './files.js';
@@ -151,6 +161,35 @@ describe.each(SHELLS.map((shell) => ({ name: shell.join(' '), shell })))('$name'
     expect(ended.err).toMatch(/^docs-ci: [^\n]*\n$/);
     expect(ended.err).toContain(problem);
     expect(readdirSync(ended.project)).not.toContain('stolen');
+  });
+});
+
+describe.skipIf(!isThere(['busybox', 'sh']))('an image with Node and busybox alone', () => {
+  /** A folder with these programs and no other, for PATH. What they need themselves has its own address. */
+  function image(): string {
+    const folder = temporaryFolder();
+    for (const name of ['node', 'npm', 'busybox']) symlinkSync(realpathSync(onPath(name) ?? '?'), join(folder, name));
+    for (const applet of ['sh', 'mktemp', 'rm']) symlinkSync(join(folder, 'busybox'), join(folder, applet));
+    return folder;
+  }
+
+  test('has neither git nor curl nor bash', async () => {
+    const script = 'for name in git curl wget bash python3; do ! command -v "$name" || exit 1; done';
+    expect(await run(['busybox', 'sh'], { PATH: image() }, script)).toMatchObject({ code: 0, out: '' });
+  });
+
+  test.each(SCRIPTS)('is enough for $name from a file, from npm and from a URL', async ({ name, script }) => {
+    const site = await serve();
+    const forms: Readonly<Record<string, string>>[] = [
+      { DOCS_CI_CLI: 'stub.js' },
+      { DOCS_CI_CLI: packed.path },
+      { ...site.env, DOCS_CI_CLI_SHA256: site.sha256 },
+    ];
+    for (const form of forms) {
+      const ended = await run(['sh'], { ...form, PATH: image() }, script);
+      expect(ended, ended.err).toMatchObject({ code: 0, left: [] });
+      expect(called(ended).args).toEqual([name]);
+    }
   });
 });
 

@@ -2,11 +2,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, type TestContext } from 'vitest';
 
-/** An empty folder for the running test. */
-export function temporaryFolder(): string {
+/** What a test that runs beside others is told by, for it to clean up after itself. */
+export type Finish = Pick<TestContext, 'onTestFinished'>;
+
+/** An empty folder for the running test; one that runs beside others hands its context in. */
+export function temporaryFolder(running: Finish = { onTestFinished }): string {
   const folder = mkdtempSync(join(tmpdir(), 'docs-ci-test-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  running.onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }

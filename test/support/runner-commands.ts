@@ -32,19 +32,23 @@ export function commandsIn(output: string): RunnerCommand[] {
   return output.split(/\r\n|\r|\n/).flatMap((line) => parseCommand(line) ?? []);
 }
 
-/** The command that the runner would obey in this line. */
-export function parseCommand(line: string): RunnerCommand | undefined {
-  return parseV2(line) ?? parseV1(line);
+/**
+ * The command that the runner would obey in this line.
+ * @param more names beside the runner's own: the token that ends `stop-commands`
+ */
+export function parseCommand(line: string, more: readonly string[] = []): RunnerCommand | undefined {
+  const names = new Set([...REGISTERED, ...more.map((name) => name.toLowerCase())]);
+  return parseV2(line, names) ?? parseV1(line, names);
 }
 
 /** `::name key=value,key=value::data` at the start of a line. */
-function parseV2(line: string): RunnerCommand | undefined {
+function parseV2(line: string, names: ReadonlySet<string>): RunnerCommand | undefined {
   // .NET's TrimStart: Unicode white space, which for it has U+0085 and not U+FEFF.
   const message = line.replace(/^(?:[\u0085]|(?!\ufeff)\s)+/u, '');
   if (cultureIndexOf(message, '::', 0) !== 0) return undefined;
   const end = cultureIndexOf(message, '::', 2);
   if (end < 0) return undefined;
-  return command(message.slice(2, end), ',', message.slice(end + 2), [
+  return command(names, message.slice(2, end), ',', message.slice(end + 2), [
     ['%0D', '\r'],
     ['%0A', '\n'],
     ['%3A', ':'],
@@ -54,12 +58,12 @@ function parseV2(line: string): RunnerCommand | undefined {
 }
 
 /** `##[name key=value;key=value]data` anywhere in a line; only the first `##[` counts. */
-function parseV1(line: string): RunnerCommand | undefined {
+function parseV1(line: string, names: ReadonlySet<string>): RunnerCommand | undefined {
   const start = cultureIndexOf(line, '##[', 0);
   if (start < 0) return undefined;
   const end = line.indexOf(']', start);
   if (end < 0) return undefined;
-  return command(line.slice(start + 3, end), ';', line.slice(end + 1), [
+  return command(names, line.slice(start + 3, end), ';', line.slice(end + 1), [
     ['%3B', ';'],
     ['%0D', '\r'],
     ['%0A', '\n'],
@@ -69,6 +73,7 @@ function parseV1(line: string): RunnerCommand | undefined {
 }
 
 function command(
+  names: ReadonlySet<string>,
   info: string,
   separator: string,
   data: string,
@@ -76,7 +81,7 @@ function command(
 ): RunnerCommand | undefined {
   const blank = info.indexOf(' ');
   const name = (blank < 0 ? info : info.slice(0, blank)).toLowerCase();
-  if (!REGISTERED.has(name)) return undefined;
+  if (!names.has(name)) return undefined;
   const unescape = (text: string): string =>
     escapes.reduce((result, [code, character]) => result.replaceAll(code, character), text);
   const properties: Record<string, string> = {};

@@ -1,0 +1,150 @@
+/**
+ * What each command needs to be played through a platform: a service that it succeeds, fails or never ends with, and what
+ * that leaves. A new command is one entry here; the tests of both platforms then play it.
+ */
+import { expect } from 'vitest';
+import { declaredCommands } from '../../scripts/generator/declared.js';
+import { type CommandName, isCommandName } from '../../src/commands/index.js';
+import type { Emulator, EmulatorOptions } from '../../src/emulator/emulator.js';
+import type { GitHubApi } from '../support/github-api.js';
+import type { GitLabApi } from '../support/gitlab-api.js';
+
+/** The text of an output, or what it is like. */
+type Outputs = Readonly<Record<string, string | RegExp>>;
+
+/** What a platform has, and what is to be found there afterwards. */
+interface OnPlatform<Api> {
+  readonly inputs?: Readonly<Record<string, string>>;
+  prepare?(api: Api): void;
+  /** Outputs that only this platform gives. */
+  readonly outputs?: Outputs;
+  expectArrived?(api: Api, outputs: Readonly<Record<string, string>>): void;
+}
+
+interface Case {
+  /** Of a service with which the work is soon done. */
+  readonly service: EmulatorOptions;
+  /** What there is before the run: at the service, and in the workspace. */
+  prepare?(emulator: Emulator, workspace: string): void;
+  /** Beside base-url and api-key. */
+  readonly inputs: Readonly<Record<string, string>>;
+  /** Of the work that was done, beside outcome and result. */
+  readonly outputs: Outputs;
+  /** Requests that it takes. */
+  readonly asked: readonly string[];
+  /** Of the workspace: what `prepare` put there, or the command leaves beside its results. */
+  readonly leaves?: readonly string[];
+  /** Names of the artifacts that GitHub keeps. */
+  readonly artifacts: readonly string[];
+  /** Work that the service takes and that comes to a bad end. */
+  readonly failure: { arrange(emulator: Emulator): void; readonly said: RegExp };
+  /** Work that goes on for longer than anybody waits. */
+  readonly endless: { arrange(emulator: Emulator): void; isUnderWay(emulator: Emulator): boolean };
+  /** A value that no input may have. */
+  readonly bad: { readonly input: string; readonly value: string };
+  readonly github: OnPlatform<GitHubApi>;
+  readonly gitlab: OnPlatform<GitLabApi> & {
+    /** Artifacts of the job beside the files that every command leaves. */
+    readonly files: readonly string[];
+    /** Whether its page links to something that came of it. */
+    readonly hasLinks: boolean;
+  };
+}
+
+const ANY_TEXT = /./;
+const AGES_MS = 600_000;
+
+export const CASES: Readonly<Record<CommandName, Case>> = {
+  'trigger-deploy': {
+    service: { seed: false, build: { pendingMs: 50, buildingMs: 100 } },
+    inputs: {},
+    outputs: {
+      ...{ status: 'ready', branch: 'main', 'is-preview': 'false', 'timed-out': 'false' },
+      'deployment-id': ANY_TEXT,
+      url: /^http:/,
+      'duration-seconds': /^\d/,
+    },
+    asked: ['POST /deploy', 'GET /deployments/{id}'],
+    artifacts: [],
+    failure: {
+      arrange: (emulator) => emulator.configure({ build: { outcome: 'error', logs: 'page.mdx:3 is broken' } }),
+      said: /page\.mdx:3 is broken/,
+    },
+    endless: {
+      arrange: (emulator) => emulator.configure({ build: { buildingMs: AGES_MS } }),
+      isUnderWay: ({ requests }) => requests.length >= 3,
+    },
+    bad: { input: 'mode', value: 'publish' },
+    github: {
+      inputs: { environment: 'true', comment: 'true' },
+      expectArrived(github, { url }) {
+        const [deployment] = github.deployments;
+        expect(deployment?.statuses.map(({ state }) => state)).toEqual(['in_progress', 'success']);
+        expect(deployment?.statuses.at(-1)).toMatchObject({ environment_url: url });
+      },
+    },
+    gitlab: { files: [], hasLinks: true },
+  },
+  'export-pdf-artifact': {
+    service: { seed: false, export: { pendingMs: 50, perPageMs: 10, pages: 5 } },
+    prepare: ({ state }) => void state.addDeployment({ createdAt: Date.now() - 60_000 }),
+    inputs: { 'release-tag': 'v1', 'asset-name': 'manual.pdf', 'retention-days': '7' },
+    outputs: {
+      ...{ pages: '5', 'pages-left-out': '0', reused: 'false', path: 'docs-ci/export-pdf-artifact/docs.pdf' },
+      'size-bytes': /^\d{3,}$/,
+      sha256: /^[0-9a-f]{64}$/,
+      'export-id': ANY_TEXT,
+      'deployment-id': ANY_TEXT,
+    },
+    asked: ['POST /exports/pdf', 'GET files/exports'],
+    artifacts: ['docs.pdf'],
+    failure: {
+      arrange: (emulator) => emulator.configure({ export: { outcome: 'failed', errorMessage: 'a page is too long' } }),
+      said: /a page is too long/,
+    },
+    endless: {
+      arrange: (emulator) => emulator.configure({ export: { perPageMs: AGES_MS } }),
+      isUnderWay: ({ requests }) => requests.length >= 3,
+    },
+    bad: { input: 'on-limit', value: 'never' },
+    github: {
+      prepare: ({ releases }) => void releases.add('v1'),
+      outputs: {
+        'artifact-id': '1001',
+        'artifact-url': /\/octo\/docs\/actions\/runs\/99\/artifacts\/1001$/,
+        'release-asset-url': /\/v1\/manual\.pdf$/,
+      },
+      expectArrived({ releases }) {
+        expect(releases.all[0]?.assets.map(({ name }) => name).sort()).toEqual(['manual.pdf', 'manual.pdf.sha256']);
+      },
+    },
+    gitlab: {
+      files: ['docs-ci/export-pdf-artifact/docs.pdf', 'docs-ci/export-pdf-artifact/docs.pdf.sha256'],
+      hasLinks: true,
+      prepare: ({ releases }) => void releases.links.set('v1', []),
+      outputs: { 'release-asset-url': /\/-\/releases\/v1\/downloads\/manual\.pdf$/ },
+      expectArrived({ releases }) {
+        expect(releases.linked('v1', 'manual.pdf')).toMatch(/^%PDF/);
+      },
+    },
+  },
+};
+
+/** Every command with the names of its outputs, in the order of the registry. */
+export const COMMANDS = (await declaredCommands()).map(({ name, outputs }) => {
+  if (!isCommandName(name)) throw new Error(`${name} is not in the registry`);
+  return { name, outputs: outputs.map((output) => output.name) };
+});
+
+/** What the outputs of a run that succeeded are compared with. */
+export function expectedOutputs(
+  { name, outputs }: (typeof COMMANDS)[number],
+  onPlatform: Outputs = {},
+): Record<string, string> {
+  const given = { outcome: 'done', result: `docs-ci/${name}/result.json`, ...CASES[name].outputs, ...onPlatform };
+  const entries = Object.entries(given).map(([output, wanted]) => [
+    output,
+    typeof wanted === 'string' ? wanted : (expect.stringMatching(wanted) as string),
+  ]);
+  return Object.fromEntries([...outputs.map((output) => [output, '']), ...entries]) as Record<string, string>;
+}

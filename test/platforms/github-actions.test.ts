@@ -1,0 +1,128 @@
+/** Each action as a workflow runs it: its manifest, the bundle it starts, and everything that arrives anywhere. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { CASES, COMMANDS, expectedOutputs } from './cases.js';
+import { expectClean, expectPassable, GIVEN, inputsOf, messages, NODES, startWorld } from './github.js';
+import { pullRequest, pushed } from './runner/events.js';
+
+// Most of their time is the service's, and Node's to start.
+describe.concurrent.each(COMMANDS)('$name', (command) => {
+  const { name } = command;
+  const played = CASES[name];
+  const uses = `OWNER/docs-ci/actions/${name}@v1`;
+  const leaves = ['docs-ci', ...(played.leaves ?? [])];
+
+  test.for(NODES)('does its work on $name', async ({ node }, running) => {
+    const world = await startWorld(running, [name], { node, started: pullRequest() });
+    const { emulator, github, results, job } = world;
+    const report = await job.step({ id: 'docs', uses, with: inputsOf([name]) });
+    expect(report.outcome, report.log).toBe('success');
+    expect(report.process).toMatchObject({ exitCode: 0, stderr: '' });
+    expect(report.outputs).toEqual(expectedOutputs(command, played.github.outputs));
+    const result = JSON.parse(readFileSync(join(job.workspace, report.outputs.result ?? ''), 'utf8')) as object;
+    expect(result).toMatchObject({ outcome: 'done', outputs: report.outputs });
+    expect(report.summary).toMatch(/^#+ /m);
+    expect(messages(report, 'error')).toEqual([]);
+    expect(messages(report, 'warning')).toEqual([]);
+    const asked = emulator.requests.map(({ route }) => route);
+    expect(asked).toEqual(expect.arrayContaining([...played.asked]));
+    const agents = emulator.requests
+      .filter(({ origin }) => origin === 'api')
+      .map(({ headers }) => headers['user-agent']);
+    expect(new Set(agents)).toEqual(new Set([expect.stringMatching(/^docs-ci\/\d+\.\d+\.\d+ \(github\)$/)]));
+    expect(results.artifacts.map((one) => [one.name, one.finalized])).toEqual(
+      played.artifacts.map((one) => [one, true]),
+    );
+    played.github.expectArrived?.(github, report.outputs);
+    expectPassable(world, 'docs', report);
+    expectClean(world, report, leaves);
+  });
+
+  test('says what failed, and publishes what there is', async (running) => {
+    const world = await startWorld(running, [name]);
+    played.failure.arrange(world.emulator);
+    const report = await world.job.step({ uses, with: inputsOf([name]) });
+    expect(report).toMatchObject({ outcome: 'failure', process: { exitCode: 1 }, outputs: { outcome: 'failed' } });
+    expect(messages(report, 'error').join('\n')).toMatch(played.failure.said);
+    expect(report.summary).toMatch(played.failure.said);
+    expect(existsSync(join(world.job.workspace, report.outputs.result ?? '?'))).toBe(true);
+    expectClean(world, report, leaves);
+  });
+
+  test('refuses bad inputs, each by its name, before any request', async (running) => {
+    const world = await startWorld(running, [name]);
+    const { input, value } = played.bad;
+    const given = { ...GIVEN, [input]: value, 'base-url': 'docs.example.com', 'dry-run': '::error::yes' };
+    const report = await world.job.step({ uses, with: given });
+    expect(report).toMatchObject({ outcome: 'failure', process: { exitCode: 2 }, outputs: { outcome: 'refused' } });
+    const found = messages(report, 'error');
+    expect(found).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(new RegExp(`^${input}: "${value}"`)),
+        expect.stringMatching(/^base-url: "docs.example.com"/),
+        expect.stringMatching(/^dry-run: "::error::yes"/),
+      ]),
+    );
+    expect(found).not.toContain('yes');
+    expect(report.summary).toContain(input);
+    expect(world.emulator.requests).toEqual([]);
+    expectClean(world, report, leaves);
+  });
+
+  test('warns of an input that it does not have, as the runner does', async (running) => {
+    const world = await startWorld(running, [name]);
+    const report = await world.job.step({ uses, with: { ...inputsOf([name]), 'dry-run': 'true', 'base-ulr': 'x' } });
+    expect(messages(report, 'warning')).toContainEqual(expect.stringMatching(/^Unexpected input\(s\) 'base-ulr'/));
+    expect(report.outcome, report.log).toBe('success');
+  });
+
+  test('on a pull request from a fork, which has no secrets, fails and says why', async (running) => {
+    const world = await startWorld(running, [name], { started: pullRequest({ fork: true }), secrets: {} });
+    const report = await world.job.step({ uses, with: inputsOf([name]) });
+    expect(report).toMatchObject({ outcome: 'failure', process: { exitCode: 2 }, outputs: { outcome: 'refused' } });
+    expect(messages(report, 'error').join('\n')).toMatch(/api-key is missing.* from a fork.*on-missing-key skip/s);
+    expect(world.emulator.requests).toEqual([]);
+    expect(world.github.requests).toEqual([]);
+  });
+
+  test('skips it there with on-missing-key, green and with a notice', async (running) => {
+    const world = await startWorld(running, [name], { started: pullRequest({ fork: true }), secrets: {} });
+    const report = await world.job.step({ id: 'docs', uses, with: { ...inputsOf([name]), 'on-missing-key': 'skip' } });
+    expect(report).toMatchObject({ outcome: 'success', process: { exitCode: 0 }, outputs: { outcome: 'skipped' } });
+    expect(messages(report, 'notice').join('\n')).toMatch(/from a fork/);
+    expect(world.emulator.requests).toEqual([]);
+    expect(world.github.requests).toEqual([]);
+    expectPassable(world, 'docs', report);
+  });
+
+  test('masks a key that is no secret of the repository', async (running) => {
+    const world = await startWorld(running, [name], { secrets: {}, started: pushed(), debug: true });
+    const { job, emulator } = world;
+    const report = await job.step({ uses, with: { ...inputsOf([name]), 'api-key': emulator.keys.editor } });
+    expect(report.outcome, report.log).toBe('success');
+    expect(job.masks.hides(emulator.keys.editor)).toBe(true);
+    expect(report.log).toContain('##[debug]');
+    expect(report.log.includes(emulator.keys.editor)).toBe(false);
+    expectClean(world, report, leaves);
+  });
+
+  test('cancelled, leaves its results and goes long before it is made to', async (running) => {
+    const world = await startWorld(running, [name], { started: pullRequest() });
+    const { emulator, job } = world;
+    played.endless.arrange(emulator);
+    const ending = job.step({ uses, with: inputsOf([name]) });
+    await expect.poll(() => played.endless.isUnderWay(emulator), { timeout: 15_000, interval: 5 }).toBe(true);
+    job.cancel();
+    const askedBefore = emulator.requests.length;
+    const report = await ending;
+    expect(report).toMatchObject({ outcome: 'cancelled', outputs: { outcome: 'cancelled' } });
+    expect(report.process).toMatchObject({ exitCode: 130, signals: ['SIGINT'] });
+    expect(report.process?.stopMs).toBeLessThan(6_000);
+    expect(report.summary).toMatch(/cancelled/i);
+    expect(existsSync(join(job.workspace, report.outputs.result ?? '?'))).toBe(true);
+    // One may have been on its way.
+    expect(emulator.requests.length - askedBefore).toBeLessThanOrEqual(1);
+    expectClean(world, report, leaves);
+  });
+});

@@ -1,0 +1,147 @@
+/** The root action as a workflow runs it: its composite expanded, every step of it, and its outputs. */
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { CommandName } from '../../src/commands/index.js';
+import { CASES, COMMANDS, expectedOutputs } from './cases.js';
+import { expectClean, expectPassable, inputsOf, messages, NODES, startWorld } from './github.js';
+import { pullRequest } from './runner/events.js';
+import type { StepReport } from './runner/job.js';
+
+const USES = 'OWNER/docs-ci@v1';
+const ALL = COMMANDS.map(({ name }) => name);
+const LEAVES = ['docs-ci', ...ALL.flatMap((name) => CASES[name].leaves ?? [])];
+const [FIRST, ...LATER] = ALL as [CommandName, ...CommandName[]];
+
+/** `with:` for all of them; the inputs of one are the inputs of all that know them. */
+function given(names: readonly CommandName[], more: Readonly<Record<string, string>> = {}): Record<string, string> {
+  return { ...inputsOf(names), commands: names.join('\n'), ...more };
+}
+
+/** Outcome of the step of each command. */
+function outcomes({ steps }: StepReport): (string | undefined)[] {
+  return ALL.map((name) => steps[name]?.outcome);
+}
+
+/** The outputs of the action that come from one command, without its name. */
+function outputsOf({ name, outputs }: (typeof COMMANDS)[number], report: StepReport): Record<string, string> {
+  return Object.fromEntries(outputs.map((output) => [output, report.outputs[`${name}-${output}`] ?? 'is missing']));
+}
+
+describe.concurrent('all commands in one step', () => {
+  test.for(NODES)('do their work one after the other on $name', async ({ node }, running) => {
+    const world = await startWorld(running, ALL, { node, started: pullRequest() });
+    const report = await world.job.step({ id: 'docs', uses: USES, with: given(ALL.toReversed()) });
+    expect(report.outcome, report.log).toBe('success');
+    expect(outcomes(report)).toEqual(ALL.map(() => 'success'));
+    for (const command of COMMANDS) {
+      const { github } = CASES[command.name];
+      expect(outputsOf(command, report)).toEqual(expectedOutputs(command, github.outputs));
+      github.expectArrived?.(world.github, outputsOf(command, report));
+    }
+    expect(Object.keys(report.outputs)).toHaveLength(COMMANDS.flatMap(({ outputs }) => outputs).length);
+    // In the order of the registry, whatever the order of the lines.
+    const asked = world.emulator.requests.map(({ route }) => route);
+    const firsts = ALL.map((name) => asked.indexOf(CASES[name].asked[0] ?? '?'));
+    expect(firsts).toEqual(firsts.toSorted((one, other) => one - other));
+    expect(messages(report, 'error')).toEqual([]);
+    expect(messages(report, 'warning')).toEqual([]);
+    for (const name of ALL) expect(report.steps[name]?.summary).toMatch(/^#+ /m);
+    expectPassable(world, 'docs', report);
+    expectClean(world, report, LEAVES);
+  });
+
+  test('find their results below one folder', async (running) => {
+    const world = await startWorld(running, ALL);
+    const report = await world.job.step({ uses: USES, with: given(ALL, { 'results-dir': 'out', 'dry-run': 'true' }) });
+    expect(report.outcome, report.log).toBe('success');
+    expect(readdirSync(join(world.job.workspace, 'out'))).toEqual(expect.arrayContaining(ALL));
+    for (const name of ALL) expect(report.outputs[`${name}-result`]).toBe(`out/${name}/result.json`);
+  });
+
+  test('stop at the first that fails; its outputs are published', async (running) => {
+    const world = await startWorld(running, ALL);
+    CASES[FIRST].failure.arrange(world.emulator);
+    const report = await world.job.step({ uses: USES, with: given(ALL) });
+    expect(report.outcome).toBe('failure');
+    expect(outcomes(report)).toEqual(['failure', ...LATER.map(() => 'skipped')]);
+    expect(report.outputs[`${FIRST}-outcome`]).toBe('failed');
+    for (const name of LATER) expect(report.outputs[`${name}-outcome`]).toBe('');
+    expect(messages(report, 'error').join('\n')).toMatch(CASES[FIRST].failure.said);
+    expectClean(world, report, LEAVES);
+  });
+
+  test('are left out on a fork without the key, green', async (running) => {
+    const world = await startWorld(running, ALL, { started: pullRequest({ fork: true }), secrets: {} });
+    const report = await world.job.step({ uses: USES, with: given(ALL, { 'on-missing-key': 'skip' }) });
+    expect(report.outcome, report.log).toBe('success');
+    for (const name of ALL) expect(report.outputs[`${name}-outcome`]).toBe('skipped');
+    expect(messages(report, 'notice')).toHaveLength(ALL.length);
+    expect(world.emulator.requests).toEqual([]);
+    expect(world.github.requests).toEqual([]);
+  });
+
+  test('fail there by default, and only the first is begun', async (running) => {
+    const world = await startWorld(running, ALL, { started: pullRequest({ fork: true }), secrets: {} });
+    const report = await world.job.step({ uses: USES, with: given(ALL) });
+    expect(outcomes(report)).toEqual(['failure', ...LATER.map(() => 'skipped')]);
+    expect(messages(report, 'error').join('\n')).toMatch(/from a fork/);
+    expect(world.emulator.requests).toEqual([]);
+  });
+
+  test('refuse a bad input by its name', async (running) => {
+    const world = await startWorld(running, ALL);
+    const report = await world.job.step({ uses: USES, with: given(ALL, { timeout: 'soon', summary: 'maybe' }) });
+    expect(outcomes(report)).toEqual(['failure', ...LATER.map(() => 'skipped')]);
+    expect(messages(report, 'error')).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^timeout: "soon"/), expect.stringMatching(/^summary: "maybe"/)]),
+    );
+    expect(world.emulator.requests).toEqual([]);
+  });
+
+  test('cancelled, the one that runs leaves its results, and the others never begin', async (running) => {
+    const world = await startWorld(running, ALL);
+    CASES[FIRST].endless.arrange(world.emulator);
+    const ending = world.job.step({ uses: USES, with: given(ALL) });
+    await expect
+      .poll(() => CASES[FIRST].endless.isUnderWay(world.emulator), { timeout: 15_000, interval: 5 })
+      .toBe(true);
+    world.job.cancel();
+    const report = await ending;
+    expect(report.outcome).toBe('cancelled');
+    expect(outcomes(report)).toEqual(['cancelled', ...LATER.map(() => 'skipped')]);
+    expect(report.steps[FIRST]?.process).toMatchObject({ exitCode: 130, signals: ['SIGINT'] });
+    expect(report.outputs).toMatchObject({
+      [`${FIRST}-outcome`]: 'cancelled',
+      [`${FIRST}-result`]: `docs-ci/${FIRST}/result.json`,
+    });
+    expect(existsSync(join(world.job.workspace, `docs-ci/${FIRST}/result.json`))).toBe(true);
+    expectClean(world, report, LEAVES);
+  });
+});
+
+describe.concurrent('a choice of commands', () => {
+  test.for(COMMANDS)('$name alone', async (command, running) => {
+    const { name } = command;
+    const world = await startWorld(running, [name]);
+    const report = await world.job.step({ uses: USES, with: given([name], { commands: `\n  ${name}\r\n` }) });
+    expect(report.outcome, report.log).toBe('success');
+    expect(outcomes(report)).toEqual(ALL.map((one) => (one === name ? 'success' : 'skipped')));
+    expect(outputsOf(command, report)).toEqual(expectedOutputs(command, CASES[name].github.outputs));
+  });
+
+  test.for([
+    ['', /^commands: it is empty/],
+    [`${FIRST}\nfly-away`, /^commands: "fly-away" is no job of docs-ci/],
+    ['$(touch stolen)\n::add-mask::docs', /^commands: "\?\?touch stolen\?" is no job/],
+  ] as const)('%j is refused in one sentence, and nothing begins', async ([commands, said], running) => {
+    const world = await startWorld(running, ALL);
+    const report = await world.job.step({ uses: USES, with: given(ALL, { commands }) });
+    expect(report).toMatchObject({ outcome: 'failure', steps: { chosen: { process: { exitCode: 2 } } } });
+    expect(outcomes(report)).toEqual(ALL.map(() => 'skipped'));
+    expect(messages(report, 'error')).toEqual([expect.stringMatching(said), 'Process completed with exit code 2.']);
+    expect(world.job.masks.hides('docs')).toBe(false);
+    expect(readdirSync(world.job.workspace)).not.toContain('stolen');
+    expect(world.emulator.requests).toEqual([]);
+  });
+});

@@ -1,0 +1,203 @@
+/** A project whose pipeline includes our components, run by gitlab-ci-local with the shell of this machine. */
+import { execFile } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join, resolve } from 'node:path';
+import { promisify, stripVTControlCharacters } from 'node:util';
+import { parse, stringify } from 'yaml';
+import { expect } from 'vitest';
+import { type Emulator, type EmulatorOptions, startEmulator } from '../../src/emulator/emulator.js';
+import type { CommandName } from '../../src/commands/index.js';
+import { type Finish, temporaryFolder } from '../support/folder.js';
+import { type GitLabApi, startGitLabApi } from '../support/gitlab-api.js';
+import { GITLAB_CI_LOCAL, NODE_24 } from '../support/tools.js';
+import { CASES } from './cases.js';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const exec = promisify(execFile);
+
+/** The bundle, as an `include` names it. */
+export const CLI = join(ROOT, 'dist/cli.js');
+
+export interface Include {
+  readonly command: CommandName;
+  /** How it is included: as a component of this project, or as a file of it. */
+  readonly by: 'component' | 'local';
+  readonly inputs: Readonly<Record<string, unknown>>;
+}
+
+/** What the project has beside the components: other keys of its .gitlab-ci.yml, other files. */
+interface Own {
+  readonly jobs?: Readonly<Record<string, unknown>>;
+  readonly files?: Readonly<Record<string, string>>;
+}
+
+interface JobEnd {
+  readonly ended: 'PASS' | 'WARN' | 'FAIL';
+  readonly code: number;
+}
+
+export class Project {
+  constructor(readonly folder: string) {}
+
+  /** Runs the pipeline; with `isolated` each job has a folder of its own, as on GitLab, at an address unknown before. */
+  async run(variables: Readonly<Record<string, string>>, { isolated = false } = {}): Promise<Pipeline> {
+    // Of a job with an image it says where that image would hold the project, though the shell runs here.
+    const directory = isolated ? '.' : this.folder;
+    const given = Object.entries({ GITLAB_CI: 'true', CI_PROJECT_DIR: directory, ...variables });
+    const { code, out } = await this.#start([
+      '--force-shell-executor',
+      ...(isolated ? ['--shell-isolation'] : []),
+      // What it warns of is what is wanted.
+      ...['--ignore-predefined-vars', given.map(([name]) => name).join(',')],
+      ...given.flatMap(([name, value]) => ['--variable', `${name}=${value}`]),
+    ]);
+    return new Pipeline(this.folder, code, out);
+  }
+
+  /** The pipeline as GitLab would see it, every include and input resolved. */
+  async preview(): Promise<Record<string, Record<string, unknown>>> {
+    const { code, out } = await this.#start(['--preview']);
+    if (code !== 0) throw new Error(out);
+    return parse(out.slice(out.indexOf('---'))) as Record<string, Record<string, unknown>>;
+  }
+
+  async #start(args: readonly string[]): Promise<{ code: number; out: string }> {
+    const home = join(this.folder, '.home');
+    // The image by default has Node 24.
+    const path = [...(NODE_24 ? [dirname(NODE_24)] : []), process.env.PATH].join(delimiter);
+    const env = { PATH: path, HOME: home, npm_config_cache: join(home, '.npm') };
+    try {
+      const { stdout, stderr } = await exec(process.execPath, [GITLAB_CI_LOCAL ?? '', ...args], {
+        cwd: this.folder,
+        env,
+      });
+      return { code: 0, out: stripVTControlCharacters(stderr + stdout) };
+    } catch (error) {
+      const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
+      return { code, out: stripVTControlCharacters(stderr + stdout) };
+    }
+  }
+}
+
+export class Pipeline {
+  readonly #state: string;
+
+  constructor(
+    folder: string,
+    readonly code: number,
+    readonly log: string,
+  ) {
+    this.#state = join(folder, '.gitlab-ci-local');
+  }
+
+  /** How the jobs ended, by name. */
+  get jobs(): Record<string, JobEnd> {
+    const names = [...this.log.matchAll(/^ (PASS|WARN|FAIL) +(\S+)(?: +pre_script)? *$/gm)].map(([, ended, name]) => {
+      const failed = new RegExp(`^${name} +finished in .* (?:FAIL|WARN) (\\d+)`, 'm').exec(this.log);
+      return [name, { ended, code: Number(failed?.[1] ?? 0) }];
+    });
+    return Object.fromEntries(names) as Record<string, JobEnd>;
+  }
+
+  /** What a job printed. */
+  logOf(job: string): string {
+    return readFileSync(join(this.#state, 'output', `${job}.log`), 'utf8');
+  }
+
+  /** Paths of the artifacts of a job. */
+  artifacts(job: string): string[] {
+    const folder = join(this.#state, 'artifacts', job);
+    if (!existsSync(folder)) return [];
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !entry.parentPath.includes('.gitlab-ci-reports'))
+      .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+      .sort();
+  }
+
+  artifact(job: string, path: string): string {
+    return readFileSync(join(this.#state, 'artifacts', job, path), 'utf8');
+  }
+
+  /** The dotenv report that GitLab would read. */
+  dotenv(job: string, command: CommandName): Record<string, string> {
+    return readDotenv(this.artifact(job, `.gitlab-ci-reports/dotenv/docs-ci/${command}/outputs.env`));
+  }
+}
+
+/** By GitLab's rules, which reject a whole report for one line. */
+export function readDotenv(text: string): Record<string, string> {
+  expect(Buffer.byteLength(text)).toBeLessThan(5 * 1024);
+  const lines = text.replace(/\n$/, '').split('\n');
+  expect(lines.length).toBeLessThanOrEqual(20);
+  return Object.fromEntries(
+    lines.map((line) => {
+      const [, name = '', value = ''] = /^([A-Za-z0-9_]+)=([^\s$]*)$/.exec(line) ?? [];
+      expect(name, `"${line}" is no line of a dotenv report`).not.toBe('');
+      return [name, value];
+    }),
+  );
+}
+
+/** A project with one commit, while a test runs. */
+export async function makeProject(
+  running: Finish,
+  includes: readonly Include[],
+  { jobs = {}, files = {} }: Own = {},
+): Promise<Project> {
+  const folder = temporaryFolder(running);
+  for (const name of ['templates', '.home']) mkdirSync(join(folder, name));
+  for (const { command } of includes)
+    cpSync(join(ROOT, `templates/${command}.yml`), join(folder, `templates/${command}.yml`));
+  for (const [path, text] of Object.entries(files)) writeFileSync(join(folder, path), text);
+  const include = includes.map(({ command, by, inputs }) => ({
+    ...(by === 'local'
+      ? { local: `templates/${command}.yml` }
+      : { component: `$CI_SERVER_FQDN/$CI_PROJECT_PATH/${command}@$CI_COMMIT_SHA` }),
+    inputs,
+  }));
+  writeFileSync(join(folder, '.gitlab-ci.yml'), stringify({ include, ...jobs }));
+  writeFileSync(join(folder, '.gitignore'), '.home\n.gitlab-ci-local\n');
+  const git = (...args: string[]): Promise<unknown> =>
+    exec('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.com', ...args], { cwd: folder });
+  await git('init', '-q', '-b', 'main');
+  await git('remote', 'add', 'origin', 'git@gitlab.example.com:docs/site.git');
+  await git('add', '-A');
+  await git('commit', '-qm', 'Start');
+  return new Project(folder);
+}
+
+export interface Services {
+  readonly emulator: Emulator;
+  readonly gitlab: GitLabApi;
+  /** Variables of the project and of the run; the key is masked on GitLab. */
+  readonly variables: Readonly<Record<string, string>>;
+}
+
+/** What the commands talk to, ready for their success. */
+export async function startServices(running: Finish, names: readonly CommandName[]): Promise<Services> {
+  const cases = names.map((name) => CASES[name]);
+  const service = Object.assign({}, ...cases.map((one) => one.service)) as EmulatorOptions;
+  const [emulator, gitlab] = await Promise.all([startEmulator(service), startGitLabApi()]);
+  running.onTestFinished(async () => {
+    await Promise.all([emulator.close(), gitlab.close()]);
+  });
+  for (const one of cases) one.gitlab.prepare?.(gitlab);
+  const variables = {
+    DOCS_API_KEY: emulator.keys.editor,
+    CI_API_V4_URL: gitlab.url,
+    CI_PROJECT_ID: '42',
+    CI_PROJECT_URL: gitlab.releases.projectUrl,
+    CI_JOB_TOKEN: gitlab.releases.jobToken,
+  };
+  return { emulator, gitlab, variables };
+}
+
+/** Inputs of a job that succeeds. Flags are booleans there. */
+export function inputsOf(name: CommandName, { baseUrl }: Emulator): Record<string, unknown> {
+  const given = { ...CASES[name].inputs, ...CASES[name].gitlab.inputs };
+  const typed = Object.entries(given).map(([input, text]) => [
+    input,
+    /^(true|false)$/.test(text) ? text === 'true' : text,
+  ]);
+  return { 'base-url': baseUrl, cli: CLI, ...(Object.fromEntries(typed) as Record<string, unknown>) };
+}

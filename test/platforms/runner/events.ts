@@ -1,0 +1,45 @@
+/** What starts a run: the fields of the github context that depend on it, and the webhook's payload. */
+
+export interface Started {
+  readonly event_name: string;
+  readonly event: Readonly<Record<string, unknown>>;
+  readonly ref: string;
+  readonly ref_name: string;
+  readonly ref_type: 'branch' | 'tag';
+  readonly head_ref: string;
+  readonly base_ref: string;
+  readonly sha: string;
+}
+
+export const REPOSITORY = 'octo/docs';
+/** Of the head of the pull request, which is not what GITHUB_SHA holds. */
+export const HEAD_SHA = 'a'.repeat(40);
+
+const SHA = 'b'.repeat(40);
+const repository = { full_name: REPOSITORY, default_branch: 'main' };
+const noPull = { head_ref: '', base_ref: '', sha: SHA } as const;
+
+export function pushed(branch = 'main'): Started {
+  const event = { repository: { ...repository, pushed_at: Math.floor(Date.now() / 1000) }, after: SHA };
+  const ref = `refs/heads/${branch}`;
+  return { event_name: 'push', event: { ...event, ref }, ref, ref_name: branch, ref_type: 'branch', ...noPull };
+}
+
+export function dispatched(): Started {
+  return { ...pushed(), event_name: 'workflow_dispatch', event: { repository, inputs: {} } };
+}
+
+/** Of a fork: it gets no secrets, which is for the job to leave out. */
+export function pullRequest({ fork = false } = {}): Started {
+  const head = { ref: 'topic', sha: HEAD_SHA, repo: { full_name: fork ? 'stranger/docs' : REPOSITORY } };
+  return {
+    event_name: 'pull_request',
+    event: { action: 'synchronize', number: 7, repository, pull_request: { number: 7, head, base: { ref: 'main' } } },
+    ref: 'refs/pull/7/merge',
+    ref_name: '7/merge',
+    ref_type: 'branch',
+    head_ref: 'topic',
+    base_ref: 'main',
+    sha: SHA,
+  };
+}
