@@ -128,6 +128,32 @@ export const CASES: Readonly<Record<CommandName, Case>> = {
       },
     },
   },
+  'analytics-report': {
+    service: { seed: true },
+    inputs: { sections: 'overview\ntraffic', thresholds: 'traffic.page-views >= 1' },
+    outputs: {
+      ...{ 'page-views': /^[1-9]\d*$/, sessions: /^[1-9]\d*$/, 'thresholds-met': 'true' },
+      'report-json': 'docs-ci/analytics-report/report.json',
+      'report-html': 'docs-ci/analytics-report/report.html',
+      'report-csv': /^docs-ci\/analytics-report\/csv\/?$/,
+    },
+    asked: ['GET /analytics/overview'],
+    artifacts: ['analytics-report'],
+    failure: {
+      arrange: (emulator) => emulator.addFault({ route: '*', kind: 'status', status: 403, times: Infinity }),
+      said: /403/,
+    },
+    endless: {
+      arrange: (emulator) => emulator.addFault({ route: '*', kind: 'hang', times: Infinity }),
+      isUnderWay: ({ requests }) => requests.length >= 1,
+    },
+    bad: { input: 'period', value: 'ever' },
+    github: {},
+    gitlab: {
+      files: ['docs-ci/analytics-report/report.html', 'docs-ci/analytics-report/report.json'],
+      hasLinks: false,
+    },
+  },
 };
 
 /** Every command with the names of its outputs, in the order of the registry. */
