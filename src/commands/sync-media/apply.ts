@@ -19,7 +19,9 @@ export async function applyPlan(plan: Plan, library: Library, record: SyncRecord
   const parcels = parcelsOf(adds);
   settleUnchanged(plan, shelf);
   lock.state.unfinished.clear();
-  for (const { key } of parcels) lock.state.unfinished.add(key);
+  for (const { key, name, sizeBytes, step } of parcels) {
+    lock.state.unfinished.set(key, { name, sha256: step.file.sha256, size: sizeBytes });
+  }
   // Before anything is sent: a lock that cannot be written is found out while nothing has happened.
   await lock.save();
 

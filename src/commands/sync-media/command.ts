@@ -4,7 +4,7 @@ import { getStorage } from '../../api/media.js';
 import { createResultsDir, writeAtomically } from '../../files.js';
 import type { Command, Context, Ending } from '../command.js';
 import { applyPlan } from './apply.js';
-import { compare } from './compare.js';
+import { adoptUnfinished, compare } from './compare.js';
 import { checkValues, inputs, outputs, type Values } from './declared.js';
 import type { Work } from './deliver.js';
 import { readContents } from './folder.js';
@@ -93,8 +93,9 @@ async function readAndPlan(
     lock.forget();
   }
   progress.begin('Comparing', contents.files.length);
-  const onAsked = (): void => progress.add(1);
-  const counterparts = await compare(contents.files, lock.state, library, { ...work, onAsked });
+  const asker = { ...work, onAsked: () => progress.add(1) };
+  await adoptUnfinished(contents.files, lock.state, library, asker);
+  const counterparts = await compare(contents.files, lock.state, library, asker);
   const plan = planSync({
     ...contents,
     library,

@@ -9,7 +9,7 @@ import { hashFile, WHOLE_BELOW_BYTES } from '../../files.js';
 import type { LocalFile } from './folder.js';
 import { inLanes } from './lanes.js';
 import type { Library, LibraryFile } from './library.js';
-import type { LockEntry, LockState } from './lock.js';
+import { entryOf, type LockEntry, type LockState, type Unfinished } from './lock.js';
 
 /** What a local file is compared with, and what came of it. */
 export interface Counterpart {
@@ -20,7 +20,7 @@ export interface Counterpart {
   readonly reason: string;
 }
 
-export type Known = Pick<LockState, 'files' | 'imports' | 'unfinished'>;
+export type Known = Pick<LockState, 'files'>;
 
 /**
  * Rung 1 of the ladder, for a library file and what the lock recorded of it. Safe because every change of a file at the
@@ -75,13 +75,9 @@ function judge(file: LocalFile, media: LibraryFile, hashes: ReadonlyMap<string, 
 /** After a replace the public address may go on serving the old bytes for up to a minute (contract [S]); twice that. */
 const SETTLED_AFTER_MS = 120_000;
 
-/**
- * Whether what the public address serves can count at all. Old enough by the service's own clock, so that no CDN serves
- * older bytes any more. Or: our own last run was cut off while it uploaded this path under a name that was free, and the
- * file has not been touched since it was created; such an address has never had other bytes that could be left over.
- */
-export function isSettled(media: LibraryFile, serverNowMs: number, wasUnfinished: boolean): boolean {
-  return serverNowMs - Date.parse(media.updatedAt) > SETTLED_AFTER_MS || (wasUnfinished && media.isUntouched);
+/** Whether what the public address serves can count: old enough, by the service's own clock, for no CDN to serve older bytes. */
+export function isSettled(media: LibraryFile, serverNowMs: number): boolean {
+  return serverNowMs - Date.parse(media.updatedAt) > SETTLED_AFTER_MS;
 }
 
 export interface Asker {
@@ -109,19 +105,50 @@ export async function compare(
     if (found?.verdict === 'ask') toAsk.push({ file, media: found.media });
   }
   const serverNowMs = asker.api.toServerMs(asker.clock.now());
-  const buffers = Array.from({ length: toAsk.length > 0 ? asker.concurrency : 0 }, () =>
-    Buffer.allocUnsafeSlow(WHOLE_BELOW_BYTES),
-  );
+  const buffers = toAsk.length > 0 ? buffersFor(asker) : [];
   await inLanes(toAsk, asker.concurrency, async ({ file, media }, lane) => {
-    const settled = isSettled(media, serverNowMs, lock.unfinished.has(file.path));
-    const answer = settled ? await askAddress(file, media, asker, buffers[lane] as Buffer) : TOO_FRESH;
+    const answer = isSettled(media, serverNowMs)
+      ? await askAddress({ sha256: file.sha256, size: file.sizeBytes }, file, media, asker, buffers[lane] as Buffer)
+      : TOO_FRESH;
     counterparts.set(file.path, { media, ...answer });
     asker.onAsked();
   });
   return counterparts;
 }
 
+/**
+ * Takes over what the last run had uploaded when it was cut off before it could note it. The name was free then, so an
+ * untouched library file of that name and size is the one we sent if its address serves our bytes; how old it is does
+ * not matter, since an address that never had other bytes has none to be left over. From here on it is as if the lock
+ * had known it: also where the local file has been edited, renamed or deleted since.
+ */
+export async function adoptUnfinished(
+  files: readonly LocalFile[],
+  lock: LockState,
+  library: Library,
+  asker: Asker,
+): Promise<void> {
+  if (lock.unfinished.size === 0) return;
+  const known = new Set([...lock.files.values(), ...lock.imports.values()].map(({ id }) => id));
+  const localOf = new Map(files.map((file) => [file.path, file]));
+  const buffers = buffersFor(asker);
+  await inLanes([...lock.unfinished], asker.concurrency, async ([path, sent], lane) => {
+    const media = library.byName.get(sent.name);
+    if (!media?.isUntouched || media.sizeBytes !== sent.size || known.has(media.id)) return;
+    const local = localOf.get(path);
+    const copy = local?.sha256 === sent.sha256 ? local : undefined;
+    const { verdict } = await askAddress(sent, copy, media, asker, buffers[lane] as Buffer);
+    if (verdict === 'same') lock.files.set(path, entryOf(media, sent.sha256));
+  });
+}
+
+function buffersFor({ concurrency }: Asker): Buffer[] {
+  return Array.from({ length: concurrency }, () => Buffer.allocUnsafeSlow(WHOLE_BELOW_BYTES));
+}
+
 type Answer = Pick<Counterpart, 'verdict' | 'reason'>;
+/** What an address is expected to serve. */
+type Bytes = Pick<Unfinished, 'sha256' | 'size'>;
 
 const TOO_FRESH: Answer = {
   verdict: 'unknown',
@@ -135,10 +162,17 @@ const NOT_READABLE: Answer = {
 /**
  * Rungs 3 and 4 in one request, without the key and at most once a file: the address is asked for anything but the MD5
  * of our bytes.
+ * @param copy a local file that holds these bytes, if there is one, to reckon its MD5
  */
-async function askAddress(file: LocalFile, media: LibraryFile, asker: Asker, buffer: Buffer): Promise<Answer> {
+async function askAddress(
+  bytes: Bytes,
+  copy: LocalFile | undefined,
+  media: LibraryFile,
+  asker: Asker,
+  buffer: Buffer,
+): Promise<Answer> {
   try {
-    const md5 = await md5Of(file, buffer);
+    const md5 = copy && (await md5Of(copy, buffer));
     const headers: Record<string, string> = md5 === undefined ? {} : { 'if-none-match': `"${md5}"` };
     const { status, headers: told, body } = await asker.api.fetchPlain(new URL(media.url), headers);
     const etag = /^(?:W\/)?"([0-9a-f]{32})"$/i.exec(told['etag'] ?? '')?.[1]?.toLowerCase();
@@ -152,7 +186,7 @@ async function askAddress(file: LocalFile, media: LibraryFile, asker: Asker, buf
       body.destroy();
       return NOT_READABLE;
     }
-    return await hashBody(file, body);
+    return await hashBody(bytes, body);
   } catch {
     asker.signal.throwIfAborted();
     return NOT_READABLE;
@@ -160,18 +194,21 @@ async function askAddress(file: LocalFile, media: LibraryFile, asker: Asker, buf
 }
 
 /** Rung 4: the bytes themselves, which the caller knows to be the present ones. */
-async function hashBody(file: LocalFile, body: AsyncIterable<Uint8Array> & { destroy(): void }): Promise<Answer> {
+async function hashBody(
+  { sha256, size }: Bytes,
+  body: AsyncIterable<Uint8Array> & { destroy(): void },
+): Promise<Answer> {
   const hash = createHash('sha256');
   let sizeBytes = 0;
   for await (const piece of body) {
     hash.update(piece);
     sizeBytes += piece.byteLength;
-    if (sizeBytes > file.sizeBytes) break;
+    if (sizeBytes > size) break;
   }
   body.destroy();
   // Another size than the library's is not the file that the library speaks of.
-  if (sizeBytes !== file.sizeBytes) return NOT_READABLE;
-  return hash.digest('hex') === file.sha256
+  if (sizeBytes !== size) return NOT_READABLE;
+  return hash.digest('hex') === sha256
     ? { verdict: 'same', reason: 'its address serves the bytes of the local file' }
     : { verdict: 'different', reason: 'its address serves other bytes' };
 }

@@ -61,8 +61,7 @@ async function importOver(step: ImportStep, shelf: Shelf): Promise<void> {
 function imported({ wanted, reason }: ImportStep, answer: Media, shelf: Shelf): void {
   const media = libraryFile(answer);
   const hasOurName = media.name.normalize('NFC') === (wanted.name ?? nameFromUrl(wanted.url));
-  const wasThere = shelf.library.byId.has(media.id);
-  shelf.keepImport(wanted.url, media, wasThere && !hasOurName && !shelf.isOurs(media.id));
+  shelf.keepImport(wanted.url, media, !hasOurName && shelf.isForeign(media.id));
   const remark = hasOurName ? reason : `the library calls it ${media.name}`;
   shelf.note({ key: wanted.url, status: 'imported', reason: remark, url: media.url });
   shelf.work.progress.add(1);

@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { InputError } from '../../api/errors.js';
 import { readIfThere, writeAtomically } from '../../files.js';
+import type { LibraryFile } from './library.js';
 import { renderLines } from './render-lines.js';
 
 const VERSION = 1;
@@ -34,14 +35,24 @@ const entry = z.object({
   url: z.string(),
   found: z.literal(true).optional(),
 });
+
+/** An upload that has begun: enough to know it again in the library, if it did arrive. */
+export interface Unfinished {
+  readonly name: string;
+  readonly sha256: string;
+  readonly size: number;
+}
+
+const unfinished = z.object({ name: z.string(), sha256: z.string(), size: z.number() });
+
 /** Checked one by one: a schema of the whole would copy it, and there may be very many. */
-const entries = z.record(z.string(), z.custom<LockEntry>());
+const entries = z.record(z.string(), z.unknown());
 
 const lockFile = z.object({
   version: z.literal(VERSION),
   files: entries,
   imports: entries.default({}),
-  unfinished: z.array(z.string()).default([]),
+  unfinished: entries.default({}),
 });
 
 /** What a lock file says. Entries are never changed in place. */
@@ -50,12 +61,18 @@ export interface LockState {
   readonly files: Map<string, LockEntry>;
   /** By the address they came from. */
   readonly imports: Map<string, LockEntry>;
-  /** Paths whose upload had begun and was not known to have ended. */
-  readonly unfinished: Set<string>;
+  /** By path: uploads that had begun and were not known to have ended. */
+  readonly unfinished: Map<string, Unfinished>;
 }
 
 export function emptyLock(): LockState {
-  return { files: new Map(), imports: new Map(), unfinished: new Set() };
+  return { files: new Map(), imports: new Map(), unfinished: new Map() };
+}
+
+/** What is recorded of a library file. @param found see LockEntry */
+export function entryOf(media: LibraryFile, sha256: string | undefined, found = false): LockEntry {
+  const { id, name, sizeBytes, updatedAt, url } = media;
+  return { id, name, sha256, size: sizeBytes, updatedAt, url, ...(found && { found }) };
 }
 
 /** Throws InputError for a lock that is damaged or newer than this version. `label` is how people know the file. */
@@ -78,26 +95,21 @@ export function parseLock(text: string, label: string): LockState {
     const [issue] = parsed.error.issues;
     throw damaged(label, `${issue?.path.join('.') || 'its content'} is not as it should be`);
   }
-  const { files, imports, unfinished } = parsed.data;
-  return {
-    files: checkEntries('files', files, label),
-    imports: checkEntries('imports', imports, label),
-    unfinished: new Set(unfinished),
-  };
-}
-
-function checkEntries(part: string, found: Readonly<Record<string, LockEntry>>, label: string): Map<string, LockEntry> {
-  const checked = new Map<string, LockEntry>();
-  for (const key of Object.keys(found)) {
-    const one = found[key] as LockEntry;
-    const parsed = entry.safeParse(one);
-    if (!parsed.success) {
-      const where = [part, key, ...(parsed.error.issues[0]?.path ?? [])].join('.');
-      throw damaged(label, `${where} is not as it should be`);
+  const check = <T>(part: keyof LockState, schema: z.ZodType<T>): Map<string, T> => {
+    const checked = new Map<string, T>();
+    for (const [key, one] of Object.entries(parsed.data[part])) {
+      const { error } = schema.safeParse(one);
+      const where = [part, key, ...(error?.issues[0]?.path ?? [])].join('.');
+      if (error) throw damaged(label, `${where} is not as it should be`);
+      checked.set(key, one as T);
     }
-    checked.set(key, one);
-  }
-  return checked;
+    return checked;
+  };
+  return {
+    files: check('files', entry),
+    imports: check('imports', entry),
+    unfinished: check('unfinished', unfinished),
+  };
 }
 
 function damaged(label: string, why: string): InputError {
@@ -114,15 +126,15 @@ export function* renderLock(state: LockState): Generator<string> {
   yield* renderEntries(state.imports);
   if (state.unfinished.size > 0) {
     yield ',\n  "unfinished": ';
-    yield* renderLines('[', [...state.unfinished].sort(), (path) => JSON.stringify(path), ']');
+    yield* renderEntries(state.unfinished);
   }
   yield '\n}\n';
 }
 
-function renderEntries(entries: ReadonlyMap<string, LockEntry>): Iterable<string> {
+function renderEntries(entries: ReadonlyMap<string, LockEntry | Unfinished>): Iterable<string> {
   if (entries.size === 0) return ['{}'];
   const renderOne = (key: string): string => {
-    const { id, name, sha256, size, updatedAt, url, found } = entries.get(key) as LockEntry;
+    const { id, name, sha256, size, updatedAt, url, found } = entries.get(key) as Partial<LockEntry>;
     return `${JSON.stringify(key)}: ${JSON.stringify({ id, name, sha256, size, updatedAt, url, found })}`;
   };
   return renderLines('{', [...entries.keys()].sort(), renderOne, '}');

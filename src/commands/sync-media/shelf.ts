@@ -4,7 +4,7 @@ import { FileChangedError } from '../../files.js';
 import { messageOf, type Work } from './deliver.js';
 import type { LocalFile } from './folder.js';
 import type { Library, LibraryFile } from './library.js';
-import type { LockEntry } from './lock.js';
+import { entryOf } from './lock.js';
 import type { Result, SyncRecord } from './record.js';
 
 /** Statuses that are about one file; others are about the key, or the service. */
@@ -23,8 +23,9 @@ export class Shelf {
     this.#ours = new Set([...files.values(), ...imports.values()].filter(({ found }) => !found).map(({ id }) => id));
   }
 
-  isOurs(id: string): boolean {
-    return this.#ours.has(id);
+  /** True for a library file that was there before this run, and not by us. */
+  isForeign(id: string): boolean {
+    return this.library.byId.has(id) && !this.#ours.has(id);
   }
 
   /** Path of the folder → library file that holds its bytes now. */
@@ -64,9 +65,4 @@ export class Shelf {
       this.fail(key, messageOf(error), { statusCode: error.status, sizeBytes });
     } else throw error;
   }
-}
-
-function entryOf(media: LibraryFile, sha256: string | undefined, found: boolean): LockEntry {
-  const { id, name, sizeBytes, updatedAt, url } = media;
-  return { id, name, sha256, size: sizeBytes, updatedAt, url, ...(found && { found }) };
 }

@@ -73,7 +73,8 @@ function stored({ step, name, key }: FileParcel, answer: Media, status: string, 
   const media = libraryFile(answer);
   const hasOurName = media.name.normalize('NFC') === name;
   const wasThere = status === 'reused';
-  shelf.keepFile(step.file, media, wasThere && !hasOurName && !shelf.isOurs(media.id));
+  // What came while we were at it is ours, too: an attempt whose answer was lost.
+  shelf.keepFile(step.file, media, !hasOurName && shelf.isForeign(media.id));
   shelf.work.lock.state.unfinished.delete(key);
   let { reason } = step;
   if (!hasOurName) {

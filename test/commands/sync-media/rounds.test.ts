@@ -1,0 +1,156 @@
+/** Rounds of random edits, renames, deletes and interruptions: after each, the library is what the folder is. */
+import fc from 'fast-check';
+import { afterEach, expect, test } from 'vitest';
+import type { EmulatorOptions } from '../../../src/emulator/emulator.js';
+import { HOUR, type Lab, startLab } from './lab.js';
+
+const PATHS = ['a.txt', 'b.txt', 'guide/c.txt', 'guide/d.txt', 'e.md', 'f.txt'];
+/** Several of one size, so that sizes alone tell nothing. */
+const CONTENTS = ['one', 'two', 'six', 'three', 'seven', 'a longer text'];
+const THEIRS = { 'theirs.txt': 'nobody here has this', 'f.txt': 'ten' };
+
+type Edit =
+  | { readonly kind: 'write'; readonly path: string; readonly content: string }
+  | { readonly kind: 'rename'; readonly path: string; readonly to: string }
+  | { readonly kind: 'delete'; readonly path: string }
+  | { readonly kind: 'wait' };
+
+interface Round {
+  readonly edits: readonly Edit[];
+  /** How runs of this round are cut off, before one that is not. */
+  readonly cuts: readonly {
+    readonly kind: 'SIGTERM' | 'kill' | 'network';
+    readonly request: number;
+    readonly edits: readonly Edit[];
+  }[];
+}
+
+const path = fc.constantFrom(...PATHS);
+const edit: fc.Arbitrary<Edit> = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc.record({ kind: fc.constant('write' as const), path, content: fc.constantFrom(...CONTENTS) }),
+  },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('rename' as const), path, to: path }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('delete' as const), path }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('wait' as const) }) },
+);
+const edits = fc.array(edit, { maxLength: 5 });
+const cut = fc.record({
+  kind: fc.constantFrom('SIGTERM' as const, 'kill' as const, 'network' as const),
+  request: fc.integer({ min: 1, max: 8 }),
+  edits: fc.array(edit, { maxLength: 2 }),
+});
+const round: fc.Arbitrary<Round> = fc.record({ edits, cuts: fc.array(cut, { maxLength: 2 }) });
+const settings: fc.Arbitrary<Omit<EmulatorOptions, 'now'>> = fc.record({
+  uploadSource: fc.constantFrom('name' as const, 'index' as const, 'same' as const),
+  resultOrder: fc.constantFrom('sent' as const, 'reversed' as const),
+  mediaEtag: fc.constantFrom('md5' as const, 'opaque' as const, 'none' as const),
+  staleAfterReplaceMs: fc.constantFrom(0, 60_000),
+  replaceField: fc.constantFrom('file', 'files'),
+});
+
+const FLAGS = ['--prune', 'managed', '--max-deletes', '100%'];
+let lab: Lab | undefined;
+afterEach(() => lab?.[Symbol.asyncDispose]());
+
+test('after each round the library holds what the folder holds, once, and another run changes nothing', async () => {
+  const numRuns = Number(process.env.ROUNDS ?? 40);
+  await fc.assert(
+    fc.asyncProperty(settings, fc.array(round, { minLength: 1, maxLength: 6 }), async (given, rounds) => {
+      await using stage = await startLab({ filesPerMinute: null, keyLimitPerMinute: null, ...given });
+      lab = stage;
+      // So that the folder is never empty, which prune refuses.
+      stage.put({ 'media/always.txt': 'always there' });
+      for (const [name, text] of Object.entries(THEIRS)) {
+        stage.emulator.state.addMedia(name, Buffer.from(text), { createdAt: stage.clock.now() - HOUR });
+      }
+      const folder = new Map([['always.txt', 'always there']]);
+      for (const one of rounds) {
+        apply(one.edits, folder, stage);
+        for (const { edits: meanwhile, ...how } of one.cuts) {
+          await runCut(how, stage);
+          apply(meanwhile, folder, stage);
+        }
+        await settle(folder, stage);
+      }
+    }),
+    { numRuns, ...(process.env.SEED && { seed: Number(process.env.SEED) }) },
+  );
+}, 3_600_000);
+
+function apply(wanted: readonly Edit[], folder: Map<string, string>, stage: Lab): void {
+  for (const one of wanted) {
+    if (one.kind === 'wait') stage.clock.advance(HOUR);
+    else if (one.kind === 'write') folder.set(one.path, one.content);
+    else if (one.kind === 'delete') folder.delete(one.path);
+    else if (folder.has(one.path)) {
+      const content = folder.get(one.path) ?? '';
+      folder.delete(one.path);
+      folder.set(one.to, content);
+    }
+  }
+  for (const name of PATHS) {
+    const file = `media/${name}`;
+    if (folder.has(name)) stage.put({ [file]: folder.get(name) });
+    else if (stage.has(file)) stage.put({ [file]: undefined });
+  }
+}
+
+/** A run that ends in its middle. */
+async function runCut(
+  { kind, request }: { kind: 'SIGTERM' | 'kill' | 'network'; request: number },
+  stage: Lab,
+): Promise<void> {
+  stage.forget();
+  const { emulator } = stage;
+  const first = emulator.requests.length;
+  // The work of one more request is done, and nobody hears of it.
+  if (kind !== 'SIGTERM') {
+    emulator.addFault({ route: '*', kind: 'reset-after', after: request });
+    emulator.addFault({ route: '*', kind: 'reset', after: request, times: Infinity });
+  }
+  let isOver = false;
+  let lock: string | undefined;
+  if (kind !== 'network') {
+    stage.cancelWhen(() => {
+      const isTime = emulator.requests.length - first > request;
+      // What a process that is killed leaves on the disk is what is there at that moment.
+      if (isTime && stage.has(LOCK)) lock ??= stage.read(LOCK);
+      return isOver || isTime;
+    }, 'SIGTERM');
+  }
+  const { exitCode } = await stage.sync(FLAGS, { admin: true });
+  isOver = true;
+  emulator.clearFaults();
+  if (kind === 'kill' && exitCode === 143) stage.put({ [LOCK]: lock });
+}
+
+const LOCK = '.docs-media.lock.json';
+
+async function settle(folder: ReadonlyMap<string, string>, stage: Lab): Promise<void> {
+  let isOver = false;
+  stage.cancelWhen(() => isOver, 'SIGTERM');
+  const run = await stage.sync(FLAGS, { admin: true });
+  expect(run.exitCode, run.stderr).toBe(0);
+  const map = stage.map();
+  expect(Object.keys(map).sort()).toEqual([...folder.keys()].sort());
+  const items = stage.emulator.state.media.newestFirst();
+  const used = new Set<string>();
+  for (const [name, content] of folder) {
+    const item = items.find(({ id }) => map[name]?.includes(id));
+    expect(item?.bytes.toString(), name).toBe(content);
+    used.add(item?.id ?? '');
+  }
+  // Nothing of ours is left for nobody, and what is theirs is as it was.
+  const others = items.filter(({ id }) => !used.has(id)).map(({ name, bytes }) => [name, bytes.toString()]);
+  expect(Object.entries(THEIRS)).toEqual(expect.arrayContaining(others));
+  expect(others).toContainEqual(Object.entries(THEIRS)[0]);
+  stage.forget();
+  const lock = stage.read(LOCK);
+  const again = await stage.sync(FLAGS, { admin: true });
+  expect(again.result.outputs).toMatchObject({ outcome: 'done', changed: 'false', unchanged: String(folder.size) });
+  expect(stage.writes()).toEqual([]);
+  expect(stage.read(LOCK)).toBe(lock);
+  isOver = true;
+}
