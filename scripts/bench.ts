@@ -1,6 +1,7 @@
 /** `npm run bench`: prints what the product costs, beside what it is measured against. Ratios count, not seconds. */
 import { benchExportPdf } from './bench/export-pdf.js';
 import { benchStartUp } from './bench/start-up.js';
+import { benchSyncMedia } from './bench/sync-media.js';
 
 /** One line of the table. */
 export interface Row {
@@ -11,7 +12,7 @@ export interface Row {
 }
 
 const rows: Row[] = [];
-for (const bench of [benchStartUp, benchExportPdf]) rows.push(...(await bench()));
+for (const bench of [benchStartUp, benchSyncMedia, benchExportPdf]) rows.push(...(await bench()));
 const width = Math.max(...rows.map(({ what }) => what.length));
 const measuredWidth = Math.max(...rows.map(({ measured }) => measured.length));
 for (const { what, measured, against } of rows) {

@@ -13,7 +13,7 @@ import { Shelf } from './shelf.js';
 import { parcelsOf, replace, upload } from './upload.js';
 
 export async function applyPlan(plan: Plan, library: Library, record: SyncRecord, work: Work): Promise<void> {
-  const shelf = new Shelf(library, record, work);
+  const shelf = new Shelf(plan, library, record, work);
   const { lock } = work;
   const adds = plan.files.filter((step) => step.action === 'add');
   const parcels = parcelsOf(adds);

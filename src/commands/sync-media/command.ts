@@ -1,5 +1,5 @@
 /** sync-media: a folder in Git is the truth for the media library. */
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { getStorage } from '../../api/media.js';
 import { createResultsDir, writeAtomically } from '../../files.js';
 import type { Command, Context, Ending } from '../command.js';
@@ -68,7 +68,7 @@ function refuseEmpty({ inputs: values, host }: SyncContext): Ending {
 
 function workOf({ inputs: values, host, ...context }: SyncContext, lock: Lock, progress: Progress): Work {
   const folder = workspacePath(host.workspace, values.path);
-  const fileLabel = (path: string): string => `${folder}/${path}`;
+  const fileLabel = (path: string): string => posix.join(folder, path);
   return { ...context, concurrency: values.concurrency, lock, progress, fileLabel };
 }
 
@@ -129,7 +129,7 @@ function missingAlt({ inputs: values, host, log }: SyncContext, { withoutAlt }: 
   for (const key of withoutAlt) {
     log.error(`${key} has no alt text.`, {
       title: 'No alt text',
-      file: URL.canParse(key) ? undefined : `${folder}/${key}`,
+      file: URL.canParse(key) ? undefined : posix.join(folder, key),
     });
   }
   const where =

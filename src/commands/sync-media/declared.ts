@@ -1,5 +1,6 @@
 /** What sync-media takes and gives, for people and for `npm run generate`. */
 import { choice, flag, type InputValues, lines, number, path, quota } from '../../inputs.js';
+import type { Host } from '../../hosts/host.js';
 import { everyCommand } from '../every.js';
 
 export const inputs = {
@@ -56,6 +57,8 @@ export const inputs = {
   }),
 } as const;
 
+type Labels = Pick<Host, 'label'>;
+
 export type Values = InputValues<typeof inputs>;
 
 export const outputs = {
@@ -76,8 +79,17 @@ export const outputs = {
   'lock-file': 'Path of the lock file',
 };
 
-export function checkValues({ prune, lockFile }: Partial<Values>): string[] {
-  return prune === 'managed' && lockFile === 'none'
-    ? ['prune: managed needs a lock-file, because only that says which files are ours; keep one, or use prune: all.']
-    : [];
+export function checkValues({ prune, lockFile, rewrite }: Partial<Values>, { label }: Labels): string[] {
+  const problems: string[] = [];
+  if (prune === 'managed' && lockFile === 'none') {
+    problems.push(
+      'prune: managed needs a lock-file, because only that says which files are ours; keep one, or use prune: all.',
+    );
+  }
+  for (const glob of rewrite ?? []) {
+    if (/^!?\/|(^|[!/{,(|])\.\.(\/|$)/.test(glob)) {
+      problems.push(`${label('rewrite')} ${JSON.stringify(glob)} lies outside the workspace; write a glob below it.`);
+    }
+  }
+  return problems;
 }

@@ -177,16 +177,16 @@ class Courier<P extends Parcel> {
    * arrive, the service says so and stores nothing twice.
    */
   async #lookUp(parcels: readonly P[]): Promise<void> {
-    const missing = new Map(parcels.map((parcel) => [parcel.name ?? '', parcel]));
+    const missing = new Set(parcels);
+    const named = new Map(parcels.map((parcel) => [parcel.name, parcel]));
     for await (const media of listMedia(this.#work.api)) {
       if (this.#delivery.isKnown(media.id)) break;
-      const parcel = missing.get(media.name.normalize('NFC'));
-      if (parcel?.sizeBytes !== media.sizeBytes) continue;
-      missing.delete(parcel.name ?? '');
+      const parcel = named.get(media.name.normalize('NFC'));
+      if (parcel?.sizeBytes !== media.sizeBytes || !missing.delete(parcel)) continue;
       this.#store(parcel, media, 'added');
       if (missing.size === 0) break;
     }
-    for (const parcel of missing.values()) {
+    for (const parcel of missing) {
       if (parcels.length > 1) this.#queue.push([parcel]);
       else this.#fail(parcel, 'the answer of the service does not say what became of it; run this again');
     }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { InputError } from '../../api/errors.js';
 import { FileChangedError, findFiles, hashFile, isFolder, WHOLE_BELOW_BYTES } from '../../files.js';
 import { inLanes } from './lanes.js';
-import { findClashes, isAccepted, nameOf, type Naming, type Wish } from './names.js';
+import { findClashes, isAccepted, isSendable, nameOf, type Naming, type Wish } from './names.js';
 
 /** A file that is to be in the library. */
 export interface LocalFile {
@@ -78,9 +78,10 @@ function whyUnwanted(path: string, { include }: Choice): string {
   return include ? 'not chosen by include and exclude' : 'left out by exclude';
 }
 
-/** One sentence for each group of files that cannot all have the name they want. */
+/** One sentence for the files whose names cannot be sent, and one for each group that cannot all have the name they want. */
 export function nameProblems(wishes: readonly Wish[]): string[] {
-  return findClashes(wishes).map((group) => {
+  const unsendable = wishes.filter(({ name }) => !isSendable(name)).map(({ label }) => JSON.stringify(label));
+  const clashes = findClashes(wishes).map((group) => {
     const [first] = group;
     const labels = listed(group.map(({ label }) => label));
     const same = group.every(({ name }) => name === first?.name);
@@ -89,6 +90,12 @@ export function nameProblems(wishes: readonly Wish[]): string[] {
       : `want library names that differ only in case or Unicode form (${group.map(({ name }) => JSON.stringify(name)).join(', ')})`;
     return `${labels} ${what}. Rename all but one, or leave them out with exclude; with naming path, folders become part of the names.`;
   });
+  if (unsendable.length === 0) return clashes;
+  const cure = 'Rename them, or leave them out with exclude';
+  return [
+    `Library names hold no quotation marks, backslashes and control characters: ${listed(unsendable)}. ${cure}.`,
+    ...clashes,
+  ];
 }
 
 /** What the files hold, and which of them could not be read as they should. */

@@ -33,6 +33,11 @@ export function nameOf(path: string, naming: Naming): string {
   return name.normalize('NFC');
 }
 
+/** A quote, a backslash or a control character: on the way through a form they become other characters, or end the name. */
+export function isSendable(name: string): boolean {
+  return !/["\\\p{Cc}]/u.test(name);
+}
+
 /** Something that wants a name, and how people know it. */
 export interface Wish {
   readonly label: string;

@@ -1,4 +1,5 @@
 /** What a run finds on its own disk, before it asks the service anything. */
+import { posix } from 'node:path';
 import { InputError } from '../../api/errors.js';
 import type { Context } from '../command.js';
 import type { Values } from './declared.js';
@@ -33,7 +34,7 @@ export async function readOwnFiles({ inputs: values, host, log, record }: SyncCo
   const folder = workspacePath(workspace, values.path);
   checkSelection(selection, values, folder);
   const wishes = [
-    ...selection.chosen.map(({ path, name }) => ({ label: `${folder}/${path}`, name })),
+    ...selection.chosen.map(({ path, name }) => ({ label: posix.join(folder, path), name })),
     ...imports.map(({ url, name }) => ({ label: url, name: name ?? nameFromUrl(url) })),
   ];
   const problems = nameProblems(wishes);

@@ -139,9 +139,12 @@ async function inHtml(html: string, at: number): Promise<Reference[]> {
       onattribend: (quote, end) => {
         // An address that begins with an entity is none of a file.
         if (value.start < 0 || (name === 'data' && tag !== 'object')) return;
-        const setting = quote === QuoteType.Unquoted ? 'bare attribute' : 'attribute';
-        const place = { start: at + value.start, end: at + end };
-        references.push(...inAttribute(name, value.text, html.slice(value.start, end), { ...place, setting }));
+        const isBare = quote === QuoteType.Unquoted;
+        // The end of what is quoted is behind the quote.
+        const valueEnd = isBare ? end : end - 1;
+        const setting = isBare ? 'bare attribute' : 'attribute';
+        const place: Place = { start: at + value.start, end: at + valueEnd, setting };
+        references.push(...inAttribute(name, value.text, html.slice(value.start, valueEnd), place));
       },
       ...ELSEWHERE,
     },

@@ -102,7 +102,7 @@ async function newAddress(
 /** Links may lead to pages, which have routes rather than files; what is embedded, and media, are files. */
 function isAboutFile(path: string, { isEmbedded }: Reference, { folder }: Rewriting): boolean {
   const isMedia = isAccepted(path) && !/\.(mdx?|html?)$/i.test(path);
-  return isMedia || isEmbedded || path.startsWith(`${folder}/`);
+  return isMedia || isEmbedded || !posix.relative(folder, path).startsWith('../');
 }
 
 /**
@@ -127,7 +127,7 @@ function decode(text: string): string {
   }
 }
 
-/** A path relative to the workspace, with slashes. */
+/** A path relative to the workspace, with slashes; `.` for the workspace itself. */
 export function workspacePath(workspace: string, path: string): string {
-  return relative(workspace, path).split(sep).join('/');
+  return relative(workspace, path).split(sep).join('/') || '.';
 }

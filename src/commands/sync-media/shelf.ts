@@ -5,6 +5,7 @@ import { messageOf, type Work } from './deliver.js';
 import type { LocalFile } from './folder.js';
 import type { Library, LibraryFile } from './library.js';
 import { entryOf } from './lock.js';
+import type { Plan } from './plan.js';
 import type { Result, SyncRecord } from './record.js';
 
 /** Statuses that are about one file; others are about the key, or the service. */
@@ -13,13 +14,20 @@ const ABOUT_ONE_FILE: readonly number[] = [400, 404, 409, 413, 415, 422, 507];
 export class Shelf {
   /** Library files that the lock called ours when the run began. */
   readonly #ours: ReadonlySet<string>;
+  /** Library file → paths of the lock that are not in the folder any more. */
+  readonly #gone = new Map<string, readonly string[]>();
 
   constructor(
+    plan: Plan,
     readonly library: Library,
     readonly record: SyncRecord,
     readonly work: Work,
   ) {
     const { files, imports } = work.lock.state;
+    const paths = new Set(plan.files.map(({ file }) => file.path));
+    for (const [path, { id }] of files) {
+      if (!paths.has(path)) this.#gone.set(id, [...(this.#gone.get(id) ?? []), path]);
+    }
     this.#ours = new Set([...files.values(), ...imports.values()].filter(({ found }) => !found).map(({ id }) => id));
   }
 
@@ -37,6 +45,14 @@ export class Shelf {
   keepImport(url: string, media: LibraryFile, found: boolean): void {
     this.work.lock.state.imports.set(url, entryOf(media, undefined, found));
     this.record.placed.set(url, media);
+  }
+
+  /** The library file has these bytes now, whatever paths that are gone had recorded of it. */
+  keepReplaced(file: LocalFile, media: LibraryFile): void {
+    this.keepFile(file, media);
+    for (const path of this.#gone.get(media.id) ?? []) {
+      this.work.lock.state.files.set(path, entryOf(media, file.sha256));
+    }
   }
 
   /** The library file has changed, but not its bytes. */

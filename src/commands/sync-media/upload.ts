@@ -110,7 +110,7 @@ async function replaceOne({ file, media, reason }: ReplaceStep, shelf: Shelf): P
       shelf.fail(file.path, `the library holds ${replaced.sizeBytes} bytes after the replace, not ${file.sizeBytes}`);
       return;
     }
-    shelf.keepFile(file, replaced);
+    shelf.keepReplaced(file, replaced);
     shelf.note({ key: file.path, status: 'replaced', reason, url: replaced.url });
   } catch (error) {
     shelf.failOrThrow(file.path, await explainReading(file, error), file.sizeBytes);
