@@ -180,7 +180,12 @@ describe('cut off in the middle of a first sync', () => {
       expect(again.exitCode, again.stderr).toBe(0);
       expect(library(emulator)).toEqual(whole);
       const { counts } = readJson<{ counts: Record<string, number> }>(folder, `${RESULTS}/result.json`);
-      expect(counts).toMatchObject({ added: 120 - there, unchanged: there, reused: 0, failed: 0 });
+      expect(counts).toMatchObject({ added: 120 - there, reused: 0, failed: 0 });
+      // Texts whose answers were lost changed their files in a way that cannot be told from other bytes: those few are
+      // replaced, as everything is that cannot be compared.
+      const { replaced = 0, unchanged = 0 } = counts;
+      expect(replaced + unchanged).toBe(there);
+      expect(replaced).toBeLessThanOrEqual(there === 120 ? 2 : 0);
       for (const [name, text] of Object.entries(alt)) expect(emulator.state.media.named(name)?.altText).toBe(text);
 
       const [untouched, fresh] = [await emulate({ filesPerMinute: null }), workspace(many)];
@@ -226,8 +231,9 @@ test('concurrency is the number of requests at once', async () => {
 test('the demo shows a first sync, one without changes and a replace', async () => {
   const { exitCode, stdout } = await runDist({ script: 'cli.js', args: ['demo'], cwd: temporaryFolder() });
   expect(exitCode, stdout).toBe(0);
-  const messages = stdout.match(/^Synced: .*$/gm);
-  expect(messages).toEqual([
+  // Each is the last line of the log, and the first of the summary.
+  const messages = new Set(stdout.match(/^Synced: .*$/gm));
+  expect([...messages]).toEqual([
     expect.stringMatching(/^Synced: .*added/),
     expect.stringMatching(/^Synced: 3 unchanged\.$/),
     expect.stringMatching(/^Synced: 1 replaced/),

@@ -1,7 +1,7 @@
 /** The GitLab component as a pipeline runs it: through gitlab-ci-local, with the shell, against the emulator. */
 import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { startEmulator } from '../../src/emulator/emulator.js';
@@ -13,8 +13,16 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const exec = promisify(execFile);
 
 /** A project whose pipeline includes the component with these inputs. */
-async function project(inputs: string, command = 'trigger-deploy'): Promise<string> {
+async function project(
+  inputs: string,
+  command = 'trigger-deploy',
+  files: Readonly<Record<string, string>> = {},
+): Promise<string> {
   const folder = temporaryFolder();
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
   mkdirSync(join(folder, 'templates'));
   cpSync(join(ROOT, `templates/${command}.yml`), join(folder, `templates/${command}.yml`));
   writeFileSync(
@@ -93,5 +101,30 @@ describe.skipIf(!GITLAB_CI_LOCAL)('the export-pdf-artifact component (needs gitl
     expect(gitlab.releases.linked('v1', 'docs.pdf')).toBe(readFileSync(join(folder, 'build/docs.pdf'), 'utf8'));
     const dotenv = readFileSync(join(folder, 'docs-ci/export-pdf-artifact/outputs.env'), 'utf8');
     expect(dotenv).toContain('EXPORT_PDF_ARTIFACT_PATH=build/docs.pdf\n');
+  });
+});
+
+describe.skipIf(!GITLAB_CI_LOCAL)('the sync-media component (needs gitlab-ci-local and rsync)', () => {
+  test('syncs the folder of the project, and reports by dotenv', async () => {
+    const emulator = await startEmulator({ seed: false });
+    onTestFinished(() => emulator.close());
+    const folder = await project(`{ base-url: "${emulator.baseUrl}", cli: "${ROOT}/dist/cli.js" }`, 'sync-media', {
+      'media/a.txt': 'one',
+      'media/guide/b.txt': 'two',
+    });
+    const { code, log } = await runPipeline(folder, { DOCS_API_KEY: emulator.keys.editor });
+    expect(code, log).toBe(0);
+    expect(
+      emulator.state.media
+        .newestFirst()
+        .map(({ name, bytes }) => [name, bytes.toString()])
+        .sort(),
+    ).toEqual([
+      ['a.txt', 'one'],
+      ['b.txt', 'two'],
+    ]);
+    const dotenv = readFileSync(join(folder, 'docs-ci/sync-media/outputs.env'), 'utf8');
+    expect(dotenv).toContain('SYNC_MEDIA_ADDED=2\n');
+    expect(log).not.toContain(emulator.keys.editor);
   });
 });

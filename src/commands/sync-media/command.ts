@@ -34,12 +34,14 @@ export const syncMedia: Command<typeof inputs, SyncRecord> = {
   report: (record, values, ending) => reportSync(record, values, ending),
 };
 
-/** How much V8 lets its heap grow beyond what is in use, in percent. Its own choice is several times that. */
-const HEAP_GROWTH_PERCENT = 20;
+/**
+ * How much V8 lets its heap grow beyond what is in use, in percent (its own choice is several times that), and by what
+ * factor the part for new objects. Hashing very many files makes much garbage, and little that stays.
+ */
+const HEAP_FLAGS = ['--heap-growing-percent=20', '--semi-space-growth-factor=1'];
 
 async function runSync(context: SyncContext): Promise<Ending> {
-  // Hashing very many files leaves much garbage and little else.
-  setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH_PERCENT}`);
+  for (const flag of HEAP_FLAGS) setFlagsFromString(flag);
   const { inputs: values, clock, log, record } = context;
   const own = await readOwnFiles(context);
   if (own.selection.chosen.length === 0 && values.prune !== 'none') return refuseEmpty(context);
