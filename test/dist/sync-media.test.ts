@@ -37,8 +37,8 @@ function library(emulator: Emulator): Record<string, string> {
   );
 }
 
-function readJson<T>(folder: string, path: string): T {
-  return JSON.parse(readFileSync(join(folder, path), 'utf8')) as T;
+function readJson(folder: string, path: string): unknown {
+  return JSON.parse(readFileSync(join(folder, path), 'utf8'));
 }
 
 const terminal = (emulator: Emulator): Record<string, string> => ({
@@ -89,13 +89,13 @@ test('gives the same result on GitHub, on GitLab and in a terminal', async () =>
   expect(Object.keys(library(emulators[0])).sort()).toEqual(['logo.png', 'prices.csv', 'steps.txt']);
   for (const emulator of emulators) expect(emulator.state.media.named('logo.png')?.altText).toBe('The logo');
   for (const [index, folder] of folders.entries()) {
-    const url = readJson<Record<string, string>>(folder, `${RESULTS}/media-map.json`)['logo.png'] ?? '';
+    const url = (readJson(folder, `${RESULTS}/media-map.json`) as Record<string, string>)['logo.png'] ?? '';
     expect(url).toContain(emulators[index]?.state.media.named('logo.png')?.id);
     expect(readFileSync(join(folder, 'docs/page.md'), 'utf8')).toBe(
       `![Logo](${url}) and \`![Logo](../media/logo.png)\`\n`,
     );
   }
-  const results = folders.map((folder) => readJson<Record<string, unknown>>(folder, `${RESULTS}/result.json`));
+  const results = folders.map((folder) => (readJson(folder, `${RESULTS}/result.json`)) as Record<string, unknown>);
   const changing = { host: '', timings: '', requests: '', inputs: '' };
   expect({ ...results[1], ...changing }).toEqual({ ...results[0], ...changing });
   expect({ ...results[2], ...changing }).toEqual({ ...results[0], ...changing });
@@ -171,7 +171,7 @@ describe('cut off in the middle of a first sync', () => {
       expect(cut.exitCode).not.toBe(0);
       if (signal !== 'SIGKILL') {
         expect(cut.stopMs).toBeLessThan(6_000);
-        expect(readJson<{ outcome: string }>(folder, `${RESULTS}/result.json`).outcome).toBe('cancelled');
+        expect((readJson(folder, `${RESULTS}/result.json`) as { outcome: string }).outcome).toBe('cancelled');
       }
       // What was on its way when the process died arrives all the same.
       await expect.poll(() => emulator.active).toBe(0);
@@ -179,7 +179,7 @@ describe('cut off in the middle of a first sync', () => {
       const again = await sync(folder, emulator, { args });
       expect(again.exitCode, again.stderr).toBe(0);
       expect(library(emulator)).toEqual(whole);
-      const { counts } = readJson<{ counts: Record<string, number> }>(folder, `${RESULTS}/result.json`);
+      const { counts } = (readJson(folder, `${RESULTS}/result.json`) as { counts: Record<string, number> });
       expect(counts).toMatchObject({ added: 120 - there, reused: 0, failed: 0 });
       // Texts whose answers were lost changed their files in a way that cannot be told from other bytes: those few are
       // replaced, as everything is that cannot be compared.
@@ -190,7 +190,7 @@ describe('cut off in the middle of a first sync', () => {
 
       const [untouched, fresh] = [await emulate({ filesPerMinute: null }), workspace(many)];
       await sync(fresh, untouched);
-      expect(Object.keys(readJson<{ files: object }>(folder, LOCK))).toEqual(Object.keys(readJson<object>(fresh, LOCK)));
+      expect(Object.keys(readJson(folder, LOCK) as object)).toEqual(Object.keys(readJson(fresh, LOCK) as object));
       const before = emulator.requests.length;
       expect((await sync(folder, emulator, { args })).exitCode).toBe(0);
       expect(emulator.requests.slice(before).every(({ method }) => method === 'GET')).toBe(true);

@@ -68,7 +68,8 @@ function permissionProblems({ platform, inputs, permissions, contents }: Use): s
     given === 'write' || given === level;
   const lacking = wanted.filter(([, permission = '', level]) => !enough(permissions[permission], level));
   const needless = Object.entries(permissions).filter(
-    ([given, level]) => !wanted.some(([, permission, least]) => permission === given && level === least),
+    ([given, level]) =>
+      !wanted.some(([, permission, least]) => permission === given && (level === least || level === 'read')),
   );
   return [
     ...lacking.map(([input, permission, level]) => `${input} needs ${permission}: ${level}`),
