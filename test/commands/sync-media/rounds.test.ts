@@ -69,7 +69,7 @@ let lab: Lab | undefined;
 afterEach(() => lab?.[Symbol.asyncDispose]());
 
 test('after each round the library holds what the folder holds, once, and another run changes nothing', async () => {
-  const numRuns = Number(process.env.ROUNDS ?? 40);
+  const numRuns = Number(process.env.ROUNDS ?? 25);
   await fc.assert(
     fc.asyncProperty(settings, fc.array(round, { minLength: 1, maxLength: 6 }), async (given, rounds) => {
       await using stage = await startLab({ filesPerMinute: null, keyLimitPerMinute: null, ...given });

@@ -410,3 +410,12 @@ test('a file of the same size and time of modification is still seen to have cha
   await lab.sync();
   expect(lab.library()).toEqual({ 'a.txt': 'the' });
 });
+
+test('names that a form cannot carry are refused, all of them, before any request', async () => {
+  await using lab = await startLab();
+  lab.put({ 'media/a"b.txt': 'one', 'media/c\\d.txt': 'two', 'media/fine.txt': 'three' });
+  const { exitCode, result } = await lab.sync();
+  expect(exitCode).toBe(2);
+  expect(result.message).toMatch(/quotation marks.*a\\"b\.txt.*c\\\\d\.txt.*exclude/);
+  expect(lab.emulator.requests).toEqual([]);
+});
