@@ -157,9 +157,9 @@ const timestamp = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP();
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ listByPage),
 /* harmony export */   v: () => (/* binding */ listByOffset)
 /* harmony export */ });
-/* unused harmony export listByPage */
 /**
  * Paged lists as async iterators. A list may shift while it is read, so items are told apart by id and given once, and
  * a reading that does not add up is repeated.

@@ -14338,7 +14338,7 @@ var AxisPointerModel = /** @class */function (_super) {
 }(model_Component/* default */.A);
 /* harmony default export */ const axisPointer_AxisPointerModel = (AxisPointerModel);
 // EXTERNAL MODULE: ./node_modules/zrender/lib/core/env.js
-var env = __webpack_require__(71596);
+var env = __webpack_require__(49215);
 ;// CONCATENATED MODULE: ./node_modules/echarts/lib/component/axisPointer/globalListener.js
 
 /*
@@ -16260,7 +16260,7 @@ var zrender = __webpack_require__(60685);
 // EXTERNAL MODULE: ./node_modules/zrender/lib/core/util.js
 var util = __webpack_require__(61867);
 // EXTERNAL MODULE: ./node_modules/zrender/lib/core/env.js
-var env = __webpack_require__(71596);
+var env = __webpack_require__(49215);
 // EXTERNAL MODULE: ./node_modules/zrender/lib/core/timsort.js
 var timsort = __webpack_require__(54137);
 // EXTERNAL MODULE: ./node_modules/zrender/lib/core/Eventful.js
@@ -23956,7 +23956,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./node_modules/echarts/lib/model/Model.js + 2 modules
 var Model = __webpack_require__(49428);
 // EXTERNAL MODULE: ./node_modules/zrender/lib/core/env.js
-var env = __webpack_require__(71596);
+var env = __webpack_require__(49215);
 ;// CONCATENATED MODULE: ./node_modules/echarts/lib/i18n/langEN.js
 
 /*
@@ -29183,7 +29183,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/zrender/lib/core/env.js
-var env = __webpack_require__(71596);
+var env = __webpack_require__(49215);
 // EXTERNAL MODULE: ./node_modules/echarts/lib/util/clazz.js
 var clazz = __webpack_require__(87822);
 // EXTERNAL MODULE: ./node_modules/echarts/lib/model/mixin/makeStyleMapper.js
@@ -29543,7 +29543,7 @@ var modules = __webpack_require__(88611);
 // EXTERNAL MODULE: ./node_modules/zrender/lib/core/util.js
 var util = __webpack_require__(61867);
 // EXTERNAL MODULE: ./node_modules/zrender/lib/core/env.js
-var env = __webpack_require__(71596);
+var env = __webpack_require__(49215);
 // EXTERNAL MODULE: ./node_modules/echarts/lib/util/model.js
 var model = __webpack_require__(26065);
 // EXTERNAL MODULE: ./node_modules/echarts/lib/model/Component.js
@@ -45209,7 +45209,7 @@ function getSize(root, whIdx, opts) {
 /* harmony export */   tY: () => (/* binding */ LIGHTER_LABEL_COLOR)
 /* harmony export */ });
 /* unused harmony export debugMode */
-/* harmony import */ var _core_env_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71596);
+/* harmony import */ var _core_env_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49215);
 
 var dpr = 1;
 if (_core_env_js__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A.hasGlobalWindow) {
@@ -47902,7 +47902,7 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: transformLocalCoord, transformLocalCoordClear
 
 // EXTERNAL MODULE: ./node_modules/zrender/lib/core/env.js
-var env = __webpack_require__(71596);
+var env = __webpack_require__(49215);
 ;// CONCATENATED MODULE: ./node_modules/zrender/lib/core/fourPointsTransform.js
 var LN2 = Math.log(2);
 function determinant(rows, rank, rowStart, rowMask, colMask, detCache) {
@@ -48082,7 +48082,7 @@ function encodeHTML(source) {
 
 /***/ }),
 
-/***/ 71596:
+/***/ 49215:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -48188,7 +48188,7 @@ function detect(ua, env) {
 /* harmony export */   q2: () => (/* binding */ addEventListener)
 /* harmony export */ });
 /* unused harmony export isMiddleOrRightButtonOnMouseUpDown */
-/* harmony import */ var _env_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71596);
+/* harmony import */ var _env_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49215);
 /* harmony import */ var _dom_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20497);
 
 
@@ -54029,7 +54029,7 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: dispose, disposeAll, getInstance, version
 
 // EXTERNAL MODULE: ./node_modules/zrender/lib/core/env.js
-var env = __webpack_require__(71596);
+var env = __webpack_require__(49215);
 // EXTERNAL MODULE: ./node_modules/zrender/lib/core/util.js
 var util = __webpack_require__(61867);
 // EXTERNAL MODULE: ./node_modules/zrender/node_modules/tslib/modules/index.js

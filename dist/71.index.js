@@ -170,9 +170,9 @@ const timestamp = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP();
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ listByPage),
 /* harmony export */   v: () => (/* binding */ listByOffset)
 /* harmony export */ });
-/* unused harmony export listByPage */
 /**
  * Paged lists as async iterators. A list may shift while it is read, so items are told apart by id and given once, and
  * a reading that does not add up is repeated.
@@ -1609,7 +1609,7 @@ async function readReports(patterns, { workspace, resultsDir, label }) {
     const outside = patterns.filter((pattern) => /^(?:[/\\]|[A-Za-z]:)|(?:^|[/\\])\.\.(?:[/\\]|$)/.test(pattern));
     if (outside.length > 0)
         throw new api_errors/* InputError */.dz(outside.map((pattern) => outsideProblem(label, pattern)));
-    const paths = await (0,src_files/* findFiles */.lY)(patterns, workspace);
+    const paths = await (0,src_files/* matchFiles */.xo)(patterns, workspace);
     if (paths.length === 0)
         throw new api_errors/* InputError */.dz([
             `${label}: no file matches ${patterns.map((one) => JSON.stringify(one)).join(', ')}; check that the reports were made and downloaded.`,

@@ -27,7 +27,24 @@ export const modules = {
 
 
 
+const SYNC = ['--alt-text', 'alt-texts.yaml'];
 const SCENES = [
+    {
+        title: 'The media of a folder go into the library, with their alt texts',
+        command: 'sync-media',
+        flags: SYNC,
+    },
+    {
+        title: 'The same again: nothing has changed, nothing is sent',
+        command: 'sync-media',
+        flags: SYNC,
+    },
+    {
+        title: 'An edited file gets new bytes in the library; its address stays',
+        command: 'sync-media',
+        flags: SYNC,
+        edit: { file: 'media/harbours.csv', line: 'Vigo,ES,2026' },
+    },
     {
         title: 'Publish, and know that it is live',
         command: 'trigger-deploy',
@@ -56,7 +73,7 @@ async function runDemo({ tools, stdout, colour }) {
     const emulator = await (0,_emulator_emulator_js__WEBPACK_IMPORTED_MODULE_5__/* .startEmulator */ .s)({ build: { pendingMs: 500, buildingMs: 1_500 }, publishedAfterMs: 500 });
     try {
         for (const scene of SCENES) {
-            stdout(`\n── ${scene.title} ──\n$ docs-ci ${[scene.command, ...scene.flags].join(' ')}\n`);
+            stdout(`\n── ${scene.title} ──\n${await edit(scene, workspace)}$ docs-ci ${[scene.command, ...scene.flags].join(' ')}\n`);
             const exitCode = await play(scene, { workspace, emulator, tools, stdout, colour });
             if (exitCode !== 0)
                 return exitCode;
@@ -67,6 +84,13 @@ async function runDemo({ tools, stdout, colour }) {
     }
     stdout(`\nAll of it ran against the emulator on this machine. The files it left: ${workspace}\n`);
     return 0;
+}
+/** Does what somebody does before a scene, and says it as a line of a shell. */
+async function edit({ edit: change }, workspace) {
+    if (!change)
+        return '';
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.appendFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workspace, change.file), `${change.line}\n`);
+    return `$ echo '${change.line}' >> ${change.file}\n`;
 }
 async function play(scene, stage) {
     const { tools, stdout, colour, workspace, emulator } = stage;

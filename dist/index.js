@@ -14805,6 +14805,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/ty
 
 /***/ }),
 
+/***/ 78877:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+
+/***/ }),
+
 /***/ 75919:
 /***/ ((module) => {
 
@@ -14830,6 +14837,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
+
+/***/ }),
+
+/***/ 932:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
 
 /***/ }),
 
@@ -15271,6 +15285,7 @@ function delayMs({ failure, attempts, random }, limited) {
 /* harmony export */   zZ: () => (/* binding */ isCommandName)
 /* harmony export */ });
 const commands = {
+    'sync-media': async () => (await __nccwpck_require__.e(/* import() */ 313).then(__nccwpck_require__.bind(__nccwpck_require__, 19313))).syncMedia,
     'trigger-deploy': async () => (await __nccwpck_require__.e(/* import() */ 324).then(__nccwpck_require__.bind(__nccwpck_require__, 31324))).triggerDeploy,
     'export-pdf-artifact': async () => (await __nccwpck_require__.e(/* import() */ 914).then(__nccwpck_require__.bind(__nccwpck_require__, 73914))).exportPdfArtifact,
     'analytics-report': async () => (await __nccwpck_require__.e(/* import() */ 71).then(__nccwpck_require__.bind(__nccwpck_require__, 77071))).analyticsReport,
@@ -15287,56 +15302,82 @@ function isCommandName(name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DC: () => (/* binding */ hashFile),
 /* harmony export */   EG: () => (/* binding */ removeResultFile),
 /* harmony export */   Gu: () => (/* binding */ readTextFile),
+/* harmony export */   KX: () => (/* binding */ openForSending),
 /* harmony export */   Ko: () => (/* binding */ checkNoFolder),
+/* harmony export */   Ol: () => (/* binding */ WHOLE_BELOW_BYTES),
 /* harmony export */   RD: () => (/* binding */ openArrivingFile),
 /* harmony export */   dr: () => (/* binding */ leadsOutside),
 /* harmony export */   f6: () => (/* binding */ FileError),
+/* harmony export */   fo: () => (/* binding */ isFile),
+/* harmony export */   jL: () => (/* binding */ FileChangedError),
+/* harmony export */   lQ: () => (/* binding */ isFolder),
 /* harmony export */   lY: () => (/* binding */ findFiles),
+/* harmony export */   qC: () => (/* binding */ readIfThere),
 /* harmony export */   tH: () => (/* binding */ writeResultFile),
 /* harmony export */   u4: () => (/* binding */ createResultsDir),
-/* harmony export */   vK: () => (/* binding */ writeAtomically)
+/* harmony export */   v2: () => (/* binding */ isInState),
+/* harmony export */   vK: () => (/* binding */ writeAtomically),
+/* harmony export */   xo: () => (/* binding */ matchFiles)
 /* harmony export */ });
 /* unused harmony export ArrivingFile */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
-/** The disk: folders for results and whole files, written so that nobody ever reads half of one. */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(76760);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(57975);
+/** The disk: finding, reading and hashing files, and writing them so that nobody ever reads half of one. */
 
 
 
-/** Writes a file by way of a temporary one beside it: readers see the old content or the new, never a part. */
+
+
+/**
+ * Writes a file by way of a temporary one beside it: readers see the old content or the new, never a part. Its mode
+ * stays. Content in pieces never is in memory as a whole.
+ */
 async function writeAtomically(path, content) {
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path), { recursive: true });
     const temporary = temporaryPath(path);
     try {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(temporary, content);
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(temporary, path);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)(temporary, content, { mode: await modeOf(path) });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(temporary, path);
     }
     catch (error) {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(temporary, { force: true });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(temporary, { force: true });
+        throw error;
+    }
+}
+async function modeOf(path) {
+    try {
+        return (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(path)).mode;
+    }
+    catch (error) {
+        if (isMissing(error))
+            return undefined;
         throw error;
     }
 }
 /** Creates the folder for a run's results, and keeps it out of Git. */
 async function createResultsDir(path) {
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(path, { recursive: true });
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(path, { recursive: true });
     // A folder that was there before may have a .gitignore of its own, which stays.
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, '.gitignore'), '*\n', { flag: 'wx' }).catch(ignoreExisting);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(path, '.gitignore'), '*\n', { flag: 'wx' }).catch(ignoreExisting);
 }
 /** True where a path below a folder leads out of it by a link. What does not exist yet leads where its parent does. */
 async function leadsOutside(folder, path) {
-    const below = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(folder), await realPlace(path));
-    return below === '..' || below.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(below);
+    const below = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(folder), await realPlace(path));
+    return below === '..' || below.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_3__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute)(below);
 }
 async function realPlace(path) {
     try {
-        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(path);
+        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(path);
     }
     catch {
-        const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path);
-        return parent === path ? path : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(await realPlace(parent), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path));
+        const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path);
+        return parent === path ? path : (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(await realPlace(parent), (0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path));
     }
 }
 function ignoreExisting(error) {
@@ -15345,7 +15386,7 @@ function ignoreExisting(error) {
 }
 /** Beside the file, so that a rename is atomic; the process's own number keeps two jobs in one workspace apart. */
 function temporaryPath(path) {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), `.${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)}.${process.pid}.tmp`);
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path), `.${(0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path)}.${process.pid}.tmp`);
 }
 /** The disk refused. `message` is one sentence that names the file. */
 class FileError extends Error {
@@ -15354,25 +15395,24 @@ class FileError extends Error {
 /** A small file of a run, whole or not at all. Rejects with FileError. */
 async function writeResultFile(path, content) {
     await checkNoFolder(path);
-    await attempt((0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path), () => writeAtomically(path, content));
+    await attempt((0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path), () => writeAtomically(path, content));
 }
 /** Removes a file that is not true any more; one that is not there is fine. Rejects with FileError. */
 async function removeResultFile(path) {
-    await attempt((0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path), () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { force: true }));
+    await attempt((0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path), () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(path, { force: true }));
 }
 /** Rejects with FileError where a folder has the name of a file that is to be written. */
 async function checkNoFolder(path) {
-    const isFolder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path).then((found) => found.isDirectory(), () => false);
-    if (isFolder)
-        throw new FileError(`${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)} could not be written: there is a folder of that name`);
+    if (await attempt((0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path), () => isFolder(path)))
+        throw new FileError(`${(0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path)} could not be written: there is a folder of that name`);
 }
 /** Opens a file that will arrive in pieces, so that a place that cannot be written to shows at once. */
 async function openArrivingFile(path) {
-    const name = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path);
+    const name = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path);
     await checkNoFolder(path);
     const temporary = temporaryPath(path);
-    await attempt(name, () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true }));
-    return new ArrivingFile(path, temporary, await attempt(name, () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(temporary, 'w')));
+    await attempt(name, () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path), { recursive: true }));
+    return new ArrivingFile(path, temporary, await attempt(name, () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(temporary, 'w')));
 }
 /** Pieces are written together, in at least this many bytes: one write for each would cost more than the hash. */
 const WRITE_BYTES = 1024 * 1024;
@@ -15413,7 +15453,7 @@ class ArrivingFile {
         this.#pieces = [];
         this.#waitingBytes = 0;
         await this.#writing;
-        await attempt((0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(this.#path), () => this.#handle.truncate(0));
+        await attempt((0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(this.#path), () => this.#handle.truncate(0));
         this.#hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
         this.sizeBytes = 0;
         this.lastBytes = new Uint8Array();
@@ -15423,9 +15463,9 @@ class ArrivingFile {
     async commit() {
         await this.#flush();
         await this.#writing;
-        await attempt((0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(this.#path), async () => {
+        await attempt((0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(this.#path), async () => {
             await this.#close();
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(this.#temporary, this.#path);
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(this.#temporary, this.#path);
         });
         return this.#hash.digest('hex');
     }
@@ -15433,14 +15473,14 @@ class ArrivingFile {
     async discard() {
         await this.#writing.catch(() => undefined);
         await this.#close();
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(this.#temporary, { force: true });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(this.#temporary, { force: true });
     }
     async #flush() {
         const batch = this.#pieces;
         this.#pieces = [];
         this.#waitingBytes = 0;
         await this.#writing;
-        this.#writing = attempt((0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(this.#path), () => this.#write(batch));
+        this.#writing = attempt((0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(this.#path), () => this.#write(batch));
         // Whoever comes next hears of it; until then it is nobody's.
         this.#writing.catch(() => undefined);
     }
@@ -15487,23 +15527,151 @@ const REASONS = {
     EEXIST: 'a part of its path is a file, not a folder (EEXIST)',
 };
 /** Absolute paths of the files that patterns below a folder match, sorted; a pattern that names a file is that file. */
-async function findFiles(patterns, folder) {
-    const { default: glob } = await __nccwpck_require__.e(/* import() */ 648).then(__nccwpck_require__.t.bind(__nccwpck_require__, 25648, 19));
+async function matchFiles(patterns, folder) {
+    const { default: glob } = await Promise.all(/* import() */[__nccwpck_require__.e(785), __nccwpck_require__.e(648)]).then(__nccwpck_require__.t.bind(__nccwpck_require__, 25648, 19));
     const found = patterns.map(async (pattern) => {
-        const literal = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, pattern);
-        const isFile = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(literal).then((entry) => entry.isFile(), () => false);
-        if (isFile)
+        const literal = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(folder, pattern);
+        if (await isFile(literal).catch(() => false))
             return [literal];
         return glob(pattern.replaceAll('\\', '/'), { cwd: folder, absolute: true, onlyFiles: true, dot: true });
     });
-    return [...new Set((await Promise.all(found)).flat().map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(path)))].sort();
+    return [...new Set((await Promise.all(found)).flat().map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(path)))].sort();
 }
 /** A text file as a whole. Rejects with a RangeError above that many bytes. */
 async function readTextFile(path, limitBytes) {
-    const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path);
+    const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(path);
     if (size > limitBytes)
         throw new RangeError(`it has ${size} bytes, more than ${limitBytes}`);
-    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path, 'utf8');
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(path, 'utf8');
+}
+/** The bytes of a file; undefined where there is none. */
+async function readIfThere(path) {
+    try {
+        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(path);
+    }
+    catch (error) {
+        if (isMissing(error))
+            return undefined;
+        throw error;
+    }
+}
+/** True where this is a folder, or a link to one. */
+async function isFolder(path) {
+    return (await kindOf(path)) === 'folder';
+}
+/** True where this is a file, or a link to one. */
+async function isFile(path) {
+    return (await kindOf(path)) === 'file';
+}
+async function kindOf(path) {
+    try {
+        const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(path);
+        if (found.isDirectory())
+            return 'folder';
+        return found.isFile() ? 'file' : undefined;
+    }
+    catch (error) {
+        if (isMissing(error))
+            return undefined;
+        throw error;
+    }
+}
+/**
+ * Everything below the folder that is no folder itself, sorted by path; names that begin with a dot are left out. Links
+ * are followed to files that lie in the folder and nowhere else, so nothing from outside is ever read.
+ */
+async function findFiles(folder, patterns = ['**/*']) {
+    const { default: glob } = await Promise.all(/* import() */[__nccwpck_require__.e(785), __nccwpck_require__.e(648)]).then(__nccwpck_require__.t.bind(__nccwpck_require__, 25648, 19));
+    const options = { cwd: folder, onlyFiles: false, followSymbolicLinks: false, objectMode: true };
+    const found = [];
+    // As a stream: what it tells of each of very many files is more than what is kept.
+    for await (const entry of glob.stream([...patterns], options)) {
+        const { path, dirent } = entry;
+        if (dirent.isFile())
+            found.push({ path });
+        else if (dirent.isSymbolicLink())
+            found.push({ path, problem: await linkProblem(folder, path) });
+    }
+    return found.sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+async function linkProblem(folder, path) {
+    const kind = await kindOf((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, path));
+    if (kind === undefined)
+        return 'a broken link';
+    if (await leadsOutside(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, path)))
+        return 'a link out of the folder';
+    return kind === 'folder' ? 'a link to a folder' : undefined;
+}
+/** A file was written to while we read it, or since. */
+class FileChangedError extends Error {
+    name = 'FileChangedError';
+    constructor() {
+        super('the file changed while it was being read');
+    }
+}
+/** Files below this size are read whole, larger ones in pieces of it. */
+const WHOLE_BELOW_BYTES = 1_000_000;
+// File handles and hash objects live until a full collection of garbage; of very many files that is more than the rest.
+const openFd = (0,node_util__WEBPACK_IMPORTED_MODULE_4__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_1__.open);
+const statFd = (0,node_util__WEBPACK_IMPORTED_MODULE_4__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_1__.fstat);
+const readFd = (0,node_util__WEBPACK_IMPORTED_MODULE_4__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_1__.read);
+const closeFd = (0,node_util__WEBPACK_IMPORTED_MODULE_4__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_1__.close);
+/** Hashes a file. The buffer (of `WHOLE_BELOW_BYTES`) is used over and over. Rejects with FileChangedError. */
+async function hashFile(path, algorithm, buffer) {
+    const fd = await openFd(path, 'r');
+    try {
+        const before = await statFd(fd);
+        const isWhole = before.size < buffer.length;
+        const hasher = isWhole ? undefined : (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(algorithm);
+        let sizeBytes = 0;
+        // What was read cannot be all of it where the size says otherwise, so the end is not asked for twice.
+        while (sizeBytes < before.size) {
+            const at = isWhole ? sizeBytes : 0;
+            const { bytesRead } = await readFd(fd, buffer, at, buffer.length - at, sizeBytes);
+            if (bytesRead === 0)
+                break;
+            hasher?.update(buffer.subarray(0, bytesRead));
+            sizeBytes += bytesRead;
+        }
+        if (sizeBytes !== before.size || stampOf(await statFd(fd)) !== stampOf(before))
+            throw new FileChangedError();
+        const bytes = isWhole ? buffer.subarray(0, sizeBytes) : undefined;
+        const hex = hasher?.digest('hex') ?? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)(algorithm, bytes ?? '', 'hex');
+        return { hex, sizeBytes, stamp: stampOf(before), bytes };
+    }
+    finally {
+        await closeFd(fd);
+    }
+}
+/**
+ * A file to be sent: read from disk while it is sent, of a known length. Rejects with FileChangedError where the file
+ * is not in the state of the stamp any more; if it changes later, reading the blob fails.
+ */
+async function openForSending(path, stamp) {
+    const blob = await (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openAsBlob)(path);
+    // Looked at after opening: from then on the blob notices changes itself.
+    if (!(await isInState(path, stamp)))
+        throw new FileChangedError();
+    return blob;
+}
+/** True where the file is in the state of the stamp. */
+async function isInState(path, stamp) {
+    try {
+        return stampOf(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(path)) === stamp;
+    }
+    catch (error) {
+        if (isMissing(error))
+            return false;
+        throw error;
+    }
+}
+function stampOf({ size, mtimeMs, ctimeMs, ino }) {
+    // The time of change too: tools that restore the time of modification cannot set it.
+    return `${size} ${mtimeMs} ${ctimeMs} ${ino}`;
+}
+function isMissing(error) {
+    const { code } = error;
+    return code === 'ENOENT' || code === 'ENOTDIR' || code === 'ELOOP';
 }
 
 
@@ -15524,6 +15692,7 @@ async function readTextFile(path, limitBytes) {
 /* harmony export */   Yq: () => (/* binding */ choice),
 /* harmony export */   ai: () => (/* binding */ number),
 /* harmony export */   hI: () => (/* binding */ picks),
+/* harmony export */   hx: () => (/* binding */ quota),
 /* harmony export */   i9: () => (/* binding */ kebab),
 /* harmony export */   p0: () => (/* binding */ duration),
 /* harmony export */   p6: () => (/* binding */ date),
@@ -15575,6 +15744,23 @@ function text(about, pattern) {
         return pattern && !pattern.matches.test(given) ? fault(context, pattern.problem) : given;
     });
     return { ...about, kind: 'text', schema };
+}
+/** One entry a line, empty lines left out. */
+function lines(about) {
+    return { ...about, kind: 'lines', schema: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().transform(itemsOf) };
+}
+/** `10` or `5%`. */
+function quota(about) {
+    const schema = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().transform((given, context) => {
+        const [, digits, percent] = /^(\d{1,15}(?:\.\d+)?)\s*(%?)$/.exec(given) ?? [];
+        const value = Number(digits ?? Number.NaN);
+        if (percent && value <= 100)
+            return { percent: value };
+        if (percent === '' && Number.isInteger(value))
+            return { count: value };
+        return fault(context, 'is neither a count like 10 nor a share like 5%');
+    });
+    return { ...about, kind: 'quota', schema };
 }
 /** A key or token: masked, never printed, published or stored. Empty, or still starting with `$`, counts as missing. */
 function secret(about) {
@@ -15628,10 +15814,6 @@ function date(about) {
     });
     return { ...about, kind: 'date', schema };
 }
-/** One item a line; blanks around them and empty lines do not count. */
-function lines(about) {
-    return { ...about, kind: 'lines', schema: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().transform(itemsOf) };
-}
 /** One or more of these names, one a line, or the word `all`; each once, in the order of the names. */
 function picks(names, about) {
     const schema = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().transform((given, context) => {
@@ -15667,7 +15849,7 @@ function baseUrl(about) {
     });
     return { ...about, kind: 'url', schema };
 }
-/** A path below the workspace → absolute path. */
+/** A path below the workspace → absolute path; its word, if it has one, stays as it is. */
 function path(about) {
     return { ...about, kind: 'path', schema: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().refine((given) => !given.includes('\0'), 'has a zero byte') };
 }
@@ -15698,7 +15880,7 @@ function parseInputs(inputs, source) {
         if (problem)
             problems.push(`${source.label(kebab(name))}: ${shown(input, given)} ${problem}.`);
         else
-            values[name] = input.kind === 'path' ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(source.workspace, given) : parsed.data;
+            values[name] = isPath(input, given) ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(source.workspace, given) : parsed.data;
     }
     return { values: values, problems, missing };
 }
@@ -15711,8 +15893,11 @@ function readText(source, name) {
 function presentSecret(given) {
     return given === undefined || given === '' || given.startsWith('$') ? undefined : given;
 }
+function isPath({ kind, word }, given) {
+    return kind === 'path' && given !== word;
+}
 function pathProblem(input, given, { workspace }) {
-    if (input.kind !== 'path')
+    if (!isPath(input, given))
         return undefined;
     const below = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, given));
     const outside = below === '..' || below.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(below);
@@ -16005,8 +16190,9 @@ function isGood(status) {
  * How fast requests may go, from what the service says of its limits. Pure: a pace goes in with an event, a pace comes
  * out. All requests of a run share one pace, so a limit that one of them meets holds for all.
  *
- * The first half of a window is spent freely; the rest is spread over the time that is left, and a small reserve stays
- * for whoever else uses the key. So a run slows down before the limit and does not learn of it from a 429.
+ * The first half of a window is spent freely; the rest is spread over the time that is left, and of the key's requests a
+ * small reserve stays for whoever else uses the key (a share of files would cost whole requests of ten). So a run slows
+ * down before the limit and does not learn of it from a 429.
  */
 /** Share of a window that is spent without slowing down. */
 const FREE_SHARE = 0.5;
@@ -16026,7 +16212,11 @@ const UNKNOWN = {
 };
 /** When the next request with this charge may start: now or later, epoch milliseconds. */
 function startAtMs(pace, charge, nowMs) {
-    return Math.max(...takesOf(charge).map(({ bucket, units }) => windowStartMs(pace[bucket] ?? UNKNOWN, units, nowMs)));
+    const starts = takesOf(charge).map(({ bucket, units }) => {
+        const window = pace[bucket] ?? UNKNOWN;
+        return windowStartMs(window, units, bucket === 'key' ? reserve(window.limit) : 0, nowMs);
+    });
+    return Math.max(...starts);
 }
 /** A request with this charge starts now. */
 function started(pace, charge, nowMs) {
@@ -16072,13 +16262,13 @@ function learn(window, told, nowMs) {
     const remaining = Math.min(told.remaining - window.inFlight, same ? window.remaining : Infinity);
     return { ...window, limit: told.limit, remaining, resetAtMs: same ? window.resetAtMs : resetAtMs };
 }
-function windowStartMs(window, units, nowMs) {
-    return Math.max(nowMs, window.blockedUntilMs, nowMs >= window.resetAtMs ? 0 : spreadStartMs(window, units));
+function windowStartMs(window, units, kept, nowMs) {
+    return Math.max(nowMs, window.blockedUntilMs, nowMs >= window.resetAtMs ? 0 : spreadStartMs(window, units, kept));
 }
-function spreadStartMs({ limit, remaining, resetAtMs, lastStartMs }, units) {
+function spreadStartMs({ limit, remaining, resetAtMs, lastStartMs }, units, kept) {
     if (remaining - units >= limit * FREE_SHARE)
         return 0;
-    const left = remaining - reserve(limit);
+    const left = remaining - kept;
     return left < units ? resetAtMs : lastStartMs + (Math.max(0, resetAtMs - lastStartMs) * units) / (left + 1);
 }
 function reserve(limit) {
@@ -16175,7 +16365,8 @@ class Client {
                 throw this.#limitError ?? this.#deadlineError(call, lastError);
             if (startMs <= nowMs)
                 break;
-            onWait({ why: 'limit', ms: startMs - nowMs, error: this.#limitError });
+            const limit = startAtMs(this.#pace, undefined, nowMs) < startMs && call.charge ? call.charge.bucket : 'key';
+            onWait({ why: 'limit', limit, ms: startMs - nowMs, error: this.#limitError });
             await clock.sleep(startMs - nowMs, signal);
         }
         this.#pace = started(this.#pace, call.charge, clock.now());
@@ -16613,8 +16804,14 @@ const UNWIND_MS = 1_000;
 const AFTERWARDS_MS = 3_000;
 /** Pauses from here on get a line that says why nothing happens. */
 const NOTICEABLE_MS = 2_000;
-/** Connections, and so requests at once, where the command has no input for it. */
+/** Connections, and so requests at once, of a command without the input `concurrency`. */
 const CONNECTIONS = 4;
+/** The limits of the service, as people know them. */
+const LIMITS = {
+    key: "the key's rate limit",
+    files: "the organization's limit of stored files a minute",
+    exports: 'the limit of export starts',
+};
 /** Runs a command to its published end and resolves to the exit code. */
 async function run(command, host, tools) {
     const secrets = maskSecrets(command.inputs, host);
@@ -16698,7 +16895,8 @@ async function readInputs({ command, host }) {
     const good = {};
     const found = needsService ? [...missing, ...problems] : [...problems];
     for (const [name, value] of Object.entries(values)) {
-        const isPath = command.inputs[name]?.kind === 'path' && typeof value === 'string';
+        const input = command.inputs[name];
+        const isPath = input?.kind === 'path' && typeof value === 'string' && value !== input.word;
         const problem = isPath ? await pathProblem(name, value, host.workspace) : undefined;
         if (problem)
             found.push(`${host.label((0,src_inputs/* kebab */.i9)(name))} ${problem}.`);
@@ -16731,7 +16929,7 @@ function openApi(session, values, key, deadlineMs) {
         baseUrl: values.baseUrl,
         key,
         userAgent: `docs-ci/${tools.version} (${host.name})`,
-        connections: CONNECTIONS,
+        connections: values.concurrency ?? CONNECTIONS,
         proxies: tools.proxies,
         clock: tools.clock,
         random: tools.random,
@@ -16804,10 +17002,10 @@ function describeExchange({ method, path, ended, ms, attempt, remaining }) {
 function waitTeller(log, clock) {
     let told = '';
     let untilMs = 0;
-    return ({ why, ms, error }) => {
+    return ({ why, limit, ms, error }) => {
         if (ms < NOTICEABLE_MS)
             return;
-        const reason = why === 'limit' ? "for the key's rate limit" : 'before trying again';
+        const reason = why === 'limit' ? `for ${LIMITS[limit ?? 'key']}` : 'before trying again';
         const cause = error ? `${reason}: ${endSentence(error.message)}` : `${reason}.`;
         const line = `Waiting ${Math.ceil(ms / 1000)} s ${cause}`;
         if (cause === told && clock.now() < untilMs) {
@@ -16850,6 +17048,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   euz: () => (/* binding */ literal),
   aig: () => (/* binding */ schemas_number),
   Ikc: () => (/* binding */ object),
+  g1P: () => (/* binding */ record),
   rej: () => (/* binding */ strictObject),
   YjP: () => (/* binding */ schemas_string),
   Vxk: () => (/* binding */ schemas_undefined),
@@ -16857,7 +17056,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   L5J: () => (/* binding */ unknown)
 });
 
-// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODateTime, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseObject, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, preprocess, promise, readonly, record, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, tuple, uint32, uint64, ulid, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
+// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODateTime, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseObject, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, preprocess, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, tuple, uint32, uint64, ulid, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core_core = __nccwpck_require__(88532);
@@ -19618,13 +19817,13 @@ function handleTupleResults(itemResults, final, items, input, optoutStart) {
     }
     return final;
 }
-const $ZodRecord = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodRecord", (inst, def) => {
+const $ZodRecord = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodRecord", (inst, def) => {
     $ZodType.init(inst, def);
-    const memo = core.globalConfig.memoizer;
+    const memo = core_core/* globalConfig */.cr.memoizer;
     memo?.attach(inst);
     inst._zod.parse = (payload, ctx) => {
         const input = payload.value;
-        if (!util.isPlainObject(input)) {
+        if (!core_util/* isPlainObject */.Qd(input)) {
             payload.issues.push({
                 expected: "record",
                 code: "invalid_type",
@@ -19653,7 +19852,7 @@ const $ZodRecord = /*@__PURE__*/ (/* unused pure expression or super */ null && 
                         payload.issues.push({
                             code: "invalid_key",
                             origin: "record",
-                            issues: keyResult.issues.map((iss) => util.finalizeIssue(iss, ctx, core.config())),
+                            issues: keyResult.issues.map((iss) => core_util/* finalizeIssue */.iR(iss, ctx, core_core/* config */.$W())),
                             input: key,
                             path: [key],
                             inst,
@@ -19667,14 +19866,14 @@ const $ZodRecord = /*@__PURE__*/ (/* unused pure expression or super */ null && 
                     if (result instanceof Promise) {
                         proms.push(result.then((result) => {
                             if (result.issues.length) {
-                                payload.issues.push(...util.prefixIssues(key, result.issues));
+                                payload.issues.push(...core_util/* prefixIssues */.lQ(key, result.issues));
                             }
                             payload.value[outKey] = result.value;
                         }));
                     }
                     else {
                         if (result.issues.length) {
-                            payload.issues.push(...util.prefixIssues(key, result.issues));
+                            payload.issues.push(...core_util/* prefixIssues */.lQ(key, result.issues));
                         }
                         payload.value[outKey] = result.value;
                     }
@@ -19720,7 +19919,7 @@ const $ZodRecord = /*@__PURE__*/ (/* unused pure expression or super */ null && 
                     throw new Error("Async schemas not supported in object keys currently");
                 }
                 // Numeric string fallback: if key is a numeric string and failed, retry with Number(key). This handles z.number(), z.literal([1, 2, 3]), and unions containing numeric literals
-                const checkNumericKey = typeof key === "string" && regexes.number.test(key) && keyResult.issues.length;
+                const checkNumericKey = typeof key === "string" && number.test(key) && keyResult.issues.length;
                 if (checkNumericKey) {
                     const retryResult = def.keyType._zod.run({ value: Number(key), issues: [] }, ctx);
                     if (retryResult instanceof Promise) {
@@ -19744,7 +19943,7 @@ const $ZodRecord = /*@__PURE__*/ (/* unused pure expression or super */ null && 
                         payload.issues.push({
                             code: "invalid_key",
                             origin: "record",
-                            issues: keyResult.issues.map((iss) => util.finalizeIssue(iss, ctx, core.config())),
+                            issues: keyResult.issues.map((iss) => core_util/* finalizeIssue */.iR(iss, ctx, core_core/* config */.$W())),
                             input: key,
                             path: [key],
                             inst,
@@ -19760,14 +19959,14 @@ const $ZodRecord = /*@__PURE__*/ (/* unused pure expression or super */ null && 
                 if (result instanceof Promise) {
                     proms.push(result.then((result) => {
                         if (result.issues.length) {
-                            payload.issues.push(...util.prefixIssues(key, result.issues));
+                            payload.issues.push(...core_util/* prefixIssues */.lQ(key, result.issues));
                         }
                         payload.value[outKey] = result.value;
                     }));
                 }
                 else {
                     if (result.issues.length) {
-                        payload.issues.push(...util.prefixIssues(key, result.issues));
+                        payload.issues.push(...core_util/* prefixIssues */.lQ(key, result.issues));
                     }
                     payload.value[outKey] = result.value;
                 }
@@ -19787,7 +19986,7 @@ const $ZodRecord = /*@__PURE__*/ (/* unused pure expression or super */ null && 
         }
         return payload;
     };
-})));
+});
 const $ZodMap = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodMap", (inst, def) => {
     $ZodType.init(inst, def);
     const memo = core.globalConfig.memoizer;
@@ -24858,14 +25057,14 @@ function tuple(items, _paramsOrRest, _params) {
         ...util.normalizeParams(params),
     });
 }
-const ZodRecord = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodRecord", (inst, def) => {
+const ZodRecord = /*@__PURE__*/ core_core/* $constructor */.xI("ZodRecord", (inst, def) => {
     _ensureDefaultMemoizer();
-    core.$ZodRecord.init(inst, def);
+    $ZodRecord.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => processors.recordProcessor(inst, ctx, json, params);
+    inst._zod.processJSONSchema = (ctx, json, params) => recordProcessor(inst, ctx, json, params);
     inst.keyType = def.keyType;
     inst.valueType = def.valueType;
-})));
+});
 function record(keyType, valueType, params) {
     // v3-compat: z.record(valueType, params?) — defaults keyType to z.string()
     if (!valueType || !valueType._zod) {
@@ -24873,14 +25072,14 @@ function record(keyType, valueType, params) {
             type: "record",
             keyType: schemas_string(),
             valueType: keyType,
-            ...util.normalizeParams(valueType),
+            ...core_util/* normalizeParams */.A2(valueType),
         });
     }
     return new ZodRecord({
         type: "record",
         keyType,
         valueType: valueType,
-        ...util.normalizeParams(params),
+        ...core_util/* normalizeParams */.A2(params),
     });
 }
 // type alksjf = core.output<core.$ZodRecordKey>;

@@ -2,6 +2,7 @@
 import { benchAnalyticsReport } from './bench/analytics-report.js';
 import { benchExportPdf } from './bench/export-pdf.js';
 import { benchStartUp } from './bench/start-up.js';
+import { benchSyncMedia } from './bench/sync-media.js';
 
 /** One line of the table. */
 export interface Row {
@@ -12,7 +13,7 @@ export interface Row {
 }
 
 const rows: Row[] = [];
-for (const bench of [benchStartUp, benchExportPdf, benchAnalyticsReport]) rows.push(...(await bench()));
+for (const bench of [benchStartUp, benchSyncMedia, benchExportPdf, benchAnalyticsReport]) rows.push(...(await bench()));
 const width = Math.max(...rows.map(({ what }) => what.length));
 const measuredWidth = Math.max(...rows.map(({ measured }) => measured.length));
 for (const { what, measured, against } of rows) {

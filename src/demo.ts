@@ -1,5 +1,5 @@
 /** `docs-ci demo`: every command as a user would run it, against the emulator, on a copy of the sample data. */
-import { cp, mkdtemp } from 'node:fs/promises';
+import { appendFile, cp, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,9 +19,29 @@ interface Scene {
   readonly title: string;
   readonly command: CommandName;
   readonly flags: readonly string[];
+  /** What somebody does before: a line that is added to a file of the workspace. */
+  readonly edit?: { readonly file: string; readonly line: string };
 }
 
+const SYNC = ['--alt-text', 'alt-texts.yaml'];
+
 const SCENES: readonly Scene[] = [
+  {
+    title: 'The media of a folder go into the library, with their alt texts',
+    command: 'sync-media',
+    flags: SYNC,
+  },
+  {
+    title: 'The same again: nothing has changed, nothing is sent',
+    command: 'sync-media',
+    flags: SYNC,
+  },
+  {
+    title: 'An edited file gets new bytes in the library; its address stays',
+    command: 'sync-media',
+    flags: SYNC,
+    edit: { file: 'media/harbours.csv', line: 'Vigo,ES,2026' },
+  },
   {
     title: 'Publish, and know that it is live',
     command: 'trigger-deploy',
@@ -51,7 +71,9 @@ export async function runDemo({ tools, stdout, colour }: DemoOptions): Promise<n
   const emulator = await startEmulator({ build: { pendingMs: 500, buildingMs: 1_500 }, publishedAfterMs: 500 });
   try {
     for (const scene of SCENES) {
-      stdout(`\n── ${scene.title} ──\n$ docs-ci ${[scene.command, ...scene.flags].join(' ')}\n`);
+      stdout(
+        `\n── ${scene.title} ──\n${await edit(scene, workspace)}$ docs-ci ${[scene.command, ...scene.flags].join(' ')}\n`,
+      );
       const exitCode = await play(scene, { workspace, emulator, tools, stdout, colour });
       if (exitCode !== 0) return exitCode;
     }
@@ -60,6 +82,13 @@ export async function runDemo({ tools, stdout, colour }: DemoOptions): Promise<n
   }
   stdout(`\nAll of it ran against the emulator on this machine. The files it left: ${workspace}\n`);
   return 0;
+}
+
+/** Does what somebody does before a scene, and says it as a line of a shell. */
+async function edit({ edit: change }: Scene, workspace: string): Promise<string> {
+  if (!change) return '';
+  await appendFile(join(workspace, change.file), `${change.line}\n`);
+  return `$ echo '${change.line}' >> ${change.file}\n`;
 }
 
 async function play(scene: Scene, stage: DemoOptions & { workspace: string; emulator: Emulator }): Promise<number> {

@@ -18,10 +18,23 @@ export interface InputText {
 
 export interface Input<T> extends InputText {
   readonly kind:
-    'flag' | 'choice' | 'text' | 'secret' | 'duration' | 'url' | 'path' | 'number' | 'percentage' | 'date' | 'lines';
+    | 'flag'
+    | 'choice'
+    | 'text'
+    | 'lines'
+    | 'quota'
+    | 'date'
+    | 'secret'
+    | 'duration'
+    | 'url'
+    | 'path'
+    | 'number'
+    | 'percentage';
   /** Trimmed text → value. The issue of a bad text is the end of a sentence that starts with name and value. */
   readonly schema: z.ZodType<T, string>;
   readonly choices?: readonly string[];
+  /** Of a path: a word that stands for itself and names no file. */
+  readonly word?: string;
 }
 
 /** camelCase names; `kebab()` gives the public one. */
@@ -76,6 +89,26 @@ export function text<const T extends InputText>(
     return pattern && !pattern.matches.test(given) ? fault(context, pattern.problem) : given;
   });
   return { ...about, kind: 'text', schema };
+}
+
+/** One entry a line, empty lines left out. */
+export function lines<const T extends InputText>(about: T): T & Input<readonly string[]> {
+  return { ...about, kind: 'lines', schema: z.string().transform(itemsOf) };
+}
+
+/** So many of something: a count, or a share of all of them in percent. */
+export type Quota = { readonly count: number } | { readonly percent: number };
+
+/** `10` or `5%`. */
+export function quota<const T extends InputText>(about: T): T & Input<Quota> {
+  const schema = z.string().transform((given, context): Quota => {
+    const [, digits, percent] = /^(\d{1,15}(?:\.\d+)?)\s*(%?)$/.exec(given) ?? [];
+    const value = Number(digits ?? Number.NaN);
+    if (percent && value <= 100) return { percent: value };
+    if (percent === '' && Number.isInteger(value)) return { count: value };
+    return fault(context, 'is neither a count like 10 nor a share like 5%');
+  });
+  return { ...about, kind: 'quota', schema };
 }
 
 /** A key or token: masked, never printed, published or stored. Empty, or still starting with `$`, counts as missing. */
@@ -138,11 +171,6 @@ export function date<const T extends InputText>(about: T): T & Input<string> {
   return { ...about, kind: 'date', schema };
 }
 
-/** One item a line; blanks around them and empty lines do not count. */
-export function lines<const T extends InputText>(about: T): T & Input<readonly string[]> {
-  return { ...about, kind: 'lines', schema: z.string().transform(itemsOf) };
-}
-
 /** One or more of these names, one a line, or the word `all`; each once, in the order of the names. */
 export function picks<const C extends string, const T extends InputText>(
   names: readonly C[],
@@ -184,8 +212,8 @@ export function baseUrl<const T extends InputText>(about: T): T & Input<URL> {
   return { ...about, kind: 'url', schema };
 }
 
-/** A path below the workspace → absolute path. */
-export function path<const T extends InputText>(about: T): T & Input<string> {
+/** A path below the workspace → absolute path; its word, if it has one, stays as it is. */
+export function path<const T extends InputText & { readonly word?: string }>(about: T): T & Input<string> {
   return { ...about, kind: 'path', schema: z.string().refine((given) => !given.includes('\0'), 'has a zero byte') };
 }
 
@@ -231,7 +259,7 @@ export function parseInputs<I extends Inputs>(inputs: I, source: InputSource): P
     const parsed = input.schema.safeParse(given);
     const problem = parsed.success ? pathProblem(input, given, source) : parsed.error.issues[0]?.message;
     if (problem) problems.push(`${source.label(kebab(name))}: ${shown(input, given)} ${problem}.`);
-    else values[name] = input.kind === 'path' ? resolve(source.workspace, given) : parsed.data;
+    else values[name] = isPath(input, given) ? resolve(source.workspace, given) : parsed.data;
   }
   return { values: values as Partial<InputValues<I>>, problems, missing };
 }
@@ -247,8 +275,12 @@ export function presentSecret(given: string | undefined): string | undefined {
   return given === undefined || given === '' || given.startsWith('$') ? undefined : given;
 }
 
+function isPath({ kind, word }: Input<unknown>, given: string): boolean {
+  return kind === 'path' && given !== word;
+}
+
 function pathProblem(input: Input<unknown>, given: string, { workspace }: InputSource): string | undefined {
-  if (input.kind !== 'path') return undefined;
+  if (!isPath(input, given)) return undefined;
   const below = relative(workspace, resolve(workspace, given));
   const outside = below === '..' || below.startsWith(`..${sep}`) || isAbsolute(below);
   return outside ? 'lies outside the workspace; write a path below it' : undefined;

@@ -45,8 +45,14 @@ const UNWIND_MS = 1_000;
 const AFTERWARDS_MS = 3_000;
 /** Pauses from here on get a line that says why nothing happens. */
 const NOTICEABLE_MS = 2_000;
-/** Connections, and so requests at once, where the command has no input for it. */
+/** Connections, and so requests at once, of a command without the input `concurrency`. */
 const CONNECTIONS = 4;
+/** The limits of the service, as people know them. */
+const LIMITS: Readonly<Record<NonNullable<Wait['limit']>, string>> = {
+  key: "the key's rate limit",
+  files: "the organization's limit of stored files a minute",
+  exports: 'the limit of export starts',
+};
 
 /** What belongs to one run. */
 interface Session {
@@ -156,7 +162,8 @@ async function readInputs({ command, host }: Session): Promise<ReadInputs> {
   const good: Record<string, unknown> = {};
   const found = needsService ? [...missing, ...problems] : [...problems];
   for (const [name, value] of Object.entries(values)) {
-    const isPath = command.inputs[name]?.kind === 'path' && typeof value === 'string';
+    const input = command.inputs[name];
+    const isPath = input?.kind === 'path' && typeof value === 'string' && value !== input.word;
     const problem = isPath ? await pathProblem(name, value, host.workspace) : undefined;
     if (problem) found.push(`${host.label(kebab(name))} ${problem}.`);
     else good[name] = value;
@@ -187,7 +194,7 @@ function openApi(session: Session, values: Values, key: string, deadlineMs: numb
     baseUrl: values.baseUrl,
     key,
     userAgent: `docs-ci/${tools.version} (${host.name})`,
-    connections: CONNECTIONS,
+    connections: (values as Values & { readonly concurrency?: number }).concurrency ?? CONNECTIONS,
     proxies: tools.proxies,
     clock: tools.clock,
     random: tools.random,
@@ -270,9 +277,9 @@ function describeExchange({ method, path, ended, ms, attempt, remaining }: Excha
 function waitTeller(log: KeptLog, clock: Clock): (wait: Wait) => void {
   let told = '';
   let untilMs = 0;
-  return ({ why, ms, error }) => {
+  return ({ why, limit, ms, error }) => {
     if (ms < NOTICEABLE_MS) return;
-    const reason = why === 'limit' ? "for the key's rate limit" : 'before trying again';
+    const reason = why === 'limit' ? `for ${LIMITS[limit ?? 'key']}` : 'before trying again';
     const cause = error ? `${reason}: ${endSentence(error.message)}` : `${reason}.`;
     const line = `Waiting ${Math.ceil(ms / 1000)} s ${cause}`;
     if (cause === told && clock.now() < untilMs) {

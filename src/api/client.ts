@@ -8,7 +8,7 @@ import type { Clock } from '../clock.js';
 import { ConnectionError, type Role, TimeoutError } from './errors.js';
 import { attempt, type Failed, type Told, type Tried } from './exchange.js';
 import { type FormFile, Http, type HttpAnswer, type ProxySettings } from './http.js';
-import { answered, blocked, type Charge, type Pace, startAtMs, started } from './pacing.js';
+import { answered, blocked, type Bucket, type Charge, type Pace, startAtMs, started } from './pacing.js';
 import { type Decision, decideRetry, type Failure, type Repeat } from './retry.js';
 
 /** One request as an endpoint function describes it. */
@@ -58,6 +58,8 @@ export interface Exchange {
 /** Why nothing is sent at the moment. */
 export interface Wait {
   readonly why: 'limit' | 'retry';
+  /** Which limit; undefined for a retry. */
+  readonly limit?: Bucket;
   readonly ms: number;
   readonly error?: Error;
 }
@@ -178,7 +180,8 @@ class Client implements Api {
       const startMs = startAtMs(this.#pace, call.waitForLimit === false ? undefined : call.charge, nowMs);
       if (Math.max(nowMs, startMs) >= deadlineMs) throw this.#limitError ?? this.#deadlineError(call, lastError);
       if (startMs <= nowMs) break;
-      onWait({ why: 'limit', ms: startMs - nowMs, error: this.#limitError });
+      const limit = startAtMs(this.#pace, undefined, nowMs) < startMs && call.charge ? call.charge.bucket : 'key';
+      onWait({ why: 'limit', limit, ms: startMs - nowMs, error: this.#limitError });
       await clock.sleep(startMs - nowMs, signal);
     }
     this.#pace = started(this.#pace, call.charge, clock.now());

@@ -50,8 +50,13 @@ export interface MediaFilter {
 /**
  * `GET /media` (viewer) [S]: the library, newest first, each file once. Several pages are read at a time, and a library
  * that shifts meanwhile is read again as pages.ts says; a quiet one costs one request per 100 files.
+ * @param onTotal gets the number of files that each page's answer told: a list with another number of them is incomplete
  */
-export function listMedia(api: Api, filter: MediaFilter = {}): AsyncGenerator<Media, void, undefined> {
+export function listMedia(
+  api: Api,
+  filter: MediaFilter = {},
+  onTotal: (total: number) => void = () => undefined,
+): AsyncGenerator<Media, void, undefined> {
   return listByPage(
     async (page) => {
       const { body } = await api.call({
@@ -63,6 +68,7 @@ export function listMedia(api: Api, filter: MediaFilter = {}): AsyncGenerator<Me
         repeat: 'safe',
       });
       const { total, pages } = body.pagination;
+      onTotal(total);
       return { items: body.media, total, pages: Math.max(pages, Math.ceil(total / LARGEST_PAGE)) };
     },
     (one) => one.id,

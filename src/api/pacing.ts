@@ -2,12 +2,13 @@
  * How fast requests may go, from what the service says of its limits. Pure: a pace goes in with an event, a pace comes
  * out. All requests of a run share one pace, so a limit that one of them meets holds for all.
  *
- * The first half of a window is spent freely; the rest is spread over the time that is left, and a small reserve stays
- * for whoever else uses the key. So a run slows down before the limit and does not learn of it from a 429.
+ * The first half of a window is spent freely; the rest is spread over the time that is left, and of the key's requests a
+ * small reserve stays for whoever else uses the key (a share of files would cost whole requests of ten). So a run slows
+ * down before the limit and does not learn of it from a 429.
  */
 
 /** Limits (contract: Limits): of all requests of the key, of stored files, of export starts. */
-type Bucket = 'key' | 'files' | 'exports';
+export type Bucket = 'key' | 'files' | 'exports';
 
 /** A limit as the headers of one answer told it. */
 export interface RateLimit {
@@ -59,7 +60,11 @@ export interface Charge {
 
 /** When the next request with this charge may start: now or later, epoch milliseconds. */
 export function startAtMs(pace: Pace, charge: Charge | undefined, nowMs: number): number {
-  return Math.max(...takesOf(charge).map(({ bucket, units }) => windowStartMs(pace[bucket] ?? UNKNOWN, units, nowMs)));
+  const starts = takesOf(charge).map(({ bucket, units }) => {
+    const window = pace[bucket] ?? UNKNOWN;
+    return windowStartMs(window, units, bucket === 'key' ? reserve(window.limit) : 0, nowMs);
+  });
+  return Math.max(...starts);
 }
 
 /** A request with this charge starts now. */
@@ -117,13 +122,13 @@ function learn(window: Window, told: RateLimit, nowMs: number): Window {
   return { ...window, limit: told.limit, remaining, resetAtMs: same ? window.resetAtMs : resetAtMs };
 }
 
-function windowStartMs(window: Window, units: number, nowMs: number): number {
-  return Math.max(nowMs, window.blockedUntilMs, nowMs >= window.resetAtMs ? 0 : spreadStartMs(window, units));
+function windowStartMs(window: Window, units: number, kept: number, nowMs: number): number {
+  return Math.max(nowMs, window.blockedUntilMs, nowMs >= window.resetAtMs ? 0 : spreadStartMs(window, units, kept));
 }
 
-function spreadStartMs({ limit, remaining, resetAtMs, lastStartMs }: Window, units: number): number {
+function spreadStartMs({ limit, remaining, resetAtMs, lastStartMs }: Window, units: number, kept: number): number {
   if (remaining - units >= limit * FREE_SHARE) return 0;
-  const left = remaining - reserve(limit);
+  const left = remaining - kept;
   return left < units ? resetAtMs : lastStartMs + (Math.max(0, resetAtMs - lastStartMs) * units) / (left + 1);
 }
 

@@ -2,6 +2,7 @@
 import type { AnyCommand } from './every.js';
 
 export const commands = {
+  'sync-media': async () => (await import('./sync-media/command.js')).syncMedia,
   'trigger-deploy': async () => (await import('./trigger-deploy/command.js')).triggerDeploy,
   'export-pdf-artifact': async () => (await import('./export-pdf-artifact/command.js')).exportPdfArtifact,
   'analytics-report': async () => (await import('./analytics-report/command.js')).analyticsReport,

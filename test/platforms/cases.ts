@@ -2,6 +2,8 @@
  * What each command needs to be played through a platform: a service that it succeeds, fails or never ends with, and what
  * that leaves. A new command is one entry here; the tests of both platforms then play it.
  */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect } from 'vitest';
 import { declaredCommands } from '../../scripts/generator/declared.js';
 import { type CommandName, isCommandName } from '../../src/commands/index.js';
@@ -55,6 +57,34 @@ const ANY_TEXT = /./;
 const AGES_MS = 600_000;
 
 export const CASES: Readonly<Record<CommandName, Case>> = {
+  'sync-media': {
+    service: { seed: false },
+    prepare(_, workspace) {
+      mkdirSync(join(workspace, 'media'), { recursive: true });
+      writeFileSync(join(workspace, 'media/notes.txt'), 'notes');
+    },
+    inputs: {},
+    outputs: {
+      ...{ added: '1', replaced: '0', reused: '0', unchanged: '0', imported: '0', 'alt-updated': '0', deleted: '0' },
+      ...{ failed: '0', skipped: '0', changed: 'true', complete: 'true', rewritten: '0' },
+      ...{ 'media-map': 'docs-ci/sync-media/media-map.json', plan: 'docs-ci/sync-media/plan.json' },
+      'lock-file': '.docs-media.lock.json',
+    },
+    leaves: ['media', '.docs-media.lock.json'],
+    asked: ['POST /media'],
+    artifacts: [],
+    failure: {
+      arrange: (emulator) => emulator.addFault({ route: '*', kind: 'status', status: 403, times: Infinity }),
+      said: /403/,
+    },
+    endless: {
+      arrange: (emulator) => emulator.addFault({ route: '*', kind: 'hang', times: Infinity }),
+      isUnderWay: ({ requests }) => requests.length >= 1,
+    },
+    bad: { input: 'naming', value: 'random' },
+    github: {},
+    gitlab: { files: ['docs-ci/sync-media/plan.json', 'docs-ci/sync-media/media-map.json'], hasLinks: false },
+  },
   'trigger-deploy': {
     service: { seed: false, build: { pendingMs: 50, buildingMs: 100 } },
     inputs: {},

@@ -59,17 +59,23 @@ async function valueProblems({ command, platform, inputs }: Use): Promise<string
   });
 }
 
-function permissionProblems({ platform, inputs, permissions }: Use): string[] {
+function permissionProblems({ platform, inputs, permissions, contents }: Use): string[] {
   if (platform === 'gitlab') return [];
   if (permissions === undefined) return ['the workflow says nothing of permissions'];
-  const wanted = Object.entries(PERMISSIONS).filter(
-    ([input]) => ![undefined, false, 'false'].includes(inputs[input] as string),
+  const wanted = Object.entries(PERMISSIONS)
+    .filter(([input]) => ![undefined, false, 'false'].includes(inputs[input] as string))
+    .map(([input, permission]) => [input, permission, 'write']);
+  if (contents) wanted.push(['checkout or push', 'contents', contents]);
+  const enough = (given: string | undefined, level: string | undefined): boolean =>
+    given === 'write' || given === level;
+  const lacking = wanted.filter(([, permission = '', level]) => !enough(permissions[permission], level));
+  const needless = Object.entries(permissions).filter(
+    ([given, level]) =>
+      !wanted.some(([, permission, least]) => permission === given && (level === least || level === 'read')),
   );
-  const lacking = wanted.filter(([, permission]) => permissions[permission] !== 'write');
-  const needless = Object.keys(permissions).filter((given) => !wanted.some(([, permission]) => permission === given));
   return [
-    ...lacking.map(([input, permission]) => `${input} needs ${permission}: write`),
-    ...needless.map((given) => `${given} is not needed`),
+    ...lacking.map(([input, permission, level]) => `${input} needs ${permission}: ${level}`),
+    ...needless.map(([given]) => `${given} is not needed`),
   ];
 }
 
@@ -113,6 +119,8 @@ describe('a wrong example is seen', () => {
     [workflow('', `${REPOSITORY}/actions/trigger-deploy@main`), '@main is not the version'],
     [workflow('comment: true'), 'comment needs pull-requests: write'],
     [workflow('', undefined, 'permissions: {contents: write}'), 'contents is not needed'],
+    [`${workflow('')}      - uses: actions/checkout@v5\n`, 'checkout or push needs contents: read'],
+    [`${workflow('', undefined, 'permissions: {contents: read}')}      - run: git push\n`, 'needs contents: write'],
     [workflow('', undefined, ''), 'says nothing of permissions'],
     [pipeline('mode: wait'), 'base-url is missing'],
     [pipeline('base-url: https://x.example, jobname: x'), 'there is no input jobname'],

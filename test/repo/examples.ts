@@ -35,6 +35,8 @@ export interface Use {
   readonly inputs: Readonly<Record<string, unknown>>;
   /** GitHub: what the token of the job may do. */
   readonly permissions: Readonly<Record<string, string>> | undefined;
+  /** GitHub: what the other steps of the job need of the repository. */
+  readonly contents?: 'read' | 'write';
 }
 
 /** Every use of docs-ci in a YAML. */
@@ -49,9 +51,15 @@ function gitHubUses(where: string, workflow: Workflow): Use[] {
   return Object.values(workflow.jobs ?? {}).flatMap(({ permissions = workflow.permissions, steps = [] }) =>
     steps.flatMap(({ uses = '', with: inputs = {} }) => {
       const [, command = '', ref = ''] = USES.exec(uses) ?? [];
-      return ref ? [{ where, platform: 'github' as const, command, ref, inputs, permissions }] : [];
+      if (!ref) return [];
+      return [{ where, platform: 'github' as const, command, ref, inputs, permissions, contents: contentsOf(steps) }];
     }),
   );
+}
+
+function contentsOf(steps: readonly ActionStep[]): Use['contents'] {
+  if (steps.some(({ run = '' }) => /^git push\b/m.test(run))) return 'write';
+  return steps.some(({ uses = '' }) => uses.startsWith('actions/checkout@')) ? 'read' : undefined;
 }
 
 function gitLabUses(where: string, { include }: Pipeline): Use[] {

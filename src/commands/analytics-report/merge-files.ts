@@ -1,7 +1,7 @@
 /** Report files of other runs, found, read and checked. */
 import { join, relative, sep } from 'node:path';
 import { InputError } from '../../api/errors.js';
-import { findFiles, leadsOutside, readTextFile } from '../../files.js';
+import { matchFiles, leadsOutside, readTextFile } from '../../files.js';
 import type { Named } from './merge.js';
 import { REPORT_VERSION, type Report, reportSchema } from './model.js';
 
@@ -22,7 +22,7 @@ export async function readReports(
 ): Promise<Named[]> {
   const outside = patterns.filter((pattern) => /^(?:[/\\]|[A-Za-z]:)|(?:^|[/\\])\.\.(?:[/\\]|$)/.test(pattern));
   if (outside.length > 0) throw new InputError(outside.map((pattern) => outsideProblem(label, pattern)));
-  const paths = await findFiles(patterns, workspace);
+  const paths = await matchFiles(patterns, workspace);
   if (paths.length === 0)
     throw new InputError([
       `${label}: no file matches ${patterns.map((one) => JSON.stringify(one)).join(', ')}; check that the reports were made and downloaded.`,

@@ -1,0 +1,274 @@
+/** sync-media beside what people would do without it: sha256sum for an unchanged folder, curl for a first sync. */
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdir, mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Counterpart } from '../../src/commands/sync-media/compare.js';
+import type { LocalFile } from '../../src/commands/sync-media/folder.js';
+import { libraryOf, type LibraryFile } from '../../src/commands/sync-media/library.js';
+import { emptyLock } from '../../src/commands/sync-media/lock.js';
+import { planSync } from '../../src/commands/sync-media/plan.js';
+import { type Emulator, type EmulatorOptions, startEmulator } from '../../src/emulator/emulator.js';
+import { sampleMp4 } from '../../src/emulator/sample-files.js';
+import type { Row } from '../bench.js';
+
+const CLI = resolve(import.meta.dirname, '../../../dist/cli.js');
+const HOUR = 3_600_000;
+const GIGABYTE = 1_000_000_000;
+const NO_LIMITS: EmulatorOptions = { seed: false, keyLimitPerMinute: null, filesPerMinute: null, quotaBytes: 1e12 };
+
+export async function benchSyncMedia(): Promise<Row[]> {
+  return [
+    ...(await benchUnchanged(10_000, 100_000)),
+    ...(await benchFirstSync(1_000, 20_000)),
+    ...(await benchLimit(240)),
+    ...(await benchMemory()),
+    benchPlanning(),
+  ];
+}
+
+async function benchUnchanged(count: number, sizeBytes: number): Promise<Row[]> {
+  return inWorkspace(NO_LIMITS, async ({ folder, emulator }) => {
+    for (let index = 0; index < count; index += 1) {
+      const bytes = randomBytes(sizeBytes);
+      await writeFile(join(folder, 'media', `${index}.pdf`), bytes);
+      emulator.state.addMedia(`${index}.pdf`, bytes, { createdAt: Date.now() - HOUR });
+    }
+    // The run that makes the lock file; everything is in the library already.
+    await sync(folder, emulator);
+    const ours: number[] = [];
+    const theirs: number[] = [];
+    let writes = 0;
+    let requests = 0;
+    for (let round = 0; round < 3; round += 1) {
+      theirs.push(await timed('sh', ['-c', 'find media -type f -print0 | xargs -0 sha256sum > /dev/null'], folder));
+      const before = emulator.requests.length;
+      ours.push((await sync(folder, emulator)).ms);
+      const made = emulator.requests.slice(before);
+      requests = made.length;
+      writes = made.filter(({ method }) => method !== 'GET').length;
+    }
+    const ratio = median(ours) / median(theirs);
+    const most = Math.ceil(count / 100) + 1;
+    return [
+      {
+        what: `sync-media: ${count} files of ${sizeBytes / 1000} kB, nothing changed`,
+        measured: `${ratio.toFixed(2)} ×`,
+        against: `sha256sum of the same (${seconds(median(ours))} against ${seconds(median(theirs))}), at most 1.5 ×`,
+      },
+      { what: '  requests, and writes among them', measured: `${requests}, ${writes}`, against: `at most ${most}, 0` },
+    ];
+  });
+}
+
+async function benchFirstSync(count: number, sizeBytes: number): Promise<Row[]> {
+  const options = { ...NO_LIMITS, latencyMs: 50 };
+  const measure = (work: (place: Place) => Promise<number>): Promise<number> =>
+    inWorkspace(options, async (place) => {
+      for (let index = 0; index < count; index += 1) {
+        const text = randomBytes((sizeBytes * 3) / 4).toString('base64');
+        // Without a beginning in plain words, some would look like files of another type.
+        await writeFile(join(place.folder, 'media', `${index}.txt`), `text ${text}`);
+      }
+      return work(place);
+    });
+  const ours = await measure(async ({ folder, emulator }) => (await sync(folder, emulator)).ms);
+  const parallel = await measure(({ folder, emulator }) => curls(folder, emulator, 'ls media/* | xargs -P 4 -n 10'));
+  // A tenth of them, or the bench would take minutes.
+  const loop =
+    10 *
+    (await measure(({ folder, emulator }) =>
+      curls(folder, emulator, `ls media/* | head -n ${count / 10} | xargs -n 1`),
+    ));
+  return [
+    {
+      what: `sync-media: first sync of ${count} files of ${sizeBytes / 1000} kB, 50 ms latency`,
+      measured: `${(loop / ours).toFixed(1)} ×`,
+      against: `faster than one curl a file (${seconds(ours)} against ${seconds(loop)}), at least 20 ×`,
+    },
+    {
+      what: '  beside four curls at once with 10 files each',
+      measured: `${(parallel / ours).toFixed(2)} ×`,
+      against: `faster (${seconds(ours)} against ${seconds(parallel)}), at least 1 ×`,
+    },
+  ];
+}
+
+/** @param feed what names files and calls the script that sends those it is given */
+function curls(folder: string, emulator: Emulator, feed: string): Promise<number> {
+  const script = `parts=; for file; do parts="$parts -F files=@$file"; done
+    curl -sf -o /dev/null -H "Authorization: Bearer ${emulator.keys.editor}" $parts ${emulator.baseUrl}/media`;
+  return timed('sh', ['-c', `${feed} sh -c '${script}' sh`], folder);
+}
+
+async function benchLimit(count: number): Promise<Row[]> {
+  return inWorkspace({ ...NO_LIMITS, filesPerMinute: 120 }, async ({ folder, emulator }) => {
+    for (let index = 0; index < count; index += 1) {
+      await writeFile(join(folder, 'media', `${index}.txt`), `file ${index}`);
+    }
+    const { ms } = await sync(folder, emulator);
+    const limited = emulator.requests.filter(({ status }) => status === 429).length;
+    const most = (count / 120) * 1.05 + 1;
+    return [
+      {
+        what: `sync-media: ${count} files at 120 a minute`,
+        measured: `${(ms / 60_000).toFixed(2)} min`,
+        against: `at most ${most.toFixed(2)} min`,
+      },
+      {
+        what: '  requests answered 429',
+        measured: `${((100 * limited) / emulator.requests.length).toFixed(1)} %`,
+        against: 'below 1 %',
+      },
+    ];
+  });
+}
+
+async function benchMemory(): Promise<Row[]> {
+  const bare = (await peak(process.execPath, ['-e', 'setTimeout(() => {}, 300)'], tmpdir(), {})).megabytes;
+  const large = await inWorkspace(
+    { ...NO_LIMITS, limitsBytes: { video: 2 * GIGABYTE } },
+    async ({ folder, emulator }) => {
+      const file = await open(join(folder, 'media', 'film.mp4'), 'w');
+      await file.write(sampleMp4());
+      await file.truncate(GIGABYTE);
+      await file.close();
+      return (await sync(folder, emulator)).megabytes;
+    },
+  );
+  const many = await inWorkspace(NO_LIMITS, async ({ folder, emulator }) => {
+    for (let index = 0; index < 50_000; index += 1) {
+      await writeFile(join(folder, 'media', `${index}.txt`), `file ${index}`);
+    }
+    const first = await sync(folder, emulator);
+    const second = await sync(folder, emulator);
+    return [first.megabytes, second.megabytes] as const;
+  });
+  const row = (what: string, megabytes: number): Row => ({
+    what: `sync-media: peak memory, ${what}`,
+    measured: `${Math.round(megabytes - bare)} MB`,
+    against: `above bare node (${Math.round(bare)} MB), at most 150 MB`,
+  });
+  return [
+    row('one file of 1 GB', large),
+    row('50,000 files, first sync', many[0]),
+    row('50,000 files, unchanged', many[1]),
+  ];
+}
+
+/** Four times the files, at most about four times the time. */
+function benchPlanning(): Row {
+  const few = timePlanning(40_000);
+  const many = timePlanning(160_000);
+  return {
+    what: 'sync-media: planning 160,000 files beside 40,000',
+    measured: `${(many / few).toFixed(1)} ×`,
+    against: `the time (${many.toFixed(0)} ms against ${few.toFixed(0)} ms); linear is 4 ×`,
+  };
+}
+
+function timePlanning(count: number): number {
+  const files: LocalFile[] = [];
+  const media: LibraryFile[] = [];
+  const counterparts = new Map<string, Counterpart>();
+  for (let index = 0; index < count; index += 1) {
+    const name = `${index}.png`;
+    const file = { path: name, file: name, name, sizeBytes: 1, sha256: `${index}`, stamp: '' };
+    const { sizeBytes } = file;
+    const one = { id: name, name, kind: 'image', sizeBytes, url: name, altText: '', updatedAt: '', isUntouched: true };
+    files.push(file);
+    // A third is new, a third has changed, a third is as it was.
+    if (index % 3 === 0) continue;
+    media.push(one);
+    counterparts.set(name, { media: one, verdict: index % 3 === 1 ? 'same' : 'different', reason: '' });
+  }
+  const world = {
+    files,
+    broken: [],
+    library: libraryOf(media, true),
+    lock: emptyLock(),
+    counterparts,
+    altTexts: (path: string) => path,
+    imports: [],
+    prune: 'all',
+    maxDeletes: { count: 10 },
+  } as const;
+  const times: number[] = [];
+  for (let round = 0; round < 5; round += 1) {
+    const startMs = performance.now();
+    planSync(world);
+    times.push(performance.now() - startMs);
+  }
+  // The fastest: others use the machine, too.
+  return Math.min(...times);
+}
+
+interface Place {
+  readonly folder: string;
+  readonly emulator: Emulator;
+}
+
+async function inWorkspace<T>(options: EmulatorOptions, work: (place: Place) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'docs-ci-bench-'));
+  const emulator = await startEmulator(options);
+  try {
+    await mkdir(join(folder, 'media'));
+    return await work({ folder, emulator });
+  } finally {
+    await emulator.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function sync(folder: string, emulator: Emulator): Promise<{ ms: number; megabytes: number }> {
+  const env = { DOCS_CI_BASE_URL: emulator.baseUrl, DOCS_CI_API_KEY: emulator.keys.editor };
+  const startMs = performance.now();
+  const { megabytes } = await peak(process.execPath, [CLI, 'sync-media'], folder, env);
+  return { ms: performance.now() - startMs, megabytes };
+}
+
+/** Runs a process to its good end and tells the most memory it had at once. */
+async function peak(
+  command: string,
+  args: readonly string[],
+  cwd: string,
+  env: Record<string, string>,
+): Promise<{ megabytes: number }> {
+  const child = spawn(command, args, { cwd, env: { PATH: process.env.PATH, ...env }, stdio: 'ignore' });
+  let kilobytes = 0;
+  const look = async (): Promise<void> => {
+    // Linux only; elsewhere the number stays 0.
+    const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '');
+    kilobytes = Math.max(kilobytes, Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0));
+  };
+  const watching = setInterval(() => void look(), 20);
+  try {
+    await succeeded(child, [command, ...args].join(' '));
+  } finally {
+    clearInterval(watching);
+  }
+  return { megabytes: kilobytes / 1000 };
+}
+
+async function timed(command: string, args: readonly string[], cwd: string): Promise<number> {
+  const startMs = performance.now();
+  await succeeded(spawn(command, args, { cwd, stdio: 'ignore' }), command);
+  return performance.now() - startMs;
+}
+
+function succeeded(child: ReturnType<typeof spawn>, what: string): Promise<void> {
+  return new Promise((done, failed) =>
+    child
+      .on('close', (code) => (code === 0 ? done() : failed(new Error(`${what} ended with ${String(code)}`))))
+      .on('error', failed),
+  );
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(1)} s`;
+}

@@ -1,0 +1,30 @@
+/** The step that sets alt texts, where they differ from what the library has by then. */
+import { setAltText } from '../../api/media.js';
+import { inLanes } from './lanes.js';
+import { libraryFile } from './library.js';
+import type { AltStep } from './plan.js';
+import type { Shelf } from './shelf.js';
+
+export async function setAltTexts(steps: readonly AltStep[], shelf: Shelf): Promise<void> {
+  const { progress, concurrency, lock } = shelf.work;
+  const { placed } = shelf.record;
+  // An import brings its text with it, and what failed to get there has none to set.
+  const due = steps.filter(({ key, text }) => (placed.get(key)?.altText ?? text) !== text);
+  if (due.length === 0) return;
+  progress.begin('Setting alt texts', due.length);
+  const holders = new Map<string, string[]>();
+  for (const [key, { id }] of placed) holders.set(id, [...(holders.get(id) ?? []), key]);
+  await inLanes(due, concurrency, async ({ key, text, reason }) => {
+    const { id = '' } = placed.get(key) ?? {};
+    try {
+      const media = libraryFile(await setAltText(shelf.work.api, id, text));
+      // A new text is a new updatedAt, for everyone who shares the file.
+      for (const holder of holders.get(id) ?? []) shelf.refresh(holder, media);
+      shelf.note({ key, status: 'alt-updated', reason, url: media.url });
+    } catch (error) {
+      shelf.failOrThrow(key, error);
+    }
+    progress.add(1);
+    lock.saveSoon();
+  });
+}

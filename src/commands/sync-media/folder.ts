@@ -1,0 +1,159 @@
+/** The folder: which of its files are synced, under which names, and what is in them. */
+import { join } from 'node:path';
+import { InputError } from '../../api/errors.js';
+import { FileChangedError, findFiles, hashFile, isFolder, WHOLE_BELOW_BYTES } from '../../files.js';
+import { inLanes } from './lanes.js';
+import { findClashes, isAccepted, isSendable, nameOf, type Naming, type Wish } from './names.js';
+
+/** A file that is to be in the library. */
+export interface LocalFile {
+  /** Relative to the folder, with slashes, in NFC: the same on every system. */
+  readonly path: string;
+  /** Absolute, as the disk spells it. */
+  readonly file: string;
+  /** What it is to be called in the library. */
+  readonly name: string;
+  readonly sizeBytes: number;
+  readonly sha256: string;
+  /** State of the file when it was hashed (files.ts). */
+  readonly stamp: string;
+}
+
+/** A file by its path, and what is to be said about it. */
+export interface Remark {
+  readonly path: string;
+  readonly reason: string;
+}
+
+/** What a folder holds, before anything was read. */
+export interface Selection {
+  readonly chosen: readonly Pick<LocalFile, 'path' | 'file' | 'name'>[];
+  readonly skipped: readonly Remark[];
+  /** False where there is no folder at all. */
+  readonly isThere: boolean;
+}
+
+export interface Choice {
+  /** Absolute. */
+  readonly folder: string;
+  readonly include: readonly string[] | undefined;
+  readonly exclude: readonly string[] | undefined;
+  readonly naming: Naming;
+  /** Absolute paths of files and folders that are never synced: the lock, the lists, the results. */
+  readonly never: readonly string[];
+}
+
+export async function selectFiles(choice: Choice): Promise<Selection> {
+  const { folder, naming } = choice;
+  if (!(await isFolder(folder))) return { chosen: [], skipped: [], isThere: false };
+  const found = (await findFiles(folder)).filter(({ path }) => !isNever(join(folder, path), choice.never));
+  const wanted = await wantedPaths(
+    found.map(({ path }) => path),
+    choice,
+  );
+  const skipped: Remark[] = [];
+  const chosen: Pick<LocalFile, 'path' | 'file' | 'name'>[] = [];
+  for (const { path, problem } of found) {
+    const reason = wanted.has(path) ? problem : (problem ?? whyUnwanted(path, choice));
+    if (reason !== undefined) skipped.push({ path, reason });
+    else chosen.push({ path: path.normalize('NFC'), file: join(folder, path), name: nameOf(path, naming) });
+  }
+  return { chosen, skipped, isThere: true };
+}
+
+function isNever(file: string, never: readonly string[]): boolean {
+  return never.some((path) => file === path || file.startsWith(`${path}/`));
+}
+
+async function wantedPaths(paths: readonly string[], { include, exclude }: Choice): Promise<ReadonlySet<string>> {
+  if (!include && !exclude) return new Set(paths.filter(isAccepted));
+  const { default: micromatch } = await import('micromatch');
+  const ignore = exclude ? [...exclude] : [];
+  if (include) return new Set(micromatch([...paths], [...include], { ignore }));
+  return new Set(micromatch.not([...paths], ignore).filter(isAccepted));
+}
+
+function whyUnwanted(path: string, { include }: Choice): string {
+  if (!include && !isAccepted(path)) return 'its type is not among those that the service accepts';
+  return include ? 'not chosen by include and exclude' : 'left out by exclude';
+}
+
+/** One sentence for the files whose names cannot be sent, and one for each group that cannot all have the name they want. */
+export function nameProblems(wishes: readonly Wish[]): string[] {
+  const unsendable = wishes.filter(({ name }) => !isSendable(name)).map(({ label }) => JSON.stringify(label));
+  const clashes = findClashes(wishes).map((group) => {
+    const [first] = group;
+    const labels = listed(group.map(({ label }) => label));
+    const same = group.every(({ name }) => name === first?.name);
+    const what = same
+      ? `want the library name "${first?.name ?? ''}"`
+      : `want library names that differ only in case or Unicode form (${group.map(({ name }) => JSON.stringify(name)).join(', ')})`;
+    return `${labels} ${what}. Rename all but one, or leave them out with exclude; with naming path, folders become part of the names.`;
+  });
+  if (unsendable.length === 0) return clashes;
+  const cure = 'Rename them, or leave them out with exclude';
+  return [
+    `Library names hold no quotation marks, backslashes and control characters: ${listed(unsendable)}. ${cure}.`,
+    ...clashes,
+  ];
+}
+
+/** What the files hold, and which of them could not be read as they should. */
+export interface Contents {
+  readonly files: readonly LocalFile[];
+  readonly broken: readonly Remark[];
+}
+
+/** Files hashed at once: the disk answers several questions while one file is being reckoned. */
+const HASH_LANES = 8;
+
+/** Rejects with InputError, naming all, where Git LFS pointers stand in for files. */
+export async function readContents(
+  chosen: Selection['chosen'],
+  onRead: (sizeBytes: number) => void,
+): Promise<Contents> {
+  const files = new Array<LocalFile | undefined>(chosen.length);
+  const broken: Remark[] = [];
+  const pointers: string[] = [];
+  const buffers = Array.from({ length: HASH_LANES }, () => Buffer.allocUnsafeSlow(WHOLE_BELOW_BYTES));
+  await inLanes([...chosen.entries()], HASH_LANES, async ([index, one], lane) => {
+    try {
+      const { hex, sizeBytes, stamp, bytes } = await hashFile(one.file, 'sha256', buffers[lane] as Buffer);
+      if (bytes && isLfsPointer(bytes)) pointers.push(one.path);
+      files[index] = { ...one, sizeBytes, sha256: hex, stamp };
+      onRead(sizeBytes);
+    } catch (error) {
+      broken.push({ path: one.path, reason: whyUnread(error) });
+    }
+  });
+  if (pointers.length > 0) throw new InputError([lfsProblem(pointers.sort())]);
+  return { files: files.filter((file) => file !== undefined), broken };
+}
+
+const LFS_POINTER = Buffer.from('version https://git-lfs.github.com/spec/');
+/** Pointers are a hundred and some bytes; Git LFS itself reads no more than this. */
+const LONGEST_POINTER_BYTES = 1024;
+
+function isLfsPointer(bytes: Uint8Array): boolean {
+  return bytes.length < LONGEST_POINTER_BYTES && LFS_POINTER.equals(bytes.subarray(0, LFS_POINTER.length));
+}
+
+function lfsProblem(paths: readonly string[]): string {
+  const what =
+    paths.length === 1 ? 'a Git LFS pointer, not the file itself' : 'Git LFS pointers, not the files themselves';
+  return `path: ${listed(paths)} ${paths.length === 1 ? 'is' : 'are'} ${what}. Run git lfs pull first; on GitHub set lfs: true on actions/checkout.`;
+}
+
+/** Why a file could not be read, in words. */
+export function whyUnread(error: unknown): string {
+  if (error instanceof FileChangedError) return `${error.message}; run this again when nothing writes to it`;
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'EACCES' || code === 'EPERM') return 'it may not be read (permission denied)';
+  if (code === 'ENOENT') return 'it vanished while it was being read';
+  return `it could not be read (${code ?? message})`;
+}
+
+/** `a`, `a and b`, `a, b and c`. */
+export function listed(names: readonly string[]): string {
+  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
+}

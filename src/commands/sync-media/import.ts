@@ -1,0 +1,68 @@
+/** The step in which the service fetches files itself. */
+import type { Media } from '../../api/media.js';
+import { importMedia, replaceMediaFrom } from '../../api/uploads.js';
+import { deliver, type Delivery, type Parcel } from './deliver.js';
+import { inLanes } from './lanes.js';
+import { libraryFile } from './library.js';
+import { nameFromUrl } from './names.js';
+import type { ImportStep } from './plan.js';
+import type { Shelf } from './shelf.js';
+
+interface ImportParcel extends Parcel {
+  readonly step: ImportStep;
+}
+
+export async function importAll(steps: readonly ImportStep[], shelf: Shelf): Promise<void> {
+  const { progress, concurrency, lock } = shelf.work;
+  if (steps.length === 0) return;
+  progress.begin('Importing', steps.length);
+  const over = steps.filter(({ media }) => media !== undefined);
+  await inLanes(over, concurrency, async (step) => {
+    await importOver(step, shelf);
+    lock.saveSoon();
+  });
+  const parcels = steps.filter(({ media }) => media === undefined).map(parcelOf);
+  if (parcels.length > 0) await deliver(parcels, deliveryTo(shelf), shelf.work);
+}
+
+function parcelOf(step: ImportStep): ImportParcel {
+  const { url, name } = step.wanted;
+  return { key: url, source: url, name, step };
+}
+
+function deliveryTo(shelf: Shelf): Delivery<ImportParcel> {
+  return {
+    send: async (batch) => {
+      const files = batch.map(({ step: { wanted } }) => ({ url: wanted.url, name: wanted.name, altText: wanted.alt }));
+      return { sent: batch, results: await importMedia(shelf.work.api, files) };
+    },
+    salvage: () => Promise.resolve(undefined),
+    stored: ({ step }, media) => imported(step, media, shelf),
+    failed: ({ key }, reason, statusCode) => {
+      shelf.fail(key, reason, { statusCode });
+      shelf.work.progress.add(1);
+    },
+    isKnown: (id) => shelf.library.byId.has(id),
+  };
+}
+
+/** Into a library file that has its name: as with files of ours, none is left beside it as `name-2`. */
+async function importOver(step: ImportStep, shelf: Shelf): Promise<void> {
+  const { wanted, media } = step;
+  if (!media) return;
+  try {
+    imported(step, await replaceMediaFrom(shelf.work.api, media.id, wanted.url), shelf);
+  } catch (error) {
+    shelf.failOrThrow(wanted.url, error);
+    shelf.work.progress.add(1);
+  }
+}
+
+function imported({ wanted, reason }: ImportStep, answer: Media, shelf: Shelf): void {
+  const media = libraryFile(answer);
+  const hasOurName = media.name.normalize('NFC') === (wanted.name ?? nameFromUrl(wanted.url));
+  shelf.keepImport(wanted.url, media, !hasOurName && shelf.isForeign(media.id));
+  const remark = hasOurName ? reason : `the library calls it ${media.name}`;
+  shelf.note({ key: wanted.url, status: 'imported', reason: remark, url: media.url });
+  shelf.work.progress.add(1);
+}

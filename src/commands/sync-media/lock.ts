@@ -1,0 +1,251 @@
+/**
+ * The lock file: what of ours lies in the library, by path. It saves asking the library what is in its files, and says
+ * which files are ours to delete. One line an entry, sorted by path and without any global number or time, so that two
+ * branches merge as other text does.
+ */
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { InputError } from '../../api/errors.js';
+import { readIfThere, writeAtomically } from '../../files.js';
+import type { LibraryFile } from './library.js';
+import { renderLines } from './render-lines.js';
+
+const VERSION = 1;
+
+/** What is in the library for a path or an import. */
+export interface LockEntry {
+  readonly id: string;
+  /** As the library has it, which need not be what we asked for. */
+  readonly name: string;
+  /** Of the bytes; imports have none, nobody here has seen them. */
+  readonly sha256?: string;
+  readonly size: number;
+  readonly updatedAt: string;
+  readonly url: string;
+  /** It was in the library before us, under another name: it is neither replaced nor deleted as ours. */
+  readonly found?: true;
+}
+
+const entry = z.object({
+  id: z.string(),
+  name: z.string(),
+  sha256: z.string().optional(),
+  size: z.number(),
+  updatedAt: z.string(),
+  url: z.string(),
+  found: z.literal(true).optional(),
+});
+
+/** An upload that has begun: enough to know it again in the library, if it did arrive. */
+export interface Unfinished {
+  readonly name: string;
+  readonly sha256: string;
+  readonly size: number;
+}
+
+const unfinished = z.object({ name: z.string(), sha256: z.string(), size: z.number() });
+
+/** Checked one by one: a schema of the whole would copy it, and there may be very many. */
+const entries = z.record(z.string(), z.unknown());
+
+const lockFile = z.object({
+  version: z.literal(VERSION),
+  files: entries,
+  imports: entries.default({}),
+  unfinished: entries.default({}),
+});
+
+/** What a lock file says. Entries are never changed in place. */
+export interface LockState {
+  /** Also of paths that are gone from the folder, as long as their files are in the library: prune needs them. */
+  readonly files: Map<string, LockEntry>;
+  /** By the address they came from. */
+  readonly imports: Map<string, LockEntry>;
+  /** By path: uploads that had begun and were not known to have ended. */
+  readonly unfinished: Map<string, Unfinished>;
+}
+
+export function emptyLock(): LockState {
+  return { files: new Map(), imports: new Map(), unfinished: new Map() };
+}
+
+/** What is recorded of a library file. @param found see LockEntry */
+export function entryOf(media: LibraryFile, sha256: string | undefined, found = false): LockEntry {
+  const { id, name, sizeBytes, updatedAt, url } = media;
+  return { id, name, sha256, size: sizeBytes, updatedAt, url, ...(found && { found }) };
+}
+
+/** Throws InputError for a lock that is damaged or newer than this version. `label` is how people know the file. */
+export function parseLock(text: string, label: string): LockState {
+  if (/^(<{7}|>{7}) /m.test(text)) throw damaged(label, 'it has the marks of a merge conflict');
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    throw damaged(label, 'it is no JSON');
+  }
+  const version = (json as { version?: unknown } | null)?.version;
+  if (typeof version === 'number' && version > VERSION) {
+    throw new InputError([
+      `lock-file: ${label} was written by a newer docs-ci (lock version ${version}; this one reads ${VERSION}). Use that version here, too.`,
+    ]);
+  }
+  const parsed = lockFile.safeParse(json);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw damaged(label, `${issue?.path.join('.') || 'its content'} is not as it should be`);
+  }
+  const check = <T>(part: keyof LockState, schema: z.ZodType<T>): Map<string, T> => {
+    const checked = new Map<string, T>();
+    for (const [key, one] of Object.entries(parsed.data[part])) {
+      const { error } = schema.safeParse(one);
+      const where = [part, key, ...(error?.issues[0]?.path ?? [])].join('.');
+      if (error) throw damaged(label, `${where} is not as it should be`);
+      checked.set(key, one as T);
+    }
+    return checked;
+  };
+  return {
+    files: check('files', entry),
+    imports: check('imports', entry),
+    unfinished: check('unfinished', unfinished),
+  };
+}
+
+function damaged(label: string, why: string): InputError {
+  return new InputError([
+    `lock-file: ${label} is damaged: ${why}. Take an undamaged version from Git; or delete it, and the next run rebuilds it by comparing the folder with the library (files that were deleted from the folder meanwhile then count as nobody's).`,
+  ]);
+}
+
+/** The same state is the same text, whatever happened before; in pieces, since there may be very many entries. */
+export function* renderLock(state: LockState): Generator<string> {
+  yield `{\n  "version": ${VERSION},\n  "files": `;
+  yield* renderEntries(state.files);
+  yield ',\n  "imports": ';
+  yield* renderEntries(state.imports);
+  if (state.unfinished.size > 0) {
+    yield ',\n  "unfinished": ';
+    yield* renderEntries(state.unfinished);
+  }
+  yield '\n}\n';
+}
+
+function renderEntries(entries: ReadonlyMap<string, LockEntry | Unfinished>): Iterable<string> {
+  if (entries.size === 0) return ['{}'];
+  const renderOne = (key: string): string => {
+    const { id, name, sha256, size, updatedAt, url, found } = entries.get(key) as Partial<LockEntry>;
+    return `${JSON.stringify(key)}: ${JSON.stringify({ id, name, sha256, size, updatedAt, url, found })}`;
+  };
+  return renderLines('{', [...entries.keys()].sort(), renderOne, '}');
+}
+
+/** A pause so many times as long as the write follows it. */
+const PAUSE_FACTOR = 4;
+
+/** The lock of a run, and the file it is kept in. */
+export class Lock {
+  #state: LockState;
+  /** Hash of what the file holds now; undefined where there is none. */
+  #written: string | undefined;
+  #saving: Promise<void> | undefined;
+  #dirty = false;
+  #soon: NodeJS.Timeout | undefined;
+  #failure: Error | undefined;
+  /** What the last write took, and when it ended: real time, for it is about the disk. */
+  #writeMs = 0;
+  #writtenAtMs = 0;
+
+  /** @param path undefined where no lock is kept */
+  constructor(
+    readonly path: string | undefined,
+    state: LockState = emptyLock(),
+    isThere = false,
+  ) {
+    this.#state = state;
+    // What people have written may have another form than ours, but not another meaning: then it is left alone.
+    this.#written = isThere ? hashOf(state) : undefined;
+  }
+
+  get state(): LockState {
+    return this.#state;
+  }
+
+  get size(): number {
+    return this.#state.files.size + this.#state.imports.size;
+  }
+
+  /** Believes nothing of what it said. */
+  forget(): void {
+    this.#state = emptyLock();
+  }
+
+  /** Resolves once what is known now is in the file. Saves asked for during one are one more. */
+  save(): Promise<void> {
+    clearTimeout(this.#soon);
+    this.#soon = undefined;
+    this.#dirty = true;
+    this.#saving ??= this.#drain();
+    return this.#saving;
+  }
+
+  /**
+   * Saves without anybody waiting for it: after every batch, at once where the lock is small, and of a large one so
+   * often that writing takes a fifth of the time at most. Throws where the save before could not be written.
+   */
+  saveSoon(): void {
+    if (this.#failure) throw this.#failure;
+    const dueMs = this.#writtenAtMs + PAUSE_FACTOR * this.#writeMs - performance.now();
+    this.#soon ??= setTimeout(
+      () => void this.save().catch((error: unknown) => (this.#failure = error as Error)),
+      Math.max(0, dueMs),
+    );
+  }
+
+  async #drain(): Promise<void> {
+    // Never done before `#saving` is set.
+    await Promise.resolve();
+    try {
+      while (this.#dirty) {
+        this.#dirty = false;
+        const startMs = performance.now();
+        await this.#write();
+        this.#writtenAtMs = performance.now();
+        this.#writeMs = this.#writtenAtMs - startMs;
+      }
+    } finally {
+      this.#saving = undefined;
+    }
+  }
+
+  async #write(): Promise<void> {
+    if (this.path === undefined) return;
+    // A first run that did nothing leaves no file behind.
+    if (this.#written === undefined && this.size === 0 && this.#state.unfinished.size === 0) return;
+    const hash = hashOf(this.#state);
+    if (hash === this.#written) return;
+    try {
+      await writeAtomically(this.path, renderLock(this.#state));
+    } catch (error) {
+      const { code, message } = error as NodeJS.ErrnoException;
+      throw new Error(
+        `The lock file could not be written (${code ?? message}). Make its folder writable, or set lock-file to none.`,
+        { cause: error },
+      );
+    }
+    this.#written = hash;
+  }
+}
+
+/** Reads the lock, if there is one. Rejects with InputError for one that cannot be used. */
+export async function openLock(path: string | undefined, label: string): Promise<Lock> {
+  const bytes = path === undefined ? undefined : await readIfThere(path);
+  if (bytes === undefined) return new Lock(path);
+  return new Lock(path, parseLock(bytes.toString('utf8'), label), true);
+}
+
+function hashOf(state: LockState): string {
+  const hash = createHash('sha1');
+  for (const piece of renderLock(state)) hash.update(piece);
+  return hash.digest('hex');
+}

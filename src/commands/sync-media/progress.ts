@@ -1,0 +1,104 @@
+/** What is shown while a run works: how far it is, how fast, how long it will take. */
+import type { Clock } from '../../clock.js';
+import type { RunLog } from '../command.js';
+
+const TICK_MS = 2_000;
+const LEAST_BETWEEN_MS = 100;
+
+export class Progress {
+  readonly #clock: Clock;
+  readonly #log: RunLog;
+  #what = '';
+  #totalFiles = 0;
+  #totalBytes = 0;
+  #files = 0;
+  #bytes = 0;
+  #startMs = 0;
+  #waitingUntilMs = 0;
+  #why = '';
+  /** Real time, as it is for people who look on. */
+  #shownMs = -Infinity;
+
+  constructor(clock: Clock, log: RunLog) {
+    this.#clock = clock;
+    this.#log = log;
+  }
+
+  /** A new piece of work. */
+  begin(what: string, totalFiles: number, totalBytes = 0): void {
+    this.#what = what;
+    this.#totalFiles = totalFiles;
+    this.#totalBytes = totalBytes;
+    this.#files = 0;
+    this.#bytes = 0;
+    this.#startMs = this.#clock.now();
+  }
+
+  /** So much of it is done. */
+  add(files: number, bytes = 0): void {
+    this.#files += files;
+    this.#bytes += bytes;
+    this.show();
+  }
+
+  /** Nothing happens until then, and why. */
+  wait(untilMs: number, why: string): void {
+    this.#waitingUntilMs = untilMs;
+    this.#why = why;
+    this.show();
+  }
+
+  show(): void {
+    // A line for each of many thousand files would cost more than the files, and nobody could read it.
+    if (this.#what === '' || performance.now() - this.#shownMs < LEAST_BETWEEN_MS) return;
+    this.#shownMs = performance.now();
+    this.#log.progress(this.line());
+  }
+
+  /** Shows it every other second while the work goes on, also while nothing happens. */
+  async during<T>(work: () => Promise<T>): Promise<T> {
+    // Real time, not the run's clock: it is for people who look on.
+    const ticking = setInterval(() => this.show(), TICK_MS).unref();
+    try {
+      return await work();
+    } finally {
+      clearInterval(ticking);
+    }
+  }
+
+  line(): string {
+    const nowMs = this.#clock.now();
+    const seconds = (nowMs - this.#startMs) / 1000;
+    const parts = [`${this.#what}: ${formatCount(this.#files)} of ${formatCount(this.#totalFiles)} files`];
+    if (this.#totalBytes > 0) parts.push(`${formatBytes(this.#bytes)} of ${formatBytes(this.#totalBytes)}`);
+    if (this.#bytes > 0 && seconds >= 1) parts.push(`${formatBytes(this.#bytes / seconds)}/s`);
+    if (this.#files > 0 && this.#files < this.#totalFiles && seconds >= 1) {
+      parts.push(`about ${formatSeconds((seconds / this.#files) * (this.#totalFiles - this.#files))} left`);
+    }
+    if (nowMs < this.#waitingUntilMs) {
+      parts.push(`waiting ${formatSeconds((this.#waitingUntilMs - nowMs) / 1000)} for ${this.#why}`);
+    }
+    return parts.join(', ');
+  }
+}
+
+/** `1,234` */
+export function formatCount(count: number): string {
+  return count.toLocaleString('en-US');
+}
+
+/** `20.5 MB` */
+export function formatBytes(bytes: number): string {
+  const units = ['B', 'kB', 'MB', 'GB', 'TB'];
+  let value = bytes;
+  let unit = 0;
+  for (; value >= 999.5 && unit < units.length - 1; unit += 1) value /= 1000;
+  return `${unit === 0 || value >= 99.95 ? Math.round(value) : value.toFixed(1)} ${units[unit] ?? ''}`;
+}
+
+/** `45 s`, `3 min`, `1 h 20 min` */
+export function formatSeconds(seconds: number): string {
+  if (seconds < 90) return `${Math.max(1, Math.ceil(seconds))} s`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+}

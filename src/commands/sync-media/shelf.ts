@@ -1,0 +1,84 @@
+/** Where the steps of applying a plan put down what they have done: the lock, the record, the log. */
+import { ApiError } from '../../api/errors.js';
+import { FileChangedError } from '../../files.js';
+import { messageOf, type Work } from './deliver.js';
+import type { LocalFile } from './folder.js';
+import type { Library, LibraryFile } from './library.js';
+import { entryOf } from './lock.js';
+import type { Plan } from './plan.js';
+import type { Result, SyncRecord } from './record.js';
+
+/** Statuses that are about one file; others are about the key, or the service. */
+const ABOUT_ONE_FILE: readonly number[] = [400, 404, 409, 413, 415, 422, 507];
+
+export class Shelf {
+  /** Library files that the lock called ours when the run began. */
+  readonly #ours: ReadonlySet<string>;
+  /** Library file → paths of the lock that are not in the folder any more. */
+  readonly #gone = new Map<string, readonly string[]>();
+
+  constructor(
+    plan: Plan,
+    readonly library: Library,
+    readonly record: SyncRecord,
+    readonly work: Work,
+  ) {
+    const { files, imports } = work.lock.state;
+    const paths = new Set(plan.files.map(({ file }) => file.path));
+    for (const [path, { id }] of files) {
+      if (!paths.has(path)) this.#gone.set(id, [...(this.#gone.get(id) ?? []), path]);
+    }
+    this.#ours = new Set([...files.values(), ...imports.values()].filter(({ found }) => !found).map(({ id }) => id));
+  }
+
+  /** True for a library file that was there before this run, and not by us. */
+  isForeign(id: string): boolean {
+    return this.library.byId.has(id) && !this.#ours.has(id);
+  }
+
+  /** Path of the folder → library file that holds its bytes now. */
+  keepFile(file: LocalFile, media: LibraryFile, found = false): void {
+    this.work.lock.state.files.set(file.path, entryOf(media, file.sha256, found));
+    this.record.placed.set(file.path, media);
+  }
+
+  keepImport(url: string, media: LibraryFile, found: boolean): void {
+    this.work.lock.state.imports.set(url, entryOf(media, undefined, found));
+    this.record.placed.set(url, media);
+  }
+
+  /** The library file has these bytes now, whatever paths that are gone had recorded of it. */
+  keepReplaced(file: LocalFile, media: LibraryFile): void {
+    this.keepFile(file, media);
+    for (const path of this.#gone.get(media.id) ?? []) {
+      this.work.lock.state.files.set(path, entryOf(media, file.sha256));
+    }
+  }
+
+  /** The library file has changed, but not its bytes. */
+  refresh(key: string, media: LibraryFile): void {
+    this.record.placed.set(key, media);
+    for (const entries of [this.work.lock.state.files, this.work.lock.state.imports]) {
+      const recorded = entries.get(key);
+      if (recorded) entries.set(key, { ...recorded, size: media.sizeBytes, updatedAt: media.updatedAt });
+    }
+  }
+
+  note(result: Result): void {
+    this.record.results.push(result);
+  }
+
+  fail(key: string, reason: string, more: Pick<Result, 'statusCode' | 'sizeBytes'> = {}): void {
+    this.note({ key, status: 'failed', reason, ...more });
+    const file = URL.canParse(key) ? undefined : this.work.fileLabel(key);
+    this.work.log.error(`${key}: ${reason}`, { title: 'Not synced', file });
+  }
+
+  /** What is the matter with one file fails that file; anything else ends the run. */
+  failOrThrow(key: string, error: unknown, sizeBytes?: number): void {
+    if (error instanceof FileChangedError) this.fail(key, messageOf(error));
+    else if (error instanceof ApiError && ABOUT_ONE_FILE.includes(error.status)) {
+      this.fail(key, messageOf(error), { statusCode: error.status, sizeBytes });
+    } else throw error;
+  }
+}

@@ -1,0 +1,349 @@
+/** What is on the disk beside the files: the lock, the lists, pointers, links; and what is refused about it. */
+import { linkSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { samplePng } from '../../../src/emulator/sample-files.js';
+import { temporaryFolder } from '../../support/folder.js';
+import { HOUR, startLab } from './lab.js';
+
+const POINTER = `version https://git-lfs.github.com/spec/v1\noid sha256:${'a'.repeat(64)}\nsize 12345\n`;
+const png = (shade: number): Buffer => samplePng(4, 4, [shade, shade, shade]);
+
+describe('the lock file', () => {
+  test('is deterministic, sorted, one line an entry', async () => {
+    await using lab = await startLab();
+    lab.put({ 'media/b.txt': 'two', 'media/a.txt': 'one', 'media/é.txt': 'three' });
+    await lab.sync(['--concurrency', '1']);
+    const lines = lab.read('.docs-media.lock.json').split('\n');
+    expect(lines.slice(0, 3)).toEqual(['{', '  "version": 1,', '  "files": {']);
+    expect(lines.slice(3, 6).map((line) => /^ {4}"(.*?)": \{"id":/.exec(line)?.[1])).toEqual([
+      'a.txt',
+      'b.txt',
+      'é.txt',
+    ]);
+    expect(lines.slice(6)).toEqual(['  },', '  "imports": {}', '}', '']);
+  });
+
+  test.each([
+    ['{"version": 1, "files": {', 'is no JSON'],
+    ['{"version": 1}', 'files is not as it should be'],
+    ['{"version": 1, "files": {"a.txt": {"id": 7}}}', 'files.a.txt.id is not as it should be'],
+    ['{\n<<<<<<< ours\n"version": 1\n=======\n>>>>>>> theirs\n}', 'merge conflict'],
+  ])('that is damaged (%s) is refused with the cure, before any request', async (text, problem) => {
+    await using lab = await startLab();
+    lab.put({ '.docs-media.lock.json': text, 'media/a.txt': 'one' });
+    const { exitCode, result } = await lab.sync();
+    expect(exitCode).toBe(2);
+    expect(result.message).toContain(problem);
+    expect(result.message).toContain('delete it, and the next run rebuilds it');
+    expect(lab.emulator.requests).toEqual([]);
+    expect(lab.read('.docs-media.lock.json')).toBe(text);
+  });
+
+  test('of a newer version is refused', async () => {
+    await using lab = await startLab();
+    lab.put({ '.docs-media.lock.json': '{"version": 2, "files": []}', 'media/a.txt': 'one' });
+    const { exitCode, result } = await lab.sync();
+    expect(exitCode).toBe(2);
+    expect(result.message).toContain('newer docs-ci');
+  });
+
+  test("that knows none of the library's files is somebody else's: not believed, and nothing is deleted on its word", async () => {
+    await using lab = await startLab();
+    lab.put({ 'media/a.txt': 'one', 'media/b.txt': 'two' });
+    await lab.sync();
+    const foreign = lab.read('.docs-media.lock.json');
+    await using other = await startLab();
+    other.emulator.state.addMedia('b.txt', Buffer.from('theirs'), { createdAt: other.clock.now() - HOUR });
+    other.put({ '.docs-media.lock.json': foreign, 'media/a.txt': 'one' });
+    const { exitCode, stderr, result } = await other.sync(['--prune', 'managed'], { admin: true });
+    expect(exitCode).toBe(0);
+    expect(stderr).toContain('belongs to another project');
+    expect(result.outputs).toMatchObject({ added: '1', deleted: '0' });
+    expect(other.library()).toEqual({ 'a.txt': 'one', 'b.txt': 'theirs' });
+  });
+
+  test('that cannot be written is found out before anything is uploaded', async () => {
+    await using lab = await startLab();
+    lab.put({ 'media/a.txt': 'one', 'in-the-way': 'a file' });
+    const { exitCode, result } = await lab.sync(['--lock-file', 'in-the-way/lock.json']);
+    expect(exitCode).toBe(1);
+    expect(result.message).toMatch(/The lock file could not be written \(E[A-Z]+\).*lock-file to none/);
+    expect(lab.writes()).toEqual([]);
+  });
+
+  test('none keeps none, and the library is compared instead', async () => {
+    await using lab = await startLab();
+    lab.put({ 'media/a.txt': 'one' });
+    await lab.sync(['--lock-file', 'none']);
+    expect(lab.has('.docs-media.lock.json')).toBe(false);
+    lab.clock.advance(HOUR);
+    lab.forget();
+    const { result } = await lab.sync(['--lock-file', 'none']);
+    expect(result.outputs).toMatchObject({ unchanged: '1' });
+    expect(lab.writes()).toEqual([]);
+  });
+
+  test('that was lost is rebuilt by comparing', async () => {
+    await using lab = await startLab();
+    lab.put({ 'media/a.txt': 'one', 'media/b.txt': 'two' });
+    await lab.sync();
+    const lock = lab.read('.docs-media.lock.json');
+    lab.put({ '.docs-media.lock.json': undefined });
+    lab.clock.advance(HOUR);
+    lab.forget();
+    await lab.sync();
+    expect(lab.writes()).toEqual([]);
+    expect(lab.read('.docs-media.lock.json')).toBe(lock);
+  });
+});
+
+test('Git LFS pointers are refused before any write, all named, with the cure', async () => {
+  await using lab = await startLab();
+  lab.put({ 'media/a.png': POINTER, 'media/deep/b.pdf': POINTER, 'media/c.txt': 'fine' });
+  const { exitCode, result } = await lab.sync();
+  expect(exitCode).toBe(2);
+  expect(result.message).toMatch(/a\.png and deep\/b\.pdf are Git LFS pointers.*git lfs pull.*lfs: true/);
+  expect(lab.writes()).toEqual([]);
+});
+
+describe('what is synced', () => {
+  test('dotfiles, the lists and other types are not; the others are listed as skipped', async () => {
+    await using lab = await startLab();
+    lab.put({
+      'media/a.txt': 'one',
+      'media/.secret.txt': 'x',
+      'media/.git/config.txt': 'x',
+      'media/tool.exe': 'x',
+      'media/alt.yaml': '"*": text',
+      'media/lock.json': '{"version": 1, "files": {}}',
+    });
+    const { result, summary } = await lab.sync(['--alt-text', 'media/alt.yaml', '--lock-file', 'media/lock.json']);
+    expect(Object.keys(lab.library())).toEqual(['a.txt']);
+    expect(result.outputs).toMatchObject({ skipped: '1' });
+    expect(summary).toContain('tool.exe');
+    expect(summary).not.toContain('.secret');
+  });
+
+  test('include decides alone, with a warning about types; exclude takes away', async () => {
+    await using lab = await startLab();
+    lab.put({ 'media/a.txt': 'one', 'media/b.txt': 'two', 'media/deep/c.txt': 'three', 'media/d.xyz': 'four' });
+    const { result, stderr } = await lab.sync([
+      '--include',
+      '**/*.{txt,xyz}',
+      '--exclude',
+      'deep/**',
+      '--exclude',
+      'b*',
+    ]);
+    expect(Object.keys(lab.map())).toEqual(['a.txt']);
+    expect(stderr).toContain('include chose 1 files of types that the service may refuse, such as d.xyz');
+    expect(result.outputs).toMatchObject({ skipped: '2', failed: '1' });
+  });
+
+  test('links are followed to files in the folder, and never out of it', async () => {
+    await using lab = await startLab();
+    const outside = temporaryFolder();
+    writeFileSync(join(outside, 'secret.txt'), 'secret');
+    lab.put({ 'media/a.txt': 'one', 'secret.txt': 'secret' });
+    const media = join(lab.folder, 'media');
+    symlinkSync(join(outside, 'secret.txt'), join(media, 'out.txt'));
+    symlinkSync('../secret.txt', join(media, 'up.txt'));
+    symlinkSync(outside, join(media, 'folder'));
+    symlinkSync('nowhere.txt', join(media, 'broken.txt'));
+    symlinkSync('.', join(media, 'loop'));
+    symlinkSync('a.txt', join(media, 'alias.txt'));
+    linkSync(join(media, 'a.txt'), join(media, 'hard.txt'));
+    const { exitCode, summary } = await lab.sync();
+    expect(exitCode).toBe(0);
+    expect(Object.values(lab.library())).toEqual(['one']);
+    expect(Object.keys(lab.map())).toEqual(['a.txt', 'alias.txt', 'hard.txt']);
+    for (const name of ['out.txt', 'up.txt', 'folder', 'broken.txt', 'loop']) expect(summary).toContain(name);
+  });
+
+  test('a folder that is a link out of the workspace is refused', async () => {
+    await using lab = await startLab();
+    const outside = temporaryFolder();
+    writeFileSync(join(outside, 'secret.txt'), 'secret');
+    symlinkSync(outside, join(lab.folder, 'media'));
+    const { exitCode, result } = await lab.sync();
+    expect(exitCode).toBe(2);
+    expect(result.message).toContain('leads out of the workspace');
+  });
+
+  test('a file that may not be read fails alone', async () => {
+    await using lab = await startLab();
+    lab.put({ 'media/a.txt': 'one' });
+    // Root may read anything, so what is no file stands in for what may not be read.
+    mkdirSync(join(lab.folder, 'media', 'b.txt'));
+    const { exitCode } = await lab.sync();
+    expect(exitCode).toBe(0);
+    expect(Object.keys(lab.library())).toEqual(['a.txt']);
+  });
+});
+
+describe('alt texts', () => {
+  const ALT = ['--alt-text', 'alt.yaml'];
+
+  test('are set by the first glob that matches, and only where they differ', async () => {
+    await using lab = await startLab();
+    lab.put({
+      'media/a.png': png(1),
+      'media/guide/b.png': png(2),
+      'alt.yaml': 'guide/*.png: >\n  A screenshot\n  of it\n"**/*.png": A picture\n',
+    });
+    const first = await lab.sync(ALT);
+    expect(first.result.outputs).toMatchObject({ 'alt-updated': '2' });
+    const textOf = (name: string): string | null | undefined => lab.emulator.state.media.named(name)?.altText;
+    expect([textOf('a.png'), textOf('b.png')]).toEqual(['A picture', 'A screenshot of it']);
+    lab.forget();
+    const second = await lab.sync(ALT);
+    expect(second.result.outputs).toMatchObject({ 'alt-updated': '0', unchanged: '2', changed: 'false' });
+    expect(lab.writes()).toEqual([]);
+    expect(lab.sent('GET files/media')).toEqual([]);
+    lab.put({ 'alt.yaml': 'a.png: ""\n' });
+    const third = await lab.sync(ALT);
+    expect(third.result.outputs).toMatchObject({ 'alt-updated': '1' });
+    expect([textOf('a.png'), textOf('b.png')]).toEqual([null, 'A screenshot of it']);
+  });
+
+  test('of two paths that share a library file must agree', async () => {
+    await using lab = await startLab();
+    lab.put({ 'media/a.png': png(1), 'media/b.png': png(1), 'alt.yaml': 'a.png: One\nb.png: Two\n' });
+    const { exitCode, result } = await lab.sync(ALT);
+    expect(exitCode).toBe(1);
+    expect(result.annotations).toContainEqual(
+      expect.objectContaining({
+        message: expect.stringContaining('b.png: it shares its library file with a.png') as string,
+      }),
+    );
+  });
+
+  test('require-alt lists the images without one and stops before any write', async () => {
+    await using lab = await startLab();
+    lab.emulator.state.addMedia('known.png', png(9), { altText: 'Known', createdAt: lab.clock.now() - HOUR });
+    lab.put({ 'media/a.png': png(1), 'media/b.png': png(2), 'media/d.png': png(3), 'media/known.png': png(9) });
+    lab.put({ 'media/text.txt': 'no image', 'alt.yaml': 'a.png: One\nd.png: ""\n' });
+    const { exitCode, result } = await lab.sync([...ALT, '--require-alt']);
+    expect(exitCode).toBe(3);
+    expect(result.outputs.outcome).toBe('gate');
+    expect(result.annotations.filter(({ level }) => level === 'error').map(({ message }) => message)).toContain(
+      'b.png has no alt text.',
+    );
+    expect(result.message).toContain('1 images have no alt text');
+    expect(lab.writes()).toEqual([]);
+  });
+
+  test.each([
+    ['- a\n- b\n', 'is not a mapping'],
+    ['a.png:\n', '"a.png" has no text'],
+    ['a.png: [1\n', 'cannot be read'],
+    [undefined, 'does not exist'],
+  ])('in a file that holds %j are refused', async (text, problem) => {
+    await using lab = await startLab();
+    lab.put({ 'media/a.png': png(1), ...(text !== undefined && { 'alt.yaml': text }) });
+    const { exitCode, result } = await lab.sync(ALT);
+    expect(exitCode).toBe(2);
+    expect(result.message).toContain(problem);
+    expect(result.message).toContain('--alt-text: alt.yaml');
+    expect(lab.emulator.requests).toEqual([]);
+  });
+});
+
+describe('imports', () => {
+  const IMPORTS = ['--imports', 'imports.json'];
+  const badge = 'https://assets.example.com/badge.png';
+  const slow = 'https://assets.example.com/brochure.pdf';
+
+  test('are made once, with their names and texts, and never again', async () => {
+    await using lab = await startLab({ seed: true });
+    const list = [{ url: badge, name: 'award.png', alt: 'An award' }, { url: slow }];
+    lab.put({ 'imports.json': JSON.stringify(list), 'media/a.txt': 'one' });
+    const before = lab.emulator.state.media.newestFirst().length;
+    const first = await lab.sync(IMPORTS);
+    expect(first.result.outputs).toMatchObject({ imported: '2', added: '1' });
+    expect(lab.emulator.state.media.named('award.png')?.altText).toBe('An award');
+    expect(lab.emulator.state.media.newestFirst()).toHaveLength(before + 2);
+    lab.forget();
+    const second = await lab.sync(IMPORTS);
+    expect(second.result.outputs).toMatchObject({ imported: '0', changed: 'false' });
+    expect(lab.writes()).toEqual([]);
+    expect(Object.keys(lab.lock().imports)).toEqual([badge, slow].sort());
+  });
+
+  test('that stay on the list are never pruned; one taken off the list is managed', async () => {
+    await using lab = await startLab({ seed: true });
+    lab.put({ 'imports.json': JSON.stringify([{ url: badge }]), 'media/a.txt': 'one' });
+    await lab.sync(IMPORTS);
+    for (const prune of ['managed', 'all']) {
+      await lab.sync([...IMPORTS, '--prune', prune, '--max-deletes', '100'], { admin: true });
+      expect(lab.emulator.state.media.named('badge.png')).toBeDefined();
+    }
+    lab.put({ 'imports.json': '[]' });
+    await lab.sync([...IMPORTS, '--prune', 'managed'], { admin: true });
+    expect(lab.emulator.state.media.named('badge.png')).toBeUndefined();
+    expect(lab.lock().imports).toEqual({});
+  });
+
+  test('one bad address fails alone', async () => {
+    await using lab = await startLab({ seed: true });
+    const gone = 'https://assets.example.com/gone.png';
+    lab.put({ 'imports.json': JSON.stringify([{ url: gone }, { url: badge }]), 'media/a.txt': 'one' });
+    const { exitCode, result } = await lab.sync(IMPORTS);
+    expect(exitCode).toBe(1);
+    expect(result.outputs).toMatchObject({ imported: '1', failed: '1', added: '1' });
+    const lenient = await lab.sync([...IMPORTS, '--fail-on', 'none']);
+    expect(lenient.exitCode).toBe(0);
+    expect(lenient.result.outputs).toMatchObject({ failed: '1', complete: 'false' });
+  });
+
+  test('over a library file of the same name go into it', async () => {
+    await using lab = await startLab({ seed: true });
+    const item = lab.emulator.state.addMedia('badge.png', png(7), { createdAt: lab.clock.now() - HOUR });
+    lab.put({ 'imports.json': JSON.stringify([{ url: badge }]), 'media/a.txt': 'one' });
+    await lab.sync(IMPORTS);
+    expect(lab.emulator.state.media.named('badge-2.png')).toBeUndefined();
+    expect(lab.lock().imports[badge]?.id).toBe(item.id);
+  });
+
+  test('that want the name of a file are refused, naming both', async () => {
+    await using lab = await startLab({ seed: true });
+    lab.put({ 'imports.json': JSON.stringify([{ url: badge }]), 'media/Badge.png': png(1) });
+    const { exitCode, result } = await lab.sync(IMPORTS);
+    expect(exitCode).toBe(2);
+    expect(result.message).toContain('media/Badge.png');
+    expect(result.message).toContain(badge);
+  });
+
+  test.each([
+    ['{"url": "x"}', 'is not a list'],
+    ['[{"name": "a"}]', 'entry 1 has no url'],
+    ['[{"url": "http://assets.example.com/a.png"}]', 'https://'],
+    ['[{"url": "https://a.example/a.png", "title": "x"}]', 'has "title"'],
+    ['[{"url": "https://a.example/a.png", "name": "a/b.png"}]', 'library names are flat'],
+    ['[{"url": "https://a.example/a.png"}, {"url": "https://a.example/a.png"}]', 'entry 2 has a url that an earlier'],
+  ])('in a list that holds %s are refused', async (text, problem) => {
+    await using lab = await startLab();
+    lab.put({ 'imports.json': text });
+    const { exitCode, result } = await lab.sync(IMPORTS);
+    expect(exitCode).toBe(2);
+    expect(result.message).toContain(problem);
+  });
+});
+
+test.each([
+  ['--concurrency=0', 'not a whole number from 1 to 32'],
+  ['--concurrency=many', 'not a whole number'],
+  ['--prune=some', 'none, managed, all'],
+  ['--naming=flat', 'basename, path'],
+  ['--path=../other', 'outside the workspace'],
+  ['--lock-file=/etc/lock', 'outside the workspace'],
+  ['--fail-on=all', 'any, none'],
+])('%s is refused by name, before any request', async (word, problem) => {
+  await using lab = await startLab();
+  const { exitCode, result } = await lab.sync([word]);
+  expect(exitCode).toBe(2);
+  expect(result.message).toContain(word.split('=')[0]);
+  expect(result.message).toContain(problem);
+  expect(lab.emulator.requests).toEqual([]);
+});

@@ -1,0 +1,76 @@
+/** A workspace with a media folder, an emulated library, and ways to look at both. */
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { EmulatorOptions } from '../../../src/emulator/emulator.js';
+import type { RecordedRequest } from '../../../src/emulator/exchange.js';
+import { type Run, type Stage, startStage } from '../../support/runs.js';
+
+export interface Lab extends Stage {
+  /** Writes files of the workspace; undefined deletes one. */
+  put(files: Readonly<Record<string, string | Uint8Array | undefined>>): void;
+  read(path: string): string;
+  has(path: string): boolean;
+  /** Runs the command, as an editor unless `admin` is set. */
+  sync(flags?: readonly string[], more?: { admin?: boolean; key?: string }): Promise<Run>;
+  /** The library: name → text. */
+  library(): Record<string, string>;
+  lock(): {
+    files: Record<string, Record<string, unknown>>;
+    imports: Record<string, Record<string, unknown>>;
+    unfinished?: string[];
+  };
+  /** Path → address, as the last run wrote it. */
+  map(): Record<string, string>;
+  plan(): { steps: { action: string; file: string; reason: string }[] };
+  /** Requests to a route since the last `forget`. */
+  sent(route: string): RecordedRequest[];
+  /** Everything but reads since the last `forget`. */
+  writes(): RecordedRequest[];
+  forget(): void;
+  /** Resolves as soon as this is so. */
+  once(when: () => boolean): Promise<void>;
+}
+
+const LOCK = '.docs-media.lock.json';
+
+export async function startLab(options: Omit<EmulatorOptions, 'now'> = {}): Promise<Lab> {
+  const stage = await startStage(options);
+  const { emulator, folder } = stage;
+  let seen = 0;
+  const since = (): RecordedRequest[] => emulator.requests.slice(seen);
+  const read = (path: string): string => readFileSync(join(folder, path), 'utf8');
+  const json = (path: string): unknown => JSON.parse(read(path));
+  return {
+    ...stage,
+    put(files) {
+      for (const [path, content] of Object.entries(files)) {
+        const file = join(folder, path);
+        if (content === undefined) rmSync(file, { recursive: true });
+        else {
+          mkdirSync(dirname(file), { recursive: true });
+          writeFileSync(file, content);
+        }
+      }
+    },
+    read,
+    has: (path) => existsSync(join(folder, path)),
+    sync: (flags = [], { admin, key } = {}) => {
+      const role = admin ? emulator.keys.admin : undefined;
+      return stage.run('sync-media', flags, { DOCS_CI_API_KEY: key ?? role ?? emulator.keys.editor });
+    },
+    library: () =>
+      Object.fromEntries(emulator.state.media.newestFirst().map(({ name, bytes }) => [name, bytes.toString('utf8')])),
+    lock: () => json(LOCK) as ReturnType<Lab['lock']>,
+    map: () => json('docs-ci/sync-media/media-map.json') as Record<string, string>,
+    plan: () => json('docs-ci/sync-media/plan.json') as ReturnType<Lab['plan']>,
+    sent: (route) => since().filter((request) => request.route === route),
+    writes: () => since().filter(({ method, origin }) => origin === 'api' && method !== 'GET'),
+    forget: () => (seen = emulator.requests.length),
+    once: async (when) => {
+      while (!when()) await new Promise((resolve) => setImmediate(resolve));
+    },
+    [Symbol.asyncDispose]: () => stage[Symbol.asyncDispose](),
+  };
+}
+
+export const HOUR = 3_600_000;

@@ -1,0 +1,209 @@
+/** References of pages that become addresses of the library, and those that stay as they are. */
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { samplePng } from '../../../src/emulator/sample-files.js';
+import { writeAddress } from '../../../src/commands/sync-media/references.js';
+import { temporaryFolder } from '../../support/folder.js';
+import { type Lab, startLab } from './lab.js';
+
+const MEDIA = {
+  'media/logo.png': samplePng(4, 4, [1, 1, 1]),
+  'media/guide/a b.txt': 'blank',
+  'media/guide/(x).txt': 'bracket',
+  'media/übung.txt': 'umlaut',
+  'media/film.mp4.txt': 'film',
+};
+
+/** Rewrites one page, in which `«name»` stands for the address of a file. */
+async function rewritten(
+  page: string,
+  text: string,
+  more: readonly string[] = [],
+): Promise<{ lab: Lab; text: string }> {
+  const lab = await startLab();
+  lab.put({ ...MEDIA, [page]: text });
+  const { exitCode, stderr } = await lab.sync(['--rewrite', 'docs/**/*.{md,mdx,html}', ...more]);
+  expect(exitCode, stderr).toBe(0);
+  let after = lab.read(page);
+  for (const [name, url] of Object.entries(lab.map())) {
+    after = after.replaceAll(url.replaceAll('(', '%28').replaceAll(')', '%29'), `«${name}»`);
+  }
+  return { lab, text: after };
+}
+
+describe('in Markdown', () => {
+  test.each([
+    ['![a](../media/logo.png)', '![a](«logo.png»)'],
+    ['![a](/media/logo.png "A title")', '![a](«logo.png» "A title")'],
+    ['![a](<../media/guide/a b.txt>)', '![a](<«guide/a b.txt»>)'],
+    ['![a](../media/guide/a%20b.txt)', '![a](«guide/a b.txt»)'],
+    ['![a](../media/guide/\\(x\\).txt)', '![a](«guide/(x).txt»)'],
+    ['[text](./../media/logo.png#part)', '[text](«logo.png»#part)'],
+    ['[text][ref]\n\n[ref]: ../media/logo.png\n', '[text][ref]\n\n[ref]: «logo.png»\n'],
+    ['[![a](../media/logo.png)](../media/%C3%BCbung.txt)', '[![a](«logo.png»)](«übung.txt»)'],
+    ['| a |\n|---|\n| ![x](../media/logo.png) |\n', '| a |\n|---|\n| ![x](«logo.png») |\n'],
+    ['<img alt="x" src="../media/logo.png">', '<img alt="x" src="«logo.png»">'],
+    ["<video poster='../media/logo.png'></video>", "<video poster='«logo.png»'></video>"],
+    ['<img srcset="../media/logo.png 1x, /media/logo.png 2x">', '<img srcset="«logo.png» 1x, «logo.png» 2x">'],
+    [
+      '---\ncover: ../media/logo.png\n---\n![a](../media/logo.png)',
+      '---\ncover: ../media/logo.png\n---\n![a](«logo.png»)',
+    ],
+    ['\ufeff# Title\r\n\r\n![a](../media/logo.png)\r\n', '\ufeff# Title\r\n\r\n![a](«logo.png»)\r\n'],
+  ])('%j becomes %j', async (before, after) => {
+    const { lab, text } = await rewritten('docs/page.md', before);
+    await lab[Symbol.asyncDispose]();
+    expect(text).toBe(after);
+  });
+
+  test.each([
+    '```\n![a](../media/logo.png)\n```\n',
+    '    ![a](../media/logo.png)\n',
+    'text `![a](../media/logo.png)` text',
+    '<!-- ![a](../media/logo.png) <img src="../media/logo.png"> -->',
+    '![a](https://example.com/media/logo.png)',
+    '[a](mailto:logo.png)',
+    '\\![a]\\(../media/logo.png)',
+    '![a](../media/{{name}}.png)',
+    '<a data="../media/logo.png">text</a>',
+    '# ../media/logo.png\n',
+  ])('%j stays', async (text) => {
+    const run = await rewritten('docs/page.md', text);
+    await run.lab[Symbol.asyncDispose]();
+    expect(run.text).toBe(text);
+  });
+});
+
+describe('in MDX', () => {
+  test.each([
+    ['<Image src="../media/logo.png" />', '<Image src="«logo.png»" />'],
+    ["text <Image src={'../media/logo.png'} /> text", "text <Image src={'«logo.png»'} /> text"],
+    ['import a from "./a.js"\n\n![a](../media/logo.png)\n', 'import a from "./a.js"\n\n![a](«logo.png»)\n'],
+    ['<Image src={name + ".png"} />', '<Image src={name + ".png"} />'],
+    ['{/* <img src="../media/logo.png" /> */}', '{/* <img src="../media/logo.png" /> */}'],
+  ])('%j becomes %j', async (before, after) => {
+    const { lab, text } = await rewritten('docs/page.mdx', before);
+    await lab[Symbol.asyncDispose]();
+    expect(text).toBe(after);
+  });
+
+  test('a page that cannot be parsed stays, with a warning at its line', async () => {
+    await using lab = await startLab();
+    lab.put({ ...MEDIA, 'docs/page.mdx': 'fine\n\n<Image src="../media/logo.png">\n' });
+    const { exitCode, result } = await lab.sync(['--rewrite', 'docs/*.mdx']);
+    expect(exitCode).toBe(0);
+    expect(lab.read('docs/page.mdx')).toContain('../media/logo.png');
+    expect(result.annotations).toContainEqual(
+      expect.objectContaining({
+        file: 'docs/page.mdx',
+        message: expect.stringContaining('cannot be parsed') as string,
+      }),
+    );
+  });
+});
+
+test('in HTML without quotes', async () => {
+  const { lab, text } = await rewritten('docs/page.html', '<img src=../media/logo.png alt=x>');
+  await lab[Symbol.asyncDispose]();
+  expect(text).toBe('<img src="«logo.png»" alt=x>');
+});
+
+test('in HTML', async () => {
+  const before = '<!doctype html>\n<a href="../media/logo.png?x=1&amp;y=2">x</a><script>"../media/logo.png"</script>\n';
+  const { lab, text } = await rewritten('docs/page.html', before);
+  await lab[Symbol.asyncDispose]();
+  expect(text).toBe(before.replace('href="../media/logo.png', 'href="«logo.png»'));
+});
+
+test('references to files that do not exist are annotated at file and line', async () => {
+  await using lab = await startLab();
+  lab.put({
+    ...MEDIA,
+    'docs/page.md':
+      '# Title\n\n![a](../media/logo.png)\n![b](../media/gone.png)\n[c](other.md) [d](gone.pdf) ![e](page.md)\n',
+  });
+  const { exitCode, result, summary } = await lab.sync(['--rewrite', 'docs/*.md']);
+  expect(exitCode).toBe(0);
+  expect(result.outputs).toMatchObject({ rewritten: '1' });
+  const broken = result.annotations.filter(({ title }) => title === 'Broken reference');
+  expect(broken).toEqual([
+    expect.objectContaining({
+      level: 'warning',
+      file: 'docs/page.md',
+      line: 4,
+      message: '../media/gone.png does not exist.',
+    }),
+    expect.objectContaining({ level: 'warning', file: 'docs/page.md', line: 5, message: 'gone.pdf does not exist.' }),
+  ]);
+  expect(summary).toContain('docs/page.md:4');
+});
+
+test('a second run rewrites nothing, and a dry run counts without writing', async () => {
+  await using lab = await startLab();
+  const page = '![a](../media/logo.png)\n';
+  lab.put({ ...MEDIA, 'docs/page.md': page });
+  const planned = await lab.sync(['--rewrite', 'docs/*.md', '--dry-run']);
+  expect(planned.result.outputs).toMatchObject({ rewritten: '1', added: '0' });
+  expect(lab.read('docs/page.md')).toBe(page);
+  await lab.sync(['--rewrite', 'docs/*.md']);
+  const after = lab.read('docs/page.md');
+  expect(after).not.toBe(page);
+  const again = await lab.sync(['--rewrite', 'docs/*.md']);
+  expect(again.result.outputs).toMatchObject({ rewritten: '0' });
+  expect(lab.read('docs/page.md')).toBe(after);
+});
+
+test('a page that is not UTF-8 keeps every byte', async () => {
+  await using lab = await startLab();
+  const bytes = Buffer.from('caf\xe9 ![a](../media/logo.png)\n', 'latin1');
+  lab.put({ ...MEDIA, 'docs/page.md': bytes });
+  const { stderr } = await lab.sync(['--rewrite', 'docs/*.md']);
+  expect(readFileSync(join(lab.folder, 'docs/page.md')).equals(bytes)).toBe(true);
+  expect(stderr).toContain('docs/page.md is not UTF-8');
+});
+
+test('the workspace itself as the folder, and pages in it', async () => {
+  await using lab = await startLab();
+  lab.put({ 'logo.png': MEDIA['media/logo.png'], 'page.html': '<img src="logo.png"><a href="gone.html">x</a>' });
+  const { exitCode, result } = await lab.sync(['--path', '.', '--rewrite', '*.html']);
+  expect(exitCode).toBe(0);
+  expect(lab.read('page.html')).toContain(`src="${lab.map()['logo.png']}"`);
+  expect(result.annotations).toContainEqual(expect.objectContaining({ message: 'gone.html does not exist.' }));
+});
+
+describe('nothing outside the workspace is touched', () => {
+  test.each(['../*.md', '/etc/*.md', 'docs/../../*.md', '{../x,docs}/*.md', '!../*.md'])(
+    '%s is refused',
+    async (glob) => {
+      await using lab = await startLab();
+      lab.put(MEDIA);
+      const { exitCode, result } = await lab.sync([`--rewrite=${glob}`]);
+      expect(exitCode).toBe(2);
+      expect(result.message).toMatch(/^--rewrite ".*" lies outside the workspace/);
+      expect(lab.emulator.requests).toEqual([]);
+    },
+  );
+
+  test('by a link', async () => {
+    await using lab = await startLab();
+    const outside = temporaryFolder();
+    writeFileSync(join(outside, 'page.md'), '![a](/media/logo.png)');
+    lab.put(MEDIA);
+    mkdirSync(join(lab.folder, 'docs'));
+    symlinkSync(join(outside, 'page.md'), join(lab.folder, 'docs', 'page.md'));
+    symlinkSync(outside, join(lab.folder, 'docs', 'more'));
+    await lab.sync(['--rewrite', 'docs/**/*.md']);
+    expect(readFileSync(join(outside, 'page.md'), 'utf8')).toBe('![a](/media/logo.png)');
+  });
+});
+
+test.each([
+  ['markdown', 'https://x.example/a (b)"c.png?x&amp;y', 'https://x.example/a%20%28b%29%22c.png?x&amp;amp;y'],
+  ['attribute', 'https://x.example/a\'"<b>&c', 'https://x.example/a%27%22%3Cb%3E&amp;c'],
+  ['script', 'https://x.example/`${x}"\'\\', 'https://x.example/%60$%7Bx%7D%22%27%5C'],
+  ['srcset', 'https://x.example/a,b c', 'https://x.example/a%2Cb%20c'],
+  ['bare attribute', 'https://x.example/a>b', '"https://x.example/a%3Eb"'],
+] as const)('an address of the service cannot end its place in a page (%s)', (setting, url, written) => {
+  expect(writeAddress(url, setting)).toBe(written);
+});

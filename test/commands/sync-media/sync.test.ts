@@ -1,0 +1,210 @@
+import { describe, expect, test } from 'vitest';
+import type { RunLog } from '../../../src/commands/command.js';
+import { Progress } from '../../../src/commands/sync-media/progress.js';
+import { VirtualClock } from '../../support/clock.js';
+import { HOUR, type Lab, startLab } from './lab.js';
+
+const files = (count: number, text = 'file'): Record<string, string> =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`media/${index}.txt`, `${text} ${index}`]));
+
+describe('a folder and its library', () => {
+  test('a first sync uploads everything, a second writes nothing and asks no address', async () => {
+    await using lab = await startLab();
+    lab.put({ 'media/a.txt': 'one', 'media/guide/b.txt': 'two', 'media/guide/c.md': '# three' });
+    const first = await lab.sync();
+    expect(first.exitCode, first.stderr).toBe(0);
+    expect(lab.library()).toEqual({ 'a.txt': 'one', 'b.txt': 'two', 'c.md': '# three' });
+    expect(first.result.outputs).toMatchObject({ added: '3', unchanged: '0', changed: 'true', complete: 'true' });
+    const lock = lab.read('.docs-media.lock.json');
+    lab.forget();
+    const second = await lab.sync();
+    expect(second.exitCode, second.stderr).toBe(0);
+    expect(second.result.outputs).toMatchObject({ added: '0', unchanged: '3', changed: 'false', complete: 'true' });
+    expect(lab.writes()).toEqual([]);
+    expect(lab.sent('GET files/media')).toEqual([]);
+    expect(lab.sent('GET /media')).toHaveLength(1);
+    expect(lab.read('.docs-media.lock.json')).toBe(lock);
+  });
+
+  test('the summary has failures first, counts, and names linked to their addresses', async () => {
+    await using lab = await startLab();
+    lab.put({ 'media/a.txt': 'one', 'media/bad.json': '{bad', 'media/[x](y).txt': 'odd' });
+    const { summary } = await lab.sync();
+    const at = ['### Failed', 'bad.json', '| Added', '### Changes', `(${lab.map()['a.txt']})`].map((part) =>
+      summary.indexOf(part),
+    );
+    expect(at.every((place) => place >= 0)).toBe(true);
+    expect([...at].sort((a, b) => a - b)).toEqual(at);
+    expect(summary).not.toContain('[x](y)');
+  });
+
+  test('uploads are bounded in number and in bytes', async () => {
+    await using lab = await startLab();
+    lab.put({
+      ...files(23),
+      ...Object.fromEntries([1, 2, 3].map((one) => [`media/big${one}.txt`, `${one}`.repeat(7_000_000)])),
+    });
+    const { exitCode } = await lab.sync();
+    expect(exitCode).toBe(0);
+    const bodies = lab.sent('POST /media').map(({ bodyBytes }) => bodyBytes);
+    expect(Math.max(...bodies)).toBeLessThan(17_000_000);
+    expect(bodies).toHaveLength(4);
+  });
+});
+
+describe('dry-run', () => {
+  async function changed(): Promise<Lab> {
+    const lab = await startLab({ seed: true });
+    lab.put({ 'media/same.txt': 'same', 'media/new-bytes.txt': 'old', 'media/gone.txt': 'gone' });
+    await lab.sync();
+    lab.clock.advance(HOUR);
+    lab.put({
+      'media/new-bytes.txt': 'new',
+      'media/gone.txt': undefined,
+      'media/added.txt': 'added',
+      'alt.yaml': 'same.txt: A text\n',
+      'imports.yaml': '- url: https://assets.example.com/badge.png\n',
+    });
+    lab.forget();
+    return lab;
+  }
+  const FLAGS = ['--alt-text', 'alt.yaml', '--imports', 'imports.yaml', '--prune', 'managed'];
+
+  test('prints every step with its reason, writes it as JSON, and sends no write', async () => {
+    await using lab = await changed();
+    const lock = lab.read('.docs-media.lock.json');
+    const { exitCode, result, summary } = await lab.sync([...FLAGS, '--dry-run']);
+    expect(exitCode).toBe(0);
+    const steps = lab.plan().steps.map(({ action, file }) => [action, file]);
+    expect(steps).toEqual([
+      ['replace', 'new-bytes.txt'],
+      ['add', 'added.txt'],
+      ['import', 'https://assets.example.com/badge.png'],
+      ['alt', 'same.txt'],
+      ['delete', 'gone.txt'],
+      ['unchanged', 'same.txt'],
+    ]);
+    expect(lab.plan().steps.every(({ reason }) => reason !== '')).toBe(true);
+    for (const [action, file] of steps.slice(0, 5))
+      expect(summary).toMatch(new RegExp(`\\| ${action} +\\| \`${file}\``));
+    expect(result.outputs).toMatchObject({ added: '0', replaced: '0', changed: 'false', 'lock-file': '' });
+    expect(lab.writes()).toEqual([]);
+    expect(lab.read('.docs-media.lock.json')).toBe(lock);
+  });
+
+  test('foresees what the run does', async () => {
+    await using lab = await changed();
+    await lab.sync([...FLAGS, '--dry-run']);
+    const { result } = await lab.sync(FLAGS, { admin: true });
+    expect(result.outputs).toMatchObject({
+      replaced: '1',
+      added: '1',
+      imported: '1',
+      'alt-updated': '1',
+      deleted: '1',
+      unchanged: '1',
+    });
+  });
+
+  test('needs no more than a viewer, and tells of too many deletes', async () => {
+    await using lab = await changed();
+    const key = lab.emulator.keys.viewer;
+    const fine = await lab.sync(['--dry-run'], { key });
+    expect(fine.exitCode).toBe(0);
+    const tooMany = await lab.sync(['--dry-run', '--prune', 'managed', '--max-deletes', '0'], { key });
+    expect(tooMany.exitCode).toBe(1);
+    expect(tooMany.result.message).toContain('1 files would be, and max-deletes allows 0');
+  });
+});
+
+describe('limits', () => {
+  test('the 120 files a minute are paced for, not run into', async () => {
+    await using lab = await startLab();
+    lab.put(files(500));
+    const startMs = lab.clock.now();
+    const { exitCode, result } = await lab.sync();
+    expect(exitCode).toBe(0);
+    expect(result.requests.limited).toBe(0);
+    expect(Object.keys(lab.library())).toHaveLength(500);
+    // Four whole windows, and the last twenty files.
+    const minutes = (lab.clock.now() - startMs) / 60_000;
+    expect(minutes).toBeLessThanOrEqual((500 / 120) * 1.05 + 1);
+    expect(lab.sent('POST /media').filter(({ status }) => status !== 200)).toEqual([]);
+  });
+
+  test('a limit that no answer names is not kept', async () => {
+    await using lab = await startLab({ filesPerMinute: null, keyLimitPerMinute: null });
+    lab.put(files(400));
+    const startMs = lab.clock.now();
+    await lab.sync();
+    expect(lab.clock.now()).toBe(startMs);
+  });
+
+  test("the key's own limit is kept, too", async () => {
+    await using lab = await startLab({ filesPerMinute: null, keyLimitPerMinute: 20 });
+    lab.put(files(500));
+    const { exitCode, result } = await lab.sync();
+    expect(exitCode).toBe(0);
+    expect(result.requests.limited).toBe(0);
+  });
+
+  test('waiting is said, with the limit that is waited for', async () => {
+    await using lab = await startLab();
+    lab.put(files(200));
+    const { stderr } = await lab.sync();
+    expect(stderr).toMatch(/Waiting \d+ s for the organization's limit of stored files a minute/);
+  });
+
+  test('out of time, it stops, saves the lock, and the next run goes on', async () => {
+    await using lab = await startLab();
+    lab.put(files(400));
+    const { exitCode, result } = await lab.sync(['--timeout', '2m']);
+    expect(exitCode).toBe(4);
+    expect(result.outputs).toMatchObject({ outcome: 'timed-out', complete: 'false' });
+    expect(result.message).toMatch(/changes are done and noted in the lock file\. Run this again/);
+    const stored = Object.keys(lab.library()).length;
+    expect(stored).toBeGreaterThan(100);
+    expect(Object.keys(lab.lock().files)).toHaveLength(stored);
+    lab.clock.advance(HOUR);
+    const again = await lab.sync();
+    expect(again.result.outputs).toMatchObject({ added: String(400 - stored), unchanged: String(stored), reused: '0' });
+  });
+});
+
+test('progress says files, bytes, rate, time left, and what is waited for', () => {
+  const clock = new VirtualClock();
+  const said: string[] = [];
+  const progress = new Progress(clock, { progress: (text: string) => said.push(text) } as unknown as RunLog);
+  progress.begin('Uploading', 1_200, 24_000_000);
+  clock.advance(10_000);
+  progress.add(300, 6_000_000);
+  const done = 'Uploading: 300 of 1,200 files, 6.0 MB of 24.0 MB, 600 kB/s, about 30 s left';
+  expect(said).toEqual([done]);
+  progress.wait(clock.now() + 45_000, 'the limit');
+  expect(progress.line()).toBe(`${done}, waiting 45 s for the limit`);
+});
+
+test('a service that fails again and again ends the run as unavailable, with what was done in the lock', async () => {
+  await using lab = await startLab({ filesPerMinute: null });
+  lab.put(files(40));
+  lab.emulator.addFault({ route: 'POST /media', kind: 'status', status: 503, after: 2, times: Infinity });
+  const { exitCode, result } = await lab.sync(['--concurrency', '1']);
+  expect(exitCode).toBe(5);
+  expect(result.outputs.outcome).toBe('unavailable');
+  const stored = Object.keys(lab.library()).length;
+  expect(stored).toBe(20);
+  expect(Object.keys(lab.lock().files)).toHaveLength(stored);
+});
+
+test.each([
+  ['a role that is too low', 'viewer', 1, /role editor/],
+  ['a key that is none', 'wrong-key', 1, /401/],
+])('%s is said, and nothing is in the lock', async (_, key, code, said) => {
+  await using lab = await startLab();
+  lab.put(files(3));
+  const { exitCode, result } = await lab.sync([], { key: key === 'viewer' ? lab.emulator.keys.viewer : key });
+  expect(exitCode).toBe(code);
+  expect(result.message).toMatch(said);
+  expect(lab.library()).toEqual({});
+  expect(lab.has('.docs-media.lock.json') ? lab.lock().files : {}).toEqual({});
+});

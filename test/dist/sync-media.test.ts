@@ -1,0 +1,241 @@
+/** sync-media out of the bundle: on GitHub, on GitLab and in a terminal, killed at any moment, and in the demo. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { type Emulator, type EmulatorOptions, startEmulator } from '../../src/emulator/emulator.js';
+import { samplePng } from '../../src/emulator/sample-files.js';
+import { temporaryFolder } from '../support/folder.js';
+import { type Ended, runDist, runnerFiles } from '../support/processes.js';
+import { commandsIn, readCommandFile } from '../support/runner-commands.js';
+import { actionInputs } from '../support/runs.js';
+
+const LOCK = '.docs-media.lock.json';
+const RESULTS = 'docs-ci/sync-media';
+
+async function emulate(options: EmulatorOptions = {}): Promise<Emulator> {
+  const emulator = await startEmulator({ seed: false, ...options });
+  onTestFinished(() => emulator.close());
+  return emulator;
+}
+
+function workspace(files: Readonly<Record<string, string | Uint8Array>>): string {
+  const folder = temporaryFolder();
+  put(folder, files);
+  return folder;
+}
+
+function put(folder: string, files: Readonly<Record<string, string | Uint8Array>>): void {
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+}
+
+function library(emulator: Emulator): Record<string, string> {
+  return Object.fromEntries(
+    emulator.state.media.newestFirst().map(({ name, bytes }) => [name, bytes.toString('latin1')]),
+  );
+}
+
+function readJson(folder: string, path: string): unknown {
+  return JSON.parse(readFileSync(join(folder, path), 'utf8'));
+}
+
+const terminal = (emulator: Emulator): Record<string, string> => ({
+  DOCS_CI_BASE_URL: emulator.baseUrl,
+  DOCS_CI_API_KEY: emulator.keys.editor,
+});
+
+function sync(folder: string, emulator: Emulator, more: Partial<Parameters<typeof runDist>[0]> = {}): Promise<Ended> {
+  return runDist({ script: 'cli.js', args: ['sync-media'], cwd: folder, env: terminal(emulator), ...more });
+}
+
+const FILES = {
+  'media/logo.png': samplePng(8, 8, [1, 2, 3]),
+  'media/guide/steps.txt': 'one, two, three',
+  'media/guide/prices.csv': 'plan,price\n',
+  'media/tool.exe': 'MZ',
+  'alt.yaml': 'logo.png: The logo\n',
+  'docs/page.md': '![Logo](../media/logo.png) and `![Logo](../media/logo.png)`\n',
+};
+
+test('gives the same result on GitHub, on GitLab and in a terminal', async () => {
+  const emulators = [await emulate(), await emulate(), await emulate()] as const;
+  const folders = [workspace(FILES), workspace(FILES), workspace(FILES)] as const;
+  const inputs = { 'alt-text': 'alt.yaml', rewrite: 'docs/**/*.md' };
+  const env = { DOCS_CI_ALT_TEXT: 'alt.yaml', DOCS_CI_REWRITE: 'docs/**/*.md' };
+  const files = await runnerFiles(folders[0]);
+  const ended = await Promise.all([
+    runDist({
+      script: 'sync-media.js',
+      cwd: folders[0],
+      env: {
+        ...actionInputs({ 'base-url': emulators[0].baseUrl, 'api-key': emulators[0].keys.editor, ...inputs }),
+        ...files.env,
+        GITHUB_ACTIONS: 'true',
+        GITHUB_WORKSPACE: folders[0],
+      },
+    }),
+    sync(folders[1], emulators[1], {
+      env: { ...terminal(emulators[1]), ...env, GITLAB_CI: 'true', CI_PROJECT_DIR: folders[1] },
+    }),
+    sync(folders[2], emulators[2], {
+      args: ['sync-media', '--json', '--alt-text', 'alt.yaml', '--rewrite', 'docs/**/*.md'],
+    }),
+  ]);
+  expect(ended.map(({ exitCode }) => exitCode), ended[0].stdout + ended[1].stdout).toEqual([0, 0, 0]);
+  expect(library(emulators[1])).toEqual(library(emulators[0]));
+  expect(library(emulators[2])).toEqual(library(emulators[0]));
+  expect(Object.keys(library(emulators[0])).sort()).toEqual(['logo.png', 'prices.csv', 'steps.txt']);
+  for (const emulator of emulators) expect(emulator.state.media.named('logo.png')?.altText).toBe('The logo');
+  for (const [index, folder] of folders.entries()) {
+    const url = (readJson(folder, `${RESULTS}/media-map.json`) as Record<string, string>)['logo.png'] ?? '';
+    expect(url).toContain(emulators[index]?.state.media.named('logo.png')?.id);
+    expect(readFileSync(join(folder, 'docs/page.md'), 'utf8')).toBe(
+      `![Logo](${url}) and \`![Logo](../media/logo.png)\`\n`,
+    );
+  }
+  const results = folders.map((folder) => (readJson(folder, `${RESULTS}/result.json`)) as Record<string, unknown>);
+  const changing = { host: '', timings: '', requests: '', inputs: '' };
+  expect({ ...results[1], ...changing }).toEqual({ ...results[0], ...changing });
+  expect({ ...results[2], ...changing }).toEqual({ ...results[0], ...changing });
+
+  const outputs = {
+    outcome: 'done',
+    added: '3',
+    skipped: '1',
+    'alt-updated': '1',
+    rewritten: '1',
+    changed: 'true',
+    complete: 'true',
+    'media-map': `${RESULTS}/media-map.json`,
+    plan: `${RESULTS}/plan.json`,
+    'lock-file': LOCK,
+  };
+  expect(readCommandFile(await files.read('GITHUB_OUTPUT'))).toMatchObject(outputs);
+  const summary = await files.read('GITHUB_STEP_SUMMARY');
+  expect(summary).toMatch(/\[logo\\?\.png\]\(http.+\/media\/.+\/logo\.png\)/);
+  const dotenv = readFileSync(join(folders[1], `${RESULTS}/outputs.env`), 'utf8');
+  expect(dotenv).toContain('SYNC_MEDIA_ADDED=3\n');
+  expect(dotenv).toContain(`SYNC_MEDIA_LOCK_FILE=${LOCK}\n`);
+  expect((JSON.parse(ended[2].stdout) as { outputs: object }).outputs).toMatchObject(outputs);
+});
+
+test('a file that fails is an annotation at its place, and the key is nowhere', async () => {
+  const emulator = await emulate();
+  const folder = workspace({ 'media/a.txt': 'one', 'media/bad.json': '{bad' });
+  const files = await runnerFiles(folder);
+  const { exitCode, stdout } = await runDist({
+    script: 'sync-media.js',
+    cwd: folder,
+    env: {
+      ...actionInputs({ 'base-url': emulator.baseUrl, 'api-key': emulator.keys.editor }),
+      ...files.env,
+      GITHUB_ACTIONS: 'true',
+      GITHUB_WORKSPACE: folder,
+    },
+  });
+  expect(exitCode).toBe(1);
+  const errors = commandsIn(stdout).filter(({ name }) => name === 'error');
+  expect(errors).toContainEqual(
+    expect.objectContaining({ properties: expect.objectContaining({ file: 'media/bad.json' }) as object }),
+  );
+  expect(await files.read('GITHUB_STEP_SUMMARY')).toMatch(/Failed[\s\S]*bad\\?\.json/);
+  const said = stdout.replaceAll(/^::add-mask::.*$/gm, '') + (await files.read('GITHUB_STEP_SUMMARY'));
+  expect(said.includes(emulator.keys.editor)).toBe(false);
+  expect(readFileSync(join(folder, LOCK), 'utf8').includes(emulator.keys.editor)).toBe(false);
+});
+
+describe('cut off in the middle of a first sync', () => {
+  const many = Object.fromEntries(
+    Array.from({ length: 120 }, (_, index) => [`media/${index}.txt`, `the text of file ${index}`]),
+  );
+  const whole = Object.fromEntries(Object.entries(many).map(([path, text]) => [path.slice('media/'.length), text]));
+  const alt = Object.fromEntries(Array.from({ length: 120 }, (_, index) => [`${index}.txt`, `Text ${index}`]));
+
+  test.each([
+    ['SIGKILL', 2],
+    ['SIGKILL', 5],
+    ['SIGKILL', 9],
+    ['SIGKILL', 40],
+    ['SIGTERM', 4],
+    ['SIGINT', 7],
+  ] as const)(
+    'by %s after %i requests, the next run finishes it and uploads nothing that is there',
+    async (signal, requests) => {
+      const emulator = await emulate({ filesPerMinute: null, keyLimitPerMinute: null, latencyMs: 20 });
+      const folder = workspace({ ...many, 'alt.json': JSON.stringify(alt) });
+      const args = ['sync-media', '--concurrency', '2', '--alt-text', 'alt.json'];
+      const kill = { signal, when: () => emulator.requests.length >= requests };
+      const cut = await sync(folder, emulator, { args, kill });
+      expect(cut.exitCode).not.toBe(0);
+      if (signal !== 'SIGKILL') {
+        expect(cut.stopMs).toBeLessThan(6_000);
+        expect((readJson(folder, `${RESULTS}/result.json`) as { outcome: string }).outcome).toBe('cancelled');
+      }
+      // What was on its way when the process died arrives all the same.
+      await expect.poll(() => emulator.active).toBe(0);
+      const there = Object.keys(library(emulator)).length;
+      const again = await sync(folder, emulator, { args });
+      expect(again.exitCode, again.stderr).toBe(0);
+      expect(library(emulator)).toEqual(whole);
+      const { counts } = (readJson(folder, `${RESULTS}/result.json`) as { counts: Record<string, number> });
+      expect(counts).toMatchObject({ added: 120 - there, reused: 0, failed: 0 });
+      // Texts whose answers were lost changed their files in a way that cannot be told from other bytes: those few are
+      // replaced, as everything is that cannot be compared.
+      const { replaced = 0, unchanged = 0 } = counts;
+      expect(replaced + unchanged).toBe(there);
+      expect(replaced).toBeLessThanOrEqual(there === 120 ? 2 : 0);
+      for (const [name, text] of Object.entries(alt)) expect(emulator.state.media.named(name)?.altText).toBe(text);
+
+      const [untouched, fresh] = [await emulate({ filesPerMinute: null }), workspace(many)];
+      await sync(fresh, untouched);
+      expect(Object.keys(readJson(folder, LOCK) as object)).toEqual(Object.keys(readJson(fresh, LOCK) as object));
+      const before = emulator.requests.length;
+      expect((await sync(folder, emulator, { args })).exitCode).toBe(0);
+      expect(emulator.requests.slice(before).every(({ method }) => method === 'GET')).toBe(true);
+    },
+  );
+});
+
+test('a service that is not there is unavailable, and nothing is left in the lock', async () => {
+  const folder = workspace({ 'media/a.txt': 'one' });
+  const env = { DOCS_CI_BASE_URL: 'http://127.0.0.1:9/api/v1', DOCS_CI_API_KEY: 'k-123456789', DOCS_CI_TIMEOUT: '2s' };
+  const { exitCode, stderr } = await runDist({ script: 'cli.js', args: ['sync-media'], cwd: folder, env });
+  expect(exitCode).toBe(5);
+  expect(stderr).toMatch(/No answer to GET \/media: ECONNREFUSED/);
+  expect(existsSync(join(folder, LOCK))).toBe(false);
+});
+
+test('a missing key is said before the folder is looked at', async () => {
+  const folder = workspace({ 'media/a.txt': 'one' });
+  const env = { DOCS_CI_BASE_URL: 'http://127.0.0.1:9/api/v1' };
+  const { exitCode, stderr } = await runDist({ script: 'cli.js', args: ['sync-media'], cwd: folder, env });
+  expect(exitCode).toBe(2);
+  expect(stderr).toContain('--api-key is missing: set the environment variable DOCS_CI_API_KEY');
+});
+
+test('concurrency is the number of requests at once', async () => {
+  const emulator = await emulate({ filesPerMinute: null, keyLimitPerMinute: null, latencyMs: 100 });
+  const folder = workspace(
+    Object.fromEntries(Array.from({ length: 120 }, (_, index) => [`media/${index}.txt`, `file ${index}`])),
+  );
+  let most = 0;
+  const watching = setInterval(() => (most = Math.max(most, emulator.active)), 1);
+  onTestFinished(() => clearInterval(watching));
+  const { exitCode } = await sync(folder, emulator, { args: ['sync-media', '--concurrency', '7'] });
+  expect(exitCode).toBe(0);
+  expect(most).toBe(7);
+});
+
+test('the demo shows a first sync, one without changes and a replace', async () => {
+  const { exitCode, stdout } = await runDist({ script: 'cli.js', args: ['demo'], cwd: temporaryFolder() });
+  expect(exitCode, stdout).toBe(0);
+  // Each is the last line of the log, and the first of the summary.
+  const messages = new Set(stdout.match(/^Synced: .*$/gm));
+  expect([...messages]).toEqual([
+    expect.stringMatching(/^Synced: .*added/),
+    expect.stringMatching(/^Synced: 3 unchanged\.$/),
+    expect.stringMatching(/^Synced: 1 replaced/),
+  ]);
+});
