@@ -1,0 +1,95 @@
+/**
+ * All timers of this process in virtual time: the pauses and deadlines of libraries that know no clock but the global
+ * one cost nothing, and come in the right order with those of ours.
+ */
+import { ClientRequest } from 'node:http';
+import type { VirtualClock } from './clock.js';
+
+type Callback = (...args: unknown[]) => void;
+
+/** What the global timer functions hand out. */
+class VirtualTimer {
+  #pending: AbortController | undefined;
+
+  constructor(
+    private readonly clock: VirtualClock,
+    private readonly ms: number,
+    private readonly callback: () => void,
+    private readonly repeats: boolean,
+  ) {
+    this.refresh();
+  }
+
+  refresh(): this {
+    this.close();
+    const pending = new AbortController();
+    this.#pending = pending;
+    this.clock.sleep(this.ms, pending.signal).then(
+      () => {
+        this.#pending = undefined;
+        if (this.repeats) this.refresh();
+        this.callback();
+      },
+      () => undefined,
+    );
+    return this;
+  }
+
+  close(): void {
+    this.#pending?.abort();
+    this.#pending = undefined;
+  }
+
+  ref(): this {
+    return this;
+  }
+
+  unref(): this {
+    return this;
+  }
+
+  hasRef(): boolean {
+    return this.#pending !== undefined;
+  }
+}
+
+/** From now on time is the clock's, for everything that is loaded and everything that will be. Call the result to end it. */
+export function useVirtualTimers(clock: VirtualClock): () => void {
+  const real = { setTimeout, clearTimeout, setInterval, clearInterval };
+  const realSignal = AbortSignal.timeout.bind(AbortSignal);
+  const realRequest = Object.getOwnPropertyDescriptor(ClientRequest.prototype, 'setTimeout');
+  const start = (repeats: boolean) => (callback: Callback, ms?: number, ...args: unknown[]) =>
+    new VirtualTimer(clock, Number(ms) > 0 ? Number(ms) : 0, () => callback(...args), repeats);
+  const clear = (timer: unknown): void => {
+    if (timer instanceof VirtualTimer) timer.close();
+    else real.clearTimeout(timer as NodeJS.Timeout);
+  };
+  Object.assign(globalThis, {
+    setTimeout: start(false),
+    setInterval: start(true),
+    clearTimeout: clear,
+    clearInterval: clear,
+  });
+  AbortSignal.timeout = (ms) => {
+    const controller = new AbortController();
+    start(false)(() => controller.abort(new DOMException('The operation timed out', 'TimeoutError')), ms);
+    return controller.signal;
+  };
+  ClientRequest.prototype.setTimeout = function (this: ClientRequest, ms: number, callback?: () => void) {
+    const timer = start(false)(() => callback?.(), ms);
+    this.once('close', () => timer.close());
+    return this;
+  };
+  return () => {
+    Object.assign(globalThis, real);
+    AbortSignal.timeout = realSignal;
+    if (realRequest) Object.defineProperty(ClientRequest.prototype, 'setTimeout', realRequest);
+  };
+}
+
+const WORK = /^(FSReq|CloseReq|GetAddrInfo|GetNameInfo|TCPConnect|PipeConnect|Shutdown|Write)/;
+
+/** True while the system has work of this process in hand: files, names, connections. */
+export function hasSystemWork(): boolean {
+  return process.getActiveResourcesInfo().some((name) => WORK.test(name));
+}
