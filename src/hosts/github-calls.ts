@@ -1,4 +1,5 @@
 /** Calls to GitHub's API: one short deadline each, one more try, and errors that name the permission that is missing. */
+import { shorten } from '../text/width.js';
 import type { Environment, RunFacts } from './host.js';
 import { HostError } from './host.js';
 
@@ -119,5 +120,19 @@ function reasonOf(error: unknown, permission: string, fromFork: boolean): string
       ? `the token of a pull request from a fork is read-only (${answer}); nothing in the workflow can change that`
       : `the token may not (${answer}); add "${permission}" to the job's permissions`;
   }
-  return `GitHub answered: ${failure.message ?? 'nothing'}`;
+  return describeAnswer(failure);
+}
+
+const REASON_LENGTH = 300;
+
+/** octokit hands on whatever an answer was, a proxy's page included, as one message. */
+function describeAnswer({ status = 0, message = '', cause }: ApiFailure): string {
+  const said = shorten(message.replace(/\s+/g, ' ').trim(), REASON_LENGTH);
+  // It says 500 where no answer came.
+  if (cause?.name === 'TimeoutError') return 'GitHub did not answer in time';
+  if (said === '' || /^<|undefined|not valid JSON|Unexpected (?:token|end)|Cannot read/.test(said))
+    return status >= 400
+      ? `GitHub answered HTTP ${status}; run this again later`
+      : "GitHub's answer is not as agreed; a proxy may stand in between";
+  return `GitHub answered: ${said}`;
 }
