@@ -17,16 +17,28 @@ const TELLING_LENGTH = 24;
 
 /** One sentence a leak; a place is named, a secret is not shown. */
 export function findLeaks(planted: readonly Planted[], places: readonly Place[]): string[] {
-  const searches = planted.map((one) => ({ ...one, forms: formsOf(one.value) }));
+  const searches = planted.map(({ name, value }) => ({ name, forms: known.get(value) ?? remember(value) }));
   const leaks = [];
   for (const { where, bytes, may = [] } of places) {
     const text = typeof bytes === 'string' ? bytes : bytes.toString('latin1');
     for (const { name, forms } of searches) {
       if (may.includes(name)) continue;
-      for (const [form, pattern] of forms) if (text.includes(pattern)) leaks.push(`${name} (${form}) in ${where}`);
+      const found = forms.find(([, pattern]) => text.includes(pattern));
+      if (found) leaks.push(`${name} (${found[0]}) in ${where}`);
     }
   }
   return [...new Set(leaks)];
+}
+
+/** Secrets are few and places many. */
+const known = new Map<string, readonly (readonly [form: string, text: string])[]>();
+
+function remember(value: string): readonly (readonly [form: string, text: string])[] {
+  // Where encodings change nothing they are one form.
+  const forms = [...new Map(formsOf(value).map(([form, text]) => [text, form] as const).toReversed())];
+  const distinct = forms.map(([text, form]) => [form, text] as const);
+  known.set(value, distinct);
+  return distinct;
 }
 
 function formsOf(value: string): [form: string, text: string][] {

@@ -38,6 +38,9 @@ const EXIT_CODES: Readonly<Record<Outcome, number>> = {
 
 const clock = new VirtualClock([isGateAtWork, hasRequestsInFlight, hasSystemWork]);
 
+/** To look into one of them: `DOCS_CI_FAULT='reset after' npx vitest run test/faults -t 'GET /deployments'`. */
+const CHOSEN = FAULTS.filter(({ name }) => name.includes(process.env.DOCS_CI_FAULT ?? ''));
+
 /** Declares the tests of a command. To be called at the top of a file of its own, so that files share the work. */
 export async function describeMatrix(command: CommandName, scenarios: readonly Scenario[]): Promise<void> {
   const restore = useVirtualTimers(clock);
@@ -57,7 +60,7 @@ export async function describeMatrix(command: CommandName, scenarios: readonly S
       const requests = recordings.reduce((sum, { points }) => sum + points.length, 0);
       const seconds = Math.round((performance.now() - tally.startedMs) / 1000);
       console.log(
-        `fault matrix of ${command}: ${requests} requests × ${FAULTS.length} faults × (once, for good) = ${tally.cases} cases ` +
+        `fault matrix of ${command}: ${requests} requests × ${CHOSEN.length} faults × (once, for good) = ${tally.cases} cases ` +
           `(${tally.struck} faults struck, each run followed by a re-run) in ${seconds} s; ${tally.searched} places searched for secrets, none found`,
       );
     });
@@ -66,7 +69,7 @@ export async function describeMatrix(command: CommandName, scenarios: readonly S
         for (const point of points) {
           test(`${point.gate}: ${point.route} #${point.nth + 1}`, { timeout: 120_000 }, async () => {
             const wrong: string[] = [];
-            for (const fault of FAULTS) {
+            for (const fault of CHOSEN) {
               for (const always of [false, true]) wrong.push(...(await tryCase(scenario, point, fault, always, tally)));
             }
             expect(wrong).toEqual([]);
@@ -121,7 +124,7 @@ async function tryCase(
   if (struck) tally.struck += 1;
   const wrong = struck ? judge(scenario, first, endsOf(scenario, point, fault, always)) : ['the fault did not strike'];
   wrong.push(...(await scenario.broken(world)), ...searchLeaks(world, first, tally));
-  if (first.result.outcome === 'done') wrong.push(...(await scenario.unfinished(world, first)));
+  if (first.result.outcome === 'done') wrong.push(...(await untold(scenario, world, first, point)));
 
   await gates.prepare();
   clock.advance(scenario.pauseMs ?? 60_000);
@@ -144,7 +147,19 @@ function planOf({ gate, route, nth, index }: Arrived, { how }: MatrixFault, alwa
 }
 
 function endsOf(scenario: Scenario, point: Arrived, fault: MatrixFault, always: boolean): readonly Outcome[] {
+  if (scenario.optional?.includes(point.gate)) return ['done'];
+  const isLost = typeof fault.how !== 'string' && fault.how.late && fault.name !== 'wrong types';
+  if (isLost && scenario.lookedUp?.includes(point.route)) return ['done'];
   return scenario.ends?.(point, fault, always) ?? (always ? fault.always : fault.once);
+}
+
+const PLATFORMS: ReadonlySet<string> = new Set(['github', 'gitlab', 'results']);
+
+/** What a run that says it is done has left undone; what it may leave it has to tell. */
+async function untold(scenario: Scenario, world: World, run: Played, { gate }: Arrived): Promise<readonly string[]> {
+  const missing = await scenario.unfinished(world, run);
+  const isTold = run.result.annotations.some(({ level }) => level !== 'error');
+  return PLATFORMS.has(gate) && isTold ? [] : missing;
 }
 
 /** Words of programmers, which tell people nothing. */

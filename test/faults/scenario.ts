@@ -31,6 +31,10 @@ export interface Scenario {
   readonly broken: (place: Place) => readonly string[] | Promise<readonly string[]>;
   /** What is missing after a run that said it was done, one sentence each. */
   readonly unfinished: (place: Place, run: Played) => readonly string[] | Promise<readonly string[]>;
+  /** Gates whose requests the job never fails for: a notice tells what is missing, and the re-run makes it up. */
+  readonly optional?: readonly string[];
+  /** Writes that are looked up where their answer is lost, so that a fault after the work changes nothing. */
+  readonly lookedUp?: readonly string[];
   /** Ends that are right where this request fails so; undefined where the fault's own hold. */
   readonly ends?: (request: Arrived, fault: MatrixFault, always: boolean) => readonly Outcome[] | undefined;
   /** Virtual milliseconds between a run and its re-run. */

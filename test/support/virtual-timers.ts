@@ -59,7 +59,10 @@ export function useVirtualTimers(clock: VirtualClock): () => void {
   const realSignal = AbortSignal.timeout.bind(AbortSignal);
   const realRequest = Object.getOwnPropertyDescriptor(ClientRequest.prototype, 'setTimeout');
   const start = (repeats: boolean) => (callback: Callback, ms?: number, ...args: unknown[]) =>
-    new VirtualTimer(clock, Number(ms) > 0 ? Number(ms) : 0, () => callback(...args), repeats);
+    // Whoever only lets others go first does not wait: that is work, and time stands still for it.
+    Number(ms) > 1 || repeats
+      ? new VirtualTimer(clock, Number(ms) || 1, () => callback(...args), repeats)
+      : real.setTimeout(callback, 0, ...args);
   const clear = (timer: unknown): void => {
     if (timer instanceof VirtualTimer) timer.close();
     else real.clearTimeout(timer as NodeJS.Timeout);
@@ -77,7 +80,7 @@ export function useVirtualTimers(clock: VirtualClock): () => void {
   };
   ClientRequest.prototype.setTimeout = function (this: ClientRequest, ms: number, callback?: () => void) {
     const timer = start(false)(() => callback?.(), ms);
-    this.once('close', () => timer.close());
+    this.once('close', () => clear(timer));
     return this;
   };
   return () => {

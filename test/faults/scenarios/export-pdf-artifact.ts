@@ -73,6 +73,7 @@ export const EXPORT_PDF_ARTIFACT: readonly Scenario[] = [
       emulator.state.addDeployment({ createdAt: clock.now() - 3_600_000 });
       github.releases.addAsset(github.releases.add(TAG), 'docs.pdf', Buffer.from(OLD));
     },
+    lookedUp: ['POST /exports/pdf'],
     broken: (place) => [...brokenFiles(place), ...place.github.releases.gaps],
     unfinished: (place, run) => {
       const missing = missingLocally(place);
@@ -102,6 +103,7 @@ export const EXPORT_PDF_ARTIFACT: readonly Scenario[] = [
       emulator.state.addDeployment({ createdAt: clock.now() - 3_600_000 });
       gitlab.releases.links.set(TAG, []);
     },
+    lookedUp: ['POST /exports/pdf'],
     broken: (place) => brokenFiles(place),
     unfinished: (place) => {
       const missing = missingLocally(place);
