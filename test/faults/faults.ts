@@ -76,7 +76,6 @@ export const FAULTS: readonly MatrixFault[] = [
   { name: 'hang before the work', how: early(() => 'hang'), once: DONE, always: UNAVAILABLE },
   { name: 'hang after the work', how: late(() => 'hang'), once: DONE, always: UNAVAILABLE },
   { name: '500', how: early(problem(500)), once: DONE, always: UNAVAILABLE },
-  { name: '500 after the work', how: late(problem(500)), once: DONE, always: UNAVAILABLE },
   { name: '502 with HTML', how: early(proxyPage), once: DONE, always: UNAVAILABLE },
   { name: '502 with HTML after the work', how: late(proxyPage), once: DONE, always: UNAVAILABLE },
   {

@@ -35,7 +35,13 @@ const known = new Map<string, readonly (readonly [form: string, text: string])[]
 
 function remember(value: string): readonly (readonly [form: string, text: string])[] {
   // Where encodings change nothing they are one form.
-  const forms = [...new Map(formsOf(value).map(([form, text]) => [text, form] as const).toReversed())];
+  const forms = [
+    ...new Map(
+      formsOf(value)
+        .map(([form, text]) => [text, form] as const)
+        .toReversed(),
+    ),
+  ];
   const distinct = forms.map(([text, form]) => [form, text] as const);
   known.set(value, distinct);
   return distinct;

@@ -37,6 +37,8 @@ export interface Scenario {
   readonly lookedUp?: readonly string[];
   /** Ends that are right where this request fails so; undefined where the fault's own hold. */
   readonly ends?: (request: Arrived, fault: MatrixFault, always: boolean) => readonly Outcome[] | undefined;
+  /** Settings of the service for runs in real time, where every pause costs. */
+  readonly quick?: Omit<EmulatorOptions, 'now'>;
   /** Virtual milliseconds between a run and its re-run. */
   readonly pauseMs?: number;
 }

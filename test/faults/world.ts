@@ -62,25 +62,26 @@ export interface WorldOptions {
 }
 
 /** The gates that are open now: time stands still while one of them is at work. */
-let atWork: Gates | undefined;
-export const isGateAtWork = (): boolean => (atWork?.active ?? 0) > 0;
+const open = new Set<Gates>();
+export const isGateAtWork = (): boolean => [...open].some(({ active }) => active > 0);
 
 export async function openWorld(scenario: Scenario, { clock, ...how }: WorldOptions): Promise<World> {
   const stage = await startStage(scenario.emulator, clock);
   const { emulator, folder } = stage;
   emulator.state.keys.set(KEY, 'editor');
+  const { host } = scenario;
   const github = await startGitHubApi({ tokens: { [GITHUB_TOKEN]: 'github-actions[bot]' } });
   const gitlab = await startGitLabApi({ tokens: { [GITLAB_TOKEN]: { id: 4001, username: 'bot', mayWrite: true } } });
   const results = await startResultsApi();
   const nowhere = createServer((_, answer) => answer.writeHead(404).end('nothing is here'));
   await new Promise<void>((done) => nowhere.listen(0, '127.0.0.1', done));
   const gates = new Gates({ clock, ...how });
-  atWork = gates;
+  open.add(gates);
   await gates.open('api', emulator.origin);
   await gates.open('files', emulator.filesOrigin);
-  await gates.open('github', new URL(github.url).origin);
-  await gates.open('gitlab', new URL(gitlab.url).origin);
-  await gates.open('results', results.origin);
+  if (host === 'github') await gates.open('github', new URL(github.url).origin);
+  if (host === 'github') await gates.open('results', results.origin);
+  if (host === 'gitlab') await gates.open('gitlab', new URL(gitlab.url).origin);
   await gates.open('elsewhere', `http://127.0.0.1:${(nowhere.address() as AddressInfo).port}`);
   const world = { scenario, stage, emulator, github, gitlab, results, gates, folder };
   await scenario.prepare?.({ ...world, clock });
@@ -121,6 +122,7 @@ export async function openWorld(scenario: Scenario, { clock, ...how }: WorldOpti
     ],
     places: () => [...requestsAt(gates), ...filesBelow(folder), ...kept(world)],
     async [Symbol.asyncDispose]() {
+      open.delete(gates);
       nowhere.close();
       await Promise.all([gates[Symbol.asyncDispose](), github.close(), gitlab.close(), results.close()]);
       await stage[Symbol.asyncDispose]();

@@ -65,6 +65,16 @@ export class VirtualClock implements Clock {
     });
   }
 
+  /** Calls back when it is time; call the result to have it not do so. */
+  schedule(ms: number, wake: () => void): () => void {
+    const sleeper: Sleeper = { atMs: this.#nowMs + Math.max(0, ms), wake };
+    this.#sleepers.push(sleeper);
+    void this.#pump();
+    return () => {
+      this.#sleepers = this.#sleepers.filter((one) => one !== sleeper);
+    };
+  }
+
   async #pump(): Promise<void> {
     if (this.#pumping) return;
     this.#pumping = true;

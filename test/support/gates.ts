@@ -4,7 +4,14 @@
  */
 import dns from 'node:dns';
 import diagnostics from 'node:diagnostics_channel';
-import { Agent, createServer, type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import {
+  Agent,
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request,
+  type ServerResponse,
+} from 'node:http';
 import { createServer as createTlsServer, type Server as TlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import tls from 'node:tls';
@@ -190,7 +197,7 @@ function trust({ good, expired }: { good: Certificate; expired: Certificate }): 
   const create = tls.createSecureContext;
   tls.createSecureContext = (options) => {
     const secure = create(options);
-    const { context } = secure as unknown as { context: { addCACert(pem: string): void } };
+    const { context } = secure;
     for (const { cert } of [good, expired]) context.addCACert(cert);
     return secure;
   };
@@ -311,11 +318,11 @@ class Gate {
 
   #forward({ method, path, headers, body }: Arrived): Promise<Answered> {
     return new Promise((resolve, reject) => {
-      const { host: _, connection: __, 'transfer-encoding': ___, ...passed } = headers;
-      const options = { method, agent: this.gates.agent, headers: { ...passed, 'content-length': body.length } };
+      const passed = { ...withoutHops(headers), 'content-length': body.length };
+      const options = { method, agent: this.gates.agent, headers: passed };
       const asked = request(this.upstream + path, options, (answer) => {
         readAll(answer).then((bytes) => {
-          const { connection: _, 'keep-alive': __, 'transfer-encoding': ___, ...kept } = answer.headers;
+          const kept = withoutHops(answer.headers);
           const isText = /json|text|xml/.test(kept['content-type'] ?? '');
           const text = isText ? Buffer.from(this.gates.rename(bytes.toString('utf8'))) : bytes;
           if (isText)
@@ -356,6 +363,12 @@ class Gate {
     }
     outgoing.end();
   }
+}
+
+/** What belongs to one connection ends at the gate. */
+function withoutHops(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const hops = ['host', 'connection', 'keep-alive', 'transfer-encoding'];
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !hops.includes(name)));
 }
 
 async function readAll(stream: IncomingMessage): Promise<Buffer> {

@@ -9,7 +9,7 @@ type Callback = (...args: unknown[]) => void;
 
 /** What the global timer functions hand out. */
 class VirtualTimer {
-  #pending: AbortController | undefined;
+  #cancel: (() => void) | undefined;
 
   constructor(
     private readonly clock: VirtualClock,
@@ -22,22 +22,17 @@ class VirtualTimer {
 
   refresh(): this {
     this.close();
-    const pending = new AbortController();
-    this.#pending = pending;
-    this.clock.sleep(this.ms, pending.signal).then(
-      () => {
-        this.#pending = undefined;
-        if (this.repeats) this.refresh();
-        this.callback();
-      },
-      () => undefined,
-    );
+    this.#cancel = this.clock.schedule(this.ms, () => {
+      this.#cancel = undefined;
+      if (this.repeats) this.refresh();
+      this.callback();
+    });
     return this;
   }
 
   close(): void {
-    this.#pending?.abort();
-    this.#pending = undefined;
+    this.#cancel?.();
+    this.#cancel = undefined;
   }
 
   ref(): this {
@@ -49,7 +44,7 @@ class VirtualTimer {
   }
 
   hasRef(): boolean {
-    return this.#pending !== undefined;
+    return this.#cancel !== undefined;
   }
 }
 
@@ -58,11 +53,13 @@ export function useVirtualTimers(clock: VirtualClock): () => void {
   const real = { setTimeout, clearTimeout, setInterval, clearInterval };
   const realSignal = AbortSignal.timeout.bind(AbortSignal);
   const realRequest = Object.getOwnPropertyDescriptor(ClientRequest.prototype, 'setTimeout');
-  const start = (repeats: boolean) => (callback: Callback, ms?: number, ...args: unknown[]) =>
-    // Whoever only lets others go first does not wait: that is work, and time stands still for it.
-    Number(ms) > 1 || repeats
-      ? new VirtualTimer(clock, Number(ms) || 1, () => callback(...args), repeats)
-      : real.setTimeout(callback, 0, ...args);
+  const start =
+    (repeats: boolean) =>
+    (callback: Callback, ms?: number, ...args: unknown[]) =>
+      // Whoever only lets others go first does not wait: that is work, and time stands still for it.
+      Number(ms) > 1 || repeats
+        ? new VirtualTimer(clock, Number(ms) || 1, () => callback(...args), repeats)
+        : real.setTimeout(callback, 0, ...args);
   const clear = (timer: unknown): void => {
     if (timer instanceof VirtualTimer) timer.close();
     else real.clearTimeout(timer as NodeJS.Timeout);

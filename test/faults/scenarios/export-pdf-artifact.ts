@@ -6,6 +6,7 @@ import type { Outcome } from '../../../src/commands/command.js';
 import type { Scenario } from '../scenario.js';
 
 const RENDER = { pendingMs: 500, perPageMs: 100, pages: 12, padToBytes: 20_000 };
+const QUICK = { pendingMs: 50, perPageMs: 10, pages: 12, padToBytes: 20_000 };
 const PDF = 'docs-ci/export-pdf-artifact/docs.pdf';
 const OLD = '%PDF-1.7 the one before startxref 0 %%EOF';
 const TAG = 'v1.0';
@@ -68,6 +69,7 @@ export const EXPORT_PDF_ARTIFACT: readonly Scenario[] = [
     command: 'export-pdf-artifact',
     host: 'github',
     emulator: { export: RENDER },
+    quick: { export: QUICK },
     inputs: { 'release-tag': TAG },
     prepare: ({ emulator, github, clock }) => {
       emulator.state.addDeployment({ createdAt: clock.now() - 3_600_000 });
@@ -81,7 +83,8 @@ export const EXPORT_PDF_ARTIFACT: readonly Scenario[] = [
       const assets = place.github.releases.all[0]?.assets ?? [];
       const names = assets.map(({ name }) => name).sort();
       if (names.join() !== 'docs.pdf,docs.pdf.sha256') missing.push(`the release has ${names.join(', ')}`);
-      if (!assets.find(({ name }) => name === 'docs.pdf')?.bytes.equals(bytes)) missing.push('the release has another file');
+      if (!assets.find(({ name }) => name === 'docs.pdf')?.bytes.equals(bytes))
+        missing.push('the release has another file');
       const sum = assets.find(({ name }) => name === 'docs.pdf.sha256')?.bytes.toString();
       if (sum !== `${sha256(bytes)}  docs.pdf\n`) missing.push('the release has another checksum');
       const artifact = place.results.artifacts.find(({ id }) => id === run.result.outputs['artifact-id']);
@@ -98,6 +101,7 @@ export const EXPORT_PDF_ARTIFACT: readonly Scenario[] = [
     command: 'export-pdf-artifact',
     host: 'gitlab',
     emulator: { export: RENDER },
+    quick: { export: QUICK },
     inputs: { 'release-tag': TAG },
     prepare: ({ emulator, gitlab, clock }) => {
       emulator.state.addDeployment({ createdAt: clock.now() - 3_600_000 });
@@ -125,6 +129,7 @@ export const EXPORT_PDF_ARTIFACT: readonly Scenario[] = [
     command: 'export-pdf-artifact',
     host: 'terminal',
     emulator: { export: RENDER },
+    quick: { export: QUICK },
     inputs: {},
     prepare: ({ emulator, clock }) => {
       emulator.state.addDeployment({ createdAt: clock.now() - 3_600_000 });
@@ -132,7 +137,6 @@ export const EXPORT_PDF_ARTIFACT: readonly Scenario[] = [
     },
     broken: brokenFiles,
     unfinished: missingLocally,
-    ends: (request, fault, always) =>
-      request.gate === 'files' ? downloadEnds(request, fault, always) : undefined,
+    ends: (request, fault, always) => (request.gate === 'files' ? downloadEnds(request, fault, always) : undefined),
   },
 ];

@@ -3,6 +3,7 @@ import type { Outcome } from '../../../src/commands/command.js';
 import type { Scenario } from '../scenario.js';
 
 const BUILD = { pendingMs: 500, buildingMs: 2_000 };
+const QUICK = { pendingMs: 50, buildingMs: 100 };
 const DONE: readonly Outcome[] = ['done'];
 
 /** Deployments that the runs so far have started. */
@@ -35,6 +36,7 @@ export const TRIGGER_DEPLOY: readonly Scenario[] = [
     command: 'trigger-deploy',
     host: 'github',
     emulator: { build: BUILD },
+    quick: { build: QUICK },
     inputs: { environment: 'true', comment: 'true', 'verify-url': 'true' },
     broken: brokenDeploy,
     unfinished: async (place, run) => {
@@ -58,6 +60,7 @@ export const TRIGGER_DEPLOY: readonly Scenario[] = [
     command: 'trigger-deploy',
     host: 'gitlab',
     emulator: { build: BUILD },
+    quick: { build: QUICK },
     inputs: { comment: 'true', mode: 'preview' },
     broken: brokenDeploy,
     unfinished: async (place, run) => {
@@ -73,6 +76,7 @@ export const TRIGGER_DEPLOY: readonly Scenario[] = [
     command: 'trigger-deploy',
     host: 'terminal',
     emulator: { build: BUILD },
+    quick: { build: QUICK },
     inputs: { mode: 'wait', branch: 'main' },
     prepare: ({ emulator, clock }) =>
       void emulator.state.addDeployment({ triggerType: 'auto', createdAt: clock.now() + 2_000 }),
@@ -85,6 +89,7 @@ export const TRIGGER_DEPLOY: readonly Scenario[] = [
     command: 'trigger-deploy',
     host: 'terminal',
     emulator: { build: BUILD },
+    quick: { build: QUICK },
     inputs: { 'reuse-in-progress': 'true' },
     prepare: ({ emulator, clock }) =>
       void emulator.state.addDeployment({ triggerType: 'user', createdAt: clock.now() - 100 }),
