@@ -59,14 +59,16 @@ export interface WorldOptions {
   readonly clock: VirtualClock;
   readonly fresh?: boolean;
   readonly tls?: boolean;
+  /** How far the service's clock is ahead. */
+  readonly skewMs?: number;
 }
 
 /** The gates that are open now: time stands still while one of them is at work. */
 const open = new Set<Gates>();
 export const isGateAtWork = (): boolean => [...open].some(({ active }) => active > 0);
 
-export async function openWorld(scenario: Scenario, { clock, ...how }: WorldOptions): Promise<World> {
-  const stage = await startStage(scenario.emulator, clock);
+export async function openWorld(scenario: Scenario, { clock, skewMs = 0, ...how }: WorldOptions): Promise<World> {
+  const stage = await startStage(scenario.emulator, { clock, skewMs });
   const { emulator, folder } = stage;
   emulator.state.keys.set(KEY, 'editor');
   const { host } = scenario;
@@ -84,7 +86,7 @@ export async function openWorld(scenario: Scenario, { clock, ...how }: WorldOpti
   if (host === 'gitlab') await gates.open('gitlab', new URL(gitlab.url).origin);
   await gates.open('elsewhere', `http://127.0.0.1:${(nowhere.address() as AddressInfo).port}`);
   const world = { scenario, stage, emulator, github, gitlab, results, gates, folder };
-  await scenario.prepare?.({ ...world, clock });
+  await scenario.prepare?.({ ...world, clock: { now: () => clock.now() + skewMs } });
   const files = await runnerFiles(folder);
 
   const setting = async (attempt: number): Promise<Setting> => {

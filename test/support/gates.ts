@@ -88,6 +88,8 @@ export class Gates implements AsyncDisposable {
   readonly certificates: { readonly good: Certificate; readonly expired: Certificate } | undefined;
   /** Called at every arrival and every answer, in their order. */
   onEvent: (event: string) => void = () => undefined;
+  /** Changes real answers on their way. */
+  tamper: (answer: Answered, arrived: Arrived) => Answered = (answer) => answer;
   readonly agent = new Agent({ keepAlive: true, maxSockets: 64 });
   readonly #gates = new Map<string, Gate>();
   #plan: Plan | undefined;
@@ -192,12 +194,16 @@ let made: { good: Certificate; expired: Certificate } | undefined;
 const CERTIFICATES = (): { good: Certificate; expired: Certificate } =>
   (made ??= { good: selfSigned(), expired: selfSigned(Date.now() - 3_600_000) });
 
+interface NativeContext {
+  addCACert(pem: string): void;
+}
+
 /** This process trusts the certificates of the gates, as it does those of a company behind NODE_EXTRA_CA_CERTS. */
 function trust({ good, expired }: { good: Certificate; expired: Certificate }): () => void {
   const create = tls.createSecureContext;
   tls.createSecureContext = (options) => {
     const secure = create(options);
-    const { context } = secure;
+    const { context } = secure as unknown as { readonly context: NativeContext };
     for (const { cert } of [good, expired]) context.addCACert(cert);
     return secure;
   };
@@ -274,7 +280,7 @@ class Gate {
       gates.onEvent(`${arrived.gate} ${arrived.route} #${arrived.nth} arrived`);
       const strike = this.#strikeOf(arrived);
       const untouched = { status: 200, headers: {}, body: Buffer.alloc(0) };
-      const real = strike?.late === false ? untouched : await this.#forward(arrived);
+      const real = strike?.late === false ? untouched : gates.tamper(await this.#forward(arrived), arrived);
       const answer = strike ? strike.act(real, arrived, gates) : real;
       this.answered += 1;
       if (answer === 'reset') {

@@ -50,11 +50,22 @@ export interface Result {
   readonly annotations: readonly { readonly level: string; readonly message: string; readonly title?: string }[];
 }
 
-/** @param shared a clock that several stages live by, one after the other; whoever made it says when it may move */
-export async function startStage(options: Omit<EmulatorOptions, 'now'> = {}, shared?: VirtualClock): Promise<Stage> {
+/** Time that is not a stage's own. */
+interface SharedTime {
+  /** Several stages live by it, one after the other; whoever made it says when it may move. */
+  readonly clock: VirtualClock;
+  /** How far the service's clock is ahead of the runs'. */
+  readonly skewMs?: number;
+}
+
+export async function startStage(options: Omit<EmulatorOptions, 'now'> = {}, shared?: SharedTime): Promise<Stage> {
   const folder = await mkdtemp(join(tmpdir(), 'docs-ci-test-'));
-  const clock = shared ?? new VirtualClock([() => emulator.active > 0, hasRequestsInFlight]);
-  const emulator: Emulator = await startEmulator({ seed: false, ...options, now: () => clock.now() });
+  const clock = shared?.clock ?? new VirtualClock([() => emulator.active > 0, hasRequestsInFlight]);
+  const emulator: Emulator = await startEmulator({
+    seed: false,
+    ...options,
+    now: () => clock.now() + (shared?.skewMs ?? 0),
+  });
   let cancellation: { when: () => boolean; signal: StopSignal } | undefined;
 
   const play = async (name: CommandName, makeHost: (out: Output) => Host): Promise<Run> => {
