@@ -1,4 +1,5 @@
 /** Calls to GitHub's API: one short deadline each, one more try, and errors that name the permission that is missing. */
+import { Secrets } from '../text/redact.js';
 import { shorten } from '../text/width.js';
 import type { Environment, RunFacts } from './host.js';
 import { HostError } from './host.js';
@@ -30,6 +31,16 @@ export interface GitHubCalls {
     /** Instead of the short deadline. */
     signal?: () => AbortSignal,
   ) => Promise<T>;
+  /** The error that says why it could not be done. */
+  readonly refusal: (why: string) => HostError;
+}
+
+/** Why an answer of another shape than GitHub's is not read any further. */
+export const NOT_AS_AGREED = "GitHub's answer is not as agreed; a proxy may stand in between";
+
+/** The fields of whatever came. */
+export function fieldsOf(data: unknown): Readonly<Record<string, unknown>> {
+  return typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {};
 }
 
 /**
@@ -50,11 +61,18 @@ export async function createGitHubCalls(
     // It would print what the API says to the log as it is.
     log: { debug: ignore, info: ignore, warn: ignore, error: ignore },
   });
-  const refusal = (error: unknown): HostError =>
-    new HostError(`could not ${what}: ${reasonOf(error, permission, place.facts.fromFork)}`, { cause: error });
+  // Whatever stands in between may answer with the request itself.
+  const secrets = new Secrets();
+  secrets.add(token);
+  const refusal = (error: unknown): HostError => {
+    if (error instanceof HostError) return error;
+    const failure = { ...failureOf(error), message: secrets.redact(failureOf(error).message ?? '') };
+    return new HostError(`could not ${what}: ${reasonOf(failure, permission, place.facts.fromFork)}`, { cause: error });
+  };
   return {
     owner,
     repo,
+    refusal: (why) => new HostError(`could not ${what}: ${why}`),
     async call(repeatable, send, signal = () => AbortSignal.timeout(CALL_TIMEOUT_MS)) {
       const once = (): ReturnType<typeof send> => send(octokit, { signal: signal() });
       try {
@@ -89,7 +107,9 @@ interface ApiFailure {
 }
 
 function failureOf(error: unknown): ApiFailure {
-  return typeof error === 'object' && error !== null ? error : { message: String(error) };
+  if (typeof error !== 'object' || error === null) return { message: String(error) };
+  const { status, message, cause, response, errors } = error as ApiFailure;
+  return { status, message, cause, response, errors };
 }
 
 function isRateLimit({ status, response }: ApiFailure): boolean {
@@ -108,8 +128,7 @@ function pauseBeforeSecondTry(error: unknown, repeatable: boolean): number | und
   return again ? PAUSE_MS : undefined;
 }
 
-function reasonOf(error: unknown, permission: string, fromFork: boolean): string {
-  const failure = failureOf(error);
+function reasonOf(failure: ApiFailure, permission: string, fromFork: boolean): string {
   const graphql = failure.errors?.[0];
   const status = failure.status ?? 0;
   if (isRateLimit(failure)) return `GitHub's rate limit is reached (HTTP ${status})`;
@@ -131,8 +150,6 @@ function describeAnswer({ status = 0, message = '', cause }: ApiFailure): string
   // It says 500 where no answer came.
   if (cause?.name === 'TimeoutError') return 'GitHub did not answer in time';
   if (said === '' || /^<|undefined|not valid JSON|Unexpected (?:token|end)|Cannot read/.test(said))
-    return status >= 400
-      ? `GitHub answered HTTP ${status}; run this again later`
-      : "GitHub's answer is not as agreed; a proxy may stand in between";
+    return status >= 400 ? `GitHub answered HTTP ${status}; run this again later` : NOT_AS_AGREED;
   return `GitHub answered: ${said}`;
 }
