@@ -8,19 +8,17 @@ import { ApiError, ConnectionError, ContractError, TimeoutError } from '../../sr
 import { createExport, getExport } from '../../src/api/exports.js';
 import { endingOf } from '../../src/outcome.js';
 import { all, connectTo } from '../support/api.js';
-import { VirtualClock } from '../support/clock.js';
 import type { Answered } from '../support/gates.js';
-import { hasRequestsInFlight } from '../support/in-flight.js';
 import { commandsIn } from '../support/runner-commands.js';
-import { hasSystemWork, useVirtualTimers } from '../support/virtual-timers.js';
+import { useVirtualTimers } from '../support/virtual-timers.js';
 import { hostileHeader, hostileJson, isClean, PROTOTYPE_KEYS, runs, tellCases } from './hostile.js';
 import './preload.js';
 import { EXPORT_PDF_ARTIFACT } from './scenarios/export-pdf-artifact.js';
 import { TRIGGER_DEPLOY } from './scenarios/trigger-deploy.js';
-import { isGateAtWork, openWorld } from './world.js';
+import { clockOfRuns, openWorld } from './world.js';
 
 const SCENARIOS = [...TRIGGER_DEPLOY, ...EXPORT_PDF_ARTIFACT];
-const clock = new VirtualClock([isGateAtWork, hasRequestsInFlight, hasSystemWork]);
+const clock = clockOfRuns();
 let end: () => void;
 
 tellCases('answers, clocks and sizes');
@@ -98,7 +96,7 @@ describe('the API core', () => {
               if (error !== undefined) {
                 expect(
                   [ApiError, ConnectionError, ContractError, TimeoutError].some((kind) => error instanceof kind),
-                  String(error),
+                  endingOf(error).message,
                 ).toBe(true);
                 const { message } = endingOf(error);
                 expect(message.length).toBeLessThan(6_000);
@@ -258,5 +256,5 @@ function tampered(answer: Answered, changes: readonly (readonly [number, unknown
     if (value === DROP) Reflect.deleteProperty(holder, key);
     else Object.defineProperty(holder, key, { value, enumerable: true, configurable: true, writable: true });
   }
-  return { ...answer, body: Buffer.from(JSON.stringify(json) ?? 'null') };
+  return { ...answer, body: Buffer.from(JSON.stringify(json)) };
 }

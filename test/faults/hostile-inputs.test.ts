@@ -42,7 +42,7 @@ describe.each(commandNames)('%s', (name: CommandName) => {
             ).toBe(true);
             expect(problem).not.toMatch(/undefined|\[object|TypeError/);
           }
-          for (const [one, input] of Object.entries(command.inputs)) {
+          for (const [one, input] of Object.entries<{ readonly kind: string }>(command.inputs)) {
             const value = (values as Record<string, unknown>)[one];
             if (input.kind !== 'path' || typeof value !== 'string') continue;
             expect(isAbsolute(value) && isWithin(WORKSPACE, value), value).toBe(true);

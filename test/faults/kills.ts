@@ -7,15 +7,13 @@ import { join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { CommandName } from '../../src/commands/index.js';
 import { inputVariable } from '../../src/hosts/environment.js';
-import { VirtualClock } from '../support/clock.js';
-import { hasRequestsInFlight } from '../support/in-flight.js';
 import { type Ended, runDist } from '../support/processes.js';
 import { actionInputs } from '../support/runs.js';
-import { hasSystemWork, useVirtualTimers } from '../support/virtual-timers.js';
+import { useVirtualTimers } from '../support/virtual-timers.js';
 import './preload.js';
 import { chance, SEED } from './random.js';
 import type { Scenario } from './scenario.js';
-import { isGateAtWork, openWorld, type World } from './world.js';
+import { clockOfRuns, openWorld, type World } from './world.js';
 
 /** Kills of a scenario; `DOCS_CI_FUZZ` multiplies them. */
 const KILLS = 50 * Number(process.env.DOCS_CI_FUZZ ?? 1);
@@ -34,7 +32,7 @@ interface Kill {
   readonly after: { readonly events: number; readonly ms: number } | { readonly ms: number };
 }
 
-const clock = new VirtualClock([isGateAtWork, hasRequestsInFlight, hasSystemWork]);
+const clock = clockOfRuns();
 
 /** Declares the tests of a command, one a scenario. To be called at the top of a file of its own. */
 export function describeKills(command: CommandName, scenarios: readonly Scenario[]): void {

@@ -7,13 +7,15 @@ import { join, relative } from 'node:path';
 import type { CommandName } from '../../src/commands/index.js';
 import type { Emulator } from '../../src/emulator/emulator.js';
 import { inputVariable } from '../../src/hosts/environment.js';
-import type { VirtualClock } from '../support/clock.js';
+import { VirtualClock } from '../support/clock.js';
 import { Gates } from '../support/gates.js';
+import { hasRequestsInFlight } from '../support/in-flight.js';
 import { type GitHubApi, startGitHubApi } from '../support/github-api.js';
 import { type GitLabApi, startGitLabApi } from '../support/gitlab-api.js';
 import { runnerFiles } from '../support/processes.js';
 import { type ResultsApi, startResultsApi } from '../support/results-api.js';
 import { type Run, type Stage, startStage } from '../support/runs.js';
+import { hasSystemWork } from '../support/virtual-timers.js';
 import type { Place, Planted } from './leaks.js';
 import type { Scenario } from './scenario.js';
 
@@ -63,9 +65,17 @@ export interface WorldOptions {
   readonly skewMs?: number;
 }
 
+/** Time for runs in this process: it stands still while anybody is at work on them. */
+export function clockOfRuns(): VirtualClock {
+  const clock = new VirtualClock([isGateAtWork, hasRequestsInFlight, hasSystemWork]);
+  // A lazy import is a question to another process, asked where no counter sees it.
+  clock.fence = () => import('./fence.js');
+  return clock;
+}
+
 /** The gates that are open now: time stands still while one of them is at work. */
 const open = new Set<Gates>();
-export const isGateAtWork = (): boolean => [...open].some(({ active }) => active > 0);
+const isGateAtWork = (): boolean => [...open].some(({ active }) => active > 0);
 
 export async function openWorld(scenario: Scenario, { clock, skewMs = 0, ...how }: WorldOptions): Promise<World> {
   const stage = await startStage(scenario.emulator, { clock, skewMs });
@@ -77,6 +87,7 @@ export async function openWorld(scenario: Scenario, { clock, skewMs = 0, ...how 
   const results = await startResultsApi();
   const nowhere = createServer((_, answer) => answer.writeHead(404).end('nothing is here'));
   await new Promise<void>((done) => nowhere.listen(0, '127.0.0.1', done));
+  const openedMs = clock.now();
   const gates = new Gates({ clock, ...how });
   open.add(gates);
   await gates.open('api', emulator.origin);
@@ -98,7 +109,11 @@ export async function openWorld(scenario: Scenario, { clock, skewMs = 0, ...how 
       ...scenario.inputs,
       ...(attempt > 1 ? scenario.inputsOfRerun : {}),
     };
-    return { command: scenario.command, inputs, env: { ...(await environment(world, attempt)), ...files.env } };
+    return {
+      command: scenario.command,
+      inputs,
+      env: { ...(await environment(world, attempt, openedMs)), ...files.env },
+    };
   };
   return {
     ...world,
@@ -190,6 +205,7 @@ function kept({ github, gitlab, results }: Pick<World, 'github' | 'gitlab' | 're
 async function environment(
   { scenario, gates, gitlab, results, folder }: Pick<World, 'scenario' | 'gates' | 'gitlab' | 'results' | 'folder'>,
   attempt: number,
+  openedMs: number,
 ): Promise<Record<string, string | undefined>> {
   if (scenario.host === 'terminal') return {};
   if (scenario.host === 'gitlab') {
@@ -200,6 +216,7 @@ async function environment(
       CI_PROJECT_ID: '42',
       CI_PROJECT_URL: gitlab.releases.projectUrl,
       CI_JOB_TOKEN: gitlab.releases.jobToken,
+      CI_PIPELINE_CREATED_AT: new Date(openedMs).toISOString(),
       CI_PIPELINE_SOURCE: 'merge_request_event',
       CI_MERGE_REQUEST_IID: '7',
       CI_MERGE_REQUEST_PROJECT_ID: '42',

@@ -23,6 +23,10 @@ export class VirtualClock implements Clock {
   #sleepers: Sleeper[] = [];
   #nowMs: number;
   #pumping = false;
+  /**
+   * Work that nobody can see: resolves when what was begun before it is over. Awaited before time moves.
+   */
+  fence: (() => Promise<unknown>) | undefined;
 
   /** @param isBusy true while a request is under way: `() => emulator.active > 0`, `() => api.active > 0` */
   constructor(isBusy: readonly (() => boolean)[] = [], startMs = START_MS) {
@@ -82,6 +86,11 @@ export class VirtualClock implements Clock {
       await new Promise((resolve) => setImmediate(resolve));
       idleTurns = this.#isBusy.some((isBusy) => isBusy()) ? 0 : idleTurns + 1;
       if (idleTurns < IDLE_TURNS) continue;
+      if (this.fence && idleTurns === IDLE_TURNS) {
+        await this.fence();
+        continue;
+      }
+      if (this.fence && idleTurns < 2 * IDLE_TURNS) continue;
       idleTurns = 0;
       this.#nowMs = Math.max(this.#nowMs, Math.min(...this.#sleepers.map(({ atMs }) => atMs)));
       this.#wakeDue();

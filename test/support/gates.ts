@@ -231,7 +231,9 @@ class Gate {
   get origin(): string {
     const { certificates, fresh } = this.gates;
     if (certificates) return `https://${LOOPBACK}:${this.port}`;
-    return `http://${fresh ? `${this.name}.localhost` : LOOPBACK}:${this.port}`;
+    // Another origin is another host: libraries that tell them apart by the name alone are not asked for more.
+    const hasName = fresh || this.name === 'elsewhere';
+    return `http://${hasName ? `${this.name}.localhost` : LOOPBACK}:${this.port}`;
   }
 
   async listen(): Promise<void> {

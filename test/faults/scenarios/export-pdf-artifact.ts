@@ -54,6 +54,7 @@ const downloadEnds: NonNullable<Scenario['ends']> = (_, { name }, always) => {
     case 'wrong types':
       return ['failed'];
     case 'truncated JSON':
+      return ['failed'];
     case 'slow body':
       return ['done'];
     default:
@@ -62,6 +63,8 @@ const downloadEnds: NonNullable<Scenario['ends']> = (_, { name }, always) => {
 };
 
 const platformEnds: readonly Outcome[] = ['done', 'failed'];
+/** The artifact client waits as it sees fit, for minutes; the timeout of the run is what bounds it. */
+const artifactEnds: readonly Outcome[] = ['done', 'failed', 'timed-out'];
 
 export const EXPORT_PDF_ARTIFACT: readonly Scenario[] = [
   {
@@ -93,6 +96,7 @@ export const EXPORT_PDF_ARTIFACT: readonly Scenario[] = [
     },
     ends: (request, fault, always) => {
       if (request.gate === 'files') return downloadEnds(request, fault, always);
+      if (request.gate === 'results') return artifactEnds;
       return request.gate === 'api' ? undefined : platformEnds;
     },
   },
@@ -121,6 +125,7 @@ export const EXPORT_PDF_ARTIFACT: readonly Scenario[] = [
     },
     ends: (request, fault, always) => {
       if (request.gate === 'files') return downloadEnds(request, fault, always);
+      if (request.gate === 'results') return artifactEnds;
       return request.gate === 'api' ? undefined : platformEnds;
     },
   },
@@ -137,6 +142,11 @@ export const EXPORT_PDF_ARTIFACT: readonly Scenario[] = [
     },
     broken: brokenFiles,
     unfinished: missingLocally,
-    ends: (request, fault, always) => (request.gate === 'files' ? downloadEnds(request, fault, always) : undefined),
+    ends: (request, fault, always) => {
+      if (request.gate === 'files') return downloadEnds(request, fault, always);
+      // 409 says all by its status.
+      const isUnread = ['truncated JSON', 'wrong types', 'empty body'].includes(fault.name);
+      return isUnread && request.route === 'POST /exports/pdf' ? ['done'] : undefined;
+    },
   },
 ];
