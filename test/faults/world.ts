@@ -67,10 +67,7 @@ export interface WorldOptions {
 
 /** Time for runs in this process: it stands still while anybody is at work on them. */
 export function clockOfRuns(): VirtualClock {
-  const clock = new VirtualClock([isGateAtWork, hasRequestsInFlight, hasSystemWork]);
-  // A lazy import is a question to another process, asked where no counter sees it.
-  clock.fence = () => import('./fence.js');
-  return clock;
+  return new VirtualClock([isGateAtWork, hasRequestsInFlight, hasSystemWork]);
 }
 
 /** The gates that are open now: time stands still while one of them is at work. */

@@ -23,10 +23,8 @@ export class VirtualClock implements Clock {
   #sleepers: Sleeper[] = [];
   #nowMs: number;
   #pumping = false;
-  /**
-   * Work that nobody can see: resolves when what was begun before it is over. Awaited before time moves.
-   */
-  fence: (() => Promise<unknown>) | undefined;
+  /** Real milliseconds of quiet that are waited for besides, where work may go on that nobody can see. */
+  quietMs = 0;
 
   /** @param isBusy true while a request is under way: `() => emulator.active > 0`, `() => api.active > 0` */
   constructor(isBusy: readonly (() => boolean)[] = [], startMs = START_MS) {
@@ -82,15 +80,12 @@ export class VirtualClock implements Clock {
   async #pump(): Promise<void> {
     if (this.#pumping) return;
     this.#pumping = true;
+    let quietSinceMs = 0;
     for (let idleTurns = 0; this.#sleepers.length > 0;) {
       await new Promise((resolve) => setImmediate(resolve));
       idleTurns = this.#isBusy.some((isBusy) => isBusy()) ? 0 : idleTurns + 1;
-      if (idleTurns < IDLE_TURNS) continue;
-      if (this.fence && idleTurns === IDLE_TURNS) {
-        await this.fence();
-        continue;
-      }
-      if (this.fence && idleTurns < 2 * IDLE_TURNS) continue;
+      if (idleTurns === 1) quietSinceMs = performance.now();
+      if (idleTurns < IDLE_TURNS || performance.now() - quietSinceMs < this.quietMs) continue;
       idleTurns = 0;
       this.#nowMs = Math.max(this.#nowMs, Math.min(...this.#sleepers.map(({ atMs }) => atMs)));
       this.#wakeDue();

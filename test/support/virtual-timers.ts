@@ -59,10 +59,13 @@ export function useVirtualTimers(clock: VirtualClock): () => void {
       // Whoever only lets others go first does not wait: that is work, and time stands still for it.
       Number(ms) > 1 || repeats
         ? new VirtualTimer(clock, Number(ms) || 1, () => callback(...args), repeats)
-        : real.setTimeout(callback, 0, ...args);
+        : startShort(real.setTimeout, () => callback(...args));
   const clear = (timer: unknown): void => {
     if (timer instanceof VirtualTimer) timer.close();
-    else real.clearTimeout(timer as NodeJS.Timeout);
+    else {
+      short.delete(timer);
+      real.clearTimeout(timer as NodeJS.Timeout);
+    }
   };
   Object.assign(globalThis, {
     setTimeout: start(false),
@@ -87,9 +90,21 @@ export function useVirtualTimers(clock: VirtualClock): () => void {
   };
 }
 
-const WORK = /^(FSReq|CloseReq|GetAddrInfo|GetNameInfo|TCPConnect|PipeConnect|Shutdown|Write)/;
+/** Real timers of those that only let others go first. */
+const short = new Set<unknown>();
 
-/** True while the system has work of this process in hand: files, names, connections. */
+function startShort(start: typeof setTimeout, callback: () => void): NodeJS.Timeout {
+  const timer = start(() => {
+    short.delete(timer);
+    callback();
+  }, 0);
+  short.add(timer);
+  return timer;
+}
+
+const WORK = /^(FSReq|CloseReq|GetAddrInfo|GetNameInfo|TCPConnect|PipeConnect|ConnectWrap|Shutdown|Write)/;
+
+/** True while the system has work of this process in hand: files, names, connections, turns that are due. */
 export function hasSystemWork(): boolean {
-  return process.getActiveResourcesInfo().some((name) => WORK.test(name));
+  return short.size > 0 || process.getActiveResourcesInfo().some((name) => WORK.test(name));
 }
