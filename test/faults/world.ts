@@ -65,9 +65,17 @@ export interface WorldOptions {
   readonly skewMs?: number;
 }
 
+/** Pauses between polls and tries are hardly longer; what is farther off is a deadline. */
+const PAUSE_MS = 2_000;
+/** Real milliseconds: files, streams and handshakes hand over to each other in between, the slower the busier the machine. */
+const QUIET_MS = 1;
+const LONG_QUIET_MS = 40;
+
 /** Time for runs in this process: it stands still while anybody is at work on them. */
 export function clockOfRuns(): VirtualClock {
-  return new VirtualClock([isGateAtWork, hasRequestsInFlight, hasSystemWork]);
+  const clock = new VirtualClock([isGateAtWork, hasRequestsInFlight, hasSystemWork]);
+  clock.quietMsBefore = (leapMs) => (leapMs > PAUSE_MS ? LONG_QUIET_MS : QUIET_MS);
+  return clock;
 }
 
 /** The gates that are open now: time stands still while one of them is at work. */
@@ -153,6 +161,8 @@ const BELONGS: Readonly<Record<string, Readonly<Record<string, readonly string[]
   github: { authorization: ['the token of GitHub'] },
   gitlab: { 'private-token': ['the token of GitLab'], 'job-token': ['the job token'] },
   results: { authorization: ['the runtime token'], address: [SIGNATURE] },
+  // GitHub's own artifact client follows redirects of GitHub's own artifact service, token in hand; nothing of ours is asked.
+  elsewhere: { authorization: ['the runtime token'] },
 };
 
 function requestsAt(gates: Gates): Place[] {

@@ -23,8 +23,11 @@ export class VirtualClock implements Clock {
   #sleepers: Sleeper[] = [];
   #nowMs: number;
   #pumping = false;
-  /** Real milliseconds of quiet that are waited for besides, where work may go on that nobody can see. */
-  quietMs = 0;
+  /**
+   * Real milliseconds of quiet before time may leap so far, where work may go on that nobody can see: a leap that comes
+   * too early costs the more the longer it is.
+   */
+  quietMsBefore: (leapMs: number) => number = () => 0;
 
   /** @param isBusy true while a request is under way: `() => emulator.active > 0`, `() => api.active > 0` */
   constructor(isBusy: readonly (() => boolean)[] = [], startMs = START_MS) {
@@ -85,9 +88,11 @@ export class VirtualClock implements Clock {
       await new Promise((resolve) => setImmediate(resolve));
       idleTurns = this.#isBusy.some((isBusy) => isBusy()) ? 0 : idleTurns + 1;
       if (idleTurns === 1) quietSinceMs = performance.now();
-      if (idleTurns < IDLE_TURNS || performance.now() - quietSinceMs < this.quietMs) continue;
+      if (idleTurns < IDLE_TURNS) continue;
+      const nextMs = Math.max(this.#nowMs, Math.min(...this.#sleepers.map(({ atMs }) => atMs)));
+      if (performance.now() - quietSinceMs < this.quietMsBefore(nextMs - this.#nowMs)) continue;
       idleTurns = 0;
-      this.#nowMs = Math.max(this.#nowMs, Math.min(...this.#sleepers.map(({ atMs }) => atMs)));
+      this.#nowMs = nextMs;
       this.#wakeDue();
     }
     this.#pumping = false;

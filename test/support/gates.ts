@@ -68,12 +68,6 @@ export interface GatesOptions {
   readonly tls?: boolean;
 }
 
-/**
- * Real milliseconds of quiet before time may move: until the first request arrives a run loads modules, which is asked
- * of another process where nobody sees it; afterwards streams and handshakes hand over to each other.
- */
-const LOADING_MS = 40;
-const QUIET_MS = 0.5;
 const LOOPBACK = '127.0.0.1';
 /** Of a body that drips: its pieces and the virtual milliseconds before each. */
 const DRIPS = 4;
@@ -139,7 +133,6 @@ export class Gates implements AsyncDisposable {
   /** The fault of the next run, if any. */
   async prepare(plan?: Plan): Promise<void> {
     this.runs += 1;
-    this.clock.quietMs = LOADING_MS;
     this.struck = 0;
     this.arrived.length = 0;
     for (const gate of this.#gates.values()) await gate.restart();
@@ -320,7 +313,6 @@ class Gate {
     const index = this.gates.arrived.filter(({ gate }) => gate === this.name).length;
     const arrived = { gate: this.name, method, path, route, nth, index, headers: incoming.headers, body };
     this.gates.arrived.push(arrived);
-    this.gates.clock.quietMs = QUIET_MS;
     return arrived;
   }
 
