@@ -65,16 +65,20 @@ export interface WorldOptions {
   readonly skewMs?: number;
 }
 
-/** Pauses between polls and tries are hardly longer; what is farther off is a deadline. */
-const PAUSE_MS = 2_000;
-/** Real milliseconds: files, streams and handshakes hand over to each other in between, the slower the busier the machine. */
-const QUIET_MS = 1;
-const LONG_QUIET_MS = 40;
+/**
+ * Real milliseconds of quiet before a leap of so many on the clock: files, streams and handshakes hand over to each other
+ * where nobody sees it, the slower the busier the machine. Pauses are short; what is farther off is a deadline, and a
+ * leap to the deadline of a run that was only slow would end it.
+ */
+function quietMsBefore(leapMs: number): number {
+  if (leapMs > 60_000) return 500;
+  return leapMs > 2_000 ? 15 : 0.5;
+}
 
 /** Time for runs in this process: it stands still while anybody is at work on them. */
 export function clockOfRuns(): VirtualClock {
   const clock = new VirtualClock([isGateAtWork, hasRequestsInFlight, hasSystemWork]);
-  clock.quietMsBefore = (leapMs) => (leapMs > PAUSE_MS ? LONG_QUIET_MS : QUIET_MS);
+  clock.quietMsBefore = quietMsBefore;
   return clock;
 }
 
