@@ -42,6 +42,11 @@ export class Exports {
     private readonly navigation: () => readonly string[],
   ) {}
 
+  /** Every export that was ever started, the oldest first. */
+  get all(): readonly ExportRecord[] {
+    return this.records;
+  }
+
   /** The running export, else the latest. */
   current(): ExportRecord | undefined {
     return this.running() ?? this.records.at(-1);

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { basename, extname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { logLine } from '../text/log.js';
+import { Secrets } from '../text/redact.js';
 import { shorten } from '../text/width.js';
 import { type Environment, type Host, HostError, UnsupportedError } from './host.js';
 
@@ -68,9 +69,12 @@ async function uploadAs(
   const { env, what } = place;
   const { DefaultArtifactClient } = await import('@actions/artifact');
   const client = new DefaultArtifactClient();
+  // The runner masks its token itself; what a service says of it passes through here first.
+  const secrets = new Secrets();
+  secrets.add(env.ACTIONS_RUNTIME_TOKEN ?? '');
   const renamed = raw && basename(files[0] ?? '') !== name ? await underName(env, files[0] ?? '', name) : undefined;
   try {
-    const answer = await withHarmlessPrints(() =>
+    const answer = await withHarmlessPrints(secrets, () =>
       renamed
         ? client.uploadArtifact(name, [renamed.path], renamed.folder, { retentionDays, skipArchive: true })
         : client.uploadArtifact(name, [...files], rootDirectory, { retentionDays, skipArchive: raw }),
@@ -79,10 +83,19 @@ async function uploadAs(
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     if (/^Failed to CreateArtifact: .*\(409\)/s.test(reason)) return undefined;
-    throw new HostError(`could not ${what}: ${shorten(logLine(reason), REASON_LENGTH)}`, { cause: error });
+    throw new HostError(`could not ${what}: ${explainRefusal(secrets.redact(reason))}`, { cause: error });
   } finally {
     if (renamed) await rm(renamed.folder, { recursive: true, force: true });
   }
+}
+
+/** The client tells of answers that it could not read in the words of its parsers. */
+function explainRefusal(reason: string): string {
+  const line = shorten(logLine(reason), REASON_LENGTH);
+  const isUnread = /not valid JSON|Unexpected (?:token|end)|Cannot read|undefined|is not a function/.test(line);
+  return isUnread
+    ? "GitHub's artifact service answered with something else than agreed, again and again; run this again later"
+    : line;
 }
 
 /** The same file under another name: the client calls a raw artifact like its file. */
@@ -107,12 +120,12 @@ const ESCAPED_COMMAND = /^::(add-mask|debug|notice|warning|error|group|endgroup)
  * The client prints names, and what servers answer, as they are. While it works, whatever goes to stdout is made
  * harmless line by line; what is harmless already passes as it is.
  */
-async function withHarmlessPrints<T>(work: () => Promise<T>): Promise<T> {
+async function withHarmlessPrints<T>(secrets: Secrets, work: () => Promise<T>): Promise<T> {
   // eslint-disable-next-line @typescript-eslint/unbound-method -- it is put back as it is
   const own = process.stdout.write;
   const write = own.bind(process.stdout) as (text: string | Uint8Array, ...rest: unknown[]) => boolean;
   const harmless = (text: string | Uint8Array, ...rest: unknown[]): boolean =>
-    write(typeof text === 'string' ? text.split('\n').map(harmlessLine).join('\n') : text, ...rest);
+    write(typeof text === 'string' ? secrets.redact(text).split('\n').map(harmlessLine).join('\n') : text, ...rest);
   process.stdout.write = harmless;
   try {
     return await work();

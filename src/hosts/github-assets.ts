@@ -1,8 +1,9 @@
 /** The files of a GitHub release: listed, uploaded, renamed, deleted; and the names of those that are on their way. */
 import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { Readable, Transform } from 'node:stream';
-import { isForbidden, statusOf, type GitHubCalls } from './github-calls.js';
+import { Readable } from 'node:stream';
+import { counted } from './counted.js';
+import { fieldsOf, type GitHubCalls, isForbidden, NOT_AS_AGREED, statusOf } from './github-calls.js';
 import { HostError, type Environment } from './host.js';
 
 /** The fields of an asset that are read here. */
@@ -61,6 +62,7 @@ export class Assets {
       const { data } = await call(true, ({ rest }, request) =>
         rest.repos.listReleaseAssets({ owner, repo, release_id: this.#release.id, per_page: PAGE, page, request }),
       );
+      if (!isAssets(data)) throw this.#calls.refusal(NOT_AS_AGREED);
       all.push(...data);
       if (data.length < PAGE) return all;
     }
@@ -75,6 +77,7 @@ export class Assets {
     const { data } = await call(true, ({ rest }, request) =>
       rest.repos.updateReleaseAsset({ owner, repo, asset_id: id, name, request }),
     );
+    if (!isAsset(data)) throw this.#calls.refusal(NOT_AS_AGREED);
     return data;
   }
 
@@ -145,7 +148,8 @@ export class Assets {
         }),
       () => AbortSignal.any([signal, AbortSignal.timeout(uploadTimeoutMs(sizeBytes))]),
     );
-    return data as Asset;
+    if (!isAsset(data)) throw this.#calls.refusal(NOT_AS_AGREED);
+    return data;
   }
 
   async #verified(asset: Asset, name: string, content: Content): Promise<Asset> {
@@ -159,21 +163,18 @@ export class Assets {
   }
 }
 
-function isComplete({ state, size, digest }: Asset, { sizeBytes, sha256 }: Content): boolean {
-  return state === 'uploaded' && size === sizeBytes && (digest ? digest === `sha256:${sha256}` : true);
+function isAssets(data: unknown): data is Asset[] {
+  return Array.isArray(data) && data.every(isAsset);
 }
 
-function counted(source: Readable, onProgress: ((sentBytes: number) => void) | undefined): Readable {
-  let sentBytes = 0;
-  const counter = new Transform({
-    transform(piece: Buffer, _, next) {
-      sentBytes += piece.length;
-      onProgress?.(sentBytes);
-      next(null, piece);
-    },
-  });
-  source.on('error', (error) => counter.destroy(error));
-  return source.pipe(counter);
+function isAsset(data: unknown): data is Asset {
+  const { id, name, size, state, digest, created_at, browser_download_url } = fieldsOf(data);
+  const texts = [name, state, created_at, browser_download_url, digest ?? ''];
+  return typeof id === 'number' && typeof size === 'number' && texts.every((text) => typeof text === 'string');
+}
+
+function isComplete({ state, size, digest }: Asset, { sizeBytes, sha256 }: Content): boolean {
+  return state === 'uploaded' && size === sizeBytes && (digest ? digest === `sha256:${sha256}` : true);
 }
 
 /** Which exchange a file on its way belongs to. */

@@ -1,5 +1,6 @@
 /** Calls to GitHub's API: a deadline each, one more try, and errors that name the permission that is missing. */
 import { logLine } from '../text/log.js';
+import { Secrets } from '../text/redact.js';
 import { shorten } from '../text/width.js';
 import type { Environment, RunFacts } from './host.js';
 import { HostError } from './host.js';
@@ -33,6 +34,16 @@ export interface GitHubCalls {
     /** Instead of the deadline. */
     signal?: () => AbortSignal,
   ) => Promise<T>;
+  /** The error that says why it could not be done. */
+  readonly refusal: (why: string) => HostError;
+}
+
+/** Why an answer of another shape than GitHub's is not read any further. */
+export const NOT_AS_AGREED = "GitHub's answer is not as agreed; a proxy may stand in between";
+
+/** The fields of whatever came. */
+export function fieldsOf(data: unknown): Readonly<Record<string, unknown>> {
+  return typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {};
 }
 
 /**
@@ -55,11 +66,19 @@ export async function createGitHubCalls(
     // It would print what the API says to the log as it is.
     log: { debug: ignore, info: ignore, warn: ignore, error: ignore },
   });
-  const refusal = (error: unknown): HostError =>
-    new HostError(`could not ${what}: ${reasonOf(error, permission, hasReadOnlyToken(place))}`, { cause: error });
+  // Whatever stands in between may answer with the request itself.
+  const secrets = new Secrets();
+  secrets.add(token);
+  const refusal = (error: unknown): HostError => {
+    if (error instanceof HostError) return error;
+    const failure = { ...failureOf(error), message: secrets.redact(failureOf(error).message ?? '') };
+    const reason = reasonOf(failure, permission, hasReadOnlyToken(place));
+    return new HostError(`could not ${what}: ${reason}`, { cause: error });
+  };
   return {
     owner,
     repo,
+    refusal: (why) => new HostError(`could not ${what}: ${why}`),
     async call(repeatable, send, signal) {
       const deadline = (): AbortSignal => AbortSignal.timeout(patient ? PATIENT_CALL_TIMEOUT_MS : CALL_TIMEOUT_MS);
       const once = (): ReturnType<typeof send> => send(octokit, { signal: (signal ?? deadline)() });
@@ -109,7 +128,9 @@ interface ApiFailure {
 }
 
 function failureOf(error: unknown): ApiFailure {
-  return typeof error === 'object' && error !== null ? error : { message: String(error) };
+  if (typeof error !== 'object' || error === null) return { message: String(error) };
+  const { status, message, cause, response, errors } = error as ApiFailure;
+  return { status, message, cause, response, errors };
 }
 
 function isRateLimit({ status, response }: ApiFailure): boolean {
@@ -131,8 +152,7 @@ function pauseBeforeSecondTry(
   return patient || failure.cause?.name !== 'TimeoutError' ? PAUSE_MS : undefined;
 }
 
-function reasonOf(error: unknown, permission: string, isReadOnly: boolean): string {
-  const failure = failureOf(error);
+function reasonOf(failure: ApiFailure, permission: string, isReadOnly: boolean): string {
   const graphql = failure.errors?.[0];
   const status = failure.status ?? 0;
   if (isRateLimit(failure)) return `GitHub's rate limit is reached (HTTP ${status})`;
@@ -143,7 +163,17 @@ function reasonOf(error: unknown, permission: string, isReadOnly: boolean): stri
       ? `the token of a pull request from a fork is read-only (${answer}); nothing in the workflow can change that`
       : `the token may not (${answer}); add "${permission}" to the job's permissions`;
   }
+  return describeAnswer(failure);
+}
+
+/** octokit hands on whatever an answer was, a proxy's page included, as one message. */
+function describeAnswer({ status = 0, message = '', cause, response }: ApiFailure): string {
   // A page of a proxy, of any length, which octokit takes for the message.
-  if (typeof failure.response?.data === 'string') return `GitHub answered HTTP ${status}`;
-  return `GitHub answered: ${shorten(logLine(failure.message ?? 'nothing'), REASON_LENGTH)}`;
+  if (typeof response?.data === 'string' && status >= 400) return `GitHub answered HTTP ${status}`;
+  const said = shorten(logLine(message.trim()), REASON_LENGTH);
+  // It says 500 where no answer came.
+  if (cause?.name === 'TimeoutError') return 'GitHub did not answer in time';
+  if (said === '' || /^<|undefined|not valid JSON|Unexpected (?:token|end)|Cannot read/.test(said))
+    return status >= 400 ? `GitHub answered HTTP ${status}; run this again later` : NOT_AS_AGREED;
+  return `GitHub answered: ${said}`;
 }

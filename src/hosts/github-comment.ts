@@ -1,6 +1,6 @@
 /** The one comment of ours on a pull request. */
 import { renderMarkdown } from '../text/markdown.js';
-import { createGitHubCalls, type GitHubCalls, type GitHubPlace } from './github-calls.js';
+import { createGitHubCalls, fieldsOf, type GitHubCalls, type GitHubPlace, NOT_AS_AGREED } from './github-calls.js';
 import { HostError, type Host } from './host.js';
 import { hiddenMarker } from './marker.js';
 
@@ -50,20 +50,22 @@ export async function upsertGitHubComment(place: GitHubPlace, wanted: Wanted): P
     : calls.call(true, ({ rest }, request) =>
         rest.issues.updateComment({ owner, repo, comment_id: ours, body, request }),
       ));
-  return { url: answer.data.html_url };
+  const { html_url } = fieldsOf(answer.data);
+  return { url: typeof html_url === 'string' ? html_url : undefined };
 }
 
 async function findComment(
-  { owner, repo, call }: GitHubCalls,
+  { owner, repo, call, refusal }: GitHubCalls,
   number: number,
   marker: string,
 ): Promise<number | undefined> {
   let after: string | null = null;
   do {
     const variables = { owner, name: repo, number, after };
-    const page: CommentsPage = await call(true, (octokit, request) =>
+    const page: unknown = await call(true, (octokit, request) =>
       octokit.graphql<CommentsPage>(COMMENTS, { ...variables, request }),
     );
+    if (!isCommentsPage(page)) throw refusal(NOT_AS_AGREED);
     const comments = page.repository?.pullRequest?.comments;
     for (const { url, body, viewerDidAuthor } of comments?.nodes ?? []) {
       // The id for REST is read from the address: the schema's databaseId ends at 31 bits, its successor is not on
@@ -74,4 +76,20 @@ async function findComment(
     after = comments?.pageInfo.hasNextPage === true ? comments.pageInfo.endCursor : null;
   } while (after !== null);
   return undefined;
+}
+
+function isCommentsPage(page: unknown): page is CommentsPage {
+  const { repository } = fieldsOf(page);
+  if (repository === null) return true;
+  const { pullRequest } = fieldsOf(repository);
+  if (pullRequest === null) return true;
+  const { nodes, pageInfo } = fieldsOf(fieldsOf(pullRequest).comments);
+  const { hasNextPage, endCursor } = fieldsOf(pageInfo);
+  const isCursor = hasNextPage === false || (hasNextPage === true && typeof endCursor === 'string');
+  return isCursor && Array.isArray(nodes) && nodes.every(isComment);
+}
+
+function isComment(node: unknown): boolean {
+  const { url, body, viewerDidAuthor } = fieldsOf(node);
+  return typeof url === 'string' && typeof body === 'string' && typeof viewerDidAuthor === 'boolean';
 }

@@ -1,6 +1,6 @@
 /** A GitHub Deployment, kept true through its life. */
 import { shorten } from '../text/width.js';
-import { createGitHubCalls, type GitHubCalls, type GitHubPlace } from './github-calls.js';
+import { createGitHubCalls, fieldsOf, type GitHubCalls, type GitHubPlace } from './github-calls.js';
 import { HostError, type DeploymentRecord, type Host } from './host.js';
 
 type Wanted = Parameters<NonNullable<Host['openDeployment']>>[0];
@@ -54,5 +54,6 @@ async function create({ owner, repo, call }: GitHubCalls, ref: string, wanted: W
       request,
     }),
   );
-  return 'id' in data ? data.id : undefined;
+  const { id } = fieldsOf(data);
+  return typeof id === 'number' ? id : undefined;
 }

@@ -4,7 +4,15 @@
  * between leaves a complete file, which the next run finds by its name.
  */
 import { type Asset, ASSET_LIMIT_BYTES, Assets, type Passing, passingFor, uploadTimeoutMs } from './github-assets.js';
-import { createGitHubCalls, type GitHubCalls, type GitHubPlace, hasReadOnlyToken, statusOf } from './github-calls.js';
+import {
+  createGitHubCalls,
+  fieldsOf,
+  type GitHubCalls,
+  type GitHubPlace,
+  hasReadOnlyToken,
+  NOT_AS_AGREED,
+  statusOf,
+} from './github-calls.js';
 import { isRace, matchChecksum, MOST_ROUNDS, Replacement } from './github-replacement.js';
 import { type Environment, type Host, HostError, type Release } from './host.js';
 import { checksumName } from './release-checksum.js';
@@ -54,9 +62,13 @@ export async function findGitHubRelease(place: GitHubPlace, wanted: Wanted): Pro
   };
 }
 
-async function publishedRelease({ owner, repo, call }: GitHubCalls, tag: string): Promise<ReleaseFacts | undefined> {
+async function publishedRelease(
+  { owner, repo, call, refusal }: GitHubCalls,
+  tag: string,
+): Promise<ReleaseFacts | undefined> {
   try {
     const { data } = await call(true, ({ rest }, request) => rest.repos.getReleaseByTag({ owner, repo, tag, request }));
+    if (!isRelease(data)) throw refusal(NOT_AS_AGREED);
     return data;
   } catch (error) {
     if (statusOf(error) === 404) return undefined;
@@ -64,12 +76,22 @@ async function publishedRelease({ owner, repo, call }: GitHubCalls, tag: string)
   }
 }
 
+function isRelease(data: unknown): data is ReleaseFacts {
+  const { id, tag_name, upload_url, draft } = fieldsOf(data);
+  const isNamed = typeof tag_name === 'string' && typeof upload_url === 'string';
+  return typeof id === 'number' && typeof draft === 'boolean' && isNamed;
+}
+
 /** The lookup by tag does not see drafts. Of several the newest, which the list names first. */
-async function draftRelease({ owner, repo, call }: GitHubCalls, tag: string): Promise<ReleaseFacts | undefined> {
+async function draftRelease(
+  { owner, repo, call, refusal }: GitHubCalls,
+  tag: string,
+): Promise<ReleaseFacts | undefined> {
   for (let page = 1; ; page += 1) {
     const { data } = await call(true, ({ rest }, request) =>
       rest.repos.listReleases({ owner, repo, per_page: PAGE, page, request }),
     );
+    if (!Array.isArray(data) || !data.every(isRelease)) throw refusal(NOT_AS_AGREED);
     const found = data.find((release: ReleaseFacts) => release.draft && release.tag_name === tag);
     if (found || data.length < PAGE) return found;
   }

@@ -4,6 +4,7 @@
  */
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
+import { counted } from './counted.js';
 import { type GitLabApi, type GitLabPlace, jobApi, type Upload } from './gitlab-api.js';
 import { type Host, HostError, type Release, type ReleaseFile } from './host.js';
 import { checksumBytes, checksumName, staleChecksumWarning } from './release-checksum.js';
@@ -99,7 +100,11 @@ class Attachment {
     const { path, sizeBytes, sha256, checksum, signal, onProgress } = this.#file;
     const { webUrl, tag } = this.#release;
     try {
-      const content = { sizeBytes, open: () => counted(path, onProgress), signal };
+      const content = {
+        sizeBytes,
+        open: () => counted(createReadStream(path, { highWaterMark: 256 * 1024 }), onProgress),
+        signal,
+      };
       const fileUrl = await this.#upload(this.#name, content, sha256);
       const sumUrl = checksum ? await this.#uploadChecksum(sha256) : undefined;
       await this.#link(this.#name, fileUrl);
@@ -202,10 +207,4 @@ class Attachment {
       failures === 0 ? 'The release is as it was' : 'Not everything could be taken back: look at the release';
     return new HostError(`${message}. ${state}`, { cause });
   }
-}
-
-function counted(path: string, onProgress: (sentBytes: number) => void): Readable {
-  let sentBytes = 0;
-  const stream = createReadStream(path, { highWaterMark: 256 * 1024 });
-  return stream.on('data', (piece) => onProgress((sentBytes += piece.length)));
 }

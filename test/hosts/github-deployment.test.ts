@@ -144,7 +144,9 @@ describe('a second try', () => {
   it('is not made after a deadline of ours: a cancelled job has no time for two', async () => {
     const record = await open(hostOf());
     api.answerNext({ status: NEVER });
-    expect(await refusal(record.update('inactive', { description: 'Cancelled' }))).toContain('aborted due to timeout');
+    expect(await refusal(record.update('inactive', { description: 'Cancelled' }))).toContain(
+      'GitHub did not answer in time',
+    );
     expect(api.requests).toHaveLength(2);
   });
 

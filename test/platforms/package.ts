@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import packageJson from '../../package.json' with { type: 'json' };
-import { selfSigned } from '../repo/certificate.js';
+import { selfSigned } from '../support/certificate.js';
 import { type Finish, temporaryFolder } from '../support/folder.js';
 
 const ROOT = resolve(import.meta.dirname, '../..');

@@ -19,8 +19,8 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { declaredCommands } from '../../scripts/generator/declared.js';
 import { temporaryFolder } from '../support/folder.js';
+import { selfSigned } from '../support/certificate.js';
 import { onPath } from '../support/tools.js';
-import { selfSigned } from './certificate.js';
 import { parseTemplate } from './documents.js';
 import { readRepositoryFile } from './files.js';
 

@@ -23,6 +23,11 @@ export class VirtualClock implements Clock {
   #sleepers: Sleeper[] = [];
   #nowMs: number;
   #pumping = false;
+  /**
+   * Real milliseconds of quiet before time may leap so far, where work may go on that nobody can see: a leap that comes
+   * too early costs the more the longer it is.
+   */
+  quietMsBefore: (leapMs: number) => number = () => 0;
 
   /** @param isBusy true while a request is under way: `() => emulator.active > 0`, `() => api.active > 0` */
   constructor(isBusy: readonly (() => boolean)[] = [], startMs = START_MS) {
@@ -65,15 +70,29 @@ export class VirtualClock implements Clock {
     });
   }
 
+  /** Calls back when it is time; call the result to have it not do so. */
+  schedule(ms: number, wake: () => void): () => void {
+    const sleeper: Sleeper = { atMs: this.#nowMs + Math.max(0, ms), wake };
+    this.#sleepers.push(sleeper);
+    void this.#pump();
+    return () => {
+      this.#sleepers = this.#sleepers.filter((one) => one !== sleeper);
+    };
+  }
+
   async #pump(): Promise<void> {
     if (this.#pumping) return;
     this.#pumping = true;
+    let quietSinceMs = 0;
     for (let idleTurns = 0; this.#sleepers.length > 0;) {
       await new Promise((resolve) => setImmediate(resolve));
       idleTurns = this.#isBusy.some((isBusy) => isBusy()) ? 0 : idleTurns + 1;
+      if (idleTurns === 1) quietSinceMs = performance.now();
       if (idleTurns < IDLE_TURNS) continue;
+      const nextMs = Math.max(this.#nowMs, Math.min(...this.#sleepers.map(({ atMs }) => atMs)));
+      if (performance.now() - quietSinceMs < this.quietMsBefore(nextMs - this.#nowMs)) continue;
       idleTurns = 0;
-      this.#nowMs = Math.max(this.#nowMs, Math.min(...this.#sleepers.map(({ atMs }) => atMs)));
+      this.#nowMs = nextMs;
       this.#wakeDue();
     }
     this.#pumping = false;

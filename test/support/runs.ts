@@ -4,9 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { commands, type CommandName } from '../../src/commands/index.js';
 import { type Emulator, type EmulatorOptions, startEmulator } from '../../src/emulator/emulator.js';
+import { Http, readText } from '../../src/api/http.js';
 import { createGitHubHost } from '../../src/hosts/github.js';
+import { createGitLabHost, type GitLabRequest } from '../../src/hosts/gitlab.js';
 import type { Host } from '../../src/hosts/host.js';
 import { createTerminalHost } from '../../src/hosts/terminal.js';
+import { inputVariable } from '../../src/hosts/environment.js';
 import { flagNames } from '../../src/inputs.js';
 import { run, type Tools } from '../../src/run.js';
 import type { StopSignal } from '../../src/outcome.js';
@@ -22,6 +25,8 @@ export interface Stage extends AsyncDisposable {
   run(name: CommandName, flags?: readonly string[], env?: Record<string, string | undefined>): Promise<Run>;
   /** Runs a command as an action: `with` holds inputs, `env` the runner's variables. */
   runAction(name: CommandName, inputs?: Record<string, string>, env?: Record<string, string | undefined>): Promise<Run>;
+  /** Runs a command in a GitLab job, with inputs as the component sets them. */
+  runJob(name: CommandName, inputs?: Record<string, string>, env?: Record<string, string | undefined>): Promise<Run>;
   /** From now on runs get this signal as soon as `when` is true. */
   cancelWhen(when: () => boolean, signal: StopSignal): void;
 }
@@ -45,10 +50,22 @@ export interface Result {
   readonly annotations: readonly { readonly level: string; readonly message: string; readonly title?: string }[];
 }
 
-export async function startStage(options: Omit<EmulatorOptions, 'now'> = {}): Promise<Stage> {
+/** Time that is not a stage's own. */
+interface SharedTime {
+  /** Several stages live by it, one after the other; whoever made it says when it may move. */
+  readonly clock: VirtualClock;
+  /** How far the service's clock is ahead of the runs'. */
+  readonly skewMs?: number;
+}
+
+export async function startStage(options: Omit<EmulatorOptions, 'now'> = {}, shared?: SharedTime): Promise<Stage> {
   const folder = await mkdtemp(join(tmpdir(), 'docs-ci-test-'));
-  const clock = new VirtualClock([() => emulator.active > 0, hasRequestsInFlight]);
-  const emulator: Emulator = await startEmulator({ seed: false, ...options, now: () => clock.now() });
+  const clock = shared?.clock ?? new VirtualClock([() => emulator.active > 0, hasRequestsInFlight]);
+  const emulator: Emulator = await startEmulator({
+    seed: false,
+    ...options,
+    now: () => clock.now() + (shared?.skewMs ?? 0),
+  });
   let cancellation: { when: () => boolean; signal: StopSignal } | undefined;
 
   const play = async (name: CommandName, makeHost: (out: Output) => Host): Promise<Run> => {
@@ -86,6 +103,24 @@ export async function startStage(options: Omit<EmulatorOptions, 'now'> = {}): Pr
           version: '0.0.0-test',
         });
       }),
+    async runJob(name, inputs = {}, env = {}) {
+      const http = new Http({ connections: 1, userAgent: 'docs-ci/0.0.0-test (gitlab)' });
+      try {
+        return await play(name, (out) => {
+          const given = { 'base-url': emulator.baseUrl, 'api-key': emulator.keys.editor, ...inputs };
+          return createGitLabHost({
+            flags: [],
+            booleans: knownFlags[name] ?? new Set(),
+            env: { ...jobInputs(given), CI_PROJECT_DIR: folder, ...env },
+            cwd: folder,
+            stdout: (text) => (out.stdout += text),
+            request: gitLabRequest(http),
+          });
+        });
+      } finally {
+        await http.close();
+      }
+    },
     async [Symbol.asyncDispose]() {
       await emulator.close();
       await rm(folder, { recursive: true, force: true });
@@ -102,6 +137,21 @@ interface Output {
 export function actionInputs(inputs: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]));
 }
+
+/** Inputs as the GitLab component hands them over. */
+export function jobInputs(inputs: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(inputs).map(([name, value]) => [inputVariable(name), value]));
+}
+
+/** The requests that `main` gives the host. */
+function gitLabRequest(http: Http): GitLabRequest {
+  return async ({ url, timeoutMs, ...wanted }) => {
+    const { status, headers, body } = await http.send({ ...wanted, url: new URL(url), headersTimeoutMs: timeoutMs });
+    return { status, headers, text: await readText(body, GITLAB_ANSWER_LIMIT_BYTES) };
+  };
+}
+
+const GITLAB_ANSWER_LIMIT_BYTES = 8 * 1024 * 1024;
 
 /** An event file as the runner leaves it. */
 export async function writeEvent(folder: string, event: object): Promise<string> {

@@ -22,12 +22,20 @@ const integer = (value: number): Buffer => der(0x02, Buffer.from([value]));
 const utcTime = (date: Date): Buffer =>
   der(0x17, Buffer.from(`${date.toISOString().replace(/\D/g, '').slice(2, 14)}Z`));
 
-export function selfSigned(): { key: string; cert: string } {
+/** A private key and its certificate, both PEM. */
+export interface Certificate {
+  readonly key: string;
+  readonly cert: string;
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** @param endsMs epoch milliseconds at which the certificate expires; it began two days before */
+export function selfSigned(endsMs = Date.now() + DAY_MS): Certificate {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const algorithm = sequence(oid(OID.ecdsaWithSha256));
   const name = sequence(der(0x31, sequence(oid(OID.commonName), der(0x0c, Buffer.from('docs-ci test')))));
-  const dayMs = 24 * 60 * 60_000;
-  const validity = sequence(utcTime(new Date(Date.now() - dayMs)), utcTime(new Date(Date.now() + dayMs)));
+  const validity = sequence(utcTime(new Date(endsMs - 2 * DAY_MS)), utcTime(new Date(endsMs)));
   const address = sequence(der(0x87, Buffer.from([127, 0, 0, 1])));
   const extensions = sequence(
     sequence(oid(OID.basicConstraints), der(0x04, sequence(der(0x01, Buffer.from([0xff]))))),

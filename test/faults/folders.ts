@@ -1,0 +1,117 @@
+/**
+ * Folders that mean harm: names, sizes and links that a command has to come to terms with that reads files of the
+ * user's. A command that reads a folder takes them from here: `HOSTILE_FOLDERS`, each built by `build(folder)`.
+ */
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Names that are files on this system, whatever they do to others, to shells, to logs and to Markdown. */
+export const HOSTILE_NAMES: readonly string[] = [
+  'line\nbreak.png',
+  'carriage\rreturn.png',
+  '"quotes" and \'others\'.png',
+  '..hidden-parent.png',
+  'a..b.png',
+  '...png',
+  ' leading and trailing blank .png',
+  `${'x'.repeat(251)}.png`,
+  `${'é'.repeat(125)}.png`,
+  '\u202egnp.exe.png',
+  '\u2066isolated\u2069.png',
+  'zero\u200bwidth.png',
+  'CON.png',
+  'nul',
+  'aux.tar.gz',
+  'COM1.pdf',
+  'trailing.dot..png.',
+  'back\\slash.png',
+  'colon:stream.png',
+  '::set-output name=a::b.png',
+  '##[error]c.png',
+  '$(touch pwned).png',
+  '`touch pwned`.png',
+  '; touch pwned; #.png',
+  '| touch pwned |.png',
+  '--version.png',
+  '-rf.png',
+  '%2e%2e%2fetc.png',
+  '%00.png',
+  '&lt;img src=x&gt;.png',
+  '<img src=x onerror=alert(1)>.png',
+  '[link](http:..e.example).png',
+  'é.png',
+  'e\u0301.png',
+  '😀.png',
+  '\u001b[31mred\u001b[0m.png',
+  '__proto__',
+  'constructor.png',
+  '@everyone.png',
+  '#12.png',
+  '*.png',
+  '{a,b}.png',
+  '[a-z].png',
+  '!negated.png',
+];
+
+interface HostileFolder {
+  readonly name: string;
+  /** Fills an empty folder; returns the paths of real files that are its own, relative to it. */
+  readonly build: (folder: string) => string[];
+}
+
+/** Every one of them in the root and in a folder of the same name. */
+function oddNames(folder: string): string[] {
+  return HOSTILE_NAMES.flatMap((name, index) => {
+    writeFileSync(join(folder, name), `content ${index}`);
+    const nested = join(folder, 'nested', name);
+    mkdirSync(nested, { recursive: true });
+    writeFileSync(join(nested, 'file.txt'), `nested ${index}`);
+    return [name, join('nested', name, 'file.txt')];
+  });
+}
+
+/** @param count files, a thousand in each folder */
+function manyFiles(folder: string, count: number): string[] {
+  const made = [];
+  for (let at = 0; at < count; at += 1) {
+    const below = `d${Math.floor(at / 1_000)}`;
+    if (at % 1_000 === 0) mkdirSync(join(folder, below));
+    const name = join(below, `f${at}.txt`);
+    writeFileSync(join(folder, name), '');
+    made.push(name);
+  }
+  return made;
+}
+
+/** Links to themselves, to each other, to their own parents, out of the folder, and to nothing. */
+function cyclicLinks(folder: string): string[] {
+  mkdirSync(join(folder, 'a', 'b'), { recursive: true });
+  writeFileSync(join(folder, 'a', 'b', 'real.txt'), 'the only file');
+  const link = (target: string, ...path: string[]): void => symlinkSync(target, join(folder, ...path));
+  link('self', 'self');
+  link('ping', 'pong');
+  link('pong', 'ping');
+  link('..', 'a', 'up');
+  link('.', 'a', 'b', 'here');
+  link(join('..', '..'), 'a', 'b', 'root');
+  link(join(folder, 'a'), 'absolute');
+  link('/etc', 'outside');
+  link('/etc/passwd', 'passwd.txt');
+  link('nowhere', 'dangling.txt');
+  return [join('a', 'b', 'real.txt')];
+}
+
+/** Folders within folders, as deep as a path may be long. */
+function deepFolders(folder: string): string[] {
+  const path = Array.from({ length: 400 }, () => 'deeper').join('/');
+  mkdirSync(join(folder, path), { recursive: true });
+  writeFileSync(join(folder, path, 'bottom.txt'), 'found');
+  return [join(path, 'bottom.txt')];
+}
+
+export const HOSTILE_FOLDERS: readonly HostileFolder[] = [
+  { name: 'odd names', build: oddNames },
+  { name: '100,000 files', build: (folder) => manyFiles(folder, 100_000) },
+  { name: 'cyclic links', build: cyclicLinks },
+  { name: 'deep folders', build: deepFolders },
+];

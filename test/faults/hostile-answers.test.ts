@@ -1,0 +1,260 @@
+/** Answers, clocks and sizes that mean harm: a run ends as agreed, in words, and nothing of theirs is obeyed. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createDeployment, getDeployment, listDeployments } from '../../src/api/deployments.js';
+import { ApiError, ConnectionError, ContractError, TimeoutError } from '../../src/api/errors.js';
+import { createExport, getExport } from '../../src/api/exports.js';
+import { endingOf } from '../../src/outcome.js';
+import { all, connectTo } from '../support/api.js';
+import type { Answered } from '../support/gates.js';
+import { commandsIn } from '../support/runner-commands.js';
+import { useVirtualTimers } from '../support/virtual-timers.js';
+import { hostileHeader, hostileJson, isClean, PROTOTYPE_KEYS, runs, tellCases } from './hostile.js';
+import './preload.js';
+import { EXPORT_PDF_ARTIFACT } from './scenarios/export-pdf-artifact.js';
+import { TRIGGER_DEPLOY } from './scenarios/trigger-deploy.js';
+import { clockOfRuns, openWorld } from './world.js';
+
+const SCENARIOS = [...TRIGGER_DEPLOY, ...EXPORT_PDF_ARTIFACT];
+const clock = clockOfRuns();
+let end: () => void;
+
+tellCases('answers, clocks and sizes');
+beforeAll(() => (end = useVirtualTimers(clock)));
+afterAll(() => end());
+
+const HOUR_MS = 3_600_000;
+
+describe('the API core', () => {
+  const calls = [
+    (api: ReturnType<typeof connectTo>) => getDeployment(api, 'x'),
+    (api: ReturnType<typeof connectTo>) => all(listDeployments(api)),
+    (api: ReturnType<typeof connectTo>) => createDeployment(api),
+    (api: ReturnType<typeof connectTo>) => getExport(api),
+    (api: ReturnType<typeof connectTo>) => createExport(api),
+  ];
+
+  test(
+    'any answer is read or told of in one of four errors, in time, and changes no object',
+    { timeout: 300_000 },
+    async () => {
+      let next: Answered = { status: 200, headers: {}, body: Buffer.alloc(0) };
+      const server = createServer((incoming, outgoing) => {
+        incoming.resume();
+        outgoing.writeHead(next.status, next.headers);
+        outgoing.end(next.body);
+      });
+      await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+      const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v1`;
+      const header = hostileHeader().map((text) => text.replace(/[^\t\x20-\x7e]/g, ''));
+      const body = fc.oneof(
+        hostileJson().map((value) => JSON.stringify(value)),
+        fc.string({ maxLength: 200 }),
+        fc.constantFrom(
+          '',
+          'null',
+          '[]',
+          '{}',
+          '{"__proto__":{"polluted":1}}',
+          '['.repeat(50_000),
+          '{"a":'.repeat(20_000),
+        ),
+      );
+      const status = fc.oneof(
+        fc.constantFrom(200, 202, 204, 207, 301, 304, 400, 401, 403, 404, 409, 422, 429, 500, 503, 599),
+        fc.integer({ min: 200, max: 999 }),
+      );
+      const headers = fc.dictionary(
+        fc.constantFrom(
+          'retry-after',
+          'x-ratelimit-limit',
+          'x-ratelimit-remaining',
+          'x-ratelimit-reset',
+          'date',
+          'content-type',
+          'location',
+        ),
+        header,
+      );
+      try {
+        await fc.assert(
+          fc.asyncProperty(fc.constantFrom(...calls), status, headers, body, async (call, code, head, text) => {
+            next = {
+              status: code,
+              headers: { ...head },
+              body: code === 204 || code === 304 ? Buffer.alloc(0) : Buffer.from(text),
+            };
+            const startMs = clock.now();
+            const api = connectTo(baseUrl, clock, { deadlineMs: startMs + HOUR_MS });
+            try {
+              const error: unknown = await call(api).then(
+                () => undefined,
+                (thrown: unknown) => thrown,
+              );
+              if (error !== undefined) {
+                expect(
+                  [ApiError, ConnectionError, ContractError, TimeoutError].some((kind) => error instanceof kind),
+                  endingOf(error).message,
+                ).toBe(true);
+                const { message } = endingOf(error);
+                expect(message.length).toBeLessThan(6_000);
+                expect(message).not.toMatch(/\bat .+\.[jt]s:\d+|TypeError|\[object/);
+              }
+              expect(clock.now() - startMs).toBeLessThan(HOUR_MS + 60_000);
+              expect(isClean()).toBe(true);
+            } finally {
+              await api.close();
+            }
+          }),
+          runs(700),
+        );
+      } finally {
+        server.close();
+        server.closeAllConnections();
+      }
+    },
+  );
+
+  test.each([200, 400, 500])('100 MB with status %i are not held in memory', { timeout: 60_000 }, async (status) => {
+    const piece = Buffer.alloc(1024 * 1024, ' ');
+    let sentBytes = 0;
+    const server = createServer((incoming, outgoing) => {
+      incoming.resume();
+      outgoing.writeHead(status, { 'content-type': 'application/json' });
+      let left = 100;
+      const send = (): void => {
+        while (left > 0 && !outgoing.destroyed) {
+          left -= 1;
+          sentBytes += piece.length;
+          if (!outgoing.write(piece)) {
+            outgoing.once('drain', send);
+            return;
+          }
+        }
+        outgoing.end();
+      };
+      send();
+    });
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    const api = connectTo(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v1`, clock);
+    try {
+      const error: unknown = await getDeployment(api, 'x').catch((thrown: unknown) => thrown);
+      expect(error).toBeInstanceOf(ContractError);
+      expect(endingOf(error).message).toContain('has more than 16777216 bytes');
+      // Far less than all of it: reading ends where the limit is.
+      expect(sentBytes).toBeLessThan(60 * 1024 * 1024);
+    } finally {
+      await api.close();
+      server.close();
+      server.closeAllConnections();
+    }
+  });
+});
+
+describe('whole runs', () => {
+  const EXIT_CODES = [0, 1, 3, 4, 5];
+
+  test(
+    'under answers that were tampered with end as agreed, and nothing in them is obeyed',
+    { timeout: 600_000 },
+    async () => {
+      const spoils = [
+        '::error::owned',
+        '##[set-output name=url]owned',
+        '\u001b[2Jowned',
+        '<script>owned()</script>',
+        '$(touch pwned)',
+        '\u202eowned',
+        'x'.repeat(20_000),
+        'https://e.example/?sig=0123456789abcdef0123456789abcdef',
+      ];
+      await fc.assert(
+        fc.asyncProperty(
+          fc.constantFrom(...SCENARIOS),
+          fc.integer({ min: 0, max: 24 }),
+          fc.array(
+            fc.tuple(fc.nat(), fc.oneof(hostileJson(), fc.constantFrom<unknown>(...spoils), fc.constant(DROP))),
+            { minLength: 1, maxLength: 4 },
+          ),
+          fc.boolean(),
+          async (scenario, at, changes, addKeys) => {
+            await using world = await openWorld(scenario, { clock });
+            await world.gates.prepare();
+            world.gates.tamper = (answer, { index }) => (index < at ? answer : tampered(answer, changes, addKeys));
+            const { exitCode, result, stdout, printed, summary } = await world.play(1);
+            expect(EXIT_CODES).toContain(exitCode);
+            expect(result.message).not.toMatch(
+              /TypeError|RangeError|\[object|Cannot read|is not a function|\bat .+\.[jt]s:\d+/,
+            );
+            expect(isClean()).toBe(true);
+            expect(await scenario.broken(world)).toEqual([]);
+            if (scenario.host === 'github') {
+              // Only what the host itself says to the runner; its words are data there.
+              const obeyed = commandsIn(stdout + printed).filter(
+                ({ name }) => !['add-mask', 'debug', 'error', 'warning', 'notice', 'group', 'endgroup'].includes(name),
+              );
+              expect(obeyed).toEqual([]);
+            }
+            expect(summary).not.toContain('<script>');
+            expect(summary).not.toContain('0123456789abcdef0123456789abcdef');
+          },
+        ),
+        runs(160),
+      );
+    },
+  );
+
+  test('with clocks that are off by hours finish their work', { timeout: 600_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...SCENARIOS), fc.integer({ min: -30, max: 30 }), async (scenario, hours) => {
+        await using world = await openWorld(scenario, { clock, skewMs: hours * HOUR_MS + 1_234 });
+        await world.gates.prepare();
+        const run = await world.play(1);
+        expect(run.result.message).not.toBe('');
+        expect(run.exitCode, `${scenario.name}, ${hours} h: ${run.result.message}`).toBe(0);
+        expect(await scenario.unfinished(world, run)).toEqual([]);
+        expect(run.tookMs).toBeLessThan(120_000);
+      }),
+      runs(60),
+    );
+  });
+});
+
+/** Takes a field away. */
+const DROP = Symbol('drop');
+
+/** The answer with some of its leaves replaced, and with keys that every object has. */
+function tampered(answer: Answered, changes: readonly (readonly [number, unknown])[], addKeys: boolean): Answered {
+  let json: unknown;
+  try {
+    json = JSON.parse(answer.body.toString());
+  } catch {
+    return answer;
+  }
+  const places: [holder: Record<string, unknown>, key: string][] = [];
+  const walk = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const key of Object.keys(value)) {
+      places.push([value as Record<string, unknown>, key]);
+      walk((value as Record<string, unknown>)[key]);
+    }
+    if (addKeys && !Array.isArray(value))
+      for (const key of PROTOTYPE_KEYS.slice(0, 3))
+        Object.defineProperty(value, key, {
+          value: { polluted: 1, status: 'ready' },
+          enumerable: true,
+          configurable: true,
+          writable: true,
+        });
+  };
+  walk(json);
+  for (const [which, value] of changes) {
+    const [holder, key] = places[which % Math.max(1, places.length)] ?? [];
+    if (!holder || key === undefined) continue;
+    if (value === DROP) Reflect.deleteProperty(holder, key);
+    else Object.defineProperty(holder, key, { value, enumerable: true, configurable: true, writable: true });
+  }
+  return { ...answer, body: Buffer.from(JSON.stringify(json)) };
+}

@@ -1,0 +1,190 @@
+/** Inputs, headers and names from people who mean harm: refused by name or taken as they are, never obeyed. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { isAbsolute, join, relative, resolve } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { rateLimitOf, retryAfterMsOf, serverDateMsOf } from '../../src/api/answers.js';
+import { answered, blocked, startAtMs, started, type Pace } from '../../src/api/pacing.js';
+import { decideRetry } from '../../src/api/retry.js';
+import { type CommandName, commandNames, commands } from '../../src/commands/index.js';
+import { kebab, parseInputs } from '../../src/inputs.js';
+import { temporaryFolder } from '../support/folder.js';
+import { startStage } from '../support/runs.js';
+import { HOSTILE_FOLDERS, HOSTILE_NAMES } from './folders.js';
+import { hostileHeader, hostileInput, runs, tellCases } from './hostile.js';
+
+tellCases('inputs, headers and names');
+
+const facts = { startedByPush: false, fromFork: false };
+const label = (name: string): string => name;
+const WORKSPACE = resolve('/somewhere/workspace');
+
+describe.each(commandNames)('%s', (name: CommandName) => {
+  test(
+    'any text in any input is taken or refused by its name, and no path leads out',
+    { timeout: 60_000 },
+    async () => {
+      const command = await commands[name]();
+      const names = Object.keys(command.inputs).map(kebab);
+      fc.assert(
+        fc.property(fc.dictionary(fc.constantFrom(...names), hostileInput(), { maxKeys: 4 }), (given) => {
+          const source = {
+            input: (one: string) => (Object.hasOwn(given, one) ? given[one] : undefined),
+            label,
+            workspace: WORKSPACE,
+          };
+          const { values, problems } = parseInputs(command.inputs, source);
+          for (const problem of [...problems, ...(command.check?.(values, { facts, label }) ?? [])]) {
+            // One sentence that begins with the input or names it.
+            expect(
+              names.some((one) => problem.includes(one)),
+              problem,
+            ).toBe(true);
+            expect(problem).not.toMatch(/undefined|\[object|TypeError/);
+          }
+          for (const [one, input] of Object.entries<{ readonly kind: string }>(command.inputs)) {
+            const value = (values as Record<string, unknown>)[one];
+            if (input.kind !== 'path' || typeof value !== 'string') continue;
+            expect(isAbsolute(value) && isWithin(WORKSPACE, value), value).toBe(true);
+          }
+        }),
+        runs(2_500),
+      );
+    },
+  );
+
+  test('what looks like a command of a shell stays text', { timeout: 60_000 }, async () => {
+    await using stage = await startStage();
+    stage.emulator.state.addDeployment({ createdAt: stage.clock.now() - 3_600_000 });
+    const command = await commands[name]();
+    const texts = Object.entries(command.inputs).filter(([, { kind }]) => kind === 'text' || kind === 'path');
+    for (const [one] of texts) {
+      for (const text of [
+        '$(touch pwned)',
+        '`touch pwned`',
+        'a;touch pwned',
+        'a|touch pwned',
+        '--help',
+        'a\ntouch pwned',
+      ]) {
+        const { exitCode } = await stage.run(name, ['--dry-run'], {
+          [`DOCS_CI_${kebab(one).toUpperCase().replaceAll('-', '_')}`]: text,
+        });
+        expect([0, 1, 2]).toContain(exitCode);
+        expect(findAll(stage.folder).some((path) => path.endsWith('pwned') && !path.includes('touch pwned'))).toBe(
+          false,
+        );
+      }
+    }
+  });
+});
+
+/** `..` begins names, too. */
+function isWithin(folder: string, path: string): boolean {
+  const below = relative(folder, path);
+  return below !== '..' && !below.startsWith('../') && !isAbsolute(below);
+}
+
+function findAll(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' });
+}
+
+test('nonsense in the headers of limits never makes a wait that has no end', () => {
+  const header = fc.option(hostileHeader(), { nil: undefined });
+  const headers = fc.record({
+    'x-ratelimit-limit': header,
+    'x-ratelimit-remaining': header,
+    'x-ratelimit-reset': header,
+    'retry-after': header,
+    date: header,
+  });
+  const DAY_MS = 24 * 3_600_000;
+  fc.assert(
+    fc.property(
+      fc.array(headers, { minLength: 1, maxLength: 5 }),
+      fc.integer({ min: 0, max: 2e12 }),
+      (answers, nowMs) => {
+        let pace: Pace = {};
+        for (const each of answers) {
+          const clean = Object.fromEntries(Object.entries(each).filter(([, value]) => value !== undefined)) as Record<
+            string,
+            string
+          >;
+          const serverMs = serverDateMsOf(clean);
+          expect(serverMs === undefined || Number.isFinite(serverMs)).toBe(true);
+          const told = rateLimitOf(clean, serverMs ?? nowMs);
+          if (told)
+            expect(
+              [told.limit, told.remaining, told.resetMs].every((value) => Number.isFinite(value) && value >= 0),
+            ).toBe(true);
+          const retryAfterMs = retryAfterMsOf(clean, undefined, serverMs ?? nowMs);
+          expect(retryAfterMs === undefined || retryAfterMs >= 0).toBe(true);
+          pace = answered(started(pace, undefined, nowMs), undefined, told, nowMs);
+          const startMs = startAtMs(pace, undefined, nowMs);
+          expect(startMs >= nowMs && startMs <= nowMs + DAY_MS + 60_000, `${startMs - nowMs}`).toBe(true);
+          const failure = { kind: 'status', status: 429, retryAfterMs } as const;
+          const decision = decideRetry({
+            failure,
+            repeat: 'safe',
+            attempts: 1,
+            failingMs: 0,
+            remainingMs: 60_000,
+            random: 0.5,
+          });
+          if (decision.again) {
+            expect(decision.afterMs).toBeLessThan(60_000);
+            pace = blocked(pace, undefined, told, nowMs + decision.afterMs);
+          }
+        }
+      },
+    ),
+    runs(4_000),
+  );
+});
+
+test(
+  'a PDF is kept under any name a file may have, or the name is refused before any request',
+  { timeout: 120_000 },
+  async () => {
+    const name = fc.oneof(
+      fc.constantFrom(...HOSTILE_NAMES),
+      hostileInput(),
+      fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }).map((text) => `${text}.pdf`),
+    );
+    await using stage = await startStage({ export: { pendingMs: 0, perPageMs: 0, pages: 2 } });
+    stage.emulator.state.addDeployment({ createdAt: stage.clock.now() - 3_600_000 });
+    await fc.assert(
+      fc.asyncProperty(name, async (output) => {
+        const before = stage.emulator.requests.length;
+        const { exitCode, result, summary, stderr } = await stage.run('export-pdf-artifact', [], {
+          DOCS_CI_OUTPUT: output,
+        });
+        expect([0, 2]).toContain(exitCode);
+        if (exitCode === 2) {
+          expect(stage.emulator.requests.length).toBe(before);
+          expect(result.message).toContain('output');
+        } else {
+          const { path = '' } = result.outputs;
+          expect(existsSync(join(stage.folder, path)), path).toBe(true);
+          expect(readFileSync(join(stage.folder, path)).subarray(0, 5).toString()).toBe('%PDF-');
+          expect(isWithin(stage.folder, join(stage.folder, path))).toBe(true);
+        }
+        // Escapes that a terminal or a page would obey.
+        // eslint-disable-next-line no-control-regex
+        expect(stderr).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f\u0080-\u009f\u202a-\u202e\u2066-\u2069]/);
+        expect(summary).not.toContain('<img src=x');
+      }),
+      runs(250),
+    );
+  },
+);
+
+describe('folders that mean harm are what they say', () => {
+  test.each(HOSTILE_FOLDERS)('$name', { timeout: 120_000 }, ({ build }) => {
+    const folder = temporaryFolder();
+    const made = build(folder);
+    expect(made.length).toBeGreaterThan(0);
+    for (const path of made.slice(0, 200)) expect(existsSync(join(folder, path)), path).toBe(true);
+    expect(new Set(made).size).toBe(made.length);
+  });
+});

@@ -1,0 +1,139 @@
+/** What every hostile test shares: how many cases, from which seed, and a line that says so. */
+import fc from 'fast-check';
+import { afterAll } from 'vitest';
+import { SEED } from './random.js';
+
+/** `npm run fuzz` sets it higher: a longer run of the same. */
+const TIMES = Number(process.env.DOCS_CI_FUZZ ?? 1);
+
+let cases = 0;
+
+/** Parameters of a property; fast-check prints the seed where one fails. */
+export function runs(count: number): { numRuns: number; seed: number } {
+  cases += count * TIMES;
+  return { numRuns: count * TIMES, seed: SEED };
+}
+
+/** Prints how many cases a file had, when it is over. */
+export function tellCases(what: string): void {
+  afterAll(() => console.log(`hostile worlds, ${what}: ${cases} cases with seed ${SEED}`));
+}
+
+const SHELL = [
+  '$(touch pwned)',
+  '`touch pwned`',
+  ';',
+  '|',
+  '&&',
+  '>',
+  '<',
+  '\n',
+  '$HOME',
+  '${IFS}',
+  '*',
+  '~',
+  '!',
+  "'",
+  '"',
+  '\\',
+];
+const PATHS = ['..', '../', '/', './', '.', '\u0000', '%2e%2e', 'C:\\', '\\\\host\\', 'CON', '-', '--', ' '];
+const NUMBERS = [
+  '-1',
+  '0',
+  '1e999',
+  'NaN',
+  'Infinity',
+  '0x10',
+  '٣',
+  '1_000',
+  '9'.repeat(400),
+  '1e-400',
+  '-0',
+  '+1',
+  '1,5',
+];
+const TEXTS = [
+  'true',
+  'TRUE',
+  '10m',
+  '90s',
+  '50%',
+  'https://e.example',
+  'http://127.0.0.1:1',
+  '__proto__',
+  'é',
+  '\u202e',
+  '😀',
+  '\ud800',
+];
+
+/** What somebody might write into an input. */
+export const hostileInput = (): fc.Arbitrary<string> =>
+  fc
+    .array(
+      fc.oneof(fc.constantFrom(...SHELL, ...PATHS, ...NUMBERS, ...TEXTS), fc.string({ maxLength: 4, unit: 'binary' })),
+      {
+        maxLength: 6,
+      },
+    )
+    .map((pieces) => pieces.join(''));
+
+/** What a header may say that should be a number, a date or a length. */
+export const hostileHeader = (): fc.Arbitrary<string> =>
+  fc.oneof(
+    fc.constantFrom(
+      ...NUMBERS,
+      '',
+      ' ',
+      '-',
+      '1 2',
+      'Thu, 01 Jan 1970 00:00:00 GMT',
+      'Fri, 31 Dec 9999 23:59:59 GMT',
+      'tomorrow',
+    ),
+    fc.double().map(String),
+    fc.bigInt().map(String),
+    fc.integer({ min: -10, max: 100_000 }).map(String),
+    fc.string({ maxLength: 20 }),
+  );
+
+/** Keys that reach into every object where somebody copies carelessly. */
+export const PROTOTYPE_KEYS = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'then', 'length'];
+
+/** Any JSON, with names that mean something to JavaScript. */
+export const hostileJson = (): fc.Arbitrary<unknown> => {
+  const { value } = fc.letrec<{ value: unknown }>((tie) => ({
+    value: fc.oneof(
+      { maxDepth: 4 },
+      fc.oneof(hostileInput(), fc.double(), fc.boolean(), fc.constantFrom(null, 1e308, -1, 2 ** 53, 'x'.repeat(5_000))),
+      fc.array(tie('value'), { maxLength: 4 }),
+      fc
+        .array(
+          fc.tuple(
+            fc.oneof(fc.constantFrom(...PROTOTYPE_KEYS, 'status', 'url', 'message'), fc.string({ maxLength: 6 })),
+            tie('value'),
+          ),
+          {
+            maxLength: 5,
+          },
+        )
+        .map(objectOf),
+    ),
+  }));
+  return value;
+};
+
+/** An object whose keys are its own, `__proto__` too. */
+function objectOf(entries: readonly (readonly [string, unknown])[]): unknown {
+  const made: Record<string, unknown> = {};
+  for (const [name, value] of entries)
+    Object.defineProperty(made, name, { value, enumerable: true, configurable: true, writable: true });
+  return made;
+}
+
+/** True while nothing has been slipped under every object of this process. */
+export function isClean(): boolean {
+  const probe = {} as Record<string, unknown>;
+  return Object.keys(Object.prototype).length === 0 && probe.polluted === undefined && probe.status === undefined;
+}

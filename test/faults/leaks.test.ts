@@ -1,0 +1,48 @@
+/** The search of the matrix finds what it is for: a planted leak, wherever and however it is hidden. */
+import { describe, expect, test } from 'vitest';
+import { findLeaks } from './leaks.js';
+import { KEY } from './world.js';
+
+const planted = [{ name: 'the key', value: KEY }];
+const search = (bytes: string | Buffer, may?: readonly string[]): string[] =>
+  findLeaks(planted, [{ where: 'the log', bytes, may }]);
+
+describe('a leak is found', () => {
+  const inBase64 = (before: string, encoding: 'base64' | 'base64url' = 'base64'): string =>
+    Buffer.from(`${before}${KEY}:after`).toString(encoding);
+
+  test.each([
+    ['as it is', KEY],
+    ['in the middle of a line', `Authorization: Bearer ${KEY}, and so on`],
+    ['in a JSON string', JSON.stringify({ said: `key ${KEY}` })],
+    ['URL-encoded', `https://e.example/?key=${encodeURIComponent(KEY)}`],
+    ['URL-encoded in small letters', encodeURIComponent(KEY).replace(/%../g, (code) => code.toLowerCase())],
+    ['URL-encoded twice', encodeURIComponent(encodeURIComponent(KEY))],
+    ['in base64', Buffer.from(KEY).toString('base64')],
+    ['in base64 behind one letter', inBase64('a')],
+    ['in base64 behind two letters', inBase64('ab')],
+    ['in base64 as credentials', inBase64('user:')],
+    ['in base64url', inBase64('user:', 'base64url')],
+    ['in hexadecimal digits', Buffer.from(KEY).toString('hex')],
+    ['in HTML', `<td>${KEY.replaceAll('+', '&#43;')}</td>`],
+    ['cut after its first half', KEY.slice(0, 30)],
+    ['cut before its second half', KEY.slice(-30)],
+  ])('%s', (_, text) => {
+    expect(search(text)).toHaveLength(1);
+  });
+
+  test('in the bytes of a file that is no text', () => {
+    expect(search(Buffer.concat([Buffer.from([0, 255, 254]), Buffer.from(KEY), Buffer.from([0, 200])]))).toHaveLength(
+      1,
+    );
+  });
+});
+
+test('what belongs to a place is no leak there, and only there', () => {
+  expect(search(`Bearer ${KEY}`, ['the key'])).toEqual([]);
+  expect(search(`Bearer ${KEY}`, ['the token'])).toHaveLength(1);
+});
+
+test('a place without secrets has no leak', () => {
+  expect(search('Deployment 3f2a is live at https://docs.example.com/ ***')).toEqual([]);
+});

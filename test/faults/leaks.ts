@@ -1,0 +1,77 @@
+/** Searches whatever leaves a process for secrets, in every form that somebody could read them in. Shares nothing with src. */
+
+export interface Planted {
+  readonly name: string;
+  readonly value: string;
+}
+
+export interface Place {
+  readonly where: string;
+  readonly bytes: string | Buffer;
+  /** Secrets that belong here: the key in the header that is there for it. */
+  readonly may?: readonly string[];
+}
+
+/** Pieces of a secret that are as good as the whole: whoever has this many characters of it can guess the rest. */
+const TELLING_LENGTH = 24;
+
+/** One sentence a leak; a place is named, a secret is not shown. */
+export function findLeaks(planted: readonly Planted[], places: readonly Place[]): string[] {
+  const searches = planted.map(({ name, value }) => ({ name, forms: known.get(value) ?? remember(value) }));
+  const leaks = [];
+  for (const { where, bytes, may = [] } of places) {
+    const text = typeof bytes === 'string' ? bytes : bytes.toString('latin1');
+    for (const { name, forms } of searches) {
+      if (may.includes(name)) continue;
+      const found = forms.find(([, pattern]) => text.includes(pattern));
+      if (found) leaks.push(`${name} (${found[0]}) in ${where}`);
+    }
+  }
+  return [...new Set(leaks)];
+}
+
+/** Secrets are few and places many. */
+const known = new Map<string, readonly (readonly [form: string, text: string])[]>();
+
+function remember(value: string): readonly (readonly [form: string, text: string])[] {
+  // Where encodings change nothing they are one form.
+  const forms = [
+    ...new Map(
+      formsOf(value)
+        .map(([form, text]) => [text, form] as const)
+        .toReversed(),
+    ),
+  ];
+  const distinct = forms.map(([text, form]) => [form, text] as const);
+  known.set(value, distinct);
+  return distinct;
+}
+
+function formsOf(value: string): [form: string, text: string][] {
+  const bytes = Buffer.from(value, 'utf8');
+  const json = JSON.stringify(value).slice(1, -1);
+  const percent = encodeURIComponent(value);
+  const every = [...bytes].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
+  const forms: [string, string][] = [
+    ['as it is', value],
+    ['its first half', value.slice(0, Math.max(TELLING_LENGTH, Math.ceil(value.length / 2)))],
+    ['its second half', value.slice(-Math.max(TELLING_LENGTH, Math.ceil(value.length / 2)))],
+    ['in JSON', json],
+    ['in JSON with escaped slashes', json.replaceAll('/', '\\/')],
+    ['URL-encoded', percent],
+    ['URL-encoded in small letters', percent.replace(/%../g, (code) => code.toLowerCase())],
+    ['URL-encoded twice', encodeURIComponent(percent)],
+    ['URL-encoded letter by letter', every],
+    ['in HTML', value.replaceAll('&', '&amp;').replaceAll('+', '&#43;')],
+    ['in hexadecimal digits', bytes.toString('hex')],
+  ];
+  for (const encoding of ['base64', 'base64url'] as const) {
+    // Within longer base64 it begins at one of three offsets; the letters at both ends depend on the neighbours.
+    for (const offset of [0, 1, 2]) {
+      const shifted = Buffer.concat([Buffer.alloc(offset), bytes]);
+      const whole = shifted.subarray(0, shifted.length - (shifted.length % 3));
+      forms.push([`in ${encoding} at offset ${offset}`, whole.toString(encoding).slice(offset === 0 ? 0 : 4)]);
+    }
+  }
+  return forms;
+}

@@ -1,0 +1,44 @@
+/**
+ * What the matrix and the kills need to know of a command: an entry here is all it takes. The requests are found out by
+ * a clean run, so that a new one is covered by itself.
+ */
+import type { Outcome } from '../../src/commands/command.js';
+import type { CommandName } from '../../src/commands/index.js';
+import type { EmulatorOptions } from '../../src/emulator/emulator.js';
+import type { VirtualClock } from '../support/clock.js';
+import type { Arrived } from '../support/gates.js';
+import type { MatrixFault } from './faults.js';
+import type { Played, World } from './world.js';
+
+type Place = Pick<World, 'emulator' | 'github' | 'gitlab' | 'results' | 'folder' | 'gates'>;
+
+export interface Scenario {
+  /** `trigger-deploy on GitHub` */
+  readonly name: string;
+  readonly command: CommandName;
+  readonly host: 'github' | 'gitlab' | 'terminal';
+  readonly emulator?: Omit<EmulatorOptions, 'now'>;
+  /** Beside key, address, token and timeout. */
+  readonly inputs: Readonly<Record<string, string>>;
+  /** What a plain re-run sets differently, if anything. */
+  readonly inputsOfRerun?: Readonly<Record<string, string>>;
+  /** Sets the world up: what the service and the platform hold, files of the workspace. */
+  readonly prepare?: (place: Place & { readonly clock: Pick<VirtualClock, 'now'> }) => void | Promise<void>;
+  /**
+   * What is wrong now, one sentence each: done twice, lost, half-written. Holds after every run, however it ended, and
+   * where one was killed.
+   */
+  readonly broken: (place: Place) => readonly string[] | Promise<readonly string[]>;
+  /** What is missing after a run that said it was done, one sentence each. */
+  readonly unfinished: (place: Place, run: Played) => readonly string[] | Promise<readonly string[]>;
+  /** Gates whose requests the job never fails for: a notice tells what is missing, and the re-run makes it up. */
+  readonly optional?: readonly string[];
+  /** Writes that are looked up where their answer is lost, so that a fault after the work changes nothing. */
+  readonly lookedUp?: readonly string[];
+  /** Ends that are right where this request fails so; undefined where the fault's own hold. */
+  readonly ends?: (request: Arrived, fault: MatrixFault, always: boolean) => readonly Outcome[] | undefined;
+  /** Settings of the service for runs in real time, where every pause costs. */
+  readonly quick?: Omit<EmulatorOptions, 'now'>;
+  /** Virtual milliseconds between a run and its re-run. */
+  readonly pauseMs?: number;
+}

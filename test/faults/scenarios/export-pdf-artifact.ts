@@ -1,0 +1,152 @@
+/** export-pdf-artifact: one export however often it is run, a whole file wherever somebody looks for one. */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Outcome } from '../../../src/commands/command.js';
+import type { Scenario } from '../scenario.js';
+
+const RENDER = { pendingMs: 500, perPageMs: 100, pages: 12, padToBytes: 20_000 };
+const QUICK = { pendingMs: 50, perPageMs: 10, pages: 12, padToBytes: 20_000 };
+const PDF = 'docs-ci/export-pdf-artifact/docs.pdf';
+const OLD = '%PDF-1.7 the one before startxref 0 %%EOF';
+const TAG = 'v1.0';
+
+type Place = Parameters<Scenario['broken']>[0];
+
+const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+
+function isWholePdf(bytes: Buffer): boolean {
+  return bytes.toString('latin1').startsWith('%PDF-') && bytes.toString('latin1').trimEnd().endsWith('%%EOF');
+}
+
+/** The file in the workspace, if it is there. */
+function localPdf({ folder }: Place): Buffer | undefined {
+  const path = join(folder, PDF);
+  return existsSync(path) ? readFileSync(path) : undefined;
+}
+
+function brokenFiles(place: Place): string[] {
+  const wrong = [];
+  const rendered = place.emulator.state.exports.all.length;
+  if (rendered > 1) wrong.push(`${rendered} exports were rendered`);
+  const bytes = localPdf(place);
+  if (bytes && !isWholePdf(bytes)) wrong.push('docs.pdf is half a file');
+  for (const artifact of place.results.artifacts) {
+    if (artifact.finalized && !isWholePdf(artifact.bytes ?? Buffer.alloc(0)))
+      wrong.push(`the artifact ${artifact.name} is half a file`);
+  }
+  return wrong;
+}
+
+function missingLocally(place: Place): string[] {
+  const bytes = localPdf(place);
+  if (!bytes) return ['docs.pdf is missing'];
+  const sum = join(place.folder, `${PDF}.sha256`);
+  const said = existsSync(sum) ? readFileSync(sum, 'utf8') : '';
+  return said === `${sha256(bytes)}  docs.pdf\n` ? [] : ['the checksum beside docs.pdf is of another file'];
+}
+
+/** What an end may be where the place of the file fails. */
+const downloadEnds: NonNullable<Scenario['ends']> = (_, { name }, always) => {
+  if (!always) return ['done'];
+  switch (name) {
+    case 'redirect to another origin':
+    case 'wrong types':
+      return ['failed'];
+    case 'truncated JSON':
+      return ['failed'];
+    case 'slow body':
+      return ['done'];
+    default:
+      return ['unavailable'];
+  }
+};
+
+const platformEnds: readonly Outcome[] = ['done', 'failed'];
+/** The artifact client waits as it sees fit, for minutes; the timeout of the run is what bounds it. */
+const artifactEnds: readonly Outcome[] = ['done', 'failed', 'timed-out'];
+
+export const EXPORT_PDF_ARTIFACT: readonly Scenario[] = [
+  {
+    name: 'export-pdf-artifact on GitHub',
+    command: 'export-pdf-artifact',
+    host: 'github',
+    emulator: { export: RENDER },
+    quick: { export: QUICK },
+    inputs: { 'release-tag': TAG },
+    prepare: ({ emulator, github, clock }) => {
+      emulator.state.addDeployment({ createdAt: clock.now() - 3_600_000 });
+      github.releases.addAsset(github.releases.add(TAG), 'docs.pdf', Buffer.from(OLD));
+    },
+    lookedUp: ['POST /exports/pdf'],
+    broken: (place) => [...brokenFiles(place), ...place.github.releases.gaps],
+    unfinished: (place, run) => {
+      const missing = missingLocally(place);
+      const bytes = localPdf(place) ?? Buffer.alloc(0);
+      const assets = place.github.releases.all[0]?.assets ?? [];
+      const names = assets.map(({ name }) => name).sort();
+      if (names.join() !== 'docs.pdf,docs.pdf.sha256') missing.push(`the release has ${names.join(', ')}`);
+      if (!assets.find(({ name }) => name === 'docs.pdf')?.bytes.equals(bytes))
+        missing.push('the release has another file');
+      const sum = assets.find(({ name }) => name === 'docs.pdf.sha256')?.bytes.toString();
+      if (sum !== `${sha256(bytes)}  docs.pdf\n`) missing.push('the release has another checksum');
+      const artifact = place.results.artifacts.find(({ id }) => id === run.result.outputs['artifact-id']);
+      if (!artifact?.finalized || !artifact.bytes?.equals(bytes)) missing.push('the artifact is another file');
+      return missing;
+    },
+    ends: (request, fault, always) => {
+      if (request.gate === 'files') return downloadEnds(request, fault, always);
+      if (request.gate === 'results') return artifactEnds;
+      return request.gate === 'api' ? undefined : platformEnds;
+    },
+  },
+  {
+    name: 'export-pdf-artifact on GitLab',
+    command: 'export-pdf-artifact',
+    host: 'gitlab',
+    emulator: { export: RENDER },
+    quick: { export: QUICK },
+    inputs: { 'release-tag': TAG },
+    prepare: ({ emulator, gitlab, clock }) => {
+      emulator.state.addDeployment({ createdAt: clock.now() - 3_600_000 });
+      gitlab.releases.links.set(TAG, []);
+    },
+    lookedUp: ['POST /exports/pdf'],
+    broken: (place) => brokenFiles(place),
+    unfinished: (place) => {
+      const missing = missingLocally(place);
+      const bytes = localPdf(place) ?? Buffer.alloc(0);
+      const { releases } = place.gitlab;
+      if (releases.linked(TAG, 'docs.pdf') !== bytes.toString()) missing.push('the release has another file');
+      if (releases.linked(TAG, 'docs.pdf.sha256') !== `${sha256(bytes)}  docs.pdf\n`)
+        missing.push('the release has another checksum');
+      if (releases.links.get(TAG)?.length !== 2) missing.push('the release has other links');
+      return missing;
+    },
+    ends: (request, fault, always) => {
+      if (request.gate === 'files') return downloadEnds(request, fault, always);
+      if (request.gate === 'results') return artifactEnds;
+      return request.gate === 'api' ? undefined : platformEnds;
+    },
+  },
+  {
+    name: 'export-pdf-artifact that joins',
+    command: 'export-pdf-artifact',
+    host: 'terminal',
+    emulator: { export: RENDER },
+    quick: { export: QUICK },
+    inputs: {},
+    prepare: ({ emulator, clock }) => {
+      emulator.state.addDeployment({ createdAt: clock.now() - 3_600_000 });
+      emulator.state.startDashboardExport();
+    },
+    broken: brokenFiles,
+    unfinished: missingLocally,
+    ends: (request, fault, always) => {
+      if (request.gate === 'files') return downloadEnds(request, fault, always);
+      // 409 says all by its status.
+      const isUnread = ['truncated JSON', 'wrong types', 'empty body'].includes(fault.name);
+      return isUnread && request.route === 'POST /exports/pdf' ? ['done'] : undefined;
+    },
+  },
+];

@@ -1,0 +1,285 @@
+/** Everything that a run talks to, behind gates: the service, the place of its files, GitHub, GitLab, artifacts. */
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join, relative } from 'node:path';
+import type { CommandName } from '../../src/commands/index.js';
+import type { Emulator } from '../../src/emulator/emulator.js';
+import { inputVariable } from '../../src/hosts/environment.js';
+import { VirtualClock } from '../support/clock.js';
+import { Gates } from '../support/gates.js';
+import { hasRequestsInFlight } from '../support/in-flight.js';
+import { type GitHubApi, startGitHubApi } from '../support/github-api.js';
+import { type GitLabApi, startGitLabApi } from '../support/gitlab-api.js';
+import { runnerFiles } from '../support/processes.js';
+import { type ResultsApi, startResultsApi } from '../support/results-api.js';
+import { type Run, type Stage, startStage } from '../support/runs.js';
+import { hasSystemWork } from '../support/virtual-timers.js';
+import type { Place, Planted } from './leaks.js';
+import type { Scenario } from './scenario.js';
+
+/** Secrets with every character that an encoding may change. */
+export const KEY = 'dk_live/Pl4nted+Key~0f1e2d3c4b5a69788796a5b4c3d2==';
+const GITHUB_TOKEN = 'ghs_Pl4ntedToken0123456789abcdefABCDEF01';
+const GITLAB_TOKEN = 'glpat-Pl4ntedToken_0123456789-abcdef';
+
+export interface World extends AsyncDisposable {
+  readonly scenario: Scenario;
+  readonly stage: Stage;
+  readonly emulator: Emulator;
+  readonly github: GitHubApi;
+  readonly gitlab: GitLabApi;
+  readonly results: ResultsApi;
+  readonly gates: Gates;
+  /** The workspace. */
+  readonly folder: string;
+  /** Inputs and variables of the nth run of the scenario's command. */
+  setting(attempt: number): Promise<Setting>;
+  /** The nth run, in this process and in virtual time. */
+  play(attempt: number): Promise<Played>;
+  /** What has been planted and what has been signed so far. */
+  planted(): Planted[];
+  /** Every byte that a run has let out, besides what it printed. */
+  places(): Place[];
+}
+
+export interface Setting {
+  readonly command: CommandName;
+  readonly inputs: Record<string, string>;
+  readonly env: Record<string, string | undefined>;
+}
+
+export interface Played extends Run {
+  /** On the clock of the run. */
+  readonly tookMs: number;
+  /** Whatever a library printed past the host. */
+  readonly printed: string;
+}
+
+export interface WorldOptions {
+  readonly clock: VirtualClock;
+  readonly fresh?: boolean;
+  readonly tls?: boolean;
+  /** How far the service's clock is ahead. */
+  readonly skewMs?: number;
+}
+
+/**
+ * Real milliseconds of quiet before a leap of so many on the clock: files, streams and handshakes hand over to each other
+ * where nobody sees it, the slower the busier the machine. Pauses are short; what is farther off is a deadline, and a
+ * leap to the deadline of a run that was only slow would end it.
+ */
+function quietMsBefore(leapMs: number): number {
+  if (leapMs > 60_000) return 500;
+  return leapMs > 2_000 ? 15 : 0.5;
+}
+
+/** Time for runs in this process: it stands still while anybody is at work on them. */
+export function clockOfRuns(): VirtualClock {
+  const clock = new VirtualClock([isGateAtWork, hasRequestsInFlight, hasSystemWork]);
+  clock.quietMsBefore = quietMsBefore;
+  return clock;
+}
+
+/** The gates that are open now: time stands still while one of them is at work. */
+const open = new Set<Gates>();
+const isGateAtWork = (): boolean => [...open].some(({ active }) => active > 0);
+
+export async function openWorld(scenario: Scenario, { clock, skewMs = 0, ...how }: WorldOptions): Promise<World> {
+  const stage = await startStage(scenario.emulator, { clock, skewMs });
+  const { emulator, folder } = stage;
+  emulator.state.keys.set(KEY, 'editor');
+  const { host } = scenario;
+  const github = await startGitHubApi({ tokens: { [GITHUB_TOKEN]: 'github-actions[bot]' } });
+  const gitlab = await startGitLabApi({ tokens: { [GITLAB_TOKEN]: { id: 4001, username: 'bot', mayWrite: true } } });
+  const results = await startResultsApi();
+  const nowhere = createServer((_, answer) => answer.writeHead(404).end('nothing is here'));
+  await new Promise<void>((done) => nowhere.listen(0, '127.0.0.1', done));
+  const openedMs = clock.now();
+  const gates = new Gates({ clock, ...how });
+  open.add(gates);
+  await gates.open('api', emulator.origin);
+  await gates.open('files', emulator.filesOrigin);
+  if (host === 'github') await gates.open('github', new URL(github.url).origin);
+  if (host === 'github') await gates.open('results', results.origin);
+  if (host === 'gitlab') await gates.open('gitlab', new URL(gitlab.url).origin);
+  await gates.open('elsewhere', `http://127.0.0.1:${(nowhere.address() as AddressInfo).port}`);
+  const world = { scenario, stage, emulator, github, gitlab, results, gates, folder };
+  await scenario.prepare?.({ ...world, clock: { now: () => clock.now() + skewMs } });
+  const files = await runnerFiles(folder);
+
+  const setting = async (attempt: number): Promise<Setting> => {
+    const inputs = {
+      'api-key': KEY,
+      'base-url': `${gates.origin('api')}/api/v1`,
+      timeout: '10m',
+      ...(scenario.host === 'terminal' ? {} : { token: scenario.host === 'github' ? GITHUB_TOKEN : GITLAB_TOKEN }),
+      ...scenario.inputs,
+      ...(attempt > 1 ? scenario.inputsOfRerun : {}),
+    };
+    return {
+      command: scenario.command,
+      inputs,
+      env: { ...(await environment(world, attempt, openedMs)), ...files.env },
+    };
+  };
+  return {
+    ...world,
+    setting,
+    async play(attempt) {
+      const { command, inputs, env } = await setting(attempt);
+      const startMs = clock.now();
+      const { value: run, printed } = await asProcess(env, () => {
+        if (scenario.host === 'github') return stage.runAction(command, inputs, env);
+        if (scenario.host === 'gitlab') return stage.runJob(command, inputs, env);
+        const typed = Object.entries(inputs).map(([name, value]) => [inputVariable(name), value]);
+        return stage.run(command, [], { ...env, ...(Object.fromEntries(typed) as Record<string, string>) });
+      });
+      return { ...run, printed, tookMs: clock.now() - startMs };
+    },
+    planted: () => [
+      { name: 'the key', value: KEY },
+      { name: 'the token of GitHub', value: GITHUB_TOKEN },
+      { name: 'the token of GitLab', value: GITLAB_TOKEN },
+      { name: 'the job token', value: gitlab.releases.jobToken },
+      { name: 'the runtime token', value: results.env.ACTIONS_RUNTIME_TOKEN ?? '' },
+      ...[...gates.signatures].map((value) => ({ name: SIGNATURE, value })),
+    ],
+    places: () => [...requestsAt(gates), ...filesBelow(folder), ...kept(world)],
+    async [Symbol.asyncDispose]() {
+      open.delete(gates);
+      nowhere.close();
+      await Promise.all([gates[Symbol.asyncDispose](), github.close(), gitlab.close(), results.close()]);
+      await stage[Symbol.asyncDispose]();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const SIGNATURE = 'a signature';
+/** Where each secret belongs: a header, or the address, of the requests at one gate. */
+const BELONGS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  api: { authorization: ['the key'] },
+  files: { address: [SIGNATURE] },
+  github: { authorization: ['the token of GitHub'] },
+  gitlab: { 'private-token': ['the token of GitLab'], 'job-token': ['the job token'] },
+  results: { authorization: ['the runtime token'], address: [SIGNATURE] },
+  // GitHub's own artifact client follows redirects of GitHub's own artifact service, token in hand; nothing of ours is asked.
+  elsewhere: { authorization: ['the runtime token'] },
+};
+
+function requestsAt(gates: Gates): Place[] {
+  return gates.arrived.flatMap(({ gate, route, path, headers, body }) => {
+    const may = BELONGS[gate] ?? {};
+    const where = `${route} to ${gate}`;
+    const rest = Object.entries(headers).filter(([name]) => !(name in may));
+    return [
+      { where: `the address of ${where}`, bytes: path, may: may.address },
+      { where: `the body of ${where}`, bytes: body },
+      { where: `the headers of ${where}`, bytes: JSON.stringify(rest) },
+      ...Object.entries(may).map(([name, allowed]) => ({
+        where: `the header ${name} of ${where}`,
+        bytes: String(headers[name] ?? ''),
+        may: allowed,
+      })),
+    ];
+  });
+}
+
+function filesBelow(folder: string): Place[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .flatMap((entry) => {
+      const path = join(entry.parentPath, entry.name);
+      const name = relative(folder, path);
+      return [
+        { where: `the file ${name}`, bytes: readFileSync(path) },
+        { where: 'the name of a file', bytes: name },
+      ];
+    });
+}
+
+/** What was handed to platforms to keep. */
+function kept({ github, gitlab, results }: Pick<World, 'github' | 'gitlab' | 'results'>): Place[] {
+  const files = [
+    ...results.artifacts.map(({ name, bytes }) => ({ where: `the artifact ${name}`, bytes: bytes ?? '' })),
+    ...github.releases.all.flatMap(({ assets }) =>
+      assets.map(({ name, bytes }) => ({ where: `the asset ${name}`, bytes })),
+    ),
+  ];
+  const told = { deployments: github.deployments, comments: github.comments, notes: gitlab.notes };
+  return [...files, { where: 'what GitHub or GitLab show', bytes: JSON.stringify(told) }];
+}
+
+/** Variables and files of a runner or a job, as far as commands read them. */
+async function environment(
+  { scenario, gates, gitlab, results, folder }: Pick<World, 'scenario' | 'gates' | 'gitlab' | 'results' | 'folder'>,
+  attempt: number,
+  openedMs: number,
+): Promise<Record<string, string | undefined>> {
+  if (scenario.host === 'terminal') return {};
+  if (scenario.host === 'gitlab') {
+    return {
+      GITLAB_CI: 'true',
+      CI_PROJECT_DIR: folder,
+      CI_API_V4_URL: `${gates.origin('gitlab')}/api/v4`,
+      CI_PROJECT_ID: '42',
+      CI_PROJECT_URL: gitlab.releases.projectUrl,
+      CI_JOB_TOKEN: gitlab.releases.jobToken,
+      CI_PIPELINE_CREATED_AT: new Date(openedMs).toISOString(),
+      CI_PIPELINE_SOURCE: 'merge_request_event',
+      CI_MERGE_REQUEST_IID: '7',
+      CI_MERGE_REQUEST_PROJECT_ID: '42',
+      CI_MERGE_REQUEST_SOURCE_BRANCH_NAME: 'main',
+    };
+  }
+  const runner = join(folder, '.runner');
+  await mkdir(runner, { recursive: true });
+  const event = join(runner, 'event.json');
+  const repository = { full_name: 'octo/docs' };
+  const head = { ref: 'main', sha: 'c0ffee'.padEnd(40, '0'), repo: repository };
+  if (!existsSync(event)) writeFileSync(event, JSON.stringify({ repository, pull_request: { number: 7, head } }));
+  return {
+    ...results.env,
+    ACTIONS_RESULTS_URL: gates.origin('results'),
+    GITHUB_ACTIONS: 'true',
+    GITHUB_WORKSPACE: folder,
+    GITHUB_REPOSITORY: 'octo/docs',
+    GITHUB_RUN_ID: '99',
+    GITHUB_RUN_ATTEMPT: String(attempt),
+    GITHUB_EVENT_NAME: 'pull_request',
+    GITHUB_EVENT_PATH: event,
+    GITHUB_API_URL: gates.origin('github'),
+    RUNNER_DEBUG: '1',
+  };
+}
+
+/** Libraries read the environment and print by themselves: for this long they see the run's, and what they print is kept. */
+async function asProcess<T>(
+  env: Readonly<Record<string, string | undefined>>,
+  work: () => Promise<T>,
+): Promise<{ value: T; printed: string }> {
+  const before = Object.fromEntries(Object.keys(env).map((name) => [name, process.env[name]]));
+  const write = process.stdout.write.bind(process.stdout);
+  let printed = '';
+  process.stdout.write = (text: string | Uint8Array) => {
+    printed += typeof text === 'string' ? text : Buffer.from(text).toString();
+    return true;
+  };
+  assign(env);
+  try {
+    const value = await work();
+    return { value, printed };
+  } finally {
+    process.stdout.write = write;
+    assign(before);
+  }
+}
+
+function assign(env: Readonly<Record<string, string | undefined>>): void {
+  for (const [name, value] of Object.entries(env)) {
+    if (value === undefined) Reflect.deleteProperty(process.env, name);
+    else process.env[name] = value;
+  }
+}

@@ -1,0 +1,397 @@
+/**
+ * Gates in front of the servers that a run talks to: each is a real server that notes every request, passes it on, and
+ * lets one planned fault strike, before the request gets through or after the work behind it was done.
+ */
+import dns from 'node:dns';
+import diagnostics from 'node:diagnostics_channel';
+import {
+  Agent,
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request,
+  type ServerResponse,
+} from 'node:http';
+import { createServer as createTlsServer, type Server as TlsServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import tls from 'node:tls';
+import { type Certificate, selfSigned } from './certificate.js';
+import type { VirtualClock } from './clock.js';
+import { leaveHanging } from './in-flight.js';
+
+/** A request that arrived at a gate. Holds keys and signatures: never print it. */
+export interface Arrived {
+  readonly gate: string;
+  readonly method: string;
+  /** With the query. */
+  readonly path: string;
+  /** Method and path without what differs from run to run: `GET /deployments/{id}`. */
+  readonly route: string;
+  /** How many of this route came before. */
+  readonly nth: number;
+  /** How many of this gate came before. */
+  readonly index: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+export interface Answered {
+  status: number;
+  headers: Record<string, string | string[]>;
+  body: Buffer;
+}
+
+/** What strikes instead of the answer; resolves to false where nothing is to be sent. */
+export interface Strike {
+  /** Whether the request gets through first. */
+  readonly late: boolean;
+  /** Changes the answer (the real one where `late`), or says how to end without one. */
+  readonly act: (answer: Answered, arrived: Arrived, gates: Gates) => Answered | 'reset' | 'hang' | 'drip';
+}
+
+/** Faults that strike before a request is sent. `index` is that of the first request that they keep away. */
+export type Severed = 'refused' | 'dns' | 'expired-tls';
+
+export interface Plan {
+  readonly gate: string;
+  readonly always: boolean;
+  /** Strikes requests of this route from the nth on (only the nth unless `always`). */
+  readonly strike?: Strike & { readonly route: string; readonly nth: number };
+  /** Strikes connections as soon as so many requests of this gate were answered. */
+  readonly sever?: { readonly kind: Severed; readonly index: number };
+}
+
+export interface GatesOptions {
+  readonly clock: VirtualClock;
+  /** Connections are closed after every answer, so that each request needs a new one; needed by `sever`. */
+  readonly fresh?: boolean;
+  readonly tls?: boolean;
+}
+
+const LOOPBACK = '127.0.0.1';
+/** Of a body that drips: its pieces and the virtual milliseconds before each. */
+const DRIPS = 4;
+const DRIP_MS = 4_000;
+
+export class Gates implements AsyncDisposable {
+  readonly arrived: Arrived[] = [];
+  /** Requests that are being passed on or answered now, for the clock: those that hang do not count. */
+  active = 0;
+  /** Values of signed addresses that were handed out. */
+  readonly signatures = new Set<string>();
+  /** Runs so far. */
+  runs = 0;
+  /** How often the plan has struck. */
+  struck = 0;
+  readonly clock: VirtualClock;
+  readonly fresh: boolean;
+  readonly certificates: { readonly good: Certificate; readonly expired: Certificate } | undefined;
+  /** Called at every arrival and every answer, in their order. */
+  onEvent: (event: string) => void = () => undefined;
+  /** Changes real answers on their way. */
+  tamper: (answer: Answered, arrived: Arrived) => Answered = (answer) => answer;
+  readonly agent = new Agent({ keepAlive: true, maxSockets: 64 });
+  readonly #gates = new Map<string, Gate>();
+  #plan: Plan | undefined;
+  readonly #undo: (() => void)[] = [];
+
+  constructor({ clock, fresh = false, tls: secure = false }: GatesOptions) {
+    this.clock = clock;
+    this.fresh = fresh;
+    this.certificates = secure ? CERTIFICATES() : undefined;
+    const { lookup } = dns;
+    dns.lookup = this.#lookup(lookup) as typeof dns.lookup;
+    this.#undo.push(() => (dns.lookup = lookup));
+    if (this.certificates) this.#undo.push(trust(this.certificates));
+    const onConnectError = (message: unknown): void => this.#noteRefusal(message as ConnectError);
+    diagnostics.subscribe('undici:client:connectError', onConnectError);
+    this.#undo.push(() => diagnostics.unsubscribe('undici:client:connectError', onConnectError));
+  }
+
+  /** Opens a gate; its address is where the server behind it seems to be. */
+  async open(name: string, upstream: string): Promise<string> {
+    const gate = new Gate(this, name, upstream);
+    this.#gates.set(name, gate);
+    await gate.listen();
+    return gate.origin;
+  }
+
+  origin(name: string): string {
+    return this.#gates.get(name)?.origin ?? '';
+  }
+
+  /** Texts speak of the gates, not of the servers behind them. */
+  rename(text: string): string {
+    for (const { upstream, origin } of this.#gates.values()) text = text.replaceAll(upstream, origin);
+    return text;
+  }
+
+  get plan(): Plan | undefined {
+    return this.#plan;
+  }
+
+  /** The fault of the next run, if any. */
+  async prepare(plan?: Plan): Promise<void> {
+    this.runs += 1;
+    this.struck = 0;
+    this.arrived.length = 0;
+    for (const gate of this.#gates.values()) await gate.restart();
+    this.#plan = plan;
+    this.sever();
+  }
+
+  /** Cuts the gate off where the plan says that it is time. */
+  sever(): void {
+    const { gate: name = '', sever } = this.#plan ?? {};
+    const gate = this.#gates.get(name);
+    if (!gate || !sever || this.struck > 0 || gate.answered !== sever.index) return;
+    if (sever.kind === 'refused') gate.stopListening();
+    if (sever.kind === 'expired-tls') gate.present('expired');
+    if (sever.kind === 'dns') gate.isLost = true;
+    this.struck += 1;
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    for (const undo of this.#undo) undo();
+    this.agent.destroy();
+    await Promise.all([...this.#gates.values()].map((gate) => gate.close()));
+  }
+
+  /** `<gate>.localhost` and nothing else; those that are lost once are found again. */
+  #lookup(real: typeof dns.lookup) {
+    return (name: string, options: object, callback: (...args: unknown[]) => void): void => {
+      const gate = this.#gates.get(name.replace(/\.localhost$/, ''));
+      if (!gate) {
+        real(name, options, callback as never);
+        return;
+      }
+      const isLost = gate.isLost;
+      if (isLost && this.#plan?.always === false) gate.isLost = false;
+      setImmediate(() => {
+        if (isLost) callback(Object.assign(new Error(`getaddrinfo ENOTFOUND ${name}`), { code: 'ENOTFOUND' }));
+        else if ('all' in options && options.all) callback(null, [{ address: LOOPBACK, family: 4 }]);
+        else callback(null, LOOPBACK, 4);
+      });
+    };
+  }
+
+  /** A gate that is cut off once opens again when somebody has met it closed. */
+  #noteRefusal({ connectParams }: ConnectError): void {
+    if (this.#plan?.always !== false) return;
+    for (const gate of this.#gates.values()) {
+      if (Number(connectParams?.port) !== gate.port) continue;
+      if (this.#plan.sever?.kind === 'refused') void gate.listen();
+      if (this.#plan.sever?.kind === 'expired-tls') gate.present('good');
+    }
+  }
+}
+
+interface ConnectError {
+  readonly connectParams?: { readonly port?: string | number };
+}
+
+let made: { good: Certificate; expired: Certificate } | undefined;
+const CERTIFICATES = (): { good: Certificate; expired: Certificate } =>
+  (made ??= { good: selfSigned(), expired: selfSigned(Date.now() - 3_600_000) });
+
+interface NativeContext {
+  addCACert(pem: string): void;
+}
+
+/** This process trusts the certificates of the gates, as it does those of a company behind NODE_EXTRA_CA_CERTS. */
+function trust({ good, expired }: { good: Certificate; expired: Certificate }): () => void {
+  const create = tls.createSecureContext;
+  tls.createSecureContext = (options) => {
+    const secure = create(options);
+    const { context } = secure as unknown as { readonly context: NativeContext };
+    for (const { cert } of [good, expired]) context.addCACert(cert);
+    return secure;
+  };
+  return () => (tls.createSecureContext = create);
+}
+
+class Gate {
+  port = 0;
+  /** Its name cannot be resolved now. */
+  isLost = false;
+  answered = 0;
+  readonly #server: ReturnType<typeof createServer> | TlsServer;
+  readonly #counts = new Map<string, number>();
+
+  constructor(
+    private readonly gates: Gates,
+    readonly name: string,
+    readonly upstream: string,
+  ) {
+    const answer = (incoming: IncomingMessage, outgoing: ServerResponse): void => void this.#answer(incoming, outgoing);
+    this.#server = gates.certificates ? createTlsServer(gates.certificates.good, answer) : createServer(answer);
+    this.#server.keepAliveTimeout = 0;
+  }
+
+  get origin(): string {
+    const { certificates, fresh } = this.gates;
+    if (certificates) return `https://${LOOPBACK}:${this.port}`;
+    // Another origin is another host: libraries that tell them apart by the name alone are not asked for more.
+    const hasName = fresh || this.name === 'elsewhere';
+    return `http://${hasName ? `${this.name}.localhost` : LOOPBACK}:${this.port}`;
+  }
+
+  async listen(): Promise<void> {
+    if (this.#server.listening) return;
+    await new Promise<void>((done) => this.#server.listen(this.port, LOOPBACK, done));
+    this.port = (this.#server.address() as AddressInfo).port;
+  }
+
+  /** New connections are refused; an answer that is on its way still gets out. */
+  stopListening(): void {
+    this.#server.close();
+    this.#server.closeIdleConnections();
+  }
+
+  present(which: 'good' | 'expired'): void {
+    const certificate = this.gates.certificates?.[which];
+    if (certificate) (this.#server as TlsServer).setSecureContext(certificate);
+  }
+
+  async restart(): Promise<void> {
+    this.isLost = false;
+    this.answered = 0;
+    this.#counts.clear();
+    this.present('good');
+    await this.listen();
+  }
+
+  async close(): Promise<void> {
+    await new Promise<void>((done) => {
+      this.#server.close(() => done());
+      this.#server.closeAllConnections();
+    });
+  }
+
+  async #answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const { gates } = this;
+    gates.active += 1;
+    let isCounted = true;
+    const rest = (): void => {
+      if (isCounted) gates.active -= 1;
+      isCounted = false;
+    };
+    outgoing.on('close', rest);
+    try {
+      const arrived = this.#note(incoming, await readAll(incoming));
+      gates.onEvent(`${arrived.gate} ${arrived.route} #${arrived.nth} arrived`);
+      const strike = this.#strikeOf(arrived);
+      const untouched = { status: 200, headers: {}, body: Buffer.alloc(0) };
+      const real = strike?.late === false ? untouched : gates.tamper(await this.#forward(arrived), arrived);
+      const answer = strike ? strike.act(real, arrived, gates) : real;
+      this.answered += 1;
+      if (answer === 'reset') {
+        incoming.socket.resetAndDestroy();
+      } else if (answer === 'hang') {
+        const release = leaveHanging();
+        outgoing.on('close', release);
+        rest();
+      } else if (answer === 'drip') {
+        await this.#drip(real, outgoing, rest);
+      } else {
+        if (gates.plan?.sever) gates.sever();
+        this.#head(answer, outgoing);
+        outgoing.end(answer.body, () => gates.onEvent(`${arrived.gate} ${arrived.route} #${arrived.nth} answered`));
+      }
+    } catch {
+      // Whoever asked has gone, or what is behind the gate is closed already.
+      incoming.socket.destroy();
+    }
+  }
+
+  #note(incoming: IncomingMessage, body: Buffer): Arrived {
+    const path = incoming.url ?? '/';
+    const method = incoming.method ?? '';
+    const route = routeOf(method, path);
+    const nth = this.#counts.get(route) ?? 0;
+    this.#counts.set(route, nth + 1);
+    const index = this.gates.arrived.filter(({ gate }) => gate === this.name).length;
+    const arrived = { gate: this.name, method, path, route, nth, index, headers: incoming.headers, body };
+    this.gates.arrived.push(arrived);
+    return arrived;
+  }
+
+  #strikeOf({ route, nth }: Arrived): Strike | undefined {
+    const { plan } = this.gates;
+    if (plan?.gate !== this.name || plan.strike?.route !== route) return undefined;
+    if (plan.always ? nth < plan.strike.nth : nth !== plan.strike.nth) return undefined;
+    this.gates.struck += 1;
+    return plan.strike;
+  }
+
+  #forward({ method, path, headers, body }: Arrived): Promise<Answered> {
+    return new Promise((resolve, reject) => {
+      const passed = { ...withoutHops(headers), 'content-length': body.length };
+      const options = { method, agent: this.gates.agent, headers: passed };
+      const asked = request(this.upstream + path, options, (answer) => {
+        readAll(answer).then((bytes) => {
+          const kept = withoutHops(answer.headers);
+          const isText = /json|text|xml/.test(kept['content-type'] ?? '');
+          const text = isText ? Buffer.from(this.gates.rename(bytes.toString('utf8'))) : bytes;
+          if (isText)
+            for (const [, signature = ''] of text.toString().matchAll(/[?&]sig=([\w-]+)/g))
+              this.gates.signatures.add(signature);
+          const location = kept.location && { location: this.gates.rename(kept.location) };
+          const head = { ...kept, ...location } as Answered['headers'];
+          resolve({ status: answer.statusCode ?? 0, headers: head, body: text });
+        }, reject);
+      });
+      asked.on('error', reject);
+      asked.end(body);
+    });
+  }
+
+  #head({ status, headers, body }: Answered, outgoing: ServerResponse): void {
+    const length = status === 204 || status === 304 ? {} : { 'content-length': String(body.length) };
+    const date = new Date(this.gates.clock.now()).toUTCString();
+    outgoing.writeHead(status, {
+      date,
+      ...headers,
+      ...length,
+      ...(this.gates.fresh ? { connection: 'close' } : {}),
+    });
+  }
+
+  /** The whole answer, slower than anybody likes, but never slower than a server may be. */
+  async #drip(answer: Answered, outgoing: ServerResponse, rest: () => void): Promise<void> {
+    this.#head(answer, outgoing);
+    outgoing.flushHeaders();
+    rest();
+    const release = leaveHanging();
+    outgoing.on('close', release);
+    const step = Math.max(1, Math.ceil(answer.body.length / DRIPS));
+    for (let at = 0; at < answer.body.length && !outgoing.destroyed; at += step) {
+      await this.gates.clock.sleep(DRIP_MS);
+      outgoing.write(answer.body.subarray(at, at + step));
+    }
+    outgoing.end();
+  }
+}
+
+/** What belongs to one connection ends at the gate. */
+function withoutHops(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const hops = ['host', 'connection', 'keep-alive', 'transfer-encoding'];
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !hops.includes(name)));
+}
+
+async function readAll(stream: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+/** The same for every run: ids and random marks become `{id}`, of a query only what tells operations apart stays. */
+export function routeOf(method: string, target: string): string {
+  const { pathname, searchParams } = new URL(target, 'http://gate');
+  const path = pathname
+    .replace(/^\/api\/v1(?=\/)/, '')
+    .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/gi, '{id}')
+    .replace(/(?<=\/)\d{2,}(?=\/|$)/g, '{id}');
+  const operation = searchParams.get('comp');
+  return `${method} ${path}${operation === null ? '' : `?comp=${operation}`}`;
+}
