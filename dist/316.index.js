@@ -9,10 +9,7 @@ export const modules = {
 /* harmony export */   B: () => (/* binding */ createGitHubCalls),
 /* harmony export */   c: () => (/* binding */ statusOf)
 /* harmony export */ });
-/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27241);
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70095);
-/** Calls to GitHub's API: one short deadline each, one more try, and errors that name the permission that is missing. */
-
 
 /** Short, since a cancelled job still closes its deployment and then has seconds left. */
 const CALL_TIMEOUT_MS = 5_000;
@@ -92,20 +89,7 @@ function reasonOf(error, permission, fromFork) {
             ? `the token of a pull request from a fork is read-only (${answer}); nothing in the workflow can change that`
             : `the token may not (${answer}); add "${permission}" to the job's permissions`;
     }
-    return describeAnswer(failure);
-}
-const REASON_LENGTH = 300;
-/** octokit hands on whatever an answer was, a proxy's page included, as one message. */
-function describeAnswer({ status = 0, message = '', cause }) {
-    const said = (0,_text_width_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(message.replace(/\s+/g, ' ').trim(), REASON_LENGTH);
-    // It says 500 where no answer came.
-    if (cause?.name === 'TimeoutError')
-        return 'GitHub did not answer in time';
-    if (said === '' || /^<|undefined|not valid JSON|Unexpected (?:token|end)|Cannot read/.test(said))
-        return status >= 400
-            ? `GitHub answered HTTP ${status}; run this again later`
-            : "GitHub's answer is not as agreed; a proxy may stand in between";
-    return `GitHub answered: ${said}`;
+    return `GitHub answered: ${failure.message ?? 'nothing'}`;
 }
 
 

@@ -9,10 +9,7 @@ export const modules = {
 /* harmony export */   B: () => (/* binding */ createGitHubCalls),
 /* harmony export */   c: () => (/* binding */ statusOf)
 /* harmony export */ });
-/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27241);
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70095);
-/** Calls to GitHub's API: one short deadline each, one more try, and errors that name the permission that is missing. */
-
 
 /** Short, since a cancelled job still closes its deployment and then has seconds left. */
 const CALL_TIMEOUT_MS = 5_000;
@@ -92,20 +89,7 @@ function reasonOf(error, permission, fromFork) {
             ? `the token of a pull request from a fork is read-only (${answer}); nothing in the workflow can change that`
             : `the token may not (${answer}); add "${permission}" to the job's permissions`;
     }
-    return describeAnswer(failure);
-}
-const REASON_LENGTH = 300;
-/** octokit hands on whatever an answer was, a proxy's page included, as one message. */
-function describeAnswer({ status = 0, message = '', cause }) {
-    const said = (0,_text_width_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(message.replace(/\s+/g, ' ').trim(), REASON_LENGTH);
-    // It says 500 where no answer came.
-    if (cause?.name === 'TimeoutError')
-        return 'GitHub did not answer in time';
-    if (said === '' || /^<|undefined|not valid JSON|Unexpected (?:token|end)|Cannot read/.test(said))
-        return status >= 400
-            ? `GitHub answered HTTP ${status}; run this again later`
-            : "GitHub's answer is not as agreed; a proxy may stand in between";
-    return `GitHub answered: ${said}`;
+    return `GitHub answered: ${failure.message ?? 'nothing'}`;
 }
 
 
@@ -528,60 +512,6 @@ class HostError extends Error {
 }
 /** A feature that does not exist on this server or in this sort of job: told in a notice, the job goes on without it. */
 class UnsupportedError extends HostError {
-}
-
-
-/***/ }),
-
-/***/ 27241:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $Q: () => (/* binding */ clip),
-/* harmony export */   F1: () => (/* binding */ displayWidth),
-/* harmony export */   ml: () => (/* binding */ shorten)
-/* harmony export */ });
-/** How much room text takes, and text cut to it. */
-let segmenter;
-/** Characters that take two columns: East Asian scripts, full-width forms, emoji. */
-const WIDE = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|\p{Emoji_Presentation}|[\u3000-\u303e\uff01-\uff60\uffe0-\uffe6]/u;
-const INVISIBLE = /^[\p{Mn}\p{Me}\p{Cf}]+$/u;
-const ASCII = /^[ -~]*$/;
-/** Columns of a line without colour codes. */
-function displayWidth(text) {
-    if (ASCII.test(text))
-        return text.length;
-    let width = 0;
-    for (const { segment } of graphemes(text))
-        width += graphemeWidth(segment);
-    return width;
-}
-/** The text cut to that many columns, an ellipsis in the last where something was cut. */
-function clip(text, columns) {
-    if (displayWidth(text) <= columns)
-        return text;
-    let kept = '';
-    let width = 0;
-    for (const { segment } of graphemes(text)) {
-        width += graphemeWidth(segment);
-        if (width > columns - 1)
-            break;
-        kept += segment;
-    }
-    return columns > 0 ? `${kept}…` : '';
-}
-/** The text cut to that many UTF-16 units, as the platforms count, with an ellipsis and no half of a character. */
-function shorten(text, length) {
-    return text.length <= length ? text : `${text.slice(0, length - 1).replace(/[\ud800-\udbff]$/, '')}…`;
-}
-function graphemes(text) {
-    segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-    return segmenter.segment(text);
-}
-function graphemeWidth(segment) {
-    if (INVISIBLE.test(segment))
-        return 0;
-    return WIDE.test(segment) ? 2 : 1;
 }
 
 
