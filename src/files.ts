@@ -34,8 +34,9 @@ async function modeOf(path: string): Promise<number | undefined> {
 /** Creates the folder for a run's results, and keeps it out of Git. */
 export async function createResultsDir(path: string): Promise<void> {
   await mkdir(path, { recursive: true });
-  // A folder that was there before may have a .gitignore of its own, which stays.
-  await writeFile(join(path, '.gitignore'), '*\n', { flag: 'wx' }).catch(ignoreExisting);
+  const ignore = join(path, '.gitignore');
+  // A folder that was there before may have one of its own, which stays; half of ours would stay as well.
+  if (!(await isThere(ignore))) await writeAtomically(ignore, '*\n');
 }
 
 /** True where a path below a folder leads out of it by a link. What does not exist yet leads where its parent does. */
@@ -53,8 +54,11 @@ async function realPlace(path: string): Promise<string> {
   }
 }
 
-function ignoreExisting(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'EEXIST') throw error;
+async function isThere(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Beside the file, so that a rename is atomic; the process's own number keeps two jobs in one workspace apart. */
