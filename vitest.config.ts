@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 const report = process.env.DOCS_CI_TEST_REPORT;
-// Whole runs under every fault and killed at many points take minutes a command: `npm run faults`.
-const long = 'test/faults/{matrix,kills}-*.test.ts';
+// Runs under every fault, killed at many points and fed with anything take minutes a command: `npm run faults`.
+const long = 'test/faults/{matrix,kills,hostile}-*.test.ts';
 
 export default defineConfig({
   test: {

@@ -488,6 +488,10 @@ class Exports {
         this.deployments = deployments;
         this.navigation = navigation;
     }
+    /** Every export that was ever started, the oldest first. */
+    get all() {
+        return this.records;
+    }
     /** The running export, else the latest. */
     current() {
         return this.running() ?? this.records.at(-1);

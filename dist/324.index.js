@@ -625,13 +625,12 @@ function openRecord(context) {
         transient,
         token: inputs.token ?? '',
     };
-    const opening = optional('environment', async () => {
-        const opened = await host.openDeployment?.(wanted);
-        await opened?.update('in_progress', { description: 'Building' });
-        return opened;
-    });
+    const opening = optional('environment', async () => host.openDeployment?.(wanted));
+    // A record that could not be told of its beginning is told of its end all the same.
+    const begun = opening.then((opened) => optional('environment', async () => opened?.update('in_progress', { description: 'Building' })));
     context.afterwards(async (ending) => {
         const opened = await opening;
+        await begun;
         const { state, description } = recordState(ending.outcome, record);
         await optional('environment', async () => opened?.update(state, { description, url: record.deployment?.url ?? undefined }));
     });

@@ -2,6 +2,35 @@ export const id = 358;
 export const ids = [358];
 export const modules = {
 
+/***/ 60779:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ counted)
+/* harmony export */ });
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57075);
+/** A stream of bytes that tells how far it is. */
+
+/**
+ * Counts bytes when they are taken, not before: a listener would let the source flow while nobody reads yet, and what
+ * came until the connection stands would be lost.
+ */
+function counted(source, onProgress) {
+    let sentBytes = 0;
+    const counter = new node_stream__WEBPACK_IMPORTED_MODULE_0__.Transform({
+        transform(piece, _, next) {
+            sentBytes += piece.length;
+            onProgress?.(sentBytes);
+            next(null, piece);
+        },
+    });
+    source.on('error', (error) => counter.destroy(error));
+    return source.pipe(counter);
+}
+
+
+/***/ }),
+
 /***/ 51463:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -169,13 +198,15 @@ function refusalOf(what, why, options) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57075);
-/* harmony import */ var _gitlab_api_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51463);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70095);
-/* harmony import */ var _release_checksum_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63858);
+/* harmony import */ var _counted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60779);
+/* harmony import */ var _gitlab_api_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51463);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70095);
+/* harmony import */ var _release_checksum_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63858);
 /**
  * Files of an existing GitLab release, with the job token: the file goes to the generic package registry, and the
  * release links to it. Changing the address of a link is one step, so there is no moment without a file.
  */
+
 
 
 
@@ -188,10 +219,10 @@ const MOST_ROUNDS = 5;
 /** Rejects with HostError where there is no such release. `token` has no part in it: the job's own does this. */
 async function findGitLabRelease(place, { tag, assetName }) {
     const what = `attach ${assetName} to the release ${tag}`;
-    const api = (0,_gitlab_api_js__WEBPACK_IMPORTED_MODULE_2__/* .jobApi */ .S)(place, what);
+    const api = (0,_gitlab_api_js__WEBPACK_IMPORTED_MODULE_3__/* .jobApi */ .S)(place, what);
     const path = `/releases/${encodeURIComponent(tag)}`;
     if ((await api.find(path)) === undefined)
-        throw new _host_js__WEBPACK_IMPORTED_MODULE_4__/* .HostError */ .d(`could not ${what}: there is no release with this tag, or the job token may not see it (HTTP 404). Create it first; docs-ci attaches to releases and makes none`);
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_5__/* .HostError */ .d(`could not ${what}: there is no release with this tag, or the job token may not see it (HTTP 404). Create it first; docs-ci attaches to releases and makes none`);
     const release = { api, tag, path, webUrl: place.env.CI_PROJECT_URL ?? '' };
     const link = await findLink(release, assetName);
     return {
@@ -241,7 +272,11 @@ class Attachment {
         const { path, sizeBytes, sha256, checksum, signal, onProgress } = this.#file;
         const { webUrl, tag } = this.#release;
         try {
-            const content = { sizeBytes, open: () => counted(path, onProgress), signal };
+            const content = {
+                sizeBytes,
+                open: () => (0,_counted_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .h)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(path, { highWaterMark: 256 * 1024 }), onProgress),
+                signal,
+            };
             const fileUrl = await this.#upload(this.#name, content, sha256);
             const sumUrl = checksum ? await this.#uploadChecksum(sha256) : undefined;
             await this.#link(this.#name, fileUrl);
@@ -257,7 +292,7 @@ class Attachment {
         return { url: `${webUrl}/-/releases/${encodeURIComponent(tag)}/downloads/${this.#name}`, warnings };
     }
     get #sumName() {
-        return (0,_release_checksum_js__WEBPACK_IMPORTED_MODULE_3__/* .checksumName */ .zl)(this.#name);
+        return (0,_release_checksum_js__WEBPACK_IMPORTED_MODULE_4__/* .checksumName */ .zl)(this.#name);
     }
     /** A checksum that we were not asked to change, and that is not of our file. */
     async #staleChecksum() {
@@ -265,7 +300,7 @@ class Attachment {
         if (!link)
             return [];
         const digest = (await fileBehind(this.#release, link.url))?.file_sha256 ?? undefined;
-        const warning = (0,_release_checksum_js__WEBPACK_IMPORTED_MODULE_3__/* .staleChecksumWarning */ .rm)(this.#name, this.#file.sha256, digest);
+        const warning = (0,_release_checksum_js__WEBPACK_IMPORTED_MODULE_4__/* .staleChecksumWarning */ .rm)(this.#name, this.#file.sha256, digest);
         return warning === undefined ? [] : [warning];
     }
     /** Resolves to the address of the file in the registry. */
@@ -283,7 +318,7 @@ class Attachment {
         return addressOf(this.#release, id);
     }
     async #uploadChecksum(sha256) {
-        const bytes = (0,_release_checksum_js__WEBPACK_IMPORTED_MODULE_3__/* .checksumBytes */ .lC)(sha256, this.#name);
+        const bytes = (0,_release_checksum_js__WEBPACK_IMPORTED_MODULE_4__/* .checksumBytes */ .lC)(sha256, this.#name);
         const content = { sizeBytes: bytes.length, open: () => node_stream__WEBPACK_IMPORTED_MODULE_1__.Readable.from([bytes]), signal: this.#file.signal };
         return this.#upload(this.#sumName, content);
     }
@@ -341,15 +376,10 @@ class Attachment {
         let failures = 0;
         for (const undo of this.#undos.toReversed())
             await undo().catch(() => (failures += 1));
-        const message = cause instanceof _host_js__WEBPACK_IMPORTED_MODULE_4__/* .HostError */ .d ? cause.message : this.#release.api.refusal(String(cause)).message;
+        const message = cause instanceof _host_js__WEBPACK_IMPORTED_MODULE_5__/* .HostError */ .d ? cause.message : this.#release.api.refusal(String(cause)).message;
         const state = failures === 0 ? 'The release is as it was' : 'Not everything could be taken back: look at the release';
-        return new _host_js__WEBPACK_IMPORTED_MODULE_4__/* .HostError */ .d(`${message}. ${state}`, { cause });
+        return new _host_js__WEBPACK_IMPORTED_MODULE_5__/* .HostError */ .d(`${message}. ${state}`, { cause });
     }
-}
-function counted(path, onProgress) {
-    let sentBytes = 0;
-    const stream = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(path, { highWaterMark: 256 * 1024 });
-    return stream.on('data', (piece) => onProgress((sentBytes += piece.length)));
 }
 
 

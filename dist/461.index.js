@@ -13,12 +13,14 @@ export const modules = {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
 /* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33127);
-/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27241);
+/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68092);
+/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27241);
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70095);
 /**
  * Artifacts of a workflow run, through GitHub's own client. It reads its addresses and token from the process's
  * environment and prints what it does, so both are looked after here.
  */
+
 
 
 
@@ -68,9 +70,12 @@ async function uploadAs(name, wanted, place) {
     const { env, what } = place;
     const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(137), __webpack_require__.e(351), __webpack_require__.e(659), __webpack_require__.e(830), __webpack_require__.e(645)]).then(__webpack_require__.bind(__webpack_require__, 9645));
     const client = new DefaultArtifactClient();
+    // The runner masks its token itself; what a service says of it passes through here first.
+    const secrets = new _text_redact_js__WEBPACK_IMPORTED_MODULE_6__/* .Secrets */ .S();
+    secrets.add(env.ACTIONS_RUNTIME_TOKEN ?? '');
     const renamed = raw && (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(files[0] ?? '') !== name ? await underName(env, files[0] ?? '', name) : undefined;
     try {
-        const answer = await withHarmlessPrints(() => renamed
+        const answer = await withHarmlessPrints(secrets, () => renamed
             ? client.uploadArtifact(name, [renamed.path], renamed.folder, { retentionDays, skipArchive: true })
             : client.uploadArtifact(name, [...files], rootDirectory, { retentionDays, skipArchive: raw }));
         return { id: answer.id?.toString() };
@@ -79,12 +84,20 @@ async function uploadAs(name, wanted, place) {
         const reason = error instanceof Error ? error.message : String(error);
         if (/^Failed to CreateArtifact: .*\(409\)/s.test(reason))
             return undefined;
-        throw new _host_js__WEBPACK_IMPORTED_MODULE_5__/* .HostError */ .d(`could not ${what}: ${(0,_text_width_js__WEBPACK_IMPORTED_MODULE_6__/* .shorten */ .ml)((0,_text_log_js__WEBPACK_IMPORTED_MODULE_4__/* .logLine */ .BP)(reason), REASON_LENGTH)}`, { cause: error });
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_5__/* .HostError */ .d(`could not ${what}: ${explainRefusal(secrets.redact(reason))}`, { cause: error });
     }
     finally {
         if (renamed)
             await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(renamed.folder, { recursive: true, force: true });
     }
+}
+/** The client tells of answers that it could not read in the words of its parsers. */
+function explainRefusal(reason) {
+    const line = (0,_text_width_js__WEBPACK_IMPORTED_MODULE_7__/* .shorten */ .ml)((0,_text_log_js__WEBPACK_IMPORTED_MODULE_4__/* .logLine */ .BP)(reason), REASON_LENGTH);
+    const isUnread = /not valid JSON|Unexpected (?:token|end)|Cannot read|undefined|is not a function/.test(line);
+    return isUnread
+        ? "GitHub's artifact service answered with something else than agreed, again and again; run this again later"
+        : line;
 }
 /** The same file under another name: the client calls a raw artifact like its file. */
 async function underName(env, file, name) {
@@ -106,11 +119,11 @@ const ESCAPED_COMMAND = /^::(add-mask|debug|notice|warning|error|group|endgroup)
  * The client prints names, and what servers answer, as they are. While it works, whatever goes to stdout is made
  * harmless line by line; what is harmless already passes as it is.
  */
-async function withHarmlessPrints(work) {
+async function withHarmlessPrints(secrets, work) {
     // eslint-disable-next-line @typescript-eslint/unbound-method -- it is put back as it is
     const own = process.stdout.write;
     const write = own.bind(process.stdout);
-    const harmless = (text, ...rest) => write(typeof text === 'string' ? text.split('\n').map(harmlessLine).join('\n') : text, ...rest);
+    const harmless = (text, ...rest) => write(typeof text === 'string' ? secrets.redact(text).split('\n').map(harmlessLine).join('\n') : text, ...rest);
     process.stdout.write = harmless;
     try {
         return await work();

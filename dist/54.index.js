@@ -7,14 +7,18 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B3: () => (/* binding */ createGitHubCalls),
+/* harmony export */   In: () => (/* binding */ NOT_AS_AGREED),
+/* harmony export */   Pf: () => (/* binding */ fieldsOf),
 /* harmony export */   US: () => (/* binding */ isForbidden),
 /* harmony export */   WV: () => (/* binding */ hasReadOnlyToken),
 /* harmony export */   c2: () => (/* binding */ statusOf)
 /* harmony export */ });
 /* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33127);
-/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27241);
+/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68092);
+/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27241);
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70095);
 /** Calls to GitHub's API: a deadline each, one more try, and errors that name the permission that is missing. */
+
 
 
 
@@ -24,6 +28,12 @@ const PATIENT_CALL_TIMEOUT_MS = 20_000;
 const REASON_LENGTH = 300;
 const PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 3_000;
+/** Why an answer of another shape than GitHub's is not read any further. */
+const NOT_AS_AGREED = "GitHub's answer is not as agreed; a proxy may stand in between";
+/** The fields of whatever came. */
+function fieldsOf(data) {
+    return typeof data === 'object' && data !== null ? data : {};
+}
 /**
  * @param permission the entry of `permissions:` that these calls need, for example `deployments: write`
  * @param what what they do, as it continues "could not": "record the deployment"
@@ -43,10 +53,20 @@ async function createGitHubCalls(place, access) {
         // It would print what the API says to the log as it is.
         log: { debug: ignore, info: ignore, warn: ignore, error: ignore },
     });
-    const refusal = (error) => new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .d(`could not ${what}: ${reasonOf(error, permission, hasReadOnlyToken(place))}`, { cause: error });
+    // Whatever stands in between may answer with the request itself.
+    const secrets = new _text_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .Secrets */ .S();
+    secrets.add(token);
+    const refusal = (error) => {
+        if (error instanceof _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .d)
+            return error;
+        const failure = { ...failureOf(error), message: secrets.redact(failureOf(error).message ?? '') };
+        const reason = reasonOf(failure, permission, hasReadOnlyToken(place));
+        return new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .d(`could not ${what}: ${reason}`, { cause: error });
+    };
     return {
         owner,
         repo,
+        refusal: (why) => new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .d(`could not ${what}: ${why}`),
         async call(repeatable, send, signal) {
             const deadline = () => AbortSignal.timeout(patient ? PATIENT_CALL_TIMEOUT_MS : CALL_TIMEOUT_MS);
             const once = () => send(octokit, { signal: (signal ?? deadline)() });
@@ -79,7 +99,10 @@ function ignore() {
     // Nothing of it belongs in the log.
 }
 function failureOf(error) {
-    return typeof error === 'object' && error !== null ? error : { message: String(error) };
+    if (typeof error !== 'object' || error === null)
+        return { message: String(error) };
+    const { status, message, cause, response, errors } = error;
+    return { status, message, cause, response, errors };
 }
 function isRateLimit({ status, response }) {
     const headers = response?.headers ?? {};
@@ -96,8 +119,7 @@ function pauseBeforeSecondTry(error, { repeatable, patient }) {
         return undefined;
     return patient || failure.cause?.name !== 'TimeoutError' ? PAUSE_MS : undefined;
 }
-function reasonOf(error, permission, isReadOnly) {
-    const failure = failureOf(error);
+function reasonOf(failure, permission, isReadOnly) {
     const graphql = failure.errors?.[0];
     const status = failure.status ?? 0;
     if (isRateLimit(failure))
@@ -110,10 +132,20 @@ function reasonOf(error, permission, isReadOnly) {
             ? `the token of a pull request from a fork is read-only (${answer}); nothing in the workflow can change that`
             : `the token may not (${answer}); add "${permission}" to the job's permissions`;
     }
+    return describeAnswer(failure);
+}
+/** octokit hands on whatever an answer was, a proxy's page included, as one message. */
+function describeAnswer({ status = 0, message = '', cause, response }) {
     // A page of a proxy, of any length, which octokit takes for the message.
-    if (typeof failure.response?.data === 'string')
+    if (typeof response?.data === 'string' && status >= 400)
         return `GitHub answered HTTP ${status}`;
-    return `GitHub answered: ${(0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)((0,_text_log_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .BP)(failure.message ?? 'nothing'), REASON_LENGTH)}`;
+    const said = (0,_text_width_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)((0,_text_log_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .BP)(message.trim()), REASON_LENGTH);
+    // It says 500 where no answer came.
+    if (cause?.name === 'TimeoutError')
+        return 'GitHub did not answer in time';
+    if (said === '' || /^<|undefined|not valid JSON|Unexpected (?:token|end)|Cannot read/.test(said))
+        return status >= 400 ? `GitHub answered HTTP ${status}; run this again later` : NOT_AS_AGREED;
+    return `GitHub answered: ${said}`;
 }
 
 
@@ -162,13 +194,16 @@ async function upsertGitHubComment(place, wanted) {
     const answer = await (ours === undefined
         ? calls.call(false, ({ rest }, request) => rest.issues.createComment({ owner, repo, issue_number: number, body, request }))
         : calls.call(true, ({ rest }, request) => rest.issues.updateComment({ owner, repo, comment_id: ours, body, request })));
-    return { url: answer.data.html_url };
+    const { html_url } = (0,_github_calls_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(answer.data);
+    return { url: typeof html_url === 'string' ? html_url : undefined };
 }
-async function findComment({ owner, repo, call }, number, marker) {
+async function findComment({ owner, repo, call, refusal }, number, marker) {
     let after = null;
     do {
         const variables = { owner, name: repo, number, after };
         const page = await call(true, (octokit, request) => octokit.graphql(COMMENTS, { ...variables, request }));
+        if (!isCommentsPage(page))
+            throw refusal(_github_calls_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_AS_AGREED */ .In);
         const comments = page.repository?.pullRequest?.comments;
         for (const { url, body, viewerDidAuthor } of comments?.nodes ?? []) {
             // The id for REST is read from the address: the schema's databaseId ends at 31 bits, its successor is not on
@@ -180,6 +215,22 @@ async function findComment({ owner, repo, call }, number, marker) {
         after = comments?.pageInfo.hasNextPage === true ? comments.pageInfo.endCursor : null;
     } while (after !== null);
     return undefined;
+}
+function isCommentsPage(page) {
+    const { repository } = (0,_github_calls_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(page);
+    if (repository === null)
+        return true;
+    const { pullRequest } = (0,_github_calls_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(repository);
+    if (pullRequest === null)
+        return true;
+    const { nodes, pageInfo } = (0,_github_calls_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)((0,_github_calls_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(pullRequest).comments);
+    const { hasNextPage, endCursor } = (0,_github_calls_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(pageInfo);
+    const isCursor = hasNextPage === false || (hasNextPage === true && typeof endCursor === 'string');
+    return isCursor && Array.isArray(nodes) && nodes.every(isComment);
+}
+function isComment(node) {
+    const { url, body, viewerDidAuthor } = (0,_github_calls_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(node);
+    return typeof url === 'string' && typeof body === 'string' && typeof viewerDidAuthor === 'boolean';
 }
 
 

@@ -2,19 +2,52 @@ export const id = 973;
 export const ids = [973];
 export const modules = {
 
+/***/ 60779:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ counted)
+/* harmony export */ });
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57075);
+/** A stream of bytes that tells how far it is. */
+
+/**
+ * Counts bytes when they are taken, not before: a listener would let the source flow while nobody reads yet, and what
+ * came until the connection stands would be lost.
+ */
+function counted(source, onProgress) {
+    let sentBytes = 0;
+    const counter = new node_stream__WEBPACK_IMPORTED_MODULE_0__.Transform({
+        transform(piece, _, next) {
+            sentBytes += piece.length;
+            onProgress?.(sentBytes);
+            next(null, piece);
+        },
+    });
+    source.on('error', (error) => counter.destroy(error));
+    return source.pipe(counter);
+}
+
+
+/***/ }),
+
 /***/ 81930:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B3: () => (/* binding */ createGitHubCalls),
+/* harmony export */   In: () => (/* binding */ NOT_AS_AGREED),
+/* harmony export */   Pf: () => (/* binding */ fieldsOf),
 /* harmony export */   US: () => (/* binding */ isForbidden),
 /* harmony export */   WV: () => (/* binding */ hasReadOnlyToken),
 /* harmony export */   c2: () => (/* binding */ statusOf)
 /* harmony export */ });
 /* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33127);
-/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27241);
+/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68092);
+/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27241);
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70095);
 /** Calls to GitHub's API: a deadline each, one more try, and errors that name the permission that is missing. */
+
 
 
 
@@ -24,6 +57,12 @@ const PATIENT_CALL_TIMEOUT_MS = 20_000;
 const REASON_LENGTH = 300;
 const PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 3_000;
+/** Why an answer of another shape than GitHub's is not read any further. */
+const NOT_AS_AGREED = "GitHub's answer is not as agreed; a proxy may stand in between";
+/** The fields of whatever came. */
+function fieldsOf(data) {
+    return typeof data === 'object' && data !== null ? data : {};
+}
 /**
  * @param permission the entry of `permissions:` that these calls need, for example `deployments: write`
  * @param what what they do, as it continues "could not": "record the deployment"
@@ -43,10 +82,20 @@ async function createGitHubCalls(place, access) {
         // It would print what the API says to the log as it is.
         log: { debug: ignore, info: ignore, warn: ignore, error: ignore },
     });
-    const refusal = (error) => new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .d(`could not ${what}: ${reasonOf(error, permission, hasReadOnlyToken(place))}`, { cause: error });
+    // Whatever stands in between may answer with the request itself.
+    const secrets = new _text_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .Secrets */ .S();
+    secrets.add(token);
+    const refusal = (error) => {
+        if (error instanceof _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .d)
+            return error;
+        const failure = { ...failureOf(error), message: secrets.redact(failureOf(error).message ?? '') };
+        const reason = reasonOf(failure, permission, hasReadOnlyToken(place));
+        return new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .d(`could not ${what}: ${reason}`, { cause: error });
+    };
     return {
         owner,
         repo,
+        refusal: (why) => new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .d(`could not ${what}: ${why}`),
         async call(repeatable, send, signal) {
             const deadline = () => AbortSignal.timeout(patient ? PATIENT_CALL_TIMEOUT_MS : CALL_TIMEOUT_MS);
             const once = () => send(octokit, { signal: (signal ?? deadline)() });
@@ -79,7 +128,10 @@ function ignore() {
     // Nothing of it belongs in the log.
 }
 function failureOf(error) {
-    return typeof error === 'object' && error !== null ? error : { message: String(error) };
+    if (typeof error !== 'object' || error === null)
+        return { message: String(error) };
+    const { status, message, cause, response, errors } = error;
+    return { status, message, cause, response, errors };
 }
 function isRateLimit({ status, response }) {
     const headers = response?.headers ?? {};
@@ -96,8 +148,7 @@ function pauseBeforeSecondTry(error, { repeatable, patient }) {
         return undefined;
     return patient || failure.cause?.name !== 'TimeoutError' ? PAUSE_MS : undefined;
 }
-function reasonOf(error, permission, isReadOnly) {
-    const failure = failureOf(error);
+function reasonOf(failure, permission, isReadOnly) {
     const graphql = failure.errors?.[0];
     const status = failure.status ?? 0;
     if (isRateLimit(failure))
@@ -110,10 +161,20 @@ function reasonOf(error, permission, isReadOnly) {
             ? `the token of a pull request from a fork is read-only (${answer}); nothing in the workflow can change that`
             : `the token may not (${answer}); add "${permission}" to the job's permissions`;
     }
+    return describeAnswer(failure);
+}
+/** octokit hands on whatever an answer was, a proxy's page included, as one message. */
+function describeAnswer({ status = 0, message = '', cause, response }) {
     // A page of a proxy, of any length, which octokit takes for the message.
-    if (typeof failure.response?.data === 'string')
+    if (typeof response?.data === 'string' && status >= 400)
         return `GitHub answered HTTP ${status}`;
-    return `GitHub answered: ${(0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)((0,_text_log_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .BP)(failure.message ?? 'nothing'), REASON_LENGTH)}`;
+    const said = (0,_text_width_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)((0,_text_log_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .BP)(message.trim()), REASON_LENGTH);
+    // It says 500 where no answer came.
+    if (cause?.name === 'TimeoutError')
+        return 'GitHub did not answer in time';
+    if (said === '' || /^<|undefined|not valid JSON|Unexpected (?:token|end)|Cannot read/.test(said))
+        return status >= 400 ? `GitHub answered HTTP ${status}; run this again later` : NOT_AS_AGREED;
+    return `GitHub answered: ${said}`;
 }
 
 
@@ -134,12 +195,15 @@ var external_node_crypto_ = __webpack_require__(77598);
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:stream"
 var external_node_stream_ = __webpack_require__(57075);
+// EXTERNAL MODULE: ./build/src/hosts/counted.js
+var counted = __webpack_require__(60779);
 // EXTERNAL MODULE: ./build/src/hosts/github-calls.js
 var github_calls = __webpack_require__(81930);
 // EXTERNAL MODULE: ./build/src/hosts/host.js
 var host = __webpack_require__(70095);
 ;// CONCATENATED MODULE: ./build/src/hosts/github-assets.js
 /** The files of a GitHub release: listed, uploaded, renamed, deleted; and the names of those that are on their way. */
+
 
 
 
@@ -173,6 +237,8 @@ class Assets {
         const all = [];
         for (let page = 1;; page += 1) {
             const { data } = await call(true, ({ rest }, request) => rest.repos.listReleaseAssets({ owner, repo, release_id: this.#release.id, per_page: PAGE, page, request }));
+            if (!isAssets(data))
+                throw this.#calls.refusal(github_calls/* NOT_AS_AGREED */.In);
             all.push(...data);
             if (data.length < PAGE)
                 return all;
@@ -184,6 +250,8 @@ class Assets {
     async rename(id, name) {
         const { owner, repo, call } = this.#calls;
         const { data } = await call(true, ({ rest }, request) => rest.repos.updateReleaseAsset({ owner, repo, asset_id: id, name, request }));
+        if (!isAsset(data))
+            throw this.#calls.refusal(github_calls/* NOT_AS_AGREED */.In);
         return data;
     }
     /** One that is gone already is deleted too. */
@@ -239,10 +307,12 @@ class Assets {
             // Where uploads go is told by the release: another host than the API's.
             url: this.#release.upload_url,
             name,
-            data: external_node_stream_.Readable.toWeb(counted(open(), onProgress)),
+            data: external_node_stream_.Readable.toWeb((0,counted/* counted */.h)(open(), onProgress)),
             headers: { 'content-type': contentType, 'content-length': String(sizeBytes) },
             request,
         }), () => AbortSignal.any([signal, AbortSignal.timeout(uploadTimeoutMs(sizeBytes))]));
+        if (!isAsset(data))
+            throw this.#calls.refusal(github_calls/* NOT_AS_AGREED */.In);
         return data;
     }
     async #verified(asset, name, content) {
@@ -254,20 +324,16 @@ class Assets {
             : `could not attach the file: GitHub calls it ${asset.name} instead of ${name}; give it another name`);
     }
 }
+function isAssets(data) {
+    return Array.isArray(data) && data.every(isAsset);
+}
+function isAsset(data) {
+    const { id, name, size, state, digest, created_at, browser_download_url } = (0,github_calls/* fieldsOf */.Pf)(data);
+    const texts = [name, state, created_at, browser_download_url, digest ?? ''];
+    return typeof id === 'number' && typeof size === 'number' && texts.every((text) => typeof text === 'string');
+}
 function isComplete({ state, size, digest }, { sizeBytes, sha256 }) {
     return state === 'uploaded' && size === sizeBytes && (digest ? digest === `sha256:${sha256}` : true);
-}
-function counted(source, onProgress) {
-    let sentBytes = 0;
-    const counter = new external_node_stream_.Transform({
-        transform(piece, _, next) {
-            sentBytes += piece.length;
-            onProgress?.(sentBytes);
-            next(null, piece);
-        },
-    });
-    source.on('error', (error) => counter.destroy(error));
-    return source.pipe(counter);
 }
 function newExchange(env) {
     const runId = /^\d+$/.test(env.GITHUB_RUN_ID ?? '') ? (env.GITHUB_RUN_ID ?? '') : '0';
@@ -537,9 +603,11 @@ async function findGitHubRelease(place, wanted) {
         attach: (file) => new Replacement(assets, assetName, file, { what, env: place.env }).run(),
     };
 }
-async function publishedRelease({ owner, repo, call }, tag) {
+async function publishedRelease({ owner, repo, call, refusal }, tag) {
     try {
         const { data } = await call(true, ({ rest }, request) => rest.repos.getReleaseByTag({ owner, repo, tag, request }));
+        if (!isRelease(data))
+            throw refusal(github_calls/* NOT_AS_AGREED */.In);
         return data;
     }
     catch (error) {
@@ -548,10 +616,17 @@ async function publishedRelease({ owner, repo, call }, tag) {
         throw error;
     }
 }
+function isRelease(data) {
+    const { id, tag_name, upload_url, draft } = (0,github_calls/* fieldsOf */.Pf)(data);
+    const isNamed = typeof tag_name === 'string' && typeof upload_url === 'string';
+    return typeof id === 'number' && typeof draft === 'boolean' && isNamed;
+}
 /** The lookup by tag does not see drafts. Of several the newest, which the list names first. */
-async function draftRelease({ owner, repo, call }, tag) {
+async function draftRelease({ owner, repo, call, refusal }, tag) {
     for (let page = 1;; page += 1) {
         const { data } = await call(true, ({ rest }, request) => rest.repos.listReleases({ owner, repo, per_page: github_release_PAGE, page, request }));
+        if (!Array.isArray(data) || !data.every(isRelease))
+            throw refusal(github_calls/* NOT_AS_AGREED */.In);
         const found = data.find((release) => release.draft && release.tag_name === tag);
         if (found || data.length < github_release_PAGE)
             return found;

@@ -15363,8 +15363,10 @@ async function modeOf(path) {
 /** Creates the folder for a run's results, and keeps it out of Git. */
 async function createResultsDir(path) {
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(path, { recursive: true });
-    // A folder that was there before may have a .gitignore of its own, which stays.
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(path, '.gitignore'), '*\n', { flag: 'wx' }).catch(ignoreExisting);
+    const ignore = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(path, '.gitignore');
+    // A folder that was there before may have one of its own, which stays; half of ours would stay as well.
+    if (!(await isThere(ignore)))
+        await writeAtomically(ignore, '*\n');
 }
 /** True where a path below a folder leads out of it by a link. What does not exist yet leads where its parent does. */
 async function leadsOutside(folder, path) {
@@ -15380,9 +15382,8 @@ async function realPlace(path) {
         return parent === path ? path : (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(await realPlace(parent), (0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path));
     }
 }
-function ignoreExisting(error) {
-    if (error.code !== 'EEXIST')
-        throw error;
+async function isThere(path) {
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(path).then(() => true, () => false);
 }
 /** Beside the file, so that a rename is atomic; the process's own number keeps two jobs in one workspace apart. */
 function temporaryPath(path) {
@@ -15919,7 +15920,7 @@ function fault(context, message) {
 
 /***/ }),
 
-/***/ 26006:
+/***/ 88636:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -16698,92 +16699,8 @@ function createRunLog(sink, secrets, clock) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/src/text/redact.js
-/**
- * Blots secrets out of text. It runs on every line and on everything that is published, so it is one search for all
- * registered forms together and one for query strings.
- */
-const BLOT = '***';
-/** Shorter texts are no secrets but everyday words, and blotting them out would only garble what people read. */
-const SHORTEST_SECRET = 4;
-/** Below this many bytes a secret's base64 form inside longer base64 is too short to be told from chance. */
-const SHORTEST_IN_BASE64 = 8;
-/** Everything behind a `?` or `#` that could be a query string. */
-const QUERY = /([?#])([^\s?#"'<>`()[\]{}|⟪⟫]*=[^\s"'<>`()[\]{}|⟪⟫]*)/g;
-/**
- * Parameters that carry rights: signatures of the cloud storages, tokens, keys. An address inside an address and one
- * inside JSON or HTML is seen too (`%3F`, `\u0026`, `&amp;`).
- */
-const RIGHTS = new RegExp('(?:^|[&;?#]|u0026|%26|%3f)(?:' +
-    '[\\w.-]{0,40}(?:sig|signature|token|key|keyid|secret|credentials?|password|passwd|pwd|auth|authorization|jwt|session|code|hmac|policy|hash|expires?|expiry)' +
-    '|x-(?:amz|goog)-[\\w-]{1,40}|se|sp|sv|sr|st|skoid' +
-    ')(?:=|%3d)', 'i');
-/** The beginning of a value that nobody types: so many letters and digits without a blank. */
-const LONG_VALUE = /^[\w%+/=~.-]{24}/;
-class Secrets {
-    #forms = new Set();
-    #search;
-    /** From now on this text, each of its lines and their usual encodings are blotted out. */
-    add(value) {
-        for (const part of [value, ...value.split(/[\r\n]+/)]) {
-            const secret = part.trim();
-            if (secret.length < SHORTEST_SECRET)
-                continue;
-            for (const form of formsOf(secret))
-                this.#forms.add(form);
-        }
-        // The longest first, or a shorter form would leave the rest of a longer one standing.
-        const forms = [...this.#forms].sort((a, b) => b.length - a.length);
-        this.#search = forms.length > 0 ? new RegExp(forms.map(escapeForRegExp).join('|'), 'g') : undefined;
-    }
-    /**
-     * The text without registered secrets and without the query strings of signed addresses. A query string goes as a
-     * whole when any parameter sounds like a right or has a value that nobody would type: an address that lost a harmless
-     * query is a small loss, one that kept a signature is not.
-     */
-    redact(text) {
-        const known = this.#search === undefined ? text : text.replace(this.#search, BLOT);
-        if (!known.includes('='))
-            return known;
-        return known.replace(QUERY, (all, mark, query) => RIGHTS.test(query) || hasOpaqueValue(query) ? mark + BLOT : all);
-    }
-}
-function hasOpaqueValue(query) {
-    return query
-        .split('&')
-        .map((parameter) => parameter.slice(parameter.indexOf('=') + 1))
-        .some((value) => LONG_VALUE.test(value) && /\d/.test(value));
-}
-function formsOf(secret) {
-    const json = JSON.stringify(secret).slice(1, -1);
-    const url = encodeURIComponent(secret);
-    return [
-        secret,
-        json,
-        json.replaceAll('/', '\\/'),
-        url,
-        url.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase()),
-        url.replaceAll('%20', '+'),
-        ...base64Forms(Buffer.from(secret, 'utf8')),
-    ];
-}
-/**
- * Base64 of the secret alone, and as it looks in the middle of longer base64 (`Basic` credentials): there it begins at
- * one of three offsets, and the letters at both ends also depend on the neighbours and are left out.
- */
-function base64Forms(secret) {
-    const forms = [secret.toString('base64'), secret.toString('base64').replace(/=+$/, '')];
-    for (const offset of secret.length < SHORTEST_IN_BASE64 ? [] : [0, 1, 2]) {
-        const shifted = Buffer.concat([Buffer.alloc(offset), secret]);
-        const whole = shifted.subarray(0, shifted.length - (shifted.length % 3));
-        forms.push(whole.toString('base64').slice(offset === 0 ? 0 : 4));
-    }
-    return forms.flatMap((form) => [form, form.replaceAll('+', '-').replaceAll('/', '_')]);
-}
-function escapeForRegExp(text) {
-    return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-}
-
+// EXTERNAL MODULE: ./build/src/text/redact.js
+var redact = __nccwpck_require__(68092);
 ;// CONCATENATED MODULE: ./build/src/run.js
 /**
  * One run of one command: parse → run → publish → exit code. The only place that turns an error into a failure.
@@ -16847,7 +16764,7 @@ async function run(command, host, tools) {
 }
 /** Before anything is checked or said, so that not even a refusal can show a secret. */
 function maskSecrets(inputs, host) {
-    const secrets = new Secrets();
+    const secrets = new redact/* Secrets */.S();
     for (const [name, input] of Object.entries(inputs)) {
         const text = (0,src_inputs/* readText */.yR)(host, (0,src_inputs/* kebab */.i9)(name));
         if (input.kind === 'url')
@@ -17030,6 +16947,100 @@ async function rejectedAfter(signal, ms) {
 /** Real time, not the run's clock: it measures how long a platform leaves us alive. */
 function pause(ms) {
     return new Promise((resolve) => setTimeout(resolve, ms).unref());
+}
+
+
+/***/ }),
+
+/***/ 68092:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ Secrets)
+/* harmony export */ });
+/**
+ * Blots secrets out of text. It runs on every line and on everything that is published, so it is one search for all
+ * registered forms together and one for query strings.
+ */
+const BLOT = '***';
+/** Shorter texts are no secrets but everyday words, and blotting them out would only garble what people read. */
+const SHORTEST_SECRET = 4;
+/** Below this many bytes a secret's base64 form inside longer base64 is too short to be told from chance. */
+const SHORTEST_IN_BASE64 = 8;
+/** Everything behind a `?` or `#` that could be a query string. */
+const QUERY = /([?#])([^\s?#"'<>`()[\]{}|⟪⟫]*=[^\s"'<>`()[\]{}|⟪⟫]*)/g;
+/**
+ * Parameters that carry rights: signatures of the cloud storages, tokens, keys. An address inside an address and one
+ * inside JSON or HTML is seen too (`%3F`, `\u0026`, `&amp;`).
+ */
+const RIGHTS = new RegExp('(?:^|[&;?#]|u0026|%26|%3f)(?:' +
+    '[\\w.-]{0,40}(?:sig|signature|token|key|keyid|secret|credentials?|password|passwd|pwd|auth|authorization|jwt|session|code|hmac|policy|hash|expires?|expiry)' +
+    '|x-(?:amz|goog)-[\\w-]{1,40}|se|sp|sv|sr|st|skoid' +
+    ')(?:=|%3d)', 'i');
+/** The beginning of a value that nobody types: so many letters and digits without a blank. */
+const LONG_VALUE = /^[\w%+/=~.-]{24}/;
+class Secrets {
+    #forms = new Set();
+    #search;
+    /** From now on this text, each of its lines and their usual encodings are blotted out. */
+    add(value) {
+        for (const part of [value, ...value.split(/[\r\n]+/)]) {
+            const secret = part.trim();
+            if (secret.length < SHORTEST_SECRET)
+                continue;
+            for (const form of formsOf(secret))
+                this.#forms.add(form);
+        }
+        // The longest first, or a shorter form would leave the rest of a longer one standing.
+        const forms = [...this.#forms].sort((a, b) => b.length - a.length);
+        this.#search = forms.length > 0 ? new RegExp(forms.map(escapeForRegExp).join('|'), 'g') : undefined;
+    }
+    /**
+     * The text without registered secrets and without the query strings of signed addresses. A query string goes as a
+     * whole when any parameter sounds like a right or has a value that nobody would type: an address that lost a harmless
+     * query is a small loss, one that kept a signature is not.
+     */
+    redact(text) {
+        const known = this.#search === undefined ? text : text.replace(this.#search, BLOT);
+        if (!known.includes('='))
+            return known;
+        return known.replace(QUERY, (all, mark, query) => RIGHTS.test(query) || hasOpaqueValue(query) ? mark + BLOT : all);
+    }
+}
+function hasOpaqueValue(query) {
+    return query
+        .split('&')
+        .map((parameter) => parameter.slice(parameter.indexOf('=') + 1))
+        .some((value) => LONG_VALUE.test(value) && /\d/.test(value));
+}
+function formsOf(secret) {
+    const json = JSON.stringify(secret).slice(1, -1);
+    const url = encodeURIComponent(secret);
+    return [
+        secret,
+        json,
+        json.replaceAll('/', '\\/'),
+        url,
+        url.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase()),
+        url.replaceAll('%20', '+'),
+        ...base64Forms(Buffer.from(secret, 'utf8')),
+    ];
+}
+/**
+ * Base64 of the secret alone, and as it looks in the middle of longer base64 (`Basic` credentials): there it begins at
+ * one of three offsets, and the letters at both ends also depend on the neighbours and are left out.
+ */
+function base64Forms(secret) {
+    const forms = [secret.toString('base64'), secret.toString('base64').replace(/=+$/, '')];
+    for (const offset of secret.length < SHORTEST_IN_BASE64 ? [] : [0, 1, 2]) {
+        const shifted = Buffer.concat([Buffer.alloc(offset), secret]);
+        const whole = shifted.subarray(0, shifted.length - (shifted.length % 3));
+        forms.push(whole.toString('base64').slice(offset === 0 ? 0 : 4));
+    }
+    return forms.flatMap((form) => [form, form.replaceAll('+', '-').replaceAll('/', '_')]);
+}
+function escapeForRegExp(text) {
+    return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }
 
 
@@ -26903,8 +26914,8 @@ const systemClock = {
 var commands = __nccwpck_require__(29624);
 // EXTERNAL MODULE: ./build/src/inputs.js
 var src_inputs = __nccwpck_require__(8796);
-// EXTERNAL MODULE: ./build/src/run.js + 9 modules
-var run = __nccwpck_require__(26006);
+// EXTERNAL MODULE: ./build/src/run.js + 8 modules
+var run = __nccwpck_require__(88636);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __nccwpck_require__(57975);
 ;// CONCATENATED MODULE: ./build/src/words.js

@@ -325,7 +325,8 @@ describe('replacing', () => {
       if (!isUpload(request)) return undefined;
       const name = request.query.get('name') ?? '';
       const { id } = api.releases.addAsset(release, name, NEW.subarray(0, 5), { state: 'starter' });
-      return { status: 201, json: { id, name, digest: null, ...seen } };
+      const more = { created_at: new Date().toISOString(), browser_download_url: 'https://github.com/x' };
+      return { status: 201, json: { id, name, digest: null, ...more, ...seen } };
     };
     expect(await refusal(found.attach(fileOf(NEW, { checksum: false })))).toMatch(
       /GitHub received .* The release is as it was$/,
