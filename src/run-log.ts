@@ -17,6 +17,8 @@ export interface KeptLog extends RunLog {
 export function createRunLog(sink: LogSink, secrets: Secrets, clock: Clock): KeptLog {
   const annotations: Annotation[] = [];
   let lastProgressMs = -Infinity;
+  let doing = (): string => '';
+  let wait = { untilMs: -Infinity, why: '' };
 
   const line = (level: Level, text: string): void => sink.line(level, secrets.redact(text));
   const keep =
@@ -25,6 +27,17 @@ export function createRunLog(sink: LogSink, secrets: Secrets, clock: Clock): Kep
       annotations.push({ level, message: secrets.redact(text), ...place });
       line(level, text);
     };
+
+  const showProgress = (isNews = false): void => {
+    const nowMs = clock.now();
+    if (!sink.live && !isNews && nowMs - lastProgressMs < PROGRESS_EVERY_MS) return;
+    lastProgressMs = nowMs;
+    const waitMs = wait.untilMs - nowMs;
+    const what = doing();
+    const waiting = `${Math.ceil(waitMs / 1000)} s ${wait.why}`;
+    const withWait = what === '' ? `Waiting ${waiting}` : `${what}, waiting ${waiting}`;
+    sink.progress(secrets.redact(waitMs > 0 ? withWait : what));
+  };
 
   return {
     annotations,
@@ -35,10 +48,15 @@ export function createRunLog(sink: LogSink, secrets: Secrets, clock: Clock): Kep
     error: keep('error'),
     quote: (text) => sink.quote(secrets.redact(text)),
     progress(text) {
+      doing = typeof text === 'string' ? () => text : text;
+      showProgress();
+    },
+    wait(untilMs, why) {
       const nowMs = clock.now();
-      if (!sink.live && nowMs - lastProgressMs < PROGRESS_EVERY_MS) return;
-      lastProgressMs = nowMs;
-      sink.progress(secrets.redact(text));
+      // What follows is silence, so it is said at once; but not again for everyone who waits for the same.
+      const isNews = nowMs >= wait.untilMs && untilMs - nowMs > PROGRESS_EVERY_MS;
+      if (untilMs > wait.untilMs || why !== wait.why) wait = { untilMs, why };
+      showProgress(isNews);
     },
     group(title, body) {
       sink.group(secrets.redact(title));

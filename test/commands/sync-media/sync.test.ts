@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { RunLog } from '../../../src/commands/command.js';
 import { Progress } from '../../../src/commands/sync-media/progress.js';
+import type { LogSink } from '../../../src/hosts/host.js';
+import { createRunLog } from '../../../src/run-log.js';
+import { Secrets } from '../../../src/text/redact.js';
 import { VirtualClock } from '../../support/clock.js';
 import { HOUR, type Lab, startLab } from './lab.js';
 
@@ -152,7 +154,9 @@ describe('limits', () => {
     await using lab = await startLab();
     lab.put(files(200));
     const { stderr } = await lab.sync();
-    expect(stderr).toMatch(/Waiting \d+ s for the organization's limit of stored files a minute/);
+    expect(stderr).toMatch(
+      /^Uploading: \d+ of 200 files, .* of .* B.*, waiting \d+ s for the organization's limit of stored files a minute$/m,
+    );
   });
 
   test('out of time, it stops, saves the lock, and the next run goes on', async () => {
@@ -174,14 +178,20 @@ describe('limits', () => {
 test('progress says files, bytes, rate, time left, and what is waited for', () => {
   const clock = new VirtualClock();
   const said: string[] = [];
-  const progress = new Progress(clock, { progress: (text: string) => said.push(text) } as unknown as RunLog);
+  const sink = { live: true, progress: (text: string) => said.push(text) } as unknown as LogSink;
+  const log = createRunLog(sink, new Secrets(), clock);
+  const progress = new Progress(clock, log);
   progress.begin('Uploading', 1_200, 24_000_000);
   clock.advance(10_000);
   progress.add(300, 6_000_000);
   const done = 'Uploading: 300 of 1,200 files, 6.0 MB of 24.0 MB, 600 kB/s, about 30 s left';
-  expect(said).toEqual([done]);
-  progress.wait(clock.now() + 45_000, 'the limit');
-  expect(progress.line()).toBe(`${done}, waiting 45 s for the limit`);
+  expect(said).toEqual(['Uploading: 0 of 1,200 files, 0 B of 24.0 MB', done]);
+  log.wait(clock.now() + 45_000, 'for the limit');
+  expect(said.at(-1)).toBe(`${done}, waiting 45 s for the limit`);
+  // What was waited for came: it is not said any longer.
+  clock.advance(45_000);
+  progress.begin('Deleting', 3);
+  expect(said.at(-1)).toBe('Deleting: 0 of 3 files');
 });
 
 test('a service that fails again and again ends the run as unavailable, with what was done in the lock', async () => {
