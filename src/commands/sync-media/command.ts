@@ -5,7 +5,7 @@ import { getStorage } from '../../api/media.js';
 import { createResultsDir, writeAtomically } from '../../files.js';
 import type { Command, Context, Ending } from '../command.js';
 import { applyPlan } from './apply.js';
-import { adoptUnfinished, compare } from './compare.js';
+import { adoptTexts, adoptUnfinished, compare } from './compare.js';
 import { checkValues, inputs, outputs, type Values } from './declared.js';
 import type { Work } from './deliver.js';
 import { readContents } from './folder.js';
@@ -89,19 +89,20 @@ async function readAndPlan(
 ): Promise<{ plan: Plan; library: Library }> {
   const { api, progress } = work;
   progress.begin('Reading', selection.chosen.length);
-  const [contents, library] = await Promise.all([
+  const [contents, listed] = await Promise.all([
     readContents(selection.chosen, (sizeBytes) => progress.add(1, sizeBytes)),
     readLibrary(api, lock.state.files.values()),
   ]);
-  if (!library.isComplete)
+  if (!listed.isComplete)
     log.warning('The library changed while it was being listed, so some of its files may be unknown here.');
-  if (isForeign(lock.state, library)) {
+  if (isForeign(lock.state, listed)) {
     log.warning(
-      `The lock file knows none of the ${formatCount(library.byId.size)} files of this library: it belongs to another project, and is not believed. Give each project a lock-file of its own.`,
+      `The lock file knows none of the ${formatCount(listed.byId.size)} files of this library: it belongs to another project, and is not believed. Give each project a lock-file of its own.`,
     );
     lock.forget();
   }
   progress.begin('Comparing', contents.files.length);
+  const library = adoptTexts(lock.state, listed, api.toServerMs(work.clock.now()));
   const asker = { ...work, onAsked: () => progress.add(1) };
   await adoptUnfinished(contents.files, lock.state, library, asker);
   const counterparts = await compare(contents.files, lock.state, library, asker);

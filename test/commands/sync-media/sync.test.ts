@@ -218,3 +218,65 @@ test.each([
   expect(lab.library()).toEqual({});
   expect(lab.has('.docs-media.lock.json') ? lab.lock().files : {}).toEqual({});
 });
+
+describe('alt texts whose answers were lost', () => {
+  /** A library whose texts were set, and a lock that does not know. */
+  async function cutOff(): Promise<Lab> {
+    const lab = await startLab({ mediaEtag: 'none' });
+    lab.put({ ...files(3), 'media/shared.txt': 'file 0', 'alt.json': '{"**": "A text"}' });
+    expect((await lab.sync()).exitCode).toBe(0);
+    lab.clock.advance(HOUR);
+    lab.emulator.addFault({ route: 'PATCH /media/{id}', kind: 'reset-after', times: Infinity });
+    expect((await lab.sync(ALT)).exitCode).toBe(5);
+    lab.emulator.clearFaults();
+    expect(lab.emulator.state.media.newestFirst().map(({ altText }) => altText)).toContain('A text');
+    lab.forget();
+    return lab;
+  }
+  const ALT = ['--alt-text', 'alt.json'];
+
+  test('send no file again, and are looked into as soon as addresses can be believed', async () => {
+    await using lab = await cutOff();
+    const soon = await lab.sync(ALT);
+    expect(soon.result.outputs).toMatchObject({ outcome: 'done', replaced: '0', added: '0', unchanged: '4' });
+    expect(lab.sent('POST /media/{id}/replace')).toEqual([]);
+    expect(lab.sent('POST /media')).toEqual([]);
+    expect(lab.emulator.state.media.newestFirst().map(({ altText }) => altText)).toEqual([
+      'A text',
+      'A text',
+      'A text',
+    ]);
+    // Another text, while nothing is sure yet.
+    lab.put({ 'alt.json': '{"**": "Another"}' });
+    expect((await lab.sync(ALT)).result.outputs).toMatchObject({ replaced: '0', 'alt-updated': '3' });
+    expect((await lab.sync(ALT)).result.outputs).toMatchObject({ replaced: '0', changed: 'false' });
+    lab.clock.advance(HOUR);
+    lab.forget();
+    const later = await lab.sync(ALT);
+    expect(later.result.outputs).toMatchObject({ outcome: 'done', replaced: '0', changed: 'false' });
+    expect(lab.sent('GET files/media').length).toBeGreaterThan(0);
+    expect(lab.lock()).not.toHaveProperty('unfinishedTexts');
+    lab.forget();
+    await lab.sync(ALT);
+    expect(lab.sent('GET files/media')).toEqual([]);
+  });
+
+  test('do not hide that somebody put other bytes of the same size there', async () => {
+    await using lab = await cutOff();
+    const [one] = lab.emulator.state.media.newestFirst().filter(({ altText }) => altText === 'A text');
+    if (one) one.bytes = Buffer.from('FILE X');
+    await lab.sync(ALT);
+    lab.clock.advance(HOUR);
+    const later = await lab.sync(ALT);
+    expect(later.result.outputs).toMatchObject({ outcome: 'done', replaced: '1' });
+    expect(Object.values(lab.library()).sort()).toEqual(['file 0', 'file 1', 'file 2']);
+  });
+
+  test('are no excuse where the size or the text is not what was left', async () => {
+    await using lab = await cutOff();
+    for (const item of lab.emulator.state.media.newestFirst()) item.altText = 'Theirs';
+    const { result } = await lab.sync(ALT);
+    expect(Number(result.outputs.replaced)).toBeGreaterThan(0);
+    expect(Object.values(lab.library()).sort()).toEqual(['file 0', 'file 1', 'file 2']);
+  });
+});
