@@ -186,7 +186,9 @@ describe('cut off in the middle of a first sync', () => {
 
       const [untouched, fresh] = [await emulate({ filesPerMinute: null }), workspace(many)];
       await sync(fresh, untouched);
-      expect(Object.keys(readJson(folder, LOCK) as object)).toEqual(Object.keys(readJson(fresh, LOCK) as object));
+      // Texts whose answers were lost stay noted until the addresses of their files can be believed.
+      const parts = Object.keys(readJson(folder, LOCK) as object).filter((part) => part !== 'unfinishedTexts');
+      expect(parts).toEqual(Object.keys(readJson(fresh, LOCK) as object));
       const before = emulator.requests.length;
       expect((await sync(folder, emulator, { args })).exitCode).toBe(0);
       expect(emulator.requests.slice(before).every(({ method }) => method === 'GET')).toBe(true);
