@@ -448,20 +448,37 @@ async function setAltTexts(steps, shelf) {
     if (due.length === 0)
         return;
     progress.begin('Setting alt texts', due.length);
+    const { unfinishedTexts } = lock.state;
+    // What these hold is not known for sure (`adoptTexts`), and no answer about a text says anything about bytes.
+    const unsure = new Set(unfinishedTexts.keys());
+    for (const { key, text } of due) {
+        const media = placed.get(key);
+        if (media)
+            unfinishedTexts.set(media.id, { alt: text, updatedAt: media.updatedAt });
+    }
     const holders = new Map();
-    for (const [key, { id }] of placed)
-        holders.set(id, [...(holders.get(id) ?? []), key]);
+    for (const [key, { id }] of placed) {
+        if (unfinishedTexts.has(id))
+            holders.set(id, [...(holders.get(id) ?? []), key]);
+    }
+    // Before the first is set: of a text whose answer is lost, the next run has to know that it was ours.
+    await lock.save();
     await inLanes(due, concurrency, async ({ key, text, reason }) => {
         const { id = '' } = placed.get(key) ?? {};
         try {
             const media = libraryFile(await setAltText(shelf.work.api, id, text));
-            // A new text is a new updatedAt, for everyone who shares the file.
-            for (const holder of holders.get(id) ?? [])
-                shelf.refresh(holder, media);
+            if (!unsure.has(id)) {
+                // A new text is a new updatedAt, for everyone who shares the file.
+                for (const holder of holders.get(id) ?? [])
+                    shelf.refresh(holder, media);
+                unfinishedTexts.delete(id);
+            }
             shelf.note({ key, status: 'alt-updated', reason, url: media.url });
         }
         catch (error) {
             shelf.failOrThrow(key, error);
+            if (!unsure.has(id))
+                unfinishedTexts.delete(id);
         }
         progress.add(1);
         lock.saveSoon();
@@ -693,11 +710,11 @@ class Courier {
         this.#work.lock.saveSoon();
     }
     async #waitForTurn() {
-        const { clock, signal, deadlineMs, progress } = this.#work;
+        const { clock, signal, deadlineMs, log } = this.#work;
         for (let ms = this.#notBeforeMs - clock.now(); ms > 0; ms = this.#notBeforeMs - clock.now()) {
             if (this.#notBeforeMs >= deadlineMs)
                 throw limitBeyondDeadline(ms / 1000);
-            progress.wait(this.#notBeforeMs, "the organization's limit of stored files a minute");
+            log.wait(this.#notBeforeMs, "for the organization's limit of stored files a minute");
             await clock.sleep(ms, signal);
         }
     }
@@ -1001,6 +1018,7 @@ const entry = schemas/* object */.Ikc({
     found: schemas/* literal */.euz(true).optional(),
 });
 const unfinished = schemas/* object */.Ikc({ name: schemas/* string */.YjP(), sha256: schemas/* string */.YjP(), size: schemas/* number */.aig() });
+const unfinishedText = schemas/* object */.Ikc({ alt: schemas/* string */.YjP(), updatedAt: schemas/* string */.YjP() });
 /** Checked one by one: a schema of the whole would copy it, and there may be very many. */
 const entries = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J());
 const lockFile = schemas/* object */.Ikc({
@@ -1008,9 +1026,10 @@ const lockFile = schemas/* object */.Ikc({
     files: entries,
     imports: entries.default({}),
     unfinished: entries.default({}),
+    unfinishedTexts: entries.default({}),
 });
 function emptyLock() {
-    return { files: new Map(), imports: new Map(), unfinished: new Map() };
+    return { files: new Map(), imports: new Map(), unfinished: new Map(), unfinishedTexts: new Map() };
 }
 /** What is recorded of a library file. @param found see LockEntry */
 function entryOf(media, sha256, found = false) {
@@ -1054,6 +1073,7 @@ function parseLock(text, label) {
         files: check('files', entry),
         imports: check('imports', entry),
         unfinished: check('unfinished', unfinished),
+        unfinishedTexts: check('unfinishedTexts', unfinishedText),
     };
 }
 function damaged(label, why) {
@@ -1067,9 +1087,11 @@ function* renderLock(state) {
     yield* renderEntries(state.files);
     yield ',\n  "imports": ';
     yield* renderEntries(state.imports);
-    if (state.unfinished.size > 0) {
-        yield ',\n  "unfinished": ';
-        yield* renderEntries(state.unfinished);
+    for (const part of ['unfinished', 'unfinishedTexts']) {
+        if (state[part].size === 0)
+            continue;
+        yield `,\n  "${part}": `;
+        yield* renderEntries(state[part]);
     }
     yield '\n}\n';
 }
@@ -1077,8 +1099,8 @@ function renderEntries(entries) {
     if (entries.size === 0)
         return ['{}'];
     const renderOne = (key) => {
-        const { id, name, sha256, size, updatedAt, url, found } = entries.get(key);
-        return `${JSON.stringify(key)}: ${JSON.stringify({ id, name, sha256, size, updatedAt, url, found })}`;
+        const { id, name, sha256, size, alt, updatedAt, url, found } = entries.get(key);
+        return `${JSON.stringify(key)}: ${JSON.stringify({ id, name, sha256, size, alt, updatedAt, url, found })}`;
     };
     return renderLines('{', [...entries.keys()].sort(), renderOne, '}');
 }
@@ -1190,6 +1212,7 @@ function hashOf(state) {
 
 
 
+
 /**
  * Rung 1 of the ladder, for a library file and what the lock recorded of it. Safe because every change of a file at the
  * service changes its updatedAt, so size and updatedAt as recorded mean the bytes that we hashed when we recorded them.
@@ -1285,6 +1308,41 @@ async function adoptUnfinished(files, lock, library, asker) {
         if (verdict === 'same')
             lock.files.set(path, entryOf(media, sent.sha256));
     });
+}
+/**
+ * The library as it is but for alt texts that the last run was setting when it was cut off. A library file that has such
+ * a text now, the size that the lock records and an updatedAt too young for its address to be believed is taken, for
+ * now, for what it was before: nothing but our own text need have changed. That is no proof (somebody may have put other
+ * bytes of the same size there since), so the lock goes on saying what it said, and a run two minutes later asks the
+ * address as of any file that the lock does not know. Without this, the file would be sent again; with it, somebody
+ * else's change is noticed one run later, as it is when it comes during a run.
+ *
+ * There is nothing of the kind for a replace whose answer was lost. What would have to be believed there are bytes that
+ * no answer has ever spoken of, and of the size of the old ones it could not be told from a text that somebody else set.
+ * To send it again does no harm: same file, same bytes, same address.
+ */
+function adoptTexts(lock, library, serverNowMs) {
+    if (lock.unfinishedTexts.size === 0)
+        return library;
+    const recorded = new Set();
+    for (const { id, sha256, size, updatedAt } of lock.files.values()) {
+        if (sha256 !== undefined)
+            recorded.add(`${id} ${size} ${updatedAt}`);
+    }
+    const before = new Map();
+    for (const [id, { alt, updatedAt }] of lock.unfinishedTexts) {
+        const media = library.byId.get(id);
+        const isOurs = media?.altText === alt &&
+            media.updatedAt !== updatedAt &&
+            recorded.has(`${id} ${media.sizeBytes} ${updatedAt}`) &&
+            !isSettled(media, serverNowMs);
+        if (isOurs)
+            before.set(id, { ...media, updatedAt });
+        else
+            lock.unfinishedTexts.delete(id);
+    }
+    const files = [...library.byId.values()].map((media) => before.get(media.id) ?? media);
+    return libraryOf(files, library.isComplete);
 }
 function buffersFor({ concurrency }) {
     return Array.from({ length: concurrency }, () => Buffer.allocUnsafeSlow(src_files/* WHOLE_BELOW_BYTES */.Ol));
@@ -1677,6 +1735,7 @@ class Shelf {
     /** The library file has these bytes now, whatever paths that are gone had recorded of it. */
     keepReplaced(file, media) {
         this.keepFile(file, media);
+        this.work.lock.state.unfinishedTexts.delete(media.id);
         for (const path of this.#gone.get(media.id) ?? []) {
             this.work.lock.state.files.set(path, entryOf(media, file.sha256));
         }
@@ -2578,8 +2637,6 @@ class Progress {
     #files = 0;
     #bytes = 0;
     #startMs = 0;
-    #waitingUntilMs = 0;
-    #why = '';
     /** Real time, as it is for people who look on. */
     #shownMs = -Infinity;
     constructor(clock, log) {
@@ -2594,6 +2651,7 @@ class Progress {
         this.#files = 0;
         this.#bytes = 0;
         this.#startMs = this.#clock.now();
+        this.#log.progress(this.#line);
     }
     /** So much of it is done. */
     add(files, bytes = 0) {
@@ -2601,18 +2659,12 @@ class Progress {
         this.#bytes += bytes;
         this.show();
     }
-    /** Nothing happens until then, and why. */
-    wait(untilMs, why) {
-        this.#waitingUntilMs = untilMs;
-        this.#why = why;
-        this.show();
-    }
     show() {
         // A line for each of many thousand files would cost more than the files, and nobody could read it.
         if (this.#what === '' || performance.now() - this.#shownMs < LEAST_BETWEEN_MS)
             return;
         this.#shownMs = performance.now();
-        this.#log.progress(this.line());
+        this.#log.progress(this.#line);
     }
     /** Shows it every other second while the work goes on, also while nothing happens. */
     async during(work) {
@@ -2625,9 +2677,8 @@ class Progress {
             clearInterval(ticking);
         }
     }
-    line() {
-        const nowMs = this.#clock.now();
-        const seconds = (nowMs - this.#startMs) / 1000;
+    #line = () => {
+        const seconds = (this.#clock.now() - this.#startMs) / 1000;
         const parts = [`${this.#what}: ${formatCount(this.#files)} of ${formatCount(this.#totalFiles)} files`];
         if (this.#totalBytes > 0)
             parts.push(`${formatBytes(this.#bytes)} of ${formatBytes(this.#totalBytes)}`);
@@ -2636,11 +2687,8 @@ class Progress {
         if (this.#files > 0 && this.#files < this.#totalFiles && seconds >= 1) {
             parts.push(`about ${formatSeconds((seconds / this.#files) * (this.#totalFiles - this.#files))} left`);
         }
-        if (nowMs < this.#waitingUntilMs) {
-            parts.push(`waiting ${formatSeconds((this.#waitingUntilMs - nowMs) / 1000)} for ${this.#why}`);
-        }
         return parts.join(', ');
-    }
+    };
 }
 /** `1,234` */
 function formatCount(count) {
@@ -2732,6 +2780,7 @@ function settle({ media, reason }, failure, record, work) {
     record.results.push({ key, status: 'deleted', reason });
 }
 function forgetFile(id, { lock }) {
+    lock.state.unfinishedTexts.delete(id);
     for (const entries of [lock.state.files, lock.state.imports]) {
         for (const [key, recorded] of entries)
             if (recorded.id === id)
@@ -2994,11 +3043,12 @@ const syncMedia = {
 };
 /**
  * How much V8 lets its heap grow beyond what is in use, in percent (its own choice is several times that), and by what
- * factor the part for new objects. Hashing very many files makes much garbage, and little that stays.
+ * factor the part for new objects: hashing very many files makes much garbage, and little that stays. The optimizing
+ * compiler of WebAssembly takes 40 MB for the HTTP parser alone, which is fast enough without it.
  */
-const HEAP_FLAGS = ['--heap-growing-percent=20', '--semi-space-growth-factor=1'];
+const MEMORY_FLAGS = ['--heap-growing-percent=20', '--semi-space-growth-factor=1', '--liftoff-only'];
 async function runSync(context) {
-    for (const flag of HEAP_FLAGS)
+    for (const flag of MEMORY_FLAGS)
         (0,external_node_v8_.setFlagsFromString)(flag);
     const { inputs: values, clock, log, record } = context;
     const own = await readOwnFiles(context);
@@ -3044,17 +3094,18 @@ function workOf({ inputs: values, host, ...context }, lock, progress) {
 async function readAndPlan({ inputs: values, log }, { lock, altTexts, imports, selection }, work) {
     const { api, progress } = work;
     progress.begin('Reading', selection.chosen.length);
-    const [contents, library] = await Promise.all([
+    const [contents, listed] = await Promise.all([
         readContents(selection.chosen, (sizeBytes) => progress.add(1, sizeBytes)),
         readLibrary(api, lock.state.files.values()),
     ]);
-    if (!library.isComplete)
+    if (!listed.isComplete)
         log.warning('The library changed while it was being listed, so some of its files may be unknown here.');
-    if (isForeign(lock.state, library)) {
-        log.warning(`The lock file knows none of the ${formatCount(library.byId.size)} files of this library: it belongs to another project, and is not believed. Give each project a lock-file of its own.`);
+    if (isForeign(lock.state, listed)) {
+        log.warning(`The lock file knows none of the ${formatCount(listed.byId.size)} files of this library: it belongs to another project, and is not believed. Give each project a lock-file of its own.`);
         lock.forget();
     }
     progress.begin('Comparing', contents.files.length);
+    const library = adoptTexts(lock.state, listed, api.toServerMs(work.clock.now()));
     const asker = { ...work, onAsked: () => progress.add(1) };
     await adoptUnfinished(contents.files, lock.state, library, asker);
     const counterparts = await compare(contents.files, lock.state, library, asker);

@@ -16671,10 +16671,23 @@ const PROGRESS_EVERY_MS = 5_000;
 function createRunLog(sink, secrets, clock) {
     const annotations = [];
     let lastProgressMs = -Infinity;
+    let doing = () => '';
+    let wait = { untilMs: -Infinity, why: '' };
     const line = (level, text) => sink.line(level, secrets.redact(text));
     const keep = (level) => (text, place = {}) => {
         annotations.push({ level, message: secrets.redact(text), ...place });
         line(level, text);
+    };
+    const showProgress = (isNews = false) => {
+        const nowMs = clock.now();
+        if (!sink.live && !isNews && nowMs - lastProgressMs < PROGRESS_EVERY_MS)
+            return;
+        lastProgressMs = nowMs;
+        const waitMs = wait.untilMs - nowMs;
+        const what = doing();
+        const waiting = `${Math.ceil(waitMs / 1000)} s ${wait.why}`;
+        const withWait = what === '' ? `Waiting ${waiting}` : `${what}, waiting ${waiting}`;
+        sink.progress(secrets.redact(waitMs > 0 ? withWait : what));
     };
     return {
         annotations,
@@ -16685,11 +16698,16 @@ function createRunLog(sink, secrets, clock) {
         error: keep('error'),
         quote: (text) => sink.quote(secrets.redact(text)),
         progress(text) {
+            doing = typeof text === 'string' ? () => text : text;
+            showProgress();
+        },
+        wait(untilMs, why) {
             const nowMs = clock.now();
-            if (!sink.live && nowMs - lastProgressMs < PROGRESS_EVERY_MS)
-                return;
-            lastProgressMs = nowMs;
-            sink.progress(secrets.redact(text));
+            // What follows is silence, so it is said at once; but not again for everyone who waits for the same.
+            const isNews = nowMs >= wait.untilMs && untilMs - nowMs > PROGRESS_EVERY_MS;
+            if (untilMs > wait.untilMs || why !== wait.why)
+                wait = { untilMs, why };
+            showProgress(isNews);
         },
         group(title, body) {
             sink.group(secrets.redact(title));
@@ -16923,6 +16941,11 @@ function waitTeller(log, clock) {
         if (ms < NOTICEABLE_MS)
             return;
         const reason = why === 'limit' ? `for ${LIMITS[limit ?? 'key']}` : 'before trying again';
+        // A short limit slows every request a little: one line each would be noise.
+        if (why === 'limit' && !error) {
+            log.wait(clock.now() + ms, reason);
+            return;
+        }
         const cause = error ? `${reason}: ${endSentence(error.message)}` : `${reason}.`;
         const line = `Waiting ${Math.ceil(ms / 1000)} s ${cause}`;
         if (cause === told && clock.now() < untilMs) {
@@ -16931,11 +16954,7 @@ function waitTeller(log, clock) {
         }
         told = cause;
         untilMs = clock.now() + ms;
-        // A short limit slows every request a little: one line each would be noise.
-        if (why === 'limit' && !error)
-            log.progress(line);
-        else
-            log.info(line);
+        log.info(line);
     };
 }
 /** Rejects with the signal's reason some time after it aborted, for work that does not come back by itself. */

@@ -16,8 +16,6 @@ export interface KeptLog extends RunLog {
 
 export function createRunLog(sink: LogSink, secrets: Secrets, clock: Clock): KeptLog {
   const annotations: Annotation[] = [];
-  let lastProgressMs = -Infinity;
-
   const line = (level: Level, text: string): void => sink.line(level, secrets.redact(text));
   const keep =
     (level: Annotation['level']) =>
@@ -34,16 +32,38 @@ export function createRunLog(sink: LogSink, secrets: Secrets, clock: Clock): Kep
     warning: keep('warning'),
     error: keep('error'),
     quote: (text) => sink.quote(secrets.redact(text)),
-    progress(text) {
-      const nowMs = clock.now();
-      if (!sink.live && nowMs - lastProgressMs < PROGRESS_EVERY_MS) return;
-      lastProgressMs = nowMs;
-      sink.progress(secrets.redact(text));
-    },
+    ...progressOf(sink, secrets, clock),
     group(title, body) {
       sink.group(secrets.redact(title));
       body();
       sink.endGroup();
+    },
+  };
+}
+
+/** One line that tells what is being done and what is waited for. */
+function progressOf(sink: LogSink, secrets: Secrets, clock: Clock): Pick<RunLog, 'progress' | 'wait'> {
+  let shownMs = -Infinity;
+  let doing = (): string => '';
+  let wait = { untilMs: -Infinity, why: '' };
+  const show = (): void => {
+    const nowMs = clock.now();
+    if (!sink.live && nowMs - shownMs < PROGRESS_EVERY_MS) return;
+    shownMs = nowMs;
+    const what = doing();
+    const waiting = `${Math.ceil((wait.untilMs - nowMs) / 1000)} s ${wait.why}`;
+    const withWait = what === '' ? `Waiting ${waiting}` : `${what}, waiting ${waiting}`;
+    sink.progress(secrets.redact(nowMs < wait.untilMs ? withWait : what));
+  };
+  return {
+    progress(text) {
+      doing = typeof text === 'string' ? () => text : text;
+      show();
+    },
+    wait(untilMs, why) {
+      // Of many that wait for one thing the last is waited for.
+      if (untilMs > wait.untilMs || why !== wait.why) wait = { untilMs, why };
+      show();
     },
   };
 }

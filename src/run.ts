@@ -280,6 +280,11 @@ function waitTeller(log: KeptLog, clock: Clock): (wait: Wait) => void {
   return ({ why, limit, ms, error }) => {
     if (ms < NOTICEABLE_MS) return;
     const reason = why === 'limit' ? `for ${LIMITS[limit ?? 'key']}` : 'before trying again';
+    // A short limit slows every request a little: one line each would be noise.
+    if (why === 'limit' && !error) {
+      log.wait(clock.now() + ms, reason);
+      return;
+    }
     const cause = error ? `${reason}: ${endSentence(error.message)}` : `${reason}.`;
     const line = `Waiting ${Math.ceil(ms / 1000)} s ${cause}`;
     if (cause === told && clock.now() < untilMs) {
@@ -288,9 +293,7 @@ function waitTeller(log: KeptLog, clock: Clock): (wait: Wait) => void {
     }
     told = cause;
     untilMs = clock.now() + ms;
-    // A short limit slows every request a little: one line each would be noise.
-    if (why === 'limit' && !error) log.progress(line);
-    else log.info(line);
+    log.info(line);
   };
 }
 

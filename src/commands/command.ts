@@ -45,8 +45,13 @@ export interface RunLog {
   error(text: string, place?: Place): void;
   /** Several lines that somebody else wrote. */
   quote(text: string): void;
-  /** Visible progress; calls may come as often as they like, the log shows what is useful. */
-  progress(text: string): void;
+  /**
+   * Visible progress; calls may come as often as they like, the log shows what is useful. A function is asked for the
+   * text whenever it is shown.
+   */
+  progress(text: string | (() => string)): void;
+  /** Nothing happens until then (epoch milliseconds), and what for (`for the limit`): said beside the progress. */
+  wait(untilMs: number, why: string): void;
   /** What is logged within folds under the title. */
   group(title: string, body: () => void): void;
 }

@@ -181,16 +181,14 @@ describe('cut off in the middle of a first sync', () => {
       expect(library(emulator)).toEqual(whole);
       const { counts } = (readJson(folder, `${RESULTS}/result.json`) as { counts: Record<string, number> });
       expect(counts).toMatchObject({ added: 120 - there, reused: 0, failed: 0 });
-      // Texts whose answers were lost changed their files in a way that cannot be told from other bytes: those few are
-      // replaced, as everything is that cannot be compared.
-      const { replaced = 0, unchanged = 0 } = counts;
-      expect(replaced + unchanged).toBe(there);
-      expect(replaced).toBeLessThanOrEqual(there === 120 ? 2 : 0);
+      expect(counts).toMatchObject({ unchanged: there, replaced: 0 });
       for (const [name, text] of Object.entries(alt)) expect(emulator.state.media.named(name)?.altText).toBe(text);
 
       const [untouched, fresh] = [await emulate({ filesPerMinute: null }), workspace(many)];
       await sync(fresh, untouched);
-      expect(Object.keys(readJson(folder, LOCK) as object)).toEqual(Object.keys(readJson(fresh, LOCK) as object));
+      // Texts whose answers were lost stay noted until the addresses of their files can be believed.
+      const parts = Object.keys(readJson(folder, LOCK) as object).filter((part) => part !== 'unfinishedTexts');
+      expect(parts).toEqual(Object.keys(readJson(fresh, LOCK) as object));
       const before = emulator.requests.length;
       expect((await sync(folder, emulator, { args })).exitCode).toBe(0);
       expect(emulator.requests.slice(before).every(({ method }) => method === 'GET')).toBe(true);

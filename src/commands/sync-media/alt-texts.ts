@@ -12,17 +12,32 @@ export async function setAltTexts(steps: readonly AltStep[], shelf: Shelf): Prom
   const due = steps.filter(({ key, text }) => (placed.get(key)?.altText ?? text) !== text);
   if (due.length === 0) return;
   progress.begin('Setting alt texts', due.length);
+  const { unfinishedTexts } = lock.state;
+  // What these hold is not known for sure (`adoptTexts`), and no answer about a text says anything about bytes.
+  const unsure = new Set(unfinishedTexts.keys());
+  for (const { key, text } of due) {
+    const media = placed.get(key);
+    if (media) unfinishedTexts.set(media.id, { alt: text, updatedAt: media.updatedAt });
+  }
   const holders = new Map<string, string[]>();
-  for (const [key, { id }] of placed) holders.set(id, [...(holders.get(id) ?? []), key]);
+  for (const [key, { id }] of placed) {
+    if (unfinishedTexts.has(id)) holders.set(id, [...(holders.get(id) ?? []), key]);
+  }
+  // Before the first is set: of a text whose answer is lost, the next run has to know that it was ours.
+  await lock.save();
   await inLanes(due, concurrency, async ({ key, text, reason }) => {
     const { id = '' } = placed.get(key) ?? {};
     try {
       const media = libraryFile(await setAltText(shelf.work.api, id, text));
-      // A new text is a new updatedAt, for everyone who shares the file.
-      for (const holder of holders.get(id) ?? []) shelf.refresh(holder, media);
+      if (!unsure.has(id)) {
+        // A new text is a new updatedAt, for everyone who shares the file.
+        for (const holder of holders.get(id) ?? []) shelf.refresh(holder, media);
+        unfinishedTexts.delete(id);
+      }
       shelf.note({ key, status: 'alt-updated', reason, url: media.url });
     } catch (error) {
       shelf.failOrThrow(key, error);
+      if (!unsure.has(id)) unfinishedTexts.delete(id);
     }
     progress.add(1);
     lock.saveSoon();

@@ -5,7 +5,7 @@ import { getStorage } from '../../api/media.js';
 import { createResultsDir, writeAtomically } from '../../files.js';
 import type { Command, Context, Ending } from '../command.js';
 import { applyPlan } from './apply.js';
-import { adoptUnfinished, compare } from './compare.js';
+import { adoptTexts, adoptUnfinished, compare } from './compare.js';
 import { checkValues, inputs, outputs, type Values } from './declared.js';
 import type { Work } from './deliver.js';
 import { readContents } from './folder.js';
@@ -36,12 +36,13 @@ export const syncMedia: Command<typeof inputs, SyncRecord> = {
 
 /**
  * How much V8 lets its heap grow beyond what is in use, in percent (its own choice is several times that), and by what
- * factor the part for new objects. Hashing very many files makes much garbage, and little that stays.
+ * factor the part for new objects: hashing very many files makes much garbage, and little that stays. The optimizing
+ * compiler of WebAssembly takes 40 MB for the HTTP parser alone, which is fast enough without it.
  */
-const HEAP_FLAGS = ['--heap-growing-percent=20', '--semi-space-growth-factor=1'];
+const MEMORY_FLAGS = ['--heap-growing-percent=20', '--semi-space-growth-factor=1', '--liftoff-only'];
 
 async function runSync(context: SyncContext): Promise<Ending> {
-  for (const flag of HEAP_FLAGS) setFlagsFromString(flag);
+  for (const flag of MEMORY_FLAGS) setFlagsFromString(flag);
   const { inputs: values, clock, log, record } = context;
   const own = await readOwnFiles(context);
   if (own.selection.chosen.length === 0 && values.prune !== 'none') return refuseEmpty(context);
@@ -88,19 +89,20 @@ async function readAndPlan(
 ): Promise<{ plan: Plan; library: Library }> {
   const { api, progress } = work;
   progress.begin('Reading', selection.chosen.length);
-  const [contents, library] = await Promise.all([
+  const [contents, listed] = await Promise.all([
     readContents(selection.chosen, (sizeBytes) => progress.add(1, sizeBytes)),
     readLibrary(api, lock.state.files.values()),
   ]);
-  if (!library.isComplete)
+  if (!listed.isComplete)
     log.warning('The library changed while it was being listed, so some of its files may be unknown here.');
-  if (isForeign(lock.state, library)) {
+  if (isForeign(lock.state, listed)) {
     log.warning(
-      `The lock file knows none of the ${formatCount(library.byId.size)} files of this library: it belongs to another project, and is not believed. Give each project a lock-file of its own.`,
+      `The lock file knows none of the ${formatCount(listed.byId.size)} files of this library: it belongs to another project, and is not believed. Give each project a lock-file of its own.`,
     );
     lock.forget();
   }
   progress.begin('Comparing', contents.files.length);
+  const library = adoptTexts(lock.state, listed, api.toServerMs(work.clock.now()));
   const asker = { ...work, onAsked: () => progress.add(1) };
   await adoptUnfinished(contents.files, lock.state, library, asker);
   const counterparts = await compare(contents.files, lock.state, library, asker);

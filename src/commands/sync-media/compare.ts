@@ -8,7 +8,7 @@ import type { Clock } from '../../clock.js';
 import { hashFile, WHOLE_BELOW_BYTES } from '../../files.js';
 import type { LocalFile } from './folder.js';
 import { inLanes } from './lanes.js';
-import type { Library, LibraryFile } from './library.js';
+import { type Library, type LibraryFile, libraryOf } from './library.js';
 import { entryOf, type LockEntry, type LockState, type Unfinished } from './lock.js';
 
 /** What a local file is compared with, and what came of it. */
@@ -140,6 +140,39 @@ export async function adoptUnfinished(
     const { verdict } = await askAddress(sent, copy, media, asker, buffers[lane] as Buffer);
     if (verdict === 'same') lock.files.set(path, entryOf(media, sent.sha256));
   });
+}
+
+/**
+ * The library as it is but for alt texts that the last run was setting when it was cut off. A library file that has such
+ * a text now, the size that the lock records and an updatedAt too young for its address to be believed is taken, for
+ * now, for what it was before: nothing but our own text need have changed. That is no proof (somebody may have put other
+ * bytes of the same size there since), so the lock goes on saying what it said, and a run two minutes later asks the
+ * address as of any file that the lock does not know. Without this, the file would be sent again; with it, somebody
+ * else's change is noticed one run later, as it is when it comes during a run.
+ *
+ * There is nothing of the kind for a replace whose answer was lost. What would have to be believed there are bytes that
+ * no answer has ever spoken of, and of the size of the old ones it could not be told from a text that somebody else set.
+ * To send it again does no harm: same file, same bytes, same address.
+ */
+export function adoptTexts(lock: LockState, library: Library, serverNowMs: number): Library {
+  if (lock.unfinishedTexts.size === 0) return library;
+  const recorded = new Set<string>();
+  for (const { id, sha256, size, updatedAt } of lock.files.values()) {
+    if (sha256 !== undefined) recorded.add(`${id} ${size} ${updatedAt}`);
+  }
+  const before = new Map<string, LibraryFile>();
+  for (const [id, { alt, updatedAt }] of lock.unfinishedTexts) {
+    const media = library.byId.get(id);
+    const isOurs =
+      media?.altText === alt &&
+      media.updatedAt !== updatedAt &&
+      recorded.has(`${id} ${media.sizeBytes} ${updatedAt}`) &&
+      !isSettled(media, serverNowMs);
+    if (isOurs) before.set(id, { ...media, updatedAt });
+    else lock.unfinishedTexts.delete(id);
+  }
+  const files = [...library.byId.values()].map((media) => before.get(media.id) ?? media);
+  return libraryOf(files, library.isComplete);
 }
 
 function buffersFor({ concurrency }: Asker): Buffer[] {

@@ -122,10 +122,10 @@ class Courier<P extends Parcel> {
   }
 
   async #waitForTurn(): Promise<void> {
-    const { clock, signal, deadlineMs, progress } = this.#work;
+    const { clock, signal, deadlineMs, log } = this.#work;
     for (let ms = this.#notBeforeMs - clock.now(); ms > 0; ms = this.#notBeforeMs - clock.now()) {
       if (this.#notBeforeMs >= deadlineMs) throw limitBeyondDeadline(ms / 1000);
-      progress.wait(this.#notBeforeMs, "the organization's limit of stored files a minute");
+      log.wait(this.#notBeforeMs, "for the organization's limit of stored files a minute");
       await clock.sleep(ms, signal);
     }
   }

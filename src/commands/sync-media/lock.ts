@@ -45,6 +45,15 @@ export interface Unfinished {
 
 const unfinished = z.object({ name: z.string(), sha256: z.string(), size: z.number() });
 
+/** A change of an alt text that has begun. */
+export interface UnfinishedText {
+  readonly alt: string;
+  /** Of the library file before the change. */
+  readonly updatedAt: string;
+}
+
+const unfinishedText = z.object({ alt: z.string(), updatedAt: z.string() });
+
 /** Checked one by one: a schema of the whole would copy it, and there may be very many. */
 const entries = z.record(z.string(), z.unknown());
 
@@ -53,6 +62,7 @@ const lockFile = z.object({
   files: entries,
   imports: entries.default({}),
   unfinished: entries.default({}),
+  unfinishedTexts: entries.default({}),
 });
 
 /** What a lock file says. Entries are never changed in place. */
@@ -63,10 +73,12 @@ export interface LockState {
   readonly imports: Map<string, LockEntry>;
   /** By path: uploads that had begun and were not known to have ended. */
   readonly unfinished: Map<string, Unfinished>;
+  /** By id: alt texts that were being set and were not known to have been; see `adoptTexts`. */
+  readonly unfinishedTexts: Map<string, UnfinishedText>;
 }
 
 export function emptyLock(): LockState {
-  return { files: new Map(), imports: new Map(), unfinished: new Map() };
+  return { files: new Map(), imports: new Map(), unfinished: new Map(), unfinishedTexts: new Map() };
 }
 
 /** What is recorded of a library file. @param found see LockEntry */
@@ -109,6 +121,7 @@ export function parseLock(text: string, label: string): LockState {
     files: check('files', entry),
     imports: check('imports', entry),
     unfinished: check('unfinished', unfinished),
+    unfinishedTexts: check('unfinishedTexts', unfinishedText),
   };
 }
 
@@ -124,18 +137,21 @@ export function* renderLock(state: LockState): Generator<string> {
   yield* renderEntries(state.files);
   yield ',\n  "imports": ';
   yield* renderEntries(state.imports);
-  if (state.unfinished.size > 0) {
-    yield ',\n  "unfinished": ';
-    yield* renderEntries(state.unfinished);
+  for (const part of ['unfinished', 'unfinishedTexts'] as const) {
+    if (state[part].size === 0) continue;
+    yield `,\n  "${part}": `;
+    yield* renderEntries(state[part]);
   }
   yield '\n}\n';
 }
 
-function renderEntries(entries: ReadonlyMap<string, LockEntry | Unfinished>): Iterable<string> {
+function renderEntries(entries: ReadonlyMap<string, LockEntry | Unfinished | UnfinishedText>): Iterable<string> {
   if (entries.size === 0) return ['{}'];
   const renderOne = (key: string): string => {
-    const { id, name, sha256, size, updatedAt, url, found } = entries.get(key) as Partial<LockEntry>;
-    return `${JSON.stringify(key)}: ${JSON.stringify({ id, name, sha256, size, updatedAt, url, found })}`;
+    const { id, name, sha256, size, alt, updatedAt, url, found } = entries.get(key) as Partial<
+      LockEntry & UnfinishedText
+    >;
+    return `${JSON.stringify(key)}: ${JSON.stringify({ id, name, sha256, size, alt, updatedAt, url, found })}`;
   };
   return renderLines('{', [...entries.keys()].sort(), renderOne, '}');
 }

@@ -11,19 +11,18 @@ type Kept = ReadonlySet<string>;
 /** A step for each file of the folder. */
 export function planFiles(world: World, importedIds: Kept): FileStep[] {
   const { files, counterparts } = world;
-  const same = files.flatMap(({ path }) => {
-    const found = counterparts.get(path);
-    return found?.verdict === 'same' ? [found.media.id] : [];
-  });
-  const kept: Kept = new Set([...same, ...importedIds]);
+  const kept = new Set(importedIds);
+  for (const { verdict, media } of counterparts.values()) if (verdict === 'same') kept.add(media.id);
   const replaced = chooseReplaced(world, kept);
-  const bytes = new Bytes(world, replaced);
+  // Only for files that are new: most often there are few or none, and the tables are large.
+  let bytes: Bytes | undefined;
   return files.map((file): FileStep => {
     const found = counterparts.get(file.path);
     if (found?.verdict === 'same') return { action: 'unchanged', file, media: found.media, reason: found.reason };
     if (found && replaced.get(found.media.id) === file.path) {
       return { action: 'replace', file, media: found.media, reason: found.reason };
     }
+    bytes ??= new Bytes(world, replaced);
     return bytes.add(file);
   });
 }

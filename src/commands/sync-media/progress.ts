@@ -14,8 +14,6 @@ export class Progress {
   #files = 0;
   #bytes = 0;
   #startMs = 0;
-  #waitingUntilMs = 0;
-  #why = '';
   /** Real time, as it is for people who look on. */
   #shownMs = -Infinity;
 
@@ -32,6 +30,7 @@ export class Progress {
     this.#files = 0;
     this.#bytes = 0;
     this.#startMs = this.#clock.now();
+    this.#log.progress(this.#line);
   }
 
   /** So much of it is done. */
@@ -41,18 +40,11 @@ export class Progress {
     this.show();
   }
 
-  /** Nothing happens until then, and why. */
-  wait(untilMs: number, why: string): void {
-    this.#waitingUntilMs = untilMs;
-    this.#why = why;
-    this.show();
-  }
-
   show(): void {
     // A line for each of many thousand files would cost more than the files, and nobody could read it.
     if (this.#what === '' || performance.now() - this.#shownMs < LEAST_BETWEEN_MS) return;
     this.#shownMs = performance.now();
-    this.#log.progress(this.line());
+    this.#log.progress(this.#line);
   }
 
   /** Shows it every other second while the work goes on, also while nothing happens. */
@@ -66,20 +58,16 @@ export class Progress {
     }
   }
 
-  line(): string {
-    const nowMs = this.#clock.now();
-    const seconds = (nowMs - this.#startMs) / 1000;
+  readonly #line = (): string => {
+    const seconds = (this.#clock.now() - this.#startMs) / 1000;
     const parts = [`${this.#what}: ${formatCount(this.#files)} of ${formatCount(this.#totalFiles)} files`];
     if (this.#totalBytes > 0) parts.push(`${formatBytes(this.#bytes)} of ${formatBytes(this.#totalBytes)}`);
     if (this.#bytes > 0 && seconds >= 1) parts.push(`${formatBytes(this.#bytes / seconds)}/s`);
     if (this.#files > 0 && this.#files < this.#totalFiles && seconds >= 1) {
       parts.push(`about ${formatSeconds((seconds / this.#files) * (this.#totalFiles - this.#files))} left`);
     }
-    if (nowMs < this.#waitingUntilMs) {
-      parts.push(`waiting ${formatSeconds((this.#waitingUntilMs - nowMs) / 1000)} for ${this.#why}`);
-    }
     return parts.join(', ');
-  }
+  };
 }
 
 /** `1,234` */

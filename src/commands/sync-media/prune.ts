@@ -80,6 +80,7 @@ function settle({ media, reason }: DeleteStep, failure: string | undefined, reco
 }
 
 function forgetFile(id: string, { lock }: Work): void {
+  lock.state.unfinishedTexts.delete(id);
   for (const entries of [lock.state.files, lock.state.imports]) {
     for (const [key, recorded] of entries) if (recorded.id === id) entries.delete(key);
   }

@@ -50,6 +50,7 @@ export class Shelf {
   /** The library file has these bytes now, whatever paths that are gone had recorded of it. */
   keepReplaced(file: LocalFile, media: LibraryFile): void {
     this.keepFile(file, media);
+    this.work.lock.state.unfinishedTexts.delete(media.id);
     for (const path of this.#gone.get(media.id) ?? []) {
       this.work.lock.state.files.set(path, entryOf(media, file.sha256));
     }

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { RunLog } from '../../../src/commands/command.js';
 import { Progress } from '../../../src/commands/sync-media/progress.js';
+import type { LogSink } from '../../../src/hosts/host.js';
+import { createRunLog } from '../../../src/run-log.js';
+import { Secrets } from '../../../src/text/redact.js';
 import { VirtualClock } from '../../support/clock.js';
 import { HOUR, type Lab, startLab } from './lab.js';
 
@@ -152,7 +154,9 @@ describe('limits', () => {
     await using lab = await startLab();
     lab.put(files(200));
     const { stderr } = await lab.sync();
-    expect(stderr).toMatch(/Waiting \d+ s for the organization's limit of stored files a minute/);
+    expect(stderr).toMatch(
+      /^Uploading: \d+ of 200 files, .* of .* B.*, waiting \d+ s for the organization's limit of stored files a minute$/m,
+    );
   });
 
   test('out of time, it stops, saves the lock, and the next run goes on', async () => {
@@ -174,14 +178,20 @@ describe('limits', () => {
 test('progress says files, bytes, rate, time left, and what is waited for', () => {
   const clock = new VirtualClock();
   const said: string[] = [];
-  const progress = new Progress(clock, { progress: (text: string) => said.push(text) } as unknown as RunLog);
+  const sink = { live: true, progress: (text: string) => said.push(text) } as unknown as LogSink;
+  const log = createRunLog(sink, new Secrets(), clock);
+  const progress = new Progress(clock, log);
   progress.begin('Uploading', 1_200, 24_000_000);
   clock.advance(10_000);
   progress.add(300, 6_000_000);
   const done = 'Uploading: 300 of 1,200 files, 6.0 MB of 24.0 MB, 600 kB/s, about 30 s left';
-  expect(said).toEqual([done]);
-  progress.wait(clock.now() + 45_000, 'the limit');
-  expect(progress.line()).toBe(`${done}, waiting 45 s for the limit`);
+  expect(said).toEqual(['Uploading: 0 of 1,200 files, 0 B of 24.0 MB', done]);
+  log.wait(clock.now() + 45_000, 'for the limit');
+  expect(said.at(-1)).toBe(`${done}, waiting 45 s for the limit`);
+  // What was waited for came: it is not said any longer.
+  clock.advance(45_000);
+  progress.begin('Deleting', 3);
+  expect(said.at(-1)).toBe('Deleting: 0 of 3 files');
 });
 
 test('a service that fails again and again ends the run as unavailable, with what was done in the lock', async () => {
@@ -207,4 +217,66 @@ test.each([
   expect(result.message).toMatch(said);
   expect(lab.library()).toEqual({});
   expect(lab.has('.docs-media.lock.json') ? lab.lock().files : {}).toEqual({});
+});
+
+describe('alt texts whose answers were lost', () => {
+  /** A library whose texts were set, and a lock that does not know. */
+  async function cutOff(): Promise<Lab> {
+    const lab = await startLab({ mediaEtag: 'none' });
+    lab.put({ ...files(3), 'media/shared.txt': 'file 0', 'alt.json': '{"**": "A text"}' });
+    expect((await lab.sync()).exitCode).toBe(0);
+    lab.clock.advance(HOUR);
+    lab.emulator.addFault({ route: 'PATCH /media/{id}', kind: 'reset-after', times: Infinity });
+    expect((await lab.sync(ALT)).exitCode).toBe(5);
+    lab.emulator.clearFaults();
+    expect(lab.emulator.state.media.newestFirst().map(({ altText }) => altText)).toContain('A text');
+    lab.forget();
+    return lab;
+  }
+  const ALT = ['--alt-text', 'alt.json'];
+
+  test('send no file again, and are looked into as soon as addresses can be believed', async () => {
+    await using lab = await cutOff();
+    const soon = await lab.sync(ALT);
+    expect(soon.result.outputs).toMatchObject({ outcome: 'done', replaced: '0', added: '0', unchanged: '4' });
+    expect(lab.sent('POST /media/{id}/replace')).toEqual([]);
+    expect(lab.sent('POST /media')).toEqual([]);
+    expect(lab.emulator.state.media.newestFirst().map(({ altText }) => altText)).toEqual([
+      'A text',
+      'A text',
+      'A text',
+    ]);
+    // Another text, while nothing is sure yet.
+    lab.put({ 'alt.json': '{"**": "Another"}' });
+    expect((await lab.sync(ALT)).result.outputs).toMatchObject({ replaced: '0', 'alt-updated': '3' });
+    expect((await lab.sync(ALT)).result.outputs).toMatchObject({ replaced: '0', changed: 'false' });
+    lab.clock.advance(HOUR);
+    lab.forget();
+    const later = await lab.sync(ALT);
+    expect(later.result.outputs).toMatchObject({ outcome: 'done', replaced: '0', changed: 'false' });
+    expect(lab.sent('GET files/media').length).toBeGreaterThan(0);
+    expect(lab.lock()).not.toHaveProperty('unfinishedTexts');
+    lab.forget();
+    await lab.sync(ALT);
+    expect(lab.sent('GET files/media')).toEqual([]);
+  });
+
+  test('do not hide that somebody put other bytes of the same size there', async () => {
+    await using lab = await cutOff();
+    const [one] = lab.emulator.state.media.newestFirst().filter(({ altText }) => altText === 'A text');
+    if (one) one.bytes = Buffer.from('FILE X');
+    await lab.sync(ALT);
+    lab.clock.advance(HOUR);
+    const later = await lab.sync(ALT);
+    expect(later.result.outputs).toMatchObject({ outcome: 'done', replaced: '1' });
+    expect(Object.values(lab.library()).sort()).toEqual(['file 0', 'file 1', 'file 2']);
+  });
+
+  test('are no excuse where the size or the text is not what was left', async () => {
+    await using lab = await cutOff();
+    for (const item of lab.emulator.state.media.newestFirst()) item.altText = 'Theirs';
+    const { result } = await lab.sync(ALT);
+    expect(Number(result.outputs.replaced)).toBeGreaterThan(0);
+    expect(Object.values(lab.library()).sort()).toEqual(['file 0', 'file 1', 'file 2']);
+  });
 });
