@@ -1534,13 +1534,13 @@ function mostDeletes({ prune, maxDeletes, lock, library }) {
 /** A step for each file of the folder. */
 function planFiles(world, importedIds) {
     const { files, counterparts } = world;
-    const same = files.flatMap(({ path }) => {
-        const found = counterparts.get(path);
-        return found?.verdict === 'same' ? [found.media.id] : [];
-    });
-    const kept = new Set([...same, ...importedIds]);
+    const kept = new Set(importedIds);
+    for (const { verdict, media } of counterparts.values())
+        if (verdict === 'same')
+            kept.add(media.id);
     const replaced = chooseReplaced(world, kept);
-    const bytes = new Bytes(world, replaced);
+    // Only for files that are new: most often there are few or none, and the tables are large.
+    let bytes;
     return files.map((file) => {
         const found = counterparts.get(file.path);
         if (found?.verdict === 'same')
@@ -1548,6 +1548,7 @@ function planFiles(world, importedIds) {
         if (found && replaced.get(found.media.id) === file.path) {
             return { action: 'replace', file, media: found.media, reason: found.reason };
         }
+        bytes ??= new Bytes(world, replaced);
         return bytes.add(file);
     });
 }

@@ -16670,24 +16670,10 @@ async function writeResults(folder, files, log) {
 const PROGRESS_EVERY_MS = 5_000;
 function createRunLog(sink, secrets, clock) {
     const annotations = [];
-    let lastProgressMs = -Infinity;
-    let doing = () => '';
-    let wait = { untilMs: -Infinity, why: '' };
     const line = (level, text) => sink.line(level, secrets.redact(text));
     const keep = (level) => (text, place = {}) => {
         annotations.push({ level, message: secrets.redact(text), ...place });
         line(level, text);
-    };
-    const showProgress = (isNews = false) => {
-        const nowMs = clock.now();
-        if (!sink.live && !isNews && nowMs - lastProgressMs < PROGRESS_EVERY_MS)
-            return;
-        lastProgressMs = nowMs;
-        const waitMs = wait.untilMs - nowMs;
-        const what = doing();
-        const waiting = `${Math.ceil(waitMs / 1000)} s ${wait.why}`;
-        const withWait = what === '' ? `Waiting ${waiting}` : `${what}, waiting ${waiting}`;
-        sink.progress(secrets.redact(waitMs > 0 ? withWait : what));
     };
     return {
         annotations,
@@ -16697,22 +16683,39 @@ function createRunLog(sink, secrets, clock) {
         warning: keep('warning'),
         error: keep('error'),
         quote: (text) => sink.quote(secrets.redact(text)),
-        progress(text) {
-            doing = typeof text === 'string' ? () => text : text;
-            showProgress();
-        },
-        wait(untilMs, why) {
-            const nowMs = clock.now();
-            // What follows is silence, so it is said at once; but not again for everyone who waits for the same.
-            const isNews = nowMs >= wait.untilMs && untilMs - nowMs > PROGRESS_EVERY_MS;
-            if (untilMs > wait.untilMs || why !== wait.why)
-                wait = { untilMs, why };
-            showProgress(isNews);
-        },
+        ...progressOf(sink, secrets, clock),
         group(title, body) {
             sink.group(secrets.redact(title));
             body();
             sink.endGroup();
+        },
+    };
+}
+/** One line that tells what is being done and what is waited for. */
+function progressOf(sink, secrets, clock) {
+    let shownMs = -Infinity;
+    let doing = () => '';
+    let wait = { untilMs: -Infinity, why: '' };
+    const show = () => {
+        const nowMs = clock.now();
+        if (!sink.live && nowMs - shownMs < PROGRESS_EVERY_MS)
+            return;
+        shownMs = nowMs;
+        const what = doing();
+        const waiting = `${Math.ceil((wait.untilMs - nowMs) / 1000)} s ${wait.why}`;
+        const withWait = what === '' ? `Waiting ${waiting}` : `${what}, waiting ${waiting}`;
+        sink.progress(secrets.redact(nowMs < wait.untilMs ? withWait : what));
+    };
+    return {
+        progress(text) {
+            doing = typeof text === 'string' ? () => text : text;
+            show();
+        },
+        wait(untilMs, why) {
+            // Of many that wait for one thing the last is waited for.
+            if (untilMs > wait.untilMs || why !== wait.why)
+                wait = { untilMs, why };
+            show();
         },
     };
 }
