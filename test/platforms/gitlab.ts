@@ -54,6 +54,21 @@ export class Project {
     return new Pipeline(this.folder, code, out);
   }
 
+  async git(...args: readonly string[]): Promise<string> {
+    const who = ['-c', 'user.name=t', '-c', 'user.email=t@example.com'];
+    return (await exec('git', [...who, ...args], { cwd: this.folder })).stdout;
+  }
+
+  /** A commit of these files, beside those that are there. */
+  async commit(files: Readonly<Record<string, string | Buffer>>): Promise<void> {
+    for (const [path, content] of Object.entries(files)) {
+      mkdirSync(dirname(join(this.folder, path)), { recursive: true });
+      writeFileSync(join(this.folder, path), content);
+    }
+    await this.git('add', '-A');
+    await this.git('commit', '-qm', 'Change');
+  }
+
   /** The pipeline as GitLab would see it, every include and input resolved. */
   async preview(): Promise<Record<string, Record<string, unknown>>> {
     const { code, out } = await this.#start(['--preview']);
@@ -139,31 +154,31 @@ export function readDotenv(text: string): Record<string, string> {
 }
 
 /** A project with one commit, while a test runs. */
-export async function makeProject(
+export function makeProject(
   running: Finish,
   includes: readonly Include[],
   { jobs = {}, files = {} }: Own = {},
 ): Promise<Project> {
-  const folder = temporaryFolder(running);
-  for (const name of ['templates', '.home']) mkdirSync(join(folder, name));
-  for (const { command } of includes)
-    cpSync(join(ROOT, `templates/${command}.yml`), join(folder, `templates/${command}.yml`));
-  for (const [path, text] of Object.entries(files)) writeFileSync(join(folder, path), text);
   const include = includes.map(({ command, by, inputs }) => ({
     ...(by === 'local'
       ? { local: `templates/${command}.yml` }
       : { component: `$CI_SERVER_FQDN/$CI_PROJECT_PATH/${command}@$CI_COMMIT_SHA` }),
     inputs,
   }));
-  writeFileSync(join(folder, '.gitlab-ci.yml'), stringify({ include, ...jobs }));
+  return commitProject(running, { ...files, '.gitlab-ci.yml': stringify({ include, ...jobs }) });
+}
+
+/** A project that has these files and our components. */
+export async function commitProject(running: Finish, files: Readonly<Record<string, string>>): Promise<Project> {
+  const folder = temporaryFolder(running);
+  mkdirSync(join(folder, '.home'));
+  cpSync(join(ROOT, 'templates'), join(folder, 'templates'), { recursive: true });
   writeFileSync(join(folder, '.gitignore'), '.home\n.gitlab-ci-local\n');
-  const git = (...args: string[]): Promise<unknown> =>
-    exec('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.com', ...args], { cwd: folder });
-  await git('init', '-q', '-b', 'main');
-  await git('remote', 'add', 'origin', 'git@gitlab.example.com:docs/site.git');
-  await git('add', '-A');
-  await git('commit', '-qm', 'Start');
-  return new Project(folder);
+  const project = new Project(folder);
+  await project.git('init', '-q', '-b', 'main');
+  await project.git('remote', 'add', 'origin', 'git@gitlab.example.com:docs/site.git');
+  await project.commit(files);
+  return project;
 }
 
 export interface Services {

@@ -25,6 +25,11 @@ interface Pipeline {
 const USES = new RegExp(`^${REPOSITORY}(?:/actions/([^@]+))?@(.+)$`);
 const COMPONENT = new RegExp(`^\\$CI_SERVER_FQDN/${REPOSITORY}/([^@]+)@(.+)$`);
 
+/** A pipeline whose components are taken from the project itself, as it is committed. */
+export function withOwnComponents(pipeline: string): string {
+  return pipeline.replace(new RegExp(`/${REPOSITORY}/([^@]+)@v\\d+`, 'g'), '/$CI_PROJECT_PATH/$1@$CI_COMMIT_SHA');
+}
+
 /** One use of an action or a component. */
 export interface Use {
   readonly where: string;
