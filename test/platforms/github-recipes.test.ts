@@ -2,33 +2,23 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { samplePng } from '../../src/emulator/sample-files.js';
 import type { Finish } from '../support/folder.js';
+import { FAST, PAGE, TREE } from './recipe-cases.js';
 import { RECIPES, recipe } from './recipes.js';
 import { dispatched, pullRequest, pushed, released, scheduled } from './runner/events.js';
 import { type Repository, type Run, startRepository, type WorkflowRun } from './workflow.js';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Builds and renders at once. */
-const FAST = { build: { pendingMs: 0, buildingMs: 0 }, export: { pendingMs: 0, perPageMs: 1 } };
 /** Page and file → what is to come of it. */
 type Check = (running: Finish, run: (repository: Repository, how: Run) => Promise<WorkflowRun>) => Promise<void>;
-
-const PAGE = '# Tides\n\n![The curve](img/curve.png) [The next page](wind.md)\n';
-const TREE = {
-  'docs/tides.md': PAGE,
-  'docs/wind.md': '# Wind\n',
-  'docs/img/curve.png': samplePng(4, 4, [0, 90, 200]),
-  'docs/navigation.yaml': 'pages: [tides, wind]\n',
-};
 
 const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   'weekly-report.md .github/workflows/documentation-report.yml': {
     'one issue holds the newest report, week after week': async (running, run) => {
       const repository = await startRepository(running, {});
       const { emulator, github } = repository;
-      const [first] = [await run(repository, { started: scheduled() })];
+      const first = await run(repository, { started: scheduled() });
       expect(first.artifacts.map(({ name }) => name)).toEqual(['analytics-report']);
       expect(first.summary).toMatch(/^#+ /m);
       const [issue] = github.issues;
@@ -68,6 +58,7 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
     'the branch is built, and one comment links to it': async (running, run) => {
       const repository = await startRepository(running, FAST);
       const { emulator, github } = repository;
+      emulator.state.project.createBranch('topic', 'main');
       const how = { started: pullRequest(), changed: ['docs/tides.md'] };
       await run(repository, how);
       const [preview] = emulator.state.deployments.newestFirst();

@@ -11,6 +11,7 @@ import { type Finish, temporaryFolder } from '../support/folder.js';
 import { type GitLabApi, startGitLabApi } from '../support/gitlab-api.js';
 import { GITLAB_CI_LOCAL, NODE_24 } from '../support/tools.js';
 import { CASES } from './cases.js';
+import type { Files } from './remote.js';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const exec = promisify(execFile);
@@ -60,13 +61,19 @@ export class Project {
   }
 
   /** A commit of these files, beside those that are there. */
-  async commit(files: Readonly<Record<string, string | Buffer>>): Promise<void> {
+  async commit(files: Files): Promise<void> {
     for (const [path, content] of Object.entries(files)) {
       mkdirSync(dirname(join(this.folder, path)), { recursive: true });
       writeFileSync(join(this.folder, path), content);
     }
     await this.git('add', '-A');
     await this.git('commit', '-qm', 'Change');
+  }
+
+  /** From now on `rules: changes` compares with this commit. */
+  async setBase(): Promise<void> {
+    await this.git('update-ref', 'refs/remotes/origin/main', 'HEAD');
+    await this.git('symbolic-ref', 'refs/remotes/origin/HEAD', 'refs/remotes/origin/main');
   }
 
   /** The pipeline as GitLab would see it, every include and input resolved. */
@@ -169,7 +176,7 @@ export function makeProject(
 }
 
 /** A project that has these files and our components. */
-export async function commitProject(running: Finish, files: Readonly<Record<string, string>>): Promise<Project> {
+export async function commitProject(running: Finish, files: Files): Promise<Project> {
   const folder = temporaryFolder(running);
   mkdirSync(join(folder, '.home'));
   cpSync(join(ROOT, 'templates'), join(folder, 'templates'), { recursive: true });
@@ -188,6 +195,17 @@ export interface Services {
   readonly variables: Readonly<Record<string, string>>;
 }
 
+/** What GitLab sets of a job, and the key. */
+export function variablesOf({ emulator, gitlab }: Pick<Services, 'emulator' | 'gitlab'>): Record<string, string> {
+  return {
+    DOCS_API_KEY: emulator.keys.editor,
+    CI_API_V4_URL: gitlab.url,
+    CI_PROJECT_ID: '42',
+    CI_PROJECT_URL: gitlab.releases.projectUrl,
+    CI_JOB_TOKEN: gitlab.releases.jobToken,
+  };
+}
+
 /** What the commands talk to, ready for their success. */
 export async function startServices(running: Finish, names: readonly CommandName[]): Promise<Services> {
   const cases = names.map((name) => CASES[name]);
@@ -197,14 +215,7 @@ export async function startServices(running: Finish, names: readonly CommandName
     await Promise.all([emulator.close(), gitlab.close()]);
   });
   for (const one of cases) one.gitlab.prepare?.(gitlab);
-  const variables = {
-    DOCS_API_KEY: emulator.keys.editor,
-    CI_API_V4_URL: gitlab.url,
-    CI_PROJECT_ID: '42',
-    CI_PROJECT_URL: gitlab.releases.projectUrl,
-    CI_JOB_TOKEN: gitlab.releases.jobToken,
-  };
-  return { emulator, gitlab, variables };
+  return { emulator, gitlab, variables: variablesOf({ emulator, gitlab }) };
 }
 
 /** Inputs of a job that succeeds. Flags are booleans there. */

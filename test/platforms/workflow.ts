@@ -1,6 +1,6 @@
 /** A whole workflow on the mini runner: what starts it, its jobs one after another, each combination of a matrix. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import micromatch from 'micromatch';
 import { parse } from 'yaml';
@@ -10,6 +10,7 @@ import { startGitHubApi, type GitHubApi } from '../support/github-api.js';
 import { type Finish, temporaryFolder } from '../support/folder.js';
 import { type ResultsApi, startResultsApi } from '../support/results-api.js';
 import { NODES } from './github.js';
+import { type Files, Remote } from './remote.js';
 import type { Started } from './runner/events.js';
 import { Job, type StandIn, type StepReport } from './runner/job.js';
 import { readStep } from './runner/manifest.js';
@@ -46,9 +47,6 @@ const workflowSchema = z.strictObject({
 
 type Workflow = z.infer<typeof workflowSchema>;
 type Permissions = z.infer<typeof permissionsSchema>;
-
-/** Files by path. */
-export type Files = Readonly<Record<string, string | Buffer>>;
 
 interface JobRun {
   /** `report (web)` of a matrix. */
@@ -157,54 +155,6 @@ export class Repository {
   }
 }
 
-/** Where a repository is kept, as a bare one on this machine. */
-export class Remote {
-  readonly #bare: string;
-  readonly #folder: string;
-
-  constructor(folder: string) {
-    this.#folder = folder;
-    this.#bare = join(folder, 'remote.git');
-    git(folder, 'init', '-q', '--bare', '-b', 'main', this.#bare);
-    git(this.#bare, 'config', 'receive.advertisePushOptions', 'true');
-  }
-
-  get url(): string {
-    return `file://${this.#bare}`;
-  }
-
-  /** Somebody pushes a commit of these files. */
-  push(files: Files): void {
-    const clone = mkdtempSync(join(this.#folder, 'clone-'));
-    git(clone, 'clone', '-q', this.url, '.');
-    git(clone, 'checkout', '-q', '-B', 'main');
-    for (const [path, content] of Object.entries(files)) {
-      mkdirSync(join(clone, path, '..'), { recursive: true });
-      writeFileSync(join(clone, path), content);
-    }
-    git(clone, 'add', '-A');
-    git(clone, 'commit', '-qm', 'Somebody writes');
-    git(clone, 'push', '-q', 'origin', 'main');
-  }
-
-  /** As actions/checkout does it with what the token may do: one commit deep. */
-  checkOut(workspace: string, contents: Permissions[string] | undefined): void {
-    if (contents === undefined) throw new Error('The token may not read the repository.');
-    git(workspace, 'clone', '-q', '--depth', '1', this.url, '.');
-    if (contents === 'read') git(workspace, 'remote', 'set-url', '--push', 'origin', '/the-token-may-not-write');
-  }
-
-  /** Of the newest commit of main. */
-  read(path: string): string {
-    return git(this.#bare, 'show', `main:${path}`);
-  }
-
-  /** Subjects of the commits of main, the newest first. */
-  get log(): string[] {
-    return git(this.#bare, 'log', '--format=%s', 'main').trim().split('\n');
-  }
-}
-
 export async function startRepository(
   running: Finish,
   service: EmulatorOptions,
@@ -243,14 +193,11 @@ function downloadFrom({ artifacts }: ResultsApi): StandIn {
   return ({ pattern = '', path = '' }, { workspace, temporary }) => {
     for (const { name, bytes } of artifacts.filter((one) => one.finalized && micromatch.isMatch(one.name, pattern))) {
       const zip = join(temporary, `${name}.zip`);
+      const folder = join(workspace, path, name);
       writeFileSync(zip, bytes ?? '');
-      execFileSync('unzip', ['-q', zip, '-d', join(workspace, path, name)]);
+      mkdirSync(folder, { recursive: true });
+      execFileSync('unzip', ['-q', zip, '-d', folder]);
     }
     return {};
   };
-}
-
-function git(cwd: string, ...args: readonly string[]): string {
-  const who = ['-c', 'user.name=t', '-c', 'user.email=t@example.com'];
-  return execFileSync('git', [...who, ...args], { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 }
