@@ -7,14 +7,14 @@ import { withOwnComponents } from '../repo/examples.js';
 import { type Finish, temporaryFolder } from '../support/folder.js';
 import { type GitLabApi, startGitLabApi } from '../support/gitlab-api.js';
 import { GITLAB_CI_LOCAL } from '../support/tools.js';
-import { CLI, commitProject, type Pipeline, type Project, variablesOf } from './gitlab.js';
+import { CLI, commitProject, type Pipeline, variablesOf } from './gitlab.js';
 import { FAST, PAGE, TREE } from './recipe-cases.js';
 import { type Files, Remote } from './remote.js';
 import { RECIPES, recipe } from './recipes.js';
 
 vi.setConfig({ testTimeout: 90_000 });
 
-/** Tells GitLab's own variables of a merge request. */
+/** What GitLab sets in the pipeline of a merge request. */
 const MERGE_REQUEST = {
   CI_PIPELINE_SOURCE: 'merge_request_event',
   CI_MERGE_REQUEST_IID: '7',
@@ -27,19 +27,18 @@ const PUSH_TOKEN = 'glpat-push-token';
 interface World {
   readonly emulator: Emulator;
   readonly gitlab: GitLabApi;
-  readonly project: Project;
   readonly remote: Remote;
   /** Runs the pipeline. What this commit changes is pushed already. */
   readonly run: (variables: Readonly<Record<string, string>>, changed?: Files) => Promise<Pipeline>;
 }
 
 /** A project that has the recipe, with every variable that the recipes speak of. */
-async function startWorld(running: Finish, name: string, service: EmulatorOptions, files: Files = {}): Promise<World> {
+async function startWorld(running: Finish, name: string, service: EmulatorOptions): Promise<World> {
   const [emulator, gitlab] = await Promise.all([startEmulator(service), startGitLabApi()]);
   running.onTestFinished(async () => {
     await Promise.all([emulator.close(), gitlab.close()]);
   });
-  const project = await commitProject(running, { ...files, '.gitlab-ci.yml': withOwnComponents(recipe(name).text) });
+  const project = await commitProject(running, { '.gitlab-ci.yml': withOwnComponents(recipe(name).text) });
   const remote = new Remote(temporaryFolder(running));
   await project.git('push', '-q', remote.url, 'main');
   writeFileSync(
@@ -65,7 +64,7 @@ async function startWorld(running: Finish, name: string, service: EmulatorOption
     }
     return project.run({ ...given, ...variables }, { isolated: true });
   };
-  return { emulator, gitlab, project, remote, run };
+  return { emulator, gitlab, remote, run };
 }
 
 const CHECKS: Readonly<Record<string, Readonly<Record<string, (running: Finish, name: string) => Promise<void>>>>> = {
