@@ -11,6 +11,7 @@ import { type Finish, temporaryFolder } from '../support/folder.js';
 import { type GitLabApi, startGitLabApi } from '../support/gitlab-api.js';
 import { GITLAB_CI_LOCAL, NODE_24 } from '../support/tools.js';
 import { CASES } from './cases.js';
+import type { Files } from './remote.js';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const exec = promisify(execFile);
@@ -52,6 +53,27 @@ export class Project {
       ...given.flatMap(([name, value]) => ['--variable', `${name}=${value}`]),
     ]);
     return new Pipeline(this.folder, code, out);
+  }
+
+  async git(...args: readonly string[]): Promise<string> {
+    const who = ['-c', 'user.name=t', '-c', 'user.email=t@example.com'];
+    return (await exec('git', [...who, ...args], { cwd: this.folder })).stdout;
+  }
+
+  /** A commit of these files, beside those that are there. */
+  async commit(files: Files): Promise<void> {
+    for (const [path, content] of Object.entries(files)) {
+      mkdirSync(dirname(join(this.folder, path)), { recursive: true });
+      writeFileSync(join(this.folder, path), content);
+    }
+    await this.git('add', '-A');
+    await this.git('commit', '-qm', 'Change');
+  }
+
+  /** From now on `rules: changes` compares with this commit. */
+  async setBase(): Promise<void> {
+    await this.git('update-ref', 'refs/remotes/origin/main', 'HEAD');
+    await this.git('symbolic-ref', 'refs/remotes/origin/HEAD', 'refs/remotes/origin/main');
   }
 
   /** The pipeline as GitLab would see it, every include and input resolved. */
@@ -139,31 +161,31 @@ export function readDotenv(text: string): Record<string, string> {
 }
 
 /** A project with one commit, while a test runs. */
-export async function makeProject(
+export function makeProject(
   running: Finish,
   includes: readonly Include[],
   { jobs = {}, files = {} }: Own = {},
 ): Promise<Project> {
-  const folder = temporaryFolder(running);
-  for (const name of ['templates', '.home']) mkdirSync(join(folder, name));
-  for (const { command } of includes)
-    cpSync(join(ROOT, `templates/${command}.yml`), join(folder, `templates/${command}.yml`));
-  for (const [path, text] of Object.entries(files)) writeFileSync(join(folder, path), text);
   const include = includes.map(({ command, by, inputs }) => ({
     ...(by === 'local'
       ? { local: `templates/${command}.yml` }
       : { component: `$CI_SERVER_FQDN/$CI_PROJECT_PATH/${command}@$CI_COMMIT_SHA` }),
     inputs,
   }));
-  writeFileSync(join(folder, '.gitlab-ci.yml'), stringify({ include, ...jobs }));
+  return commitProject(running, { ...files, '.gitlab-ci.yml': stringify({ include, ...jobs }) });
+}
+
+/** A project that has these files and our components. */
+export async function commitProject(running: Finish, files: Files): Promise<Project> {
+  const folder = temporaryFolder(running);
+  mkdirSync(join(folder, '.home'));
+  cpSync(join(ROOT, 'templates'), join(folder, 'templates'), { recursive: true });
   writeFileSync(join(folder, '.gitignore'), '.home\n.gitlab-ci-local\n');
-  const git = (...args: string[]): Promise<unknown> =>
-    exec('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.com', ...args], { cwd: folder });
-  await git('init', '-q', '-b', 'main');
-  await git('remote', 'add', 'origin', 'git@gitlab.example.com:docs/site.git');
-  await git('add', '-A');
-  await git('commit', '-qm', 'Start');
-  return new Project(folder);
+  const project = new Project(folder);
+  await project.git('init', '-q', '-b', 'main');
+  await project.git('remote', 'add', 'origin', 'git@gitlab.example.com:docs/site.git');
+  await project.commit(files);
+  return project;
 }
 
 export interface Services {
@@ -171,6 +193,17 @@ export interface Services {
   readonly gitlab: GitLabApi;
   /** Variables of the project and of the run; the key is masked on GitLab. */
   readonly variables: Readonly<Record<string, string>>;
+}
+
+/** What GitLab sets of a job, and the key. */
+export function variablesOf({ emulator, gitlab }: Pick<Services, 'emulator' | 'gitlab'>): Record<string, string> {
+  return {
+    DOCS_API_KEY: emulator.keys.editor,
+    CI_API_V4_URL: gitlab.url,
+    CI_PROJECT_ID: '42',
+    CI_PROJECT_URL: gitlab.releases.projectUrl,
+    CI_JOB_TOKEN: gitlab.releases.jobToken,
+  };
 }
 
 /** What the commands talk to, ready for their success. */
@@ -182,14 +215,7 @@ export async function startServices(running: Finish, names: readonly CommandName
     await Promise.all([emulator.close(), gitlab.close()]);
   });
   for (const one of cases) one.gitlab.prepare?.(gitlab);
-  const variables = {
-    DOCS_API_KEY: emulator.keys.editor,
-    CI_API_V4_URL: gitlab.url,
-    CI_PROJECT_ID: '42',
-    CI_PROJECT_URL: gitlab.releases.projectUrl,
-    CI_JOB_TOKEN: gitlab.releases.jobToken,
-  };
-  return { emulator, gitlab, variables };
+  return { emulator, gitlab, variables: variablesOf({ emulator, gitlab }) };
 }
 
 /** Inputs of a job that succeeds. Flags are booleans there. */

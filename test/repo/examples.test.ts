@@ -59,24 +59,30 @@ async function valueProblems({ command, platform, inputs }: Use): Promise<string
   });
 }
 
-function permissionProblems({ platform, inputs, permissions, contents }: Use): string[] {
+function permissionProblems({ platform, inputs, permissions, together = [inputs], contents }: Use): string[] {
   if (platform === 'gitlab') return [];
   if (permissions === undefined) return ['the workflow says nothing of permissions'];
-  const wanted = Object.entries(PERMISSIONS)
-    .filter(([input]) => ![undefined, false, 'false'].includes(inputs[input] as string))
-    .map(([input, permission]) => [input, permission, 'write']);
-  if (contents) wanted.push(['checkout or push', 'contents', contents]);
+  const checkout = contents ? [['checkout or push', 'contents', contents]] : [];
+  const wanted = [...wantedBy(inputs), ...checkout];
+  const wantedByAny = [...together.flatMap(wantedBy), ...checkout];
   const enough = (given: string | undefined, level: string | undefined): boolean =>
     given === 'write' || given === level;
   const lacking = wanted.filter(([, permission = '', level]) => !enough(permissions[permission], level));
   const needless = Object.entries(permissions).filter(
     ([given, level]) =>
-      !wanted.some(([, permission, least]) => permission === given && (level === least || level === 'read')),
+      !wantedByAny.some(([, permission, least]) => permission === given && (level === least || level === 'read')),
   );
   return [
     ...lacking.map(([input, permission, level]) => `${input} needs ${permission}: ${level}`),
     ...needless.map(([given]) => `${given} is not needed`),
   ];
+}
+
+/** Input, permission and level. */
+function wantedBy(inputs: Use['inputs']): string[][] {
+  return Object.entries(PERMISSIONS)
+    .filter(([input]) => ![undefined, false, 'false'].includes(inputs[input] as string))
+    .map(([input, permission]) => [input, permission, 'write']);
 }
 
 describe('the documentation', () => {

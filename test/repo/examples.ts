@@ -25,6 +25,11 @@ interface Pipeline {
 const USES = new RegExp(`^${REPOSITORY}(?:/actions/([^@]+))?@(.+)$`);
 const COMPONENT = new RegExp(`^\\$CI_SERVER_FQDN/${REPOSITORY}/([^@]+)@(.+)$`);
 
+/** A pipeline whose components are taken from the project itself, as it is committed. */
+export function withOwnComponents(pipeline: string): string {
+  return pipeline.replace(new RegExp(`/${REPOSITORY}/([^@]+)@v\\d+`, 'g'), '/$CI_PROJECT_PATH/$1@$CI_COMMIT_SHA');
+}
+
 /** One use of an action or a component. */
 export interface Use {
   readonly where: string;
@@ -35,6 +40,8 @@ export interface Use {
   readonly inputs: Readonly<Record<string, unknown>>;
   /** GitHub: what the token of the job may do. */
   readonly permissions: Readonly<Record<string, string>> | undefined;
+  /** GitHub: inputs of every use in the same job. */
+  readonly together?: readonly Use['inputs'][];
   /** GitHub: what the other steps of the job need of the repository. */
   readonly contents?: 'read' | 'write';
 }
@@ -48,13 +55,15 @@ export function usesOf({ where, text }: Pick<Yaml, 'where' | 'text'>): Use[] {
 }
 
 function gitHubUses(where: string, workflow: Workflow): Use[] {
-  return Object.values(workflow.jobs ?? {}).flatMap(({ permissions = workflow.permissions, steps = [] }) =>
-    steps.flatMap(({ uses = '', with: inputs = {} }) => {
+  return Object.values(workflow.jobs ?? {}).flatMap(({ permissions = workflow.permissions, steps = [] }) => {
+    const uses = steps.flatMap(({ uses = '', with: inputs = {} }) => {
       const [, command = '', ref = ''] = USES.exec(uses) ?? [];
-      if (!ref) return [];
-      return [{ where, platform: 'github' as const, command, ref, inputs, permissions, contents: contentsOf(steps) }];
-    }),
-  );
+      return ref ? [{ command, ref, inputs }] : [];
+    });
+    const together = uses.map(({ inputs }) => inputs);
+    const job = { where, platform: 'github' as const, permissions, together, contents: contentsOf(steps) };
+    return uses.map((use) => ({ ...job, ...use }));
+  });
 }
 
 function contentsOf(steps: readonly ActionStep[]): Use['contents'] {

@@ -10,7 +10,7 @@ import { upperSnake } from '../../src/hosts/environment.js';
 import { temporaryFolder } from '../support/folder.js';
 import { GITLAB_CI_LOCAL } from '../support/tools.js';
 import { parseTemplate, type Template } from './documents.js';
-import { REPOSITORY } from './examples.js';
+import { REPOSITORY, withOwnComponents } from './examples.js';
 import { readRepositoryFile, ROOT } from './files.js';
 import { type Pipeline, pipelineProblems } from './pipeline-rules.js';
 import { templateProblems } from './template-rules.js';
@@ -36,10 +36,7 @@ test.each(PIPELINES)('the pipeline $where keeps the rules of GitLab', ({ text })
 async function project(pipeline: string): Promise<string> {
   const folder = temporaryFolder();
   cpSync(join(ROOT, 'templates'), join(folder, 'templates'), { recursive: true });
-  writeFileSync(
-    join(folder, '.gitlab-ci.yml'),
-    pipeline.replace(new RegExp(`/${REPOSITORY}/([^@]+)@v\\d+`, 'g'), '/$CI_PROJECT_PATH/$1@$CI_COMMIT_SHA'),
-  );
+  writeFileSync(join(folder, '.gitlab-ci.yml'), withOwnComponents(pipeline));
   const git = (...args: string[]) =>
     exec('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.com', ...args], { cwd: folder });
   await git('init', '-q', '-b', 'main');

@@ -51,11 +51,15 @@ export interface GitHubApi extends Pick<ApiServer, 'requests' | 'close'> {
   addComment(author: string, body: string): GitHubComment;
   /** From now on every request for the feature is refused with this status. */
   forbid(feature: GitHubFeature, status?: 403 | 404): void;
+  /** From now on the token may do what the `permissions:` of a job say, and nothing else. */
+  permit(permissions: Readonly<Record<string, string>>): void;
   /** The next requests get these answers, one each, whatever they ask. */
   answerNext(...answers: readonly ApiAnswer[]): void;
 }
 
 const STATES = ['error', 'failure', 'inactive', 'in_progress', 'queued', 'pending', 'success'];
+/** What a job says in `permissions:`, which the features need for writing. */
+const PERMISSIONS = { deployments: 'deployments', comments: 'pull-requests', releases: 'contents', issues: 'issues' };
 const BOT = 'github-actions[bot]';
 
 export async function startGitHubApi(options: GitHubApiOptions = {}): Promise<GitHubApi> {
@@ -77,6 +81,7 @@ export async function startGitHubApi(options: GitHubApiOptions = {}): Promise<Gi
     addIssue: (author, title, body, state) => world.addIssue(author, title, body, state),
     addComment: (author, body) => world.addComment(author, body),
     forbid: (feature, status = 403) => world.forbidden.set(feature, status),
+    permit: (permissions) => world.permit(permissions),
     answerNext: (...answers) => world.next.push(...answers),
   };
 }
@@ -109,6 +114,12 @@ class World {
     const issue = { number: this.issues.length + 1, author, title, body, state, updated: ++this.#lastId };
     this.issues.push(issue);
     return issue;
+  }
+
+  permit(permissions: Readonly<Record<string, string>>): void {
+    this.forbidden.clear();
+    for (const [feature, permission] of Object.entries(PERMISSIONS))
+      if (permissions[permission] !== 'write') this.forbidden.set(feature as keyof typeof PERMISSIONS, 403);
   }
 
   answer(request: ApiRequest): ApiAnswer {

@@ -1,9 +1,10 @@
 /** The folder: which of its files are synced, under which names, and what is in them. */
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { InputError } from '../../api/errors.js';
 import { FileChangedError, findFiles, hashFile, isFolder, WHOLE_BELOW_BYTES } from '../../files.js';
 import { inLanes } from './lanes.js';
 import { findClashes, isAccepted, isSendable, nameOf, type Naming, type Wish } from './names.js';
+import { workspacePath } from './rewrite.js';
 
 /** A file that is to be in the library. */
 export interface LocalFile {
@@ -38,6 +39,9 @@ export interface Choice {
   readonly folder: string;
   readonly include: readonly string[] | undefined;
   readonly exclude: readonly string[] | undefined;
+  /** Globs relative to the workspace, which is absolute: pages in which references are rewritten. */
+  readonly rewrite: readonly string[] | undefined;
+  readonly workspace: string;
   readonly naming: Naming;
   /** Absolute paths of files and folders that are never synced: the lock, the lists, the results. */
   readonly never: readonly string[];
@@ -47,14 +51,13 @@ export async function selectFiles(choice: Choice): Promise<Selection> {
   const { folder, naming } = choice;
   if (!(await isFolder(folder))) return { chosen: [], skipped: [], isThere: false };
   const found = (await findFiles(folder)).filter(({ path }) => !isNever(join(folder, path), choice.never));
-  const wanted = await wantedPaths(
-    found.map(({ path }) => path),
-    choice,
-  );
+  const paths = found.map(({ path }) => path);
+  const [wanted, pages] = await Promise.all([wantedPaths(paths, choice), pagePaths(paths, choice)]);
   const skipped: Remark[] = [];
   const chosen: Pick<LocalFile, 'path' | 'file' | 'name'>[] = [];
   for (const { path, problem } of found) {
-    const reason = wanted.has(path) ? problem : (problem ?? whyUnwanted(path, choice));
+    const isWanted = wanted.has(path) && !pages.has(path);
+    const reason = isWanted ? problem : (problem ?? whyUnwanted(path, choice, pages));
     if (reason !== undefined) skipped.push({ path, reason });
     else chosen.push({ path: path.normalize('NFC'), file: join(folder, path), name: nameOf(path, naming) });
   }
@@ -73,7 +76,17 @@ async function wantedPaths(paths: readonly string[], { include, exclude }: Choic
   return new Set(micromatch.not([...paths], ignore).filter(isAccepted));
 }
 
-function whyUnwanted(path: string, { include }: Choice): string {
+/** They cannot be media as well: each rewriting would make the library's copy one of other bytes. */
+async function pagePaths(paths: readonly string[], choice: Choice): Promise<ReadonlySet<string>> {
+  const { folder, workspace, rewrite } = choice;
+  if (!rewrite) return new Set();
+  const { default: micromatch } = await import('micromatch');
+  const byPlace = new Map(paths.map((path) => [posix.join(workspacePath(workspace, folder), path), path]));
+  return new Set(micromatch([...byPlace.keys()], [...rewrite]).map((place) => byPlace.get(place) ?? place));
+}
+
+function whyUnwanted(path: string, { include }: Choice, pages: ReadonlySet<string>): string {
+  if (pages.has(path)) return 'a page of rewrite';
   if (!include && !isAccepted(path)) return 'its type is not among those that the service accepts';
   return include ? 'not chosen by include and exclude' : 'left out by exclude';
 }

@@ -30,7 +30,7 @@ export async function readOwnFiles({ inputs: values, host, log, record }: SyncCo
   const altTexts = await readAltTexts(listFile('alt-text', values.altText));
   const imports = await readImports(listFile('imports', values.imports));
   const never = [lockPath, values.altText, values.imports, values.resultsDir].filter((path) => path !== undefined);
-  const selection = await selectFiles({ ...values, folder: values.path, never });
+  const selection = await selectFiles({ ...values, workspace, folder: values.path, never });
   const folder = workspacePath(workspace, values.path);
   checkSelection(selection, values, folder);
   const wishes = [

@@ -154,6 +154,24 @@ test('a second run rewrites nothing, and a dry run counts without writing', asyn
   expect(lab.read('docs/page.md')).toBe(after);
 });
 
+test('a page among the media is none of them, even where it was chosen, and links to it stay', async () => {
+  await using lab = await startLab();
+  const page = '![a](logo.png) [b](other.md)\n';
+  lab.put({
+    'docs/logo.png': MEDIA['media/logo.png'],
+    'docs/page.md': page,
+    'docs/other.md': 'b',
+    'docs/notes.md': 'c',
+  });
+  const choice = ['--path', 'docs', '--rewrite', 'docs/*.md\n!docs/notes.md'];
+  const { result } = await lab.sync(choice);
+  expect(Object.keys(lab.map()).sort()).toEqual(['logo.png', 'notes.md']);
+  expect(lab.read('docs/page.md')).toBe(`![a](${lab.map()['logo.png']}) [b](other.md)\n`);
+  expect(result.outputs).toMatchObject({ added: '2', skipped: '2' });
+  const again = await lab.sync([...choice, '--include', '**/*']);
+  expect(again.result.outputs).toMatchObject({ unchanged: '2', replaced: '0', changed: 'false' });
+});
+
 test('a page that is not UTF-8 keeps every byte', async () => {
   await using lab = await startLab();
   const bytes = Buffer.from('caf\xe9 ![a](../media/logo.png)\n', 'latin1');

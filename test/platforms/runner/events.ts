@@ -29,6 +29,16 @@ export function dispatched(): Started {
   return { ...pushed(), event_name: 'workflow_dispatch', event: { repository, inputs: {} } };
 }
 
+export function scheduled(): Started {
+  return { ...pushed(), event_name: 'schedule', event: { repository, schedule: '23 6 * * 1' } };
+}
+
+/** Somebody published a release of the tag. */
+export function released(tag: string): Started {
+  const event = { action: 'published', repository, release: { tag_name: tag, draft: false } };
+  return { ...pushed(), event_name: 'release', event, ref: `refs/tags/${tag}`, ref_name: tag, ref_type: 'tag' };
+}
+
 /** Of a fork: it gets no secrets, which is for the job to leave out. */
 export function pullRequest({ fork = false } = {}): Started {
   const head = { ref: 'topic', sha: HEAD_SHA, repo: { full_name: fork ? 'stranger/docs' : REPOSITORY } };

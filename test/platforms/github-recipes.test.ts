@@ -1,0 +1,191 @@
+/** The recipes for GitHub, each run from the page that people copy it from. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import type { Finish } from '../support/folder.js';
+import { FAST, PAGE, TREE } from './recipe-cases.js';
+import { RECIPES, recipe } from './recipes.js';
+import { dispatched, pullRequest, pushed, released, scheduled } from './runner/events.js';
+import { type Repository, type Run, startRepository, type WorkflowRun } from './workflow.js';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+/** Page and file → what is to come of it. */
+type Check = (running: Finish, run: (repository: Repository, how: Run) => Promise<WorkflowRun>) => Promise<void>;
+
+const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
+  'weekly-report.md .github/workflows/documentation-report.yml': {
+    'one issue holds the newest report, week after week': async (running, run) => {
+      const repository = await startRepository(running, {});
+      const { emulator, github } = repository;
+      const first = await run(repository, { started: scheduled() });
+      expect(first.artifacts.map(({ name }) => name)).toEqual(['analytics-report']);
+      expect(first.summary).toMatch(/^#+ /m);
+      const [issue] = github.issues;
+      expect(issue).toMatchObject({ title: 'Documentation report', state: 'open' });
+      Object.assign(issue ?? {}, { state: 'closed', body: issue?.body.replace(/Page views/gi, 'Last week') });
+      await run(repository, { started: dispatched() });
+      expect(github.issues).toEqual([expect.objectContaining({ state: 'open', title: 'Documentation report' })]);
+      expect(github.issues[0]?.body).toMatch(/page views/i);
+      expect(new Set(emulator.requests.map(({ method }) => method))).toEqual(new Set(['GET']));
+    },
+  },
+  'pdf-on-release.md .github/workflows/manual.yml': {
+    'what is live then is among the files of the release': async (running, run) => {
+      const repository = await startRepository(running, FAST);
+      const { emulator, github } = repository;
+      for (const tag of ['v0.9.0', 'v1.0.0']) github.releases.add(tag);
+      await run(repository, { started: released('v1.0.0') });
+      const [other, release] = github.releases.all;
+      expect(other?.assets).toEqual([]);
+      expect(release?.assets.map(({ name }) => name).sort()).toEqual(['manual.pdf', 'manual.pdf.sha256']);
+      const manual = release?.assets.find(({ name }) => name === 'manual.pdf')?.bytes;
+      expect(manual?.toString('latin1')).toMatch(/^%PDF/);
+      const writes = emulator.requests.filter(({ method }) => method === 'POST').map(({ route }) => route);
+      expect(writes).toEqual(['POST /deploy', 'POST /exports/pdf']);
+    },
+    'there is none of a build that failed': async (running) => {
+      const repository = await startRepository(running, { build: { ...FAST.build, outcome: 'error', logs: 'no' } });
+      repository.github.releases.add('v1.0.0');
+      const { text } = recipe('pdf-on-release.md .github/workflows/manual.yml');
+      const ended = await repository.run(text, { started: released('v1.0.0') });
+      expect(ended?.conclusion).toBe('failure');
+      expect(repository.github.releases.all[0]?.assets).toEqual([]);
+      expect(repository.emulator.requests.map(({ route }) => route)).not.toContain('POST /exports/pdf');
+    },
+  },
+  'pull-request-preview.md .github/workflows/documentation-preview.yml': {
+    'the branch is built, and one comment links to it': async (running, run) => {
+      const repository = await startRepository(running, FAST);
+      const { emulator, github } = repository;
+      emulator.state.project.createBranch('topic', 'main');
+      const how = { started: pullRequest(), changed: ['docs/tides.md'] };
+      await run(repository, how);
+      const [preview] = emulator.state.deployments.newestFirst();
+      expect(preview).toMatchObject({ branch: 'topic', isPreview: true });
+      expect(github.comments).toHaveLength(1);
+      const { environment_url: url } = github.deployments[0]?.statuses.at(-1) ?? {};
+      expect(url).toMatch(/^http:/);
+      expect(github.comments[0]?.body).toContain(url);
+      await run(repository, how);
+      expect(github.comments).toHaveLength(1);
+      expect(github.deployments.map(({ statuses }) => statuses.at(-1)?.state)).toEqual(['success', 'success']);
+    },
+    'a fork gets no preview and stays green': async (running, run) => {
+      const repository = await startRepository(running, FAST);
+      const ended = await run(repository, { started: pullRequest({ fork: true }), changed: ['docs/tides.md'] });
+      expect(ended.log).toMatch(/from a fork/);
+      expect(repository.emulator.requests).toEqual([]);
+      expect(repository.github.requests).toEqual([]);
+    },
+    'nothing begins where no page changes': async (running) => {
+      const repository = await startRepository(running, FAST);
+      const { text } = recipe('pull-request-preview.md .github/workflows/documentation-preview.yml');
+      expect(await repository.run(text, { started: pullRequest(), changed: ['src/a.ts'] })).toBeUndefined();
+    },
+  },
+  'api-description.md .github/workflows/publish-api-reference.yml': {
+    'a push that changes it deploys, another does not': async (running, run) => {
+      const repository = await startRepository(running, FAST);
+      const { text } = recipe('api-description.md .github/workflows/publish-api-reference.yml');
+      const before = repository.emulator.state.deployments.newestFirst().length;
+      expect(await repository.run(text, { started: pushed(), changed: ['src/a.ts'] })).toBeUndefined();
+      expect(await repository.run(text, { started: pushed('topic'), changed: ['openapi/v1.yaml'] })).toBeUndefined();
+      await run(repository, { started: pushed(), changed: ['src/a.ts', 'openapi/v1.yaml'] });
+      const deployments = repository.emulator.state.deployments.newestFirst();
+      expect(deployments).toHaveLength(before + 1);
+      expect(deployments[0]).toMatchObject({ branch: 'main', isPreview: false, triggerType: 'api' });
+      // verify-url
+      expect(repository.emulator.requests.at(-1)).toMatchObject({ origin: 'files', status: 200 });
+    },
+  },
+  'media-next-to-pages.md .github/workflows/media-plan.yml': {
+    'the plan is shown, and nothing is written': async (running, run) => {
+      const repository = await startRepository(running, { seed: false }, TREE);
+      const { emulator, remote } = repository;
+      const ended = await run(repository, { started: pullRequest(), changed: ['docs/img/curve.png'] });
+      expect(ended.summary).toContain('img/curve.png');
+      expect(new Set(emulator.requests.map(({ method }) => method))).toEqual(new Set(['GET']));
+      expect(emulator.requests[0]?.headers.authorization).toBe(`Bearer ${emulator.keys.viewer}`);
+      expect(remote.log).toHaveLength(1);
+      const { workspace } = ended.jobs[0]?.job ?? { workspace: '?' };
+      expect(readFileSync(join(workspace, 'docs/tides.md'), 'utf8')).toBe(PAGE);
+      expect(existsSync(join(workspace, '.docs-media.lock.json'))).toBe(false);
+    },
+    'a fork stays green': async (running, run) => {
+      const repository = await startRepository(running, { seed: false }, TREE);
+      await run(repository, { started: pullRequest({ fork: true }), changed: ['docs/img/curve.png'] });
+      expect(repository.emulator.requests).toEqual([]);
+    },
+  },
+  'media-next-to-pages.md .github/workflows/media.yml': {
+    'pictures are in the library, pages point there, and the lock is committed, whoever pushes meanwhile': async (
+      running,
+      run,
+    ) => {
+      const repository = await startRepository(running, { seed: false }, TREE);
+      const { emulator, remote } = repository;
+      const how = { started: pushed(), changed: ['docs/img/curve.png'] };
+      await run(repository, { ...how, meanwhile: () => remote.push({ 'docs/wind.md': '# Wind and waves\n' }) });
+      const { media } = emulator.state;
+      expect(media.newestFirst().map(({ name }) => name)).toEqual(['img-curve.png']);
+      expect(remote.log).toEqual(['Use media of the library', 'Somebody writes', 'Somebody writes']);
+      expect(JSON.parse(remote.read('.docs-media.lock.json'))).toBeTypeOf('object');
+      expect(remote.read('.docs-media.lock.json')).toContain(media.named('img-curve.png')?.id);
+      const page = remote.read('docs/tides.md');
+      expect(page).toMatch(
+        /!\[The curve\]\(http:\/\/127\.0\.0\.1:\d+\/[^)]*img-curve\.png\) \[The next page\]\(wind\.md\)/,
+      );
+      expect(remote.read('docs/wind.md')).toBe('# Wind and waves\n');
+      const asked = emulator.requests.length;
+      await run(repository, how);
+      expect(remote.log).toHaveLength(3);
+      expect(emulator.requests.slice(asked).map(({ method }) => method)).not.toContain('POST');
+    },
+  },
+  'many-projects.md .github/workflows/documentation-reports.yml': {
+    'each project is asked with its key, and one report has all': async (running, run) => {
+      const repository = await startRepository(running, {});
+      const { emulator, github } = repository;
+      const ended = await run(repository, { started: scheduled() });
+      expect(ended.jobs.map(({ name }) => name.split(' ').slice(0, 2).join(' '))).toEqual([
+        'report web',
+        'report api',
+        'all',
+      ]);
+      const artifacts = ended.artifacts.map(({ name }) => name);
+      expect(artifacts).toEqual(['report-web', 'report-api', 'report-of-all']);
+      expect(github.issues.map(({ title }) => title)).toEqual(['Documentation of all projects']);
+      for (const project of ['web', 'api']) expect(github.issues[0]?.body).toMatch(new RegExp(`\\b${project}\\b`));
+      const keys = new Set(emulator.requests.map(({ headers }) => headers.authorization));
+      expect(keys).toEqual(new Set([`Bearer ${emulator.keys.viewer}`, `Bearer ${emulator.keys.editor}`]));
+      const [web, , all] = ended.jobs.map(({ steps }) => Number(steps.at(-1)?.outputs['page-views']));
+      expect(web).toBeGreaterThan(0);
+      expect(all).toBe(2 * (web ?? 0));
+    },
+  },
+};
+
+test('every recipe for GitHub is run', () => {
+  const names = RECIPES.filter(({ platform }) => platform === 'github').map(({ name }) => name);
+  expect(names.toSorted()).toEqual(Object.keys(CHECKS).toSorted());
+});
+
+describe.concurrent.each(Object.entries(CHECKS))('%s', (name, checks) => {
+  test.for(Object.entries(checks))('%s', async ([, check], running) => {
+    const { text } = recipe(name);
+    await check(running, async (repository, how) => {
+      const ended = await repository.run(text, how);
+      if (!ended) throw new Error('The event does not start the workflow.');
+      expect(ended.conclusion, ended.log).toBe('success');
+      expect(ended.jobs.flatMap(({ steps }) => steps.flatMap((step) => step.annotations)).filter(isTrouble)).toEqual(
+        [],
+      );
+      return ended;
+    });
+  });
+});
+
+function isTrouble({ level }: { readonly level: string }): boolean {
+  return level !== 'notice';
+}

@@ -1,0 +1,185 @@
+/** The recipes for GitLab, each run from the page that people copy it from, by gitlab-ci-local. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import { type Emulator, type EmulatorOptions, startEmulator } from '../../src/emulator/emulator.js';
+import { withOwnComponents } from '../repo/examples.js';
+import { type Finish, temporaryFolder } from '../support/folder.js';
+import { type GitLabApi, startGitLabApi } from '../support/gitlab-api.js';
+import { GITLAB_CI_LOCAL } from '../support/tools.js';
+import { CLI, commitProject, type Pipeline, variablesOf } from './gitlab.js';
+import { FAST, PAGE, TREE } from './recipe-cases.js';
+import { type Files, Remote } from './remote.js';
+import { RECIPES, recipe } from './recipes.js';
+
+vi.setConfig({ testTimeout: 90_000 });
+
+/** What GitLab sets in the pipeline of a merge request. */
+const MERGE_REQUEST = {
+  CI_PIPELINE_SOURCE: 'merge_request_event',
+  CI_MERGE_REQUEST_IID: '7',
+  CI_MERGE_REQUEST_SOURCE_BRANCH_NAME: 'topic',
+  CI_COMMIT_REF_NAME: 'topic',
+  CI_COMMIT_REF_SLUG: 'topic',
+};
+const PUSH_TOKEN = 'glpat-push-token';
+
+interface World {
+  readonly emulator: Emulator;
+  readonly gitlab: GitLabApi;
+  readonly remote: Remote;
+  /** Runs the pipeline. What this commit changes is pushed already. */
+  readonly run: (variables: Readonly<Record<string, string>>, changed?: Files) => Promise<Pipeline>;
+}
+
+/** A project that has the recipe, with every variable that the recipes speak of. */
+async function startWorld(running: Finish, name: string, service: EmulatorOptions): Promise<World> {
+  const [emulator, gitlab] = await Promise.all([startEmulator(service), startGitLabApi()]);
+  running.onTestFinished(async () => {
+    await Promise.all([emulator.close(), gitlab.close()]);
+  });
+  const project = await commitProject(running, { '.gitlab-ci.yml': withOwnComponents(recipe(name).text) });
+  const remote = new Remote(temporaryFolder(running));
+  await project.git('push', '-q', remote.url, 'main');
+  writeFileSync(
+    join(project.folder, '.home/.gitconfig'),
+    `[url "${remote.url}"]\n  insteadOf = https://docs-ci:${PUSH_TOKEN}@gitlab.example.com/docs/site.git\n`,
+  );
+  const given = {
+    ...variablesOf({ emulator, gitlab }),
+    // Where docs-ci comes from; all else is as it is pasted.
+    DOCS_CI_CLI: CLI,
+    DOCS_BASE_URL: emulator.baseUrl,
+    DOCS_API_KEY_VIEWER: emulator.keys.viewer,
+    DOCS_API_KEY_WEB: emulator.keys.viewer,
+    DOCS_API_KEY_API: emulator.keys.editor,
+    DOCS_CI_GITLAB_TOKEN: gitlab.token,
+    DOCS_CI_PUSH_TOKEN: PUSH_TOKEN,
+  };
+  const run = async (variables: Readonly<Record<string, string>>, changed: Files = {}): Promise<Pipeline> => {
+    await project.setBase();
+    if (Object.keys(changed).length > 0) {
+      await project.commit(changed);
+      await project.git('push', '-q', remote.url, 'main');
+    }
+    return project.run({ ...given, ...variables }, { isolated: true });
+  };
+  return { emulator, gitlab, remote, run };
+}
+
+const CHECKS: Readonly<Record<string, Readonly<Record<string, (running: Finish, name: string) => Promise<void>>>>> = {
+  'weekly-report.md .gitlab-ci.yml': {
+    'one issue holds the newest report': async (running, name) => {
+      const { gitlab, run } = await startWorld(running, name, {});
+      const pipeline = await run({ CI_PIPELINE_SOURCE: 'schedule' });
+      expect(pipeline.code, pipeline.log).toBe(0);
+      expect(gitlab.issues).toEqual([expect.objectContaining({ title: 'Documentation report', state: 'opened' })]);
+      expect(gitlab.issues[0]?.description).toMatch(/page views/i);
+      expect(pipeline.artifacts('analytics-report')).toContain('docs-ci/analytics-report/report.html');
+      expect((await run({ CI_PIPELINE_SOURCE: 'push' })).jobs).toEqual({});
+    },
+  },
+  'pdf-on-release.md .gitlab-ci.yml': {
+    'what is live then is linked to the release': async (running, name) => {
+      // Without a live deployment nothing can be rendered.
+      const slow = { seed: false, export: { ...FAST.export, pages: 5 }, build: { pendingMs: 0, buildingMs: 1_500 } };
+      const { emulator, gitlab, run } = await startWorld(running, name, slow);
+      // By the keyword `release`, which is GitLab's own work.
+      gitlab.releases.links.set('v1.0.0', []);
+      const pipeline = await run({ CI_PIPELINE_SOURCE: 'push', CI_COMMIT_TAG: 'v1.0.0' });
+      expect(pipeline.code, pipeline.log).toBe(0);
+      expect(Object.keys(pipeline.jobs).sort()).toEqual(['export-pdf-artifact', 'release', 'trigger-deploy']);
+      expect(gitlab.releases.linked('v1.0.0', 'manual.pdf')).toMatch(/^%PDF/);
+      const writes = emulator.requests.filter(({ method }) => method === 'POST').map(({ route }) => route);
+      expect(writes).toEqual(['POST /deploy', 'POST /exports/pdf']);
+    },
+  },
+  'pull-request-preview.md .gitlab-ci.yml': {
+    'the branch is built, and one note links to it': async (running, name) => {
+      const { emulator, gitlab, run } = await startWorld(running, name, FAST);
+      emulator.state.project.createBranch('topic', 'main');
+      const pipeline = await run(MERGE_REQUEST, { 'docs/tides.md': PAGE });
+      expect(pipeline.code, pipeline.log).toBe(0);
+      expect(emulator.state.deployments.newestFirst()[0]).toMatchObject({ branch: 'topic', isPreview: true });
+      const { TRIGGER_DEPLOY_URL: url } = pipeline.dotenv('docs-preview', 'trigger-deploy');
+      expect(url).toMatch(/^http:/);
+      expect(gitlab.notes.map(({ body }) => body)).toEqual([expect.stringContaining(url ?? '?')]);
+      expect(pipeline.log).toMatch(/^docs-preview environment: \{ name: docs-preview\/topic,/m);
+    },
+    'a fork, which has no variables of the project, stays green': async (running, name) => {
+      const { emulator, gitlab, run } = await startWorld(running, name, FAST);
+      const without = { DOCS_API_KEY: '', DOCS_CI_GITLAB_TOKEN: '' };
+      const pipeline = await run({ ...MERGE_REQUEST, ...without }, { 'docs/tides.md': PAGE });
+      expect(pipeline.code, pipeline.log).toBe(0);
+      expect(pipeline.dotenv('docs-preview', 'trigger-deploy')).toMatchObject({ TRIGGER_DEPLOY_OUTCOME: 'skipped' });
+      expect([...emulator.requests, ...gitlab.requests]).toEqual([]);
+    },
+  },
+  'api-description.md .gitlab-ci.yml': {
+    'a push that changes it deploys, another does not': async (running, name) => {
+      const { emulator, run } = await startWorld(running, name, FAST);
+      const before = emulator.state.deployments.newestFirst().length;
+      const push = { CI_PIPELINE_SOURCE: 'push' };
+      expect((await run(push, { 'src/a.ts': '' })).jobs).toEqual({});
+      const pipeline = await run(push, { 'openapi/v1.yaml': 'openapi: 3.1.0\n' });
+      expect(pipeline.code, pipeline.log).toBe(0);
+      const deployments = emulator.state.deployments.newestFirst();
+      expect(deployments).toHaveLength(before + 1);
+      expect(deployments[0]).toMatchObject({ branch: 'main', isPreview: false, triggerType: 'api' });
+      // verify-url
+      expect(emulator.requests.at(-1)).toMatchObject({ origin: 'files', status: 200 });
+    },
+  },
+  'media-next-to-pages.md .gitlab-ci.yml': {
+    'a merge request shows the plan, and nothing is written': async (running, name) => {
+      const { emulator, remote, run } = await startWorld(running, name, { seed: false });
+      const pipeline = await run(MERGE_REQUEST, TREE);
+      expect(pipeline.code, pipeline.log).toBe(0);
+      expect(Object.keys(pipeline.jobs)).toEqual(['media-plan']);
+      expect(pipeline.artifact('media-plan', 'docs-ci/sync-media/summary.md')).toContain('img/curve.png');
+      expect(new Set(emulator.requests.map(({ method }) => method))).toEqual(new Set(['GET']));
+      expect(emulator.requests[0]?.headers.authorization).toBe(`Bearer ${emulator.keys.viewer}`);
+      expect(remote.read('docs/tides.md')).toBe(PAGE);
+    },
+    'after the merge pictures are in the library, and pages and lock are pushed': async (running, name) => {
+      const { emulator, remote, run } = await startWorld(running, name, { seed: false });
+      const pipeline = await run({ CI_PIPELINE_SOURCE: 'push' }, TREE);
+      expect(pipeline.code, pipeline.log).toBe(0);
+      expect(Object.keys(pipeline.jobs).sort()).toEqual(['media', 'media-commit']);
+      const { media } = emulator.state;
+      expect(media.newestFirst().map(({ name }) => name)).toEqual(['img-curve.png']);
+      expect(remote.log[0]).toBe('Use media of the library');
+      expect(remote.read('.docs-media.lock.json')).toContain(media.named('img-curve.png')?.id);
+      expect(remote.read('docs/tides.md')).toMatch(
+        /!\[The curve\]\(http:\/\/127\.0\.0\.1:\d+\/[^)]*img-curve\.png\) \[The next page\]\(wind\.md\)/,
+      );
+      expect(pipeline.log).not.toContain(PUSH_TOKEN);
+    },
+  },
+  'many-projects.md .gitlab-ci.yml': {
+    'each project is asked with its key, and one report has all': async (running, name) => {
+      const { emulator, gitlab, run } = await startWorld(running, name, {});
+      const pipeline = await run({ CI_PIPELINE_SOURCE: 'schedule' });
+      expect(pipeline.code, pipeline.log).toBe(0);
+      expect(gitlab.issues.map(({ title }) => title)).toEqual(['Documentation of all projects']);
+      for (const project of ['web', 'api'])
+        expect(gitlab.issues[0]?.description).toMatch(new RegExp(`\\b${project}\\b`));
+      const keys = new Set(emulator.requests.map(({ headers }) => headers.authorization));
+      expect(keys).toEqual(new Set([`Bearer ${emulator.keys.viewer}`, `Bearer ${emulator.keys.editor}`]));
+      expect(pipeline.artifacts('report-of-all')).toContain('docs-ci/analytics-report/report.html');
+    },
+  },
+};
+
+test('every recipe for GitLab is run', () => {
+  const names = RECIPES.filter(({ platform }) => platform === 'gitlab').map(({ name }) => name);
+  expect(names.toSorted()).toEqual(Object.keys(CHECKS).toSorted());
+});
+
+// What is missing says .ci/run, which installs it.
+describe.skipIf(!GITLAB_CI_LOCAL).concurrent.each(Object.entries(CHECKS))(
+  '%s (needs gitlab-ci-local)',
+  (name, checks) => {
+    test.for(Object.entries(checks))('%s', ([, check], running) => check(running, name));
+  },
+);

@@ -1,0 +1,203 @@
+/** A whole workflow on the mini runner: what starts it, its jobs one after another, each combination of a matrix. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import micromatch from 'micromatch';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { startEmulator, type Emulator, type EmulatorOptions } from '../../src/emulator/emulator.js';
+import { startGitHubApi, type GitHubApi } from '../support/github-api.js';
+import { type Finish, temporaryFolder } from '../support/folder.js';
+import { type ResultsApi, startResultsApi } from '../support/results-api.js';
+import { NODES } from './github.js';
+import { type Files, Remote } from './remote.js';
+import type { Started } from './runner/events.js';
+import { Job, type StandIn, type StepReport } from './runner/job.js';
+import { readStep } from './runner/manifest.js';
+
+const permissionsSchema = z.record(z.string(), z.enum(['read', 'write']));
+const eventSchema = z
+  .strictObject({
+    types: z.array(z.string()).optional(),
+    branches: z.array(z.string()).optional(),
+    paths: z.array(z.string()).optional(),
+  })
+  .nullable();
+const jobSchema = z.strictObject({
+  'runs-on': z.string(),
+  'timeout-minutes': z.number(),
+  permissions: permissionsSchema.optional(),
+  needs: z.string().optional(),
+  strategy: z
+    .strictObject({
+      'fail-fast': z.boolean(),
+      matrix: z.strictObject({ include: z.array(z.record(z.string(), z.string())) }),
+    })
+    .optional(),
+  steps: z.array(z.unknown().transform((step) => readStep(step))),
+});
+/** What is not in it, no workflow here may have. */
+const workflowSchema = z.strictObject({
+  name: z.string(),
+  on: z.looseObject({ schedule: z.array(z.strictObject({ cron: z.string() })).optional() }),
+  permissions: permissionsSchema,
+  concurrency: z.unknown().optional(),
+  jobs: z.record(z.string(), jobSchema),
+});
+
+type Workflow = z.infer<typeof workflowSchema>;
+type Permissions = z.infer<typeof permissionsSchema>;
+
+interface JobRun {
+  /** `report (web)` of a matrix. */
+  readonly name: string;
+  readonly job: Job;
+  readonly steps: readonly StepReport[];
+}
+
+export interface WorkflowRun {
+  readonly conclusion: 'success' | 'failure';
+  readonly jobs: readonly JobRun[];
+  /** Everything that the pages of its jobs show. */
+  readonly log: string;
+  readonly summary: string;
+  readonly artifacts: ResultsApi['artifacts'];
+}
+
+export interface Run {
+  readonly started: Started;
+  /** Paths that a push or a pull request changes. */
+  readonly changed?: readonly string[];
+  /** Happens elsewhere as soon as a job has its checkout. */
+  readonly meanwhile?: () => void;
+}
+
+/** A repository on GitHub, and what its workflows talk to. */
+export class Repository {
+  constructor(
+    readonly emulator: Emulator,
+    readonly github: GitHubApi,
+    readonly remote: Remote,
+    readonly running: Finish,
+  ) {}
+
+  /** Keys by what the recipes call them. */
+  get secrets(): Record<string, string> {
+    const { editor, viewer } = this.emulator.keys;
+    return {
+      DOCS_API_KEY: editor,
+      DOCS_API_KEY_VIEWER: viewer,
+      DOCS_API_KEY_WEB: viewer,
+      DOCS_API_KEY_API: editor,
+    };
+  }
+
+  /** Undefined where the event does not start the workflow. */
+  async run(text: string, { started, changed = [], meanwhile }: Run): Promise<WorkflowRun | undefined> {
+    const workflow = workflowSchema.parse(parse(text));
+    if (!isStartedBy(workflow, started, changed)) return undefined;
+    const results = await startResultsApi();
+    const jobs: JobRun[] = [];
+    try {
+      for (const [id, { needs, strategy, steps, permissions = workflow.permissions }] of Object.entries(
+        workflow.jobs,
+      )) {
+        const done = jobs.filter(({ name }) => name.split(' ')[0] === needs);
+        if (needs !== undefined && done.length === 0) throw new Error(`${id} stands before ${needs}`);
+        if (done.some(({ job }) => job.status !== 'success')) continue;
+        for (const matrix of strategy?.matrix.include ?? [{}]) {
+          this.github.permit(permissions);
+          const job = this.#job({ started, matrix, permissions, results, ...(meanwhile && { meanwhile }) });
+          jobs.push({ name: [id, ...Object.values(matrix)].join(' '), job, steps: await job.run(steps) });
+        }
+      }
+    } finally {
+      await results.close();
+    }
+    const reports = jobs.flatMap(({ steps }) => steps);
+    return {
+      conclusion: jobs.every(({ job }) => job.status === 'success') ? 'success' : 'failure',
+      jobs,
+      log: reports.map(({ log }) => log).join('\n'),
+      summary: reports.map(({ summary }) => summary).join(''),
+      artifacts: results.artifacts,
+    };
+  }
+
+  #job(given: {
+    readonly started: Started;
+    readonly matrix: Readonly<Record<string, string>>;
+    readonly permissions: Permissions;
+    readonly results: ResultsApi;
+    readonly meanwhile?: () => void;
+  }): Job {
+    const { started, matrix, permissions, results, meanwhile = () => undefined } = given;
+    const { emulator, github } = this;
+    return new Job({
+      folder: temporaryFolder(this.running),
+      node: NODES.at(-1)?.node ?? process.execPath,
+      started,
+      matrix,
+      secrets: isOfFork(started) ? {} : this.secrets,
+      vars: { DOCS_BASE_URL: emulator.baseUrl },
+      apiUrl: github.url,
+      token: github.token,
+      results: { ...results.env, ACTIONS_RUNTIME_URL: `${results.origin}/` },
+      standIns: {
+        'actions/checkout': (_, job) => {
+          this.remote.checkOut(job.workspace, permissions.contents);
+          meanwhile();
+          return {};
+        },
+        'actions/download-artifact': downloadFrom(results),
+      },
+    });
+  }
+}
+
+export async function startRepository(
+  running: Finish,
+  service: EmulatorOptions,
+  files: Files = { 'README.md': 'Documentation\n' },
+): Promise<Repository> {
+  const [emulator, github] = await Promise.all([startEmulator(service), startGitHubApi()]);
+  running.onTestFinished(async () => {
+    await Promise.all([emulator.close(), github.close()]);
+  });
+  const remote = new Remote(temporaryFolder(running));
+  remote.push(files);
+  return new Repository(emulator, github, remote, running);
+}
+
+function isStartedBy({ on }: Workflow, { event_name, event, ref_name }: Started, changed: readonly string[]): boolean {
+  if (!(event_name in on)) return false;
+  if (event_name === 'schedule') return true;
+  const { types, branches, paths } = eventSchema.parse(on[event_name]) ?? {};
+  return (
+    (types?.includes(String(event.action)) ?? true) &&
+    (branches?.includes(ref_name) ?? true) &&
+    (!paths || micromatch(changed, paths, { dot: true }).length > 0)
+  );
+}
+
+function isOfFork({ event }: Started): boolean {
+  const { pull_request: pull, repository } = event as {
+    pull_request?: { head: { repo: { full_name: string } } };
+    repository: { full_name: string };
+  };
+  return pull !== undefined && pull.head.repo.full_name !== repository.full_name;
+}
+
+/** As actions/download-artifact does it with a pattern: a folder for each artifact. */
+function downloadFrom({ artifacts }: ResultsApi): StandIn {
+  return ({ pattern = '', path = '' }, { workspace, temporary }) => {
+    for (const { name, bytes } of artifacts.filter((one) => one.finalized && micromatch.isMatch(one.name, pattern))) {
+      const zip = join(temporary, `${name}.zip`);
+      const folder = join(workspace, path, name);
+      writeFileSync(zip, bytes ?? '');
+      mkdirSync(folder, { recursive: true });
+      execFileSync('unzip', ['-q', zip, '-d', folder]);
+    }
+    return {};
+  };
+}
