@@ -1770,8 +1770,312 @@ class Shelf {
     }
 }
 
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
+;// CONCATENATED MODULE: ./build/src/commands/sync-media/references.js
+/** Attributes that hold an address, and whether what is there is embedded in the page. */
+const ATTRIBUTES = {
+    src: true,
+    poster: true,
+    srcset: true,
+    data: true,
+    href: false,
+};
+function pageKindOf(path) {
+    if (/\.mdx$/i.test(path))
+        return 'mdx';
+    return /\.html?$/i.test(path) ? 'html' : 'markdown';
+}
+/** All references of a page, in their order. Throws where the page cannot be parsed (MDX is strict). */
+async function findReferences(text, kind) {
+    const found = kind === 'html' ? await inHtml(text, 0) : await inMarkdown(text, kind);
+    return found.sort((a, b) => a.start - b.start);
+}
+async function inMarkdown(text, kind) {
+    const references = [];
+    const tree = await parseMarkdown(text, kind, (start, end, node) => {
+        if (node.type !== 'image' && node.type !== 'link' && node.type !== 'definition')
+            return;
+        references.push({ start, end, url: node.url, setting: 'markdown', isEmbedded: node.type === 'image' });
+    });
+    for (const node of walk(tree)) {
+        if (node.type === 'html')
+            references.push(...(await inHtml(sliceOf(text, node), offsetOf(node))));
+        if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
+            references.push(...inJsx(text, node));
+    }
+    return references;
+}
+/** @param onAddress gets the place of every address, which the tree itself does not tell */
+async function parseMarkdown(text, kind, onAddress) {
+    const [{ fromMarkdown }, { gfm }, { gfmFromMarkdown }, { frontmatter }, { frontmatterFromMarkdown }] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(818), __webpack_require__.e(116)]).then(__webpack_require__.bind(__webpack_require__, 81116)),
+        __webpack_require__.e(/* import() */ 209).then(__webpack_require__.bind(__webpack_require__, 40209)),
+        __webpack_require__.e(/* import() */ 356).then(__webpack_require__.bind(__webpack_require__, 93356)),
+        __webpack_require__.e(/* import() */ 716).then(__webpack_require__.bind(__webpack_require__, 65716)),
+        __webpack_require__.e(/* import() */ 534).then(__webpack_require__.bind(__webpack_require__, 88534)),
+    ]);
+    const extensions = [gfm(), frontmatter(['yaml', 'toml'])];
+    const trees = [gfmFromMarkdown(), frontmatterFromMarkdown(['yaml', 'toml']), addressesTo(onAddress)];
+    if (kind === 'markdown')
+        return fromMarkdown(text, { extensions, mdastExtensions: trees });
+    const [{ mdxjs }, { mdxFromMarkdown }] = await Promise.all([
+        __webpack_require__.e(/* import() */ 295).then(__webpack_require__.bind(__webpack_require__, 85295)),
+        Promise.all(/* import() */[__webpack_require__.e(818), __webpack_require__.e(394)]).then(__webpack_require__.bind(__webpack_require__, 21394)),
+    ]);
+    return fromMarkdown(text, { extensions: [...extensions, mdxjs()], mdastExtensions: [...trees, mdxFromMarkdown()] });
+}
+/** Hears of the addresses of links, images and definitions where the tree is built, and notes where they stand. */
+function addressesTo(onAddress) {
+    function onDestination({ start, end }) {
+        const url = this.resume();
+        const node = this.stack.at(-1);
+        node.url = url;
+        onAddress(start.offset, end.offset, node);
+    }
+    return { exit: { resourceDestinationString: onDestination, definitionDestinationString: onDestination } };
+}
+function* walk(node) {
+    yield node;
+    if ('children' in node)
+        for (const child of node.children)
+            yield* walk(child);
+}
+function offsetOf(node) {
+    return node.position?.start.offset ?? 0;
+}
+function sliceOf(text, node) {
+    return text.slice(offsetOf(node), node.position?.end.offset ?? 0);
+}
+const ignore = () => undefined;
+/** What is no attribute. */
+const ELSEWHERE = {
+    oncdata: ignore,
+    onclosetag: ignore,
+    oncomment: ignore,
+    ondeclaration: ignore,
+    onend: ignore,
+    onopentagend: ignore,
+    onprocessinginstruction: ignore,
+    onselfclosingtag: ignore,
+    ontext: ignore,
+    ontextentity: ignore,
+};
+/** @param at where this piece of HTML stands in the page */
+async function inHtml(html, at) {
+    const { Tokenizer, QuoteType } = await __webpack_require__.e(/* import() */ 446).then(__webpack_require__.bind(__webpack_require__, 83446));
+    const references = [];
+    let tag = '';
+    let name = '';
+    let value = { text: '', start: 0 };
+    const tokenizer = new Tokenizer({ xmlMode: false, decodeEntities: true }, {
+        onopentagname: (start, end) => (tag = html.slice(start, end).toLowerCase()),
+        onattribname: (start, end) => {
+            name = html.slice(start, end).toLowerCase();
+            value = { text: '', start: -1 };
+        },
+        onattribdata: (start, end) => {
+            value = { text: value.text + html.slice(start, end), start: value.start < 0 ? start : value.start };
+        },
+        onattribentity: (codepoint) => (value.text += String.fromCodePoint(codepoint)),
+        onattribend: (quote, end) => {
+            // An address that begins with an entity is none of a file.
+            if (value.start < 0 || (name === 'data' && tag !== 'object'))
+                return;
+            const isBare = quote === QuoteType.Unquoted;
+            // The end of what is quoted is behind the quote.
+            const valueEnd = isBare ? end : end - 1;
+            const setting = isBare ? 'bare attribute' : 'attribute';
+            const place = { start: at + value.start, end: at + valueEnd, setting };
+            references.push(...inAttribute(name, value.text, html.slice(value.start, valueEnd), place));
+        },
+        ...ELSEWHERE,
+    });
+    tokenizer.write(html);
+    tokenizer.end();
+    return references;
+}
+/** @param raw the value as it is written, entities and all */
+function inAttribute(name, value, raw, place) {
+    const attribute = name.toLowerCase();
+    const isEmbedded = Object.hasOwn(ATTRIBUTES, attribute) ? ATTRIBUTES[attribute] : undefined;
+    if (isEmbedded === undefined)
+        return [];
+    if (attribute !== 'srcset')
+        return [{ ...place, url: value, isEmbedded }];
+    // Entities would shift the places, and a data address has commas of its own.
+    if (raw !== value || value.includes('data:'))
+        return [];
+    return [...value.matchAll(/(?:^|,)\s*([^\s,]+)/g)].map((match) => {
+        const [all, url = ''] = match;
+        const start = place.start + match.index + all.length - url.length;
+        return { start, end: start + url.length, url, setting: 'srcset', isEmbedded };
+    });
+}
+function inJsx(text, node) {
+    return node.attributes.flatMap((attribute) => {
+        const { start, end } = attribute.position ?? {};
+        if (attribute.type !== 'mdxJsxAttribute' || start?.offset === undefined || end?.offset === undefined)
+            return [];
+        const { name, value } = attribute;
+        if (typeof value === 'string') {
+            const written = text.slice(start.offset, end.offset);
+            const quote = written.search(/["']/);
+            if (quote < 0)
+                return [];
+            const place = { start: start.offset + quote + 1, end: end.offset - 1, setting: 'attribute' };
+            return inAttribute(name, value, written.slice(quote + 1, -1), place);
+        }
+        const literal = literalOf(value);
+        if (!literal)
+            return [];
+        return inAttribute(name, literal.text, text.slice(literal.start, literal.end), { ...literal, setting: 'script' });
+    });
+}
+/** The text between the quotes of `{"…"}`; undefined for any other expression. */
+function literalOf(value) {
+    const [statement] = value?.data?.estree?.body ?? [];
+    if (statement?.type !== 'ExpressionStatement')
+        return undefined;
+    const literal = statement.expression;
+    if (literal.type !== 'Literal' || typeof literal.value !== 'string')
+        return undefined;
+    if (literal.start === undefined || literal.end === undefined)
+        return undefined;
+    return { text: literal.value, start: literal.start + 1, end: literal.end - 1 };
+}
+/** Characters that would end or change an address in one of the places where it can stand. */
+const UNSAFE = /[\s"'<>()`\\{}^|]/g;
+/** The address as it is to be written at that place. */
+function writeAddress(url, setting) {
+    const safe = url.replace(UNSAFE, (character) => {
+        const code = encodeURIComponent(character);
+        return code === character ? `%${character.charCodeAt(0).toString(16).toUpperCase()}` : code;
+    });
+    switch (setting) {
+        case 'attribute':
+            return safe.replaceAll('&', '&amp;');
+        case 'bare attribute':
+            return `"${safe.replaceAll('&', '&amp;')}"`;
+        case 'markdown':
+            return safe.replace(/&(?=#?\w+;)/g, '&amp;');
+        case 'srcset':
+            return safe.replaceAll(',', '%2C').replaceAll('&', '&amp;');
+        case 'script':
+            return safe;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/commands/sync-media/rewrite.js
+/** Pages whose references to synced files become library addresses. Every other byte stays. */
+
+
+
+
+
+const MARK = '\ufeff';
+async function rewritePages(rewriting, record) {
+    const { workspace, log, dryRun } = rewriting;
+    const pages = (await (0,src_files/* findFiles */.lY)(workspace, [...rewriting.pages, '!**/node_modules/**'])).filter(({ problem }) => !problem);
+    if (pages.length === 0)
+        log.warning(`rewrite: no page matches ${rewriting.pages.join(', ')}.`);
+    for (const { path } of pages) {
+        const before = await readPage(path, rewriting);
+        if (before === undefined)
+            continue;
+        const edited = await editPage(path, before, rewriting, record);
+        if (edited !== undefined && !dryRun)
+            await (0,src_files/* writeAtomically */.vK)((0,external_node_path_.join)(workspace, path), edited);
+    }
+}
+/** Undefined for a page that cannot be edited without changing other bytes. */
+async function readPage(path, { workspace, log }) {
+    const bytes = await (0,src_files/* readIfThere */.qC)((0,external_node_path_.join)(workspace, path));
+    if (bytes && (0,external_node_buffer_.isUtf8)(bytes))
+        return bytes.toString('utf8');
+    if (bytes)
+        log.warning(`${path} is not UTF-8 and stays as it is.`, { file: path });
+    return undefined;
+}
+/** The page's new text; undefined where nothing in it changes. */
+async function editPage(path, text, rewriting, record) {
+    // Parsers skip the mark without counting it.
+    const mark = text.startsWith(MARK) ? MARK : '';
+    const body = text.slice(mark.length);
+    let references;
+    try {
+        references = await findReferences(body, pageKindOf(path));
+    }
+    catch (error) {
+        const { reason, line } = error;
+        const why = reason ?? (error instanceof Error ? error.message : String(error));
+        rewriting.log.warning(`${path} stays as it is, because it cannot be parsed: ${why}`, { file: path, line });
+        return undefined;
+    }
+    let edited = '';
+    let done = 0;
+    for (const reference of references) {
+        const written = await newAddress(path, body, reference, rewriting, record);
+        if (written === undefined)
+            continue;
+        edited += body.slice(done, reference.start) + written;
+        done = reference.end;
+        record.rewritten += 1;
+    }
+    return done === 0 ? undefined : mark + edited + body.slice(done);
+}
+/** What is to be written in its place; undefined where it stays. Notes references to files that are not there. */
+async function newAddress(page, body, reference, rewriting, record) {
+    const local = resolveReference(reference.url, page);
+    if (!local)
+        return undefined;
+    const below = external_node_path_.posix.relative(rewriting.folder, local.path);
+    if (rewriting.addresses.has(below)) {
+        const address = rewriting.addresses.get(below);
+        return address === undefined ? '' : writeAddress(address + local.rest, reference.setting);
+    }
+    if (isAboutFile(local.path, reference, rewriting) && !(await (0,src_files/* isFile */.fo)((0,external_node_path_.join)(rewriting.workspace, local.path)))) {
+        const line = body.slice(0, reference.start).split(/\r\n|\r|\n/).length;
+        record.brokenReferences.push({ page, line, target: reference.url });
+        rewriting.log.warning(`${reference.url} does not exist.`, { title: 'Broken reference', file: page, line });
+    }
+    return undefined;
+}
+/** Links may lead to pages, which have routes rather than files; what is embedded, and media, are files. */
+function isAboutFile(path, { isEmbedded }, { folder }) {
+    const isMedia = isAccepted(path) && !/\.(mdx?|html?)$/i.test(path);
+    return isMedia || isEmbedded || !external_node_path_.posix.relative(folder, path).startsWith('../');
+}
+/**
+ * The file that a reference speaks of, relative to the workspace, and what follows its path (query, fragment). From its
+ * page, or from the workspace where it starts with a slash. Undefined for addresses of other kinds, for what a template
+ * will fill in, and for what leads out of the workspace.
+ */
+function resolveReference(url, page) {
+    if (/^([a-z][a-z0-9+.-]*:|\/\/|[#?]|$)/i.test(url) || /[{}]|\$\(/.test(url))
+        return undefined;
+    const [, written = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
+    const decoded = decode(written).normalize('NFC');
+    const path = decoded.startsWith('/') ? external_node_path_.posix.normalize(decoded.slice(1)) : external_node_path_.posix.join(external_node_path_.posix.dirname(page), decoded);
+    return path === '..' || path.startsWith('../') ? undefined : { path, rest };
+}
+function decode(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        // A percent sign that escapes nothing is a percent sign.
+        return text;
+    }
+}
+/** A path relative to the workspace, with slashes; `.` for the workspace itself. */
+function workspacePath(workspace, path) {
+    return (0,external_node_path_.relative)(workspace, path).split(external_node_path_.sep).join('/') || '.';
+}
+
 ;// CONCATENATED MODULE: ./build/src/commands/sync-media/folder.js
 /** The folder: which of its files are synced, under which names, and what is in them. */
+
 
 
 
@@ -1782,11 +2086,13 @@ async function selectFiles(choice) {
     if (!(await (0,src_files/* isFolder */.lQ)(folder)))
         return { chosen: [], skipped: [], isThere: false };
     const found = (await (0,src_files/* findFiles */.lY)(folder)).filter(({ path }) => !isNever((0,external_node_path_.join)(folder, path), choice.never));
-    const wanted = await wantedPaths(found.map(({ path }) => path), choice);
+    const paths = found.map(({ path }) => path);
+    const [wanted, pages] = await Promise.all([wantedPaths(paths, choice), pagePaths(paths, choice)]);
     const skipped = [];
     const chosen = [];
     for (const { path, problem } of found) {
-        const reason = wanted.has(path) ? problem : (problem ?? whyUnwanted(path, choice));
+        const isWanted = wanted.has(path) && !pages.has(path);
+        const reason = isWanted ? problem : (problem ?? whyUnwanted(path, choice, pages));
         if (reason !== undefined)
             skipped.push({ path, reason });
         else
@@ -1806,7 +2112,18 @@ async function wantedPaths(paths, { include, exclude }) {
         return new Set(micromatch([...paths], [...include], { ignore }));
     return new Set(micromatch.not([...paths], ignore).filter(isAccepted));
 }
-function whyUnwanted(path, { include }) {
+/** They cannot be media as well: each rewriting would make the library's copy one of other bytes. */
+async function pagePaths(paths, choice) {
+    const { folder, workspace, rewrite } = choice;
+    if (!rewrite)
+        return new Set();
+    const { default: micromatch } = await __webpack_require__.e(/* import() */ 785).then(__webpack_require__.t.bind(__webpack_require__, 98785, 19));
+    const byPlace = new Map(paths.map((path) => [external_node_path_.posix.join(workspacePath(workspace, folder), path), path]));
+    return new Set(micromatch([...byPlace.keys()], [...rewrite]).map((place) => byPlace.get(place) ?? place));
+}
+function whyUnwanted(path, { include }, pages) {
+    if (pages.has(path))
+        return 'a page of rewrite';
     if (!include && !isAccepted(path))
         return 'its type is not among those that the service accepts';
     return include ? 'not chosen by include and exclude' : 'left out by exclude';
@@ -2270,309 +2587,6 @@ function wrong({ label }, problem) {
     return new errors/* InputError */.dz([`${label} ${problem}.`]);
 }
 
-// EXTERNAL MODULE: external "node:buffer"
-var external_node_buffer_ = __webpack_require__(4573);
-;// CONCATENATED MODULE: ./build/src/commands/sync-media/references.js
-/** Attributes that hold an address, and whether what is there is embedded in the page. */
-const ATTRIBUTES = {
-    src: true,
-    poster: true,
-    srcset: true,
-    data: true,
-    href: false,
-};
-function pageKindOf(path) {
-    if (/\.mdx$/i.test(path))
-        return 'mdx';
-    return /\.html?$/i.test(path) ? 'html' : 'markdown';
-}
-/** All references of a page, in their order. Throws where the page cannot be parsed (MDX is strict). */
-async function findReferences(text, kind) {
-    const found = kind === 'html' ? await inHtml(text, 0) : await inMarkdown(text, kind);
-    return found.sort((a, b) => a.start - b.start);
-}
-async function inMarkdown(text, kind) {
-    const references = [];
-    const tree = await parseMarkdown(text, kind, (start, end, node) => {
-        if (node.type !== 'image' && node.type !== 'link' && node.type !== 'definition')
-            return;
-        references.push({ start, end, url: node.url, setting: 'markdown', isEmbedded: node.type === 'image' });
-    });
-    for (const node of walk(tree)) {
-        if (node.type === 'html')
-            references.push(...(await inHtml(sliceOf(text, node), offsetOf(node))));
-        if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
-            references.push(...inJsx(text, node));
-    }
-    return references;
-}
-/** @param onAddress gets the place of every address, which the tree itself does not tell */
-async function parseMarkdown(text, kind, onAddress) {
-    const [{ fromMarkdown }, { gfm }, { gfmFromMarkdown }, { frontmatter }, { frontmatterFromMarkdown }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(818), __webpack_require__.e(116)]).then(__webpack_require__.bind(__webpack_require__, 81116)),
-        __webpack_require__.e(/* import() */ 209).then(__webpack_require__.bind(__webpack_require__, 40209)),
-        __webpack_require__.e(/* import() */ 356).then(__webpack_require__.bind(__webpack_require__, 93356)),
-        __webpack_require__.e(/* import() */ 716).then(__webpack_require__.bind(__webpack_require__, 65716)),
-        __webpack_require__.e(/* import() */ 534).then(__webpack_require__.bind(__webpack_require__, 88534)),
-    ]);
-    const extensions = [gfm(), frontmatter(['yaml', 'toml'])];
-    const trees = [gfmFromMarkdown(), frontmatterFromMarkdown(['yaml', 'toml']), addressesTo(onAddress)];
-    if (kind === 'markdown')
-        return fromMarkdown(text, { extensions, mdastExtensions: trees });
-    const [{ mdxjs }, { mdxFromMarkdown }] = await Promise.all([
-        __webpack_require__.e(/* import() */ 295).then(__webpack_require__.bind(__webpack_require__, 85295)),
-        Promise.all(/* import() */[__webpack_require__.e(818), __webpack_require__.e(394)]).then(__webpack_require__.bind(__webpack_require__, 21394)),
-    ]);
-    return fromMarkdown(text, { extensions: [...extensions, mdxjs()], mdastExtensions: [...trees, mdxFromMarkdown()] });
-}
-/** Hears of the addresses of links, images and definitions where the tree is built, and notes where they stand. */
-function addressesTo(onAddress) {
-    function onDestination({ start, end }) {
-        const url = this.resume();
-        const node = this.stack.at(-1);
-        node.url = url;
-        onAddress(start.offset, end.offset, node);
-    }
-    return { exit: { resourceDestinationString: onDestination, definitionDestinationString: onDestination } };
-}
-function* walk(node) {
-    yield node;
-    if ('children' in node)
-        for (const child of node.children)
-            yield* walk(child);
-}
-function offsetOf(node) {
-    return node.position?.start.offset ?? 0;
-}
-function sliceOf(text, node) {
-    return text.slice(offsetOf(node), node.position?.end.offset ?? 0);
-}
-const ignore = () => undefined;
-/** What is no attribute. */
-const ELSEWHERE = {
-    oncdata: ignore,
-    onclosetag: ignore,
-    oncomment: ignore,
-    ondeclaration: ignore,
-    onend: ignore,
-    onopentagend: ignore,
-    onprocessinginstruction: ignore,
-    onselfclosingtag: ignore,
-    ontext: ignore,
-    ontextentity: ignore,
-};
-/** @param at where this piece of HTML stands in the page */
-async function inHtml(html, at) {
-    const { Tokenizer, QuoteType } = await __webpack_require__.e(/* import() */ 446).then(__webpack_require__.bind(__webpack_require__, 83446));
-    const references = [];
-    let tag = '';
-    let name = '';
-    let value = { text: '', start: 0 };
-    const tokenizer = new Tokenizer({ xmlMode: false, decodeEntities: true }, {
-        onopentagname: (start, end) => (tag = html.slice(start, end).toLowerCase()),
-        onattribname: (start, end) => {
-            name = html.slice(start, end).toLowerCase();
-            value = { text: '', start: -1 };
-        },
-        onattribdata: (start, end) => {
-            value = { text: value.text + html.slice(start, end), start: value.start < 0 ? start : value.start };
-        },
-        onattribentity: (codepoint) => (value.text += String.fromCodePoint(codepoint)),
-        onattribend: (quote, end) => {
-            // An address that begins with an entity is none of a file.
-            if (value.start < 0 || (name === 'data' && tag !== 'object'))
-                return;
-            const isBare = quote === QuoteType.Unquoted;
-            // The end of what is quoted is behind the quote.
-            const valueEnd = isBare ? end : end - 1;
-            const setting = isBare ? 'bare attribute' : 'attribute';
-            const place = { start: at + value.start, end: at + valueEnd, setting };
-            references.push(...inAttribute(name, value.text, html.slice(value.start, valueEnd), place));
-        },
-        ...ELSEWHERE,
-    });
-    tokenizer.write(html);
-    tokenizer.end();
-    return references;
-}
-/** @param raw the value as it is written, entities and all */
-function inAttribute(name, value, raw, place) {
-    const attribute = name.toLowerCase();
-    const isEmbedded = Object.hasOwn(ATTRIBUTES, attribute) ? ATTRIBUTES[attribute] : undefined;
-    if (isEmbedded === undefined)
-        return [];
-    if (attribute !== 'srcset')
-        return [{ ...place, url: value, isEmbedded }];
-    // Entities would shift the places, and a data address has commas of its own.
-    if (raw !== value || value.includes('data:'))
-        return [];
-    return [...value.matchAll(/(?:^|,)\s*([^\s,]+)/g)].map((match) => {
-        const [all, url = ''] = match;
-        const start = place.start + match.index + all.length - url.length;
-        return { start, end: start + url.length, url, setting: 'srcset', isEmbedded };
-    });
-}
-function inJsx(text, node) {
-    return node.attributes.flatMap((attribute) => {
-        const { start, end } = attribute.position ?? {};
-        if (attribute.type !== 'mdxJsxAttribute' || start?.offset === undefined || end?.offset === undefined)
-            return [];
-        const { name, value } = attribute;
-        if (typeof value === 'string') {
-            const written = text.slice(start.offset, end.offset);
-            const quote = written.search(/["']/);
-            if (quote < 0)
-                return [];
-            const place = { start: start.offset + quote + 1, end: end.offset - 1, setting: 'attribute' };
-            return inAttribute(name, value, written.slice(quote + 1, -1), place);
-        }
-        const literal = literalOf(value);
-        if (!literal)
-            return [];
-        return inAttribute(name, literal.text, text.slice(literal.start, literal.end), { ...literal, setting: 'script' });
-    });
-}
-/** The text between the quotes of `{"…"}`; undefined for any other expression. */
-function literalOf(value) {
-    const [statement] = value?.data?.estree?.body ?? [];
-    if (statement?.type !== 'ExpressionStatement')
-        return undefined;
-    const literal = statement.expression;
-    if (literal.type !== 'Literal' || typeof literal.value !== 'string')
-        return undefined;
-    if (literal.start === undefined || literal.end === undefined)
-        return undefined;
-    return { text: literal.value, start: literal.start + 1, end: literal.end - 1 };
-}
-/** Characters that would end or change an address in one of the places where it can stand. */
-const UNSAFE = /[\s"'<>()`\\{}^|]/g;
-/** The address as it is to be written at that place. */
-function writeAddress(url, setting) {
-    const safe = url.replace(UNSAFE, (character) => {
-        const code = encodeURIComponent(character);
-        return code === character ? `%${character.charCodeAt(0).toString(16).toUpperCase()}` : code;
-    });
-    switch (setting) {
-        case 'attribute':
-            return safe.replaceAll('&', '&amp;');
-        case 'bare attribute':
-            return `"${safe.replaceAll('&', '&amp;')}"`;
-        case 'markdown':
-            return safe.replace(/&(?=#?\w+;)/g, '&amp;');
-        case 'srcset':
-            return safe.replaceAll(',', '%2C').replaceAll('&', '&amp;');
-        case 'script':
-            return safe;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/src/commands/sync-media/rewrite.js
-/** Pages whose references to synced files become library addresses. Every other byte stays. */
-
-
-
-
-
-const MARK = '\ufeff';
-async function rewritePages(rewriting, record) {
-    const { workspace, log, dryRun } = rewriting;
-    const pages = (await (0,src_files/* findFiles */.lY)(workspace, [...rewriting.pages, '!**/node_modules/**'])).filter(({ problem }) => !problem);
-    if (pages.length === 0)
-        log.warning(`rewrite: no page matches ${rewriting.pages.join(', ')}.`);
-    for (const { path } of pages) {
-        const before = await readPage(path, rewriting);
-        if (before === undefined)
-            continue;
-        const edited = await editPage(path, before, rewriting, record);
-        if (edited !== undefined && !dryRun)
-            await (0,src_files/* writeAtomically */.vK)((0,external_node_path_.join)(workspace, path), edited);
-    }
-}
-/** Undefined for a page that cannot be edited without changing other bytes. */
-async function readPage(path, { workspace, log }) {
-    const bytes = await (0,src_files/* readIfThere */.qC)((0,external_node_path_.join)(workspace, path));
-    if (bytes && (0,external_node_buffer_.isUtf8)(bytes))
-        return bytes.toString('utf8');
-    if (bytes)
-        log.warning(`${path} is not UTF-8 and stays as it is.`, { file: path });
-    return undefined;
-}
-/** The page's new text; undefined where nothing in it changes. */
-async function editPage(path, text, rewriting, record) {
-    // Parsers skip the mark without counting it.
-    const mark = text.startsWith(MARK) ? MARK : '';
-    const body = text.slice(mark.length);
-    let references;
-    try {
-        references = await findReferences(body, pageKindOf(path));
-    }
-    catch (error) {
-        const { reason, line } = error;
-        const why = reason ?? (error instanceof Error ? error.message : String(error));
-        rewriting.log.warning(`${path} stays as it is, because it cannot be parsed: ${why}`, { file: path, line });
-        return undefined;
-    }
-    let edited = '';
-    let done = 0;
-    for (const reference of references) {
-        const written = await newAddress(path, body, reference, rewriting, record);
-        if (written === undefined)
-            continue;
-        edited += body.slice(done, reference.start) + written;
-        done = reference.end;
-        record.rewritten += 1;
-    }
-    return done === 0 ? undefined : mark + edited + body.slice(done);
-}
-/** What is to be written in its place; undefined where it stays. Notes references to files that are not there. */
-async function newAddress(page, body, reference, rewriting, record) {
-    const local = resolveReference(reference.url, page);
-    if (!local)
-        return undefined;
-    const below = external_node_path_.posix.relative(rewriting.folder, local.path);
-    if (rewriting.addresses.has(below)) {
-        const address = rewriting.addresses.get(below);
-        return address === undefined ? '' : writeAddress(address + local.rest, reference.setting);
-    }
-    if (isAboutFile(local.path, reference, rewriting) && !(await (0,src_files/* isFile */.fo)((0,external_node_path_.join)(rewriting.workspace, local.path)))) {
-        const line = body.slice(0, reference.start).split(/\r\n|\r|\n/).length;
-        record.brokenReferences.push({ page, line, target: reference.url });
-        rewriting.log.warning(`${reference.url} does not exist.`, { title: 'Broken reference', file: page, line });
-    }
-    return undefined;
-}
-/** Links may lead to pages, which have routes rather than files; what is embedded, and media, are files. */
-function isAboutFile(path, { isEmbedded }, { folder }) {
-    const isMedia = isAccepted(path) && !/\.(mdx?|html?)$/i.test(path);
-    return isMedia || isEmbedded || !external_node_path_.posix.relative(folder, path).startsWith('../');
-}
-/**
- * The file that a reference speaks of, relative to the workspace, and what follows its path (query, fragment). From its
- * page, or from the workspace where it starts with a slash. Undefined for addresses of other kinds, for what a template
- * will fill in, and for what leads out of the workspace.
- */
-function resolveReference(url, page) {
-    if (/^([a-z][a-z0-9+.-]*:|\/\/|[#?]|$)/i.test(url) || /[{}]|\$\(/.test(url))
-        return undefined;
-    const [, written = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
-    const decoded = decode(written).normalize('NFC');
-    const path = decoded.startsWith('/') ? external_node_path_.posix.normalize(decoded.slice(1)) : external_node_path_.posix.join(external_node_path_.posix.dirname(page), decoded);
-    return path === '..' || path.startsWith('../') ? undefined : { path, rest };
-}
-function decode(text) {
-    try {
-        return decodeURIComponent(text);
-    }
-    catch {
-        // A percent sign that escapes nothing is a percent sign.
-        return text;
-    }
-}
-/** A path relative to the workspace, with slashes; `.` for the workspace itself. */
-function workspacePath(workspace, path) {
-    return (0,external_node_path_.relative)(workspace, path).split(external_node_path_.sep).join('/') || '.';
-}
-
 ;// CONCATENATED MODULE: ./build/src/commands/sync-media/own-files.js
 /** What a run finds on its own disk, before it asks the service anything. */
 
@@ -2591,7 +2605,7 @@ async function readOwnFiles({ inputs: values, host, log, record }) {
     const altTexts = await readAltTexts(listFile('alt-text', values.altText));
     const imports = await readImports(listFile('imports', values.imports));
     const never = [lockPath, values.altText, values.imports, values.resultsDir].filter((path) => path !== undefined);
-    const selection = await selectFiles({ ...values, folder: values.path, never });
+    const selection = await selectFiles({ ...values, workspace, folder: values.path, never });
     const folder = workspacePath(workspace, values.path);
     checkSelection(selection, values, folder);
     const wishes = [
