@@ -1081,28 +1081,38 @@ function damaged(label, why) {
         `lock-file: ${label} is damaged: ${why}. Take an undamaged version from Git; or delete it, and the next run rebuilds it by comparing the folder with the library (files that were deleted from the folder meanwhile then count as nobody's).`,
     ]);
 }
-/** The same state is the same text, whatever happened before; in pieces, since there may be very many entries. */
+/**
+ * The same state is the same text, whatever happened before; in pieces, since there may be very many entries. It is the
+ * state at the first piece: results that come in while the pieces are written move entries from one part to another, and
+ * a file with the new state of one part and the old of another would have them in neither.
+ */
 function* renderLock(state) {
+    const [files, imports] = [snapshotOf(state.files), snapshotOf(state.imports)];
+    const rest = ['unfinished', 'unfinishedTexts'].map((part) => ({ part, entries: snapshotOf(state[part]) }));
     yield `{\n  "version": ${VERSION},\n  "files": `;
-    yield* renderEntries(state.files);
+    yield* renderEntries(files);
     yield ',\n  "imports": ';
-    yield* renderEntries(state.imports);
-    for (const part of ['unfinished', 'unfinishedTexts']) {
-        if (state[part].size === 0)
+    yield* renderEntries(imports);
+    for (const { part, entries } of rest) {
+        if (entries.keys.length === 0)
             continue;
         yield `,\n  "${part}": `;
-        yield* renderEntries(state[part]);
+        yield* renderEntries(entries);
     }
     yield '\n}\n';
 }
-function renderEntries(entries) {
-    if (entries.size === 0)
+function snapshotOf(entries) {
+    const keys = [...entries.keys()].sort();
+    return { keys, values: keys.map((key) => entries.get(key)) };
+}
+function renderEntries({ keys, values }) {
+    if (keys.length === 0)
         return ['{}'];
-    const renderOne = (key) => {
-        const { id, name, sha256, size, alt, updatedAt, url, found } = entries.get(key);
-        return `${JSON.stringify(key)}: ${JSON.stringify({ id, name, sha256, size, alt, updatedAt, url, found })}`;
+    const renderOne = (index) => {
+        const { id, name, sha256, size, alt, updatedAt, url, found } = values[index];
+        return `${JSON.stringify(keys[index])}: ${JSON.stringify({ id, name, sha256, size, alt, updatedAt, url, found })}`;
     };
-    return renderLines('{', [...entries.keys()].sort(), renderOne, '}');
+    return renderLines('{', keys.keys(), renderOne, '}');
 }
 /** A pause so many times as long as the write follows it. */
 const PAUSE_FACTOR = 4;

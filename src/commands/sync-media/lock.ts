@@ -131,29 +131,46 @@ function damaged(label: string, why: string): InputError {
   ]);
 }
 
-/** The same state is the same text, whatever happened before; in pieces, since there may be very many entries. */
+/**
+ * The same state is the same text, whatever happened before; in pieces, since there may be very many entries. It is the
+ * state at the first piece: results that come in while the pieces are written move entries from one part to another, and
+ * a file with the new state of one part and the old of another would have them in neither.
+ */
 export function* renderLock(state: LockState): Generator<string> {
+  const [files, imports] = [snapshotOf(state.files), snapshotOf(state.imports)];
+  const rest = (['unfinished', 'unfinishedTexts'] as const).map((part) => ({ part, entries: snapshotOf(state[part]) }));
   yield `{\n  "version": ${VERSION},\n  "files": `;
-  yield* renderEntries(state.files);
+  yield* renderEntries(files);
   yield ',\n  "imports": ';
-  yield* renderEntries(state.imports);
-  for (const part of ['unfinished', 'unfinishedTexts'] as const) {
-    if (state[part].size === 0) continue;
+  yield* renderEntries(imports);
+  for (const { part, entries } of rest) {
+    if (entries.keys.length === 0) continue;
     yield `,\n  "${part}": `;
-    yield* renderEntries(state[part]);
+    yield* renderEntries(entries);
   }
   yield '\n}\n';
 }
 
-function renderEntries(entries: ReadonlyMap<string, LockEntry | Unfinished | UnfinishedText>): Iterable<string> {
-  if (entries.size === 0) return ['{}'];
-  const renderOne = (key: string): string => {
-    const { id, name, sha256, size, alt, updatedAt, url, found } = entries.get(key) as Partial<
-      LockEntry & UnfinishedText
-    >;
-    return `${JSON.stringify(key)}: ${JSON.stringify({ id, name, sha256, size, alt, updatedAt, url, found })}`;
+type AnyEntry = LockEntry | Unfinished | UnfinishedText;
+
+/** Entries in the order of their keys. Entries themselves never change. */
+interface Snapshot {
+  readonly keys: readonly string[];
+  readonly values: readonly AnyEntry[];
+}
+
+function snapshotOf(entries: ReadonlyMap<string, AnyEntry>): Snapshot {
+  const keys = [...entries.keys()].sort();
+  return { keys, values: keys.map((key) => entries.get(key) as AnyEntry) };
+}
+
+function renderEntries({ keys, values }: Snapshot): Iterable<string> {
+  if (keys.length === 0) return ['{}'];
+  const renderOne = (index: number): string => {
+    const { id, name, sha256, size, alt, updatedAt, url, found } = values[index] as Partial<LockEntry & UnfinishedText>;
+    return `${JSON.stringify(keys[index])}: ${JSON.stringify({ id, name, sha256, size, alt, updatedAt, url, found })}`;
   };
-  return renderLines('{', [...entries.keys()].sort(), renderOne, '}');
+  return renderLines('{', keys.keys(), renderOne, '}');
 }
 
 /** A pause so many times as long as the write follows it. */
