@@ -2,35 +2,6 @@ export const id = 358;
 export const ids = [358];
 export const modules = {
 
-/***/ 60779:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ counted)
-/* harmony export */ });
-/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57075);
-/** A stream of bytes that tells how far it is. */
-
-/**
- * Counts bytes when they are taken, not before: a listener would let the source flow while nobody reads yet, and what
- * came until the connection stands would be lost.
- */
-function counted(source, onProgress) {
-    let sentBytes = 0;
-    const counter = new node_stream__WEBPACK_IMPORTED_MODULE_0__.Transform({
-        transform(piece, _, next) {
-            sentBytes += piece.length;
-            onProgress?.(sentBytes);
-            next(null, piece);
-        },
-    });
-    source.on('error', (error) => counter.destroy(error));
-    return source.pipe(counter);
-}
-
-
-/***/ }),
-
 /***/ 51463:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -40,15 +11,14 @@ function counted(source, onProgress) {
 /* harmony export */ });
 /* unused harmony export GitLabApi */
 /* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33127);
-/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27241);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70095);
+/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27241);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70095);
+/* harmony import */ var _uploading_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65302);
+
 
 
 
 const PAGE = 100;
-/** An upload gets this long, and more for what a slow line needs. */
-const LEAST_UPLOAD_MS = 60_000;
-const SLOWEST_BYTES_PER_MS = 50;
 const PAUSE_MS = 500;
 const REASON_LENGTH = 300;
 /** A second file of a name is the way to replace one. */
@@ -84,7 +54,7 @@ class GitLabApi {
         return this.#read(await this.#ask({ method, path, json }));
     }
     async upload(path, { sizeBytes, open, signal }) {
-        const timeoutMs = LEAST_UPLOAD_MS + Math.ceil(sizeBytes / SLOWEST_BYTES_PER_MS);
+        const timeoutMs = (0,_uploading_js__WEBPACK_IMPORTED_MODULE_1__/* .uploadTimeoutMs */ .n)(sizeBytes);
         const put = () => this.#ask({ method: 'PUT', path, stream: { body: open(), sizeBytes }, signal, timeoutMs });
         const answer = await put();
         if (answer.status < 500)
@@ -146,7 +116,7 @@ function saidIn(text) {
         const said = message ?? error;
         if (said === undefined)
             return '';
-        return `: ${(0,_text_width_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)((0,_text_log_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .BP)(typeof said === 'string' ? said : JSON.stringify(said)), REASON_LENGTH)}`;
+        return `: ${(0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)((0,_text_log_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .BP)(typeof said === 'string' ? said : JSON.stringify(said)), REASON_LENGTH)}`;
     }
     catch {
         return '';
@@ -184,7 +154,7 @@ function tokenApi({ env, request }, { token, what, kind }) {
     });
 }
 function refusalOf(what, why, options) {
-    return new _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .d(`could not ${what}: ${why}`, options);
+    return new _host_js__WEBPACK_IMPORTED_MODULE_3__/* .HostError */ .d(`could not ${what}: ${why}`, options);
 }
 
 
@@ -198,7 +168,7 @@ function refusalOf(what, why, options) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57075);
-/* harmony import */ var _counted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60779);
+/* harmony import */ var _uploading_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65302);
 /* harmony import */ var _gitlab_api_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51463);
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70095);
 /* harmony import */ var _release_checksum_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63858);
@@ -274,7 +244,7 @@ class Attachment {
         try {
             const content = {
                 sizeBytes,
-                open: () => (0,_counted_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .h)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(path, { highWaterMark: 256 * 1024 }), onProgress),
+                open: () => (0,_uploading_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .h)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(path, { highWaterMark: 256 * 1024 }), onProgress),
                 signal,
             };
             const fileUrl = await this.#upload(this.#name, content, sha256);
@@ -434,6 +404,42 @@ function staleChecksumWarning(name, sha256, digest) {
         return undefined;
     const is = digest === undefined ? 'may not be' : 'is not';
     return `${checksumName(name)} was attached to the release earlier and ${is} of this ${name}. It was left as it is, since checksum is false: delete it, or let checksum be true`;
+}
+
+
+/***/ }),
+
+/***/ 65302:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ counted),
+/* harmony export */   n: () => (/* binding */ uploadTimeoutMs)
+/* harmony export */ });
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57075);
+/** What uploads share, whatever platform they go to: how long they may take, and bytes that tell how far they are. */
+
+const LEAST_UPLOAD_MS = 60_000;
+const SLOWEST_BYTES_PER_MS = 50;
+/** An upload is given up after this long: a minute, and what a slow line needs. */
+function uploadTimeoutMs(sizeBytes) {
+    return LEAST_UPLOAD_MS + Math.ceil(sizeBytes / SLOWEST_BYTES_PER_MS);
+}
+/**
+ * Counts bytes when they are taken, not before: a listener would let the source flow while nobody reads yet, and what
+ * came until the connection stands would be lost.
+ */
+function counted(source, onProgress) {
+    let sentBytes = 0;
+    const counter = new node_stream__WEBPACK_IMPORTED_MODULE_0__.Transform({
+        transform(piece, _, next) {
+            sentBytes += piece.length;
+            onProgress?.(sentBytes);
+            next(null, piece);
+        },
+    });
+    source.on('error', (error) => counter.destroy(error));
+    return source.pipe(counter);
 }
 
 

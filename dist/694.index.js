@@ -11,15 +11,14 @@ export const modules = {
 /* harmony export */ });
 /* unused harmony export GitLabApi */
 /* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33127);
-/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27241);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70095);
+/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27241);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70095);
+/* harmony import */ var _uploading_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65302);
+
 
 
 
 const PAGE = 100;
-/** An upload gets this long, and more for what a slow line needs. */
-const LEAST_UPLOAD_MS = 60_000;
-const SLOWEST_BYTES_PER_MS = 50;
 const PAUSE_MS = 500;
 const REASON_LENGTH = 300;
 /** A second file of a name is the way to replace one. */
@@ -55,7 +54,7 @@ class GitLabApi {
         return this.#read(await this.#ask({ method, path, json }));
     }
     async upload(path, { sizeBytes, open, signal }) {
-        const timeoutMs = LEAST_UPLOAD_MS + Math.ceil(sizeBytes / SLOWEST_BYTES_PER_MS);
+        const timeoutMs = (0,_uploading_js__WEBPACK_IMPORTED_MODULE_1__/* .uploadTimeoutMs */ .n)(sizeBytes);
         const put = () => this.#ask({ method: 'PUT', path, stream: { body: open(), sizeBytes }, signal, timeoutMs });
         const answer = await put();
         if (answer.status < 500)
@@ -117,7 +116,7 @@ function saidIn(text) {
         const said = message ?? error;
         if (said === undefined)
             return '';
-        return `: ${(0,_text_width_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)((0,_text_log_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .BP)(typeof said === 'string' ? said : JSON.stringify(said)), REASON_LENGTH)}`;
+        return `: ${(0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)((0,_text_log_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .BP)(typeof said === 'string' ? said : JSON.stringify(said)), REASON_LENGTH)}`;
     }
     catch {
         return '';
@@ -155,7 +154,7 @@ function tokenApi({ env, request }, { token, what, kind }) {
     });
 }
 function refusalOf(what, why, options) {
-    return new _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .d(`could not ${what}: ${why}`, options);
+    return new _host_js__WEBPACK_IMPORTED_MODULE_3__/* .HostError */ .d(`could not ${what}: ${why}`, options);
 }
 
 
@@ -246,6 +245,42 @@ class UnsupportedError extends HostError {
 /** What stands at the very start of a comment with this marker. */
 function hiddenMarker(marker) {
     return `<!-- ${marker} -->`;
+}
+
+
+/***/ }),
+
+/***/ 65302:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ counted),
+/* harmony export */   n: () => (/* binding */ uploadTimeoutMs)
+/* harmony export */ });
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57075);
+/** What uploads share, whatever platform they go to: how long they may take, and bytes that tell how far they are. */
+
+const LEAST_UPLOAD_MS = 60_000;
+const SLOWEST_BYTES_PER_MS = 50;
+/** An upload is given up after this long: a minute, and what a slow line needs. */
+function uploadTimeoutMs(sizeBytes) {
+    return LEAST_UPLOAD_MS + Math.ceil(sizeBytes / SLOWEST_BYTES_PER_MS);
+}
+/**
+ * Counts bytes when they are taken, not before: a listener would let the source flow while nobody reads yet, and what
+ * came until the connection stands would be lost.
+ */
+function counted(source, onProgress) {
+    let sentBytes = 0;
+    const counter = new node_stream__WEBPACK_IMPORTED_MODULE_0__.Transform({
+        transform(piece, _, next) {
+            sentBytes += piece.length;
+            onProgress?.(sentBytes);
+            next(null, piece);
+        },
+    });
+    source.on('error', (error) => counter.destroy(error));
+    return source.pipe(counter);
 }
 
 

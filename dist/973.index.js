@@ -2,35 +2,6 @@ export const id = 973;
 export const ids = [973];
 export const modules = {
 
-/***/ 60779:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ counted)
-/* harmony export */ });
-/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57075);
-/** A stream of bytes that tells how far it is. */
-
-/**
- * Counts bytes when they are taken, not before: a listener would let the source flow while nobody reads yet, and what
- * came until the connection stands would be lost.
- */
-function counted(source, onProgress) {
-    let sentBytes = 0;
-    const counter = new node_stream__WEBPACK_IMPORTED_MODULE_0__.Transform({
-        transform(piece, _, next) {
-            sentBytes += piece.length;
-            onProgress?.(sentBytes);
-            next(null, piece);
-        },
-    });
-    source.on('error', (error) => counter.destroy(error));
-    return source.pipe(counter);
-}
-
-
-/***/ }),
-
 /***/ 81930:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -195,12 +166,12 @@ var external_node_crypto_ = __webpack_require__(77598);
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:stream"
 var external_node_stream_ = __webpack_require__(57075);
-// EXTERNAL MODULE: ./build/src/hosts/counted.js
-var counted = __webpack_require__(60779);
 // EXTERNAL MODULE: ./build/src/hosts/github-calls.js
 var github_calls = __webpack_require__(81930);
 // EXTERNAL MODULE: ./build/src/hosts/host.js
 var host = __webpack_require__(70095);
+// EXTERNAL MODULE: ./build/src/hosts/uploading.js
+var uploading = __webpack_require__(65302);
 ;// CONCATENATED MODULE: ./build/src/hosts/github-assets.js
 /** The files of a GitHub release: listed, uploaded, renamed, deleted; and the names of those that are on their way. */
 
@@ -215,16 +186,10 @@ function fileContent(path, more) {
 const PAGE = 100;
 const MOST_TRIES = 3;
 const PAUSE_MS = 1_000;
-const LEAST_UPLOAD_MS = 60_000;
-const SLOWEST_BYTES_PER_MS = 50;
 /** GitHub takes files that are smaller than this. */
 const ASSET_LIMIT_BYTES = 2 * 1024 ** 3;
 /** Ids begin at 1. */
 const NO_ID = 0;
-/** An upload is given up after this long: a minute, and what a slow line needs. */
-function uploadTimeoutMs(sizeBytes) {
-    return LEAST_UPLOAD_MS + Math.ceil(sizeBytes / SLOWEST_BYTES_PER_MS);
-}
 class Assets {
     #calls;
     #release;
@@ -307,10 +272,10 @@ class Assets {
             // Where uploads go is told by the release: another host than the API's.
             url: this.#release.upload_url,
             name,
-            data: external_node_stream_.Readable.toWeb((0,counted/* counted */.h)(open(), onProgress)),
+            data: external_node_stream_.Readable.toWeb((0,uploading/* counted */.h)(open(), onProgress)),
             headers: { 'content-type': contentType, 'content-length': String(sizeBytes) },
             request,
-        }), () => AbortSignal.any([signal, AbortSignal.timeout(uploadTimeoutMs(sizeBytes))]));
+        }), () => AbortSignal.any([signal, AbortSignal.timeout((0,uploading/* uploadTimeoutMs */.n)(sizeBytes))]));
         if (!isAsset(data))
             throw this.#calls.refusal(github_calls/* NOT_AS_AGREED */.In);
         return data;
@@ -576,6 +541,7 @@ function checksumContent(sha256, name) {
 
 
 
+
 const github_release_PAGE = 100;
 /** A new file that got no name for so long after the last moment of its upload belongs to a run that is no more. */
 const ABANDONED_MS = 60 * 60_000;
@@ -685,7 +651,7 @@ function survivorOf(left) {
 function isAbandoned({ runId, attempt, asset }, env) {
     const isEarlierAttempt = runId === env.GITHUB_RUN_ID && attempt < Number(env.GITHUB_RUN_ATTEMPT);
     // A half may be of the largest file there is, and on its way still.
-    const uploadMs = uploadTimeoutMs(asset.state === 'uploaded' ? asset.size : ASSET_LIMIT_BYTES);
+    const uploadMs = (0,uploading/* uploadTimeoutMs */.n)(asset.state === 'uploaded' ? asset.size : ASSET_LIMIT_BYTES);
     return isEarlierAttempt || Date.now() - Date.parse(asset.created_at) > uploadMs + ABANDONED_MS;
 }
 
@@ -741,6 +707,42 @@ function staleChecksumWarning(name, sha256, digest) {
         return undefined;
     const is = digest === undefined ? 'may not be' : 'is not';
     return `${checksumName(name)} was attached to the release earlier and ${is} of this ${name}. It was left as it is, since checksum is false: delete it, or let checksum be true`;
+}
+
+
+/***/ }),
+
+/***/ 65302:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ counted),
+/* harmony export */   n: () => (/* binding */ uploadTimeoutMs)
+/* harmony export */ });
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57075);
+/** What uploads share, whatever platform they go to: how long they may take, and bytes that tell how far they are. */
+
+const LEAST_UPLOAD_MS = 60_000;
+const SLOWEST_BYTES_PER_MS = 50;
+/** An upload is given up after this long: a minute, and what a slow line needs. */
+function uploadTimeoutMs(sizeBytes) {
+    return LEAST_UPLOAD_MS + Math.ceil(sizeBytes / SLOWEST_BYTES_PER_MS);
+}
+/**
+ * Counts bytes when they are taken, not before: a listener would let the source flow while nobody reads yet, and what
+ * came until the connection stands would be lost.
+ */
+function counted(source, onProgress) {
+    let sentBytes = 0;
+    const counter = new node_stream__WEBPACK_IMPORTED_MODULE_0__.Transform({
+        transform(piece, _, next) {
+            sentBytes += piece.length;
+            onProgress?.(sentBytes);
+            next(null, piece);
+        },
+    });
+    source.on('error', (error) => counter.destroy(error));
+    return source.pipe(counter);
 }
 
 

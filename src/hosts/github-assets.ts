@@ -2,9 +2,9 @@
 import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
-import { counted } from './counted.js';
 import { fieldsOf, type GitHubCalls, isForbidden, NOT_AS_AGREED, statusOf } from './github-calls.js';
 import { HostError, type Environment } from './host.js';
+import { counted, uploadTimeoutMs } from './uploading.js';
 
 /** The fields of an asset that are read here. */
 export interface Asset {
@@ -34,17 +34,10 @@ export function fileContent(path: string, more: Omit<Content, 'open'>): Content 
 const PAGE = 100;
 const MOST_TRIES = 3;
 const PAUSE_MS = 1_000;
-const LEAST_UPLOAD_MS = 60_000;
-const SLOWEST_BYTES_PER_MS = 50;
 /** GitHub takes files that are smaller than this. */
 export const ASSET_LIMIT_BYTES = 2 * 1024 ** 3;
 /** Ids begin at 1. */
 const NO_ID = 0;
-
-/** An upload is given up after this long: a minute, and what a slow line needs. */
-export function uploadTimeoutMs(sizeBytes: number): number {
-  return LEAST_UPLOAD_MS + Math.ceil(sizeBytes / SLOWEST_BYTES_PER_MS);
-}
 
 export class Assets {
   readonly #calls: GitHubCalls;

@@ -3,7 +3,7 @@
  * checked, the old one renamed away, the new one renamed to the name, the old one deleted. Whatever is interrupted in
  * between leaves a complete file, which the next run finds by its name.
  */
-import { type Asset, ASSET_LIMIT_BYTES, Assets, type Passing, passingFor, uploadTimeoutMs } from './github-assets.js';
+import { type Asset, ASSET_LIMIT_BYTES, Assets, type Passing, passingFor } from './github-assets.js';
 import {
   createGitHubCalls,
   fieldsOf,
@@ -16,6 +16,7 @@ import {
 import { isRace, matchChecksum, MOST_ROUNDS, Replacement } from './github-replacement.js';
 import { type Environment, type Host, HostError, type Release } from './host.js';
 import { checksumName } from './release-checksum.js';
+import { uploadTimeoutMs } from './uploading.js';
 
 type Wanted = Parameters<NonNullable<Host['findRelease']>>[0];
 

@@ -3,11 +3,9 @@ import type { Readable } from 'node:stream';
 import { logLine } from '../text/log.js';
 import { shorten } from '../text/width.js';
 import { type Environment, HostError } from './host.js';
+import { uploadTimeoutMs } from './uploading.js';
 
 const PAGE = 100;
-/** An upload gets this long, and more for what a slow line needs. */
-const LEAST_UPLOAD_MS = 60_000;
-const SLOWEST_BYTES_PER_MS = 50;
 const PAUSE_MS = 500;
 const REASON_LENGTH = 300;
 /** A second file of a name is the way to replace one. */
@@ -94,7 +92,7 @@ export class GitLabApi {
   }
 
   async upload(path: string, { sizeBytes, open, signal }: Upload): Promise<unknown> {
-    const timeoutMs = LEAST_UPLOAD_MS + Math.ceil(sizeBytes / SLOWEST_BYTES_PER_MS);
+    const timeoutMs = uploadTimeoutMs(sizeBytes);
     const put = () => this.#ask({ method: 'PUT', path, stream: { body: open(), sizeBytes }, signal, timeoutMs });
     const answer = await put();
     if (answer.status < 500) return this.#read(answer);

@@ -4,7 +4,7 @@
  */
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
-import { counted } from './counted.js';
+import { counted } from './uploading.js';
 import { type GitLabApi, type GitLabPlace, jobApi, type Upload } from './gitlab-api.js';
 import { type Host, HostError, type Release, type ReleaseFile } from './host.js';
 import { checksumBytes, checksumName, staleChecksumWarning } from './release-checksum.js';

@@ -2,7 +2,7 @@ import { writeFileSync, createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { counted } from '../../src/hosts/counted.js';
+import { counted } from '../../src/hosts/uploading.js';
 import { temporaryFolder } from '../support/folder.js';
 
 test('an upload whose connection takes its time loses no byte', async () => {

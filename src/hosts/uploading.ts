@@ -1,5 +1,13 @@
-/** A stream of bytes that tells how far it is. */
+/** What uploads share, whatever platform they go to: how long they may take, and bytes that tell how far they are. */
 import { type Readable, Transform } from 'node:stream';
+
+const LEAST_UPLOAD_MS = 60_000;
+const SLOWEST_BYTES_PER_MS = 50;
+
+/** An upload is given up after this long: a minute, and what a slow line needs. */
+export function uploadTimeoutMs(sizeBytes: number): number {
+  return LEAST_UPLOAD_MS + Math.ceil(sizeBytes / SLOWEST_BYTES_PER_MS);
+}
 
 /**
  * Counts bytes when they are taken, not before: a listener would let the source flow while nobody reads yet, and what
