@@ -67,12 +67,13 @@ export interface WorldOptions {
 
 /**
  * Real milliseconds of quiet before a leap of so many on the clock: files, streams and handshakes hand over to each other
- * where nobody sees it, the slower the busier the machine. Pauses are short; what is farther off is a deadline, and a
- * leap to the deadline of a run that was only slow would end it.
+ * where nobody sees it, the slower the busier the machine. Whoever pauses has nothing in hand; a leap to the deadline of
+ * a run that was only slow would end it.
  */
-function quietMsBefore(leapMs: number): number {
-  if (leapMs > 60_000) return 500;
-  return leapMs > 2_000 ? 15 : 0.5;
+function quietMsBefore(leapMs: number, isPause: boolean): number {
+  if (leapMs > 60_000) return isPause ? 50 : 500;
+  if (leapMs > 2_000) return isPause ? 2 : 15;
+  return 0.5;
 }
 
 /** Time for runs in this process: it stands still while anybody is at work on them. */
