@@ -1,6 +1,7 @@
 /** The one comment of ours on a pull request. */
 import { renderMarkdown } from '../text/markdown.js';
-import { createGitHubCalls, fieldsOf, type GitHubCalls, type GitHubPlace, NOT_AS_AGREED } from './github-calls.js';
+import { fieldsOf } from './fields.js';
+import { createGitHubCalls, type GitHubCalls, type GitHubPlace, NOT_AS_AGREED } from './github-calls.js';
 import { HostError, type Host } from './host.js';
 import { hiddenMarker } from './marker.js';
 

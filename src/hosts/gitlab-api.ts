@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import { logLine } from '../text/log.js';
 import { shorten } from '../text/width.js';
 import { type Environment, HostError } from './host.js';
+import { fieldsOf } from './fields.js';
 import { uploadTimeoutMs } from './uploading.js';
 
 const PAGE = 100;
@@ -11,6 +12,9 @@ const REASON_LENGTH = 300;
 /** A second file of a name is the way to replace one. */
 const DUPLICATES_CURE =
   'let the group take it: Settings > Packages and registries > Duplicate packages, Generic, switch on Allow duplicates, or name the package docs-ci-export-pdf as an exception';
+
+/** Why an answer of another shape than GitLab's is not read any further. */
+export const NOT_AS_AGREED = "GitLab's answer is not as agreed; a proxy may stand in between";
 
 /** Sends one HTTP request and resolves with any answer; header names are lower-case. Follows no redirect. */
 export type GitLabRequest = (wanted: {
@@ -76,12 +80,17 @@ export class GitLabApi {
   }
 
   /** Everything of a list, page by page as it is read. */
-  async *list<T>(path: string, query: Readonly<Record<string, string>> = {}): AsyncGenerator<T, void, undefined> {
+  async *list<T>(
+    path: string,
+    isItem: (item: unknown) => item is T,
+    query: Readonly<Record<string, string>> = {},
+  ): AsyncGenerator<T, void, undefined> {
     for (let page = '1'; page !== '';) {
       const search = new URLSearchParams({ ...query, per_page: String(PAGE), page });
       const answer = await this.#ask({ method: 'GET', path: `${path}?${search.toString()}` });
       const items = this.#read(answer);
-      yield* Array.isArray(items) ? (items as T[]) : [];
+      if (!Array.isArray(items) || !items.every(isItem)) throw this.refusal(NOT_AS_AGREED);
+      yield* items;
       page = answer.headers['x-next-page'] ?? '';
     }
   }
@@ -102,8 +111,8 @@ export class GitLabApi {
 
   /** The id of the user that the token belongs to. */
   async ownId(): Promise<number> {
-    const id = ((await this.send('GET', '/user')) as { id?: number } | undefined)?.id;
-    if (id === undefined) throw this.refusal('GitLab does not say whose token this is');
+    const { id } = fieldsOf(await this.send('GET', '/user'));
+    if (typeof id !== 'number') throw this.refusal('GitLab does not say whose token this is');
     return id;
   }
 
@@ -148,7 +157,7 @@ async function pause(): Promise<void> {
 /** Which rule refuses, such as protected packages or duplicates that are switched off, only GitLab's own words tell. */
 function saidIn(text: string): string {
   try {
-    const { message, error } = JSON.parse(text) as { message?: unknown; error?: unknown };
+    const { message, error } = fieldsOf(JSON.parse(text));
     const said = message ?? error;
     if (said === undefined) return '';
     return `: ${shorten(logLine(typeof said === 'string' ? said : JSON.stringify(said)), REASON_LENGTH)}`;

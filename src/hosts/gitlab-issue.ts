@@ -1,6 +1,7 @@
 /** The one issue of ours in a GitLab project, kept by a schedule. */
 import { renderMarkdown } from '../text/markdown.js';
 import { type GitLabPlace, tokenApi } from './gitlab-api.js';
+import { fieldsOf, isTextOrNone } from './fields.js';
 import { HostError, type Host } from './host.js';
 import { hiddenMarker } from './marker.js';
 
@@ -15,7 +16,6 @@ interface Issue {
   readonly state?: string;
   readonly description?: string | null;
   readonly author?: { readonly id?: number };
-  readonly web_url?: string;
 }
 
 /** Creates or updates the issue, open afterwards. Resolves to its address; rejects with HostError. */
@@ -29,7 +29,7 @@ export async function upsertGitLabIssue(place: GitLabPlace, wanted: Wanted): Pro
   const issues = `/projects/${encodeURIComponent(project)}/issues`;
   const self = await api.ownId();
   const query = { scope: 'all', state: 'all', author_id: String(self), order_by: 'updated_at', sort: 'desc' };
-  for await (const issue of api.list<Issue>(issues, query)) {
+  for await (const issue of api.list(issues, isIssue, query)) {
     if (issue.author?.id !== self || issue.description?.startsWith(marker) !== true) continue;
     const state = issue.state === 'closed' ? { state_event: 'reopen' } : {};
     return addressOf(await api.send('PUT', `${issues}/${issue.iid}`, { ...content, ...state }));
@@ -37,6 +37,12 @@ export async function upsertGitLabIssue(place: GitLabPlace, wanted: Wanted): Pro
   return addressOf(await api.send('POST', issues, content));
 }
 
+function isIssue(data: unknown): data is Issue {
+  const { iid, description } = fieldsOf(data);
+  return typeof iid === 'number' && isTextOrNone(description);
+}
+
 function addressOf(issue: unknown): { url?: string } {
-  return { url: (issue as Issue | null)?.web_url };
+  const { web_url } = fieldsOf(issue);
+  return { url: typeof web_url === 'string' ? web_url : undefined };
 }

@@ -1,6 +1,7 @@
 /** The one note of ours on a merge request. */
 import { renderMarkdown } from '../text/markdown.js';
 import { type GitLabApi, type GitLabPlace, tokenApi } from './gitlab-api.js';
+import { fieldsOf } from './fields.js';
 import { mergeRequestProject } from './gitlab-facts.js';
 import { HostError, type Host, type RunFacts } from './host.js';
 import { hiddenMarker } from './marker.js';
@@ -38,15 +39,20 @@ export async function upsertGitLabNote(
     ? api.send('POST', notes, { body })
     : api.send('PUT', `${notes}/${ours}`, { body }));
   const { CI_MERGE_REQUEST_PROJECT_URL: page } = place.env;
-  const id = ours ?? (json as Note | null)?.id;
-  if (!page || id === undefined) return {};
+  const id = ours ?? fieldsOf(json).id;
+  if (!page || typeof id !== 'number') return {};
   return { url: `${page}/-/merge_requests/${facts.pullRequest}#note_${id}` };
+}
+
+function isNote(data: unknown): data is Note {
+  const { id, body } = fieldsOf(data);
+  return typeof id === 'number' && (body === undefined || typeof body === 'string');
 }
 
 /** Anybody may write a note that begins with our marker: only one by the token's own user is ours. */
 async function findNote(api: GitLabApi, notes: string, marker: string): Promise<number | undefined> {
   const self = await api.ownId();
-  for await (const note of api.list<Note>(notes, { sort: 'asc', order_by: 'created_at' })) {
+  for await (const note of api.list(notes, isNote, { sort: 'asc', order_by: 'created_at' })) {
     if (note.author?.id === self && note.system !== true && note.body?.startsWith(marker) === true) return note.id;
   }
   return undefined;
