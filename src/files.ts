@@ -13,8 +13,9 @@ import type { Entry } from 'fast-glob';
 export async function writeAtomically(path: string, content: string | Uint8Array | Iterable<string>): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const temporary = temporaryPath(path);
+  await rm(temporary, { force: true });
   try {
-    await writeFile(temporary, content, { mode: await modeOf(path) });
+    await writeFile(temporary, content, { mode: await modeOf(path), flag: NEW });
     await rename(temporary, path);
   } catch (error) {
     await rm(temporary, { force: true });
@@ -61,6 +62,12 @@ async function isThere(path: string): Promise<boolean> {
   );
 }
 
+/**
+ * Of a temporary file: made anew, never followed where somebody put a link of its name (in a container the number of
+ * the process is no secret). What a process of this number left behind is removed before.
+ */
+const NEW = 'wx';
+
 /** Beside the file, so that a rename is atomic; the process's own number keeps two jobs in one workspace apart. */
 function temporaryPath(path: string): string {
   return join(dirname(path), `.${basename(path)}.${process.pid}.tmp`);
@@ -94,7 +101,8 @@ export async function openArrivingFile(path: string): Promise<ArrivingFile> {
   await checkNoFolder(path);
   const temporary = temporaryPath(path);
   await attempt(name, () => mkdir(dirname(path), { recursive: true }));
-  return new ArrivingFile(path, temporary, await attempt(name, () => open(temporary, 'w')));
+  await attempt(name, () => rm(temporary, { force: true }));
+  return new ArrivingFile(path, temporary, await attempt(name, () => open(temporary, NEW)));
 }
 
 /** Pieces are written together, in at least this many bytes: one write for each would cost more than the hash. */
