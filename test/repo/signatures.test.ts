@@ -1,6 +1,8 @@
 /** `npm run signatures`, over answers that npm 10 and 11 gave: to a registry that signs, one that does not, and none. */
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { type Verdict, verdictOf } from '../../scripts/signatures/verdict.js';
+import { readRepositoryFile } from './files.js';
 import recorded from './signatures-recorded.json' with { type: 'json' };
 
 const MIRROR = 'https://npm.example.com/';
@@ -58,4 +60,17 @@ describe('an answer of npm', () => {
     expect(result).toBe('bad');
     expect(told.join()).not.toBe('');
   });
+});
+
+test('CI asks the registry before it builds, and takes no answer for a bad one', () => {
+  const { jobs } = parse(readRepositoryFile('.github/workflows/ci.yml')) as {
+    jobs: Record<string, { steps: { run?: string }[] }>;
+  };
+  const scripts = jobs['dist']?.steps.flatMap(({ run = [] }) => run) ?? [];
+  const order = ['npm ci', 'npm run signatures -- --required', 'npm run build'].map((script) =>
+    scripts.indexOf(script),
+  );
+  expect(order).toEqual([0, 1, 3]);
+  // It also runs where a registry signs nothing.
+  expect(readRepositoryFile('.ci/run')).toMatch(/^check 'signatures' npm run --silent signatures$/m);
 });

@@ -4,6 +4,7 @@ import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
+import { commandNames } from '../../src/commands/index.js';
 import { readRepositoryFile, repositoryFiles, ROOT } from './files.js';
 
 interface Locked {
@@ -73,6 +74,14 @@ const LOADS = [
 ];
 
 describe('the bundle', () => {
+  test('is what is started, its chunks and the licences, and nothing that a library brought along', () => {
+    const started = ['cli.js', 'index.js', ...commandNames.map((name) => `${name}.js`)];
+    const files = repositoryFiles(/^dist\//).map((path) => path.replace('dist/', ''));
+    expect(files.filter((name) => !/^\d+\.index\.js$/.test(name)).sort()).toEqual(
+      [...started, 'licenses.txt', 'package.json'].sort(),
+    );
+  });
+
   test('loads its own chunks and modules of Node.js, and nothing else', () => {
     const loaded = repositoryFiles(/^dist\/.*\.js$/).flatMap((path) => {
       const text = readRepositoryFile(path);
