@@ -1,11 +1,11 @@
-/** For packages that come without the text of their licence: what their authors say elsewhere. */
+/** What packages leave out of the notices they come with, from what their authors say elsewhere. */
 
 export interface Grant {
   readonly licence: 'MIT' | 'ISC';
   readonly copyright: string;
 }
 
-/** By name. The copyright lines are those of the repository's LICENSE, of the README, or the author of package.json. */
+/** For packages without the text of their licence, by name. The copyright lines are those of the repository's LICENSE, of the README, or the author of package.json. */
 export const GRANTS_WITHOUT_TEXT: Readonly<Record<string, readonly Grant[]>> = {
   '@nodable/entities': [{ licence: 'MIT', copyright: 'Copyright (c) Amit Gupta' }],
   'abstract-logging': [{ licence: 'MIT', copyright: 'Copyright (c) James Sumners' }],
@@ -22,6 +22,11 @@ export const GRANTS_WITHOUT_TEXT: Readonly<Record<string, readonly Grant[]>> = {
     },
     { licence: 'MIT', copyright: 'Copyright Mathias Bynens <https://mathiasbynens.be/> (String.fromCodePoint)' },
   ],
+};
+
+/** For compiled parts of others in a package, which its own text is silent about. What is no more than copied says so itself. */
+export const GRANTS_OF_PARTS: Readonly<Record<string, readonly Grant[]>> = {
+  undici: [{ licence: 'MIT', copyright: 'Copyright Fedor Indutny, 2018. (llhttp, which undici contains)' }],
 };
 
 const TEXTS: Readonly<Record<Grant['licence'], string>> = {

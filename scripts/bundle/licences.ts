@@ -1,7 +1,7 @@
 /** Which packages are in the bundle, under which licences, and the notices that have to travel with them. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Grant, GRANTS_WITHOUT_TEXT, grantText } from './licence-grants.js';
+import { type Grant, GRANTS_OF_PARTS, GRANTS_WITHOUT_TEXT, grantText } from './licence-grants.js';
 
 /** SPDX names of the licences that may be in the bundle: a notice is all they ask for. */
 export const ALLOWED = [
@@ -75,7 +75,8 @@ export async function readPackage(folder: string): Promise<BundledPackage> {
     throw new Error(`${name} has a licence text: drop it from licence-grants.ts.`);
   const declared = manifest.license ?? manifest.licenses?.map(({ type }) => type).join(' OR ');
   const licence = declared ?? [...new Set(grants.map((grant: Grant) => grant.licence))].join(' AND ');
-  const notice = shipped === '' ? grants.map(grantText).join('\n\n') : shipped;
+  const added = [...grants, ...(GRANTS_OF_PARTS[name] ?? [])].map(grantText);
+  const notice = [shipped, ...added].filter((text) => text !== '').join('\n\n');
   return { name, version, licence: ALIASES[licence] ?? licence, notice };
 }
 

@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import packageJson from '../../package.json' with { type: 'json' };
 import {
   type BundledPackage,
   licenceProblems,
@@ -68,10 +69,11 @@ describe('dist/licenses.txt', () => {
     expect(others).toEqual([]);
   });
 
-  test('has the notice that Apache asks for', () => {
+  test('has the notice that Apache asks for, and those of parts', () => {
     const echarts = [...listed.values()].find(({ name }) => name === 'echarts');
     expect(echarts?.notice).toMatch(/^Apache ECharts\nCopyright 2017-/m);
     expect(echarts?.notice).toContain('Mike Bostock');
+    expect(listed.get(`undici@${packageJson.devDependencies.undici}`)?.notice).toContain('Fedor Indutny');
   });
 });
 
@@ -123,6 +125,13 @@ describe('packages of a bundle', () => {
     expect(buffers.notice).toMatch(/^Copyright .* James Halliday[^]*Permission is hereby granted/);
     await expect(readPackage(folderOf({ name: 'buffers' }, { LICENSE: 'MIT' }))).rejects.toThrow(
       'buffers has a licence text',
+    );
+  });
+
+  test('bring the notice of what is compiled into them', async () => {
+    const undici = await readPackage(folderOf({ name: 'undici', license: 'MIT' }, { LICENSE: 'Copyright Ann' }));
+    expect(undici.notice).toMatch(
+      /^Copyright Ann\n\nCopyright Fedor Indutny, 2018\..*\n\nPermission is hereby granted/,
     );
   });
 
