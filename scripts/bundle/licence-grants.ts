@@ -5,7 +5,10 @@ export interface Grant {
   readonly copyright: string;
 }
 
-/** For packages without the text of their licence, by name. The copyright lines are those of the repository's LICENSE, of the README, or the author of package.json. */
+/**
+ * For packages without the text of their licence, by name. The copyright lines are those of the repository's LICENSE, of
+ * the README, or the author of package.json.
+ */
 export const GRANTS_WITHOUT_TEXT: Readonly<Record<string, readonly Grant[]>> = {
   '@nodable/entities': [{ licence: 'MIT', copyright: 'Copyright (c) Amit Gupta' }],
   'abstract-logging': [{ licence: 'MIT', copyright: 'Copyright (c) James Sumners' }],
@@ -24,7 +27,10 @@ export const GRANTS_WITHOUT_TEXT: Readonly<Record<string, readonly Grant[]>> = {
   ],
 };
 
-/** For compiled parts of others in a package, which its own text is silent about. What is no more than copied says so itself. */
+/**
+ * For compiled parts of others in a package, about which its own text is silent. What was copied as source has its
+ * notice in itself.
+ */
 export const GRANTS_OF_PARTS: Readonly<Record<string, readonly Grant[]>> = {
   undici: [{ licence: 'MIT', copyright: 'Copyright Fedor Indutny, 2018. (llhttp, which undici contains)' }],
 };
