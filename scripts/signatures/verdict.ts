@@ -57,6 +57,8 @@ function isNothingOffered(code: string, summary: string, registry: string): bool
   if (/^E\d{3}$/.test(code)) return OFFERS.test(summary);
   // A mirror hands on npm's signatures without npm's keys. It could as well leave both out: asking it proves nothing.
   if (code === 'EMISSINGSIGNATUREKEY') return registry !== NPM;
+  // The keys of npm lie at Sigstore's.
+  if (summary === 'Failed to download') return true;
   return summary.includes('no dependencies to audit that were installed from a supported registry');
 }
 

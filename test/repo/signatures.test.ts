@@ -18,6 +18,7 @@ const MEANING: Readonly<Record<string, Verdict['result']>> = {
   'a registry that refuses': 'unknown',
   'no registry': 'unknown',
   'no network': 'unknown',
+  'a proxy that refuses': 'unknown',
 };
 
 describe('an answer of npm', () => {
