@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
-import { attempt, checkNoFolder, temporaryPath } from './files.js';
+import { attempt, checkNoFolder, NEW, temporaryPath } from './files.js';
 
 /** Opens a file that will arrive in pieces, so that a place that cannot be written to shows at once. */
 export async function openArrivingFile(path: string): Promise<ArrivingFile> {
@@ -10,7 +10,8 @@ export async function openArrivingFile(path: string): Promise<ArrivingFile> {
   await checkNoFolder(path);
   const temporary = temporaryPath(path);
   await attempt(name, () => mkdir(dirname(path), { recursive: true }));
-  return new ArrivingFile(path, temporary, await attempt(name, () => open(temporary, 'w')));
+  await attempt(name, () => rm(temporary, { force: true }));
+  return new ArrivingFile(path, temporary, await attempt(name, () => open(temporary, NEW)));
 }
 
 /** Pieces are written together, in at least this many bytes: one write for each would cost more than the hash. */

@@ -13,8 +13,9 @@ import type { Entry } from 'fast-glob';
 export async function writeAtomically(path: string, content: string | Uint8Array | Iterable<string>): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const temporary = temporaryPath(path);
+  await rm(temporary, { force: true });
   try {
-    await writeFile(temporary, content, { mode: await modeOf(path) });
+    await writeFile(temporary, content, { mode: await modeOf(path), flag: NEW });
     await rename(temporary, path);
   } catch (error) {
     await rm(temporary, { force: true });
@@ -60,6 +61,12 @@ async function isThere(path: string): Promise<boolean> {
     () => false,
   );
 }
+
+/**
+ * Of a temporary file: made anew, never followed where somebody put a link of its name (in a container the number of
+ * the process is no secret). What a process of this number left behind is removed before.
+ */
+export const NEW = 'wx';
 
 /** Beside the file, so that a rename is atomic; the process's own number keeps two jobs in one workspace apart. */
 export function temporaryPath(path: string): string {

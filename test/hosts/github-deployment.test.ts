@@ -97,6 +97,17 @@ describe('a deployment that GitHub refuses', () => {
     expect(message).not.toContain('ghs_wrong');
   });
 
+  it('takes its token to no other origin', async () => {
+    const elsewhere = await startGitHubApi();
+    try {
+      api.answerNext({ status: 307, headers: { location: `${elsewhere.url}/repos/octo/docs/deployments` } });
+      expect(await refusal(open(hostOf()))).toContain('could not record the deployment');
+      expect(elsewhere.requests.map(({ headers }) => headers.authorization)).toEqual([undefined]);
+    } finally {
+      await elsewhere.close();
+    }
+  });
+
   it.each([
     ['no token', {}, '', 'the input token is empty'],
     ['no repository', { GITHUB_REPOSITORY: undefined }, 'ghs_test-token', 'GITHUB_REPOSITORY is not set'],

@@ -1,0 +1,176 @@
+/** docs/security.md says what is so: its files and tests are there, and it names nothing that changes behind its back. */
+import type { Link, Nodes, PhrasingContent, Table } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { gfm } from 'micromark-extension-gfm';
+import { posix } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ALLOWED } from '../../scripts/bundle/licences.js';
+import { readRepositoryFile, repositoryFiles } from './files.js';
+import { testTitles } from './titles.js';
+
+const PAGE = 'docs/security.md';
+const FILES = new Set(repositoryFiles(/^/));
+const LICENCES = 'Licences in the bundle: ';
+
+interface Row {
+  readonly threat: string;
+  readonly defence: readonly PhrasingContent[];
+  readonly test: readonly PhrasingContent[];
+}
+
+function read(markdown: string): Nodes {
+  return fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+}
+
+/** The rows of every table that has a column of tests. */
+function rowsOf(page: Nodes): Row[] {
+  return all(page, 'table').flatMap((table) => {
+    const [head, ...rows] = (table as Table).children;
+    if (textOf(head?.children.at(-1)) !== 'Test') return [];
+    return rows.map(({ children: [threat, defence, tests] }) => ({
+      threat: textOf(threat),
+      defence: defence?.children ?? [],
+      test: tests?.children ?? [],
+    }));
+  });
+}
+
+function all(node: Nodes, type: string): Nodes[] {
+  const below = 'children' in node ? node.children.flatMap((child) => all(child, type)) : [];
+  return node.type === type ? [node, ...below] : below;
+}
+
+function textOf(node: Nodes | undefined): string {
+  if (node === undefined) return '';
+  return 'children' in node ? node.children.map(textOf).join('') : 'value' in node ? node.value : '';
+}
+
+function fileOf({ url }: Link): string {
+  return posix.join(posix.dirname(PAGE), url.replace(/#.*/, ''));
+}
+
+/** One sentence for each row that leads to nothing. */
+function rowProblems({ threat, defence, test }: Row): string[] {
+  const sources = defence.filter((part) => part.type === 'link').map(fileOf);
+  const named = testsOf(test);
+  return [
+    ...(sources.length === 0 ? [`"${threat}" names no file that defends`] : []),
+    ...sources.filter((file) => !FILES.has(file)).map((file) => `"${threat}" names ${file}, which is not there`),
+    ...(named.length === 0 ? [`"${threat}" names no test`] : []),
+    ...named.flatMap(({ file, titles }) => {
+      if (!file.startsWith('test/') || !FILES.has(file)) return [`"${threat}" names ${file}, which is no test`];
+      if (titles.length === 0) return [`"${threat}" names no test of ${file}`];
+      const there = testTitles(readRepositoryFile(file));
+      return titles.filter((title) => !there.has(title)).map((title) => `${file} has no test "${title}"`);
+    }),
+  ];
+}
+
+/** Titles belong to the files before them, up to the next file that follows a title. */
+function testsOf(parts: readonly PhrasingContent[]): { file: string; titles: string[] }[] {
+  const groups: { files: string[]; titles: string[] }[] = [];
+  for (const part of parts) {
+    const last = groups.at(-1);
+    if (part.type === 'link') {
+      if (last?.titles.length === 0) last.files.push(fileOf(part));
+      else groups.push({ files: [fileOf(part)], titles: [] });
+    } else if (part.type === 'emphasis') {
+      last?.titles.push(textOf(part));
+    }
+  }
+  return groups.flatMap(({ files, titles }) => files.map((file) => ({ file, titles })));
+}
+
+describe('docs/security.md', () => {
+  const page = read(readRepositoryFile(PAGE));
+  const rows = rowsOf(page);
+
+  test('tells of everybody who may influence a run, and of what is not defended', () => {
+    const headings = all(page, 'heading').map(textOf);
+    for (const who of [
+      'Readers',
+      'forks',
+      'files of the repository',
+      'service',
+      'proxy',
+      'jobs',
+      'GitHub',
+      'npm',
+      'logs',
+    ])
+      expect(
+        headings.some((heading) => heading.includes(who)),
+        who,
+      ).toBe(true);
+    expect(headings.at(-1)).toBe('Not defended');
+    expect(rows.length).toBeGreaterThan(40);
+  });
+
+  test('names a defence that is there and a test that is there in every row', () => {
+    expect(rows.flatMap(rowProblems)).toEqual([]);
+  });
+
+  test('names no number, which would be wrong one day', () => {
+    const prose = [...all(page, 'paragraph'), ...all(page, 'tableCell')].flatMap((block) =>
+      'children' in block && !textOf(block).startsWith(LICENCES) ? block.children : [],
+    );
+    expect(prose.filter((part) => part.type === 'text' && /\d/.test(part.value)).map(textOf)).toEqual([]);
+  });
+
+  test('names the licences of the bundle', () => {
+    const line =
+      all(page, 'paragraph')
+        .map(textOf)
+        .find((text) => text.startsWith(LICENCES)) ?? '';
+    const named = line.slice(LICENCES.length).replace(/\.$/, '').split(', ');
+    const [summary = ''] = readRepositoryFile('dist/licenses.txt').split('\n====');
+    const shipped = [...summary.matchAll(/^\(?([\w. -]+?)\)?: .*@/gm)].flatMap(([, one = '']) => one.split(' AND '));
+    expect(named).toEqual([...new Set(shipped)].sort((a, b) => a.localeCompare(b, 'en')));
+    expect(named.filter((one) => !ALLOWED.includes(one))).toEqual([]);
+  });
+
+  test('is what SECURITY.md leads to, and leads back', () => {
+    expect(readRepositoryFile('SECURITY.md')).toContain('](docs/security.md)');
+    expect(all(page, 'link').map((link) => fileOf(link as Link))).toContain('SECURITY.md');
+  });
+});
+
+describe('a row that leads nowhere is seen', () => {
+  const problems = (defence: string, tests: string): string[] =>
+    rowsOf(read(`| They could | Defence | Test |\n| - | - | - |\n| lie | ${defence} | ${tests} |\n`)).flatMap(
+      rowProblems,
+    );
+  const source = '[log.ts](../src/text/log.ts)';
+  const own = '[own](../test/repo/security.test.ts)';
+
+  test.each([
+    ['"lie" names no file that defends', 'trust', `${own}: *a row that leads nowhere is seen*`],
+    [
+      '"lie" names src/text/lag.ts, which is not there',
+      '[log.ts](../src/text/lag.ts)',
+      `${own}: *a good row has none*`,
+    ],
+    ['"lie" names no test', source, 'somewhere'],
+    ['"lie" names test/gone.test.ts, which is no test', source, '[gone](../test/gone.test.ts): *x*'],
+    ['"lie" names src/text/log.ts, which is no test', source, `${source}: *x*`],
+    ['"lie" names no test of test/repo/security.test.ts', source, own],
+    ['test/repo/security.test.ts has no test "gone"', source, `${own}: *a good row has none*; *gone*`],
+    [
+      'test/repo/walls.test.ts has no test "a good row has none"',
+      source,
+      `[walls](../test/repo/walls.test.ts), ${own}: *a good row has none*`,
+    ],
+  ])('%s', (problem, defence, tests) => {
+    expect(problems(defence, tests)).toEqual([problem]);
+  });
+
+  test('a good row has none', () => {
+    expect(problems(source, `${own}: *a good row has none*`)).toEqual([]);
+  });
+});
+
+test('titles are read as they are written', () => {
+  const text = "describe.skipIf(x).each(y)('a %s', () => { it('b', f); it.each([1])(`c ${d} e`, f); other('f'); });";
+  expect(testTitles(text)).toEqual(new Set(['a %s', 'b', 'c … e']));
+});

@@ -1,0 +1,96 @@
+/** What is installed to build and test, and what the bundle loads: nothing that nobody looked at. */
+import { existsSync, readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import packageJson from '../../package.json' with { type: 'json' };
+import { commandNames } from '../../src/commands/index.js';
+import { readRepositoryFile, repositoryFiles, ROOT } from './files.js';
+
+interface Locked {
+  readonly version: string;
+  readonly integrity?: string;
+  readonly hasInstallScript?: boolean;
+  readonly link?: boolean;
+  readonly optional?: boolean;
+  readonly os?: readonly string[];
+}
+
+/** Packages that may have a script of installation, which is never run, and why they do without. */
+const DOES_WITHOUT: Readonly<Record<string, string>> = {
+  fsevents: 'macOS alone; it ships what the script would build, and vitest only watches files with it',
+};
+
+const lock = JSON.parse(readRepositoryFile('package-lock.json')) as { packages: Record<string, Locked> };
+const locked = Object.entries(lock.packages).filter(([path]) => path !== '');
+const nameOf = (path: string): string => path.replace(/^.*node_modules\//, '');
+
+describe('what is installed', () => {
+  test('is known by the hash of its bytes', () => {
+    expect(locked.length).toBeGreaterThan(100);
+    const unknown = locked.filter(
+      ([, { integrity, link }]) => link === true || !/^sha512-.{80,}$/.test(integrity ?? ''),
+    );
+    expect(unknown.map(([path]) => path)).toEqual([]);
+  });
+
+  test('is asked for by exact versions', () => {
+    const { devDependencies, overrides } = packageJson;
+    // The types are those of the oldest Node.js that is supported, whichever release of it.
+    const { '@types/node': types, ...others } = devDependencies;
+    expect(types).toBe(packageJson.engines.node.replace(/^>=(\d+).*/, '$1'));
+    const versions = JSON.stringify([others, overrides]).match(/"[^"]*"(?=[,}])/g) ?? [];
+    expect(versions.length).toBeGreaterThan(20);
+    expect(versions.filter((version) => !/^"(\d+\.\d+\.\d+|\$[\w-]+)"$/.test(version))).toEqual([]);
+  });
+
+  test('comes as it is: npm runs no script of it', () => {
+    expect(readRepositoryFile('.npmrc')).toMatch(/^ignore-scripts=true$/m);
+    expect(Object.keys(packageJson.scripts).filter((name) => /^(pre|post|prepare$|install$)/.test(name))).toEqual([]);
+  });
+
+  test('would have nothing to run either', () => {
+    const byLock = locked.filter(([, { hasInstallScript }]) => hasInstallScript === true).map(([path]) => path);
+    // Not every registry tells it, so what is on the disk is asked as well.
+    const onDisk = locked.map(([path]) => path).filter((path) => existsSync(join(ROOT, path)));
+    expect(onDisk.length).toBeGreaterThan(100);
+    const byManifest = onDisk.filter((path) => {
+      const text = readFileSync(join(ROOT, path, 'package.json'), 'utf8');
+      const { scripts } = JSON.parse(text) as { scripts?: Record<string, string> };
+      const own = ['preinstall', 'install', 'postinstall'].some((name) => scripts?.[name] !== undefined);
+      return own || existsSync(join(ROOT, path, 'binding.gyp'));
+    });
+    const strange = [...byLock, ...byManifest].map(nameOf).filter((name) => DOES_WITHOUT[name] === undefined);
+    expect(strange).toEqual([]);
+  });
+});
+
+/** By which a module of dist loads another one, which it names: there is no `require` in an ES module but one it makes. */
+const LOADS = [
+  /createRequire\)?\(import\.meta\.url\)\("([^"]+)"\)/g,
+  /^(?:import|export)\b[^'"\n;]*["']([^'"\n]+)["'];?$/gm,
+  // Comments of libraries name types in the same way.
+  /^(?!\s*(?:\/?\*|\/\/)).*\bimport\(\s*["'`]([^"'`\n]+)["'`]\s*\)/gm,
+];
+
+describe('the bundle', () => {
+  test('is what is started, its chunks and the licences, and nothing that a library brought along', () => {
+    const started = ['cli.js', 'index.js', ...commandNames.map((name) => `${name}.js`)];
+    const files = repositoryFiles(/^dist\//).map((path) => path.replace('dist/', ''));
+    expect(files.filter((name) => !/^\d+\.index\.js$/.test(name)).sort()).toEqual(
+      [...started, 'licenses.txt', 'package.json'].sort(),
+    );
+  });
+
+  test('loads its own chunks and modules of Node.js, and nothing else', () => {
+    const loaded = repositoryFiles(/^dist\/.*\.js$/).flatMap((path) => {
+      const text = readRepositoryFile(path);
+      return LOADS.flatMap((load) => [...text.matchAll(load)].map(([, target = '']) => ({ path, target })));
+    });
+    expect(loaded.map(({ target }) => target)).toEqual(expect.arrayContaining(['node:http', './index.js']));
+    const isOwn = (target: string): boolean => target.startsWith('./') && existsSync(join(ROOT, 'dist', target));
+    // What starts with "node:" can be nothing else, also where this Node.js does not have it.
+    const isOfNode = (target: string): boolean => target.startsWith('node:') || isBuiltin(target);
+    expect(loaded.filter(({ target }) => !isOfNode(target) && !isOwn(target))).toEqual([]);
+  });
+});
