@@ -2,13 +2,32 @@ export const id = 112;
 export const ids = [112];
 export const modules = {
 
+/***/ 37704:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ fieldsOf),
+/* harmony export */   n: () => (/* binding */ isTextOrNone)
+/* harmony export */ });
+/** Answers of platforms, looked at before they are believed: a proxy may have written them. */
+/** The fields of whatever came. */
+function fieldsOf(data) {
+    return typeof data === 'object' && data !== null ? data : {};
+}
+/** True of a text, of null and of a field that is not there. */
+function isTextOrNone(field) {
+    return field === null || field === undefined || typeof field === 'string';
+}
+
+
+/***/ }),
+
 /***/ 81930:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B3: () => (/* binding */ createGitHubCalls),
 /* harmony export */   In: () => (/* binding */ NOT_AS_AGREED),
-/* harmony export */   Pf: () => (/* binding */ fieldsOf),
 /* harmony export */   US: () => (/* binding */ isForbidden),
 /* harmony export */   WV: () => (/* binding */ hasReadOnlyToken),
 /* harmony export */   c2: () => (/* binding */ statusOf)
@@ -30,10 +49,6 @@ const PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 3_000;
 /** Why an answer of another shape than GitHub's is not read any further. */
 const NOT_AS_AGREED = "GitHub's answer is not as agreed; a proxy may stand in between";
-/** The fields of whatever came. */
-function fieldsOf(data) {
-    return typeof data === 'object' && data !== null ? data : {};
-}
 /**
  * @param permission the entry of `permissions:` that these calls need, for example `deployments: write`
  * @param what what they do, as it continues "could not": "record the deployment"
@@ -158,9 +173,11 @@ function describeAnswer({ status = 0, message = '', cause, response }) {
 /* harmony export */   upsertGitHubIssue: () => (/* binding */ upsertGitHubIssue)
 /* harmony export */ });
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32946);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37704);
 /* harmony import */ var _github_calls_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81930);
 /* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52643);
 /** The one issue of ours in a repository, kept by a schedule. */
+
 
 
 
@@ -190,13 +207,16 @@ async function upsertGitHubIssue(place, wanted) {
     const answer = await (ours === undefined
         ? calls.call(false, ({ rest }, request) => rest.issues.create({ owner, repo, title, body, request }))
         : calls.call(true, ({ rest }, request) => rest.issues.update({ owner, repo, issue_number: ours, title, body, state: 'open', request })));
-    return { url: answer.data.html_url };
+    const { html_url } = (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .P)(answer.data);
+    return { url: typeof html_url === 'string' ? html_url : undefined };
 }
-async function findIssue({ owner, repo, call }, marker) {
+async function findIssue({ owner, repo, call, refusal }, marker) {
     let after = null;
     do {
         const variables = { owner, name: repo, after };
         const page = await call(true, (octokit, request) => octokit.graphql(ISSUES, { ...variables, request }));
+        if (!isIssuesPage(page))
+            throw refusal(_github_calls_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_AS_AGREED */ .In);
         const issues = page.repository?.issues;
         const ours = issues?.nodes.find(({ body, viewerDidAuthor }) => viewerDidAuthor && body.startsWith(marker));
         if (ours)
@@ -204,6 +224,19 @@ async function findIssue({ owner, repo, call }, marker) {
         after = issues?.pageInfo.hasNextPage === true ? issues.pageInfo.endCursor : null;
     } while (after !== null);
     return undefined;
+}
+function isIssuesPage(page) {
+    const { repository } = (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .P)(page);
+    if (repository === null)
+        return true;
+    const { nodes, pageInfo } = (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .P)((0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .P)(repository).issues);
+    const { hasNextPage, endCursor } = (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .P)(pageInfo);
+    const isCursor = hasNextPage === false || (hasNextPage === true && typeof endCursor === 'string');
+    return isCursor && Array.isArray(nodes) && nodes.every(isIssue);
+}
+function isIssue(node) {
+    const { number, body, viewerDidAuthor } = (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .P)(node);
+    return typeof number === 'number' && typeof body === 'string' && typeof viewerDidAuthor === 'boolean';
 }
 
 

@@ -1124,6 +1124,8 @@ class Lock {
     #written;
     #saving;
     #dirty = false;
+    /** A batch of results has come in since the last write. */
+    #isNew = false;
     #soon;
     #failure;
     /** What the last write took, and when it ended: real time, for it is about the disk. */
@@ -1149,6 +1151,7 @@ class Lock {
     /** Resolves once what is known now is in the file. Saves asked for during one are one more. */
     save() {
         clearTimeout(this.#soon);
+        this.#isNew ||= this.#soon !== undefined;
         this.#soon = undefined;
         this.#dirty = true;
         this.#saving ??= this.#drain();
@@ -1170,8 +1173,10 @@ class Lock {
         try {
             while (this.#dirty) {
                 this.#dirty = false;
+                const isNew = this.#isNew;
+                this.#isNew = false;
                 const startMs = performance.now();
-                await this.#write();
+                await this.#write(isNew);
                 this.#writtenAtMs = performance.now();
                 this.#writeMs = this.#writtenAtMs - startMs;
             }
@@ -1180,23 +1185,24 @@ class Lock {
             this.#saving = undefined;
         }
     }
-    async #write() {
+    /** @param isNew something has been stored since the last write, so that nothing has to be compared */
+    async #write(isNew) {
         if (this.path === undefined)
             return;
         // A first run that did nothing leaves no file behind.
         if (this.#written === undefined && this.size === 0 && this.#state.unfinished.size === 0)
             return;
-        const hash = hashOf(this.#state);
-        if (hash === this.#written)
+        if (!isNew && hashOf(this.#state) === this.#written)
             return;
+        const hash = (0,external_node_crypto_.createHash)('sha1');
         try {
-            await (0,src_files/* writeAtomically */.vK)(this.path, renderLock(this.#state));
+            await (0,src_files/* writeAtomically */.vK)(this.path, hashed(renderLock(this.#state), hash));
         }
         catch (error) {
             const { code, message } = error;
             throw new Error(`The lock file could not be written (${code ?? message}). Make its folder writable, or set lock-file to none.`, { cause: error });
         }
-        this.#written = hash;
+        this.#written = hash.digest('hex');
     }
 }
 /** Reads the lock, if there is one. Rejects with InputError for one that cannot be used. */
@@ -1211,6 +1217,12 @@ function hashOf(state) {
     for (const piece of renderLock(state))
         hash.update(piece);
     return hash.digest('hex');
+}
+function* hashed(pieces, hash) {
+    for (const piece of pieces) {
+        hash.update(piece);
+        yield piece;
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/src/commands/sync-media/compare.js
@@ -2243,9 +2255,9 @@ async function upload(parcels, shelf) {
     await deliver(parcels, delivery, shelf.work);
 }
 async function upload_open(parcel, shelf) {
-    const { file, stamp } = parcel.step.file;
+    const { file } = parcel.step;
     try {
-        return { parcel, blob: await (0,src_files/* openForSending */.KX)(file, stamp) };
+        return { parcel, blob: await (0,src_files/* openForSending */.KX)(file.file, file) };
     }
     catch (error) {
         failed(parcel, shelf, whyUnread(error));
@@ -2299,7 +2311,7 @@ async function upload_replace(steps, shelf) {
 }
 async function replaceOne({ file, media, reason }, shelf) {
     try {
-        const blob = await (0,src_files/* openForSending */.KX)(file.file, file.stamp);
+        const blob = await (0,src_files/* openForSending */.KX)(file.file, file);
         const replaced = libraryFile(await replaceMedia(shelf.work.api, media.id, { name: media.name, blob }));
         if (replaced.sizeBytes !== file.sizeBytes) {
             shelf.fail(file.path, `the library holds ${replaced.sizeBytes} bytes after the replace, not ${file.sizeBytes}`);
@@ -2715,9 +2727,9 @@ class Progress {
         return parts.join(', ');
     };
 }
-/** `1,234` */
+/** `1,234`; by hand, since the first number that Intl formats costs more than reading a hundred files. */
 function formatCount(count) {
-    return count.toLocaleString('en-US');
+    return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
 /** `20.5 MB` */
 function formatBytes(bytes) {

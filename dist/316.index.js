@@ -2,13 +2,32 @@ export const id = 316;
 export const ids = [316];
 export const modules = {
 
+/***/ 37704:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ fieldsOf),
+/* harmony export */   n: () => (/* binding */ isTextOrNone)
+/* harmony export */ });
+/** Answers of platforms, looked at before they are believed: a proxy may have written them. */
+/** The fields of whatever came. */
+function fieldsOf(data) {
+    return typeof data === 'object' && data !== null ? data : {};
+}
+/** True of a text, of null and of a field that is not there. */
+function isTextOrNone(field) {
+    return field === null || field === undefined || typeof field === 'string';
+}
+
+
+/***/ }),
+
 /***/ 81930:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B3: () => (/* binding */ createGitHubCalls),
 /* harmony export */   In: () => (/* binding */ NOT_AS_AGREED),
-/* harmony export */   Pf: () => (/* binding */ fieldsOf),
 /* harmony export */   US: () => (/* binding */ isForbidden),
 /* harmony export */   WV: () => (/* binding */ hasReadOnlyToken),
 /* harmony export */   c2: () => (/* binding */ statusOf)
@@ -30,10 +49,6 @@ const PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 3_000;
 /** Why an answer of another shape than GitHub's is not read any further. */
 const NOT_AS_AGREED = "GitHub's answer is not as agreed; a proxy may stand in between";
-/** The fields of whatever came. */
-function fieldsOf(data) {
-    return typeof data === 'object' && data !== null ? data : {};
-}
 /**
  * @param permission the entry of `permissions:` that these calls need, for example `deployments: write`
  * @param what what they do, as it continues "could not": "record the deployment"
@@ -158,9 +173,11 @@ function describeAnswer({ status = 0, message = '', cause, response }) {
 /* harmony export */   openGitHubDeployment: () => (/* binding */ openGitHubDeployment)
 /* harmony export */ });
 /* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27241);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37704);
 /* harmony import */ var _github_calls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81930);
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70095);
 /** A GitHub Deployment, kept true through its life. */
+
 
 
 
@@ -209,7 +226,7 @@ async function create({ owner, repo, call }, ref, wanted) {
         required_contexts: [],
         request,
     }));
-    const { id } = (0,_github_calls_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(data);
+    const { id } = (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .P)(data);
     return typeof id === 'number' ? id : undefined;
 }
 

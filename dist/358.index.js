@@ -2,6 +2,26 @@ export const id = 358;
 export const ids = [358];
 export const modules = {
 
+/***/ 37704:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ fieldsOf),
+/* harmony export */   n: () => (/* binding */ isTextOrNone)
+/* harmony export */ });
+/** Answers of platforms, looked at before they are believed: a proxy may have written them. */
+/** The fields of whatever came. */
+function fieldsOf(data) {
+    return typeof data === 'object' && data !== null ? data : {};
+}
+/** True of a text, of null and of a field that is not there. */
+function isTextOrNone(field) {
+    return field === null || field === undefined || typeof field === 'string';
+}
+
+
+/***/ }),
+
 /***/ 51463:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -9,11 +29,13 @@ export const modules = {
 /* harmony export */   OV: () => (/* binding */ tokenApi),
 /* harmony export */   S: () => (/* binding */ jobApi)
 /* harmony export */ });
-/* unused harmony export GitLabApi */
+/* unused harmony exports NOT_AS_AGREED, GitLabApi */
 /* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33127);
-/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27241);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70095);
+/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27241);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70095);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37704);
 /* harmony import */ var _uploading_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65302);
+
 
 
 
@@ -23,6 +45,8 @@ const PAUSE_MS = 500;
 const REASON_LENGTH = 300;
 /** A second file of a name is the way to replace one. */
 const DUPLICATES_CURE = 'let the group take it: Settings > Packages and registries > Duplicate packages, Generic, switch on Allow duplicates, or name the package docs-ci-export-pdf as an exception';
+/** Why an answer of another shape than GitLab's is not read any further. */
+const NOT_AS_AGREED = "GitLab's answer is not as agreed; a proxy may stand in between";
 /** The token goes nowhere else: redirects are not followed. All of it rejects with HostError. */
 class GitLabApi {
     #request;
@@ -40,12 +64,14 @@ class GitLabApi {
         return answer.status === 404 ? undefined : this.#read(answer);
     }
     /** Everything of a list, page by page as it is read. */
-    async *list(path, query = {}) {
+    async *list(path, isItem, query = {}) {
         for (let page = '1'; page !== '';) {
             const search = new URLSearchParams({ ...query, per_page: String(PAGE), page });
             const answer = await this.#ask({ method: 'GET', path: `${path}?${search.toString()}` });
             const items = this.#read(answer);
-            yield* Array.isArray(items) ? items : [];
+            if (!Array.isArray(items) || !items.every(isItem))
+                throw this.refusal(NOT_AS_AGREED);
+            yield* items;
             page = answer.headers['x-next-page'] ?? '';
         }
     }
@@ -64,8 +90,8 @@ class GitLabApi {
     }
     /** The id of the user that the token belongs to. */
     async ownId() {
-        const id = (await this.send('GET', '/user'))?.id;
-        if (id === undefined)
+        const { id } = (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .P)(await this.send('GET', '/user'));
+        if (typeof id !== 'number')
             throw this.refusal('GitLab does not say whose token this is');
         return id;
     }
@@ -112,11 +138,11 @@ async function pause() {
 /** Which rule refuses, such as protected packages or duplicates that are switched off, only GitLab's own words tell. */
 function saidIn(text) {
     try {
-        const { message, error } = JSON.parse(text);
+        const { message, error } = (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .P)(JSON.parse(text));
         const said = message ?? error;
         if (said === undefined)
             return '';
-        return `: ${(0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)((0,_text_log_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .BP)(typeof said === 'string' ? said : JSON.stringify(said)), REASON_LENGTH)}`;
+        return `: ${(0,_text_width_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)((0,_text_log_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .BP)(typeof said === 'string' ? said : JSON.stringify(said)), REASON_LENGTH)}`;
     }
     catch {
         return '';
@@ -154,7 +180,7 @@ function tokenApi({ env, request }, { token, what, kind }) {
     });
 }
 function refusalOf(what, why, options) {
-    return new _host_js__WEBPACK_IMPORTED_MODULE_3__/* .HostError */ .d(`could not ${what}: ${why}`, options);
+    return new _host_js__WEBPACK_IMPORTED_MODULE_4__/* .HostError */ .d(`could not ${what}: ${why}`, options);
 }
 
 
@@ -168,6 +194,7 @@ function refusalOf(what, why, options) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57075);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37704);
 /* harmony import */ var _uploading_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65302);
 /* harmony import */ var _gitlab_api_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51463);
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70095);
@@ -176,6 +203,7 @@ function refusalOf(what, why, options) {
  * Files of an existing GitLab release, with the job token: the file goes to the generic package registry, and the
  * release links to it. Changing the address of a link is one step, so there is no moment without a file.
  */
+
 
 
 
@@ -200,8 +228,20 @@ async function findGitLabRelease(place, { tag, assetName }) {
         attach: (file) => new Attachment(release, assetName, file).run(),
     };
 }
+function isLink(data) {
+    const { id, name, url } = (0,_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .fieldsOf */ .P)(data);
+    return typeof id === 'number' && typeof name === 'string' && typeof url === 'string';
+}
+function isPackageFile(data) {
+    const { id, package_id, size, file_sha256 } = (0,_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .fieldsOf */ .P)(data);
+    const isCounted = [package_id ?? 0, size ?? 0].every((field) => typeof field === 'number');
+    return typeof id === 'number' && isCounted && (0,_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .isTextOrNone */ .n)(file_sha256);
+}
+function isPackage(data) {
+    return typeof (0,_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .fieldsOf */ .P)(data).id === 'number';
+}
 async function findLink({ api, path }, name) {
-    for await (const link of api.list(`${path}/assets/links`))
+    for await (const link of api.list(`${path}/assets/links`, isLink))
         if (link.name === name)
             return link;
     return undefined;
@@ -216,8 +256,8 @@ async function fileBehind({ api, webUrl }, url) {
     if (id === undefined)
         return undefined;
     const query = { package_type: 'generic', package_name: PACKAGE };
-    for await (const one of api.list('/packages', query)) {
-        for await (const file of api.list(`/packages/${one.id}/package_files`))
+    for await (const one of api.list('/packages', isPackage, query)) {
+        for await (const file of api.list(`/packages/${one.id}/package_files`, isPackageFile))
             if (file.id === Number(id))
                 return file;
     }
@@ -277,8 +317,8 @@ class Attachment {
     async #upload(name, content, sha256) {
         const { api, tag } = this.#release;
         const path = `/packages/generic/${PACKAGE}/${versionOf(tag)}/${name}?select=package_file`;
-        const file = (await api.upload(path, content));
-        if (file?.id === undefined)
+        const file = await api.upload(path, content);
+        if (!isPackageFile(file))
             throw api.refusal('GitLab does not say which file it made');
         const { id, package_id, size, file_sha256 } = file;
         this.#undos.push(() => api.send('DELETE', `/packages/${package_id}/package_files/${id}`));

@@ -2,6 +2,26 @@ export const id = 694;
 export const ids = [694];
 export const modules = {
 
+/***/ 37704:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ fieldsOf),
+/* harmony export */   n: () => (/* binding */ isTextOrNone)
+/* harmony export */ });
+/** Answers of platforms, looked at before they are believed: a proxy may have written them. */
+/** The fields of whatever came. */
+function fieldsOf(data) {
+    return typeof data === 'object' && data !== null ? data : {};
+}
+/** True of a text, of null and of a field that is not there. */
+function isTextOrNone(field) {
+    return field === null || field === undefined || typeof field === 'string';
+}
+
+
+/***/ }),
+
 /***/ 51463:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -9,11 +29,13 @@ export const modules = {
 /* harmony export */   OV: () => (/* binding */ tokenApi),
 /* harmony export */   S: () => (/* binding */ jobApi)
 /* harmony export */ });
-/* unused harmony export GitLabApi */
+/* unused harmony exports NOT_AS_AGREED, GitLabApi */
 /* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33127);
-/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27241);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70095);
+/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27241);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70095);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37704);
 /* harmony import */ var _uploading_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65302);
+
 
 
 
@@ -23,6 +45,8 @@ const PAUSE_MS = 500;
 const REASON_LENGTH = 300;
 /** A second file of a name is the way to replace one. */
 const DUPLICATES_CURE = 'let the group take it: Settings > Packages and registries > Duplicate packages, Generic, switch on Allow duplicates, or name the package docs-ci-export-pdf as an exception';
+/** Why an answer of another shape than GitLab's is not read any further. */
+const NOT_AS_AGREED = "GitLab's answer is not as agreed; a proxy may stand in between";
 /** The token goes nowhere else: redirects are not followed. All of it rejects with HostError. */
 class GitLabApi {
     #request;
@@ -40,12 +64,14 @@ class GitLabApi {
         return answer.status === 404 ? undefined : this.#read(answer);
     }
     /** Everything of a list, page by page as it is read. */
-    async *list(path, query = {}) {
+    async *list(path, isItem, query = {}) {
         for (let page = '1'; page !== '';) {
             const search = new URLSearchParams({ ...query, per_page: String(PAGE), page });
             const answer = await this.#ask({ method: 'GET', path: `${path}?${search.toString()}` });
             const items = this.#read(answer);
-            yield* Array.isArray(items) ? items : [];
+            if (!Array.isArray(items) || !items.every(isItem))
+                throw this.refusal(NOT_AS_AGREED);
+            yield* items;
             page = answer.headers['x-next-page'] ?? '';
         }
     }
@@ -64,8 +90,8 @@ class GitLabApi {
     }
     /** The id of the user that the token belongs to. */
     async ownId() {
-        const id = (await this.send('GET', '/user'))?.id;
-        if (id === undefined)
+        const { id } = (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .P)(await this.send('GET', '/user'));
+        if (typeof id !== 'number')
             throw this.refusal('GitLab does not say whose token this is');
         return id;
     }
@@ -112,11 +138,11 @@ async function pause() {
 /** Which rule refuses, such as protected packages or duplicates that are switched off, only GitLab's own words tell. */
 function saidIn(text) {
     try {
-        const { message, error } = JSON.parse(text);
+        const { message, error } = (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .P)(JSON.parse(text));
         const said = message ?? error;
         if (said === undefined)
             return '';
-        return `: ${(0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)((0,_text_log_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .BP)(typeof said === 'string' ? said : JSON.stringify(said)), REASON_LENGTH)}`;
+        return `: ${(0,_text_width_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)((0,_text_log_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .BP)(typeof said === 'string' ? said : JSON.stringify(said)), REASON_LENGTH)}`;
     }
     catch {
         return '';
@@ -154,7 +180,7 @@ function tokenApi({ env, request }, { token, what, kind }) {
     });
 }
 function refusalOf(what, why, options) {
-    return new _host_js__WEBPACK_IMPORTED_MODULE_3__/* .HostError */ .d(`could not ${what}: ${why}`, options);
+    return new _host_js__WEBPACK_IMPORTED_MODULE_4__/* .HostError */ .d(`could not ${what}: ${why}`, options);
 }
 
 
@@ -168,10 +194,12 @@ function refusalOf(what, why, options) {
 /* harmony export */ });
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32946);
 /* harmony import */ var _gitlab_api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51463);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37704);
 /* harmony import */ var _gitlab_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44764);
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70095);
 /* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52643);
 /** The one note of ours on a merge request. */
+
 
 
 
@@ -196,15 +224,19 @@ async function upsertGitLabNote({ facts, ...place }, wanted) {
         ? api.send('POST', notes, { body })
         : api.send('PUT', `${notes}/${ours}`, { body }));
     const { CI_MERGE_REQUEST_PROJECT_URL: page } = place.env;
-    const id = ours ?? json?.id;
-    if (!page || id === undefined)
+    const id = ours ?? (0,_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .P)(json).id;
+    if (!page || typeof id !== 'number')
         return {};
     return { url: `${page}/-/merge_requests/${facts.pullRequest}#note_${id}` };
+}
+function isNote(data) {
+    const { id, body } = (0,_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .P)(data);
+    return typeof id === 'number' && (body === undefined || typeof body === 'string');
 }
 /** Anybody may write a note that begins with our marker: only one by the token's own user is ours. */
 async function findNote(api, notes, marker) {
     const self = await api.ownId();
-    for await (const note of api.list(notes, { sort: 'asc', order_by: 'created_at' })) {
+    for await (const note of api.list(notes, isNote, { sort: 'asc', order_by: 'created_at' })) {
         if (note.author?.id === self && note.system !== true && note.body?.startsWith(marker) === true)
             return note.id;
     }

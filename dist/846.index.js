@@ -93,6 +93,7 @@ function createGitLabHost(options) {
         input,
         label: (name) => name,
         unknownInputs,
+        tokens: [env.CI_JOB_TOKEN ?? ''],
         // GitLab masks the values of CI/CD variables and nothing at run time; the redactor keeps secrets out of our lines.
         mask: () => undefined,
         async publish(publication) {

@@ -332,12 +332,12 @@ __webpack_require__.d(__webpack_exports__, {
   exportPdfArtifact: () => (/* binding */ exportPdfArtifact)
 });
 
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/src/files.js
 var files = __webpack_require__(19198);
 ;// CONCATENATED MODULE: ./build/src/arriving-file.js
@@ -352,7 +352,8 @@ async function openArrivingFile(path) {
     await (0,files/* checkNoFolder */.Ko)(path);
     const temporary = (0,files/* temporaryPath */.l5)(path);
     await (0,files/* attempt */.CD)(name, () => (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true }));
-    return new ArrivingFile(path, temporary, await (0,files/* attempt */.CD)(name, () => (0,promises_.open)(temporary, 'w')));
+    await (0,files/* attempt */.CD)(name, () => (0,promises_.rm)(temporary, { force: true }));
+    return new ArrivingFile(path, temporary, await (0,files/* attempt */.CD)(name, () => (0,promises_.open)(temporary, files/* NEW */.dy)));
 }
 /** Pieces are written together, in at least this many bytes: one write for each would cost more than the hash. */
 const WRITE_BYTES = 1024 * 1024;

@@ -97,6 +97,7 @@ function createTerminalHost(options) {
         input,
         label: (name) => `--${name}`,
         unknownInputs,
+        tokens: [],
         // Nothing reads a terminal's lines but people; the redactor keeps secrets out of ours.
         mask: () => undefined,
         async publish({ summary, resultJson }) {

@@ -2,13 +2,32 @@ export const id = 973;
 export const ids = [973];
 export const modules = {
 
+/***/ 37704:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ fieldsOf),
+/* harmony export */   n: () => (/* binding */ isTextOrNone)
+/* harmony export */ });
+/** Answers of platforms, looked at before they are believed: a proxy may have written them. */
+/** The fields of whatever came. */
+function fieldsOf(data) {
+    return typeof data === 'object' && data !== null ? data : {};
+}
+/** True of a text, of null and of a field that is not there. */
+function isTextOrNone(field) {
+    return field === null || field === undefined || typeof field === 'string';
+}
+
+
+/***/ }),
+
 /***/ 81930:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B3: () => (/* binding */ createGitHubCalls),
 /* harmony export */   In: () => (/* binding */ NOT_AS_AGREED),
-/* harmony export */   Pf: () => (/* binding */ fieldsOf),
 /* harmony export */   US: () => (/* binding */ isForbidden),
 /* harmony export */   WV: () => (/* binding */ hasReadOnlyToken),
 /* harmony export */   c2: () => (/* binding */ statusOf)
@@ -30,10 +49,6 @@ const PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 3_000;
 /** Why an answer of another shape than GitHub's is not read any further. */
 const NOT_AS_AGREED = "GitHub's answer is not as agreed; a proxy may stand in between";
-/** The fields of whatever came. */
-function fieldsOf(data) {
-    return typeof data === 'object' && data !== null ? data : {};
-}
 /**
  * @param permission the entry of `permissions:` that these calls need, for example `deployments: write`
  * @param what what they do, as it continues "could not": "record the deployment"
@@ -166,6 +181,8 @@ var external_node_crypto_ = __webpack_require__(77598);
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:stream"
 var external_node_stream_ = __webpack_require__(57075);
+// EXTERNAL MODULE: ./build/src/hosts/fields.js
+var fields = __webpack_require__(37704);
 // EXTERNAL MODULE: ./build/src/hosts/github-calls.js
 var github_calls = __webpack_require__(81930);
 // EXTERNAL MODULE: ./build/src/hosts/host.js
@@ -174,6 +191,7 @@ var host = __webpack_require__(70095);
 var uploading = __webpack_require__(65302);
 ;// CONCATENATED MODULE: ./build/src/hosts/github-assets.js
 /** The files of a GitHub release: listed, uploaded, renamed, deleted; and the names of those that are on their way. */
+
 
 
 
@@ -293,7 +311,7 @@ function isAssets(data) {
     return Array.isArray(data) && data.every(isAsset);
 }
 function isAsset(data) {
-    const { id, name, size, state, digest, created_at, browser_download_url } = (0,github_calls/* fieldsOf */.Pf)(data);
+    const { id, name, size, state, digest, created_at, browser_download_url } = (0,fields/* fieldsOf */.P)(data);
     const texts = [name, state, created_at, browser_download_url, digest ?? ''];
     return typeof id === 'number' && typeof size === 'number' && texts.every((text) => typeof text === 'string');
 }
@@ -542,6 +560,7 @@ function checksumContent(sha256, name) {
 
 
 
+
 const github_release_PAGE = 100;
 /** A new file that got no name for so long after the last moment of its upload belongs to a run that is no more. */
 const ABANDONED_MS = 60 * 60_000;
@@ -583,7 +602,7 @@ async function publishedRelease({ owner, repo, call, refusal }, tag) {
     }
 }
 function isRelease(data) {
-    const { id, tag_name, upload_url, draft } = (0,github_calls/* fieldsOf */.Pf)(data);
+    const { id, tag_name, upload_url, draft } = (0,fields/* fieldsOf */.P)(data);
     const isNamed = typeof tag_name === 'string' && typeof upload_url === 'string';
     return typeof id === 'number' && typeof draft === 'boolean' && isNamed;
 }

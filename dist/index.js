@@ -14861,13 +14861,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decod
 
 /***/ }),
 
-/***/ 73245:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("supports-color");
-
-/***/ }),
-
 /***/ 53557:
 /***/ ((module) => {
 
@@ -15105,14 +15098,14 @@ class Http {
     }
     /** Resolves with the answer's status and headers; rejects with Node's or undici's own error. */
     async send(wanted) {
-        const body = await encodeBody(wanted);
+        const { body, type } = await encodeBody(wanted);
         const answer = await undici_lib_api_api_request_js__WEBPACK_IMPORTED_MODULE_0__.call(await this.#dispatcherFor(wanted.url), {
             origin: wanted.url.origin,
             path: wanted.url.pathname + wanted.url.search,
             method: wanted.method,
             headers: {
                 'user-agent': this.#options.userAgent,
-                ...(wanted.json === undefined ? {} : { 'content-type': 'application/json' }),
+                ...(type !== undefined && { 'content-type': type }),
                 ...(wanted.stream && { 'content-length': String(wanted.stream.sizeBytes) }),
                 ...wanted.headers,
             },
@@ -15170,18 +15163,27 @@ async function readText(body, limitBytes) {
     }
     return Buffer.concat(chunks).toString('utf8');
 }
+/** Forms up to this size are put together before they are sent: one write instead of three a file. */
+const GATHERED_BYTES = 1024 * 1024;
 async function encodeBody({ json, form, stream }) {
     if (json !== undefined)
-        return JSON.stringify(json);
+        return { body: JSON.stringify(json), type: 'application/json' };
     if (stream)
-        return stream.body;
+        return { body: stream.body };
     if (!form)
-        return null;
+        return { body: null };
     const { default: parts } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 35910, 19));
     const data = new parts.FormData();
     for (const file of form.files)
         data.append(form.field, file.blob, file.name);
-    return data;
+    if (form.files.reduce((sum, { blob }) => sum + blob.size, 0) > GATHERED_BYTES)
+        return { body: data };
+    const { default: bodies } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 84492, 19));
+    const [encoded, type] = bodies.extractBody(data);
+    const chunks = [];
+    for await (const chunk of encoded.stream)
+        chunks.push(chunk);
+    return { body: Buffer.concat(chunks), type };
 }
 function flatten(headers) {
     return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : (value ?? '')]));
@@ -15287,7 +15289,7 @@ function delayMs({ failure, attempts, random }, limited) {
 const commands = {
     'sync-media': async () => (await __nccwpck_require__.e(/* import() */ 313).then(__nccwpck_require__.bind(__nccwpck_require__, 19313))).syncMedia,
     'trigger-deploy': async () => (await __nccwpck_require__.e(/* import() */ 324).then(__nccwpck_require__.bind(__nccwpck_require__, 31324))).triggerDeploy,
-    'export-pdf-artifact': async () => (await __nccwpck_require__.e(/* import() */ 914).then(__nccwpck_require__.bind(__nccwpck_require__, 73914))).exportPdfArtifact,
+    'export-pdf-artifact': async () => (await __nccwpck_require__.e(/* import() */ 891).then(__nccwpck_require__.bind(__nccwpck_require__, 50891))).exportPdfArtifact,
     'analytics-report': async () => (await __nccwpck_require__.e(/* import() */ 71).then(__nccwpck_require__.bind(__nccwpck_require__, 77071))).analyticsReport,
 };
 const commandNames = Object.keys(commands);
@@ -15302,17 +15304,19 @@ function isCommandName(name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CD: () => (/* binding */ attempt),
 /* harmony export */   DC: () => (/* binding */ hashFile),
 /* harmony export */   EG: () => (/* binding */ removeResultFile),
 /* harmony export */   Gu: () => (/* binding */ readTextFile),
 /* harmony export */   KX: () => (/* binding */ openForSending),
 /* harmony export */   Ko: () => (/* binding */ checkNoFolder),
 /* harmony export */   Ol: () => (/* binding */ WHOLE_BELOW_BYTES),
-/* harmony export */   RD: () => (/* binding */ openArrivingFile),
 /* harmony export */   dr: () => (/* binding */ leadsOutside),
+/* harmony export */   dy: () => (/* binding */ NEW),
 /* harmony export */   f6: () => (/* binding */ FileError),
 /* harmony export */   fo: () => (/* binding */ isFile),
 /* harmony export */   jL: () => (/* binding */ FileChangedError),
+/* harmony export */   l5: () => (/* binding */ temporaryPath),
 /* harmony export */   lQ: () => (/* binding */ isFolder),
 /* harmony export */   lY: () => (/* binding */ findFiles),
 /* harmony export */   qC: () => (/* binding */ readIfThere),
@@ -15322,7 +15326,6 @@ function isCommandName(name) {
 /* harmony export */   vK: () => (/* binding */ writeAtomically),
 /* harmony export */   xo: () => (/* binding */ matchFiles)
 /* harmony export */ });
-/* unused harmony export ArrivingFile */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(51455);
@@ -15341,8 +15344,9 @@ function isCommandName(name) {
 async function writeAtomically(path, content) {
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path), { recursive: true });
     const temporary = temporaryPath(path);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(temporary, { force: true });
     try {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)(temporary, content, { mode: await modeOf(path) });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)(temporary, content, { mode: await modeOf(path), flag: NEW });
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(temporary, path);
     }
     catch (error) {
@@ -15385,6 +15389,11 @@ async function realPlace(path) {
 async function isThere(path) {
     return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(path).then(() => true, () => false);
 }
+/**
+ * Of a temporary file: made anew, never followed where somebody put a link of its name (in a container the number of
+ * the process is no secret). What a process of this number left behind is removed before.
+ */
+const NEW = 'wx';
 /** Beside the file, so that a rename is atomic; the process's own number keeps two jobs in one workspace apart. */
 function temporaryPath(path) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path), `.${(0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path)}.${process.pid}.tmp`);
@@ -15407,107 +15416,7 @@ async function checkNoFolder(path) {
     if (await attempt((0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path), () => isFolder(path)))
         throw new FileError(`${(0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path)} could not be written: there is a folder of that name`);
 }
-/** Opens a file that will arrive in pieces, so that a place that cannot be written to shows at once. */
-async function openArrivingFile(path) {
-    const name = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path);
-    await checkNoFolder(path);
-    const temporary = temporaryPath(path);
-    await attempt(name, () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path), { recursive: true }));
-    return new ArrivingFile(path, temporary, await attempt(name, () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(temporary, 'w')));
-}
-/** Pieces are written together, in at least this many bytes: one write for each would cost more than the hash. */
-const WRITE_BYTES = 1024 * 1024;
-const LAST_BYTES = 1024;
-/** A file that arrives in pieces: hashed on the way, under a temporary name until it is whole. Rejects with FileError. */
-class ArrivingFile {
-    /** Bytes so far. */
-    sizeBytes = 0;
-    /** The last of them, up to a kilobyte. */
-    lastBytes = new Uint8Array();
-    #path;
-    #temporary;
-    #handle;
-    #hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-    #pieces = [];
-    #waitingBytes = 0;
-    #writtenBytes = 0;
-    /** One write is under way while the next pieces come in, and no more: memory stays as it is. */
-    #writing = Promise.resolve();
-    #isOpen = true;
-    constructor(path, temporary, handle) {
-        this.#path = path;
-        this.#temporary = temporary;
-        this.#handle = handle;
-    }
-    /** Adds a piece. Resolves when there is room for the next, not when this one is on the disk. */
-    async append(piece) {
-        this.#hash.update(piece);
-        this.#pieces.push(piece);
-        this.sizeBytes += piece.byteLength;
-        this.lastBytes = lastOf(this.lastBytes, piece);
-        this.#waitingBytes += piece.byteLength;
-        if (this.#waitingBytes >= WRITE_BYTES)
-            await this.#flush();
-    }
-    /** Forgets what has arrived. */
-    async restart() {
-        this.#pieces = [];
-        this.#waitingBytes = 0;
-        await this.#writing;
-        await attempt((0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(this.#path), () => this.#handle.truncate(0));
-        this.#hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-        this.sizeBytes = 0;
-        this.lastBytes = new Uint8Array();
-        this.#writtenBytes = 0;
-    }
-    /** Gives the file its name, in the place of an older one. Resolves to its SHA-256 in hexadecimal digits. */
-    async commit() {
-        await this.#flush();
-        await this.#writing;
-        await attempt((0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(this.#path), async () => {
-            await this.#close();
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(this.#temporary, this.#path);
-        });
-        return this.#hash.digest('hex');
-    }
-    /** Removes what was not committed. */
-    async discard() {
-        await this.#writing.catch(() => undefined);
-        await this.#close();
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(this.#temporary, { force: true });
-    }
-    async #flush() {
-        const batch = this.#pieces;
-        this.#pieces = [];
-        this.#waitingBytes = 0;
-        await this.#writing;
-        this.#writing = attempt((0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(this.#path), () => this.#write(batch));
-        // Whoever comes next hears of it; until then it is nobody's.
-        this.#writing.catch(() => undefined);
-    }
-    async #write(batch) {
-        const length = batch.reduce((sum, piece) => sum + piece.byteLength, 0);
-        if (length === 0)
-            return;
-        const { bytesWritten } = await this.#handle.writev(batch, this.#writtenBytes);
-        // A full disk takes a part, and says why only when it is asked again.
-        const rest = bytesWritten < length ? Buffer.concat(batch).subarray(bytesWritten) : undefined;
-        for (let at = 0; rest && at < rest.length;) {
-            at += (await this.#handle.write(rest, at, rest.length - at, this.#writtenBytes + bytesWritten + at)).bytesWritten;
-        }
-        this.#writtenBytes += length;
-    }
-    async #close() {
-        if (!this.#isOpen)
-            return;
-        this.#isOpen = false;
-        await this.#handle.close();
-    }
-}
-function lastOf(before, piece) {
-    const whole = piece.byteLength < LAST_BYTES ? Buffer.concat([before, piece]) : piece;
-    return whole.subarray(-LAST_BYTES);
-}
+/** Does what writes the file of this name. Rejects with FileError. */
 async function attempt(name, work) {
     try {
         return await work();
@@ -15645,15 +15554,35 @@ async function hashFile(path, algorithm, buffer) {
     }
 }
 /**
- * A file to be sent: read from disk while it is sent, of a known length. Rejects with FileChangedError where the file
- * is not in the state of the stamp any more; if it changes later, reading the blob fails.
+ * Files up to this size are read at once when they are sent, which costs a fraction of what reading them while they are
+ * sent does; they were hashed a moment ago, so the disk is seldom asked. Memory: ten to a request.
  */
-async function openForSending(path, stamp) {
+const AT_ONCE_BYTES = 128 * 1024;
+/**
+ * A file to be sent: large ones are read from disk while they are sent, of a known length. Rejects with FileChangedError
+ * where the file is not in the state of the stamp any more; if it changes later, reading the blob fails.
+ */
+async function openForSending(path, { stamp, sizeBytes }) {
+    if (sizeBytes <= AT_ONCE_BYTES)
+        return new Blob([readInState(path, stamp)]);
     const blob = await (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openAsBlob)(path);
     // Looked at after opening: from then on the blob notices changes itself.
     if (!(await isInState(path, stamp)))
         throw new FileChangedError();
     return blob;
+}
+function readInState(path, stamp) {
+    const fd = node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync(path, 'r');
+    try {
+        const bytes = node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync(fd);
+        // Looked at after reading: what was written before it shows.
+        if (stampOf(node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync(fd)) !== stamp)
+            throw new FileChangedError();
+        return bytes;
+    }
+    finally {
+        node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync(fd);
+    }
 }
 /** True where the file is in the state of the stamp. */
 async function isInState(path, stamp) {
@@ -16261,7 +16190,13 @@ function learn(window, told, nowMs) {
     const same = nowMs < window.resetAtMs && Math.abs(resetAtMs - window.resetAtMs) <= SAME_WINDOW_MS;
     // Answers overtake each other, so within one window only the lower number is believed.
     const remaining = Math.min(told.remaining - window.inFlight, same ? window.remaining : Infinity);
-    return { ...window, limit: told.limit, remaining, resetAtMs: same ? window.resetAtMs : resetAtMs };
+    // What we take for the end is early by the time that a request takes to arrive and to open the window.
+    return {
+        ...window,
+        limit: told.limit,
+        remaining,
+        resetAtMs: same ? Math.max(window.resetAtMs, resetAtMs) : resetAtMs,
+    };
 }
 function windowStartMs(window, units, kept, nowMs) {
     return Math.max(nowMs, window.blockedUntilMs, nowMs >= window.resetAtMs ? 0 : spreadStartMs(window, units, kept));
@@ -16786,6 +16721,8 @@ async function run(command, host, tools) {
 /** Before anything is checked or said, so that not even a refusal can show a secret. */
 function maskSecrets(inputs, host) {
     const secrets = new redact/* Secrets */.S();
+    for (const token of host.tokens)
+        secrets.add(token);
     for (const [name, input] of Object.entries(inputs)) {
         const text = (0,src_inputs/* readText */.yR)(host, (0,src_inputs/* kebab */.i9)(name));
         if (input.kind === 'url')
