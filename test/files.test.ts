@@ -2,7 +2,8 @@
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { openArrivingFile, writeAtomically } from '../src/files.js';
+import { openArrivingFile } from '../src/arriving-file.js';
+import { writeAtomically } from '../src/files.js';
 import { temporaryFolder } from './support/folder.js';
 
 const WRITERS: Readonly<Record<string, (path: string) => Promise<unknown>>> = {
