@@ -1,14 +1,14 @@
 /** A download of 500 MB against curl and sha256sum, its memory above bare Node, and what is loaded before an upload. */
 import { spawn, type SpawnOptions } from 'node:child_process';
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { basename, join, resolve } from 'node:path';
-import type { Row } from '../bench.js';
-import { ended, LOADER, median, megabytes } from './start-up.js';
+import { basename, join } from 'node:path';
+import { bytesOf, DIST, filesLoaded } from './loaded.js';
+import { ended, median, succeeded } from './processes.js';
+import { atMost, megabytes, type Row, times, wholeMegabytes } from './rows.js';
 
-const DIST = resolve(import.meta.dirname, '../../../dist');
 const RUNS = 7;
 const FILE_BYTES = 500_000_000;
 const MOST_MEMORY_MB = 120;
@@ -34,18 +34,18 @@ export async function benchExportPdf(): Promise<Row[]> {
     return [
       {
         what: 'export-pdf-artifact: 500 MB from loopback, process and all',
-        measured: `${(oursMs / curlMs).toFixed(2)} ×`,
-        against: `curl -o f && sha256sum f (${oursMs.toFixed(0)} ms against ${curlMs.toFixed(0)} ms, the quickest of ${RUNS}), at most 1 ×`,
+        ...atMost(oursMs / curlMs, 1, times),
+        beside: `curl -o f && sha256sum f (${oursMs.toFixed(0)} ms against ${curlMs.toFixed(0)} ms, the quickest of ${RUNS})`,
       },
       {
         what: 'export-pdf-artifact: its peak memory above bare node',
-        measured: `${median(memory).toFixed(0)} MB`,
-        against: `at most ${MOST_MEMORY_MB} MB`,
+        ...atMost(median(memory), MOST_MEMORY_MB, wholeMegabytes),
+        beside: 'a process of Node that does nothing',
       },
       {
-        what: 'export-pdf-artifact: dist read before it uploads',
-        measured: megabytes(bytes),
-        against: `artifact and octokit code: ${early.length === 0 ? 'none' : early.join(', ')}, to be none`,
+        what: 'export-pdf-artifact: files of the upload code read before the PDF is there',
+        ...atMost(early.length, 0, String),
+        beside: `${megabytes(bytes)} of dist read before it uploads`,
       },
     ];
   } finally {
@@ -119,11 +119,11 @@ async function timeOf(work: () => Promise<void>): Promise<number> {
 /** Names come as arguments, never as shell code. */
 async function runCurl({ origin }: Service, folder: string): Promise<void> {
   const script = 'curl -s --fail -o "$1" "$2" && sha256sum "$1"';
-  await good(spawn('sh', ['-c', script, 'sh', join(folder, 'f'), `${origin}/docs.pdf`], { stdio: 'ignore' }));
+  await succeeded(spawn('sh', ['-c', script, 'sh', join(folder, 'f'), `${origin}/docs.pdf`], { stdio: 'ignore' }));
 }
 
 async function runExport(service: Service, folder: string): Promise<void> {
-  await good(spawn(process.execPath, exportCommand(service), options(folder)));
+  await succeeded(spawn(process.execPath, exportCommand(service), options(folder)));
 }
 
 function exportCommand({ origin }: Service): string[] {
@@ -135,52 +135,42 @@ function options(cwd: string, more: NodeJS.ProcessEnv = {}): SpawnOptions {
   return { cwd, stdio: 'ignore', env };
 }
 
-async function good(child: ReturnType<typeof spawn>): Promise<void> {
-  await ended(child);
-  if (child.exitCode !== 0) throw new Error(`${child.spawnfile} ended with ${child.exitCode}`);
-}
-
 /** The most memory a process had, in MB. */
 async function peakOf(folder: string, command: readonly string[]): Promise<number> {
   const report = join(folder, 'peak.txt');
   const code = `import { writeFileSync } from 'node:fs';
     process.on('exit', () => writeFileSync(${JSON.stringify(report)}, String(process.resourceUsage().maxRSS)));`;
   const flags = ['--import', `data:text/javascript,${encodeURIComponent(code)}`];
-  await good(spawn(process.execPath, [...flags, ...command], options(folder)));
+  await succeeded(spawn(process.execPath, [...flags, ...command], options(folder)));
   return Number(await readFile(report, 'utf8')) / 1024;
 }
 
 /** As an action with an artifact to keep: which files of the bundle are read before the upload begins. */
 async function loadedBeforeUpload(folder: string): Promise<{ bytes: number; early: string[] }> {
   const service = await startService(1_000_000);
-  const loaded = join(folder, 'loaded.txt');
-  await writeFile(join(folder, 'loader.mjs'), LOADER);
-  const register = `import { register } from 'node:module'; register(${JSON.stringify(`file://${folder}/loader.mjs`)});`;
-  const flags = ['--import', `data:text/javascript,${encodeURIComponent(register)}`];
   const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
   const env = {
-    BENCH_LOADED: loaded,
     GITHUB_WORKSPACE: folder,
     'INPUT_BASE-URL': `${service.origin}/api/v1`,
     'INPUT_API-KEY': 'bench-key-0123456789',
     ACTIONS_RESULTS_URL: service.origin,
     ACTIONS_RUNTIME_TOKEN: `${part({ alg: 'none' })}.${part({ scp: 'Actions.Results:run:job' })}.x`,
   };
-  await ended(spawn(process.execPath, [...flags, join(DIST, 'export-pdf-artifact.js')], options(folder, env)));
+  const script = join(DIST, 'export-pdf-artifact.js');
+  const files = await filesLoaded(folder, ({ flags, env: more }) =>
+    ended(spawn(process.execPath, [...flags, script], options(folder, { ...env, ...more }))),
+  );
   service.close();
   if (service.uploadAtMs() === Infinity) throw new Error('nothing was uploaded, so nothing was measured');
-  const lines = (await readFile(loaded, 'utf8')).trim().split('\n');
-  const files = lines.map((line) => line.split(' ')).filter(([, url]) => url?.includes('/dist/'));
-  const contents = await Promise.all(files.map(([, url]) => readFile(join(DIST, basename(url ?? '')), 'utf8')));
+  const contents = await Promise.all(files.map(({ path }) => readFile(path, 'utf8')));
   const isUploadCode = contents.map((content) => UPLOAD_CODE.test(content));
   const first = isUploadCode.indexOf(true);
   // Files are noted in the order in which they are read: what uploads has to come after the PDF is there.
   const savedMs = await downloadedAtMs(folder);
-  const early = files.filter(([atMs], index) => isUploadCode[index] && Number(atMs) < savedMs);
-  const before = contents.slice(0, first < 0 ? undefined : first);
+  const early = files.filter(({ atMs }, index) => isUploadCode[index] && atMs < savedMs);
   return {
-    bytes: before.reduce((sum, content) => sum + Buffer.byteLength(content), 0),
-    early: early.map(([, url]) => basename(url ?? '')),
+    bytes: bytesOf(files.slice(0, first < 0 ? undefined : first)),
+    early: early.map(({ path }) => basename(path)),
   };
 }
 

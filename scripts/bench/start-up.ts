@@ -1,81 +1,61 @@
-/** From process start to the first request on the wire, and the bytes of dist that are read until then. */
+/** From process start to the first request on the wire, and the bytes of dist that each action reads. */
 import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { Row } from '../bench.js';
+import { join } from 'node:path';
+import { type CommandName, commandNames } from '../../src/commands/index.js';
+import { type Emulator, startEmulator } from '../../src/emulator/emulator.js';
+import { bytesOf, DIST, filesLoaded } from './loaded.js';
+import { ended, median, succeeded } from './processes.js';
+import { atMost, megabytes, type Row, times } from './rows.js';
 
-const DIST = resolve(import.meta.dirname, '../../../dist');
 const RUNS = 21;
-const MOST_RATIO = 2.2;
-const MOST_FIRST_MB = 1.2;
-const MOST_ALL_MB = 2.1;
-
-/** A loader that notes each file of the bundle and when it was read. */
-export const LOADER = `
-  import { appendFileSync } from 'node:fs';
-  export async function load(url, context, next) {
-    if (url.startsWith('file:')) appendFileSync(process.env.BENCH_LOADED, Date.now() + ' ' + url + '\\n');
-    return next(url, context);
-  }`;
+const MOST_RATIO = 1.8;
+const MOST_FIRST_BYTES = 1_000_000;
 
 export async function benchStartUp(): Promise<Row[]> {
   const folder = await mkdtemp(join(tmpdir(), 'docs-ci-bench-'));
-  const service = await startService();
+  await mkdir(join(folder, 'media'));
+  await writeFile(join(folder, 'media', 'note.txt'), 'a file to sync');
+  const emulator = await startEmulator({
+    build: { pendingMs: 0, buildingMs: 0 },
+    export: { pendingMs: 0, perPageMs: 0 },
+  });
   try {
     const bare: number[] = [];
     const first: number[] = [];
     // Side by side, so that both meet the same machine.
     for (let run = 0; run < RUNS; run += 1) {
       bare.push(await timeBare());
-      first.push(await timeToFirstRequest(service, folder));
+      first.push(await timeToFirstRequest('trigger-deploy', emulator, folder));
     }
-    const ratio = median(first) / median(bare);
-    const { firstBytes, allBytes } = await bytesLoaded(service, folder);
-    return [
+    const rows: Row[] = [
       {
         what: 'trigger-deploy: process start to first request',
-        measured: `${ratio.toFixed(2)} ×`,
-        against: `bare node (${median(first).toFixed(0)} ms against ${median(bare).toFixed(0)} ms), at most ${MOST_RATIO} ×`,
+        ...atMost(median(first) / median(bare), MOST_RATIO, times),
+        beside: `bare node (${median(first).toFixed(0)} ms against ${median(bare).toFixed(0)} ms, medians of ${RUNS})`,
       },
-      {
-        what: 'trigger-deploy: dist read until then',
-        measured: megabytes(firstBytes),
-        against: `at most ${MOST_FIRST_MB} MB`,
-      },
-      { what: 'trigger-deploy: dist read in all', measured: megabytes(allBytes), against: `at most ${MOST_ALL_MB} MB` },
     ];
+    for (const name of commandNames) rows.push(...(await benchLoaded(name, emulator, folder)));
+    return rows;
   } finally {
-    service.close();
+    await emulator.close();
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-interface Service {
-  readonly baseUrl: string;
-  /** When the first request since the last call arrived, by the wall clock and by the monotonic one. */
-  firstRequest(): Promise<{ wallMs: number; ms: number }>;
-  close(): void;
-}
-
-/** Answers just enough for a run that starts a deployment and leaves. */
-async function startService(): Promise<Service> {
-  let arrived: ((at: { wallMs: number; ms: number }) => void) | undefined;
-  const server = createServer((_, response) => {
-    arrived?.({ wallMs: Date.now(), ms: performance.now() });
-    arrived = undefined;
-    response.writeHead(202, { 'content-type': 'application/json' });
-    response.end(JSON.stringify({ deploymentId: 'd1', status: 'pending', url: null }));
-  });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  return {
-    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v1`,
-    firstRequest: () => new Promise((resolve) => (arrived = resolve)),
-    close: () => server.close(),
-  };
+async function benchLoaded(name: CommandName, emulator: Emulator, folder: string): Promise<Row[]> {
+  const before = emulator.requests.length;
+  const files = await filesLoaded(folder, ({ flags, env }) => succeeded(launch(name, emulator, folder, flags, env)));
+  const firstMs = emulator.requests[before]?.at ?? 0;
+  const early = files.filter(({ atMs }) => atMs <= firstMs);
+  return [
+    {
+      what: `${name}: dist read until the first request`,
+      ...atMost(bytesOf(early), MOST_FIRST_BYTES, megabytes),
+      beside: `${megabytes(bytesOf(files))} in all, in ${files.length} files`,
+    },
+  ];
 }
 
 async function timeBare(): Promise<number> {
@@ -84,65 +64,30 @@ async function timeBare(): Promise<number> {
   return performance.now() - startMs;
 }
 
-async function timeToFirstRequest(service: Service, folder: string): Promise<number> {
-  const first = service.firstRequest();
-  const startMs = performance.now();
-  const child = launch(service, folder, []);
-  const { ms } = await first;
-  await ended(child);
-  return ms - startMs;
+async function timeToFirstRequest(name: CommandName, emulator: Emulator, folder: string): Promise<number> {
+  const before = emulator.requests.length;
+  const startMs = Date.now();
+  await succeeded(launch(name, emulator, folder));
+  return (emulator.requests[before]?.at ?? NaN) - startMs;
 }
 
-async function bytesLoaded(service: Service, folder: string): Promise<{ firstBytes: number; allBytes: number }> {
-  const loaded = join(folder, 'loaded.txt');
-  await writeFile(join(folder, 'loader.mjs'), LOADER);
-  const register = `import { register } from 'node:module'; register(${JSON.stringify(`file://${folder}/loader.mjs`)});`;
-  const first = service.firstRequest();
-  const child = launch(service, folder, ['--import', `data:text/javascript,${encodeURIComponent(register)}`], {
-    BENCH_LOADED: loaded,
-  });
-  const { wallMs } = await first;
-  await ended(child);
-  const files = (await readFile(loaded, 'utf8'))
-    .trim()
-    .split('\n')
-    .map((line) => line.split(' '));
-  let firstBytes = 0;
-  let allBytes = 0;
-  for (const [atMs, url] of files) {
-    const path = fileURLToPath(url ?? '');
-    if (!path.startsWith(DIST)) continue;
-    const { size } = await stat(path);
-    allBytes += size;
-    if (Number(atMs) <= wallMs) firstBytes += size;
-  }
-  return { firstBytes, allBytes };
-}
-
-/** The action as the runner starts it, told to start a deployment and leave. */
-function launch(service: Service, folder: string, nodeFlags: readonly string[], more: NodeJS.ProcessEnv = {}) {
-  return spawn(process.execPath, [...nodeFlags, join(DIST, 'trigger-deploy.js')], {
+/** The action as the runner starts it, in a repository without tokens: nothing is uploaded to the platform. */
+function launch(
+  name: CommandName,
+  emulator: Emulator,
+  folder: string,
+  flags: readonly string[] = [],
+  more: NodeJS.ProcessEnv = {},
+) {
+  return spawn(process.execPath, [...flags, join(DIST, `${name}.js`)], {
     cwd: folder,
     stdio: 'ignore',
     env: {
       PATH: process.env.PATH,
       GITHUB_WORKSPACE: folder,
-      'INPUT_BASE-URL': service.baseUrl,
-      'INPUT_API-KEY': 'bench-key-0123456789',
-      INPUT_WAIT: 'false',
+      'INPUT_BASE-URL': emulator.baseUrl,
+      'INPUT_API-KEY': emulator.keys.editor,
       ...more,
     },
   });
-}
-
-export function ended(child: ReturnType<typeof spawn>): Promise<void> {
-  return new Promise((done, failed) => child.on('close', () => done()).on('error', failed));
-}
-
-export function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
-
-export function megabytes(bytes: number): string {
-  return `${(bytes / 1e6).toFixed(2)} MB`;
 }
