@@ -2,7 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
-import { fieldsOf, type GitHubCalls, isForbidden, NOT_AS_AGREED, statusOf } from './github-calls.js';
+import { fieldsOf } from './fields.js';
+import { type GitHubCalls, isForbidden, NOT_AS_AGREED, statusOf } from './github-calls.js';
 import { HostError, type Environment } from './host.js';
 import { counted, uploadTimeoutMs } from './uploading.js';
 

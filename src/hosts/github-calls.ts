@@ -41,11 +41,6 @@ export interface GitHubCalls {
 /** Why an answer of another shape than GitHub's is not read any further. */
 export const NOT_AS_AGREED = "GitHub's answer is not as agreed; a proxy may stand in between";
 
-/** The fields of whatever came. */
-export function fieldsOf(data: unknown): Readonly<Record<string, unknown>> {
-  return typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {};
-}
-
 /**
  * @param permission the entry of `permissions:` that these calls need, for example `deployments: write`
  * @param what what they do, as it continues "could not": "record the deployment"

@@ -1,6 +1,7 @@
 /** A GitHub Deployment, kept true through its life. */
 import { shorten } from '../text/width.js';
-import { createGitHubCalls, fieldsOf, type GitHubCalls, type GitHubPlace } from './github-calls.js';
+import { fieldsOf } from './fields.js';
+import { createGitHubCalls, type GitHubCalls, type GitHubPlace } from './github-calls.js';
 import { HostError, type DeploymentRecord, type Host } from './host.js';
 
 type Wanted = Parameters<NonNullable<Host['openDeployment']>>[0];

@@ -1,6 +1,7 @@
 /** The one issue of ours in a repository, kept by a schedule. */
 import { renderMarkdown } from '../text/markdown.js';
-import { createGitHubCalls, type GitHubCalls, type GitHubPlace } from './github-calls.js';
+import { fieldsOf, textOf } from './fields.js';
+import { createGitHubCalls, type GitHubCalls, type GitHubPlace, NOT_AS_AGREED } from './github-calls.js';
 import type { Host } from './host.js';
 import { hiddenMarker } from './marker.js';
 
@@ -45,20 +46,36 @@ export async function upsertGitHubIssue(place: GitHubPlace, wanted: Wanted): Pro
     : calls.call(true, ({ rest }, request) =>
         rest.issues.update({ owner, repo, issue_number: ours, title, body, state: 'open', request }),
       ));
-  return { url: answer.data.html_url };
+  return { url: textOf(fieldsOf(answer.data).html_url) };
 }
 
-async function findIssue({ owner, repo, call }: GitHubCalls, marker: string): Promise<number | undefined> {
+async function findIssue({ owner, repo, call, refusal }: GitHubCalls, marker: string): Promise<number | undefined> {
   let after: string | null = null;
   do {
     const variables = { owner, name: repo, after };
-    const page: IssuesPage = await call(true, (octokit, request) =>
+    const page: unknown = await call(true, (octokit, request) =>
       octokit.graphql<IssuesPage>(ISSUES, { ...variables, request }),
     );
+    // An answer that cannot be read is no proof that there is no issue yet.
+    if (!isIssuesPage(page)) throw refusal(NOT_AS_AGREED);
     const issues = page.repository?.issues;
     const ours = issues?.nodes.find(({ body, viewerDidAuthor }) => viewerDidAuthor && body.startsWith(marker));
     if (ours) return ours.number;
     after = issues?.pageInfo.hasNextPage === true ? issues.pageInfo.endCursor : null;
   } while (after !== null);
   return undefined;
+}
+
+function isIssuesPage(page: unknown): page is IssuesPage {
+  const { repository } = fieldsOf(page);
+  if (repository === null) return true;
+  const { nodes, pageInfo } = fieldsOf(fieldsOf(repository).issues);
+  const { hasNextPage, endCursor } = fieldsOf(pageInfo);
+  const isCursor = hasNextPage === false || (hasNextPage === true && typeof endCursor === 'string');
+  return isCursor && Array.isArray(nodes) && nodes.every(isIssue);
+}
+
+function isIssue(node: unknown): boolean {
+  const { number, body, viewerDidAuthor } = fieldsOf(node);
+  return typeof number === 'number' && typeof body === 'string' && typeof viewerDidAuthor === 'boolean';
 }

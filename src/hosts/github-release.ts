@@ -4,9 +4,9 @@
  * between leaves a complete file, which the next run finds by its name.
  */
 import { type Asset, ASSET_LIMIT_BYTES, Assets, type Passing, passingFor } from './github-assets.js';
+import { fieldsOf } from './fields.js';
 import {
   createGitHubCalls,
-  fieldsOf,
   type GitHubCalls,
   type GitHubPlace,
   hasReadOnlyToken,

@@ -2,12 +2,14 @@
 import type { Readable } from 'node:stream';
 import { logLine } from '../text/log.js';
 import { shorten } from '../text/width.js';
+import { fieldsOf } from './fields.js';
 import { type Environment, HostError } from './host.js';
 import { uploadTimeoutMs } from './uploading.js';
 
 const PAGE = 100;
 const PAUSE_MS = 500;
 const REASON_LENGTH = 300;
+const NOT_AS_AGREED = "GitLab's answer is not as agreed; a proxy may stand in between";
 /** A second file of a name is the way to replace one. */
 const DUPLICATES_CURE =
   'let the group take it: Settings > Packages and registries > Duplicate packages, Generic, switch on Allow duplicates, or name the package docs-ci-export-pdf as an exception';
@@ -75,13 +77,21 @@ export class GitLabApi {
     return answer.status === 404 ? undefined : this.#read(answer);
   }
 
-  /** Everything of a list, page by page as it is read. */
-  async *list<T>(path: string, query: Readonly<Record<string, string>> = {}): AsyncGenerator<T, void, undefined> {
+  /**
+   * Everything of a list, page by page as it is read. What is no list of such items is refused: it proves nothing, least
+   * of all that something is not there yet.
+   */
+  async *list<T>(
+    path: string,
+    isItem: (item: unknown) => item is T,
+    query: Readonly<Record<string, string>> = {},
+  ): AsyncGenerator<T, void, undefined> {
     for (let page = '1'; page !== '';) {
       const search = new URLSearchParams({ ...query, per_page: String(PAGE), page });
       const answer = await this.#ask({ method: 'GET', path: `${path}?${search.toString()}` });
       const items = this.#read(answer);
-      yield* Array.isArray(items) ? (items as T[]) : [];
+      if (!Array.isArray(items) || !items.every(isItem)) throw this.refusal(NOT_AS_AGREED);
+      yield* items;
       page = answer.headers['x-next-page'] ?? '';
     }
   }
@@ -102,8 +112,8 @@ export class GitLabApi {
 
   /** The id of the user that the token belongs to. */
   async ownId(): Promise<number> {
-    const id = ((await this.send('GET', '/user')) as { id?: number } | undefined)?.id;
-    if (id === undefined) throw this.refusal('GitLab does not say whose token this is');
+    const { id } = fieldsOf(await this.send('GET', '/user'));
+    if (typeof id !== 'number') throw this.refusal('GitLab does not say whose token this is');
     return id;
   }
 

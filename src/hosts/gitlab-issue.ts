@@ -1,5 +1,6 @@
 /** The one issue of ours in a GitLab project, kept by a schedule. */
 import { renderMarkdown } from '../text/markdown.js';
+import { fieldsOf, textOf } from './fields.js';
 import { type GitLabPlace, tokenApi } from './gitlab-api.js';
 import { HostError, type Host } from './host.js';
 import { hiddenMarker } from './marker.js';
@@ -14,8 +15,7 @@ interface Issue {
   readonly iid: number;
   readonly state?: string;
   readonly description?: string | null;
-  readonly author?: { readonly id?: number };
-  readonly web_url?: string;
+  readonly author: { readonly id: number };
 }
 
 /** Creates or updates the issue, open afterwards. Resolves to its address; rejects with HostError. */
@@ -29,8 +29,8 @@ export async function upsertGitLabIssue(place: GitLabPlace, wanted: Wanted): Pro
   const issues = `/projects/${encodeURIComponent(project)}/issues`;
   const self = await api.ownId();
   const query = { scope: 'all', state: 'all', author_id: String(self), order_by: 'updated_at', sort: 'desc' };
-  for await (const issue of api.list<Issue>(issues, query)) {
-    if (issue.author?.id !== self || issue.description?.startsWith(marker) !== true) continue;
+  for await (const issue of api.list(issues, isIssue, query)) {
+    if (issue.author.id !== self || issue.description?.startsWith(marker) !== true) continue;
     const state = issue.state === 'closed' ? { state_event: 'reopen' } : {};
     return addressOf(await api.send('PUT', `${issues}/${issue.iid}`, { ...content, ...state }));
   }
@@ -38,5 +38,10 @@ export async function upsertGitLabIssue(place: GitLabPlace, wanted: Wanted): Pro
 }
 
 function addressOf(issue: unknown): { url?: string } {
-  return { url: (issue as Issue | null)?.web_url };
+  return { url: textOf(fieldsOf(issue).web_url) };
+}
+
+function isIssue(item: unknown): item is Issue {
+  const { iid, description, author } = fieldsOf(item);
+  return typeof iid === 'number' && typeof (description ?? '') === 'string' && typeof fieldsOf(author).id === 'number';
 }

@@ -1,5 +1,6 @@
 /** The one note of ours on a merge request. */
 import { renderMarkdown } from '../text/markdown.js';
+import { fieldsOf } from './fields.js';
 import { type GitLabApi, type GitLabPlace, tokenApi } from './gitlab-api.js';
 import { mergeRequestProject } from './gitlab-facts.js';
 import { HostError, type Host, type RunFacts } from './host.js';
@@ -14,9 +15,9 @@ const WHAT = 'write the note on the merge request';
 
 interface Note {
   readonly id: number;
-  readonly body?: string;
+  readonly body: string;
   readonly system?: boolean;
-  readonly author?: { readonly id?: number };
+  readonly author: { readonly id: number };
 }
 
 /** Creates or updates the note. Resolves to its address; rejects with HostError. */
@@ -38,16 +39,21 @@ export async function upsertGitLabNote(
     ? api.send('POST', notes, { body })
     : api.send('PUT', `${notes}/${ours}`, { body }));
   const { CI_MERGE_REQUEST_PROJECT_URL: page } = place.env;
-  const id = ours ?? (json as Note | null)?.id;
-  if (!page || id === undefined) return {};
+  const id = ours ?? fieldsOf(json).id;
+  if (!page || typeof id !== 'number') return {};
   return { url: `${page}/-/merge_requests/${facts.pullRequest}#note_${id}` };
 }
 
 /** Anybody may write a note that begins with our marker: only one by the token's own user is ours. */
 async function findNote(api: GitLabApi, notes: string, marker: string): Promise<number | undefined> {
   const self = await api.ownId();
-  for await (const note of api.list<Note>(notes, { sort: 'asc', order_by: 'created_at' })) {
-    if (note.author?.id === self && note.system !== true && note.body?.startsWith(marker) === true) return note.id;
+  for await (const note of api.list(notes, isNote, { sort: 'asc', order_by: 'created_at' })) {
+    if (note.author.id === self && note.system !== true && note.body.startsWith(marker)) return note.id;
   }
   return undefined;
+}
+
+function isNote(item: unknown): item is Note {
+  const { id, body, author } = fieldsOf(item);
+  return typeof id === 'number' && typeof body === 'string' && typeof fieldsOf(author).id === 'number';
 }

@@ -4,6 +4,7 @@
  */
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
+import { fieldsOf } from './fields.js';
 import { counted } from './uploading.js';
 import { type GitLabApi, type GitLabPlace, jobApi, type Upload } from './gitlab-api.js';
 import { type Host, HostError, type Release, type ReleaseFile } from './host.js';
@@ -57,7 +58,7 @@ interface ReleasePlace {
 }
 
 async function findLink({ api, path }: ReleasePlace, name: string): Promise<LinkFacts | undefined> {
-  for await (const link of api.list<LinkFacts>(`${path}/assets/links`)) if (link.name === name) return link;
+  for await (const link of api.list(`${path}/assets/links`, isLink)) if (link.name === name) return link;
   return undefined;
 }
 
@@ -71,11 +72,20 @@ async function fileBehind({ api, webUrl }: ReleasePlace, url: string): Promise<P
   const id = url.startsWith(`${webUrl}/`) ? /\/-\/package_files\/(\d+)\/download$/.exec(url)?.[1] : undefined;
   if (id === undefined) return undefined;
   const query = { package_type: 'generic', package_name: PACKAGE };
-  for await (const one of api.list<{ readonly id: number }>('/packages', query)) {
-    for await (const file of api.list<PackageFile>(`/packages/${one.id}/package_files`))
+  for await (const one of api.list('/packages', hasId, query)) {
+    for await (const file of api.list<PackageFile>(`/packages/${one.id}/package_files`, hasId))
       if (file.id === Number(id)) return file;
   }
   return undefined;
+}
+
+function isLink(item: unknown): item is LinkFacts {
+  const { name, url } = fieldsOf(item);
+  return hasId(item) && typeof name === 'string' && typeof url === 'string';
+}
+
+function hasId(item: unknown): item is { readonly id: number } {
+  return typeof fieldsOf(item).id === 'number';
 }
 
 /** Package versions have these characters only; files are told apart by their id, so two tags may share one. */
