@@ -234,7 +234,10 @@ const FILES: Readonly<Record<string, RegExp>> = {
   html: /^report\.html$/,
 };
 
-const formatsOf = ({ result }: Played): string[] => result.inputs.formats?.split('\n') ?? Object.keys(FILES);
+function formatsOf({ result: { inputs } }: Played): string[] {
+  const { formats = 'all' } = inputs;
+  return formats === 'all' ? Object.keys(FILES) : formats.split('\n');
+}
 
 /** All formats are of one report. */
 function wrongFormats(files: ReadonlyMap<string, Buffer>, report: Report, formats: readonly string[]): string[] {
