@@ -208,7 +208,8 @@ function kept({ github, gitlab, results }: Pick<World, 'github' | 'gitlab' | 're
       assets.map(({ name, bytes }) => ({ where: `the asset ${name}`, bytes })),
     ),
   ];
-  const told = { deployments: github.deployments, comments: github.comments, notes: gitlab.notes };
+  const issues = [...github.issues, ...gitlab.issues];
+  const told = { deployments: github.deployments, comments: github.comments, notes: gitlab.notes, issues };
   return [...files, { where: 'what GitHub or GitLab show', bytes: JSON.stringify(told) }];
 }
 
