@@ -1,7 +1,7 @@
 /** The disk: finding, reading and hashing files, and writing them so that nobody ever reads half of one. */
 import { createHash, hash } from 'node:crypto';
 import fs, { openAsBlob, type Stats } from 'node:fs';
-import { type FileHandle, mkdir, open, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import type { Entry } from 'fast-glob';
@@ -62,7 +62,7 @@ async function isThere(path: string): Promise<boolean> {
 }
 
 /** Beside the file, so that a rename is atomic; the process's own number keeps two jobs in one workspace apart. */
-function temporaryPath(path: string): string {
+export function temporaryPath(path: string): string {
   return join(dirname(path), `.${basename(path)}.${process.pid}.tmp`);
 }
 
@@ -88,117 +88,8 @@ export async function checkNoFolder(path: string): Promise<void> {
     throw new FileError(`${basename(path)} could not be written: there is a folder of that name`);
 }
 
-/** Opens a file that will arrive in pieces, so that a place that cannot be written to shows at once. */
-export async function openArrivingFile(path: string): Promise<ArrivingFile> {
-  const name = basename(path);
-  await checkNoFolder(path);
-  const temporary = temporaryPath(path);
-  await attempt(name, () => mkdir(dirname(path), { recursive: true }));
-  return new ArrivingFile(path, temporary, await attempt(name, () => open(temporary, 'w')));
-}
-
-/** Pieces are written together, in at least this many bytes: one write for each would cost more than the hash. */
-const WRITE_BYTES = 1024 * 1024;
-const LAST_BYTES = 1024;
-
-/** A file that arrives in pieces: hashed on the way, under a temporary name until it is whole. Rejects with FileError. */
-export class ArrivingFile {
-  /** Bytes so far. */
-  sizeBytes = 0;
-  /** The last of them, up to a kilobyte. */
-  lastBytes: Uint8Array = new Uint8Array();
-  readonly #path: string;
-  readonly #temporary: string;
-  readonly #handle: FileHandle;
-  #hash = createHash('sha256');
-  #pieces: Uint8Array[] = [];
-  #waitingBytes = 0;
-  #writtenBytes = 0;
-  /** One write is under way while the next pieces come in, and no more: memory stays as it is. */
-  #writing: Promise<void> = Promise.resolve();
-  #isOpen = true;
-
-  constructor(path: string, temporary: string, handle: FileHandle) {
-    this.#path = path;
-    this.#temporary = temporary;
-    this.#handle = handle;
-  }
-
-  /** Adds a piece. Resolves when there is room for the next, not when this one is on the disk. */
-  async append(piece: Uint8Array): Promise<void> {
-    this.#hash.update(piece);
-    this.#pieces.push(piece);
-    this.sizeBytes += piece.byteLength;
-    this.lastBytes = lastOf(this.lastBytes, piece);
-    this.#waitingBytes += piece.byteLength;
-    if (this.#waitingBytes >= WRITE_BYTES) await this.#flush();
-  }
-
-  /** Forgets what has arrived. */
-  async restart(): Promise<void> {
-    this.#pieces = [];
-    this.#waitingBytes = 0;
-    await this.#writing;
-    await attempt(basename(this.#path), () => this.#handle.truncate(0));
-    this.#hash = createHash('sha256');
-    this.sizeBytes = 0;
-    this.lastBytes = new Uint8Array();
-    this.#writtenBytes = 0;
-  }
-
-  /** Gives the file its name, in the place of an older one. Resolves to its SHA-256 in hexadecimal digits. */
-  async commit(): Promise<string> {
-    await this.#flush();
-    await this.#writing;
-    await attempt(basename(this.#path), async () => {
-      await this.#close();
-      await rename(this.#temporary, this.#path);
-    });
-    return this.#hash.digest('hex');
-  }
-
-  /** Removes what was not committed. */
-  async discard(): Promise<void> {
-    await this.#writing.catch(() => undefined);
-    await this.#close();
-    await rm(this.#temporary, { force: true });
-  }
-
-  async #flush(): Promise<void> {
-    const batch = this.#pieces;
-    this.#pieces = [];
-    this.#waitingBytes = 0;
-    await this.#writing;
-    this.#writing = attempt(basename(this.#path), () => this.#write(batch));
-    // Whoever comes next hears of it; until then it is nobody's.
-    this.#writing.catch(() => undefined);
-  }
-
-  async #write(batch: Uint8Array[]): Promise<void> {
-    const length = batch.reduce((sum, piece) => sum + piece.byteLength, 0);
-    if (length === 0) return;
-    const { bytesWritten } = await this.#handle.writev(batch, this.#writtenBytes);
-    // A full disk takes a part, and says why only when it is asked again.
-    const rest = bytesWritten < length ? Buffer.concat(batch).subarray(bytesWritten) : undefined;
-    for (let at = 0; rest && at < rest.length;) {
-      at += (await this.#handle.write(rest, at, rest.length - at, this.#writtenBytes + bytesWritten + at)).bytesWritten;
-    }
-    this.#writtenBytes += length;
-  }
-
-  async #close(): Promise<void> {
-    if (!this.#isOpen) return;
-    this.#isOpen = false;
-    await this.#handle.close();
-  }
-}
-
-function lastOf(before: Uint8Array, piece: Uint8Array): Uint8Array {
-  const whole = piece.byteLength < LAST_BYTES ? Buffer.concat([before, piece]) : piece;
-  return whole.subarray(-LAST_BYTES);
-}
-
-async function attempt<T>(name: string, work: () => Promise<T>): Promise<T> {
+/** Does what writes the file of this name. Rejects with FileError. */
+export async function attempt<T>(name: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (cause) {
@@ -350,14 +241,39 @@ export async function hashFile(path: string, algorithm: 'sha256' | 'md5', buffer
 }
 
 /**
- * A file to be sent: read from disk while it is sent, of a known length. Rejects with FileChangedError where the file
- * is not in the state of the stamp any more; if it changes later, reading the blob fails.
+ * Files up to this size are read at once when they are sent, which costs a fraction of what reading them while they are
+ * sent does; they were hashed a moment ago, so the disk is seldom asked. Memory: ten to a request.
  */
-export async function openForSending(path: string, stamp: string): Promise<Blob> {
+const AT_ONCE_BYTES = 128 * 1024;
+
+/**
+ * A file to be sent: large ones are read from disk while they are sent, of a known length. Rejects with FileChangedError
+ * where the file is not in the state of the stamp any more; if it changes later, reading the blob fails.
+ */
+export async function openForSending(path: string, { stamp, sizeBytes }: FileState): Promise<Blob> {
+  if (sizeBytes <= AT_ONCE_BYTES) return new Blob([readInState(path, stamp)]);
   const blob = await openAsBlob(path);
   // Looked at after opening: from then on the blob notices changes itself.
   if (!(await isInState(path, stamp))) throw new FileChangedError();
   return blob;
+}
+
+/** What was noted of a file when it was hashed. */
+export interface FileState {
+  readonly stamp: string;
+  readonly sizeBytes: number;
+}
+
+function readInState(path: string, stamp: string): Uint8Array {
+  const fd = fs.openSync(path, 'r');
+  try {
+    const bytes = fs.readFileSync(fd);
+    // Looked at after reading: what was written before it shows.
+    if (stampOf(fs.fstatSync(fd)) !== stamp) throw new FileChangedError();
+    return bytes;
+  } finally {
+    fs.closeSync(fd);
+  }
 }
 
 /** True where the file is in the state of the stamp. */

@@ -106,6 +106,7 @@ export async function run(command: AnyCommand, host: Host, tools: Tools): Promis
 /** Before anything is checked or said, so that not even a refusal can show a secret. */
 function maskSecrets(inputs: Inputs, host: Host): Secrets {
   const secrets = new Secrets();
+  for (const token of host.tokens) secrets.add(token);
   for (const [name, input] of Object.entries(inputs)) {
     const text = readText(host, kebab(name));
     if (input.kind === 'url') secrets.add(/\/\/([^/@]*)@/.exec(text ?? '')?.[1] ?? '');

@@ -119,7 +119,13 @@ function learn(window: Window, told: RateLimit, nowMs: number): Window {
   const same = nowMs < window.resetAtMs && Math.abs(resetAtMs - window.resetAtMs) <= SAME_WINDOW_MS;
   // Answers overtake each other, so within one window only the lower number is believed.
   const remaining = Math.min(told.remaining - window.inFlight, same ? window.remaining : Infinity);
-  return { ...window, limit: told.limit, remaining, resetAtMs: same ? window.resetAtMs : resetAtMs };
+  // What we take for the end is early by the time that a request takes to arrive and to open the window.
+  return {
+    ...window,
+    limit: told.limit,
+    remaining,
+    resetAtMs: same ? Math.max(window.resetAtMs, resetAtMs) : resetAtMs,
+  };
 }
 
 function windowStartMs(window: Window, units: number, kept: number, nowMs: number): number {

@@ -1,6 +1,6 @@
 /** The one comment of ours on a pull request. */
 import { renderMarkdown } from '../text/markdown.js';
-import { fieldsOf, textOf } from './fields.js';
+import { fieldsOf } from './fields.js';
 import { createGitHubCalls, type GitHubCalls, type GitHubPlace, NOT_AS_AGREED } from './github-calls.js';
 import { HostError, type Host } from './host.js';
 import { hiddenMarker } from './marker.js';
@@ -51,7 +51,8 @@ export async function upsertGitHubComment(place: GitHubPlace, wanted: Wanted): P
     : calls.call(true, ({ rest }, request) =>
         rest.issues.updateComment({ owner, repo, comment_id: ours, body, request }),
       ));
-  return { url: textOf(fieldsOf(answer.data).html_url) };
+  const { html_url } = fieldsOf(answer.data);
+  return { url: typeof html_url === 'string' ? html_url : undefined };
 }
 
 async function findComment(

@@ -1,6 +1,6 @@
 /** The one issue of ours in a repository, kept by a schedule. */
 import { renderMarkdown } from '../text/markdown.js';
-import { fieldsOf, textOf } from './fields.js';
+import { fieldsOf } from './fields.js';
 import { createGitHubCalls, type GitHubCalls, type GitHubPlace, NOT_AS_AGREED } from './github-calls.js';
 import type { Host } from './host.js';
 import { hiddenMarker } from './marker.js';
@@ -46,7 +46,8 @@ export async function upsertGitHubIssue(place: GitHubPlace, wanted: Wanted): Pro
     : calls.call(true, ({ rest }, request) =>
         rest.issues.update({ owner, repo, issue_number: ours, title, body, state: 'open', request }),
       ));
-  return { url: textOf(fieldsOf(answer.data).html_url) };
+  const { html_url } = fieldsOf(answer.data);
+  return { url: typeof html_url === 'string' ? html_url : undefined };
 }
 
 async function findIssue({ owner, repo, call, refusal }: GitHubCalls, marker: string): Promise<number | undefined> {
@@ -56,7 +57,6 @@ async function findIssue({ owner, repo, call, refusal }: GitHubCalls, marker: st
     const page: unknown = await call(true, (octokit, request) =>
       octokit.graphql<IssuesPage>(ISSUES, { ...variables, request }),
     );
-    // An answer that cannot be read is no proof that there is no issue yet.
     if (!isIssuesPage(page)) throw refusal(NOT_AS_AGREED);
     const issues = page.repository?.issues;
     const ours = issues?.nodes.find(({ body, viewerDidAuthor }) => viewerDidAuthor && body.startsWith(marker));

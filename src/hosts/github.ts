@@ -29,6 +29,7 @@ export function createGitHubHost({ env, stdout, cwd, version }: GitHubOptions): 
     input: (name) => env[`INPUT_${name.toUpperCase().replaceAll(' ', '_')}`],
     label: (name) => name,
     unknownInputs: () => [],
+    tokens: [env.ACTIONS_RUNTIME_TOKEN ?? ''],
     mask: (secret) => {
       for (const form of maskedForms(secret)) stdout(`::add-mask::${escapeData(form)}\n`);
     },

@@ -2,17 +2,19 @@
 import type { Readable } from 'node:stream';
 import { logLine } from '../text/log.js';
 import { shorten } from '../text/width.js';
-import { fieldsOf } from './fields.js';
 import { type Environment, HostError } from './host.js';
+import { fieldsOf } from './fields.js';
 import { uploadTimeoutMs } from './uploading.js';
 
 const PAGE = 100;
 const PAUSE_MS = 500;
 const REASON_LENGTH = 300;
-const NOT_AS_AGREED = "GitLab's answer is not as agreed; a proxy may stand in between";
 /** A second file of a name is the way to replace one. */
 const DUPLICATES_CURE =
   'let the group take it: Settings > Packages and registries > Duplicate packages, Generic, switch on Allow duplicates, or name the package docs-ci-export-pdf as an exception';
+
+/** Why an answer of another shape than GitLab's is not read any further. */
+export const NOT_AS_AGREED = "GitLab's answer is not as agreed; a proxy may stand in between";
 
 /** Sends one HTTP request and resolves with any answer; header names are lower-case. Follows no redirect. */
 export type GitLabRequest = (wanted: {
@@ -77,10 +79,7 @@ export class GitLabApi {
     return answer.status === 404 ? undefined : this.#read(answer);
   }
 
-  /**
-   * Everything of a list, page by page as it is read. What is no list of such items is refused: it proves nothing, least
-   * of all that something is not there yet.
-   */
+  /** Everything of a list, page by page as it is read. */
   async *list<T>(
     path: string,
     isItem: (item: unknown) => item is T,
@@ -158,7 +157,7 @@ async function pause(): Promise<void> {
 /** Which rule refuses, such as protected packages or duplicates that are switched off, only GitLab's own words tell. */
 function saidIn(text: string): string {
   try {
-    const { message, error } = JSON.parse(text) as { message?: unknown; error?: unknown };
+    const { message, error } = fieldsOf(JSON.parse(text));
     const said = message ?? error;
     if (said === undefined) return '';
     return `: ${shorten(logLine(typeof said === 'string' ? said : JSON.stringify(said)), REASON_LENGTH)}`;

@@ -1,7 +1,7 @@
 /** The one issue of ours in a GitLab project, kept by a schedule. */
 import { renderMarkdown } from '../text/markdown.js';
-import { fieldsOf, textOf } from './fields.js';
 import { type GitLabPlace, tokenApi } from './gitlab-api.js';
+import { fieldsOf, isTextOrNone } from './fields.js';
 import { HostError, type Host } from './host.js';
 import { hiddenMarker } from './marker.js';
 
@@ -37,11 +37,12 @@ export async function upsertGitLabIssue(place: GitLabPlace, wanted: Wanted): Pro
   return addressOf(await api.send('POST', issues, content));
 }
 
-function addressOf(issue: unknown): { url?: string } {
-  return { url: textOf(fieldsOf(issue).web_url) };
+function isIssue(data: unknown): data is Issue {
+  const { iid, description, author } = fieldsOf(data);
+  return typeof iid === 'number' && isTextOrNone(description) && typeof fieldsOf(author).id === 'number';
 }
 
-function isIssue(item: unknown): item is Issue {
-  const { iid, description, author } = fieldsOf(item);
-  return typeof iid === 'number' && typeof (description ?? '') === 'string' && typeof fieldsOf(author).id === 'number';
+function addressOf(issue: unknown): { url?: string } {
+  const { web_url } = fieldsOf(issue);
+  return { url: typeof web_url === 'string' ? web_url : undefined };
 }

@@ -1,7 +1,7 @@
 /** The one note of ours on a merge request. */
 import { renderMarkdown } from '../text/markdown.js';
-import { fieldsOf } from './fields.js';
 import { type GitLabApi, type GitLabPlace, tokenApi } from './gitlab-api.js';
+import { fieldsOf } from './fields.js';
 import { mergeRequestProject } from './gitlab-facts.js';
 import { HostError, type Host, type RunFacts } from './host.js';
 import { hiddenMarker } from './marker.js';
@@ -44,6 +44,11 @@ export async function upsertGitLabNote(
   return { url: `${page}/-/merge_requests/${facts.pullRequest}#note_${id}` };
 }
 
+function isNote(data: unknown): data is Note {
+  const { id, body, author } = fieldsOf(data);
+  return typeof id === 'number' && typeof body === 'string' && typeof fieldsOf(author).id === 'number';
+}
+
 /** Anybody may write a note that begins with our marker: only one by the token's own user is ours. */
 async function findNote(api: GitLabApi, notes: string, marker: string): Promise<number | undefined> {
   const self = await api.ownId();
@@ -51,9 +56,4 @@ async function findNote(api: GitLabApi, notes: string, marker: string): Promise<
     if (note.author.id === self && note.system !== true && note.body.startsWith(marker)) return note.id;
   }
   return undefined;
-}
-
-function isNote(item: unknown): item is Note {
-  const { id, body, author } = fieldsOf(item);
-  return typeof id === 'number' && typeof body === 'string' && typeof fieldsOf(author).id === 'number';
 }

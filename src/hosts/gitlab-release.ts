@@ -4,7 +4,7 @@
  */
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
-import { fieldsOf } from './fields.js';
+import { fieldsOf, isTextOrNone } from './fields.js';
 import { counted } from './uploading.js';
 import { type GitLabApi, type GitLabPlace, jobApi, type Upload } from './gitlab-api.js';
 import { type Host, HostError, type Release, type ReleaseFile } from './host.js';
@@ -57,6 +57,21 @@ interface ReleasePlace {
   readonly webUrl: string;
 }
 
+function isLink(data: unknown): data is LinkFacts {
+  const { id, name, url } = fieldsOf(data);
+  return typeof id === 'number' && typeof name === 'string' && typeof url === 'string';
+}
+
+function isPackageFile(data: unknown): data is PackageFile {
+  const { id, package_id, size, file_sha256 } = fieldsOf(data);
+  const isCounted = [package_id ?? 0, size ?? 0].every((field) => typeof field === 'number');
+  return typeof id === 'number' && isCounted && isTextOrNone(file_sha256);
+}
+
+function isPackage(data: unknown): data is { readonly id: number } {
+  return typeof fieldsOf(data).id === 'number';
+}
+
 async function findLink({ api, path }: ReleasePlace, name: string): Promise<LinkFacts | undefined> {
   for await (const link of api.list(`${path}/assets/links`, isLink)) if (link.name === name) return link;
   return undefined;
@@ -72,20 +87,11 @@ async function fileBehind({ api, webUrl }: ReleasePlace, url: string): Promise<P
   const id = url.startsWith(`${webUrl}/`) ? /\/-\/package_files\/(\d+)\/download$/.exec(url)?.[1] : undefined;
   if (id === undefined) return undefined;
   const query = { package_type: 'generic', package_name: PACKAGE };
-  for await (const one of api.list('/packages', hasId, query)) {
-    for await (const file of api.list<PackageFile>(`/packages/${one.id}/package_files`, hasId))
+  for await (const one of api.list('/packages', isPackage, query)) {
+    for await (const file of api.list(`/packages/${one.id}/package_files`, isPackageFile))
       if (file.id === Number(id)) return file;
   }
   return undefined;
-}
-
-function isLink(item: unknown): item is LinkFacts {
-  const { name, url } = fieldsOf(item);
-  return hasId(item) && typeof name === 'string' && typeof url === 'string';
-}
-
-function hasId(item: unknown): item is { readonly id: number } {
-  return typeof fieldsOf(item).id === 'number';
 }
 
 /** Package versions have these characters only; files are told apart by their id, so two tags may share one. */
@@ -146,8 +152,8 @@ class Attachment {
   async #upload(name: string, content: Upload, sha256?: string): Promise<string> {
     const { api, tag } = this.#release;
     const path = `/packages/generic/${PACKAGE}/${versionOf(tag)}/${name}?select=package_file`;
-    const file = (await api.upload(path, content)) as Partial<PackageFile> | undefined;
-    if (file?.id === undefined) throw api.refusal('GitLab does not say which file it made');
+    const file = await api.upload(path, content);
+    if (!isPackageFile(file)) throw api.refusal('GitLab does not say which file it made');
     const { id, package_id, size, file_sha256 } = file;
     this.#undos.push(() => api.send('DELETE', `/packages/${package_id}/package_files/${id}`));
     const isWhole =

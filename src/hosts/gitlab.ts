@@ -33,6 +33,7 @@ export function createGitLabHost(options: GitLabOptions): Host {
     input,
     label: (name) => name,
     unknownInputs,
+    tokens: [env.CI_JOB_TOKEN ?? ''],
     // GitLab masks the values of CI/CD variables and nothing at run time; the redactor keeps secrets out of our lines.
     mask: () => undefined,
     async publish(publication: Publication) {

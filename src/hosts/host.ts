@@ -114,6 +114,11 @@ export interface Host {
    * probably meant), flags without their value. Flags only: a platform sets variables of its own.
    */
   unknownInputs(known: readonly string[]): readonly string[];
+  /**
+   * Tokens that the platform itself gave this run, beside those of inputs: what they are sent to may repeat them, so they
+   * are kept out of everything that is shown or written.
+   */
+  readonly tokens: readonly string[];
   /** From now on this text is blotted out of the platform's log, as far as the platform can. */
   mask(secret: string): void;
   publish(publication: Publication): Promise<void>;

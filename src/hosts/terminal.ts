@@ -44,6 +44,7 @@ export function createTerminalHost(options: TerminalOptions): Host {
     input,
     label: (name) => `--${name}`,
     unknownInputs,
+    tokens: [],
     // Nothing reads a terminal's lines but people; the redactor keeps secrets out of ours.
     mask: () => undefined,
     async publish({ summary, resultJson }: Publication) {

@@ -1,4 +1,4 @@
-import { answered, blocked, type Pace, startAtMs, started } from '../../src/api/pacing.js';
+import { answered, blocked, type Charge, type Pace, startAtMs, started } from '../../src/api/pacing.js';
 
 interface World {
   /** Requests a minute. */
@@ -11,14 +11,20 @@ interface World {
   readonly lanes: number;
   /** Somebody else sends one this often; 0 for nobody. */
   readonly othersEveryMs: number;
+  /** Files that each request stores: then the limit is of files, and the key has none. */
+  readonly files?: number;
 }
 
 const MINUTE_MS = 60_000;
+const NO_KEY_LIMIT = { limit: 1_000_000, remaining: 999_999, resetMs: MINUTE_MS };
+const GOLDEN_RATIO = 0.618034;
 
 /** A run that sends its requests as the pace allows, and what became of it. No sockets: events on a line. */
 export function simulate(world: World): { limited: number; othersLimited: number; endMs: number } {
   const service = new Service(world);
-  let pace: Pace = {};
+  const { files } = world;
+  const charge: Charge | undefined = files === undefined ? undefined : { bucket: 'files', units: files };
+  let pace: Pace = files === undefined ? {} : answered({}, undefined, NO_KEY_LIMIT, 0);
   let limited = 0;
   let othersLimited = 0;
   let left = world.requests;
@@ -27,22 +33,24 @@ export function simulate(world: World): { limited: number; othersLimited: number
   const at = (atMs: number, what: () => void): void => void line.push({ atMs, what });
 
   const send = (): void => {
-    const startMs = startAtMs(pace, undefined, nowMs);
+    const startMs = startAtMs(pace, charge, nowMs);
     if (startMs > nowMs) {
       at(startMs, send);
       return;
     }
     if (left === 0) return;
     left -= 1;
-    pace = started(pace, undefined, nowMs);
-    at(nowMs + world.latencyMs / 2, () => {
-      const { told, retryAfterMs } = service.take(nowMs);
-      at(nowMs + world.latencyMs / 2, () => {
-        pace = answered(pace, undefined, told, nowMs);
+    pace = started(pace, charge, nowMs);
+    // No two take the same time: between a quarter and three quarters of the latency each way.
+    const wayMs = world.latencyMs * (0.25 + ((left * GOLDEN_RATIO) % 1) / 2);
+    at(nowMs + wayMs, () => {
+      const { told, retryAfterMs } = service.take(nowMs, files);
+      at(nowMs + wayMs, () => {
+        pace = answered(pace, charge, told, nowMs);
         if (retryAfterMs !== undefined) {
           limited += 1;
           left += 1;
-          pace = blocked(pace, undefined, told, nowMs + retryAfterMs);
+          pace = blocked(pace, charge, told, nowMs + retryAfterMs);
         }
         send();
       });
@@ -71,7 +79,10 @@ class Service {
 
   constructor(readonly world: World) {}
 
-  take(nowMs: number): {
+  take(
+    nowMs: number,
+    units = 1,
+  ): {
     told: { limit: number; remaining: number; resetMs: number };
     retryAfterMs: number | undefined;
   } {
@@ -80,8 +91,8 @@ class Service {
       this.#openedMs = aligned ? Math.floor(nowMs / MINUTE_MS) * MINUTE_MS : nowMs;
       this.#used = 0;
     }
-    const isFull = this.#used >= limit;
-    if (!isFull) this.#used += 1;
+    const isFull = this.#used + units > limit;
+    this.#used = Math.min(limit, this.#used + units);
     const seconds = Math.max(1, Math.ceil((this.#openedMs + MINUTE_MS - nowMs) / 1000));
     const told = { limit, remaining: limit - this.#used, resetMs: seconds * 1000 };
     return { told, retryAfterMs: isFull ? seconds * 1000 : undefined };

@@ -149,6 +149,19 @@ describe('a paced run against a limited service', () => {
     );
   });
 
+  it('is never told 429 for files that it stores ten at a time, window after window', () => {
+    fc.assert(
+      fc.property(latencies, fc.integer({ min: 1, max: 8 }), (latencyMs, lanes) => {
+        const world = { limit: 120, latencyMs, aligned: false, lanes, files: 10, othersEveryMs: 0 };
+        const { limited, endMs } = simulate({ ...world, requests: 48 });
+        expect(limited).toBe(0);
+        // 480 files: four windows, and within one more.
+        expect(endMs).toBeLessThan(4 * 60_000 * 1.05 + 60_000);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
   it('leaves room to others who use a third of the key', () => {
     fc.assert(
       fc.property(fc.integer({ min: 30, max: 600 }), latencies, (limit, latencyMs) => {

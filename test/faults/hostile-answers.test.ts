@@ -8,9 +8,11 @@ import { ApiError, ConnectionError, ContractError, TimeoutError } from '../../sr
 import { createExport, getExport } from '../../src/api/exports.js';
 import { endingOf } from '../../src/outcome.js';
 import { all, connectTo } from '../support/api.js';
+import { VirtualClock } from '../support/clock.js';
 import type { Answered } from '../support/gates.js';
+import { hasRequestsInFlight } from '../support/in-flight.js';
 import { commandsIn } from '../support/runner-commands.js';
-import { useVirtualTimers } from '../support/virtual-timers.js';
+import { hasSystemWork, useVirtualTimers } from '../support/virtual-timers.js';
 import { hostileHeader, hostileJson, isClean, PROTOTYPE_KEYS, runs, tellCases } from './hostile.js';
 import './preload.js';
 import { ANALYTICS_REPORT, MERGED_REPORTS } from './scenarios/analytics-report.js';
@@ -20,16 +22,22 @@ import { clockOfRuns, openWorld } from './world.js';
 import { readMarkdown } from '../support/markdown.js';
 
 const SCENARIOS = [...TRIGGER_DEPLOY, ...EXPORT_PDF_ARTIFACT, ...ANALYTICS_REPORT, MERGED_REPORTS];
-const clock = clockOfRuns();
-let end: () => void;
 
 tellCases('answers, clocks and sizes');
-beforeAll(() => (end = useVirtualTimers(clock)));
-afterAll(() => end());
+
+/** All timers of the tests of this block live by this clock. */
+function liveBy(clock: VirtualClock): void {
+  let end: () => void;
+  beforeAll(() => (end = useVirtualTimers(clock)));
+  afterAll(() => end());
+}
 
 const HOUR_MS = 3_600_000;
 
 describe('the API core', () => {
+  // No files and no streams of others: what is not a request under way is nothing.
+  const clock = new VirtualClock([hasRequestsInFlight, hasSystemWork]);
+  liveBy(clock);
   const calls = [
     (api: ReturnType<typeof connectTo>) => getDeployment(api, 'x'),
     (api: ReturnType<typeof connectTo>) => all(listDeployments(api)),
@@ -156,6 +164,8 @@ describe('the API core', () => {
 });
 
 describe('whole runs', () => {
+  const clock = clockOfRuns();
+  liveBy(clock);
   const EXIT_CODES = [0, 1, 3, 4, 5];
 
   test(

@@ -67,12 +67,13 @@ export interface WorldOptions {
 
 /**
  * Real milliseconds of quiet before a leap of so many on the clock: files, streams and handshakes hand over to each other
- * where nobody sees it, the slower the busier the machine. Pauses are short; what is farther off is a deadline, and a
- * leap to the deadline of a run that was only slow would end it.
+ * where nobody sees it, the slower the busier the machine. Whoever pauses has nothing in hand; a leap to the deadline of
+ * a run that was only slow would end it.
  */
-function quietMsBefore(leapMs: number): number {
-  if (leapMs > 60_000) return 500;
-  return leapMs > 2_000 ? 15 : 0.5;
+function quietMsBefore(leapMs: number, isPause: boolean): number {
+  if (leapMs > 60_000) return isPause ? 50 : 500;
+  if (leapMs > 2_000) return isPause ? 2 : 15;
+  return 0.5;
 }
 
 /** Time for runs in this process: it stands still while anybody is at work on them. */
@@ -148,6 +149,7 @@ export async function openWorld(scenario: Scenario, { clock, skewMs = 0, ...how 
     ],
     places: () => [...requestsAt(gates), ...filesBelow(folder), ...kept(world)],
     async [Symbol.asyncDispose]() {
+      if (results.artifacts.some(({ finalized }) => !finalized)) await zipped();
       open.delete(gates);
       nowhere.close();
       await Promise.all([gates[Symbol.asyncDispose](), github.close(), gitlab.close(), results.close()]);
@@ -156,6 +158,16 @@ export async function openWorld(scenario: Scenario, { clock, skewMs = 0, ...how 
     },
   };
 }
+
+/** Where an upload fails, GitHub's artifact client goes on zipping for a moment: its files stay there that long. */
+async function zipped(): Promise<void> {
+  for (let quietMs = performance.now(); performance.now() - quietMs < ZIP_MS;) {
+    await new Promise((resolve) => setImmediate(resolve));
+    if (hasSystemWork()) quietMs = performance.now();
+  }
+}
+
+const ZIP_MS = 20;
 
 const SIGNATURE = 'a signature';
 /** Where each secret belongs: a header, or the address, of the requests at one gate. */

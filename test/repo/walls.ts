@@ -7,7 +7,7 @@ const AREAS: readonly (readonly [area: string, files: RegExp])[] = [
   ['run', /^src\/(run|run-log|publish|outcome)\.ts$/],
   ['inputs', /^src\/inputs\.ts$/],
   ['clock', /^src\/clock\.ts$/],
-  ['files', /^src\/files\.ts$/],
+  ['files', /^src\/(files|arriving-file)\.ts$/],
   ['api', /^src\/api\//],
   ['registry', /^src\/commands\/index\.ts$/],
   ['contract', /^src\/commands\/(command|every)\.ts$/],
@@ -37,8 +37,8 @@ const KEPT: readonly { readonly what: RegExp; readonly where: RegExp; readonly w
   { what: /^@(actions|octokit)\//, where: /^src\/hosts\//, why: 'only hosts know a platform’s libraries' },
   {
     what: /^(node:)?fs(\/promises)?$/,
-    where: /^src\/(files\.ts$|demo\.ts$|hosts\/|emulator\/)/,
-    why: 'files are touched by files.ts, hosts, emulator and demo',
+    where: /^src\/((files|arriving-file|demo)\.ts$|hosts\/|emulator\/)/,
+    why: 'files are touched by files.ts, arriving-file.ts, hosts, emulator and demo',
   },
   {
     what: /^(process\.(env|argv)|process|(node:)?process)$/,

@@ -2,6 +2,8 @@ import type { Clock } from '../../src/clock.js';
 
 interface Sleeper {
   readonly atMs: number;
+  /** Somebody waits for that moment; everybody else only wants to be told if it comes before they are done. */
+  readonly isPause: boolean;
   wake(): void;
 }
 
@@ -25,9 +27,9 @@ export class VirtualClock implements Clock {
   #pumping = false;
   /**
    * Real milliseconds of quiet before time may leap so far, where work may go on that nobody can see: a leap that comes
-   * too early costs the more the longer it is.
+   * too early costs the more the longer it is, and a leap to a deadline more than one to the end of a pause.
    */
-  quietMsBefore: (leapMs: number) => number = () => 0;
+  quietMsBefore: (leapMs: number, isPause: boolean) => number = () => 0;
 
   /** @param isBusy true while a request is under way: `() => emulator.active > 0`, `() => api.active > 0` */
   constructor(isBusy: readonly (() => boolean)[] = [], startMs = START_MS) {
@@ -59,6 +61,7 @@ export class VirtualClock implements Clock {
       };
       const sleeper: Sleeper = {
         atMs: this.#nowMs + Math.max(0, ms),
+        isPause: true,
         wake: () => {
           signal?.removeEventListener('abort', abort);
           resolve();
@@ -72,7 +75,7 @@ export class VirtualClock implements Clock {
 
   /** Calls back when it is time; call the result to have it not do so. */
   schedule(ms: number, wake: () => void): () => void {
-    const sleeper: Sleeper = { atMs: this.#nowMs + Math.max(0, ms), wake };
+    const sleeper: Sleeper = { atMs: this.#nowMs + Math.max(0, ms), isPause: false, wake };
     this.#sleepers.push(sleeper);
     void this.#pump();
     return () => {
@@ -89,8 +92,9 @@ export class VirtualClock implements Clock {
       idleTurns = this.#isBusy.some((isBusy) => isBusy()) ? 0 : idleTurns + 1;
       if (idleTurns === 1) quietSinceMs = performance.now();
       if (idleTurns < IDLE_TURNS) continue;
-      const nextMs = Math.max(this.#nowMs, Math.min(...this.#sleepers.map(({ atMs }) => atMs)));
-      if (performance.now() - quietSinceMs < this.quietMsBefore(nextMs - this.#nowMs)) continue;
+      const { atMs, isPause } = this.#sleepers.reduce((first, one) => (one.atMs < first.atMs ? one : first));
+      const nextMs = Math.max(this.#nowMs, atMs);
+      if (performance.now() - quietSinceMs < this.quietMsBefore(nextMs - this.#nowMs, isPause)) continue;
       idleTurns = 0;
       this.#nowMs = nextMs;
       this.#wakeDue();

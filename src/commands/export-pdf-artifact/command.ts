@@ -1,15 +1,9 @@
 /** export-pdf-artifact: the live site as one PDF, kept where people look for it. */
 import { basename, dirname, relative } from 'node:path';
+import { type ArrivingFile, openArrivingFile } from '../../arriving-file.js';
 import { InputError } from '../../api/errors.js';
 import type { PdfExport } from '../../api/exports.js';
-import {
-  type ArrivingFile,
-  checkNoFolder,
-  FileError,
-  openArrivingFile,
-  removeResultFile,
-  writeResultFile,
-} from '../../files.js';
+import { checkNoFolder, FileError, removeResultFile, writeResultFile } from '../../files.js';
 import type { Release } from '../../hosts/host.js';
 import { choice, duration, filePath, flag, type InputValues, number, percentage, text } from '../../inputs.js';
 import type { Command, Context, Ending } from '../command.js';

@@ -2,7 +2,7 @@
 import { ApiError, ConnectionError, type RequestName } from '../../api/errors.js';
 import { getExport, type PdfExport } from '../../api/exports.js';
 import { RETRY_BUDGET_MS } from '../../api/retry.js';
-import type { ArrivingFile } from '../../files.js';
+import type { ArrivingFile } from '../../arriving-file.js';
 import { BadPdfError, fetchPart, type Part } from './fetch-part.js';
 import { downloadPauseMs } from './plan.js';
 import { type Exporter, pause } from './start.js';

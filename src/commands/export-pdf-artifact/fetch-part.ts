@@ -2,7 +2,8 @@
 import type { HttpAnswer } from '../../api/http.js';
 import type { PdfExport } from '../../api/exports.js';
 import { isLoopback } from '../../api/loopback.js';
-import { type ArrivingFile, FileError } from '../../files.js';
+import type { ArrivingFile } from '../../arriving-file.js';
+import { FileError } from '../../files.js';
 import type { Downloader } from './download.js';
 import { formatBytes } from './words.js';
 

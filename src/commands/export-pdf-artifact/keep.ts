@@ -1,5 +1,5 @@
 /** Keeping the PDF where people look for it: as an artifact of the run, and attached to a release. */
-import { basename, dirname, relative } from 'node:path';
+import { basename, dirname, relative, sep } from 'node:path';
 import { type Host, type Release, UnsupportedError } from '../../hosts/host.js';
 import type { InputValues } from '../../inputs.js';
 import type { Context } from '../command.js';
@@ -96,5 +96,5 @@ export async function attachToRelease(
 
 /** As people write it: relative to the workspace. */
 export function shownPath({ workspace }: Pick<Host, 'workspace'>, path: string): string {
-  return relative(workspace, path).replaceAll('\\', '/');
+  return relative(workspace, path).split(sep).join('/');
 }

@@ -3,7 +3,7 @@
  * which files are ours to delete. One line an entry, sorted by path and without any global number or time, so that two
  * branches merge as other text does.
  */
-import { createHash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
 import { z } from 'zod';
 import { InputError } from '../../api/errors.js';
 import { readIfThere, writeAtomically } from '../../files.js';
@@ -183,6 +183,8 @@ export class Lock {
   #written: string | undefined;
   #saving: Promise<void> | undefined;
   #dirty = false;
+  /** A batch of results has come in since the last write. */
+  #isNew = false;
   #soon: NodeJS.Timeout | undefined;
   #failure: Error | undefined;
   /** What the last write took, and when it ended: real time, for it is about the disk. */
@@ -216,6 +218,7 @@ export class Lock {
   /** Resolves once what is known now is in the file. Saves asked for during one are one more. */
   save(): Promise<void> {
     clearTimeout(this.#soon);
+    this.#isNew ||= this.#soon !== undefined;
     this.#soon = undefined;
     this.#dirty = true;
     this.#saving ??= this.#drain();
@@ -241,8 +244,10 @@ export class Lock {
     try {
       while (this.#dirty) {
         this.#dirty = false;
+        const isNew = this.#isNew;
+        this.#isNew = false;
         const startMs = performance.now();
-        await this.#write();
+        await this.#write(isNew);
         this.#writtenAtMs = performance.now();
         this.#writeMs = this.#writtenAtMs - startMs;
       }
@@ -251,14 +256,15 @@ export class Lock {
     }
   }
 
-  async #write(): Promise<void> {
+  /** @param isNew something has been stored since the last write, so that nothing has to be compared */
+  async #write(isNew: boolean): Promise<void> {
     if (this.path === undefined) return;
     // A first run that did nothing leaves no file behind.
     if (this.#written === undefined && this.size === 0 && this.#state.unfinished.size === 0) return;
-    const hash = hashOf(this.#state);
-    if (hash === this.#written) return;
+    if (!isNew && hashOf(this.#state) === this.#written) return;
+    const hash = createHash('sha1');
     try {
-      await writeAtomically(this.path, renderLock(this.#state));
+      await writeAtomically(this.path, hashed(renderLock(this.#state), hash));
     } catch (error) {
       const { code, message } = error as NodeJS.ErrnoException;
       throw new Error(
@@ -266,7 +272,7 @@ export class Lock {
         { cause: error },
       );
     }
-    this.#written = hash;
+    this.#written = hash.digest('hex');
   }
 }
 
@@ -281,4 +287,11 @@ function hashOf(state: LockState): string {
   const hash = createHash('sha1');
   for (const piece of renderLock(state)) hash.update(piece);
   return hash.digest('hex');
+}
+
+function* hashed(pieces: Iterable<string>, hash: Hash): Generator<string> {
+  for (const piece of pieces) {
+    hash.update(piece);
+    yield piece;
+  }
 }

@@ -44,9 +44,9 @@ export async function upload(parcels: readonly FileParcel[], shelf: Shelf): Prom
 }
 
 async function open(parcel: FileParcel, shelf: Shelf): Promise<{ parcel: FileParcel; blob: Blob } | undefined> {
-  const { file, stamp } = parcel.step.file;
+  const { file } = parcel.step;
   try {
-    return { parcel, blob: await openForSending(file, stamp) };
+    return { parcel, blob: await openForSending(file.file, file) };
   } catch (error) {
     failed(parcel, shelf, whyUnread(error));
     return undefined;
@@ -104,7 +104,7 @@ export async function replace(steps: readonly ReplaceStep[], shelf: Shelf): Prom
 
 async function replaceOne({ file, media, reason }: ReplaceStep, shelf: Shelf): Promise<void> {
   try {
-    const blob = await openForSending(file.file, file.stamp);
+    const blob = await openForSending(file.file, file);
     const replaced = libraryFile(await replaceMedia(shelf.work.api, media.id, { name: media.name, blob }));
     if (replaced.sizeBytes !== file.sizeBytes) {
       shelf.fail(file.path, `the library holds ${replaced.sizeBytes} bytes after the replace, not ${file.sizeBytes}`);
