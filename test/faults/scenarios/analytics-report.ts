@@ -167,6 +167,8 @@ function unfinished(place: Place, run: Played): string[] {
   const files = filesOf(place);
   const text = files.get('report.json')?.toString();
   if (text === undefined) return ['report.json is missing'];
+  const half = halfFiles(files, 'the results folder');
+  if (half.length > 0) return half;
   const report = JSON.parse(text) as Report;
   return [
     ...wrongNumbers(place, report, run),
@@ -434,6 +436,8 @@ export const MERGED_REPORTS: Scenario = {
     const files = filesOf(place);
     const text = files.get('report.json')?.toString();
     if (text === undefined) return ['report.json is missing'];
+    const half = halfFiles(files, 'the results folder');
+    if (half.length > 0) return half;
     const report = JSON.parse(text) as Report;
     const wrong = [...wrongFormats(files, report, formatsOf(run)), ...wrongArtifact(place, files, run)];
     if (report.projects.map(({ name }) => name).join() !== 'api,guides') wrong.push('the projects are others');
