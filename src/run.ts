@@ -146,7 +146,8 @@ async function execute(
   const deadlineMs = session.startedMs + values.timeout;
   const timer = setTimeout(() => stop.abort(new TimeoutError('The timeout was reached.')), values.timeout);
   try {
-    session.api = needsService && key !== undefined ? openApi(session, values, key, deadlineMs) : OFFLINE;
+    const askUntilMs = deadlineMs - (command.publishingMs?.(values.timeout) ?? 0);
+    session.api = needsService && key !== undefined ? openApi(session, values, key, askUntilMs) : OFFLINE;
     return await Promise.race([
       command.run(contextOf(session, values, session.api, deadlineMs)),
       rejectedAfter(stop.signal, UNWIND_MS),

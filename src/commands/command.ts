@@ -111,6 +111,11 @@ export interface Command<I extends Inputs = Inputs, R = unknown> {
    * by themselves are missing.
    */
   check?(inputs: Partial<InputValues<I>>, host: Pick<Host, 'facts' | 'label'>): readonly string[];
+  /**
+   * Milliseconds at the end of so long a timeout in which the service is asked for nothing: they belong to publishing
+   * what was collected until then. Absent: none.
+   */
+  publishingMs?(timeoutMs: number): number;
   /** An empty record. */
   begin(): R;
   run(context: Context<InputValues<I>, R>): Promise<Ending>;

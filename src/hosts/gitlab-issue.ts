@@ -15,7 +15,7 @@ interface Issue {
   readonly iid: number;
   readonly state?: string;
   readonly description?: string | null;
-  readonly author?: { readonly id?: number };
+  readonly author: { readonly id: number };
 }
 
 /** Creates or updates the issue, open afterwards. Resolves to its address; rejects with HostError. */
@@ -30,7 +30,7 @@ export async function upsertGitLabIssue(place: GitLabPlace, wanted: Wanted): Pro
   const self = await api.ownId();
   const query = { scope: 'all', state: 'all', author_id: String(self), order_by: 'updated_at', sort: 'desc' };
   for await (const issue of api.list(issues, isIssue, query)) {
-    if (issue.author?.id !== self || issue.description?.startsWith(marker) !== true) continue;
+    if (issue.author.id !== self || issue.description?.startsWith(marker) !== true) continue;
     const state = issue.state === 'closed' ? { state_event: 'reopen' } : {};
     return addressOf(await api.send('PUT', `${issues}/${issue.iid}`, { ...content, ...state }));
   }
@@ -38,8 +38,8 @@ export async function upsertGitLabIssue(place: GitLabPlace, wanted: Wanted): Pro
 }
 
 function isIssue(data: unknown): data is Issue {
-  const { iid, description } = fieldsOf(data);
-  return typeof iid === 'number' && isTextOrNone(description);
+  const { iid, description, author } = fieldsOf(data);
+  return typeof iid === 'number' && isTextOrNone(description) && typeof fieldsOf(author).id === 'number';
 }
 
 function addressOf(issue: unknown): { url?: string } {

@@ -15,9 +15,9 @@ const WHAT = 'write the note on the merge request';
 
 interface Note {
   readonly id: number;
-  readonly body?: string;
+  readonly body: string;
   readonly system?: boolean;
-  readonly author?: { readonly id?: number };
+  readonly author: { readonly id: number };
 }
 
 /** Creates or updates the note. Resolves to its address; rejects with HostError. */
@@ -45,15 +45,15 @@ export async function upsertGitLabNote(
 }
 
 function isNote(data: unknown): data is Note {
-  const { id, body } = fieldsOf(data);
-  return typeof id === 'number' && (body === undefined || typeof body === 'string');
+  const { id, body, author } = fieldsOf(data);
+  return typeof id === 'number' && typeof body === 'string' && typeof fieldsOf(author).id === 'number';
 }
 
 /** Anybody may write a note that begins with our marker: only one by the token's own user is ours. */
 async function findNote(api: GitLabApi, notes: string, marker: string): Promise<number | undefined> {
   const self = await api.ownId();
   for await (const note of api.list(notes, isNote, { sort: 'asc', order_by: 'created_at' })) {
-    if (note.author?.id === self && note.system !== true && note.body?.startsWith(marker) === true) return note.id;
+    if (note.author.id === self && note.system !== true && note.body.startsWith(marker)) return note.id;
   }
   return undefined;
 }

@@ -259,6 +259,26 @@ describe('what cannot be read', () => {
     expect(reportOf(stage).projects[0]?.notes).toEqual([]);
   });
 
+  test('a limit that holds one section back to the end leaves time to publish the others', async () => {
+    await using stage = await startStage(SEEDED);
+    const fault = {
+      route: 'GET /analytics/referrers',
+      kind: 'status',
+      status: 429,
+      retryAfterSeconds: 1,
+      times: Infinity,
+    } as const;
+    stage.emulator.addFault(fault);
+    const startMs = stage.clock.now();
+    const { result, summary } = await stage.run(NAME, ['--timeout', '3m']);
+    expect(result.outcome).toBe('done');
+    expect(summary).toContain('Left out: where readers came from (HTTP 429).');
+    expect(summary).toContain('Most read pages');
+    const tookMs = stage.clock.now() - startMs;
+    expect(tookMs).toBeGreaterThan(60_000);
+    expect(tookMs).toBeLessThanOrEqual(162_000);
+  });
+
   test('an answer that is not as agreed costs its own table only', async () => {
     await using stage = await startStage(SEEDED);
     stage.emulator.addFault({ route: 'GET /analytics/pages', kind: 'wrong-types', times: Infinity });

@@ -15,12 +15,13 @@ import { commandsIn } from '../support/runner-commands.js';
 import { hasSystemWork, useVirtualTimers } from '../support/virtual-timers.js';
 import { hostileHeader, hostileJson, isClean, PROTOTYPE_KEYS, runs, tellCases } from './hostile.js';
 import './preload.js';
+import { ANALYTICS_REPORT } from './scenarios/analytics-report.js';
 import { EXPORT_PDF_ARTIFACT } from './scenarios/export-pdf-artifact.js';
 import { TRIGGER_DEPLOY } from './scenarios/trigger-deploy.js';
 import { clockOfRuns, openWorld } from './world.js';
 import { readMarkdown } from '../support/markdown.js';
 
-const SCENARIOS = [...TRIGGER_DEPLOY, ...EXPORT_PDF_ARTIFACT];
+const SCENARIOS = [...TRIGGER_DEPLOY, ...EXPORT_PDF_ARTIFACT, ...ANALYTICS_REPORT];
 
 tellCases('answers, clocks and sizes');
 

@@ -74,4 +74,34 @@ describe('the rolling issue on GitHub', () => {
     await write([{ paragraph: 'first' }, { table: { head: ['a', 'b'], rows, whole: true } }]);
     expect(api.issues[0]?.body).toMatch(/first\s+The rest was left out\.\s+$/);
   });
+
+  it.each([
+    ['nothing', undefined],
+    ['text', 'Sign in to the proxy'],
+    ['no data', {}],
+    ['no nodes', { data: { repository: { issues: {} } } }],
+    [
+      'a body that is no text',
+      {
+        data: {
+          repository: {
+            issues: { nodes: [{ number: 1, body: 7, viewerDidAuthor: true }], pageInfo: { hasNextPage: false } },
+          },
+        },
+      },
+    ],
+  ])('is not written a second time where the list of issues holds %s', async (_, json) => {
+    api.addIssue(BOT, 'Docs report', OURS);
+    api.answerNext({ status: 200, json });
+    expect(await refusal(write())).toBe(
+      "could not write the issue: GitHub's answer is not as agreed; a proxy may stand in between",
+    );
+    expect(api.issues).toMatchObject([{ body: OURS }]);
+  });
+
+  it('has no address where the answer gives none that is text', async () => {
+    const list = { data: { repository: { issues: { nodes: [], pageInfo: { hasNextPage: false } } } } };
+    api.answerNext({ status: 200, json: list }, { status: 201, json: { html_url: 48 } });
+    expect(await write()).toEqual({});
+  });
 });

@@ -73,4 +73,34 @@ describe('the rolling issue on GitLab', () => {
     for (const token of ['', '$DOCS_CI_GITLAB_TOKEN', 'glpat-unknown', 'glpat-read-token'])
       expect(await refusal(write([], token))).toMatch(/could not write the issue.*DOCS_CI_GITLAB_TOKEN.*scope api/);
   });
+
+  it.each([
+    ['is no list', { message: 'Sign in to the proxy' }],
+    ['holds an author without a number', [{ iid: 1, description: OURS, author: { id: '4001' } }]],
+    ['holds a description that is no text', [{ iid: 1, description: 12, author: { id: 4001 } }]],
+  ])('is not written a second time where the answer %s', async (_, json) => {
+    api.addIssue(BOT, OURS);
+    api.answerNext({ status: 200, json: { id: 4001 } }, { status: 200, json });
+    expect(await refusal(write())).toBe(
+      "could not write the issue: GitLab's answer is not as agreed; a proxy may stand in between",
+    );
+    expect(api.issues).toMatchObject([{ description: OURS }]);
+  });
+
+  it('is not looked for in the name of a user whose number is none', async () => {
+    api.addIssue(BOT, OURS);
+    api.answerNext({ status: 200, json: { id: '4001' } });
+    expect(await refusal(write())).toContain('does not say whose token this is');
+    expect(api.issues).toHaveLength(1);
+  });
+
+  it('has no address where the answer gives none that is text', async () => {
+    api.addIssue(BOT, OURS);
+    api.answerNext(
+      { status: 200, json: { id: 4001 } },
+      { status: 200, json: [{ iid: 1, description: OURS, author: { id: 4001 } }] },
+      { status: 200, json: { web_url: 48 } },
+    );
+    expect(await write()).toEqual({});
+  });
 });

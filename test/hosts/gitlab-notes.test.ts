@@ -115,9 +115,20 @@ describe('a note that GitLab refuses', () => {
     ['no JSON', { status: 200, headers: { 'content-type': 'text/html' } }, 'is not JSON'],
     ['no user', { status: 200, json: {} }, 'does not say whose token this is'],
     ['no user at all', { status: 200, json: null }, 'does not say whose token this is'],
+    ['a user without a number', { status: 200, json: { id: '4001' } }, 'does not say whose token this is'],
   ])('because the answer holds %s is refused with a sentence', async (_, answer, said) => {
     api.answerNext(answer);
     expect(await refusal(note([]))).toContain(said);
+  });
+
+  it.each([
+    ['is no list', {}],
+    ['holds a text that is none', [{ id: 1, body: 12, author: { id: 4001 } }]],
+  ])('because the list of notes %s is refused, and no second note is written', async (_, json) => {
+    api.addNote(BOT, `<!-- ${MARKER} -->\nold`);
+    api.answerNext({ status: 200, json: { id: 4001 } }, { status: 200, json });
+    expect(await refusal(note([]))).toContain("GitLab's answer is not as agreed");
+    expect(api.notes).toHaveLength(1);
   });
 
   it('because of a server error twice in a row is refused with a sentence, once is passed over', async () => {

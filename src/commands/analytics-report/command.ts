@@ -80,6 +80,9 @@ const inputs = {
   }),
 } as const;
 
+/** An artifact and an issue, each with a second try. */
+const LONGEST_PUBLISHING_MS = 60_000;
+
 type Values = InputValues<typeof inputs>;
 type ReportContext = Context<Values, AnalyticsRecord>;
 
@@ -102,6 +105,8 @@ export const analyticsReport: Command<typeof inputs, AnalyticsRecord> = {
     'report-csv': 'Folder of the CSV files',
     'issue-url': 'Address of the issue',
   },
+  // A limit that holds one section back for all that time would take the others with it.
+  publishingMs: (timeoutMs) => Math.min(timeoutMs / 10, LONGEST_PUBLISHING_MS),
   begin: () => ({}),
   needsService: (values) => values.merge === undefined,
   check: ({ merge, startDate, endDate, sections = SECTIONS, thresholds = [] }) => [

@@ -1,0 +1,224 @@
+/**
+ * What a report has to say, counted from the visits that the service holds and not by what the product counts with:
+ * one entry a part of the report that can be left out by itself.
+ */
+import type { Report } from '../../src/commands/analytics-report/model.js';
+import type { Emulator } from '../../src/emulator/emulator.js';
+import { KEY } from './world.js';
+
+type Visits = ReturnType<Emulator['state']['readers']['during']>;
+type Project = Report['projects'][number];
+type Part = readonly [section: string, what: string];
+
+interface Fact {
+  readonly part: Part;
+  /** The requests that the part is made of. */
+  readonly route: string;
+  /** In the order in which the report has it. */
+  readonly told: (project: Project) => unknown;
+  readonly counted: (visits: Visits, before: Visits) => unknown;
+  /** What is told where the part was left out. */
+  readonly without: unknown;
+}
+
+/** How a part that was left out is called in notes and warnings. */
+export const nameOf = ([section, what]: Part): string => `${section}: ${what}`;
+
+const LOW_CONFIDENCE = 0.5;
+/** Fewer votes make no page a poor one (interface: insights). */
+const FEWEST_VOTES = 5;
+
+const metric = ({ metrics }: Project, name: string): number | null =>
+  metrics.find((one) => one.name === name)?.value ?? null;
+const insight = (project: Project, kind: string): readonly Record<string, unknown>[] =>
+  project.insights.find((one) => one.kind === kind)?.items ?? [];
+
+const views = (visits: Visits) => visits.flatMap((visit) => visit.views.map((view) => ({ ...view, visit })));
+const votes = (visits: Visits) => visits.flatMap(({ feedback }) => feedback);
+const questions = (visits: Visits) => visits.flatMap((visit) => visit.questions.map((one) => ({ ...one, visit })));
+const searches = (visits: Visits) => visits.flatMap((visit) => visit.searches.map((one) => ({ ...one, visit })));
+const readers = (events: readonly { readonly visit: { readonly id: string } }[]): number =>
+  new Set(events.map(({ visit }) => visit.id)).size;
+const share = (part: number, whole: number): number | null =>
+  whole === 0 ? null : Math.round((part / whole) * 10_000) / 10_000;
+const shown = (typed: string): string => typed.replaceAll(KEY, '***');
+const isFailed = ({ hasResults }: { readonly hasResults: boolean }): boolean => !hasResults;
+
+/** Key → how many, the most first. Visits are made so that no two have as many. */
+function tally(keys: readonly string[]): [string, number][] {
+  const counts = new Map<string, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a);
+}
+
+function byDay(events: readonly { readonly at: number }[]): [string, number][] {
+  const days = tally(events.map(({ at }) => new Date(at).toISOString().slice(0, 10)));
+  return days.sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+/** Days on which something happened. */
+const days = ({ daily }: Project, name: 'pageViews' | 'searches' | 'questions'): [string, number][] =>
+  daily.flatMap((day): [string, number][] => (day[name] ? [[day.date, day[name]]] : []));
+
+function poorPaths(visits: Visits): string[] {
+  const disliked = tally(votes(visits).flatMap(({ path, type }) => (type === 'dislike' ? [path] : [])));
+  return disliked.flatMap(([path, count]) => (count >= FEWEST_VOTES ? [path] : []));
+}
+
+export const FACTS: readonly Fact[] = [
+  {
+    part: ['overview', 'page views and sessions'],
+    route: 'GET /analytics/overview',
+    told: (project) => ['traffic.page-views', 'traffic.sessions'].map((name) => metric(project, name)),
+    counted: (visits) => [views(visits).length, readers(views(visits))],
+    without: [null, null],
+  },
+  {
+    part: ['overview', 'the comparison with the window before'],
+    route: 'GET /analytics/overview',
+    told: ({ metrics }) => metrics.slice(0, 2).map(({ previous }) => previous),
+    counted: (_, before) => [views(before).length, readers(views(before))],
+    without: [null, null],
+  },
+  {
+    part: ['traffic', 'page views by day'],
+    route: 'GET /analytics/traffic',
+    told: (project) => days(project, 'pageViews'),
+    counted: (visits) => byDay(views(visits)),
+    without: [],
+  },
+  {
+    part: ['pages', 'the most read pages'],
+    route: 'GET /analytics/pages',
+    told: ({ pages }) => pages?.map(({ path, pageViews }) => [path, pageViews]),
+    counted: (visits) => tally(views(visits).map(({ path }) => path)),
+    without: undefined,
+  },
+  {
+    part: ['referrers', 'where readers came from'],
+    route: 'GET /analytics/referrers',
+    told: ({ referrers }) => referrers?.map(({ referrer, pageViews }) => [referrer, pageViews]),
+    counted: (visits) => tally(views(visits).map(({ visit }) => visit.referrer || '(direct)')),
+    without: undefined,
+  },
+  {
+    part: ['feedback', 'votes and comments'],
+    route: 'GET /analytics/feedback',
+    told: (project) => [
+      ...['feedback.total', 'feedback.comments', 'feedback.satisfaction-rate'].map((name) => metric(project, name)),
+      project.feedback?.map(({ path, likes, dislikes }) => [path, likes + dislikes]),
+    ],
+    counted: (visits) => {
+      const all = votes(visits);
+      const likes = all.filter(({ type }) => type === 'like').length;
+      const rate = share(likes, all.length);
+      const commented = all.filter(({ text }) => text !== null).length;
+      return [all.length, commented, rate && Math.round(rate * 10_000) / 100, tally(all.map(({ path }) => path))];
+    },
+    without: [null, null, null, undefined],
+  },
+  {
+    part: ['feedback', 'disliked pages'],
+    route: 'GET /analytics/feedback',
+    told: (project) => insight(project, 'poor-feedback').map(({ path }) => path),
+    counted: poorPaths,
+    without: [],
+  },
+  {
+    part: ['feedback', 'comments on disliked pages'],
+    route: 'GET /analytics/feedback/comments',
+    told: (project) => insight(project, 'poor-feedback').flatMap(({ comments }) => comments),
+    counted: (visits) => {
+      const poor = poorPaths(visits);
+      const told = votes(visits).filter(({ path, type }) => poor.includes(path) && type === 'dislike');
+      return told.sort((a, b) => b.at - a.at).flatMap(({ text }) => text ?? []);
+    },
+    without: [],
+  },
+  {
+    part: ['ai', 'questions by day'],
+    route: 'GET /analytics/ai/volume',
+    told: (project) => days(project, 'questions'),
+    counted: (visits) => byDay(questions(visits)),
+    without: [],
+  },
+  {
+    part: ['ai', 'questions the assistant was unsure of'],
+    route: 'GET /analytics/ai/questions',
+    told: (project) => [
+      metric(project, 'ai.low-confidence'),
+      insight(project, 'unsure-questions').map(({ question, times }) => [question, times]),
+    ],
+    counted: (visits) => {
+      const unsure = questions(visits).filter(({ confidence }) => (confidence ?? 1) < LOW_CONFIDENCE);
+      return [unsure.length, tally(unsure.map(({ question }) => question))];
+    },
+    without: [null, []],
+  },
+  {
+    part: ['ai', 'answers that readers voted down'],
+    route: 'GET /analytics/ai/answer-feedback',
+    told: ({ dislikedAnswers }) => dislikedAnswers?.map(({ question, path }) => [question, path]),
+    counted: (visits) =>
+      questions(visits)
+        .filter(({ verdict }) => verdict === 'dislike')
+        .sort((a, b) => b.at - a.at)
+        .map(({ question, path }) => [question, path]),
+    without: undefined,
+  },
+  {
+    part: ['search', 'the number of searches'],
+    route: 'GET /analytics/search',
+    told: (project) =>
+      ['total', 'sessions', 'no-result-rate', 'click-through-rate'].map((name) => metric(project, `search.${name}`)),
+    counted: (visits) => {
+      const all = searches(visits);
+      const clicked = all.filter(({ isClicked }) => isClicked).length;
+      return [all.length, readers(all), share(all.filter(isFailed).length, all.length), share(clicked, all.length)];
+    },
+    without: [null, null, null, null],
+  },
+  {
+    part: ['search', 'searches by day'],
+    route: 'GET /analytics/search/volume',
+    told: (project) => days(project, 'searches'),
+    counted: (visits) => byDay(searches(visits)),
+    without: [],
+  },
+  {
+    part: ['search', 'what was searched for'],
+    route: 'GET /analytics/search/queries',
+    told: (project) => project.searchQueries?.map(({ query, searches: count }) => [query, count]),
+    counted: (visits) => tally(searches(visits).map(({ query }) => shown(query))),
+    without: undefined,
+  },
+  {
+    part: ['search', 'searches that found nothing'],
+    route: 'GET /analytics/search/queries',
+    told: (project) => insight(project, 'no-result-searches').map(({ query, searches: count }) => [query, count]),
+    counted: (visits) =>
+      tally(
+        searches(visits)
+          .filter(isFailed)
+          .map(({ query }) => shown(query)),
+      ),
+    without: [],
+  },
+  {
+    part: ['search', 'pages that were searched from'],
+    route: 'GET /analytics/search/results',
+    told: (project) => project.searchPages?.map(({ path, searches: count }) => [path, count]),
+    counted: (visits) => tally(searches(visits).map(({ path }) => path)),
+    without: undefined,
+  },
+  {
+    part: ['ai', 'the number of questions'],
+    route: 'GET /analytics/ai/questions',
+    told: (project) => metric(project, 'ai.questions'),
+    counted: (visits) => questions(visits).length,
+    without: null,
+  },
+];
+
+/** The number of questions is that of the days where its own request failed. */
+export const QUESTIONS = nameOf(['ai', 'the number of questions']);

@@ -1,0 +1,452 @@
+/** analytics-report: numbers that are the service's or said to be missing, one issue, one artifact with the same files. */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { METRIC_NAMES, METRICS, metricOf } from '../../../src/commands/analytics-report/metrics.js';
+import type { Report } from '../../../src/commands/analytics-report/model.js';
+import { tablesOf } from '../../../src/commands/analytics-report/tables.js';
+import type { Outcome } from '../../../src/commands/command.js';
+import type { Emulator } from '../../../src/emulator/emulator.js';
+import { projectOf, reportOf } from '../../commands/analytics-report/reports.js';
+import { readCsv } from '../../support/csv.js';
+import { unzip } from '../../support/zip.js';
+import { FACTS, nameOf, QUESTIONS } from '../analytics-numbers.js';
+import type { Scenario } from '../scenario.js';
+import { KEY, type Played } from '../world.js';
+
+type Place = Parameters<Scenario['broken']>[0];
+type Readers = Emulator['state']['readers'];
+
+const FOLDER = 'docs-ci/analytics-report';
+const TITLE = 'Docs: weekly report';
+const MARKER = `<!-- docs-ci:analytics-report:${createHash('sha256').update(TITLE).digest('hex').slice(0, 16)} -->`;
+const GITHUB_BOT = 'github-actions[bot]';
+const GITLAB_BOT = { id: 4001, username: 'bot' };
+const STRANGER = { id: 5, username: 'stranger' };
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Long over whatever a clock says, so that it is asked for by its days. */
+const WEEK = { 'start-date': '2024-03-04', 'end-date': '2024-03-10' };
+
+/** A week with something in every table; counts differ, so that their order is known. Beginnings of days, UTC. */
+function populate(readers: Readers, dayMs: number): void {
+  const at = (day: number, hour: number): number => dayMs + day * DAY_MS + hour * HOUR_MS;
+  const read = (path: string, count: number, day: number) =>
+    Array.from({ length: count }, (_, index) => ({ path, at: at(day, index) }));
+  // The same reader on two days: sessions of days do not add up.
+  for (const day of [1, 3]) readers.add({ id: 'ses_again', views: read('/guide', 2, day) });
+  readers.add({ referrer: 'https://search.example/', views: [...read('/guide', 3, 2), ...read('/api', 4, 2)] });
+  readers.add({ views: read('/', 1, 5) });
+  const judge = (path: string, type: 'like' | 'dislike', count: number, text: string | null) => {
+    for (let id = 0; id < count; id += 1)
+      readers.add({ feedback: [{ id: `${path}-${type}-${id}-${dayMs}`, path, type, text, at: at(id % 5, 9) }] });
+  };
+  judge('/guide', 'dislike', 5, null);
+  judge('/guide', 'dislike', 1, 'Step 2 is missing');
+  judge('/guide', 'like', 1, null);
+  judge('/api', 'like', 3, 'Good');
+  const ask = (question: string, confidence: number | null, verdict: 'dislike' | null, hour: number) => ({
+    id: `q${hour}-${dayMs}`,
+    path: '/api',
+    question,
+    answer: 'Perhaps.',
+    confidence,
+    verdict,
+    at: at(hour % 6, hour),
+  });
+  readers.add({ questions: [ask('How do I sign in?', 0.2, 'dislike', 8), ask('How do I sign in?', 0.3, null, 9)] });
+  readers.add({ questions: [ask('Which regions are there?', 0.4, null, 10), ask('Is it free?', 0.9, null, 11)] });
+  readers.add({ questions: [ask('Who are you?', null, null, 12)] });
+  const search = (query: string, path: string, hour: number, hasResults = false) => {
+    return { query, path, hasResults, isClicked: hasResults, isEscalated: !hasResults, at: at(hour % 7, hour) };
+  };
+  readers.add({ searches: [8, 9, 10].map((hour) => search('install', '/', hour, true)) });
+  readers.add({ searches: [11, 12].map((hour) => search('webhooks', '/guide', hour)) });
+  // A reader who pasted a secret into the search field: it is the key of this very run.
+  readers.add({ searches: [search(`auth ${KEY}`, '/', 13)] });
+}
+
+/** The files of the report, relative to the results folder → content. */
+function filesOf({ folder }: Place): Map<string, Buffer> {
+  const root = join(folder, FOLDER);
+  if (!existsSync(root)) return new Map();
+  const names = readdirSync(root, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/'));
+  return new Map(
+    names
+      .filter((name) => /^(?:report\.\w+|csv\/[^./]+\.csv)$/.test(name))
+      .sort()
+      .map((name) => [name, readFileSync(join(root, name))]),
+  );
+}
+
+function halfFiles(files: ReadonlyMap<string, Buffer>, where: string): string[] {
+  const isWhole: Readonly<Record<string, (text: string) => boolean>> = {
+    json: (text) => text.endsWith('\n}\n') && tellsSomething(JSON.parse(text) as Report),
+    md: (text) => text.includes('| Number | Value |') && text.endsWith('\n'),
+    html: (text) => text.endsWith('</html>\n'),
+    csv: (text) => text.endsWith('\n') && readCsv(text).length > 0,
+  };
+  return [...files].flatMap(([name, bytes]) => {
+    const check = isWhole[/\w+$/.exec(name)?.[0] ?? ''];
+    try {
+      if (check?.(bytes.toString()) === true) return [];
+    } catch {
+      // What a strict reader cannot read is half a file, too.
+    }
+    return [`${name} in ${where} is half a file`];
+  });
+}
+
+/** Of a run that could read nothing there is no report. */
+function tellsSomething({ metrics, daily, projects }: Report): boolean {
+  const tables = projects.flatMap(({ pages, referrers, searchPages }) => [pages, referrers, searchPages]);
+  return (
+    metrics.some(({ value, previous }) => (value ?? previous) !== null) ||
+    daily.length > 0 ||
+    tables.some((table) => table !== null)
+  );
+}
+
+/** Both platforms' issues in one form. */
+function issuesOf({ github, gitlab }: Place) {
+  return [
+    ...github.issues.map(({ author, title, body, state }) => {
+      return { isOwn: author === GITHUB_BOT, title, body, isOpen: state === 'open' };
+    }),
+    ...gitlab.issues.map(({ author, title, description, state }) => {
+      return { isOwn: author.id === GITLAB_BOT.id, title, body: description, isOpen: state === 'opened' };
+    }),
+  ];
+}
+
+const rolling = (place: Place) => issuesOf(place).filter(({ isOwn, body }) => isOwn && body.startsWith(MARKER));
+
+const STRANGE = `${MARKER}\nforged`;
+const OTHER = '<!-- docs-ci:analytics-report:0123456789abcdef -->\nof another title';
+const LAST_WEEK = `${MARKER}\nlast week`;
+
+/** Issues that look like the rolling one, and the rolling one itself where a run before this one has written it. */
+function addIssues({ github, gitlab }: Pick<Place, 'github' | 'gitlab'>, host: 'github' | 'gitlab', isThere: boolean) {
+  const add = (isOwn: boolean, body: string, isOpen = true): void => {
+    if (host === 'github')
+      github.addIssue(isOwn ? GITHUB_BOT : 'stranger', 'An issue', body, isOpen ? 'open' : 'closed');
+    else gitlab.addIssue(isOwn ? GITLAB_BOT : STRANGER, body, isOpen ? 'opened' : 'closed');
+  };
+  if (isThere) add(true, LAST_WEEK, false);
+  add(false, STRANGE);
+  add(true, OTHER);
+}
+
+function broken(place: Place): string[] {
+  const { emulator, github, gitlab, results, gates } = place;
+  const issues = issuesOf(place);
+  const wrong = halfFiles(filesOf(place), 'the results folder');
+  // A run whose search for the issue was lied to may make one, but never a second.
+  const made = issues.filter(({ isOwn, title }) => isOwn && title === TITLE).length;
+  if (made > 1) wrong.push(`${made} issues were written`);
+  for (const body of [STRANGE, OTHER])
+    if (issues.length > 0 && !issues.some((issue) => issue.body === body && issue.title === 'An issue'))
+      wrong.push('an issue that is not ours was written to');
+  for (const { body } of rolling(place))
+    if (body !== LAST_WEEK && !/\n\| Number \| Value \|.*\n(?:\|.*\n){2,}/.test(body))
+      wrong.push('the issue holds half a report');
+  const others = github.comments.length + github.deployments.length + gitlab.notes.length;
+  if (others > 0) wrong.push('something else than the issue was written');
+  const writes = emulator.requests.filter(({ method }) => method !== 'GET').length;
+  if (writes > 0) wrong.push('something was written at the service');
+  const finished = results.artifacts.filter(({ finalized }) => finalized);
+  if (finished.length > gates.runs) wrong.push(`there are ${finished.length} artifacts`);
+  for (const { name, bytes } of finished)
+    wrong.push(...halfFiles(unzip(bytes ?? Buffer.alloc(0)), `the artifact ${name}`));
+  return wrong;
+}
+
+/** Everything that was asked for is there, or it is said that it is not and why; after a fault only. */
+function unfinished(place: Place, run: Played): string[] {
+  const files = filesOf(place);
+  const text = files.get('report.json')?.toString();
+  if (text === undefined) return ['report.json is missing'];
+  const half = halfFiles(files, 'the results folder');
+  if (half.length > 0) return half;
+  const report = JSON.parse(text) as Report;
+  return [
+    ...wrongNumbers(place, report, run),
+    ...wrongFormats(files, report, formatsOf(run)),
+    ...wrongOutputs(place, report, run, formatsOf(run)),
+    ...(run.result.inputs.issue ? wrongIssue(place, files) : []),
+    ...(place.gates.origin('results') && run.result.inputs.artifact !== 'false'
+      ? wrongArtifact(place, files, run)
+      : []),
+  ];
+}
+
+function wrongNumbers(place: Place, report: Report, { result }: Played): string[] {
+  const [project] = report.projects;
+  if (!project) return ['the report has no project'];
+  const { readers } = place.emulator.state;
+  const visits = readers.during(report.period);
+  const before = report.period.previous ? readers.during(report.period.previous) : [];
+  const asked = FACTS.filter(
+    ({ part: [section, what] }) =>
+      project.sections.includes(section) && (report.period.previous !== null || !what.startsWith('the comparison')),
+  );
+  const notes = project.notes.map(({ section, message }) => {
+    return `${section}: ${/^Left out: (.*) \([^()]+\)\.$/.exec(message)?.[1] ?? message}`;
+  });
+  const wrong = wronglyLeftOut(place, asked, notes);
+  for (const { part, told, counted, without } of asked) {
+    // Whose comments would be asked for is known from the pages alone.
+    const isUnknown = part[1].startsWith('comments on') && notes.includes('feedback: disliked pages');
+    const isSaid = notes.includes(nameOf(part));
+    const isMade = nameOf(part) === QUESTIONS && !notes.includes('ai: questions by day');
+    const expected = (isSaid || isUnknown) && !isMade ? without : counted(visits, before);
+    if (!isDeepStrictEqual(told(project), expected))
+      wrong.push(`${nameOf(part)}: ${JSON.stringify(told(project))} instead of ${JSON.stringify(expected)}`);
+    const isWarned = result.annotations.some(
+      ({ level, message }) => level === 'warning' && message.startsWith(`${part[0]}: left out: ${part[1]} (`),
+    );
+    if (isSaid !== isWarned) wrong.push(`${nameOf(part)}: the report and the log do not agree whether it is there`);
+  }
+  return [...wrong, ...wrongPeriod(place, report)];
+}
+
+/** A fault takes away what it struck, and nothing beside it. */
+function wronglyLeftOut({ gates }: Place, asked: typeof FACTS, notes: readonly string[]): string[] {
+  const { gate, always, strike } = gates.plan ?? {};
+  const struck =
+    gate === 'api' && gates.struck > 0 ? asked.filter(({ route }) => !strike || route === strike.route) : [];
+  const may = new Set(struck.map(({ part }) => nameOf(part)));
+  const wrong = notes.filter((note) => !may.has(note)).map((note) => `${note} was left out`);
+  if (strike && always !== true && notes.length > 1) wrong.push(`${notes.join(' and ')} were left out after one fault`);
+  return wrong;
+}
+
+/** The days asked for; a name of days is counted from yesterday, of the run's own clock, before or after midnight. */
+function wrongPeriod({ gates }: Place, { period, generatedAt }: Report): string[] {
+  const { startDate, endDate, name } = period;
+  const days = (Date.parse(endDate) - Date.parse(startDate)) / DAY_MS + 1;
+  const wrong = days === 7 ? [] : [`the report has ${days} days`];
+  const lastMs = Date.parse(endDate) + DAY_MS;
+  const sinceMs = Date.parse(generatedAt) - lastMs;
+  if (name === null && endDate !== WEEK['end-date']) wrong.push(`the report ends on ${endDate}`);
+  if (name !== null && (sinceMs < 0 || sinceMs > DAY_MS + HOUR_MS)) wrong.push(`the report ends on ${endDate}`);
+  if (Math.abs(gates.clock.now() - Date.parse(generatedAt)) > HOUR_MS) wrong.push(`the report is of ${generatedAt}`);
+  return wrong;
+}
+
+const FILES: Readonly<Record<string, RegExp>> = {
+  json: /^report\.json$/,
+  markdown: /^report\.md$/,
+  csv: /^csv\//,
+  html: /^report\.html$/,
+};
+
+function formatsOf({ result: { inputs } }: Played): string[] {
+  const { formats = 'all' } = inputs;
+  return formats === 'all' ? Object.keys(FILES) : formats.split('\n');
+}
+
+/** All formats are of one report. */
+function wrongFormats(files: ReadonlyMap<string, Buffer>, report: Report, formats: readonly string[]): string[] {
+  const kinds = report.projects.flatMap(({ insights }) => insights.map(({ kind }) => kind));
+  const tables = report.projects.flatMap((project) => tablesOf(project)).map(({ id }) => id);
+  const csv = ['metrics', 'daily', 'thresholds', 'notes', ...tables, ...kinds].map((id) => `csv/${id}.csv`);
+  const expected = [...new Set(csv), 'report.html', 'report.json', 'report.md']
+    .filter((name) => formats.some((format) => FILES[format]?.test(name)))
+    .sort();
+  const names = [...files.keys()];
+  return [
+    ...(isDeepStrictEqual(names, expected) ? [] : [`the files are ${names.join(', ')}`]),
+    ...names.filter((name) => /\.(?:md|html)$/.test(name)).flatMap((name) => wrongText(name, files, report)),
+    ...(formats.includes('csv') ? wrongTables(files, report) : []),
+  ];
+}
+
+function wrongText(name: string, files: ReadonlyMap<string, Buffer>, report: Report): string[] {
+  const text = (files.get(name)?.toString() ?? '').replaceAll('\\', '');
+  const tables = report.projects.flatMap((project) => tablesOf(project)).map(({ title }) => title);
+  const notes = [...report.notes, ...report.projects.flatMap((project) => project.notes)].map((note) => note.message);
+  const wrong = [...tables, ...notes].flatMap((one) => (text.includes(one) ? [] : [`${name} does not say: ${one}`]));
+  for (const { name: metric, value } of report.metrics) {
+    const { label, scale } = METRICS[metric];
+    if (value === null || scale !== 'count') continue;
+    if (!text.includes(`| ${label} | ${value} |`) && !text.includes(`<dt>${label}</dt><dd>${value}</dd>`))
+      wrong.push(`${name} has another ${metric}`);
+  }
+  return wrong;
+}
+
+function wrongTables(files: ReadonlyMap<string, Buffer>, { metrics, projects }: Report): string[] {
+  const rowsOf = (id: string): string[][] => readCsv(files.get(`csv/${id}.csv`)?.toString() ?? '').slice(1);
+  const rows = rowsOf('metrics');
+  const wrong = metrics.flatMap(({ name, value }) =>
+    rows.find(([first]) => first === name)?.[1] === String(value ?? '') ? [] : [`metrics.csv has another ${name}`],
+  );
+  const tables = projects.flatMap((project) => tablesOf(project));
+  for (const id of new Set(tables.map((table) => table.id))) {
+    const count = tables.filter((table) => table.id === id).reduce((sum, table) => sum + table.rows.length, 0);
+    if (rowsOf(id).length !== count) wrong.push(`${id}.csv has ${rowsOf(id).length} rows instead of ${count}`);
+  }
+  return wrong;
+}
+
+function wrongOutputs(
+  { folder }: Place,
+  { metrics }: Report,
+  { result }: Played,
+  formats: readonly string[],
+): string[] {
+  const value = (name: string): string => String(metrics.find((one) => one.name === name)?.value ?? '');
+  const { outputs } = result;
+  const wrong = [];
+  if (outputs['page-views'] !== value('traffic.page-views')) wrong.push('the output page-views is another number');
+  if (outputs.searches !== value('search.total')) wrong.push('the output searches is another number');
+  for (const format of formats.filter((one) => one !== 'markdown'))
+    if (!existsSync(join(folder, outputs[`report-${format}`] || 'nowhere')))
+      wrong.push(`there is no output of ${format}`);
+  return wrong;
+}
+
+function wrongIssue(place: Place, files: ReadonlyMap<string, Buffer>): string[] {
+  const found = rolling(place);
+  const [issue] = found;
+  if (!issue || found.length > 1) return [`there are ${found.length} issues`];
+  const report = (files.get('report.md')?.toString() ?? '').replace(/^.*\n\n/, '');
+  const wrong = issue.body.includes(report) ? [] : ['the issue shows another report'];
+  if (!issue.isOpen) wrong.push('the issue is closed');
+  if (issue.title !== TITLE) wrong.push(`the issue is called ${issue.title}`);
+  return wrong;
+}
+
+function wrongArtifact({ results }: Place, files: ReadonlyMap<string, Buffer>, { summary }: Played): string[] {
+  const [, id] = /\/artifacts\/(\d+)/.exec(summary) ?? [];
+  const artifact = results.artifacts.find((one) => one.id === id);
+  if (!artifact?.finalized) return ['the summary leads to no artifact'];
+  const kept = [...unzip(artifact.bytes ?? Buffer.alloc(0))].sort(([a], [b]) => (a < b ? -1 : 1));
+  return isDeepStrictEqual(kept, [...files]) ? [] : ['the artifact holds other files'];
+}
+
+const DONE: readonly Outcome[] = ['done'];
+const THRESHOLD = 'search.total > 0';
+
+/** Whether the answer to one request cannot be had, however often it is asked for. */
+function isLost(name: string, always: boolean): boolean {
+  return always ? name !== 'slow body' : ['wrong types', 'redirect to another origin'].includes(name);
+}
+
+/** A request that fails costs its own part of the report, and a threshold the number that it is about. */
+const endsOfSections: NonNullable<Scenario['ends']> = ({ route, index }, { name, how }, always) => {
+  if (typeof how !== 'string') return isLost(name, always) && route === 'GET /analytics/search' ? ['gate'] : DONE;
+  if (always && index === 0) return undefined;
+  return always || name === 'expired TLS' ? ['done', 'gate'] : DONE;
+};
+
+export const ANALYTICS_REPORT: readonly Scenario[] = [
+  {
+    name: 'analytics-report with every section',
+    command: 'analytics-report',
+    host: 'terminal',
+    // Drawing charts takes longer than all the rest.
+    inputs: { ...WEEK, compare: 'none', thresholds: THRESHOLD, formats: 'json\nmarkdown\ncsv' },
+    prepare: ({ emulator }) => populate(emulator.state.readers, Date.parse(WEEK['start-date'])),
+    broken,
+    unfinished,
+    ends: endsOfSections,
+  },
+  {
+    name: 'analytics-report on GitHub',
+    command: 'analytics-report',
+    host: 'github',
+    inputs: { ...WEEK, compare: 'none', sections: 'overview', issue: TITLE },
+    prepare: (place) => {
+      populate(place.emulator.state.readers, Date.parse(WEEK['start-date']));
+      addIssues(place, 'github', false);
+    },
+    optional: ['github'],
+    broken,
+    unfinished,
+    // The artifact client waits as it sees fit, for minutes; the timeout of the run is what bounds it.
+    ends: ({ gate }) => (gate === 'results' ? ['done', 'failed', 'timed-out'] : undefined),
+  },
+  {
+    name: 'analytics-report on GitHub that updates its issue',
+    command: 'analytics-report',
+    host: 'github',
+    inputs: {
+      ...WEEK,
+      compare: 'none',
+      sections: 'overview',
+      issue: TITLE,
+      artifact: 'false',
+      formats: 'json\nmarkdown',
+    },
+    prepare: (place) => {
+      populate(place.emulator.state.readers, Date.parse(WEEK['start-date']));
+      addIssues(place, 'github', true);
+    },
+    optional: ['github'],
+    broken,
+    unfinished,
+  },
+  {
+    name: 'analytics-report on GitLab',
+    command: 'analytics-report',
+    host: 'gitlab',
+    inputs: { sections: 'overview', issue: TITLE },
+    prepare: (place) => {
+      // Whatever a clock is off by, these days are over, and there are readers in both windows.
+      for (const daysAgo of [10, 13, 17]) populate(place.emulator.state.readers, place.clock.now() - daysAgo * DAY_MS);
+      addIssues(place, 'gitlab', true);
+    },
+    optional: ['gitlab'],
+    broken,
+    unfinished,
+    // Of the window and the one before it either is a report.
+    ends: ({ gate, index }, _, always) => (gate !== 'api' || (always && index === 0) ? undefined : DONE),
+  },
+];
+
+const SOURCES = { api: 120, guides: 34 } as const;
+
+/** Asks the service for nothing, so there is nothing that the matrix could strike. */
+export const MERGED_REPORTS: Scenario = {
+  name: 'analytics-report that merges',
+  command: 'analytics-report',
+  host: 'github',
+  inputs: { merge: 'reports/*/report.json' },
+  prepare: ({ folder }) => {
+    for (const [name, pageViews] of Object.entries(SOURCES)) {
+      mkdirSync(join(folder, 'reports', name), { recursive: true });
+      writeFileSync(join(folder, 'reports', name, 'report.json'), sourceOf(pageViews));
+    }
+  },
+  broken: (place) => {
+    const { emulator, folder, results } = place;
+    const wrong = halfFiles(filesOf(place), 'the results folder');
+    for (const { name, bytes } of results.artifacts.filter(({ finalized }) => finalized))
+      wrong.push(...halfFiles(unzip(bytes ?? Buffer.alloc(0)), `the artifact ${name}`));
+    if (emulator.requests.length > 0) wrong.push('the service was asked');
+    for (const [name, pageViews] of Object.entries(SOURCES))
+      if (readFileSync(join(folder, 'reports', name, 'report.json'), 'utf8') !== sourceOf(pageViews))
+        wrong.push(`the report of ${name} was changed`);
+    return wrong;
+  },
+  unfinished: (place, run) => {
+    const files = filesOf(place);
+    const text = files.get('report.json')?.toString();
+    if (text === undefined) return ['report.json is missing'];
+    const half = halfFiles(files, 'the results folder');
+    if (half.length > 0) return half;
+    const report = JSON.parse(text) as Report;
+    const wrong = [...wrongFormats(files, report, formatsOf(run)), ...wrongArtifact(place, files, run)];
+    if (report.projects.map(({ name }) => name).join() !== 'api,guides') wrong.push('the projects are others');
+    if (run.result.outputs['page-views'] !== String(SOURCES.api + SOURCES.guides)) wrong.push('the sum is another');
+    return wrong;
+  },
+};
+
+function sourceOf(pageViews: number): string {
+  const metrics = METRIC_NAMES.map((name) => metricOf(name, name === 'traffic.page-views' ? pageViews : null, null));
+  return `${JSON.stringify(reportOf([projectOf({ metrics })]), undefined, 2)}\n`;
+}
