@@ -79,12 +79,12 @@ function forgetGone(plan: Plan, { library, record, work }: Shelf): void {
   const { files, imports } = work.lock.state;
   const paths = new Set(plan.files.map(({ file }) => file.path));
   for (const { path } of plan.conflicts) paths.add(path);
-  const heirs = new Map<string, string>();
-  for (const [path, { id, found }] of files) if (paths.has(path) && !found) heirs.set(id, path);
+  // Of several that share a file any may be the heir, or the order of the lock would decide.
+  const heirs = new Set<string>();
+  for (const [path, { id, found }] of files) if (paths.has(path) && !found) heirs.add(`${id} ${extensionOf(path)}`);
   const isGone = (id: string): boolean => library.isComplete && !library.byId.has(id);
   for (const [path, { id }] of files) {
-    const heir = heirs.get(id);
-    const isInherited = heir !== undefined && extensionOf(heir) === extensionOf(path);
+    const isInherited = heirs.has(`${id} ${extensionOf(path)}`);
     if (!paths.has(path) && (isInherited || isGone(id))) files.delete(path);
   }
   for (const [url, { id }] of imports) if (!record.placed.has(url) && isGone(id)) imports.delete(url);

@@ -101,6 +101,15 @@ test('a renamed file keeps its library file, and nothing is uploaded', async () 
   expect(Object.keys(lab.lock().files)).toEqual(['new.txt']);
 });
 
+test('of paths that share a library file one is renamed to another type: the lock is settled at once', async () => {
+  await using lab = await startLab();
+  lab.put({ 'media/guide/d.txt': 'one', 'media/f.txt': 'one' });
+  await lab.sync();
+  lab.put({ 'media/f.txt': undefined, 'media/e.md': 'one' });
+  await lab.sync();
+  expect(Object.keys(lab.lock().files)).toEqual(['e.md', 'guide/d.txt']);
+});
+
 test('bytes that the library has under another name are used, said, and neither replaced nor deleted as ours', async () => {
   await using lab = await startLab();
   addOld(lab, 'photo.txt', 'text');
