@@ -14,11 +14,12 @@ import { useVirtualTimers } from '../support/virtual-timers.js';
 import { hostileHeader, hostileJson, isClean, PROTOTYPE_KEYS, runs, tellCases } from './hostile.js';
 import './preload.js';
 import { EXPORT_PDF_ARTIFACT } from './scenarios/export-pdf-artifact.js';
+import { SYNC_MEDIA } from './scenarios/sync-media.js';
 import { TRIGGER_DEPLOY } from './scenarios/trigger-deploy.js';
 import { clockOfRuns, openWorld } from './world.js';
 import { readMarkdown } from '../support/markdown.js';
 
-const SCENARIOS = [...TRIGGER_DEPLOY, ...EXPORT_PDF_ARTIFACT];
+const SCENARIOS = [...TRIGGER_DEPLOY, ...EXPORT_PDF_ARTIFACT, ...SYNC_MEDIA];
 const clock = clockOfRuns();
 let end: () => void;
 
@@ -190,7 +191,7 @@ describe('whole runs', () => {
               /TypeError|RangeError|\[object|Cannot read|is not a function|\bat .+\.[jt]s:\d+/,
             );
             expect(isClean()).toBe(true);
-            expect(await scenario.broken(world)).toEqual([]);
+            expect(await (scenario.harmed ?? scenario.broken)(world)).toEqual([]);
             if (scenario.host === 'github') {
               // Only what the host itself says to the runner; its words are data there.
               const obeyed = commandsIn(stdout + printed).filter(
