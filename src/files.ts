@@ -1,17 +1,7 @@
 /** The disk: finding, reading and hashing files, and writing them so that nobody ever reads half of one. */
 import { createHash, hash } from 'node:crypto';
 import fs, { openAsBlob, type Stats } from 'node:fs';
-import {
-  type FileHandle,
-  mkdir,
-  open,
-  readFile,
-  realpath,
-  rename,
-  rm,
-  stat,
-  writeFile,
-} from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 
