@@ -1,7 +1,18 @@
 /** The disk: finding, reading and hashing files, and writing them so that nobody ever reads half of one. */
 import { createHash, hash } from 'node:crypto';
-import fs, { openAsBlob, type Stats } from 'node:fs';
-import { type FileHandle, mkdir, open, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import fs, { type Dirent, openAsBlob, type Stats } from 'node:fs';
+import {
+  type FileHandle,
+  mkdir,
+  open,
+  opendir,
+  readFile,
+  realpath,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -264,6 +275,11 @@ async function kindOf(path: string): Promise<'file' | 'folder' | undefined> {
     if (isMissing(error)) return undefined;
     throw error;
   }
+}
+
+/** What lies in a folder, in pieces: what the system tells of each of very many files is more than anybody keeps. */
+export async function* entriesOf(folder: string): AsyncGenerator<Dirent, void, undefined> {
+  yield* await opendir(folder, { bufferSize: 256 });
 }
 
 /** A file was written to while we read it, or since. */

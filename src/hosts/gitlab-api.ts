@@ -81,7 +81,8 @@ export class GitLabApi {
       const search = new URLSearchParams({ ...query, per_page: String(PAGE), page });
       const answer = await this.#ask({ method: 'GET', path: `${path}?${search.toString()}` });
       const items = this.#read(answer);
-      yield* Array.isArray(items) ? (items as T[]) : [];
+      // Whoever reads an item looks into it.
+      if (Array.isArray(items)) yield* (items as (T | null)[]).filter((one) => typeof one === 'object' && one !== null);
       page = answer.headers['x-next-page'] ?? '';
     }
   }

@@ -67,8 +67,9 @@ function addressOf({ webUrl }: ReleasePlace, fileId: number): string {
 }
 
 /** The file of our package that an address leads to; other addresses lead to what is not known. */
-async function fileBehind({ api, webUrl }: ReleasePlace, url: string): Promise<PackageFile | undefined> {
-  const id = url.startsWith(`${webUrl}/`) ? /\/-\/package_files\/(\d+)\/download$/.exec(url)?.[1] : undefined;
+async function fileBehind({ api, webUrl }: ReleasePlace, url: unknown): Promise<PackageFile | undefined> {
+  const isOurs = typeof url === 'string' && url.startsWith(`${webUrl}/`);
+  const id = isOurs ? /\/-\/package_files\/(\d+)\/download$/.exec(url)?.[1] : undefined;
   if (id === undefined) return undefined;
   const query = { package_type: 'generic', package_name: PACKAGE };
   for await (const one of api.list<{ readonly id: number }>('/packages', query)) {

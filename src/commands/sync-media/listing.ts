@@ -1,8 +1,7 @@
 /** Finding files in folders, whatever they are called, and never outside. */
-import { opendir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Entry } from 'fast-glob';
-import { isFile, isFolder, leadsOutside } from './files.js';
+import { entriesOf, isFile, isFolder, leadsOutside } from '../../files.js';
 
 /** A file that is there, or what keeps a link from being one. */
 export interface Found {
@@ -20,8 +19,7 @@ export async function listFiles(folder: string): Promise<Found[]> {
   const found: Found[] = [];
   const folders = [''];
   for (let below = folders.pop(); below !== undefined; below = folders.pop()) {
-    // In pieces: what the system tells of each of very many files is more than what is kept.
-    for await (const dirent of await opendir(join(folder, below), { bufferSize: 256 })) {
+    for await (const dirent of entriesOf(join(folder, below))) {
       if (dirent.name.startsWith('.')) continue;
       const path = below === '' ? dirent.name : `${below}/${dirent.name}`;
       if (dirent.isDirectory()) folders.push(path);
