@@ -2,9 +2,9 @@
 import { join, posix } from 'node:path';
 import { InputError } from '../../api/errors.js';
 import { FileChangedError, hashFile, isFolder, WHOLE_BELOW_BYTES } from '../../files.js';
-import { listFiles } from './listing.js';
 import { ANY_NAME } from './globs.js';
 import { inLanes } from './lanes.js';
+import { listFiles } from './listing.js';
 import { findClashes, isAccepted, isSendable, nameOf, type Naming, type Wish } from './names.js';
 import { workspacePath } from './rewrite.js';
 

@@ -2,8 +2,8 @@
 import { isUtf8 } from 'node:buffer';
 import { join, posix, relative, sep } from 'node:path';
 import { isFile, readIfThere, writeAtomically } from '../../files.js';
-import { findFiles } from './listing.js';
 import type { RunLog } from '../command.js';
+import { findFiles } from './listing.js';
 import { isAccepted } from './names.js';
 import { findReferences, pageKindOf, type Reference, writeAddress } from './references.js';
 import type { SyncRecord } from './record.js';

@@ -57,6 +57,8 @@ interface Done {
   readonly ids: ReadonlySet<string>;
   /** Ids of library files that the lock rightly says to hold what the folder holds. */
   readonly known: ReadonlySet<string>;
+  /** Ids of what the first run uploaded. */
+  readonly uploaded: ReadonlySet<string>;
   /** Ids that have their alt text. */
   readonly texted: ReadonlySet<string>;
   readonly imported: ReadonlySet<string>;
@@ -291,7 +293,11 @@ class SyncOracle {
     const texted = Object.entries(this.#sync.texts).map(([path, text]) =>
       items.find(({ name, altText }) => name === this.#nameOf(path) && altText === text),
     );
+    const before = this.#before.get(place.emulator);
+    const own = new Set(Object.keys(this.#sync.folder).map((path) => this.#nameOf(path)));
+    const uploaded = items.filter(({ id, name }) => !before?.has(id) && own.has(name));
     return {
+      uploaded: new Set(uploaded.map(({ id }) => id)),
       names: new Set(items.map(({ name }) => name)),
       ids: new Set(items.map(({ id }) => id)),
       known: new Set(known.map(([, { id }]) => id)),
@@ -313,7 +319,8 @@ class SyncOracle {
         for (const [, name = ''] of text.matchAll(/ filename="([^"]*)"/g))
           if (done.names.has(name)) wrong.push(`${name} was uploaded again`);
       } else if (route === 'POST /media/{id}/replace') {
-        if (done.known.has(id)) wrong.push(`what the lock knew was replaced again`);
+        if (done.known.has(id)) wrong.push('what the lock knew was replaced again');
+        if (done.uploaded.has(id)) wrong.push('what had been uploaded was sent again');
       } else if (route === 'PATCH /media/{id}') {
         if (done.texted.has(id)) wrong.push('an alt text was set again');
       } else if (route === 'POST /media/bulk-delete') {
