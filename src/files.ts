@@ -1,10 +1,9 @@
 /** The disk: finding, reading and hashing files, and writing them so that nobody ever reads half of one. */
 import { createHash, hash } from 'node:crypto';
-import fs, { openAsBlob, type Stats } from 'node:fs';
-import { mkdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import fs, { type Dirent, openAsBlob, type Stats } from 'node:fs';
+import { mkdir, opendir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
-import type { Entry } from 'fast-glob';
 
 /**
  * Writes a file by way of a temporary one beside it: readers see the old content or the new, never a part. Its mode
@@ -165,35 +164,9 @@ async function kindOf(path: string): Promise<'file' | 'folder' | undefined> {
   }
 }
 
-/** A file that is there, or what keeps a link from being one. */
-export interface Found {
-  /** Relative to the folder, with slashes. */
-  readonly path: string;
-  readonly problem?: 'a link out of the folder' | 'a link to a folder' | 'a broken link';
-}
-
-/**
- * Everything below the folder that is no folder itself, sorted by path; names that begin with a dot are left out. Links
- * are followed to files that lie in the folder and nowhere else, so nothing from outside is ever read.
- */
-export async function findFiles(folder: string, patterns: readonly string[] = ['**/*']): Promise<Found[]> {
-  const { default: glob } = await import('fast-glob');
-  const options = { cwd: folder, onlyFiles: false, followSymbolicLinks: false, objectMode: true } as const;
-  const found: Found[] = [];
-  // As a stream: what it tells of each of very many files is more than what is kept.
-  for await (const entry of glob.stream([...patterns], options)) {
-    const { path, dirent } = entry as unknown as Entry;
-    if (dirent.isFile()) found.push({ path });
-    else if (dirent.isSymbolicLink()) found.push({ path, problem: await linkProblem(folder, path) });
-  }
-  return found.sort((a, b) => (a.path < b.path ? -1 : 1));
-}
-
-async function linkProblem(folder: string, path: string): Promise<Found['problem']> {
-  const kind = await kindOf(join(folder, path));
-  if (kind === undefined) return 'a broken link';
-  if (await leadsOutside(folder, join(folder, path))) return 'a link out of the folder';
-  return kind === 'folder' ? 'a link to a folder' : undefined;
+/** What lies in a folder, in pieces: what the system tells of each of very many files is more than anybody keeps. */
+export async function* entriesOf(folder: string): AsyncGenerator<Dirent, void, undefined> {
+  yield* await opendir(folder, { bufferSize: 256 });
 }
 
 /** A file was written to while we read it, or since. */

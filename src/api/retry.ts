@@ -33,7 +33,10 @@ export type Decision =
   /** `lost`: the answer is unknown and the write may have been done; look before sending it again. */
   | { readonly again: false; readonly why: 'final' | 'lost' | 'spent' | 'beyond-deadline' };
 
-/** One request is retried for at most this long (then the run ends as unavailable). Waiting for a rate limit does not count. */
+/**
+ * One request is retried for at most this long (then the run ends as unavailable). Waiting for a rate limit does not
+ * count, and neither does the first attempt: an upload may take longer than this to be given up, and is tried again.
+ */
 export const RETRY_BUDGET_MS = 20_000;
 
 /** Statuses that say "not now" rather than "no". 429 is apart: the request was not carried out, whatever its method. */
@@ -74,14 +77,15 @@ export function isPassing(failure: Failure): boolean {
 }
 
 export function decideRetry(situation: Situation): Decision {
-  const { failure, repeat, remainingMs, failingMs } = situation;
+  const { failure, repeat, attempts, remainingMs, failingMs } = situation;
   if (!isPassing(failure)) return { again: false, why: 'final' };
   const limited = failure.kind === 'status' && failure.status === 429;
   const carriedOut = !limited && !(failure.kind === 'connection' && failure.beforeSent);
   if (repeat === 'once' && carriedOut) return { again: false, why: 'lost' };
 
   const afterMs = delayMs(situation, limited);
-  if (!limited && failingMs + afterMs > RETRY_BUDGET_MS) return { again: false, why: 'spent' };
+  const retryingMs = attempts > 1 ? failingMs : 0;
+  if (!limited && retryingMs + afterMs > RETRY_BUDGET_MS) return { again: false, why: 'spent' };
   if (afterMs >= remainingMs) return { again: false, why: 'beyond-deadline' };
   return { again: true, afterMs, limited };
 }

@@ -87,6 +87,12 @@ describe('when', () => {
     expect(decideRetry(situation(status(503, 60_000)))).toEqual({ again: false, why: 'spent' });
   });
 
+  it('the first attempt may take longer than the budget and is followed by another, the second by none', () => {
+    const broken502 = (attempts: number) => decideRetry(situation(status(502), { attempts, failingMs: 60_000 }));
+    expect(broken502(1)).toMatchObject({ again: true });
+    expect(broken502(2)).toEqual({ again: false, why: 'spent' });
+  });
+
   it('waiting for a limit may take the whole deadline, but not longer: then it ends at once', () => {
     expect(decideRetry(situation(status(429, 599_000), { failingMs: RETRY_BUDGET_MS }))).toMatchObject({ again: true });
     expect(decideRetry(situation(status(429, 600_000)))).toEqual({ again: false, why: 'beyond-deadline' });

@@ -8,9 +8,8 @@ import { answered, blocked, startAtMs, started, type Pace } from '../../src/api/
 import { decideRetry } from '../../src/api/retry.js';
 import { type CommandName, commandNames, commands } from '../../src/commands/index.js';
 import { kebab, parseInputs } from '../../src/inputs.js';
-import { temporaryFolder } from '../support/folder.js';
 import { startStage } from '../support/runs.js';
-import { HOSTILE_FOLDERS, HOSTILE_NAMES } from './folders.js';
+import { HOSTILE_NAMES } from './folders.js';
 import { hostileHeader, hostileInput, runs, tellCases } from './hostile.js';
 
 tellCases('inputs, headers and names');
@@ -178,13 +177,3 @@ test(
     );
   },
 );
-
-describe('folders that mean harm are what they say', () => {
-  test.each(HOSTILE_FOLDERS)('$name', { timeout: 120_000 }, ({ build }) => {
-    const folder = temporaryFolder();
-    const made = build(folder);
-    expect(made.length).toBeGreaterThan(0);
-    for (const path of made.slice(0, 200)) expect(existsSync(join(folder, path)), path).toBe(true);
-    expect(new Set(made).size).toBe(made.length);
-  });
-});

@@ -184,6 +184,9 @@ async function judgeRerun(world: World): Promise<string[]> {
 const WHOLE: Readonly<Record<string, (text: string) => boolean>> = {
   json: (text) => isJson(text) && text.endsWith('\n'),
   md: (text) => text.endsWith('\n'),
+  mdx: (text) => text.endsWith('\n'),
+  txt: (text) => text.endsWith('\n'),
+  png: (text) => text.startsWith('\u0089PNG') && text.endsWith('IEND\u00aeB`\u0082'),
   env: (text) => text.endsWith('\n') && /^(\w+=[^\n]*\n)*$/.test(text),
   pdf: (text) => text.startsWith('%PDF-') && text.trimEnd().endsWith('%%EOF'),
   sha256: (text) => /^[0-9a-f]{64} {2}\S+\n$/.test(text),

@@ -202,7 +202,9 @@ function judgeWords({ result, stdout, stderr, summary }: Played, outcome: Outcom
     if (text === '' || text.length > LONGEST_MESSAGE) wrong.push(`a message of ${text.length} characters: ${text}`);
   }
   const errors = annotations.filter(({ level }) => level === 'error').length;
-  if (errors !== (outcome === 'done' ? 0 : 1))
+  // One for the run, and one for each file of its own that it could not do.
+  const files = outcome === 'failed' ? Number(result.outputs.failed ?? 0) : 0;
+  if (errors !== (outcome === 'done' ? 0 : 1) + files)
     wrong.push(`${errors} errors are told of a run that ended as ${outcome}`);
   // What people read first, in the log and in the summary, is the same sentence.
   if (!`${stdout}${stderr}`.includes(message.slice(0, 60))) wrong.push('the log does not tell how it ended');

@@ -29,6 +29,8 @@ export interface Scenario {
    * where one was killed.
    */
   readonly broken: (place: Place) => readonly string[] | Promise<readonly string[]>;
+  /** The part of it that holds for a service that lies, too; `broken` where it is not set. */
+  readonly harmed?: Scenario['broken'];
   /** What is missing after a run that said it was done, one sentence each. */
   readonly unfinished: (place: Place, run: Played) => readonly string[] | Promise<readonly string[]>;
   /** Gates whose requests the job never fails for: a notice tells what is missing, and the re-run makes it up. */

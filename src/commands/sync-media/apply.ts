@@ -36,7 +36,6 @@ export async function applyPlan(plan: Plan, library: Library, record: SyncRecord
   await setAltTexts(plan.alts, shelf);
   for (const { path, reason } of plan.conflicts) shelf.fail(path, reason);
 
-  lock.state.unfinished.clear();
   forgetGone(plan, shelf);
   await lock.save();
 }

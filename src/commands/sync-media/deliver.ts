@@ -41,6 +41,8 @@ export interface Delivery<P extends Parcel> {
   salvage(batch: readonly P[], error: unknown): Promise<readonly P[] | undefined>;
   stored(parcel: P, media: Media, status: string): void;
   failed(parcel: P, reason: string, statusCode?: number): void;
+  /** The service did not answer: it may have been stored all the same. */
+  lost(parcel: P, reason: string, statusCode?: number): void;
   /** True for a library file that was there before this run. */
   isKnown(id: string): boolean;
 }
@@ -92,6 +94,8 @@ class Courier<P extends Parcel> {
   #trouble = 0;
   #anyStored = false;
   #lastTrouble: Error | undefined;
+  /** Of a service that answered nothing at all they are told as one error, not as one each. */
+  readonly #lost: { readonly parcel: P; readonly error: Error }[] = [];
 
   constructor(delivery: Delivery<P>, work: Work) {
     this.#delivery = delivery;
@@ -103,6 +107,7 @@ class Courier<P extends Parcel> {
     await inLanes(this.#queue, this.#work.concurrency * LANES_A_CONNECTION, (batch) => this.#deliver(batch));
     // One bad file is that file's failure; a service that never answered is the service's.
     if (!this.#anyStored && this.#lastTrouble !== undefined) throw this.#lastTrouble;
+    for (const { parcel, error } of this.#lost) this.#delivery.lost(parcel, messageOf(error), statusOf(error));
   }
 
   async #deliver(batch: readonly P[]): Promise<void> {
@@ -200,18 +205,21 @@ class Courier<P extends Parcel> {
       if (good.length > 0) this.#queue.push(good);
       return;
     }
-    if (error instanceof Error && isTrouble(error)) {
+    const trouble = isTrouble(error) ? error : undefined;
+    if (trouble) {
       this.#trouble += 1;
-      this.#lastTrouble = error;
-      if (this.#trouble > MOST_TROUBLE) throw error;
+      this.#lastTrouble = trouble;
+      if (this.#trouble > MOST_TROUBLE) throw trouble;
     } else if (!isAboutContent(error)) throw error;
     if (batch.length > 1) {
       log.info(`A request with ${batch.length} files failed (${messageOf(error)}): sending them one by one.`);
       this.#queue.push(...batch.map((parcel) => [parcel]));
       return;
     }
-    for (const parcel of batch)
-      this.#fail(parcel, messageOf(error), error instanceof ApiError ? error.status : undefined);
+    for (const parcel of batch) {
+      if (trouble) this.#lost.push({ parcel, error: trouble });
+      else this.#fail(parcel, messageOf(error), statusOf(error));
+    }
   }
 }
 
@@ -224,7 +232,7 @@ function onlyResult(sent: readonly Parcel[], results: readonly FileResult[]): Fi
 }
 
 /** The service did not answer as a service should, after all retries. */
-function isTrouble(error: unknown): boolean {
+function isTrouble(error: unknown): error is Error {
   if (error instanceof ApiError) return error.status >= 500 || error.status === 408;
   return error instanceof ConnectionError || error instanceof GarbledError;
 }
@@ -232,6 +240,10 @@ function isTrouble(error: unknown): boolean {
 /** The service, or a proxy before it, refused what was sent: another file may fare better. */
 function isAboutContent(error: unknown): boolean {
   return error instanceof ApiError && [400, 409, 411, 413, 414, 415, 422, 431].includes(error.status);
+}
+
+function statusOf(error: unknown): number | undefined {
+  return error instanceof ApiError ? error.status : undefined;
 }
 
 export function messageOf(error: unknown): string {

@@ -1,8 +1,10 @@
 /** The folder: which of its files are synced, under which names, and what is in them. */
 import { join, posix } from 'node:path';
 import { InputError } from '../../api/errors.js';
-import { FileChangedError, findFiles, hashFile, isFolder, WHOLE_BELOW_BYTES } from '../../files.js';
+import { FileChangedError, hashFile, isFolder, WHOLE_BELOW_BYTES } from '../../files.js';
+import { ANY_NAME } from './globs.js';
 import { inLanes } from './lanes.js';
+import { listFiles } from './listing.js';
 import { findClashes, isAccepted, isSendable, nameOf, type Naming, type Wish } from './names.js';
 import { workspacePath } from './rewrite.js';
 
@@ -50,7 +52,7 @@ export interface Choice {
 export async function selectFiles(choice: Choice): Promise<Selection> {
   const { folder, naming } = choice;
   if (!(await isFolder(folder))) return { chosen: [], skipped: [], isThere: false };
-  const found = (await findFiles(folder)).filter(({ path }) => !isNever(join(folder, path), choice.never));
+  const found = (await listFiles(folder)).filter(({ path }) => !isNever(join(folder, path), choice.never));
   const paths = found.map(({ path }) => path);
   const [wanted, pages] = await Promise.all([wantedPaths(paths, choice), pagePaths(paths, choice)]);
   const skipped: Remark[] = [];
@@ -72,8 +74,8 @@ async function wantedPaths(paths: readonly string[], { include, exclude }: Choic
   if (!include && !exclude) return new Set(paths.filter(isAccepted));
   const { default: micromatch } = await import('micromatch');
   const ignore = exclude ? [...exclude] : [];
-  if (include) return new Set(micromatch([...paths], [...include], { ignore }));
-  return new Set(micromatch.not([...paths], ignore).filter(isAccepted));
+  if (include) return new Set(micromatch([...paths], [...include], { ...ANY_NAME, ignore }));
+  return new Set(micromatch.not([...paths], ignore, ANY_NAME).filter(isAccepted));
 }
 
 /** They cannot be media as well: each rewriting would make the library's copy one of other bytes. */
@@ -82,7 +84,7 @@ async function pagePaths(paths: readonly string[], choice: Choice): Promise<Read
   if (!rewrite) return new Set();
   const { default: micromatch } = await import('micromatch');
   const byPlace = new Map(paths.map((path) => [posix.join(workspacePath(workspace, folder), path), path]));
-  return new Set(micromatch([...byPlace.keys()], [...rewrite]).map((place) => byPlace.get(place) ?? place));
+  return new Set(micromatch([...byPlace.keys()], [...rewrite], ANY_NAME).map((place) => byPlace.get(place) ?? place));
 }
 
 function whyUnwanted(path: string, { include }: Choice, pages: ReadonlySet<string>): string {
@@ -96,10 +98,10 @@ export function nameProblems(wishes: readonly Wish[]): string[] {
   const unsendable = wishes.filter(({ name }) => !isSendable(name)).map(({ label }) => JSON.stringify(label));
   const clashes = findClashes(wishes).map((group) => {
     const [first] = group;
-    const labels = listed(group.map(({ label }) => label));
+    const labels = listed(group.map(({ label }) => legible(label)));
     const same = group.every(({ name }) => name === first?.name);
     const what = same
-      ? `want the library name "${first?.name ?? ''}"`
+      ? `want the library name ${JSON.stringify(first?.name ?? '')}`
       : `want library names that differ only in case or Unicode form (${group.map(({ name }) => JSON.stringify(name)).join(', ')})`;
     return `${labels} ${what}. Rename all but one, or leave them out with exclude; with naming path, folders become part of the names.`;
   });
@@ -136,7 +138,7 @@ export async function readContents(
       files[index] = { ...one, sizeBytes, sha256: hex, stamp };
       onRead(sizeBytes);
     } catch (error) {
-      broken.push({ path: one.path, reason: whyUnread(error) });
+      broken.push({ path: one.path, reason: isMisspelt(one.path, error) ? MISSPELT : whyUnread(error) });
     }
   });
   if (pointers.length > 0) throw new InputError([lfsProblem(pointers.sort())]);
@@ -154,7 +156,14 @@ function isLfsPointer(bytes: Uint8Array): boolean {
 function lfsProblem(paths: readonly string[]): string {
   const what =
     paths.length === 1 ? 'a Git LFS pointer, not the file itself' : 'Git LFS pointers, not the files themselves';
-  return `path: ${listed(paths)} ${paths.length === 1 ? 'is' : 'are'} ${what}. Run git lfs pull first; on GitHub set lfs: true on actions/checkout.`;
+  return `path: ${listed(paths.map(legible))} ${paths.length === 1 ? 'is' : 'are'} ${what}. Run git lfs pull first; on GitHub set lfs: true on actions/checkout.`;
+}
+
+const MISSPELT = 'its name is not UTF-8, so it cannot be opened; rename it';
+
+/** Node reads bytes of a name that are no text as this character, and then finds no file of that name. */
+function isMisspelt(path: string, error: unknown): boolean {
+  return path.includes('\ufffd') && (error as NodeJS.ErrnoException).code === 'ENOENT';
 }
 
 /** Why a file could not be read, in words. */
@@ -164,6 +173,11 @@ export function whyUnread(error: unknown): string {
   if (code === 'EACCES' || code === 'EPERM') return 'it may not be read (permission denied)';
   if (code === 'ENOENT') return 'it vanished while it was being read';
   return `it could not be read (${code ?? message})`;
+}
+
+/** A path as a part of a sentence: one with line breaks or other controls would be several, or read otherwise than it is. */
+function legible(path: string): string {
+  return /[\p{Cc}\p{Zl}\p{Zp}]/u.test(path) ? JSON.stringify(path) : path;
 }
 
 /** `a`, `a and b`, `a, b and c`. */

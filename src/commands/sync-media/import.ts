@@ -31,6 +31,10 @@ function parcelOf(step: ImportStep): ImportParcel {
 }
 
 function deliveryTo(shelf: Shelf): Delivery<ImportParcel> {
+  const failed = ({ key }: ImportParcel, reason: string, statusCode?: number): void => {
+    shelf.fail(key, reason, { statusCode });
+    shelf.work.progress.add(1);
+  };
   return {
     send: async (batch) => {
       const files = batch.map(({ step: { wanted } }) => ({ url: wanted.url, name: wanted.name, altText: wanted.alt }));
@@ -38,10 +42,8 @@ function deliveryTo(shelf: Shelf): Delivery<ImportParcel> {
     },
     salvage: () => Promise.resolve(undefined),
     stored: ({ step }, media) => imported(step, media, shelf),
-    failed: ({ key }, reason, statusCode) => {
-      shelf.fail(key, reason, { statusCode });
-      shelf.work.progress.add(1);
-    },
+    failed,
+    lost: failed,
     isKnown: (id) => shelf.library.byId.has(id),
   };
 }

@@ -1,6 +1,7 @@
 /** The two lists that people keep beside the folder: alt texts by glob, and addresses to import. YAML or JSON. */
 import { InputError } from '../../api/errors.js';
 import { readIfThere } from '../../files.js';
+import { ANY_NAME } from './globs.js';
 
 /** The text for a path below the folder; undefined where no glob matches. Empty where it is to have none. */
 export type AltTexts = (path: string) => string | undefined;
@@ -35,7 +36,7 @@ export async function readAltTexts(list: ListFile | undefined): Promise<AltTexts
   }
   if (problems.length > 0) throw new InputError(problems);
   const { default: micromatch } = await import('micromatch');
-  const rules = texts.map(([glob, text]) => ({ matches: micromatch.matcher(glob), text }));
+  const rules = texts.map(([glob, text]) => ({ matches: micromatch.matcher(glob, ANY_NAME), text }));
   return (path) => rules.find(({ matches }) => matches(path))?.text;
 }
 

@@ -54,8 +54,13 @@ export interface UnfinishedText {
 
 const unfinishedText = z.object({ alt: z.string(), updatedAt: z.string() });
 
-/** Checked one by one: a schema of the whole would copy it, and there may be very many. */
-const entries = z.record(z.string(), z.unknown());
+/**
+ * Checked one by one: a schema of the whole would copy it, and there may be very many. Nor is it `z.record`, which drops
+ * a file that is called `__proto__`.
+ */
+const entries = z.custom<Readonly<Record<string, unknown>>>(
+  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+);
 
 const lockFile = z.object({
   version: z.literal(VERSION),

@@ -1,8 +1,9 @@
 /** Pages whose references to synced files become library addresses. Every other byte stays. */
 import { isUtf8 } from 'node:buffer';
 import { join, posix, relative, sep } from 'node:path';
-import { findFiles, isFile, readIfThere, writeAtomically } from '../../files.js';
+import { isFile, readIfThere, writeAtomically } from '../../files.js';
 import type { RunLog } from '../command.js';
+import { findFiles } from './listing.js';
 import { isAccepted } from './names.js';
 import { findReferences, pageKindOf, type Reference, writeAddress } from './references.js';
 import type { SyncRecord } from './record.js';

@@ -38,6 +38,7 @@ export async function upload(parcels: readonly FileParcel[], shelf: Shelf): Prom
     salvage: (batch, error) => salvage(batch, error, shelf),
     stored: (parcel, media, status) => stored(parcel, media, status, shelf),
     failed: (parcel, reason, statusCode) => failed(parcel, shelf, reason, statusCode),
+    lost: (parcel, reason, statusCode) => lost(parcel, shelf, reason, statusCode),
     isKnown: (id) => shelf.library.byId.has(id),
   };
   await deliver(parcels, delivery, shelf.work);
@@ -85,8 +86,13 @@ function stored({ step, name, key }: FileParcel, answer: Media, status: string, 
   shelf.work.progress.add(1, step.file.sizeBytes);
 }
 
-function failed({ key, sizeBytes }: FileParcel, shelf: Shelf, reason: string, statusCode?: number): void {
-  shelf.work.lock.state.unfinished.delete(key);
+function failed(parcel: FileParcel, shelf: Shelf, reason: string, statusCode?: number): void {
+  shelf.work.lock.state.unfinished.delete(parcel.key);
+  lost(parcel, shelf, reason, statusCode);
+}
+
+/** The lock goes on saying that it had begun, so that the next run knows it again if it did arrive. */
+function lost({ key, sizeBytes }: FileParcel, shelf: Shelf, reason: string, statusCode?: number): void {
   shelf.fail(key, reason, { statusCode, sizeBytes });
   shelf.work.progress.add(1, sizeBytes);
 }

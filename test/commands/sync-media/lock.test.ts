@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyLock, renderLock } from '../../../src/commands/sync-media/lock.js';
+import { emptyLock, parseLock, renderLock } from '../../../src/commands/sync-media/lock.js';
 
 test('a lock that is written while results come in has every file in one of its parts', () => {
   const lock = emptyLock();
@@ -23,4 +23,28 @@ test('a lock that is written while results come in has every file in one of its 
   lock.files.delete('a.txt');
   expect([...written, ...pieces].join('')).toBe(before);
   expect(before).toContain('"b.txt"');
+});
+
+test('a file that is called as what every object has is kept as any other', () => {
+  const lock = emptyLock();
+  const names = ['__proto__', 'constructor', 'toString', 'line\nbreak', '"'];
+  for (const name of names) {
+    const entry = {
+      id: `of ${name}`,
+      name,
+      sha256: 'f'.repeat(64),
+      size: 1,
+      updatedAt: '2026-01-01',
+      url: 'https://x',
+    };
+    lock.files.set(name, entry);
+    lock.imports.set(name, entry);
+    lock.unfinished.set(name, { name, sha256: 'e'.repeat(64), size: 2 });
+    lock.unfinishedTexts.set(name, { alt: 'A text', updatedAt: '2026-01-01' });
+  }
+  const text = [...renderLock(lock)].join('');
+  const read = parseLock(text, 'the lock');
+  for (const part of ['files', 'imports', 'unfinished', 'unfinishedTexts'] as const)
+    expect([...read[part].keys()].sort()).toEqual([...names].sort());
+  expect([...renderLock(read)].join('')).toBe(text);
 });

@@ -206,6 +206,31 @@ test('a service that fails again and again ends the run as unavailable, with wha
   expect(Object.keys(lab.lock().files)).toHaveLength(stored);
 });
 
+test('a service that never answers is one error, not one for each file', async () => {
+  await using lab = await startLab();
+  lab.put({ 'media/a.txt': 'one', 'media/b.txt': 'two' });
+  lab.emulator.addFault({ route: 'POST /media', kind: 'reset-after', times: Infinity });
+  const { exitCode, result } = await lab.sync();
+  expect(exitCode).toBe(5);
+  expect(result.annotations.filter(({ level }) => level === 'error')).toHaveLength(1);
+});
+
+test('a file whose answers are all lost fails alone, and the next run knows it again', async () => {
+  await using lab = await startLab();
+  // So large that each goes alone.
+  lab.put({ 'media/a.txt': 'a'.repeat(9_000_000), 'media/b.txt': 'b'.repeat(9_000_000) });
+  lab.emulator.addFault({ route: 'POST /media', kind: 'reset-after', after: 1, times: Infinity });
+  const { exitCode, result } = await lab.sync();
+  expect(exitCode).toBe(1);
+  expect(result.outputs).toMatchObject({ added: '1', failed: '1' });
+  lab.emulator.clearFaults();
+  lab.forget();
+  const again = await lab.sync();
+  expect(again.result.outputs).toMatchObject({ outcome: 'done', unchanged: '2' });
+  expect(lab.writes()).toEqual([]);
+  expect(lab.lock().unfinished).toBeUndefined();
+});
+
 test.each([
   ['a role that is too low', 'viewer', 1, /role editor/],
   ['a key that is none', 'wrong-key', 1, /401/],

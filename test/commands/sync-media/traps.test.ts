@@ -239,11 +239,28 @@ test('a changed extension is a new file, not a replace', async () => {
   expect(lab.library()).toEqual({ 'picture.txt': 'text', 'picture.md': '# other text' });
 });
 
+test('what lies below a folder with a line break in its name is neither passed over nor taken for gone', async () => {
+  await using lab = await startLab();
+  lab.put({ 'media/a\nb/c.txt': 'one', 'media/d.txt': 'two', 'media/\u2028/e.txt': 'three' });
+  await lab.sync();
+  const again = await lab.sync(['--prune', 'managed'], { admin: true });
+  expect(again.result.outputs).toMatchObject({ unchanged: '3', deleted: '0' });
+  expect(lab.library()).toEqual({ 'c.txt': 'one', 'd.txt': 'two', 'e.txt': 'three' });
+  const less = await lab.sync(['--exclude', 'a*/**', '--prune', 'managed'], { admin: true });
+  expect(less.result.outputs).toMatchObject({ unchanged: '2', deleted: '1' });
+});
+
 describe('names that clash are refused, naming both, before any write', () => {
   test.each([
     ['one name', { 'media/a/logo.txt': '1', 'media/b/logo.txt': '2' }, [], ['media/a/logo.txt', 'media/b/logo.txt']],
     ['case', { 'media/a/Logo.txt': '1', 'media/b/logo.txt': '2' }, [], ['media/a/Logo.txt', 'media/b/logo.txt']],
     ['Unicode form', { [`media/a/${NFC}`]: '1', [`media/b/${NFD}`]: '2' }, [], ['media/a/', 'media/b/']],
+    [
+      'one name below a folder with a line break',
+      { 'media/a\nb/logo.txt': '1', 'media/c/logo.txt': '2' },
+      [],
+      ['"media/a\\nb/logo.txt"', 'media/c/logo.txt'],
+    ],
     [
       'paths',
       { 'media/a/b-c.txt': '1', 'media/a-b/c.txt': '2' },

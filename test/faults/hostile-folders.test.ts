@@ -1,0 +1,298 @@
+/**
+ * Folders that mean harm: each file goes up under the name it has, or is refused by name before any write; nothing
+ * outside is read, nothing is obeyed, and size costs no more than time that one can foresee.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, extname, join, posix } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { samplePng } from '../../src/emulator/sample-files.js';
+import { readMarkdown } from '../support/markdown.js';
+import { runnerFiles } from '../support/processes.js';
+import { commandsIn } from '../support/runner-commands.js';
+import { type Run, type Stage, startStage } from '../support/runs.js';
+import { HOSTILE_FOLDERS, HOSTILE_NAMES } from './folders.js';
+import { hostileInput, runs, tellCases } from './hostile.js';
+
+tellCases('folders');
+
+const HOSTS = ['terminal', 'github', 'gitlab'] as const;
+type HostName = (typeof HOSTS)[number];
+const LOCK = '.docs-media.lock.json';
+
+describe('sync-media over', () => {
+  test(
+    'odd names refuses those that cannot be, all of them by name, and uploads the others under their own',
+    {
+      timeout: 60_000,
+    },
+    async () => {
+      await using stage = await startStage({ keyLimitPerMinute: null, filesPerMinute: null });
+      const made = build('odd names', stage);
+      for (const [index, path] of made.entries()) writeReal(join(stage.folder, 'media', path), index);
+      for (const naming of ['basename', 'path'] as const) {
+        const { bad } = expectation(made, naming);
+        expect(bad.length).toBeGreaterThan(5);
+        const run = await sync(stage, 'terminal', { naming });
+        expectRefused(run, bad, stage);
+      }
+      const { bad } = expectation(made, 'path');
+      const { good } = expectation(
+        made.filter((path) => !bad.includes(path)),
+        'path',
+      );
+      expect(good.size).toBeGreaterThan(50);
+      // Globs cannot say every name, and need not.
+      const run = await sync(stage, 'terminal', { naming: 'path', exclude: bad.map(literalGlob).join('\n') });
+      expect(run.exitCode, run.result.message).toBe(0);
+      expect(namesIn(stage)).toEqual([...good.values()].sort());
+      expectHarmless(run, 'terminal', stage);
+    },
+  );
+
+  test('100,000 files plans them in time and memory that one can foresee', { timeout: 180_000 }, async () => {
+    await using stage = await startStage({ keyLimitPerMinute: null });
+    const made = build('100,000 files', stage);
+    const beforeBytes = process.memoryUsage().heapUsed;
+    let mostBytes = 0;
+    const watch = setInterval(() => (mostBytes = Math.max(mostBytes, process.memoryUsage().heapUsed)), 20);
+    const startMs = performance.now();
+    const { exitCode, result } = await sync(stage, 'terminal', { 'dry-run': 'true' });
+    const seconds = (performance.now() - startMs) / 1000;
+    clearInterval(watch);
+    const moreMb = (mostBytes - beforeBytes) / 1e6;
+    console.log(
+      `hostile worlds, folders: ${made.length} files planned in ${seconds.toFixed(1)} s with ${moreMb.toFixed(0)} MB more of heap`,
+    );
+    expect(exitCode).toBe(0);
+    expect(result.message).toContain('100,000 changes are planned');
+    const { steps } = JSON.parse(readFileSync(join(stage.folder, 'docs-ci/sync-media/plan.json'), 'utf8')) as {
+      steps: unknown[];
+    };
+    expect(steps).toHaveLength(made.length);
+    expect(stage.emulator.requests.every(({ method }) => method === 'GET')).toBe(true);
+    expect(seconds).toBeLessThan(60);
+    expect(moreMb).toBeLessThan(400);
+  });
+
+  test('cyclic links ends, and reads nothing from outside', { timeout: 30_000 }, async () => {
+    await using stage = await startStage();
+    const [real = ''] = build('cyclic links', stage);
+    const { exitCode, result } = await sync(stage, 'terminal', { include: '**/*' });
+    expect(exitCode, result.message).toBe(0);
+    const items = stage.emulator.state.media.newestFirst();
+    expect(items.map(({ name, bytes }) => [name, bytes.toString()])).toEqual([
+      [posix.basename(real), readFileSync(join(stage.folder, 'media', real), 'utf8')],
+    ]);
+    expect(Number(result.outputs.skipped)).toBeGreaterThan(5);
+  });
+
+  test.each(['basename', 'path'])('deep folders finds what lies at their bottom, naming %s', async (naming) => {
+    await using stage = await startStage();
+    const [real = ''] = build('deep folders', stage);
+    const { exitCode, result } = await sync(stage, 'terminal', { naming });
+    expect(exitCode, result.message).toBe(0);
+    expect(namesIn(stage)).toEqual([naming === 'path' ? real.replaceAll('/', '-') : posix.basename(real)]);
+    const again = await sync(stage, 'terminal', { naming });
+    expect(again.result.outputs).toMatchObject({ unchanged: '1', changed: 'false' });
+  });
+
+  test('any names in any folders, on any host', { timeout: 600_000 }, async () => {
+    const name = fc
+      .oneof({ weight: 2, arbitrary: fc.constantFrom(...HOSTILE_NAMES) }, { weight: 1, arbitrary: hostileInput() })
+      .map((text) => Buffer.from(text.replaceAll('/', '').replaceAll('\u0000', '')).toString())
+      .filter((text) => !['', '.', '..'].includes(text) && Buffer.byteLength(text) <= 250);
+    const below = fc.array(name, { maxLength: 2 });
+    // Most files have a type that is synced, whatever else they are called.
+    const file = fc.oneof(
+      name,
+      name.map((text) => `${text}.txt`),
+    );
+    const path = fc.tuple(below, file).map(([folders, last]) => [...folders, last].join('/'));
+    const world = fc.record({
+      paths: fc.array(path, { minLength: 1, maxLength: 12 }),
+      naming: fc.constantFrom('basename' as const, 'path' as const),
+      host: fc.constantFrom(...HOSTS),
+    });
+    const seen = { refused: 0, done: 0 };
+    await fc.assert(
+      fc.asyncProperty(world, async ({ paths, naming, host }) => {
+        await using stage = await startStage({ keyLimitPerMinute: null, filesPerMinute: null });
+        const made = paths.filter((one, index) => put(join(stage.folder, 'media'), one, index));
+        const { bad, good } = expectation(made, naming);
+        const run = await sync(stage, host, { naming });
+        expectHarmless(run, host, stage);
+        if (bad.length > 0) {
+          seen.refused += 1;
+          expectRefused(run, bad, stage);
+          return;
+        }
+        seen.done += 1;
+        expect(run.exitCode, run.result.message).toBe(0);
+        expect(namesIn(stage)).toEqual([...good.values()].sort());
+        const map = JSON.parse(readFileSync(join(stage.folder, 'docs-ci/sync-media/media-map.json'), 'utf8')) as object;
+        expect(Object.keys(map).sort()).toEqual([...good.keys()].sort());
+        const again = await sync(stage, host, { naming });
+        expect(again.result.outputs).toMatchObject({ outcome: 'done', unchanged: String(good.size), changed: 'false' });
+      }),
+      runs(200),
+    );
+    // Neither of them may be all there is.
+    expect(Math.min(seen.refused, seen.done)).toBeGreaterThan(20);
+  });
+
+  test('a name that is no UTF-8 fails alone, in words', async () => {
+    await using stage = await startStage();
+    mkdirSync(join(stage.folder, 'media'));
+    writeFileSync(join(stage.folder, 'media', 'a.txt'), 'one');
+    const odd = Buffer.concat([
+      Buffer.from(join(stage.folder, 'media', 'caf')),
+      Buffer.from([0xe9]),
+      Buffer.from('.txt'),
+    ]);
+    writeFileSync(odd, 'two');
+    const { exitCode, result } = await sync(stage, 'terminal', {});
+    expect(exitCode).toBe(1);
+    expect(namesIn(stage)).toEqual(['a.txt']);
+    expect(result.annotations).toContainEqual(
+      expect.objectContaining({ message: expect.stringMatching(/^caf\ufffd\.txt: its name is not UTF-8/) as string }),
+    );
+  });
+});
+
+function build(name: string, { folder }: Stage): string[] {
+  const media = join(folder, 'media');
+  mkdirSync(media);
+  return HOSTILE_FOLDERS.find((one) => one.name === name)?.build(media) ?? [];
+}
+
+/** Content that no other file has and that is what the ending says. */
+function writeReal(file: string, index: number): void {
+  const text = `file ${index}\n`;
+  const contents: Readonly<Record<string, Buffer>> = {
+    '.png': samplePng(1, 1, [index % 256, index >> 8, 7]),
+    '.pdf': Buffer.from(`%PDF-1.7\n%${index}\n%%EOF\n`),
+    '.gz': gzipSync(text),
+  };
+  writeFileSync(file, contents[extname(file)] ?? text);
+}
+
+/** Makes the file; false where that name is taken, or what lies before it is a file. */
+function put(folder: string, path: string, index: number): boolean {
+  const file = join(folder, path);
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    if (existsSync(file)) return false;
+    writeReal(file, index);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What has to become of these files: names by path in NFC of those that go up, and the paths of those that cannot. */
+function expectation(
+  paths: readonly string[],
+  naming: 'basename' | 'path',
+): { good: Map<string, string>; bad: string[] } {
+  const isSynced = (path: string): boolean =>
+    !path.split('/').some((part) => part.startsWith('.')) && /[^/]\.(png|txt|pdf|gz)$/i.test(path);
+  const wanted = paths.filter(isSynced).map((path) => {
+    const name = naming === 'path' ? path.split('/').join('-') : posix.basename(path);
+    return { path, name: name.normalize('NFC') };
+  });
+  const alike = new Map<string, number>();
+  const keyOf = (name: string): string => name.toLowerCase().normalize('NFC');
+  for (const { name } of wanted) alike.set(keyOf(name), (alike.get(keyOf(name)) ?? 0) + 1);
+  // eslint-disable-next-line no-control-regex
+  const cannot = (name: string): boolean => /["\\\u0000-\u001f\u007f-\u009f]/.test(name);
+  const bad = wanted.filter(({ name }) => cannot(name) || (alike.get(keyOf(name)) ?? 0) > 1);
+  return {
+    good: new Map(wanted.map(({ path, name }) => [path.normalize('NFC'), name])),
+    bad: bad.map(({ path }) => path),
+  };
+}
+
+async function sync(stage: Stage, host: HostName, inputs: Record<string, string>): Promise<Run> {
+  if (host === 'github') {
+    const { env } = await runnerFiles(stage.folder);
+    return stage.runAction('sync-media', inputs, { ...env, RUNNER_DEBUG: '1' });
+  }
+  if (host === 'gitlab') return stage.runJob('sync-media', inputs);
+  return stage.run(
+    'sync-media',
+    Object.entries(inputs).map(([name, value]) => `--${name}=${value}`),
+  );
+}
+
+function expectRefused({ exitCode, result }: Run, bad: readonly string[], stage: Stage): void {
+  expect(exitCode).toBe(2);
+  for (const path of bad) {
+    const label = `media/${path.normalize('NFC')}`;
+    const isNamed = result.message.includes(label) || result.message.includes(JSON.stringify(label));
+    expect(isNamed, `${JSON.stringify(label)} is not in ${result.message}`).toBe(true);
+  }
+  expect(stage.emulator.requests.filter(({ method }) => method !== 'GET')).toEqual([]);
+  expect(namesIn(stage)).toEqual([]);
+  expect(existsSync(join(stage.folder, LOCK))).toBe(false);
+}
+
+function namesIn({ emulator }: Stage): string[] {
+  return emulator.state.media
+    .newestFirst()
+    .map(({ name }) => name)
+    .sort();
+}
+
+/** Colours of ours and sections; the colours in hostile names end otherwise. */
+const OF_THE_HOST =
+  // eslint-disable-next-line no-control-regex
+  /\u001b\[(?:1|22|2|31|33|36|39)m|\u001b\[0Ksection_(?:start|end):\d+:[\w.-]+(?:\[collapsed=true\])?\r\u001b\[0K/g;
+
+/** Nothing that was printed or written for people is obeyed by a terminal, a runner or a page. */
+function expectHarmless({ stdout, stderr, summary, result }: Run, host: HostName, stage: Stage): void {
+  // eslint-disable-next-line no-control-regex -- what is there to be obeyed
+  const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
+  if (host === 'terminal') expect(`${stdout}${stderr}`).not.toMatch(CONTROLS);
+  if (host === 'gitlab') expect(stdout.replace(OF_THE_HOST, '')).not.toMatch(CONTROLS);
+  if (host === 'github') {
+    const told = commandsIn(stdout).filter(({ name }) => !/^(add-mask|debug|group|endgroup)$/.test(name));
+    // What is said to the runner is what the run itself had to say.
+    const may = result.annotations.map(({ level }) => level);
+    for (const { name } of told) expect(may.splice(may.indexOf(name), 1), JSON.stringify(stdout)).toEqual([name]);
+  }
+  const { tags, prose } = readMarkdown(summary);
+  for (const tag of tags) {
+    const [, name = ''] = /^<\/?([a-z\d]+|!--)/i.exec(tag) ?? [];
+    expect([
+      'a',
+      'code',
+      'details',
+      'em',
+      'h1',
+      'h2',
+      'h3',
+      'li',
+      'p',
+      'pre',
+      'strong',
+      'summary',
+      'ul',
+      'br',
+    ]).toContain(name.replace(/^(table|thead|tbody|tr|th|td)$/, 'p'));
+    const [, address] = / href="([^"]*)"/.exec(tag) ?? [];
+    if (address !== undefined) expect(address.startsWith(`${stage.emulator.filesOrigin}/media/`), address).toBe(true);
+  }
+  expect(prose).not.toMatch(/(^|\s)(@everyone|#12)/m);
+  expect(
+    readdirSync(stage.folder)
+      .sort()
+      .filter((name) => !name.startsWith('.')),
+  ).toEqual(['docs-ci', 'media']);
+}
+
+/** A glob that matches this path, and of the others at most one that has another control or quotation mark there. */
+function literalGlob(path: string): string {
+  return path.replace(/[\p{Cc}"\\]|[*?[\]{}()!+@|^$]/gu, (one) => (/[\p{Cc}"\\]/u.test(one) ? '?' : `\\${one}`));
+}

@@ -1,0 +1,457 @@
+/** sync-media: a library that is the folder, each file there once, nobody else's file touched, and a lock that is true. */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import type { Outcome } from '../../../src/commands/command.js';
+import type { Emulator } from '../../../src/emulator/emulator.js';
+import type { MediaItem } from '../../../src/emulator/media-library.js';
+import { samplePng } from '../../../src/emulator/sample-files.js';
+import type { Scenario } from '../scenario.js';
+import { KEY } from '../world.js';
+
+type Place = Parameters<Scenario['broken']>[0];
+type Bytes = Readonly<Record<string, string | Buffer>>;
+
+const HOUR_MS = 3_600_000;
+const LOCK = '.docs-media.lock.json';
+const DONE: readonly Outcome[] = ['done'];
+
+/** What there is before the first run, and thereby what there has to be after the last. */
+interface Sync {
+  /** The folder: path → bytes. */
+  readonly folder: Bytes;
+  /** Paths of the folder that have the bytes, and so the library file, of another one. */
+  readonly twins?: Readonly<Record<string, string>>;
+  /** What an earlier run left in the library and in the lock: path → bytes then. What the folder has no more is pruned. */
+  readonly synced: Bytes;
+  /** What people put into the library under names that the folder or the list wants: name → bytes then. */
+  readonly named: Bytes;
+  /** What nobody may touch: name → bytes. */
+  readonly theirs: Bytes;
+  /** Path → alt text. */
+  readonly texts: Readonly<Record<string, string>>;
+  readonly imports?: readonly { readonly url: string; readonly name: string; readonly bytes: string }[];
+  /** Path → text with the addresses of files of the folder. */
+  readonly pages: Readonly<Record<string, (addressOf: (path: string) => string) => string>>;
+}
+
+interface LockEntry {
+  readonly id: string;
+  readonly name: string;
+  readonly sha256?: string;
+  readonly size: number;
+  readonly updatedAt: string;
+  readonly url: string;
+}
+
+interface LockFile {
+  readonly files: Readonly<Record<string, LockEntry>>;
+  readonly imports: Readonly<Record<string, LockEntry>>;
+  readonly unfinished?: unknown;
+  readonly unfinishedTexts?: Readonly<Record<string, { readonly updatedAt: string }>>;
+}
+
+/** What the first run has left done, which the next is not to do again. */
+interface Done {
+  readonly names: ReadonlySet<string>;
+  readonly ids: ReadonlySet<string>;
+  /** Ids of library files that the lock rightly says to hold what the folder holds. */
+  readonly known: ReadonlySet<string>;
+  /** Ids of what the first run uploaded. */
+  readonly uploaded: ReadonlySet<string>;
+  /** Ids that have their alt text. */
+  readonly texted: ReadonlySet<string>;
+  readonly imported: ReadonlySet<string>;
+}
+
+const sha256 = (bytes: string | Buffer): string => createHash('sha256').update(bytes).digest('hex');
+const local = (page: string, path: string): string => posix.relative(posix.dirname(page), posix.join('media', path));
+
+class SyncOracle {
+  readonly #sync: Sync;
+  /** Ids of what was in the library before. */
+  readonly #before = new WeakMap<Emulator, ReadonlyMap<string, MediaItem>>();
+  readonly #done = new WeakMap<Emulator, Done>();
+
+  constructor(sync: Sync) {
+    this.#sync = sync;
+  }
+
+  readonly prepare: NonNullable<Scenario['prepare']> = ({ emulator, folder, gates, clock }) => {
+    const { synced, named, theirs, pages, texts, imports = [] } = this.#sync;
+    const write = (path: string, content: string | Buffer): void => {
+      mkdirSync(join(folder, dirname(path)), { recursive: true });
+      writeFileSync(join(folder, path), content);
+    };
+    const add = (name: string, bytes: string | Buffer): MediaItem =>
+      emulator.state.addMedia(posix.basename(name), Buffer.from(bytes), { createdAt: clock.now() - HOUR_MS });
+    const files = Object.entries(synced).map(([path, bytes]) => {
+      const item = add(path, bytes);
+      const { url, updatedAt } = emulator.state.media.view(item) as { url: string; updatedAt: string };
+      const { id, name } = item;
+      return [path, { id, name, sha256: sha256(bytes), size: bytes.length, updatedAt, url: gates.rename(url) }];
+    });
+    for (const [name, bytes] of [...Object.entries(named), ...Object.entries(theirs)]) add(name, bytes);
+    const items = emulator.state.media.newestFirst();
+    this.#before.set(emulator, new Map(items.map((item) => [item.id, { ...item }])));
+    if (files.length > 0)
+      write(LOCK, `${JSON.stringify({ version: 1, files: Object.fromEntries(files) as unknown, imports: {} })}\n`);
+    for (const [path, bytes] of Object.entries(this.#sync.folder)) write(`media/${path}`, bytes);
+    for (const [page, render] of Object.entries(pages))
+      write(
+        page,
+        render((path) => local(page, path)),
+      );
+    write('alt.json', `${JSON.stringify(texts)}\n`);
+    write('imports.json', `${JSON.stringify(imports.map(({ url, name }) => ({ url, name })))}\n`);
+    for (const { url, bytes } of imports) emulator.state.imports.set(url, { bytes: Buffer.from(bytes) });
+  };
+
+  readonly broken = (place: Place): string[] => {
+    if (place.gates.runs === 1) this.#done.set(place.emulator, this.#doneAt(place));
+    const wrong = [...this.harmed(place), ...this.#misplaced(place), ...this.#lies(place)];
+    // Deleting comes last: until all is done, a file that seems to be nobody's may be somebody's.
+    const left = this.#left(place);
+    const deleted = this.#gone.filter((name) => !place.emulator.state.media.named(name));
+    if (deleted.length > 0 && left.length > 0) wrong.push(`${deleted.join(' and ')} went, although ${left.join(', ')}`);
+    return wrong;
+  };
+
+  /** What not even a service that lies may bring about. */
+  readonly harmed = (place: Place): string[] => {
+    const { folder, theirs, pages } = this.#sync;
+    const wrong = [];
+    const before = this.#before.get(place.emulator) ?? new Map<string, MediaItem>();
+    for (const item of before.values()) {
+      if (!Object.hasOwn(theirs, item.name)) continue;
+      const now = place.emulator.state.media.find(item.id);
+      if (!now) wrong.push(`${item.name}, which is theirs, was deleted`);
+      else if (now.name !== item.name || now.sha256 !== item.sha256 || now.altText !== item.altText)
+        wrong.push(`${item.name}, which is theirs, was altered`);
+    }
+    for (const [path, bytes] of Object.entries(folder))
+      if (!readFileSync(join(place.folder, 'media', path)).equals(Buffer.from(bytes)))
+        wrong.push(`${path} of the folder was altered`);
+    for (const page of Object.keys(pages))
+      if (!existsSync(join(place.folder, page))) wrong.push(`the page ${page} is gone`);
+    if (this.#lock(place) === undefined && existsSync(join(place.folder, LOCK))) wrong.push('the lock is half a file');
+    return wrong;
+  };
+
+  readonly unfinished: Scenario['unfinished'] = (place, { result: { outputs } }) => {
+    const missing = this.#left(place);
+    const { media } = place.emulator.state;
+    for (const name of this.#gone) if (media.named(name)) missing.push(`${name} is still there`);
+    const lock = this.#lock(place);
+    const open = new Set(Object.keys(lock?.unfinishedTexts ?? {}));
+    const known = { files: Object.keys(lock?.files ?? {}), imports: Object.keys(lock?.imports ?? {}) };
+    if (known.files.join() !== Object.keys(this.#sync.folder).sort().join())
+      missing.push(`the lock knows ${known.files.join(', ')}`);
+    for (const [path, { id, sha256: recorded, size, updatedAt, url }] of Object.entries(lock?.files ?? {})) {
+      const item = media.named(this.#nameOf(path));
+      const view = item && (media.view(item) as { updatedAt: string });
+      const isSame = item?.id === id && recorded === item.sha256 && size === item.bytes.length;
+      // A text whose answer was lost counts as ours, and its file as known, until its address can be believed (compare.ts).
+      const isYoung = item !== undefined && place.gates.clock.now() - item.updatedAt <= 2 * 60_000;
+      const begun = isYoung ? lock?.unfinishedTexts?.[id]?.updatedAt : undefined;
+      if (!isSame || updatedAt !== (begun ?? view?.updatedAt) || url !== this.#addressOf(place, path))
+        missing.push(`the lock knows ${path} as it was`);
+      if (begun !== undefined) open.delete(id);
+    }
+    if (known.imports.join() !== (this.#sync.imports ?? []).map(({ url }) => url).join())
+      missing.push(`the lock knows the imports ${known.imports.join(', ')}`);
+    if (lock?.unfinished !== undefined || open.size > 0) missing.push('the lock still speaks of what was under way');
+    const map = JSON.parse(readFileSync(join(place.folder, outputs['media-map'] ?? 'missing'), 'utf8')) as unknown;
+    const addresses = Object.keys(this.#sync.folder).sort();
+    const wanted = Object.fromEntries(addresses.map((path) => [path, this.#addressOf(place, path)]));
+    if (JSON.stringify(map) !== JSON.stringify(wanted)) missing.push(`the map says ${JSON.stringify(map)}`);
+    if (outputs.complete !== 'true' || outputs.failed !== '0')
+      missing.push(`complete is ${outputs.complete}, failed ${outputs.failed}`);
+    if (place.gates.runs > 1) missing.push(...this.#doneAgain(place));
+    return missing;
+  };
+
+  /** Names of library files that are to go. */
+  get #gone(): string[] {
+    const { folder, synced } = this.#sync;
+    return Object.keys(synced).filter((path) => !Object.hasOwn(folder, path));
+  }
+
+  #nameOf(path: string): string {
+    return posix.basename(this.#sync.twins?.[path] ?? path);
+  }
+
+  #addressOf({ emulator, gates }: Place, path: string): string {
+    const { media } = emulator.state;
+    const item = media.named(this.#nameOf(path));
+    return item ? gates.rename((media.view(item) as { url: string }).url) : '';
+  }
+
+  #lock({ folder }: Place): LockFile | undefined {
+    const path = join(folder, LOCK);
+    try {
+      return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as LockFile) : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Name → bytes that it is to have, of all that is not theirs. */
+  get #wanted(): Map<string, string | Buffer> {
+    const { folder, twins = {}, imports = [] } = this.#sync;
+    const own = Object.entries(folder).filter(([path]) => !Object.hasOwn(twins, path));
+    return new Map([
+      ...own.map(([path, bytes]) => [posix.basename(path), bytes] as const),
+      ...imports.map(({ name, bytes }) => [name, bytes] as const),
+    ]);
+  }
+
+  /** Files that are there twice or under other names, hold what nobody gave them, or are new where they should have stayed. */
+  #misplaced(place: Place): string[] {
+    const { synced, named, theirs, texts } = this.#sync;
+    const before = this.#before.get(place.emulator) ?? new Map<string, MediaItem>();
+    const had = new Map([...before.values()].map((item) => [item.name, item]));
+    const wanted = this.#wanted;
+    const seen = new Set<string>();
+    const wrong = [];
+    for (const { id, name, sha256: hash, altText } of place.emulator.state.media.newestFirst()) {
+      if (seen.has(name)) wrong.push(`${name} is there twice`);
+      seen.add(name);
+      if (!wanted.has(name) && !had.has(name)) wrong.push(`${name} is one too many`);
+      const may = [had.get(name)?.sha256, wanted.has(name) ? sha256(wanted.get(name) ?? '') : undefined];
+      if (!may.includes(hash)) wrong.push(`${name} holds bytes that nobody gave it`);
+      const texted = Object.entries(texts).find(([path]) => this.#nameOf(path) === name)?.[1];
+      if (![had.get(name)?.altText ?? null, texted ?? null].includes(altText)) wrong.push(`${name} says ${altText}`);
+      const old = had.get(name);
+      if (old && old.id !== id) wrong.push(`${name} has another address`);
+    }
+    const mayGo = new Set(this.#gone);
+    for (const name of [
+      ...Object.keys(synced).map((path) => posix.basename(path)),
+      ...Object.keys({ ...named, ...theirs }),
+    ])
+      if (!seen.has(name) && !mayGo.has(name)) wrong.push(`${name} was deleted`);
+    for (const [page, render] of Object.entries(this.#sync.pages)) {
+      const text = readFileSync(join(place.folder, page), 'utf8');
+      const may = [render((path) => local(page, path)), render((path) => this.#addressOf(place, path))];
+      if (!may.includes(text)) wrong.push(`the page ${page} is neither the old nor the new one: ${text}`);
+    }
+    return wrong;
+  }
+
+  /** What the lock says that is not so, and what it has forgotten. */
+  #lies(place: Place): string[] {
+    const { media } = place.emulator.state;
+    const { files = {}, imports = {} } = this.#lock(place) ?? {};
+    const wrong = [];
+    for (const [path, entry] of [...Object.entries(files), ...Object.entries(imports)]) {
+      const item = media.find(entry.id);
+      if (!item) {
+        if (!this.#gone.includes(path)) wrong.push(`the lock has ${path} where nothing is`);
+        continue;
+      }
+      if (Object.hasOwn(this.#sync.theirs, item.name)) wrong.push(`the lock takes ${item.name} for ours`);
+      const { updatedAt } = media.view(item) as { updatedAt: string };
+      const isBelieved = entry.size === item.bytes.length && entry.updatedAt === updatedAt;
+      if (isBelieved && entry.sha256 !== undefined && entry.sha256 !== item.sha256)
+        wrong.push(`the lock says that ${item.name} holds other bytes than it does`);
+    }
+    for (const name of this.#gone)
+      if (media.named(name) && !Object.hasOwn(files, name)) wrong.push(`the lock has forgotten ${name}`);
+    return wrong;
+  }
+
+  /** What is still to be done, besides deleting. */
+  #left(place: Place): string[] {
+    const { texts, pages } = this.#sync;
+    const { media } = place.emulator.state;
+    const left = [];
+    for (const [name, bytes] of this.#wanted) {
+      const item = media.named(name);
+      if (!item?.bytes.equals(Buffer.from(bytes))) left.push(`${name} is ${item ? 'as it was' : 'missing'}`);
+    }
+    for (const [path, text] of Object.entries(texts)) {
+      const { altText } = media.named(this.#nameOf(path)) ?? {};
+      if (altText !== text) left.push(`${path} says ${altText}`);
+    }
+    for (const [page, render] of Object.entries(pages))
+      if (readFileSync(join(place.folder, page), 'utf8') !== render((path) => this.#addressOf(place, path)))
+        left.push(`${page} is not rewritten`);
+    return left;
+  }
+
+  #doneAt(place: Place): Done {
+    const { media } = place.emulator.state;
+    const items = media.newestFirst();
+    const { files = {}, imports = {} } = this.#lock(place) ?? {};
+    const known = Object.entries(files).filter(([path, { id, sha256: recorded, updatedAt }]) => {
+      const item = media.find(id);
+      const wanted = this.#sync.folder[path];
+      if (!item || wanted === undefined) return false;
+      return recorded === sha256(wanted) && updatedAt === (media.view(item) as { updatedAt: string }).updatedAt;
+    });
+    const texted = Object.entries(this.#sync.texts).map(([path, text]) =>
+      items.find(({ name, altText }) => name === this.#nameOf(path) && altText === text),
+    );
+    const before = this.#before.get(place.emulator);
+    const own = new Set(Object.keys(this.#sync.folder).map((path) => this.#nameOf(path)));
+    const uploaded = items.filter(({ id, name }) => !before?.has(id) && own.has(name));
+    return {
+      uploaded: new Set(uploaded.map(({ id }) => id)),
+      names: new Set(items.map(({ name }) => name)),
+      ids: new Set(items.map(({ id }) => id)),
+      known: new Set(known.map(([, { id }]) => id)),
+      texted: new Set(texted.flatMap((item) => (item ? [item.id] : []))),
+      imported: new Set(Object.keys(imports)),
+    };
+  }
+
+  /** What the re-run sent although the library or the lock had it. A replace of which the lock says nothing may be sent again. */
+  #doneAgain({ emulator, gates }: Place): string[] {
+    const done = this.#done.get(emulator);
+    if (!done) return ['nobody looked at what the first run left'];
+    const wrong = [];
+    for (const { gate, route, path, body } of gates.arrived) {
+      if (gate !== 'api') continue;
+      const text = body.toString('latin1');
+      const id = /\/media\/([^/]+)/.exec(path)?.[1] ?? '';
+      if (route === 'POST /media') {
+        for (const [, name = ''] of text.matchAll(/ filename="([^"]*)"/g))
+          if (done.names.has(name)) wrong.push(`${name} was uploaded again`);
+      } else if (route === 'POST /media/{id}/replace') {
+        if (done.known.has(id)) wrong.push('what the lock knew was replaced again');
+        if (done.uploaded.has(id)) wrong.push('what had been uploaded was sent again');
+      } else if (route === 'PATCH /media/{id}') {
+        if (done.texted.has(id)) wrong.push('an alt text was set again');
+      } else if (route === 'POST /media/bulk-delete') {
+        const { mediaIds } = JSON.parse(text) as { mediaIds: string[] };
+        if (!mediaIds.every((one) => done.ids.has(one))) wrong.push('what was gone was deleted again');
+      } else if (route === 'POST /media/import') {
+        const { files } = JSON.parse(text) as { files: { url: string; name: string }[] };
+        for (const { url, name } of files)
+          if (done.imported.has(url) || done.names.has(name)) wrong.push(`${url} was imported again`);
+      }
+    }
+    return wrong;
+  }
+}
+
+const numbered = (count: number, name: (index: number) => string, bytes: (index: number) => string): Bytes =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [name(index), bytes(index)]));
+
+/** Two pages of library, two batches, and every step that there is. */
+const whole = new SyncOracle({
+  folder: {
+    ...numbered(
+      11,
+      (index) => `new-${index}.txt`,
+      (index) => `new file ${index}\n`,
+    ),
+    'guide/picture.png': samplePng(4, 3, [10, 200, 90]),
+    'changed.txt': 'what it says now\n',
+    'read.txt': 'new text\n',
+    'same.txt': 'the same text\n',
+    'twin.txt': 'new file 0\n',
+  },
+  twins: { 'twin.txt': 'new-0.txt' },
+  synced: { 'changed.txt': 'what it said\n', 'gone-1.txt': 'not needed\n', 'gone-2.txt': 'any more\n' },
+  named: { 'same.txt': 'the same text\n', 'read.txt': 'old text\n', 'taken.md': '# Old\n' },
+  theirs: numbered(
+    96,
+    (index) => `theirs-${index}.txt`,
+    (index) => `their file ${index}\n`,
+  ),
+  texts: { 'guide/picture.png': 'A picture', 'same.txt': 'A text' },
+  imports: [
+    { url: 'https://assets.example.com/logo.md', name: 'logo.md', bytes: '# Logo\n' },
+    { url: 'https://assets.example.com/new.md', name: 'taken.md', bytes: '# New\n' },
+  ],
+  pages: {
+    'docs/page.md': (to) => `![A picture](${to('guide/picture.png')}) and [this](${to('changed.txt')}).\n`,
+    'docs/guide/other.mdx': (to) => `<a href="${to('new-3.txt')}">three</a> \`../media/new-3.txt\`\n`,
+  },
+});
+
+/** A library whose addresses tell nothing by their ETags, and a replace whose field has to be found out. */
+const small = new SyncOracle({
+  folder: {
+    'a.txt': 'first\n',
+    'b.txt': 'second\n',
+    'changed.txt': 'just as long!\n',
+    'kept.txt': 'kept\n',
+    'read.txt': 'the same\n',
+  },
+  synced: { 'changed.txt': 'just as long.\n', 'kept.txt': 'kept\n' },
+  named: { 'read.txt': 'the same\n' },
+  theirs: { 'theirs.txt': 'theirs\n' },
+  texts: { 'kept.txt': 'What is kept' },
+  pages: { 'docs/page.md': (to) => `[a](${to('a.txt')}), [kept](${to('kept.txt')})\n` },
+});
+
+/** Nothing to do but to know it, and to write addresses into a page. */
+const unchanged = new SyncOracle({
+  folder: { 'kept.txt': 'kept\n' },
+  synced: { 'kept.txt': 'kept\n' },
+  named: {},
+  theirs: { 'theirs.txt': 'theirs\n' },
+  texts: {},
+  pages: { 'docs/page.md': (to) => `[kept](${to('kept.txt')})\n` },
+});
+
+const oracleOf = ({ prepare, broken, harmed, unfinished }: SyncOracle) => ({ prepare, broken, harmed, unfinished });
+
+/** The certificate that is refused once may meet a batch, which is then sent file by file. */
+const ONCE_OR_NOT: readonly Outcome[] = ['done', 'unavailable'];
+
+const ends: NonNullable<Scenario['ends']> = ({ gate, route }, { name }, always) => {
+  // What cannot be compared is replaced.
+  if (gate === 'files') return DONE;
+  const stores = route === 'POST /media' || route === 'POST /media/{id}/replace';
+  if (stores && name === 'expired TLS' && !always) return ONCE_OR_NOT;
+  // Whether a key may delete is asked of a file that is not there: the status says all, and a look tells of no file either.
+  if (route !== 'DELETE /media/{id}') return undefined;
+  const isKept = ['connection refused', 'DNS failure', 'expired TLS', 'redirect to another origin'].includes(name);
+  return isKept || name.startsWith('429') ? undefined : DONE;
+};
+
+export const SYNC_MEDIA: readonly Scenario[] = [
+  {
+    name: 'sync-media on GitHub',
+    command: 'sync-media',
+    host: 'github',
+    inputs: {
+      prune: 'managed',
+      'alt-text': 'alt.json',
+      imports: 'imports.json',
+      rewrite: 'docs/**/*.md\ndocs/**/*.mdx',
+    },
+    ...oracleOf(whole),
+    prepare: (place) => {
+      place.emulator.state.keys.set(KEY, 'admin');
+      return whole.prepare(place);
+    },
+    ends,
+  },
+  {
+    name: 'sync-media on GitLab',
+    command: 'sync-media',
+    host: 'gitlab',
+    emulator: { mediaEtag: 'opaque', replaceField: 'files' },
+    inputs: { 'alt-text': 'alt.json', rewrite: 'docs/*.md' },
+    ...oracleOf(small),
+    ends: (request, fault, always) => {
+      // The answer that says what the field is called; any other name is tried, too.
+      const isRefusal = request.route === 'POST /media/{id}/replace' && request.nth === 0;
+      return isRefusal && fault.name === 'wrong types' && !always ? DONE : ends(request, fault, always);
+    },
+    // Long enough for addresses to be believed.
+    pauseMs: 150_000,
+  },
+  {
+    name: 'sync-media that finds nothing changed',
+    command: 'sync-media',
+    host: 'terminal',
+    inputs: { rewrite: 'docs/*.md' },
+    ...oracleOf(unchanged),
+  },
+];
