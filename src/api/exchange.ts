@@ -8,7 +8,7 @@ import { ApiError, ConnectionError, ContractError, GarbledError, type RequestNam
 import { BodyTooLargeError, type Http, type HttpAnswer, readText } from './http.js';
 import type { RateLimit } from './pacing.js';
 import type { Failure } from './retry.js';
-import { build, prepareReading } from './schema.js';
+import { buildSchema, prepareReading } from './schema.js';
 
 export interface Target {
   readonly http: Http;
@@ -157,11 +157,11 @@ async function readBody(body: HttpAnswer['body'], name: RequestName): Promise<st
 }
 
 async function fits<T>({ answer }: Call<T>, text: string): Promise<boolean> {
-  return (await build(answer)).safeParse(parseJson(text)).success;
+  return (await buildSchema(answer)).safeParse(parseJson(text)).success;
 }
 
 async function readAnswer<T>(call: Call<T>, name: RequestName, text: string, told: Told): Promise<Tried<T>> {
-  const schema = await build(call.answer);
+  const schema = await buildSchema(call.answer);
   try {
     return { answer: { status: told.status, body: parseAnswer(schema, text, name) }, told };
   } catch (error) {

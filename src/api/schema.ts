@@ -21,8 +21,8 @@ export function prepareReading(): void {
   loadZod().catch(() => undefined);
 }
 
-/** The schema itself, built once. */
-export async function build<T>(schema: Schema<T>): Promise<ZodType<T>> {
+/** The schema itself, made once. */
+export async function buildSchema<T>(schema: Schema<T>): Promise<ZodType<T>> {
   const z = await loadZod();
   const known = built.get(schema) as ZodType<T> | undefined;
   if (known) return known;

@@ -66,6 +66,14 @@ const mover = (z: Zod) => ({
   previousIsAtMost: z.boolean(),
   changePercent: perhaps(z),
 });
+const unsureRow = (z: Zod) =>
+  z.object({
+    question: text(z),
+    times: number(z),
+    lowestConfidence: perhaps(z),
+    paths: z.array(text(z)),
+    lastAsked: text(z),
+  });
 const insight = (z: Zod) =>
   z.discriminatedUnion('kind', [
     z.object({
@@ -92,15 +100,7 @@ const insight = (z: Zod) =>
     z.object({
       kind: z.literal('unsure-questions'),
       ...told(z),
-      items: z.array(
-        z.object({
-          question: text(z),
-          times: number(z),
-          lowestConfidence: perhaps(z),
-          paths: z.array(text(z)),
-          lastAsked: text(z),
-        }),
-      ),
+      items: z.array(unsureRow(z)),
     }),
     z.object({
       kind: z.literal('page-movers'),

@@ -5,7 +5,7 @@
  */
 import { createHash, type Hash } from 'node:crypto';
 import { InputError } from '../../api/errors.js';
-import { build, type Schema, type Zod } from '../../api/schema.js';
+import { buildSchema, type Schema, type Zod } from '../../api/schema.js';
 import { readIfThere, writeAtomically } from '../../files.js';
 import type { LibraryFile } from './library.js';
 import { renderLines } from './render-lines.js';
@@ -104,13 +104,13 @@ export async function parseLock(text: string, label: string): Promise<LockState>
       `lock-file: ${label} was written by a newer docs-ci (lock version ${version}; this one reads ${VERSION}). Use that version here, too.`,
     ]);
   }
-  const parsed = (await build(lockFile)).safeParse(json);
+  const parsed = (await buildSchema(lockFile)).safeParse(json);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     throw damaged(label, `${issue?.path.join('.') || 'its content'} is not as it should be`);
   }
   const check = async <T>(part: keyof LockState, schema: Schema<T>): Promise<Map<string, T>> => {
-    const one = await build(schema);
+    const one = await buildSchema(schema);
     const checked = new Map<string, T>();
     for (const [key, value] of Object.entries(parsed.data[part])) {
       const { error } = one.safeParse(value);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { build } from '../../../src/api/schema.js';
+import { buildSchema } from '../../../src/api/schema.js';
 import { mergeReports } from '../../../src/commands/analytics-report/merge.js';
 import { namesOf } from '../../../src/commands/analytics-report/merge-files.js';
 import { METRIC_NAMES, metricOf, type MetricName } from '../../../src/commands/analytics-report/metrics.js';
@@ -113,7 +113,7 @@ describe('projects', () => {
     const report = merged([reportOf(), reportOf()]);
     expect(report.projects.map(({ name }) => name)).toEqual(['p0', 'p1']);
     expect(report.projects[1]?.pages).toEqual(projectOf().pages);
-    expect((await build(reportSchema)).parse(report)).toEqual(report);
+    expect((await buildSchema(reportSchema)).parse(report)).toEqual(report);
   });
 
   test('of a merged report keep the names they had in it', () => {
