@@ -12,11 +12,8 @@ export const modules = {
 /* harmony export */   Yy: () => (/* binding */ createDeployment),
 /* harmony export */   i8: () => (/* binding */ getDeployment)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9691);
 /* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68677);
-/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91370);
-/** Deployments: started by hand (live or preview), looked at, listed. Started by a push, they only appear here. */
-
+/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91370);
 
 
 /** Largest `limit` of `GET /deployments` (contract: Limits, page sizes). */
@@ -30,23 +27,23 @@ const CLOCK_TOLERANCE_MS = 2_000;
  * Statuses (contract [S]): `pending` and `building` are in progress, `ready`, `error` and `cancelled` are final. Kept
  * as text, so that a status of a newer service survives; take an unknown one as in progress.
  */
-const deployment = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    deploymentId: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    status: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+const deployment = (z) => z.object({
+    deploymentId: z.string(),
+    status: z.string(),
     /** Null until it succeeds [S]. */
-    url: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .orNull */ .X)(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+    url: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .orNull */ .X)(z.string()),
     /** May be null [P]. */
-    branch: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .orNull */ .X)(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
-    isPreview: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
+    branch: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .orNull */ .X)(z.string()),
+    isPreview: z.boolean(),
     /** `user`, `auto` (a push), `system` or `api` [S]; may be null [P]. */
-    triggerType: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .orNull */ .X)(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+    triggerType: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .orNull */ .X)(z.string()),
     /** Null unless the status is `error` [S]. Whatever the build printed: never show it unescaped. */
-    logs: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .orNull */ .X)(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
-    createdAt: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .timestamp */ .v,
-    updatedAt: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .timestamp */ .v,
+    logs: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .orNull */ .X)(z.string()),
+    createdAt: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .timestamp */ .v)(z),
+    updatedAt: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .timestamp */ .v)(z),
 });
-const deploymentPage = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ deployments: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(deployment), total: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig() });
-const startedDeployment = deployment.pick({ deploymentId: true, status: true, url: true, branch: true });
+const deploymentPage = (z) => z.object({ deployments: z.array(deployment(z)), total: z.number() });
+const startedDeployment = (z) => deployment(z).pick({ deploymentId: true, status: true, url: true, branch: true });
 /**
  * `POST /deploy` (editor) [S]: builds and publishes the deployment branch, for when nothing changed in Git.
  * If the answer is lost, the list is asked for the deployment before it is sent again, so that one is started.
@@ -98,7 +95,7 @@ function listDeployments(api, { limit = LARGEST_PAGE } = {}) {
         });
         return { items: body.deployments, total: body.total };
     };
-    return (0,_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .listByOffset */ .v)(getPage, (one) => one.deploymentId);
+    return (0,_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .listByOffset */ .v)(getPage, (one) => one.deploymentId);
 }
 async function start(api, { path, json, isOurs }) {
     const call = {
@@ -140,15 +137,12 @@ async function findStarted(api, sinceMs, isOurs) {
 /* harmony export */   X: () => (/* binding */ orNull),
 /* harmony export */   v: () => (/* binding */ timestamp)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9691);
-/** Pieces of the answers' schemas that several areas share. */
-
 /** A field that the service leaves null or leaves out, as it likes; null either way for whoever reads it. */
 function orNull(schema) {
     return schema.nullish().transform((value) => value ?? null);
 }
 /** ISO 8601, UTC (contract: Rules for every request). Kept as text: it is shown more often than reckoned with. */
-const timestamp = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP();
+const timestamp = (z) => z.string();
 
 
 /***/ }),
@@ -455,15 +449,11 @@ var errors = __webpack_require__(56271);
 var inputs = __webpack_require__(8796);
 // EXTERNAL MODULE: ./build/src/commands/every.js
 var every = __webpack_require__(68563);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 15 modules
-var schemas = __webpack_require__(9691);
 // EXTERNAL MODULE: ./build/src/api/deployments.js
 var deployments = __webpack_require__(32846);
 // EXTERNAL MODULE: ./build/src/api/fields.js
 var fields = __webpack_require__(68677);
 ;// CONCATENATED MODULE: ./build/src/api/exports.js
-/** PDF exports of the live deployment: started, looked at. The file itself is a plain download, without the key. */
-
 
 
 
@@ -471,22 +461,22 @@ var fields = __webpack_require__(68677);
  * Statuses (contract [S]): `pending` and `processing` are in progress, `completed`, `failed` and `cancelled` are final.
  * Kept as text, so that a status of a newer service survives; take an unknown one as in progress.
  */
-const pdfExport = schemas/* object */.Ikc({
-    exportId: schemas/* string */.YjP(),
-    status: schemas/* string */.YjP(),
+const pdfExport = (z) => z.object({
+    exportId: z.string(),
+    status: z.string(),
     /** Pages. `total` is null until it is known; `completed` below `total` at the end means pages were left out [S]. */
-    progress: schemas/* object */.Ikc({ completed: schemas/* number */.aig(), total: (0,fields/* orNull */.X)(schemas/* number */.aig()) }),
+    progress: z.object({ completed: z.number(), total: (0,fields/* orNull */.X)(z.number()) }),
     /** Bytes. */
-    fileSize: (0,fields/* orNull */.X)(schemas/* number */.aig()),
+    fileSize: (0,fields/* orNull */.X)(z.number()),
     /** A secret for its hour: mask it, never log or store it. Null while running, after failure and once replaced [S]. */
-    downloadUrl: (0,fields/* orNull */.X)(schemas/* string */.YjP()),
-    downloadUrlExpiresAt: (0,fields/* orNull */.X)(fields/* timestamp */.v),
-    deploymentId: schemas/* string */.YjP(),
+    downloadUrl: (0,fields/* orNull */.X)(z.string()),
+    downloadUrlExpiresAt: (0,fields/* orNull */.X)((0,fields/* timestamp */.v)(z)),
+    deploymentId: z.string(),
     /** `dashboard` or `api` [S]. */
-    source: schemas/* string */.YjP(),
-    errorMessage: (0,fields/* orNull */.X)(schemas/* string */.YjP()),
-    createdAt: fields/* timestamp */.v,
-    completedAt: (0,fields/* orNull */.X)(fields/* timestamp */.v),
+    source: z.string(),
+    errorMessage: (0,fields/* orNull */.X)(z.string()),
+    createdAt: (0,fields/* timestamp */.v)(z),
+    completedAt: (0,fields/* orNull */.X)((0,fields/* timestamp */.v)(z)),
 });
 /**
  * `POST /exports/pdf` (editor) [S]: 202 starts an export, 200 answers with the live deployment's existing one.

@@ -101,7 +101,7 @@ function createTerminalHost(options) {
         // Nothing reads a terminal's lines but people; the redactor keeps secrets out of ours.
         mask: () => undefined,
         async publish({ summary, resultJson }) {
-            const { renderPlain } = await __webpack_require__.e(/* import() */ 89).then(__webpack_require__.bind(__webpack_require__, 68089));
+            const { renderPlain } = await __webpack_require__.e(/* import() */ 8089).then(__webpack_require__.bind(__webpack_require__, 68089));
             clear();
             // Verbatim blocks stand in the log above already.
             if (summary)

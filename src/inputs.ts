@@ -3,7 +3,6 @@
  * sentence for a bad value. `npm run generate` writes every YAML file, table and help text from these declarations.
  */
 import { isAbsolute, relative, resolve, sep } from 'node:path';
-import { z } from 'zod';
 import { isLoopback } from './api/loopback.js';
 
 /** What people are told about an input. */
@@ -30,8 +29,8 @@ export interface Input<T> extends InputText {
     | 'path'
     | 'number'
     | 'percentage';
-  /** Trimmed text → value. The issue of a bad text is the end of a sentence that starts with name and value. */
-  readonly schema: z.ZodType<T, string>;
+  /** Trimmed text → value. Throws a Fault for a bad text. */
+  readonly read: (given: string) => T;
   readonly choices?: readonly string[];
   /** Of a path: a word that stands for itself and names no file. */
   readonly word?: string;
@@ -61,22 +60,22 @@ export function flagNames(declared: readonly Inputs[]): ReadonlySet<string> {
 }
 
 export function flag<const T extends InputText>(text: T): T & Input<boolean> {
-  const schema = z.string().transform((given, context) => {
+  const read = (given: string) => {
     if (/^(true|false)$/i.test(given)) return given.toLowerCase() === 'true';
-    return fault(context, 'is neither true nor false');
-  });
-  return { ...text, kind: 'flag', schema };
+    return fault('is neither true nor false');
+  };
+  return { ...text, kind: 'flag', read };
 }
 
 export function choice<const C extends string, const T extends InputText>(
   choices: readonly C[],
   text: T,
 ): T & Input<C> {
-  const schema = z.string().transform((given, context) => {
+  const read = (given: string) => {
     const chosen = choices.find((one) => one === given);
-    return chosen ?? fault(context, `is not one of ${choices.join(', ')}`);
-  });
-  return { ...text, kind: 'choice', schema, choices };
+    return chosen ?? fault(`is not one of ${choices.join(', ')}`);
+  };
+  return { ...text, kind: 'choice', read, choices };
 }
 
 /** One line of text. */
@@ -84,16 +83,16 @@ export function text<const T extends InputText>(
   about: T,
   pattern?: { matches: RegExp; problem: string },
 ): T & Input<string> {
-  const schema = z.string().transform((given, context) => {
-    if (/[\r\n]/.test(given)) return fault(context, 'has more than one line');
-    return pattern && !pattern.matches.test(given) ? fault(context, pattern.problem) : given;
-  });
-  return { ...about, kind: 'text', schema };
+  const read = (given: string) => {
+    if (/[\r\n]/.test(given)) return fault('has more than one line');
+    return pattern && !pattern.matches.test(given) ? fault(pattern.problem) : given;
+  };
+  return { ...about, kind: 'text', read };
 }
 
 /** One entry a line, empty lines left out. */
 export function lines<const T extends InputText>(about: T): T & Input<readonly string[]> {
-  return { ...about, kind: 'lines', schema: z.string().transform(itemsOf) };
+  return { ...about, kind: 'lines', read: itemsOf };
 }
 
 /** So many of something: a count, or a share of all of them in percent. */
@@ -101,25 +100,25 @@ export type Quota = { readonly count: number } | { readonly percent: number };
 
 /** `10` or `5%`. */
 export function quota<const T extends InputText>(about: T): T & Input<Quota> {
-  const schema = z.string().transform((given, context): Quota => {
+  const read = (given: string): Quota => {
     const [, digits, percent] = /^(\d{1,15}(?:\.\d+)?)\s*(%?)$/.exec(given) ?? [];
     const value = Number(digits ?? Number.NaN);
     if (percent && value <= 100) return { percent: value };
     if (percent === '' && Number.isInteger(value)) return { count: value };
-    return fault(context, 'is neither a count like 10 nor a share like 5%');
-  });
-  return { ...about, kind: 'quota', schema };
+    return fault('is neither a count like 10 nor a share like 5%');
+  };
+  return { ...about, kind: 'quota', read };
 }
 
 /** A key or token: masked, never printed, published or stored. Empty, or still starting with `$`, counts as missing. */
 export function secret<const T extends InputText>(about: T): T & Input<string> {
-  const schema = z.string().transform((given, context) => {
+  const read = (given: string) => {
     const printable = /^[\x21-\x7e]+$/.test(given);
     return printable || given.startsWith('$')
       ? given
-      : fault(context, 'has blanks or characters that no key has; copy it again');
-  });
-  return { ...about, kind: 'secret', schema };
+      : fault('has blanks or characters that no key has; copy it again');
+  };
+  return { ...about, kind: 'secret', read };
 }
 
 const UNIT_MS: Readonly<Record<string, number>> = { s: 1_000, m: 60_000, h: 3_600_000 };
@@ -128,13 +127,13 @@ const LONGEST_MS = 7 * 24 * 3_600_000;
 
 /** `90s`, `15m`, `2h` → milliseconds. */
 export function duration<const T extends InputText>(about: T): T & Input<number> {
-  const schema = z.string().transform((given, context) => {
+  const read = (given: string) => {
     const [, digits, unit] = /^(\d+(?:\.\d+)?)\s*([smh])$/.exec(given) ?? [];
     const ms = Number(digits) * (UNIT_MS[unit ?? ''] ?? Number.NaN);
-    if (Number.isNaN(ms)) return fault(context, 'is not a duration; write one like 90s, 15m or 2h');
-    return ms > 0 && ms <= LONGEST_MS ? ms : fault(context, 'is out of range; it must lie between 1s and 168h');
-  });
-  return { ...about, kind: 'duration', schema };
+    if (Number.isNaN(ms)) return fault('is not a duration; write one like 90s, 15m or 2h');
+    return ms > 0 && ms <= LONGEST_MS ? ms : fault('is out of range; it must lie between 1s and 168h');
+  };
+  return { ...about, kind: 'duration', read };
 }
 
 /** A number within bounds, both included; a whole one unless `fractions` are allowed. */
@@ -144,31 +143,31 @@ export function number<const T extends InputText>(
 ): T & Input<number> {
   const form = fractions ? /^-?\d+(?:\.\d+)?$/ : /^-?\d+$/;
   const kind = fractions ? 'number' : 'whole number';
-  const schema = z.string().transform((given, context) => {
+  const read = (given: string) => {
     const value = form.test(given) ? Number(given) : Number.NaN;
-    return value >= min && value <= max ? value : fault(context, `is not a ${kind} from ${min} to ${max}`);
-  });
-  return { ...about, kind: 'number', schema };
+    return value >= min && value <= max ? value : fault(`is not a ${kind} from ${min} to ${max}`);
+  };
+  return { ...about, kind: 'number', read };
 }
 
 /** `50%` → 0.5; from 0% to 100%. */
 export function percentage<const T extends InputText>(about: T): T & Input<number> {
-  const schema = z.string().transform((given, context) => {
+  const read = (given: string) => {
     const [, digits] = /^(\d+(?:\.\d+)?)\s*%$/.exec(given) ?? [];
     const share = Number(digits) / 100;
-    return share <= 1 ? share : fault(context, 'is not a percentage; write one from 0% to 100%, like 50%');
-  });
-  return { ...about, kind: 'percentage', schema };
+    return share <= 1 ? share : fault('is not a percentage; write one from 0% to 100%, like 50%');
+  };
+  return { ...about, kind: 'percentage', read };
 }
 
 /** A day of the calendar, `YYYY-MM-DD`; stays text. */
 export function date<const T extends InputText>(about: T): T & Input<string> {
-  const schema = z.string().transform((given, context) => {
+  const read = (given: string) => {
     const ms = /^\d{4}-\d\d-\d\d$/.test(given) ? Date.parse(given) : Number.NaN;
     const isDay = !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(given);
-    return isDay ? given : fault(context, 'is not a day of the calendar; write one like 2026-09-07');
-  });
-  return { ...about, kind: 'date', schema };
+    return isDay ? given : fault('is not a day of the calendar; write one like 2026-09-07');
+  };
+  return { ...about, kind: 'date', read };
 }
 
 /** One or more of these names, one a line, or the word `all`; each once, in the order of the names. */
@@ -176,16 +175,16 @@ export function picks<const C extends string, const T extends InputText>(
   names: readonly C[],
   about: T,
 ): T & Input<readonly C[]> {
-  const schema = z.string().transform((given, context) => {
+  const read = (given: string) => {
     const items = itemsOf(given);
     const unknown = items.filter((item) => item !== 'all' && !names.some((name) => name === item));
     if (unknown.length > 0) {
       const known = names.join(', ');
-      return fault(context, `has ${unknown.map(quoted).join(', ')}; write all, or one a line of ${known}`);
+      return fault(`has ${unknown.map(quoted).join(', ')}; write all, or one a line of ${known}`);
     }
     return items.includes('all') ? names : names.filter((name) => items.includes(name));
-  });
-  return { ...about, kind: 'lines', schema };
+  };
+  return { ...about, kind: 'lines', read };
 }
 
 function itemsOf(given: string): string[] {
@@ -197,33 +196,33 @@ function itemsOf(given: string): string[] {
 
 /** The API's address: https, or http on loopback, without credentials, query or fragment; no slash at the end. */
 export function baseUrl<const T extends InputText>(about: T): T & Input<URL> {
-  const schema = z.string().transform((given, context) => {
-    if (!URL.canParse(given))
-      return fault(context, 'is not an address; write one like https://docs.example.com/api/v1');
+  const read = (given: string) => {
+    if (!URL.canParse(given)) return fault('is not an address; write one like https://docs.example.com/api/v1');
     const url = new URL(given.replace(/\/+$/, ''));
     if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback(url.hostname))) {
-      return fault(context, 'does not start with https:// (plain http is for this machine only)');
+      return fault('does not start with https:// (plain http is for this machine only)');
     }
     if (url.username || url.password || url.search || url.hash) {
-      return fault(context, 'has a user name, a query or a fragment; write the bare address');
+      return fault('has a user name, a query or a fragment; write the bare address');
     }
     return url;
-  });
-  return { ...about, kind: 'url', schema };
+  };
+  return { ...about, kind: 'url', read };
 }
 
 /** A path below the workspace → absolute path; its word, if it has one, stays as it is. */
 export function path<const T extends InputText & { readonly word?: string }>(about: T): T & Input<string> {
-  return { ...about, kind: 'path', schema: z.string().refine((given) => !given.includes('\0'), 'has a zero byte') };
+  const read = (given: string) => (given.includes('\0') ? fault('has a zero byte') : given);
+  return { ...about, kind: 'path', read };
 }
 
 /** As `path`, of a file. */
 export function filePath<const T extends InputText>(about: T): T & Input<string> {
-  const schema = z.string().transform((given, context) => {
-    if (given.includes('\0')) return fault(context, 'has a zero byte');
-    return /[\\/]$/.test(given) ? fault(context, 'names a folder; write the name of a file') : given;
-  });
-  return { ...about, kind: 'path', schema };
+  const read = (given: string) => {
+    if (given.includes('\0')) return fault('has a zero byte');
+    return /[\\/]$/.test(given) ? fault('names a folder; write the name of a file') : given;
+  };
+  return { ...about, kind: 'path', read };
 }
 
 export interface ParsedInputs<I extends Inputs> {
@@ -256,12 +255,21 @@ export function parseInputs<I extends Inputs>(inputs: I, source: InputSource): P
         missing.push(`${source.label(kebab(name))} is required: ${input.description}`);
       continue;
     }
-    const parsed = input.schema.safeParse(given);
-    const problem = parsed.success ? pathProblem(input, given, source) : parsed.error.issues[0]?.message;
+    const { value, problem = pathProblem(input, given, source) } = tryInput(input, given);
     if (problem) problems.push(`${source.label(kebab(name))}: ${shown(input, given)} ${problem}.`);
-    else values[name] = isPath(input, given) ? resolve(source.workspace, given) : parsed.data;
+    else values[name] = isPath(input, given) ? resolve(source.workspace, given) : value;
   }
   return { values: values as Partial<InputValues<I>>, problems, missing };
+}
+
+/** One input by itself: its value, or the end of a sentence that starts with name and value. */
+export function tryInput<T>({ read }: Input<T>, given: string): { readonly value?: T; readonly problem?: string } {
+  try {
+    return { value: read(given) };
+  } catch (error) {
+    if (error instanceof Fault) return { problem: error.message };
+    throw error;
+  }
 }
 
 /** The text of an input, trimmed; undefined where nothing was given. */
@@ -295,7 +303,11 @@ function quoted(given: string): string {
   return JSON.stringify(given.length > 80 ? `${given.slice(0, 80)}…` : given);
 }
 
-function fault(context: z.core.$RefinementCtx<string>, message: string): never {
-  context.issues.push({ code: 'custom', message, input: context.value });
-  return z.NEVER;
+/** What is wrong with a text: the end of a sentence that starts with name and value. */
+class Fault extends Error {
+  override readonly name = 'Fault';
+}
+
+function fault(problem: string): never {
+  throw new Fault(problem);
 }

@@ -45,10 +45,8 @@ export async function benchStartUp(): Promise<Row[]> {
 }
 
 async function benchLoaded(name: CommandName, emulator: Emulator, folder: string): Promise<Row[]> {
-  const before = emulator.requests.length;
   const files = await filesLoaded(folder, ({ flags, env }) => succeeded(launch(name, emulator, folder, flags, env)));
-  const firstMs = emulator.requests[before]?.at ?? 0;
-  const early = files.filter(({ atMs }) => atMs <= firstMs);
+  const early = files.filter(({ isEarly }) => isEarly);
   return [
     {
       what: `${name}: dist read until the first request`,

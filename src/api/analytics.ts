@@ -6,10 +6,10 @@
  * `clickThroughRate` are 0–1. Rates are null where there was nothing to rate. 502 says that the store behind analytics
  * cannot be reached for the moment [S]; it is tried again like every read. 400 for a range of more than 90 days [S].
  */
-import { z, type ZodType } from 'zod';
 import type { Api, Call } from './client.js';
 import { orNull } from './fields.js';
 import { listByOffset } from './pages.js';
+import type { Schema, Shape, Zod } from './schema.js';
 
 /** Days from the first to the last, both included (contract [S]: Limits); more is answered with 400. */
 export const LONGEST_RANGE_DAYS = 90;
@@ -33,15 +33,15 @@ export interface PageQuery extends DateRange {
 }
 
 /** Echoed in every answer [S]. */
-export const range = { startDate: z.string(), endDate: z.string() };
-const count = z.number();
-const text = orNull(z.string());
-export const rate = orNull(z.number());
+export const range = (z: Zod) => ({ startDate: z.string(), endDate: z.string() });
+const count = (z: Zod) => z.number();
+const text = (z: Zod) => orNull(z.string());
+export const rate = (z: Zod) => orNull(z.number());
 /** Rows in all, for lists of which only [P] says so; without it a list is read until a page is empty. */
-export const perhapsTotal = z.number().optional();
+export const perhapsTotal = (z: Zod) => z.number().optional();
 
-const overview = z.object({ ...range, pageViews: count, sessions: count });
-export type Overview = z.infer<typeof overview>;
+const overview = (z: Zod) => z.object({ ...range(z), pageViews: count(z), sessions: count(z) });
+export type Overview = Shape<typeof overview>;
 
 /**
  * `GET /analytics/overview` [S]. Sessions are distinct over the whole range: they can neither be summed over ranges nor
@@ -51,80 +51,86 @@ export async function getOverview(api: Api, query: DateRange = {}): Promise<Over
   return readAnalytics(api, '/analytics/overview', query, overview);
 }
 
-const traffic = z.object({
-  ...range,
-  series: z.array(z.object({ date: z.string(), pageViews: count, sessions: count })),
-});
-export type Traffic = z.infer<typeof traffic>;
+const traffic = (z: Zod) =>
+  z.object({
+    ...range(z),
+    series: z.array(z.object({ date: z.string(), pageViews: count(z), sessions: count(z) })),
+  });
+export type Traffic = Shape<typeof traffic>;
 
 /** `GET /analytics/traffic` [P]: one row a day, days without readers included. */
 export async function getTraffic(api: Api, query: DateRange = {}): Promise<Traffic> {
   return readAnalytics(api, '/analytics/traffic', query, traffic);
 }
 
-const topPages = z.object({
-  ...range,
-  pages: z.array(z.object({ pagePath: z.string(), pageTitle: text, pageViews: count, sessions: count })),
-});
-export type TopPages = z.infer<typeof topPages>;
+const topPages = (z: Zod) =>
+  z.object({
+    ...range(z),
+    pages: z.array(z.object({ pagePath: z.string(), pageTitle: text(z), pageViews: count(z), sessions: count(z) })),
+  });
+export type TopPages = Shape<typeof topPages>;
 
 /** `GET /analytics/pages` [S]: the pages with most views first. At most 100 [P], without a total. */
 export async function getTopPages(api: Api, query: TopQuery = {}): Promise<TopPages> {
   return readAnalytics(api, '/analytics/pages', query, topPages);
 }
 
-const topReferrers = z.object({
-  ...range,
-  /** `percentage` is 0–100. */
-  referrers: z.array(z.object({ referrer: z.string(), pageViews: count, percentage: rate })),
-});
-export type TopReferrers = z.infer<typeof topReferrers>;
+const topReferrers = (z: Zod) =>
+  z.object({
+    ...range(z),
+    /** `percentage` is 0–100. */
+    referrers: z.array(z.object({ referrer: z.string(), pageViews: count(z), percentage: rate(z) })),
+  });
+export type TopReferrers = Shape<typeof topReferrers>;
 
 /** `GET /analytics/referrers` [P]: where readers came from, `(direct)` included. At most 100, without a total [S]. */
 export async function getTopReferrers(api: Api, query: TopQuery = {}): Promise<TopReferrers> {
   return readAnalytics(api, '/analytics/referrers', query, topReferrers);
 }
 
-const searches = z.object({
-  ...range,
-  totalSearches: count,
-  sessions: count,
-  noResultRate: rate,
-  clickThroughRate: rate,
-});
-export type Searches = z.infer<typeof searches>;
+const searches = (z: Zod) =>
+  z.object({
+    ...range(z),
+    totalSearches: count(z),
+    sessions: count(z),
+    noResultRate: rate(z),
+    clickThroughRate: rate(z),
+  });
+export type Searches = Shape<typeof searches>;
 
 /** `GET /analytics/search` [S]. Both rates are 0–1. */
 export async function getSearches(api: Api, query: DateRange = {}): Promise<Searches> {
   return readAnalytics(api, '/analytics/search', query, searches);
 }
 
-const searchVolume = z.object({
-  ...range,
-  series: z.array(z.object({ date: z.string(), searches: count, sessions: count })),
-});
-export type SearchVolume = z.infer<typeof searchVolume>;
+const searchVolume = (z: Zod) =>
+  z.object({
+    ...range(z),
+    series: z.array(z.object({ date: z.string(), searches: count(z), sessions: count(z) })),
+  });
+export type SearchVolume = Shape<typeof searchVolume>;
 
 /** `GET /analytics/search/volume` [S]: one row a day, days without searches included. */
 export async function getSearchVolume(api: Api, query: DateRange = {}): Promise<SearchVolume> {
   return readAnalytics(api, '/analytics/search/volume', query, searchVolume);
 }
 
-const searchQueries = z.object({
-  ...range,
-  queries: z.array(
-    z.object({
-      query: z.string(),
-      count,
-      /** Whether it found nothing, or how often [?]. */
-      noResults: z.union([z.boolean(), z.number()]),
-      clicks: count,
-      aiEscalations: count,
-    }),
-  ),
-  total: perhapsTotal,
-});
-export type SearchQueries = z.infer<typeof searchQueries>;
+const searchQueries = (z: Zod) =>
+  z.object({
+    ...range(z),
+    queries: z.array(
+      z.object({
+        query: z.string(),
+        count: count(z),
+        /** Whether it found nothing, or how often [?]. */
+        noResults: z.union([z.boolean(), z.number()]),
+        clicks: count(z),
+        aiEscalations: count(z),
+      }),
+    ),
+    total: perhapsTotal(z),
+  });
+export type SearchQueries = Shape<typeof searchQueries>;
 export type SearchQuery = SearchQueries['queries'][number];
 
 export interface SearchQueryFilter extends DateRange {
@@ -150,21 +156,22 @@ export function listSearchQueries(
   );
 }
 
-const searchResults = z.object({
-  ...range,
-  pages: z.array(
-    z.object({
-      pagePath: z.string(),
-      pageTitle: text,
-      totalSearches: count,
-      noResultSearches: count,
-      /** 0–1. */
-      noResultRate: rate,
-    }),
-  ),
-  total: z.number(),
-});
-export type SearchResults = z.infer<typeof searchResults>;
+const searchResults = (z: Zod) =>
+  z.object({
+    ...range(z),
+    pages: z.array(
+      z.object({
+        pagePath: z.string(),
+        pageTitle: text(z),
+        totalSearches: count(z),
+        noResultSearches: count(z),
+        /** 0–1. */
+        noResultRate: rate(z),
+      }),
+    ),
+    total: z.number(),
+  });
+export type SearchResults = Shape<typeof searchResults>;
 
 /** `GET /analytics/search/results` [S]: the pages with most search activity first; `total` counts those not given, too. */
 export async function getSearchResults(api: Api, query: TopQuery = {}): Promise<SearchResults> {
@@ -172,7 +179,7 @@ export async function getSearchResults(api: Api, query: TopQuery = {}): Promise<
 }
 
 /** One read below `/analytics`. */
-export async function readAnalytics<T>(api: Api, path: string, query: object, answer: ZodType<T>): Promise<T> {
+export async function readAnalytics<T>(api: Api, path: string, query: object, answer: Schema<T>): Promise<T> {
   const call: Call<T> = { method: 'GET', path, role: 'viewer', query: { ...query }, answer, repeat: 'safe' };
   return (await api.call(call)).body;
 }

@@ -3,13 +3,13 @@
  * is safe, read by a schema. Endpoint functions take an `Api` and nothing else. Knows no host, no command, no process.
  */
 import { setMaxListeners } from 'node:events';
-import type { ZodType } from 'zod';
 import type { Clock } from '../clock.js';
 import { ConnectionError, type Role, TimeoutError } from './errors.js';
 import { attempt, type Failed, type Told, type Tried } from './exchange.js';
 import { type FormFile, Http, type HttpAnswer, type ProxySettings } from './http.js';
 import { answered, blocked, type Bucket, type Charge, type Pace, startAtMs, started } from './pacing.js';
 import { type Decision, decideRetry, type Failure, type Repeat } from './retry.js';
+import type { Schema } from './schema.js';
 
 /** One request as an endpoint function describes it. */
 export interface Call<T> {
@@ -21,12 +21,12 @@ export interface Call<T> {
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
   readonly json?: unknown;
   readonly form?: { readonly field: string; readonly files: readonly FormFile[] };
-  readonly answer: ZodType<T>;
+  readonly answer: Schema<T>;
   readonly repeat: Repeat;
   /** Limit of its own that the request counts against. */
   readonly charge?: Charge;
-  /** Recognizes an answer with a bad status that is a full answer all the same, by its JSON. */
-  readonly isAnswer?: (json: unknown) => boolean;
+  /** An answer with a bad status is a full answer all the same if it has the shape of one. */
+  readonly anyStatus?: boolean;
   /** False hands a 429 to the caller at once and waits for no limit but the key's. */
   readonly waitForLimit?: boolean;
   /** Milliseconds that the service may take; the default is for answers that come from a database. */

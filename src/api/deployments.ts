@@ -1,8 +1,8 @@
 /** Deployments: started by hand (live or preview), looked at, listed. Started by a push, they only appear here. */
-import { z } from 'zod';
 import type { Api, Call } from './client.js';
 import { orNull, timestamp } from './fields.js';
 import { listByOffset } from './pages.js';
+import type { Shape, Zod } from './schema.js';
 
 /** Largest `limit` of `GET /deployments` (contract: Limits, page sizes). */
 const LARGEST_PAGE = 100;
@@ -17,30 +17,31 @@ export const CLOCK_TOLERANCE_MS = 2_000;
  * Statuses (contract [S]): `pending` and `building` are in progress, `ready`, `error` and `cancelled` are final. Kept
  * as text, so that a status of a newer service survives; take an unknown one as in progress.
  */
-const deployment = z.object({
-  deploymentId: z.string(),
-  status: z.string(),
-  /** Null until it succeeds [S]. */
-  url: orNull(z.string()),
-  /** May be null [P]. */
-  branch: orNull(z.string()),
-  isPreview: z.boolean(),
-  /** `user`, `auto` (a push), `system` or `api` [S]; may be null [P]. */
-  triggerType: orNull(z.string()),
-  /** Null unless the status is `error` [S]. Whatever the build printed: never show it unescaped. */
-  logs: orNull(z.string()),
-  createdAt: timestamp,
-  updatedAt: timestamp,
-});
+const deployment = (z: Zod) =>
+  z.object({
+    deploymentId: z.string(),
+    status: z.string(),
+    /** Null until it succeeds [S]. */
+    url: orNull(z.string()),
+    /** May be null [P]. */
+    branch: orNull(z.string()),
+    isPreview: z.boolean(),
+    /** `user`, `auto` (a push), `system` or `api` [S]; may be null [P]. */
+    triggerType: orNull(z.string()),
+    /** Null unless the status is `error` [S]. Whatever the build printed: never show it unescaped. */
+    logs: orNull(z.string()),
+    createdAt: timestamp(z),
+    updatedAt: timestamp(z),
+  });
 
-export type Deployment = z.infer<typeof deployment>;
+export type Deployment = Shape<typeof deployment>;
 
-const deploymentPage = z.object({ deployments: z.array(deployment), total: z.number() });
+const deploymentPage = (z: Zod) => z.object({ deployments: z.array(deployment(z)), total: z.number() });
 
-const startedDeployment = deployment.pick({ deploymentId: true, status: true, url: true, branch: true });
+const startedDeployment = (z: Zod) => deployment(z).pick({ deploymentId: true, status: true, url: true, branch: true });
 
 /** What is known of a deployment at its start; `branch` is null for a live one. */
-export type StartedDeployment = z.infer<typeof startedDeployment>;
+export type StartedDeployment = Shape<typeof startedDeployment>;
 
 /**
  * `POST /deploy` (editor) [S]: builds and publishes the deployment branch, for when nothing changed in Git.

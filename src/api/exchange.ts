@@ -8,6 +8,7 @@ import { ApiError, ConnectionError, ContractError, GarbledError, type RequestNam
 import { BodyTooLargeError, type Http, type HttpAnswer, readText } from './http.js';
 import type { RateLimit } from './pacing.js';
 import type { Failure } from './retry.js';
+import { buildSchema, prepareReading } from './schema.js';
 
 export interface Target {
   readonly http: Http;
@@ -58,21 +59,23 @@ const BEFORE_SENT: ReadonlySet<string> = new Set([
 
 export async function attempt<T>(target: Target, call: Call<T>): Promise<Tried<T>> {
   const name: RequestName = { method: call.method, path: call.path, role: call.role };
+  let answer: WholeAnswer;
   try {
-    const { status, headers, text } = await exchange(target, call, name);
-    const serverMs = serverDateMsOf(headers);
-    const nowMs = serverMs ?? target.nowMs();
-    const told: Told = { status, limit: rateLimitOf(headers, nowMs), serverMs };
-    if (isGood(status) || call.isAnswer?.(parseJson(text)) === true) return readAnswer(call, name, text, told);
-    const retryAfterMs =
-      retryAfterMsOf(headers, parseJson(text), nowMs) ?? (status === 429 ? told.limit?.resetMs : undefined);
-    const error = apiErrorOf(name, status, text, target.redact, retryAfterMs);
-    return { error, failure: { kind: 'status', status, retryAfterMs }, told };
+    answer = await exchange(target, call, name);
   } catch (error) {
     target.signal.throwIfAborted();
     if (error instanceof ApiError || error instanceof ContractError) return { error, failure: { kind: 'final' } };
     return connectionFailure(name, error);
   }
+  const { status, headers, text } = answer;
+  const serverMs = serverDateMsOf(headers);
+  const nowMs = serverMs ?? target.nowMs();
+  const told: Told = { status, limit: rateLimitOf(headers, nowMs), serverMs };
+  if (isGood(status) || (call.anyStatus && (await fits(call, text)))) return readAnswer(call, name, text, told);
+  const retryAfterMs =
+    retryAfterMsOf(headers, parseJson(text), nowMs) ?? (status === 429 ? told.limit?.resetMs : undefined);
+  const error = apiErrorOf(name, status, text, target.redact, retryAfterMs);
+  return { error, failure: { kind: 'status', status, retryAfterMs }, told };
 }
 
 /** The address of a call. Values cannot leave their place in it: a dot segment is refused, everything else encoded. */
@@ -96,11 +99,18 @@ function encodePath(value: string): string {
   return segments.map(encodeURIComponent).join('/');
 }
 
+/** An answer with its body read to the end. */
+interface WholeAnswer {
+  readonly status: number;
+  readonly headers: HttpAnswer['headers'];
+  readonly text: string;
+}
+
 async function exchange<T>(
   { http, baseUrl, key, signal }: Target,
   call: Call<T>,
   name: RequestName,
-): Promise<{ status: number; headers: HttpAnswer['headers']; text: string }> {
+): Promise<WholeAnswer> {
   let url = urlOf(baseUrl, call);
   for (let redirects = 0; ; redirects += 1) {
     const { status, headers, body } = await http.send({
@@ -110,6 +120,8 @@ async function exchange<T>(
       json: call.json,
       form: call.form,
       signal,
+      // The waiting is long enough for it; before, it would hold up the request.
+      onSent: prepareReading,
       headersTimeoutMs: call.answerTimeoutMs,
     });
     const next = redirectOf(status, headers, url);
@@ -144,9 +156,14 @@ async function readBody(body: HttpAnswer['body'], name: RequestName): Promise<st
   }
 }
 
-function readAnswer<T>(call: Call<T>, name: RequestName, text: string, told: Told): Tried<T> {
+async function fits<T>({ answer }: Call<T>, text: string): Promise<boolean> {
+  return (await buildSchema(answer)).safeParse(parseJson(text)).success;
+}
+
+async function readAnswer<T>(call: Call<T>, name: RequestName, text: string, told: Told): Promise<Tried<T>> {
+  const schema = await buildSchema(call.answer);
   try {
-    return { answer: { status: told.status, body: parseAnswer(call.answer, text, name) }, told };
+    return { answer: { status: told.status, body: parseAnswer(schema, text, name) }, told };
   } catch (error) {
     if (error instanceof GarbledError) return { error, failure: { kind: 'garbled' }, told };
     if (error instanceof ContractError) return { error, failure: { kind: 'final' }, told };

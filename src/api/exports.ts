@@ -1,33 +1,34 @@
 /** PDF exports of the live deployment: started, looked at. The file itself is a plain download, without the key. */
-import { z } from 'zod';
 import type { Api } from './client.js';
 import { CLOCK_TOLERANCE_MS } from './deployments.js';
 import { ApiError } from './errors.js';
 import { orNull, timestamp } from './fields.js';
+import type { Shape, Zod } from './schema.js';
 
 /**
  * Statuses (contract [S]): `pending` and `processing` are in progress, `completed`, `failed` and `cancelled` are final.
  * Kept as text, so that a status of a newer service survives; take an unknown one as in progress.
  */
-const pdfExport = z.object({
-  exportId: z.string(),
-  status: z.string(),
-  /** Pages. `total` is null until it is known; `completed` below `total` at the end means pages were left out [S]. */
-  progress: z.object({ completed: z.number(), total: orNull(z.number()) }),
-  /** Bytes. */
-  fileSize: orNull(z.number()),
-  /** A secret for its hour: mask it, never log or store it. Null while running, after failure and once replaced [S]. */
-  downloadUrl: orNull(z.string()),
-  downloadUrlExpiresAt: orNull(timestamp),
-  deploymentId: z.string(),
-  /** `dashboard` or `api` [S]. */
-  source: z.string(),
-  errorMessage: orNull(z.string()),
-  createdAt: timestamp,
-  completedAt: orNull(timestamp),
-});
+const pdfExport = (z: Zod) =>
+  z.object({
+    exportId: z.string(),
+    status: z.string(),
+    /** Pages. `total` is null until it is known; `completed` below `total` at the end means pages were left out [S]. */
+    progress: z.object({ completed: z.number(), total: orNull(z.number()) }),
+    /** Bytes. */
+    fileSize: orNull(z.number()),
+    /** A secret for its hour: mask it, never log or store it. Null while running, after failure and once replaced [S]. */
+    downloadUrl: orNull(z.string()),
+    downloadUrlExpiresAt: orNull(timestamp(z)),
+    deploymentId: z.string(),
+    /** `dashboard` or `api` [S]. */
+    source: z.string(),
+    errorMessage: orNull(z.string()),
+    createdAt: timestamp(z),
+    completedAt: orNull(timestamp(z)),
+  });
 
-export type PdfExport = z.infer<typeof pdfExport>;
+export type PdfExport = Shape<typeof pdfExport>;
 
 export interface StartedExport {
   readonly pdfExport: PdfExport;

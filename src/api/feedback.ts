@@ -4,25 +4,32 @@
  *
  * Scales differ [P]: `satisfactionRate` is 0–100, `confidenceScore` is 0–1. Errors as in analytics.ts.
  */
-import { z } from 'zod';
 import { type DateRange, LARGEST_PAGE, type PageQuery, perhapsTotal, range, rate, readAnalytics } from './analytics.js';
 import type { Api } from './client.js';
 import { orNull, timestamp } from './fields.js';
 import { listByOffset } from './pages.js';
+import type { Shape, Zod } from './schema.js';
 
 /** Largest `limit` of AI questions (contract [S]: Limits, page sizes). */
 const LARGEST_QUESTION_PAGE = 50;
 
-const count = z.number();
-const text = orNull(z.string());
-const votes = { likes: count, dislikes: count, totalFeedback: count, comments: count, satisfactionRate: rate };
-const feedback = z.object({
-  ...range,
-  pages: z.array(z.object({ pagePath: z.string(), pageTitle: text, ...votes })),
-  summary: z.object(votes),
-  total: z.number(),
+const count = (z: Zod) => z.number();
+const text = (z: Zod) => orNull(z.string());
+const votes = (z: Zod) => ({
+  likes: count(z),
+  dislikes: count(z),
+  totalFeedback: count(z),
+  comments: count(z),
+  satisfactionRate: rate(z),
 });
-export type Feedback = z.infer<typeof feedback>;
+const feedback = (z: Zod) =>
+  z.object({
+    ...range(z),
+    pages: z.array(z.object({ pagePath: z.string(), pageTitle: text(z), ...votes(z) })),
+    summary: z.object(votes(z)),
+    total: z.number(),
+  });
+export type Feedback = Shape<typeof feedback>;
 export type PageFeedback = Feedback['pages'][number];
 
 export interface FeedbackQuery extends DateRange {
@@ -51,22 +58,23 @@ export function listFeedback(api: Api, query: FeedbackQuery = {}): AsyncGenerato
   );
 }
 
-const feedbackComments = z.object({
-  ...range,
-  pagePath: z.string(),
-  comments: z.array(
-    z.object({
-      id: z.string(),
-      /** `like` or `dislike` [P]. */
-      type: z.string(),
-      text: z.string(),
-      sessionId: text,
-      submittedAt: timestamp,
-    }),
-  ),
-  total: perhapsTotal,
-});
-export type FeedbackComments = z.infer<typeof feedbackComments>;
+const feedbackComments = (z: Zod) =>
+  z.object({
+    ...range(z),
+    pagePath: z.string(),
+    comments: z.array(
+      z.object({
+        id: z.string(),
+        /** `like` or `dislike` [P]. */
+        type: z.string(),
+        text: z.string(),
+        sessionId: text(z),
+        submittedAt: timestamp(z),
+      }),
+    ),
+    total: perhapsTotal(z),
+  });
+export type FeedbackComments = Shape<typeof feedbackComments>;
 export type FeedbackComment = FeedbackComments['comments'][number];
 
 export interface CommentQuery extends DateRange {
@@ -90,22 +98,23 @@ export function listFeedbackComments(api: Api, query: CommentQuery): AsyncGenera
   );
 }
 
-const questions = z.object({
-  ...range,
-  questions: z.array(
-    z.object({
-      question: z.string(),
-      answer: text,
-      pagePath: text,
-      sessionId: text,
-      /** 0–1; null where the answer was not scored. */
-      confidenceScore: rate,
-      askedAt: timestamp,
-    }),
-  ),
-  total: z.number(),
-});
-export type Questions = z.infer<typeof questions>;
+const questions = (z: Zod) =>
+  z.object({
+    ...range(z),
+    questions: z.array(
+      z.object({
+        question: z.string(),
+        answer: text(z),
+        pagePath: text(z),
+        sessionId: text(z),
+        /** 0–1; null where the answer was not scored. */
+        confidenceScore: rate(z),
+        askedAt: timestamp(z),
+      }),
+    ),
+    total: z.number(),
+  });
+export type Questions = Shape<typeof questions>;
 export type Question = Questions['questions'][number];
 
 /** `sessionId` and `maxConfidence` exclude each other (400) [S]. */
@@ -132,24 +141,25 @@ export function listQuestions(api: Api, query: QuestionQuery = {}): AsyncGenerat
   );
 }
 
-const answerFeedback = z.object({
-  ...range,
-  entries: z.array(
-    z.object({
-      questionId: z.string(),
-      question: z.string(),
-      answerSnippet: text,
-      type: z.string(),
-      pagePath: text,
-      sessionId: text,
-      submittedAt: timestamp,
-    }),
-  ),
-  /** Its shape is not agreed. */
-  summary: z.unknown().optional(),
-  total: perhapsTotal,
-});
-export type AnswerFeedback = z.infer<typeof answerFeedback>;
+const answerFeedback = (z: Zod) =>
+  z.object({
+    ...range(z),
+    entries: z.array(
+      z.object({
+        questionId: z.string(),
+        question: z.string(),
+        answerSnippet: text(z),
+        type: z.string(),
+        pagePath: text(z),
+        sessionId: text(z),
+        submittedAt: timestamp(z),
+      }),
+    ),
+    /** Its shape is not agreed. */
+    summary: z.unknown().optional(),
+    total: perhapsTotal(z),
+  });
+export type AnswerFeedback = Shape<typeof answerFeedback>;
 export type AnswerFeedbackEntry = AnswerFeedback['entries'][number];
 
 /** `GET /analytics/ai/answer-feedback` [P]: one page of votes on the assistant's answers. */
@@ -171,11 +181,12 @@ export function listAnswerFeedback(
   );
 }
 
-const questionVolume = z.object({
-  ...range,
-  series: z.array(z.object({ date: z.string(), questions: count, sessions: count })),
-});
-export type QuestionVolume = z.infer<typeof questionVolume>;
+const questionVolume = (z: Zod) =>
+  z.object({
+    ...range(z),
+    series: z.array(z.object({ date: z.string(), questions: count(z), sessions: count(z) })),
+  });
+export type QuestionVolume = Shape<typeof questionVolume>;
 
 /** `GET /analytics/ai/volume` [P]: one row a day, days without questions included. */
 export async function getQuestionVolume(api: Api, query: DateRange = {}): Promise<QuestionVolume> {

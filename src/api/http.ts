@@ -2,8 +2,9 @@
  * One HTTP exchange: connections, proxies, timeouts and the size of what is read. It knows no key, no retry and no
  * meaning of a status, and follows no redirect. The only file that imports undici.
  */
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { Readable } from 'node:stream';
-import type { Dispatcher } from 'undici';
+import type { DiagnosticsChannel, Dispatcher } from 'undici';
 import request from 'undici/lib/api/api-request.js';
 import Agent from 'undici/lib/dispatcher/agent.js';
 import { isLoopback } from './loopback.js';
@@ -38,6 +39,8 @@ export interface HttpRequest {
   /** Bytes that are sent as they are read, of a known length. */
   readonly stream?: { readonly body: Readable; readonly sizeBytes: number };
   readonly signal?: AbortSignal;
+  /** Called once the head of the request, and a body that is at hand, have been written to the connection. */
+  readonly onSent?: () => void;
   /** Milliseconds from the end of the request until the headers of the answer. */
   readonly headersTimeoutMs?: number;
   /** Milliseconds between two pieces of the answer's body. */
@@ -74,21 +77,25 @@ export class Http {
   /** Resolves with the answer's status and headers; rejects with Node's or undici's own error. */
   async send(wanted: HttpRequest): Promise<HttpAnswer> {
     const { body, type } = await encodeBody(wanted);
-    const answer = await request.call(await this.#dispatcherFor(wanted.url), {
-      origin: wanted.url.origin,
-      path: wanted.url.pathname + wanted.url.search,
-      method: wanted.method,
-      headers: {
-        'user-agent': this.#options.userAgent,
-        ...(type !== undefined && { 'content-type': type }),
-        ...(wanted.stream && { 'content-length': String(wanted.stream.sizeBytes) }),
-        ...wanted.headers,
-      },
-      body,
-      signal: wanted.signal,
-      headersTimeout: wanted.headersTimeoutMs ?? HEADERS_TIMEOUT_MS,
-      bodyTimeout: wanted.bodyTimeoutMs ?? BODY_TIMEOUT_MS,
-    });
+    const dispatcher = await this.#dispatcherFor(wanted.url);
+    const stopListening = listenForSent(wanted);
+    const answer = await request
+      .call(dispatcher, {
+        origin: wanted.url.origin,
+        path: wanted.url.pathname + wanted.url.search,
+        method: wanted.method,
+        headers: {
+          'user-agent': this.#options.userAgent,
+          ...(type !== undefined && { 'content-type': type }),
+          ...(wanted.stream && { 'content-length': String(wanted.stream.sizeBytes) }),
+          ...wanted.headers,
+        },
+        body,
+        signal: wanted.signal,
+        headersTimeout: wanted.headersTimeoutMs ?? HEADERS_TIMEOUT_MS,
+        bodyTimeout: wanted.bodyTimeoutMs ?? BODY_TIMEOUT_MS,
+      })
+      .finally(stopListening);
     // Whoever reads the body gets its error; a body that is given up has nobody to tell.
     answer.body.on('error', () => undefined);
     return { status: answer.statusCode, headers: flatten(answer.headers), body: answer.body };
@@ -126,6 +133,23 @@ export class Http {
     const { httpProxy = '', httpsProxy = '', noProxy = '' } = this.#options.proxies ?? {};
     return new EnvHttpProxyAgent({ ...this.#agentOptions(), httpProxy, httpsProxy, noProxy });
   }
+}
+
+/** Channel on which undici tells, of each request in the process, that it is about to be written. */
+const SENDING = 'undici:client:sendHeaders';
+
+/** Calls `onSent` when it is time. The result ends the listening. */
+function listenForSent({ method, url, onSent }: HttpRequest): () => void {
+  if (!onSent) return () => undefined;
+  const listener = (message: unknown): void => {
+    const { request } = message as DiagnosticsChannel.ClientSendHeadersMessage;
+    // A proxy without a tunnel is asked for the whole address.
+    if (request.method !== method || !request.path.endsWith(url.pathname + url.search)) return;
+    unsubscribe(SENDING, listener);
+    setImmediate(onSent);
+  };
+  subscribe(SENDING, listener);
+  return () => unsubscribe(SENDING, listener);
 }
 
 /** Reads a body whole, as UTF-8 text. Rejects with BodyTooLargeError above the limit. */

@@ -1,9 +1,9 @@
 /** The media library: flat, without folders and without content hashes. How files get in is in uploads.ts. */
-import { z } from 'zod';
 import type { Api } from './client.js';
 import { ApiError } from './errors.js';
 import { orNull, timestamp } from './fields.js';
 import { listByPage } from './pages.js';
+import type { Shape, Zod } from './schema.js';
 
 /** Largest `limit` of `GET /media` (contract [S]: Limits, page sizes). */
 const LARGEST_PAGE = 100;
@@ -13,33 +13,35 @@ export const MOST_DELETIONS = 100;
 const PAGES_AHEAD = 4;
 
 /** Fields that only some kinds have may be null or absent [?]; they are null here. */
-export const media = z.object({
-  id: z.string(),
-  name: z.string(),
-  /** `image`, `video`, `audio`, `document`, `data`, `archive` or `font` [S]; kept as text for kinds to come. */
-  kind: z.string(),
-  mimeType: z.string(),
-  sizeBytes: z.number(),
-  /** Public, and unchanged by a replace [S]. Never send the key there. */
-  url: z.string(),
-  /** Of images the text for screen readers, of other kinds the link text of the next insertion [S]. */
-  altText: orNull(z.string()),
-  width: orNull(z.number()),
-  height: orNull(z.number()),
-  durationSeconds: orNull(z.number()),
-  pageCount: orNull(z.number()),
-  posterUrl: orNull(z.string()),
-  createdAt: timestamp,
-  updatedAt: timestamp,
-  snippet: orNull(z.string()),
-});
+export const media = (z: Zod) =>
+  z.object({
+    id: z.string(),
+    name: z.string(),
+    /** `image`, `video`, `audio`, `document`, `data`, `archive` or `font` [S]; kept as text for kinds to come. */
+    kind: z.string(),
+    mimeType: z.string(),
+    sizeBytes: z.number(),
+    /** Public, and unchanged by a replace [S]. Never send the key there. */
+    url: z.string(),
+    /** Of images the text for screen readers, of other kinds the link text of the next insertion [S]. */
+    altText: orNull(z.string()),
+    width: orNull(z.number()),
+    height: orNull(z.number()),
+    durationSeconds: orNull(z.number()),
+    pageCount: orNull(z.number()),
+    posterUrl: orNull(z.string()),
+    createdAt: timestamp(z),
+    updatedAt: timestamp(z),
+    snippet: orNull(z.string()),
+  });
 
-export type Media = z.infer<typeof media>;
+export type Media = Shape<typeof media>;
 
-const mediaPage = z.object({
-  media: z.array(media),
-  pagination: z.object({ total: z.number(), pages: z.number() }),
-});
+const mediaPage = (z: Zod) =>
+  z.object({
+    media: z.array(media(z)),
+    pagination: z.object({ total: z.number(), pages: z.number() }),
+  });
 
 export interface MediaFilter {
   /** Part of a name or a text. */
@@ -76,7 +78,7 @@ export function listMedia(
   );
 }
 
-export const oneMedia = z.object({ media });
+export const oneMedia = (z: Zod) => z.object({ media: media(z) });
 
 /** `GET /media/{id}` (viewer) [S]. 404 for an id that the library does not know. */
 export async function getMedia(api: Api, id: string): Promise<Media> {
@@ -105,7 +107,7 @@ export async function setAltText(api: Api, id: string, altText: string): Promise
   return body.media;
 }
 
-const deletedMedia = z.object({ deleted: orNull(media) });
+const deletedMedia = (z: Zod) => z.object({ deleted: orNull(media(z)) });
 
 /**
  * `DELETE /media/{id}` (admin) [S]. Pages that use the file show it as missing. 404 for an id that the library does not
@@ -134,13 +136,14 @@ async function isKnown(api: Api, id: string): Promise<boolean> {
   }
 }
 
-const bulkDeletion = z.object({
-  deleted: z.array(z.string()),
-  failed: z.array(z.object({ source: z.string(), error: z.string() })),
-  reclaimedBytes: z.number(),
-});
+const bulkDeletion = (z: Zod) =>
+  z.object({
+    deleted: z.array(z.string()),
+    failed: z.array(z.object({ source: z.string(), error: z.string() })),
+    reclaimedBytes: z.number(),
+  });
 
-export type BulkDeletion = z.infer<typeof bulkDeletion>;
+export type BulkDeletion = Shape<typeof bulkDeletion>;
 
 /**
  * `POST /media/bulk-delete` (admin) [S], 1 to 100 ids. Some may fail; the status of such an answer is not agreed [?].
@@ -156,15 +159,15 @@ export async function deleteManyMedia(api: Api, ids: readonly string[]): Promise
     json: { mediaIds: ids },
     answer: bulkDeletion,
     repeat: 'safe',
-    isAnswer: (json) => bulkDeletion.safeParse(json).success,
+    anyStatus: true,
   });
   return body;
 }
 
 /** `limits` are the largest files per kind; their shape is not agreed [?]. */
-const storage = z.object({ usedBytes: z.number(), quotaBytes: z.number(), limits: z.unknown().optional() });
+const storage = (z: Zod) => z.object({ usedBytes: z.number(), quotaBytes: z.number(), limits: z.unknown().optional() });
 
-export type Storage = z.infer<typeof storage>;
+export type Storage = Shape<typeof storage>;
 
 /** `GET /storage` (viewer) [S]. Both numbers are of the whole organization, not of the key's project. */
 export async function getStorage(api: Api): Promise<Storage> {

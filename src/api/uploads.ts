@@ -1,10 +1,10 @@
 /** Files on their way into the media library: uploaded, imported from an address, put in place of another. */
-import { z } from 'zod';
 import type { Api, Call } from './client.js';
 import { ApiError } from './errors.js';
 import { orNull } from './fields.js';
 import type { FormFile } from './http.js';
 import { type Media, media, oneMedia } from './media.js';
+import type { Shape, Zod } from './schema.js';
 
 /** Files an upload or import, at least one (contract [S]: Limits). */
 export const MOST_FILES = 10;
@@ -13,20 +13,21 @@ const FETCH_MS = 30_000;
 /** For checking and storing what arrived. */
 const STORE_MS = 60_000;
 
-const fileResult = z.object({
-  /** The file's origin label: its name or address, perhaps in another form [?]. */
-  source: z.string(),
-  /** `added`, `reused` (identical content was there, perhaps under another name) or `failed` [S]. */
-  status: z.string(),
-  media: orNull(media),
-  error: orNull(z.string()),
-  /** 415, 413, 507, or 429 with an error that names seconds, when 120 files a minute are used up [S]. */
-  statusCode: orNull(z.number()),
-});
+const fileResult = (z: Zod) =>
+  z.object({
+    /** The file's origin label: its name or address, perhaps in another form [?]. */
+    source: z.string(),
+    /** `added`, `reused` (identical content was there, perhaps under another name) or `failed` [S]. */
+    status: z.string(),
+    media: orNull(media(z)),
+    error: orNull(z.string()),
+    /** 415, 413, 507, or 429 with an error that names seconds, when 120 files a minute are used up [S]. */
+    statusCode: orNull(z.number()),
+  });
 
-export type FileResult = z.infer<typeof fileResult>;
+export type FileResult = Shape<typeof fileResult>;
 
-const fileResults = z.object({ results: z.array(fileResult) });
+const fileResults = (z: Zod) => z.object({ results: z.array(fileResult(z)) });
 
 /**
  * `POST /media` (editor) [S], multipart, 1 to 10 files with distinct names. Resolves with one result a file, also when
@@ -71,7 +72,7 @@ async function store(
     repeat: 'safe',
     charge: { bucket: 'files', units: count },
     // 207, or the status of the first failure: with results it is an answer [S].
-    isAnswer: (json) => fileResults.safeParse(json).success,
+    anyStatus: true,
   });
   return body.results;
 }

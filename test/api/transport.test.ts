@@ -52,6 +52,42 @@ describe('a request', () => {
   });
 });
 
+describe('whoever sends a request', () => {
+  it('hears once that it has left, while the answer is still awaited', async () => {
+    let arrived = 0;
+    let answer: () => void = () => undefined;
+    await using server = await serve((_request, response) => {
+      arrived += 1;
+      answer = () => response.end('done');
+    });
+    const http = new Http({ connections: 1, userAgent: 'docs-ci-test' });
+    let told = 0;
+    const url = new URL(`${server.origin}/a%20b?c=d`);
+    for (const method of ['GET', 'POST']) {
+      const json = method === 'POST' ? {} : undefined;
+      const sending = http.send({ method, url, json, onSent: () => (told += 1) });
+      await expect.poll(() => told).toBe(1);
+      await expect.poll(() => arrived).toBe(1);
+      answer();
+      expect(await readText((await sending).body, 100)).toBe('done');
+      expect(told).toBe(1);
+      told = arrived = 0;
+    }
+    await http.close();
+  });
+
+  it('hears nothing where no connection comes about', async () => {
+    const server = await serve(() => undefined);
+    await server[Symbol.asyncDispose]();
+    const http = new Http({ connections: 1, userAgent: 'docs-ci-test' });
+    let told = 0;
+    const url = new URL(server.origin);
+    await rejection(http.send({ method: 'GET', url, onSent: () => (told += 1) }));
+    await http.close();
+    expect(told).toBe(0);
+  });
+});
+
 describe('a redirect', () => {
   it('to another origin is not followed, and the key is not seen there', async () => {
     const seen: unknown[] = [];

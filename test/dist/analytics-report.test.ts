@@ -6,6 +6,7 @@ import { type Emulator, type EmulatorOptions, startEmulator } from '../../src/em
 import { temporaryFolder } from '../support/folder.js';
 import { startGitHubApi } from '../support/github-api.js';
 import { startGitLabApi } from '../support/gitlab-api.js';
+import { watchLoading } from '../support/loading.js';
 import { type Ended, runDist, runnerFiles } from '../support/processes.js';
 import { startResultsApi } from '../support/results-api.js';
 import { commandsIn, readCommandFile } from '../support/runner-commands.js';
@@ -225,24 +226,13 @@ describe('in a terminal', () => {
 
   test('the charts are loaded only where a page is made', async () => {
     const emulator = await emulate();
-    const folder = temporaryFolder();
-    const loader = `export async function load(url, context, next) {
-      if (url.startsWith('file:')) (await import('node:fs')).appendFileSync(process.env.LOADED, url + '\\n');
-      return next(url, context);
-    }`;
-    writeFileSync(join(folder, 'loader.mjs'), loader);
-    const register = `import { register } from 'node:module'; register('file://${folder}/loader.mjs');`;
     const loaded = async (formats: string): Promise<string> => {
-      const env = {
-        DOCS_CI_BASE_URL: emulator.baseUrl,
-        DOCS_CI_API_KEY: emulator.keys.viewer,
-        LOADED: join(folder, formats),
-        NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(register)}`,
-      };
+      const folder = temporaryFolder();
+      const loading = watchLoading(folder);
+      const env = { ...loading.env, DOCS_CI_BASE_URL: emulator.baseUrl, DOCS_CI_API_KEY: emulator.keys.viewer };
       const ended = await runDist({ script: 'cli.js', args: ['analytics-report', '--formats', formats], cwd: folder, env });
       expect(ended.exitCode, ended.stderr).toBe(0);
-      const files = readFileSync(env.LOADED, 'utf8').trim().split('\n');
-      return files.map((url) => (url.includes('/dist/') ? readFileSync(new URL(url), 'utf8') : '')).join('\n');
+      return loading.all();
     };
     expect(await loaded('json')).not.toContain('zrender');
     expect(await loaded('html')).toContain('zrender');

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyCommand } from '../../src/commands/every.js';
 import { commands, isCommandName } from '../../src/commands/index.js';
-import { kebab } from '../../src/inputs.js';
+import { kebab, tryInput } from '../../src/inputs.js';
 import { type Action, parseAction, parseTemplate, type Template } from './documents.js';
 import { REPOSITORY, type Use, usesOf } from './examples.js';
 import { readRepositoryFile } from './files.js';
@@ -54,8 +54,8 @@ async function valueProblems({ command, platform, inputs }: Use): Promise<string
     // What stands in a variable or a secret is not known here.
     if (!input || input.kind === 'secret' || /\$\{\{|\$[A-Z]/.test(text)) return [];
     if (platform === 'gitlab' && input.kind === 'flag' && typeof value !== 'boolean') return [`${name} is no boolean`];
-    const parsed = input.schema.safeParse(text);
-    return parsed.success ? [] : [`${name}: ${text} ${parsed.error.issues[0]?.message ?? ''}`];
+    const { problem } = tryInput(input, text);
+    return problem === undefined ? [] : [`${name}: ${text} ${problem}`];
   });
 }
 

@@ -33,6 +33,7 @@ describe('a breach is seen', () => {
     ['src/commands/one/a.ts', "import { readFile } from 'node:fs/promises';", 'files are touched by'],
     ['src/commands/one/a.ts', "import { request } from 'undici';", 'only api/http.ts imports undici'],
     ['src/commands/one/a.ts', "await import('@actions/core');", 'only hosts know'],
+    ['src/commands/one/a.ts', "import { z } from 'zod';", 'only api/schema.ts loads zod'],
     ['src/run.ts', "import { main } from './main.js';", 'run may not know main'],
     ['src/run.ts', "import { x } from './hosts/github.js';", 'run may not know hosts'],
     ['src/run.ts', 'const { env } = process;', 'uses process'],

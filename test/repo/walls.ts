@@ -45,6 +45,11 @@ const KEPT: readonly { readonly what: RegExp; readonly where: RegExp; readonly w
     where: /^src\/main\.ts$/,
     why: 'only main.ts reads the process’s environment and words',
   },
+  {
+    what: /^zod(\/|$)/,
+    where: /^src\/(api\/(schema|fields|answers)\.ts$|emulator\/)/,
+    why: 'only api/schema.ts loads zod, when something is read',
+  },
   { what: /^process\./, where: /^src\/(?!api\/|text\/|commands\/)/, why: 'it is handed what it needs of the process' },
   { what: /^console\b/, where: /^$/, why: 'a run has a log' },
 ];

@@ -1,6 +1,7 @@
 /** Report files of other runs, found, read and checked. */
 import { join, relative, sep } from 'node:path';
 import { InputError } from '../../api/errors.js';
+import { buildSchema } from '../../api/schema.js';
 import { matchFiles, leadsOutside, readTextFile } from '../../files.js';
 import type { Named } from './merge.js';
 import { REPORT_VERSION, type Report, reportSchema } from './model.js';
@@ -64,7 +65,7 @@ async function readReport(path: string): Promise<Report | { readonly problem: st
     return {
       problem: `has schemaVersion ${String(schemaVersion)}, not ${REPORT_VERSION}; make all reports with one version of docs-ci`,
     };
-  const parsed = reportSchema.safeParse(data);
+  const parsed = (await buildSchema(reportSchema)).safeParse(data);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   return { problem: `is damaged: ${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}` };

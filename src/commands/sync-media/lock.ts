@@ -4,8 +4,8 @@
  * branches merge as other text does.
  */
 import { createHash, type Hash } from 'node:crypto';
-import { z } from 'zod';
 import { InputError } from '../../api/errors.js';
+import { buildSchema, type Schema, type Zod } from '../../api/schema.js';
 import { readIfThere, writeAtomically } from '../../files.js';
 import type { LibraryFile } from './library.js';
 import { renderLines } from './render-lines.js';
@@ -26,15 +26,16 @@ export interface LockEntry {
   readonly found?: true;
 }
 
-const entry = z.object({
-  id: z.string(),
-  name: z.string(),
-  sha256: z.string().optional(),
-  size: z.number(),
-  updatedAt: z.string(),
-  url: z.string(),
-  found: z.literal(true).optional(),
-});
+const entry = (z: Zod) =>
+  z.object({
+    id: z.string(),
+    name: z.string(),
+    sha256: z.string().optional(),
+    size: z.number(),
+    updatedAt: z.string(),
+    url: z.string(),
+    found: z.literal(true).optional(),
+  });
 
 /** An upload that has begun: enough to know it again in the library, if it did arrive. */
 export interface Unfinished {
@@ -43,7 +44,7 @@ export interface Unfinished {
   readonly size: number;
 }
 
-const unfinished = z.object({ name: z.string(), sha256: z.string(), size: z.number() });
+const unfinished = (z: Zod) => z.object({ name: z.string(), sha256: z.string(), size: z.number() });
 
 /** A change of an alt text that has begun. */
 export interface UnfinishedText {
@@ -52,23 +53,25 @@ export interface UnfinishedText {
   readonly updatedAt: string;
 }
 
-const unfinishedText = z.object({ alt: z.string(), updatedAt: z.string() });
+const unfinishedText = (z: Zod) => z.object({ alt: z.string(), updatedAt: z.string() });
 
 /**
  * Checked one by one: a schema of the whole would copy it, and there may be very many. Nor is it `z.record`, which drops
  * a file that is called `__proto__`.
  */
-const entries = z.custom<Readonly<Record<string, unknown>>>(
-  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
-);
+const entries = (z: Zod) =>
+  z.custom<Readonly<Record<string, unknown>>>(
+    (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+  );
 
-const lockFile = z.object({
-  version: z.literal(VERSION),
-  files: entries,
-  imports: entries.default({}),
-  unfinished: entries.default({}),
-  unfinishedTexts: entries.default({}),
-});
+const lockFile = (z: Zod) =>
+  z.object({
+    version: z.literal(VERSION),
+    files: entries(z),
+    imports: entries(z).default({}),
+    unfinished: entries(z).default({}),
+    unfinishedTexts: entries(z).default({}),
+  });
 
 /** What a lock file says. Entries are never changed in place. */
 export interface LockState {
@@ -92,8 +95,8 @@ export function entryOf(media: LibraryFile, sha256: string | undefined, found = 
   return { id, name, sha256, size: sizeBytes, updatedAt, url, ...(found && { found }) };
 }
 
-/** Throws InputError for a lock that is damaged or newer than this version. `label` is how people know the file. */
-export function parseLock(text: string, label: string): LockState {
+/** Rejects with InputError for a lock that is damaged or newer than this version. `label` is how people know the file. */
+export async function parseLock(text: string, label: string): Promise<LockState> {
   if (/^(<{7}|>{7}) /m.test(text)) throw damaged(label, 'it has the marks of a merge conflict');
   let json: unknown;
   try {
@@ -107,26 +110,27 @@ export function parseLock(text: string, label: string): LockState {
       `lock-file: ${label} was written by a newer docs-ci (lock version ${version}; this one reads ${VERSION}). Use that version here, too.`,
     ]);
   }
-  const parsed = lockFile.safeParse(json);
+  const parsed = (await buildSchema(lockFile)).safeParse(json);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     throw damaged(label, `${issue?.path.join('.') || 'its content'} is not as it should be`);
   }
-  const check = <T>(part: keyof LockState, schema: z.ZodType<T>): Map<string, T> => {
+  const check = async <T>(part: keyof LockState, schema: Schema<T>): Promise<Map<string, T>> => {
+    const one = await buildSchema(schema);
     const checked = new Map<string, T>();
-    for (const [key, one] of Object.entries(parsed.data[part])) {
-      const { error } = schema.safeParse(one);
+    for (const [key, value] of Object.entries(parsed.data[part])) {
+      const { error } = one.safeParse(value);
       const where = [part, key, ...(error?.issues[0]?.path ?? [])].join('.');
       if (error) throw damaged(label, `${where} is not as it should be`);
-      checked.set(key, one as T);
+      checked.set(key, value as T);
     }
     return checked;
   };
   return {
-    files: check('files', entry),
-    imports: check('imports', entry),
-    unfinished: check('unfinished', unfinished),
-    unfinishedTexts: check('unfinishedTexts', unfinishedText),
+    files: await check('files', entry),
+    imports: await check('imports', entry),
+    unfinished: await check('unfinished', unfinished),
+    unfinishedTexts: await check('unfinishedTexts', unfinishedText),
   };
 }
 
@@ -285,7 +289,7 @@ export class Lock {
 export async function openLock(path: string | undefined, label: string): Promise<Lock> {
   const bytes = path === undefined ? undefined : await readIfThere(path);
   if (bytes === undefined) return new Lock(path);
-  return new Lock(path, parseLock(bytes.toString('utf8'), label), true);
+  return new Lock(path, await parseLock(bytes.toString('utf8'), label), true);
 }
 
 function hashOf(state: LockState): string {

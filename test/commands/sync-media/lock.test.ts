@@ -25,7 +25,7 @@ test('a lock that is written while results come in has every file in one of its 
   expect(before).toContain('"b.txt"');
 });
 
-test('a file that is called as what every object has is kept as any other', () => {
+test('a file that is called as what every object has is kept as any other', async () => {
   const lock = emptyLock();
   const names = ['__proto__', 'constructor', 'toString', 'line\nbreak', '"'];
   for (const name of names) {
@@ -43,7 +43,7 @@ test('a file that is called as what every object has is kept as any other', () =
     lock.unfinishedTexts.set(name, { alt: 'A text', updatedAt: '2026-01-01' });
   }
   const text = [...renderLock(lock)].join('');
-  const read = parseLock(text, 'the lock');
+  const read = await parseLock(text, 'the lock');
   for (const part of ['files', 'imports', 'unfinished', 'unfinishedTexts'] as const)
     expect([...read[part].keys()].sort()).toEqual([...names].sort());
   expect([...renderLock(read)].join('')).toBe(text);
