@@ -15104,7 +15104,7 @@ class Http {
     }
     /** Resolves with the answer's status and headers; rejects with Node's or undici's own error. */
     async send(wanted) {
-        const { body, type } = await encodeBody(wanted);
+        const body = await encodeBody(wanted);
         const dispatcher = await this.#dispatcherFor(wanted.url);
         const stopListening = listenForSent(wanted);
         const answer = await undici_lib_api_api_request_js__WEBPACK_IMPORTED_MODULE_1__.call(dispatcher, {
@@ -15113,7 +15113,7 @@ class Http {
             method: wanted.method,
             headers: {
                 'user-agent': this.#options.userAgent,
-                ...(type !== undefined && { 'content-type': type }),
+                ...(wanted.json === undefined ? {} : { 'content-type': 'application/json' }),
                 ...(wanted.stream && { 'content-length': String(wanted.stream.sizeBytes) }),
                 ...wanted.headers,
             },
@@ -15189,27 +15189,18 @@ async function readText(body, limitBytes) {
     }
     return Buffer.concat(chunks).toString('utf8');
 }
-/** Forms up to this size are put together before they are sent: one write instead of three a file. */
-const GATHERED_BYTES = 1024 * 1024;
 async function encodeBody({ json, form, stream }) {
     if (json !== undefined)
-        return { body: JSON.stringify(json), type: 'application/json' };
+        return JSON.stringify(json);
     if (stream)
-        return { body: stream.body };
+        return stream.body;
     if (!form)
-        return { body: null };
+        return null;
     const { default: parts } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 35910, 19));
     const data = new parts.FormData();
     for (const file of form.files)
         data.append(form.field, file.blob, file.name);
-    if (form.files.reduce((sum, { blob }) => sum + blob.size, 0) > GATHERED_BYTES)
-        return { body: data };
-    const { default: bodies } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 84492, 19));
-    const [encoded, type] = bodies.extractBody(data);
-    const chunks = [];
-    for await (const chunk of encoded.stream)
-        chunks.push(chunk);
-    return { body: Buffer.concat(chunks), type };
+    return data;
 }
 function flatten(headers) {
     return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : (value ?? '')]));
@@ -15365,7 +15356,7 @@ async function importZod() {
 /* harmony export */   zZ: () => (/* binding */ isCommandName)
 /* harmony export */ });
 const commands = {
-    'sync-media': async () => (await __nccwpck_require__.e(/* import() */ 6425).then(__nccwpck_require__.bind(__nccwpck_require__, 36425))).syncMedia,
+    'sync-media': async () => (await __nccwpck_require__.e(/* import() */ 1945).then(__nccwpck_require__.bind(__nccwpck_require__, 41945))).syncMedia,
     'trigger-deploy': async () => (await __nccwpck_require__.e(/* import() */ 1324).then(__nccwpck_require__.bind(__nccwpck_require__, 31324))).triggerDeploy,
     'export-pdf-artifact': async () => (await __nccwpck_require__.e(/* import() */ 891).then(__nccwpck_require__.bind(__nccwpck_require__, 50891))).exportPdfArtifact,
     'analytics-report': async () => (await __nccwpck_require__.e(/* import() */ 7071).then(__nccwpck_require__.bind(__nccwpck_require__, 77071))).analyticsReport,
@@ -15396,6 +15387,7 @@ function isCommandName(name) {
 /* harmony export */   fo: () => (/* binding */ isFile),
 /* harmony export */   jL: () => (/* binding */ FileChangedError),
 /* harmony export */   l5: () => (/* binding */ temporaryPath),
+/* harmony export */   lN: () => (/* binding */ hashFileAtOnce),
 /* harmony export */   lQ: () => (/* binding */ isFolder),
 /* harmony export */   qC: () => (/* binding */ readIfThere),
 /* harmony export */   tH: () => (/* binding */ writeResultFile),
@@ -15610,35 +15602,36 @@ async function hashFile(path, algorithm, buffer) {
     }
 }
 /**
- * Files up to this size are read at once when they are sent, which costs a fraction of what reading them while they are
- * sent does; they were hashed a moment ago, so the disk is seldom asked. Memory: ten to a request.
+ * The same at once, for a small file that is most likely in the system's memory: asking other threads to read it costs
+ * several times what reading it does. Undefined for one that `hashFile` has to look at: too large, or changing.
  */
-const AT_ONCE_BYTES = 128 * 1024;
+function hashFileAtOnce(path, algorithm, buffer) {
+    const fd = node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync(path, 'r');
+    try {
+        const before = node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync(fd);
+        if (before.size >= buffer.length)
+            return undefined;
+        const sizeBytes = node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync(fd, buffer, 0, buffer.length, 0);
+        const stamp = stampOf(before);
+        if (sizeBytes !== before.size || stampOf(node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync(fd)) !== stamp)
+            return undefined;
+        const bytes = buffer.subarray(0, sizeBytes);
+        return { hex: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)(algorithm, bytes, 'hex'), sizeBytes, stamp, bytes };
+    }
+    finally {
+        node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync(fd);
+    }
+}
 /**
- * A file to be sent: large ones are read from disk while they are sent, of a known length. Rejects with FileChangedError
- * where the file is not in the state of the stamp any more; if it changes later, reading the blob fails.
+ * A file to be sent: read from disk while it is sent, of a known length. Rejects with FileChangedError where the file
+ * is not in the state of the stamp any more; if it changes later, reading the blob fails.
  */
-async function openForSending(path, { stamp, sizeBytes }) {
-    if (sizeBytes <= AT_ONCE_BYTES)
-        return new Blob([readInState(path, stamp)]);
+async function openForSending(path, stamp) {
     const blob = await (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openAsBlob)(path);
     // Looked at after opening: from then on the blob notices changes itself.
     if (!(await isInState(path, stamp)))
         throw new FileChangedError();
     return blob;
-}
-function readInState(path, stamp) {
-    const fd = node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync(path, 'r');
-    try {
-        const bytes = node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync(fd);
-        // Looked at after reading: what was written before it shows.
-        if (stampOf(node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync(fd)) !== stamp)
-            throw new FileChangedError();
-        return bytes;
-    }
-    finally {
-        node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync(fd);
-    }
 }
 /** True where the file is in the state of the stamp. */
 async function isInState(path, stamp) {

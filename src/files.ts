@@ -221,39 +221,33 @@ export async function hashFile(path: string, algorithm: 'sha256' | 'md5', buffer
 }
 
 /**
- * Files up to this size are read at once when they are sent, which costs a fraction of what reading them while they are
- * sent does; they were hashed a moment ago, so the disk is seldom asked. Memory: ten to a request.
+ * The same at once, for a small file that is most likely in the system's memory: asking other threads to read it costs
+ * several times what reading it does. Undefined for one that `hashFile` has to look at: too large, or changing.
  */
-const AT_ONCE_BYTES = 128 * 1024;
+export function hashFileAtOnce(path: string, algorithm: 'sha256' | 'md5', buffer: Buffer): Digest | undefined {
+  const fd = fs.openSync(path, 'r');
+  try {
+    const before = fs.fstatSync(fd);
+    if (before.size >= buffer.length) return undefined;
+    const sizeBytes = fs.readSync(fd, buffer, 0, buffer.length, 0);
+    const stamp = stampOf(before);
+    if (sizeBytes !== before.size || stampOf(fs.fstatSync(fd)) !== stamp) return undefined;
+    const bytes = buffer.subarray(0, sizeBytes);
+    return { hex: hash(algorithm, bytes, 'hex'), sizeBytes, stamp, bytes };
+  } finally {
+    fs.closeSync(fd);
+  }
+}
 
 /**
- * A file to be sent: large ones are read from disk while they are sent, of a known length. Rejects with FileChangedError
- * where the file is not in the state of the stamp any more; if it changes later, reading the blob fails.
+ * A file to be sent: read from disk while it is sent, of a known length. Rejects with FileChangedError where the file
+ * is not in the state of the stamp any more; if it changes later, reading the blob fails.
  */
-export async function openForSending(path: string, { stamp, sizeBytes }: FileState): Promise<Blob> {
-  if (sizeBytes <= AT_ONCE_BYTES) return new Blob([readInState(path, stamp)]);
+export async function openForSending(path: string, stamp: string): Promise<Blob> {
   const blob = await openAsBlob(path);
   // Looked at after opening: from then on the blob notices changes itself.
   if (!(await isInState(path, stamp))) throw new FileChangedError();
   return blob;
-}
-
-/** What was noted of a file when it was hashed. */
-export interface FileState {
-  readonly stamp: string;
-  readonly sizeBytes: number;
-}
-
-function readInState(path: string, stamp: string): Uint8Array {
-  const fd = fs.openSync(path, 'r');
-  try {
-    const bytes = fs.readFileSync(fd);
-    // Looked at after reading: what was written before it shows.
-    if (stampOf(fs.fstatSync(fd)) !== stamp) throw new FileChangedError();
-    return bytes;
-  } finally {
-    fs.closeSync(fd);
-  }
 }
 
 /** True where the file is in the state of the stamp. */

@@ -76,7 +76,7 @@ export class Http {
 
   /** Resolves with the answer's status and headers; rejects with Node's or undici's own error. */
   async send(wanted: HttpRequest): Promise<HttpAnswer> {
-    const { body, type } = await encodeBody(wanted);
+    const body = await encodeBody(wanted);
     const dispatcher = await this.#dispatcherFor(wanted.url);
     const stopListening = listenForSent(wanted);
     const answer = await request
@@ -86,7 +86,7 @@ export class Http {
         method: wanted.method,
         headers: {
           'user-agent': this.#options.userAgent,
-          ...(type !== undefined && { 'content-type': type }),
+          ...(wanted.json === undefined ? {} : { 'content-type': 'application/json' }),
           ...(wanted.stream && { 'content-length': String(wanted.stream.sizeBytes) }),
           ...wanted.headers,
         },
@@ -167,28 +167,14 @@ export async function readText(body: HttpAnswer['body'], limitBytes: number): Pr
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** Forms up to this size are put together before they are sent: one write instead of three a file. */
-const GATHERED_BYTES = 1024 * 1024;
-
-interface EncodedBody {
-  readonly body: Dispatcher.RequestOptions['body'];
-  /** Undefined where undici knows it, or nobody does. */
-  readonly type?: string;
-}
-
-async function encodeBody({ json, form, stream }: HttpRequest): Promise<EncodedBody> {
-  if (json !== undefined) return { body: JSON.stringify(json), type: 'application/json' };
-  if (stream) return { body: stream.body };
-  if (!form) return { body: null };
+async function encodeBody({ json, form, stream }: HttpRequest): Promise<Dispatcher.RequestOptions['body']> {
+  if (json !== undefined) return JSON.stringify(json);
+  if (stream) return stream.body;
+  if (!form) return null;
   const { default: parts } = await import('undici/lib/web/fetch/formdata.js');
   const data = new parts.FormData();
   for (const file of form.files) data.append(form.field, file.blob, file.name);
-  if (form.files.reduce((sum, { blob }) => sum + blob.size, 0) > GATHERED_BYTES) return { body: data };
-  const { default: bodies } = await import('undici/lib/web/fetch/body.js');
-  const [encoded, type] = bodies.extractBody(data);
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of encoded.stream) chunks.push(chunk);
-  return { body: Buffer.concat(chunks), type };
+  return data;
 }
 
 function flatten(headers: Record<string, string | string[] | undefined>): Record<string, string> {

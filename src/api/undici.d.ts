@@ -37,10 +37,3 @@ declare module 'undici/lib/web/fetch/formdata.js' {
   const parts: { FormData: typeof FormData };
   export default parts;
 }
-
-declare module 'undici/lib/web/fetch/body.js' {
-  import type { FormData } from 'undici';
-  /** A form as the bytes of its multipart body, and the media type that names their boundary. */
-  const parts: { extractBody(form: FormData): [body: { stream: AsyncIterable<Uint8Array> }, type: string] };
-  export default parts;
-}

@@ -1,11 +1,12 @@
 /** The folder: which of its files are synced, under which names, and what is in them. */
 import { join, posix } from 'node:path';
 import { InputError } from '../../api/errors.js';
-import { FileChangedError, hashFile, isFolder, WHOLE_BELOW_BYTES } from '../../files.js';
+import { FileChangedError, isFolder } from '../../files.js';
 import { ANY_NAME } from './globs.js';
 import { inLanes } from './lanes.js';
 import { listFiles } from './listing.js';
 import { findClashes, isAccepted, isSendable, nameOf, type Naming, type Wish } from './names.js';
+import { HASH_LANES, Hasher } from './reading.js';
 import { workspacePath } from './rewrite.js';
 
 /** A file that is to be in the library. */
@@ -119,9 +120,6 @@ export interface Contents {
   readonly broken: readonly Remark[];
 }
 
-/** Files hashed at once: the disk answers several questions while one file is being reckoned. */
-const HASH_LANES = 8;
-
 /** Rejects with InputError, naming all, where Git LFS pointers stand in for files. */
 export async function readContents(
   chosen: Selection['chosen'],
@@ -130,10 +128,10 @@ export async function readContents(
   const files = new Array<LocalFile | undefined>(chosen.length);
   const broken: Remark[] = [];
   const pointers: string[] = [];
-  const buffers = Array.from({ length: HASH_LANES }, () => Buffer.allocUnsafeSlow(WHOLE_BELOW_BYTES));
+  const hasher = new Hasher();
   await inLanes([...chosen.entries()], HASH_LANES, async ([index, one], lane) => {
     try {
-      const { hex, sizeBytes, stamp, bytes } = await hashFile(one.file, 'sha256', buffers[lane] as Buffer);
+      const { hex, sizeBytes, stamp, bytes } = await hasher.hash(one.file, lane);
       if (bytes && isLfsPointer(bytes)) pointers.push(one.path);
       files[index] = { ...one, sizeBytes, sha256: hex, stamp };
       onRead(sizeBytes);

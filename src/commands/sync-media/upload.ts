@@ -45,9 +45,9 @@ export async function upload(parcels: readonly FileParcel[], shelf: Shelf): Prom
 }
 
 async function open(parcel: FileParcel, shelf: Shelf): Promise<{ parcel: FileParcel; blob: Blob } | undefined> {
-  const { file } = parcel.step;
+  const { file, stamp } = parcel.step.file;
   try {
-    return { parcel, blob: await openForSending(file.file, file) };
+    return { parcel, blob: await openForSending(file, stamp) };
   } catch (error) {
     failed(parcel, shelf, whyUnread(error));
     return undefined;
@@ -110,7 +110,7 @@ export async function replace(steps: readonly ReplaceStep[], shelf: Shelf): Prom
 
 async function replaceOne({ file, media, reason }: ReplaceStep, shelf: Shelf): Promise<void> {
   try {
-    const blob = await openForSending(file.file, file);
+    const blob = await openForSending(file.file, file.stamp);
     const replaced = libraryFile(await replaceMedia(shelf.work.api, media.id, { name: media.name, blob }));
     if (replaced.sizeBytes !== file.sizeBytes) {
       shelf.fail(file.path, `the library holds ${replaced.sizeBytes} bytes after the replace, not ${file.sizeBytes}`);
