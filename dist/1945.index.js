@@ -1871,10 +1871,10 @@ var promises_ = __webpack_require__(58500);
 /** Files hashed at a time where the disk is asked: it answers several questions while one file is being reckoned. */
 const HASH_LANES = 8;
 /** What a file takes at most that is in memory: any, and for each megabyte. Above it the disk was asked. */
-const AT_HAND_MS = 0.2;
+const AT_HAND_MS = 0.3;
 const AT_HAND_MS_A_MEGABYTE = 2;
 /** So many files are then left to other threads, before the next is tried at once. */
-const PATIENT_FILES = 50;
+const PATIENT_FILES = 16;
 /** Requests, signals and whoever looks on get a turn this often. */
 const TURN_MS = 10;
 /** For as many lanes, each of which hashes one file at a time. */
