@@ -783,7 +783,7 @@ class Courier {
     async #recover(batch, error) {
         const { signal, log } = this.#work;
         signal.throwIfAborted();
-        const good = await this.#delivery.salvage(batch, error);
+        const good = this.#delivery.salvage(batch, error);
         if (good) {
             if (good.length > 0)
                 this.#queue.push(good);
@@ -952,7 +952,7 @@ function deliveryTo(shelf) {
             const files = batch.map(({ step: { wanted } }) => ({ url: wanted.url, name: wanted.name, altText: wanted.alt }));
             return { sent: batch, results: await importMedia(shelf.work.api, files) };
         },
-        salvage: () => Promise.resolve(undefined),
+        salvage: () => undefined,
         stored: ({ step }, media) => imported(step, media, shelf),
         failed,
         lost: failed,
@@ -1126,7 +1126,7 @@ function renderEntries({ keys, values }) {
     return renderLines('{', keys.keys(), renderOne, '}');
 }
 /** A pause so many times as long as the write follows it. */
-const PAUSE_FACTOR = 4;
+const PAUSE_FACTOR = 9;
 /** The lock of a run, and the file it is kept in. */
 class Lock {
     path;
@@ -1170,7 +1170,7 @@ class Lock {
     }
     /**
      * Saves without anybody waiting for it: after every batch, at once where the lock is small, and of a large one so
-     * often that writing takes a fifth of the time at most. Throws where the save before could not be written.
+     * often that writing takes a tenth of the time at most. Throws where the save before could not be written.
      */
     saveSoon() {
         if (this.#failure)
@@ -2393,13 +2393,13 @@ async function upload_open(parcel, shelf) {
     }
 }
 /** Where a file of the batch changed under the upload, the others can still go. */
-async function salvage(batch, error, shelf) {
+function salvage(batch, error, shelf) {
     if (!isReadingError(error))
         return undefined;
     const good = [];
     for (const parcel of batch) {
         const { file, stamp } = parcel.step.file;
-        if (await (0,files/* isInState */.v2)(file, stamp))
+        if ((0,files/* isInState */.v2)(file, stamp))
             good.push(parcel);
         else
             failed(parcel, shelf, whyUnread(new files/* FileChangedError */.jL()));
@@ -2453,7 +2453,7 @@ async function replaceOne({ file, media, reason }, shelf) {
         shelf.note({ key: file.path, status: 'replaced', reason, url: replaced.url });
     }
     catch (error) {
-        shelf.failOrThrow(file.path, await explainReading(file, error), file.sizeBytes);
+        shelf.failOrThrow(file.path, explainReading(file, error), file.sizeBytes);
     }
 }
 function bytesOf(steps) {
@@ -2463,8 +2463,8 @@ function bytesOf(steps) {
 function isReadingError(error) {
     return error instanceof Error && error.name === 'NotReadableError';
 }
-async function explainReading({ file, stamp }, error) {
-    return isReadingError(error) && !(await (0,files/* isInState */.v2)(file, stamp)) ? new files/* FileChangedError */.jL() : error;
+function explainReading({ file, stamp }, error) {
+    return isReadingError(error) && !(0,files/* isInState */.v2)(file, stamp) ? new files/* FileChangedError */.jL() : error;
 }
 
 ;// CONCATENATED MODULE: ./build/src/commands/sync-media/apply.js

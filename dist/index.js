@@ -15629,14 +15629,14 @@ function hashFileAtOnce(path, algorithm, buffer) {
 async function openForSending(path, stamp) {
     const blob = await (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openAsBlob)(path);
     // Looked at after opening: from then on the blob notices changes itself.
-    if (!(await isInState(path, stamp)))
+    if (!isInState(path, stamp))
         throw new FileChangedError();
     return blob;
 }
-/** True where the file is in the state of the stamp. */
-async function isInState(path, stamp) {
+/** True where the file is in the state of the stamp. At once: what was looked at before is in the system's memory. */
+function isInState(path, stamp) {
     try {
-        return stampOf(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(path)) === stamp;
+        return stampOf(node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync(path)) === stamp;
     }
     catch (error) {
         if (isMissing(error))

@@ -246,14 +246,14 @@ export function hashFileAtOnce(path: string, algorithm: 'sha256' | 'md5', buffer
 export async function openForSending(path: string, stamp: string): Promise<Blob> {
   const blob = await openAsBlob(path);
   // Looked at after opening: from then on the blob notices changes itself.
-  if (!(await isInState(path, stamp))) throw new FileChangedError();
+  if (!isInState(path, stamp)) throw new FileChangedError();
   return blob;
 }
 
-/** True where the file is in the state of the stamp. */
-export async function isInState(path: string, stamp: string): Promise<boolean> {
+/** True where the file is in the state of the stamp. At once: what was looked at before is in the system's memory. */
+export function isInState(path: string, stamp: string): boolean {
   try {
-    return stampOf(await stat(path)) === stamp;
+    return stampOf(fs.statSync(path)) === stamp;
   } catch (error) {
     if (isMissing(error)) return false;
     throw error;

@@ -38,7 +38,7 @@ export interface Delivery<P extends Parcel> {
   /** One request. It may leave out (and report) parcels that turn out unfit: resolves with those that were sent. */
   send(batch: readonly P[]): Promise<{ readonly sent: readonly P[]; readonly results: readonly FileResult[] }>;
   /** After an error of our own making, such as a file that changed: the parcels that are still good; undefined for none of ours. */
-  salvage(batch: readonly P[], error: unknown): Promise<readonly P[] | undefined>;
+  salvage(batch: readonly P[], error: unknown): readonly P[] | undefined;
   stored(parcel: P, media: Media, status: string): void;
   failed(parcel: P, reason: string, statusCode?: number): void;
   /** The service did not answer: it may have been stored all the same. */
@@ -200,7 +200,7 @@ class Courier<P extends Parcel> {
   async #recover(batch: readonly P[], error: unknown): Promise<void> {
     const { signal, log } = this.#work;
     signal.throwIfAborted();
-    const good = await this.#delivery.salvage(batch, error);
+    const good = this.#delivery.salvage(batch, error);
     if (good) {
       if (good.length > 0) this.#queue.push(good);
       return;

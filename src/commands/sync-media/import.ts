@@ -40,7 +40,7 @@ function deliveryTo(shelf: Shelf): Delivery<ImportParcel> {
       const files = batch.map(({ step: { wanted } }) => ({ url: wanted.url, name: wanted.name, altText: wanted.alt }));
       return { sent: batch, results: await importMedia(shelf.work.api, files) };
     },
-    salvage: () => Promise.resolve(undefined),
+    salvage: () => undefined,
     stored: ({ step }, media) => imported(step, media, shelf),
     failed,
     lost: failed,

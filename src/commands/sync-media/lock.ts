@@ -183,7 +183,7 @@ function renderEntries({ keys, values }: Snapshot): Iterable<string> {
 }
 
 /** A pause so many times as long as the write follows it. */
-const PAUSE_FACTOR = 4;
+const PAUSE_FACTOR = 9;
 
 /** The lock of a run, and the file it is kept in. */
 export class Lock {
@@ -236,7 +236,7 @@ export class Lock {
 
   /**
    * Saves without anybody waiting for it: after every batch, at once where the lock is small, and of a large one so
-   * often that writing takes a fifth of the time at most. Throws where the save before could not be written.
+   * often that writing takes a tenth of the time at most. Throws where the save before could not be written.
    */
   saveSoon(): void {
     if (this.#failure) throw this.#failure;

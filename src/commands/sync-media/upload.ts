@@ -55,16 +55,12 @@ async function open(parcel: FileParcel, shelf: Shelf): Promise<{ parcel: FilePar
 }
 
 /** Where a file of the batch changed under the upload, the others can still go. */
-async function salvage(
-  batch: readonly FileParcel[],
-  error: unknown,
-  shelf: Shelf,
-): Promise<readonly FileParcel[] | undefined> {
+function salvage(batch: readonly FileParcel[], error: unknown, shelf: Shelf): readonly FileParcel[] | undefined {
   if (!isReadingError(error)) return undefined;
   const good: FileParcel[] = [];
   for (const parcel of batch) {
     const { file, stamp } = parcel.step.file;
-    if (await isInState(file, stamp)) good.push(parcel);
+    if (isInState(file, stamp)) good.push(parcel);
     else failed(parcel, shelf, whyUnread(new FileChangedError()));
   }
   return good.length < batch.length ? good : undefined;
@@ -119,7 +115,7 @@ async function replaceOne({ file, media, reason }: ReplaceStep, shelf: Shelf): P
     shelf.keepReplaced(file, replaced);
     shelf.note({ key: file.path, status: 'replaced', reason, url: replaced.url });
   } catch (error) {
-    shelf.failOrThrow(file.path, await explainReading(file, error), file.sizeBytes);
+    shelf.failOrThrow(file.path, explainReading(file, error), file.sizeBytes);
   }
 }
 
@@ -132,6 +128,6 @@ function isReadingError(error: unknown): boolean {
   return error instanceof Error && error.name === 'NotReadableError';
 }
 
-async function explainReading({ file, stamp }: LocalFile, error: unknown): Promise<unknown> {
-  return isReadingError(error) && !(await isInState(file, stamp)) ? new FileChangedError() : error;
+function explainReading({ file, stamp }: LocalFile, error: unknown): unknown {
+  return isReadingError(error) && !isInState(file, stamp) ? new FileChangedError() : error;
 }
