@@ -116,7 +116,7 @@ class Courier<P extends Parcel> {
     try {
       answer = await this.#delivery.send(batch);
     } catch (error) {
-      await this.#recover(batch, error);
+      this.#recover(batch, error);
       return;
     }
     this.#trouble = 0;
@@ -197,7 +197,7 @@ class Courier<P extends Parcel> {
     }
   }
 
-  async #recover(batch: readonly P[], error: unknown): Promise<void> {
+  #recover(batch: readonly P[], error: unknown): void {
     const { signal, log } = this.#work;
     signal.throwIfAborted();
     const good = this.#delivery.salvage(batch, error);
