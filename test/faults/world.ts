@@ -68,10 +68,11 @@ export interface WorldOptions {
 /**
  * Real milliseconds of quiet before a leap of so many on the clock: files, streams and handshakes hand over to each other
  * where nobody sees it, the slower the busier the machine. Whoever pauses has nothing in hand; a leap to the deadline of
- * a run that was only slow would end it.
+ * a run that was only slow would end it, and that is minutes away. Libraries pause with timers that look like deadlines.
  */
 function quietMsBefore(leapMs: number, isPause: boolean): number {
-  if (leapMs > 60_000) return isPause ? 50 : 500;
+  if (leapMs > 240_000) return isPause ? 50 : 500;
+  if (leapMs > 60_000) return 50;
   if (leapMs > 2_000) return isPause ? 2 : 15;
   return 0.5;
 }
