@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { bytesOf, DIST, filesLoaded } from './loaded.js';
-import { ended, median, succeeded } from './processes.js';
+import { bareMegabytes, ended, median, peakMegabytes, succeeded } from './processes.js';
 import { atMost, megabytes, type Row, times, wholeMegabytes } from './rows.js';
 
 const RUNS = 7;
@@ -26,7 +26,7 @@ export async function benchExportPdf(): Promise<Row[]> {
     for (let run = 0; run < RUNS; run += 1) {
       curl.push(await timeOf(() => runCurl(service, folder)));
       ours.push(await timeOf(() => runExport(service, folder)));
-      memory.push((await peakOf(folder, exportCommand(service))) - (await peakOf(folder, ['-e', '0'])));
+      memory.push((await peakMegabytes(exportCommand(service), options(folder))) - (await bareMegabytes()));
     }
     // The quickest of each: what else the machine does only ever adds.
     const [oursMs, curlMs] = [Math.min(...ours), Math.min(...curl)];
@@ -133,16 +133,6 @@ function exportCommand({ origin }: Service): string[] {
 function options(cwd: string, more: NodeJS.ProcessEnv = {}): SpawnOptions {
   const env = { PATH: process.env.PATH, DOCS_CI_API_KEY: 'bench-key-0123456789', ...more };
   return { cwd, stdio: 'ignore', env };
-}
-
-/** The most memory a process had, in MB. */
-async function peakOf(folder: string, command: readonly string[]): Promise<number> {
-  const report = join(folder, 'peak.txt');
-  const code = `import { writeFileSync } from 'node:fs';
-    process.on('exit', () => writeFileSync(${JSON.stringify(report)}, String(process.resourceUsage().maxRSS)));`;
-  const flags = ['--import', `data:text/javascript,${encodeURIComponent(code)}`];
-  await succeeded(spawn(process.execPath, [...flags, ...command], options(folder)));
-  return Number(await readFile(report, 'utf8')) / 1024;
 }
 
 /** As an action with an artifact to keep: which files of the bundle are read before the upload begins. */

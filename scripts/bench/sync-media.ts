@@ -1,7 +1,6 @@
 /** sync-media beside what people would do without it: sha256sum for an unchanged folder, curl for a first sync. */
-import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdir, mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, open, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Counterpart } from '../../src/commands/sync-media/compare.js';
@@ -14,7 +13,7 @@ import { sampleMp4 } from '../../src/emulator/sample-files.js';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { DIST } from './loaded.js';
-import { median, succeeded, timed } from './processes.js';
+import { bareMegabytes, median, peakMegabytes, timed } from './processes.js';
 import { atLeast, atMost, type Row, times as asTimes, wholeMegabytes } from './rows.js';
 
 const CLI = join(DIST, 'cli.js');
@@ -138,8 +137,8 @@ async function benchLimit(count: number): Promise<Row[]> {
   });
 }
 
-async function benchMemory(): Promise<Row[]> {
-  const bare = (await peak(process.execPath, ['-e', 'setTimeout(() => {}, 300)'], tmpdir(), {})).megabytes;
+export async function benchMemory(): Promise<Row[]> {
+  const bare = await bareMegabytes();
   const large = await inWorkspace(
     { ...NO_LIMITS, limitsBytes: { video: 2 * GIGABYTE } },
     async ({ folder, emulator }) => {
@@ -247,31 +246,8 @@ async function inWorkspace<T>(options: EmulatorOptions, work: (place: Place) => 
 async function sync(folder: string, emulator: Emulator): Promise<{ ms: number; megabytes: number }> {
   const env = { DOCS_CI_BASE_URL: emulator.baseUrl, DOCS_CI_API_KEY: emulator.keys.editor };
   const startMs = performance.now();
-  const { megabytes } = await peak(process.execPath, [CLI, 'sync-media'], folder, env);
+  const megabytes = await peakMegabytes([CLI, 'sync-media'], { cwd: folder, env });
   return { ms: performance.now() - startMs, megabytes };
-}
-
-/** Runs a process to its good end and tells the most memory it had at once. */
-async function peak(
-  command: string,
-  args: readonly string[],
-  cwd: string,
-  env: Record<string, string>,
-): Promise<{ megabytes: number }> {
-  const child = spawn(command, args, { cwd, env: { PATH: process.env.PATH, ...env }, stdio: 'ignore' });
-  let kilobytes = 0;
-  const look = async (): Promise<void> => {
-    // Linux only; elsewhere the number stays 0.
-    const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '');
-    kilobytes = Math.max(kilobytes, Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0));
-  };
-  const watching = setInterval(() => void look(), 20);
-  try {
-    await succeeded(child);
-  } finally {
-    clearInterval(watching);
-  }
-  return { megabytes: kilobytes / 1000 };
 }
 
 function seconds(ms: number): string {

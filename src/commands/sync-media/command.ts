@@ -34,20 +34,22 @@ export const syncMedia: Command<typeof inputs, SyncRecord> = {
   report: (record, values, ending) => reportSync(record, values, ending),
 };
 
-/** Up to so many files memory is no matter, and time is: what follows costs a fiftieth of it. */
-const FEW_FILES = 5_000;
-
 /**
  * How much V8 lets its heap grow beyond what is in use, in percent (its own choice is several times that), and by what
  * factor the part for new objects: hashing very many files makes much garbage, and little that stays. The optimizing
  * compiler of WebAssembly takes 40 MB for the HTTP parser alone, which is fast enough without it.
  */
-const MEMORY_FLAGS = ['--heap-growing-percent=20', '--semi-space-growth-factor=1', '--liftoff-only'];
+const LITTLE_MEMORY = ['--heap-growing-percent=20', '--semi-space-growth-factor=1', '--liftoff-only'];
+/** V8's own choice. Up to so many files memory is no matter and time is: the other costs a fiftieth of it. */
+const MUCH_MEMORY = ['--heap-growing-percent=0', '--semi-space-growth-factor=2', '--no-liftoff-only'];
+const FEW_FILES = 5_000;
 
 async function runSync(context: SyncContext): Promise<Ending> {
   const { inputs: values, clock, log, record } = context;
+  // From the start: what has grown never shrinks, and how many files there are only the reading tells.
+  for (const flag of LITTLE_MEMORY) setFlagsFromString(flag);
   const own = await readOwnFiles(context);
-  if (own.selection.chosen.length > FEW_FILES) for (const flag of MEMORY_FLAGS) setFlagsFromString(flag);
+  if (own.selection.chosen.length <= FEW_FILES) for (const flag of MUCH_MEMORY) setFlagsFromString(flag);
   if (own.selection.chosen.length === 0 && values.prune !== 'none') return refuseEmpty(context);
   const progress = new Progress(clock, log);
   const work = workOf(context, own.lock, progress);
