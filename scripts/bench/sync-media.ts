@@ -19,7 +19,7 @@ import { atLeast, atMost, type Row, times as asTimes, wholeMegabytes } from './r
 const CLI = join(DIST, 'cli.js');
 const HOUR = 3_600_000;
 const GIGABYTE = 1_000_000_000;
-const FIRST_SYNCS = 5;
+const FIRST_SYNCS = 9;
 const NO_LIMITS: EmulatorOptions = { seed: false, keyLimitPerMinute: null, filesPerMinute: null, quotaBytes: 1e12 };
 
 export async function benchSyncMedia(): Promise<Row[]> {
