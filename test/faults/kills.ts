@@ -15,16 +15,15 @@ import { chance, SEED } from './random.js';
 import type { Scenario } from './scenario.js';
 import { clockOfRuns, openWorld, type World } from './world.js';
 
-/** Kills of a scenario; `DOCS_CI_FUZZ` multiplies them. */
-const KILLS = 50 * Number(process.env.DOCS_CI_FUZZ ?? 1);
+const FUZZ = Number(process.env.DOCS_CI_FUZZ ?? 1);
+/** Kills of a command, shared by its scenarios; `DOCS_CI_FUZZ` multiplies them. */
+const KILLS = 240 * FUZZ;
 /** Children at a time: most of their time they wait. */
 const AT_ONCE = 5;
 /** What a cancelled run may take (interface: within 6 s of the first signal), and the start of a busy machine's child. */
 const LONGEST_STOP_MS = 6_500;
 /** Milliseconds after an event in which a kill may fall. */
 const AFTER_MS = 40;
-/** Milliseconds of a whole run, starting up included: kills by time fall into it. */
-const WHOLE_RUN_MS = 1_800;
 
 interface Kill {
   readonly signal: 'SIGTERM' | 'SIGKILL';
@@ -37,12 +36,13 @@ const clock = clockOfRuns();
 /** Declares the tests of a command, one a scenario. To be called at the top of a file of its own. */
 export function describeKills(command: CommandName, scenarios: readonly Scenario[]): void {
   describe(`${command}, killed anywhere`, () => {
+    const killsEach = Math.ceil(KILLS / scenarios.length);
     for (const scenario of scenarios) {
-      test(`${scenario.name}: a re-run finishes the work`, { timeout: 300_000 * (KILLS / 50) }, async () => {
+      test(`${scenario.name}: a re-run finishes the work`, { timeout: 600_000 * FUZZ }, async () => {
         const startedMs = performance.now();
-        const events = await countEvents(scenario);
+        const whole = await measureWhole(scenario);
         const random = chance(SEED);
-        const kills = Array.from({ length: KILLS }, () => killOf(random, events));
+        const kills = Array.from({ length: killsEach }, () => killOf(random, whole));
         const ended = { cancelled: 0, killed: 0, finished: 0 };
         const wrong: string[] = [];
         for (let at = 0; at < kills.length; at += AT_ONCE) {
@@ -55,8 +55,9 @@ export function describeKills(command: CommandName, scenarios: readonly Scenario
         }
         const seconds = Math.round((performance.now() - startedMs) / 1000);
         console.log(
-          `kill anywhere, ${scenario.name}: ${kills.length} kills over ${events} events with seed ${SEED} in ${seconds} s ` +
-            `(${ended.killed} killed, ${ended.cancelled} cancelled, ${ended.finished} had finished), every re-run finished`,
+          `kill anywhere, ${scenario.name}: ${kills.length} kills over ${whole.events} events with seed ${SEED} in ${seconds} s ` +
+            `(${ended.killed} killed, ${ended.cancelled} cancelled, ${ended.finished} had finished), ` +
+            (wrong.length === 0 ? 'every re-run finished' : `${wrong.length} defects`),
         );
         expect(wrong).toEqual([]);
       });
@@ -64,19 +65,28 @@ export function describeKills(command: CommandName, scenarios: readonly Scenario
   });
 }
 
-/** Arrivals and answers of a whole run. */
-async function countEvents(scenario: Scenario): Promise<number> {
+/** A run that nobody kills: kills fall into it. */
+interface Whole {
+  /** Arrivals and answers. */
+  readonly events: number;
+  /** Starting up included. */
+  readonly ms: number;
+}
+
+async function measureWhole(scenario: Scenario): Promise<Whole> {
+  const startedMs = performance.now();
   const { world, child, events } = await strike(scenario);
+  const ms = performance.now() - startedMs;
   await using whole = world;
   expect(child.exitCode, child.stdout + child.stderr).toBe(0);
   expect(await scenario.broken(whole)).toEqual([]);
-  return events;
+  return { events, ms };
 }
 
-function killOf(random: () => number, events: number): Kill {
+function killOf(random: () => number, { events, ms: wholeMs }: Whole): Kill {
   const signal = random() < 0.5 ? 'SIGTERM' : 'SIGKILL';
   const afterEvent = random() < 0.75;
-  const ms = Math.floor(random() * (afterEvent ? AFTER_MS : WHOLE_RUN_MS));
+  const ms = Math.floor(random() * (afterEvent ? AFTER_MS : wholeMs));
   return { signal, after: afterEvent ? { events: Math.floor(random() * (events + 1)), ms } : { ms } };
 }
 
