@@ -6,6 +6,7 @@ import type { PdfExport } from '../../api/exports.js';
 import { checkNoFolder, FileError, removeResultFile, writeResultFile } from '../../files.js';
 import type { Release } from '../../hosts/host.js';
 import { choice, duration, filePath, flag, type InputValues, number, percentage, text } from '../../inputs.js';
+import { formatBytes, formatDuration } from '../../text/units.js';
 import type { Command, Context, Ending } from '../command.js';
 import { everyCommand } from '../every.js';
 import { type Downloader, downloadExport } from './download.js';
@@ -14,7 +15,6 @@ import { assetNameOf, attachToRelease, findRelease, keepArtifact, shownPath } fr
 import { pagesLeftOut, unmetGates } from './plan.js';
 import { describeAftermath, type ExportRecord, reportExport, type SavedPdf } from './report.js';
 import { failed, foresee, startOrJoin } from './start.js';
-import { formatBytes, formatMs } from './words.js';
 
 /** GitHub keeps artifacts of private repositories for at most this many days. */
 const LONGEST_RETENTION = 400;
@@ -258,7 +258,7 @@ function tellComparison({ inputs: values, log }: ExportContext, release: Release
 
 function done({ record, inputs: values }: ExportContext, { path: kept, sizeBytes }: SavedPdf): Ending {
   const pages = record.pdfExport?.progress.completed ?? 0;
-  const age = record.reused && record.ageMs !== undefined ? `, rendered ${formatMs(record.ageMs)} ago` : '';
+  const age = record.reused && record.ageMs !== undefined ? `, rendered ${formatDuration(record.ageMs)} ago` : '';
   const release = record.release ? `, attached to the release ${values.releaseTag ?? ''}` : '';
   return {
     outcome: 'done',

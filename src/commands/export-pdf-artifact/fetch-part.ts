@@ -4,8 +4,8 @@ import type { PdfExport } from '../../api/exports.js';
 import { isLoopback } from '../../api/loopback.js';
 import type { ArrivingFile } from '../../arriving-file.js';
 import { FileError } from '../../files.js';
+import { formatBytes } from '../../text/units.js';
 import type { Downloader } from './download.js';
-import { formatBytes } from './words.js';
 
 /** What came is no PDF, or not the agreed one. `message` says what to do. */
 export class BadPdfError extends Error {

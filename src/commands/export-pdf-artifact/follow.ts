@@ -3,8 +3,8 @@ import { getExport, type PdfExport } from '../../api/exports.js';
 import type { Ending } from '../command.js';
 import { describeProgress, phaseOf, pollDelayMs, remainingMs, type Sighting } from './plan.js';
 import { shorten } from '../../text/width.js';
+import { formatDuration } from '../../text/units.js';
 import { type Exporter, failed, pause } from './start.js';
-import { formatMs } from './words.js';
 
 const REASON_LENGTH = 500;
 
@@ -25,7 +25,7 @@ export async function followToEnd(
     const nowMs = clock.now();
     const stillMs = nowMs - watch.changedMs;
     if (stillMs >= stallTimeoutMs) return stalled(seen, stillMs);
-    log.progress(`PDF export: ${describeProgress(seen, watch.leftMs(seen))} (${formatMs(nowMs - startMs)})`);
+    log.progress(`PDF export: ${describeProgress(seen, watch.leftMs(seen))} (${formatDuration(nowMs - startMs)})`);
     await pause(exporter, pollDelayMs(nowMs - startMs));
     const next = await getExport(api);
     if (!next)
@@ -101,7 +101,7 @@ function stalled(seen: PdfExport, stillMs: number): Ending {
   return {
     outcome: 'timed-out',
     message:
-      `Export ${seen.exportId} stands still: no progress for ${formatMs(stillMs)} (stall-timeout) at ${describeProgress(seen)}. ` +
+      `Export ${seen.exportId} stands still: no progress for ${formatDuration(stillMs)} (stall-timeout) at ${describeProgress(seen)}. ` +
       'It was not merely slow. It is not cancelled: if it comes back to life, running this again follows it.',
   };
 }

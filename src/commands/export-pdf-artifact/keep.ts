@@ -2,10 +2,10 @@
 import { basename, dirname, relative, sep } from 'node:path';
 import { type Host, type Release, UnsupportedError } from '../../hosts/host.js';
 import type { InputValues } from '../../inputs.js';
+import { formatBytes } from '../../text/units.js';
 import type { Context } from '../command.js';
 import type { EveryInputs } from '../every.js';
 import type { ExportRecord, SavedPdf } from './report.js';
-import { formatBytes } from './words.js';
 
 interface KeepInputs {
   /** Absolute. */

@@ -1,6 +1,7 @@
 /** What export-pdf-artifact decides, apart from what it does. Pure. */
 import type { PdfExport } from '../../api/exports.js';
-import { formatBytes, formatMs, formatShare } from './words.js';
+import { formatBytes, formatDuration } from '../../text/units.js';
+import { formatShare } from './words.js';
 
 export type Phase = 'in-progress' | 'completed' | 'failed' | 'cancelled';
 
@@ -73,7 +74,7 @@ export function describeProgress(
 ): string {
   const { completed, total } = progress;
   if (total === null) return completed === 0 ? status : `${status}, ${completed} pages done`;
-  return `${completed} of ${total} pages${leftMs === undefined ? '' : `, about ${formatMs(leftMs)} left`}`;
+  return `${completed} of ${total} pages${leftMs === undefined ? '' : `, about ${formatDuration(leftMs)} left`}`;
 }
 
 /** Pause after the nth failure in a row of a download, milliseconds. */

@@ -2,9 +2,9 @@
 import type { PdfExport } from '../../api/exports.js';
 import type { Link } from '../../hosts/host.js';
 import type { Block, Cell } from '../../text/document.js';
+import { formatBytes, formatDuration } from '../../text/units.js';
 import type { Report } from '../command.js';
 import { pagesLeftOut, phaseOf } from './plan.js';
-import { formatBytes, formatMs } from './words.js';
 
 /** What a run knows so far. */
 export interface ExportRecord {
@@ -69,7 +69,7 @@ function factTable(record: ExportRecord): Block[] {
     ['SHA-256', file && { code: file.sha256 }],
     ['Deployment', { code: pdfExport.deploymentId }],
     ['Export', { code: pdfExport.exportId }],
-    ['Rendered', ageMs === undefined ? undefined : `${formatMs(ageMs)} ago${reused ? ' (reused)' : ''}`],
+    ['Rendered', ageMs === undefined ? undefined : `${formatDuration(ageMs)} ago${reused ? ' (reused)' : ''}`],
     ['Artifact', artifact && linked(artifact.name, artifact.url)],
     ['Release', release && linked(release.tag, release.url)],
   ];

@@ -3,10 +3,11 @@ import type { Api } from '../../api/client.js';
 import { ApiError, TimeoutError } from '../../api/errors.js';
 import { createExport, getExport, type PdfExport } from '../../api/exports.js';
 import type { Clock } from '../../clock.js';
+import { formatDuration } from '../../text/units.js';
 import type { Ending, RunLog } from '../command.js';
 import { describeProgress, phaseOf } from './plan.js';
 import type { ExportRecord } from './report.js';
-import { formatMoment, formatMs } from './words.js';
+import { formatMoment } from './words.js';
 
 /** What starting, following and downloading need of a run. */
 export interface Exporter {
@@ -61,7 +62,7 @@ function takeExisting(
   record.reused = true;
   const { exportId, deploymentId, completedAt } = taken;
   const ageMs = completedAt === null ? undefined : Math.max(0, api.toServerMs(clock.now()) - Date.parse(completedAt));
-  const age = ageMs === undefined ? '' : `, rendered ${formatMs(ageMs)} ago`;
+  const age = ageMs === undefined ? '' : `, rendered ${formatDuration(ageMs)} ago`;
   log.info(`Export ${exportId} of deployment ${deploymentId} is there already${age}; nothing is rendered.`);
 }
 
@@ -104,7 +105,7 @@ async function limited(
   const { clock, deadlineMs, log } = exporter;
   const waitMs = error.retryAfterSeconds === undefined ? UNTOLD_LIMIT_MS : Math.max(1, error.retryAfterSeconds) * 1000;
   const untilMs = clock.now() + waitMs;
-  const until = `${formatMoment(untilMs, clock.now())} (in ${formatMs(waitMs)})`;
+  const until = `${formatMoment(untilMs, clock.now())} (in ${formatDuration(waitMs)})`;
   if (inputs.onLimit === 'fail') return failed(`The limit of PDF exports is reached until ${until} (on-limit: fail).`);
   if (inputs.onLimit === 'reuse') return reuse(exporter, inputs, until);
   // The error itself says when the limit opens, and that is beyond what this run may wait.
@@ -117,7 +118,8 @@ async function limited(
 async function waitUntil({ clock, signal, log }: Exporter, untilMs: number): Promise<void> {
   for (let leftMs = untilMs - clock.now(); leftMs > 0; leftMs = untilMs - clock.now()) {
     await clock.sleep(Math.min(leftMs, NEWS_EVERY_MS), signal);
-    if (untilMs > clock.now()) log.progress(`The limit of PDF exports opens in ${formatMs(untilMs - clock.now())}`);
+    if (untilMs > clock.now())
+      log.progress(`The limit of PDF exports opens in ${formatDuration(untilMs - clock.now())}`);
   }
 }
 

@@ -1,5 +1,6 @@
 /** What is shown while a run works: how far it is, how fast, how long it will take. */
 import type { Clock } from '../../clock.js';
+import { formatBytes, formatDuration } from '../../text/units.js';
 import type { RunLog } from '../command.js';
 
 const TICK_MS = 2_000;
@@ -59,12 +60,14 @@ export class Progress {
   }
 
   readonly #line = (): string => {
-    const seconds = (this.#clock.now() - this.#startMs) / 1000;
+    const elapsedMs = this.#clock.now() - this.#startMs;
+    const seconds = elapsedMs / 1000;
     const parts = [`${this.#what}: ${formatCount(this.#files)} of ${formatCount(this.#totalFiles)} files`];
     if (this.#totalBytes > 0) parts.push(`${formatBytes(this.#bytes)} of ${formatBytes(this.#totalBytes)}`);
     if (this.#bytes > 0 && seconds >= 1) parts.push(`${formatBytes(this.#bytes / seconds)}/s`);
     if (this.#files > 0 && this.#files < this.#totalFiles && seconds >= 1) {
-      parts.push(`about ${formatSeconds((seconds / this.#files) * (this.#totalFiles - this.#files))} left`);
+      const leftMs = (elapsedMs / this.#files) * (this.#totalFiles - this.#files);
+      parts.push(`about ${formatDuration(Math.max(1000, leftMs))} left`);
     }
     return parts.join(', ');
   };
@@ -73,20 +76,4 @@ export class Progress {
 /** `1,234`; by hand, since the first number that Intl formats costs more than reading a hundred files. */
 export function formatCount(count: number): string {
   return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
-}
-
-/** `20.5 MB` */
-export function formatBytes(bytes: number): string {
-  const units = ['B', 'kB', 'MB', 'GB', 'TB'];
-  let value = bytes;
-  let unit = 0;
-  for (; value >= 999.5 && unit < units.length - 1; unit += 1) value /= 1000;
-  return `${unit === 0 || value >= 99.95 ? Math.round(value) : value.toFixed(1)} ${units[unit] ?? ''}`;
-}
-
-/** `45 s`, `3 min`, `1 h 20 min` */
-export function formatSeconds(seconds: number): string {
-  if (seconds < 90) return `${Math.max(1, Math.ceil(seconds))} s`;
-  const minutes = Math.ceil(seconds / 60);
-  return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }

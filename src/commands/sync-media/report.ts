@@ -1,8 +1,9 @@
 /** What sync-media tells of a run: outputs, summary. Pure, and works on a record that is half filled. */
 import type { Block, Cell } from '../../text/document.js';
+import { formatBytes } from '../../text/units.js';
 import type { Report, RunEnding } from '../command.js';
 import type { Plan } from './plan.js';
-import { formatBytes, formatCount } from './progress.js';
+import { formatCount } from './progress.js';
 import { countOf, type Result, type Status, type SyncRecord } from './record.js';
 import { renderLines } from './render-lines.js';
 

@@ -1,12 +1,13 @@
 /** trigger-deploy: publish, and know that it is live. */
 import type { Deployment, StartedDeployment } from '../../api/deployments.js';
 import { choice, duration, flag, type InputValues, text } from '../../inputs.js';
+import { formatDuration } from '../../text/units.js';
 import type { Command, Context, Ending } from '../command.js';
 import { everyCommand } from '../every.js';
 import { followToEnd, verifyUrl } from './follow.js';
 import { checkInputs, type Mode, phaseOf, type Plan, planDeploy, unusedInputs } from './plan.js';
 import { openRecord, scheduleComment } from './platform.js';
-import { type DeployRecord, formatMs, reportDeploy } from './report.js';
+import { type DeployRecord, reportDeploy } from './report.js';
 import { foresee, startOrFind } from './start.js';
 
 const inputs = {
@@ -113,7 +114,7 @@ function neverAppeared(plan: Plan, { appearTimeout }: Values): Ending {
   return {
     outcome: 'failed',
     message:
-      `No deployment of ${branch} appeared within ${formatMs(appearTimeout)} for this push. ` +
+      `No deployment of ${branch} appeared within ${formatDuration(appearTimeout)} for this push. ` +
       'Only a push to the deployment branch goes live by itself, and only where the repository is connected. ' +
       'Check the branch, or publish with mode deploy or preview.',
   };

@@ -3,8 +3,9 @@ import type { Api } from '../../api/client.js';
 import { type Deployment, getDeployment, listDeployments } from '../../api/deployments.js';
 import type { Clock } from '../../clock.js';
 import { TimeoutError } from '../../api/errors.js';
+import { formatDuration } from '../../text/units.js';
 import type { RunLog } from '../command.js';
-import { formatMs, type Verification } from './report.js';
+import type { Verification } from './report.js';
 import {
   isOfPush,
   isRunningLive,
@@ -50,7 +51,7 @@ export async function findOfPush(
     const found = await findOldestOfPush(follower, push.branch, push.at);
     const waitedMs = clock.now() - startMs;
     if (found || waitedMs >= push.appearTimeoutMs) return found;
-    log.progress(`No deployment of ${push.branch} for this push yet (${formatMs(waitedMs)})`);
+    log.progress(`No deployment of ${push.branch} for this push yet (${formatDuration(waitedMs)})`);
     await pause(follower, Math.min(pollDelayMs(waitedMs), push.appearTimeoutMs - waitedMs));
   }
 }
@@ -84,7 +85,7 @@ export async function followToEnd(
     const deployment = await getDeployment(api, deploymentId);
     onNews(deployment);
     const waitedMs = clock.now() - startMs;
-    const line = `Deployment ${deploymentId}: ${deployment.status} (${formatMs(waitedMs)})`;
+    const line = `Deployment ${deploymentId}: ${deployment.status} (${formatDuration(waitedMs)})`;
     if (deployment.status === before) log.progress(line);
     else log.info(line);
     before = deployment.status;
@@ -102,7 +103,7 @@ export async function verifyUrl(follower: Follower, url: URL, onNews: (tried: Ve
     onNews(tried);
     if (tried.answers) return;
     const waitedMs = clock.now() - startMs;
-    log.progress(`${url.origin} does not answer yet: ${tried.last} (${formatMs(waitedMs)})`);
+    log.progress(`${url.origin} does not answer yet: ${tried.last} (${formatDuration(waitedMs)})`);
     await pause(follower, pollDelayMs(waitedMs));
   }
 }

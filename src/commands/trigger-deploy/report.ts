@@ -2,6 +2,7 @@
 import type { Deployment, StartedDeployment } from '../../api/deployments.js';
 import type { DeploymentState } from '../../hosts/host.js';
 import type { Block, Cell } from '../../text/document.js';
+import { formatDuration } from '../../text/units.js';
 import type { Outcome, Report, RunEnding } from '../command.js';
 import type { Mode } from './plan.js';
 
@@ -57,7 +58,7 @@ function factTable(record: DeployRecord, ending: RunEnding): Block[] {
     ['Branch', deployment.branch && { code: deployment.branch }],
     ['Deployment', { code: deployment.deploymentId }],
     ['Started by', record.reused ? 'was running already' : deployment.triggerType],
-    ['Took', formatMs(ending.durationMs)],
+    ['Took', formatDuration(ending.durationMs)],
   ];
   const known = rows.filter((row): row is readonly [string, Cell] => row[1] !== undefined && row[1] !== null);
   return [{ table: { head: ['', ''], rows: known } }];
@@ -97,10 +98,4 @@ export function renderComment(record: DeployRecord, ending: RunEnding, runUrl: s
 /** What a log says went wrong stands at its end. */
 function tail(logs: string): string {
   return logs.length > LONGEST_ANNOTATION ? `…${logs.slice(-LONGEST_ANNOTATION)}` : logs;
-}
-
-/** A duration for people: `45s`, `2m 5s`. */
-export function formatMs(ms: number): string {
-  const seconds = Math.round(ms / 1000);
-  return seconds < 60 ? `${seconds}s` : `${Math.floor(seconds / 60)}m ${seconds % 60}s`;
 }

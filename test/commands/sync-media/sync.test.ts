@@ -184,7 +184,7 @@ test('progress says files, bytes, rate, time left, and what is waited for', () =
   progress.begin('Uploading', 1_200, 24_000_000);
   clock.advance(10_000);
   progress.add(300, 6_000_000);
-  const done = 'Uploading: 300 of 1,200 files, 6.0 MB of 24.0 MB, 600 kB/s, about 30 s left';
+  const done = 'Uploading: 300 of 1,200 files, 6.0 MB of 24.0 MB, 600 kB/s, about 30s left';
   expect(said).toEqual(['Uploading: 0 of 1,200 files, 0 B of 24.0 MB', done]);
   log.wait(clock.now() + 45_000, 'for the limit');
   expect(said.at(-1)).toBe(`${done}, waiting 45 s for the limit`);
