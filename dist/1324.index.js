@@ -328,93 +328,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/src/inputs.js
 var inputs = __webpack_require__(8796);
+// EXTERNAL MODULE: ./build/src/text/units.js
+var units = __webpack_require__(8166);
 // EXTERNAL MODULE: ./build/src/commands/every.js
 var every = __webpack_require__(68563);
 // EXTERNAL MODULE: ./build/src/api/deployments.js
 var deployments = __webpack_require__(32846);
 // EXTERNAL MODULE: ./build/src/api/errors.js
 var errors = __webpack_require__(56271);
-;// CONCATENATED MODULE: ./build/src/commands/trigger-deploy/report.js
-/** Characters of a build log in an annotation; platforms cut a little above it. */
-const LONGEST_ANNOTATION = 3_000;
-function reportDeploy(record, mode, ending) {
-    const { deployment } = record;
-    const url = deployment?.url ?? undefined;
-    return {
-        outputs: {
-            'deployment-id': deployment?.deploymentId,
-            status: deployment?.status,
-            url,
-            branch: deployment?.branch ?? undefined,
-            'is-preview': deployment ? (deployment.isPreview ?? record.isPreview ?? mode === 'preview') : undefined,
-            'timed-out': ending.outcome === 'timed-out',
-            'duration-seconds': Math.round(ending.durationMs / 1000),
-        },
-        summary: [...factTable(record, ending), ...logBlocks(deployment?.logs)],
-        annotations: deployment?.logs
-            ? [{ level: 'error', title: 'The build of the documentation failed', message: tail(deployment.logs) }]
-            : [],
-        links: url ? [{ label: 'Documentation', url }] : [],
-    };
-}
-function factTable(record, ending) {
-    const { deployment, verification } = record;
-    if (!deployment)
-        return [];
-    const rows = [
-        ['Status', deployment.status],
-        ['Address', deployment.url ? { link: deployment.url, text: deployment.url } : undefined],
-        ['Address answers', verification && (verification.answers ? 'yes' : `no (${verification.last})`)],
-        ['Branch', deployment.branch && { code: deployment.branch }],
-        ['Deployment', { code: deployment.deploymentId }],
-        ['Started by', record.reused ? 'was running already' : deployment.triggerType],
-        ['Took', formatMs(ending.durationMs)],
-    ];
-    const known = rows.filter((row) => row[1] !== undefined && row[1] !== null);
-    return [{ table: { head: ['', ''], rows: known } }];
-}
-function logBlocks(logs) {
-    return logs ? [{ heading: 'Build log', level: 3 }, { verbatim: logs }] : [];
-}
-/** The state of the platform's deployment record at the end of a run. */
-function recordState(outcome, record) {
-    if (outcome === 'done')
-        return { state: 'success', description: 'Live' };
-    if (record.deployment?.status === 'error')
-        return { state: 'failure', description: 'The build failed' };
-    if (outcome === 'timed-out' && record.deployment?.status === 'ready') {
-        return { state: 'inactive', description: 'Published, but its address did not answer in time' };
-    }
-    if (outcome === 'timed-out')
-        return { state: 'inactive', description: 'Still running when the wait for it ended' };
-    if (outcome === 'cancelled')
-        return { state: 'inactive', description: 'No longer followed: the job was cancelled' };
-    return { state: 'error', description: `Ended as ${outcome}` };
-}
-/** The sticky comment of a pull or merge request. */
-function renderComment(record, ending, runUrl) {
-    const what = record.isPreview ? 'Documentation preview' : 'Documentation';
-    const run = runUrl ? [{ paragraph: { link: runUrl, text: 'Log of this run' } }] : [];
-    return [
-        {
-            heading: `${what}: ${ending.outcome === 'done' ? (record.deployment?.status ?? 'done') : ending.outcome}`,
-            level: 3,
-        },
-        { paragraph: ending.message },
-        ...factTable(record, ending),
-        ...run,
-    ];
-}
-/** What a log says went wrong stands at its end. */
-function tail(logs) {
-    return logs.length > LONGEST_ANNOTATION ? `…${logs.slice(-LONGEST_ANNOTATION)}` : logs;
-}
-/** A duration for people: `45s`, `2m 5s`. */
-function formatMs(ms) {
-    const seconds = Math.round(ms / 1000);
-    return seconds < 60 ? `${seconds}s` : `${Math.floor(seconds / 60)}m ${seconds % 60}s`;
-}
-
 ;// CONCATENATED MODULE: ./build/src/commands/trigger-deploy/plan.js
 /** What contradicts itself or lacks something, one sentence each. Inputs that were bad by themselves are missing. */
 function checkInputs(inputs, { facts, label }) {
@@ -519,7 +440,7 @@ async function findOfPush(follower, push) {
         const waitedMs = clock.now() - startMs;
         if (found || waitedMs >= push.appearTimeoutMs)
             return found;
-        log.progress(`No deployment of ${push.branch} for this push yet (${formatMs(waitedMs)})`);
+        log.progress(`No deployment of ${push.branch} for this push yet (${(0,units/* formatDuration */.a)(waitedMs)})`);
         await pause(follower, Math.min(pollDelayMs(waitedMs), push.appearTimeoutMs - waitedMs));
     }
 }
@@ -545,7 +466,7 @@ async function followToEnd(follower, deploymentId, onNews) {
         const deployment = await (0,deployments/* getDeployment */.i8)(api, deploymentId);
         onNews(deployment);
         const waitedMs = clock.now() - startMs;
-        const line = `Deployment ${deploymentId}: ${deployment.status} (${formatMs(waitedMs)})`;
+        const line = `Deployment ${deploymentId}: ${deployment.status} (${(0,units/* formatDuration */.a)(waitedMs)})`;
         if (deployment.status === before)
             log.progress(line);
         else
@@ -566,7 +487,7 @@ async function verifyUrl(follower, url, onNews) {
         if (tried.answers)
             return;
         const waitedMs = clock.now() - startMs;
-        log.progress(`${url.origin} does not answer yet: ${tried.last} (${formatMs(waitedMs)})`);
+        log.progress(`${url.origin} does not answer yet: ${tried.last} (${(0,units/* formatDuration */.a)(waitedMs)})`);
         await pause(follower, pollDelayMs(waitedMs));
     }
 }
@@ -596,6 +517,83 @@ async function pause({ clock, signal, deadlineMs }, ms) {
     if (leftMs <= 0)
         throw new errors/* TimeoutError */.MU('The timeout was reached.');
     await clock.sleep(Math.min(ms, leftMs), signal);
+}
+
+;// CONCATENATED MODULE: ./build/src/commands/trigger-deploy/report.js
+
+/** Characters of a build log in an annotation; platforms cut a little above it. */
+const LONGEST_ANNOTATION = 3_000;
+function reportDeploy(record, mode, ending) {
+    const { deployment } = record;
+    const url = deployment?.url ?? undefined;
+    return {
+        outputs: {
+            'deployment-id': deployment?.deploymentId,
+            status: deployment?.status,
+            url,
+            branch: deployment?.branch ?? undefined,
+            'is-preview': deployment ? (deployment.isPreview ?? record.isPreview ?? mode === 'preview') : undefined,
+            'timed-out': ending.outcome === 'timed-out',
+            'duration-seconds': Math.round(ending.durationMs / 1000),
+        },
+        summary: [...factTable(record, ending), ...logBlocks(deployment?.logs)],
+        annotations: deployment?.logs
+            ? [{ level: 'error', title: 'The build of the documentation failed', message: tail(deployment.logs) }]
+            : [],
+        links: url ? [{ label: 'Documentation', url }] : [],
+    };
+}
+function factTable(record, ending) {
+    const { deployment, verification } = record;
+    if (!deployment)
+        return [];
+    const rows = [
+        ['Status', deployment.status],
+        ['Address', deployment.url ? { link: deployment.url, text: deployment.url } : undefined],
+        ['Address answers', verification && (verification.answers ? 'yes' : `no (${verification.last})`)],
+        ['Branch', deployment.branch && { code: deployment.branch }],
+        ['Deployment', { code: deployment.deploymentId }],
+        ['Started by', record.reused ? 'was running already' : deployment.triggerType],
+        ['Took', (0,units/* formatDuration */.a)(ending.durationMs)],
+    ];
+    const known = rows.filter((row) => row[1] !== undefined && row[1] !== null);
+    return [{ table: { head: ['', ''], rows: known } }];
+}
+function logBlocks(logs) {
+    return logs ? [{ heading: 'Build log', level: 3 }, { verbatim: logs }] : [];
+}
+/** The state of the platform's deployment record at the end of a run. */
+function recordState(outcome, record) {
+    if (outcome === 'done')
+        return { state: 'success', description: 'Live' };
+    if (record.deployment?.status === 'error')
+        return { state: 'failure', description: 'The build failed' };
+    if (outcome === 'timed-out' && record.deployment?.status === 'ready') {
+        return { state: 'inactive', description: 'Published, but its address did not answer in time' };
+    }
+    if (outcome === 'timed-out')
+        return { state: 'inactive', description: 'Still running when the wait for it ended' };
+    if (outcome === 'cancelled')
+        return { state: 'inactive', description: 'No longer followed: the job was cancelled' };
+    return { state: 'error', description: `Ended as ${outcome}` };
+}
+/** The sticky comment of a pull or merge request. */
+function renderComment(record, ending, runUrl) {
+    const what = record.isPreview ? 'Documentation preview' : 'Documentation';
+    const run = runUrl ? [{ paragraph: { link: runUrl, text: 'Log of this run' } }] : [];
+    return [
+        {
+            heading: `${what}: ${ending.outcome === 'done' ? (record.deployment?.status ?? 'done') : ending.outcome}`,
+            level: 3,
+        },
+        { paragraph: ending.message },
+        ...factTable(record, ending),
+        ...run,
+    ];
+}
+/** What a log says went wrong stands at its end. */
+function tail(logs) {
+    return logs.length > LONGEST_ANNOTATION ? `…${logs.slice(-LONGEST_ANNOTATION)}` : logs;
 }
 
 ;// CONCATENATED MODULE: ./build/src/commands/trigger-deploy/platform.js
@@ -723,6 +721,7 @@ async function foreseen(starter, plan) {
 
 
 
+
 const command_inputs = {
     mode: (0,inputs/* choice */.Yq)(['deploy', 'preview', 'wait'], {
         description: 'deploy starts a live deployment, preview one of a branch, wait follows the one that a push to the deployment branch starts by itself.',
@@ -817,7 +816,7 @@ function neverAppeared(plan, { appearTimeout }) {
     const branch = plan.kind === 'wait' ? plan.branch : '';
     return {
         outcome: 'failed',
-        message: `No deployment of ${branch} appeared within ${formatMs(appearTimeout)} for this push. ` +
+        message: `No deployment of ${branch} appeared within ${(0,units/* formatDuration */.a)(appearTimeout)} for this push. ` +
             'Only a push to the deployment branch goes live by itself, and only where the repository is connected. ' +
             'Check the branch, or publish with mode deploy or preview.',
     };
@@ -865,6 +864,38 @@ function aftermath({ deployment, verification, isUnsure }, mode) {
         wait: 'To follow it again, run this again.',
     };
     return `Deployment ${deploymentId} (${status}) goes on at the service. ${again[mode]}`;
+}
+
+
+/***/ }),
+
+/***/ 8166:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ formatDuration),
+/* harmony export */   z: () => (/* binding */ formatBytes)
+/* harmony export */ });
+/** Sizes and durations as people read them. Pure. */
+/** Bytes in decimal units, as browsers and GitHub show downloads: `512 B`, `12.3 MB`, `500 MB`. */
+function formatBytes(bytes) {
+    const units = ['B', 'kB', 'MB', 'GB', 'TB'];
+    let value = bytes;
+    let unit = 0;
+    for (; value >= 999.5 && unit < units.length - 1; unit += 1)
+        value /= 1000;
+    return `${unit === 0 || value >= 99.95 ? Math.round(value) : value.toFixed(1)} ${units[unit] ?? ''}`;
+}
+/** Milliseconds, spelt like the durations of inputs: `45s`, `2m 5s`, `3h 20m`, `2d 4h`. */
+function formatDuration(ms) {
+    const seconds = Math.round(ms / 1000);
+    if (seconds < 60)
+        return `${seconds}s`;
+    const minutes = Math.floor(seconds / 60);
+    if (minutes < 60)
+        return `${minutes}m ${seconds % 60}s`;
+    const hours = Math.floor(minutes / 60);
+    return hours < 48 ? `${hours}h ${minutes % 60}m` : `${Math.floor(hours / 24)}d ${hours % 24}h`;
 }
 
 

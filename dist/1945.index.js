@@ -2794,7 +2794,10 @@ function warnOf({ chosen, isThere }, values, folder, log) {
     }
 }
 
+// EXTERNAL MODULE: ./build/src/text/units.js
+var units = __webpack_require__(8166);
 ;// CONCATENATED MODULE: ./build/src/commands/sync-media/progress.js
+
 const TICK_MS = 2_000;
 const LEAST_BETWEEN_MS = 100;
 class Progress {
@@ -2847,14 +2850,16 @@ class Progress {
         }
     }
     #line = () => {
-        const seconds = (this.#clock.now() - this.#startMs) / 1000;
+        const elapsedMs = this.#clock.now() - this.#startMs;
+        const seconds = elapsedMs / 1000;
         const parts = [`${this.#what}: ${formatCount(this.#files)} of ${formatCount(this.#totalFiles)} files`];
         if (this.#totalBytes > 0)
-            parts.push(`${formatBytes(this.#bytes)} of ${formatBytes(this.#totalBytes)}`);
+            parts.push(`${(0,units/* formatBytes */.z)(this.#bytes)} of ${(0,units/* formatBytes */.z)(this.#totalBytes)}`);
         if (this.#bytes > 0 && seconds >= 1)
-            parts.push(`${formatBytes(this.#bytes / seconds)}/s`);
+            parts.push(`${(0,units/* formatBytes */.z)(this.#bytes / seconds)}/s`);
         if (this.#files > 0 && this.#files < this.#totalFiles && seconds >= 1) {
-            parts.push(`about ${formatSeconds((seconds / this.#files) * (this.#totalFiles - this.#files))} left`);
+            const leftMs = (elapsedMs / this.#files) * (this.#totalFiles - this.#files);
+            parts.push(`about ${(0,units/* formatDuration */.a)(Math.max(1000, leftMs))} left`);
         }
         return parts.join(', ');
     };
@@ -2862,22 +2867,6 @@ class Progress {
 /** `1,234`; by hand, since the first number that Intl formats costs more than reading a hundred files. */
 function formatCount(count) {
     return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
-}
-/** `20.5 MB` */
-function formatBytes(bytes) {
-    const units = ['B', 'kB', 'MB', 'GB', 'TB'];
-    let value = bytes;
-    let unit = 0;
-    for (; value >= 999.5 && unit < units.length - 1; unit += 1)
-        value /= 1000;
-    return `${unit === 0 || value >= 99.95 ? Math.round(value) : value.toFixed(1)} ${units[unit] ?? ''}`;
-}
-/** `45 s`, `3 min`, `1 h 20 min` */
-function formatSeconds(seconds) {
-    if (seconds < 90)
-        return `${Math.max(1, Math.ceil(seconds))} s`;
-    const minutes = Math.ceil(seconds / 60);
-    return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
 
 ;// CONCATENATED MODULE: ./build/src/commands/sync-media/prune.js
@@ -2977,6 +2966,7 @@ function countOf({ results }, status) {
 
 
 
+
 /** Rows of a table in the summary; all of them are in plan.json and result.json's counts. */
 const MOST_ROWS = 200;
 const STATUSES = ['added', 'replaced', 'reused', 'imported', 'alt-updated', 'deleted', 'failed'];
@@ -3018,16 +3008,16 @@ function adviceOn({ statusCode, key, sizeBytes }, { storage }) {
     switch (statusCode) {
         case 413: {
             const limit = storage && largestFile(storage.limits, kindOf(key));
-            const size = sizeBytes === undefined ? '' : ` It has ${formatBytes(sizeBytes)}.`;
+            const size = sizeBytes === undefined ? '' : ` It has ${(0,units/* formatBytes */.z)(sizeBytes)}.`;
             return limit === undefined
                 ? `The file is larger than the plan allows.${size} Make it smaller.`
-                : `Files of this kind may have at most ${formatBytes(limit)} on this plan.${size} Make it smaller, or ask for a larger plan.`;
+                : `Files of this kind may have at most ${(0,units/* formatBytes */.z)(limit)} on this plan.${size} Make it smaller, or ask for a larger plan.`;
         }
         case 415:
             return 'The service does not take this type, or the content is not what the ending says; a replacement must have the type of the original. SVG files must hold neither scripts nor embedded content.';
         case 507:
             return storage
-                ? `The organization uses ${formatBytes(storage.usedBytes)} of ${formatBytes(storage.quotaBytes)}. Delete files that nobody needs, or ask for more storage.`
+                ? `The organization uses ${(0,units/* formatBytes */.z)(storage.usedBytes)} of ${(0,units/* formatBytes */.z)(storage.quotaBytes)}. Delete files that nobody needs, or ask for more storage.`
                 : 'The storage of the organization is full. Delete files that nobody needs, or ask for more storage.';
         case 404:
             return 'Somebody deleted it from the library meanwhile. Run this again.';
@@ -3452,6 +3442,38 @@ function aftermath(record, values) {
     const done = record.results.filter(({ status }) => status !== 'failed').length;
     const kept = values.lockFile === 'none' ? '' : ' and noted in the lock file';
     return `${formatCount(done)} changes are done${kept}. Run this again: it goes on from there.`;
+}
+
+
+/***/ }),
+
+/***/ 8166:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ formatDuration),
+/* harmony export */   z: () => (/* binding */ formatBytes)
+/* harmony export */ });
+/** Sizes and durations as people read them. Pure. */
+/** Bytes in decimal units, as browsers and GitHub show downloads: `512 B`, `12.3 MB`, `500 MB`. */
+function formatBytes(bytes) {
+    const units = ['B', 'kB', 'MB', 'GB', 'TB'];
+    let value = bytes;
+    let unit = 0;
+    for (; value >= 999.5 && unit < units.length - 1; unit += 1)
+        value /= 1000;
+    return `${unit === 0 || value >= 99.95 ? Math.round(value) : value.toFixed(1)} ${units[unit] ?? ''}`;
+}
+/** Milliseconds, spelt like the durations of inputs: `45s`, `2m 5s`, `3h 20m`, `2d 4h`. */
+function formatDuration(ms) {
+    const seconds = Math.round(ms / 1000);
+    if (seconds < 60)
+        return `${seconds}s`;
+    const minutes = Math.floor(seconds / 60);
+    if (minutes < 60)
+        return `${minutes}m ${seconds % 60}s`;
+    const hours = Math.floor(minutes / 60);
+    return hours < 48 ? `${hours}h ${minutes % 60}m` : `${Math.floor(hours / 24)}d ${hours % 24}h`;
 }
 
 

@@ -447,6 +447,8 @@ function lastOf(before, piece) {
 var errors = __webpack_require__(56271);
 // EXTERNAL MODULE: ./build/src/inputs.js
 var inputs = __webpack_require__(8796);
+// EXTERNAL MODULE: ./build/src/text/units.js
+var units = __webpack_require__(8166);
 // EXTERNAL MODULE: ./build/src/commands/every.js
 var every = __webpack_require__(68563);
 // EXTERNAL MODULE: ./build/src/api/deployments.js
@@ -534,43 +536,6 @@ async function findStarted(api, sinceMs) {
 var retry = __webpack_require__(4032);
 // EXTERNAL MODULE: ./build/src/api/loopback.js
 var loopback = __webpack_require__(68473);
-;// CONCATENATED MODULE: ./build/src/commands/export-pdf-artifact/words.js
-/** Numbers as people read them. Pure. */
-/** A duration: `45s`, `2m 5s`, `3h 20m`, `2d 4h`. */
-function formatMs(ms) {
-    const seconds = Math.round(ms / 1000);
-    if (seconds < 60)
-        return `${seconds}s`;
-    const minutes = Math.floor(seconds / 60);
-    if (minutes < 60)
-        return `${minutes}m ${seconds % 60}s`;
-    const hours = Math.floor(minutes / 60);
-    return hours < 48 ? `${hours}h ${minutes % 60}m` : `${Math.floor(hours / 24)}d ${hours % 24}h`;
-}
-/** Bytes in decimal units, as browsers and GitHub show downloads: `512 B`, `12.3 MB`. */
-function formatBytes(bytes) {
-    if (bytes < 1000)
-        return `${bytes} B`;
-    const units = ['kB', 'MB', 'GB'];
-    let value = bytes / 1000;
-    for (const unit of units) {
-        if (value < 1000 || unit === 'GB')
-            return `${value.toFixed(1)} ${unit}`;
-        value /= 1000;
-    }
-    return `${bytes} B`;
-}
-/** A share of 1 with one decimal: `59.6 %`. */
-function formatShare(share) {
-    return `${(share * 100).toFixed(1)} %`;
-}
-/** A moment of today or the days around it: `14:05:30 UTC`, with the day where it is not the same as now's. */
-function formatMoment(ms, nowMs) {
-    const text = new Date(ms).toISOString();
-    const isToday = text.slice(0, 10) === new Date(nowMs).toISOString().slice(0, 10);
-    return `${isToday ? '' : `${text.slice(0, 10)} `}${text.slice(11, 19)} UTC`;
-}
-
 ;// CONCATENATED MODULE: ./build/src/commands/export-pdf-artifact/fetch-part.js
 
 
@@ -608,7 +573,7 @@ async function fetchPart(downloader, pdfExport, file, knownEtag) {
         // A full disk and a wrong address have no code of the network: another try changes nothing.
         if (error instanceof files/* FileError */.f6 || code === undefined)
             throw error;
-        const problem = `The download was interrupted at ${formatBytes(file.sizeBytes)} (${code}).`;
+        const problem = `The download was interrupted at ${(0,units/* formatBytes */.z)(file.sizeBytes)} (${code}).`;
         return { kind: 'broken', code, problem, etag };
     }
 }
@@ -698,7 +663,7 @@ async function store({ log, clock }, file, { body, headers }, { totalBytes, mism
         log.progress(describeProgress(file.sizeBytes, totalBytes, begun, toldMs));
     }
     if (totalBytes !== undefined && file.sizeBytes < totalBytes) {
-        const problem = `The download ended at ${formatBytes(file.sizeBytes)} of ${formatBytes(totalBytes)}.`;
+        const problem = `The download ended at ${(0,units/* formatBytes */.z)(file.sizeBytes)} of ${(0,units/* formatBytes */.z)(totalBytes)}.`;
         return { kind: 'broken', code: 'ENDED_EARLY', problem };
     }
     const end = latin1(file.lastBytes);
@@ -715,9 +680,9 @@ function describeType(contentType) {
     return type === undefined ? 'something else' : `${type}, perhaps the error page of a proxy`;
 }
 function describeProgress(sizeBytes, totalBytes, begun, nowMs) {
-    const of = totalBytes === undefined ? '' : ` of ${formatBytes(totalBytes)}`;
+    const of = totalBytes === undefined ? '' : ` of ${(0,units/* formatBytes */.z)(totalBytes)}`;
     const perSecond = Math.round(((sizeBytes - begun.bytes) * 1000) / (nowMs - begun.ms));
-    return `Downloaded ${formatBytes(sizeBytes)}${of} (${formatBytes(perSecond)}/s)`;
+    return `Downloaded ${(0,units/* formatBytes */.z)(sizeBytes)}${of} (${(0,units/* formatBytes */.z)(perSecond)}/s)`;
 }
 function codeOf(error) {
     if (!(error instanceof Error))
@@ -727,7 +692,21 @@ function codeOf(error) {
     return error.name === 'HTTPParserError' ? 'HPE_INVALID' : undefined;
 }
 
+;// CONCATENATED MODULE: ./build/src/commands/export-pdf-artifact/words.js
+/** Numbers as people read them. Pure. */
+/** A share of 1 with one decimal: `59.6 %`. */
+function formatShare(share) {
+    return `${(share * 100).toFixed(1)} %`;
+}
+/** A moment of today or the days around it: `14:05:30 UTC`, with the day where it is not the same as now's. */
+function formatMoment(ms, nowMs) {
+    const text = new Date(ms).toISOString();
+    const isToday = text.slice(0, 10) === new Date(nowMs).toISOString().slice(0, 10);
+    return `${isToday ? '' : `${text.slice(0, 10)} `}${text.slice(11, 19)} UTC`;
+}
+
 ;// CONCATENATED MODULE: ./build/src/commands/export-pdf-artifact/plan.js
+
 
 /** Statuses that the service may add later count as in progress: only its three final ones end the waiting. */
 function phaseOf({ status }) {
@@ -764,8 +743,8 @@ function unmetGates({ minPages, maxShrink }, made, replacedBytes) {
     const shrink = 1 - made.sizeBytes / replacedBytes;
     // Not by the share: 1 - 0.7 is a little more than 0.3.
     if (made.sizeBytes < replacedBytes * (1 - maxShrink)) {
-        unmet.push(`max-shrink: the PDF (${formatBytes(made.sizeBytes)}) is ${formatShare(shrink)} smaller than the one it would ` +
-            `replace (${formatBytes(replacedBytes)}); at most ${formatShare(maxShrink)} is allowed.`);
+        unmet.push(`max-shrink: the PDF (${(0,units/* formatBytes */.z)(made.sizeBytes)}) is ${formatShare(shrink)} smaller than the one it would ` +
+            `replace (${(0,units/* formatBytes */.z)(replacedBytes)}); at most ${formatShare(maxShrink)} is allowed.`);
     }
     return unmet;
 }
@@ -774,7 +753,7 @@ function plan_describeProgress({ status, progress }, leftMs) {
     const { completed, total } = progress;
     if (total === null)
         return completed === 0 ? status : `${status}, ${completed} pages done`;
-    return `${completed} of ${total} pages${leftMs === undefined ? '' : `, about ${formatMs(leftMs)} left`}`;
+    return `${completed} of ${total} pages${leftMs === undefined ? '' : `, about ${(0,units/* formatDuration */.a)(leftMs)} left`}`;
 }
 /** Pause after the nth failure in a row of a download, milliseconds. */
 function downloadPauseMs(failures) {
@@ -782,6 +761,7 @@ function downloadPauseMs(failures) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/commands/export-pdf-artifact/start.js
+
 
 
 
@@ -822,7 +802,7 @@ function takeExisting({ api, log, record, clock }, taken) {
     record.reused = true;
     const { exportId, deploymentId, completedAt } = taken;
     const ageMs = completedAt === null ? undefined : Math.max(0, api.toServerMs(clock.now()) - Date.parse(completedAt));
-    const age = ageMs === undefined ? '' : `, rendered ${formatMs(ageMs)} ago`;
+    const age = ageMs === undefined ? '' : `, rendered ${(0,units/* formatDuration */.a)(ageMs)} ago`;
     log.info(`Export ${exportId} of deployment ${deploymentId} is there already${age}; nothing is rendered.`);
 }
 async function answerTo(error, exporter, inputs) {
@@ -852,7 +832,7 @@ async function limited(error, exporter, inputs) {
     const { clock, deadlineMs, log } = exporter;
     const waitMs = error.retryAfterSeconds === undefined ? UNTOLD_LIMIT_MS : Math.max(1, error.retryAfterSeconds) * 1000;
     const untilMs = clock.now() + waitMs;
-    const until = `${formatMoment(untilMs, clock.now())} (in ${formatMs(waitMs)})`;
+    const until = `${formatMoment(untilMs, clock.now())} (in ${(0,units/* formatDuration */.a)(waitMs)})`;
     if (inputs.onLimit === 'fail')
         return failed(`The limit of PDF exports is reached until ${until} (on-limit: fail).`);
     if (inputs.onLimit === 'reuse')
@@ -868,7 +848,7 @@ async function waitUntil({ clock, signal, log }, untilMs) {
     for (let leftMs = untilMs - clock.now(); leftMs > 0; leftMs = untilMs - clock.now()) {
         await clock.sleep(Math.min(leftMs, start_NEWS_EVERY_MS), signal);
         if (untilMs > clock.now())
-            log.progress(`The limit of PDF exports opens in ${formatMs(untilMs - clock.now())}`);
+            log.progress(`The limit of PDF exports opens in ${(0,units/* formatDuration */.a)(untilMs - clock.now())}`);
     }
 }
 async function reuse(exporter, inputs, until) {
@@ -999,7 +979,7 @@ async function followToEnd(exporter, joined, stallTimeoutMs) {
         const stillMs = nowMs - watch.changedMs;
         if (stillMs >= stallTimeoutMs)
             return stalled(seen, stillMs);
-        log.progress(`PDF export: ${plan_describeProgress(seen, watch.leftMs(seen))} (${formatMs(nowMs - startMs)})`);
+        log.progress(`PDF export: ${plan_describeProgress(seen, watch.leftMs(seen))} (${(0,units/* formatDuration */.a)(nowMs - startMs)})`);
         await pause(exporter, pollDelayMs(nowMs - startMs));
         const next = await getExport(api);
         if (!next)
@@ -1063,7 +1043,7 @@ function over({ exportId, errorMessage }, phase) {
 function stalled(seen, stillMs) {
     return {
         outcome: 'timed-out',
-        message: `Export ${seen.exportId} stands still: no progress for ${formatMs(stillMs)} (stall-timeout) at ${plan_describeProgress(seen)}. ` +
+        message: `Export ${seen.exportId} stands still: no progress for ${(0,units/* formatDuration */.a)(stillMs)} (stall-timeout) at ${plan_describeProgress(seen)}. ` +
             'It was not merely slow. It is not cancelled: if it comes back to life, running this again follows it.',
     };
 }
@@ -1120,7 +1100,7 @@ async function attachToRelease(context, release, { sizeBytes, sha256 }) {
     const { inputs, log, record, signal, afterwards } = context;
     const { releaseTag: tag = '', output: path, checksum } = inputs;
     const name = assetNameOf(inputs);
-    const onProgress = (sentBytes) => log.progress(`Attaching ${name}: ${formatBytes(sentBytes)} of ${formatBytes(sizeBytes)}`);
+    const onProgress = (sentBytes) => log.progress(`Attaching ${name}: ${(0,units/* formatBytes */.z)(sentBytes)} of ${(0,units/* formatBytes */.z)(sizeBytes)}`);
     const attaching = release.attach({
         path,
         sizeBytes,
@@ -1189,12 +1169,12 @@ function factTable(record) {
         return [];
     const rows = [
         ['PDF', file && { code: file.path }],
-        ['Size', file && formatBytes(file.sizeBytes)],
+        ['Size', file && (0,units/* formatBytes */.z)(file.sizeBytes)],
         ['Pages', describePages(pdfExport)],
         ['SHA-256', file && { code: file.sha256 }],
         ['Deployment', { code: pdfExport.deploymentId }],
         ['Export', { code: pdfExport.exportId }],
-        ['Rendered', ageMs === undefined ? undefined : `${formatMs(ageMs)} ago${reused ? ' (reused)' : ''}`],
+        ['Rendered', ageMs === undefined ? undefined : `${(0,units/* formatDuration */.a)(ageMs)} ago${reused ? ' (reused)' : ''}`],
         ['Artifact', artifact && linked(artifact.name, artifact.url)],
         ['Release', release && linked(release.tag, release.url)],
     ];
@@ -1473,11 +1453,11 @@ function tellComparison({ inputs: values, log }, release) {
 }
 function done({ record, inputs: values }, { path: kept, sizeBytes }) {
     const pages = record.pdfExport?.progress.completed ?? 0;
-    const age = record.reused && record.ageMs !== undefined ? `, rendered ${formatMs(record.ageMs)} ago` : '';
+    const age = record.reused && record.ageMs !== undefined ? `, rendered ${(0,units/* formatDuration */.a)(record.ageMs)} ago` : '';
     const release = record.release ? `, attached to the release ${values.releaseTag ?? ''}` : '';
     return {
         outcome: 'done',
-        message: `The PDF is at ${kept}: ${pages} pages, ${formatBytes(sizeBytes)}${age}${release}.`,
+        message: `The PDF is at ${kept}: ${pages} pages, ${(0,units/* formatBytes */.z)(sizeBytes)}${age}${release}.`,
     };
 }
 
@@ -1500,6 +1480,38 @@ class HostError extends Error {
 }
 /** A feature that does not exist on this server or in this sort of job: told in a notice, the job goes on without it. */
 class UnsupportedError extends HostError {
+}
+
+
+/***/ }),
+
+/***/ 8166:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ formatDuration),
+/* harmony export */   z: () => (/* binding */ formatBytes)
+/* harmony export */ });
+/** Sizes and durations as people read them. Pure. */
+/** Bytes in decimal units, as browsers and GitHub show downloads: `512 B`, `12.3 MB`, `500 MB`. */
+function formatBytes(bytes) {
+    const units = ['B', 'kB', 'MB', 'GB', 'TB'];
+    let value = bytes;
+    let unit = 0;
+    for (; value >= 999.5 && unit < units.length - 1; unit += 1)
+        value /= 1000;
+    return `${unit === 0 || value >= 99.95 ? Math.round(value) : value.toFixed(1)} ${units[unit] ?? ''}`;
+}
+/** Milliseconds, spelt like the durations of inputs: `45s`, `2m 5s`, `3h 20m`, `2d 4h`. */
+function formatDuration(ms) {
+    const seconds = Math.round(ms / 1000);
+    if (seconds < 60)
+        return `${seconds}s`;
+    const minutes = Math.floor(seconds / 60);
+    if (minutes < 60)
+        return `${minutes}m ${seconds % 60}s`;
+    const hours = Math.floor(minutes / 60);
+    return hours < 48 ? `${hours}h ${minutes % 60}m` : `${Math.floor(hours / 24)}d ${hours % 24}h`;
 }
 
 
