@@ -12,17 +12,23 @@ interface ImportParcel extends Parcel {
   readonly step: ImportStep;
 }
 
-export async function importAll(steps: readonly ImportStep[], shelf: Shelf): Promise<void> {
+export async function importNew(steps: readonly ImportStep[], shelf: Shelf): Promise<void> {
+  const parcels = steps.filter(({ media }) => media === undefined).map(parcelOf);
+  if (parcels.length === 0) return;
+  shelf.work.progress.begin('Importing', parcels.length);
+  await deliver(parcels, deliveryTo(shelf), shelf.work);
+}
+
+/** Into library files that have their names: as with files of ours, none is left beside them as `name-2`. */
+export async function importOver(steps: readonly ImportStep[], shelf: Shelf): Promise<void> {
   const { progress, concurrency, lock } = shelf.work;
-  if (steps.length === 0) return;
-  progress.begin('Importing', steps.length);
   const over = steps.filter(({ media }) => media !== undefined);
+  if (over.length === 0) return;
+  progress.begin('Importing', over.length);
   await inLanes(over, concurrency, async (step) => {
-    await importOver(step, shelf);
+    await importOneOver(step, shelf);
     lock.saveSoon();
   });
-  const parcels = steps.filter(({ media }) => media === undefined).map(parcelOf);
-  if (parcels.length > 0) await deliver(parcels, deliveryTo(shelf), shelf.work);
 }
 
 function parcelOf(step: ImportStep): ImportParcel {
@@ -48,8 +54,7 @@ function deliveryTo(shelf: Shelf): Delivery<ImportParcel> {
   };
 }
 
-/** Into a library file that has its name: as with files of ours, none is left beside it as `name-2`. */
-async function importOver(step: ImportStep, shelf: Shelf): Promise<void> {
+async function importOneOver(step: ImportStep, shelf: Shelf): Promise<void> {
   const { wanted, media } = step;
   if (!media) return;
   try {

@@ -306,6 +306,16 @@ describe('imports', () => {
     expect(lab.lock().imports[badge]?.id).toBe(item.id);
   });
 
+  test('into a library file leave alone the file of the folder that has its old bytes', async () => {
+    await using lab = await startLab({ seed: true });
+    lab.emulator.state.addMedia('award.png', png(7), { createdAt: lab.clock.now() - HOUR });
+    lab.put({ 'imports.json': JSON.stringify([{ url: badge, name: 'award.png' }]), 'media/x.png': png(7) });
+    const { result } = await lab.sync(IMPORTS);
+    expect(result.outputs).toMatchObject({ imported: '1', added: '1', reused: '0' });
+    expect(lab.emulator.state.media.named('x.png')?.bytes.equals(png(7))).toBe(true);
+    expect(lab.map()['x.png']).toMatch(/\/x\.png$/);
+  });
+
   test('that want the name of a file are refused, naming both', async () => {
     await using lab = await startLab({ seed: true });
     lab.put({ 'imports.json': JSON.stringify([{ url: badge }]), 'media/Badge.png': png(1) });
