@@ -2,7 +2,7 @@
 import { join, posix } from 'node:path';
 import { InputError } from '../../api/errors.js';
 import { FileChangedError, isFolder } from '../../files.js';
-import { ANY_NAME } from './globs.js';
+import { matching } from './globs.js';
 import { inLanes } from './lanes.js';
 import { listFiles } from './listing.js';
 import { findClashes, isAccepted, isSendable, nameOf, type Naming, type Wish } from './names.js';
@@ -73,19 +73,16 @@ function isNever(file: string, never: readonly string[]): boolean {
 
 async function wantedPaths(paths: readonly string[], { include, exclude }: Choice): Promise<ReadonlySet<string>> {
   if (!include && !exclude) return new Set(paths.filter(isAccepted));
-  const { default: micromatch } = await import('micromatch');
-  const ignore = exclude ? [...exclude] : [];
-  if (include) return new Set(micromatch([...paths], [...include], { ...ANY_NAME, ignore }));
-  return new Set(micromatch.not([...paths], ignore, ANY_NAME).filter(isAccepted));
+  return matching(include ? paths : paths.filter(isAccepted), include ?? ['**'], exclude);
 }
 
 /** They cannot be media as well: each rewriting would make the library's copy one of other bytes. */
 async function pagePaths(paths: readonly string[], choice: Choice): Promise<ReadonlySet<string>> {
   const { folder, workspace, rewrite } = choice;
   if (!rewrite) return new Set();
-  const { default: micromatch } = await import('micromatch');
   const byPlace = new Map(paths.map((path) => [posix.join(workspacePath(workspace, folder), path), path]));
-  return new Set(micromatch([...byPlace.keys()], [...rewrite], ANY_NAME).map((place) => byPlace.get(place) ?? place));
+  const places = await matching([...byPlace.keys()], rewrite);
+  return new Set([...places].map((place) => byPlace.get(place) ?? place));
 }
 
 function whyUnwanted(path: string, { include }: Choice, pages: ReadonlySet<string>): string {

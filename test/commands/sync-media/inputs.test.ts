@@ -141,6 +141,17 @@ describe('what is synced', () => {
     expect(result.outputs).toMatchObject({ skipped: '2', failed: '1' });
   });
 
+  test.each([
+    ['exclude', ['--exclude', 'drafts']],
+    ['exclude at any depth', ['--exclude', '**/drafts']],
+    ['include, wherever it stands there', ['--include', '!drafts/**', '--include', '**/*.txt']],
+  ])('a folder is left out by %s', async (_, flags) => {
+    await using lab = await startLab();
+    lab.put({ 'media/a.txt': 'one', 'media/drafts/deep/b.txt': 'two' });
+    await lab.sync(flags);
+    expect(lab.library()).toEqual({ 'a.txt': 'one' });
+  });
+
   test('links are followed to files in the folder, and never out of it', async () => {
     await using lab = await startLab();
     const outside = temporaryFolder();
