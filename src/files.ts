@@ -41,8 +41,13 @@ export async function createResultsDir(path: string): Promise<void> {
 
 /** True where a path below a folder leads out of it by a link. What does not exist yet leads where its parent does. */
 export async function leadsOutside(folder: string, path: string): Promise<boolean> {
-  const below = relative(await realpath(folder), await realPlace(path));
+  const below = await realPathBelow(folder, path);
   return below === '..' || below.startsWith(`..${sep}`) || isAbsolute(below);
+}
+
+/** Where a path really lies, all links followed, relative to where the folder does. */
+export async function realPathBelow(folder: string, path: string): Promise<string> {
+  return relative(await realpath(folder), await realPlace(path));
 }
 
 async function realPlace(path: string): Promise<string> {

@@ -226,7 +226,8 @@ async function finish(
   const message = summarize(record);
   if (reason !== undefined) {
     // What failed may be forgiven; that prune would delete too much is no matter of files.
-    if (problem !== undefined || failed === 0 || values.failOn === 'any') return { outcome: 'failed', message: `${message} ${reason}` };
+    if (problem !== undefined || failed === 0 || values.failOn === 'any')
+      return { outcome: 'failed', message: `${message} ${reason}` };
     log.warning(reason);
   }
   if (failed === 0) return { outcome: 'done', message };

@@ -60,7 +60,9 @@ describe('a path that could not be read keeps its library file', () => {
 
   test('where another that shares it has changed', () => {
     const file = { path: 'a.txt', file: '/a.txt', name: 'a.txt', sizeBytes: 3, sha256: 'new', stamp: '' };
-    const counterparts: World['counterparts'] = new Map([['a.txt', { media, verdict: 'different', reason: 'changed' }]]);
+    const counterparts: World['counterparts'] = new Map([
+      ['a.txt', { media, verdict: 'different', reason: 'changed' }],
+    ]);
     const { files } = planSync({ ...world, files: [file], counterparts });
     expect(files).toMatchObject([{ action: 'add', from: { kind: 'upload', name: 'a-2.txt' } }]);
   });
