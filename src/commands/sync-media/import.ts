@@ -1,7 +1,8 @@
 /** The step in which the service fetches files itself. */
+import { ApiError } from '../../api/errors.js';
 import type { Media } from '../../api/media.js';
 import { importMedia, replaceMediaFrom } from '../../api/uploads.js';
-import { deliver, type Delivery, type Parcel } from './deliver.js';
+import { deliver, type Delivery, messageOf, type Parcel } from './deliver.js';
 import { inLanes } from './lanes.js';
 import { libraryFile } from './library.js';
 import { nameFromUrl } from './names.js';
@@ -60,7 +61,10 @@ async function importOneOver(step: ImportStep, shelf: Shelf): Promise<void> {
   try {
     imported(step, await replaceMediaFrom(shelf.work.api, media.id, wanted.url), shelf);
   } catch (error) {
-    shelf.failOrThrow(wanted.url, error);
+    // Said also of an address that does not answer; a service that is gone shows in what comes next.
+    if (error instanceof ApiError && error.status >= 500) {
+      shelf.fail(wanted.url, messageOf(error), { statusCode: error.status });
+    } else shelf.failOrThrow(wanted.url, error);
     shelf.work.progress.add(1);
   }
 }

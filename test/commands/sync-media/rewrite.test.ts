@@ -131,7 +131,7 @@ test('links to the start, to folders and to routes of pages are not broken, also
 
 test('a page that is a link is rewritten where it lies, once, and the link stays', async () => {
   await using lab = await startLab();
-  lab.put({ ...MEDIA, 'docs/page.md': '![a](../media/logo.png)\n' });
+  lab.put({ ...MEDIA, 'docs/page.md': '![a](/media/logo.png)\n' });
   symlinkSync('docs/page.md', join(lab.folder, 'README.md'));
   const { result } = await lab.sync(['--rewrite', '**/*.md']);
   expect(lstatSync(join(lab.folder, 'README.md')).isSymbolicLink()).toBe(true);
