@@ -148,6 +148,14 @@ export async function readIfThere(path: string): Promise<Buffer | undefined> {
   }
 }
 
+/** Why the disk refused, in words that go on after `because`. */
+export function whyRefused(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'EACCES' || code === 'EPERM') return 'it may not be read (permission denied)';
+  if (code === 'EISDIR') return 'it is a folder, not a file';
+  return `it could not be read (${code ?? message})`;
+}
+
 /** True where this is a folder, or a link to one. */
 export async function isFolder(path: string): Promise<boolean> {
   return (await kindOf(path)) === 'folder';

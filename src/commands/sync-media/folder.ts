@@ -1,7 +1,7 @@
 /** The folder: which of its files are synced, under which names, and what is in them. */
 import { join, posix } from 'node:path';
 import { InputError } from '../../api/errors.js';
-import { FileChangedError, isFolder } from '../../files.js';
+import { FileChangedError, isFolder, whyRefused } from '../../files.js';
 import { matching } from './globs.js';
 import { inLanes } from './lanes.js';
 import { listFiles } from './listing.js';
@@ -51,9 +51,13 @@ export interface Choice {
 }
 
 export async function selectFiles(choice: Choice): Promise<Selection> {
-  const { folder, naming } = choice;
+  const { folder, naming, workspace } = choice;
   if (!(await isFolder(folder))) return { chosen: [], skipped: [], isThere: false };
-  const found = (await listFiles(folder)).filter(({ path }) => !isNever(join(folder, path), choice.never));
+  const all = await listFiles(folder).catch((error: unknown) => {
+    const { path = folder } = error as NodeJS.ErrnoException;
+    throw new InputError([`path: ${workspacePath(workspace, path)} cannot be listed: ${whyRefused(error)}.`]);
+  });
+  const found = all.filter(({ path }) => !isNever(join(folder, path), choice.never));
   const paths = found.map(({ path }) => path);
   const [wanted, pages] = await Promise.all([wantedPaths(paths, choice), pagePaths(paths, choice)]);
   const skipped: Remark[] = [];
@@ -164,10 +168,7 @@ function isMisspelt(path: string, error: unknown): boolean {
 /** Why a file could not be read, in words. */
 export function whyUnread(error: unknown): string {
   if (error instanceof FileChangedError) return `${error.message}; run this again when nothing writes to it`;
-  const { code, message } = error as NodeJS.ErrnoException;
-  if (code === 'EACCES' || code === 'EPERM') return 'it may not be read (permission denied)';
-  if (code === 'ENOENT') return 'it vanished while it was being read';
-  return `it could not be read (${code ?? message})`;
+  return (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'it vanished while it was being read' : whyRefused(error);
 }
 
 /** A path as a part of a sentence: one with line breaks or other controls would be several, or read otherwise than it is. */
