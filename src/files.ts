@@ -41,8 +41,13 @@ export async function createResultsDir(path: string): Promise<void> {
 
 /** True where a path below a folder leads out of it by a link. What does not exist yet leads where its parent does. */
 export async function leadsOutside(folder: string, path: string): Promise<boolean> {
-  const below = relative(await realpath(folder), await realPlace(path));
+  const below = await realPathBelow(folder, path);
   return below === '..' || below.startsWith(`..${sep}`) || isAbsolute(below);
+}
+
+/** Where a path really lies, all links followed, relative to where the folder does. */
+export async function realPathBelow(folder: string, path: string): Promise<string> {
+  return relative(await realpath(folder), await realPlace(path));
 }
 
 async function realPlace(path: string): Promise<string> {
@@ -141,6 +146,14 @@ export async function readIfThere(path: string): Promise<Buffer | undefined> {
     if (isMissing(error)) return undefined;
     throw error;
   }
+}
+
+/** Why the disk refused, in words that go on after `because`. */
+export function whyRefused(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'EACCES' || code === 'EPERM') return 'it may not be read (permission denied)';
+  if (code === 'EISDIR') return 'it is a folder, not a file';
+  return `it could not be read (${code ?? message})`;
 }
 
 /** True where this is a folder, or a link to one. */

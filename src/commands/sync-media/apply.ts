@@ -1,10 +1,10 @@
 /**
- * Carrying out a plan. Replacements come before uploads: while a library file still has its old bytes, an upload of the
- * same bytes would be answered with that file.
+ * Carrying out a plan. Replacements, also those by imports, come before uploads: while a library file still has its old
+ * bytes, an upload of the same bytes would be answered with that file.
  */
 import { setAltTexts } from './alt-texts.js';
 import type { Work } from './deliver.js';
-import { importAll } from './import.js';
+import { importNew, importOver } from './import.js';
 import type { Library } from './library.js';
 import { extensionOf } from './names.js';
 import { type AddStep, isRecorded, type Plan } from './plan.js';
@@ -29,10 +29,11 @@ export async function applyPlan(plan: Plan, library: Library, record: SyncRecord
     plan.files.filter((step) => step.action === 'replace'),
     shelf,
   );
+  await importOver(plan.imports, shelf);
   await upload(parcels, shelf);
   share(adds, shelf);
   await lock.save();
-  await importAll(plan.imports, shelf);
+  await importNew(plan.imports, shelf);
   await setAltTexts(plan.alts, shelf);
   for (const { path, reason } of plan.conflicts) shelf.fail(path, reason);
 

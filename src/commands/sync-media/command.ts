@@ -225,7 +225,9 @@ async function finish(
   await explainFailures(context);
   const message = summarize(record);
   if (reason !== undefined) {
-    if (failed === 0 || values.failOn === 'any') return { outcome: 'failed', message: `${message} ${reason}` };
+    // What failed may be forgiven; that prune would delete too much is no matter of files.
+    if (problem !== undefined || failed === 0 || values.failOn === 'any')
+      return { outcome: 'failed', message: `${message} ${reason}` };
     log.warning(reason);
   }
   if (failed === 0) return { outcome: 'done', message };

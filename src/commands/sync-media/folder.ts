@@ -1,8 +1,8 @@
 /** The folder: which of its files are synced, under which names, and what is in them. */
 import { join, posix } from 'node:path';
 import { InputError } from '../../api/errors.js';
-import { FileChangedError, isFolder } from '../../files.js';
-import { ANY_NAME } from './globs.js';
+import { FileChangedError, isFolder, whyRefused } from '../../files.js';
+import { matching } from './globs.js';
 import { inLanes } from './lanes.js';
 import { listFiles } from './listing.js';
 import { findClashes, isAccepted, isSendable, nameOf, type Naming, type Wish } from './names.js';
@@ -51,9 +51,13 @@ export interface Choice {
 }
 
 export async function selectFiles(choice: Choice): Promise<Selection> {
-  const { folder, naming } = choice;
+  const { folder, naming, workspace } = choice;
   if (!(await isFolder(folder))) return { chosen: [], skipped: [], isThere: false };
-  const found = (await listFiles(folder)).filter(({ path }) => !isNever(join(folder, path), choice.never));
+  const all = await listFiles(folder).catch((error: unknown) => {
+    const { path = folder } = error as NodeJS.ErrnoException;
+    throw new InputError([`path: ${workspacePath(workspace, path)} cannot be listed: ${whyRefused(error)}.`]);
+  });
+  const found = all.filter(({ path }) => !isNever(join(folder, path), choice.never));
   const paths = found.map(({ path }) => path);
   const [wanted, pages] = await Promise.all([wantedPaths(paths, choice), pagePaths(paths, choice)]);
   const skipped: Remark[] = [];
@@ -73,19 +77,16 @@ function isNever(file: string, never: readonly string[]): boolean {
 
 async function wantedPaths(paths: readonly string[], { include, exclude }: Choice): Promise<ReadonlySet<string>> {
   if (!include && !exclude) return new Set(paths.filter(isAccepted));
-  const { default: micromatch } = await import('micromatch');
-  const ignore = exclude ? [...exclude] : [];
-  if (include) return new Set(micromatch([...paths], [...include], { ...ANY_NAME, ignore }));
-  return new Set(micromatch.not([...paths], ignore, ANY_NAME).filter(isAccepted));
+  return matching(include ? paths : paths.filter(isAccepted), include ?? ['**'], exclude);
 }
 
 /** They cannot be media as well: each rewriting would make the library's copy one of other bytes. */
 async function pagePaths(paths: readonly string[], choice: Choice): Promise<ReadonlySet<string>> {
   const { folder, workspace, rewrite } = choice;
   if (!rewrite) return new Set();
-  const { default: micromatch } = await import('micromatch');
   const byPlace = new Map(paths.map((path) => [posix.join(workspacePath(workspace, folder), path), path]));
-  return new Set(micromatch([...byPlace.keys()], [...rewrite], ANY_NAME).map((place) => byPlace.get(place) ?? place));
+  const places = await matching([...byPlace.keys()], rewrite);
+  return new Set([...places].map((place) => byPlace.get(place) ?? place));
 }
 
 function whyUnwanted(path: string, { include }: Choice, pages: ReadonlySet<string>): string {
@@ -167,10 +168,7 @@ function isMisspelt(path: string, error: unknown): boolean {
 /** Why a file could not be read, in words. */
 export function whyUnread(error: unknown): string {
   if (error instanceof FileChangedError) return `${error.message}; run this again when nothing writes to it`;
-  const { code, message } = error as NodeJS.ErrnoException;
-  if (code === 'EACCES' || code === 'EPERM') return 'it may not be read (permission denied)';
-  if (code === 'ENOENT') return 'it vanished while it was being read';
-  return `it could not be read (${code ?? message})`;
+  return (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'it vanished while it was being read' : whyRefused(error);
 }
 
 /** A path as a part of a sentence: one with line breaks or other controls would be several, or read otherwise than it is. */

@@ -1,7 +1,8 @@
 /** The step in which the service fetches files itself. */
+import { ApiError } from '../../api/errors.js';
 import type { Media } from '../../api/media.js';
 import { importMedia, replaceMediaFrom } from '../../api/uploads.js';
-import { deliver, type Delivery, type Parcel } from './deliver.js';
+import { deliver, type Delivery, messageOf, type Parcel } from './deliver.js';
 import { inLanes } from './lanes.js';
 import { libraryFile } from './library.js';
 import { nameFromUrl } from './names.js';
@@ -12,17 +13,23 @@ interface ImportParcel extends Parcel {
   readonly step: ImportStep;
 }
 
-export async function importAll(steps: readonly ImportStep[], shelf: Shelf): Promise<void> {
+export async function importNew(steps: readonly ImportStep[], shelf: Shelf): Promise<void> {
+  const parcels = steps.filter(({ media }) => media === undefined).map(parcelOf);
+  if (parcels.length === 0) return;
+  shelf.work.progress.begin('Importing', parcels.length);
+  await deliver(parcels, deliveryTo(shelf), shelf.work);
+}
+
+/** Into library files that have their names: as with files of ours, none is left beside them as `name-2`. */
+export async function importOver(steps: readonly ImportStep[], shelf: Shelf): Promise<void> {
   const { progress, concurrency, lock } = shelf.work;
-  if (steps.length === 0) return;
-  progress.begin('Importing', steps.length);
   const over = steps.filter(({ media }) => media !== undefined);
+  if (over.length === 0) return;
+  progress.begin('Importing', over.length);
   await inLanes(over, concurrency, async (step) => {
-    await importOver(step, shelf);
+    await importOneOver(step, shelf);
     lock.saveSoon();
   });
-  const parcels = steps.filter(({ media }) => media === undefined).map(parcelOf);
-  if (parcels.length > 0) await deliver(parcels, deliveryTo(shelf), shelf.work);
 }
 
 function parcelOf(step: ImportStep): ImportParcel {
@@ -48,14 +55,16 @@ function deliveryTo(shelf: Shelf): Delivery<ImportParcel> {
   };
 }
 
-/** Into a library file that has its name: as with files of ours, none is left beside it as `name-2`. */
-async function importOver(step: ImportStep, shelf: Shelf): Promise<void> {
+async function importOneOver(step: ImportStep, shelf: Shelf): Promise<void> {
   const { wanted, media } = step;
   if (!media) return;
   try {
     imported(step, await replaceMediaFrom(shelf.work.api, media.id, wanted.url), shelf);
   } catch (error) {
-    shelf.failOrThrow(wanted.url, error);
+    // Said also of an address that does not answer; a service that is gone shows in what comes next.
+    if (error instanceof ApiError && error.status >= 500) {
+      shelf.fail(wanted.url, messageOf(error), { statusCode: error.status });
+    } else shelf.failOrThrow(wanted.url, error);
     shelf.work.progress.add(1);
   }
 }

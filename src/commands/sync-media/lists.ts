@@ -1,6 +1,6 @@
 /** The two lists that people keep beside the folder: alt texts by glob, and addresses to import. YAML or JSON. */
 import { InputError } from '../../api/errors.js';
-import { readIfThere } from '../../files.js';
+import { readIfThere, whyRefused } from '../../files.js';
 import { ANY_NAME } from './globs.js';
 
 /** The text for a path below the folder; undefined where no glob matches. Empty where it is to have none. */
@@ -92,7 +92,9 @@ function importProblem(item: unknown, before: ReadonlyMap<string, WantedImport>)
 
 /** Mappings come as Maps, in the order in which they were written. */
 async function readData(list: ListFile): Promise<unknown> {
-  const bytes = await readIfThere(list.path);
+  const bytes = await readIfThere(list.path).catch((error: unknown) => {
+    throw wrong(list, `cannot be used: ${whyRefused(error)}`);
+  });
   if (bytes === undefined) throw wrong(list, 'does not exist');
   // JSON is YAML, too.
   const { parse } = await import('yaml');

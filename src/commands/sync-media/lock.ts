@@ -6,7 +6,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { InputError } from '../../api/errors.js';
 import { buildSchema, type Schema, type Zod } from '../../api/schema.js';
-import { readIfThere, writeAtomically } from '../../files.js';
+import { readIfThere, whyRefused, writeAtomically } from '../../files.js';
 import type { LibraryFile } from './library.js';
 import { renderLines } from './render-lines.js';
 
@@ -287,7 +287,10 @@ export class Lock {
 
 /** Reads the lock, if there is one. Rejects with InputError for one that cannot be used. */
 export async function openLock(path: string | undefined, label: string): Promise<Lock> {
-  const bytes = path === undefined ? undefined : await readIfThere(path);
+  if (path === undefined) return new Lock(path);
+  const bytes = await readIfThere(path).catch((error: unknown) => {
+    throw new InputError([`lock-file: ${label} cannot be used: ${whyRefused(error)}.`]);
+  });
   if (bytes === undefined) return new Lock(path);
   return new Lock(path, await parseLock(bytes.toString('utf8'), label), true);
 }

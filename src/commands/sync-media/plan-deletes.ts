@@ -1,10 +1,10 @@
 /** The part of the plan that is about files nobody uses. Pure. */
 import type { LockState } from './lock.js';
-import type { DeleteStep, FileStep, ImportStep, Plan, World } from './plan.js';
+import type { DeleteStep, FileStep, ImportStep, World } from './plan.js';
 
-/** Library files that the folder and the list go on using. */
-export function usedIds(files: readonly FileStep[], imported: Plan['imported']): Set<string> {
-  const used = new Set(imported.map(({ media }) => media.id));
+/** Library files that the folder and the list go on using. @param kept see plan.ts */
+export function usedIds(files: readonly FileStep[], kept: ReadonlySet<string>): Set<string> {
+  const used = new Set(kept);
   for (const step of files) {
     if (step.action !== 'add') used.add(step.media.id);
     else if (step.from.kind === 'library') used.add(step.from.media.id);
@@ -14,16 +14,14 @@ export function usedIds(files: readonly FileStep[], imported: Plan['imported']):
 
 /** Library files that nothing uses any more, as far as prune may touch them. */
 export function planDeletes(
-  { library, lock, prune, broken }: World,
+  { library, lock, prune }: World,
   files: readonly FileStep[],
   imports: readonly ImportStep[],
-  imported: Plan['imported'],
+  kept: ReadonlySet<string>,
 ): DeleteStep[] {
   if (prune === 'none') return [];
-  const used = usedIds(files, imported);
+  const used = usedIds(files, kept);
   for (const { media } of imports) if (media) used.add(media.id);
-  // A file that could not be read is there all the same.
-  for (const { path } of broken) used.add(lock.files.get(path)?.id ?? '');
   const managed = managedFiles(lock);
   const candidates = prune === 'all' ? [...library.byId.keys()] : [...managed.keys()];
   return candidates

@@ -9,9 +9,9 @@ import type { AddStep, FileStep, World } from './plan.js';
 type Kept = ReadonlySet<string>;
 
 /** A step for each file of the folder. */
-export function planFiles(world: World, importedIds: Kept): FileStep[] {
+export function planFiles(world: World, keptIds: Kept): FileStep[] {
   const { files, counterparts } = world;
-  const kept = new Set(importedIds);
+  const kept = new Set(keptIds);
   for (const { verdict, media } of counterparts.values()) if (verdict === 'same') kept.add(media.id);
   const replaced = chooseReplaced(world, kept);
   // Only for files that are new: most often there are few or none, and the tables are large.

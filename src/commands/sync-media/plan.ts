@@ -103,8 +103,9 @@ export interface World {
 
 export function planSync(world: World): Plan {
   const imported = importedBefore(world);
-  const files = planFiles(world, new Set(imported.map(({ media }) => media.id)));
-  const { imports, conflicts: importConflicts } = planImports(world, files, imported);
+  const kept = keptIds(world, imported);
+  const files = planFiles(world, kept);
+  const { imports, conflicts: importConflicts } = planImports(world, files, kept);
   const { alts, conflicts: altConflicts } = planAlts(world, files, imports, imported);
   const broken = world.broken.map(({ path, reason }): ConflictStep => ({ action: 'conflict', path, reason }));
   return {
@@ -113,7 +114,7 @@ export function planSync(world: World): Plan {
     imported,
     alts,
     conflicts: [...broken, ...importConflicts, ...altConflicts],
-    deletes: planDeletes(world, files, imports, imported),
+    deletes: planDeletes(world, files, imports, kept),
     mostDeletes: mostDeletes(world),
     withoutAlt: findWithoutAlt(world, files, imported),
   };
@@ -126,16 +127,23 @@ function importedBefore({ imports, lock, library }: World): { url: string; media
   });
 }
 
+/** Library files of imports that were made, and of paths that could not be read but are there all the same. */
+function keptIds({ broken, lock }: World, imported: Plan['imported']): Set<string> {
+  const ids = new Set(imported.map(({ media }) => media.id));
+  for (const { path } of broken) ids.add(lock.files.get(path)?.id ?? '');
+  return ids;
+}
+
 function planImports(
-  { imports, library }: World,
+  { imports, library, lock }: World,
   files: readonly FileStep[],
-  imported: Plan['imported'],
+  kept: ReadonlySet<string>,
 ): { imports: ImportStep[]; conflicts: ConflictStep[] } {
-  const done = new Set(imported.map(({ url }) => url));
-  const used = usedIds(files, imported);
+  const isDone = ({ url }: WantedImport): boolean => library.byId.has(lock.imports.get(url)?.id ?? '');
+  const used = usedIds(files, kept);
   const steps: ImportStep[] = [];
   const conflicts: ConflictStep[] = [];
-  for (const wanted of imports.filter(({ url }) => !done.has(url))) {
+  for (const wanted of imports.filter((wanted) => !isDone(wanted))) {
     const name = wanted.name ?? nameFromUrl(wanted.url);
     const media = library.byName.get(name);
     if (!media) steps.push({ action: 'import', wanted, reason: 'not imported yet' });

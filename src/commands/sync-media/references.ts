@@ -133,11 +133,11 @@ async function inHtml(html: string, at: number): Promise<Reference[]> {
         value = { text: '', start: -1 };
       },
       onattribdata: (start, end) => {
-        value = { text: value.text + html.slice(start, end), start: value.start < 0 ? start : value.start };
+        // An address that begins with an entity is none of a file.
+        value = { text: value.text + html.slice(start, end), start: value.text === '' ? start : value.start };
       },
       onattribentity: (codepoint) => (value.text += String.fromCodePoint(codepoint)),
       onattribend: (quote, end) => {
-        // An address that begins with an entity is none of a file.
         if (value.start < 0 || (name === 'data' && tag !== 'object')) return;
         const isBare = quote === QuoteType.Unquoted;
         // The end of what is quoted is behind the quote.
@@ -161,12 +161,13 @@ function inAttribute(name: string, value: string, raw: string, place: Place): Re
   const attribute = name.toLowerCase();
   const isEmbedded = Object.hasOwn(ATTRIBUTES, attribute) ? ATTRIBUTES[attribute] : undefined;
   if (isEmbedded === undefined) return [];
-  if (attribute !== 'srcset') return [{ ...place, url: value, isEmbedded }];
+  if (attribute !== 'srcset') return [{ ...place, url: value.trim(), isEmbedded }];
   // Entities would shift the places, and a data address has commas of its own.
   if (raw !== value || value.includes('data:')) return [];
-  return [...value.matchAll(/(?:^|,)\s*([^\s,]+)/g)].map((match) => {
-    const [all, url = ''] = match;
-    const start = place.start + match.index + all.length - url.length;
+  // As HTML has it: an address ends at a space, so it may hold commas; what follows it, at a comma.
+  return [...value.matchAll(/([\s,]*)([^\s,](?:\S*[^\s,])?)(?:,+(?=\s|$)|[^,]*)/g)].map((match) => {
+    const [, before = '', url = ''] = match;
+    const start = place.start + match.index + before.length;
     return { start, end: start + url.length, url, setting: 'srcset', isEmbedded };
   });
 }

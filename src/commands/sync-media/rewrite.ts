@@ -1,10 +1,10 @@
 /** Pages whose references to synced files become library addresses. Every other byte stays. */
 import { isUtf8 } from 'node:buffer';
 import { join, posix, relative, sep } from 'node:path';
-import { isFile, readIfThere, writeAtomically } from '../../files.js';
+import { isFile, isFolder, readIfThere, realPathBelow, writeAtomically } from '../../files.js';
 import type { RunLog } from '../command.js';
 import { findFiles } from './listing.js';
-import { isAccepted } from './names.js';
+import { extensionOf, isAccepted } from './names.js';
 import { findReferences, pageKindOf, type Reference, writeAddress } from './references.js';
 import type { SyncRecord } from './record.js';
 
@@ -26,16 +26,29 @@ const MARK = '\ufeff';
 
 export async function rewritePages(rewriting: Rewriting, record: SyncRecord): Promise<void> {
   const { workspace, log, dryRun } = rewriting;
-  const pages = (await findFiles(workspace, [...rewriting.pages, '!**/node_modules/**'])).filter(
-    ({ problem }) => !problem,
-  );
-  if (pages.length === 0) log.warning(`rewrite: no page matches ${rewriting.pages.join(', ')}.`);
-  for (const { path } of pages) {
-    const before = await readPage(path, rewriting);
-    if (before === undefined) continue;
-    const edited = await editPage(path, before, rewriting, record);
-    if (edited !== undefined && !dryRun) await writeAtomically(join(workspace, path), edited);
+  const pages = await findPages(rewriting);
+  if (pages.size === 0) log.warning(`rewrite: no page matches ${rewriting.pages.join(', ')}.`);
+  for (const path of pages) {
+    try {
+      const before = await readPage(path, rewriting);
+      const edited = before === undefined ? undefined : await editPage(path, before, rewriting, record);
+      if (!edited) continue;
+      if (!dryRun) await writeAtomically(join(workspace, path), edited.text);
+      record.rewritten += edited.count;
+    } catch (error) {
+      const { code, message } = error as NodeJS.ErrnoException;
+      log.warning(`${path} stays as it is, because it cannot be read or written (${code ?? message}).`, { file: path });
+    }
   }
+}
+
+/** Each page once, where it really lies: to write to a link would put a copy in its place. */
+async function findPages({ workspace, pages }: Rewriting): Promise<ReadonlySet<string>> {
+  const found = (await findFiles(workspace, [...pages, '!**/node_modules/**'])).filter(({ problem }) => !problem);
+  const real = found.map(async ({ path }) =>
+    (await realPathBelow(workspace, join(workspace, path))).split(sep).join('/'),
+  );
+  return new Set((await Promise.all(real)).sort());
 }
 
 /** Undefined for a page that cannot be edited without changing other bytes. */
@@ -46,13 +59,13 @@ async function readPage(path: string, { workspace, log }: Rewriting): Promise<st
   return undefined;
 }
 
-/** The page's new text; undefined where nothing in it changes. */
+/** The page's new text, and how many references in it changed; undefined where none did. */
 async function editPage(
   path: string,
   text: string,
   rewriting: Rewriting,
   record: SyncRecord,
-): Promise<string | undefined> {
+): Promise<{ text: string; count: number } | undefined> {
   // Parsers skip the mark without counting it.
   const mark = text.startsWith(MARK) ? MARK : '';
   const body = text.slice(mark.length);
@@ -67,14 +80,15 @@ async function editPage(
   }
   let edited = '';
   let done = 0;
+  let count = 0;
   for (const reference of references) {
     const written = await newAddress(path, body, reference, rewriting, record);
     if (written === undefined) continue;
     edited += body.slice(done, reference.start) + written;
     done = reference.end;
-    record.rewritten += 1;
+    count += 1;
   }
-  return done === 0 ? undefined : mark + edited + body.slice(done);
+  return count === 0 ? undefined : { text: mark + edited + body.slice(done), count };
 }
 
 /** What is to be written in its place; undefined where it stays. Notes references to files that are not there. */
@@ -92,7 +106,7 @@ async function newAddress(
     const address = rewriting.addresses.get(below);
     return address === undefined ? '' : writeAddress(address + local.rest, reference.setting);
   }
-  if (isAboutFile(local.path, reference, rewriting) && !(await isFile(join(rewriting.workspace, local.path)))) {
+  if (isAboutFile(local.path, reference, rewriting) && !(await isThere(local.path, rewriting))) {
     const line = body.slice(0, reference.start).split(/\r\n|\r|\n/).length;
     record.brokenReferences.push({ page, line, target: reference.url });
     rewriting.log.warning(`${reference.url} does not exist.`, { title: 'Broken reference', file: page, line });
@@ -100,10 +114,16 @@ async function newAddress(
   return undefined;
 }
 
-/** Links may lead to pages, which have routes rather than files; what is embedded, and media, are files. */
+/** On disks that keep Unicode forms, a name may be there in the form that we do not write. */
+async function isThere(path: string, { workspace }: Rewriting): Promise<boolean> {
+  const file = join(workspace, path);
+  return (await isFile(file)) || (await isFile(file.normalize('NFD'))) || (await isFolder(file));
+}
+
+/** Links may lead to pages, whose routes are no files and have no ending; what is embedded, and media, are files. */
 function isAboutFile(path: string, { isEmbedded }: Reference, { folder }: Rewriting): boolean {
   const isMedia = isAccepted(path) && !/\.(mdx?|html?)$/i.test(path);
-  return isMedia || isEmbedded || !posix.relative(folder, path).startsWith('../');
+  return isMedia || isEmbedded || (extensionOf(path) !== '' && !posix.relative(folder, path).startsWith('../'));
 }
 
 /**

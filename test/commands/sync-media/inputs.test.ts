@@ -40,6 +40,15 @@ describe('the lock file', () => {
     expect(lab.read('.docs-media.lock.json')).toBe(text);
   });
 
+  test.each(['lock-file', 'alt-text', 'imports'])('a folder in the place of %s is refused by name', async (input) => {
+    await using lab = await startLab();
+    lab.put({ 'media/a.txt': 'one', 'state/own/x': '' });
+    const { exitCode, result } = await lab.sync([`--${input}`, 'state/own']);
+    expect(exitCode).toBe(2);
+    expect(result.message).toMatch(new RegExp(`${input}: state/own cannot be used: it is a folder, not a file`));
+    expect(lab.emulator.requests).toEqual([]);
+  });
+
   test('of a newer version is refused', async () => {
     await using lab = await startLab();
     lab.put({ '.docs-media.lock.json': '{"version": 2, "files": []}', 'media/a.txt': 'one' });
@@ -139,6 +148,17 @@ describe('what is synced', () => {
     expect(Object.keys(lab.map())).toEqual(['a.txt']);
     expect(stderr).toContain('include chose 1 files of types that the service may refuse, such as d.xyz');
     expect(result.outputs).toMatchObject({ skipped: '2', failed: '1' });
+  });
+
+  test.each([
+    ['exclude', ['--exclude', 'drafts']],
+    ['exclude at any depth', ['--exclude', '**/drafts']],
+    ['include, wherever it stands there', ['--include', '!drafts/**', '--include', '**/*.txt']],
+  ])('a folder is left out by %s', async (_, flags) => {
+    await using lab = await startLab();
+    lab.put({ 'media/a.txt': 'one', 'media/drafts/deep/b.txt': 'two' });
+    await lab.sync(flags);
+    expect(lab.library()).toEqual({ 'a.txt': 'one' });
   });
 
   test('links are followed to files in the folder, and never out of it', async () => {
@@ -304,6 +324,26 @@ describe('imports', () => {
     await lab.sync(IMPORTS);
     expect(lab.emulator.state.media.named('badge-2.png')).toBeUndefined();
     expect(lab.lock().imports[badge]?.id).toBe(item.id);
+  });
+
+  test('into a library file fail alone where the address does not answer', async () => {
+    await using lab = await startLab({ seed: true });
+    lab.emulator.state.addMedia('badge.png', png(7), { createdAt: lab.clock.now() - HOUR });
+    lab.emulator.state.imports.set(badge, { bytes: png(9), seconds: 40 });
+    lab.put({ 'imports.json': JSON.stringify([{ url: badge }, { url: slow }]), 'media/x.png': png(1) });
+    const { exitCode, result } = await lab.sync(IMPORTS);
+    expect(exitCode).toBe(1);
+    expect(result.outputs).toMatchObject({ imported: '1', added: '1', failed: '1' });
+  });
+
+  test('into a library file leave alone the file of the folder that has its old bytes', async () => {
+    await using lab = await startLab({ seed: true });
+    lab.emulator.state.addMedia('award.png', png(7), { createdAt: lab.clock.now() - HOUR });
+    lab.put({ 'imports.json': JSON.stringify([{ url: badge, name: 'award.png' }]), 'media/x.png': png(7) });
+    const { result } = await lab.sync(IMPORTS);
+    expect(result.outputs).toMatchObject({ imported: '1', added: '1', reused: '0' });
+    expect(lab.emulator.state.media.named('x.png')?.bytes.equals(png(7))).toBe(true);
+    expect(lab.map()['x.png']).toMatch(/\/x\.png$/);
   });
 
   test('that want the name of a file are refused, naming both', async () => {

@@ -103,6 +103,16 @@ describe('max-deletes', () => {
     expect(lab.sent('POST /media/bulk-delete')).toEqual([]);
   });
 
+  test('fails the job also where failed files would not', async () => {
+    await using lab = await startLab();
+    lab.put({ 'media/a.txt': 'one', 'media/b.txt': 'two', 'media/c.txt': 'three' });
+    await lab.sync();
+    lab.put({ 'media/a.txt': undefined, 'media/b.txt': undefined, 'media/bad.json': '{bad' });
+    const { exitCode, result } = await lab.sync([...MANAGED, '--max-deletes', '1', '--fail-on', 'none'], ADMIN);
+    expect(exitCode).toBe(1);
+    expect(result.message).toContain('max-deletes allows 1');
+  });
+
   test.each(['many', '-1', '5.5', '101%', '%'])('%s is refused', async (most) => {
     await using lab = await startLab();
     const { exitCode, result } = await lab.sync([`--max-deletes=${most}`]);

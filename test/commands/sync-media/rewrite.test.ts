@@ -1,5 +1,5 @@
 /** References of pages that become addresses of the library, and those that stay as they are. */
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { lstatSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { samplePng } from '../../../src/emulator/sample-files.js';
@@ -101,6 +101,54 @@ describe('in MDX', () => {
       }),
     );
   });
+});
+
+test.each([
+  ['<img src="&#46;./media/logo.png">', '<img src="&#46;./media/logo.png">'],
+  ['<img src=" ../media/logo.png ">', '<img src="«logo.png»">'],
+  [
+    '<img srcset="https://x.example/w_1,h_2/gone.png 1x,../media/logo.png 2x">',
+    '<img srcset="https://x.example/w_1,h_2/gone.png 1x,«logo.png» 2x">',
+  ],
+])('in HTML %j becomes %j, and nothing is said to be missing', async (before, after) => {
+  const { lab, text } = await rewritten('docs/page.html', before);
+  const { result } = await lab.sync(['--rewrite', 'docs/*.html', '--dry-run']);
+  await lab[Symbol.asyncDispose]();
+  expect(text).toBe(after);
+  expect(result.annotations).toEqual([]);
+});
+
+test('links to the start, to folders and to routes of pages are not broken, also among the media', async () => {
+  await using lab = await startLab();
+  const page =
+    '[a](/) [b](../) [c](..) [d](guide/) [e](./install) [f](/docs/install) [g](../media/) ![h](u\u0308.txt)\n';
+  lab.put({ ...MEDIA, 'docs/page.md': page, 'docs/guide/x.txt': 'x', 'docs/u\u0308.txt': 'y' });
+  for (const path of ['media', 'docs']) {
+    const { result } = await lab.sync(['--path', path, '--rewrite', 'docs/*.md', '--dry-run']);
+    expect(result.annotations.filter(({ title }) => title === 'Broken reference')).toEqual([]);
+  }
+});
+
+test('a page that is a link is rewritten where it lies, once, and the link stays', async () => {
+  await using lab = await startLab();
+  lab.put({ ...MEDIA, 'docs/page.md': '![a](/media/logo.png)\n' });
+  symlinkSync('docs/page.md', join(lab.folder, 'README.md'));
+  const { result } = await lab.sync(['--rewrite', '**/*.md']);
+  expect(lstatSync(join(lab.folder, 'README.md')).isSymbolicLink()).toBe(true);
+  expect(lab.read('docs/page.md')).toBe(`![a](${lab.map()['logo.png']})\n`);
+  expect(result.outputs).toMatchObject({ rewritten: '1' });
+});
+
+test('a page that cannot be written stays, with a warning, and the others are rewritten', async () => {
+  await using lab = await startLab();
+  lab.put({ ...MEDIA, 'docs/a.md': '![a](../media/logo.png)\n', 'docs/b.md': '![a](../media/logo.png)\n' });
+  // Root may write anything, so a folder where the temporary file would be stands in for what may not be written.
+  lab.put({ [`docs/.a.md.${process.pid}.tmp/x`]: '' });
+  const { exitCode, result } = await lab.sync(['--rewrite', 'docs/*.md']);
+  expect(exitCode).toBe(0);
+  expect(lab.read('docs/b.md')).toContain('http');
+  expect(result.outputs).toMatchObject({ rewritten: '1' });
+  expect(result.annotations).toContainEqual(expect.objectContaining({ file: 'docs/a.md', level: 'warning' }));
 });
 
 test('in HTML without quotes', async () => {
