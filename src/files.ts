@@ -31,6 +31,9 @@ async function modeOf(path: string): Promise<number | undefined> {
   }
 }
 
+/** Below the workspace: where commands leave their results unless told otherwise, each in a folder of its own. */
+export const RESULTS_FOLDER = 'docs-ci';
+
 /** Creates the folder for a run's results, and keeps it out of Git. */
 export async function createResultsDir(path: string): Promise<void> {
   await mkdir(path, { recursive: true });
@@ -41,7 +44,15 @@ export async function createResultsDir(path: string): Promise<void> {
 
 /** True where a path below a folder leads out of it by a link. What does not exist yet leads where its parent does. */
 export async function leadsOutside(folder: string, path: string): Promise<boolean> {
-  const below = await realPathBelow(folder, path);
+  return leadsUp(await realPathBelow(folder, path));
+}
+
+/** True where a path lies in a folder, or is it, going by their texts. Both absolute. */
+export function isWithin(folder: string, path: string): boolean {
+  return !leadsUp(relative(folder, path));
+}
+
+function leadsUp(below: string): boolean {
   return below === '..' || below.startsWith(`..${sep}`) || isAbsolute(below);
 }
 
@@ -50,7 +61,8 @@ export async function realPathBelow(folder: string, path: string): Promise<strin
   return relative(await realpath(folder), await realPlace(path));
 }
 
-async function realPlace(path: string): Promise<string> {
+/** Where a path really lies, all links followed; of what does not exist yet, below its parent's place. */
+export async function realPlace(path: string): Promise<string> {
   try {
     return await realpath(path);
   } catch {

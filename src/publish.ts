@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import type { ApiStats } from './api/client.js';
 import type { Report, RunEnding } from './commands/command.js';
 import type { AnyCommand, EveryInputs } from './commands/every.js';
-import { createResultsDir, writeAtomically } from './files.js';
+import { createResultsDir, RESULTS_FOLDER, writeAtomically } from './files.js';
 import type { Annotation, Host } from './hosts/host.js';
 import { type Inputs, type InputValues, kebab, readText } from './inputs.js';
 import type { KeptLog } from './run-log.js';
@@ -32,7 +32,7 @@ export interface Ended {
 /** Writes the files and hands everything to the host. What cannot be written is a warning, never a lost result. */
 export async function publish(ended: Ended): Promise<void> {
   const { command, host, log, secrets, values, ending } = ended;
-  const resultsDir = values.resultsDir ?? join(host.workspace, 'docs-ci', command.name);
+  const resultsDir = values.resultsDir ?? join(host.workspace, RESULTS_FOLDER, command.name);
   // Without good inputs there is nothing a command could say of its work.
   const report: Report =
     ending.outcome === 'refused' || ending.outcome === 'skipped'

@@ -132,7 +132,7 @@ async function execute(
 ): Promise<Parted> {
   const { command, host, stop } = session;
   const unknown = host.unknownInputs(Object.keys(command.inputs).map(kebab));
-  const found = [...unknown, ...problems, ...(command.check?.(values, host) ?? [])];
+  const found = [...unknown, ...problems];
   const key = presentSecret(values.apiKey);
   const lacksKey = needsService && key === undefined;
   if (lacksKey && found.length === 0 && values.onMissingKey === 'skip') {
@@ -170,7 +170,10 @@ async function readInputs({ command, host }: Session): Promise<ReadInputs> {
     if (problem) found.push(`${host.label(kebab(name))} ${problem}.`);
     else good[name] = value;
   }
-  return { values: good, problems: found, needsService };
+  const refused = command.check?.(good, host) ?? [];
+  // What is refused as a place for results gets none: they go where they do without the input.
+  if (refused.some((problem) => problem.startsWith(host.label('results-dir')))) delete good['resultsDir'];
+  return { values: good, problems: [...found, ...refused], needsService };
 }
 
 async function pathProblem(name: string, path: string, workspace: string): Promise<string | undefined> {

@@ -1,4 +1,5 @@
 /** The inputs that every command has. */
+import { RESULTS_FOLDER } from '../files.js';
 import { baseUrl, choice, duration, flag, type Inputs, path, secret } from '../inputs.js';
 import type { Command } from './command.js';
 
@@ -39,7 +40,7 @@ export function everyCommand(about: { name: string; timeout: string; timeoutText
     summary: flag({ description: 'Write a job summary.', fallback: 'true' }),
     resultsDir: path({
       description: 'Folder for result.json, summary.md and the files of the command, relative to the workspace.',
-      fallback: `docs-ci/${about.name}`,
+      fallback: `${RESULTS_FOLDER}/${about.name}`,
     }),
     token: secret({
       description:

@@ -1,9 +1,9 @@
 /** export-pdf-artifact: the live site as one PDF, kept where people look for it. */
-import { basename, dirname, relative } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { type ArrivingFile, openArrivingFile } from '../../arriving-file.js';
 import { InputError } from '../../api/errors.js';
 import type { PdfExport } from '../../api/exports.js';
-import { checkNoFolder, FileError, removeResultFile, writeResultFile } from '../../files.js';
+import { checkNoFolder, FileError, isWithin, removeResultFile, writeResultFile } from '../../files.js';
 import type { Release } from '../../hosts/host.js';
 import { choice, duration, filePath, flag, type InputValues, number, percentage, text } from '../../inputs.js';
 import { formatBytes, formatDuration } from '../../text/units.js';
@@ -141,8 +141,7 @@ function checkInputs(values: Partial<Values>): string[] {
 const RESULT_FILES: ReadonlySet<string> = new Set(['result.json', 'summary.md', 'outputs.env', 'links.json']);
 
 function takesPlaceOfResults(output: string, resultsDir: string): boolean {
-  const isAbove = !relative(output, resultsDir).startsWith('..');
-  return isAbove || (dirname(output) === resultsDir && RESULT_FILES.has(basename(output)));
+  return isWithin(output, resultsDir) || (dirname(output) === resultsDir && RESULT_FILES.has(basename(output)));
 }
 
 async function runExport(context: ExportContext): Promise<Ending> {

@@ -1,6 +1,7 @@
 /** What sync-media takes and gives, for people and for `npm run generate`. */
 import { choice, flag, type InputValues, lines, number, path, quota } from '../../inputs.js';
 import type { Host } from '../../hosts/host.js';
+import { isWithin } from '../../files.js';
 import { everyCommand } from '../every.js';
 
 export const inputs = {
@@ -79,12 +80,18 @@ export const outputs = {
   'lock-file': 'Path of the lock file',
 };
 
-export function checkValues({ prune, lockFile, rewrite }: Partial<Values>, { label }: Labels): string[] {
+export function checkValues(
+  { prune, lockFile, rewrite, path: folder, resultsDir }: Partial<Values>,
+  { label }: Labels,
+): string[] {
   const problems: string[] = [];
   if (prune === 'managed' && lockFile === 'none') {
     problems.push(
       'prune: managed needs a lock-file, because only that says which files are ours; keep one, or use prune: all.',
     );
+  }
+  if (folder !== undefined && resultsDir !== undefined && isWithin(resultsDir, folder)) {
+    problems.push(`${label('results-dir')} holds the folder to sync, and results are never synced; name another.`);
   }
   for (const glob of rewrite ?? []) {
     if (/^!?\/|(^|[!/{,(|])\.\.(\/|$)/.test(glob)) {

@@ -6,7 +6,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { InputError } from '../../api/errors.js';
 import { buildSchema, type Schema, type Zod } from '../../api/schema.js';
-import { readIfThere, whyRefused, writeAtomically } from '../../files.js';
+import { readIfThere, realPlace, whyRefused, writeAtomically } from '../../files.js';
 import type { LibraryFile } from './library.js';
 import { renderLines } from './render-lines.js';
 
@@ -134,6 +134,17 @@ export async function parseLock(text: string, label: string): Promise<LockState>
   };
 }
 
+/**
+ * Who takes the lines of both sides of a merge takes last lines, which have no comma, and others, which have one. No
+ * text in JSON holds a line break, so what is taken for the end of a line is one. Some editors put a mark at the start.
+ */
+function mendMerged(text: string): string {
+  return text
+    .replace(/^\ufeff/, '')
+    .replace(/\}(?=\s*\n\s*")/g, '},')
+    .replace(/,(?=\s*\n\s*\})/g, '');
+}
+
 function damaged(label: string, why: string): InputError {
   return new InputError([
     `lock-file: ${label} is damaged: ${why}. Take an undamaged version from Git; or delete it, and the next run rebuilds it by comparing the folder with the library (files that were deleted from the folder meanwhile then count as nobody's).`,
@@ -200,15 +211,18 @@ export class Lock {
   #writeMs = 0;
   #writtenAtMs = 0;
 
-  /** @param path undefined where no lock is kept */
+  /**
+   * @param path undefined where no lock is kept
+   * @param isWhole it is there, and needs not be written to be read by others
+   */
   constructor(
     readonly path: string | undefined,
     state: LockState = emptyLock(),
-    isThere = false,
+    isWhole = false,
   ) {
     this.#state = state;
     // What people have written may have another form than ours, but not another meaning: then it is left alone.
-    this.#written = isThere ? hashOf(state) : undefined;
+    this.#written = isWhole ? hashOf(state) : undefined;
   }
 
   get state(): LockState {
@@ -292,7 +306,10 @@ export async function openLock(path: string | undefined, label: string): Promise
     throw new InputError([`lock-file: ${label} cannot be used: ${whyRefused(error)}.`]);
   });
   if (bytes === undefined) return new Lock(path);
-  return new Lock(path, await parseLock(bytes.toString('utf8'), label), true);
+  const text = bytes.toString('utf8');
+  const mended = mendMerged(text);
+  // A link to it stays one: what it leads to is what others read.
+  return new Lock(await realPlace(path), await parseLock(mended, label), mended === text);
 }
 
 function hashOf(state: LockState): string {

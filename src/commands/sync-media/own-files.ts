@@ -1,6 +1,7 @@
 /** What a run finds on its own disk, before it asks the service anything. */
-import { posix } from 'node:path';
+import { join, posix } from 'node:path';
 import { InputError } from '../../api/errors.js';
+import { isWithin, RESULTS_FOLDER } from '../../files.js';
 import type { Context } from '../command.js';
 import type { Values } from './declared.js';
 import { nameProblems, type Selection, selectFiles } from './folder.js';
@@ -29,7 +30,8 @@ export async function readOwnFiles({ inputs: values, host, log, record }: SyncCo
   const lock = await openLock(lockPath, workspacePath(workspace, lockPath ?? workspace));
   const altTexts = await readAltTexts(listFile('alt-text', values.altText));
   const imports = await readImports(listFile('imports', values.imports));
-  const never = [lockPath, values.altText, values.imports, values.resultsDir].filter((path) => path !== undefined);
+  const lists = [lockPath, values.altText, values.imports].filter((path) => path !== undefined);
+  const never = [...lists, ...resultsBelow(values.path, [values.resultsDir, join(workspace, RESULTS_FOLDER)])];
   const selection = await selectFiles({ ...values, workspace, folder: values.path, never });
   const folder = workspacePath(workspace, values.path);
   checkSelection(selection, values, folder);
@@ -44,6 +46,11 @@ export async function readOwnFiles({ inputs: values, host, log, record }: SyncCo
   record.lock = lock;
   record.lockPath = lockPath && workspacePath(workspace, lockPath);
   return { lock, altTexts, imports, selection };
+}
+
+/** Results of any command, where they lie in the folder: reports hold words of readers, and nothing of them is for the public. */
+function resultsBelow(folder: string, places: readonly string[]): string[] {
+  return places.filter((place) => isWithin(folder, place) && place !== folder);
 }
 
 function checkSelection({ isThere }: Selection, values: Values, folder: string): void {

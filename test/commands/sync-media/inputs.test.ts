@@ -1,11 +1,13 @@
 /** What is on the disk beside the files: the lock, the lists, pointers, links; and what is refused about it. */
-import { linkSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { linkSync, lstatSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { samplePng } from '../../../src/emulator/sample-files.js';
 import { temporaryFolder } from '../../support/folder.js';
 import { HOUR, startLab } from './lab.js';
 
+const LOCK = '.docs-media.lock.json';
 const POINTER = `version https://git-lfs.github.com/spec/v1\noid sha256:${'a'.repeat(64)}\nsize 12345\n`;
 const png = (shade: number): Buffer => samplePng(4, 4, [shade, shade, shade]);
 
@@ -47,6 +49,39 @@ describe('the lock file', () => {
     expect(exitCode).toBe(2);
     expect(result.message).toMatch(new RegExp(`${input}: state/own cannot be used: it is a folder, not a file`));
     expect(lab.emulator.requests).toEqual([]);
+  });
+
+  test('of two branches, merged by taking the lines of both sides, is one that knows the files of both', async () => {
+    await using lab = await startLab();
+    lab.put({ 'media/b.txt': 'base', 'media/c.txt': 'taken off', 'media/f.txt': 'also' });
+    await lab.sync();
+    const base = lab.read(LOCK);
+    lab.put({ 'media/z.txt': 'ours' });
+    await lab.sync();
+    const ours = lab.read(LOCK);
+    lab.put({ 'media/z.txt': undefined, 'media/f.txt': undefined, [LOCK]: base });
+    lab.put({ 'media/g.txt': 'theirs', 'media/y.txt': 'theirs too' });
+    await lab.sync();
+    lab.put({ base, ours, theirs: `\ufeff${lab.read(LOCK)}`, 'media/z.txt': 'ours' });
+    const flags = { cwd: lab.folder, encoding: 'utf8' } as const;
+    const merged = execFileSync('git', ['merge-file', '-p', '--union', 'ours', 'base', 'theirs'], flags);
+    expect(() => JSON.parse(merged.replace(/^\ufeff/, '')) as unknown).toThrow();
+    lab.put({ [LOCK]: merged });
+    lab.forget();
+    const { exitCode, result } = await lab.sync();
+    expect(exitCode).toBe(0);
+    expect(result.outputs).toMatchObject({ unchanged: '5', added: '0', replaced: '0' });
+    expect(lab.writes()).toEqual([]);
+    expect(() => JSON.parse(lab.read(LOCK)) as unknown).not.toThrow();
+  });
+
+  test('behind a link is written where it lies', async () => {
+    await using lab = await startLab();
+    lab.put({ 'media/a.txt': 'one', 'state/lock.json': '{"version": 1, "files": {}}' });
+    symlinkSync('state/lock.json', join(lab.folder, LOCK));
+    await lab.sync();
+    expect(lstatSync(join(lab.folder, LOCK)).isSymbolicLink()).toBe(true);
+    expect(lab.read('state/lock.json')).toContain('a.txt');
   });
 
   test('of a newer version is refused', async () => {
@@ -132,6 +167,24 @@ describe('what is synced', () => {
     expect(result.outputs).toMatchObject({ skipped: '1' });
     expect(summary).toContain('tool.exe');
     expect(summary).not.toContain('.secret');
+  });
+
+  test('results of any command are not: they hold words of readers', async () => {
+    await using lab = await startLab();
+    const results = ['docs-ci/analytics-report/report.json', 'docs-ci/trigger-deploy/result.json'];
+    lab.put({ 'a.txt': 'one', ...Object.fromEntries(results.map((path) => [path, 'words'])) });
+    await lab.sync(['--path', '.']);
+    expect(Object.keys(lab.library())).toEqual(['a.txt']);
+  });
+
+  test.each(['media', 'media/deep'])('a results folder that holds %s is refused', async (path) => {
+    await using lab = await startLab();
+    lab.put({ 'media/deep/a.txt': 'one' });
+    const { exitCode, result } = await lab.sync(['--path', path, '--results-dir', 'media']);
+    expect(exitCode).toBe(2);
+    expect(result.message).toContain('--results-dir holds the folder to sync');
+    expect(lab.emulator.requests).toEqual([]);
+    expect(readdirSync(join(lab.folder, 'media'))).toEqual(['deep']);
   });
 
   test('include decides alone, with a warning about types; exclude takes away', async () => {
