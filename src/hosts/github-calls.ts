@@ -98,6 +98,12 @@ export function statusOf(error: unknown): number | undefined {
   return error instanceof HostError ? failureOf(error.cause).status : undefined;
 }
 
+/** Milliseconds that the answer behind a refusal asks to wait; undefined where that is too long for another try. */
+export function pauseAskedMs(error: unknown): number | undefined {
+  const { response } = failureOf(error instanceof HostError ? error.cause : error);
+  return pauseBeforeSecondTryMs(response?.headers?.['retry-after']);
+}
+
 /** The token lacks the permission: GitHub's 403 for a rate limit is none of these. */
 export function isForbidden(error: unknown): boolean {
   return statusOf(error) === 403 && error instanceof HostError && !isRateLimit(failureOf(error.cause));
