@@ -84,9 +84,18 @@ async function isThere(path: string): Promise<boolean> {
  */
 export const NEW = 'wx';
 
-/** Beside the file, so that a rename is atomic; the process's own number keeps two jobs in one workspace apart. */
+/** Bytes that the name of a file may have. */
+const LONGEST_NAME_BYTES = 255;
+
+/**
+ * Beside the file, so that a rename is atomic; the process's own number keeps two jobs in one workspace apart. A name
+ * that leaves no room for it is told by its hash.
+ */
 export function temporaryPath(path: string): string {
-  return join(dirname(path), `.${basename(path)}.${process.pid}.tmp`);
+  const nameFor = (name: string): string => `.${name}.${process.pid}.tmp`;
+  const whole = nameFor(basename(path));
+  const isShort = Buffer.byteLength(whole) <= LONGEST_NAME_BYTES;
+  return join(dirname(path), isShort ? whole : nameFor(hash('sha256', basename(path), 'hex')));
 }
 
 /** The disk refused. `message` is one sentence that names the file. */

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { fieldsOf } from './fields.js';
-import { type GitHubCalls, isForbidden, NOT_AS_AGREED, statusOf } from './github-calls.js';
+import { type GitHubCalls, isForbidden, NOT_AS_AGREED, pauseAskedMs, statusOf } from './github-calls.js';
 import { HostError, type Environment } from './host.js';
 import { counted, uploadTimeoutMs } from './uploading.js';
 
@@ -116,8 +116,9 @@ export class Assets {
         if (found && isComplete(found, content)) return found;
         if (found) await this.delete(found.id).catch(() => undefined);
         signal.throwIfAborted();
-        if (tries === MOST_TRIES || (statusOf(error) ?? 0) < 500) throw error;
-        await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * tries));
+        const askedMs = pauseAskedMs(error);
+        if (tries === MOST_TRIES || (statusOf(error) ?? 0) < 500 || askedMs === undefined) throw error;
+        await new Promise((resolve) => setTimeout(resolve, Math.max(askedMs, PAUSE_MS * tries)));
       }
     }
   }

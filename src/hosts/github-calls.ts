@@ -4,6 +4,7 @@ import { Secrets } from '../text/redact.js';
 import { shorten } from '../text/width.js';
 import type { Environment, RunFacts } from './host.js';
 import { HostError } from './host.js';
+import { pauseBeforeSecondTryMs } from './second-try.js';
 
 /** What a call needs to know of the run. */
 export interface GitHubPlace {
@@ -18,8 +19,6 @@ type Octokit = ReturnType<(typeof import('@actions/github'))['getOctokit']>;
 const CALL_TIMEOUT_MS = 5_000;
 const PATIENT_CALL_TIMEOUT_MS = 20_000;
 const REASON_LENGTH = 300;
-const PAUSE_MS = 500;
-const LONGEST_PAUSE_MS = 3_000;
 
 export interface GitHubCalls {
   readonly owner: string;
@@ -99,6 +98,12 @@ export function statusOf(error: unknown): number | undefined {
   return error instanceof HostError ? failureOf(error.cause).status : undefined;
 }
 
+/** Milliseconds that the answer behind a refusal asks to wait; undefined where that is too long for another try. */
+export function pauseAskedMs(error: unknown): number | undefined {
+  const { response } = failureOf(error instanceof HostError ? error.cause : error);
+  return pauseBeforeSecondTryMs(response?.headers?.['retry-after']);
+}
+
 /** The token lacks the permission: GitHub's 403 for a rate limit is none of these. */
 export function isForbidden(error: unknown): boolean {
   return statusOf(error) === 403 && error instanceof HostError && !isRateLimit(failureOf(error.cause));
@@ -138,13 +143,12 @@ function pauseBeforeSecondTry(
   { repeatable, patient }: { repeatable: boolean; patient: boolean },
 ): number | undefined {
   const failure = failureOf(error);
-  if (isRateLimit(failure)) {
-    const pauseMs = Number(failure.response?.headers?.['retry-after'] ?? NaN) * 1000;
-    return pauseMs <= LONGEST_PAUSE_MS ? Math.max(pauseMs, PAUSE_MS) : undefined;
-  }
+  const retryAfter = failure.response?.headers?.['retry-after'];
+  // A limit that does not say when it ends takes longer.
+  if (isRateLimit(failure)) return retryAfter === undefined ? undefined : pauseBeforeSecondTryMs(retryAfter);
   // octokit says 500 where no answer came.
   if (!repeatable || (failure.status ?? 0) < 500) return undefined;
-  return patient || failure.cause?.name !== 'TimeoutError' ? PAUSE_MS : undefined;
+  return patient || failure.cause?.name !== 'TimeoutError' ? pauseBeforeSecondTryMs(retryAfter) : undefined;
 }
 
 function reasonOf(failure: ApiFailure, permission: string, isReadOnly: boolean): string {

@@ -4,10 +4,10 @@ import { logLine } from '../text/log.js';
 import { shorten } from '../text/width.js';
 import { type Environment, HostError } from './host.js';
 import { fieldsOf } from './fields.js';
+import { pauseBeforeSecondTryMs } from './second-try.js';
 import { uploadTimeoutMs } from './uploading.js';
 
 const PAGE = 100;
-const PAUSE_MS = 500;
 const REASON_LENGTH = 300;
 /** A second file of a name is the way to replace one. */
 const DUPLICATES_CURE =
@@ -104,8 +104,9 @@ export class GitLabApi {
     const timeoutMs = uploadTimeoutMs(sizeBytes);
     const put = () => this.#ask({ method: 'PUT', path, stream: { body: open(), sizeBytes }, signal, timeoutMs });
     const answer = await put();
-    if (answer.status < 500) return this.#read(answer);
-    await pause();
+    const pauseMs = answer.status < 500 ? undefined : pauseBeforeSecondTryMs(answer.headers['retry-after']);
+    if (pauseMs === undefined) return this.#read(answer);
+    await pause(pauseMs);
     return this.#read(await put());
   }
 
@@ -122,14 +123,16 @@ export class GitLabApi {
     // What makes something new is not sent twice, and what has been read to its end cannot be.
     const triesLeft = wanted.method === 'POST' || wanted.stream ? 0 : 1;
     for (let left = triesLeft; ; left -= 1) {
+      let retryAfter: string | undefined;
       try {
         const answer = await this.#request({ ...wanted, url: base + path, headers });
-        if (answer.status < 500 || left === 0) return answer;
+        retryAfter = answer.headers['retry-after'];
+        if (answer.status < 500 || left === 0 || pauseBeforeSecondTryMs(retryAfter) === undefined) return answer;
       } catch (cause) {
         wanted.signal?.throwIfAborted();
         if (left === 0) throw this.refusal('GitLab did not answer', { cause });
       }
-      await pause();
+      await pause(pauseBeforeSecondTryMs(retryAfter));
     }
   }
 
@@ -150,8 +153,8 @@ export class GitLabApi {
   }
 }
 
-async function pause(): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+async function pause(ms: number | undefined): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 /** Which rule refuses, such as protected packages or duplicates that are switched off, only GitLab's own words tell. */

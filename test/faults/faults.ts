@@ -8,6 +8,8 @@ export interface MatrixFault {
   /** Ends of a request to the service that must be answered: where the fault passes, and where it stays. */
   readonly once: readonly Outcome[];
   readonly always: readonly Outcome[];
+  /** What the answer asks to wait; the same request may not come back before. */
+  readonly waitMs?: number;
 }
 
 const DONE: readonly Outcome[] = ['done'];
@@ -83,12 +85,14 @@ export const FAULTS: readonly MatrixFault[] = [
     how: early(problem(503, { 'retry-after': '3' })),
     once: DONE,
     always: UNAVAILABLE,
+    waitMs: 3_000,
   },
   {
     name: '429 with retry-after',
     how: early(problem(429, { 'retry-after': '20', 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '20' })),
     once: DONE,
     always: UNAVAILABLE,
+    waitMs: 20_000,
   },
   { name: '429 without retry-after', how: early(problem(429)), once: DONE, always: UNAVAILABLE },
   {

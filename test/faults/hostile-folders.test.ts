@@ -51,6 +51,22 @@ describe('sync-media over', () => {
     },
   );
 
+  test('odd names of pages writes addresses into all of them', { timeout: 30_000 }, async () => {
+    await using stage = await startStage({ keyLimitPerMinute: null, filesPerMinute: null });
+    for (const folder of ['media', 'docs']) mkdirSync(join(stage.folder, folder));
+    writeFileSync(join(stage.folder, 'media', 'a.txt'), 'one');
+    // Names that begin with a dot are no pages; the ending has to fit into the length, too.
+    const pages = HOSTILE_NAMES.filter((name) => /^[^.].*\.png$/s.test(name)).map((name) =>
+      name.replace(/png$/, 'mdx'),
+    );
+    for (const page of pages) writeFileSync(join(stage.folder, 'docs', page), '[a](../media/a.txt)\n');
+    const run = await sync(stage, 'terminal', { rewrite: 'docs/*.mdx' });
+    expect(run.exitCode, run.result.message).toBe(0);
+    const left = pages.filter((page) => readFileSync(join(stage.folder, 'docs', page), 'utf8').includes('../media'));
+    expect(left).toEqual([]);
+    expect(Math.max(...pages.map((page) => Buffer.byteLength(page)))).toBe(255);
+  });
+
   test('100,000 files plans them in time and memory that one can foresee', { timeout: 180_000 }, async () => {
     await using stage = await startStage({ keyLimitPerMinute: null });
     const made = build('100,000 files', stage);

@@ -80,7 +80,7 @@ async function record(scenario: Scenario): Promise<Arrived[]> {
   const wrong = [...(await scenario.broken(world)), ...(await scenario.unfinished(world, run))];
   if (run.result.outcome !== 'done' || wrong.length > 0)
     throw new Error(`${scenario.name}, without a fault: ${run.result.message} ${wrong.join('; ')}\n${run.stdout}`);
-  return pick(world.gates.arrived);
+  return pick(world.gates.arrived).filter(({ route }) => scenario.struck?.includes(route) ?? true);
 }
 
 /** Of a request that is made again and again, such as a poll, the first and the last. */
@@ -116,7 +116,8 @@ async function tryCase(
   tally.cases += 1;
   if (struck) tally.struck += 1;
   const wrong = struck ? judge(scenario, first, endsOf(scenario, point, fault, always)) : ['the fault did not strike'];
-  wrong.push(...(await scenario.broken(world)), ...searchLeaks(world, first, tally));
+  wrong.push(...(await scenario.broken(world)), ...searchLeaks(world, first, tally), ...rushed(world, fault));
+  if (!PLATFORMS.has(point.gate)) wrong.push(...((await scenario.open?.(world, first)) ?? []));
   const isDone = first.result.outcome === 'done';
   if (isDone) wrong.push(...(await untold(scenario, world, first, point, fault)));
   // A run that is done and was never left in doubt leaves the world that a run without a fault does.
@@ -124,6 +125,28 @@ async function tryCase(
   const tookMs = performance.now() - startedMs;
   if (tookMs > LONGEST_CASE_MS) wrong.push(`it took ${Math.round(tookMs)} ms of real time`);
   return wrong.map((sentence) => `${fault.name}, ${always ? 'for good' : 'once'}: ${sentence}`);
+}
+
+/** The body without what marks its parts, which is another one every time. */
+function textOf({ headers, body }: Arrived): string {
+  const [, boundary = ''] = /boundary=([^;]+)/.exec(headers['content-type'] ?? '') ?? [];
+  const text = body.toString('latin1');
+  return boundary === '' ? text : text.replaceAll(boundary, '');
+}
+
+/** Requests that came back before the time that an answer had asked for, one sentence each. */
+function rushed({ gates }: World, { waitMs }: MatrixFault): string[] {
+  const { gate, always, strike } = gates.plan ?? {};
+  // GitHub's artifact client waits as it sees fit, and whether a site is there already is asked at a pace of its own.
+  if (waitMs === undefined || !strike || gate === 'results' || strike.route === 'GET /site/') return [];
+  const sent = gates.arrived.filter((one) => one.gate === gate && one.route === strike.route);
+  return sent.flatMap((struck) => {
+    const { nth, atMs, path } = struck;
+    if (always ? nth < strike.nth : nth !== strike.nth) return [];
+    const again = sent.find((one) => one.nth > nth && one.path === path && textOf(one) === textOf(struck));
+    if (!again || again.atMs - atMs >= waitMs) return [];
+    return [`${strike.route} was sent again after ${again.atMs - atMs} ms instead of ${waitMs}`];
+  });
 }
 
 /** What is wrong with a plain re-run, which has to finish the work, one sentence each. */

@@ -33,6 +33,10 @@ export interface Scenario {
   readonly harmed?: Scenario['broken'];
   /** What is missing after a run that said it was done, one sentence each. */
   readonly unfinished: (place: Place, run: Played) => readonly string[] | Promise<readonly string[]>;
+  /** What a run that ended by itself, however, has left open, one sentence each; holds where no platform was struck. */
+  readonly open?: Scenario['unfinished'];
+  /** The routes to strike, of a scenario that is like another one in all the rest. */
+  readonly struck?: readonly string[];
   /** Gates whose requests the job never fails for: a notice tells what is missing, and the re-run makes it up. */
   readonly optional?: readonly string[];
   /** Writes that are looked up where their answer is lost, so that a fault after the work changes nothing. */

@@ -31,6 +31,8 @@ export interface Arrived {
   readonly nth: number;
   /** How many of this gate came before. */
   readonly index: number;
+  /** On the clock of the run. */
+  readonly atMs: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
 }
@@ -311,7 +313,8 @@ class Gate {
     const nth = this.#counts.get(route) ?? 0;
     this.#counts.set(route, nth + 1);
     const index = this.gates.arrived.filter(({ gate }) => gate === this.name).length;
-    const arrived = { gate: this.name, method, path, route, nth, index, headers: incoming.headers, body };
+    const atMs = this.gates.clock.now();
+    const arrived = { gate: this.name, method, path, route, nth, index, atMs, headers: incoming.headers, body };
     this.gates.arrived.push(arrived);
     return arrived;
   }

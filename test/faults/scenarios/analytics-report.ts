@@ -405,6 +405,20 @@ export const ANALYTICS_REPORT: readonly Scenario[] = [
     // Of the window and the one before it either is a report.
     ends: ({ gate, index }, _, always) => (gate !== 'api' || (always && index === 0) ? undefined : DONE),
   },
+  {
+    name: 'analytics-report on GitLab that makes its issue',
+    struck: ['POST /api/v4/projects/{id}/issues'],
+    command: 'analytics-report',
+    host: 'gitlab',
+    inputs: { ...WEEK, compare: 'none', sections: 'overview', issue: TITLE, formats: 'json\nmarkdown' },
+    prepare: (place) => {
+      populate(place.emulator.state.readers, Date.parse(WEEK['start-date']));
+      addIssues(place, 'gitlab', false);
+    },
+    optional: ['gitlab'],
+    broken,
+    unfinished,
+  },
 ];
 
 const SOURCES = { api: 120, guides: 34 } as const;

@@ -66,6 +66,12 @@ const platformEnds: readonly Outcome[] = ['done', 'failed'];
 /** The artifact client waits as it sees fit, for minutes; the timeout of the run is what bounds it. */
 const artifactEnds: readonly Outcome[] = ['done', 'failed', 'timed-out'];
 
+const platformFailures: NonNullable<Scenario['ends']> = (request, fault, always) => {
+  if (request.gate === 'files') return downloadEnds(request, fault, always);
+  if (request.gate === 'results') return artifactEnds;
+  return request.gate === 'api' ? undefined : platformEnds;
+};
+
 export const EXPORT_PDF_ARTIFACT: readonly Scenario[] = [
   {
     name: 'export-pdf-artifact on GitHub',
@@ -94,11 +100,7 @@ export const EXPORT_PDF_ARTIFACT: readonly Scenario[] = [
       if (!artifact?.finalized || !artifact.bytes?.equals(bytes)) missing.push('the artifact is another file');
       return missing;
     },
-    ends: (request, fault, always) => {
-      if (request.gate === 'files') return downloadEnds(request, fault, always);
-      if (request.gate === 'results') return artifactEnds;
-      return request.gate === 'api' ? undefined : platformEnds;
-    },
+    ends: platformFailures,
   },
   {
     name: 'export-pdf-artifact on GitLab',
@@ -123,11 +125,68 @@ export const EXPORT_PDF_ARTIFACT: readonly Scenario[] = [
       if (releases.links.get(TAG)?.length !== 2) missing.push('the release has other links');
       return missing;
     },
-    ends: (request, fault, always) => {
-      if (request.gate === 'files') return downloadEnds(request, fault, always);
-      if (request.gate === 'results') return artifactEnds;
-      return request.gate === 'api' ? undefined : platformEnds;
+    ends: platformFailures,
+  },
+  {
+    name: 'export-pdf-artifact on GitHub for a draft',
+    command: 'export-pdf-artifact',
+    host: 'github',
+    emulator: { export: RENDER },
+    quick: { export: QUICK },
+    inputs: { 'release-tag': TAG, artifact: 'false', checksum: 'false' },
+    prepare: ({ emulator, github, clock }) => {
+      emulator.state.addDeployment({ createdAt: clock.now() - 3_600_000 });
+      github.releases.add(TAG, { draft: true });
     },
+    lookedUp: ['POST /exports/pdf'],
+    struck: ['GET /repos/octo/docs/releases'],
+    broken: brokenFiles,
+    unfinished: (place) => {
+      const bytes = localPdf(place);
+      const assets = place.github.releases.all[0]?.assets ?? [];
+      const isThere = bytes !== undefined && assets.length === 1 && assets[0]?.bytes.equals(bytes);
+      return isThere ? [] : [`the draft has ${assets.map(({ name }) => name).join(', ')}`];
+    },
+    ends: platformFailures,
+  },
+  {
+    name: 'export-pdf-artifact on GitLab that replaces',
+    command: 'export-pdf-artifact',
+    host: 'gitlab',
+    emulator: { export: RENDER },
+    quick: { export: QUICK },
+    inputs: { 'release-tag': TAG, checksum: 'false' },
+    prepare: ({ emulator, gitlab: { releases }, clock }) => {
+      emulator.state.addDeployment({ createdAt: clock.now() - 3_600_000 });
+      const files = [
+        { id: 11, file_name: 'docs.pdf', bytes: Buffer.from(OLD) },
+        { id: 12, file_name: 'docs.pdf.sha256', bytes: Buffer.from(`${sha256(Buffer.from(OLD))}  docs.pdf\n`) },
+      ];
+      releases.packages.push({ id: 10, name: 'docs-ci-export-pdf', version: TAG, files });
+      const links = files.map(({ id, file_name: name }) => {
+        return { id: id + 10, name, url: `${releases.projectUrl}/-/package_files/${id}/download` };
+      });
+      releases.links.set(TAG, links);
+    },
+    lookedUp: ['POST /exports/pdf'],
+    struck: [
+      'GET /api/v4/projects/{id}/packages',
+      'GET /api/v4/projects/{id}/packages/{id}/package_files',
+      'PUT /api/v4/projects/{id}/releases/v1.0/assets/links/{id}',
+    ],
+    broken: (place) => {
+      const { releases } = place.gitlab;
+      const wrong = brokenFiles(place);
+      if (!isWholePdf(Buffer.from(releases.linked(TAG, 'docs.pdf') ?? ''))) wrong.push('the release has half a file');
+      if (releases.links.get(TAG)?.length !== 2) wrong.push('the release has other links');
+      return wrong;
+    },
+    unfinished: (place) => {
+      const bytes = localPdf(place);
+      const isThere = bytes !== undefined && place.gitlab.releases.linked(TAG, 'docs.pdf') === bytes.toString();
+      return isThere ? [] : ['the release has another file'];
+    },
+    ends: platformFailures,
   },
   {
     name: 'export-pdf-artifact that joins',

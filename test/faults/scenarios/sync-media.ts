@@ -164,7 +164,9 @@ class SyncOracle {
     if (known.imports.join() !== (this.#sync.imports ?? []).map(({ url }) => url).join())
       missing.push(`the lock knows the imports ${known.imports.join(', ')}`);
     if (lock?.unfinished !== undefined || open.size > 0) missing.push('the lock still speaks of what was under way');
-    const map = JSON.parse(readFileSync(join(place.folder, outputs['media-map'] ?? 'missing'), 'utf8')) as unknown;
+    // A run that got nowhere names none; how it ended is told beside this.
+    const mapPath = join(place.folder, outputs['media-map'] || 'missing');
+    const map = existsSync(mapPath) ? (JSON.parse(readFileSync(mapPath, 'utf8')) as unknown) : null;
     const addresses = Object.keys(this.#sync.folder).sort();
     const wanted = Object.fromEntries(addresses.map((path) => [path, this.#addressOf(place, path)]));
     if (JSON.stringify(map) !== JSON.stringify(wanted)) missing.push(`the map says ${JSON.stringify(map)}`);

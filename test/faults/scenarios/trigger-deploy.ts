@@ -11,11 +11,22 @@ const startedBy = ({ emulator }: Parameters<Scenario['broken']>[0]) =>
   emulator.state.deployments.newestFirst().filter(({ triggerType }) => triggerType === 'api');
 
 /** At most one for each run: a re-run may start another, since the first may be over. */
-const brokenDeploy: Scenario['broken'] = (place) => {
-  const { github, gitlab, gates } = place;
-  const wrong = [];
+function brokenStarts(place: Parameters<Scenario['broken']>[0]): string[] {
   // Two runs in one world, and what a run starts it starts once.
-  if (startedBy(place).length > gates.runs) wrong.push(`${startedBy(place).length} deployments were started`);
+  const started = startedBy(place).length;
+  return started > place.gates.runs ? [`${started} deployments were started`] : [];
+}
+
+/** There were two before, of which the stranger's is not ours to touch. */
+function brokenWords(said: readonly { readonly isOwn: boolean; readonly body: string }[]): string[] {
+  const wrong = said.length === 2 ? [] : [`${said.length} comments or notes are there`];
+  if (said.find(({ isOwn }) => !isOwn)?.body !== EARLIER) wrong.push("a stranger's words were changed");
+  return wrong;
+}
+
+const brokenDeploy: Scenario['broken'] = (place) => {
+  const { github, gitlab } = place;
+  const wrong = brokenStarts(place);
   if (github.comments.length > 1) wrong.push(`there are ${github.comments.length} comments`);
   if (gitlab.notes.length > 1) wrong.push(`there are ${gitlab.notes.length} notes`);
   return wrong;
@@ -29,6 +40,11 @@ const liveAt: Scenario['unfinished'] = (place, { result }) => {
   if (record && deployments.view(record).url !== null && !result.outputs.url) missing.push('the address is missing');
   return missing;
 };
+
+const isClosed = (state: unknown): boolean => ['success', 'failure', 'error', 'inactive'].includes(String(state));
+
+/** What an earlier run has said on the pull or merge request, and what looks like it and is a stranger's. */
+const EARLIER = '<!-- docs-ci:trigger-deploy:docs -->\nwhat an earlier run said';
 
 export const TRIGGER_DEPLOY: readonly Scenario[] = [
   {
@@ -47,6 +63,8 @@ export const TRIGGER_DEPLOY: readonly Scenario[] = [
       if (last?.state !== 'success') missing.push('the record at GitHub is not closed');
       return missing;
     },
+    open: ({ github }) =>
+      github.deployments.some(({ statuses }) => !isClosed(statuses.at(-1)?.state)) ? ['a record is left open'] : [],
     optional: ['github'],
     lookedUp: ['POST /deploy'],
     ends: ({ gate }, { name }, always) => {
@@ -70,6 +88,48 @@ export const TRIGGER_DEPLOY: readonly Scenario[] = [
     },
     optional: ['gitlab'],
     lookedUp: ['POST /deploy/preview'],
+  },
+  {
+    name: 'trigger-deploy on GitHub that updates its comment',
+    struck: ['PATCH /repos/octo/docs/issues/comments/{id}'],
+    command: 'trigger-deploy',
+    host: 'github',
+    emulator: { build: BUILD },
+    quick: { build: QUICK },
+    inputs: { comment: 'true', wait: 'false' },
+    prepare: ({ github }) => {
+      github.addComment('stranger', EARLIER);
+      github.addComment('github-actions[bot]', EARLIER);
+    },
+    broken: (place) => [
+      ...brokenStarts(place),
+      ...brokenWords(place.github.comments.map(({ author, body }) => ({ isOwn: author !== 'stranger', body }))),
+    ],
+    unfinished: ({ github }) =>
+      github.comments[1]?.body.includes('what an earlier run said') ? ['the comment is not updated'] : [],
+    optional: ['github'],
+    lookedUp: ['POST /deploy'],
+  },
+  {
+    name: 'trigger-deploy on GitLab that updates its note',
+    struck: ['PUT /api/v4/projects/{id}/merge_requests/7/notes/{id}'],
+    command: 'trigger-deploy',
+    host: 'gitlab',
+    emulator: { build: BUILD },
+    quick: { build: QUICK },
+    inputs: { comment: 'true', wait: 'false' },
+    prepare: ({ gitlab }) => {
+      gitlab.addNote({ id: 5, username: 'stranger' }, EARLIER);
+      gitlab.addNote({ id: 4001, username: 'bot' }, EARLIER);
+    },
+    broken: (place) => [
+      ...brokenStarts(place),
+      ...brokenWords(place.gitlab.notes.map(({ author, body }) => ({ isOwn: author.id !== 5, body }))),
+    ],
+    unfinished: ({ gitlab }) =>
+      gitlab.notes[1]?.body.includes('what an earlier run said') ? ['the note is not updated'] : [],
+    optional: ['gitlab'],
+    lookedUp: ['POST /deploy'],
   },
   {
     name: 'trigger-deploy that waits for a push',

@@ -1,0 +1,13 @@
+/** When a call to a platform may be made once more: a job does not wait long for what stands beside its work. */
+
+const PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 3_000;
+
+/**
+ * Milliseconds before the second try, from the seconds of the answer's `retry-after` where it has one; undefined where
+ * they are no number, or more than a job waits.
+ */
+export function pauseBeforeSecondTryMs(retryAfter: string | undefined): number | undefined {
+  const askedMs = Number(retryAfter ?? 0) * 1000;
+  return askedMs <= LONGEST_PAUSE_MS ? Math.max(askedMs, PAUSE_MS) : undefined;
+}
