@@ -119,7 +119,8 @@ async function hostFor(
   const typed = { flags, booleans: flagNames(chosen.map((command) => command.inputs)), known };
   if (name === 'gitlab') {
     const { createGitLabHost } = await import('./hosts/gitlab.js');
-    return createGitLabHost({ ...place, ...typed, request: gitLabRequest(tools) });
+    const http = new Http({ connections: 1, proxies: tools.proxies, userAgent: `docs-ci/${tools.version} (gitlab)` });
+    return createGitLabHost({ ...place, ...typed, request: gitLabRequest(http) });
   }
   if (name !== 'terminal') throw new InputError(['DOCS_CI_HOST can be github, gitlab or terminal.']);
   const { createTerminalHost } = await import('./hosts/terminal.js');
@@ -157,8 +158,8 @@ function proxiesFrom(env: Environment): ProxySettings {
   };
 }
 
-function gitLabRequest(tools: Tools): GitLabRequest {
-  const http = new Http({ connections: 1, proxies: tools.proxies, userAgent: `docs-ci/${tools.version} (gitlab)` });
+/** How the GitLab host asks: hosts know no HTTP of ours. Rejects with BodyTooLargeError above what an answer may have. */
+export function gitLabRequest(http: Http): GitLabRequest {
   return async ({ url, timeoutMs, ...wanted }) => {
     const answer = await http.send({ ...wanted, url: new URL(url), headersTimeoutMs: timeoutMs });
     return {

@@ -6,6 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDeployment, getDeployment, listDeployments } from '../../src/api/deployments.js';
 import { ApiError, ConnectionError, ContractError, TimeoutError } from '../../src/api/errors.js';
 import { createExport, getExport } from '../../src/api/exports.js';
+import { BodyTooLargeError, Http } from '../../src/api/http.js';
+import { gitLabRequest } from '../../src/main.js';
 import { endingOf } from '../../src/outcome.js';
 import { all, connectTo } from '../support/api.js';
 import { VirtualClock } from '../support/clock.js';
@@ -129,40 +131,73 @@ describe('the API core', () => {
   );
 
   test.each([200, 400, 500])('100 MB with status %i are not held in memory', { timeout: 60_000 }, async (status) => {
-    const piece = Buffer.alloc(1024 * 1024, ' ');
-    let sentBytes = 0;
-    const server = createServer((incoming, outgoing) => {
-      incoming.resume();
-      outgoing.writeHead(status, { 'content-type': 'application/json' });
-      let left = 100;
-      const send = (): void => {
-        while (left > 0 && !outgoing.destroyed) {
-          left -= 1;
-          sentBytes += piece.length;
-          if (!outgoing.write(piece)) {
-            outgoing.once('drain', send);
-            return;
-          }
-        }
-        outgoing.end();
-      };
-      send();
-    });
-    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-    const api = connectTo(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v1`, clock);
+    await using long = await startLong(status);
+    const api = connectTo(`${long.origin}/api/v1`, clock);
     try {
       const error: unknown = await getDeployment(api, 'x').catch((thrown: unknown) => thrown);
       expect(error).toBeInstanceOf(ContractError);
       expect(endingOf(error).message).toContain('has more than 16777216 bytes');
       // Far less than all of it: reading ends where the limit is.
-      expect(sentBytes).toBeLessThan(60 * 1024 * 1024);
+      expect(long.sentBytes()).toBeLessThan(60 * 1024 * 1024);
     } finally {
       await api.close();
-      server.close();
-      server.closeAllConnections();
     }
   });
+
+  test.each([200, 500])(
+    '100 MB of GitLab with status %i are not held in memory',
+    { timeout: 60_000 },
+    async (status) => {
+      await using long = await startLong(status);
+      const http = new Http({ connections: 1, userAgent: 'docs-ci/test' });
+      try {
+        const asked = gitLabRequest(http)({ method: 'GET', url: long.origin, headers: {}, timeoutMs: 5_000 });
+        await expect(asked.then(({ text }) => text.length)).rejects.toThrow(BodyTooLargeError);
+        expect(long.sentBytes()).toBeLessThan(60 * 1024 * 1024);
+      } finally {
+        await http.close();
+      }
+    },
+  );
 });
+
+interface Long extends AsyncDisposable {
+  readonly origin: string;
+  sentBytes(): number;
+}
+
+/** A server that answers everything with 100 MB. */
+async function startLong(status: number): Promise<Long> {
+  const piece = Buffer.alloc(1024 * 1024, ' ');
+  let sentBytes = 0;
+  const server = createServer((incoming, outgoing) => {
+    incoming.resume();
+    outgoing.writeHead(status, { 'content-type': 'application/json' });
+    let left = 100;
+    const send = (): void => {
+      while (left > 0 && !outgoing.destroyed) {
+        left -= 1;
+        sentBytes += piece.length;
+        if (!outgoing.write(piece)) {
+          outgoing.once('drain', send);
+          return;
+        }
+      }
+      outgoing.end();
+    };
+    send();
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    sentBytes: () => sentBytes,
+    [Symbol.asyncDispose]: () =>
+      new Promise((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
+}
 
 describe('whole runs', () => {
   const clock = clockOfRuns();

@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { commands, type CommandName } from '../../src/commands/index.js';
 import { type Emulator, type EmulatorOptions, startEmulator } from '../../src/emulator/emulator.js';
-import { Http, readText } from '../../src/api/http.js';
+import { Http } from '../../src/api/http.js';
 import { createGitHubHost } from '../../src/hosts/github.js';
-import { createGitLabHost, type GitLabRequest } from '../../src/hosts/gitlab.js';
+import { createGitLabHost } from '../../src/hosts/gitlab.js';
 import type { Host } from '../../src/hosts/host.js';
 import { createTerminalHost } from '../../src/hosts/terminal.js';
 import { inputVariable } from '../../src/hosts/environment.js';
 import { flagNames } from '../../src/inputs.js';
+import { gitLabRequest } from '../../src/main.js';
 import { run, type Tools } from '../../src/run.js';
 import type { StopSignal } from '../../src/outcome.js';
 import { VirtualClock } from './clock.js';
@@ -142,16 +143,6 @@ export function actionInputs(inputs: Readonly<Record<string, string>>): Record<s
 export function jobInputs(inputs: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(inputs).map(([name, value]) => [inputVariable(name), value]));
 }
-
-/** The requests that `main` gives the host. */
-function gitLabRequest(http: Http): GitLabRequest {
-  return async ({ url, timeoutMs, ...wanted }) => {
-    const { status, headers, body } = await http.send({ ...wanted, url: new URL(url), headersTimeoutMs: timeoutMs });
-    return { status, headers, text: await readText(body, GITLAB_ANSWER_LIMIT_BYTES) };
-  };
-}
-
-const GITLAB_ANSWER_LIMIT_BYTES = 8 * 1024 * 1024;
 
 /** An event file as the runner leaves it. */
 export async function writeEvent(folder: string, event: object): Promise<string> {
