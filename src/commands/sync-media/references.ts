@@ -2,14 +2,14 @@
  * Finding references in pages: where in the text an address stands, and what it says. Only real ones: what stands in
  * code or comments is text.
  */
-import type { Nodes, Root } from 'mdast';
+import type { Html, Nodes, Root } from 'mdast';
 import type { CompileContext, Extension, Token } from 'mdast-util-from-markdown';
 import type { MdxJsxAttributeValueExpression, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 
 export type PageKind = 'markdown' | 'mdx' | 'html';
 
 /** Where an address stands decides how another is written there. */
-type Setting = 'markdown' | 'attribute' | 'bare attribute' | 'script' | 'srcset';
+type Setting = 'markdown' | 'attribute' | 'bare attribute' | 'script' | 'srcset' | 'script srcset';
 
 export interface Reference {
   /** Offsets in the page's text. */
@@ -29,7 +29,13 @@ const ATTRIBUTES: Readonly<Record<string, boolean>> = {
   srcset: true,
   data: true,
   href: false,
+  'xlink:href': false,
+  // As React spells it.
+  xlinkhref: false,
 };
+
+/** Elements of a drawing that show what their `href` leads to; parsers of HTML do not keep capitals. */
+const SHOWING_TAGS: ReadonlySet<string> = new Set(['image', 'use', 'feImage', 'feimage']);
 
 export function pageKindOf(path: string): PageKind {
   if (/\.mdx$/i.test(path)) return 'mdx';
@@ -49,7 +55,7 @@ async function inMarkdown(text: string, kind: 'markdown' | 'mdx'): Promise<Refer
     references.push({ start, end, url: node.url, setting: 'markdown', isEmbedded: node.type === 'image' });
   });
   for (const node of walk(tree)) {
-    if (node.type === 'html') references.push(...(await inHtml(sliceOf(text, node), offsetOf(node))));
+    if (node.type === 'html') references.push(...(await inHtml(withoutMarkers(text, node), offsetOf(node))));
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') references.push(...inJsx(text, node));
   }
   return references;
@@ -97,8 +103,15 @@ function offsetOf(node: Nodes): number {
   return node.position?.start.offset ?? 0;
 }
 
-function sliceOf(text: string, node: Nodes): string {
-  return text.slice(offsetOf(node), node.position?.end.offset ?? 0);
+const LINE = /^.*$/gm;
+
+/** What stands there, with blanks for the markers of the block quotes around it: they would end a tag. */
+function withoutMarkers(text: string, node: Html): string {
+  const raw = text.slice(offsetOf(node), node.position?.end.offset ?? 0);
+  if (raw === node.value) return raw;
+  const lines = node.value.match(LINE) ?? [];
+  let index = 0;
+  return raw.replace(LINE, (line) => (lines[index++] ?? '').trimStart().padStart(line.length));
 }
 
 const ignore = (): void => undefined;
@@ -144,7 +157,7 @@ async function inHtml(html: string, at: number): Promise<Reference[]> {
         const valueEnd = isBare ? end : end - 1;
         const setting = isBare ? 'bare attribute' : 'attribute';
         const place: Place = { start: at + value.start, end: at + valueEnd, setting };
-        references.push(...inAttribute(name, value.text, html.slice(value.start, valueEnd), place));
+        references.push(...inAttribute(tag, name, value.text, html.slice(value.start, valueEnd), place));
       },
       ...ELSEWHERE,
     },
@@ -157,18 +170,21 @@ async function inHtml(html: string, at: number): Promise<Reference[]> {
 type Place = Pick<Reference, 'start' | 'end' | 'setting'>;
 
 /** @param raw the value as it is written, entities and all */
-function inAttribute(name: string, value: string, raw: string, place: Place): Reference[] {
+function inAttribute(tag: string, name: string, value: string, raw: string, place: Place): Reference[] {
   const attribute = name.toLowerCase();
-  const isEmbedded = Object.hasOwn(ATTRIBUTES, attribute) ? ATTRIBUTES[attribute] : undefined;
-  if (isEmbedded === undefined) return [];
+  if (!Object.hasOwn(ATTRIBUTES, attribute)) return [];
+  const isEmbedded = ATTRIBUTES[attribute] === true || SHOWING_TAGS.has(tag);
   if (attribute !== 'srcset') return [{ ...place, url: value.trim(), isEmbedded }];
-  // Entities would shift the places, and a data address has commas of its own.
-  if (raw !== value || value.includes('data:')) return [];
+  // A data address has commas of its own.
+  if (value.includes('data:')) return [];
+  const setting = place.setting === 'script' ? 'script srcset' : 'srcset';
   // As HTML has it: an address ends at a space, so it may hold commas; what follows it, at a comma.
-  return [...value.matchAll(/([\s,]*)([^\s,](?:\S*[^\s,])?)(?:,+(?=\s|$)|[^,]*)/g)].map((match) => {
+  return [...raw.matchAll(/([\s,]*)([^\s,](?:\S*[^\s,])?)(?:,+(?=\s|$)|[^,]*)/g)].flatMap((match) => {
     const [, before = '', url = ''] = match;
+    // What is written with entities or escapes says something else.
+    if (raw !== value && /[&\\]/.test(url)) return [];
     const start = place.start + match.index + before.length;
-    return { start, end: start + url.length, url, setting: 'srcset', isEmbedded };
+    return [{ start, end: start + url.length, url, setting, isEmbedded }];
   });
 }
 
@@ -182,11 +198,14 @@ function inJsx(text: string, node: MdxJsxFlowElement | MdxJsxTextElement): Refer
       const quote = written.search(/["']/);
       if (quote < 0) return [];
       const place: Place = { start: start.offset + quote + 1, end: end.offset - 1, setting: 'attribute' };
-      return inAttribute(name, value, written.slice(quote + 1, -1), place);
+      return inAttribute(node.name ?? '', name, value, written.slice(quote + 1, -1), place);
     }
     const literal = literalOf(value);
     if (!literal) return [];
-    return inAttribute(name, literal.text, text.slice(literal.start, literal.end), { ...literal, setting: 'script' });
+    return inAttribute(node.name ?? '', name, literal.text, text.slice(literal.start, literal.end), {
+      ...literal,
+      setting: 'script',
+    });
   });
 }
 
@@ -220,6 +239,8 @@ export function writeAddress(url: string, setting: Setting): string {
       return safe.replace(/&(?=#?\w+;)/g, '&amp;');
     case 'srcset':
       return safe.replaceAll(',', '%2C').replaceAll('&', '&amp;');
+    case 'script srcset':
+      return safe.replaceAll(',', '%2C');
     case 'script':
       return safe;
   }

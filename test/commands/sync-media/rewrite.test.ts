@@ -51,6 +51,15 @@ describe('in Markdown', () => {
       '---\ncover: ../media/logo.png\n---\n![a](«logo.png»)',
     ],
     ['\ufeff# Title\r\n\r\n![a](../media/logo.png)\r\n', '\ufeff# Title\r\n\r\n![a](«logo.png»)\r\n'],
+    ['> <img\n> src="../media/logo.png">\n', '> <img\n> src="«logo.png»">\n'],
+    [
+      '- > text <img  \r\n  >\talt="> a"  \r\n  >\t\tsrc="../media/logo.png"> text\r\n',
+      '- > text <img  \r\n  >\talt="> a"  \r\n  >\t\tsrc="«logo.png»"> text\r\n',
+    ],
+    [
+      '>\t<div\n>\n> <img srcset="../media/logo.png 1x,\n>   ../media/logo.png 2x">\n',
+      '>\t<div\n>\n> <img srcset="«logo.png» 1x,\n>   «logo.png» 2x">\n',
+    ],
   ])('%j becomes %j', async (before, after) => {
     const { lab, text } = await rewritten('docs/page.md', before);
     await lab[Symbol.asyncDispose]();
@@ -110,6 +119,14 @@ test.each([
     '<img srcset="https://x.example/w_1,h_2/gone.png 1x,../media/logo.png 2x">',
     '<img srcset="https://x.example/w_1,h_2/gone.png 1x,«logo.png» 2x">',
   ],
+  [
+    '<img srcset="../media/logo.png 1x, https://x.example/?a&amp;b 2x, ../media/logo.png?a&amp;b 3x">',
+    '<img srcset="«logo.png» 1x, https://x.example/?a&amp;b 2x, ../media/logo.png?a&amp;b 3x">',
+  ],
+  [
+    '<svg><image xlink:href="../media/logo.png"/><use xlink:href="#a"/></svg>',
+    '<svg><image xlink:href="«logo.png»"/><use xlink:href="#a"/></svg>',
+  ],
 ])('in HTML %j becomes %j, and nothing is said to be missing', async (before, after) => {
   const { lab, text } = await rewritten('docs/page.html', before);
   const { result } = await lab.sync(['--rewrite', 'docs/*.html', '--dry-run']);
@@ -149,6 +166,18 @@ test('a page that cannot be written stays, with a warning, and the others are re
   expect(lab.read('docs/b.md')).toContain('http');
   expect(result.outputs).toMatchObject({ rewritten: '1' });
   expect(result.annotations).toContainEqual(expect.objectContaining({ file: 'docs/a.md', level: 'warning' }));
+});
+
+test('what a drawing shows is embedded, and missing also without an ending; what it links to may be a route', async () => {
+  await using lab = await startLab();
+  const shown = '<svg>\n<image href="gone1"/>\n<feImage xlink:href="gone2"/>\n<use xlink:href="gone3#a"/>\n';
+  lab.put({ ...MEDIA, 'docs/page.html': `${shown}<a xlink:href="route"><a href="route"></svg>\n` });
+  const { result } = await lab.sync(['--rewrite', 'docs/*.html']);
+  expect(result.annotations.map(({ line, message }) => [line, message])).toEqual([
+    [2, 'gone1 does not exist.'],
+    [3, 'gone2 does not exist.'],
+    [4, 'gone3#a does not exist.'],
+  ]);
 });
 
 test('in HTML without quotes', async () => {
@@ -268,7 +297,8 @@ test.each([
   ['markdown', 'https://x.example/a (b)"c.png?x&amp;y', 'https://x.example/a%20%28b%29%22c.png?x&amp;amp;y'],
   ['attribute', 'https://x.example/a\'"<b>&c', 'https://x.example/a%27%22%3Cb%3E&amp;c'],
   ['script', 'https://x.example/`${x}"\'\\', 'https://x.example/%60$%7Bx%7D%22%27%5C'],
-  ['srcset', 'https://x.example/a,b c', 'https://x.example/a%2Cb%20c'],
+  ['srcset', 'https://x.example/a,b c&d', 'https://x.example/a%2Cb%20c&amp;d'],
+  ['script srcset', 'https://x.example/a,b`c&d', 'https://x.example/a%2Cb%60c&d'],
   ['bare attribute', 'https://x.example/a>b', '"https://x.example/a%3Eb"'],
 ] as const)('an address of the service cannot end its place in a page (%s)', (setting, url, written) => {
   expect(writeAddress(url, setting)).toBe(written);
