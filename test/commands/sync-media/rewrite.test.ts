@@ -91,10 +91,61 @@ describe('in MDX', () => {
     ['import a from "./a.js"\n\n![a](../media/logo.png)\n', 'import a from "./a.js"\n\n![a](«logo.png»)\n'],
     ['<Image src={name + ".png"} />', '<Image src={name + ".png"} />'],
     ['{/* <img src="../media/logo.png" /> */}', '{/* <img src="../media/logo.png" /> */}'],
+    ['a {cond && <img src="../media/logo.png"/>}', 'a {cond && <img src="«logo.png»"/>}'],
+    [
+      '# 𝒳\n\n{cond ?\r\n  <img src={"../media/logo.png"}/> : <A.B poster=\'../media/logo.png\'/>}\n',
+      '# 𝒳\n\n{cond ?\r\n  <img src={"«logo.png»"}/> : <A.B poster=\'«logo.png»\'/>}\n',
+    ],
+    ['<Card icon={<img src="../media/logo.png"/>}>a</Card>', '<Card icon={<img src="«logo.png»"/>}>a</Card>'],
+    ['<Card {...{ icon: <img src="../media/logo.png"/> }}/>', '<Card {...{ icon: <img src="«logo.png»"/> }}/>'],
+    [
+      'export const X = () => <a href="../media/logo.png?a=1&amp;b=2">a</a>\n',
+      'export const X = () => <a href="«logo.png»?a=1&amp;b=2">a</a>\n',
+    ],
+    ['<img src={`../media/logo.png`}/>', '<img src={`«logo.png»`}/>'],
+    ['{cond && <img src={`../media/logo.png?a&b`}/>}', '{cond && <img src={`«logo.png»?a&b`}/>}'],
+    ['{<Image srcSet={"../media/logo.png?a&b 1x, x.svg 2x"}/>}', '{<Image srcSet={"«logo.png»?a&b 1x, x.svg 2x"}/>}'],
+    [
+      '> <img srcSet="../media/logo.png 1x,\n>   ../media/logo.png 2x"/>\n>\n> {<img srcSet="../media/logo.png 1x,\n>\t../media/logo.png 2x"/>}\n',
+      '> <img srcSet="«logo.png» 1x,\n>   «logo.png» 2x"/>\n>\n> {<img srcSet="«logo.png» 1x,\n>\t«logo.png» 2x"/>}\n',
+    ],
+    [
+      '> - {cond &&\n>\t<img\n>   alt="a" src="../media/logo.png"/>}\n',
+      '> - {cond &&\n>\t<img\n>   alt="a" src="«logo.png»"/>}\n',
+    ],
   ])('%j becomes %j', async (before, after) => {
     const { lab, text } = await rewritten('docs/page.mdx', before);
     await lab[Symbol.asyncDispose]();
     expect(text).toBe(after);
+  });
+
+  test.each([
+    '{/* <img src="../media/logo.png"/> */ "../media/logo.png"}',
+    'export const logo = "../media/logo.png"; // <img src="../media/logo.png"/>\n',
+    'import logo from "../media/logo.png"\n',
+    '{\'<img src="../media/logo.png"/>\'}',
+    '{cond && <img src={`../media/${name}.png`} alt="../media/logo.png"/>}',
+    '<img src={tag`../media/logo.png`}/>',
+    '{cond && <img {...{ src: "../media/logo.png" }} src={name + "../media/logo.png"} poster/>}',
+  ])('%j stays', async (text) => {
+    const run = await rewritten('docs/page.mdx', text);
+    await run.lab[Symbol.asyncDispose]();
+    expect(run.text).toBe(text);
+  });
+
+  test('what is missing in code is reported at its line', async () => {
+    await using lab = await startLab();
+    const page =
+      '# Title\n\n{cond &&\n  <img\n    src="gone.png"/>}\n\n<Card\n  icon={<a href={`gone.pdf`}/>}\n/>\n' +
+      '\nexport const X = () => <use xlinkHref="gone"/>\n\n{<a xlink:href="route"/>}\n';
+    lab.put({ ...MEDIA, 'docs/page.mdx': page });
+    const { result } = await lab.sync(['--rewrite', 'docs/*.mdx']);
+    expect(lab.read('docs/page.mdx')).toBe(page);
+    expect(result.annotations).toEqual([
+      expect.objectContaining({ line: 5, message: 'gone.png does not exist.' }),
+      expect.objectContaining({ line: 8, message: 'gone.pdf does not exist.' }),
+      expect.objectContaining({ line: 11, message: 'gone does not exist.' }),
+    ]);
   });
 
   test('a page that cannot be parsed stays, with a warning at its line', async () => {
@@ -173,10 +224,10 @@ test('what a drawing shows is embedded, and missing also without an ending; what
   const shown = '<svg>\n<image href="gone1"/>\n<feImage xlink:href="gone2"/>\n<use xlink:href="gone3#a"/>\n';
   lab.put({ ...MEDIA, 'docs/page.html': `${shown}<a xlink:href="route"><a href="route"></svg>\n` });
   const { result } = await lab.sync(['--rewrite', 'docs/*.html']);
-  expect(result.annotations.map(({ line, message }) => [line, message])).toEqual([
-    [2, 'gone1 does not exist.'],
-    [3, 'gone2 does not exist.'],
-    [4, 'gone3#a does not exist.'],
+  expect(result.annotations).toEqual([
+    expect.objectContaining({ line: 2, message: 'gone1 does not exist.' }),
+    expect.objectContaining({ line: 3, message: 'gone2 does not exist.' }),
+    expect.objectContaining({ line: 4, message: 'gone3#a does not exist.' }),
   ]);
 });
 
