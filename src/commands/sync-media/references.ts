@@ -226,7 +226,8 @@ function programsOf(node: Nodes): Program[] {
       else if (attribute.value && typeof attribute.value !== 'string') holders.push(attribute.value);
     }
   }
-  return holders.flatMap(({ data }) => data?.estree ?? []);
+  // Large data in code has no elements, and its tree need not be walked.
+  return holders.flatMap(({ value, data }) => (value.includes('<') ? (data?.estree ?? []) : []));
 }
 
 /** An element of the page. */
