@@ -1,6 +1,7 @@
 /**
  * Finding references in pages: where in the text an address stands, and what it says. Only real ones: what stands in
- * code or comments is text.
+ * code blocks, code spans or comments is text, and a string in the code of an MDX page is an address only as an
+ * attribute's value.
  */
 import type { Visitor } from 'estree-util-visit';
 import type { Html, Nodes, Root } from 'mdast';
