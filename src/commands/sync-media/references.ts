@@ -1,15 +1,17 @@
 /**
  * Finding references in pages: where in the text an address stands, and what it says. Only real ones: what stands in
- * code or comments is text.
+ * code blocks, code spans or comments is text, and a string in the code of an MDX page is an address only as an
+ * attribute's value.
  */
-import type { Nodes, Root } from 'mdast';
+import type { Visitor } from 'estree-util-visit';
+import type { Html, Nodes, Root } from 'mdast';
 import type { CompileContext, Extension, Token } from 'mdast-util-from-markdown';
-import type { MdxJsxAttributeValueExpression, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import type { MdxFlowExpression, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 
 export type PageKind = 'markdown' | 'mdx' | 'html';
 
 /** Where an address stands decides how another is written there. */
-type Setting = 'markdown' | 'attribute' | 'bare attribute' | 'script' | 'srcset';
+type Setting = 'markdown' | 'attribute' | 'bare attribute' | 'script' | 'srcset' | 'script srcset';
 
 export interface Reference {
   /** Offsets in the page's text. */
@@ -29,7 +31,13 @@ const ATTRIBUTES: Readonly<Record<string, boolean>> = {
   srcset: true,
   data: true,
   href: false,
+  'xlink:href': false,
+  // As React spells it.
+  xlinkhref: false,
 };
+
+/** Elements of a drawing that show what their `href` leads to; parsers of HTML do not keep capitals. */
+const SHOWING_TAGS: ReadonlySet<string> = new Set(['image', 'use', 'feImage', 'feimage']);
 
 export function pageKindOf(path: string): PageKind {
   if (/\.mdx$/i.test(path)) return 'mdx';
@@ -49,9 +57,9 @@ async function inMarkdown(text: string, kind: 'markdown' | 'mdx'): Promise<Refer
     references.push({ start, end, url: node.url, setting: 'markdown', isEmbedded: node.type === 'image' });
   });
   for (const node of walk(tree)) {
-    if (node.type === 'html') references.push(...(await inHtml(sliceOf(text, node), offsetOf(node))));
-    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') references.push(...inJsx(text, node));
+    if (node.type === 'html') references.push(...(await inHtml(withoutMarkers(text, node), offsetOf(node))));
   }
+  if (kind === 'mdx') references.push(...(await inMdx(text, tree)));
   return references;
 }
 
@@ -97,8 +105,15 @@ function offsetOf(node: Nodes): number {
   return node.position?.start.offset ?? 0;
 }
 
-function sliceOf(text: string, node: Nodes): string {
-  return text.slice(offsetOf(node), node.position?.end.offset ?? 0);
+const LINE = /^.*$/gm;
+
+/** What stands there, with blanks for the markers of the block quotes around it: they would end a tag. */
+function withoutMarkers(text: string, node: Html): string {
+  const raw = text.slice(offsetOf(node), node.position?.end.offset ?? 0);
+  if (raw === node.value) return raw;
+  const lines = node.value.match(LINE) ?? [];
+  let index = 0;
+  return raw.replace(LINE, (line) => (lines[index++] ?? '').trimStart().padStart(line.length));
 }
 
 const ignore = (): void => undefined;
@@ -144,7 +159,7 @@ async function inHtml(html: string, at: number): Promise<Reference[]> {
         const valueEnd = isBare ? end : end - 1;
         const setting = isBare ? 'bare attribute' : 'attribute';
         const place: Place = { start: at + value.start, end: at + valueEnd, setting };
-        references.push(...inAttribute(name, value.text, html.slice(value.start, valueEnd), place));
+        references.push(...inAttribute({ tag, name }, value.text, html.slice(value.start, valueEnd), place));
       },
       ...ELSEWHERE,
     },
@@ -154,52 +169,114 @@ async function inHtml(html: string, at: number): Promise<Reference[]> {
   return references;
 }
 
+interface Attribute {
+  /** In HTML in lower case; in JSX as it is, and empty where it is an expression. */
+  readonly tag: string;
+  readonly name: string;
+}
+
 type Place = Pick<Reference, 'start' | 'end' | 'setting'>;
 
 /** @param raw the value as it is written, entities and all */
-function inAttribute(name: string, value: string, raw: string, place: Place): Reference[] {
+function inAttribute({ tag, name }: Attribute, value: string, raw: string, place: Place): Reference[] {
   const attribute = name.toLowerCase();
-  const isEmbedded = Object.hasOwn(ATTRIBUTES, attribute) ? ATTRIBUTES[attribute] : undefined;
-  if (isEmbedded === undefined) return [];
+  if (!Object.hasOwn(ATTRIBUTES, attribute)) return [];
+  const isEmbedded = ATTRIBUTES[attribute] === true || SHOWING_TAGS.has(tag);
   if (attribute !== 'srcset') return [{ ...place, url: value.trim(), isEmbedded }];
-  // Entities would shift the places, and a data address has commas of its own.
-  if (raw !== value || value.includes('data:')) return [];
-  // As HTML has it: an address ends at a space, so it may hold commas; what follows it, at a comma.
-  return [...value.matchAll(/([\s,]*)([^\s,](?:\S*[^\s,])?)(?:,+(?=\s|$)|[^,]*)/g)].map((match) => {
+  // A data address has commas of its own.
+  if (value.includes('data:')) return [];
+  const setting = place.setting === 'script' ? 'script srcset' : 'srcset';
+  // As HTML has it: an address ends at a space, so it may hold commas; what follows it, at a comma. In MDX, the marker of
+  // a block quote may stand before it.
+  return [...raw.matchAll(/([\s,>]*)([^\s,>](?:\S*[^\s,])?)(?:,+(?=\s|$)|[^,]*)/g)].flatMap((match) => {
     const [, before = '', url = ''] = match;
+    // What is written with entities or escapes says something else.
+    if (raw !== value && /[&\\]/.test(url)) return [];
     const start = place.start + match.index + before.length;
-    return { start, end: start + url.length, url, setting: 'srcset', isEmbedded };
+    return [{ start, end: start + url.length, url, setting, isEmbedded }];
   });
 }
 
-function inJsx(text: string, node: MdxJsxFlowElement | MdxJsxTextElement): Reference[] {
+/** In elements of the page and in those that stand anywhere in its code. */
+async function inMdx(text: string, tree: Root): Promise<Reference[]> {
+  const { visit } = await import('estree-util-visit');
+  const references: Reference[] = [];
+  for (const node of walk(tree)) {
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
+      references.push(...inElement(text, node));
+    for (const program of programsOf(node)) {
+      visit(program, (code) => {
+        if (code.type === 'JSXOpeningElement') references.push(...inOpeningElement(text, code));
+      });
+    }
+  }
+  return references;
+}
+
+type Program = NonNullable<NonNullable<MdxFlowExpression['data']>['estree']>;
+type Code = Parameters<Visitor>[0];
+type Expression = Extract<Code, { type: 'JSXExpressionContainer' }>['expression'];
+
+function programsOf(node: Nodes): Program[] {
+  const holders = [];
+  if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression' || node.type === 'mdxjsEsm') {
+    holders.push(node);
+  } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+    for (const attribute of node.attributes) {
+      if (attribute.type === 'mdxJsxExpressionAttribute') holders.push(attribute);
+      else if (attribute.value && typeof attribute.value !== 'string') holders.push(attribute.value);
+    }
+  }
+  // Large data in code has no elements, and its tree need not be walked.
+  return holders.flatMap(({ value, data }) => (value.includes('<') ? (data?.estree ?? []) : []));
+}
+
+/** An element of the page. */
+function inElement(text: string, node: MdxJsxFlowElement | MdxJsxTextElement): Reference[] {
   return node.attributes.flatMap((attribute): Reference[] => {
     const { start, end } = attribute.position ?? {};
     if (attribute.type !== 'mdxJsxAttribute' || start?.offset === undefined || end?.offset === undefined) return [];
-    const { name, value } = attribute;
+    const { value } = attribute;
+    const named = { tag: node.name ?? '', name: attribute.name };
     if (typeof value === 'string') {
-      const written = text.slice(start.offset, end.offset);
-      const quote = written.search(/["']/);
-      if (quote < 0) return [];
-      const place: Place = { start: start.offset + quote + 1, end: end.offset - 1, setting: 'attribute' };
-      return inAttribute(name, value, written.slice(quote + 1, -1), place);
+      const quote = text.slice(start.offset, end.offset).search(/["']/);
+      return inQuotes(text, named, value, [start.offset + quote, end.offset], 'attribute');
     }
-    const literal = literalOf(value);
-    if (!literal) return [];
-    return inAttribute(name, literal.text, text.slice(literal.start, literal.end), { ...literal, setting: 'script' });
+    const [statement] = value?.data?.estree?.body ?? [];
+    return statement?.type === 'ExpressionStatement' ? inExpression(text, named, statement.expression) : [];
   });
 }
 
-/** The text between the quotes of `{"…"}`; undefined for any other expression. */
-function literalOf(
-  value: MdxJsxAttributeValueExpression | null | undefined,
-): { text: string; start: number; end: number } | undefined {
-  const [statement] = value?.data?.estree?.body ?? [];
-  if (statement?.type !== 'ExpressionStatement') return undefined;
-  const literal = statement.expression as { type: string; value?: unknown; start?: number; end?: number };
-  if (literal.type !== 'Literal' || typeof literal.value !== 'string') return undefined;
-  if (literal.start === undefined || literal.end === undefined) return undefined;
-  return { text: literal.value, start: literal.start + 1, end: literal.end - 1 };
+/** An element in code. */
+function inOpeningElement(text: string, element: Extract<Code, { type: 'JSXOpeningElement' }>): Reference[] {
+  const tag = element.name.type === 'JSXIdentifier' ? element.name.name : '';
+  return element.attributes.flatMap((attribute): Reference[] => {
+    if (attribute.type !== 'JSXAttribute') return [];
+    const { name, value } = attribute;
+    const named = { tag, name: name.type === 'JSXIdentifier' ? name.name : `${name.namespace.name}:${name.name.name}` };
+    if (value?.type === 'JSXExpressionContainer') return inExpression(text, named, value.expression);
+    return value?.type === 'Literal' ? inQuotes(text, named, value.value, value.range, 'attribute') : [];
+  });
+}
+
+/** Of the values that are code, a string is an address, and a template that nothing is filled into. */
+function inExpression(text: string, attribute: Attribute, code: Expression): Reference[] {
+  if (code.type === 'Literal') return inQuotes(text, attribute, code.value, code.range, 'script');
+  if (code.type !== 'TemplateLiteral' || code.quasis.length !== 1) return [];
+  return inQuotes(text, attribute, code.quasis[0]?.value.cooked, code.range, 'script');
+}
+
+/** @param range from quote to quote, as offsets in the page */
+function inQuotes(
+  text: string,
+  attribute: Attribute,
+  value: unknown,
+  range: readonly [number, number] | undefined,
+  setting: Setting,
+): Reference[] {
+  if (typeof value !== 'string' || !range) return [];
+  const [start, end] = [range[0] + 1, range[1] - 1];
+  return inAttribute(attribute, value, text.slice(start, end), { start, end, setting });
 }
 
 /** Characters that would end or change an address in one of the places where it can stand. */
@@ -220,6 +297,8 @@ export function writeAddress(url: string, setting: Setting): string {
       return safe.replace(/&(?=#?\w+;)/g, '&amp;');
     case 'srcset':
       return safe.replaceAll(',', '%2C').replaceAll('&', '&amp;');
+    case 'script srcset':
+      return safe.replaceAll(',', '%2C');
     case 'script':
       return safe;
   }

@@ -51,6 +51,15 @@ describe('in Markdown', () => {
       '---\ncover: ../media/logo.png\n---\n![a](«logo.png»)',
     ],
     ['\ufeff# Title\r\n\r\n![a](../media/logo.png)\r\n', '\ufeff# Title\r\n\r\n![a](«logo.png»)\r\n'],
+    ['> <img\n> src="../media/logo.png">\n', '> <img\n> src="«logo.png»">\n'],
+    [
+      '- > text <img  \r\n  >\talt="> a"  \r\n  >\t\tsrc="../media/logo.png"> text\r\n',
+      '- > text <img  \r\n  >\talt="> a"  \r\n  >\t\tsrc="«logo.png»"> text\r\n',
+    ],
+    [
+      '>\t<div\n>\n> <img srcset="../media/logo.png 1x,\n>   ../media/logo.png 2x">\n',
+      '>\t<div\n>\n> <img srcset="«logo.png» 1x,\n>   «logo.png» 2x">\n',
+    ],
   ])('%j becomes %j', async (before, after) => {
     const { lab, text } = await rewritten('docs/page.md', before);
     await lab[Symbol.asyncDispose]();
@@ -82,10 +91,61 @@ describe('in MDX', () => {
     ['import a from "./a.js"\n\n![a](../media/logo.png)\n', 'import a from "./a.js"\n\n![a](«logo.png»)\n'],
     ['<Image src={name + ".png"} />', '<Image src={name + ".png"} />'],
     ['{/* <img src="../media/logo.png" /> */}', '{/* <img src="../media/logo.png" /> */}'],
+    ['a {cond && <img src="../media/logo.png"/>}', 'a {cond && <img src="«logo.png»"/>}'],
+    [
+      '# 𝒳\n\n{cond ?\r\n  <img src={"../media/logo.png"}/> : <A.B poster=\'../media/logo.png\'/>}\n',
+      '# 𝒳\n\n{cond ?\r\n  <img src={"«logo.png»"}/> : <A.B poster=\'«logo.png»\'/>}\n',
+    ],
+    ['<Card icon={<img src="../media/logo.png"/>}>a</Card>', '<Card icon={<img src="«logo.png»"/>}>a</Card>'],
+    ['<Card {...{ icon: <img src="../media/logo.png"/> }}/>', '<Card {...{ icon: <img src="«logo.png»"/> }}/>'],
+    [
+      'export const X = () => <a href="../media/logo.png?a=1&amp;b=2">a</a>\n',
+      'export const X = () => <a href="«logo.png»?a=1&amp;b=2">a</a>\n',
+    ],
+    ['<img src={`../media/logo.png`}/>', '<img src={`«logo.png»`}/>'],
+    ['{cond && <img src={`../media/logo.png?a&b`}/>}', '{cond && <img src={`«logo.png»?a&b`}/>}'],
+    ['{<Image srcSet={"../media/logo.png?a&b 1x, x.svg 2x"}/>}', '{<Image srcSet={"«logo.png»?a&b 1x, x.svg 2x"}/>}'],
+    [
+      '> <img srcSet="../media/logo.png 1x,\n>   ../media/logo.png 2x"/>\n>\n> {<img srcSet="../media/logo.png 1x,\n>\t../media/logo.png 2x"/>}\n',
+      '> <img srcSet="«logo.png» 1x,\n>   «logo.png» 2x"/>\n>\n> {<img srcSet="«logo.png» 1x,\n>\t«logo.png» 2x"/>}\n',
+    ],
+    [
+      '> - {cond &&\n>\t<img\n>   alt="a" src="../media/logo.png"/>}\n',
+      '> - {cond &&\n>\t<img\n>   alt="a" src="«logo.png»"/>}\n',
+    ],
   ])('%j becomes %j', async (before, after) => {
     const { lab, text } = await rewritten('docs/page.mdx', before);
     await lab[Symbol.asyncDispose]();
     expect(text).toBe(after);
+  });
+
+  test.each([
+    '{/* <img src="../media/logo.png"/> */ "../media/logo.png"}',
+    'export const logo = "../media/logo.png"; // <img src="../media/logo.png"/>\n',
+    'import logo from "../media/logo.png"\n',
+    '{\'<img src="../media/logo.png"/>\'}',
+    '{cond && <img src={`../media/${name}.png`} alt="../media/logo.png"/>}',
+    '<img src={tag`../media/logo.png`}/>',
+    '{cond && <img {...{ src: "../media/logo.png" }} src={name + "../media/logo.png"} poster/>}',
+  ])('%j stays', async (text) => {
+    const run = await rewritten('docs/page.mdx', text);
+    await run.lab[Symbol.asyncDispose]();
+    expect(run.text).toBe(text);
+  });
+
+  test('what is missing in code is reported at its line', async () => {
+    await using lab = await startLab();
+    const page =
+      '# Title\n\n{cond &&\n  <img\n    src="gone.png"/>}\n\n<Card\n  icon={<a href={`gone.pdf`}/>}\n/>\n' +
+      '\nexport const X = () => <use xlinkHref="gone"/>\n\n{<a xlink:href="route"/>}\n';
+    lab.put({ ...MEDIA, 'docs/page.mdx': page });
+    const { result } = await lab.sync(['--rewrite', 'docs/*.mdx']);
+    expect(lab.read('docs/page.mdx')).toBe(page);
+    expect(result.annotations).toEqual([
+      expect.objectContaining({ line: 5, message: 'gone.png does not exist.' }),
+      expect.objectContaining({ line: 8, message: 'gone.pdf does not exist.' }),
+      expect.objectContaining({ line: 11, message: 'gone does not exist.' }),
+    ]);
   });
 
   test('a page that cannot be parsed stays, with a warning at its line', async () => {
@@ -109,6 +169,14 @@ test.each([
   [
     '<img srcset="https://x.example/w_1,h_2/gone.png 1x,../media/logo.png 2x">',
     '<img srcset="https://x.example/w_1,h_2/gone.png 1x,«logo.png» 2x">',
+  ],
+  [
+    '<img srcset="../media/logo.png 1x, https://x.example/?a&amp;b 2x, ../media/logo.png?a&amp;b 3x">',
+    '<img srcset="«logo.png» 1x, https://x.example/?a&amp;b 2x, ../media/logo.png?a&amp;b 3x">',
+  ],
+  [
+    '<svg><image xlink:href="../media/logo.png"/><use xlink:href="#a"/></svg>',
+    '<svg><image xlink:href="«logo.png»"/><use xlink:href="#a"/></svg>',
   ],
 ])('in HTML %j becomes %j, and nothing is said to be missing', async (before, after) => {
   const { lab, text } = await rewritten('docs/page.html', before);
@@ -149,6 +217,18 @@ test('a page that cannot be written stays, with a warning, and the others are re
   expect(lab.read('docs/b.md')).toContain('http');
   expect(result.outputs).toMatchObject({ rewritten: '1' });
   expect(result.annotations).toContainEqual(expect.objectContaining({ file: 'docs/a.md', level: 'warning' }));
+});
+
+test('what a drawing shows is embedded, and missing also without an ending; what it links to may be a route', async () => {
+  await using lab = await startLab();
+  const shown = '<svg>\n<image href="gone1"/>\n<feImage xlink:href="gone2"/>\n<use xlink:href="gone3#a"/>\n';
+  lab.put({ ...MEDIA, 'docs/page.html': `${shown}<a xlink:href="route"><a href="route"></svg>\n` });
+  const { result } = await lab.sync(['--rewrite', 'docs/*.html']);
+  expect(result.annotations).toEqual([
+    expect.objectContaining({ line: 2, message: 'gone1 does not exist.' }),
+    expect.objectContaining({ line: 3, message: 'gone2 does not exist.' }),
+    expect.objectContaining({ line: 4, message: 'gone3#a does not exist.' }),
+  ]);
 });
 
 test('in HTML without quotes', async () => {
@@ -268,7 +348,8 @@ test.each([
   ['markdown', 'https://x.example/a (b)"c.png?x&amp;y', 'https://x.example/a%20%28b%29%22c.png?x&amp;amp;y'],
   ['attribute', 'https://x.example/a\'"<b>&c', 'https://x.example/a%27%22%3Cb%3E&amp;c'],
   ['script', 'https://x.example/`${x}"\'\\', 'https://x.example/%60$%7Bx%7D%22%27%5C'],
-  ['srcset', 'https://x.example/a,b c', 'https://x.example/a%2Cb%20c'],
+  ['srcset', 'https://x.example/a,b c&d', 'https://x.example/a%2Cb%20c&amp;d'],
+  ['script srcset', 'https://x.example/a,b`c&d', 'https://x.example/a%2Cb%60c&d'],
   ['bare attribute', 'https://x.example/a>b', '"https://x.example/a%3Eb"'],
 ] as const)('an address of the service cannot end its place in a page (%s)', (setting, url, written) => {
   expect(writeAddress(url, setting)).toBe(written);
