@@ -4,6 +4,7 @@ import { inLanes } from './lanes.js';
 import { libraryFile } from './library.js';
 import type { AltStep } from './plan.js';
 import type { Shelf } from './shelf.js';
+import { isTrouble } from './trouble.js';
 
 export async function setAltTexts(steps: readonly AltStep[], shelf: Shelf): Promise<void> {
   const { progress, concurrency, lock } = shelf.work;
@@ -29,6 +30,7 @@ export async function setAltTexts(steps: readonly AltStep[], shelf: Shelf): Prom
     const { id = '' } = placed.get(key) ?? {};
     try {
       const media = libraryFile(await setAltText(shelf.work.api, id, text));
+      shelf.trouble.noteSuccess();
       if (!unsure.has(id)) {
         // A new text is a new updatedAt, for everyone who shares the file.
         for (const holder of holders.get(id) ?? []) shelf.refresh(holder, media);
@@ -37,7 +39,7 @@ export async function setAltTexts(steps: readonly AltStep[], shelf: Shelf): Prom
       shelf.note({ key, status: 'alt-updated', reason, url: media.url });
     } catch (error) {
       shelf.failOrThrow(key, error);
-      if (!unsure.has(id)) unfinishedTexts.delete(id);
+      if (!unsure.has(id) && !isTrouble(error)) unfinishedTexts.delete(id);
     }
     progress.add(1);
     lock.saveSoon();
