@@ -2,15 +2,17 @@
 import { setAltText } from '../../api/media.js';
 import { inLanes } from './lanes.js';
 import { libraryFile } from './library.js';
-import type { AltStep } from './plan.js';
+import type { Plan } from './plan.js';
+import { otherTextReason } from './plan-alts.js';
 import type { Shelf } from './shelf.js';
 import { isTrouble } from './trouble.js';
 
-export async function setAltTexts(steps: readonly AltStep[], shelf: Shelf): Promise<void> {
+export async function setAltTexts(plan: Plan, shelf: Shelf): Promise<void> {
   const { progress, concurrency, lock } = shelf.work;
   const { placed } = shelf.record;
   // An import brings its text with it, and what failed to get there has none to set.
-  const due = steps.filter(({ key, text }) => (placed.get(key)?.altText ?? text) !== text);
+  const refused = refuseSecondTexts(plan, shelf);
+  const due = plan.alts.filter(({ key, text }) => (placed.get(key)?.altText ?? text) !== text && !refused.has(key));
   if (due.length === 0) return;
   progress.begin('Setting alt texts', due.length);
   const { unfinishedTexts } = lock.state;
@@ -44,4 +46,21 @@ export async function setAltTexts(steps: readonly AltStep[], shelf: Shelf): Prom
     progress.add(1);
     lock.saveSoon();
   });
+}
+
+/** Only now it is known that an import brought the bytes of another: they share a library file, which has one text. */
+function refuseSecondTexts({ texts }: Plan, shelf: Shelf): ReadonlySet<string> {
+  const refused = new Set<string>();
+  const settled = new Map<string, { readonly key: string; readonly text: string }>();
+  for (const [key, text] of texts) {
+    const id = shelf.record.placed.get(key)?.id;
+    if (id === undefined) continue;
+    const first = settled.get(id);
+    if (!first) settled.set(id, { key, text });
+    else if (first.text !== text) {
+      shelf.fail(key, otherTextReason(first.key));
+      refused.add(key);
+    }
+  }
+  return refused;
 }

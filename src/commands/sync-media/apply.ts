@@ -45,7 +45,7 @@ async function takeSteps(plan: Plan, shelf: Shelf): Promise<void> {
   share(adds, shelf);
   await lock.save();
   await trouble.during(() => importNew(plan.imports, shelf));
-  await trouble.during(() => setAltTexts(plan.alts, shelf));
+  await trouble.during(() => setAltTexts(plan, shelf));
   for (const { path, reason } of plan.conflicts) shelf.fail(path, reason);
 
   forgetGone(plan, shelf);
