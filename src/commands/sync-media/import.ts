@@ -48,7 +48,7 @@ function deliveryTo(shelf: Shelf): Delivery<ImportParcel> {
       return { sent: batch, results: await importMedia(shelf.work.api, files) };
     },
     salvage: () => undefined,
-    stored: ({ step }, media) => imported(step, media, shelf),
+    stored: ({ step }, media, status) => imported(step, media, status === 'reused', shelf),
     failed,
     lost: ({ key }, error) => {
       shelf.lose(key, error);
@@ -64,7 +64,8 @@ async function importOneOver(step: ImportStep, shelf: Shelf): Promise<void> {
   try {
     const answer = await replaceMediaFrom(shelf.work.api, media.id, wanted.url);
     shelf.trouble.noteSuccess();
-    imported(step, answer, shelf);
+    shelf.forgetImports(media.id);
+    imported(step, answer, false, shelf);
   } catch (error) {
     // Said also of an address that does not answer, as many may; a service that is gone shows in what comes next.
     if (error instanceof ApiError && error.status >= 500) shelf.lose(wanted.url, error);
@@ -73,11 +74,11 @@ async function importOneOver(step: ImportStep, shelf: Shelf): Promise<void> {
   }
 }
 
-function imported({ wanted, reason }: ImportStep, answer: Media, shelf: Shelf): void {
+function imported({ wanted, reason }: ImportStep, answer: Media, wasThere: boolean, shelf: Shelf): void {
   const media = libraryFile(answer);
   const hasOurName = media.name.normalize('NFC') === (wanted.name ?? nameFromUrl(wanted.url));
   shelf.keepImport(wanted.url, media, !hasOurName && shelf.isForeign(media.id));
-  const remark = hasOurName ? reason : `the library calls it ${media.name}`;
+  const remark = hasOurName ? reason : shelf.tellOtherName(wanted.url, media.name, wasThere);
   shelf.note({ key: wanted.url, status: 'imported', reason: remark, url: media.url });
   shelf.work.progress.add(1);
 }

@@ -20,6 +20,8 @@ export class Shelf {
   readonly #ours: ReadonlySet<string>;
   /** Library file → paths of the lock that are not in the folder any more. */
   readonly #gone = new Map<string, readonly string[]>();
+  /** Library file → addresses of the lock that are not on the list any more. */
+  readonly #unlisted = new Map<string, readonly string[]>();
 
   constructor(
     plan: Plan,
@@ -31,6 +33,10 @@ export class Shelf {
     const paths = new Set(plan.files.map(({ file }) => file.path));
     for (const [path, { id }] of files) {
       if (!paths.has(path)) this.#gone.set(id, [...(this.#gone.get(id) ?? []), path]);
+    }
+    const listed = new Set([...plan.imported.map(({ url }) => url), ...plan.imports.map(({ wanted }) => wanted.url)]);
+    for (const [url, { id }] of imports) {
+      if (!listed.has(url)) this.#unlisted.set(id, [...(this.#unlisted.get(id) ?? []), url]);
     }
     this.#ours = new Set([...files.values(), ...imports.values()].filter(({ found }) => !found).map(({ id }) => id));
   }
@@ -55,9 +61,15 @@ export class Shelf {
   keepReplaced(file: LocalFile, media: LibraryFile): void {
     this.keepFile(file, media);
     this.work.lock.state.unfinishedTexts.delete(media.id);
+    this.forgetImports(media.id);
     for (const path of this.#gone.get(media.id) ?? []) {
       this.work.lock.state.files.set(path, entryOf(media, file.sha256));
     }
+  }
+
+  /** The library file has other bytes now than those addresses brought: on the list again, they are fetched again. */
+  forgetImports(id: string): void {
+    for (const url of this.#unlisted.get(id) ?? []) this.work.lock.state.imports.delete(url);
   }
 
   /** The library file has changed, but not its bytes. */
@@ -71,6 +83,13 @@ export class Shelf {
 
   note(result: Result): void {
     this.record.results.push(result);
+  }
+
+  /** Says that the library has it under another name than was asked for. @returns what was said */
+  tellOtherName(key: string, name: string, wasThere: boolean): string {
+    const reason = `the library ${wasThere ? 'has these bytes already, as' : 'stored it as'} ${name}`;
+    this.work.log.notice(`${key}: ${reason}.`);
+    return reason;
   }
 
   fail(key: string, reason: string, more: Pick<Result, 'statusCode' | 'sizeBytes'> = {}): void {

@@ -77,11 +77,7 @@ function stored({ step, name, key }: FileParcel, answer: Media, status: string, 
   // What came while we were at it is ours, too: an attempt whose answer was lost.
   shelf.keepFile(step.file, media, !hasOurName && shelf.isForeign(media.id));
   shelf.work.lock.state.unfinished.delete(key);
-  let { reason } = step;
-  if (!hasOurName) {
-    reason = `the library ${wasThere ? 'has these bytes already, as' : 'stored it as'} ${media.name}`;
-    shelf.work.log.notice(`${key}: ${reason}.`);
-  }
+  const reason = hasOurName ? step.reason : shelf.tellOtherName(key, media.name, wasThere);
   shelf.note({ key, status: wasThere ? 'reused' : 'added', reason, url: media.url });
   shelf.work.progress.add(1, step.file.sizeBytes);
 }
