@@ -2,14 +2,17 @@
 import { setAltText } from '../../api/media.js';
 import { inLanes } from './lanes.js';
 import { libraryFile } from './library.js';
-import type { AltStep } from './plan.js';
+import type { Plan } from './plan.js';
+import { otherTextReason } from './plan-alts.js';
 import type { Shelf } from './shelf.js';
+import { isTrouble } from './trouble.js';
 
-export async function setAltTexts(steps: readonly AltStep[], shelf: Shelf): Promise<void> {
+export async function setAltTexts(plan: Plan, shelf: Shelf): Promise<void> {
   const { progress, concurrency, lock } = shelf.work;
   const { placed } = shelf.record;
   // An import brings its text with it, and what failed to get there has none to set.
-  const due = steps.filter(({ key, text }) => (placed.get(key)?.altText ?? text) !== text);
+  const refused = refuseSecondTexts(plan, shelf);
+  const due = plan.alts.filter(({ key, text }) => (placed.get(key)?.altText ?? text) !== text && !refused.has(key));
   if (due.length === 0) return;
   progress.begin('Setting alt texts', due.length);
   const { unfinishedTexts } = lock.state;
@@ -29,6 +32,7 @@ export async function setAltTexts(steps: readonly AltStep[], shelf: Shelf): Prom
     const { id = '' } = placed.get(key) ?? {};
     try {
       const media = libraryFile(await setAltText(shelf.work.api, id, text));
+      shelf.trouble.noteSuccess();
       if (!unsure.has(id)) {
         // A new text is a new updatedAt, for everyone who shares the file.
         for (const holder of holders.get(id) ?? []) shelf.refresh(holder, media);
@@ -37,9 +41,26 @@ export async function setAltTexts(steps: readonly AltStep[], shelf: Shelf): Prom
       shelf.note({ key, status: 'alt-updated', reason, url: media.url });
     } catch (error) {
       shelf.failOrThrow(key, error);
-      if (!unsure.has(id)) unfinishedTexts.delete(id);
+      if (!unsure.has(id) && !isTrouble(error)) unfinishedTexts.delete(id);
     }
     progress.add(1);
     lock.saveSoon();
   });
+}
+
+/** Only now it is known that an import brought the bytes of another: they share a library file, which has one text. */
+function refuseSecondTexts({ texts }: Plan, shelf: Shelf): ReadonlySet<string> {
+  const refused = new Set<string>();
+  const settled = new Map<string, { readonly key: string; readonly text: string }>();
+  for (const [key, text] of texts) {
+    const id = shelf.record.placed.get(key)?.id;
+    if (id === undefined) continue;
+    const first = settled.get(id);
+    if (!first) settled.set(id, { key, text });
+    else if (first.text !== text) {
+      shelf.fail(key, otherTextReason(first.key));
+      refused.add(key);
+    }
+  }
+  return refused;
 }

@@ -14,7 +14,21 @@ import { parcelsOf, replace, upload } from './upload.js';
 
 export async function applyPlan(plan: Plan, library: Library, record: SyncRecord, work: Work): Promise<void> {
   const shelf = new Shelf(plan, library, record, work);
-  const { lock } = work;
+  try {
+    await takeSteps(plan, shelf);
+    // Only now: what one step could not do keeps none of the others.
+    if (shelf.trouble.lasting) throw shelf.trouble.lasting;
+  } catch (error) {
+    shelf.tellLost(error);
+    throw error;
+  }
+  shelf.tellLost();
+}
+
+async function takeSteps(plan: Plan, shelf: Shelf): Promise<void> {
+  const { trouble } = shelf;
+  const { lock } = shelf.work;
+  const replaces = plan.files.filter((step) => step.action === 'replace');
   const adds = plan.files.filter((step) => step.action === 'add');
   const parcels = parcelsOf(adds);
   settleUnchanged(plan, shelf);
@@ -25,16 +39,13 @@ export async function applyPlan(plan: Plan, library: Library, record: SyncRecord
   // Before anything is sent: a lock that cannot be written is found out while nothing has happened.
   await lock.save();
 
-  await replace(
-    plan.files.filter((step) => step.action === 'replace'),
-    shelf,
-  );
-  await importOver(plan.imports, shelf);
-  await upload(parcels, shelf);
+  await trouble.during(() => replace(replaces, shelf));
+  await trouble.during(() => importOver(plan.imports, shelf));
+  await trouble.during(() => upload(parcels, shelf));
   share(adds, shelf);
   await lock.save();
-  await importNew(plan.imports, shelf);
-  await setAltTexts(plan.alts, shelf);
+  await trouble.during(() => importNew(plan.imports, shelf));
+  await trouble.during(() => setAltTexts(plan, shelf));
   for (const { path, reason } of plan.conflicts) shelf.fail(path, reason);
 
   forgetGone(plan, shelf);

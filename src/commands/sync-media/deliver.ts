@@ -3,7 +3,7 @@
  * Uploads and imports differ only in how a batch is sent.
  */
 import type { Api } from '../../api/client.js';
-import { ApiError, ConnectionError, GarbledError } from '../../api/errors.js';
+import { ApiError } from '../../api/errors.js';
 import { listMedia, type Media } from '../../api/media.js';
 import { type FileResult, matchResults, MOST_FILES, type SentFile } from '../../api/uploads.js';
 import type { Clock } from '../../clock.js';
@@ -11,6 +11,7 @@ import type { RunLog } from '../command.js';
 import { inLanes } from './lanes.js';
 import type { Lock } from './lock.js';
 import type { Progress } from './progress.js';
+import type { Trouble } from './trouble.js';
 
 /** What every step of applying a plan needs. */
 export interface Work {
@@ -42,7 +43,7 @@ export interface Delivery<P extends Parcel> {
   stored(parcel: P, media: Media, status: string): void;
   failed(parcel: P, reason: string, statusCode?: number): void;
   /** The service did not answer: it may have been stored all the same. */
-  lost(parcel: P, reason: string, statusCode?: number): void;
+  lost(parcel: P, error: Error): void;
   /** True for a library file that was there before this run. */
   isKnown(id: string): boolean;
 }
@@ -56,15 +57,14 @@ const MOST_BATCH_BYTES = 16_000_000;
 const LANES_A_CONNECTION = 2;
 /** Where a 429 inside an entry names no time. */
 const UNNAMED_WAIT_SECONDS = 15;
-/** Requests in a row that the service leaves unanswered or answers with 5xx, until it counts as gone. */
-const MOST_TROUBLE = 2;
 
 export async function deliver<P extends Parcel>(
   parcels: readonly P[],
   delivery: Delivery<P>,
   work: Work,
+  trouble: Trouble,
 ): Promise<void> {
-  await new Courier(delivery, work).run(parcels);
+  await new Courier(delivery, work, trouble).run(parcels);
 }
 
 /** At most ten to a batch, and not too many bytes. */
@@ -88,26 +88,20 @@ export function batchesOf<P extends Pick<Parcel, 'sizeBytes'>>(parcels: readonly
 class Courier<P extends Parcel> {
   readonly #delivery: Delivery<P>;
   readonly #work: Work;
+  readonly #trouble: Trouble;
   #queue: (readonly P[])[] = [];
   /** Nothing is sent before this time. */
   #notBeforeMs = 0;
-  #trouble = 0;
-  #anyStored = false;
-  #lastTrouble: Error | undefined;
-  /** Of a service that answered nothing at all they are told as one error, not as one each. */
-  readonly #lost: { readonly parcel: P; readonly error: Error }[] = [];
 
-  constructor(delivery: Delivery<P>, work: Work) {
+  constructor(delivery: Delivery<P>, work: Work, trouble: Trouble) {
     this.#delivery = delivery;
     this.#work = work;
+    this.#trouble = trouble;
   }
 
   async run(parcels: readonly P[]): Promise<void> {
     this.#queue = batchesOf(parcels);
     await inLanes(this.#queue, this.#work.concurrency * LANES_A_CONNECTION, (batch) => this.#deliver(batch));
-    // One bad file is that file's failure; a service that never answered is the service's.
-    if (!this.#anyStored && this.#lastTrouble !== undefined) throw this.#lastTrouble;
-    for (const { parcel, error } of this.#lost) this.#delivery.lost(parcel, messageOf(error), statusOf(error));
   }
 
   async #deliver(batch: readonly P[]): Promise<void> {
@@ -119,7 +113,7 @@ class Courier<P extends Parcel> {
       this.#recover(batch, error);
       return;
     }
-    this.#trouble = 0;
+    this.#trouble.noteAnswer();
     const { sent, results } = answer;
     if (sent.length === 0) return;
     await this.#sort(sent, results);
@@ -154,7 +148,7 @@ class Courier<P extends Parcel> {
   }
 
   #store(parcel: P, media: Media, status: string): void {
-    this.#anyStored = true;
+    this.#trouble.noteSuccess();
     this.#delivery.stored(parcel, media, status);
   }
 
@@ -205,19 +199,15 @@ class Courier<P extends Parcel> {
       if (good.length > 0) this.#queue.push(good);
       return;
     }
-    const trouble = isTrouble(error) ? error : undefined;
-    if (trouble) {
-      this.#trouble += 1;
-      this.#lastTrouble = trouble;
-      if (this.#trouble > MOST_TROUBLE) throw trouble;
-    } else if (!isAboutContent(error)) throw error;
+    const isTrouble = this.#trouble.bears(error);
+    if (!isTrouble && !isAboutContent(error)) throw error;
     if (batch.length > 1) {
       log.info(`A request with ${batch.length} files failed (${messageOf(error)}): sending them one by one.`);
       this.#queue.push(...batch.map((parcel) => [parcel]));
       return;
     }
     for (const parcel of batch) {
-      if (trouble) this.#lost.push({ parcel, error: trouble });
+      if (isTrouble) this.#delivery.lost(parcel, error);
       else this.#fail(parcel, messageOf(error), statusOf(error));
     }
   }
@@ -231,18 +221,12 @@ function onlyResult(sent: readonly Parcel[], results: readonly FileResult[]): Fi
   return result.media && size !== undefined && result.media.sizeBytes !== size ? undefined : result;
 }
 
-/** The service did not answer as a service should, after all retries. */
-function isTrouble(error: unknown): error is Error {
-  if (error instanceof ApiError) return error.status >= 500 || error.status === 408;
-  return error instanceof ConnectionError || error instanceof GarbledError;
-}
-
 /** The service, or a proxy before it, refused what was sent: another file may fare better. */
 function isAboutContent(error: unknown): boolean {
   return error instanceof ApiError && [400, 409, 411, 413, 414, 415, 422, 431].includes(error.status);
 }
 
-function statusOf(error: unknown): number | undefined {
+export function statusOf(error: unknown): number | undefined {
   return error instanceof ApiError ? error.status : undefined;
 }
 

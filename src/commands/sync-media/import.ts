@@ -2,7 +2,7 @@
 import { ApiError } from '../../api/errors.js';
 import type { Media } from '../../api/media.js';
 import { importMedia, replaceMediaFrom } from '../../api/uploads.js';
-import { deliver, type Delivery, messageOf, type Parcel } from './deliver.js';
+import { deliver, type Delivery, type Parcel } from './deliver.js';
 import { inLanes } from './lanes.js';
 import { libraryFile } from './library.js';
 import { nameFromUrl } from './names.js';
@@ -17,7 +17,7 @@ export async function importNew(steps: readonly ImportStep[], shelf: Shelf): Pro
   const parcels = steps.filter(({ media }) => media === undefined).map(parcelOf);
   if (parcels.length === 0) return;
   shelf.work.progress.begin('Importing', parcels.length);
-  await deliver(parcels, deliveryTo(shelf), shelf.work);
+  await deliver(parcels, deliveryTo(shelf), shelf.work, shelf.trouble);
 }
 
 /** Into library files that have their names: as with files of ours, none is left beside them as `name-2`. */
@@ -48,9 +48,12 @@ function deliveryTo(shelf: Shelf): Delivery<ImportParcel> {
       return { sent: batch, results: await importMedia(shelf.work.api, files) };
     },
     salvage: () => undefined,
-    stored: ({ step }, media) => imported(step, media, shelf),
+    stored: ({ step }, media, status) => imported(step, media, status === 'reused', shelf),
     failed,
-    lost: failed,
+    lost: ({ key }, error) => {
+      shelf.lose(key, error);
+      shelf.work.progress.add(1);
+    },
     isKnown: (id) => shelf.library.byId.has(id),
   };
 }
@@ -59,21 +62,23 @@ async function importOneOver(step: ImportStep, shelf: Shelf): Promise<void> {
   const { wanted, media } = step;
   if (!media) return;
   try {
-    imported(step, await replaceMediaFrom(shelf.work.api, media.id, wanted.url), shelf);
+    const answer = await replaceMediaFrom(shelf.work.api, media.id, wanted.url);
+    shelf.trouble.noteSuccess();
+    shelf.forgetImports(media.id);
+    imported(step, answer, false, shelf);
   } catch (error) {
-    // Said also of an address that does not answer; a service that is gone shows in what comes next.
-    if (error instanceof ApiError && error.status >= 500) {
-      shelf.fail(wanted.url, messageOf(error), { statusCode: error.status });
-    } else shelf.failOrThrow(wanted.url, error);
+    // Said also of an address that does not answer, as many may; a service that is gone shows in what comes next.
+    if (error instanceof ApiError && error.status >= 500) shelf.lose(wanted.url, error);
+    else shelf.failOrThrow(wanted.url, error);
     shelf.work.progress.add(1);
   }
 }
 
-function imported({ wanted, reason }: ImportStep, answer: Media, shelf: Shelf): void {
+function imported({ wanted, reason }: ImportStep, answer: Media, wasThere: boolean, shelf: Shelf): void {
   const media = libraryFile(answer);
   const hasOurName = media.name.normalize('NFC') === (wanted.name ?? nameFromUrl(wanted.url));
   shelf.keepImport(wanted.url, media, !hasOurName && shelf.isForeign(media.id));
-  const remark = hasOurName ? reason : `the library calls it ${media.name}`;
+  const remark = hasOurName ? reason : shelf.tellOtherName(wanted.url, media.name, wasThere);
   shelf.note({ key: wanted.url, status: 'imported', reason: remark, url: media.url });
   shelf.work.progress.add(1);
 }

@@ -18,7 +18,7 @@ export function planAlts(
   files: readonly FileStep[],
   importSteps: readonly ImportStep[],
   imported: Plan['imported'],
-): { alts: AltStep[]; conflicts: ConflictStep[] } {
+): Pick<Plan, 'alts' | 'texts' | 'conflicts'> {
   const ofFiles = files.flatMap((step): Texted[] => {
     const text = altTexts(step.file.path);
     const { target, altText } = targetOf(step);
@@ -40,16 +40,20 @@ function targetOf(step: FileStep): { target: string; altText: string } {
   return { target: step.from.kind === 'path' ? step.from.path : step.file.path, altText: '' };
 }
 
+/** Why a text is not set. @param holder the path or import whose text the shared library file has */
+export function otherTextReason(holder: string): string {
+  return `it shares its library file with ${holder}, which has another alt text`;
+}
+
 /** A shared library file has one text, so paths that share it cannot want two. */
-function settleAlts(texted: readonly Texted[]): { alts: AltStep[]; conflicts: ConflictStep[] } {
+function settleAlts(texted: readonly Texted[]): Pick<Plan, 'alts' | 'texts' | 'conflicts'> {
   const alts: AltStep[] = [];
   const conflicts: ConflictStep[] = [];
   const settled = new Map<string, Texted>();
   for (const one of texted) {
     const first = settled.get(one.target);
     if (first && first.text !== one.text) {
-      const reason = `it shares its library file with ${first.key}, which has another alt text`;
-      conflicts.push({ action: 'conflict', path: one.key, reason });
+      conflicts.push({ action: 'conflict', path: one.key, reason: otherTextReason(first.key) });
     }
     if (first) continue;
     settled.set(one.target, one);
@@ -58,7 +62,8 @@ function settleAlts(texted: readonly Texted[]): { alts: AltStep[]; conflicts: Co
     const reason = altText === '' ? 'it has no alt text yet' : 'its alt text differs';
     alts.push({ action: 'alt', key, isImport, text, reason });
   }
-  return { alts, conflicts };
+  const texts = new Map([...settled.values()].map(({ key, text }) => [key, text]));
+  return { alts, texts, conflicts };
 }
 
 /** Images that have no alt text, neither in our lists nor in the library, by path or address. */

@@ -2,7 +2,7 @@
 import { knownHashes } from './compare.js';
 import type { LocalFile } from './folder.js';
 import type { LibraryFile } from './library.js';
-import { extensionOf, freeName } from './names.js';
+import { extensionOf, freeName, nameFromUrl } from './names.js';
 import type { AddStep, FileStep, World } from './plan.js';
 
 /** Library files that paths go on sharing: they are not replaced, whoever wants their name. */
@@ -62,9 +62,10 @@ class Bytes {
   readonly #names: Set<string>;
   readonly #wanted: ReadonlySet<string>;
 
-  constructor({ library, lock, files, counterparts }: World, replaced: ReadonlyMap<string, string>) {
+  constructor({ library, lock, files, imports, counterparts }: World, replaced: ReadonlyMap<string, string>) {
     this.#names = new Set(library.byName.keys());
-    this.#wanted = new Set(files.map(({ name }) => name));
+    const imported = imports.map(({ url, name }) => name ?? nameFromUrl(url));
+    this.#wanted = new Set([...files.map(({ name }) => name), ...imported]);
     const found = new Set([...lock.files.values()].filter((one) => one.found).map(({ id }) => id));
     for (const [id, hash] of knownHashes(lock, library)) {
       const media = library.byId.get(id);

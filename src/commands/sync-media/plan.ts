@@ -80,6 +80,8 @@ export interface Plan {
   /** Imports that were made in an earlier run. */
   readonly imported: readonly { readonly url: string; readonly media: LibraryFile }[];
   readonly alts: readonly AltStep[];
+  /** Path or address of an import → the text that its library file is to have, also where it has it. */
+  readonly texts: ReadonlyMap<string, string>;
   readonly conflicts: readonly ConflictStep[];
   readonly deletes: readonly DeleteStep[];
   /** The most that may be deleted. */
@@ -106,13 +108,14 @@ export function planSync(world: World): Plan {
   const kept = keptIds(world, imported);
   const files = planFiles(world, kept);
   const { imports, conflicts: importConflicts } = planImports(world, files, kept);
-  const { alts, conflicts: altConflicts } = planAlts(world, files, imports, imported);
+  const { alts, texts, conflicts: altConflicts } = planAlts(world, files, imports, imported);
   const broken = world.broken.map(({ path, reason }): ConflictStep => ({ action: 'conflict', path, reason }));
   return {
     files,
     imports,
     imported,
     alts,
+    texts,
     conflicts: [...broken, ...importConflicts, ...altConflicts],
     deletes: planDeletes(world, files, imports, kept),
     mostDeletes: mostDeletes(world),

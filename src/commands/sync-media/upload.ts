@@ -38,10 +38,14 @@ export async function upload(parcels: readonly FileParcel[], shelf: Shelf): Prom
     salvage: (batch, error) => salvage(batch, error, shelf),
     stored: (parcel, media, status) => stored(parcel, media, status, shelf),
     failed: (parcel, reason, statusCode) => failed(parcel, shelf, reason, statusCode),
-    lost: (parcel, reason, statusCode) => lost(parcel, shelf, reason, statusCode),
+    // The lock goes on saying that it had begun, so that the next run knows it again if it did arrive.
+    lost: ({ key, sizeBytes }, error) => {
+      shelf.lose(key, error, sizeBytes);
+      progress.add(1, sizeBytes);
+    },
     isKnown: (id) => shelf.library.byId.has(id),
   };
-  await deliver(parcels, delivery, shelf.work);
+  await deliver(parcels, delivery, shelf.work, shelf.trouble);
 }
 
 async function open(parcel: FileParcel, shelf: Shelf): Promise<{ parcel: FileParcel; blob: Blob } | undefined> {
@@ -73,22 +77,13 @@ function stored({ step, name, key }: FileParcel, answer: Media, status: string, 
   // What came while we were at it is ours, too: an attempt whose answer was lost.
   shelf.keepFile(step.file, media, !hasOurName && shelf.isForeign(media.id));
   shelf.work.lock.state.unfinished.delete(key);
-  let { reason } = step;
-  if (!hasOurName) {
-    reason = `the library ${wasThere ? 'has these bytes already, as' : 'stored it as'} ${media.name}`;
-    shelf.work.log.notice(`${key}: ${reason}.`);
-  }
+  const reason = hasOurName ? step.reason : shelf.tellOtherName(key, media.name, wasThere);
   shelf.note({ key, status: wasThere ? 'reused' : 'added', reason, url: media.url });
   shelf.work.progress.add(1, step.file.sizeBytes);
 }
 
-function failed(parcel: FileParcel, shelf: Shelf, reason: string, statusCode?: number): void {
-  shelf.work.lock.state.unfinished.delete(parcel.key);
-  lost(parcel, shelf, reason, statusCode);
-}
-
-/** The lock goes on saying that it had begun, so that the next run knows it again if it did arrive. */
-function lost({ key, sizeBytes }: FileParcel, shelf: Shelf, reason: string, statusCode?: number): void {
+function failed({ key, sizeBytes }: FileParcel, shelf: Shelf, reason: string, statusCode?: number): void {
+  shelf.work.lock.state.unfinished.delete(key);
   shelf.fail(key, reason, { statusCode, sizeBytes });
   shelf.work.progress.add(1, sizeBytes);
 }
@@ -108,6 +103,7 @@ async function replaceOne({ file, media, reason }: ReplaceStep, shelf: Shelf): P
   try {
     const blob = await openForSending(file.file, file.stamp);
     const replaced = libraryFile(await replaceMedia(shelf.work.api, media.id, { name: media.name, blob }));
+    shelf.trouble.noteSuccess();
     if (replaced.sizeBytes !== file.sizeBytes) {
       shelf.fail(file.path, `the library holds ${replaced.sizeBytes} bytes after the replace, not ${file.sizeBytes}`);
       return;

@@ -327,6 +327,7 @@ describe('imports', () => {
   const IMPORTS = ['--imports', 'imports.json'];
   const badge = 'https://assets.example.com/badge.png';
   const slow = 'https://assets.example.com/brochure.pdf';
+  const other = 'https://assets.example.com/other.png';
 
   test('are made once, with their names and texts, and never again', async () => {
     await using lab = await startLab({ seed: true });
@@ -397,6 +398,83 @@ describe('imports', () => {
     expect(result.outputs).toMatchObject({ imported: '1', added: '1', reused: '0' });
     expect(lab.emulator.state.media.named('x.png')?.bytes.equals(png(7))).toBe(true);
     expect(lab.map()['x.png']).toMatch(/\/x\.png$/);
+  });
+
+  describe('that bring the bytes of a file of the folder', () => {
+    const SHARED = 'it shares its library file with x.png, which has another alt text';
+
+    test.each([
+      ['new', false],
+      ['there, and has its text', true],
+    ])('cannot have another alt text, which is said in the first run: the file is %s', async (_, isThere) => {
+      await using lab = await startLab({ seed: true });
+      lab.emulator.state.imports.set(badge, { bytes: png(9) });
+      const flags = [...IMPORTS, '--alt-text', 'alt.yaml'];
+      lab.put({ 'media/x.png': png(9), 'alt.yaml': 'x.png: One', 'imports.json': '[]' });
+      if (isThere) expect((await lab.sync(flags)).exitCode).toBe(0);
+      lab.put({ 'imports.json': JSON.stringify([{ url: badge, name: 'b.png', alt: 'Two' }]) });
+      for (const imported of ['1', '0']) {
+        const { exitCode, result } = await lab.sync(flags);
+        expect(exitCode).toBe(1);
+        expect(result.outputs).toMatchObject({ imported, failed: '1' });
+        expect(result.annotations.map(({ message }) => message)).toContain(`${badge}: ${SHARED}`);
+        expect(lab.emulator.state.media.named('x.png')?.altText).toBe('One');
+      }
+    });
+
+    test('are used under its name, which is said', async () => {
+      await using lab = await startLab({ seed: true });
+      lab.emulator.state.imports.set(badge, { bytes: png(9) });
+      lab.put({ 'media/x.png': png(9), 'imports.json': JSON.stringify([{ url: badge }]) });
+      const { stderr } = await lab.sync(IMPORTS);
+      expect(stderr).toContain(`${badge}: the library has these bytes already, as x.png.`);
+    });
+  });
+
+  test('that are stored under another name than asked are said, as uploads are', async () => {
+    await using lab = await startLab({ seed: true });
+    lab.put({ 'imports.json': JSON.stringify([{ url: badge }]), 'media/a.txt': 'one' });
+    // Somebody takes the name after the library was listed.
+    void lab
+      .once(() => lab.has('docs-ci/sync-media/plan.json'))
+      .then(() => lab.emulator.state.addMedia('badge.png', png(7)));
+    const { stderr, summary } = await lab.sync(IMPORTS);
+    expect(stderr).toContain(`${badge}: the library stored it as badge-2.png.`);
+    expect(summary).toContain('the library stored it as badge-2.png');
+    expect(lab.lock().imports[badge]).toMatchObject({ name: 'badge-2.png' });
+  });
+
+  test('get the names they want, also where a file of the folder needs another name', async () => {
+    await using lab = await startLab({ seed: true });
+    const url = 'https://assets.example.com/b.txt';
+    lab.emulator.state.imports.set(url, { bytes: Buffer.from('import') });
+    lab.put({ 'media/note.txt': 'x', 'media/y.txt': 'x' });
+    await lab.sync();
+    // The path that it shares its library file with needs that one as it is.
+    lab.put({ 'media/note.txt': 'changed', 'imports.json': JSON.stringify([{ url, name: 'note-2.txt' }]) });
+    const { exitCode } = await lab.sync(IMPORTS);
+    expect(exitCode).toBe(0);
+    expect(lab.library()).toMatchObject({ 'note.txt': 'x', 'note-2.txt': 'import', 'note-3.txt': 'changed' });
+  });
+
+  test.each([
+    ['a file of the folder', { 'imports.json': '[]', 'media/award.png': png(3) }, { 'media/award.png': undefined }],
+    ['another import', { 'imports.json': JSON.stringify([{ url: other, name: 'award.png' }]) }, {}],
+  ])('are fetched again when they are listed again and %s had replaced them', async (_, replacing, gone) => {
+    await using lab = await startLab({ seed: true });
+    lab.emulator.state.imports.set(other, { bytes: png(4) });
+    const list = { 'imports.json': JSON.stringify([{ url: badge, name: 'award.png' }]) };
+    lab.put({ ...list, 'media/a.txt': '1' });
+    await lab.sync(IMPORTS);
+    const bytes = (): Buffer | undefined => lab.emulator.state.media.named('award.png')?.bytes;
+    const first = bytes();
+    lab.put(replacing);
+    await lab.sync(IMPORTS);
+    expect(bytes()).not.toEqual(first);
+    lab.put({ ...gone, ...list });
+    const { result } = await lab.sync(IMPORTS);
+    expect(result.outputs).toMatchObject({ outcome: 'done', imported: '1' });
+    expect(bytes()).toEqual(first);
   });
 
   test('that want the name of a file are refused, naming both', async () => {

@@ -231,6 +231,87 @@ test('a file whose answers are all lost fails alone, and the next run knows it a
   expect(lab.lock().unfinished).toBeUndefined();
 });
 
+describe('one file on which the service breaks again and again', () => {
+  const BROKEN = { kind: 'status', status: 500, times: Infinity } as const;
+
+  /** Breaks requests of this route about the first library file that they come to, however often they come. */
+  function breakFirst(lab: Lab, route: string): void {
+    lab.forget();
+    lab.emulator.addFault({ route, ...BROKEN });
+    const ids = (): Set<string> => new Set(lab.sent(route).map(({ path }) => path));
+    void lab.once(() => ids().size > 1).then(() => lab.emulator.clearFaults());
+  }
+
+  test('as the only replace keeps no new file from its upload, and is named', async () => {
+    await using lab = await startLab();
+    lab.put({ 'media/a.txt': '1', 'media/b.txt': '2' });
+    await lab.sync();
+    lab.put({ 'media/a.txt': '11', 'media/c.txt': '3' });
+    lab.emulator.addFault({ route: 'POST /media/{id}/replace', ...BROKEN });
+    const { exitCode, result, summary } = await lab.sync();
+    expect(lab.library()).toEqual({ 'a.txt': '1', 'b.txt': '2', 'c.txt': '3' });
+    // Nothing of its kind succeeded, so that the service may be to blame: to be tried again.
+    expect(exitCode).toBe(5);
+    expect(result.outputs).toMatchObject({ outcome: 'unavailable', added: '1', failed: '1', complete: 'false' });
+    expect(summary).toMatch(/\| `a\.txt` +\| /);
+    expect(Object.keys(lab.lock().files)).toEqual(['a.txt', 'b.txt', 'c.txt']);
+    lab.emulator.clearFaults();
+    const again = await lab.sync();
+    expect(again.result.outputs).toMatchObject({ outcome: 'done', replaced: '1', unchanged: '2' });
+  });
+
+  test('as one replace of several fails alone', async () => {
+    await using lab = await startLab();
+    lab.put(files(3));
+    await lab.sync();
+    lab.put({ ...files(3, 'other'), 'media/new.txt': 'new' });
+    breakFirst(lab, 'POST /media/{id}/replace');
+    const { exitCode, result } = await lab.sync(['--concurrency', '1']);
+    expect(exitCode).toBe(1);
+    expect(result.outputs).toMatchObject({ replaced: '2', added: '1', failed: '1' });
+    expect(result.annotations).toContainEqual(
+      expect.objectContaining({ level: 'error', message: expect.stringContaining('0.txt: ') as string }),
+    );
+  });
+
+  test('as one alt text of several fails alone, and the next run sets it', async () => {
+    await using lab = await startLab();
+    lab.put({ ...files(3), 'alt.json': '{"**": "A text"}' });
+    breakFirst(lab, 'PATCH /media/{id}');
+    const { exitCode, result } = await lab.sync(['--alt-text', 'alt.json', '--concurrency', '1']);
+    expect(exitCode).toBe(1);
+    expect(result.outputs).toMatchObject({ added: '3', 'alt-updated': '2', failed: '1' });
+    const again = await lab.sync(['--alt-text', 'alt.json']);
+    expect(again.result.outputs).toMatchObject({ outcome: 'done', 'alt-updated': '1', replaced: '0' });
+  });
+
+  test('as the only new one keeps no alt text from being set', async () => {
+    await using lab = await startLab();
+    lab.put(files(1));
+    await lab.sync();
+    lab.put({ 'media/new.txt': 'new', 'alt.json': '{"0.txt": "A text"}' });
+    lab.emulator.addFault({ route: 'POST /media', ...BROKEN });
+    const { exitCode, result } = await lab.sync(['--alt-text', 'alt.json']);
+    expect(exitCode).toBe(5);
+    expect(result.outputs).toMatchObject({ 'alt-updated': '1', failed: '1' });
+    expect(lab.lock().unfinished).toHaveProperty(['new.txt']);
+  });
+
+  test('three in a row are a service that is gone: nothing more is asked of it', async () => {
+    await using lab = await startLab();
+    lab.put(files(8));
+    await lab.sync();
+    lab.put({ ...files(8, 'other'), 'media/new.txt': 'new' });
+    lab.emulator.addFault({ route: 'POST /media/{id}/replace', ...BROKEN });
+    lab.forget();
+    const { exitCode, result } = await lab.sync(['--concurrency', '1']);
+    expect(exitCode).toBe(5);
+    expect(result.annotations.filter(({ level }) => level === 'error')).toHaveLength(1);
+    expect(new Set(lab.sent('POST /media/{id}/replace').map(({ path }) => path)).size).toBe(3);
+    expect(lab.sent('POST /media')).toEqual([]);
+  });
+});
+
 test.each([
   ['a role that is too low', 'viewer', 1, /role editor/],
   ['a key that is none', 'wrong-key', 1, /401/],
