@@ -31,9 +31,6 @@ async function modeOf(path: string): Promise<number | undefined> {
   }
 }
 
-/** Below the workspace: where commands leave their results unless told otherwise, each in a folder of its own. */
-export const RESULTS_FOLDER = 'docs-ci';
-
 /** Creates the folder for a run's results, and keeps it out of Git. */
 export async function createResultsDir(path: string): Promise<void> {
   await mkdir(path, { recursive: true });

@@ -2,8 +2,8 @@
 import { join, relative } from 'node:path';
 import type { ApiStats } from './api/client.js';
 import type { Report, RunEnding } from './commands/command.js';
-import type { AnyCommand, EveryInputs } from './commands/every.js';
-import { createResultsDir, RESULTS_FOLDER, writeAtomically } from './files.js';
+import { type AnyCommand, type EveryInputs, RESULTS_FOLDER } from './commands/every.js';
+import { createResultsDir, writeAtomically } from './files.js';
 import type { Annotation, Host } from './hosts/host.js';
 import { type Inputs, type InputValues, kebab, readText } from './inputs.js';
 import type { KeptLog } from './run-log.js';

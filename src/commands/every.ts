@@ -1,7 +1,9 @@
 /** The inputs that every command has. */
-import { RESULTS_FOLDER } from '../files.js';
 import { baseUrl, choice, duration, flag, type Inputs, path, secret } from '../inputs.js';
 import type { Command } from './command.js';
+
+/** Below the workspace: where commands leave their results unless told otherwise, each in a folder of its own. */
+export const RESULTS_FOLDER = 'docs-ci';
 
 export type EveryInputs = ReturnType<typeof everyCommand>;
 

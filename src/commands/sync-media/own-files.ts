@@ -1,8 +1,9 @@
 /** What a run finds on its own disk, before it asks the service anything. */
 import { join, posix } from 'node:path';
 import { InputError } from '../../api/errors.js';
-import { isWithin, RESULTS_FOLDER } from '../../files.js';
+import { isWithin } from '../../files.js';
 import type { Context } from '../command.js';
+import { RESULTS_FOLDER } from '../every.js';
 import type { Values } from './declared.js';
 import { nameProblems, type Selection, selectFiles } from './folder.js';
 import { type AltTexts, type ListFile, readAltTexts, readImports, type WantedImport } from './lists.js';

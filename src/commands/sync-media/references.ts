@@ -181,7 +181,9 @@ type Place = Pick<Reference, 'start' | 'end' | 'setting'>;
 function inAttribute({ tag, name }: Attribute, value: string, raw: string, place: Place): Reference[] {
   const attribute = name.toLowerCase();
   if (!Object.hasOwn(ATTRIBUTES, attribute)) return [];
-  const isEmbedded = ATTRIBUTES[attribute] === true || SHOWING_TAGS.has(tag);
+  // What a component does with a value only its author knows.
+  const isElement = /^[a-z]/.test(tag) && (attribute !== 'data' || tag === 'object');
+  const isEmbedded = isElement && (ATTRIBUTES[attribute] === true || SHOWING_TAGS.has(tag));
   if (attribute !== 'srcset') return [{ ...place, url: value.trim(), isEmbedded }];
   // A data address has commas of its own.
   if (value.includes('data:')) return [];

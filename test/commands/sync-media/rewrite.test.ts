@@ -148,6 +148,16 @@ describe('in MDX', () => {
     ]);
   });
 
+  test('what components make of their values is not guessed at: only files of media can be missing', async () => {
+    await using lab = await startLab();
+    lab.put({
+      ...MEDIA,
+      'docs/page.mdx': '<Chart data="sales"/>\n\n<Video src="intro"/>\n\n<Video src="gone.mp4"/>\n',
+    });
+    const { result } = await lab.sync(['--rewrite', 'docs/*.mdx']);
+    expect(result.annotations).toEqual([expect.objectContaining({ line: 5, message: 'gone.mp4 does not exist.' })]);
+  });
+
   test('a page that cannot be parsed stays, with a warning at its line', async () => {
     await using lab = await startLab();
     lab.put({ ...MEDIA, 'docs/page.mdx': 'fine\n\n<Image src="../media/logo.png">\n' });
