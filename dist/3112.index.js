@@ -27,6 +27,7 @@ function isTextOrNone(field) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B3: () => (/* binding */ createGitHubCalls),
+/* harmony export */   BT: () => (/* binding */ pauseAskedMs),
 /* harmony export */   In: () => (/* binding */ NOT_AS_AGREED),
 /* harmony export */   US: () => (/* binding */ isForbidden),
 /* harmony export */   WV: () => (/* binding */ hasReadOnlyToken),
@@ -34,9 +35,11 @@ function isTextOrNone(field) {
 /* harmony export */ });
 /* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33127);
 /* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68092);
-/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27241);
+/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27241);
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70095);
+/* harmony import */ var _second_try_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13361);
 /** Calls to GitHub's API: a deadline each, one more try, and errors that name the permission that is missing. */
+
 
 
 
@@ -45,8 +48,6 @@ function isTextOrNone(field) {
 const CALL_TIMEOUT_MS = 5_000;
 const PATIENT_CALL_TIMEOUT_MS = 20_000;
 const REASON_LENGTH = 300;
-const PAUSE_MS = 500;
-const LONGEST_PAUSE_MS = 3_000;
 /** Why an answer of another shape than GitHub's is not read any further. */
 const NOT_AS_AGREED = "GitHub's answer is not as agreed; a proxy may stand in between";
 /**
@@ -106,6 +107,11 @@ function hasReadOnlyToken({ env, facts }) {
 function statusOf(error) {
     return error instanceof _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .d ? failureOf(error.cause).status : undefined;
 }
+/** Milliseconds that the answer behind a refusal asks to wait; undefined where that is too long for another try. */
+function pauseAskedMs(error) {
+    const { response } = failureOf(error instanceof _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .d ? error.cause : error);
+    return (0,_second_try_js__WEBPACK_IMPORTED_MODULE_3__/* .pauseBeforeSecondTryMs */ .h)(response?.headers?.['retry-after']);
+}
 /** The token lacks the permission: GitHub's 403 for a rate limit is none of these. */
 function isForbidden(error) {
     return statusOf(error) === 403 && error instanceof _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .d && !isRateLimit(failureOf(error.cause));
@@ -125,14 +131,14 @@ function isRateLimit({ status, response }) {
 }
 function pauseBeforeSecondTry(error, { repeatable, patient }) {
     const failure = failureOf(error);
-    if (isRateLimit(failure)) {
-        const pauseMs = Number(failure.response?.headers?.['retry-after'] ?? NaN) * 1000;
-        return pauseMs <= LONGEST_PAUSE_MS ? Math.max(pauseMs, PAUSE_MS) : undefined;
-    }
+    const retryAfter = failure.response?.headers?.['retry-after'];
+    // A limit that does not say when it ends takes longer.
+    if (isRateLimit(failure))
+        return retryAfter === undefined ? undefined : (0,_second_try_js__WEBPACK_IMPORTED_MODULE_3__/* .pauseBeforeSecondTryMs */ .h)(retryAfter);
     // octokit says 500 where no answer came.
     if (!repeatable || (failure.status ?? 0) < 500)
         return undefined;
-    return patient || failure.cause?.name !== 'TimeoutError' ? PAUSE_MS : undefined;
+    return patient || failure.cause?.name !== 'TimeoutError' ? (0,_second_try_js__WEBPACK_IMPORTED_MODULE_3__/* .pauseBeforeSecondTryMs */ .h)(retryAfter) : undefined;
 }
 function reasonOf(failure, permission, isReadOnly) {
     const graphql = failure.errors?.[0];
@@ -154,7 +160,7 @@ function describeAnswer({ status = 0, message = '', cause, response }) {
     // A page of a proxy, of any length, which octokit takes for the message.
     if (typeof response?.data === 'string' && status >= 400)
         return `GitHub answered HTTP ${status}`;
-    const said = (0,_text_width_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)((0,_text_log_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .BP)(message.trim()), REASON_LENGTH);
+    const said = (0,_text_width_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)((0,_text_log_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .BP)(message.trim()), REASON_LENGTH);
     // It says 500 where no answer came.
     if (cause?.name === 'TimeoutError')
         return 'GitHub did not answer in time';
@@ -273,6 +279,27 @@ class UnsupportedError extends HostError {
 /** What stands at the very start of a comment with this marker. */
 function hiddenMarker(marker) {
     return `<!-- ${marker} -->`;
+}
+
+
+/***/ }),
+
+/***/ 13361:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ pauseBeforeSecondTryMs)
+/* harmony export */ });
+/** When a call to a platform may be made once more: a job does not wait long for what stands beside its work. */
+const PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 3_000;
+/**
+ * Milliseconds before the second try, from the seconds of the answer's `retry-after` where it has one; undefined where
+ * they are no number, or more than a job waits.
+ */
+function pauseBeforeSecondTryMs(retryAfter) {
+    const askedMs = Number(retryAfter ?? 0) * 1000;
+    return askedMs <= LONGEST_PAUSE_MS ? Math.max(askedMs, PAUSE_MS) : undefined;
 }
 
 

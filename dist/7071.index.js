@@ -2700,57 +2700,6 @@ function overallTables({ metrics, thresholds, notes, daily, projects }) {
 
 /***/ }),
 
-/***/ 68563:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ everyCommand)
-/* harmony export */ });
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8796);
-/** The inputs that every command has. */
-
-/** Declares them with what differs between commands: the name, and how long the work may take. */
-function everyCommand(about) {
-    return {
-        apiKey: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .secret */ .rJ)({
-            description: 'Key of the documentation project, from a secret. An organization admin makes one in the dashboard (plan Standard or above) and chooses its role.',
-            required: true,
-        }),
-        baseUrl: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .baseUrl */ .pc)({
-            description: 'Address of the API with its version, for example https://docs.example.com/api/v1.',
-            required: true,
-        }),
-        timeout: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)({
-            description: `One deadline for everything, such as 90s, 15m or 2h. ${about.timeoutText}`,
-            fallback: about.timeout,
-        }),
-        onTimeout: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Yq)(['fail', 'warn'], {
-            description: 'What reaching the timeout means for the job: fail (exit 4) or warn (exit 0).',
-            fallback: 'fail',
-        }),
-        onMissingKey: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Yq)(['fail', 'skip'], {
-            description: 'What a missing api-key means: fail, or skip the work and end green with a notice. Pull requests from forks get no secrets.',
-            fallback: 'fail',
-        }),
-        dryRun: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt)({
-            description: 'Plan and read only: say what would be done, change nothing at the service.',
-            fallback: 'false',
-        }),
-        summary: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt)({ description: 'Write a job summary.', fallback: 'true' }),
-        resultsDir: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .path */ .Ae)({
-            description: 'Folder for result.json, summary.md and the files of the command, relative to the workspace.',
-            fallback: `docs-ci/${about.name}`,
-        }),
-        token: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .secret */ .rJ)({
-            description: "Token of the platform, for comments, deployment records, releases and issues. On GitHub the job's own token, on GitLab a reference to a project access token with the api scope.",
-            fallbackText: 'the platform’s own',
-        }),
-    };
-}
-
-
-/***/ }),
-
 /***/ 70095:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

@@ -31,17 +31,18 @@ function isTextOrNone(field) {
 /* harmony export */ });
 /* unused harmony exports NOT_AS_AGREED, GitLabApi */
 /* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33127);
-/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27241);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70095);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37704);
+/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27241);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70095);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37704);
+/* harmony import */ var _second_try_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13361);
 /* harmony import */ var _uploading_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65302);
 
 
 
 
 
+
 const PAGE = 100;
-const PAUSE_MS = 500;
 const REASON_LENGTH = 300;
 /** A second file of a name is the way to replace one. */
 const DUPLICATES_CURE = 'let the group take it: Settings > Packages and registries > Duplicate packages, Generic, switch on Allow duplicates, or name the package docs-ci-export-pdf as an exception';
@@ -83,14 +84,15 @@ class GitLabApi {
         const timeoutMs = (0,_uploading_js__WEBPACK_IMPORTED_MODULE_1__/* .uploadTimeoutMs */ .n)(sizeBytes);
         const put = () => this.#ask({ method: 'PUT', path, stream: { body: open(), sizeBytes }, signal, timeoutMs });
         const answer = await put();
-        if (answer.status < 500)
+        const pauseMs = answer.status < 500 ? undefined : (0,_second_try_js__WEBPACK_IMPORTED_MODULE_2__/* .pauseBeforeSecondTryMs */ .h)(answer.headers['retry-after']);
+        if (pauseMs === undefined)
             return this.#read(answer);
-        await pause();
+        await pause(pauseMs);
         return this.#read(await put());
     }
     /** The id of the user that the token belongs to. */
     async ownId() {
-        const { id } = (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .P)(await this.send('GET', '/user'));
+        const { id } = (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .P)(await this.send('GET', '/user'));
         if (typeof id !== 'number')
             throw this.refusal('GitLab does not say whose token this is');
         return id;
@@ -101,9 +103,11 @@ class GitLabApi {
         // What makes something new is not sent twice, and what has been read to its end cannot be.
         const triesLeft = wanted.method === 'POST' || wanted.stream ? 0 : 1;
         for (let left = triesLeft;; left -= 1) {
+            let retryAfter;
             try {
                 const answer = await this.#request({ ...wanted, url: base + path, headers });
-                if (answer.status < 500 || left === 0)
+                retryAfter = answer.headers['retry-after'];
+                if (answer.status < 500 || left === 0 || (0,_second_try_js__WEBPACK_IMPORTED_MODULE_2__/* .pauseBeforeSecondTryMs */ .h)(retryAfter) === undefined)
                     return answer;
             }
             catch (cause) {
@@ -111,7 +115,7 @@ class GitLabApi {
                 if (left === 0)
                     throw this.refusal('GitLab did not answer', { cause });
             }
-            await pause();
+            await pause((0,_second_try_js__WEBPACK_IMPORTED_MODULE_2__/* .pauseBeforeSecondTryMs */ .h)(retryAfter));
         }
     }
     #read({ status, text }) {
@@ -132,17 +136,17 @@ class GitLabApi {
         throw this.refusal(`GitLab answered HTTP ${status}${said}${cure}`);
     }
 }
-async function pause() {
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+async function pause(ms) {
+    await new Promise((resolve) => setTimeout(resolve, ms));
 }
 /** Which rule refuses, such as protected packages or duplicates that are switched off, only GitLab's own words tell. */
 function saidIn(text) {
     try {
-        const { message, error } = (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .P)(JSON.parse(text));
+        const { message, error } = (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .P)(JSON.parse(text));
         const said = message ?? error;
         if (said === undefined)
             return '';
-        return `: ${(0,_text_width_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)((0,_text_log_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .BP)(typeof said === 'string' ? said : JSON.stringify(said)), REASON_LENGTH)}`;
+        return `: ${(0,_text_width_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)((0,_text_log_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .BP)(typeof said === 'string' ? said : JSON.stringify(said)), REASON_LENGTH)}`;
     }
     catch {
         return '';
@@ -180,7 +184,7 @@ function tokenApi({ env, request }, { token, what, kind }) {
     });
 }
 function refusalOf(what, why, options) {
-    return new _host_js__WEBPACK_IMPORTED_MODULE_4__/* .HostError */ .d(`could not ${what}: ${why}`, options);
+    return new _host_js__WEBPACK_IMPORTED_MODULE_5__/* .HostError */ .d(`could not ${what}: ${why}`, options);
 }
 
 
@@ -269,6 +273,27 @@ class UnsupportedError extends HostError {
 /** What stands at the very start of a comment with this marker. */
 function hiddenMarker(marker) {
     return `<!-- ${marker} -->`;
+}
+
+
+/***/ }),
+
+/***/ 13361:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ pauseBeforeSecondTryMs)
+/* harmony export */ });
+/** When a call to a platform may be made once more: a job does not wait long for what stands beside its work. */
+const PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 3_000;
+/**
+ * Milliseconds before the second try, from the seconds of the answer's `retry-after` where it has one; undefined where
+ * they are no number, or more than a job waits.
+ */
+function pauseBeforeSecondTryMs(retryAfter) {
+    const askedMs = Number(retryAfter ?? 0) * 1000;
+    return askedMs <= LONGEST_PAUSE_MS ? Math.max(askedMs, PAUSE_MS) : undefined;
 }
 
 

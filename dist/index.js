@@ -15347,6 +15347,60 @@ async function importZod() {
 
 /***/ }),
 
+/***/ 68563:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ RESULTS_FOLDER),
+/* harmony export */   n: () => (/* binding */ everyCommand)
+/* harmony export */ });
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8796);
+/** The inputs that every command has. */
+
+/** Below the workspace: where commands leave their results unless told otherwise, each in a folder of its own. */
+const RESULTS_FOLDER = 'docs-ci';
+/** Declares them with what differs between commands: the name, and how long the work may take. */
+function everyCommand(about) {
+    return {
+        apiKey: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .secret */ .rJ)({
+            description: 'Key of the documentation project, from a secret. An organization admin makes one in the dashboard (plan Standard or above) and chooses its role.',
+            required: true,
+        }),
+        baseUrl: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .baseUrl */ .pc)({
+            description: 'Address of the API with its version, for example https://docs.example.com/api/v1.',
+            required: true,
+        }),
+        timeout: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)({
+            description: `One deadline for everything, such as 90s, 15m or 2h. ${about.timeoutText}`,
+            fallback: about.timeout,
+        }),
+        onTimeout: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Yq)(['fail', 'warn'], {
+            description: 'What reaching the timeout means for the job: fail (exit 4) or warn (exit 0).',
+            fallback: 'fail',
+        }),
+        onMissingKey: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Yq)(['fail', 'skip'], {
+            description: 'What a missing api-key means: fail, or skip the work and end green with a notice. Pull requests from forks get no secrets.',
+            fallback: 'fail',
+        }),
+        dryRun: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt)({
+            description: 'Plan and read only: say what would be done, change nothing at the service.',
+            fallback: 'false',
+        }),
+        summary: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt)({ description: 'Write a job summary.', fallback: 'true' }),
+        resultsDir: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .path */ .Ae)({
+            description: 'Folder for result.json, summary.md and the files of the command, relative to the workspace.',
+            fallback: `${RESULTS_FOLDER}/${about.name}`,
+        }),
+        token: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .secret */ .rJ)({
+            description: "Token of the platform, for comments, deployment records, releases and issues. On GitHub the job's own token, on GitLab a reference to a project access token with the api scope.",
+            fallbackText: 'the platform’s own',
+        }),
+    };
+}
+
+
+/***/ }),
+
 /***/ 29624:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -15356,7 +15410,7 @@ async function importZod() {
 /* harmony export */   zZ: () => (/* binding */ isCommandName)
 /* harmony export */ });
 const commands = {
-    'sync-media': async () => (await __nccwpck_require__.e(/* import() */ 1945).then(__nccwpck_require__.bind(__nccwpck_require__, 41945))).syncMedia,
+    'sync-media': async () => (await __nccwpck_require__.e(/* import() */ 5576).then(__nccwpck_require__.bind(__nccwpck_require__, 85576))).syncMedia,
     'trigger-deploy': async () => (await __nccwpck_require__.e(/* import() */ 1324).then(__nccwpck_require__.bind(__nccwpck_require__, 31324))).triggerDeploy,
     'export-pdf-artifact': async () => (await __nccwpck_require__.e(/* import() */ 891).then(__nccwpck_require__.bind(__nccwpck_require__, 50891))).exportPdfArtifact,
     'analytics-report': async () => (await __nccwpck_require__.e(/* import() */ 7071).then(__nccwpck_require__.bind(__nccwpck_require__, 77071))).analyticsReport,
@@ -15381,14 +15435,18 @@ function isCommandName(name) {
 /* harmony export */   Ko: () => (/* binding */ checkNoFolder),
 /* harmony export */   Mc: () => (/* binding */ entriesOf),
 /* harmony export */   Ol: () => (/* binding */ WHOLE_BELOW_BYTES),
+/* harmony export */   UO: () => (/* binding */ isWithin),
+/* harmony export */   bu: () => (/* binding */ realPathBelow),
 /* harmony export */   dr: () => (/* binding */ leadsOutside),
 /* harmony export */   dy: () => (/* binding */ NEW),
 /* harmony export */   f6: () => (/* binding */ FileError),
+/* harmony export */   fG: () => (/* binding */ whyRefused),
 /* harmony export */   fo: () => (/* binding */ isFile),
 /* harmony export */   jL: () => (/* binding */ FileChangedError),
 /* harmony export */   l5: () => (/* binding */ temporaryPath),
 /* harmony export */   lN: () => (/* binding */ hashFileAtOnce),
 /* harmony export */   lQ: () => (/* binding */ isFolder),
+/* harmony export */   oD: () => (/* binding */ realPlace),
 /* harmony export */   qC: () => (/* binding */ readIfThere),
 /* harmony export */   tH: () => (/* binding */ writeResultFile),
 /* harmony export */   u4: () => (/* binding */ createResultsDir),
@@ -15444,9 +15502,20 @@ async function createResultsDir(path) {
 }
 /** True where a path below a folder leads out of it by a link. What does not exist yet leads where its parent does. */
 async function leadsOutside(folder, path) {
-    const below = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(folder), await realPlace(path));
+    return leadsUp(await realPathBelow(folder, path));
+}
+/** True where a path lies in a folder, or is it, going by their texts. Both absolute. */
+function isWithin(folder, path) {
+    return !leadsUp((0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(folder, path));
+}
+function leadsUp(below) {
     return below === '..' || below.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_3__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute)(below);
 }
+/** Where a path really lies, all links followed, relative to where the folder does. */
+async function realPathBelow(folder, path) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(folder), await realPlace(path));
+}
+/** Where a path really lies, all links followed; of what does not exist yet, below its parent's place. */
 async function realPlace(path) {
     try {
         return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(path);
@@ -15464,9 +15533,17 @@ async function isThere(path) {
  * the process is no secret). What a process of this number left behind is removed before.
  */
 const NEW = 'wx';
-/** Beside the file, so that a rename is atomic; the process's own number keeps two jobs in one workspace apart. */
+/** Bytes that the name of a file may have. */
+const LONGEST_NAME_BYTES = 255;
+/**
+ * Beside the file, so that a rename is atomic; the process's own number keeps two jobs in one workspace apart. A name
+ * that leaves no room for it is told by its hash.
+ */
 function temporaryPath(path) {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path), `.${(0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path)}.${process.pid}.tmp`);
+    const nameFor = (name) => `.${name}.${process.pid}.tmp`;
+    const whole = nameFor((0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path));
+    const isShort = Buffer.byteLength(whole) <= LONGEST_NAME_BYTES;
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path), isShort ? whole : nameFor((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', (0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path), 'hex')));
 }
 /** The disk refused. `message` is one sentence that names the file. */
 class FileError extends Error {
@@ -15534,6 +15611,15 @@ async function readIfThere(path) {
             return undefined;
         throw error;
     }
+}
+/** Why the disk refused, in words that go on after `because`. */
+function whyRefused(error) {
+    const { code, message } = error;
+    if (code === 'EACCES' || code === 'EPERM')
+        return 'it may not be read (permission denied)';
+    if (code === 'EISDIR')
+        return 'it is a folder, not a file';
+    return `it could not be read (${code ?? message})`;
 }
 /** True where this is a folder, or a link to one. */
 async function isFolder(path) {
@@ -16576,8 +16662,11 @@ function endSentence(text) {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: ./build/src/commands/every.js
+var every = __nccwpck_require__(68563);
 ;// CONCATENATED MODULE: ./build/src/publish.js
 /** What a run leaves behind: result.json, summary.md, and what the host shows. */
+
 
 
 
@@ -16585,7 +16674,7 @@ const SCHEMA_VERSION = 1;
 /** Writes the files and hands everything to the host. What cannot be written is a warning, never a lost result. */
 async function publish(ended) {
     const { command, host, log, secrets, values, ending } = ended;
-    const resultsDir = values.resultsDir ?? (0,external_node_path_.join)(host.workspace, 'docs-ci', command.name);
+    const resultsDir = values.resultsDir ?? (0,external_node_path_.join)(host.workspace, every/* RESULTS_FOLDER */.U, command.name);
     // Without good inputs there is nothing a command could say of its work.
     const report = ending.outcome === 'refused' || ending.outcome === 'skipped'
         ? { outputs: {}, summary: [] }
@@ -16811,7 +16900,7 @@ function maskSecrets(inputs, host) {
 async function execute(session, values, { problems, needsService }) {
     const { command, host, stop } = session;
     const unknown = host.unknownInputs(Object.keys(command.inputs).map(src_inputs/* kebab */.i9));
-    const found = [...unknown, ...problems, ...(command.check?.(values, host) ?? [])];
+    const found = [...unknown, ...problems];
     const key = (0,src_inputs/* presentSecret */.W4)(values.apiKey);
     const lacksKey = needsService && key === undefined;
     if (lacksKey && found.length === 0 && values.onMissingKey === 'skip') {
@@ -16851,7 +16940,11 @@ async function readInputs({ command, host }) {
         else
             good[name] = value;
     }
-    return { values: good, problems: found, needsService };
+    const refused = command.check?.(good, host) ?? [];
+    // What is refused as a place for results gets none: they go where they do without the input.
+    if (refused.some((problem) => problem.startsWith(host.label('results-dir'))))
+        delete good['resultsDir'];
+    return { values: good, problems: [...found, ...refused], needsService };
 }
 async function pathProblem(name, path, workspace) {
     if (name === 'resultsDir' && path === workspace)
@@ -17277,6 +17370,7 @@ var __webpack_exports__ = {};
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
+  X: () => (/* binding */ gitLabRequest),
   i: () => (/* binding */ main)
 });
 
@@ -17479,7 +17573,8 @@ async function hostFor(launch, chosen, flags, tools) {
     const typed = { flags, booleans: (0,src_inputs/* flagNames */.JY)(chosen.map((command) => command.inputs)), known };
     if (name === 'gitlab') {
         const { createGitLabHost } = await __nccwpck_require__.e(/* import() */ 6846).then(__nccwpck_require__.bind(__nccwpck_require__, 86846));
-        return createGitLabHost({ ...place, ...typed, request: gitLabRequest(tools) });
+        const http = new api_http/* Http */.lw({ connections: 1, proxies: tools.proxies, userAgent: `docs-ci/${tools.version} (gitlab)` });
+        return createGitLabHost({ ...place, ...typed, request: gitLabRequest(http) });
     }
     if (name !== 'terminal')
         throw new errors/* InputError */.dz(['DOCS_CI_HOST can be github, gitlab or terminal.']);
@@ -17516,8 +17611,8 @@ function proxiesFrom(env) {
         noProxy: env.no_proxy ?? env.NO_PROXY,
     };
 }
-function gitLabRequest(tools) {
-    const http = new api_http/* Http */.lw({ connections: 1, proxies: tools.proxies, userAgent: `docs-ci/${tools.version} (gitlab)` });
+/** How the GitLab host asks: hosts know no HTTP of ours. Rejects with BodyTooLargeError above what an answer may have. */
+function gitLabRequest(http) {
     return async ({ url, timeoutMs, ...wanted }) => {
         const answer = await http.send({ ...wanted, url: new URL(url), headersTimeoutMs: timeoutMs });
         return {
@@ -17535,5 +17630,6 @@ function ignoreClosedPipe(error) {
         throw error;
 }
 
+var __webpack_exports__gitLabRequest = __webpack_exports__.X;
 var __webpack_exports__main = __webpack_exports__.i;
-export { __webpack_exports__main as main };
+export { __webpack_exports__gitLabRequest as gitLabRequest, __webpack_exports__main as main };
