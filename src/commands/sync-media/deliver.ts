@@ -113,9 +113,9 @@ class Courier<P extends Parcel> {
       this.#recover(batch, error);
       return;
     }
-    this.#trouble.noteAnswer();
     const { sent, results } = answer;
     if (sent.length === 0) return;
+    this.#trouble.noteAnswer();
     await this.#sort(sent, results);
     this.#work.lock.saveSoon();
   }
@@ -223,7 +223,7 @@ function onlyResult(sent: readonly Parcel[], results: readonly FileResult[]): Fi
 
 /** The service, or a proxy before it, refused what was sent: another file may fare better. */
 function isAboutContent(error: unknown): boolean {
-  return error instanceof ApiError && [400, 409, 411, 413, 414, 415, 422, 431].includes(error.status);
+  return error instanceof ApiError && [400, 409, 411, 413, 414, 415, 422, 431, 507].includes(error.status);
 }
 
 export function statusOf(error: unknown): number | undefined {

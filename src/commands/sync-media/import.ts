@@ -8,6 +8,7 @@ import { libraryFile } from './library.js';
 import { nameFromUrl } from './names.js';
 import type { ImportStep } from './plan.js';
 import type { Shelf } from './shelf.js';
+import { isTrouble } from './trouble.js';
 
 interface ImportParcel extends Parcel {
   readonly step: ImportStep;
@@ -68,7 +69,7 @@ async function importOneOver(step: ImportStep, shelf: Shelf): Promise<void> {
     imported(step, answer, false, shelf);
   } catch (error) {
     // Said also of an address that does not answer, as many may; a service that is gone shows in what comes next.
-    if (error instanceof ApiError && error.status >= 500) shelf.lose(wanted.url, error);
+    if (error instanceof ApiError && isTrouble(error)) shelf.lose(wanted.url, error);
     else shelf.failOrThrow(wanted.url, error);
     shelf.work.progress.add(1);
   }

@@ -260,6 +260,23 @@ describe('one file on which the service breaks again and again', () => {
     expect(again.result.outputs).toMatchObject({ outcome: 'done', replaced: '1', unchanged: '2' });
   });
 
+  test('as each thing of two steps keeps the third step from nothing', async () => {
+    await using lab = await startLab();
+    lab.put(files(3));
+    await lab.sync();
+    lab.put({
+      'media/0.txt': 'other',
+      'media/1.txt': 'others',
+      'media/new.txt': 'new',
+      'alt.json': '{"2.txt": "A text"}',
+    });
+    lab.emulator.addFault({ route: 'POST /media/{id}/replace', ...BROKEN });
+    lab.emulator.addFault({ route: 'POST /media', ...BROKEN });
+    const { exitCode, result } = await lab.sync(['--alt-text', 'alt.json']);
+    expect(exitCode).toBe(5);
+    expect(result.outputs).toMatchObject({ 'alt-updated': '1', failed: '3' });
+  });
+
   test('as one replace of several fails alone', async () => {
     await using lab = await startLab();
     lab.put(files(3));
