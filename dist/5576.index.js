@@ -516,22 +516,20 @@ function findWithoutAlt({ altTexts, imports }, files, imported) {
 ;// CONCATENATED MODULE: ./build/src/commands/sync-media/trouble.js
 /** When a service that does not answer as a service should is one file's failure, and when it counts as gone. */
 
-/** Requests in a row that the service leaves unanswered or answers with 5xx, until it counts as gone. */
+/** Requests of a step in a row that the service leaves unanswered or answers with 5xx, until it counts as gone. */
 const MOST_IN_A_ROW = 2;
 /** The trouble of a run, over all its steps. */
 class Trouble {
-    #inARow = 0;
     /** Of the step under way. */
-    #last;
-    #anyDone = false;
+    #course = { inARow: 0 };
     #lasting;
     /** Does one step of the run. Whatever it had of trouble, the next may do better: other requests, other files. */
     async during(step) {
-        this.#last = undefined;
-        this.#anyDone = false;
+        const course = { inARow: 0 };
+        this.#course = course;
         await step();
-        if (!this.#anyDone)
-            this.#lasting ??= this.#last;
+        if (!course.anyDone)
+            this.#lasting ??= course.lastTrouble;
     }
     /** The first trouble of a step that had nothing else: so far as that step goes, the service is gone. */
     get lasting() {
@@ -539,31 +537,32 @@ class Trouble {
     }
     /** The service answered as it should, be it with a refusal. */
     noteAnswer() {
-        this.#inARow = 0;
+        this.#course.inARow = 0;
     }
     /** Something that this step was to do is done. */
     noteSuccess() {
         this.noteAnswer();
-        this.#anyDone = true;
+        this.#course.anyDone = true;
     }
     /** True for trouble that is one request's own so far. Throws the error that is one too many in a row. */
     bears(error) {
         if (!isTrouble(error))
             return false;
-        this.#last = error;
-        this.#inARow += 1;
-        if (this.#inARow > MOST_IN_A_ROW)
+        this.#course.lastTrouble = error;
+        this.#course.inARow += 1;
+        if (this.#course.inARow > MOST_IN_A_ROW)
             throw error;
         return true;
     }
 }
 /**
  * The service did not answer as a service should, after all retries; what it was asked for may be done all the same. What
- * never reached it (no such host, a certificate that is not trusted) says nothing about a file.
+ * never reached it (no such host, a certificate that is not trusted) says nothing about a file, and 507 is an answer: there
+ * is no room for this one.
  */
 function isTrouble(error) {
     if (error instanceof errors/* ApiError */.hD)
-        return error.status >= 500 || error.status === 408;
+        return (error.status >= 500 && error.status !== 507) || error.status === 408;
     if (error instanceof errors/* ConnectionError */.Rc)
         return !error.beforeSent;
     return error instanceof errors/* GarbledError */.It;
@@ -850,10 +849,10 @@ class Courier {
             this.#recover(batch, error);
             return;
         }
-        this.#trouble.noteAnswer();
         const { sent, results } = answer;
         if (sent.length === 0)
             return;
+        this.#trouble.noteAnswer();
         await this.#sort(sent, results);
         this.#work.lock.saveSoon();
     }
@@ -968,7 +967,7 @@ function onlyResult(sent, results) {
 }
 /** The service, or a proxy before it, refused what was sent: another file may fare better. */
 function isAboutContent(error) {
-    return error instanceof errors/* ApiError */.hD && [400, 409, 411, 413, 414, 415, 422, 431].includes(error.status);
+    return error instanceof errors/* ApiError */.hD && [400, 409, 411, 413, 414, 415, 422, 431, 507].includes(error.status);
 }
 function statusOf(error) {
     return error instanceof errors/* ApiError */.hD ? error.status : undefined;
@@ -991,6 +990,7 @@ function limitBeyondDeadline(seconds) {
 
 ;// CONCATENATED MODULE: ./build/src/commands/sync-media/import.js
 /** The step in which the service fetches files itself. */
+
 
 
 
@@ -1052,7 +1052,7 @@ async function importOneOver(step, shelf) {
     }
     catch (error) {
         // Said also of an address that does not answer, as many may; a service that is gone shows in what comes next.
-        if (error instanceof errors/* ApiError */.hD && error.status >= 500)
+        if (error instanceof errors/* ApiError */.hD && isTrouble(error))
             shelf.lose(wanted.url, error);
         else
             shelf.failOrThrow(wanted.url, error);
