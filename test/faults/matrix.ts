@@ -134,11 +134,16 @@ function textOf({ headers, body }: Arrived): string {
   return boundary === '' ? text : text.replaceAll(boundary, '');
 }
 
+/** A job waits no longer than this for a platform (hosts/second-try.ts). */
+const LONGEST_PLATFORM_PAUSE_MS = 3_000;
+
 /** Requests that came back before the time that an answer had asked for, one sentence each. */
 function rushed({ gates }: World, { waitMs }: MatrixFault): string[] {
   const { gate, always, strike } = gates.plan ?? {};
   // GitHub's artifact client waits as it sees fit, and whether a site is there already is asked at a pace of its own.
   if (waitMs === undefined || !strike || gate === 'results' || strike.route === 'GET /site/') return [];
+  // The call is given up then, and what is asked next is for putting things back.
+  if (PLATFORMS.has(gate ?? '') && waitMs > LONGEST_PLATFORM_PAUSE_MS) return [];
   const sent = gates.arrived.filter((one) => one.gate === gate && one.route === strike.route);
   return sent.flatMap((struck) => {
     const { nth, atMs, path } = struck;
