@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { linkSync, lstatSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { readContents } from '../../../src/commands/sync-media/folder.js';
 import { samplePng } from '../../../src/emulator/sample-files.js';
 import { temporaryFolder } from '../../support/folder.js';
 import { HOUR, startLab } from './lab.js';
@@ -244,14 +245,22 @@ describe('what is synced', () => {
     expect(result.message).toContain('leads out of the workspace');
   });
 
-  test('a file that may not be read fails alone', async () => {
-    await using lab = await startLab();
-    lab.put({ 'media/a.txt': 'one' });
-    // Root may read anything, so what is no file stands in for what may not be read.
-    mkdirSync(join(lab.folder, 'media', 'b.txt'));
-    const { exitCode } = await lab.sync();
-    expect(exitCode).toBe(0);
-    expect(Object.keys(lab.library())).toEqual(['a.txt']);
+  test('a file that cannot be read fails alone, with the reason', async () => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, 'a.txt'), 'one');
+    // Between the listing and the reading anything may happen.
+    mkdirSync(join(folder, 'b.txt'));
+    const chosen = ['a.txt', 'b.txt', 'gone.txt'].map((path) => ({ path, file: join(folder, path), name: path }));
+    const read: number[] = [];
+    const { files, broken } = await readContents(chosen, (sizeBytes) => read.push(sizeBytes));
+    expect(files.map(({ path }) => path)).toEqual(['a.txt']);
+    expect(read).toEqual([3]);
+    expect(new Map(broken.map(({ path, reason }) => [path, reason]))).toEqual(
+      new Map([
+        ['b.txt', 'it is a folder, not a file'],
+        ['gone.txt', 'it vanished while it was being read'],
+      ]),
+    );
   });
 });
 
