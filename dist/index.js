@@ -15537,13 +15537,14 @@ const NEW = 'wx';
 const LONGEST_NAME_BYTES = 255;
 /**
  * Beside the file, so that a rename is atomic; the process's own number keeps two jobs in one workspace apart. A name
- * that leaves no room for it is told by its hash.
+ * that leaves no room for it is told by its hash; one that no file can have shows at once, not when all is there.
  */
 function temporaryPath(path) {
-    const nameFor = (name) => `.${name}.${process.pid}.tmp`;
-    const whole = nameFor((0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path));
-    const isShort = Buffer.byteLength(whole) <= LONGEST_NAME_BYTES;
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path), isShort ? whole : nameFor((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', (0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path), 'hex')));
+    const name = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path);
+    const nameFor = (text) => `.${text}.${process.pid}.tmp`;
+    const isFull = Buffer.byteLength(nameFor(name)) > LONGEST_NAME_BYTES;
+    const isPossible = Buffer.byteLength(name) <= LONGEST_NAME_BYTES;
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path), nameFor(isFull && isPossible ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', name, 'hex') : name));
 }
 /** The disk refused. `message` is one sentence that names the file. */
 class FileError extends Error {

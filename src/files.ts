@@ -86,13 +86,14 @@ const LONGEST_NAME_BYTES = 255;
 
 /**
  * Beside the file, so that a rename is atomic; the process's own number keeps two jobs in one workspace apart. A name
- * that leaves no room for it is told by its hash.
+ * that leaves no room for it is told by its hash; one that no file can have shows at once, not when all is there.
  */
 export function temporaryPath(path: string): string {
-  const nameFor = (name: string): string => `.${name}.${process.pid}.tmp`;
-  const whole = nameFor(basename(path));
-  const isShort = Buffer.byteLength(whole) <= LONGEST_NAME_BYTES;
-  return join(dirname(path), isShort ? whole : nameFor(hash('sha256', basename(path), 'hex')));
+  const name = basename(path);
+  const nameFor = (text: string): string => `.${text}.${process.pid}.tmp`;
+  const isFull = Buffer.byteLength(nameFor(name)) > LONGEST_NAME_BYTES;
+  const isPossible = Buffer.byteLength(name) <= LONGEST_NAME_BYTES;
+  return join(dirname(path), nameFor(isFull && isPossible ? hash('sha256', name, 'hex') : name));
 }
 
 /** The disk refused. `message` is one sentence that names the file. */

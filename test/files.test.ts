@@ -48,3 +48,17 @@ describe.each(Object.entries(WRITERS))('a file that is written %s', (_, write) =
     expect(readFileSync(join(folder, 'report.json'), 'utf8')).toBe('ours');
   });
 });
+
+test.each(Object.entries(WRITERS))('a name may be as long as names may be (%s)', async (_, write) => {
+  const folder = temporaryFolder();
+  const name = `${'é'.repeat(125)}.json`;
+  expect(Buffer.byteLength(name)).toBe(255);
+  await write(join(folder, name));
+  expect(readdirSync(folder)).toEqual([name]);
+});
+
+test('a name that no file can have shows before anything has arrived', async () => {
+  const folder = temporaryFolder();
+  await expect(openArrivingFile(join(folder, 'x'.repeat(256)))).rejects.toThrow('could not be written');
+  expect(readdirSync(folder)).toEqual([]);
+});
