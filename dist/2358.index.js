@@ -33,8 +33,8 @@ function isTextOrNone(field) {
 /* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33127);
 /* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27241);
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70095);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37704);
-/* harmony import */ var _second_try_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13361);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37704);
+/* harmony import */ var _second_try_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13361);
 /* harmony import */ var _uploading_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65302);
 
 
@@ -84,7 +84,7 @@ class GitLabApi {
         const timeoutMs = (0,_uploading_js__WEBPACK_IMPORTED_MODULE_1__/* .uploadTimeoutMs */ .n)(sizeBytes);
         const put = () => this.#ask({ method: 'PUT', path, stream: { body: open(), sizeBytes }, signal, timeoutMs });
         const answer = await put();
-        const pauseMs = answer.status < 500 ? undefined : (0,_second_try_js__WEBPACK_IMPORTED_MODULE_2__/* .pauseBeforeSecondTryMs */ .h)(answer.headers['retry-after']);
+        const pauseMs = pauseAfterMs(answer);
         if (pauseMs === undefined)
             return this.#read(answer);
         await pause(pauseMs);
@@ -92,7 +92,7 @@ class GitLabApi {
     }
     /** The id of the user that the token belongs to. */
     async ownId() {
-        const { id } = (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .P)(await this.send('GET', '/user'));
+        const { id } = (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .P)(await this.send('GET', '/user'));
         if (typeof id !== 'number')
             throw this.refusal('GitLab does not say whose token this is');
         return id;
@@ -103,19 +103,20 @@ class GitLabApi {
         // What makes something new is not sent twice, and what has been read to its end cannot be.
         const triesLeft = wanted.method === 'POST' || wanted.stream ? 0 : 1;
         for (let left = triesLeft;; left -= 1) {
-            let retryAfter;
+            let pauseMs = _second_try_js__WEBPACK_IMPORTED_MODULE_3__/* .SHORTEST_PAUSE_MS */ .V;
             try {
                 const answer = await this.#request({ ...wanted, url: base + path, headers });
-                retryAfter = answer.headers['retry-after'];
-                if (answer.status < 500 || left === 0 || (0,_second_try_js__WEBPACK_IMPORTED_MODULE_2__/* .pauseBeforeSecondTryMs */ .h)(retryAfter) === undefined)
+                const askedMs = left === 0 ? undefined : pauseAfterMs(answer);
+                if (askedMs === undefined)
                     return answer;
+                pauseMs = askedMs;
             }
             catch (cause) {
                 wanted.signal?.throwIfAborted();
                 if (left === 0)
                     throw this.refusal('GitLab did not answer', { cause });
             }
-            await pause((0,_second_try_js__WEBPACK_IMPORTED_MODULE_2__/* .pauseBeforeSecondTryMs */ .h)(retryAfter));
+            await pause(pauseMs);
         }
     }
     #read({ status, text }) {
@@ -136,13 +137,17 @@ class GitLabApi {
         throw this.refusal(`GitLab answered HTTP ${status}${said}${cure}`);
     }
 }
+/** Milliseconds before this is asked again; undefined for an answer that is one. */
+function pauseAfterMs({ status, headers }) {
+    return status < 500 ? undefined : (0,_second_try_js__WEBPACK_IMPORTED_MODULE_3__/* .pauseBeforeSecondTryMs */ .h)(headers['retry-after']);
+}
 async function pause(ms) {
     await new Promise((resolve) => setTimeout(resolve, ms));
 }
 /** Which rule refuses, such as protected packages or duplicates that are switched off, only GitLab's own words tell. */
 function saidIn(text) {
     try {
-        const { message, error } = (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .P)(JSON.parse(text));
+        const { message, error } = (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .P)(JSON.parse(text));
         const said = message ?? error;
         if (said === undefined)
             return '';
@@ -457,10 +462,11 @@ function staleChecksumWarning(name, sha256, digest) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ SHORTEST_PAUSE_MS),
 /* harmony export */   h: () => (/* binding */ pauseBeforeSecondTryMs)
 /* harmony export */ });
 /** When a call to a platform may be made once more: a job does not wait long for what stands beside its work. */
-const PAUSE_MS = 500;
+const SHORTEST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 3_000;
 /**
  * Milliseconds before the second try, from the seconds of the answer's `retry-after` where it has one; undefined where
@@ -468,7 +474,7 @@ const LONGEST_PAUSE_MS = 3_000;
  */
 function pauseBeforeSecondTryMs(retryAfter) {
     const askedMs = Number(retryAfter ?? 0) * 1000;
-    return askedMs <= LONGEST_PAUSE_MS ? Math.max(askedMs, PAUSE_MS) : undefined;
+    return askedMs <= LONGEST_PAUSE_MS ? Math.max(askedMs, SHORTEST_PAUSE_MS) : undefined;
 }
 
 

@@ -288,10 +288,11 @@ function hiddenMarker(marker) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ SHORTEST_PAUSE_MS),
 /* harmony export */   h: () => (/* binding */ pauseBeforeSecondTryMs)
 /* harmony export */ });
 /** When a call to a platform may be made once more: a job does not wait long for what stands beside its work. */
-const PAUSE_MS = 500;
+const SHORTEST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 3_000;
 /**
  * Milliseconds before the second try, from the seconds of the answer's `retry-after` where it has one; undefined where
@@ -299,7 +300,7 @@ const LONGEST_PAUSE_MS = 3_000;
  */
 function pauseBeforeSecondTryMs(retryAfter) {
     const askedMs = Number(retryAfter ?? 0) * 1000;
-    return askedMs <= LONGEST_PAUSE_MS ? Math.max(askedMs, PAUSE_MS) : undefined;
+    return askedMs <= LONGEST_PAUSE_MS ? Math.max(askedMs, SHORTEST_PAUSE_MS) : undefined;
 }
 
 

@@ -1712,7 +1712,7 @@ function planSync(world) {
     const imported = importedBefore(world);
     const kept = keptIds(world, imported);
     const files = planFiles(world, kept);
-    const { imports, conflicts: importConflicts } = planImports(world, files, kept);
+    const { imports, conflicts: importConflicts } = planImports(world, files, imported, kept);
     const { alts, texts, conflicts: altConflicts } = planAlts(world, files, imports, imported);
     const broken = world.broken.map(({ path, reason }) => ({ action: 'conflict', path, reason }));
     return {
@@ -1740,12 +1740,12 @@ function keptIds({ broken, lock }, imported) {
         ids.add(lock.files.get(path)?.id ?? '');
     return ids;
 }
-function planImports({ imports, library, lock }, files, kept) {
-    const isDone = ({ url }) => library.byId.has(lock.imports.get(url)?.id ?? '');
+function planImports({ imports, library }, files, imported, kept) {
+    const done = new Set(imported.map(({ url }) => url));
     const used = usedIds(files, kept);
     const steps = [];
     const conflicts = [];
-    for (const wanted of imports.filter((wanted) => !isDone(wanted))) {
+    for (const wanted of imports.filter(({ url }) => !done.has(url))) {
         const name = wanted.name ?? nameFromUrl(wanted.url);
         const media = library.byName.get(name);
         if (!media)

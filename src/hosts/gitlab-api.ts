@@ -4,7 +4,7 @@ import { logLine } from '../text/log.js';
 import { shorten } from '../text/width.js';
 import { type Environment, HostError } from './host.js';
 import { fieldsOf } from './fields.js';
-import { pauseBeforeSecondTryMs } from './second-try.js';
+import { pauseBeforeSecondTryMs, SHORTEST_PAUSE_MS } from './second-try.js';
 import { uploadTimeoutMs } from './uploading.js';
 
 const PAGE = 100;
@@ -104,7 +104,7 @@ export class GitLabApi {
     const timeoutMs = uploadTimeoutMs(sizeBytes);
     const put = () => this.#ask({ method: 'PUT', path, stream: { body: open(), sizeBytes }, signal, timeoutMs });
     const answer = await put();
-    const pauseMs = answer.status < 500 ? undefined : pauseBeforeSecondTryMs(answer.headers['retry-after']);
+    const pauseMs = pauseAfterMs(answer);
     if (pauseMs === undefined) return this.#read(answer);
     await pause(pauseMs);
     return this.#read(await put());
@@ -123,16 +123,17 @@ export class GitLabApi {
     // What makes something new is not sent twice, and what has been read to its end cannot be.
     const triesLeft = wanted.method === 'POST' || wanted.stream ? 0 : 1;
     for (let left = triesLeft; ; left -= 1) {
-      let retryAfter: string | undefined;
+      let pauseMs = SHORTEST_PAUSE_MS;
       try {
         const answer = await this.#request({ ...wanted, url: base + path, headers });
-        retryAfter = answer.headers['retry-after'];
-        if (answer.status < 500 || left === 0 || pauseBeforeSecondTryMs(retryAfter) === undefined) return answer;
+        const askedMs = left === 0 ? undefined : pauseAfterMs(answer);
+        if (askedMs === undefined) return answer;
+        pauseMs = askedMs;
       } catch (cause) {
         wanted.signal?.throwIfAborted();
         if (left === 0) throw this.refusal('GitLab did not answer', { cause });
       }
-      await pause(pauseBeforeSecondTryMs(retryAfter));
+      await pause(pauseMs);
     }
   }
 
@@ -153,7 +154,12 @@ export class GitLabApi {
   }
 }
 
-async function pause(ms: number | undefined): Promise<void> {
+/** Milliseconds before this is asked again; undefined for an answer that is one. */
+function pauseAfterMs({ status, headers }: Awaited<ReturnType<GitLabRequest>>): number | undefined {
+  return status < 500 ? undefined : pauseBeforeSecondTryMs(headers['retry-after']);
+}
+
+async function pause(ms: number): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, ms));
 }
 

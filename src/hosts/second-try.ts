@@ -1,6 +1,6 @@
 /** When a call to a platform may be made once more: a job does not wait long for what stands beside its work. */
 
-const PAUSE_MS = 500;
+export const SHORTEST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 3_000;
 
 /**
@@ -9,5 +9,5 @@ const LONGEST_PAUSE_MS = 3_000;
  */
 export function pauseBeforeSecondTryMs(retryAfter: string | undefined): number | undefined {
   const askedMs = Number(retryAfter ?? 0) * 1000;
-  return askedMs <= LONGEST_PAUSE_MS ? Math.max(askedMs, PAUSE_MS) : undefined;
+  return askedMs <= LONGEST_PAUSE_MS ? Math.max(askedMs, SHORTEST_PAUSE_MS) : undefined;
 }

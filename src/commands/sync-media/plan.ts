@@ -107,7 +107,7 @@ export function planSync(world: World): Plan {
   const imported = importedBefore(world);
   const kept = keptIds(world, imported);
   const files = planFiles(world, kept);
-  const { imports, conflicts: importConflicts } = planImports(world, files, kept);
+  const { imports, conflicts: importConflicts } = planImports(world, files, imported, kept);
   const { alts, texts, conflicts: altConflicts } = planAlts(world, files, imports, imported);
   const broken = world.broken.map(({ path, reason }): ConflictStep => ({ action: 'conflict', path, reason }));
   return {
@@ -138,15 +138,16 @@ function keptIds({ broken, lock }: World, imported: Plan['imported']): Set<strin
 }
 
 function planImports(
-  { imports, library, lock }: World,
+  { imports, library }: World,
   files: readonly FileStep[],
+  imported: Plan['imported'],
   kept: ReadonlySet<string>,
 ): { imports: ImportStep[]; conflicts: ConflictStep[] } {
-  const isDone = ({ url }: WantedImport): boolean => library.byId.has(lock.imports.get(url)?.id ?? '');
+  const done = new Set(imported.map(({ url }) => url));
   const used = usedIds(files, kept);
   const steps: ImportStep[] = [];
   const conflicts: ConflictStep[] = [];
-  for (const wanted of imports.filter((wanted) => !isDone(wanted))) {
+  for (const wanted of imports.filter(({ url }) => !done.has(url))) {
     const name = wanted.name ?? nameFromUrl(wanted.url);
     const media = library.byName.get(name);
     if (!media) steps.push({ action: 'import', wanted, reason: 'not imported yet' });
