@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   renderPlain: () => (/* binding */ renderPlain)
 /* harmony export */ });
-/* harmony import */ var _colour_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76161);
+/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51142);
 /* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33127);
 /* harmony import */ var _width_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27241);
 /** Blocks as text for a terminal or a job log: aligned, readable without colours, every line harmless in a log. */
@@ -52,7 +52,7 @@ function blockLines(blocks, options) {
 }
 function linesOf(block, options) {
     if ('heading' in block)
-        return [(0,_colour_js__WEBPACK_IMPORTED_MODULE_0__/* .paint */ .n)((0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .logLine */ .BP)(block.heading), 'bold', options.colour)];
+        return [(0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .paint */ .n)((0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .logLine */ .BP)(block.heading), 'bold', options.colour)];
     if ('paragraph' in block)
         return [inlineText(block.paragraph, options.colour)];
     if ('list' in block)
@@ -64,7 +64,7 @@ function linesOf(block, options) {
     if ('verbatim' in block)
         return (0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .quotedLines */ .Gi)(block.verbatim.trimEnd());
     return [
-        (0,_colour_js__WEBPACK_IMPORTED_MODULE_0__/* .paint */ .n)((0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .logLine */ .BP)(block.details), 'bold', options.colour),
+        (0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .paint */ .n)((0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .logLine */ .BP)(block.details), 'bold', options.colour),
         ...blockLines(block.blocks, narrower(options)).map((line) => (line === '' ? '' : GAP + line)),
     ];
 }
@@ -79,7 +79,7 @@ function chartLines({ title, dates, values }, { colour, width = values.length })
     const most = Math.max(...values, 1);
     const bars = values.map((value) => BARS[Math.round((Math.max(0, value) / most) * (BARS.length - 1))] ?? '');
     const range = `${Math.min(...values)} to ${Math.max(...values)}, ${dates[0] ?? ''} to ${dates.at(-1) ?? ''}`;
-    return [(0,_colour_js__WEBPACK_IMPORTED_MODULE_0__/* .paint */ .n)((0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .logLine */ .BP)(title), 'bold', colour), bars.slice(-Math.max(1, width)).join(''), (0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .logLine */ .BP)(range)];
+    return [(0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .paint */ .n)((0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .logLine */ .BP)(title), 'bold', colour), bars.slice(-Math.max(1, width)).join(''), (0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .logLine */ .BP)(range)];
 }
 function inlineText(cell, colour) {
     const pieces = [];
@@ -93,7 +93,7 @@ function inlineText(cell, colour) {
             pieces.push(piece);
     }
     return pieces
-        .map(({ text, colour: own }) => (own === undefined ? (0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .logLine */ .BP)(text) : (0,_colour_js__WEBPACK_IMPORTED_MODULE_0__/* .paint */ .n)((0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .logLine */ .BP)(text), own, colour)))
+        .map(({ text, colour: own }) => (own === undefined ? (0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .logLine */ .BP)(text) : (0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .paint */ .n)((0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .logLine */ .BP)(text), own, colour)))
         .join('');
 }
 function pieceOf(part) {
@@ -116,8 +116,8 @@ function tableLines(table, options) {
         .join(GAP)
         .trimEnd();
     const titles = [
-        (0,_colour_js__WEBPACK_IMPORTED_MODULE_0__/* .paint */ .n)(line(head), 'bold', options.colour),
-        (0,_colour_js__WEBPACK_IMPORTED_MODULE_0__/* .paint */ .n)(widths.map((width) => '-'.repeat(width)).join(GAP), 'dim', options.colour),
+        (0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .paint */ .n)(line(head), 'bold', options.colour),
+        (0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .paint */ .n)(widths.map((width) => '-'.repeat(width)).join(GAP), 'dim', options.colour),
     ];
     // Markdown has no table without titles, so a list of facts has empty ones.
     return [...(head.some((title) => title !== '') ? titles : []), ...rows.map(line)];

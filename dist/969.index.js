@@ -2,181 +2,7 @@ export const id = 969;
 export const ids = [969];
 export const modules = {
 
-/***/ 85624:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LO: () => (/* binding */ inputVariable),
-/* harmony export */   rb: () => (/* binding */ isVerbose),
-/* harmony export */   t_: () => (/* binding */ upperSnake)
-/* harmony export */ });
-/** The variable of an input: `max-deletes` is DOCS_CI_MAX_DELETES. */
-function inputVariable(input) {
-    return `DOCS_CI_${upperSnake(input)}`;
-}
-/** Kebab-case as the name of a variable. */
-function upperSnake(name) {
-    return name.toUpperCase().replaceAll('-', '_');
-}
-/** `DOCS_CI_VERBOSE=true`: show what is otherwise left out of the log. */
-function isVerbose(env) {
-    return env.DOCS_CI_VERBOSE === 'true';
-}
-
-
-/***/ }),
-
-/***/ 45934:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ reasonOf),
-/* harmony export */   v: () => (/* binding */ levelLine)
-/* harmony export */ });
-/* harmony import */ var _text_colour_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76161);
-/* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33127);
-/** Log lines as every host writes them. */
-
-
-const COLOURS = {
-    debug: 'dim',
-    notice: 'cyan',
-    warning: 'yellow',
-    error: 'red',
-};
-/** Why something failed, in the words of whoever refused it. */
-function reasonOf(error) {
-    return error instanceof Error ? error.message : String(error);
-}
-/** One harmless line; every level but `info` is named in front, so that it can be told without colours. */
-function levelLine(level, text, colour) {
-    const line = (0,_text_log_js__WEBPACK_IMPORTED_MODULE_1__/* .logLine */ .BP)(text);
-    return level === 'info' ? line : `${(0,_text_colour_js__WEBPACK_IMPORTED_MODULE_0__/* .paint */ .n)(`${level}:`, COLOURS[level], colour)} ${line}`;
-}
-
-
-/***/ }),
-
-/***/ 90969:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   createTerminalHost: () => (/* binding */ createTerminalHost)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _text_colour_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76161);
-/* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33127);
-/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27241);
-/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45934);
-/* harmony import */ var _typed_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6367);
-/** A terminal: flags, readable lines on stderr, the summary (or result.json) on stdout. */
-
-
-
-
-
-
-
-/** A terminal that does not say how wide it is, or says 0. */
-const USUAL_COLUMNS = 80;
-const ERASE_LINE = '\r\u001b[2K';
-/** Other tools of the service use this variable, so people have it set. */
-const OTHER_VARIABLES = { 'api-key': 'DOCS_API_KEY' };
-function createTerminalHost(options) {
-    const { env, stdout, stderr, cwd } = options;
-    const { input, unknownInputs, verbose, json } = (0,_typed_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .typedInputs */ .E)(options, OTHER_VARIABLES);
-    const err = lookOf(env, options.isTTY, options.columns);
-    const out = lookOf(env, options.stdoutIsTTY === true, options.stdoutColumns);
-    const { log, clear } = createLog(options, { colour: err.colour, verbose });
-    return {
-        name: 'terminal',
-        facts: { startedByPush: false, fromFork: false, branch: readBranch(cwd) },
-        workspace: cwd,
-        log,
-        input,
-        label: (name) => `--${name}`,
-        unknownInputs,
-        tokens: [],
-        // Nothing reads a terminal's lines but people; the redactor keeps secrets out of ours.
-        mask: () => undefined,
-        async publish({ summary, resultJson }) {
-            const { renderPlain } = await __webpack_require__.e(/* import() */ 8089).then(__webpack_require__.bind(__webpack_require__, 68089));
-            clear();
-            // Verbatim blocks stand in the log above already.
-            if (summary)
-                (json ? stderr : stdout)(`\n${renderPlain(summary, { ...(json ? err : out), verbatim: false })}`);
-            if (json)
-                stdout(resultJson);
-        },
-    };
-}
-/** The log, and a way to take a drawn progress line away. */
-function createLog({ stderr, isTTY, columns }, look) {
-    let drawn = false;
-    const clear = () => {
-        if (drawn)
-            stderr(ERASE_LINE);
-        drawn = false;
-    };
-    const print = (line) => {
-        clear();
-        stderr(`${line}\n`);
-    };
-    const log = {
-        live: isTTY,
-        line(level, text) {
-            if (level !== 'debug' || look.verbose)
-                print((0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .levelLine */ .v)(level, text, look.colour));
-        },
-        quote: (text) => print((0,_text_log_js__WEBPACK_IMPORTED_MODULE_3__/* .quotedLines */ .Gi)(text).join('\n')),
-        progress(text) {
-            const line = (0,_text_log_js__WEBPACK_IMPORTED_MODULE_3__/* .logLine */ .BP)(text);
-            if (!isTTY) {
-                print(line);
-                return;
-            }
-            // One column stays free: a full line would wrap, and only its last row be redrawn.
-            stderr(`${ERASE_LINE}${(0,_text_width_js__WEBPACK_IMPORTED_MODULE_6__/* .clip */ .$Q)(line, (columns || USUAL_COLUMNS) - 1)}`);
-            drawn = true;
-        },
-        group: (title) => print((0,_text_colour_js__WEBPACK_IMPORTED_MODULE_2__/* .paint */ .n)((0,_text_log_js__WEBPACK_IMPORTED_MODULE_3__/* .logLine */ .BP)(title), 'bold', look.colour)),
-        endGroup: () => undefined,
-    };
-    return { log, clear };
-}
-/** How a stream is written to; what nobody looks on at is as wide as it must be. */
-function lookOf(env, isTTY, columns) {
-    return { colour: wantsColour(env, isTTY), width: isTTY ? columns || USUAL_COLUMNS : undefined };
-}
-/** FORCE_COLOR, then NO_COLOR, then whether somebody looks on: the order Node and npm keep. */
-function wantsColour(env, isTTY) {
-    const forced = env.FORCE_COLOR;
-    if (forced !== undefined)
-        return forced !== '0' && forced !== 'false';
-    return !env.NO_COLOR && isTTY && env.TERM !== 'dumb';
-}
-/** The branch that is checked out; undefined outside a repository and on no branch. */
-function readBranch(cwd) {
-    try {
-        let folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(cwd, '.git');
-        // In a worktree it is a file that says where the folder is.
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder).isFile()) {
-            folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(folder, 'utf8')
-                .replace(/^gitdir:/, '')
-                .trim());
-        }
-        return /^ref: refs\/heads\/(.+)$/m.exec((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'HEAD'), 'utf8'))?.[1];
-    }
-    catch {
-        return undefined;
-    }
-}
-
-
-/***/ }),
-
-/***/ 6367:
+/***/ 10094:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -277,7 +103,7 @@ function editDistance(from, to) {
     return row[to.length] ?? 0;
 }
 
-;// CONCATENATED MODULE: ./build/src/hosts/typed-inputs.js
+;// CONCATENATED MODULE: ./build/src/hosts/cli-inputs.js
 /** Inputs where docs-ci is called by its name, in a GitLab job and in a terminal: flags, then variables. */
 
 
@@ -296,7 +122,181 @@ function typedInputs({ flags: args, booleans, known, env }, otherVariables = {})
 
 /***/ }),
 
-/***/ 76161:
+/***/ 85624:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LO: () => (/* binding */ inputVariable),
+/* harmony export */   rb: () => (/* binding */ isVerbose),
+/* harmony export */   t_: () => (/* binding */ upperSnake)
+/* harmony export */ });
+/** The variable of an input: `max-deletes` is DOCS_CI_MAX_DELETES. */
+function inputVariable(input) {
+    return `DOCS_CI_${upperSnake(input)}`;
+}
+/** Kebab-case as the name of a variable. */
+function upperSnake(name) {
+    return name.toUpperCase().replaceAll('-', '_');
+}
+/** `DOCS_CI_VERBOSE=true`: show what is otherwise left out of the log. */
+function isVerbose(env) {
+    return env.DOCS_CI_VERBOSE === 'true';
+}
+
+
+/***/ }),
+
+/***/ 3795:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ reasonOf),
+/* harmony export */   v: () => (/* binding */ levelLine)
+/* harmony export */ });
+/* harmony import */ var _text_color_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51142);
+/* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33127);
+/** Log lines as every host writes them. */
+
+
+const COLOURS = {
+    debug: 'dim',
+    notice: 'cyan',
+    warning: 'yellow',
+    error: 'red',
+};
+/** Why something failed, in the words of whoever refused it. */
+function reasonOf(error) {
+    return error instanceof Error ? error.message : String(error);
+}
+/** One harmless line; every level but `info` is named in front, so that it can be told without colours. */
+function levelLine(level, text, colour) {
+    const line = (0,_text_log_js__WEBPACK_IMPORTED_MODULE_1__/* .logLine */ .BP)(text);
+    return level === 'info' ? line : `${(0,_text_color_js__WEBPACK_IMPORTED_MODULE_0__/* .paint */ .n)(`${level}:`, COLOURS[level], colour)} ${line}`;
+}
+
+
+/***/ }),
+
+/***/ 90969:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   createTerminalHost: () => (/* binding */ createTerminalHost)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _text_color_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51142);
+/* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33127);
+/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27241);
+/* harmony import */ var _log_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3795);
+/* harmony import */ var _cli_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10094);
+/** A terminal: flags, readable lines on stderr, the summary (or result.json) on stdout. */
+
+
+
+
+
+
+
+/** A terminal that does not say how wide it is, or says 0. */
+const USUAL_COLUMNS = 80;
+const ERASE_LINE = '\r\u001b[2K';
+/** Other tools of the service use this variable, so people have it set. */
+const OTHER_VARIABLES = { 'api-key': 'DOCS_API_KEY' };
+function createTerminalHost(options) {
+    const { env, stdout, stderr, cwd } = options;
+    const { input, unknownInputs, verbose, json } = (0,_cli_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .typedInputs */ .E)(options, OTHER_VARIABLES);
+    const err = lookOf(env, options.isTTY, options.columns);
+    const out = lookOf(env, options.stdoutIsTTY === true, options.stdoutColumns);
+    const { log, clear } = createLog(options, { colour: err.colour, verbose });
+    return {
+        name: 'terminal',
+        facts: { startedByPush: false, fromFork: false, branch: readBranch(cwd) },
+        workspace: cwd,
+        log,
+        input,
+        label: (name) => `--${name}`,
+        unknownInputs,
+        tokens: [],
+        // Nothing reads a terminal's lines but people; the redactor keeps secrets out of ours.
+        mask: () => undefined,
+        async publish({ summary, resultJson }) {
+            const { renderPlain } = await __webpack_require__.e(/* import() */ 8089).then(__webpack_require__.bind(__webpack_require__, 68089));
+            clear();
+            // Verbatim blocks stand in the log above already.
+            if (summary)
+                (json ? stderr : stdout)(`\n${renderPlain(summary, { ...(json ? err : out), verbatim: false })}`);
+            if (json)
+                stdout(resultJson);
+        },
+    };
+}
+/** The log, and a way to take a drawn progress line away. */
+function createLog({ stderr, isTTY, columns }, look) {
+    let drawn = false;
+    const clear = () => {
+        if (drawn)
+            stderr(ERASE_LINE);
+        drawn = false;
+    };
+    const print = (line) => {
+        clear();
+        stderr(`${line}\n`);
+    };
+    const log = {
+        live: isTTY,
+        line(level, text) {
+            if (level !== 'debug' || look.verbose)
+                print((0,_log_format_js__WEBPACK_IMPORTED_MODULE_4__/* .levelLine */ .v)(level, text, look.colour));
+        },
+        quote: (text) => print((0,_text_log_js__WEBPACK_IMPORTED_MODULE_3__/* .quotedLines */ .Gi)(text).join('\n')),
+        progress(text) {
+            const line = (0,_text_log_js__WEBPACK_IMPORTED_MODULE_3__/* .logLine */ .BP)(text);
+            if (!isTTY) {
+                print(line);
+                return;
+            }
+            // One column stays free: a full line would wrap, and only its last row be redrawn.
+            stderr(`${ERASE_LINE}${(0,_text_width_js__WEBPACK_IMPORTED_MODULE_6__/* .clip */ .$Q)(line, (columns || USUAL_COLUMNS) - 1)}`);
+            drawn = true;
+        },
+        group: (title) => print((0,_text_color_js__WEBPACK_IMPORTED_MODULE_2__/* .paint */ .n)((0,_text_log_js__WEBPACK_IMPORTED_MODULE_3__/* .logLine */ .BP)(title), 'bold', look.colour)),
+        endGroup: () => undefined,
+    };
+    return { log, clear };
+}
+/** How a stream is written to; what nobody looks on at is as wide as it must be. */
+function lookOf(env, isTTY, columns) {
+    return { colour: wantsColour(env, isTTY), width: isTTY ? columns || USUAL_COLUMNS : undefined };
+}
+/** FORCE_COLOR, then NO_COLOR, then whether somebody looks on: the order Node and npm keep. */
+function wantsColour(env, isTTY) {
+    const forced = env.FORCE_COLOR;
+    if (forced !== undefined)
+        return forced !== '0' && forced !== 'false';
+    return !env.NO_COLOR && isTTY && env.TERM !== 'dumb';
+}
+/** The branch that is checked out; undefined outside a repository and on no branch. */
+function readBranch(cwd) {
+    try {
+        let folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(cwd, '.git');
+        // In a worktree it is a file that says where the folder is.
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder).isFile()) {
+            folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(folder, 'utf8')
+                .replace(/^gitdir:/, '')
+                .trim());
+        }
+        return /^ref: refs\/heads\/(.+)$/m.exec((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'HEAD'), 'utf8'))?.[1];
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 51142:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

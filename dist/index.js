@@ -15347,60 +15347,6 @@ async function importZod() {
 
 /***/ }),
 
-/***/ 68563:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ RESULTS_FOLDER),
-/* harmony export */   n: () => (/* binding */ everyCommand)
-/* harmony export */ });
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8796);
-/** The inputs that every command has. */
-
-/** Below the workspace: where commands leave their results unless told otherwise, each in a folder of its own. */
-const RESULTS_FOLDER = 'docs-ci';
-/** Declares them with what differs between commands: the name, and how long the work may take. */
-function everyCommand(about) {
-    return {
-        apiKey: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .secret */ .rJ)({
-            description: 'Key of the documentation project, from a secret. An organization admin makes one in the dashboard (plan Standard or above) and chooses its role.',
-            required: true,
-        }),
-        baseUrl: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .baseUrl */ .pc)({
-            description: 'Address of the API with its version, for example https://docs.example.com/api/v1.',
-            required: true,
-        }),
-        timeout: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)({
-            description: `One deadline for everything, such as 90s, 15m or 2h. ${about.timeoutText}`,
-            fallback: about.timeout,
-        }),
-        onTimeout: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Yq)(['fail', 'warn'], {
-            description: 'What reaching the timeout means for the job: fail (exit 4) or warn (exit 0).',
-            fallback: 'fail',
-        }),
-        onMissingKey: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Yq)(['fail', 'skip'], {
-            description: 'What a missing api-key means: fail, or skip the work and end green with a notice. Pull requests from forks get no secrets.',
-            fallback: 'fail',
-        }),
-        dryRun: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt)({
-            description: 'Plan and read only: say what would be done, change nothing at the service.',
-            fallback: 'false',
-        }),
-        summary: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt)({ description: 'Write a job summary.', fallback: 'true' }),
-        resultsDir: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .path */ .Ae)({
-            description: 'Folder for result.json, summary.md and the files of the command, relative to the workspace.',
-            fallback: `${RESULTS_FOLDER}/${about.name}`,
-        }),
-        token: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .secret */ .rJ)({
-            description: "Token of the platform, for comments, deployment records, releases and issues. On GitHub the job's own token, on GitLab a reference to a project access token with the api scope.",
-            fallbackText: 'the platform’s own',
-        }),
-    };
-}
-
-
-/***/ }),
-
 /***/ 29624:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -15410,10 +15356,10 @@ function everyCommand(about) {
 /* harmony export */   zZ: () => (/* binding */ isCommandName)
 /* harmony export */ });
 const commands = {
-    'sync-media': async () => (await __nccwpck_require__.e(/* import() */ 5576).then(__nccwpck_require__.bind(__nccwpck_require__, 85576))).syncMedia,
-    'trigger-deploy': async () => (await __nccwpck_require__.e(/* import() */ 1324).then(__nccwpck_require__.bind(__nccwpck_require__, 31324))).triggerDeploy,
-    'export-pdf-artifact': async () => (await __nccwpck_require__.e(/* import() */ 891).then(__nccwpck_require__.bind(__nccwpck_require__, 50891))).exportPdfArtifact,
-    'analytics-report': async () => (await __nccwpck_require__.e(/* import() */ 7071).then(__nccwpck_require__.bind(__nccwpck_require__, 77071))).analyticsReport,
+    'sync-media': async () => (await __nccwpck_require__.e(/* import() */ 8287).then(__nccwpck_require__.bind(__nccwpck_require__, 8287))).syncMedia,
+    'trigger-deploy': async () => (await __nccwpck_require__.e(/* import() */ 5281).then(__nccwpck_require__.bind(__nccwpck_require__, 55281))).triggerDeploy,
+    'export-pdf-artifact': async () => (await __nccwpck_require__.e(/* import() */ 2603).then(__nccwpck_require__.bind(__nccwpck_require__, 12603))).exportPdfArtifact,
+    'analytics-report': async () => (await __nccwpck_require__.e(/* import() */ 9476).then(__nccwpck_require__.bind(__nccwpck_require__, 29476))).analyticsReport,
 };
 const commandNames = Object.keys(commands);
 function isCommandName(name) {
@@ -15423,7 +15369,256 @@ function isCommandName(name) {
 
 /***/ }),
 
-/***/ 19198:
+/***/ 66934:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $x: () => (/* binding */ InvalidValueError),
+/* harmony export */   Ae: () => (/* binding */ path),
+/* harmony export */   JY: () => (/* binding */ flagNames),
+/* harmony export */   Jt: () => (/* binding */ flag),
+/* harmony export */   Mn: () => (/* binding */ lines),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   TL: () => (/* binding */ quoted),
+/* harmony export */   X1: () => (/* binding */ percentage),
+/* harmony export */   Yq: () => (/* binding */ choice),
+/* harmony export */   ai: () => (/* binding */ number),
+/* harmony export */   hI: () => (/* binding */ picks),
+/* harmony export */   hx: () => (/* binding */ quota),
+/* harmony export */   i9: () => (/* binding */ kebab),
+/* harmony export */   p0: () => (/* binding */ duration),
+/* harmony export */   p6: () => (/* binding */ date),
+/* harmony export */   pc: () => (/* binding */ baseUrl),
+/* harmony export */   rJ: () => (/* binding */ secret),
+/* harmony export */   s$: () => (/* binding */ filePath)
+/* harmony export */ });
+/* harmony import */ var _api_loopback_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(68473);
+/**
+ * Inputs as data: each says how its text becomes a value, what it is for, its default as users would type it, and the
+ * sentence for a bad value. `npm run generate` writes every YAML file, table and help text from these declarations.
+ */
+
+/** `apiKey` → `api-key`: the one place where names change their form. */
+function kebab(name) {
+    return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+/** Public names of the inputs that are true or false. */
+function flagNames(declared) {
+    const flags = declared.flatMap((inputs) => Object.entries(inputs).filter(([, { kind }]) => kind === 'flag'));
+    return new Set(flags.map(([name]) => kebab(name)));
+}
+function flag(text) {
+    const read = (given) => {
+        if (/^(true|false)$/i.test(given))
+            return given.toLowerCase() === 'true';
+        return fault('is neither true nor false');
+    };
+    return { ...text, kind: 'flag', read };
+}
+function choice(choices, text) {
+    const read = (given) => {
+        const chosen = choices.find((one) => one === given);
+        return chosen ?? fault(`is not one of ${choices.join(', ')}`);
+    };
+    return { ...text, kind: 'choice', read, choices };
+}
+/** One line of text. */
+function text(about, pattern) {
+    const read = (given) => {
+        if (/[\r\n]/.test(given))
+            return fault('has more than one line');
+        return pattern && !pattern.matches.test(given) ? fault(pattern.problem) : given;
+    };
+    return { ...about, kind: 'text', read };
+}
+/** One entry a line, empty lines left out. */
+function lines(about) {
+    return { ...about, kind: 'lines', read: itemsOf };
+}
+/** `10` or `5%`. */
+function quota(about) {
+    const read = (given) => {
+        const [, digits, percent] = /^(\d{1,15}(?:\.\d+)?)\s*(%?)$/.exec(given) ?? [];
+        const value = Number(digits ?? Number.NaN);
+        if (percent && value <= 100)
+            return { percent: value };
+        if (percent === '' && Number.isInteger(value))
+            return { count: value };
+        return fault('is neither a count like 10 nor a share like 5%');
+    };
+    return { ...about, kind: 'quota', read };
+}
+/** A key or token: masked, never printed, published or stored. Empty, or still starting with `$`, counts as missing. */
+function secret(about) {
+    const read = (given) => {
+        const printable = /^[\x21-\x7e]+$/.test(given);
+        return printable || given.startsWith('$')
+            ? given
+            : fault('has blanks or characters that no key has; copy it again');
+    };
+    return { ...about, kind: 'secret', read };
+}
+const UNIT_MS = { s: 1_000, m: 60_000, h: 3_600_000 };
+/** No CI job runs longer, and timers of the platform reach no further than 24 days. */
+const LONGEST_MS = 7 * 24 * 3_600_000;
+/** `90s`, `15m`, `2h` → milliseconds. */
+function duration(about) {
+    const read = (given) => {
+        const [, digits, unit] = /^(\d+(?:\.\d+)?)\s*([smh])$/.exec(given) ?? [];
+        const ms = Number(digits) * (UNIT_MS[unit ?? ''] ?? Number.NaN);
+        if (Number.isNaN(ms))
+            return fault('is not a duration; write one like 90s, 15m or 2h');
+        return ms > 0 && ms <= LONGEST_MS ? ms : fault('is out of range; it must lie between 1s and 168h');
+    };
+    return { ...about, kind: 'duration', read };
+}
+/** A number within bounds, both included; a whole one unless `fractions` are allowed. */
+function number(about, { min, max, fractions = false }) {
+    const form = fractions ? /^-?\d+(?:\.\d+)?$/ : /^-?\d+$/;
+    const kind = fractions ? 'number' : 'whole number';
+    const read = (given) => {
+        const value = form.test(given) ? Number(given) : Number.NaN;
+        return value >= min && value <= max ? value : fault(`is not a ${kind} from ${min} to ${max}`);
+    };
+    return { ...about, kind: 'number', read };
+}
+/** `50%` → 0.5; from 0% to 100%. */
+function percentage(about) {
+    const read = (given) => {
+        const [, digits] = /^(\d+(?:\.\d+)?)\s*%$/.exec(given) ?? [];
+        const share = Number(digits) / 100;
+        return share <= 1 ? share : fault('is not a percentage; write one from 0% to 100%, like 50%');
+    };
+    return { ...about, kind: 'percentage', read };
+}
+/** A day of the calendar, `YYYY-MM-DD`; stays text. */
+function date(about) {
+    const read = (given) => {
+        const ms = /^\d{4}-\d\d-\d\d$/.test(given) ? Date.parse(given) : Number.NaN;
+        const isDay = !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(given);
+        return isDay ? given : fault('is not a day of the calendar; write one like 2026-09-07');
+    };
+    return { ...about, kind: 'date', read };
+}
+/** One or more of these names, one a line, or the word `all`; each once, in the order of the names. */
+function picks(names, about) {
+    const read = (given) => {
+        const items = itemsOf(given);
+        const unknown = items.filter((item) => item !== 'all' && !names.some((name) => name === item));
+        if (unknown.length > 0) {
+            const known = names.join(', ');
+            return fault(`has ${unknown.map(quoted).join(', ')}; write all, or one a line of ${known}`);
+        }
+        return items.includes('all') ? names : names.filter((name) => items.includes(name));
+    };
+    return { ...about, kind: 'lines', read };
+}
+function itemsOf(given) {
+    return given
+        .split(/\r\n|[\r\n]/)
+        .map((item) => item.trim())
+        .filter((item) => item !== '');
+}
+/** The API's address: https, or http on loopback, without credentials, query or fragment; no slash at the end. */
+function baseUrl(about) {
+    const read = (given) => {
+        if (!URL.canParse(given))
+            return fault('is not an address; write one like https://docs.example.com/api/v1');
+        const url = new URL(given.replace(/\/+$/, ''));
+        if (url.protocol !== 'https:' && !(url.protocol === 'http:' && (0,_api_loopback_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U)(url.hostname))) {
+            return fault('does not start with https:// (plain http is for this machine only)');
+        }
+        if (url.username || url.password || url.search || url.hash) {
+            return fault('has a user name, a query or a fragment; write the bare address');
+        }
+        return url;
+    };
+    return { ...about, kind: 'url', read };
+}
+/** A path below the workspace → absolute path; its word, if it has one, stays as it is. */
+function path(about) {
+    const read = (given) => (given.includes('\0') ? fault('has a zero byte') : given);
+    return { ...about, kind: 'path', read };
+}
+/** As `path`, of a file. */
+function filePath(about) {
+    const read = (given) => {
+        if (given.includes('\0'))
+            return fault('has a zero byte');
+        return /[\\/]$/.test(given) ? fault('names a folder; write the name of a file') : given;
+    };
+    return { ...about, kind: 'path', read };
+}
+/** The text in quotes, cut at a length that a sentence can carry. */
+function quoted(given) {
+    return JSON.stringify(given.length > 80 ? `${given.slice(0, 80)}…` : given);
+}
+/** What is wrong with a text: the end of a sentence that starts with name and value. */
+class InvalidValueError extends Error {
+    name = 'InvalidValueError';
+}
+function fault(problem) {
+    throw new InvalidValueError(problem);
+}
+
+
+/***/ }),
+
+/***/ 31273:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ RESULTS_FOLDER),
+/* harmony export */   n: () => (/* binding */ everyCommand)
+/* harmony export */ });
+/* harmony import */ var _input_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(66934);
+/** The inputs that every command has. */
+
+/** Below the workspace: where commands leave their results unless told otherwise, each in a folder of its own. */
+const RESULTS_FOLDER = 'docs-ci';
+/** Declares them with what differs between commands: the name, and how long the work may take. */
+function everyCommand(about) {
+    return {
+        apiKey: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .secret */ .rJ)({
+            description: 'Key of the documentation project, from a secret. An organization admin makes one in the dashboard (plan Standard or above) and chooses its role.',
+            required: true,
+        }),
+        baseUrl: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .baseUrl */ .pc)({
+            description: 'Address of the API with its version, for example https://docs.example.com/api/v1.',
+            required: true,
+        }),
+        timeout: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)({
+            description: `One deadline for everything, such as 90s, 15m or 2h. ${about.timeoutText}`,
+            fallback: about.timeout,
+        }),
+        onTimeout: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Yq)(['fail', 'warn'], {
+            description: 'What reaching the timeout means for the job: fail (exit 4) or warn (exit 0).',
+            fallback: 'fail',
+        }),
+        onMissingKey: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Yq)(['fail', 'skip'], {
+            description: 'What a missing api-key means: fail, or skip the work and end green with a notice. Pull requests from forks get no secrets.',
+            fallback: 'fail',
+        }),
+        dryRun: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt)({
+            description: 'Plan and read only: say what would be done, change nothing at the service.',
+            fallback: 'false',
+        }),
+        summary: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt)({ description: 'Write a job summary.', fallback: 'true' }),
+        resultsDir: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .path */ .Ae)({
+            description: 'Folder for result.json, summary.md and the files of the command, relative to the workspace.',
+            fallback: `${RESULTS_FOLDER}/${about.name}`,
+        }),
+        token: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .secret */ .rJ)({
+            description: "Token of the platform, for comments, deployment records, releases and issues. On GitHub the job's own token, on GitLab a reference to a project access token with the api scope.",
+            fallbackText: 'the platform’s own',
+        }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 23220:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -15743,261 +15938,7 @@ function isMissing(error) {
 
 /***/ }),
 
-/***/ 8796:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ae: () => (/* binding */ path),
-/* harmony export */   JY: () => (/* binding */ flagNames),
-/* harmony export */   Jt: () => (/* binding */ flag),
-/* harmony export */   Mn: () => (/* binding */ lines),
-/* harmony export */   Qq: () => (/* binding */ text),
-/* harmony export */   TL: () => (/* binding */ parseInputs),
-/* harmony export */   W4: () => (/* binding */ presentSecret),
-/* harmony export */   X1: () => (/* binding */ percentage),
-/* harmony export */   Yq: () => (/* binding */ choice),
-/* harmony export */   ai: () => (/* binding */ number),
-/* harmony export */   hI: () => (/* binding */ picks),
-/* harmony export */   hx: () => (/* binding */ quota),
-/* harmony export */   i9: () => (/* binding */ kebab),
-/* harmony export */   p0: () => (/* binding */ duration),
-/* harmony export */   p6: () => (/* binding */ date),
-/* harmony export */   pc: () => (/* binding */ baseUrl),
-/* harmony export */   rJ: () => (/* binding */ secret),
-/* harmony export */   s$: () => (/* binding */ filePath),
-/* harmony export */   yR: () => (/* binding */ readText)
-/* harmony export */ });
-/* unused harmony export tryInput */
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
-/* harmony import */ var _api_loopback_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(68473);
-/**
- * Inputs as data: each says how its text becomes a value, what it is for, its default as users would type it, and the
- * sentence for a bad value. `npm run generate` writes every YAML file, table and help text from these declarations.
- */
-
-
-/** `apiKey` → `api-key`: the one place where names change their form. */
-function kebab(name) {
-    return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-}
-/** Public names of the inputs that are true or false. */
-function flagNames(declared) {
-    const flags = declared.flatMap((inputs) => Object.entries(inputs).filter(([, { kind }]) => kind === 'flag'));
-    return new Set(flags.map(([name]) => kebab(name)));
-}
-function flag(text) {
-    const read = (given) => {
-        if (/^(true|false)$/i.test(given))
-            return given.toLowerCase() === 'true';
-        return fault('is neither true nor false');
-    };
-    return { ...text, kind: 'flag', read };
-}
-function choice(choices, text) {
-    const read = (given) => {
-        const chosen = choices.find((one) => one === given);
-        return chosen ?? fault(`is not one of ${choices.join(', ')}`);
-    };
-    return { ...text, kind: 'choice', read, choices };
-}
-/** One line of text. */
-function text(about, pattern) {
-    const read = (given) => {
-        if (/[\r\n]/.test(given))
-            return fault('has more than one line');
-        return pattern && !pattern.matches.test(given) ? fault(pattern.problem) : given;
-    };
-    return { ...about, kind: 'text', read };
-}
-/** One entry a line, empty lines left out. */
-function lines(about) {
-    return { ...about, kind: 'lines', read: itemsOf };
-}
-/** `10` or `5%`. */
-function quota(about) {
-    const read = (given) => {
-        const [, digits, percent] = /^(\d{1,15}(?:\.\d+)?)\s*(%?)$/.exec(given) ?? [];
-        const value = Number(digits ?? Number.NaN);
-        if (percent && value <= 100)
-            return { percent: value };
-        if (percent === '' && Number.isInteger(value))
-            return { count: value };
-        return fault('is neither a count like 10 nor a share like 5%');
-    };
-    return { ...about, kind: 'quota', read };
-}
-/** A key or token: masked, never printed, published or stored. Empty, or still starting with `$`, counts as missing. */
-function secret(about) {
-    const read = (given) => {
-        const printable = /^[\x21-\x7e]+$/.test(given);
-        return printable || given.startsWith('$')
-            ? given
-            : fault('has blanks or characters that no key has; copy it again');
-    };
-    return { ...about, kind: 'secret', read };
-}
-const UNIT_MS = { s: 1_000, m: 60_000, h: 3_600_000 };
-/** No CI job runs longer, and timers of the platform reach no further than 24 days. */
-const LONGEST_MS = 7 * 24 * 3_600_000;
-/** `90s`, `15m`, `2h` → milliseconds. */
-function duration(about) {
-    const read = (given) => {
-        const [, digits, unit] = /^(\d+(?:\.\d+)?)\s*([smh])$/.exec(given) ?? [];
-        const ms = Number(digits) * (UNIT_MS[unit ?? ''] ?? Number.NaN);
-        if (Number.isNaN(ms))
-            return fault('is not a duration; write one like 90s, 15m or 2h');
-        return ms > 0 && ms <= LONGEST_MS ? ms : fault('is out of range; it must lie between 1s and 168h');
-    };
-    return { ...about, kind: 'duration', read };
-}
-/** A number within bounds, both included; a whole one unless `fractions` are allowed. */
-function number(about, { min, max, fractions = false }) {
-    const form = fractions ? /^-?\d+(?:\.\d+)?$/ : /^-?\d+$/;
-    const kind = fractions ? 'number' : 'whole number';
-    const read = (given) => {
-        const value = form.test(given) ? Number(given) : Number.NaN;
-        return value >= min && value <= max ? value : fault(`is not a ${kind} from ${min} to ${max}`);
-    };
-    return { ...about, kind: 'number', read };
-}
-/** `50%` → 0.5; from 0% to 100%. */
-function percentage(about) {
-    const read = (given) => {
-        const [, digits] = /^(\d+(?:\.\d+)?)\s*%$/.exec(given) ?? [];
-        const share = Number(digits) / 100;
-        return share <= 1 ? share : fault('is not a percentage; write one from 0% to 100%, like 50%');
-    };
-    return { ...about, kind: 'percentage', read };
-}
-/** A day of the calendar, `YYYY-MM-DD`; stays text. */
-function date(about) {
-    const read = (given) => {
-        const ms = /^\d{4}-\d\d-\d\d$/.test(given) ? Date.parse(given) : Number.NaN;
-        const isDay = !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(given);
-        return isDay ? given : fault('is not a day of the calendar; write one like 2026-09-07');
-    };
-    return { ...about, kind: 'date', read };
-}
-/** One or more of these names, one a line, or the word `all`; each once, in the order of the names. */
-function picks(names, about) {
-    const read = (given) => {
-        const items = itemsOf(given);
-        const unknown = items.filter((item) => item !== 'all' && !names.some((name) => name === item));
-        if (unknown.length > 0) {
-            const known = names.join(', ');
-            return fault(`has ${unknown.map(quoted).join(', ')}; write all, or one a line of ${known}`);
-        }
-        return items.includes('all') ? names : names.filter((name) => items.includes(name));
-    };
-    return { ...about, kind: 'lines', read };
-}
-function itemsOf(given) {
-    return given
-        .split(/\r\n|[\r\n]/)
-        .map((item) => item.trim())
-        .filter((item) => item !== '');
-}
-/** The API's address: https, or http on loopback, without credentials, query or fragment; no slash at the end. */
-function baseUrl(about) {
-    const read = (given) => {
-        if (!URL.canParse(given))
-            return fault('is not an address; write one like https://docs.example.com/api/v1');
-        const url = new URL(given.replace(/\/+$/, ''));
-        if (url.protocol !== 'https:' && !(url.protocol === 'http:' && (0,_api_loopback_js__WEBPACK_IMPORTED_MODULE_1__/* .isLoopback */ .U)(url.hostname))) {
-            return fault('does not start with https:// (plain http is for this machine only)');
-        }
-        if (url.username || url.password || url.search || url.hash) {
-            return fault('has a user name, a query or a fragment; write the bare address');
-        }
-        return url;
-    };
-    return { ...about, kind: 'url', read };
-}
-/** A path below the workspace → absolute path; its word, if it has one, stays as it is. */
-function path(about) {
-    const read = (given) => (given.includes('\0') ? fault('has a zero byte') : given);
-    return { ...about, kind: 'path', read };
-}
-/** As `path`, of a file. */
-function filePath(about) {
-    const read = (given) => {
-        if (given.includes('\0'))
-            return fault('has a zero byte');
-        return /[\\/]$/.test(given) ? fault('names a folder; write the name of a file') : given;
-    };
-    return { ...about, kind: 'path', read };
-}
-/** All inputs of a command at once: every problem is found, not only the first. */
-function parseInputs(inputs, source) {
-    const problems = [];
-    const missing = [];
-    const values = {};
-    for (const [name, input] of Object.entries(inputs)) {
-        const given = readText(source, kebab(name)) ?? input.fallback;
-        if (given === undefined) {
-            // A missing key may also mean that the run is to be skipped: run.ts decides.
-            if (input.required && input.kind !== 'secret')
-                missing.push(`${source.label(kebab(name))} is required: ${input.description}`);
-            continue;
-        }
-        const { value, problem = pathProblem(input, given, source) } = tryInput(input, given);
-        if (problem)
-            problems.push(`${source.label(kebab(name))}: ${shown(input, given)} ${problem}.`);
-        else
-            values[name] = isPath(input, given) ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(source.workspace, given) : value;
-    }
-    return { values: values, problems, missing };
-}
-/** One input by itself: its value, or the end of a sentence that starts with name and value. */
-function tryInput({ read }, given) {
-    try {
-        return { value: read(given) };
-    }
-    catch (error) {
-        if (error instanceof Fault)
-            return { problem: error.message };
-        throw error;
-    }
-}
-/** The text of an input, trimmed; undefined where nothing was given. */
-function readText(source, name) {
-    const given = source.input(name)?.trim();
-    return given === '' ? undefined : given;
-}
-/** The value of a secret; undefined where it is missing or is a reference that the platform left as it stood. */
-function presentSecret(given) {
-    return given === undefined || given === '' || given.startsWith('$') ? undefined : given;
-}
-function isPath({ kind, word }, given) {
-    return kind === 'path' && given !== word;
-}
-function pathProblem(input, given, { workspace }) {
-    if (!isPath(input, given))
-        return undefined;
-    const below = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, given));
-    const outside = below === '..' || below.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(below);
-    return outside ? 'lies outside the workspace; write a path below it' : undefined;
-}
-function shown(input, given) {
-    if (input.kind === 'secret')
-        return 'its value';
-    return quoted(given);
-}
-function quoted(given) {
-    return JSON.stringify(given.length > 80 ? `${given.slice(0, 80)}…` : given);
-}
-/** What is wrong with a text: the end of a sentence that starts with name and value. */
-class Fault extends Error {
-    name = 'Fault';
-}
-function fault(problem) {
-    throw new Fault(problem);
-}
-
-
-/***/ }),
-
-/***/ 88636:
+/***/ 51433:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -16010,7 +15951,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_events_ = __nccwpck_require__(78474);
 // EXTERNAL MODULE: ./build/src/api/errors.js
 var errors = __nccwpck_require__(56271);
-;// CONCATENATED MODULE: ./build/src/api/answers.js
+;// CONCATENATED MODULE: ./build/src/api/responses.js
 
 /** Reset values above this are Unix times, below it seconds from now (contract: rate-limit headers). */
 const UNIX_TIME_FROM = 1e9;
@@ -16120,7 +16061,7 @@ function numberOf(text) {
 var http = __nccwpck_require__(63072);
 // EXTERNAL MODULE: ./build/src/api/schema.js
 var api_schema = __nccwpck_require__(35731);
-;// CONCATENATED MODULE: ./build/src/api/exchange.js
+;// CONCATENATED MODULE: ./build/src/api/attempt.js
 /**
  * One attempt at one call: the address, the key, the answer read whole, and what became of it in the words that
  * `retry.ts` and `errors.ts` use. The key goes to the base URL's origin and nowhere else.
@@ -16274,7 +16215,7 @@ function isGood(status) {
     return status >= 200 && status < 300;
 }
 
-;// CONCATENATED MODULE: ./build/src/api/pacing.js
+;// CONCATENATED MODULE: ./build/src/api/rate-limit.js
 /**
  * How fast requests may go, from what the service says of its limits. Pure: a pace goes in with an event, a pace comes
  * out. All requests of a run share one pace, so a limit that one of them meets holds for all.
@@ -16580,7 +16521,7 @@ class Client {
     }
 }
 
-;// CONCATENATED MODULE: ./build/src/api/offline.js
+;// CONCATENATED MODULE: ./build/src/api/no-api.js
 const OFFLINE = {
     call: () => Promise.reject(new Error('This run was meant to make no request.')),
     fetchPlain: () => Promise.reject(new Error('This run was meant to make no request.')),
@@ -16590,11 +16531,11 @@ const OFFLINE = {
     close: () => Promise.resolve(),
 };
 
-// EXTERNAL MODULE: ./build/src/files.js
-var src_files = __nccwpck_require__(19198);
-// EXTERNAL MODULE: ./build/src/inputs.js
-var src_inputs = __nccwpck_require__(8796);
-;// CONCATENATED MODULE: ./build/src/outcome.js
+// EXTERNAL MODULE: ./build/src/disk/files.js
+var disk_files = __nccwpck_require__(23220);
+// EXTERNAL MODULE: ./build/src/commands/input-kinds.js
+var input_kinds = __nccwpck_require__(66934);
+;// CONCATENATED MODULE: ./build/src/run/outcome.js
 /** Errors and endings → outcomes, sentences and exit codes. Pure. */
 
 /** Outcome and message of something that was thrown. */
@@ -16663,10 +16604,72 @@ function endSentence(text) {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(76760);
-// EXTERNAL MODULE: ./build/src/commands/every.js
-var every = __nccwpck_require__(68563);
-;// CONCATENATED MODULE: ./build/src/publish.js
+;// CONCATENATED MODULE: ./build/src/run/parse-inputs.js
+/** The text of a host → the typed values of a command, with every problem at once. */
+
+
+/** All inputs of a command at once: every problem is found, not only the first. */
+function parseInputs(inputs, source) {
+    const problems = [];
+    const missing = [];
+    const values = {};
+    for (const [name, input] of Object.entries(inputs)) {
+        const given = readText(source, (0,input_kinds/* kebab */.i9)(name)) ?? input.fallback;
+        if (given === undefined) {
+            // A missing key may also mean that the run is to be skipped: run.ts decides.
+            if (input.required && input.kind !== 'secret')
+                missing.push(`${source.label((0,input_kinds/* kebab */.i9)(name))} is required: ${input.description}`);
+            continue;
+        }
+        const { value, problem = pathProblem(input, given, source) } = tryInput(input, given);
+        if (problem)
+            problems.push(`${source.label((0,input_kinds/* kebab */.i9)(name))}: ${shown(input, given)} ${problem}.`);
+        else
+            values[name] = isPath(input, given) ? (0,external_node_path_.resolve)(source.workspace, given) : value;
+    }
+    return { values: values, problems, missing };
+}
+/** One input by itself: its value, or the end of a sentence that starts with name and value. */
+function tryInput({ read }, given) {
+    try {
+        return { value: read(given) };
+    }
+    catch (error) {
+        if (error instanceof input_kinds/* InvalidValueError */.$x)
+            return { problem: error.message };
+        throw error;
+    }
+}
+/** The text of an input, trimmed; undefined where nothing was given. */
+function readText(source, name) {
+    const given = source.input(name)?.trim();
+    return given === '' ? undefined : given;
+}
+/** The value of a secret; undefined where it is missing or is a reference that the platform left as it stood. */
+function presentSecret(given) {
+    return given === undefined || given === '' || given.startsWith('$') ? undefined : given;
+}
+function isPath({ kind, word }, given) {
+    return kind === 'path' && given !== word;
+}
+function pathProblem(input, given, { workspace }) {
+    if (!isPath(input, given))
+        return undefined;
+    const below = (0,external_node_path_.relative)(workspace, (0,external_node_path_.resolve)(workspace, given));
+    const outside = below === '..' || below.startsWith(`..${external_node_path_.sep}`) || (0,external_node_path_.isAbsolute)(below);
+    return outside ? 'lies outside the workspace; write a path below it' : undefined;
+}
+function shown(input, given) {
+    if (input.kind === 'secret')
+        return 'its value';
+    return (0,input_kinds/* quoted */.TL)(given);
+}
+
+// EXTERNAL MODULE: ./build/src/commands/shared-inputs.js
+var shared_inputs = __nccwpck_require__(31273);
+;// CONCATENATED MODULE: ./build/src/run/publish.js
 /** What a run leaves behind: result.json, summary.md, and what the host shows. */
+
 
 
 
@@ -16675,7 +16678,7 @@ const SCHEMA_VERSION = 1;
 /** Writes the files and hands everything to the host. What cannot be written is a warning, never a lost result. */
 async function publish(ended) {
     const { command, host, log, secrets, values, ending } = ended;
-    const resultsDir = values.resultsDir ?? (0,external_node_path_.join)(host.workspace, every/* RESULTS_FOLDER */.U, command.name);
+    const resultsDir = values.resultsDir ?? (0,external_node_path_.join)(host.workspace, shared_inputs/* RESULTS_FOLDER */.U, command.name);
     // Without good inputs there is nothing a command could say of its work.
     const report = ending.outcome === 'refused' || ending.outcome === 'skipped'
         ? { outputs: {}, summary: [] }
@@ -16745,14 +16748,14 @@ function resultOf(ended, report, outputs, annotations) {
 function givenInputs(inputs, host) {
     const texts = Object.entries(inputs)
         .filter(([, input]) => input.kind !== 'secret')
-        .map(([name, input]) => [(0,src_inputs/* kebab */.i9)(name), (0,src_inputs/* readText */.yR)(host, (0,src_inputs/* kebab */.i9)(name)) ?? input.fallback]);
+        .map(([name, input]) => [(0,input_kinds/* kebab */.i9)(name), readText(host, (0,input_kinds/* kebab */.i9)(name)) ?? input.fallback]);
     return Object.fromEntries(texts.filter((pair) => pair[1] !== undefined));
 }
 async function writeResults(folder, files, log) {
     try {
-        await (0,src_files/* createResultsDir */.u4)(folder);
+        await (0,disk_files/* createResultsDir */.u4)(folder);
         for (const [name, content] of Object.entries(files))
-            await (0,src_files/* writeAtomically */.vK)((0,external_node_path_.join)(folder, name), content);
+            await (0,disk_files/* writeAtomically */.vK)((0,external_node_path_.join)(folder, name), content);
         return true;
     }
     catch (error) {
@@ -16762,7 +16765,7 @@ async function writeResults(folder, files, log) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/src/run-log.js
+;// CONCATENATED MODULE: ./build/src/run/log.js
 /** Where lines are kept (CI), the same kind of news comes at most this often. */
 const PROGRESS_EVERY_MS = 5_000;
 function createRunLog(sink, secrets, clock) {
@@ -16817,13 +16820,14 @@ function progressOf(sink, secrets, clock) {
     };
 }
 
-// EXTERNAL MODULE: ./build/src/text/redact.js
-var redact = __nccwpck_require__(68092);
-;// CONCATENATED MODULE: ./build/src/run.js
+// EXTERNAL MODULE: ./build/src/text/redact-secrets.js
+var redact_secrets = __nccwpck_require__(19316);
+;// CONCATENATED MODULE: ./build/src/run/run.js
 /**
  * One run of one command: parse → run → publish → exit code. The only place that turns an error into a failure.
  * Whatever happens on the way, outputs, summary and result.json are published.
  */
+
 
 
 
@@ -16882,14 +16886,14 @@ async function run(command, host, tools) {
 }
 /** Before anything is checked or said, so that not even a refusal can show a secret. */
 function maskSecrets(inputs, host) {
-    const secrets = new redact/* Secrets */.S();
+    const secrets = new redact_secrets/* Secrets */.S();
     for (const token of host.tokens)
         secrets.add(token);
     for (const [name, input] of Object.entries(inputs)) {
-        const text = (0,src_inputs/* readText */.yR)(host, (0,src_inputs/* kebab */.i9)(name));
+        const text = readText(host, (0,input_kinds/* kebab */.i9)(name));
         if (input.kind === 'url')
             secrets.add(/\/\/([^/@]*)@/.exec(text ?? '')?.[1] ?? '');
-        const given = input.kind === 'secret' ? (0,src_inputs/* presentSecret */.W4)(text) : undefined;
+        const given = input.kind === 'secret' ? presentSecret(text) : undefined;
         if (given === undefined)
             continue;
         secrets.add(given);
@@ -16900,9 +16904,9 @@ function maskSecrets(inputs, host) {
 /** The work from the checked inputs on. */
 async function execute(session, values, { problems, needsService }) {
     const { command, host, stop } = session;
-    const unknown = host.unknownInputs(Object.keys(command.inputs).map(src_inputs/* kebab */.i9));
+    const unknown = host.unknownInputs(Object.keys(command.inputs).map(input_kinds/* kebab */.i9));
     const found = [...unknown, ...problems];
-    const key = (0,src_inputs/* presentSecret */.W4)(values.apiKey);
+    const key = presentSecret(values.apiKey);
     const lacksKey = needsService && key === undefined;
     if (lacksKey && found.length === 0 && values.onMissingKey === 'skip') {
         return { outcome: 'skipped', message: `Skipped: ${missingKey(host)}` };
@@ -16928,16 +16932,16 @@ async function execute(session, values, { problems, needsService }) {
 }
 /** All inputs, as text and on the disk: a path that leads out of the workspace by a link is none. */
 async function readInputs({ command, host }) {
-    const { values, problems, missing } = (0,src_inputs/* parseInputs */.TL)(command.inputs, host);
+    const { values, problems, missing } = parseInputs(command.inputs, host);
     const needsService = command.needsService?.(values) ?? true;
     const good = {};
     const found = needsService ? [...missing, ...problems] : [...problems];
     for (const [name, value] of Object.entries(values)) {
         const input = command.inputs[name];
         const isPath = input?.kind === 'path' && typeof value === 'string' && value !== input.word;
-        const problem = isPath ? await pathProblem(name, value, host.workspace) : undefined;
+        const problem = isPath ? await run_pathProblem(name, value, host.workspace) : undefined;
         if (problem)
-            found.push(`${host.label((0,src_inputs/* kebab */.i9)(name))} ${problem}.`);
+            found.push(`${host.label((0,input_kinds/* kebab */.i9)(name))} ${problem}.`);
         else
             good[name] = value;
     }
@@ -16947,15 +16951,15 @@ async function readInputs({ command, host }) {
         delete good['resultsDir'];
     return { values: good, problems: [...found, ...refused], needsService };
 }
-async function pathProblem(name, path, workspace) {
+async function run_pathProblem(name, path, workspace) {
     if (name === 'resultsDir' && path === workspace)
         return 'is the workspace itself; name a folder below it';
-    return (await (0,src_files/* leadsOutside */.dr)(workspace, path))
+    return (await (0,disk_files/* leadsOutside */.dr)(workspace, path))
         ? 'leads out of the workspace by a link; name a folder inside'
         : undefined;
 }
 function missingKey(host) {
-    const [, reference] = /^\$\{?(\w+)\}?$/.exec((0,src_inputs/* readText */.yR)(host, 'api-key') ?? '') ?? [];
+    const [, reference] = /^\$\{?(\w+)\}?$/.exec(readText(host, 'api-key') ?? '') ?? [];
     let cure = 'set it from a secret of the repository';
     if (host.name === 'terminal')
         cure = 'set the environment variable DOCS_CI_API_KEY';
@@ -17078,7 +17082,7 @@ function pause(ms) {
 
 /***/ }),
 
-/***/ 68092:
+/***/ 19316:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -17401,13 +17405,13 @@ const systemClock = {
 
 // EXTERNAL MODULE: ./build/src/commands/index.js
 var commands = __nccwpck_require__(29624);
-// EXTERNAL MODULE: ./build/src/inputs.js
-var src_inputs = __nccwpck_require__(8796);
-// EXTERNAL MODULE: ./build/src/run.js + 8 modules
-var run = __nccwpck_require__(88636);
+// EXTERNAL MODULE: ./build/src/commands/input-kinds.js
+var input_kinds = __nccwpck_require__(66934);
+// EXTERNAL MODULE: ./build/src/run/run.js + 9 modules
+var run = __nccwpck_require__(51433);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __nccwpck_require__(57975);
-;// CONCATENATED MODULE: ./build/src/words.js
+;// CONCATENATED MODULE: ./build/src/cli/arguments.js
 /** What was typed after `docs-ci`, as one of the things that can be wanted. Pure. */
 
 
@@ -17516,7 +17520,7 @@ async function carryOut(wanted, launch) {
             process.stdout.write(`${package_namespaceObject.rE}\n`);
             return 0;
         case 'help': {
-            const { renderUsage } = await __nccwpck_require__.e(/* import() */ 5894).then(__nccwpck_require__.bind(__nccwpck_require__, 25894));
+            const { renderUsage } = await __nccwpck_require__.e(/* import() */ 2225).then(__nccwpck_require__.bind(__nccwpck_require__, 22225));
             process.stdout.write(await renderUsage(wanted.about));
             return 0;
         }
@@ -17524,11 +17528,11 @@ async function carryOut(wanted, launch) {
             process.stderr.write(`docs-ci: ${wanted.problem}\n`);
             return 2;
         case 'emulator': {
-            const { serveEmulator } = await Promise.all(/* import() */[__nccwpck_require__.e(8816), __nccwpck_require__.e(1835), __nccwpck_require__.e(5271), __nccwpck_require__.e(6398)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6398));
+            const { serveEmulator } = await Promise.all(/* import() */[__nccwpck_require__.e(8816), __nccwpck_require__.e(1835), __nccwpck_require__.e(4309), __nccwpck_require__.e(2617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32617));
             return serveEmulator({ ...wanted, stdout: writeOut, onCancel: toolsFrom(process.env).onCancel });
         }
         case 'demo': {
-            const { runDemo } = await Promise.all(/* import() */[__nccwpck_require__.e(8816), __nccwpck_require__.e(1835), __nccwpck_require__.e(5271), __nccwpck_require__.e(1998)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91998));
+            const { runDemo } = await Promise.all(/* import() */[__nccwpck_require__.e(8816), __nccwpck_require__.e(1835), __nccwpck_require__.e(4309), __nccwpck_require__.e(325)]).then(__nccwpck_require__.bind(__nccwpck_require__, 30325));
             return runDemo({ tools: toolsFrom(process.env), stdout: writeOut, colour: process.stdout.isTTY });
         }
         case 'run':
@@ -17549,7 +17553,7 @@ async function runCommands({ names, flags, several }, launch) {
 }
 /** What several commands share without getting in each other's way: flags that only one knows, and results-dir. */
 function oneOfSeveral(host, command, chosen) {
-    const known = chosen.flatMap(({ inputs }) => Object.keys(inputs).map(src_inputs/* kebab */.i9));
+    const known = chosen.flatMap(({ inputs }) => Object.keys(inputs).map(input_kinds/* kebab */.i9));
     return {
         ...host,
         unknownInputs: () => host.unknownInputs(known),
@@ -17569,11 +17573,11 @@ async function hostFor(launch, chosen, flags, tools) {
         ]);
     }
     if (name === 'github')
-        return (await __nccwpck_require__.e(/* import() */ 5795).then(__nccwpck_require__.bind(__nccwpck_require__, 65795))).createGitHubHost(place);
-    const known = new Set(chosen.flatMap(({ inputs }) => Object.keys(inputs).map(src_inputs/* kebab */.i9)));
-    const typed = { flags, booleans: (0,src_inputs/* flagNames */.JY)(chosen.map((command) => command.inputs)), known };
+        return (await __nccwpck_require__.e(/* import() */ 1134).then(__nccwpck_require__.bind(__nccwpck_require__, 91134))).createGitHubHost(place);
+    const known = new Set(chosen.flatMap(({ inputs }) => Object.keys(inputs).map(input_kinds/* kebab */.i9)));
+    const typed = { flags, booleans: (0,input_kinds/* flagNames */.JY)(chosen.map((command) => command.inputs)), known };
     if (name === 'gitlab') {
-        const { createGitLabHost } = await __nccwpck_require__.e(/* import() */ 6846).then(__nccwpck_require__.bind(__nccwpck_require__, 86846));
+        const { createGitLabHost } = await __nccwpck_require__.e(/* import() */ 3742).then(__nccwpck_require__.bind(__nccwpck_require__, 53742));
         const http = new api_http/* Http */.lw({ connections: 1, proxies: tools.proxies, userAgent: `docs-ci/${tools.version} (gitlab)` });
         return createGitLabHost({ ...place, ...typed, request: gitLabRequest(http) });
     }

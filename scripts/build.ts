@@ -7,7 +7,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { commandNames } from '../src/commands/index.js';
-import { type BundledModule, licenceProblems, packageFolders, readPackage, renderLicences } from './bundle/licences.js';
+import { type BundledModule, licenceProblems, packageFolders, readPackage, renderLicences } from './bundle/licenses.js';
 
 interface Asset {
   readonly source: string | Buffer;

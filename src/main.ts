@@ -4,12 +4,12 @@ import { InputError } from './api/errors.js';
 import { Http, type ProxySettings, readText } from './api/http.js';
 import { systemClock } from './clock.js';
 import { type CommandName, commands } from './commands/index.js';
-import type { AnyCommand } from './commands/every.js';
-import type { GitLabRequest } from './hosts/gitlab.js';
+import type { AnyCommand } from './commands/shared-inputs.js';
+import type { GitLabRequest } from './hosts/gitlab/gitlab.js';
 import type { Environment, Host } from './hosts/host.js';
-import { flagNames, kebab } from './inputs.js';
-import { run, type Tools } from './run.js';
-import { parseWords, type Wanted } from './words.js';
+import { flagNames, kebab } from './commands/input-kinds.js';
+import { run, type Tools } from './run/run.js';
+import { parseWords, type Wanted } from './cli/arguments.js';
 
 /** What the launcher of an action says; the command line says nothing and is read from its words. */
 export interface Launch {
@@ -55,7 +55,7 @@ async function carryOut(wanted: Wanted, launch: Launch): Promise<number> {
       process.stdout.write(`${packageJson.version}\n`);
       return 0;
     case 'help': {
-      const { renderUsage } = await import('./usage.js');
+      const { renderUsage } = await import('./cli/help.js');
       process.stdout.write(await renderUsage(wanted.about));
       return 0;
     }
@@ -63,11 +63,11 @@ async function carryOut(wanted: Wanted, launch: Launch): Promise<number> {
       process.stderr.write(`docs-ci: ${wanted.problem}\n`);
       return 2;
     case 'emulator': {
-      const { serveEmulator } = await import('./serve-emulator.js');
+      const { serveEmulator } = await import('./cli/serve-emulator.js');
       return serveEmulator({ ...wanted, stdout: writeOut, onCancel: toolsFrom(process.env).onCancel });
     }
     case 'demo': {
-      const { runDemo } = await import('./demo.js');
+      const { runDemo } = await import('./cli/demo.js');
       return runDemo({ tools: toolsFrom(process.env), stdout: writeOut, colour: process.stdout.isTTY });
     }
     case 'run':
@@ -114,11 +114,11 @@ async function hostFor(
       'On GitHub inputs come from the step, not from flags; leave DOCS_CI_HOST away to use flags.',
     ]);
   }
-  if (name === 'github') return (await import('./hosts/github.js')).createGitHubHost(place);
+  if (name === 'github') return (await import('./hosts/github/github.js')).createGitHubHost(place);
   const known = new Set(chosen.flatMap(({ inputs }) => Object.keys(inputs).map(kebab)));
   const typed = { flags, booleans: flagNames(chosen.map((command) => command.inputs)), known };
   if (name === 'gitlab') {
-    const { createGitLabHost } = await import('./hosts/gitlab.js');
+    const { createGitLabHost } = await import('./hosts/gitlab/gitlab.js');
     const http = new Http({ connections: 1, proxies: tools.proxies, userAgent: `docs-ci/${tools.version} (gitlab)` });
     return createGitLabHost({ ...place, ...typed, request: gitLabRequest(http) });
   }

@@ -1,5 +1,5 @@
 /** action.yml of each command, and the root's, which runs several of them. */
-import { type DeclaredCommand, type DeclaredInput, describeInput } from './declared.js';
+import { type DeclaredCommand, type DeclaredInput, describeInput } from './command-metadata.js';
 import { renderYaml } from './yaml.js';
 
 const AUTHOR = 'docs-ci contributors';

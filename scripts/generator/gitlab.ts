@@ -1,6 +1,6 @@
 /** templates/<command>.yml: the GitLab component of a command. Inputs travel as variables, never inside a script. */
 import { inputVariable, upperSnake } from '../../src/hosts/environment.js';
-import { type DeclaredCommand, type DeclaredInput, describeInput } from './declared.js';
+import { type DeclaredCommand, type DeclaredInput, describeInput } from './command-metadata.js';
 import { renderYaml } from './yaml.js';
 
 export interface GitLabSources {

@@ -1,7 +1,7 @@
 /** Everything that is written from the commands' declarations, as data; and what the disk has instead. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type DeclaredCommand, declaredCommands } from './declared.js';
+import { type DeclaredCommand, declaredCommands } from './command-metadata.js';
 import { renderAction, renderRootAction } from './github.js';
 import { type GitLabSources, renderTemplate } from './gitlab.js';
 import { pinOf, renderGitLabPipeline, renderSelfTest } from './pipelines.js';

@@ -1,5 +1,5 @@
 /** The tables of the READMEs, between markers; the text around them is written by people. */
-import type { DeclaredCommand, DeclaredInput } from './declared.js';
+import type { DeclaredCommand, DeclaredInput } from './command-metadata.js';
 
 const END = '<!-- /generated -->';
 

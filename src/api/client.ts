@@ -5,9 +5,9 @@
 import { setMaxListeners } from 'node:events';
 import type { Clock } from '../clock.js';
 import { ConnectionError, type Role, TimeoutError } from './errors.js';
-import { attempt, type Failed, type Told, type Tried } from './exchange.js';
+import { attempt, type Failed, type Told, type Tried } from './attempt.js';
 import { type FormFile, Http, type HttpAnswer, type ProxySettings } from './http.js';
-import { answered, blocked, type Bucket, type Charge, type Pace, startAtMs, started } from './pacing.js';
+import { answered, blocked, type Bucket, type Charge, type Pace, startAtMs, started } from './rate-limit.js';
 import { type Decision, decideRetry, type Failure, type Repeat } from './retry.js';
 import type { Schema } from './schema.js';
 

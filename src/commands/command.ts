@@ -6,7 +6,7 @@
 import type { Api } from '../api/client.js';
 import type { Clock } from '../clock.js';
 import type { Host, Link, Annotation } from '../hosts/host.js';
-import type { Inputs, InputValues } from '../inputs.js';
+import type { Inputs, InputValues } from './input-kinds.js';
 import type { Block } from '../text/document.js';
 
 /** How a run ended; the output `outcome`. */

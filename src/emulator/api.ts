@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { admit, keyFrom } from './auth.js';
 import { createOrigin, problemOf, type OriginParts } from './origin.js';
 import { badRequest, Problem, problemBody, tooMany, type Dialect } from './problems.js';
-import type { Answer, Route } from './route.js';
-import { ROUTES } from './routes.js';
-import type { EmulatorState } from './state.js';
+import type { Answer, Route } from './routes/route.js';
+import { ROUTES } from './routes/routes.js';
+import type { EmulatorState } from './state/state.js';
 
 /** Where the API begins on its origin; the version is part of every base URL (contract). */
 export const BASE_PATH = '/api/v1';

@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { BASE_PATH, createApi } from './api.js';
 import { KEYS, type Role } from './auth.js';
 import { Journal, type RecordedRequest } from './exchange.js';
-import { Faults, type Fault } from './faults.js';
+import { Faults, type Fault } from './faults/faults.js';
 import { createFiles } from './files.js';
 import type { OriginParts } from './origin.js';
-import { ROUTE_NAMES } from './routes.js';
-import { seed } from './seed.js';
+import { ROUTE_NAMES } from './routes/routes.js';
+import { seed } from './state/seed.js';
 import { changeSettings, settingsFrom, type SettingsChange } from './settings.js';
-import { EmulatorState } from './state.js';
+import { EmulatorState } from './state/state.js';
 
 /** How an emulator starts. Everything but these three can be changed while it runs. */
 export type EmulatorOptions = SettingsChange & {

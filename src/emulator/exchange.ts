@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { KnownKey } from './auth.js';
-import type { Fault } from './faults.js';
+import type { Fault } from './faults/faults.js';
 import type { Window } from './limits.js';
 
 /** What a test can ask of a request that arrived. Holds the key and signed query strings: never print it. */

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { MediaItem } from './media-library.js';
+import type { MediaItem } from './state/media-library.js';
 import { createOrigin, problemOf, type OriginParts } from './origin.js';
-import { pdfBytes } from './pdf.js';
+import { pdfBytes } from './state/pdf.js';
 import { Problem, problemBody } from './problems.js';
-import { addressOf } from './project.js';
+import { addressOf } from './state/project.js';
 import { sendFile } from './ranges.js';
-import type { EmulatorState } from './state.js';
+import type { EmulatorState } from './state/state.js';
 
 const PLACES = ['files/media', 'files/exports', 'files/site', 'files/preview'] as const;
 

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { drain, type Journal } from './exchange.js';
-import { isLate, type Faults } from './faults.js';
-import { spoil, strike } from './fault-effects.js';
+import { isLate, type Faults } from './faults/faults.js';
+import { spoil, strike } from './faults/effects.js';
 import { closestToReached } from './limits.js';
 import { Problem } from './problems.js';
-import type { World } from './world.js';
+import type { World } from './state/context.js';
 
 /** What both origins share. */
 export interface OriginParts {

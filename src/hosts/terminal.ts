@@ -1,12 +1,12 @@
 /** A terminal: flags, readable lines on stderr, the summary (or result.json) on stdout. */
 import { readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { paint } from '../text/colour.js';
+import { paint } from '../text/color.js';
 import { logLine, quotedLines } from '../text/log.js';
 import { clip } from '../text/width.js';
 import type { Environment, Host, LogSink, Publication, Write } from './host.js';
-import { levelLine } from './lines.js';
-import { type Typed, typedInputs } from './typed-inputs.js';
+import { levelLine } from './log-format.js';
+import { type Typed, typedInputs } from './cli-inputs.js';
 
 export interface TerminalOptions extends Typed {
   readonly stdout: Write;

@@ -1,5 +1,5 @@
 /** Blocks as text for a terminal or a job log: aligned, readable without colours, every line harmless in a log. */
-import { type Colour, paint } from './colour.js';
+import { type Colour, paint } from './color.js';
 import type { Block, Cell, Chart, Inline } from './document.js';
 import { logLine, quotedLines } from './log.js';
 import { clip, displayWidth } from './width.js';

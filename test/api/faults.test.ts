@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { getDeployment } from '../../src/api/deployments.js';
+import { getDeployment } from '../../src/api/endpoints/deployments.js';
 import { ApiError, ConnectionError, ContractError, explain, GarbledError, isAnswerLost } from '../../src/api/errors.js';
-import { listMedia, setAltText } from '../../src/api/media.js';
-import { uploadMedia } from '../../src/api/uploads.js';
-import { FAULT_KINDS, type Fault, type FaultKind } from '../../src/emulator/faults.js';
+import { listMedia, setAltText } from '../../src/api/endpoints/media.js';
+import { uploadMedia } from '../../src/api/endpoints/uploads.js';
+import { FAULT_KINDS, type Fault, type FaultKind } from '../../src/emulator/faults/faults.js';
 import { all, type Bench, impatient, rejection, startBench } from '../support/api.js';
 
 /** What a fault that never ends becomes, and whether one that passes is overcome. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { getDeployment, listDeployments } from '../../src/api/deployments.js';
+import { getDeployment, listDeployments } from '../../src/api/endpoints/deployments.js';
 import { CancelledError, ConnectionError, explain, TimeoutError } from '../../src/api/errors.js';
-import { getStorage } from '../../src/api/media.js';
+import { getStorage } from '../../src/api/endpoints/media.js';
 import { all, type Bench, rejection, startBench } from '../support/api.js';
 
 const MINUTE_MS = 60_000;

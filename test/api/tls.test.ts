@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createDeployment } from '../../src/api/deployments.js';
+import { createDeployment } from '../../src/api/endpoints/deployments.js';
 import { ConnectionError, explain } from '../../src/api/errors.js';
 import { connectTo, rejection } from '../support/api.js';
 import { VirtualClock } from '../support/clock.js';

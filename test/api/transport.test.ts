@@ -1,11 +1,11 @@
 import { createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import type { Api } from '../../src/api/client.js';
-import { getDeployment } from '../../src/api/deployments.js';
-import { createDeployment } from '../../src/api/deployments.js';
+import { getDeployment } from '../../src/api/endpoints/deployments.js';
+import { createDeployment } from '../../src/api/endpoints/deployments.js';
 import { ConnectionError, ContractError } from '../../src/api/errors.js';
 import { Http, readText } from '../../src/api/http.js';
-import { getStorage } from '../../src/api/media.js';
+import { getStorage } from '../../src/api/endpoints/media.js';
 import { connectTo, rejection, startBench } from '../support/api.js';
 import { VirtualClock } from '../support/clock.js';
 import { listen, serve } from './server.js';

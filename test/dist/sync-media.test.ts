@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { type Emulator, type EmulatorOptions, startEmulator } from '../../src/emulator/emulator.js';
-import { samplePng } from '../../src/emulator/sample-files.js';
+import { samplePng } from '../../src/emulator/state/sample-files.js';
 import { temporaryFolder } from '../support/folder.js';
 import { type Ended, runDist, runnerFiles } from '../support/processes.js';
 import { commandsIn, readCommandFile } from '../support/runner-commands.js';

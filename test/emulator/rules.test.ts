@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ROUTES } from '../../src/emulator/routes.js';
-import { badFields, formOf, NOON, startLab, type Asking, type Lab } from './lab.js';
+import { ROUTES } from '../../src/emulator/routes/routes.js';
+import { badFields, formOf, NOON, startLab, type Asking, type Lab } from './fixture.js';
 
 /** A good request for every route, with what its answer has to contain. */
 const GOOD: Record<string, (lab: Lab) => { path?: string; asking?: Asking; keys: string[]; status?: number }> = {

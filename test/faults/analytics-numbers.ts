@@ -2,7 +2,7 @@
  * What a report has to say, counted from the visits that the service holds and not by what the product counts with:
  * one entry a part of the report that can be left out by itself.
  */
-import type { Report } from '../../src/commands/analytics-report/model.js';
+import type { Report } from '../../src/commands/analytics-report/report-schema.js';
 import type { Emulator } from '../../src/emulator/emulator.js';
 import { KEY } from './world.js';
 

@@ -5,7 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { declaredCommands } from '../../scripts/generator/declared.js';
+import { declaredCommands } from '../../scripts/generator/command-metadata.js';
 import { type CommandName, isCommandName } from '../../src/commands/index.js';
 import type { Emulator, EmulatorOptions } from '../../src/emulator/emulator.js';
 import type { GitHubApi } from '../support/github-api.js';

@@ -1,5 +1,5 @@
 /** What recipes of both platforms are played with. */
-import { samplePng } from '../../src/emulator/sample-files.js';
+import { samplePng } from '../../src/emulator/state/sample-files.js';
 
 /** Builds and renders at once. */
 export const FAST = { build: { pendingMs: 0, buildingMs: 0 }, export: { pendingMs: 0, perPageMs: 1 } };

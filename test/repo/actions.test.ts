@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { declaredCommands } from '../../scripts/generator/declared.js';
+import { declaredCommands } from '../../scripts/generator/command-metadata.js';
 import { temporaryFolder } from '../support/folder.js';
 import { parseAction } from './documents.js';
 import { readRepositoryFile, repositoryFiles, ROOT } from './files.js';

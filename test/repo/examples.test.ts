@@ -1,8 +1,9 @@
 /** Every example of the documentation works as it stands: inputs exist and are well-formed, permissions suffice. */
 import { describe, expect, test } from 'vitest';
-import type { AnyCommand } from '../../src/commands/every.js';
+import type { AnyCommand } from '../../src/commands/shared-inputs.js';
 import { commands, isCommandName } from '../../src/commands/index.js';
-import { kebab, tryInput } from '../../src/inputs.js';
+import { kebab } from '../../src/commands/input-kinds.js';
+import { tryInput } from '../../src/run/parse-inputs.js';
 import { type Action, parseAction, parseTemplate, type Template } from './documents.js';
 import { REPOSITORY, type Use, usesOf } from './examples.js';
 import { readRepositoryFile } from './files.js';

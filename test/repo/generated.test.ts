@@ -3,7 +3,7 @@ import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseAllDocuments } from 'yaml';
-import { type DeclaredCommand, declaredCommand, declaredCommands } from '../../scripts/generator/declared.js';
+import { type DeclaredCommand, declaredCommand, declaredCommands } from '../../scripts/generator/command-metadata.js';
 import { findStale, renderAll } from '../../scripts/generator/render-all.js';
 import { triggerDeploy } from '../../src/commands/trigger-deploy/command.js';
 import { temporaryFolder } from '../support/folder.js';

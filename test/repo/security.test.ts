@@ -5,7 +5,7 @@ import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ALLOWED } from '../../scripts/bundle/licences.js';
+import { ALLOWED } from '../../scripts/bundle/licenses.js';
 import { readRepositoryFile, repositoryFiles } from './files.js';
 import { testTitles } from './titles.js';
 
@@ -157,7 +157,7 @@ describe('a row that leads nowhere is seen', () => {
     ['"lie" names no test of test/repo/security.test.ts', source, own],
     ['test/repo/security.test.ts has no test "gone"', source, `${own}: *a good row has none*; *gone*`],
     [
-      'test/repo/walls.test.ts has no test "a good row has none"',
+      'test/repo/import-boundaries.test.ts has no test "a good row has none"',
       source,
       `[walls](../test/repo/walls.test.ts), ${own}: *a good row has none*`,
     ],

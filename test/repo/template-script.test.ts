@@ -17,7 +17,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { declaredCommands } from '../../scripts/generator/declared.js';
+import { declaredCommands } from '../../scripts/generator/command-metadata.js';
 import { temporaryFolder } from '../support/folder.js';
 import { selfSigned } from '../support/certificate.js';
 import { onPath } from '../support/tools.js';

@@ -1,7 +1,7 @@
 /** GitLab components: the platform's rules, and the names the code reads. */
 import { describe, expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
-import { declaredCommands } from '../../scripts/generator/declared.js';
+import { declaredCommands } from '../../scripts/generator/command-metadata.js';
 import { parseTemplate, type Template } from './documents.js';
 import { readRepositoryFile, repositoryFiles } from './files.js';
 import { templateProblems } from './template-rules.js';

@@ -1,23 +1,23 @@
 /** analytics-report: what readers did, and what to do about it. */
 import { relative } from 'node:path';
 import { InputError } from '../../api/errors.js';
-import { createResultsDir } from '../../files.js';
-import { choice, date, flag, type InputValues, lines, number, picks, text } from '../../inputs.js';
-import { withoutPersonal } from '../../text/personal.js';
+import { createResultsDir } from '../../disk/files.js';
+import { choice, date, flag, type InputValues, lines, number, picks, text } from '../input-kinds.js';
+import { withoutPersonal } from '../../text/redact-pii.js';
 import type { Command, Context, Ending } from '../command.js';
-import { everyCommand } from '../every.js';
-import { buildReport } from './build.js';
-import { collect, SECTIONS } from './collect.js';
-import { FORMATS } from './formats.js';
-import { readReports } from './merge-files.js';
-import { mergeReports } from './merge.js';
-import type { Report } from './model.js';
+import { everyCommand } from '../shared-inputs.js';
+import { buildReport } from './analysis/build-report.js';
+import { collect, SECTIONS } from './read/collect.js';
+import { FORMATS } from './formats/formats.js';
+import { readReports } from './read/merge-files.js';
+import { mergeReports } from './analysis/merge-reports.js';
+import type { Report } from './report-schema.js';
 import { PERIOD_NAMES, periodProblems, planPeriod } from './period.js';
 import { keepArtifact, keepIssue } from './platform.js';
-import type { Words } from './readers.js';
-import { type AnalyticsRecord, reportAnalytics, verdictEnding } from './report.js';
+import type { Words } from './analysis/reader-text.js';
+import { type AnalyticsRecord, reportAnalytics, verdictEnding } from './summary.js';
 import { thresholdProblems } from './thresholds.js';
-import { writeReport } from './write.js';
+import { writeReport } from './formats/write-report.js';
 
 const inputs = {
   period: choice(PERIOD_NAMES, {

@@ -1,5 +1,5 @@
 /** Which days a report covers: calendar windows in UTC, split where the service gives no longer range. Pure. */
-import { LONGEST_RANGE_DAYS } from '../../api/analytics.js';
+import { LONGEST_RANGE_DAYS } from '../../api/endpoints/analytics.js';
 
 export const PERIOD_NAMES = ['last-7-days', 'last-30-days', 'last-90-days', 'last-week', 'last-month'] as const;
 export type PeriodName = (typeof PERIOD_NAMES)[number];

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { UnsupportedError } from '../../hosts/host.js';
 import type { Block } from '../../text/document.js';
 import type { Context } from '../command.js';
-import { summaryBlocks } from './formats.js';
-import type { Report } from './model.js';
-import type { AnalyticsRecord } from './report.js';
+import { summaryBlocks } from './formats/formats.js';
+import type { Report } from './report-schema.js';
+import type { AnalyticsRecord } from './summary.js';
 
 interface PlatformInputs {
   readonly artifact: boolean;

@@ -1,19 +1,19 @@
 /** export-pdf-artifact: the live site as one PDF, kept where people look for it. */
 import { basename, dirname } from 'node:path';
-import { type ArrivingFile, openArrivingFile } from '../../arriving-file.js';
+import { type ArrivingFile, openArrivingFile } from '../../disk/partial-file.js';
 import { InputError } from '../../api/errors.js';
-import type { PdfExport } from '../../api/exports.js';
-import { checkNoFolder, FileError, isWithin, removeResultFile, writeResultFile } from '../../files.js';
+import type { PdfExport } from '../../api/endpoints/exports.js';
+import { checkNoFolder, FileError, isWithin, removeResultFile, writeResultFile } from '../../disk/files.js';
 import type { Release } from '../../hosts/host.js';
-import { choice, duration, filePath, flag, type InputValues, number, percentage, text } from '../../inputs.js';
+import { choice, duration, filePath, flag, type InputValues, number, percentage, text } from '../input-kinds.js';
 import { formatBytes, formatDuration } from '../../text/units.js';
 import type { Command, Context, Ending } from '../command.js';
-import { everyCommand } from '../every.js';
+import { everyCommand } from '../shared-inputs.js';
 import { type Downloader, downloadExport } from './download.js';
-import { followToEnd, isOlder, tellReplaced } from './follow.js';
-import { assetNameOf, attachToRelease, findRelease, keepArtifact, shownPath } from './keep.js';
+import { followToEnd, isOlder, tellReplaced } from './wait-for-export.js';
+import { assetNameOf, attachToRelease, findRelease, keepArtifact, shownPath } from './store-pdf.js';
 import { pagesLeftOut, unmetGates } from './plan.js';
-import { describeAftermath, type ExportRecord, reportExport, type SavedPdf } from './report.js';
+import { describeAftermath, type ExportRecord, reportExport, type SavedPdf } from './summary.js';
 import { failed, foresee, startOrJoin } from './start.js';
 
 /** GitHub keeps artifacts of private repositories for at most this many days. */

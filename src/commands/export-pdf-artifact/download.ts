@@ -1,9 +1,9 @@
 /** The file of a completed export: fetched without the key, taken up again where it was cut, checked on the way. */
 import { ApiError, ConnectionError, type RequestName } from '../../api/errors.js';
-import { getExport, type PdfExport } from '../../api/exports.js';
+import { getExport, type PdfExport } from '../../api/endpoints/exports.js';
 import { RETRY_BUDGET_MS } from '../../api/retry.js';
-import type { ArrivingFile } from '../../arriving-file.js';
-import { BadPdfError, fetchPart, type Part } from './fetch-part.js';
+import type { ArrivingFile } from '../../disk/partial-file.js';
+import { BadPdfError, fetchPart, type Part } from './download-range.js';
 import { downloadPauseMs } from './plan.js';
 import { type Exporter, pause } from './start.js';
 

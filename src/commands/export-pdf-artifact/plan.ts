@@ -1,7 +1,7 @@
 /** What export-pdf-artifact decides, apart from what it does. Pure. */
-import type { PdfExport } from '../../api/exports.js';
+import type { PdfExport } from '../../api/endpoints/exports.js';
 import { formatBytes, formatDuration } from '../../text/units.js';
-import { formatShare } from './words.js';
+import { formatShare } from './format.js';
 
 export type Phase = 'in-progress' | 'completed' | 'failed' | 'cancelled';
 

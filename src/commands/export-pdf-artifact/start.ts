@@ -1,13 +1,13 @@
 /** The first step: an export is started, taken as it is, joined, or waited for; or only foreseen. */
 import type { Api } from '../../api/client.js';
 import { ApiError, TimeoutError } from '../../api/errors.js';
-import { createExport, getExport, type PdfExport } from '../../api/exports.js';
+import { createExport, getExport, type PdfExport } from '../../api/endpoints/exports.js';
 import type { Clock } from '../../clock.js';
 import { formatDuration } from '../../text/units.js';
 import type { Ending, RunLog } from '../command.js';
 import { describeProgress, phaseOf } from './plan.js';
-import type { ExportRecord } from './report.js';
-import { formatMoment } from './words.js';
+import type { ExportRecord } from './summary.js';
+import { formatMoment } from './format.js';
 
 /** What starting, following and downloading need of a run. */
 export interface Exporter {

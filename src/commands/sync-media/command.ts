@@ -1,23 +1,23 @@
 /** sync-media: a folder in Git is the truth for the media library. */
 import { join, posix } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
-import { getStorage } from '../../api/media.js';
-import { createResultsDir, writeAtomically } from '../../files.js';
+import { getStorage } from '../../api/endpoints/media.js';
+import { createResultsDir, writeAtomically } from '../../disk/files.js';
 import type { Command, Context, Ending } from '../command.js';
-import { applyPlan } from './apply.js';
-import { adoptTexts, adoptUnfinished, compare } from './compare.js';
-import { checkValues, inputs, outputs, type Values } from './declared.js';
-import type { Work } from './deliver.js';
-import { readContents } from './folder.js';
-import { type Library, readLibrary } from './library.js';
-import type { Lock } from './lock.js';
-import { type OwnFiles, readOwnFiles } from './own-files.js';
-import { isForeign, type Plan, planSync } from './plan.js';
+import { applyPlan } from './apply/apply.js';
+import { adoptTexts, adoptUnfinished, compare } from './library/compare.js';
+import { checkValues, inputs, outputs, type Values } from './inputs.js';
+import type { Work } from './apply/send-batches.js';
+import { readContents } from './folder/select-files.js';
+import { type Library, readLibrary } from './library/library.js';
+import type { Lock } from './library/lock.js';
+import { type OwnFiles, readOwnFiles } from './workspace.js';
+import { isForeign, type Plan, planSync } from './plan/plan.js';
 import { formatCount, Progress } from './progress.js';
-import { mayDelete, prune } from './prune.js';
+import { mayDelete, prune } from './apply/prune.js';
 import { beginRecord, countOf, type SyncRecord } from './record.js';
-import { adviceOn, renderMap, renderPlan, reportSync } from './report.js';
-import { rewritePages, workspacePath } from './rewrite.js';
+import { adviceOn, renderMap, renderPlan, reportSync } from './summary.js';
+import { rewritePages, workspacePath } from './rewrite-pages.js';
 
 type SyncContext = Context<Values, SyncRecord>;
 

@@ -1,9 +1,9 @@
 /** What a run knows of its work so far; published as it stands, however the run ends. */
-import type { Storage } from '../../api/media.js';
-import type { Remark } from './folder.js';
-import type { LibraryFile } from './library.js';
-import type { Lock } from './lock.js';
-import type { Plan } from './plan.js';
+import type { Storage } from '../../api/endpoints/media.js';
+import type { Remark } from './folder/select-files.js';
+import type { LibraryFile } from './library/library.js';
+import type { Lock } from './library/lock.js';
+import type { Plan } from './plan/plan.js';
 
 export type Status = 'added' | 'replaced' | 'reused' | 'imported' | 'alt-updated' | 'deleted' | 'failed';
 

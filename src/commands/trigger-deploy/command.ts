@@ -1,13 +1,15 @@
 /** trigger-deploy: publish, and know that it is live. */
-import type { Deployment, StartedDeployment } from '../../api/deployments.js';
-import { choice, duration, flag, type InputValues, text } from '../../inputs.js';
+import type { Deployment, StartedDeployment } from '../../api/endpoints/deployments.js';
+import { choice, duration, flag, type InputValues, text } from '../input-kinds.js';
 import { formatDuration } from '../../text/units.js';
 import type { Command, Context, Ending } from '../command.js';
-import { everyCommand } from '../every.js';
-import { followToEnd, verifyUrl } from './follow.js';
-import { checkInputs, type Mode, phaseOf, type Plan, planDeploy, unusedInputs } from './plan.js';
+import { everyCommand } from '../shared-inputs.js';
+import { phaseOf } from '../../deployments/phase.js';
+import { followToEnd } from '../../deployments/wait-for-deployment.js';
+import { verifyUrl } from './verify-url.js';
+import { checkInputs, type Mode, type Plan, planDeploy, unusedInputs } from './plan.js';
 import { openRecord, scheduleComment } from './platform.js';
-import { type DeployRecord, reportDeploy } from './report.js';
+import { type DeployRecord, reportDeploy } from './summary.js';
 import { foresee, startOrFind } from './start.js';
 
 const inputs = {

@@ -1,5 +1,6 @@
 /** What trigger-deploy decides, apart from what it does. Pure. */
-import type { Deployment } from '../../api/deployments.js';
+import type { Deployment } from '../../api/endpoints/deployments.js';
+import { phaseOf } from '../../deployments/phase.js';
 import type { RunFacts } from '../../hosts/host.js';
 
 export type Mode = 'deploy' | 'preview' | 'wait';
@@ -94,26 +95,7 @@ export function isOfPush(deployment: Deployment, branch: string, sinceMs: number
   );
 }
 
-type Phase = 'in-progress' | 'ready' | 'error' | 'cancelled';
-
-/** Statuses that the service may add later count as in progress: only its three final ones end the waiting. */
-export function phaseOf({ status }: Pick<Deployment, 'status'>): Phase {
-  return status === 'ready' || status === 'error' || status === 'cancelled' ? status : 'in-progress';
-}
-
 /** A live deployment that is already running, to be followed instead of starting one. */
 export function isRunningLive(deployment: Deployment): boolean {
   return !deployment.isPreview && phaseOf(deployment) === 'in-progress';
-}
-
-const QUICK_FOR_MS = 60_000;
-const QUICK_EVERY_MS = 1_200;
-const SLOWEST_EVERY_MS = 15_000;
-
-/**
- * Milliseconds until the next look. In the first minute a change is noticed within two seconds, the answer's own time
- * included; later one twentieth of the time waited so far, at most 15 s. The key's rate limit may slow it further.
- */
-export function pollDelayMs(waitedMs: number): number {
-  return waitedMs < QUICK_FOR_MS ? QUICK_EVERY_MS : Math.min(SLOWEST_EVERY_MS, Math.max(QUICK_EVERY_MS, waitedMs / 20));
 }

@@ -1,8 +1,8 @@
 /** What the platform shows of a deployment: its own record of it, and one comment. The job never fails for these. */
-import type { InputValues } from '../../inputs.js';
+import type { InputValues } from '../input-kinds.js';
 import type { Context } from '../command.js';
-import type { EveryInputs } from '../every.js';
-import { type DeployRecord, recordState, renderComment } from './report.js';
+import type { EveryInputs } from '../shared-inputs.js';
+import { type DeployRecord, recordState, renderComment } from './summary.js';
 
 interface PlatformInputs {
   readonly environment: boolean;

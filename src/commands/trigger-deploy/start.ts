@@ -1,13 +1,19 @@
 /** The first step: a deployment is started, joined or found; or only foreseen. */
-import { createDeployment, createPreview, type Deployment, type StartedDeployment } from '../../api/deployments.js';
+import {
+  createDeployment,
+  createPreview,
+  type Deployment,
+  type StartedDeployment,
+} from '../../api/endpoints/deployments.js';
 import { isAnswerLost } from '../../api/errors.js';
 import type { Host } from '../../hosts/host.js';
-import type { Ending } from '../command.js';
-import { findOfPush, findRunning, type Follower } from './follow.js';
+import type { Ending, RunLog } from '../command.js';
+import type { Follower } from '../../deployments/wait-for-deployment.js';
+import { findOfPush, findRunning } from './find-deployment.js';
 import type { Plan } from './plan.js';
-import type { DeployRecord } from './report.js';
+import type { DeployRecord } from './summary.js';
 
-type Starter = Follower & { readonly host: Host };
+type Starter = Follower & { readonly host: Host; readonly log: RunLog };
 
 /** Undefined where mode wait found nothing in time. */
 export async function startOrFind(

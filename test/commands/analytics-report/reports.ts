@@ -1,6 +1,6 @@
 /** Reports for tests: every table and every insight has a row, with a reader's words wherever readers may type. */
 import { METRIC_NAMES, metricOf } from '../../../src/commands/analytics-report/metrics.js';
-import type { Project, Report } from '../../../src/commands/analytics-report/model.js';
+import type { Project, Report } from '../../../src/commands/analytics-report/report-schema.js';
 
 const PERIOD = {
   name: 'last-7-days',

@@ -3,10 +3,10 @@ import { execFileSync } from 'node:child_process';
 import { linkSync, lstatSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readContents } from '../../../src/commands/sync-media/folder.js';
-import { samplePng } from '../../../src/emulator/sample-files.js';
+import { readContents } from '../../../src/commands/sync-media/folder/select-files.js';
+import { samplePng } from '../../../src/emulator/state/sample-files.js';
 import { temporaryFolder } from '../../support/folder.js';
-import { HOUR, startLab } from './lab.js';
+import { HOUR, startLab } from './fixture.js';
 
 const LOCK = '.docs-media.lock.json';
 const POINTER = `version https://git-lfs.github.com/spec/v1\noid sha256:${'a'.repeat(64)}\nsize 12345\n`;

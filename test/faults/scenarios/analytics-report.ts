@@ -4,8 +4,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { METRIC_NAMES, METRICS, metricOf } from '../../../src/commands/analytics-report/metrics.js';
-import type { Report } from '../../../src/commands/analytics-report/model.js';
-import { tablesOf } from '../../../src/commands/analytics-report/tables.js';
+import type { Report } from '../../../src/commands/analytics-report/report-schema.js';
+import { tablesOf } from '../../../src/commands/analytics-report/formats/tables.js';
 import type { Outcome } from '../../../src/commands/command.js';
 import type { Emulator } from '../../../src/emulator/emulator.js';
 import { projectOf, reportOf } from '../../commands/analytics-report/reports.js';

@@ -4,8 +4,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import type { Outcome } from '../../../src/commands/command.js';
 import type { Emulator } from '../../../src/emulator/emulator.js';
-import type { MediaItem } from '../../../src/emulator/media-library.js';
-import { samplePng } from '../../../src/emulator/sample-files.js';
+import type { MediaItem } from '../../../src/emulator/state/media-library.js';
+import { samplePng } from '../../../src/emulator/state/sample-files.js';
 import type { Scenario } from '../scenario.js';
 import { KEY } from '../world.js';
 

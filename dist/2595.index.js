@@ -1,0 +1,221 @@
+export const id = 2595;
+export const ids = [2595];
+export const modules = {
+
+/***/ 72595:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   uploadGitHubArtifact: () => (/* binding */ uploadGitHubArtifact)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
+/* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33127);
+/* harmony import */ var _text_redact_secrets_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19316);
+/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27241);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70095);
+/**
+ * Artifacts of a workflow run, through GitHub's own client. It reads its addresses and token from the process's
+ * environment and prints what it does, so both are looked after here.
+ */
+
+
+
+
+
+
+
+
+/** Characters that GitHub refuses in a name, and those that a log must not see. */
+const REFUSED_IN_NAMES = /[":<>|*?\\/\p{Cc}\u2028\u2029]|#\p{DI}*#\p{DI}*\[/u;
+const REASON_LENGTH = 300;
+/** Uploads, under another name where a re-run finds the name taken. Rejects with HostError. */
+async function uploadGitHubArtifact(env, wanted) {
+    const { files, raw } = wanted;
+    const name = raw ? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(files[0] ?? '') : wanted.name;
+    const what = `keep ${name} as an artifact of the run`;
+    checkPlace(env, what);
+    if (REFUSED_IN_NAMES.test(name))
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_5__/* .HostError */ .d(`could not ${what}: GitHub takes no name with a quote, a control character, ##[ or one of : < > | * ? / \\`);
+    const attempt = Number(env.GITHUB_RUN_ATTEMPT);
+    const names = attempt > 1 ? [name, nameOfAttempt(name, attempt, raw)] : [name];
+    for (const candidate of names) {
+        const uploaded = await uploadAs(candidate, wanted, { env, what });
+        if (uploaded)
+            return { name: candidate, ...uploaded, url: uploaded.id && pageOf(env, uploaded.id) };
+    }
+    throw new _host_js__WEBPACK_IMPORTED_MODULE_5__/* .HostError */ .d(`could not ${what}: this run has an artifact of that name already, perhaps of another job, and none is ever deleted. Give each job a name of its own (input output or artifact-name)`);
+}
+/** What can be known before anything is loaded. */
+function checkPlace(env, what) {
+    const server = env.GITHUB_SERVER_URL || 'https://github.com';
+    const host = URL.canParse(server) ? new URL(server).hostname : '';
+    if (host !== 'github.com' && !host.endsWith('.ghe.com') && !host.endsWith('.localhost'))
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_5__/* .UnsupportedError */ .W(`could not ${what}: GitHub Enterprise Server has no artifacts of this kind`);
+    for (const name of ['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_RESULTS_URL']) {
+        if (!env[name])
+            throw new _host_js__WEBPACK_IMPORTED_MODULE_5__/* .UnsupportedError */ .W(`could not ${what}: ${name} is not set; the runner gives it to steps with \`uses:\` only, not to \`run:\``);
+    }
+}
+/** `docs.pdf` → `docs-attempt2.pdf`; the name of a zipped artifact has no extension to keep. */
+function nameOfAttempt(name, attempt, raw) {
+    const extension = raw ? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.extname)(name) : '';
+    return `${name.slice(0, name.length - extension.length)}-attempt${attempt}${extension}`;
+}
+/** Undefined where the name is taken. */
+async function uploadAs(name, wanted, place) {
+    const { files, rootDirectory, retentionDays, raw } = wanted;
+    const { env, what } = place;
+    const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(3137), __webpack_require__.e(1351), __webpack_require__.e(1659), __webpack_require__.e(2830), __webpack_require__.e(9645)]).then(__webpack_require__.bind(__webpack_require__, 9645));
+    const client = new DefaultArtifactClient();
+    // The runner masks its token itself; what a service says of it passes through here first.
+    const secrets = new _text_redact_secrets_js__WEBPACK_IMPORTED_MODULE_6__/* .Secrets */ .S();
+    secrets.add(env.ACTIONS_RUNTIME_TOKEN ?? '');
+    const renamed = raw && (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(files[0] ?? '') !== name ? await underName(env, files[0] ?? '', name) : undefined;
+    try {
+        const answer = await withHarmlessPrints(secrets, () => renamed
+            ? client.uploadArtifact(name, [renamed.path], renamed.folder, { retentionDays, skipArchive: true })
+            : client.uploadArtifact(name, [...files], rootDirectory, { retentionDays, skipArchive: raw }));
+        return { id: answer.id?.toString() };
+    }
+    catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        if (/^Failed to CreateArtifact: .*\(409\)/s.test(reason))
+            return undefined;
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_5__/* .HostError */ .d(`could not ${what}: ${explainRefusal(secrets.redact(reason))}`, { cause: error });
+    }
+    finally {
+        if (renamed)
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(renamed.folder, { recursive: true, force: true });
+    }
+}
+/** The client tells of answers that it could not read in the words of its parsers. */
+function explainRefusal(reason) {
+    const line = (0,_text_width_js__WEBPACK_IMPORTED_MODULE_7__/* .shorten */ .ml)((0,_text_log_js__WEBPACK_IMPORTED_MODULE_4__/* .logLine */ .BP)(reason), REASON_LENGTH);
+    const isUnread = /not valid JSON|Unexpected (?:token|end)|Cannot read|undefined|is not a function/.test(line);
+    return isUnread
+        ? "GitHub's artifact service answered with something else than agreed, again and again; run this again later"
+        : line;
+}
+/** The same file under another name: the client calls a raw artifact like its file. */
+async function underName(env, file, name) {
+    const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(env.RUNNER_TEMP || (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'docs-ci-'));
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name);
+    // A link costs nothing, but does not reach another disk.
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.link)(file, path).catch(() => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.copyFile)(file, path));
+    return { folder, path };
+}
+function pageOf(env, id) {
+    if (!env.GITHUB_REPOSITORY || !env.GITHUB_RUN_ID)
+        return undefined;
+    const server = env.GITHUB_SERVER_URL || 'https://github.com';
+    return `${server}/${env.GITHUB_REPOSITORY}/actions/runs/${env.GITHUB_RUN_ID}/artifacts/${id}`;
+}
+/** Workflow commands whose data their writer has escaped: the library's own, and ours. */
+const ESCAPED_COMMAND = /^::(add-mask|debug|notice|warning|error|group|endgroup)( [^\r\n]*)?::[^\r\n]*$/;
+/**
+ * The client prints names, and what servers answer, as they are. While it works, whatever goes to stdout is made
+ * harmless line by line; what is harmless already passes as it is.
+ */
+async function withHarmlessPrints(secrets, work) {
+    // eslint-disable-next-line @typescript-eslint/unbound-method -- it is put back as it is
+    const own = process.stdout.write;
+    const write = own.bind(process.stdout);
+    const harmless = (text, ...rest) => write(typeof text === 'string' ? secrets.redact(text).split('\n').map(harmlessLine).join('\n') : text, ...rest);
+    process.stdout.write = harmless;
+    try {
+        return await work();
+    }
+    finally {
+        if (process.stdout.write === harmless)
+            process.stdout.write = own;
+    }
+}
+function harmlessLine(line) {
+    if (ESCAPED_COMMAND.test(line))
+        return line;
+    const safe = (0,_text_log_js__WEBPACK_IMPORTED_MODULE_4__/* .logLine */ .BP)(line);
+    return safe === (0,node_util__WEBPACK_IMPORTED_MODULE_3__.stripVTControlCharacters)(line) ? line : safe;
+}
+
+
+/***/ }),
+
+/***/ 70095:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ UnsupportedError),
+/* harmony export */   d: () => (/* binding */ HostError)
+/* harmony export */ });
+/**
+ * A feature the platform refused or does not have. `message` is one sentence for people that names the permission or
+ * the token that is missing and how to grant it.
+ */
+class HostError extends Error {
+    name = 'HostError';
+}
+/** A feature that does not exist on this server or in this sort of job: told in a notice, the job goes on without it. */
+class UnsupportedError extends HostError {
+}
+
+
+/***/ }),
+
+/***/ 27241:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Q: () => (/* binding */ clip),
+/* harmony export */   F1: () => (/* binding */ displayWidth),
+/* harmony export */   ml: () => (/* binding */ shorten)
+/* harmony export */ });
+/** How much room text takes, and text cut to it. */
+let segmenter;
+/** Characters that take two columns: East Asian scripts, full-width forms, emoji. */
+const WIDE = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|\p{Emoji_Presentation}|[\u3000-\u303e\uff01-\uff60\uffe0-\uffe6]/u;
+const INVISIBLE = /^[\p{Mn}\p{Me}\p{Cf}]+$/u;
+const ASCII = /^[ -~]*$/;
+/** Columns of a line without colour codes. */
+function displayWidth(text) {
+    if (ASCII.test(text))
+        return text.length;
+    let width = 0;
+    for (const { segment } of graphemes(text))
+        width += graphemeWidth(segment);
+    return width;
+}
+/** The text cut to that many columns, an ellipsis in the last where something was cut. */
+function clip(text, columns) {
+    if (displayWidth(text) <= columns)
+        return text;
+    let kept = '';
+    let width = 0;
+    for (const { segment } of graphemes(text)) {
+        width += graphemeWidth(segment);
+        if (width > columns - 1)
+            break;
+        kept += segment;
+    }
+    return columns > 0 ? `${kept}…` : '';
+}
+/** The text cut to that many UTF-16 units, as the platforms count, with an ellipsis and no half of a character. */
+function shorten(text, length) {
+    return text.length <= length ? text : `${text.slice(0, length - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+}
+function graphemes(text) {
+    segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+    return segmenter.segment(text);
+}
+function graphemeWidth(segment) {
+    if (INVISIBLE.test(segment))
+        return 0;
+    return WIDE.test(segment) ? 2 : 1;
+}
+
+
+/***/ })
+
+};

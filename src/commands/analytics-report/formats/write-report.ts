@@ -1,0 +1,17 @@
+/** The files of a report in the results folder. */
+import { join } from 'node:path';
+import { writeAtomically } from '../../../disk/files.js';
+import { type Format, renderFormats } from './formats.js';
+import type { Report } from '../report-schema.js';
+
+/** Absolute paths of what was written. */
+export async function writeReport(report: Report, formats: readonly Format[], resultsDir: string): Promise<string[]> {
+  const files = await renderFormats(report, formats);
+  const paths: string[] = [];
+  for (const [name, content] of files) {
+    const path = join(resultsDir, name);
+    await writeAtomically(path, content);
+    paths.push(path);
+  }
+  return paths;
+}

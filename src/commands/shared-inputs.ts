@@ -1,0 +1,53 @@
+/** The inputs that every command has. */
+import { baseUrl, choice, duration, flag, type Inputs, path, secret } from './input-kinds.js';
+import type { Command } from './command.js';
+
+/** Below the workspace: where commands leave their results unless told otherwise, each in a folder of its own. */
+export const RESULTS_FOLDER = 'docs-ci';
+
+export type EveryInputs = ReturnType<typeof everyCommand>;
+
+/** A command as the registry and `run.ts` know it: its record is its own affair. */
+export type AnyCommand = Command<Inputs & EveryInputs>;
+
+/** Declares them with what differs between commands: the name, and how long the work may take. */
+export function everyCommand(about: { name: string; timeout: string; timeoutText: string }) {
+  return {
+    apiKey: secret({
+      description:
+        'Key of the documentation project, from a secret. An organization admin makes one in the dashboard (plan Standard or above) and chooses its role.',
+      required: true,
+    }),
+    baseUrl: baseUrl({
+      description: 'Address of the API with its version, for example https://docs.example.com/api/v1.',
+      required: true,
+    }),
+    timeout: duration({
+      description: `One deadline for everything, such as 90s, 15m or 2h. ${about.timeoutText}`,
+      fallback: about.timeout,
+    }),
+    onTimeout: choice(['fail', 'warn'], {
+      description: 'What reaching the timeout means for the job: fail (exit 4) or warn (exit 0).',
+      fallback: 'fail',
+    }),
+    onMissingKey: choice(['fail', 'skip'], {
+      description:
+        'What a missing api-key means: fail, or skip the work and end green with a notice. Pull requests from forks get no secrets.',
+      fallback: 'fail',
+    }),
+    dryRun: flag({
+      description: 'Plan and read only: say what would be done, change nothing at the service.',
+      fallback: 'false',
+    }),
+    summary: flag({ description: 'Write a job summary.', fallback: 'true' }),
+    resultsDir: path({
+      description: 'Folder for result.json, summary.md and the files of the command, relative to the workspace.',
+      fallback: `${RESULTS_FOLDER}/${about.name}`,
+    }),
+    token: secret({
+      description:
+        "Token of the platform, for comments, deployment records, releases and issues. On GitHub the job's own token, on GitLab a reference to a project access token with the api scope.",
+      fallbackText: 'the platform’s own',
+    }),
+  } as const;
+}

@@ -1,0 +1,102 @@
+/** What sync-media takes and gives, for people and for `npm run generate`. */
+import { choice, flag, type InputValues, lines, number, path, quota } from '../input-kinds.js';
+import type { Host } from '../../hosts/host.js';
+import { isWithin } from '../../disk/files.js';
+import { everyCommand } from '../shared-inputs.js';
+
+export const inputs = {
+  path: path({ description: 'Folder to sync.', fallback: 'media' }),
+  include: lines({
+    description:
+      'Globs below path, one a line, of the files to sync. Given, they decide alone, also for types that the service may refuse.',
+    fallbackText: 'the file types that the service accepts',
+  }),
+  exclude: lines({ description: 'Globs below path, one a line, of files to leave out.' }),
+  naming: choice(['basename', 'path'], {
+    description:
+      'Names in the library, which has no folders: basename takes the last part of a path, path all of it (guide/logo.png becomes guide-logo.png).',
+    fallback: 'basename',
+  }),
+  lockFile: path({
+    description:
+      'File that keeps what is in the library, by path, so that nothing is uploaded or compared twice; commit or cache it. none keeps none.',
+    fallback: '.docs-media.lock.json',
+    word: 'none',
+  }),
+  prune: choice(['none', 'managed', 'all'], {
+    description:
+      'Library files to delete at the end, with a key of the role admin: none, managed (what the lock file says we put there and nothing uses any more), or all that nothing in the folder uses.',
+    fallback: 'none',
+  }),
+  maxDeletes: quota({
+    description:
+      'The most files that prune may delete: a count, or a share such as 5% (of the lock file for managed, of the library for all). Above it nothing is deleted and the job fails.',
+    fallback: '10',
+  }),
+  altText: path({ description: 'YAML or JSON file of alt texts: globs below path to texts, the first match wins.' }),
+  requireAlt: flag({
+    description: 'Stop before anything is written (exit 3) where an image has no alt text.',
+    fallback: 'false',
+  }),
+  imports: path({
+    description: 'YAML or JSON file with a list of url, name and alt: files that the service fetches itself, once.',
+  }),
+  rewrite: lines({
+    description:
+      'Globs of pages (Markdown, MDX, HTML), one a line, in which references to synced files become library addresses.',
+  }),
+  concurrency: number({ description: 'Requests at once, at most 32.', fallback: '4' }, { min: 1, max: 32 }),
+  failOn: choice(['any', 'none'], {
+    description:
+      'What a file that failed means for the job, after all others were done: any fails it, none only warns.',
+    fallback: 'any',
+  }),
+  ...everyCommand({
+    name: 'sync-media',
+    timeout: '60m',
+    timeoutText: 'Reaching it stops cleanly and saves the lock file; the next run goes on from there.',
+  }),
+} as const;
+
+type Labels = Pick<Host, 'label'>;
+
+export type Values = InputValues<typeof inputs>;
+
+export const outputs = {
+  added: 'Number of files uploaded as new',
+  replaced: 'Number of library files that got new bytes; their addresses stay',
+  reused: 'Number of files whose bytes were in the library already',
+  unchanged: 'Number of files that are as they were',
+  imported: 'Number of files that the service fetched',
+  'alt-updated': 'Number of alt texts set',
+  deleted: 'Number of library files deleted',
+  failed: 'Number of files that failed',
+  skipped: 'Number of files below path that are not synced',
+  changed: 'true where anything in the library changed',
+  complete: 'true where everything was done that was to be done',
+  'media-map': 'Path of a JSON object: path below the folder to address',
+  plan: 'Path of plan.json: every step and its reason',
+  rewritten: 'Number of references that became library addresses',
+  'lock-file': 'Path of the lock file',
+};
+
+export function checkValues(
+  { prune, lockFile, rewrite, path: folder, resultsDir }: Partial<Values>,
+  { label }: Labels,
+): string[] {
+  const problems: string[] = [];
+  if (prune === 'managed' && lockFile === 'none') {
+    problems.push(
+      'prune: managed needs a lock-file, because only that says which files are ours; keep one, or use prune: all.',
+    );
+  }
+  if (folder !== undefined && resultsDir !== undefined && isWithin(resultsDir, folder)) {
+    problems.push(`${label('results-dir')} holds the folder to sync, and results are never synced; name another.`);
+  }
+  for (const glob of rewrite ?? []) {
+    if (/^!?\/|(^|[!/{,(|])\.\.(\/|$)/.test(glob)) {
+      problems.push(`${label('rewrite')} ${JSON.stringify(glob)} lies outside the workspace; write a glob below it.`);
+    }
+  }
+  return problems;
+}

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import type { Api } from '../../../src/api/client.js';
+import {
+  createDeployment,
+  createPreview,
+  getDeployment,
+  listDeployments,
+  type StartedDeployment,
+} from '../../../src/api/endpoints/deployments.js';
+import { ApiError } from '../../../src/api/errors.js';
+import type { Fault } from '../../../src/emulator/faults/faults.js';
+import { all, countOf, impatient, rejection, startBench } from '../../support/api.js';
+
+describe('deployments', () => {
+  it('starts a live one without any body, and reads it to its end', async () => {
+    await using bench = await startBench();
+    const started = await createDeployment(bench.api);
+    expect(started).toEqual({
+      deploymentId: expect.any(String) as unknown,
+      status: 'pending',
+      url: null,
+      branch: null,
+    });
+    const [request] = bench.emulator.requests;
+    expect(request).toMatchObject({ body: undefined, bodyBytes: 0, headers: { 'content-length': '0' } });
+    expect(request?.headers).not.toHaveProperty('content-type');
+
+    bench.clock.advance(60_000);
+    const deployment = await getDeployment(bench.api, started.deploymentId);
+    expect(deployment).toMatchObject({ status: 'ready', isPreview: false, triggerType: 'api', logs: null });
+    expect(deployment.url).toMatch(/^http/);
+  });
+
+  it('sends a commit only where one is asked for', async () => {
+    await using bench = await startBench();
+    const commitSha = bench.emulator.state.project.branch().head;
+    await createDeployment(bench.api, { commitSha });
+    expect(bench.emulator.requests[0]?.body).toEqual({ commitSha });
+  });
+
+  it('starts a preview of a branch', async () => {
+    await using bench = await startBench();
+    bench.emulator.state.project.createBranch('draft', 'main');
+    const started = await createPreview(bench.api, { branch: 'draft' });
+    expect(started).toMatchObject({ branch: 'draft', status: 'pending' });
+    expect(await getDeployment(bench.api, started.deploymentId)).toMatchObject({ isPreview: true });
+  });
+
+  it('lists newest first over several requests, and no further than it is read', async () => {
+    await using bench = await startBench();
+    for (let index = 0; index < 25; index += 1) {
+      bench.emulator.state.addDeployment({ createdAt: bench.clock.now() - index * 60_000 });
+    }
+    const listed = await all(listDeployments(bench.api, { limit: 10 }));
+    expect(listed).toHaveLength(25);
+    expect(listed.map(({ createdAt }) => createdAt)).toEqual(
+      listed
+        .map(({ createdAt }) => createdAt)
+        .sort()
+        .reverse(),
+    );
+    expect(countOf(bench, 'GET /deployments')).toBe(3);
+
+    for await (const one of listDeployments(bench.api, { limit: 10 })) {
+      if (one.deploymentId === listed[9]?.deploymentId) break;
+    }
+    expect(countOf(bench, 'GET /deployments')).toBe(4);
+  });
+
+  it('passes on what the service refuses', async () => {
+    await using bench = await startBench({ role: 'viewer' });
+    const refusal = await rejection(createDeployment(bench.api));
+    expect(refusal).toMatchObject({ name: 'ApiError', status: 403, request: { role: 'editor', path: '/deploy' } });
+    const unknown = await rejection(getDeployment(bench.api, '00000000-0000-4000-8000-000000000000'));
+    expect(unknown).toBeInstanceOf(ApiError);
+    expect(unknown).toMatchObject({ status: 404 });
+  });
+});
+
+/** Ways in which an answer to a write is lost although the work was done. */
+const LOST: Partial<Fault>[] = [
+  { kind: 'reset-after' },
+  { kind: 'html', afterWork: true },
+  { kind: 'status', status: 500, afterWork: true },
+  { kind: 'status', status: 504, afterWork: true },
+  { kind: 'truncated-json' },
+  { kind: 'empty' },
+  { kind: 'cut' },
+];
+
+/** Ways in which it fails before any work. */
+const NOT_DONE: Partial<Fault>[] = [{ kind: 'reset' }, { kind: 'html' }, { kind: 'status', status: 503 }];
+
+describe.each(['POST /deploy', 'POST /deploy/preview'])('a lost answer to %s', (route) => {
+  const isPreview = route.endsWith('preview');
+  const start = ({ api }: { readonly api: Api }): Promise<StartedDeployment> =>
+    isPreview ? createPreview(api, { branch: 'main' }) : createDeployment(api);
+
+  it.each(LOST)('is looked up, so that one is started: $kind $status', async (fault) => {
+    await using bench = await startBench();
+    // Others deploy as well: none of these is ours.
+    bench.emulator.state.addDeployment({ isPreview, createdAt: bench.clock.now() - 60_000 });
+    bench.emulator.state.addDeployment({ isPreview: !isPreview });
+    bench.emulator.state.addDeployment({ isPreview, triggerType: 'auto' });
+    bench.emulator.addFault({ kind: 'status', ...fault, route });
+    const before = bench.emulator.state.deployments.newestFirst().length;
+    const started = await start(bench);
+    const after = bench.emulator.state.deployments.newestFirst();
+    expect(after).toHaveLength(before + 1);
+    expect(after.map(({ deploymentId }) => deploymentId)).toContain(started.deploymentId);
+    expect(await getDeployment(bench.api, started.deploymentId)).toMatchObject({ isPreview, triggerType: 'api' });
+    expect(countOf(bench, route)).toBe(1);
+  });
+
+  it.each(NOT_DONE)('is sent again where nothing had started: $kind $status', async (fault) => {
+    await using bench = await startBench();
+    bench.emulator.addFault({ kind: 'status', ...fault, route });
+    const started = await start(bench);
+    expect(bench.emulator.state.deployments.newestFirst()).toMatchObject([{ deploymentId: started.deploymentId }]);
+    expect(countOf(bench, route)).toBe(2);
+  });
+
+  it('is found although the local clock is wrong and no answer had told the time', async () => {
+    const skewMs = 10 * 60_000;
+    await using bench = await startBench();
+    await using fast = await startBench({ api: { baseUrl: new URL(bench.emulator.baseUrl) } });
+    fast.clock.advance(skewMs);
+    bench.emulator.addFault({ kind: 'reset-after', route });
+    const started = await start(fast);
+    expect(bench.emulator.state.deployments.newestFirst()).toMatchObject([{ deploymentId: started.deploymentId }]);
+  });
+
+  it('is looked for a last time where there is no time for another attempt', async () => {
+    await using bench = await startBench();
+    bench.emulator.addFault({ route, kind: 'hang' });
+    bench.emulator.addFault({ route, kind: 'hang', afterWork: true });
+    const started = await start({ api: impatient(bench) });
+    expect(bench.emulator.state.deployments.newestFirst()).toMatchObject([{ deploymentId: started.deploymentId }]);
+    expect(countOf(bench, route)).toBe(2);
+  });
+
+  it('ends the run with the first error where it stays lost', async () => {
+    await using bench = await startBench();
+    bench.emulator.addFault({ kind: 'html', route, times: Infinity });
+    expect(await rejection(start(bench))).toMatchObject({ name: 'ApiError', status: 502, request: { method: 'POST' } });
+    expect(bench.emulator.state.deployments.newestFirst()).toHaveLength(0);
+    expect(countOf(bench, route)).toBeLessThan(10);
+  });
+});

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { createExport, getExport } from '../../../src/api/endpoints/exports.js';
+import type { Fault } from '../../../src/emulator/faults/faults.js';
+import { type Bench, countOf, rejection, startBench } from '../../support/api.js';
+
+const ROUTE = 'POST /exports/pdf';
+
+/** A project with something to export: one live deployment, three pages. */
+async function startProject(): Promise<Bench> {
+  const bench = await startBench({ emulator: { export: { pages: 3 } } });
+  bench.emulator.state.addDeployment({ createdAt: bench.clock.now() - 3_600_000 });
+  return bench;
+}
+
+describe('PDF exports', () => {
+  it('there is none at first', async () => {
+    await using bench = await startProject();
+    expect(await getExport(bench.api)).toBeNull();
+  });
+
+  it('are started, followed and reused', async () => {
+    await using bench = await startProject();
+    const started = await createExport(bench.api);
+    expect(started).toMatchObject({ isNew: true, pdfExport: { status: 'pending', source: 'api', downloadUrl: null } });
+    expect(started.pdfExport.progress).toEqual({ completed: 0, total: null });
+    bench.clock.advance(60_000);
+    const done = await getExport(bench.api);
+    expect(done).toMatchObject({ status: 'completed', progress: { completed: 3, total: 3 } });
+    expect(done?.fileSize).toBeGreaterThan(100);
+    const again = await createExport(bench.api);
+    expect(again).toMatchObject({ isNew: false, pdfExport: { exportId: started.pdfExport.exportId } });
+  });
+
+  it('send what they are asked for', async () => {
+    await using bench = await startProject();
+    await createExport(bench.api, { force: true });
+    bench.clock.advance(600_000);
+    await createExport(bench.api);
+    expect(bench.emulator.requests.map(({ body }) => body)).toEqual([{ force: true }, {}]);
+  });
+
+  it('tell the caller of a limit instead of waiting for it', async () => {
+    await using bench = await startProject();
+    await createExport(bench.api);
+    bench.clock.advance(60_000);
+    const before = bench.clock.now();
+    const error = await rejection(createExport(bench.api, { force: true }));
+    expect(error).toMatchObject({ name: 'ApiError', status: 429, retryAfterSeconds: 240 });
+    expect(bench.clock.now()).toBe(before);
+    // The existing one is free of the limits: nothing of ours may hold it back.
+    expect(await createExport(bench.api)).toMatchObject({ isNew: false });
+    expect(bench.clock.now()).toBe(before);
+  });
+
+  it.each([
+    { status: 409, when: (bench: Bench) => void bench.emulator.state.startDashboardExport() },
+    {
+      status: 404,
+      when: (bench: Bench) => bench.emulator.state.deployments.newestFirst().map((one) => (one.isPreview = true)),
+    },
+    { status: 422, when: (bench: Bench) => bench.emulator.configure({ export: { pages: 0 } }) },
+    { status: 422, when: (bench: Bench) => bench.emulator.configure({ export: { pages: 8001 } }) },
+  ])('may be refused with $status', async ({ status, when }) => {
+    await using bench = await startProject();
+    when(bench);
+    expect(await rejection(createExport(bench.api))).toMatchObject({ name: 'ApiError', status });
+    expect(countOf(bench, ROUTE)).toBe(1);
+  });
+});
+
+describe('an export whose answer was lost', () => {
+  const lost: Partial<Fault>[] = [
+    { kind: 'reset-after' },
+    { kind: 'html', afterWork: true },
+    { kind: 'truncated-json' },
+  ];
+
+  it.each(lost)('is found, so that one is started: $kind', async (fault) => {
+    await using bench = await startProject();
+    bench.emulator.addFault({ kind: 'status', ...fault, route: ROUTE });
+    const { isNew, pdfExport } = await createExport(bench.api);
+    expect(isNew).toBe(true);
+    expect(pdfExport.exportId).toBe(bench.emulator.state.exports.current()?.exportId);
+    expect(countOf(bench, ROUTE)).toBe(1);
+  });
+
+  it('is started again where nothing had begun, also beside an older one', async () => {
+    await using bench = await startProject();
+    await createExport(bench.api);
+    bench.clock.advance(600_000);
+    bench.emulator.addFault({ route: ROUTE, kind: 'reset' });
+    const { isNew, pdfExport } = await createExport(bench.api, { force: true });
+    expect(isNew).toBe(true);
+    expect(pdfExport.exportId).toBe(bench.emulator.state.exports.current()?.exportId);
+    expect(countOf(bench, ROUTE)).toBe(3);
+  });
+
+  it('is not taken for one that somebody started in the dashboard', async () => {
+    await using bench = await startProject();
+    bench.emulator.addFault({ route: ROUTE, kind: 'reset' });
+    // It still runs when the lost one has been looked for and is sent again.
+    bench.emulator.configure({ export: { perPageMs: 60_000 } });
+    bench.emulator.state.startDashboardExport();
+    expect(await rejection(createExport(bench.api))).toMatchObject({ status: 409 });
+  });
+
+  it('that existed already is asked for again', async () => {
+    await using bench = await startProject();
+    await createExport(bench.api);
+    bench.clock.advance(60_000);
+    bench.emulator.addFault({ route: ROUTE, kind: 'truncated-json' });
+    expect(await createExport(bench.api)).toMatchObject({ isNew: false });
+    expect(countOf(bench, ROUTE)).toBe(3);
+  });
+});

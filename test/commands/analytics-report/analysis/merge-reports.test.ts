@@ -1,0 +1,179 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { buildSchema } from '../../../../src/api/schema.js';
+import { mergeReports } from '../../../../src/commands/analytics-report/analysis/merge-reports.js';
+import { namesOf } from '../../../../src/commands/analytics-report/read/merge-files.js';
+import { METRIC_NAMES, metricOf, type MetricName } from '../../../../src/commands/analytics-report/metrics.js';
+import { type Report, reportSchema } from '../../../../src/commands/analytics-report/report-schema.js';
+import { projectOf, reportOf } from '../reports.js';
+
+const OPTIONS = { thresholds: [], top: 10, words: (text: string) => text, nowMs: Date.UTC(2026, 8, 7, 9) };
+
+type Numbers = Partial<Record<MetricName, readonly [value: number | null, previous: number | null]>>;
+
+function withNumbers(numbers: Numbers): Report {
+  const metrics = METRIC_NAMES.map((name) => metricOf(name, ...(numbers[name] ?? [null, null])));
+  return reportOf([projectOf({ metrics })]);
+}
+
+function merged(reports: readonly Report[], thresholds: readonly string[] = []): Report {
+  const named = reports.map((report, index) => ({ name: `p${index}`, report }));
+  return mergeReports(named, { ...OPTIONS, thresholds });
+}
+
+function metric(report: Report, name: MetricName) {
+  return report.metrics.find((one) => one.name === name);
+}
+
+describe('totals', () => {
+  test('counts and sessions of different projects add up, changes follow from the sums', () => {
+    const report = merged([
+      withNumbers({ 'traffic.page-views': [100, 50], 'traffic.sessions': [10, 5] }),
+      withNumbers({ 'traffic.page-views': [200, 250], 'traffic.sessions': [20, 25] }),
+    ]);
+    expect(metric(report, 'traffic.page-views')).toMatchObject({ value: 300, previous: 300, changePercent: 0 });
+    expect(metric(report, 'traffic.sessions')).toMatchObject({ value: 30, previous: 30 });
+  });
+
+  test('rates are weighted by what they are rates of, each window by its own', () => {
+    const report = merged([
+      withNumbers({ 'search.total': [100, 10], 'search.no-result-rate': [0.5, 0.1] }),
+      withNumbers({ 'search.total': [300, 30], 'search.no-result-rate': [0.1, 0.5] }),
+      withNumbers({ 'search.total': [0, 0], 'search.no-result-rate': [null, null] }),
+    ]);
+    expect(metric(report, 'search.no-result-rate')).toMatchObject({ value: 0.2, previous: 0.4, changePercent: -50 });
+  });
+
+  test('a rate lies between the lowest and the highest of its projects', () => {
+    const project = fc.record({
+      total: fc.integer({ min: 1, max: 1e6 }),
+      rate: fc.float({ min: 0, max: 100, noNaN: true }),
+    });
+    fc.assert(
+      fc.property(fc.array(project, { minLength: 1, maxLength: 6 }), (projects) => {
+        const report = merged(
+          projects.map(({ total, rate }) =>
+            withNumbers({ 'feedback.total': [total, null], 'feedback.satisfaction-rate': [rate, null] }),
+          ),
+        );
+        const rates = projects.map(({ rate }) => rate);
+        const value = metric(report, 'feedback.satisfaction-rate')?.value ?? Number.NaN;
+        expect(value).toBeGreaterThanOrEqual(Math.min(...rates) - 1e-6);
+        expect(value).toBeLessThanOrEqual(Math.max(...rates) + 1e-6);
+      }),
+    );
+  });
+
+  test('a project without a number is named, and its window before is not compared with', () => {
+    const report = merged([
+      withNumbers({ 'traffic.page-views': [100, 50] }),
+      withNumbers({ 'traffic.page-views': [null, 50] }),
+    ]);
+    expect(metric(report, 'traffic.page-views')).toMatchObject({ value: 100, previous: null, changePercent: null });
+    expect(report.notes).toEqual([{ section: 'overview', message: 'Page views: the total lacks p1.' }]);
+  });
+
+  test('a rate is compared only where every project that has it knows the window before', () => {
+    const compared = { 'search.total': [100, 80], 'search.no-result-rate': [0.5, 0.4] } as const;
+    const alone = { 'search.total': [300, null], 'search.no-result-rate': [0.1, null] } as const;
+    const report = merged([withNumbers(compared), withNumbers(alone)]);
+    expect(metric(report, 'search.no-result-rate')).toMatchObject({ value: 0.2, previous: null, changePercent: null });
+    // Nobody searched before: that is known, and weighs nothing.
+    const quiet = { 'search.total': [300, 0], 'search.no-result-rate': [0.1, null] } as const;
+    const known = merged([withNumbers(compared), withNumbers(quiet)]);
+    expect(metric(known, 'search.no-result-rate')).toMatchObject({ value: 0.2, previous: 0.4 });
+  });
+
+  test('thresholds are judged by the totals', () => {
+    const reports = [withNumbers({ 'search.total': [40, null] }), withNumbers({ 'search.total': [70, null] })];
+    expect(merged(reports, ['search.total >= 100']).thresholds).toMatchObject([{ value: 110, met: true }]);
+  });
+
+  test('days add up by date', () => {
+    const day = (date: string, pageViews: number | null) => ({
+      date,
+      pageViews,
+      sessions: 1,
+      searches: null,
+      questions: null,
+    });
+    const report = merged([
+      reportOf([projectOf({ daily: [day('2026-09-01', 5), day('2026-09-02', null)] })]),
+      reportOf([projectOf({ daily: [day('2026-09-02', 7)] })]),
+    ]);
+    expect(report.daily).toEqual([
+      { date: '2026-09-01', pageViews: 5, sessions: 1, searches: null, questions: null },
+      { date: '2026-09-02', pageViews: 7, sessions: 2, searches: null, questions: null },
+    ]);
+  });
+});
+
+describe('projects', () => {
+  test('keep their tables and insights, under their names', async () => {
+    const report = merged([reportOf(), reportOf()]);
+    expect(report.projects.map(({ name }) => name)).toEqual(['p0', 'p1']);
+    expect(report.projects[1]?.pages).toEqual(projectOf().pages);
+    expect((await buildSchema(reportSchema)).parse(report)).toEqual(report);
+  });
+
+  test('of a merged report keep the names they had in it', () => {
+    const inner = merged([reportOf(), reportOf()]);
+    expect(merged([inner, reportOf()]).projects.map(({ name }) => name)).toEqual(['p0/p0', 'p0/p1', 'p1']);
+  });
+
+  test('of different days are told to be such', () => {
+    const later = projectOf({ period: { ...projectOf().period, startDate: '2026-09-07', endDate: '2026-09-13' } });
+    const report = merged([reportOf(), reportOf([later])]);
+    expect(report.period).toMatchObject({ startDate: '2026-08-31', endDate: '2026-09-13', days: 14, previous: null });
+    expect(report.notes).toContainEqual({
+      section: 'period',
+      message: expect.stringContaining('different days') as string,
+    });
+  });
+
+  test('make the period open where one of theirs is, and compared where all are', () => {
+    const { period } = projectOf();
+    const open = reportOf([projectOf({ period: { ...period, isOpen: true } })]);
+    expect(merged([reportOf(), open]).period).toMatchObject({ isOpen: true, previous: period.previous });
+    const alone = reportOf([projectOf({ period: { ...period, previous: null } })]);
+    expect(merged([reportOf(), alone]).period).toMatchObject({ isOpen: false, previous: null });
+  });
+
+  test('say nothing of their readers where that is not wanted', () => {
+    const { projects } = mergeReports([{ name: 'a', report: reportOf([projectOf({}, 'qwertz')]) }], {
+      ...OPTIONS,
+      words: undefined,
+    });
+    expect(projects[0]).toMatchObject({ searchQueries: null, dislikedAnswers: null });
+    expect(JSON.stringify(projects)).not.toMatch(/qwertz/);
+  });
+});
+
+describe('names', () => {
+  test.each([
+    [
+      ['a.json', 'b.json'],
+      ['a', 'b'],
+    ],
+    [
+      ['reports/web/report.json', 'reports/api/report.json'],
+      ['web', 'api'],
+    ],
+    [
+      ['reports/web/x/report.json', 'reports/api/report.json'],
+      ['web/x', 'api'],
+    ],
+    [
+      ['web/report.json', 'report.json'],
+      ['web/report', 'report'],
+    ],
+    [['reports/web/report.json'], ['web']],
+    [['only.json'], ['only']],
+    [
+      ['x/report.json', 'x/report/report.json'],
+      ['x/report.json', 'x/report/report.json'],
+    ],
+  ])('%j are %j', (paths, names) => {
+    expect(namesOf(paths)).toEqual(names);
+  });
+});

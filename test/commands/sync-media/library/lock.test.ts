@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { emptyLock, parseLock, renderLock } from '../../../../src/commands/sync-media/library/lock.js';
+
+test('a lock that is written while results come in has every file in one of its parts', () => {
+  const lock = emptyLock();
+  const entry = {
+    id: 'one',
+    name: 'a.txt',
+    sha256: 'f'.repeat(64),
+    size: 1,
+    updatedAt: '2026-01-01',
+    url: 'https://x',
+  };
+  lock.files.set('a.txt', entry);
+  for (const path of ['b.txt', 'c.txt']) lock.unfinished.set(path, { name: path, sha256: 'e'.repeat(64), size: 2 });
+  const before = [...renderLock(lock)].join('');
+
+  const pieces = renderLock(lock);
+  const written = [pieces.next().value as string, pieces.next().value as string, pieces.next().value as string];
+  // The answer to an upload moves its file from one part to another; another file is gone.
+  lock.files.set('b.txt', { ...entry, id: 'two', name: 'b.txt' });
+  lock.unfinished.delete('b.txt');
+  lock.files.delete('a.txt');
+  expect([...written, ...pieces].join('')).toBe(before);
+  expect(before).toContain('"b.txt"');
+});
+
+test('a file that is called as what every object has is kept as any other', async () => {
+  const lock = emptyLock();
+  const names = ['__proto__', 'constructor', 'toString', 'line\nbreak', '"'];
+  for (const name of names) {
+    const entry = {
+      id: `of ${name}`,
+      name,
+      sha256: 'f'.repeat(64),
+      size: 1,
+      updatedAt: '2026-01-01',
+      url: 'https://x',
+    };
+    lock.files.set(name, entry);
+    lock.imports.set(name, entry);
+    lock.unfinished.set(name, { name, sha256: 'e'.repeat(64), size: 2 });
+    lock.unfinishedTexts.set(name, { alt: 'A text', updatedAt: '2026-01-01' });
+  }
+  const text = [...renderLock(lock)].join('');
+  const read = await parseLock(text, 'the lock');
+  for (const part of ['files', 'imports', 'unfinished', 'unfinishedTexts'] as const)
+    expect([...read[part].keys()].sort()).toEqual([...names].sort());
+  expect([...renderLock(read)].join('')).toBe(text);
+});

@@ -1,0 +1,75 @@
+/** Planning looks at each file so many times, however many there are. */
+import { describe, expect, test } from 'vitest';
+import { worldOf } from '../../../../scripts/bench/sync-media.js';
+import { type LibraryFile, libraryOf } from '../../../../src/commands/sync-media/library/library.js';
+import { emptyLock, entryOf } from '../../../../src/commands/sync-media/library/lock.js';
+import { planSync, type World } from '../../../../src/commands/sync-media/plan/plan.js';
+
+/** How often planning reads a field of a file of the folder or of the library. */
+function looksAt(count: number): number {
+  const world = worldOf(count);
+  let looks = 0;
+  const watched = <T extends object>(one: T): T =>
+    new Proxy(one, {
+      get(target, field, receiver) {
+        looks += 1;
+        return Reflect.get(target, field, receiver) as unknown;
+      },
+    });
+  const files = world.files.map(watched);
+  const byId = new Map([...world.library.byId].map(([id, media]) => [id, watched(media)]));
+  const byName = new Map([...world.library.byName].map(([name, media]) => [name, watched(media)]));
+  const library = { ...world.library, byId, byName };
+  const counterparts: World['counterparts'] = new Map(
+    [...world.counterparts].map(([path, one]) => [path, { ...one, media: watched(one.media) }]),
+  );
+  const plan = planSync({ ...world, files, library, counterparts });
+  expect(plan.files).toHaveLength(count);
+  return looks;
+}
+
+test('planning grows linearly with the files', () => {
+  const few = looksAt(2_000);
+  const many = looksAt(32_000);
+  expect(few).toBeGreaterThan(2_000);
+  expect(many / few).toBeLessThan(16 * 1.01);
+});
+
+describe('a path that could not be read keeps its library file', () => {
+  const media: LibraryFile = {
+    id: 'M',
+    name: 'a.txt',
+    kind: 'data',
+    sizeBytes: 3,
+    url: 'https://files.example.com/M/a.txt',
+    altText: '',
+    updatedAt: '2026-01-01T00:00:00.000Z',
+    isUntouched: true,
+  };
+  const world: World = {
+    files: [],
+    broken: [{ path: 'b.txt', reason: 'the file changed while it was being read' }],
+    library: libraryOf([media], true),
+    lock: { ...emptyLock(), files: new Map(['a.txt', 'b.txt'].map((path) => [path, entryOf(media, 'old')])) },
+    counterparts: new Map(),
+    altTexts: () => undefined,
+    imports: [],
+    prune: 'none',
+    maxDeletes: { count: 10 },
+  };
+
+  test('where another that shares it has changed', () => {
+    const file = { path: 'a.txt', file: '/a.txt', name: 'a.txt', sizeBytes: 3, sha256: 'new', stamp: '' };
+    const counterparts: World['counterparts'] = new Map([
+      ['a.txt', { media, verdict: 'different', reason: 'changed' }],
+    ]);
+    const { files } = planSync({ ...world, files: [file], counterparts });
+    expect(files).toMatchObject([{ action: 'add', from: { kind: 'upload', name: 'a-2.txt' } }]);
+  });
+
+  test('where an import wants its name', () => {
+    const { imports, conflicts } = planSync({ ...world, imports: [{ url: 'https://a.example/a.txt' }] });
+    expect(imports).toEqual([]);
+    expect(conflicts.map(({ path }) => path)).toContain('https://a.example/a.txt');
+  });
+});

@@ -1,0 +1,185 @@
+/** Rounds of random edits, renames, deletes and interruptions: after each, the library is what the folder is. */
+import fc from 'fast-check';
+import { afterEach, expect, test } from 'vitest';
+import type { EmulatorOptions } from '../../../src/emulator/emulator.js';
+import { HOUR, type Lab, startLab } from './fixture.js';
+
+const PATHS = ['a.txt', 'b.txt', 'guide/c.txt', 'guide/d.txt', 'e.md', 'f.txt'];
+/** Several of one size, so that sizes alone tell nothing. */
+const CONTENTS = ['one', 'two', 'six', 'three', 'seven', 'a longer text'];
+const THEIRS = { 'theirs.txt': 'nobody here has this', 'f.txt': 'ten' };
+
+type Edit =
+  | { readonly kind: 'write'; readonly path: string; readonly content: string }
+  | { readonly kind: 'rename'; readonly path: string; readonly to: string }
+  | { readonly kind: 'delete'; readonly path: string }
+  /** The alt text of everything; undefined where the code says nothing of it. */
+  | { readonly kind: 'texts'; readonly text: string | undefined }
+  | { readonly kind: 'wait' };
+
+const URLS = { 'https://assets.example.com/up.md': '# up', 'https://assets.example.com/down.md': '# down' };
+
+interface Round {
+  readonly edits: readonly Edit[];
+  /** Addresses to import. */
+  readonly imports: readonly string[];
+  /** How runs of this round are cut off, before one that is not. */
+  readonly cuts: readonly {
+    readonly kind: 'SIGTERM' | 'kill' | 'network';
+    readonly request: number;
+    readonly edits: readonly Edit[];
+  }[];
+}
+
+const path = fc.constantFrom(...PATHS);
+const edit: fc.Arbitrary<Edit> = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc.record({ kind: fc.constant('write' as const), path, content: fc.constantFrom(...CONTENTS) }),
+  },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('rename' as const), path, to: path }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('delete' as const), path }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('wait' as const) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constant('texts' as const), text: fc.constantFrom(undefined, '', 'A', 'B') }),
+  },
+);
+const edits = fc.array(edit, { maxLength: 5 });
+const cut = fc.record({
+  kind: fc.constantFrom('SIGTERM' as const, 'kill' as const, 'network' as const),
+  request: fc.integer({ min: 1, max: 8 }),
+  edits: fc.array(edit, { maxLength: 2 }),
+});
+const round: fc.Arbitrary<Round> = fc.record({
+  edits,
+  imports: fc.subarray(Object.keys(URLS)),
+  cuts: fc.array(cut, { maxLength: 2 }),
+});
+const settings: fc.Arbitrary<Omit<EmulatorOptions, 'now'>> = fc.record({
+  uploadSource: fc.constantFrom('name' as const, 'index' as const, 'same' as const),
+  resultOrder: fc.constantFrom('sent' as const, 'reversed' as const),
+  mediaEtag: fc.constantFrom('md5' as const, 'opaque' as const, 'none' as const),
+  staleAfterReplaceMs: fc.constantFrom(0, 60_000),
+  replaceField: fc.constantFrom('file', 'files'),
+});
+
+const FLAGS = ['--prune', 'managed', '--max-deletes', '100%', '--alt-text', 'alt.json', '--imports', 'imports.json'];
+let lab: Lab | undefined;
+afterEach(() => lab?.[Symbol.asyncDispose]());
+
+test('after each round the library holds what the folder holds, once, and another run changes nothing', async () => {
+  const numRuns = Number(process.env.ROUNDS ?? 25);
+  await fc.assert(
+    fc.asyncProperty(settings, fc.array(round, { minLength: 1, maxLength: 6 }), async (given, rounds) => {
+      await using stage = await startLab({ filesPerMinute: null, keyLimitPerMinute: null, ...given });
+      lab = stage;
+      // So that the folder is never empty, which prune refuses.
+      stage.put({ 'media/always.txt': 'always there' });
+      for (const [name, text] of Object.entries(THEIRS)) {
+        stage.emulator.state.addMedia(name, Buffer.from(text), { createdAt: stage.clock.now() - HOUR });
+      }
+      for (const [url, text] of Object.entries(URLS))
+        stage.emulator.state.imports.set(url, { bytes: Buffer.from(text) });
+      const folder = new Map([['always.txt', 'always there']]);
+      stage.put({ 'alt.json': '{}' });
+      for (const one of rounds) {
+        stage.put({ 'imports.json': JSON.stringify(one.imports.map((url) => ({ url }))) });
+        apply(one.edits, folder, stage);
+        for (const { edits: meanwhile, ...how } of one.cuts) {
+          await runCut(how, stage);
+          apply(meanwhile, folder, stage);
+        }
+        await settle(folder, one.imports, stage);
+      }
+    }),
+    { numRuns, ...(process.env.SEED && { seed: Number(process.env.SEED) }) },
+  );
+}, 3_600_000);
+
+function apply(wanted: readonly Edit[], folder: Map<string, string>, stage: Lab): void {
+  for (const one of wanted) {
+    if (one.kind === 'wait') stage.clock.advance(HOUR);
+    else if (one.kind === 'texts')
+      stage.put({ 'alt.json': JSON.stringify(one.text === undefined ? {} : { '**': one.text }) });
+    else if (one.kind === 'write') folder.set(one.path, one.content);
+    else if (one.kind === 'delete') folder.delete(one.path);
+    else if (folder.has(one.path)) {
+      const content = folder.get(one.path) ?? '';
+      folder.delete(one.path);
+      folder.set(one.to, content);
+    }
+  }
+  for (const name of PATHS) {
+    const file = `media/${name}`;
+    if (folder.has(name)) stage.put({ [file]: folder.get(name) });
+    else if (stage.has(file)) stage.put({ [file]: undefined });
+  }
+}
+
+/** A run that ends in its middle. */
+async function runCut(
+  { kind, request }: { kind: 'SIGTERM' | 'kill' | 'network'; request: number },
+  stage: Lab,
+): Promise<void> {
+  stage.forget();
+  const { emulator } = stage;
+  const first = emulator.requests.length;
+  // The work of one more request is done, and nobody hears of it.
+  if (kind !== 'SIGTERM') {
+    emulator.addFault({ route: '*', kind: 'reset-after', after: request });
+    emulator.addFault({ route: '*', kind: 'reset', after: request, times: Infinity });
+  }
+  let isOver = false;
+  let lock: string | undefined;
+  if (kind !== 'network') {
+    stage.cancelWhen(() => {
+      const isTime = emulator.requests.length - first > request;
+      // What a process that is killed leaves on the disk is what is there at that moment.
+      if (isTime && stage.has(LOCK)) lock ??= stage.read(LOCK);
+      return isOver || isTime;
+    }, 'SIGTERM');
+  }
+  const { exitCode } = await stage.sync(FLAGS, { admin: true });
+  isOver = true;
+  emulator.clearFaults();
+  if (kind === 'kill' && exitCode === 143 && stage.has(LOCK)) stage.put({ [LOCK]: lock });
+}
+
+const LOCK = '.docs-media.lock.json';
+
+async function settle(folder: ReadonlyMap<string, string>, imports: readonly string[], stage: Lab): Promise<void> {
+  let isOver = false;
+  stage.cancelWhen(() => isOver, 'SIGTERM');
+  const run = await stage.sync(FLAGS, { admin: true });
+  expect(run.exitCode, run.stderr).toBe(0);
+  const map = stage.map();
+  expect(Object.keys(map).sort()).toEqual([...folder.keys()].sort());
+  const text = (JSON.parse(stage.read('alt.json')) as Record<string, string>)['**'];
+  const items = stage.emulator.state.media.newestFirst();
+  const used = new Set<string>();
+  for (const [name, content] of folder) {
+    const item = items.find(({ id }) => map[name]?.includes(id));
+    expect(item?.bytes.toString(), name).toBe(content);
+    if (text !== undefined) expect(item?.altText ?? '', name).toBe(text);
+    used.add(item?.id ?? '');
+  }
+  const imported = stage.lock().imports;
+  expect(Object.keys(imported).sort()).toEqual([...imports].sort());
+  for (const url of imports) {
+    const item = items.find(({ id }) => id === imported[url]?.id);
+    expect(item?.bytes.toString(), url).toBe((URLS as Record<string, string>)[url]);
+    used.add(item?.id ?? '');
+  }
+  // Nothing of ours is left for nobody, and what is theirs is as it was. (A file of theirs that a cut-off run put our
+  // bytes into is still theirs, if ours is gone by the time of the next run.)
+  const others = items.filter(({ id }) => !used.has(id)).map(({ name, bytes }) => [name, bytes.toString()]);
+  expect(others.filter(([name]) => name !== 'f.txt')).toEqual([['theirs.txt', THEIRS['theirs.txt']]]);
+  stage.forget();
+  const lock = stage.read(LOCK);
+  const again = await stage.sync(FLAGS, { admin: true });
+  expect(again.result.outputs).toMatchObject({ outcome: 'done', changed: 'false', unchanged: String(folder.size) });
+  expect(stage.writes()).toEqual([]);
+  expect(stage.read(LOCK)).toBe(lock);
+  isOver = true;
+}

@@ -1,7 +1,0 @@
-import { describeKills } from './kills.js';
-import { EXPORT_PDF_ARTIFACT } from './scenarios/export-pdf-artifact.js';
-
-describeKills(
-  'export-pdf-artifact',
-  EXPORT_PDF_ARTIFACT.filter(({ host }) => host !== 'terminal'),
-);

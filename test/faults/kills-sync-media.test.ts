@@ -1,7 +1,0 @@
-import { describeKills } from './kills.js';
-import { SYNC_MEDIA } from './scenarios/sync-media.js';
-
-describeKills(
-  'sync-media',
-  SYNC_MEDIA.filter(({ host }) => host !== 'terminal'),
-);

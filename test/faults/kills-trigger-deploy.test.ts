@@ -1,7 +1,0 @@
-import { describeKills } from './kills.js';
-import { TRIGGER_DEPLOY } from './scenarios/trigger-deploy.js';
-
-describeKills(
-  'trigger-deploy',
-  TRIGGER_DEPLOY.filter(({ host }) => host !== 'terminal'),
-);

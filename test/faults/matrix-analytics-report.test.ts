@@ -1,4 +1,0 @@
-import { describeMatrix } from './matrix.js';
-import { ANALYTICS_REPORT } from './scenarios/analytics-report.js';
-
-await describeMatrix('analytics-report', ANALYTICS_REPORT);

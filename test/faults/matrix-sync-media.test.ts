@@ -1,4 +1,0 @@
-import { describeMatrix } from './matrix.js';
-import { SYNC_MEDIA } from './scenarios/sync-media.js';
-
-await describeMatrix('sync-media', SYNC_MEDIA);

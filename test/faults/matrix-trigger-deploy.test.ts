@@ -1,4 +1,0 @@
-import { describeMatrix } from './matrix.js';
-import { TRIGGER_DEPLOY } from './scenarios/trigger-deploy.js';
-
-await describeMatrix('trigger-deploy', TRIGGER_DEPLOY);

@@ -1,0 +1,181 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createGitHubHost } from '../../../src/hosts/github/github.js';
+import { type Environment, type Host, UnsupportedError } from '../../../src/hosts/host.js';
+import { temporaryFolder } from '../../support/folder.js';
+import { type ResultsApi, startResultsApi } from '../../support/results-api.js';
+import { commandsIn } from '../../support/runner-commands.js';
+import { refusal } from '../refusal.js';
+
+let results: ResultsApi;
+let folder: string;
+let printed: string;
+beforeEach(async () => {
+  results = await startResultsApi();
+  folder = temporaryFolder();
+  printed = '';
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    printed += String(text);
+    return true;
+  });
+  // GitHub's client reads the process's own environment.
+  for (const [name, value] of Object.entries(results.env)) vi.stubEnv(name, value);
+  vi.stubEnv('GITHUB_SERVER_URL', undefined);
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+  await results.close();
+});
+
+const PDF = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(9 * 1024 * 1024, 'x'), Buffer.from('%%EOF\n')]);
+
+function hostOf(more: Environment = {}): Host {
+  const env = { ...results.env, GITHUB_REPOSITORY: 'octo/docs', GITHUB_RUN_ID: '99', GITHUB_RUN_ATTEMPT: '1', ...more };
+  return createGitHubHost({ env, stdout: (text) => void process.stdout.write(text), cwd: '/', version: '1.2.3' });
+}
+
+function fileOf(name: string, bytes = PDF): string {
+  const path = join(folder, name);
+  writeFileSync(path, bytes);
+  return path;
+}
+
+const upload = (host: Host, files: readonly string[], more: { raw?: boolean; retentionDays?: number } = {}) =>
+  host.uploadArtifact?.({ name: 'report', files, rootDirectory: folder, raw: true, ...more }) ??
+  Promise.reject(new Error('no artifacts'));
+
+describe('an artifact', () => {
+  it('of one raw file arrives byte for byte under the name of the file', async () => {
+    const kept = await upload(hostOf(), [fileOf('docs.pdf')]);
+    expect(kept).toEqual({
+      name: 'docs.pdf',
+      id: '1001',
+      url: 'https://github.com/octo/docs/actions/runs/99/artifacts/1001',
+    });
+    const [artifact] = results.artifacts;
+    expect(artifact).toMatchObject({ name: 'docs.pdf', contentType: 'application/pdf', finalized: true });
+    expect(artifact?.bytes?.equals(PDF)).toBe(true);
+  });
+
+  it('of several files is one zip under the given name', async () => {
+    const kept = await upload(hostOf(), [fileOf('a.txt', Buffer.from('a')), fileOf('b.txt', Buffer.from('b'))], {
+      raw: false,
+    });
+    expect(kept.name).toBe('report');
+    expect(results.artifacts[0]?.bytes?.subarray(0, 2).toString()).toBe('PK');
+  });
+
+  it('is kept as long as was asked', async () => {
+    await upload(hostOf(), [fileOf('docs.pdf')], { retentionDays: 3 });
+    const days = (Date.parse(results.artifacts[0]?.expiresAt ?? '') - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(2.9);
+    expect(days).toBeLessThan(3.1);
+  });
+});
+
+describe('an artifact on a server of its own', () => {
+  it('of GitHub Enterprise Cloud is kept, and its page is there', async () => {
+    vi.stubEnv('GITHUB_SERVER_URL', 'https://acme.ghe.com');
+    const kept = await upload(hostOf({ GITHUB_SERVER_URL: 'https://acme.ghe.com' }), [fileOf('docs.pdf')]);
+    expect(kept.url).toBe('https://acme.ghe.com/octo/docs/actions/runs/99/artifacts/1001');
+    expect(results.artifacts[0]?.bytes?.equals(PDF)).toBe(true);
+  });
+
+  it('with a name that only ends alike is told apart', async () => {
+    const refused = upload(hostOf({ GITHUB_SERVER_URL: 'https://acmeghe.com' }), [fileOf('docs.pdf')]);
+    await expect(refused).rejects.toBeInstanceOf(UnsupportedError);
+  });
+});
+
+describe('a name that is taken', () => {
+  it('gets its number also where the temporary folder is on another disk', async () => {
+    results.addArtifact('docs.pdf', Buffer.from('of a sibling'));
+    const elsewhere = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'docs-ci-test-'));
+    try {
+      const kept = await upload(hostOf({ GITHUB_RUN_ATTEMPT: '2', RUNNER_TEMP: elsewhere }), [fileOf('docs.pdf')]);
+      expect(kept.name).toBe('docs-attempt2.pdf');
+      expect(results.artifacts[1]?.bytes?.equals(PDF)).toBe(true);
+      expect(readdirSync(elsewhere)).toEqual([]);
+    } finally {
+      rmSync(elsewhere, { recursive: true });
+    }
+  });
+
+  it('gets the number of the attempt in a re-run; the file and the other artifact stay', async () => {
+    results.addArtifact('docs.pdf', Buffer.from('of a sibling'));
+    const file = fileOf('docs.pdf');
+    const kept = await upload(hostOf({ GITHUB_RUN_ATTEMPT: '2', RUNNER_TEMP: folder }), [file]);
+    expect(kept).toMatchObject({ name: 'docs-attempt2.pdf', id: '1002' });
+    expect(results.artifacts.map(({ name }) => name)).toEqual(['docs.pdf', 'docs-attempt2.pdf']);
+    expect(results.artifacts[0]?.bytes?.toString()).toBe('of a sibling');
+    expect(results.artifacts[1]?.bytes?.equals(PDF)).toBe(true);
+    expect(createHash('sha256').update(readFileSync(file)).digest()).toEqual(createHash('sha256').update(PDF).digest());
+    expect(readdirSync(folder)).toEqual(['docs.pdf']);
+  });
+
+  it('of a zip in a re-run gets it at the end', async () => {
+    results.addArtifact('report', Buffer.from('PK'));
+    const kept = await upload(hostOf({ GITHUB_RUN_ATTEMPT: '3' }), [fileOf('v1.txt')], { raw: false });
+    expect(kept.name).toBe('report-attempt3');
+  });
+
+  it('is refused in a first attempt, and nothing is deleted', async () => {
+    results.addArtifact('docs.pdf', Buffer.from('of a sibling'));
+    expect(await refusal(upload(hostOf(), [fileOf('docs.pdf')]))).toMatch(/Give each job a name of its own/);
+    expect(results.requests.map(({ path }) => path.split('/').pop())).toEqual(['CreateArtifact']);
+  });
+});
+
+describe('where there are no artifacts', () => {
+  it.each([
+    ['GitHub Enterprise Server', { GITHUB_SERVER_URL: 'https://git.example.com' }, 'GitHub Enterprise Server has no'],
+    ['a step without a runtime token', { ACTIONS_RUNTIME_TOKEN: undefined }, 'ACTIONS_RUNTIME_TOKEN is not set'],
+    ['a step without an address', { ACTIONS_RESULTS_URL: undefined }, 'ACTIONS_RESULTS_URL is not set'],
+  ])('%s is told apart from a failure', async (_, env, why) => {
+    const refused = upload(hostOf(env), [fileOf('docs.pdf')]);
+    await expect(refused).rejects.toBeInstanceOf(UnsupportedError);
+    expect(await refusal(refused)).toContain(why);
+    expect(results.requests).toEqual([]);
+  });
+});
+
+describe('what the client prints', () => {
+  it('is looked after only while it works', async () => {
+    const own = (): unknown => Reflect.get(process.stdout, 'write');
+    const write = own();
+    const file = fileOf('docs.pdf');
+    await upload(hostOf(), [file]);
+    expect(own()).toBe(write);
+    // The name is taken now.
+    await refusal(upload(hostOf(), [file]));
+    expect(own()).toBe(write);
+  });
+
+  it('holds no command but masks, and the signature is masked', async () => {
+    await upload(hostOf(), [fileOf('docs.pdf')]);
+    expect(new Set(commandsIn(printed).map(({ name }) => name))).toEqual(new Set(['add-mask', 'debug']));
+    expect(commandsIn(printed).map(({ data }) => data)).toContain('secret-signature-1001');
+  });
+
+  it.each(['##[error]docs.pdf', 'a\u2028b.pdf', '#\u00ad#[debug]x.pdf', 'a\nb.pdf'])(
+    'never begins with a name like %j',
+    async (name) => {
+      expect(await refusal(upload(hostOf(), [join(folder, name)]))).toContain('GitHub takes no name with');
+      expect(results.requests).toEqual([]);
+    },
+  );
+
+  it('of what a server answers is harmless', { timeout: 20_000 }, async () => {
+    results.answerNext(
+      { status: 500, json: { msg: 'x\r::set-output name=a::b' } },
+      { status: 400, json: { msg: '##[error]no' } },
+    );
+    expect(await refusal(upload(hostOf(), [fileOf('docs.pdf')]))).toContain('(400) Bad Request: ## [error]no');
+    expect(printed).toContain('Attempt 1 of 5 failed');
+    expect(commandsIn(printed).filter(({ name }) => name !== 'debug')).toEqual([]);
+  });
+});

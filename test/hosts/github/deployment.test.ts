@@ -1,0 +1,169 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createGitHubHost } from '../../../src/hosts/github/github.js';
+import type { Environment, Host } from '../../../src/hosts/host.js';
+import { NEVER } from '../../support/api-server.js';
+import { type GitHubApi, startGitHubApi } from '../../support/github-api.js';
+import { refusal } from '../refusal.js';
+
+const SHA = 'a'.repeat(40);
+
+let api: GitHubApi;
+beforeEach(async () => {
+  api = await startGitHubApi();
+});
+afterEach(() => api.close());
+
+function hostOf(more: Environment = {}): Host {
+  const env = {
+    GITHUB_API_URL: api.url,
+    GITHUB_REPOSITORY: 'octo/docs',
+    GITHUB_SHA: SHA,
+    GITHUB_RUN_ID: '99',
+    ...more,
+  };
+  return createGitHubHost({ env, stdout: () => undefined, cwd: '/', version: '1.2.3' });
+}
+
+const open = (host: Host, more: { transient?: boolean; description?: string; token?: string } = {}) =>
+  host.openDeployment?.({
+    environment: 'docs',
+    description: 'The docs',
+    transient: false,
+    token: api.token,
+    ...more,
+  }) ?? Promise.reject(new Error('no deployments'));
+
+describe('a GitHub Deployment', () => {
+  it('is of the commit that was built, waits for no checks and merges nothing', async () => {
+    await open(hostOf());
+    expect(api.deployments.map(({ asked }) => asked)).toEqual([
+      {
+        ref: SHA,
+        environment: 'docs',
+        description: 'The docs',
+        auto_merge: false,
+        required_contexts: [],
+        transient_environment: false,
+        production_environment: true,
+      },
+    ]);
+    expect(api.requests[0]?.headers['user-agent']).toMatch(/^docs-ci\/1\.2\.3 \(github\)/);
+  });
+
+  it('of a preview goes away by itself', async () => {
+    await open(hostOf(), { transient: true });
+    expect(api.deployments[0]?.asked).toMatchObject({ transient_environment: true, production_environment: false });
+  });
+
+  it('goes through its states, and the last success retires the earlier ones', async () => {
+    const record = await open(hostOf());
+    await record.update('in_progress', { description: 'Building' });
+    await record.update('success', { description: 'Live', url: 'https://docs.example/' });
+    const log_url = 'https://github.com/octo/docs/actions/runs/99';
+    expect(api.deployments[0]?.statuses).toEqual([
+      { state: 'in_progress', description: 'Building', log_url, auto_inactive: false },
+      { state: 'success', description: 'Live', environment_url: 'https://docs.example/', log_url, auto_inactive: true },
+    ]);
+  });
+
+  it('has its description cut to what GitHub takes', async () => {
+    const record = await open(hostOf());
+    await record.update('failure', { description: 'é'.repeat(200) });
+    expect(api.deployments[0]?.statuses[0]?.description).toBe(`${'é'.repeat(139)}…`);
+  });
+
+  it('is found on GitHub Enterprise Server', async () => {
+    const server = await startGitHubApi({ prefix: '/api/v3' });
+    try {
+      await open(hostOf({ GITHUB_API_URL: server.url }));
+      expect(server.requests.map(({ path }) => path)).toEqual(['/api/v3/repos/octo/docs/deployments']);
+    } finally {
+      await server.close();
+    }
+  });
+});
+
+describe('a deployment that GitHub refuses', () => {
+  it.each([403, 404] as const)('for want of a permission (%i) names it', async (status) => {
+    api.forbid('deployments', status);
+    expect(await refusal(open(hostOf()))).toBe(
+      `could not record the deployment to the environment docs: the token may not (HTTP ${status}); add "deployments: write" to the job's permissions`,
+    );
+  });
+
+  it('for a wrong token says so, without the token', async () => {
+    const message = await refusal(open(hostOf(), { token: 'ghs_wrong' }));
+    expect(message).toContain('GitHub does not accept the token (HTTP 401); check the input token');
+    expect(message).not.toContain('ghs_wrong');
+  });
+
+  it('takes its token to no other origin', async () => {
+    const elsewhere = await startGitHubApi();
+    try {
+      api.answerNext({ status: 307, headers: { location: `${elsewhere.url}/repos/octo/docs/deployments` } });
+      expect(await refusal(open(hostOf()))).toContain('could not record the deployment');
+      expect(elsewhere.requests.map(({ headers }) => headers.authorization)).toEqual([undefined]);
+    } finally {
+      await elsewhere.close();
+    }
+  });
+
+  it.each([
+    ['no token', {}, '', 'the input token is empty'],
+    ['no repository', { GITHUB_REPOSITORY: undefined }, 'ghs_test-token', 'GITHUB_REPOSITORY is not set'],
+    ['no commit', { GITHUB_SHA: undefined }, 'ghs_test-token', 'GITHUB_SHA is not set'],
+  ])('because there is %s makes no request', async (_, env, token, why) => {
+    expect(await refusal(open(hostOf(env), { token }))).toContain(why);
+    expect(api.requests).toEqual([]);
+  });
+
+  it('because GitHub is out of reach is refused all the same', async () => {
+    await api.close();
+    expect(await refusal(open(hostOf()))).toMatch(/^could not record the deployment .*: GitHub answered: /);
+  });
+});
+
+describe('a second try', () => {
+  it('is made for a status after a server error', async () => {
+    const record = await open(hostOf());
+    api.answerNext({ status: 502, json: { message: 'Server Error' } });
+    await record.update('success', { description: 'Live' });
+    expect(api.deployments[0]?.statuses).toHaveLength(1);
+  });
+
+  it('is made once', async () => {
+    const record = await open(hostOf());
+    api.answerNext({ status: 502 }, { status: 503 });
+    expect(await refusal(record.update('success', { description: 'Live' }))).toContain(
+      'could not record the deployment',
+    );
+    expect(api.requests).toHaveLength(3);
+  });
+
+  it('is not made for a deployment after a server error, which may have made it', async () => {
+    api.answerNext({ status: 502, json: { message: 'Server Error' } });
+    expect(await refusal(open(hostOf()))).toContain('GitHub answered: Server Error');
+    expect(api.requests).toHaveLength(1);
+  });
+
+  it('is made for a deployment after a secondary rate limit, which made nothing', async () => {
+    api.answerNext({ status: 403, headers: { 'retry-after': '1' }, json: { message: 'secondary rate limit' } });
+    await open(hostOf());
+    expect(api.deployments).toHaveLength(1);
+  });
+
+  it('is not made after a deadline of ours: a cancelled job has no time for two', async () => {
+    const record = await open(hostOf());
+    api.answerNext({ status: NEVER });
+    expect(await refusal(record.update('inactive', { description: 'Cancelled' }))).toContain(
+      'GitHub did not answer in time',
+    );
+    expect(api.requests).toHaveLength(2);
+  });
+
+  it('is not waited for when GitHub wants a long pause', async () => {
+    api.answerNext({ status: 429, headers: { 'retry-after': '60' }, json: { message: 'rate limit' } });
+    expect(await refusal(open(hostOf()))).toContain("GitHub's rate limit is reached (HTTP 429)");
+    expect(api.requests).toHaveLength(1);
+  });
+});

@@ -1,0 +1,176 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { createGitHubHost } from '../../../src/hosts/github/github.js';
+import type { Annotation, Publication } from '../../../src/hosts/host.js';
+import { temporaryFolder } from '../../support/folder.js';
+import { commandsIn, readCommandFile, type RunnerCommand } from '../../support/runner-commands.js';
+import { readMarkdown } from '../../support/markdown.js';
+import { publicationOf } from '../publication.js';
+
+interface Published {
+  readonly outputs: Record<string, string>;
+  readonly summary: string;
+  readonly commands: readonly RunnerCommand[];
+  readonly printed: string;
+}
+
+/** Publishes as in a step of a job: with the runner's files and @actions/core's own output. */
+async function publish(
+  fields: Partial<Publication>,
+  {
+    summaryBefore = '',
+    unset = [] as readonly string[],
+    missing = [] as readonly string[],
+    folders = [] as readonly string[],
+  } = {},
+): Promise<Published> {
+  const workspace = temporaryFolder();
+  const file = (name: string, content: string): string => {
+    const path = join(workspace, name);
+    writeFileSync(path, content);
+    return path;
+  };
+  const env: Record<string, string | undefined> = {
+    GITHUB_WORKSPACE: workspace,
+    GITHUB_OUTPUT: file('output', ''),
+    GITHUB_STEP_SUMMARY: file('summary', summaryBefore),
+  };
+  for (const name of unset) env[name] = undefined;
+  for (const name of missing) env[name] = join(workspace, 'nowhere');
+  for (const name of folders) mkdirSync((env[name] = join(workspace, `${name}-folder`)));
+  for (const name of ['GITHUB_OUTPUT', 'GITHUB_STEP_SUMMARY']) vi.stubEnv(name, env[name]);
+  let printed = '';
+  const stdout = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    printed += String(text);
+    return true;
+  });
+  try {
+    const host = createGitHubHost({ env, stdout: (text) => process.stdout.write(text), cwd: '/', version: '1.2.3' });
+    await host.publish(publicationOf({ resultsDir: join(workspace, 'docs-ci/trigger-deploy'), ...fields }));
+  } finally {
+    stdout.mockRestore();
+    vi.unstubAllEnvs();
+  }
+  return {
+    outputs: readCommandFile(readFileSync(join(workspace, 'output'), 'utf8')),
+    summary: readFileSync(join(workspace, 'summary'), 'utf8'),
+    commands: commandsIn(printed),
+    printed,
+  };
+}
+
+describe('outputs', () => {
+  it('arrive as they are, also with line breaks and with what looks like another output', async () => {
+    const outputs = {
+      url: 'https://docs.example/?a=b',
+      empty: '',
+      notes: 'one\nstatus=forged\nx<<EOF\ny\nEOF',
+      status: 'success',
+    };
+    expect((await publish({ outputs })).outputs).toEqual(outputs);
+  });
+
+  it.each([
+    ['is not set', { unset: ['GITHUB_OUTPUT', 'GITHUB_STEP_SUMMARY'] }],
+    ['names no file', { missing: ['GITHUB_OUTPUT', 'GITHUB_STEP_SUMMARY'] }],
+  ])('and the summary are given up with a word where the variable %s', async (why, runner) => {
+    const { printed, commands } = await publish({ outputs: { url: 'x' }, summary: [{ paragraph: 'hello' }] }, runner);
+    expect(printed).toContain(`GITHUB_OUTPUT ${why}: outputs could not be published`);
+    expect(printed).toContain(`GITHUB_STEP_SUMMARY ${why}: the job summary could not be published`);
+    expect(commands).toEqual([]);
+  });
+});
+
+describe('a file of the runner’s that cannot be written', () => {
+  const everything: Partial<Publication> = {
+    outputs: { url: 'x' },
+    summary: [{ heading: 'done' }],
+    annotations: [{ level: 'notice', message: 'hello' }],
+  };
+
+  it.each([
+    ['GITHUB_OUTPUT', 'outputs', {}, '## done\n\n'],
+    ['GITHUB_STEP_SUMMARY', 'the job summary', { url: 'x' }, ''],
+  ])('is named, and costs nothing else: %s', async (variable, what, outputs, summary) => {
+    const published = await publish(everything, { folders: [variable] });
+    expect(published.printed).toMatch(
+      new RegExp(`${variable} cannot be written \\(.*EISDIR.*\\): ${what} could not be`),
+    );
+    expect([published.outputs, published.summary]).toEqual([outputs, summary]);
+    expect(published.commands.map(({ data }) => data)).toEqual(['hello']);
+  });
+});
+
+describe('the job summary', () => {
+  const table = (rows: number): Publication['summary'] => [
+    { table: { head: ['file'], rows: Array.from({ length: rows }, (_, row) => [`grüße-${row}.png`]) } },
+  ];
+
+  it('is added to what the step wrote before', async () => {
+    const { summary } = await publish({ summary: [{ heading: 'done' }] }, { summaryBefore: 'before\n\n' });
+    expect(summary).toBe('before\n\n## done\n\n');
+  });
+
+  it('stays under the runner’s limit in bytes with what stands there, and points to the whole', async () => {
+    const summaryBefore = `${'x'.repeat(300_000)}\n\n`;
+    const { summary } = await publish({ summary: table(60_000) }, { summaryBefore });
+    expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(1_000_000);
+    expect(Buffer.byteLength(summary)).toBeGreaterThan(999_000);
+    expect(summary.startsWith(summaryBefore)).toBe(true);
+    expect(summary).toMatch(
+      /\| grüße-\d+\.png \|\n\nThe rest was left out; all of it is in `docs-ci\/trigger-deploy\/summary\.md`\.\n\n$/,
+    );
+  });
+
+  it('shows the beginning of a log that is one line of 5 MB', async () => {
+    const { summary } = await publish({ summary: [{ heading: 'Build log' }, { verbatim: 'x'.repeat(5_000_000) }] });
+    expect(summary).toMatch(/^## Build log\n\n```text\nx{9999}…\n```\n\nThe rest was left out; all of it is in /);
+  });
+
+  it('leaves a full file alone', async () => {
+    const summaryBefore = 'x'.repeat(999_990);
+    expect((await publish({ summary: table(9) }, { summaryBefore })).summary).toBe(summaryBefore);
+  });
+
+  it('is not written where the user wants none', async () => {
+    expect((await publish({ summary: undefined })).summary).toBe('');
+  });
+
+  it('shows a stranger’s text as text', async () => {
+    const { summary } = await publish({ summary: [{ paragraph: 'asked by @octocat: <img src=x> #1' }] });
+    expect(readMarkdown(summary).tags).toEqual(['<p>', '</p>']);
+  });
+});
+
+describe('annotations', () => {
+  const many = (level: Annotation['level'], length: number): Annotation[] =>
+    Array.from({ length }, (_, index) => ({ level, message: `${level} ${index + 1}` }));
+
+  it('carry their place, and their text does nothing else', async () => {
+    const message = 'broken link\n::set-output name=a::b\n##[error]c 100%';
+    const { commands } = await publish({
+      annotations: [{ level: 'error', message, title: 'Build: failed, twice', file: 'docs/a,b.md', line: 12 }],
+    });
+    expect(commands).toEqual([
+      { name: 'error', properties: { title: 'Build: failed, twice', file: 'docs/a,b.md', line: '12' }, data: message },
+    ]);
+  });
+
+  it('are ten of a kind at most; the tenth says how many more there are', async () => {
+    const { commands } = await publish({
+      annotations: [...many('error', 10), ...many('warning', 25), ...many('notice', 11)],
+    });
+    const of = (name: string): string[] => commands.filter((command) => command.name === name).map(({ data }) => data);
+    expect(of('error')).toEqual(many('error', 10).map(({ message }) => message));
+    expect(of('warning')).toHaveLength(10);
+    expect(of('warning').at(-1)).toBe('16 more: the log has them all.');
+    expect(of('notice').at(-1)).toBe('2 more: the log has them all.');
+  });
+
+  it('are cut to the length that the runner keeps', async () => {
+    const { commands } = await publish({ annotations: [{ level: 'notice', message: 'x'.repeat(5_000) }] });
+    expect(commands[0]?.data).toHaveLength(4_096);
+    expect(commands[0]?.data.endsWith('x…')).toBe(true);
+  });
+});

@@ -1,0 +1,236 @@
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createGitLabHost } from '../../../src/hosts/gitlab/gitlab.js';
+import type { Environment, Host, Publication } from '../../../src/hosts/host.js';
+import { temporaryFolder } from '../../support/folder.js';
+import { Written } from '../../support/written.js';
+import { publicationOf } from '../publication.js';
+
+const SHA = 'a'.repeat(40);
+const HEAD_SHA = 'b'.repeat(40);
+
+/** For a pattern: the escape sequence around GitLab's section markers. */
+const CLEAR = '\u001b\\[0K';
+
+function hostOf(env: Environment, stdout = new Written(), flags: readonly string[] = []): Host {
+  const request = (): Promise<never> => Promise.reject(new Error('nothing here may call GitLab'));
+  return createGitLabHost({ env, stdout: stdout.write, cwd: '/work', flags, booleans: new Set(['wait']), request });
+}
+
+describe('inputs on GitLab', () => {
+  it('are variables of the job', () => {
+    const host = hostOf({ DOCS_CI_MAX_DELETES: '5%', DOCS_API_KEY: 'another key' });
+    expect(host.input('max-deletes')).toBe('5%');
+    expect(host.input('api-key')).toBeUndefined();
+    expect(host.label('max-deletes')).toBe('max-deletes');
+    expect(host.unknownInputs([])).toEqual([]);
+  });
+
+  it('can be flags where a job calls the command itself', () => {
+    const host = hostOf({ DOCS_CI_TIMEOUT: '5m', DOCS_CI_WAIT: 'true' }, undefined, ['--no-wait', '--tiemout', '9m']);
+    expect([host.input('wait'), host.input('timeout')]).toEqual(['false', '5m']);
+    expect(host.unknownInputs(['wait', 'timeout'])).toEqual(['--tiemout is not known. Did you mean --timeout?']);
+  });
+});
+
+describe('what GitLab knows of a run', () => {
+  it('after a push: branch, commit and when', () => {
+    const { facts, workspace } = hostOf({
+      CI_PIPELINE_SOURCE: 'push',
+      CI_PIPELINE_CREATED_AT: '2025-11-21T04:40:00Z',
+      CI_COMMIT_BRANCH: 'main',
+      CI_COMMIT_SHA: SHA,
+      CI_JOB_URL: 'https://gitlab.example/g/p/-/jobs/1',
+      CI_PROJECT_ID: '42',
+      CI_PROJECT_DIR: '/builds/g/p',
+    });
+    expect(facts).toEqual({
+      startedByPush: true,
+      pushedAtMs: 1_763_700_000_000,
+      branch: 'main',
+      commitSha: SHA,
+      fromFork: false,
+      runUrl: 'https://gitlab.example/g/p/-/jobs/1',
+    });
+    expect(workspace).toBe('/builds/g/p');
+  });
+
+  it.each([
+    ['of the same project', '42', '42', false],
+    ['of a fork, in the project', '77', '42', true],
+    ['of a fork, in the fork', '77', '77', true],
+  ])('in a merge request %s: its head', (_, source, running, fromFork) => {
+    const { facts } = hostOf({
+      CI_PIPELINE_SOURCE: 'merge_request_event',
+      CI_PIPELINE_CREATED_AT: '2025-11-21T04:40:00Z',
+      CI_MERGE_REQUEST_IID: '7',
+      CI_MERGE_REQUEST_SOURCE_BRANCH_NAME: 'topic',
+      CI_MERGE_REQUEST_SOURCE_BRANCH_SHA: HEAD_SHA,
+      CI_MERGE_REQUEST_SOURCE_PROJECT_ID: source,
+      CI_MERGE_REQUEST_PROJECT_ID: '42',
+      CI_PROJECT_ID: running,
+      CI_COMMIT_SHA: SHA,
+    });
+    expect(facts).toEqual({
+      startedByPush: false,
+      pushedAtMs: 1_763_700_000_000,
+      branch: 'topic',
+      commitSha: HEAD_SHA,
+      pullRequest: 7,
+      fromFork,
+    });
+  });
+
+  it('takes the commit of a merge request pipeline whose source sha GitLab leaves empty', () => {
+    expect(hostOf({ CI_MERGE_REQUEST_SOURCE_BRANCH_SHA: '', CI_COMMIT_SHA: SHA }).facts.commitSha).toBe(SHA);
+  });
+
+  it('knows no branch on a tag', () => {
+    expect(hostOf({ CI_PIPELINE_SOURCE: 'push', CI_COMMIT_TAG: 'v1' }).facts).toEqual({
+      startedByPush: true,
+      fromFork: false,
+    });
+  });
+});
+
+describe('the log on GitLab', () => {
+  it('folds groups with the bytes that GitLab looks for, and no others', () => {
+    const out = new Written();
+    const { log } = hostOf({}, out);
+    log.group('Build log \u001b[0Ksection_end:1:docs_ci_1\r\u001b[0K');
+    log.quote('a\u001b[0Ksection_end:1:docs_ci_1\r\u001b[0K');
+    log.endGroup();
+    log.endGroup();
+    log.group('Second');
+    log.endGroup();
+    const markers = out.text.matchAll(
+      new RegExp(`${CLEAR}section_(start|end):\\d{10}:(docs_ci_\\d)(\\[collapsed=true\\])?\\r${CLEAR}(.*)\\n`, 'g'),
+    );
+    expect([...markers].map(([, kind, name, collapsed, title]) => [kind, name, collapsed, title])).toEqual([
+      ['start', 'docs_ci_1', '[collapsed=true]', 'Build log section_end:1:docs_ci_1 '],
+      ['end', 'docs_ci_1', undefined, ''],
+      ['start', 'docs_ci_2', '[collapsed=true]', 'Second'],
+      ['end', 'docs_ci_2', undefined, ''],
+    ]);
+    expect(out.text.split('\r\u001b[0K')).toHaveLength(5);
+  });
+
+  it('shows debug lines only where somebody asked for them', () => {
+    for (const [env, lines] of [
+      [{}, 0],
+      [{ DOCS_CI_VERBOSE: 'true' }, 1],
+    ] as const) {
+      const out = new Written();
+      hostOf(env, out).log.line('debug', 'GET /media');
+      expect(out.lines).toHaveLength(lines);
+    }
+  });
+});
+
+describe('the reports of a GitLab job', () => {
+  async function publish(fields: Partial<Publication>): Promise<{ dotenv: string; links: string; log: string }> {
+    const resultsDir = temporaryFolder();
+    const out = new Written();
+    await hostOf({}, out).publish(publicationOf({ resultsDir, ...fields }));
+    const read = (name: string): string => readFileSync(join(resultsDir, name), 'utf8');
+    return { dotenv: read('outputs.env'), links: read('links.json'), log: out.text };
+  }
+
+  it('give outputs to later jobs, named after the command', async () => {
+    const { dotenv } = await publish({
+      outputs: { 'deployment-id': 'dep_1', url: 'https://docs.example/?a=b', status: '' },
+    });
+    expect(dotenv).toBe(
+      'TRIGGER_DEPLOY_DEPLOYMENT_ID=dep_1\nTRIGGER_DEPLOY_URL=https://docs.example/?a=b\nTRIGGER_DEPLOY_STATUS=\n',
+    );
+  });
+
+  it('leave out what GitLab would refuse or expand, and say so', async () => {
+    const outputs = { a: 'one\ntwo', b: 'x$CI_JOB_TOKEN', c: 'two words', d: 'x\u0000', e: 'fine', f: '\u2028' };
+    const { dotenv, log } = await publish({ outputs });
+    expect(dotenv).toBe('TRIGGER_DEPLOY_E=fine\n');
+    expect(log.match(/output TRIGGER_DEPLOY_\w is not in outputs\.env: its value has an? [^;]+/g)).toEqual([
+      'output TRIGGER_DEPLOY_A is not in outputs.env: its value has a line break or a control character',
+      'output TRIGGER_DEPLOY_B is not in outputs.env: its value has a $, which GitLab would expand',
+      'output TRIGGER_DEPLOY_C is not in outputs.env: its value has a blank',
+      'output TRIGGER_DEPLOY_D is not in outputs.env: its value has a line break or a control character',
+      'output TRIGGER_DEPLOY_F is not in outputs.env: its value has a line break or a control character',
+    ]);
+  });
+
+  it('stay within GitLab’s limits, one variable too many or too large does not cost the others', async () => {
+    const many = Object.fromEntries(Array.from({ length: 25 }, (_, index) => [`o-${index}`, 'x']));
+    const counted = await publish({ outputs: many });
+    expect(counted.dotenv.trimEnd().split('\n')).toHaveLength(20);
+    expect(counted.log.match(/GitLab takes at most 20 variables/g)).toHaveLength(5);
+
+    const sized = await publish({ outputs: { a: 'x'.repeat(3_000), b: 'é'.repeat(1_500), c: 'x'.repeat(1_000) } });
+    expect(sized.dotenv).toMatch(/^TRIGGER_DEPLOY_A=x+\nTRIGGER_DEPLOY_C=x+\n$/);
+    expect(sized.log).toContain('output TRIGGER_DEPLOY_B is not in outputs.env: GitLab takes less than 5 KB');
+
+    const around = (sizeBytes: number) =>
+      publish({ outputs: { a: 'x'.repeat(sizeBytes - 'TRIGGER_DEPLOY_A=\n'.length) } });
+    expect((await around(5_119)).dotenv).toHaveLength(5_119);
+    expect((await around(5_120)).dotenv).toBe('');
+  });
+
+  it('put links on the job’s page, http(s) only', async () => {
+    const good = { label: 'Site "live"', url: 'https://docs.example/' };
+    const { links } = await publish({
+      links: [good, { label: 'bad', url: 'javascript:alert(1)' }, { label: 'bad', url: 'https://' }],
+    });
+    expect(JSON.parse(links)).toEqual({ Documentation: [{ external_link: good }] });
+    expect(JSON.parse((await publish({ links: [] })).links)).toEqual({});
+  });
+
+  it('come with the summary in the log, unless the user wants none', async () => {
+    expect((await publish({ summary: [{ heading: 'trigger-deploy: done' }] })).log).toContain('trigger-deploy: done');
+    expect((await publish({ summary: undefined })).log).toBe('');
+  });
+
+  it('do not repeat the build log there', async () => {
+    const summary = [
+      { heading: 'failed' },
+      { paragraph: 'why' },
+      { heading: 'Build log' },
+      { verbatim: 'logged above' },
+    ];
+    const { log } = await publish({ summary });
+    expect(log).toContain('why');
+    expect(log).not.toMatch(/Build log|logged above/);
+  });
+
+  it.each([
+    ['outputs.env', 'links.json'],
+    ['links.json', 'outputs.env'],
+  ])('are each for itself: what cannot be written to %s is in %s', async (broken, other) => {
+    const resultsDir = temporaryFolder();
+    mkdirSync(join(resultsDir, broken));
+    const out = new Written();
+    const summary = [{ heading: 'trigger-deploy: done' }];
+    await hostOf({}, out).publish(publicationOf({ resultsDir, summary }));
+    expect(out.text).toMatch(new RegExp(`warning:\\S* ${broken} could not be written: E`));
+    expect(out.text).toContain('trigger-deploy: done');
+    expect(readFileSync(join(resultsDir, other), 'utf8')).not.toBe('');
+    expect(readdirSync(resultsDir).sort()).toEqual(['links.json', 'outputs.env']);
+  });
+
+  it('cost nothing but a word each where the folder has gone', async () => {
+    const out = new Written();
+    await hostOf({}, out).publish(publicationOf({ resultsDir: join(temporaryFolder(), 'gone') }));
+    expect(out.lines.filter((line) => line.includes('could not be written'))).toHaveLength(2);
+  });
+
+  it('are given up with a word where there is no folder for them', async () => {
+    const out = new Written();
+    await hostOf({}, out).publish(publicationOf({ resultsDir: undefined }));
+    expect(out.text).toContain('there is no results folder: outputs and links could not be written');
+  });
+
+  it('need no call for a deployment: its record is the job’s own environment', async () => {
+    const wanted = { environment: 'docs', description: '', transient: false, token: '' };
+    const record = await hostOf({}).openDeployment?.(wanted);
+    await expect(record?.update('success', { description: 'Live' })).resolves.toBeUndefined();
+  });
+});

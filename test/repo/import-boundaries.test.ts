@@ -1,0 +1,116 @@
+/** The walls of docs/architecture.md stand; and each of them would be missed. */
+import { describe, expect, test } from 'vitest';
+import { readRepositoryFile, repositoryFiles } from './files.js';
+import { parseModule } from './modules.js';
+import { boundaryProblems, cycleProblems, nameProblems } from './import-boundaries.js';
+
+const SOURCES = repositoryFiles(/^src\/.*\.ts$/).map((path) => parseModule(path, readRepositoryFile(path)));
+
+describe('src', () => {
+  test('is read at all', () => {
+    expect(SOURCES.length).toBeGreaterThan(50);
+    const http = SOURCES.find(({ path }) => path === 'src/api/http.ts');
+    expect(http?.imports.map(({ target }) => target)).toContain('undici/lib/api/api-request.js');
+  });
+
+  test('keeps the walls', () => {
+    expect(boundaryProblems(SOURCES)).toEqual([]);
+  });
+});
+
+describe('a breach is seen', () => {
+  test.each([
+    ['src/api/a.ts', "import { x } from '../hosts/host.js';", 'api may not know host interface'],
+    ['src/api/a.ts', "import type { X } from '../commands/command.js';", 'api may not know contract'],
+    ['src/api/a.ts', "import { setting } from '../emulator/settings.js';", 'api may not know emulator'],
+    ['src/api/a.ts', 'console.log(1);', 'uses console.log'],
+    ['src/api/a.ts', 'process.stdout.write(x);', 'uses process.stdout'],
+    ['src/emulator/a.ts', "import { media } from '../api/media.js';", 'emulator may not know api'],
+    ['src/emulator/a.ts', "type X = import('../api/media.js').Media;", 'emulator may not know api'],
+    ['src/commands/one/a.ts', "import { x } from '../two/command.js';", 'command may not know command'],
+    ['src/commands/one/a.ts', "import { x } from '../../hosts/github/github.js';", 'command may not know hosts'],
+    ['src/commands/one/a.ts', "await import('../../hosts/github.js');", 'command may not know hosts'],
+    [
+      'src/commands/one/a.ts',
+      "import { readFile } from 'node:fs/promises';",
+      'only disk, hosts, the emulator and the demo access files',
+    ],
+    ['src/commands/one/a.ts', "import { request } from 'undici';", 'only api/http.ts imports undici'],
+    ['src/commands/one/a.ts', "await import('@actions/core');", 'only hosts know'],
+    ['src/commands/one/a.ts', "import { z } from 'zod';", 'only api/schema.ts loads zod'],
+    ['src/run/run.ts', "import { main } from '../main.js';", 'run may not know main'],
+    ['src/run/run.ts', "import { x } from '../hosts/github/github.js';", 'run may not know hosts'],
+    ['src/run/run.ts', 'const { env } = process;', 'uses process'],
+    ['src/run/run.ts', 'const { env } = globalThis.process;', 'uses process'],
+    ['src/run/run.ts', "import { env } from 'node:process';", 'uses node:process'],
+    ['src/hosts/a.ts', 'const key = process.env.KEY;', 'uses process.env'],
+    ['src/hosts/a.ts', "import { x } from '../api/http.js';", 'hosts may not know api'],
+    ['src/text/a.ts', "import { x } from '../disk/write.js';", 'text may not know disk'],
+    ['src/text/a.ts', "export * from './log.js';", 'only passes on'],
+    ['src/text/a.ts', "import { x } from './log.js';\nexport { x };", 'only passes on'],
+    ['src/text/a.ts', "import { x } from '../../test/x.js';", 'outside of src'],
+    ['src/strange.ts', 'export const x = 1;', 'belongs to no area'],
+  ])('%s: %s', (path, text, problem) => {
+    expect(boundaryProblems([parseModule(path, text)])).toEqual([expect.stringContaining(problem)]);
+  });
+
+  test('a platform’s library that is loaded at the start', () => {
+    const modules = (kind: string) => [
+      parseModule('src/main.ts', kind),
+      parseModule('src/hosts/github/github.ts', "import { setOutput } from '@actions/core';"),
+    ];
+    expect(boundaryProblems(modules("await import('./hosts/github/github.js');"))).toEqual([]);
+    expect(boundaryProblems(modules("import type { X } from './hosts/github/github.js';"))).toEqual([]);
+    expect(boundaryProblems(modules("import { x } from './hosts/github/github.js';"))).toEqual([
+      expect.stringContaining('@actions/core is loaded at the start'),
+    ]);
+  });
+});
+
+describe('a circle is seen', () => {
+  test.each([
+    ['of two', { a: "import { b } from './b.js';", b: "import { a } from './a.js';" }, 1],
+    ['by types alone', { a: "import type { B } from './b.js';", b: "import type { A } from './a.js';" }, 1],
+    [
+      'over a third',
+      { a: "import { b } from './b.js';", b: "import { c } from './c.js';", c: "await import('./a.js');" },
+      1,
+    ],
+    [
+      'but not where two import a third',
+      { a: "import { c } from './c.js';", b: "import { c } from './c.js';", c: '' },
+      0,
+    ],
+  ])('%s', (_, texts, count) => {
+    const modules = Object.entries(texts).map(([name, text]) => parseModule(`src/text/${name}.ts`, text));
+    expect(cycleProblems(modules)).toHaveLength(count);
+  });
+});
+
+describe('names', () => {
+  test('say what is inside', () => {
+    expect(nameProblems(repositoryFiles(/^(src|scripts|test)\/.*\.(ts|sh)$/))).toEqual([]);
+  });
+
+  test.each(['src/utils.ts', 'src/text/markdown-helper.ts', 'src/common/log.ts', 'src/api/media.service.ts'])(
+    '%s says nothing',
+    (path) => expect(nameProblems([path])).toHaveLength(1),
+  );
+
+  test('of things are no names of nothing', () => {
+    expect(nameProblems(['src/cli/serve-emulator.ts', 'src/commonmark.ts'])).toEqual([]);
+  });
+});
+
+describe('tests', () => {
+  test('replace no module of ours', () => {
+    const tests = repositoryFiles(/^test\/.*\.ts$/).map((path) => parseModule(path, readRepositoryFile(path)));
+    expect(tests.filter(({ mocked }) => mocked.length > 0).map(({ path }) => path)).toEqual([]);
+  });
+
+  test.each([
+    ["vi.mock('../src/run.js', () => ({}));", 1],
+    ["vi.doMock(import('../src/run.js'));", 1],
+    ["vi.mock('@actions/core');", 0],
+  ])('%s', (text, count) => expect(parseModule('test/a.test.ts', text).mocked).toHaveLength(count));
+});

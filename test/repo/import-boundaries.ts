@@ -1,0 +1,131 @@
+/** The module boundaries of docs/architecture.md as data, and what breaks them. */
+import type { Import, Module } from './modules.js';
+
+/** Each file belongs to the first area that fits: an area is a folder below src, but for the files named here. */
+const AREAS: readonly (readonly [area: string, files: RegExp])[] = [
+  ['main', /^src\/main\.ts$/],
+  ['clock', /^src\/clock\.ts$/],
+  ['registry', /^src\/commands\/index\.ts$/],
+  ['contract', /^src\/commands\/[^/]+\.ts$/],
+  ['command', /^src\/commands\/[^/]+\//],
+  ['host interface', /^src\/hosts\/host\.ts$/],
+  ...['cli', 'run', 'deployments', 'pages', 'api', 'hosts', 'text', 'disk', 'emulator'].map(
+    (folder) => [folder, new RegExp(`^src/${folder}/`)] as const,
+  ),
+];
+
+/** What an area may import, beside itself. */
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  main: ['cli', 'run', 'registry', 'contract', 'hosts', 'host interface', 'clock', 'api'],
+  cli: ['run', 'registry', 'contract', 'hosts', 'clock', 'api', 'emulator', 'text'],
+  run: ['contract', 'host interface', 'clock', 'api', 'text', 'disk'],
+  registry: ['contract', 'command'],
+  contract: ['host interface', 'clock', 'api', 'text'],
+  command: ['contract', 'host interface', 'clock', 'api', 'deployments', 'pages', 'text', 'disk'],
+  deployments: ['clock', 'api', 'text'],
+  hosts: ['host interface', 'text'],
+  'host interface': ['text'],
+  api: ['clock'],
+};
+
+/** Packages and globals that belong to certain files. */
+const KEPT: readonly { readonly what: RegExp; readonly where: RegExp; readonly why: string }[] = [
+  { what: /^undici(\/|$)/, where: /^src\/api\/(http\.ts|undici\.d\.ts)$/, why: 'only api/http.ts imports undici' },
+  { what: /^@(actions|octokit)\//, where: /^src\/hosts\//, why: 'only hosts know a platform’s libraries' },
+  {
+    what: /^(node:)?fs(\/promises)?$/,
+    where: /^src\/(disk\/|cli\/demo\.ts$|hosts\/|emulator\/)/,
+    why: 'only disk, hosts, the emulator and the demo access files',
+  },
+  {
+    what: /^(process\.(env|argv)|process|(node:)?process)$/,
+    where: /^src\/main\.ts$/,
+    why: 'only main.ts reads the process’s environment and words',
+  },
+  {
+    what: /^zod(\/|$)/,
+    where: /^src\/(api\/(schema|fields|responses)\.ts$|emulator\/)/,
+    why: 'only api/schema.ts loads zod, when something is read',
+  },
+  {
+    what: /^process\./,
+    where: /^src\/(main\.ts$|cli\/|run\/|hosts\/|disk\/|emulator\/)/,
+    why: 'it is handed what it needs of the process',
+  },
+  { what: /^console\b/, where: /^$/, why: 'a run has a log' },
+];
+
+const NAMES_OF_NOTHING = /(^|[/.-])(utils?|helpers?|common|misc|managers?|services?)([/.-]|$)/i;
+
+/** One sentence for each import that breaks a boundary. `modules` are those of src. */
+export function boundaryProblems(modules: readonly Module[]): string[] {
+  return [...modules.flatMap(problemsOf), ...eagerPlatformLibraries(modules)];
+}
+
+function problemsOf(module: Module): string[] {
+  const { path, imports, globals } = module;
+  const problems = imports.flatMap((one) => directionProblem(path, one) ?? []);
+  for (const used of [...imports.map(({ target }) => target), ...globals]) {
+    const kept = KEPT.filter(({ what, where }) => what.test(used) && !where.test(path));
+    problems.push(...kept.map(({ why }) => `${path} uses ${used}: ${why}`));
+  }
+  if (areaOf(path) === undefined) problems.push(`${path} belongs to no area of test/repo/import-boundaries.ts`);
+  if (module.isBarrel) problems.push(`${path} only passes on other modules`);
+  return [...new Set(problems)];
+}
+
+/** Names that say nothing of what is inside. */
+export function nameProblems(paths: readonly string[]): string[] {
+  return paths.filter((path) => NAMES_OF_NOTHING.test(path)).map((path) => `${path} is named after nothing`);
+}
+
+function areaOf(path: string): string | undefined {
+  return AREAS.find(([, files]) => files.test(path))?.[0];
+}
+
+function directionProblem(path: string, { target }: Import): string | undefined {
+  if (!/^(src|test|scripts)\/|^[^/]+\.(ts|json)$/.test(target)) return undefined;
+  if (!target.startsWith('src/')) {
+    return path === 'src/main.ts' && target === 'package.json'
+      ? undefined
+      : `${path} imports ${target}, outside of src`;
+  }
+  const from = areaOf(path) ?? '';
+  const to = areaOf(target) ?? '';
+  const isOwn = from === to && (from !== 'command' || folderOf(path) === folderOf(target));
+  return isOwn || MAY_IMPORT[from]?.includes(to) ? undefined : `${path} imports ${target}: ${from} may not know ${to}`;
+}
+
+function folderOf(path: string): string {
+  return path.split('/').slice(0, 3).join('/');
+}
+
+/** Modules that import each other, over however many others, type imports included: one sentence for each circle. */
+export function cycleProblems(modules: readonly Module[]): string[] {
+  const importsOf = new Map(modules.map(({ path, imports }) => [path, imports.map(({ target }) => target)]));
+  const problems: string[] = [];
+  const finished = new Set<string>();
+  const visit = (path: string, trail: readonly string[]): void => {
+    const start = trail.indexOf(path);
+    if (start >= 0) problems.push(`${[...trail.slice(start), path].join(' → ')} import each other`);
+    if (start >= 0 || finished.has(path)) return;
+    for (const target of importsOf.get(path) ?? []) visit(target, [...trail, path]);
+    finished.add(path);
+  };
+  for (const { path } of modules) visit(path, []);
+  return problems;
+}
+
+/** The platform's libraries are large: whatever is loaded at the start must not bring them. */
+function eagerPlatformLibraries(modules: readonly Module[]): string[] {
+  const byPath = new Map(modules.map((module) => [module.path, module]));
+  const loaded = new Set<string>();
+  const load = (path: string): void => {
+    if (loaded.has(path)) return;
+    loaded.add(path);
+    for (const { kind, target } of byPath.get(path)?.imports ?? []) if (kind === 'static') load(target);
+  };
+  load('src/main.ts');
+  const eager = [...loaded].filter((target) => target.startsWith('@actions/'));
+  return eager.map((target) => `${target} is loaded at the start; import it where something is published`);
+}

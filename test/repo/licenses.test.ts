@@ -1,0 +1,165 @@
+/** The licences of what is in the bundle: known, allowed, and shipped with it. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import packageJson from '../../package.json' with { type: 'json' };
+import {
+  type BundledPackage,
+  licenceProblems,
+  packageFolders,
+  readPackage,
+  renderLicences,
+  RULE,
+} from '../../scripts/bundle/licenses.js';
+import { temporaryFolder } from '../support/folder.js';
+import { readRepositoryFile, repositoryFiles } from './files.js';
+import { parseModule } from './modules.js';
+
+const MIT: BundledPackage = { name: 'one', version: '1.0.0', licence: 'MIT', notice: 'Copyright (c) Ann' };
+
+describe('dist/licenses.txt', () => {
+  const [summary = '', ...sections] = readRepositoryFile('dist/licenses.txt').split(`\n${RULE}\n`);
+  const listed = new Map(
+    sections.flatMap((section) => {
+      const [, ids = '', licence = '', notice = ''] = /^([^]*?)\nLicence: (.*)\n([^]*)$/.exec(section) ?? [];
+      return ids.split('\n').map((id) => {
+        const at = id.lastIndexOf('@');
+        return [id, { name: id.slice(0, at), version: id.slice(at + 1), licence, notice: notice.trim() }] as const;
+      });
+    }),
+  );
+
+  test('has each package once, with a licence that is allowed and a notice', () => {
+    expect(listed.size).toBeGreaterThan(100);
+    expect(licenceProblems([...listed.values()])).toEqual([]);
+    const summed = summary
+      .split('\n\n')
+      .flatMap((line) => /^[^:]+: (.*@.*)$/.exec(line.trim())?.[1]?.split(', ') ?? []);
+    expect(summed.sort()).toEqual([...listed.keys()].sort());
+  });
+
+  test('has every package that the sources load, and every one that a comment of the bundle names', () => {
+    const names = new Set([...listed.values()].map(({ name }) => name));
+    const sources = repositoryFiles(/^src\/.*\.ts$/).map((path) => parseModule(path, readRepositoryFile(path)));
+    const loaded = sources.flatMap(({ imports }) => imports.filter(({ kind }) => kind !== 'type'));
+    const bundle = repositoryFiles(/^dist\/.*\.js$/).map(readRepositoryFile);
+    const joined = bundle.flatMap((text) => [...text.matchAll(/^;?\/\/ .*MODULE: .*node_modules\/(.*)$/gm)]);
+    const wanted = [
+      ...loaded.map(({ target }) => target).filter((target) => !target.startsWith('src/') && !isBuiltin(target)),
+      ...joined.map(([, path = '']) => path),
+    ].filter((path) => path !== 'package.json');
+    const packages = new Set(wanted.map((path) => /^(@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path));
+    expect(packages).toContain('zod');
+    expect([...packages].filter((name) => !names.has(name))).toEqual([]);
+  });
+
+  test('has the versions and licences of the lock', () => {
+    const { packages } = JSON.parse(readRepositoryFile('package-lock.json')) as {
+      packages: Record<string, { version: string; license?: string }>;
+    };
+    const locked = new Map(
+      Object.entries(packages).map(([path, { version, license }]) => [
+        `${path.replace(/^.*node_modules\//, '')}@${version}`,
+        license,
+      ]),
+    );
+    expect([...listed.keys()].filter((id) => !locked.has(id))).toEqual([]);
+    const others = [...listed].filter(([id, { licence }]) => ![undefined, licence, 'MIT/X11'].includes(locked.get(id)));
+    expect(others).toEqual([]);
+  });
+
+  test('has the notice that Apache asks for, and those of parts', () => {
+    const echarts = [...listed.values()].find(({ name }) => name === 'echarts');
+    expect(echarts?.notice).toMatch(/^Apache ECharts\nCopyright 2017-/m);
+    expect(echarts?.notice).toContain('Mike Bostock');
+    expect(listed.get(`undici@${packageJson.devDependencies.undici}`)?.notice).toContain('Fedor Indutny');
+  });
+});
+
+describe('packages of a bundle', () => {
+  test('are found in modules, in modules that were joined, below each other and with a scope', () => {
+    expect(
+      packageFolders([
+        { nameForCondition: '/r/build/src/main.js', modules: [{ nameForCondition: '/r/node_modules/zod/v4/core.js' }] },
+        { nameForCondition: '/r/node_modules/@a/b/node_modules/c/index.js' },
+        { nameForCondition: 'C:\\r\\node_modules\\@a\\b\\lib\\x.js' },
+        { nameForCondition: '/r/node_modules/zod/mini/index.js' },
+        { nameForCondition: null },
+        {},
+      ]),
+    ).toEqual(['/r/node_modules/@a/b/node_modules/c', '/r/node_modules/zod', 'C:/r/node_modules/@a/b']);
+  });
+
+  test('that were left out of the list stop the build', () => {
+    expect(() => packageFolders([{ nameForCondition: '/r/build/src/main.js', filteredChildren: 2 }])).toThrow(
+      'not complete',
+    );
+  });
+
+  /** A package with these files. */
+  function folderOf(manifest: object, files: Readonly<Record<string, string>> = {}): string {
+    const folder = temporaryFolder();
+    mkdirSync(join(folder, 'licenses'));
+    writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'one', version: '1.0.0', ...manifest }));
+    for (const [path, text] of Object.entries(files)) writeFileSync(join(folder, path), text);
+    return folder;
+  }
+
+  test('bring all their notices, whatever the line ends', async () => {
+    const files = { 'license.md': 'MIT\r\n© Ann  \r\n', NOTICE: 'By Ben\n', 'licenses/d3': 'By Cid', 'index.js': 'x' };
+    expect(await readPackage(folderOf({ license: 'MIT' }, files))).toEqual({
+      ...MIT,
+      notice: 'By Ben\n\nMIT\n© Ann\n\nBy Cid',
+    });
+  });
+
+  test('may say their licence in the old ways', async () => {
+    expect(await readPackage(folderOf({ licenses: [{ type: 'MIT' }] }))).toMatchObject({ licence: 'MIT' });
+    expect(await readPackage(folderOf({ license: 'MIT/X11' }))).toMatchObject({ licence: 'MIT' });
+  });
+
+  test('without a text have that of their authors, as long as they need it', async () => {
+    const buffers = await readPackage(folderOf({ name: 'buffers' }));
+    expect(buffers.licence).toBe('MIT');
+    expect(buffers.notice).toMatch(/^Copyright .* James Halliday[^]*Permission is hereby granted/);
+    await expect(readPackage(folderOf({ name: 'buffers' }, { LICENSE: 'MIT' }))).rejects.toThrow(
+      'buffers has a licence text',
+    );
+  });
+
+  test('bring the notice of what is compiled into them', async () => {
+    const undici = await readPackage(folderOf({ name: 'undici', license: 'MIT' }, { LICENSE: 'Copyright Ann' }));
+    expect(undici.notice).toMatch(
+      /^Copyright Ann\n\nCopyright Fedor Indutny, 2018\..*\n\nPermission is hereby granted/,
+    );
+  });
+
+  test.each(['MIT', '(MIT AND Zlib)', '(GPL-3.0-only OR MIT)', 'Apache-2.0'])('may be under %s', (licence) => {
+    expect(licenceProblems([{ ...MIT, licence }])).toEqual([]);
+  });
+
+  test.each(['', 'UNLICENSED', 'GPL-3.0-only', 'MPL-2.0', '(MIT AND GPL-3.0-only)', 'SEE LICENSE IN LICENSE'])(
+    'may not be under "%s"',
+    (licence) => {
+      expect(licenceProblems([{ ...MIT, licence }])).toEqual([
+        expect.stringContaining(`one@1.0.0 is under "${licence}"`),
+      ]);
+    },
+  );
+
+  test('may not be there without a notice', () => {
+    expect(licenceProblems([{ ...MIT, notice: '' }])).toEqual([
+      expect.stringContaining('one@1.0.0 has no licence text'),
+    ]);
+  });
+
+  test('are listed once, and a notice that several share stands there once', () => {
+    const two = { ...MIT, name: 'two', licence: 'ISC' };
+    expect(renderLicences([two, MIT, { ...MIT, version: '2.0.0' }, MIT]).split(`${RULE}\n`)).toEqual([
+      expect.stringMatching(/\n\nISC: two@1\.0\.0\n\nMIT: one@1\.0\.0, one@2\.0\.0\n\n$/),
+      'one@1.0.0\none@2.0.0\nLicence: MIT\n\nCopyright (c) Ann\n\n',
+      'two@1.0.0\nLicence: ISC\n\nCopyright (c) Ann\n',
+    ]);
+  });
+});

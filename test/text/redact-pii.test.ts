@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { withoutPersonal } from '../../src/text/redact-pii.js';
+
+const GONE = '[removed]';
+
+describe('goes', () => {
+  test.each([
+    ['mail jane.doe+docs@example.com now', `mail ${GONE} now`],
+    ['JANE@EXAMPLE.CO.UK', GONE],
+    ['jörg@müller.example', GONE],
+    ['?user=jane%40example.com&x=1', `?user=${GONE}&x=1`],
+    ['jane＠example.com', GONE],
+    ['ja\u200bne@\u200bexample\u200b.com', GONE],
+    ['a@b.co, c@d.org', `${GONE}, ${GONE}`],
+    ['<jane@example.com>', `<${GONE}>`],
+    ['call +49 170 1234567', `call +${GONE}`],
+    ['4111 1111 1111 1111', GONE],
+    ['4111-1111-1111-1111', GONE],
+    ['4111\u00a01111\u202f1111–1111', GONE],
+    ['12345678', GONE],
+    ['1234\u200b5678', GONE],
+    ['١٢٣٤٥٦٧٨', GONE],
+    ['1 2 3 4 5 6 7 8', GONE],
+    ['order 2026-1100-4711-0815?', `order ${GONE}?`],
+  ])('%j', (text, expected) => {
+    expect(withoutPersonal(text)).toBe(expected);
+  });
+});
+
+describe('stays', () => {
+  test.each([
+    'error E1042',
+    '1234567',
+    'version 1.22.3333',
+    'npm i foo@latest',
+    'foo@1.2.3',
+    '@octocat',
+    'a @ b',
+    '10 000 000'.slice(0, 9),
+    '',
+  ])('%j', (text) => expect(withoutPersonal(text)).toBe(text));
+});
+
+test('no run of eight digits and no address is left in anything', () => {
+  const piece = fc.oneof(
+    fc.constantFrom(' ', '-', '@', '.', 'a', '\u200b', '–', ' - ', 'x@y.zz', '%40', '\n'),
+    fc.integer({ min: 0, max: 99_999 }).map(String),
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
+      const left = withoutPersonal(pieces.join(''));
+      expect(left).not.toMatch(/\d([ -]?\d){7,}/);
+      expect(left).not.toMatch(/[a-z0-9]@[a-z0-9]+\.[a-z]{2,}/);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test('the longest text takes no time', () => {
+  const startMs = performance.now();
+  for (const text of [
+    'a'.repeat(200_000),
+    '1 '.repeat(100_000),
+    'a@'.repeat(100_000),
+    `${'a.'.repeat(50_000)}@${'b.'.repeat(50_000)}`,
+  ])
+    withoutPersonal(text);
+  expect(performance.now() - startMs).toBeLessThan(5_000);
+});
