@@ -4,7 +4,7 @@ import { InputError } from './api/errors.js';
 import { Http, type ProxySettings, readText } from './api/http.js';
 import { systemClock } from './clock.js';
 import { type CommandName, commands } from './commands/index.js';
-import type { AnyCommand } from './commands/shared-inputs.js';
+import type { AnyCommand } from './commands/common-inputs.js';
 import type { GitLabRequest } from './hosts/gitlab/gitlab.js';
 import type { Environment, Host } from './hosts/host.js';
 import { flagNames, kebab } from './commands/input-kinds.js';

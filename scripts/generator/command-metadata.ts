@@ -1,5 +1,5 @@
 /** What the commands declare, with public names and in one shape, for everything that is written from it. */
-import type { AnyCommand } from '../../src/commands/shared-inputs.js';
+import type { AnyCommand } from '../../src/commands/common-inputs.js';
 import { commands } from '../../src/commands/index.js';
 import { type Input, kebab } from '../../src/commands/input-kinds.js';
 

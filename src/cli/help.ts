@@ -1,5 +1,5 @@
 /** `--help`, from the declarations of the commands. */
-import type { AnyCommand } from '../commands/shared-inputs.js';
+import type { AnyCommand } from '../commands/common-inputs.js';
 import { type CommandName, commands } from '../commands/index.js';
 import { type Input, kebab } from '../commands/input-kinds.js';
 

@@ -1,5 +1,5 @@
 /** The registry: every command behind a lazy import, in the order in which several run. A new one is a line here. */
-import type { AnyCommand } from './shared-inputs.js';
+import type { AnyCommand } from './common-inputs.js';
 
 export const commands = {
   'sync-media': async () => (await import('./sync-media/command.js')).syncMedia,

@@ -2,7 +2,7 @@
 import { join, relative } from 'node:path';
 import type { ApiStats } from '../api/client.js';
 import type { Report, RunEnding } from '../commands/command.js';
-import { type AnyCommand, type EveryInputs, RESULTS_FOLDER } from '../commands/shared-inputs.js';
+import { type AnyCommand, type CommonInputs, RESULTS_FOLDER } from '../commands/common-inputs.js';
 import { createResultsDir, writeAtomically } from '../disk/files.js';
 import type { Annotation, Host } from '../hosts/host.js';
 import { type Inputs, type InputValues, kebab } from '../commands/input-kinds.js';
@@ -23,7 +23,7 @@ export interface Ended {
   readonly record: unknown;
   readonly startedMs: number;
   /** Incomplete where inputs were refused. */
-  readonly values: Partial<InputValues<EveryInputs>>;
+  readonly values: Partial<InputValues<CommonInputs>>;
   readonly ending: RunEnding;
   readonly exitCode: number;
   /** Undefined where no request was made. */
@@ -38,7 +38,7 @@ export async function publish(ended: Ended): Promise<void> {
   const report: Report =
     ending.outcome === 'refused' || ending.outcome === 'skipped'
       ? { outputs: {}, summary: [] }
-      : command.report(ended.record, values as InputValues<EveryInputs>, ending);
+      : command.report(ended.record, values as InputValues<CommonInputs>, ending);
   const clean = redactor(secrets);
   const outputs = clean(outputsOf(ended, report, relative(host.workspace, join(resultsDir, 'result.json'))));
   const summary = clean(summaryOf(ended, report));

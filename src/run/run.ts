@@ -8,7 +8,7 @@ import type { ProxySettings } from '../api/http.js';
 import { OFFLINE } from '../api/no-api.js';
 import type { Clock } from '../clock.js';
 import type { Context, Outcome, RunEnding } from '../commands/command.js';
-import type { AnyCommand, EveryInputs } from '../commands/shared-inputs.js';
+import type { AnyCommand, CommonInputs } from '../commands/common-inputs.js';
 import { leadsOutside } from '../disk/files.js';
 import type { Host } from '../hosts/host.js';
 import { type Inputs, type InputValues, kebab } from '../commands/input-kinds.js';
@@ -30,7 +30,7 @@ export interface Tools {
 }
 
 /** The values a run itself works with, whatever else the command declares. */
-type Values = InputValues<EveryInputs>;
+type Values = InputValues<CommonInputs>;
 
 /** After a cancellation the command gets this long to come back before its results are published without it. */
 const UNWIND_MS = 1_000;
@@ -113,7 +113,7 @@ function maskSecrets(inputs: Inputs, host: Host): Secrets {
 
 type Parted = Pick<RunEnding, 'outcome' | 'message'>;
 
-interface ReadInputs extends Pick<ParsedInputs<Inputs & EveryInputs>, 'values' | 'problems'> {
+interface ReadInputs extends Pick<ParsedInputs<Inputs & CommonInputs>, 'values' | 'problems'> {
   readonly needsService: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -22,7 +22,10 @@ beforeAll(() => {
   mkdirSync(cache, { recursive: true });
   modules = mkdtempSync(join(cache, 'docs-ci-api-'));
   makeCertificates();
-  transpile(['clock.ts', ...readdirSync('src/api').map((name) => `api/${name}`)]);
+  transpile([
+    'clock.ts',
+    ...readdirSync('src/api', { recursive: true, encoding: 'utf8' }).map((name) => `api/${name}`),
+  ]);
 });
 
 afterAll(() => {
@@ -44,9 +47,9 @@ function makeCertificates(): void {
 }
 
 function transpile(names: readonly string[]): void {
-  mkdirSync(join(modules, 'api'));
   writeFileSync(join(modules, 'package.json'), '{"type":"module"}');
-  for (const name of names.filter((one) => !one.endsWith('.d.ts'))) {
+  for (const name of names.filter((one) => one.endsWith('.ts') && !one.endsWith('.d.ts'))) {
+    mkdirSync(dirname(join(modules, name)), { recursive: true });
     const { outputText } = ts.transpileModule(readFileSync(join('src', name), 'utf8'), {
       compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022, verbatimModuleSyntax: true },
     });
@@ -67,7 +70,7 @@ async function serveTls(certificate: string) {
 async function requestFromChild(origin: string, extraCa: string | undefined): Promise<string> {
   const script = `
     const { connectApi } = await import(${JSON.stringify(`file://${modules}/api/client.js`)});
-    const { getStorage } = await import(${JSON.stringify(`file://${modules}/api/media.js`)});
+    const { getStorage } = await import(${JSON.stringify(`file://${modules}/api/endpoints/media.js`)});
     const { systemClock } = await import(${JSON.stringify(`file://${modules}/clock.js`)});
     const api = connectApi({
       baseUrl: new URL(${JSON.stringify(`${origin}/api/v1`)}), key: 'k', userAgent: 'test', connections: 1,

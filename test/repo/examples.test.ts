@@ -1,6 +1,6 @@
 /** Every example of the documentation works as it stands: inputs exist and are well-formed, permissions suffice. */
 import { describe, expect, test } from 'vitest';
-import type { AnyCommand } from '../../src/commands/shared-inputs.js';
+import type { AnyCommand } from '../../src/commands/common-inputs.js';
 import { commands, isCommandName } from '../../src/commands/index.js';
 import { kebab } from '../../src/commands/input-kinds.js';
 import { tryInput } from '../../src/run/parse-inputs.js';

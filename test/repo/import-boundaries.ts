@@ -55,7 +55,8 @@ const KEPT: readonly { readonly what: RegExp; readonly where: RegExp; readonly w
   { what: /^console\b/, where: /^$/, why: 'a run has a log' },
 ];
 
-const NAMES_OF_NOTHING = /(^|[/.-])(utils?|helpers?|common|misc|managers?|services?)([/.-]|$)/i;
+/** `common` says nothing alone, and something beside a noun. */
+const NAMES_OF_NOTHING = /(^|[/.-])((utils?|helpers?|misc|managers?|services?)([/.-]|$)|common([/.]|$))/i;
 
 /** One sentence for each import that breaks a boundary. `modules` are those of src. */
 export function boundaryProblems(modules: readonly Module[]): string[] {

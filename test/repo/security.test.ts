@@ -159,7 +159,7 @@ describe('a row that leads nowhere is seen', () => {
     [
       'test/repo/import-boundaries.test.ts has no test "a good row has none"',
       source,
-      `[walls](../test/repo/walls.test.ts), ${own}: *a good row has none*`,
+      `[boundaries](../test/repo/import-boundaries.test.ts), ${own}: *a good row has none*`,
     ],
   ])('%s', (problem, defence, tests) => {
     expect(problems(defence, tests)).toEqual([problem]);

@@ -5,7 +5,7 @@ import { createResultsDir } from '../../disk/files.js';
 import { choice, date, flag, type InputValues, lines, number, picks, text } from '../input-kinds.js';
 import { withoutPersonal } from '../../text/redact-pii.js';
 import type { Command, Context, Ending } from '../command.js';
-import { everyCommand } from '../shared-inputs.js';
+import { commonInputs } from '../common-inputs.js';
 import { buildReport } from './analysis/build-report.js';
 import { collect, SECTIONS } from './read/collect.js';
 import { FORMATS } from './formats/formats.js';
@@ -73,7 +73,7 @@ const inputs = {
     description:
       'Patterns of report.json files below the workspace, one a line: one report is made of them, without a key and without asking the service.',
   }),
-  ...everyCommand({
+  ...commonInputs({
     name: 'analytics-report',
     timeout: '10m',
     timeoutText: 'A section that the service cannot answer is left out long before.',

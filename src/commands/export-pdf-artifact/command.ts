@@ -8,7 +8,7 @@ import type { Release } from '../../hosts/host.js';
 import { choice, duration, filePath, flag, type InputValues, number, percentage, text } from '../input-kinds.js';
 import { formatBytes, formatDuration } from '../../text/units.js';
 import type { Command, Context, Ending } from '../command.js';
-import { everyCommand } from '../shared-inputs.js';
+import { commonInputs } from '../common-inputs.js';
 import { type Downloader, downloadExport } from './download.js';
 import { followToEnd, isOlder, tellReplaced } from './wait-for-export.js';
 import { assetNameOf, attachToRelease, findRelease, keepArtifact, shownPath } from './store-pdf.js';
@@ -73,7 +73,7 @@ const inputs = {
     description: 'Write the SHA-256 to a file beside the PDF, and attach it to the release.',
     fallback: 'true',
   }),
-  ...everyCommand({
+  ...commonInputs({
     name: 'export-pdf-artifact',
     timeout: '30m',
     timeoutText: 'It is ours, not the export’s: the rendering goes on.',

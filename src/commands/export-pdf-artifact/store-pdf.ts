@@ -4,7 +4,7 @@ import { type Host, type Release, UnsupportedError } from '../../hosts/host.js';
 import type { InputValues } from '../input-kinds.js';
 import { formatBytes } from '../../text/units.js';
 import type { Context } from '../command.js';
-import type { EveryInputs } from '../shared-inputs.js';
+import type { CommonInputs } from '../common-inputs.js';
 import type { ExportRecord, SavedPdf } from './summary.js';
 
 interface KeepInputs {
@@ -17,7 +17,7 @@ interface KeepInputs {
   readonly checksum: boolean;
 }
 
-type Keeper = Context<KeepInputs & InputValues<EveryInputs>, ExportRecord>;
+type Keeper = Context<KeepInputs & InputValues<CommonInputs>, ExportRecord>;
 
 /** What the PDF is called among the assets of a release. */
 export function assetNameOf({ assetName, output }: Pick<KeepInputs, 'assetName' | 'output'>): string {

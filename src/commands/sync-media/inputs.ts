@@ -2,7 +2,7 @@
 import { choice, flag, type InputValues, lines, number, path, quota } from '../input-kinds.js';
 import type { Host } from '../../hosts/host.js';
 import { isWithin } from '../../disk/files.js';
-import { everyCommand } from '../shared-inputs.js';
+import { commonInputs } from '../common-inputs.js';
 
 export const inputs = {
   path: path({ description: 'Folder to sync.', fallback: 'media' }),
@@ -51,7 +51,7 @@ export const inputs = {
       'What a file that failed means for the job, after all others were done: any fails it, none only warns.',
     fallback: 'any',
   }),
-  ...everyCommand({
+  ...commonInputs({
     name: 'sync-media',
     timeout: '60m',
     timeoutText: 'Reaching it stops cleanly and saves the lock file; the next run goes on from there.',

@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import { InputError } from '../../api/errors.js';
 import { isWithin } from '../../disk/files.js';
 import type { Context } from '../command.js';
-import { RESULTS_FOLDER } from '../shared-inputs.js';
+import { RESULTS_FOLDER } from '../common-inputs.js';
 import type { Values } from './inputs.js';
 import { nameProblems, type Selection, selectFiles } from './folder/select-files.js';
 import { type AltTexts, type ListFile, readAltTexts, readImports, type WantedImport } from './folder/manifests.js';

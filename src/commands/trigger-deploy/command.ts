@@ -3,7 +3,7 @@ import type { Deployment, StartedDeployment } from '../../api/endpoints/deployme
 import { choice, duration, flag, type InputValues, text } from '../input-kinds.js';
 import { formatDuration } from '../../text/units.js';
 import type { Command, Context, Ending } from '../command.js';
-import { everyCommand } from '../shared-inputs.js';
+import { commonInputs } from '../common-inputs.js';
 import { phaseOf } from '../../deployments/phase.js';
 import { followToEnd } from '../../deployments/wait-for-deployment.js';
 import { verifyUrl } from './verify-url.js';
@@ -53,7 +53,7 @@ const inputs = {
       'Keep one comment with the result on the pull or merge request (GitHub: permission pull-requests: write; GitLab: needs token).',
     fallback: 'false',
   }),
-  ...everyCommand({
+  ...commonInputs({
     name: 'trigger-deploy',
     timeout: '20m',
     timeoutText: 'It is ours, not the build’s: the build goes on.',

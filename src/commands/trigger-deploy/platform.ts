@@ -1,7 +1,7 @@
 /** What the platform shows of a deployment: its own record of it, and one comment. The job never fails for these. */
 import type { InputValues } from '../input-kinds.js';
 import type { Context } from '../command.js';
-import type { EveryInputs } from '../shared-inputs.js';
+import type { CommonInputs } from '../common-inputs.js';
 import { type DeployRecord, recordState, renderComment } from './summary.js';
 
 interface PlatformInputs {
@@ -10,7 +10,7 @@ interface PlatformInputs {
   readonly comment: boolean;
 }
 
-type Inputs = PlatformInputs & InputValues<EveryInputs>;
+type Inputs = PlatformInputs & InputValues<CommonInputs>;
 
 /**
  * Opens a record of the deployment, which is closed at the end whatever happens. Nobody waits for the platform: its

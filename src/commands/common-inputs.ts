@@ -5,13 +5,13 @@ import type { Command } from './command.js';
 /** Below the workspace: where commands leave their results unless told otherwise, each in a folder of its own. */
 export const RESULTS_FOLDER = 'docs-ci';
 
-export type EveryInputs = ReturnType<typeof everyCommand>;
+export type CommonInputs = ReturnType<typeof commonInputs>;
 
 /** A command as the registry and `run.ts` know it: its record is its own affair. */
-export type AnyCommand = Command<Inputs & EveryInputs>;
+export type AnyCommand = Command<Inputs & CommonInputs>;
 
 /** Declares them with what differs between commands: the name, and how long the work may take. */
-export function everyCommand(about: { name: string; timeout: string; timeoutText: string }) {
+export function commonInputs(about: { name: string; timeout: string; timeoutText: string }) {
   return {
     apiKey: secret({
       description:
