@@ -9,7 +9,8 @@ import type { GitLabRequest } from './hosts/gitlab/gitlab.js';
 import type { Environment, Host } from './hosts/host.js';
 import { flagNames, kebab } from './commands/input-kinds.js';
 import { run, type Tools } from './run/run.js';
-import { parseWords, type Wanted } from './cli/arguments.js';
+import { parseArguments, type CliCommand } from './cli/arguments.js';
+import { messageOf } from './text/error-message.js';
 
 /** What the launcher of an action says; the command line says nothing and is read from its words. */
 export interface Launch {
@@ -21,19 +22,19 @@ const GITLAB_ANSWER_LIMIT_BYTES = 8 * 1024 * 1024;
 /** Sockets that are kept for a next request must not keep the process. */
 const LINGER_MS = 500;
 /** Whoever reads our output has this long to take the rest of it. */
-const SLOWEST_READER_MS = 60_000;
+const FLUSH_TIMEOUT_MS = 60_000;
 
 export async function main(launch: Launch = {}): Promise<void> {
   // Whoever reads our output may stop reading (`| head`); that is no failure.
   process.stdout.on('error', ignoreClosedPipe);
   process.stderr.on('error', ignoreClosedPipe);
   try {
-    const wanted: Wanted = launch.command
+    const wanted: CliCommand = launch.command
       ? { kind: 'run', names: [launch.command], flags: [], several: false }
-      : parseWords(process.argv.slice(2));
+      : parseArguments(process.argv.slice(2));
     process.exitCode = await carryOut(wanted, launch);
   } catch (error) {
-    process.stderr.write(`docs-ci: ${error instanceof Error ? error.message : String(error)}\n`);
+    process.stderr.write(`docs-ci: ${messageOf(error)}\n`);
     process.exitCode = error instanceof InputError ? 2 : 1;
   }
   // A slow reader of a pipe still gets everything; then nothing that lingers may keep the process.
@@ -46,16 +47,16 @@ function flushed(stream: NodeJS.WriteStream): Promise<void> {
 }
 
 function patience(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, SLOWEST_READER_MS).unref());
+  return new Promise((resolve) => setTimeout(resolve, FLUSH_TIMEOUT_MS).unref());
 }
 
-async function carryOut(wanted: Wanted, launch: Launch): Promise<number> {
+async function carryOut(wanted: CliCommand, launch: Launch): Promise<number> {
   switch (wanted.kind) {
     case 'version':
       process.stdout.write(`${packageJson.version}\n`);
       return 0;
     case 'help': {
-      const { renderUsage } = await import('./cli/help.js');
+      const { renderHelp: renderUsage } = await import('./cli/help.js');
       process.stdout.write(await renderUsage(wanted.about));
       return 0;
     }
@@ -76,7 +77,7 @@ async function carryOut(wanted: Wanted, launch: Launch): Promise<number> {
 }
 
 /** Several commands run in their order until one fails. */
-async function runCommands({ names, flags, several }: Wanted & { kind: 'run' }, launch: Launch): Promise<number> {
+async function runCommands({ names, flags, several }: CliCommand & { kind: 'run' }, launch: Launch): Promise<number> {
   const chosen = await Promise.all(names.map((name) => commands[name]()));
   const tools = toolsFrom(process.env);
   for (const command of chosen) {
@@ -92,7 +93,7 @@ function oneOfSeveral(host: Host, command: AnyCommand, chosen: readonly AnyComma
   const known = chosen.flatMap(({ inputs }) => Object.keys(inputs).map(kebab));
   return {
     ...host,
-    unknownInputs: () => host.unknownInputs(known),
+    inputProblems: () => host.inputProblems(known),
     input(name) {
       const given = host.input(name);
       return name === 'results-dir' && given ? `${given}/${command.name}` : given;

@@ -11,7 +11,7 @@ import { atMost, kilobytes, type Row } from './rows.js';
 
 const CLI = join(DIST, 'cli.js');
 const RUNS = 7;
-const MOST_REQUESTS = 30;
+const MAX_REQUESTS = 30;
 const SUMMARY_LIMIT_BYTES = 1_048_576;
 const ROWS = 100;
 
@@ -30,7 +30,7 @@ export async function benchAnalyticsReport(): Promise<Row[]> {
     return [
       {
         what: 'analytics-report: requests for 30 days and the 30 before',
-        ...atMost(result.requests.requests, MOST_REQUESTS, String),
+        ...atMost(result.requests.requests, MAX_REQUESTS, String),
         beside: 'all sections',
       },
       {

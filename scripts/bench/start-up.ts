@@ -10,8 +10,8 @@ import { ended, median, succeeded } from './processes.js';
 import { atMost, megabytes, type Row, times } from './rows.js';
 
 const RUNS = 21;
-const MOST_RATIO = 1.8;
-const MOST_FIRST_BYTES = 1_000_000;
+const MAX_RATIO = 1.8;
+const MAX_FIRST_BYTES = 1_000_000;
 
 export async function benchStartUp(): Promise<Row[]> {
   const folder = await mkdtemp(join(tmpdir(), 'docs-ci-bench-'));
@@ -32,7 +32,7 @@ export async function benchStartUp(): Promise<Row[]> {
     const rows: Row[] = [
       {
         what: 'trigger-deploy: process start to first request',
-        ...atMost(median(first) / median(bare), MOST_RATIO, times),
+        ...atMost(median(first) / median(bare), MAX_RATIO, times),
         beside: `bare node (${median(first).toFixed(0)} ms against ${median(bare).toFixed(0)} ms, medians of ${RUNS})`,
       },
     ];
@@ -50,7 +50,7 @@ async function benchLoaded(name: CommandName, emulator: Emulator, folder: string
   return [
     {
       what: `${name}: dist read until the first request`,
-      ...atMost(bytesOf(early), MOST_FIRST_BYTES, megabytes),
+      ...atMost(bytesOf(early), MAX_FIRST_BYTES, megabytes),
       beside: `${megabytes(bytesOf(files))} in all, in ${files.length} files`,
     },
   ];

@@ -4,8 +4,14 @@
  */
 import { apiErrorOf, parseAnswer, parseJson, rateLimitOf, retryAfterMsOf, serverDateMsOf } from './responses.js';
 import type { Answer, Call } from './client.js';
-import { ApiError, ConnectionError, ContractError, GarbledError, type RequestName } from './errors.js';
-import { BodyTooLargeError, type Http, type HttpAnswer, readText } from './http.js';
+import {
+  ApiError,
+  ConnectionError,
+  UnexpectedResponseError,
+  InvalidResponseError,
+  type RequestInfo,
+} from './errors.js';
+import { BodyTooLargeError, type Http, type HttpResponse, readText } from './http.js';
 import type { RateLimit } from './rate-limit.js';
 import type { Failure } from './retry.js';
 import { buildSchema, prepareReading } from './schema.js';
@@ -45,7 +51,7 @@ export interface Failed {
 
 /** Answers above this are refused: the largest agreed list is a few hundred kilobytes. */
 const JSON_LIMIT_BYTES = 16 * 1024 * 1024;
-const MOST_REDIRECTS = 3;
+const MAX_REDIRECTS = 3;
 
 const BEFORE_SENT: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
@@ -58,13 +64,14 @@ const BEFORE_SENT: ReadonlySet<string> = new Set([
 ]);
 
 export async function attempt<T>(target: Target, call: Call<T>): Promise<Tried<T>> {
-  const name: RequestName = { method: call.method, path: call.path, role: call.role };
+  const name: RequestInfo = { method: call.method, path: call.path, role: call.role };
   let answer: WholeAnswer;
   try {
     answer = await exchange(target, call, name);
   } catch (error) {
     target.signal.throwIfAborted();
-    if (error instanceof ApiError || error instanceof ContractError) return { error, failure: { kind: 'final' } };
+    if (error instanceof ApiError || error instanceof UnexpectedResponseError)
+      return { error, failure: { kind: 'final' } };
     return connectionFailure(name, error);
   }
   const { status, headers, text } = answer;
@@ -102,14 +109,14 @@ function encodePath(value: string): string {
 /** An answer with its body read to the end. */
 interface WholeAnswer {
   readonly status: number;
-  readonly headers: HttpAnswer['headers'];
+  readonly headers: HttpResponse['headers'];
   readonly text: string;
 }
 
 async function exchange<T>(
   { http, baseUrl, key, signal }: Target,
   call: Call<T>,
-  name: RequestName,
+  name: RequestInfo,
 ): Promise<WholeAnswer> {
   let url = urlOf(baseUrl, call);
   for (let redirects = 0; ; redirects += 1) {
@@ -127,7 +134,7 @@ async function exchange<T>(
     const next = redirectOf(status, headers, url);
     if (!next) return { status, headers, text: await readBody(body, name) };
     body.destroy();
-    if (next.origin !== url.origin || call.method !== 'GET' || redirects === MOST_REDIRECTS) {
+    if (next.origin !== url.origin || call.method !== 'GET' || redirects === MAX_REDIRECTS) {
       throw new ApiError(name, status, whyNotFollowed(url, next));
     }
     url = next;
@@ -140,18 +147,18 @@ function whyNotFollowed(from: URL, to: URL): string {
     : `it redirects to ${to.origin}, where the key is not sent`;
 }
 
-function redirectOf(status: number, headers: HttpAnswer['headers'], from: URL): URL | undefined {
+function redirectOf(status: number, headers: HttpResponse['headers'], from: URL): URL | undefined {
   const location = headers['location'];
   return status >= 300 && status < 400 && location && URL.canParse(location, from.href)
     ? new URL(location, from)
     : undefined;
 }
 
-async function readBody(body: HttpAnswer['body'], name: RequestName): Promise<string> {
+async function readBody(body: HttpResponse['body'], name: RequestInfo): Promise<string> {
   try {
     return await readText(body, JSON_LIMIT_BYTES);
   } catch (error) {
-    if (error instanceof BodyTooLargeError) throw new ContractError(name, 'the body', `has ${error.message}`);
+    if (error instanceof BodyTooLargeError) throw new UnexpectedResponseError(name, 'the body', `has ${error.message}`);
     throw error;
   }
 }
@@ -160,18 +167,18 @@ async function fits<T>({ answer }: Call<T>, text: string): Promise<boolean> {
   return (await buildSchema(answer)).safeParse(parseJson(text)).success;
 }
 
-async function readAnswer<T>(call: Call<T>, name: RequestName, text: string, told: Told): Promise<Tried<T>> {
+async function readAnswer<T>(call: Call<T>, name: RequestInfo, text: string, told: Told): Promise<Tried<T>> {
   const schema = await buildSchema(call.answer);
   try {
     return { answer: { status: told.status, body: parseAnswer(schema, text, name) }, told };
   } catch (error) {
-    if (error instanceof GarbledError) return { error, failure: { kind: 'garbled' }, told };
-    if (error instanceof ContractError) return { error, failure: { kind: 'final' }, told };
+    if (error instanceof InvalidResponseError) return { error, failure: { kind: 'garbled' }, told };
+    if (error instanceof UnexpectedResponseError) return { error, failure: { kind: 'final' }, told };
     throw error;
   }
 }
 
-function connectionFailure(name: RequestName, error: unknown): Failed {
+function connectionFailure(name: RequestInfo, error: unknown): Failed {
   const code = codeOf(error) ?? codeOf((error as { cause?: unknown }).cause);
   // Without a code it is no matter of the network: a file that changed under the upload, or a mistake of ours.
   if (code === undefined || code.startsWith('UND_ERR_INVALID')) throw error;

@@ -6,7 +6,7 @@ import { setMaxListeners } from 'node:events';
 import type { Clock } from '../clock.js';
 import { ConnectionError, type Role, TimeoutError } from './errors.js';
 import { attempt, type Failed, type Told, type Tried } from './attempt.js';
-import { type FormFile, Http, type HttpAnswer, type ProxySettings } from './http.js';
+import { type FormFile, Http, type HttpResponse, type ProxySettings } from './http.js';
 import { answered, blocked, type Bucket, type Charge, type Pace, startAtMs, started } from './rate-limit.js';
 import { type Decision, decideRetry, type Failure, type Repeat } from './retry.js';
 import type { Schema } from './schema.js';
@@ -44,7 +44,7 @@ export interface Answer<T> {
 }
 
 /** One exchange, for debug lines. */
-export interface Exchange {
+export interface AttemptInfo {
   readonly method: string;
   readonly path: string;
   /** Status, or the code of the error that came instead. */
@@ -80,14 +80,14 @@ export interface ApiOptions {
   readonly signal: AbortSignal;
   /** Blots secrets out of what the service says. */
   readonly redact: (text: string) => string;
-  readonly onExchange: (exchange: Exchange) => void;
+  readonly onAttempt: (exchange: AttemptInfo) => void;
   readonly onWait: (wait: Wait) => void;
 }
 
 export interface Api {
   call<T>(call: Call<T>): Promise<Answer<T>>;
   /** GET of an address outside the API, without the key; redirects are not followed, nothing is tried again. */
-  fetchPlain(url: URL, headers?: Readonly<Record<string, string>>): Promise<HttpAnswer>;
+  fetchPlain(url: URL, headers?: Readonly<Record<string, string>>): Promise<HttpResponse>;
   /** A local time by the service's clock (its Date header), epoch milliseconds. */
   toServerMs(localMs: number): number;
   readonly stats: ApiStats;
@@ -154,7 +154,7 @@ class Client implements Api {
     }
   }
 
-  async fetchPlain(url: URL, headers: Readonly<Record<string, string>> = {}): Promise<HttpAnswer> {
+  async fetchPlain(url: URL, headers: Readonly<Record<string, string>> = {}): Promise<HttpResponse> {
     this.active += 1;
     try {
       return await this.#http.send({ method: 'GET', url, headers, signal: this.#options.signal });
@@ -188,7 +188,7 @@ class Client implements Api {
   }
 
   async #attempt<T>(call: Call<T>, { attempts, lastError }: CallState): Promise<Tried<T>> {
-    const { clock, baseUrl, key, redact, signal, onExchange } = this.#options;
+    const { clock, baseUrl, key, redact, signal, onAttempt: onExchange } = this.#options;
     const startMs = clock.now();
     let told: Told | undefined;
     let ended: number | string = 'aborted';

@@ -13,7 +13,7 @@ export interface ErrorDetail {
 export type Role = 'viewer' | 'editor' | 'admin';
 
 /** Which request an error speaks of. */
-export interface RequestName {
+export interface RequestInfo {
   readonly method: string;
   /** Path template below the base URL, for example `/deployments/{id}`. */
   readonly path: string;
@@ -33,7 +33,7 @@ export class InputError extends Error {
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   constructor(
-    readonly request: RequestName,
+    readonly request: RequestInfo,
     readonly status: number,
     message: string,
     readonly details: readonly ErrorDetail[] = [],
@@ -48,7 +48,7 @@ export class ApiError extends Error {
 export class ConnectionError extends Error {
   override readonly name = 'ConnectionError';
   constructor(
-    readonly request: RequestName,
+    readonly request: RequestInfo,
     /** Node's or undici's code such as `ECONNREFUSED`, or `PROXY_403` where a proxy refused the tunnel with 403. */
     readonly code: string,
     /** True where no byte of the request can have reached the service, so that any method may be sent again. */
@@ -60,10 +60,10 @@ export class ConnectionError extends Error {
 }
 
 /** An answer with a good status whose content is not what the contract says. `field` is a path such as `media[3].url`. */
-export class ContractError extends Error {
+export class UnexpectedResponseError extends Error {
   override readonly name = 'ContractError';
   constructor(
-    readonly request: RequestName,
+    readonly request: RequestInfo,
     readonly field: string,
     readonly problem: string,
   ) {
@@ -72,8 +72,8 @@ export class ContractError extends Error {
 }
 
 /** A good status whose body is no JSON at all: empty, cut short, or somebody's HTML page. */
-export class GarbledError extends ContractError {
-  constructor(request: RequestName, problem: string) {
+export class InvalidResponseError extends UnexpectedResponseError {
+  constructor(request: RequestInfo, problem: string) {
     super(request, 'the body', problem);
   }
 }
@@ -92,16 +92,19 @@ export class CancelledError extends Error {
  * True where the request may have been carried out although no usable answer came, so that a write that must not be
  * done twice has to be looked up.
  */
-export function isAnswerLost(error: unknown): boolean {
+export function isResponseLost(error: unknown): boolean {
   if (error instanceof ConnectionError) return !error.beforeSent;
-  return error instanceof GarbledError || (error instanceof ApiError && (error.status >= 500 || error.status === 408));
+  return (
+    error instanceof InvalidResponseError ||
+    (error instanceof ApiError && (error.status >= 500 || error.status === 408))
+  );
 }
 
 /** What to do now about an error of this API, in one or two sentences; undefined where its message says it all. */
-export function explain(error: unknown): string | undefined {
+export function adviceFor(error: unknown): string | undefined {
   if (error instanceof ApiError) return explainStatus(error);
   if (error instanceof ConnectionError) return explainConnection(error);
-  if (error instanceof ContractError) {
+  if (error instanceof UnexpectedResponseError) {
     return 'Check that base-url is the address of the API, version included (it ends in /api/v1). If it is, the service has changed: look for a newer version of docs-ci.';
   }
   return undefined;

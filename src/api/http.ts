@@ -47,7 +47,7 @@ export interface HttpRequest {
   readonly bodyTimeoutMs?: number;
 }
 
-export interface HttpAnswer {
+export interface HttpResponse {
   readonly status: number;
   /** Lower-case names; a repeated header is joined by `, `. */
   readonly headers: Readonly<Record<string, string>>;
@@ -75,7 +75,7 @@ export class Http {
   }
 
   /** Resolves with the answer's status and headers; rejects with Node's or undici's own error. */
-  async send(wanted: HttpRequest): Promise<HttpAnswer> {
+  async send(wanted: HttpRequest): Promise<HttpResponse> {
     const body = await encodeBody(wanted);
     const dispatcher = await this.#dispatcherFor(wanted.url);
     const stopListening = listenForSent(wanted);
@@ -153,7 +153,7 @@ function listenForSent({ method, url, onSent }: HttpRequest): () => void {
 }
 
 /** Reads a body whole, as UTF-8 text. Rejects with BodyTooLargeError above the limit. */
-export async function readText(body: HttpAnswer['body'], limitBytes: number): Promise<string> {
+export async function readText(body: HttpResponse['body'], limitBytes: number): Promise<string> {
   const chunks: Uint8Array[] = [];
   let sizeBytes = 0;
   for await (const chunk of body) {

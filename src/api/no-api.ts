@@ -1,7 +1,7 @@
 /** The API of a run that needs none: asking it is a mistake of ours. */
 import type { Api } from './client.js';
 
-export const OFFLINE: Api = {
+export const NO_API: Api = {
   call: () => Promise.reject(new Error('This run was meant to make no request.')),
   fetchPlain: () => Promise.reject(new Error('This run was meant to make no request.')),
   toServerMs: (localMs) => localMs,

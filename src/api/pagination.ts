@@ -23,9 +23,9 @@ export interface NumberedPage<T> extends Page<T> {
 }
 
 /** Readings of one list, the first included. */
-const MOST_READINGS = 3;
+const MAX_READINGS = 3;
 /** Pages in a row that bring nothing new to a reading: the service gives the same page whatever it is asked for. */
-const MOST_STALE_PAGES = 3;
+const MAX_STALE_PAGES = 3;
 
 /**
  * A list asked for by page number, several pages at once.
@@ -54,7 +54,7 @@ async function* collect<T>(
 ): AsyncGenerator<T, void, undefined> {
   const given = new Set<string>();
   let everSank = false;
-  for (let round = 1; round <= MOST_READINGS; round += 1) {
+  for (let round = 1; round <= MAX_READINGS; round += 1) {
     const givenBefore = given.size;
     const reading = new Reading();
     for await (const page of read()) {
@@ -93,7 +93,7 @@ class Reading {
   }
 
   get isStale(): boolean {
-    return this.#stalePages >= MOST_STALE_PAGES;
+    return this.#stalePages >= MAX_STALE_PAGES;
   }
 
   get addsUp(): boolean {

@@ -1,6 +1,12 @@
 /** What an answer's headers and body say, apart from how it was fetched. Pure, and lenient where the contract is. */
 import type { ZodType } from 'zod';
-import { ApiError, ContractError, type ErrorDetail, GarbledError, type RequestName } from './errors.js';
+import {
+  ApiError,
+  UnexpectedResponseError,
+  type ErrorDetail,
+  InvalidResponseError,
+  type RequestInfo,
+} from './errors.js';
 import type { RateLimit } from './rate-limit.js';
 
 type Headers = Readonly<Record<string, string>>;
@@ -8,10 +14,10 @@ type Headers = Readonly<Record<string, string>>;
 /** Reset values above this are Unix times, below it seconds from now (contract: rate-limit headers). */
 const UNIX_TIME_FROM = 1e9;
 /** No window is longer (contract [S]: exports in 24 hours); a reset beyond it is nonsense. */
-const LONGEST_WINDOW_MS = 24 * 60 * 60_000;
+const MAX_WINDOW_MS = 24 * 60 * 60_000;
 /** Characters of the service's own words that an error keeps. */
-const LONGEST_MESSAGE = 500;
-const MOST_DETAILS = 20;
+const MAX_MESSAGE_LENGTH = 500;
+const MAX_DETAILS = 20;
 
 /** The limit that the answer describes; undefined where a header is missing or no sensible number. */
 export function rateLimitOf(headers: Headers, serverNowMs: number): RateLimit | undefined {
@@ -20,7 +26,7 @@ export function rateLimitOf(headers: Headers, serverNowMs: number): RateLimit | 
   const reset = numberOf(headers['x-ratelimit-reset']);
   if (limit === undefined || limit < 1 || remaining === undefined || reset === undefined) return undefined;
   const resetMs = reset > UNIX_TIME_FROM ? reset * 1000 - serverNowMs : reset * 1000;
-  if (resetMs > LONGEST_WINDOW_MS) return undefined;
+  if (resetMs > MAX_WINDOW_MS) return undefined;
   return { limit, remaining: Math.min(remaining, limit), resetMs: Math.max(0, resetMs) };
 }
 
@@ -50,20 +56,20 @@ export function parseJson(text: string): unknown {
 }
 
 /** The body of a good answer in the shape of its schema. Throws GarbledError or ContractError. */
-export function parseAnswer<T>(schema: ZodType<T>, text: string, request: RequestName): T {
+export function parseAnswer<T>(schema: ZodType<T>, text: string, request: RequestInfo): T {
   const json = parseJson(text);
   // An empty body is enough for a schema that asks for nothing.
   if (json === undefined && (text !== '' || !schema.safeParse(undefined).success))
-    throw new GarbledError(request, text === '' ? 'is empty' : `is no JSON: ${describeText(text)}`);
+    throw new InvalidResponseError(request, text === '' ? 'is empty' : `is no JSON: ${describeText(text)}`);
   const parsed = schema.safeParse(json);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  throw new ContractError(request, fieldPath(issue?.path ?? []), issue?.message ?? 'is not as agreed');
+  throw new UnexpectedResponseError(request, fieldPath(issue?.path ?? []), issue?.message ?? 'is not as agreed');
 }
 
 /** The error that an answer with a bad status is. Survives bodies that are HTML, empty or cut short. */
 export function apiErrorOf(
-  request: RequestName,
+  request: RequestInfo,
   status: number,
   text: string,
   redact: (text: string) => string,
@@ -80,7 +86,7 @@ export function apiErrorOf(
 function detailsOf(json: unknown, quote: (said: string) => string): ErrorDetail[] {
   const details = fieldOf(json, 'details');
   if (!Array.isArray(details)) return [];
-  return details.slice(0, MOST_DETAILS).map((one: unknown) => ({
+  return details.slice(0, MAX_DETAILS).map((one: unknown) => ({
     field: quote(textOf(one, 'field') ?? '(field)'),
     message: quote(textOf(one, 'message') ?? 'is not accepted'),
   }));
@@ -111,11 +117,11 @@ function describeText(text: string): string {
 
 /** Addresses without what may be a signature. The text is cut first, far beyond what is shown, to bound the search. */
 function withoutQueries(text: string): string {
-  return text.slice(0, 8 * LONGEST_MESSAGE).replace(/(https?:\/\/[^\s?#"'<>]+)[?#][^\s"'<>]*/gi, '$1?…');
+  return text.slice(0, 8 * MAX_MESSAGE_LENGTH).replace(/(https?:\/\/[^\s?#"'<>]+)[?#][^\s"'<>]*/gi, '$1?…');
 }
 
 function shorten(text: string): string {
-  return text.length > LONGEST_MESSAGE ? `${text.slice(0, LONGEST_MESSAGE)}…` : text;
+  return text.length > MAX_MESSAGE_LENGTH ? `${text.slice(0, MAX_MESSAGE_LENGTH)}…` : text;
 }
 
 function numberOf(text: string | undefined): number | undefined {

@@ -65,10 +65,10 @@ const PASSING_CODES: ReadonlySet<string> = new Set([
 ]);
 
 const FIRST_DELAY_MS = 400;
-const LONGEST_DELAY_MS = 6_000;
+const MAX_DELAY_MS = 6_000;
 const LIMIT_JITTER_MS = 250;
 /** Limits are told in whole seconds, so a 429 that asks for none is answered with one. */
-const LEAST_LIMIT_MS = 1_000;
+const MIN_LIMIT_MS = 1_000;
 
 /** True where an identical request may succeed a moment later. */
 export function isPassing(failure: Failure): boolean {
@@ -93,7 +93,7 @@ export function decideRetry(situation: Situation): Decision {
 /** What the service asked for and a little more; else doubling steps, of which half is chance. */
 function delayMs({ failure, attempts, random }: Situation, limited: boolean): number {
   const askedMs = failure.kind === 'status' ? failure.retryAfterMs : undefined;
-  if (limited && askedMs !== undefined) return Math.max(askedMs, LEAST_LIMIT_MS) + random * LIMIT_JITTER_MS;
-  const step = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** (attempts - 1)) * (limited ? 4 : 1);
+  if (limited && askedMs !== undefined) return Math.max(askedMs, MIN_LIMIT_MS) + random * LIMIT_JITTER_MS;
+  const step = Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** (attempts - 1)) * (limited ? 4 : 1);
   return Math.max(askedMs ?? 0, step / 2 + (random * step) / 2);
 }

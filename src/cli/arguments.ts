@@ -1,8 +1,9 @@
 /** What was typed after `docs-ci`, as one of the things that can be wanted. Pure. */
 import { parseArgs } from 'node:util';
 import { type CommandName, commandNames, isCommandName } from '../commands/index.js';
+import { messageOf } from '../text/error-message.js';
 
-export type Wanted =
+export type CliCommand =
   | {
       readonly kind: 'run';
       readonly names: readonly CommandName[];
@@ -18,7 +19,7 @@ export type Wanted =
 
 const HELP_HINT = 'See docs-ci --help.';
 
-export function parseWords(words: readonly string[]): Wanted {
+export function parseArguments(words: readonly string[]): CliCommand {
   const [first, ...rest] = words;
   if (words.includes('--version')) return { kind: 'version' };
   const about = first === 'merge-reports' ? 'analytics-report' : words.find(isCommandName);
@@ -35,7 +36,7 @@ export function parseWords(words: readonly string[]): Wanted {
 }
 
 /** `run a b --flag …`: the names up to the first flag, carried out in the registry's order whatever order was typed. */
-function parseSeveral(words: readonly string[]): Wanted {
+function parseSeveral(words: readonly string[]): CliCommand {
   const firstFlag = words.findIndex((word) => word.startsWith('-'));
   const typed = firstFlag < 0 ? words : words.slice(0, firstFlag);
   const unknown = typed.filter((name) => !isCommandName(name));
@@ -47,7 +48,7 @@ function parseSeveral(words: readonly string[]): Wanted {
 }
 
 /** `merge-reports a.json b.json --flag …`: analytics-report with `--merge` for each file. */
-function parseMerge(words: readonly string[]): Wanted {
+function parseMerge(words: readonly string[]): CliCommand {
   const firstFlag = words.findIndex((word) => word.startsWith('-'));
   const files = firstFlag < 0 ? words : words.slice(0, firstFlag);
   if (files.length === 0)
@@ -56,7 +57,7 @@ function parseMerge(words: readonly string[]): Wanted {
   return { kind: 'run', names: ['analytics-report'], flags, several: false };
 }
 
-function parseEmulator(words: readonly string[]): Wanted {
+function parseEmulator(words: readonly string[]): CliCommand {
   try {
     const { values } = parseArgs({
       args: [...words],
@@ -66,10 +67,10 @@ function parseEmulator(words: readonly string[]): Wanted {
     if (port > 65_535) return refused('--port is a number from 0 (any free port) to 65535.');
     return { kind: 'emulator', port, faults: values.fault };
   } catch (error) {
-    return refused(`emulator: ${error instanceof Error ? error.message : String(error)}.`);
+    return refused(`emulator: ${messageOf(error)}.`);
   }
 }
 
-function refused(problem: string): Wanted {
+function refused(problem: string): CliCommand {
   return { kind: 'refused', problem: `${problem} ${HELP_HINT}` };
 }

@@ -6,7 +6,7 @@ import { type Input, kebab } from '../commands/input-kinds.js';
 const WIDTH = 100;
 const INDENT = '      ';
 
-export async function renderUsage(about: CommandName | undefined): Promise<string> {
+export async function renderHelp(about: CommandName | undefined): Promise<string> {
   return about
     ? commandUsage(await commands[about]())
     : overview(await Promise.all(Object.values(commands).map((load) => load())));

@@ -4,6 +4,7 @@ import type { Fault } from '../emulator/faults/faults.js';
 import { startEmulator } from '../emulator/emulator.js';
 import { parseFault } from './fault-text.js';
 import type { StopSignal } from '../run/outcome.js';
+import { messageOf } from '../text/error-message.js';
 
 export interface ServeOptions {
   /** 0 takes a free one. */
@@ -36,6 +37,6 @@ function parseFaults(texts: readonly string[]): Fault[] {
   try {
     return texts.map(parseFault);
   } catch (error) {
-    throw new InputError([error instanceof Error ? error.message : String(error)]);
+    throw new InputError([messageOf(error)]);
   }
 }

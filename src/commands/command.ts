@@ -27,7 +27,7 @@ export interface RunEnding {
   readonly durationMs: number;
 }
 
-export interface Place {
+export interface SourceLocation {
   readonly title?: string;
   /** Relative to the workspace. */
   readonly file?: string;
@@ -40,9 +40,9 @@ export interface RunLog {
   info(text: string): void;
   debug(text: string): void;
   /** Shown at once, and kept as an annotation. */
-  notice(text: string, place?: Place): void;
-  warning(text: string, place?: Place): void;
-  error(text: string, place?: Place): void;
+  notice(text: string, place?: SourceLocation): void;
+  warning(text: string, place?: SourceLocation): void;
+  error(text: string, place?: SourceLocation): void;
   /** Several lines that somebody else wrote. */
   quote(text: string): void;
   /**
@@ -76,13 +76,13 @@ export interface Context<Values, Record> {
    * Work for the very end: closing what was opened on the platform. A cancelled run does it after everything is
    * published, since it may be killed at any moment.
    */
-  readonly afterwards: (work: (ending: RunEnding) => Promise<void>) => void;
+  readonly defer: (work: (ending: RunEnding) => Promise<void>) => void;
   /** Runs something the job must never fail for; a refusal becomes a notice. */
   readonly optional: <T>(what: string, work: () => Promise<T>) => Promise<T | undefined>;
 }
 
 /** What is published of a run beside its outcome. Pure data. */
-export interface Report {
+export interface RunSummary {
   /** Values of the declared outputs (without `outcome` and `result`); undefined is published as empty. */
   readonly outputs: Readonly<Record<string, string | number | boolean | undefined>>;
   readonly summary: readonly Block[];
@@ -110,19 +110,19 @@ export interface Command<I extends Inputs = Inputs, R = unknown> {
    * Problems that lie between inputs, or between them and the run, one sentence each, naming them. Inputs that were bad
    * by themselves are missing.
    */
-  check?(inputs: Partial<InputValues<I>>, host: Pick<Host, 'facts' | 'label'>): readonly string[];
+  check?(inputs: Partial<InputValues<I>>, host: Pick<Host, 'runContext' | 'label'>): readonly string[];
   /**
    * Milliseconds at the end of so long a timeout in which the service is asked for nothing: they belong to publishing
    * what was collected until then. Absent: none.
    */
   publishingMs?(timeoutMs: number): number;
   /** An empty record. */
-  begin(): R;
+  createRecord(): R;
   run(context: Context<InputValues<I>, R>): Promise<Ending>;
   /**
    * What goes on or was kept although the run ended early, and how to take it up again; added to the message of a run
    * that did not end by itself.
    */
-  aftermath?(record: R, inputs: InputValues<I>): string | undefined;
-  report(record: R, inputs: InputValues<I>, ending: RunEnding): Report;
+  onInterrupted?(record: R, inputs: InputValues<I>): string | undefined;
+  summarize(record: R, inputs: InputValues<I>, ending: RunEnding): RunSummary;
 }

@@ -122,7 +122,7 @@ export function secret<const T extends InputText>(about: T): T & Input<string> {
 
 const UNIT_MS: Readonly<Record<string, number>> = { s: 1_000, m: 60_000, h: 3_600_000 };
 /** No CI job runs longer, and timers of the platform reach no further than 24 days. */
-const LONGEST_MS = 7 * 24 * 3_600_000;
+const MAX_DURATION_MS = 7 * 24 * 3_600_000;
 
 /** `90s`, `15m`, `2h` → milliseconds. */
 export function duration<const T extends InputText>(about: T): T & Input<number> {
@@ -130,7 +130,7 @@ export function duration<const T extends InputText>(about: T): T & Input<number>
     const [, digits, unit] = /^(\d+(?:\.\d+)?)\s*([smh])$/.exec(given) ?? [];
     const ms = Number(digits) * (UNIT_MS[unit ?? ''] ?? Number.NaN);
     if (Number.isNaN(ms)) return fault('is not a duration; write one like 90s, 15m or 2h');
-    return ms > 0 && ms <= LONGEST_MS ? ms : fault('is out of range; it must lie between 1s and 168h');
+    return ms > 0 && ms <= MAX_DURATION_MS ? ms : fault('is out of range; it must lie between 1s and 168h');
   };
   return { ...about, kind: 'duration', read };
 }

@@ -9,13 +9,15 @@ export function phaseOf({ status }: Pick<Deployment, 'status'>): Phase {
 }
 
 const QUICK_FOR_MS = 60_000;
-const QUICK_EVERY_MS = 1_200;
-const SLOWEST_EVERY_MS = 15_000;
+const QUICK_INTERVAL_MS = 1_200;
+const MAX_INTERVAL_MS = 15_000;
 
 /**
  * Milliseconds until the next look. In the first minute a change is noticed within two seconds, the answer's own time
  * included; later one twentieth of the time waited so far, at most 15 s. The key's rate limit may slow it further.
  */
 export function pollDelayMs(waitedMs: number): number {
-  return waitedMs < QUICK_FOR_MS ? QUICK_EVERY_MS : Math.min(SLOWEST_EVERY_MS, Math.max(QUICK_EVERY_MS, waitedMs / 20));
+  return waitedMs < QUICK_FOR_MS
+    ? QUICK_INTERVAL_MS
+    : Math.min(MAX_INTERVAL_MS, Math.max(QUICK_INTERVAL_MS, waitedMs / 20));
 }

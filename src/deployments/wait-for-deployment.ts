@@ -7,7 +7,7 @@ import { formatDuration } from '../text/units.js';
 import { phaseOf, pollDelayMs } from './phase.js';
 
 /** What following needs of a run. */
-export interface Follower {
+export interface DeploymentWaiter {
   readonly api: Api;
   readonly clock: Clock;
   readonly log: { info(text: string): void; progress(text: string): void };
@@ -17,8 +17,8 @@ export interface Follower {
 }
 
 /** Asks until the deployment is over. `onNews` gets every answer. */
-export async function followToEnd(
-  follower: Follower,
+export async function waitUntilFinished(
+  follower: DeploymentWaiter,
   deploymentId: string,
   onNews: (deployment: Deployment) => void,
 ): Promise<Deployment> {
@@ -38,7 +38,7 @@ export async function followToEnd(
 }
 
 /** Waits, but not beyond the deadline. */
-export async function pause({ clock, signal, deadlineMs }: Follower, ms: number): Promise<void> {
+export async function pause({ clock, signal, deadlineMs }: DeploymentWaiter, ms: number): Promise<void> {
   const leftMs = deadlineMs - clock.now();
   if (leftMs <= 0) throw new TimeoutError('The timeout was reached.');
   await clock.sleep(Math.min(ms, leftMs), signal);

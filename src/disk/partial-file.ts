@@ -2,16 +2,16 @@
 import { createHash } from 'node:crypto';
 import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
-import { attempt, checkNoFolder, NEW, temporaryPath } from './files.js';
+import { attempt, rejectFolder, NEW, temporaryPath } from './write.js';
 
 /** Opens a file that will arrive in pieces, so that a place that cannot be written to shows at once. */
-export async function openArrivingFile(path: string): Promise<ArrivingFile> {
+export async function openPartialFile(path: string): Promise<PartialFile> {
   const name = basename(path);
-  await checkNoFolder(path);
+  await rejectFolder(path);
   const temporary = temporaryPath(path);
   await attempt(name, () => mkdir(dirname(path), { recursive: true }));
   await attempt(name, () => rm(temporary, { force: true }));
-  return new ArrivingFile(path, temporary, await attempt(name, () => open(temporary, NEW)));
+  return new PartialFile(path, temporary, await attempt(name, () => open(temporary, NEW)));
 }
 
 /** Pieces are written together, in at least this many bytes: one write for each would cost more than the hash. */
@@ -19,7 +19,7 @@ const WRITE_BYTES = 1024 * 1024;
 const LAST_BYTES = 1024;
 
 /** A file that arrives in pieces: hashed on the way, under a temporary name until it is whole. Rejects with FileError. */
-export class ArrivingFile {
+export class PartialFile {
   /** Bytes so far. */
   sizeBytes = 0;
   /** The last of them, up to a kilobyte. */

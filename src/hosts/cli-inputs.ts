@@ -10,7 +10,7 @@ export interface Typed extends FlagNames {
   readonly env: Environment;
 }
 
-interface TypedInputs extends Pick<Host, 'input' | 'unknownInputs'> {
+interface TypedInputs extends Pick<Host, 'input' | 'inputProblems'> {
   /** `--verbose`, or the variable that says the same. */
   readonly verbose: boolean;
   /** `--json`: nothing but result.json on stdout. */
@@ -26,7 +26,7 @@ export function typedInputs(
   const { values } = flags;
   return {
     input: (name) => values.get(name) ?? (env[inputVariable(name)] || env[otherVariables[name] ?? '']),
-    unknownInputs: (known) => flagProblems(flags, known),
+    inputProblems: (known) => flagProblems(flags, known),
     verbose: values.get('verbose') === 'true' || isVerbose(env),
     json: values.get('json') === 'true',
   };

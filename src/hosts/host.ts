@@ -13,7 +13,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export type Write = (text: string) => void;
 
 /** What the platform knows of this run. Everything is optional: a terminal knows nothing. */
-export interface RunFacts {
+export interface RunContext {
   /** The run was started by a push (not by a schedule, by hand, or for a pull or merge request). */
   readonly startedByPush: boolean;
   /** When the push happened, epoch milliseconds by the platform's clock. */
@@ -101,7 +101,7 @@ export class UnsupportedError extends HostError {}
 
 export interface Host {
   readonly name: HostName;
-  readonly facts: RunFacts;
+  readonly runContext: RunContext;
   /** Absolute path; every path in inputs is relative to it. */
   readonly workspace: string;
   readonly log: LogSink;
@@ -113,7 +113,7 @@ export interface Host {
    * What is wrong with the way inputs were given, one sentence each: names that do not exist (with the name that was
    * probably meant), flags without their value. Flags only: a platform sets variables of its own.
    */
-  unknownInputs(known: readonly string[]): readonly string[];
+  inputProblems(known: readonly string[]): readonly string[];
   /**
    * Tokens that the platform itself gave this run, beside those of inputs: what they are sent to may repeat them, so they
    * are kept out of everything that is shown or written.

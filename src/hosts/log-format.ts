@@ -1,19 +1,14 @@
 /** Log lines as every host writes them. */
-import { paint, type Colour } from '../text/color.js';
+import { paint, type Color } from '../text/color.js';
 import { logLine } from '../text/log.js';
 import type { Level } from './host.js';
 
-const COLOURS: Readonly<Record<Exclude<Level, 'info'>, Colour>> = {
+const COLOURS: Readonly<Record<Exclude<Level, 'info'>, Color>> = {
   debug: 'dim',
   notice: 'cyan',
   warning: 'yellow',
   error: 'red',
 };
-
-/** Why something failed, in the words of whoever refused it. */
-export function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
 
 /** One harmless line; every level but `info` is named in front, so that it can be told without colours. */
 export function levelLine(level: Level, text: string, colour: boolean): string {

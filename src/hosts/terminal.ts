@@ -32,18 +32,18 @@ const OTHER_VARIABLES = { 'api-key': 'DOCS_API_KEY' };
 
 export function createTerminalHost(options: TerminalOptions): Host {
   const { env, stdout, stderr, cwd } = options;
-  const { input, unknownInputs, verbose, json } = typedInputs(options, OTHER_VARIABLES);
+  const { input, inputProblems: unknownInputs, verbose, json } = typedInputs(options, OTHER_VARIABLES);
   const err = lookOf(env, options.isTTY, options.columns);
   const out = lookOf(env, options.stdoutIsTTY === true, options.stdoutColumns);
   const { log, clear } = createLog(options, { colour: err.colour, verbose });
   return {
     name: 'terminal',
-    facts: { startedByPush: false, fromFork: false, branch: readBranch(cwd) },
+    runContext: { startedByPush: false, fromFork: false, branch: readBranch(cwd) },
     workspace: cwd,
     log,
     input,
     label: (name) => `--${name}`,
-    unknownInputs,
+    inputProblems: unknownInputs,
     tokens: [],
     // Nothing reads a terminal's lines but people; the redactor keeps secrets out of ours.
     mask: () => undefined,

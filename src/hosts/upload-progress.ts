@@ -1,12 +1,12 @@
 /** What uploads share, whatever platform they go to: how long they may take, and bytes that tell how far they are. */
 import { type Readable, Transform } from 'node:stream';
 
-const LEAST_UPLOAD_MS = 60_000;
-const SLOWEST_BYTES_PER_MS = 50;
+const MIN_UPLOAD_TIMEOUT_MS = 60_000;
+const MIN_BYTES_PER_MS = 50;
 
 /** An upload is given up after this long: a minute, and what a slow line needs. */
 export function uploadTimeoutMs(sizeBytes: number): number {
-  return LEAST_UPLOAD_MS + Math.ceil(sizeBytes / SLOWEST_BYTES_PER_MS);
+  return MIN_UPLOAD_TIMEOUT_MS + Math.ceil(sizeBytes / MIN_BYTES_PER_MS);
 }
 
 /**

@@ -3,23 +3,23 @@
  * progress often enough to be seen and seldom enough to be read.
  */
 import type { Clock } from '../clock.js';
-import type { Place, RunLog } from '../commands/command.js';
+import type { SourceLocation, RunLog } from '../commands/command.js';
 import type { Annotation, Level, LogSink } from '../hosts/host.js';
 import type { Secrets } from '../text/redact-secrets.js';
 
 /** Where lines are kept (CI), the same kind of news comes at most this often. */
 const PROGRESS_EVERY_MS = 5_000;
 
-export interface KeptLog extends RunLog {
+export interface RecordingLog extends RunLog {
   readonly annotations: readonly Annotation[];
 }
 
-export function createRunLog(sink: LogSink, secrets: Secrets, clock: Clock): KeptLog {
+export function createRunLog(sink: LogSink, secrets: Secrets, clock: Clock): RecordingLog {
   const annotations: Annotation[] = [];
   const line = (level: Level, text: string): void => sink.line(level, secrets.redact(text));
   const keep =
     (level: Annotation['level']) =>
-    (text: string, place: Place = {}): void => {
+    (text: string, place: SourceLocation = {}): void => {
       annotations.push({ level, message: secrets.redact(text), ...place });
       line(level, text);
     };

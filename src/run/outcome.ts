@@ -3,8 +3,8 @@ import {
   ApiError,
   CancelledError,
   ConnectionError,
-  ContractError,
-  explain,
+  UnexpectedResponseError,
+  adviceFor,
   InputError,
   TimeoutError,
 } from '../api/errors.js';
@@ -12,7 +12,7 @@ import type { Outcome } from '../commands/command.js';
 
 /** Outcome and message of something that was thrown. */
 export function endingOf(error: unknown): { outcome: Outcome; message: string } {
-  const advice = explain(error);
+  const advice = adviceFor(error);
   return {
     outcome: outcomeOf(error),
     message: advice ? `${endSentence(sentenceOf(error))} ${advice}` : sentenceOf(error),
@@ -38,7 +38,7 @@ function sentenceOf(error: unknown): string {
     const { method, path } = error.request;
     return `${method} ${path} was answered with ${error.status}: ${error.message}`;
   }
-  if (error instanceof ConnectionError || error instanceof ContractError) return capitalize(error.message);
+  if (error instanceof ConnectionError || error instanceof UnexpectedResponseError) return capitalize(error.message);
   if (error instanceof Error) return error.message;
   return String(error);
 }

@@ -1,15 +1,17 @@
 /** What a run leaves behind: result.json, summary.md, and what the host shows. */
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import type { ApiStats } from '../api/client.js';
-import type { Report, RunEnding } from '../commands/command.js';
+import type { RunSummary, RunEnding } from '../commands/command.js';
 import { type AnyCommand, type CommonInputs, RESULTS_FOLDER } from '../commands/common-inputs.js';
-import { createResultsDir, writeAtomically } from '../disk/files.js';
+import { createResultsDir, writeAtomically } from '../disk/write.js';
 import type { Annotation, Host } from '../hosts/host.js';
 import { type Inputs, type InputValues, kebab } from '../commands/input-kinds.js';
 import { readText } from './parse-inputs.js';
-import type { KeptLog } from './log.js';
+import type { RecordingLog } from './log.js';
 import type { Block } from '../text/document.js';
 import type { Secrets } from '../text/redact-secrets.js';
+import { messageOf } from '../text/error-message.js';
+import { workspacePath } from '../disk/paths.js';
 
 const SCHEMA_VERSION = 1;
 
@@ -18,7 +20,7 @@ export interface Ended {
   readonly command: AnyCommand;
   readonly host: Host;
   readonly tools: { readonly version: string };
-  readonly log: KeptLog;
+  readonly log: RecordingLog;
   readonly secrets: Secrets;
   readonly record: unknown;
   readonly startedMs: number;
@@ -35,12 +37,12 @@ export async function publish(ended: Ended): Promise<void> {
   const { command, host, log, secrets, values, ending } = ended;
   const resultsDir = values.resultsDir ?? join(host.workspace, RESULTS_FOLDER, command.name);
   // Without good inputs there is nothing a command could say of its work.
-  const report: Report =
+  const report: RunSummary =
     ending.outcome === 'refused' || ending.outcome === 'skipped'
       ? { outputs: {}, summary: [] }
-      : command.report(ended.record, values as InputValues<CommonInputs>, ending);
+      : command.summarize(ended.record, values as InputValues<CommonInputs>, ending);
   const clean = redactor(secrets);
-  const outputs = clean(outputsOf(ended, report, relative(host.workspace, join(resultsDir, 'result.json'))));
+  const outputs = clean(outputsOf(ended, report, workspacePath(host.workspace, join(resultsDir, 'result.json'))));
   const summary = clean(summaryOf(ended, report));
   const annotations = (): Annotation[] => clean([...(report.annotations ?? []), ...log.annotations]);
   const resultJson = `${JSON.stringify(clean(resultOf(ended, report, outputs, annotations())), undefined, 2)}\n`;
@@ -72,14 +74,14 @@ function redactor(secrets: Secrets): <T>(data: T) => T {
 
 function outputsOf(
   { command, ending }: Pick<Ended, 'command' | 'ending'>,
-  report: Report,
+  report: RunSummary,
   resultPath: string,
 ): Record<string, string> {
   const own = Object.keys(command.outputs).map((name) => [name, String(report.outputs[name] ?? '')] as const);
   return { outcome: ending.outcome, result: resultPath, ...Object.fromEntries(own) };
 }
 
-function summaryOf({ command, ending }: Pick<Ended, 'command' | 'ending'>, report: Report): Block[] {
+function summaryOf({ command, ending }: Pick<Ended, 'command' | 'ending'>, report: RunSummary): Block[] {
   return [
     { heading: `${command.name}: ${ending.outcome}` },
     ...ending.message.split('\n').map((line): Block => ({ paragraph: line })),
@@ -89,7 +91,7 @@ function summaryOf({ command, ending }: Pick<Ended, 'command' | 'ending'>, repor
 
 function resultOf(
   ended: Ended,
-  report: Report,
+  report: RunSummary,
   outputs: Record<string, string>,
   annotations: readonly Annotation[],
 ): object {
@@ -119,13 +121,17 @@ function givenInputs(inputs: Inputs, host: Host): Record<string, string> {
   return Object.fromEntries(texts.filter((pair): pair is [string, string] => pair[1] !== undefined));
 }
 
-async function writeResults(folder: string, files: Readonly<Record<string, string>>, log: KeptLog): Promise<boolean> {
+async function writeResults(
+  folder: string,
+  files: Readonly<Record<string, string>>,
+  log: RecordingLog,
+): Promise<boolean> {
   try {
     await createResultsDir(folder);
     for (const [name, content] of Object.entries(files)) await writeAtomically(join(folder, name), content);
     return true;
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
+    const why = messageOf(error);
     log.warning(
       `The results could not be written to disk (${why}). Set results-dir to a folder that can be written to.`,
     );

@@ -2,21 +2,22 @@
  * One run of one command: parse → run → publish → exit code. The only place that turns an error into a failure.
  * Whatever happens on the way, outputs, summary and result.json are published.
  */
-import { type Api, connectApi, type Exchange, type Wait } from '../api/client.js';
+import { type Api, connectApi, type AttemptInfo, type Wait } from '../api/client.js';
 import { CancelledError, InputError, TimeoutError } from '../api/errors.js';
 import type { ProxySettings } from '../api/http.js';
-import { OFFLINE } from '../api/no-api.js';
+import { NO_API } from '../api/no-api.js';
 import type { Clock } from '../clock.js';
 import type { Context, Outcome, RunEnding } from '../commands/command.js';
 import type { AnyCommand, CommonInputs } from '../commands/common-inputs.js';
-import { leadsOutside } from '../disk/files.js';
+import { leadsOutside } from '../disk/paths.js';
 import type { Host } from '../hosts/host.js';
 import { type Inputs, type InputValues, kebab } from '../commands/input-kinds.js';
 import { endingOf, endSentence, exitCodeOf, type StopSignal } from './outcome.js';
 import { type ParsedInputs, parseInputs, presentSecret, readText } from './parse-inputs.js';
 import { publish } from './publish.js';
-import { createRunLog, type KeptLog } from './log.js';
+import { createRunLog, type RecordingLog } from './log.js';
 import { Secrets } from '../text/redact-secrets.js';
+import { messageOf } from '../text/error-message.js';
 
 /** What a run is handed from outside. */
 export interface Tools {
@@ -54,7 +55,7 @@ interface Session {
   readonly tools: Tools;
   readonly startedMs: number;
   readonly secrets: Secrets;
-  readonly log: KeptLog;
+  readonly log: RecordingLog;
   readonly record: unknown;
   readonly stop: AbortController;
   readonly afterwards: ((ending: RunEnding) => Promise<void>)[];
@@ -72,7 +73,7 @@ export async function run(command: AnyCommand, host: Host, tools: Tools): Promis
     startedMs: tools.clock.now(),
     secrets,
     log: createRunLog(host.log, secrets, tools.clock),
-    record: command.begin(),
+    record: command.createRecord(),
     stop: new AbortController(),
     afterwards: [],
   };
@@ -124,7 +125,7 @@ async function execute(
   { problems, needsService }: Pick<ReadInputs, 'problems' | 'needsService'>,
 ): Promise<Parted> {
   const { command, host, stop } = session;
-  const unknown = host.unknownInputs(Object.keys(command.inputs).map(kebab));
+  const unknown = host.inputProblems(Object.keys(command.inputs).map(kebab));
   const found = [...unknown, ...problems];
   const key = presentSecret(values.apiKey);
   const lacksKey = needsService && key === undefined;
@@ -140,7 +141,7 @@ async function execute(
   const timer = setTimeout(() => stop.abort(new TimeoutError('The timeout was reached.')), values.timeout);
   try {
     const askUntilMs = deadlineMs - (command.publishingMs?.(values.timeout) ?? 0);
-    session.api = needsService && key !== undefined ? openApi(session, values, key, askUntilMs) : OFFLINE;
+    session.api = needsService && key !== undefined ? openApi(session, values, key, askUntilMs) : NO_API;
     return await Promise.race([
       command.run(contextOf(session, values, session.api, deadlineMs)),
       rejectedAfter(stop.signal, UNWIND_MS),
@@ -182,7 +183,7 @@ function missingKey(host: Host): string {
   if (host.name === 'terminal') cure = 'set the environment variable DOCS_CI_API_KEY';
   if (reference)
     cure = `the variable ${reference} it refers to is not set here; a protected variable exists on protected branches and tags only`;
-  if (host.facts.fromFork) cure = 'this run comes from a fork, which gets no secrets';
+  if (host.runContext.fromFork) cure = 'this run comes from a fork, which gets no secrets';
   return `${host.label('api-key')} is missing: ${cure}.`;
 }
 
@@ -199,7 +200,7 @@ function openApi(session: Session, values: Values, key: string, deadlineMs: numb
     deadlineMs,
     signal: stop.signal,
     redact: (text) => secrets.redact(text),
-    onExchange: (exchange) => log.debug(describeExchange(exchange)),
+    onAttempt: (exchange) => log.debug(describeExchange(exchange)),
     onWait: waitTeller(log, tools.clock),
   });
 }
@@ -221,12 +222,12 @@ function contextOf(
     signal: stop.signal,
     resultsDir: inputs.resultsDir,
     redact: (text) => secrets.redact(text),
-    afterwards: (work) => void afterwards.push(work),
+    defer: (work) => void afterwards.push(work),
     async optional(what, work) {
       try {
         return await work();
       } catch (error) {
-        log.notice(`${what}: ${error instanceof Error ? error.message : String(error)}`);
+        log.notice(`${what}: ${messageOf(error)}`);
         return undefined;
       }
     },
@@ -242,7 +243,7 @@ async function endOf(
   const parted = await work().catch((error: unknown) => {
     log.debug(error instanceof Error ? (error.stack ?? error.message) : String(error));
     const { outcome, message } = endingOf(stop.signal.reason instanceof CancelledError ? stop.signal.reason : error);
-    const aftermath = outcome === 'refused' ? undefined : command.aftermath?.(record, values as Values);
+    const aftermath = outcome === 'refused' ? undefined : command.onInterrupted?.(record, values as Values);
     return { outcome, message: secrets.redact(aftermath ? `${endSentence(message)} ${aftermath}` : message) };
   });
   return { ...parted, durationMs: tools.clock.now() - startedMs };
@@ -262,17 +263,17 @@ function announce({ log }: Session, { outcome, message }: RunEnding, exitCode: n
 /** Closes what the command opened on the platform, in the reverse order of opening. */
 async function finish({ afterwards, log }: Session, ending: RunEnding): Promise<void> {
   for (const work of afterwards.toReversed()) {
-    await work(ending).catch((error: unknown) => log.notice(error instanceof Error ? error.message : String(error)));
+    await work(ending).catch((error: unknown) => log.notice(messageOf(error)));
   }
 }
 
-function describeExchange({ method, path, ended, ms, attempt, remaining }: Exchange): string {
+function describeExchange({ method, path, ended, ms, attempt, remaining }: AttemptInfo): string {
   const left = remaining === undefined ? '' : `, ${remaining} requests left`;
   return `${method} ${path} → ${ended} in ${Math.round(ms)} ms (attempt ${attempt}${left})`;
 }
 
 /** Says why nothing happens; where several requests wait for one reason at the same time, once. */
-function waitTeller(log: KeptLog, clock: Clock): (wait: Wait) => void {
+function waitTeller(log: RecordingLog, clock: Clock): (wait: Wait) => void {
   let told = '';
   let untilMs = 0;
   return ({ why, limit, ms, error }) => {

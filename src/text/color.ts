@@ -7,10 +7,10 @@ const CODES = {
   cyan: [36, 39],
 } as const;
 
-export type Colour = keyof typeof CODES;
+export type Color = keyof typeof CODES;
 
 /** The text in that colour, or as it is where colours are off. */
-export function paint(text: string, colour: Colour, on: boolean): string {
+export function paint(text: string, colour: Color, on: boolean): string {
   const [start, end] = CODES[colour];
   return on && text !== '' ? `\u001b[${start}m${text}\u001b[${end}m` : text;
 }

@@ -67,7 +67,7 @@ function renderChart(chart: Chart, { drawChart }: HtmlOptions): Html {
 }
 
 /** Tables of more columns than these need more room than a phone has: there each row is a card with labels of its own. */
-const MOST_SIDE_BY_SIDE = 3;
+const MAX_WIDE_COLUMNS = 3;
 
 /** A table that scrolls by itself where it is too wide, also by keyboard. */
 function renderTable({ head, rows }: Table): Html {
@@ -79,7 +79,7 @@ function renderTable({ head, rows }: Table): Html {
   );
   const classOf = (column: number): Html => new Html(kinds[column] ?? '');
   const titles = head.map((title, column) => markup`<th scope="col"${classOf(column)}>${title}</th>`);
-  const isWide = head.length > MOST_SIDE_BY_SIDE;
+  const isWide = head.length > MAX_WIDE_COLUMNS;
   const labelOf = (title: string): Html => (isWide ? markup` data-label="${title}"` : new Html(''));
   const lines = rows.map((row) => {
     const cells = head.map(

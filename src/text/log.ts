@@ -67,10 +67,10 @@ export function quotedLines(text: string): string[] {
 }
 
 /** Nobody reads a line of this length in a log, and the searches below need an end. */
-const LONGEST_LINE = 100_000;
+const MAX_LINE_LENGTH = 100_000;
 
 function bounded(line: string): string {
-  return line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE)}…` : line;
+  return line.length > MAX_LINE_LENGTH ? `${line.slice(0, MAX_LINE_LENGTH)}…` : line;
 }
 
 // Nothing may be removed after this: a removal could put a command together.

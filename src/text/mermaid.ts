@@ -3,7 +3,7 @@ import type { Chart } from './document.js';
 import { oneLine } from './log.js';
 
 /** More days than this have no room for a label each, so they are numbered along the axis. */
-const MOST_LABELS = 14;
+const MAX_LABELS = 14;
 
 /** The colour that it takes by itself can hardly be seen; this one can, by day and by night. */
 const COLOUR = "%%{init: {'themeVariables': {'xyChart': {'plotColorPalette': '#3b82d0'}}}}%%";
@@ -24,7 +24,7 @@ export function renderMermaid({ title, dates, values }: Chart): string {
 }
 
 function axisOf(dates: readonly string[]): string {
-  if (dates.length <= MOST_LABELS) return `[${dates.map((date) => `"${date.slice(5)}"`).join(', ')}]`;
+  if (dates.length <= MAX_LABELS) return `[${dates.map((date) => `"${date.slice(5)}"`).join(', ')}]`;
   return `"${dates[0] ?? ''} to ${dates.at(-1) ?? ''}" 1 --> ${dates.length}`;
 }
 

@@ -1,5 +1,5 @@
 /** Blocks as text for a terminal or a job log: aligned, readable without colours, every line harmless in a log. */
-import { type Colour, paint } from './color.js';
+import { type Color, paint } from './color.js';
 import type { Block, Cell, Chart, Inline } from './document.js';
 import { logLine, quotedLines } from './log.js';
 import { clip, displayWidth } from './width.js';
@@ -78,7 +78,7 @@ function chartLines({ title, dates, values }: Chart, { colour, width = values.le
 
 interface Piece {
   readonly text: string;
-  readonly colour?: Colour;
+  readonly colour?: Color;
 }
 
 function inlineText(cell: Cell, colour: boolean): string {

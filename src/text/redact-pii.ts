@@ -13,7 +13,7 @@ const EMAIL =
 const DIGITS = /\p{Nd}(?:[\p{Zs}\p{Pd}\p{DI}\t]{0,4}\p{Nd}){7,}/gu;
 
 /** The text without e-mail addresses and without runs of 8 or more digits, also grouped by blanks or hyphens. */
-export function withoutPersonal(text: string): string {
+export function redactPii(text: string): string {
   const known = /@|＠|%40/i.test(text) ? text.replace(EMAIL, BLOT) : text;
   return known.replace(DIGITS, BLOT);
 }

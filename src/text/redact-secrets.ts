@@ -6,7 +6,7 @@
 const BLOT = '***';
 
 /** Shorter texts are no secrets but everyday words, and blotting them out would only garble what people read. */
-const SHORTEST_SECRET = 4;
+const MIN_SECRET_LENGTH = 4;
 
 /** Below this many bytes a secret's base64 form inside longer base64 is too short to be told from chance. */
 const SHORTEST_IN_BASE64 = 8;
@@ -37,7 +37,7 @@ export class Secrets {
   add(value: string): void {
     for (const part of [value, ...value.split(/[\r\n]+/)]) {
       const secret = part.trim();
-      if (secret.length < SHORTEST_SECRET) continue;
+      if (secret.length < MIN_SECRET_LENGTH) continue;
       for (const form of formsOf(secret)) this.#forms.add(form);
     }
     // The longest first, or a shorter form would leave the rest of a longer one standing.

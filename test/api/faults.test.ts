@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { getDeployment } from '../../src/api/endpoints/deployments.js';
-import { ApiError, ConnectionError, ContractError, explain, GarbledError, isAnswerLost } from '../../src/api/errors.js';
+import {
+  ApiError,
+  ConnectionError,
+  UnexpectedResponseError,
+  adviceFor,
+  InvalidResponseError,
+  isResponseLost,
+} from '../../src/api/errors.js';
 import { listMedia, setAltText } from '../../src/api/endpoints/media.js';
 import { uploadMedia } from '../../src/api/endpoints/uploads.js';
 import { FAULT_KINDS, type Fault, type FaultKind } from '../../src/emulator/faults/faults.js';
@@ -15,9 +22,9 @@ const EXPECTED: Readonly<Record<FaultKind, { error?: new (...args: never[]) => E
   'reset-after': { error: ConnectionError, passes: true },
   cut: { error: ConnectionError, passes: true },
   slow: { passes: true },
-  empty: { error: GarbledError, passes: true },
-  'wrong-types': { error: ContractError, passes: false },
-  'truncated-json': { error: GarbledError, passes: true },
+  empty: { error: InvalidResponseError, passes: true },
+  'wrong-types': { error: UnexpectedResponseError, passes: false },
+  'truncated-json': { error: InvalidResponseError, passes: true },
   redirect: { error: ApiError, passes: false },
 };
 
@@ -67,7 +74,7 @@ describe.concurrent.each(ENDPOINTS)('$route', ({ route, run }) => {
     expect(error).toBeInstanceOf(expected);
     const [method, path] = route.split(' ');
     expect(error).toMatchObject({ request: { method, path } });
-    expect(explain(error)).toMatch(/\.$/);
+    expect(adviceFor(error)).toMatch(/\.$/);
     if (passes) {
       expect(bench.emulator.requests.length).toBeGreaterThan(fault.kind === 'hang' ? 1 : 3);
       expect(bench.emulator.requests.length).toBeLessThan(15);
@@ -75,7 +82,7 @@ describe.concurrent.each(ENDPOINTS)('$route', ({ route, run }) => {
     } else {
       expect(bench.emulator.requests).toHaveLength(1);
     }
-    expect(isAnswerLost(error)).toBe(passes);
+    expect(isResponseLost(error)).toBe(passes);
     expect(bench.emulator.state.media.newestFirst().length).toBeLessThanOrEqual(2);
   });
 });
@@ -143,8 +150,8 @@ describe('an error answer', () => {
     bench.emulator.addFault({ route: 'GET /deployments/{id}', kind: 'status', status });
     const error = await rejection(getDeployment(bench.api, 'd'));
     expect(error).toMatchObject({ status });
-    if (advice) expect(explain(error)).toMatch(advice);
-    else expect(explain(error)).toBeUndefined();
+    if (advice) expect(adviceFor(error)).toMatch(advice);
+    else expect(adviceFor(error)).toBeUndefined();
     expect(bench.emulator.requests).toHaveLength(1);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getDeployment, listDeployments } from '../../src/api/endpoints/deployments.js';
-import { CancelledError, ConnectionError, explain, TimeoutError } from '../../src/api/errors.js';
+import { CancelledError, ConnectionError, adviceFor, TimeoutError } from '../../src/api/errors.js';
 import { getStorage } from '../../src/api/endpoints/media.js';
 import { all, type Bench, rejection, startBench } from '../support/api.js';
 
@@ -86,7 +86,7 @@ describe('a limited key', () => {
     const startMs = bench.clock.now();
     const error = await rejection(getStorage(bench.api));
     expect(error).toMatchObject({ name: 'ApiError', status: 429, retryAfterSeconds: 3600 });
-    expect(explain(error)).toContain('60 min');
+    expect(adviceFor(error)).toContain('60 min');
     expect(bench.clock.now()).toBe(startMs);
     expect(bench.emulator.requests).toHaveLength(1);
   });

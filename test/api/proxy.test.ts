@@ -3,7 +3,7 @@ import { createServer, request as forward } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { inspect } from 'node:util';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { explain } from '../../src/api/errors.js';
+import { adviceFor } from '../../src/api/errors.js';
 import type { Api } from '../../src/api/client.js';
 import type { ProxySettings } from '../../src/api/http.js';
 import { getStorage } from '../../src/api/endpoints/media.js';
@@ -152,7 +152,7 @@ describe('behind a proxy', () => {
     for (const scheme of ['http', 'https']) {
       const error = await rejection(through(bench, `${scheme}://${HOST}/api/v1`, settings, createDeployment));
       expect(error).toMatchObject({ name: 'ConnectionError', code: `PROXY_${refusal}`, beforeSent: true });
-      expect(explain(error)).toContain('proxy');
+      expect(adviceFor(error)).toContain('proxy');
       expect(inspect(error)).not.toContain('secret');
     }
     // A proxy that is in trouble is asked again, one that says no is not.

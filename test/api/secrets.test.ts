@@ -1,9 +1,9 @@
 import { createServer } from 'node:net';
 import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import type { Api, Exchange, Wait } from '../../src/api/client.js';
+import type { Api, AttemptInfo, Wait } from '../../src/api/client.js';
 import { createDeployment, getDeployment, listDeployments } from '../../src/api/endpoints/deployments.js';
-import { explain } from '../../src/api/errors.js';
+import { adviceFor } from '../../src/api/errors.js';
 import { createExport, getExport } from '../../src/api/endpoints/exports.js';
 import { listMedia } from '../../src/api/endpoints/media.js';
 import { all, connectTo, rejection } from '../support/api.js';
@@ -17,7 +17,7 @@ const SIGNED = `https://files.example.com/exports/1.pdf?expires=1&signature=${SI
 /** Every way in which an error of ours is shown to anybody. */
 function shown(error: unknown): string {
   const { stack, message } = error as Error;
-  return [String(error), stack, message, JSON.stringify(error), inspect(error, { depth: 20 }), explain(error)].join(
+  return [String(error), stack, message, JSON.stringify(error), inspect(error, { depth: 20 }), adviceFor(error)].join(
     '\n',
   );
 }
@@ -28,12 +28,12 @@ interface Talk {
 }
 
 async function talk(origin: string, run: (talk: Talk) => Promise<void>): Promise<void> {
-  const told: (Exchange | Wait)[] = [];
+  const told: (AttemptInfo | Wait)[] = [];
   const clock = new VirtualClock([() => api.active > 0]);
   const api: Api = connectTo(`${origin}/api/v1`, clock, {
     key: KEY,
     redact: (text) => text.replaceAll(KEY, '***'),
-    onExchange: (exchange) => void told.push(exchange),
+    onAttempt: (exchange) => void told.push(exchange),
     onWait: (wait) => void told.push(wait),
   });
   try {

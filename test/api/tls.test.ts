@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDeployment } from '../../src/api/endpoints/deployments.js';
-import { ConnectionError, explain } from '../../src/api/errors.js';
+import { ConnectionError, adviceFor } from '../../src/api/errors.js';
 import { connectTo, rejection } from '../support/api.js';
 import { VirtualClock } from '../support/clock.js';
 import { serve } from './server.js';
@@ -75,7 +75,7 @@ async function requestFromChild(origin: string, extraCa: string | undefined): Pr
     const api = connectApi({
       baseUrl: new URL(${JSON.stringify(`${origin}/api/v1`)}), key: 'k', userAgent: 'test', connections: 1,
       clock: systemClock, random: Math.random, deadlineMs: Date.now() + 60000, signal: new AbortController().signal,
-      redact: (text) => text, onExchange() {}, onWait() {},
+      redact: (text) => text, onAttempt() {}, onWait() {},
     });
     try { console.log(JSON.stringify(await getStorage(api))); } catch (error) { console.log(error.code ?? error); }
     await api.close();`;
@@ -91,7 +91,7 @@ describe('a certificate', () => {
     const error = await rejection(createDeployment(api));
     expect(error).toBeInstanceOf(ConnectionError);
     expect(error).toMatchObject({ code: 'UNABLE_TO_VERIFY_LEAF_SIGNATURE', beforeSent: true });
-    expect(explain(error)).toContain('NODE_EXTRA_CA_CERTS');
+    expect(adviceFor(error)).toContain('NODE_EXTRA_CA_CERTS');
     expect(api.stats.requests).toBe(1);
     await api.close();
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Api } from '../../src/api/client.js';
 import { getDeployment } from '../../src/api/endpoints/deployments.js';
 import { createDeployment } from '../../src/api/endpoints/deployments.js';
-import { ConnectionError, ContractError } from '../../src/api/errors.js';
+import { ConnectionError, UnexpectedResponseError } from '../../src/api/errors.js';
 import { Http, readText } from '../../src/api/http.js';
 import { getStorage } from '../../src/api/endpoints/media.js';
 import { connectTo, rejection, startBench } from '../support/api.js';
@@ -192,7 +192,7 @@ describe('an answer that is too large', () => {
       expect(await getStorage(api)).toMatchObject({ usedBytes: 1 });
     } else {
       const error = await rejection(getStorage(api));
-      expect(error).toBeInstanceOf(ContractError);
+      expect(error).toBeInstanceOf(UnexpectedResponseError);
       expect(error).toMatchObject({ field: 'the body', problem: expect.stringContaining('16777216 bytes') as unknown });
       expect(api.stats.requests).toBe(1);
     }

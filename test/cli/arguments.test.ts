@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseWords } from '../../src/cli/arguments.js';
+import { parseArguments } from '../../src/cli/arguments.js';
 
 test.each([
   ['trigger-deploy --mode wait', { kind: 'run', names: ['trigger-deploy'], flags: ['--mode', 'wait'] }],
@@ -14,7 +14,7 @@ test.each([
   ['emulator', { kind: 'emulator', port: 0, faults: [] }],
   ['emulator --port=8080 --fault a --fault b', { kind: 'emulator', port: 8080, faults: ['a', 'b'] }],
 ])('docs-ci %s', (typed, wanted) => {
-  expect(parseWords(typed.split(' ').filter(Boolean))).toMatchObject(wanted);
+  expect(parseArguments(typed.split(' ').filter(Boolean))).toMatchObject(wanted);
 });
 
 test.each([
@@ -26,18 +26,18 @@ test.each([
   ['emulator --port 70000', '65535'],
   ['emulator --host 0.0.0.0', 'host'],
 ])('docs-ci %s is refused with a sentence', (typed, problem) => {
-  const wanted = parseWords(typed.split(' '));
+  const wanted = parseArguments(typed.split(' '));
   expect(wanted).toMatchObject({ kind: 'refused', problem: expect.stringContaining(problem) as string });
 });
 
 test('merge-reports is analytics-report with its files', () => {
-  expect(parseWords(['merge-reports', 'a.json', 'b c.json', '--top', '5'])).toEqual({
+  expect(parseArguments(['merge-reports', 'a.json', 'b c.json', '--top', '5'])).toEqual({
     kind: 'run',
     names: ['analytics-report'],
     flags: ['--merge=a.json', '--merge=b c.json', '--top', '5'],
     several: false,
   });
-  expect(parseWords(['merge-reports', '--top', '5'])).toMatchObject({
+  expect(parseArguments(['merge-reports', '--top', '5'])).toMatchObject({
     kind: 'refused',
     problem: expect.stringContaining('needs the report.json files') as string,
   });

@@ -2,14 +2,14 @@
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { openArrivingFile } from '../../src/disk/partial-file.js';
-import { writeAtomically } from '../../src/disk/files.js';
+import { openPartialFile } from '../../src/disk/partial-file.js';
+import { writeAtomically } from '../../src/disk/write.js';
 import { temporaryFolder } from '../support/folder.js';
 
 const WRITERS: Readonly<Record<string, (path: string) => Promise<unknown>>> = {
   'at once': (path) => writeAtomically(path, 'ours'),
   'as it arrives': async (path) => {
-    const file = await openArrivingFile(path);
+    const file = await openPartialFile(path);
     await file.append(Buffer.from('ours'));
     await file.commit();
   },
@@ -59,6 +59,6 @@ test.each(Object.entries(WRITERS))('a name may be as long as names may be (%s)',
 
 test('a name that no file can have shows before anything has arrived', async () => {
   const folder = temporaryFolder();
-  await expect(openArrivingFile(join(folder, 'x'.repeat(256)))).rejects.toThrow('could not be written');
+  await expect(openPartialFile(join(folder, 'x'.repeat(256)))).rejects.toThrow('could not be written');
   expect(readdirSync(folder)).toEqual([]);
 });

@@ -26,7 +26,7 @@ export const nameOf = ([section, what]: Part): string => `${section}: ${what}`;
 
 const LOW_CONFIDENCE = 0.5;
 /** Fewer votes make no page a poor one (interface: insights). */
-const FEWEST_VOTES = 5;
+const MIN_VOTES = 5;
 
 const metric = ({ metrics }: Project, name: string): number | null =>
   metrics.find((one) => one.name === name)?.value ?? null;
@@ -62,7 +62,7 @@ const days = ({ daily }: Project, name: 'pageViews' | 'searches' | 'questions'):
 
 function poorPaths(visits: Visits): string[] {
   const disliked = tally(votes(visits).flatMap(({ path, type }) => (type === 'dislike' ? [path] : [])));
-  return disliked.flatMap(([path, count]) => (count >= FEWEST_VOTES ? [path] : []));
+  return disliked.flatMap(([path, count]) => (count >= MIN_VOTES ? [path] : []));
 }
 
 export const FACTS: readonly Fact[] = [

@@ -21,7 +21,7 @@ const KILLS = 240 * FUZZ;
 /** Children at a time: most of their time they wait. */
 const AT_ONCE = 5;
 /** What a cancelled run may take (interface: within 6 s of the first signal), and the start of a busy machine's child. */
-const LONGEST_STOP_MS = 6_500;
+const MAX_STOP_MS = 6_500;
 /** Milliseconds after an event in which a kill may fall. */
 const AFTER_MS = 40;
 
@@ -167,7 +167,7 @@ async function judgeLeft(
   else ended.finished += 1;
   if (exitCode === null || exitCode === 0) return wrong;
   if (exitCode !== 143) wrong.push(`exit code ${exitCode}: ${stdout}${stderr}`);
-  if (kill?.signal === 'SIGTERM' && (stopMs ?? 0) > LONGEST_STOP_MS) wrong.push(`it stopped after ${stopMs} ms`);
+  if (kill?.signal === 'SIGTERM' && (stopMs ?? 0) > MAX_STOP_MS) wrong.push(`it stopped after ${stopMs} ms`);
   return wrong;
 }
 

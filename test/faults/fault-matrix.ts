@@ -11,9 +11,9 @@ import type { Scenario } from './scenario.js';
 import { clockOfRuns, openWorld, type Played, type World } from './world.js';
 
 /** The timeout of the runs, and what an ending may take after it. */
-const LONGEST_RUN_MS = 10 * 60_000 + 30_000;
+const MAX_RUN_MS = 10 * 60_000 + 30_000;
 /** Real time: nothing of a run may spin. */
-const LONGEST_CASE_MS = 8_000;
+const MAX_CASE_MS = 8_000;
 
 const EXIT_CODES: Readonly<Record<Outcome, number>> = {
   done: 0,
@@ -123,7 +123,7 @@ async function tryCase(
   // A run that is done and was never left in doubt leaves the world that a run without a fault does.
   if (!isDone || isLate(fault) || wrong.length > 0) wrong.push(...(await tryAgain(scenario, world, tally)));
   const tookMs = performance.now() - startedMs;
-  if (tookMs > LONGEST_CASE_MS) wrong.push(`it took ${Math.round(tookMs)} ms of real time`);
+  if (tookMs > MAX_CASE_MS) wrong.push(`it took ${Math.round(tookMs)} ms of real time`);
   return wrong.map((sentence) => `${fault.name}, ${always ? 'for good' : 'once'}: ${sentence}`);
 }
 
@@ -135,7 +135,7 @@ function textOf({ headers, body }: Arrived): string {
 }
 
 /** A job waits no longer than this for a platform (hosts/second-try.ts). */
-const LONGEST_PLATFORM_PAUSE_MS = 3_000;
+const MAX_PLATFORM_PAUSE_MS = 3_000;
 
 /** Requests that came back before the time that an answer had asked for, one sentence each. */
 function rushed({ gates }: World, { waitMs }: MatrixFault): string[] {
@@ -143,7 +143,7 @@ function rushed({ gates }: World, { waitMs }: MatrixFault): string[] {
   // GitHub's artifact client waits as it sees fit, and whether a site is there already is asked at a pace of its own.
   if (waitMs === undefined || !strike || gate === 'results' || strike.route === 'GET /site/') return [];
   // The call is given up then, and what is asked next is for putting things back.
-  if (PLATFORMS.has(gate ?? '') && waitMs > LONGEST_PLATFORM_PAUSE_MS) return [];
+  if (PLATFORMS.has(gate ?? '') && waitMs > MAX_PLATFORM_PAUSE_MS) return [];
   const sent = gates.arrived.filter((one) => one.gate === gate && one.route === strike.route);
   return sent.flatMap((struck) => {
     const { nth, atMs, path } = struck;
@@ -207,7 +207,7 @@ async function untold(
 const GIBBERISH =
   /\b(undefined|NaN|\[object|TypeError|RangeError|SyntaxError|Cannot read|is not (a function|iterable)|Unexpected token|ZodError|invalid_type|null is)\b|\bat .+\.[jt]s:\d+/;
 /** Longer messages are stories. */
-const LONGEST_MESSAGE = 900;
+const MAX_MESSAGE_LENGTH = 900;
 
 function judge(scenario: Scenario, run: Played, ends: readonly Outcome[]): string[] {
   const { result, exitCode, tookMs } = run;
@@ -215,7 +215,7 @@ function judge(scenario: Scenario, run: Played, ends: readonly Outcome[]): strin
   const wrong = [];
   if (!ends.includes(outcome)) wrong.push(`it ended as ${outcome} instead of ${ends.join(' or ')}: ${result.message}`);
   if (exitCode !== EXIT_CODES[outcome]) wrong.push(`exit code ${exitCode} for ${outcome}`);
-  if (tookMs > LONGEST_RUN_MS) wrong.push(`it took ${Math.round(tookMs / 1000)} s`);
+  if (tookMs > MAX_RUN_MS) wrong.push(`it took ${Math.round(tookMs / 1000)} s`);
   wrong.push(...judgeWords(run, outcome));
   if (scenario.host !== 'terminal' && !result.outputs.outcome) wrong.push('no outcome was published');
   return wrong;
@@ -227,7 +227,7 @@ function judgeWords({ result, stdout, stderr, summary }: Played, outcome: Outcom
   const told = [message, ...annotations.map((one) => one.message)];
   for (const text of told) {
     if (GIBBERISH.test(text)) wrong.push(`it says: ${text}`);
-    if (text === '' || text.length > LONGEST_MESSAGE) wrong.push(`a message of ${text.length} characters: ${text}`);
+    if (text === '' || text.length > MAX_MESSAGE_LENGTH) wrong.push(`a message of ${text.length} characters: ${text}`);
   }
   const errors = annotations.filter(({ level }) => level === 'error').length;
   // One for the run, and one for each file of its own that it could not do.

@@ -34,7 +34,7 @@ describe.each(commandNames)('%s', (name: CommandName) => {
             workspace: WORKSPACE,
           };
           const { values, problems } = parseInputs(command.inputs, source);
-          for (const problem of [...problems, ...(command.check?.(values, { facts, label }) ?? [])]) {
+          for (const problem of [...problems, ...(command.check?.(values, { runContext: facts, label }) ?? [])]) {
             // One sentence that begins with the input or names it.
             expect(
               names.some((one) => problem.includes(one)),

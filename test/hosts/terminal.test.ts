@@ -32,7 +32,7 @@ function terminal(flags: readonly string[], more: Partial<TerminalOptions> = {})
   return { host, out, err };
 }
 
-const problems = (...flags: readonly string[]): readonly string[] => terminal(flags).host.unknownInputs(KNOWN);
+const problems = (...flags: readonly string[]): readonly string[] => terminal(flags).host.inputProblems(KNOWN);
 
 describe('flags', () => {
   it.each<[readonly string[], string, string | undefined]>([
@@ -54,7 +54,7 @@ describe('flags', () => {
   ])('%j give %s', (flags, name, value) => {
     const { host } = terminal(flags);
     expect(host.input(name)).toBe(value);
-    expect(host.unknownInputs(KNOWN)).toEqual([]);
+    expect(host.inputProblems(KNOWN)).toEqual([]);
   });
 
   it('come before variables; an empty variable counts as none', () => {
@@ -112,7 +112,7 @@ describe('flags', () => {
       known: new Set(KNOWN),
     });
     expect(['api-key', 'timeout', 'wait'].map((name) => host.input(name))).toEqual(['--sk-abc', undefined, 'false']);
-    expect(host.unknownInputs(KNOWN)).toEqual(['--timeout has no value.', '--include has no value.']);
+    expect(host.inputProblems(KNOWN)).toEqual(['--timeout has no value.', '--include has no value.']);
   });
 });
 
@@ -127,10 +127,10 @@ describe('what a terminal knows', () => {
   it('is the branch that is checked out, and no push', () => {
     const cwd = repository('ref: refs/heads/feature/docs\n');
     const { host } = terminal([], { cwd });
-    expect(host.facts).toEqual({ startedByPush: false, fromFork: false, branch: 'feature/docs' });
+    expect(host.runContext).toEqual({ startedByPush: false, fromFork: false, branch: 'feature/docs' });
     expect(host.workspace).toBe(cwd);
-    expect(terminal([], { cwd: repository(`${'a'.repeat(40)}\n`) }).host.facts.branch).toBeUndefined();
-    expect(terminal([]).host.facts.branch).toBeUndefined();
+    expect(terminal([], { cwd: repository(`${'a'.repeat(40)}\n`) }).host.runContext.branch).toBeUndefined();
+    expect(terminal([]).host.runContext.branch).toBeUndefined();
   });
 
   it('is the branch of a worktree too', () => {
@@ -139,7 +139,7 @@ describe('what a terminal knows', () => {
     writeFileSync(join(main, '.git/worktrees/w/HEAD'), 'ref: refs/heads/topic\n');
     const cwd = temporaryFolder();
     writeFileSync(join(cwd, '.git'), `gitdir: ${join(main, '.git/worktrees/w')}\n`);
-    expect(terminal([], { cwd }).host.facts.branch).toBe('topic');
+    expect(terminal([], { cwd }).host.runContext.branch).toBe('topic');
   });
 });
 

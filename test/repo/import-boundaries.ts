@@ -16,14 +16,14 @@ const AREAS: readonly (readonly [area: string, files: RegExp])[] = [
 
 /** What an area may import, beside itself. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
-  main: ['cli', 'run', 'registry', 'contract', 'hosts', 'host interface', 'clock', 'api'],
+  main: ['cli', 'run', 'registry', 'contract', 'hosts', 'host interface', 'clock', 'api', 'text'],
   cli: ['run', 'registry', 'contract', 'hosts', 'clock', 'api', 'emulator', 'text'],
   run: ['contract', 'host interface', 'clock', 'api', 'text', 'disk'],
   registry: ['contract', 'command'],
   contract: ['host interface', 'clock', 'api', 'text'],
   command: ['contract', 'host interface', 'clock', 'api', 'deployments', 'pages', 'text', 'disk'],
   deployments: ['clock', 'api', 'text'],
-  hosts: ['host interface', 'text'],
+  hosts: ['host interface', 'text', 'disk'],
   'host interface': ['text'],
   api: ['clock'],
 };

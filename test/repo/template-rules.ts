@@ -6,8 +6,8 @@ const GLOBAL_KEYWORDS = ['default', 'stages', 'workflow', 'variables', 'image', 
 const JOB_NAME = '$[[ inputs.job-name ]]';
 /** The editor's schema takes no longer ones. */
 const DESCRIPTION_LENGTH = 1024;
-const MOST_OPTIONS = 50;
-const MOST_BLOCK_LENGTH = 1000;
+const MAX_OPTIONS = 50;
+const MAX_BLOCK_LENGTH = 1000;
 /** Those that GitLab 17.0 has. */
 const FUNCTIONS = ['expand_vars', 'truncate'];
 /** Of an input, and of the artifacts of a job, in GitLab 17.0. */
@@ -33,7 +33,7 @@ function inputProblems(name: string, input: TemplateInput): string[] {
   if (!/^[a-z][a-z0-9-]*$/.test(name)) problems.push(`input ${name} is not in kebab-case`);
   if (description === '' || description.length > DESCRIPTION_LENGTH)
     problems.push(`input ${name} has no fit description`);
-  if (options && (options.length > MOST_OPTIONS || type === 'boolean'))
+  if (options && (options.length > MAX_OPTIONS || type === 'boolean'))
     problems.push(`options of ${name} are not allowed`);
   for (const key of Object.keys(input)) {
     if (!SPEC_KEYS.includes(key)) problems.push(`input ${name} has the unknown key ${key}`);
@@ -106,7 +106,7 @@ function blockProblems(text: string): string[] {
     const unknown = functions.filter((name) => !FUNCTIONS.includes(name));
     return [
       ...unknown.map((name) => `GitLab 17.0 knows no function ${name}`),
-      ...(block.length > MOST_BLOCK_LENGTH ? [`a block is longer than ${MOST_BLOCK_LENGTH}`] : []),
+      ...(block.length > MAX_BLOCK_LENGTH ? [`a block is longer than ${MAX_BLOCK_LENGTH}`] : []),
     ];
   });
 }

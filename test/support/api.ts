@@ -1,4 +1,4 @@
-import { type Api, type ApiOptions, connectApi, type Exchange, type Wait } from '../../src/api/client.js';
+import { type Api, type ApiOptions, connectApi, type AttemptInfo, type Wait } from '../../src/api/client.js';
 import type { Clock } from '../../src/clock.js';
 import { type Emulator, type EmulatorOptions, startEmulator } from '../../src/emulator/emulator.js';
 import { VirtualClock } from './clock.js';
@@ -9,7 +9,7 @@ export interface Bench extends AsyncDisposable {
   readonly clock: VirtualClock;
   readonly api: Api;
   /** What the API told of its exchanges and waits, for tests to look at. */
-  readonly exchanges: readonly Exchange[];
+  readonly exchanges: readonly AttemptInfo[];
   readonly waits: readonly Wait[];
   close(): Promise<void>;
 }
@@ -27,13 +27,13 @@ const DEADLINE_MS = 3_600_000;
 export async function startBench(options: BenchOptions = {}): Promise<Bench> {
   const clock = new VirtualClock([() => emulator.active > 0, () => api.active > 0]);
   const emulator: Emulator = await startEmulator({ seed: false, ...options.emulator, now: () => clock.now() });
-  const exchanges: Exchange[] = [];
+  const exchanges: AttemptInfo[] = [];
   const waits: Wait[] = [];
   const key = emulator.keys[options.role ?? 'editor'];
   const api: Api = connectTo(emulator.baseUrl, clock, {
     key,
     redact: (text) => text.replaceAll(key, '***'),
-    onExchange: (exchange) => {
+    onAttempt: (exchange) => {
       exchanges.push(exchange);
       // What waiting for headers in vain would have cost is put on the clock by hand.
       if (exchange.ended === 'UND_ERR_HEADERS_TIMEOUT') clock.advance(HEADERS_TIMEOUT_MS);
@@ -60,7 +60,7 @@ export function connectTo(baseUrl: string, clock: Clock, options: Partial<ApiOpt
     deadlineMs: clock.now() + DEADLINE_MS,
     signal: new AbortController().signal,
     redact: (text) => text,
-    onExchange: () => undefined,
+    onAttempt: () => undefined,
     onWait: () => undefined,
     ...options,
   });

@@ -12,9 +12,9 @@ import { listByOffset } from '../pagination.js';
 import type { Schema, Shape, Zod } from '../schema.js';
 
 /** Days from the first to the last, both included (contract [S]: Limits); more is answered with 400. */
-export const LONGEST_RANGE_DAYS = 90;
+export const MAX_RANGE_DAYS = 90;
 /** Largest `limit` of the lists of analytics (contract: feedback [S], pages and referrers [P]). */
-export const LARGEST_PAGE = 100;
+export const MAX_PAGE_SIZE = 100;
 
 /** UTC days `YYYY-MM-DD`, both included; by default today and the six days before [S]. */
 export interface DateRange {
@@ -149,7 +149,7 @@ export function listSearchQueries(
 ): AsyncGenerator<SearchQuery, void, undefined> {
   return listByOffset(
     async (offset) => {
-      const { queries, total } = await getSearchQueries(api, { ...query, limit: LARGEST_PAGE, offset });
+      const { queries, total } = await getSearchQueries(api, { ...query, limit: MAX_PAGE_SIZE, offset });
       return { items: queries, total };
     },
     (one) => one.query,

@@ -5,7 +5,7 @@ import { listByOffset } from '../pagination.js';
 import type { Shape, Zod } from '../schema.js';
 
 /** Largest `limit` of `GET /deployments` (contract: Limits, page sizes). */
-const LARGEST_PAGE = 100;
+const MAX_PAGE_SIZE = 100;
 
 /**
  * How much older than our request a deployment may look and still be ours: the Date header that tells the service's
@@ -93,7 +93,7 @@ export async function getDeployment(api: Api, id: string): Promise<Deployment> {
  */
 export function listDeployments(
   api: Api,
-  { limit = LARGEST_PAGE }: { readonly limit?: number } = {},
+  { limit = MAX_PAGE_SIZE }: { readonly limit?: number } = {},
 ): AsyncGenerator<Deployment, void, undefined> {
   const getPage = async (offset: number): Promise<{ items: Deployment[]; total: number }> => {
     const { body } = await api.call({

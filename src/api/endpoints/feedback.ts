@@ -4,14 +4,22 @@
  *
  * Scales differ [P]: `satisfactionRate` is 0–100, `confidenceScore` is 0–1. Errors as in analytics.ts.
  */
-import { type DateRange, LARGEST_PAGE, type PageQuery, perhapsTotal, range, rate, readAnalytics } from './analytics.js';
+import {
+  type DateRange,
+  MAX_PAGE_SIZE,
+  type PageQuery,
+  perhapsTotal,
+  range,
+  rate,
+  readAnalytics,
+} from './analytics.js';
 import type { Api } from '../client.js';
 import { orNull, timestamp } from '../fields.js';
 import { listByOffset } from '../pagination.js';
 import type { Shape, Zod } from '../schema.js';
 
 /** Largest `limit` of AI questions (contract [S]: Limits, page sizes). */
-const LARGEST_QUESTION_PAGE = 50;
+const MAX_QUESTION_PAGE_SIZE = 50;
 
 const count = (z: Zod) => z.number();
 const text = (z: Zod) => orNull(z.string());
@@ -51,7 +59,7 @@ export async function getFeedback(api: Api, query: FeedbackQuery & PageQuery = {
 export function listFeedback(api: Api, query: FeedbackQuery = {}): AsyncGenerator<PageFeedback, void, undefined> {
   return listByOffset(
     async (offset) => {
-      const { pages, total } = await getFeedback(api, { ...query, limit: LARGEST_PAGE, offset });
+      const { pages, total } = await getFeedback(api, { ...query, limit: MAX_PAGE_SIZE, offset });
       return { items: pages, total };
     },
     (one) => one.pagePath,
@@ -91,7 +99,7 @@ export async function getFeedbackComments(api: Api, query: CommentQuery & PageQu
 export function listFeedbackComments(api: Api, query: CommentQuery): AsyncGenerator<FeedbackComment, void, undefined> {
   return listByOffset(
     async (offset) => {
-      const { comments, total } = await getFeedbackComments(api, { ...query, limit: LARGEST_PAGE, offset });
+      const { comments, total } = await getFeedbackComments(api, { ...query, limit: MAX_PAGE_SIZE, offset });
       return { items: comments, total };
     },
     (one) => one.id,
@@ -133,7 +141,7 @@ export async function getQuestions(api: Api, query: QuestionQuery & PageQuery = 
 export function listQuestions(api: Api, query: QuestionQuery = {}): AsyncGenerator<Question, void, undefined> {
   return listByOffset(
     async (offset) => {
-      const page = await getQuestions(api, { ...query, limit: LARGEST_QUESTION_PAGE, offset });
+      const page = await getQuestions(api, { ...query, limit: MAX_QUESTION_PAGE_SIZE, offset });
       return { items: page.questions, total: page.total };
     },
     // Questions have no id; nobody asks the same twice in a session at the same instant.
@@ -174,7 +182,7 @@ export function listAnswerFeedback(
 ): AsyncGenerator<AnswerFeedbackEntry, void, undefined> {
   return listByOffset(
     async (offset) => {
-      const { entries, total } = await getAnswerFeedback(api, { ...query, limit: LARGEST_PAGE, offset });
+      const { entries, total } = await getAnswerFeedback(api, { ...query, limit: MAX_PAGE_SIZE, offset });
       return { items: entries, total };
     },
     (one) => JSON.stringify([one.questionId, one.sessionId, one.type, one.submittedAt]),

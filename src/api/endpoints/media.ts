@@ -6,9 +6,9 @@ import { listByPage } from '../pagination.js';
 import type { Shape, Zod } from '../schema.js';
 
 /** Largest `limit` of `GET /media` (contract [S]: Limits, page sizes). */
-const LARGEST_PAGE = 100;
+const MAX_PAGE_SIZE = 100;
 /** Ids a bulk delete, at least one (contract [S]: Limits). */
-export const MOST_DELETIONS = 100;
+export const MAX_DELETIONS = 100;
 /** Pages of the library under way at once: 10,000 files are 100 pages, and each waits for a round trip. */
 const PAGES_AHEAD = 4;
 
@@ -65,13 +65,13 @@ export function listMedia(
         method: 'GET',
         path: '/media',
         role: 'viewer',
-        query: { ...filter, page, limit: LARGEST_PAGE },
+        query: { ...filter, page, limit: MAX_PAGE_SIZE },
         answer: mediaPage,
         repeat: 'safe',
       });
       const { total, pages } = body.pagination;
       onTotal(total);
-      return { items: body.media, total, pages: Math.max(pages, Math.ceil(total / LARGEST_PAGE)) };
+      return { items: body.media, total, pages: Math.max(pages, Math.ceil(total / MAX_PAGE_SIZE)) };
     },
     (one) => one.id,
     PAGES_AHEAD,
@@ -151,7 +151,7 @@ export type BulkDeletion = Shape<typeof bulkDeletion>;
  * again before believing a failure.
  */
 export async function deleteManyMedia(api: Api, ids: readonly string[]): Promise<BulkDeletion> {
-  if (ids.length < 1 || ids.length > MOST_DELETIONS) throw new RangeError(`${ids.length} ids in one bulk delete`);
+  if (ids.length < 1 || ids.length > MAX_DELETIONS) throw new RangeError(`${ids.length} ids in one bulk delete`);
   const { body } = await api.call({
     method: 'POST',
     path: '/media/bulk-delete',

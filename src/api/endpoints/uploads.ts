@@ -7,7 +7,7 @@ import { type Media, media, oneMedia } from './media.js';
 import type { Shape, Zod } from '../schema.js';
 
 /** Files an upload or import, at least one (contract [S]: Limits). */
-export const MOST_FILES = 10;
+export const MAX_FILES = 10;
 /** What the service allows itself for fetching one file of an import (contract [S]: Limits). */
 const FETCH_MS = 30_000;
 /** For checking and storing what arrived. */
@@ -63,7 +63,7 @@ async function store(
   count: number,
   request: Pick<Call<unknown>, 'path' | 'form' | 'json' | 'answerTimeoutMs'>,
 ): Promise<readonly FileResult[]> {
-  if (count < 1 || count > MOST_FILES) throw new RangeError(`${count} files in one request`);
+  if (count < 1 || count > MAX_FILES) throw new RangeError(`${count} files in one request`);
   const { body } = await api.call({
     ...request,
     method: 'POST',
@@ -158,10 +158,10 @@ export async function replaceMedia(api: Api, id: string, file: FormFile): Promis
 const replaceFields = new WeakMap<Api, string>();
 
 /** Refusals until it is plain that the field's name is not what is wrong. */
-const MOST_FIELDS = 3;
+const MAX_FIELDS = 3;
 
 function nextField(tried: readonly string[], { details }: ApiError): string | undefined {
-  if (tried.length >= MOST_FIELDS) return undefined;
+  if (tried.length >= MAX_FIELDS) return undefined;
   const named = details.map((one) => one.field);
   return [...named, 'files'].find((field) => /^[\w-]{1,40}$/.test(field) && !tried.includes(field));
 }

@@ -1,9 +1,8 @@
 /** analytics-report: what readers did, and what to do about it. */
-import { relative } from 'node:path';
 import { InputError } from '../../api/errors.js';
-import { createResultsDir } from '../../disk/files.js';
+import { createResultsDir } from '../../disk/write.js';
 import { choice, date, flag, type InputValues, lines, number, picks, text } from '../input-kinds.js';
-import { withoutPersonal } from '../../text/redact-pii.js';
+import { redactPii } from '../../text/redact-pii.js';
 import type { Command, Context, Ending } from '../command.js';
 import { commonInputs } from '../common-inputs.js';
 import { buildReport } from './analysis/build-report.js';
@@ -18,6 +17,7 @@ import type { Words } from './analysis/reader-text.js';
 import { type AnalyticsRecord, reportAnalytics, verdictEnding } from './summary.js';
 import { thresholdProblems } from './thresholds.js';
 import { writeReport } from './formats/write-report.js';
+import { workspacePath } from '../../disk/paths.js';
 
 const inputs = {
   period: choice(PERIOD_NAMES, {
@@ -81,7 +81,7 @@ const inputs = {
 } as const;
 
 /** An artifact and an issue, each with a second try. */
-const LONGEST_PUBLISHING_MS = 60_000;
+const MAX_PUBLISHING_MS = 60_000;
 
 type Values = InputValues<typeof inputs>;
 type ReportContext = Context<Values, AnalyticsRecord>;
@@ -106,16 +106,16 @@ export const analyticsReport: Command<typeof inputs, AnalyticsRecord> = {
     'issue-url': 'Address of the issue',
   },
   // A limit that holds one section back for all that time would take the others with it.
-  publishingMs: (timeoutMs) => Math.min(timeoutMs / 10, LONGEST_PUBLISHING_MS),
-  begin: () => ({}),
+  publishingMs: (timeoutMs) => Math.min(timeoutMs / 10, MAX_PUBLISHING_MS),
+  createRecord: () => ({}),
   needsService: (values) => values.merge === undefined,
   check: ({ merge, startDate, endDate, sections = SECTIONS, thresholds = [] }) => [
     ...periodProblems({ startDate, endDate }),
     ...thresholdProblems(thresholds, merge ? SECTIONS : sections),
   ],
   run: runReport,
-  aftermath: ({ files }) => (files ? 'The files of the report were written before.' : undefined),
-  report: (record) => reportAnalytics(record),
+  onInterrupted: ({ files }) => (files ? 'The files of the report were written before.' : undefined),
+  summarize: (record) => reportAnalytics(record),
 };
 
 async function runReport(context: ReportContext): Promise<Ending> {
@@ -125,7 +125,7 @@ async function runReport(context: ReportContext): Promise<Ending> {
   const report = withoutSecrets(made, context.redact);
   record.report = report;
   const files = await writeReport(report, context.inputs.formats, resultsDir);
-  record.files = files.map((path) => ({ path, shown: relative(host.workspace, path) }));
+  record.files = files.map((path) => ({ path, shown: workspacePath(host.workspace, path) }));
   if (context.inputs.dryRun) return verdictEnding(report, record, 'Dry run: neither artifact nor issue was written. ');
   await keepArtifact(context);
   await keepIssue(context, report);
@@ -139,7 +139,7 @@ async function checkResultsDir({ resultsDir, host }: ReportContext): Promise<voi
   } catch (error) {
     const why = (error as NodeJS.ErrnoException).code ?? String(error);
     throw new InputError([
-      `${host.label('results-dir')}: ${relative(host.workspace, resultsDir) || '.'} cannot be written to (${why}); give a folder that can.`,
+      `${host.label('results-dir')}: ${workspacePath(host.workspace, resultsDir)} cannot be written to (${why}); give a folder that can.`,
     ]);
   }
 }
@@ -175,7 +175,7 @@ async function mergeFiles(
 /** How readers' words may be shown; undefined where they may not. */
 function wordsOf({ quoteReaders, redact: isRedacted }: Values, redact: (text: string) => string): Words | undefined {
   if (!quoteReaders) return undefined;
-  return (typed) => (isRedacted ? withoutPersonal(redact(typed)) : redact(typed));
+  return (typed) => (isRedacted ? redactPii(redact(typed)) : redact(typed));
 }
 
 function withoutSecrets(report: Report, redact: (text: string) => string): Report {

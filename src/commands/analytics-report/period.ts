@@ -1,5 +1,5 @@
 /** Which days a report covers: calendar windows in UTC, split where the service gives no longer range. Pure. */
-import { LONGEST_RANGE_DAYS } from '../../api/endpoints/analytics.js';
+import { MAX_RANGE_DAYS } from '../../api/endpoints/analytics.js';
 
 export const PERIOD_NAMES = ['last-7-days', 'last-30-days', 'last-90-days', 'last-week', 'last-month'] as const;
 export type PeriodName = (typeof PERIOD_NAMES)[number];
@@ -30,16 +30,16 @@ export interface PeriodInputs {
 }
 
 /** What is said of everything that neither adds up nor joins. */
-export const NOT_OVER_90 = `not available over ${LONGEST_RANGE_DAYS} days`;
+export const NOT_OVER_90 = `not available over ${MAX_RANGE_DAYS} days`;
 
 /** True where the service has to be asked in parts. */
 export function isLong({ days }: { readonly days: number }): boolean {
-  return days > LONGEST_RANGE_DAYS;
+  return days > MAX_RANGE_DAYS;
 }
 
 const DAY_MS = 24 * 60 * 60_000;
 /** Longer ones are slips of the pen: each 90 days cost five requests. */
-const MOST_DAYS = 3660;
+const MAX_DAYS = 3660;
 
 /** Problems that need no clock, one sentence each. */
 export function periodProblems({ startDate, endDate }: Pick<PeriodInputs, 'startDate' | 'endDate'>): string[] {
@@ -50,7 +50,7 @@ export function periodProblems({ startDate, endDate }: Pick<PeriodInputs, 'start
   if (startDate === undefined || endDate === undefined) return [];
   if (endDate < startDate) return [`end-date: ${endDate} lies before start-date ${startDate}; swap them.`];
   const days = daysOf({ startDate, endDate });
-  return days > MOST_DAYS ? [`start-date: the range has ${days} days; it can have at most ${MOST_DAYS}.`] : [];
+  return days > MAX_DAYS ? [`start-date: the range has ${days} days; it can have at most ${MAX_DAYS}.`] : [];
 }
 
 /** The period, or the one sentence why there can be none. */
@@ -95,8 +95,8 @@ function windowOf(name: PeriodName, today: string): Window {
 
 function partsOf({ startDate, endDate }: Window): Window[] {
   const parts: Window[] = [];
-  for (let from = startDate; from <= endDate; from = addDays(from, LONGEST_RANGE_DAYS)) {
-    const until = addDays(from, LONGEST_RANGE_DAYS - 1);
+  for (let from = startDate; from <= endDate; from = addDays(from, MAX_RANGE_DAYS)) {
+    const until = addDays(from, MAX_RANGE_DAYS - 1);
     parts.push({ startDate: from, endDate: until < endDate ? until : endDate });
   }
   return parts;

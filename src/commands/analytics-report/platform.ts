@@ -6,6 +6,7 @@ import type { Context } from '../command.js';
 import { summaryBlocks } from './formats/formats.js';
 import type { Report } from './report-schema.js';
 import type { AnalyticsRecord } from './summary.js';
+import { messageOf } from '../../text/error-message.js';
 
 interface PlatformInputs {
   readonly artifact: boolean;
@@ -32,7 +33,7 @@ export async function keepArtifact({
     const kept = await host.uploadArtifact({ name: inputs.artifactName, files, rootDirectory: resultsDir, raw: false });
     record.artifactUrl = kept.url;
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
+    const why = messageOf(error);
     if (error instanceof UnsupportedError) log.notice(`artifact: ${why}`);
     else record.artifactProblem = why;
   }
@@ -49,7 +50,7 @@ export async function keepIssue(
     log.notice('issue: there is no platform here that has issues.');
     return;
   }
-  const { runUrl } = host.facts;
+  const { runUrl } = host.runContext;
   const run: Block[] = runUrl
     ? [{ paragraph: ['All tables, charts and files: ', { link: runUrl, text: 'the run that made this report' }] }]
     : [];

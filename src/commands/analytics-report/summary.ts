@@ -1,6 +1,6 @@
 /** What analytics-report tells of a run: outputs, summary, annotations. Pure, and works on a record that is half filled. */
 import type { Block } from '../../text/document.js';
-import type { Ending, Report as RunReport } from '../command.js';
+import type { Ending, RunSummary as RunReport } from '../command.js';
 import { thresholdValue } from './formats/report-blocks.js';
 import { formatMetric } from './formats/numbers.js';
 import { CSV_FOLDER, summaryBlocks } from './formats/formats.js';

@@ -1,25 +1,26 @@
 /** export-pdf-artifact: the live site as one PDF, kept where people look for it. */
 import { basename, dirname } from 'node:path';
-import { type ArrivingFile, openArrivingFile } from '../../disk/partial-file.js';
+import { type PartialFile, openPartialFile } from '../../disk/partial-file.js';
 import { InputError } from '../../api/errors.js';
 import type { PdfExport } from '../../api/endpoints/exports.js';
-import { checkNoFolder, FileError, isWithin, removeResultFile, writeResultFile } from '../../disk/files.js';
+import { isWithin, workspacePath } from '../../disk/paths.js';
+import { rejectFolder, FileError, removeResultFile, writeResultFile } from '../../disk/write.js';
 import type { Release } from '../../hosts/host.js';
 import { choice, duration, filePath, flag, type InputValues, number, percentage, text } from '../input-kinds.js';
 import { formatBytes, formatDuration } from '../../text/units.js';
 import type { Command, Context, Ending } from '../command.js';
 import { commonInputs } from '../common-inputs.js';
 import { type Downloader, downloadExport } from './download.js';
-import { followToEnd, isOlder, tellReplaced } from './wait-for-export.js';
-import { assetNameOf, attachToRelease, findRelease, keepArtifact, shownPath } from './store-pdf.js';
+import { waitUntilFinished, isOlder, tellReplaced } from './wait-for-export.js';
+import { assetNameOf, attachToRelease, findRelease, keepArtifact } from './store-pdf.js';
 import { pagesLeftOut, unmetGates } from './plan.js';
-import { describeAftermath, type ExportRecord, reportExport, type SavedPdf } from './summary.js';
-import { failed, foresee, startOrJoin } from './start.js';
+import { describeAftermath, type ExportRecord, summarizeExport, type SavedPdf } from './summary.js';
+import { failed, describeDryRun, startOrJoin } from './start.js';
 
 /** GitHub keeps artifacts of private repositories for at most this many days. */
-const LONGEST_RETENTION = 400;
+const MAX_RETENTION_DAYS = 400;
 /** Contract: a PDF has at most 8,000 pages. */
-const MOST_PAGES = 8_000;
+const MAX_PAGES = 8_000;
 
 const inputs = {
   force: flag({
@@ -51,7 +52,7 @@ const inputs = {
   }),
   retentionDays: number(
     { description: 'Days the artifact is kept.', fallbackText: 'as long as the platform keeps artifacts' },
-    { min: 1, max: LONGEST_RETENTION },
+    { min: 1, max: MAX_RETENTION_DAYS },
   ),
   releaseTag: text({
     description:
@@ -63,7 +64,7 @@ const inputs = {
   }),
   minPages: number(
     { description: 'Fewest pages the PDF may have; with fewer the release is left alone and the job fails (exit 3).' },
-    { min: 1, max: MOST_PAGES },
+    { min: 1, max: MAX_PAGES },
   ),
   maxShrink: percentage({
     description:
@@ -101,11 +102,11 @@ export const exportPdfArtifact: Command<typeof inputs, ExportRecord> = {
     'artifact-url': 'Address of the artifact (GitHub)',
     'release-asset-url': 'Address of the PDF in the release',
   },
-  begin: () => ({}),
+  createRecord: () => ({}),
   check: checkInputs,
   run: runExport,
-  aftermath: describeAftermath,
-  report: reportExport,
+  onInterrupted: describeAftermath,
+  summarize: summarizeExport,
 };
 
 /** Platforms change or refuse other names of files in a release. */
@@ -168,14 +169,14 @@ async function foreseen(context: ExportContext, release: Release | undefined): P
   const { inputs: values, log } = context;
   if (release && values.maxShrink !== undefined) tellComparison(context, release);
   if (release) log.info(`The release ${values.releaseTag ?? ''} is there and takes files.`);
-  return { outcome: 'done', message: `Dry run: ${await foresee(context, values)} Nothing was started.` };
+  return { outcome: 'done', message: `Dry run: ${await describeDryRun(context, values)} Nothing was started.` };
 }
 
 /** Before anything is rendered: what cannot be written in the end is not worth starting. */
-async function openFile(output: string): Promise<ArrivingFile> {
+async function openFile(output: string): Promise<PartialFile> {
   try {
-    await checkNoFolder(checksumPath(output));
-    return await openArrivingFile(output);
+    await rejectFolder(checksumPath(output));
+    return await openPartialFile(output);
   } catch (error) {
     if (error instanceof FileError) throw new InputError([`output: ${error.message}.`]);
     throw error;
@@ -183,12 +184,12 @@ async function openFile(output: string): Promise<ArrivingFile> {
 }
 
 /** Start or join, follow, download: from the beginning of following again where a newer export takes over. */
-async function obtain(context: ExportContext, file: ArrivingFile): Promise<Ending | undefined> {
+async function obtain(context: ExportContext, file: PartialFile): Promise<Ending | undefined> {
   const { inputs: values, host, record, api, clock } = context;
   let joined = await startOrJoin(context, values);
   for (;;) {
     if ('outcome' in joined) return joined;
-    const completed = await followToEnd(context, joined, values.stallTimeout);
+    const completed = await waitUntilFinished(context, joined, values.stallTimeout);
     if ('outcome' in completed) return completed;
     const downloader: Downloader = { ...context, mask: (secret) => host.mask(secret) };
     const replacedBy = await downloadExport(downloader, completed, file);
@@ -209,10 +210,10 @@ function takeOver(context: ExportContext, before: PdfExport, next: PdfExport | n
   return next;
 }
 
-async function save({ inputs: values, host, record }: ExportContext, file: ArrivingFile): Promise<SavedPdf> {
+async function save({ inputs: values, host, record }: ExportContext, file: PartialFile): Promise<SavedPdf> {
   const { output, checksum } = values;
   const sha256 = await file.commit();
-  const saved = { path: shownPath(host, output), sizeBytes: file.sizeBytes, sha256 };
+  const saved = { path: workspacePath(host.workspace, output), sizeBytes: file.sizeBytes, sha256 };
   record.file = saved;
   // One of an earlier PDF would be wrong from now on.
   if (checksum) await writeResultFile(checksumPath(output), `${sha256}  ${basename(output)}\n`);

@@ -1,9 +1,9 @@
 /** One request for the file of an export, and what became of it. */
-import type { HttpAnswer } from '../../api/http.js';
+import type { HttpResponse } from '../../api/http.js';
 import type { PdfExport } from '../../api/endpoints/exports.js';
 import { isLoopback } from '../../api/loopback.js';
-import type { ArrivingFile } from '../../disk/partial-file.js';
-import { FileError } from '../../disk/files.js';
+import type { PartialFile } from '../../disk/partial-file.js';
+import { FileError } from '../../disk/write.js';
 import { formatBytes } from '../../text/units.js';
 import type { Downloader } from './download.js';
 
@@ -29,7 +29,7 @@ export type Part = { readonly etag?: string } & (
   | { readonly kind: 'bad'; readonly problem: string }
 );
 
-const MOST_REDIRECTS = 5;
+const MAX_REDIRECTS = 5;
 /** What a PDF begins with; it ends in `startxref`, a number and `%%EOF`. */
 const HEADER = '%PDF-';
 /** A terminal is redrawn no more often. */
@@ -42,7 +42,7 @@ const SIGNATURE_LENGTH = 16;
 export async function fetchPart(
   downloader: Downloader,
   pdfExport: PdfExport,
-  file: ArrivingFile,
+  file: PartialFile,
   knownEtag: string | undefined,
 ): Promise<Part> {
   if (pdfExport.downloadUrl === null) return { kind: 'broken', problem: 'The export names no download link.' };
@@ -72,7 +72,7 @@ function rangeHeaders(offset: number, etag: string | undefined): Record<string, 
 }
 
 /** Follows redirects, as storage services use them; without the key there is nothing to lose but an unsafe protocol. */
-async function ask({ api, mask }: Downloader, link: URL, headers: Record<string, string>): Promise<HttpAnswer> {
+async function ask({ api, mask }: Downloader, link: URL, headers: Record<string, string>): Promise<HttpResponse> {
   let url = link;
   for (let redirects = 0; ; redirects += 1) {
     maskLink(url, mask);
@@ -80,7 +80,7 @@ async function ask({ api, mask }: Downloader, link: URL, headers: Record<string,
     const { location } = answer.headers;
     if (answer.status < 300 || answer.status >= 400 || !location) return answer;
     answer.body.destroy();
-    if (redirects === MOST_REDIRECTS) throw new BadPdfError('The download link redirects too often.');
+    if (redirects === MAX_REDIRECTS) throw new BadPdfError('The download link redirects too often.');
     url = linkOf(location, url);
   }
 }
@@ -97,7 +97,7 @@ function maskLink(url: URL, mask: Downloader['mask']): void {
   for (const value of url.searchParams.values()) if (value.length >= SIGNATURE_LENGTH) mask(value);
 }
 
-function refusalOf({ status, headers }: HttpAnswer): Part | undefined {
+function refusalOf({ status, headers }: HttpResponse): Part | undefined {
   if (status === 200 || status === 206 || status === 416) return undefined;
   if (REFUSALS.has(status))
     return { kind: 'refused', status, problem: `The download link is refused (HTTP ${status}).` };
@@ -109,8 +109,8 @@ function refusalOf({ status, headers }: HttpAnswer): Part | undefined {
 async function receive(
   downloader: Downloader,
   { fileSize }: PdfExport,
-  file: ArrivingFile,
-  answer: HttpAnswer,
+  file: PartialFile,
+  answer: HttpResponse,
 ): Promise<Part> {
   const { status, headers, body } = answer;
   const range = /^bytes (?:(\d+)-\d+|\*)\/(\d+|\*)$/.exec(headers['content-range'] ?? '');
@@ -139,8 +139,8 @@ function strongEtag(etag: string | undefined): string | undefined {
 
 async function store(
   { log, clock }: Downloader,
-  file: ArrivingFile,
-  { body, headers }: HttpAnswer,
+  file: PartialFile,
+  { body, headers }: HttpResponse,
   { totalBytes, mismatch }: { totalBytes: number | undefined; mismatch: string | undefined },
 ): Promise<Part> {
   const begun = { ms: clock.now(), bytes: file.sizeBytes };

@@ -1,16 +1,16 @@
 /** The file of a completed export: fetched without the key, taken up again where it was cut, checked on the way. */
-import { ApiError, ConnectionError, type RequestName } from '../../api/errors.js';
+import { ApiError, ConnectionError, type RequestInfo } from '../../api/errors.js';
 import { getExport, type PdfExport } from '../../api/endpoints/exports.js';
 import { RETRY_BUDGET_MS } from '../../api/retry.js';
-import type { ArrivingFile } from '../../disk/partial-file.js';
+import type { PartialFile } from '../../disk/partial-file.js';
 import { BadPdfError, fetchPart, type Part } from './download-range.js';
 import { downloadPauseMs } from './plan.js';
 import { type Exporter, pause } from './start.js';
 
 /** Fresh links in a row that are refused although no byte of the file came in between. */
-const MOST_REFUSALS = 3;
+const MAX_REFUSALS = 3;
 /** A file that arrived whole and is no PDF, or of another size than agreed, is fetched this often. */
-const MOST_BAD_FILES = 2;
+const MAX_BAD_FILES = 2;
 
 export interface Downloader extends Exporter {
   /** Blots a link out of the platform's log. */
@@ -35,7 +35,7 @@ interface Trouble {
 export async function downloadExport(
   downloader: Downloader,
   completed: PdfExport,
-  file: ArrivingFile,
+  file: PartialFile,
 ): Promise<PdfExport | null | undefined> {
   const { api, clock } = downloader;
   const trouble: Trouble = { failures: 0, sinceMs: clock.now(), refusals: 0, badFiles: 0, furthestBytes: 0 };
@@ -62,18 +62,18 @@ function noteProgress(trouble: Trouble, sizeBytes: number, nowMs: number): void 
 async function react(
   downloader: Downloader,
   part: Exclude<Part, { kind: 'whole' }>,
-  file: ArrivingFile,
+  file: PartialFile,
   trouble: Trouble,
 ): Promise<void> {
   const { log, clock } = downloader;
   trouble.failures += 1;
-  if (part.kind === 'refused' && (trouble.refusals += 1) > MOST_REFUSALS) {
+  if (part.kind === 'refused' && (trouble.refusals += 1) > MAX_REFUSALS) {
     throw new BadPdfError(
       `The PDF could not be downloaded: its link is refused (HTTP ${part.status}) although it is fresh. The place it is kept at may be out of order, or a proxy stands in between.`,
     );
   }
   if (part.kind === 'bad') {
-    if ((trouble.badFiles += 1) >= MOST_BAD_FILES) throw new BadPdfError(part.problem);
+    if ((trouble.badFiles += 1) >= MAX_BAD_FILES) throw new BadPdfError(part.problem);
     await file.restart();
   }
   const pauseMs = Math.max(downloadPauseMs(trouble.failures), part.kind === 'broken' ? (part.retryAfterMs ?? 0) : 0);
@@ -82,7 +82,7 @@ async function react(
   await pause(downloader, pauseMs);
 }
 
-const DOWNLOAD: RequestName = { method: 'GET', path: '(the download link of the export)', role: 'viewer' };
+const DOWNLOAD: RequestInfo = { method: 'GET', path: '(the download link of the export)', role: 'viewer' };
 
 function errorOf({ status, code, problem }: Extract<Part, { kind: 'broken' }>): Error {
   if (code !== undefined) return new ConnectionError(DOWNLOAD, code, false);

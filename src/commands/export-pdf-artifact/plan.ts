@@ -11,15 +11,15 @@ export function phaseOf({ status }: Pick<PdfExport, 'status'>): Phase {
 }
 
 const QUICK_FOR_MS = 20_000;
-const QUICK_EVERY_MS = 1_000;
-const SLOWEST_EVERY_MS = 15_000;
+const QUICK_INTERVAL_MS = 1_000;
+const MAX_INTERVAL_MS = 15_000;
 
 /**
  * Milliseconds until the next look: quick at first, for exports of a few pages, later one tenth of the time waited so
  * far, at most 15 s. The key's rate limit may slow it further.
  */
 export function pollDelayMs(waitedMs: number): number {
-  return waitedMs < QUICK_FOR_MS ? QUICK_EVERY_MS : Math.min(SLOWEST_EVERY_MS, Math.max(2_000, waitedMs / 10));
+  return waitedMs < QUICK_FOR_MS ? QUICK_INTERVAL_MS : Math.min(MAX_INTERVAL_MS, Math.max(2_000, waitedMs / 10));
 }
 
 /** Pages done at a time, epoch milliseconds. */

@@ -31,7 +31,7 @@ const UNTOLD_LIMIT_MS = 60_000;
 /** News during a long wait. */
 const NEWS_EVERY_MS = 60_000;
 /** An export that is running at one request and over at the next is asked for again this often. */
-const MOST_ROUNDS = 5;
+const MAX_ROUNDS = 5;
 
 /** The export to be followed or taken, or how the run ends without one. */
 export async function startOrJoin(exporter: Exporter, inputs: StartInputs): Promise<PdfExport | Ending> {
@@ -43,7 +43,7 @@ export async function startOrJoin(exporter: Exporter, inputs: StartInputs): Prom
       const found = await answerTo(error, exporter, inputs);
       if (found !== 'again') return found;
       // A limit may close again and again until the deadline; a running export that is never seen may not.
-      if (error.status === 409 && (round += 1) > MOST_ROUNDS) throw error;
+      if (error.status === 409 && (round += 1) > MAX_ROUNDS) throw error;
     }
   }
 }
@@ -137,7 +137,7 @@ async function reuse(exporter: Exporter, inputs: StartInputs, until: string): Pr
 }
 
 /** What a run would do, from reads alone. */
-export async function foresee({ api }: Exporter, { force, onRunning }: StartInputs): Promise<string> {
+export async function describeDryRun({ api }: Exporter, { force, onRunning }: StartInputs): Promise<string> {
   const latest = await getExport(api);
   if (latest && phaseOf(latest) === 'in-progress') {
     const what = onRunning === 'attach' ? 'would be followed' : 'is running, so the run would fail (on-running: fail)';

@@ -1,6 +1,7 @@
 /** Keeping the PDF where people look for it: as an artifact of the run, and attached to a release. */
-import { basename, dirname, relative, sep } from 'node:path';
-import { type Host, type Release, UnsupportedError } from '../../hosts/host.js';
+import { basename, dirname } from 'node:path';
+import { workspacePath } from '../../disk/paths.js';
+import { type Release, UnsupportedError } from '../../hosts/host.js';
 import type { InputValues } from '../input-kinds.js';
 import { formatBytes } from '../../text/units.js';
 import type { Context } from '../command.js';
@@ -30,7 +31,7 @@ export async function findRelease({ inputs, host, log }: Keeper): Promise<Releas
   if (tag === undefined) return undefined;
   if (!host.findRelease) {
     log.notice(
-      `release-tag: there is no platform here that has releases; the PDF stays at ${shownPath(host, inputs.output)}.`,
+      `release-tag: there is no platform here that has releases; the PDF stays at ${workspacePath(host.workspace, inputs.output)}.`,
     );
     return undefined;
   }
@@ -40,7 +41,7 @@ export async function findRelease({ inputs, host, log }: Keeper): Promise<Releas
 export async function keepArtifact({ inputs, host, log, record }: Keeper): Promise<void> {
   const { output, artifact, retentionDays } = inputs;
   if (!artifact) return;
-  const stays = `The PDF stays at ${shownPath(host, output)} for a later step.`;
+  const stays = `The PDF stays at ${workspacePath(host.workspace, output)} for a later step.`;
   if (!host.uploadArtifact) {
     log.notice(`artifact: there is no platform here that keeps artifacts. ${stays}`);
     return;
@@ -66,7 +67,7 @@ export async function attachToRelease(
   release: Release,
   { sizeBytes, sha256 }: SavedPdf,
 ): Promise<void> {
-  const { inputs, log, record, signal, afterwards } = context;
+  const { inputs, log, record, signal, defer: afterwards } = context;
   const { releaseTag: tag = '', output: path, checksum } = inputs;
   const name = assetNameOf(inputs);
   const onProgress = (sentBytes: number): void =>
@@ -92,9 +93,4 @@ export async function attachToRelease(
   record.release = { tag, url };
   for (const warning of warnings) log.warning(warning);
   log.info(`Attached to the release ${tag} as ${name}.`);
-}
-
-/** As people write it: relative to the workspace. */
-export function shownPath({ workspace }: Pick<Host, 'workspace'>, path: string): string {
-  return relative(workspace, path).split(sep).join('/');
 }

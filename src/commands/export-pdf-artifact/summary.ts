@@ -3,7 +3,7 @@ import type { PdfExport } from '../../api/endpoints/exports.js';
 import type { Link } from '../../hosts/host.js';
 import type { Block, Cell } from '../../text/document.js';
 import { formatBytes, formatDuration } from '../../text/units.js';
-import type { Report } from '../command.js';
+import type { RunSummary } from '../command.js';
 import { pagesLeftOut, phaseOf } from './plan.js';
 
 /** What a run knows so far. */
@@ -26,7 +26,7 @@ export interface SavedPdf {
   readonly sha256: string;
 }
 
-export function reportExport(record: ExportRecord): Report {
+export function summarizeExport(record: ExportRecord): RunSummary {
   const { pdfExport, file, artifact, release, reused } = record;
   const pages = pagesOf(record);
   const leftOut = pages === undefined || !pdfExport ? undefined : pagesLeftOut(pdfExport);

@@ -9,7 +9,7 @@ import { type Exporter, failed, pause } from './start.js';
 const REASON_LENGTH = 500;
 
 /** The completed export, or how the run ends without one. */
-export async function followToEnd(
+export async function waitUntilFinished(
   exporter: Exporter,
   joined: PdfExport,
   stallTimeoutMs: number,

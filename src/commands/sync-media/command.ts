@@ -2,7 +2,7 @@
 import { join, posix } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { getStorage } from '../../api/endpoints/media.js';
-import { createResultsDir, writeAtomically } from '../../disk/files.js';
+import { createResultsDir, writeAtomically } from '../../disk/write.js';
 import type { Command, Context, Ending } from '../command.js';
 import { applyPlan } from './apply/apply.js';
 import { adoptTexts, adoptUnfinished, compare } from './library/compare.js';
@@ -17,7 +17,8 @@ import { formatCount, Progress } from './progress.js';
 import { mayDelete, prune } from './apply/prune.js';
 import { beginRecord, countOf, type SyncRecord } from './record.js';
 import { adviceOn, renderMap, renderPlan, reportSync } from './summary.js';
-import { rewritePages, workspacePath } from './rewrite-pages.js';
+import { workspacePath } from '../../disk/paths.js';
+import { rewritePages } from './rewrite-pages.js';
 
 type SyncContext = Context<Values, SyncRecord>;
 
@@ -27,11 +28,11 @@ export const syncMedia: Command<typeof inputs, SyncRecord> = {
   branding: { icon: 'image', color: 'blue' },
   inputs,
   outputs,
-  begin: beginRecord,
+  createRecord: beginRecord,
   check: checkValues,
   run: runSync,
-  aftermath,
-  report: (record, values, ending) => reportSync(record, values, ending),
+  onInterrupted: aftermath,
+  summarize: (record, values, ending) => reportSync(record, values, ending),
 };
 
 /**
@@ -39,17 +40,18 @@ export const syncMedia: Command<typeof inputs, SyncRecord> = {
  * factor the part for new objects: hashing very many files makes much garbage, and little that stays. The optimizing
  * compiler of WebAssembly takes 40 MB for the HTTP parser alone, which is fast enough without it.
  */
-const LITTLE_MEMORY = ['--heap-growing-percent=20', '--semi-space-growth-factor=1', '--liftoff-only'];
+const LOW_MEMORY_FLAGS = ['--heap-growing-percent=20', '--semi-space-growth-factor=1', '--liftoff-only'];
 /** V8's own choice. Up to so many files memory is no matter and time is: the other costs a fiftieth of it. */
-const MUCH_MEMORY = ['--heap-growing-percent=0', '--semi-space-growth-factor=2', '--no-liftoff-only'];
-const FEW_FILES = 5_000;
+const DEFAULT_MEMORY_FLAGS = ['--heap-growing-percent=0', '--semi-space-growth-factor=2', '--no-liftoff-only'];
+const LOW_MEMORY_MIN_FILES = 5_000;
 
 async function runSync(context: SyncContext): Promise<Ending> {
   const { inputs: values, clock, log, record } = context;
   // From the start: what has grown never shrinks, and how many files there are only the reading tells.
-  for (const flag of LITTLE_MEMORY) setFlagsFromString(flag);
+  for (const flag of LOW_MEMORY_FLAGS) setFlagsFromString(flag);
   const own = await readOwnFiles(context);
-  if (own.selection.chosen.length <= FEW_FILES) for (const flag of MUCH_MEMORY) setFlagsFromString(flag);
+  if (own.selection.chosen.length <= LOW_MEMORY_MIN_FILES)
+    for (const flag of DEFAULT_MEMORY_FLAGS) setFlagsFromString(flag);
   if (own.selection.chosen.length === 0 && values.prune !== 'none') return refuseEmpty(context);
   const progress = new Progress(clock, log);
   const work = workOf(context, own.lock, progress);

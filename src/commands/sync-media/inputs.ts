@@ -1,7 +1,7 @@
 /** What sync-media takes and gives, for people and for `npm run generate`. */
 import { choice, flag, type InputValues, lines, number, path, quota } from '../input-kinds.js';
 import type { Host } from '../../hosts/host.js';
-import { isWithin } from '../../disk/files.js';
+import { isWithin } from '../../disk/paths.js';
 import { commonInputs } from '../common-inputs.js';
 
 export const inputs = {

@@ -4,7 +4,7 @@ import { formatBytes, formatDuration } from '../../text/units.js';
 import type { RunLog } from '../command.js';
 
 const TICK_MS = 2_000;
-const LEAST_BETWEEN_MS = 100;
+const MIN_BETWEEN_MS = 100;
 
 export class Progress {
   readonly #clock: Clock;
@@ -43,7 +43,7 @@ export class Progress {
 
   show(): void {
     // A line for each of many thousand files would cost more than the files, and nobody could read it.
-    if (this.#what === '' || performance.now() - this.#shownMs < LEAST_BETWEEN_MS) return;
+    if (this.#what === '' || performance.now() - this.#shownMs < MIN_BETWEEN_MS) return;
     this.#shownMs = performance.now();
     this.#log.progress(this.#line);
   }

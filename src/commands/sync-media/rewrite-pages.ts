@@ -1,12 +1,15 @@
 /** Pages whose references to synced files become library addresses. Every other byte stays. */
 import { isUtf8 } from 'node:buffer';
-import { join, posix, relative, sep } from 'node:path';
-import { isFile, isFolder, readIfThere, realPathBelow, writeAtomically } from '../../disk/files.js';
+import { join, posix, sep } from 'node:path';
+import { isFile, isFolder, realPathBelow } from '../../disk/paths.js';
+import { readIfThere } from '../../disk/read.js';
+import { writeAtomically } from '../../disk/write.js';
 import type { RunLog } from '../command.js';
 import { findFiles } from './folder/find-files.js';
 import { extensionOf, isAccepted } from './folder/library-names.js';
 import { findReferences, pageKindOf, type Reference, writeAddress } from '../../pages/references.js';
 import type { SyncRecord } from './record.js';
+import { messageOf } from '../../text/error-message.js';
 
 export interface Rewriting {
   /** Absolute. */
@@ -74,7 +77,7 @@ async function editPage(
     references = await findReferences(body, pageKindOf(path));
   } catch (error) {
     const { reason, line } = error as { reason?: string; line?: number };
-    const why = reason ?? (error instanceof Error ? error.message : String(error));
+    const why = reason ?? messageOf(error);
     rewriting.log.warning(`${path} stays as it is, because it cannot be parsed: ${why}`, { file: path, line });
     return undefined;
   }
@@ -146,9 +149,4 @@ function decode(text: string): string {
     // A percent sign that escapes nothing is a percent sign.
     return text;
   }
-}
-
-/** A path relative to the workspace, with slashes; `.` for the workspace itself. */
-export function workspacePath(workspace: string, path: string): string {
-  return relative(workspace, path).split(sep).join('/') || '.';
 }

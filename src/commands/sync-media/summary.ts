@@ -1,14 +1,14 @@
 /** What sync-media tells of a run: outputs, summary. Pure, and works on a record that is half filled. */
 import type { Block, Cell } from '../../text/document.js';
 import { formatBytes } from '../../text/units.js';
-import type { Report, RunEnding } from '../command.js';
+import type { RunSummary, RunEnding } from '../command.js';
 import type { Plan } from './plan/plan.js';
 import { formatCount } from './progress.js';
 import { countOf, type Result, type Status, type SyncRecord } from './record.js';
 import { renderLines } from './render-lines.js';
 
 /** Rows of a table in the summary; all of them are in plan.json and result.json's counts. */
-const MOST_ROWS = 200;
+const MAX_ROWS = 200;
 
 const STATUSES: readonly Status[] = ['added', 'replaced', 'reused', 'imported', 'alt-updated', 'deleted', 'failed'];
 
@@ -16,7 +16,7 @@ export function reportSync(
   record: SyncRecord,
   inputs: { readonly lockFile: string; readonly dryRun: boolean },
   ending: RunEnding,
-): Report {
+): RunSummary {
   const { plan } = record;
   const counts = Object.fromEntries(STATUSES.map((status) => [status, countOf(record, status)]));
   const failed = record.results.filter(({ status }) => status === 'failed');
@@ -222,6 +222,6 @@ function table(head: readonly string[], rows: readonly (readonly Cell[])[]): Blo
 }
 
 function cut<T>(items: readonly T[], more: (left: string) => T): readonly T[] {
-  if (items.length <= MOST_ROWS) return items;
-  return [...items.slice(0, MOST_ROWS), more(formatCount(items.length - MOST_ROWS))];
+  if (items.length <= MAX_ROWS) return items;
+  return [...items.slice(0, MAX_ROWS), more(formatCount(items.length - MAX_ROWS))];
 }

@@ -1,7 +1,7 @@
 /** What a run finds on its own disk, before it asks the service anything. */
 import { join, posix } from 'node:path';
 import { InputError } from '../../api/errors.js';
-import { isWithin } from '../../disk/files.js';
+import { isWithin } from '../../disk/paths.js';
 import type { Context } from '../command.js';
 import { RESULTS_FOLDER } from '../common-inputs.js';
 import type { Values } from './inputs.js';
@@ -10,7 +10,7 @@ import { type AltTexts, type ListFile, readAltTexts, readImports, type WantedImp
 import { type Lock, openLock } from './library/lock.js';
 import { isAccepted, nameFromUrl } from './folder/library-names.js';
 import type { SyncRecord } from './record.js';
-import { workspacePath } from './rewrite-pages.js';
+import { workspacePath } from '../../disk/paths.js';
 
 type SyncContext = Context<Values, SyncRecord>;
 

@@ -5,12 +5,12 @@ import { formatDuration } from '../../text/units.js';
 import type { Command, Context, Ending } from '../command.js';
 import { commonInputs } from '../common-inputs.js';
 import { phaseOf } from '../../deployments/phase.js';
-import { followToEnd } from '../../deployments/wait-for-deployment.js';
+import { waitUntilFinished } from '../../deployments/wait-for-deployment.js';
 import { verifyUrl } from './verify-url.js';
 import { checkInputs, type Mode, type Plan, planDeploy, unusedInputs } from './plan.js';
 import { openRecord, scheduleComment } from './platform.js';
-import { type DeployRecord, reportDeploy } from './summary.js';
-import { foresee, startOrFind } from './start.js';
+import { type DeployRecord, summarizeDeploy } from './summary.js';
+import { describeDryRun, startOrFind } from './start.js';
 
 const inputs = {
   mode: choice(['deploy', 'preview', 'wait'], {
@@ -77,19 +77,19 @@ export const triggerDeploy: Command<typeof inputs, DeployRecord> = {
     'timed-out': 'true where the timeout was reached first; the build goes on',
     'duration-seconds': 'Seconds this run took',
   },
-  begin: () => ({}),
+  createRecord: () => ({}),
   check: checkInputs,
   run: runDeploy,
-  aftermath: (record, { mode }) => aftermath(record, mode),
-  report: (record, values, ending) => reportDeploy(record, values.mode, ending),
+  onInterrupted: (record, { mode }) => aftermath(record, mode),
+  summarize: (record, values, ending) => summarizeDeploy(record, values.mode, ending),
 };
 
 async function runDeploy(context: DeployContext): Promise<Ending> {
   const { inputs: values, host, clock, log, record } = context;
-  const plan = planDeploy(values, host.facts, clock.now());
+  const plan = planDeploy(values, host.runContext, clock.now());
   record.isPreview = plan.kind === 'preview';
   for (const name of unusedInputs(values)) log.notice(`${host.label(name)} has no meaning in mode ${values.mode}.`);
-  if (values.dryRun) return foresee(context, plan);
+  if (values.dryRun) return describeDryRun(context, plan);
 
   scheduleComment(context);
   const started = await startOrFind(context, plan, values.appearTimeout, record);
@@ -97,7 +97,7 @@ async function runDeploy(context: DeployContext): Promise<Ending> {
   record.deployment = started;
   if (!values.wait) return leave(started, record);
   openRecord(context);
-  const deployment = await followToEnd(context, started.deploymentId, (news) => (record.deployment = news));
+  const deployment = await waitUntilFinished(context, started.deploymentId, (news) => (record.deployment = news));
   switch (phaseOf(deployment)) {
     case 'error':
       return buildFailed(context, deployment);

@@ -1,26 +1,26 @@
 /** Finds a deployment: the live one that is running, or the one that a push started. */
 import { type Deployment, listDeployments } from '../../api/endpoints/deployments.js';
 import { pollDelayMs } from '../../deployments/phase.js';
-import { type Follower, pause } from '../../deployments/wait-for-deployment.js';
+import { type DeploymentWaiter, pause } from '../../deployments/wait-for-deployment.js';
 import { formatDuration } from '../../text/units.js';
-import { isOfPush, isRunningLive, type PushTime, pushTimeAtService, PUSH_TOLERANCE_MS } from './plan.js';
+import { isFromPush, isRunningLive, type PushTime, pushTimeAtService, PUSH_TOLERANCE_MS } from './plan.js';
 
 /** Deployments that are looked through for one that runs: older ones are long over. */
-const NEWEST = 20;
+const SEARCHED_DEPLOYMENTS = 20;
 
 /** The live deployment that is running now. An older one that still runs is not it: a newer one will replace its pages. */
-export async function findRunning({ api }: Follower): Promise<Deployment | undefined> {
+export async function findRunning({ api }: DeploymentWaiter): Promise<Deployment | undefined> {
   let looked = 0;
-  for await (const deployment of listDeployments(api, { limit: NEWEST })) {
+  for await (const deployment of listDeployments(api, { limit: SEARCHED_DEPLOYMENTS })) {
     if (!deployment.isPreview) return isRunningLive(deployment) ? deployment : undefined;
-    if ((looked += 1) === NEWEST) break;
+    if ((looked += 1) === SEARCHED_DEPLOYMENTS) break;
   }
   return undefined;
 }
 
 /** The deployment that the push to this branch started; undefined where none appears in time. */
-export async function findOfPush(
-  follower: Follower,
+export async function findPushDeployment(
+  follower: DeploymentWaiter,
   push: { readonly branch: string; readonly at: PushTime; readonly appearTimeoutMs: number },
 ): Promise<Deployment | undefined> {
   const { clock, log } = follower;
@@ -36,17 +36,17 @@ export async function findOfPush(
 
 /** The oldest that fits: a later push of somebody else's starts a later one. */
 async function findOldestOfPush(
-  { api, clock }: Follower,
+  { api, clock }: DeploymentWaiter,
   branch: string,
   at: PushTime,
 ): Promise<Deployment | undefined> {
   let oldest: Deployment | undefined;
   let sinceMs: number | undefined;
-  for await (const deployment of listDeployments(api, { limit: NEWEST })) {
+  for await (const deployment of listDeployments(api, { limit: SEARCHED_DEPLOYMENTS })) {
     // Known only now: the first answer tells the service's clock.
     sinceMs ??= pushTimeAtService(at, clock.now(), (localMs) => api.toServerMs(localMs));
     if (Date.parse(deployment.createdAt) < sinceMs - PUSH_TOLERANCE_MS) break;
-    if (isOfPush(deployment, branch, sinceMs)) oldest = deployment;
+    if (isFromPush(deployment, branch, sinceMs)) oldest = deployment;
   }
   return oldest;
 }

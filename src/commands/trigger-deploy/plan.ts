@@ -1,7 +1,7 @@
 /** What trigger-deploy decides, apart from what it does. Pure. */
 import type { Deployment } from '../../api/endpoints/deployments.js';
 import { phaseOf } from '../../deployments/phase.js';
-import type { RunFacts } from '../../hosts/host.js';
+import type { RunContext } from '../../hosts/host.js';
 
 export type Mode = 'deploy' | 'preview' | 'wait';
 
@@ -30,11 +30,11 @@ export interface DeployInputs {
 /** What contradicts itself or lacks something, one sentence each. Inputs that were bad by themselves are missing. */
 export function checkInputs(
   inputs: Partial<DeployInputs>,
-  { facts, label }: { facts: RunFacts; label: (name: string) => string },
+  { runContext, label }: { runContext: RunContext; label: (name: string) => string },
 ): string[] {
   const { mode, wait, verifyUrl, environment } = inputs;
   const problems = [];
-  if ((mode === 'preview' || mode === 'wait') && (inputs.branch ?? facts.branch) === undefined) {
+  if ((mode === 'preview' || mode === 'wait') && (inputs.branch ?? runContext.branch) === undefined) {
     problems.push(
       `${label('branch')} is required: this run builds no branch (a tag, perhaps), and mode ${mode} needs one.`,
     );
@@ -59,7 +59,7 @@ export function unusedInputs({ mode, branch, commitSha, reuseInProgress }: Deplo
 }
 
 /** The work that checked inputs ask for. */
-export function planDeploy(inputs: DeployInputs, facts: RunFacts, nowMs: number): Plan {
+export function planDeploy(inputs: DeployInputs, facts: RunContext, nowMs: number): Plan {
   const { mode, commitSha } = inputs;
   if (mode === 'deploy') return { kind: 'deploy', commitSha, reuse: inputs.reuseInProgress };
   const branch = inputs.branch ?? facts.branch ?? '';
@@ -68,7 +68,7 @@ export function planDeploy(inputs: DeployInputs, facts: RunFacts, nowMs: number)
     : { kind: 'wait', branch, pushedAt: pushTime(facts, nowMs) };
 }
 
-function pushTime({ pushedAtMs }: RunFacts, nowMs: number): PushTime {
+function pushTime({ pushedAtMs }: RunContext, nowMs: number): PushTime {
   return pushedAtMs === undefined ? { ms: nowMs, clock: 'local' } : { ms: pushedAtMs, clock: 'platform' };
 }
 
@@ -86,7 +86,7 @@ export function pushTimeAtService(pushed: PushTime, nowMs: number, toServerMs: (
 }
 
 /** True where a deployment may be the one that a push to this branch at `sinceMs` (service's clock) started. */
-export function isOfPush(deployment: Deployment, branch: string, sinceMs: number): boolean {
+export function isFromPush(deployment: Deployment, branch: string, sinceMs: number): boolean {
   return (
     !deployment.isPreview &&
     deployment.triggerType === 'auto' &&

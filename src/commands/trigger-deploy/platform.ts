@@ -35,7 +35,7 @@ export function openRecord(context: Context<Inputs, DeployRecord>): void {
   const begun = opening.then((opened) =>
     optional('environment', async () => opened?.update('in_progress', { description: 'Building' })),
   );
-  context.afterwards(async (ending) => {
+  context.defer(async (ending) => {
     const opened = await opening;
     await begun;
     const { state, description } = recordState(ending.outcome, record);
@@ -49,14 +49,14 @@ export function openRecord(context: Context<Inputs, DeployRecord>): void {
 export function scheduleComment(context: Context<Inputs, DeployRecord>): void {
   const { inputs, host, log, record, optional } = context;
   if (!inputs.comment) return;
-  if (!host.upsertComment || host.facts.pullRequest === undefined) {
+  if (!host.upsertComment || host.runContext.pullRequest === undefined) {
     log.notice('comment: this run belongs to no pull or merge request, so there is nowhere to comment.');
     return;
   }
-  context.afterwards(async (ending) => {
+  context.defer(async (ending) => {
     // A cancelled job has seconds to live, and the next run says what became of it.
     if (ending.outcome === 'cancelled') return;
-    const body = renderComment(record, ending, host.facts.runUrl);
+    const body = renderComment(record, ending, host.runContext.runUrl);
     const marker = `docs-ci:trigger-deploy:${markerName(environmentOf(inputs, record))}`;
     await optional('comment', async () => host.upsertComment?.({ marker, body, token: inputs.token ?? '' }));
   });

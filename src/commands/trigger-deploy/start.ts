@@ -5,15 +5,15 @@ import {
   type Deployment,
   type StartedDeployment,
 } from '../../api/endpoints/deployments.js';
-import { isAnswerLost } from '../../api/errors.js';
+import { isResponseLost } from '../../api/errors.js';
 import type { Host } from '../../hosts/host.js';
 import type { Ending, RunLog } from '../command.js';
-import type { Follower } from '../../deployments/wait-for-deployment.js';
-import { findOfPush, findRunning } from './find-deployment.js';
+import type { DeploymentWaiter } from '../../deployments/wait-for-deployment.js';
+import { findPushDeployment, findRunning } from './find-deployment.js';
 import type { Plan } from './plan.js';
 import type { DeployRecord } from './summary.js';
 
-type Starter = Follower & { readonly host: Host; readonly log: RunLog };
+type Starter = DeploymentWaiter & { readonly host: Host; readonly log: RunLog };
 
 /** Undefined where mode wait found nothing in time. */
 export async function startOrFind(
@@ -23,13 +23,14 @@ export async function startOrFind(
   record: DeployRecord,
 ): Promise<(StartedDeployment & Partial<Deployment>) | undefined> {
   const { api, host, log } = starter;
-  if (plan.kind === 'wait') return findOfPush(starter, { branch: plan.branch, at: plan.pushedAt, appearTimeoutMs });
+  if (plan.kind === 'wait')
+    return findPushDeployment(starter, { branch: plan.branch, at: plan.pushedAt, appearTimeoutMs });
   if (plan.kind === 'preview') {
     const preview = await noteIfUnsure(starter, record, () => createPreview(api, plan));
     log.info(`Started the preview ${preview.deploymentId} of ${plan.branch}.`);
     return preview;
   }
-  if (host.facts.startedByPush) {
+  if (host.runContext.startedByPush) {
     log.notice(
       'A push to the deployment branch deploys by itself; mode wait follows that deployment instead of starting another.',
     );
@@ -50,19 +51,19 @@ async function noteIfUnsure<T>({ signal }: Starter, record: DeployRecord, start:
   try {
     return await start();
   } catch (error) {
-    record.isUnsure = signal.aborted || isAnswerLost(error);
+    record.isUnsure = signal.aborted || isResponseLost(error);
     throw error;
   }
 }
 
 /** What a run would do, from reads alone. */
-export async function foresee(starter: Starter, plan: Plan): Promise<Ending> {
+export async function describeDryRun(starter: Starter, plan: Plan): Promise<Ending> {
   return { outcome: 'done', message: `Dry run: ${await foreseen(starter, plan)} Nothing was started.` };
 }
 
 async function foreseen(starter: Starter, plan: Plan): Promise<string> {
   if (plan.kind === 'wait') {
-    const found = await findOfPush(starter, { branch: plan.branch, at: plan.pushedAt, appearTimeoutMs: 0 });
+    const found = await findPushDeployment(starter, { branch: plan.branch, at: plan.pushedAt, appearTimeoutMs: 0 });
     return found
       ? `deployment ${found.deploymentId} (${found.status}) would be followed.`
       : `no deployment of ${plan.branch} for this push is there yet; the run would look for one.`;

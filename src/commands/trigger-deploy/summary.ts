@@ -3,7 +3,7 @@ import type { Deployment, StartedDeployment } from '../../api/endpoints/deployme
 import type { DeploymentState } from '../../hosts/host.js';
 import type { Block, Cell } from '../../text/document.js';
 import { formatDuration } from '../../text/units.js';
-import type { Outcome, Report, RunEnding } from '../command.js';
+import type { Outcome, RunSummary, RunEnding } from '../command.js';
 import type { Mode } from './plan.js';
 
 /** What the published address last answered. */
@@ -25,9 +25,9 @@ export interface DeployRecord {
 }
 
 /** Characters of a build log in an annotation; platforms cut a little above it. */
-const LONGEST_ANNOTATION = 3_000;
+const MAX_ANNOTATION_LENGTH = 3_000;
 
-export function reportDeploy(record: DeployRecord, mode: Mode, ending: RunEnding): Report {
+export function summarizeDeploy(record: DeployRecord, mode: Mode, ending: RunEnding): RunSummary {
   const { deployment } = record;
   const url = deployment?.url ?? undefined;
   return {
@@ -97,5 +97,5 @@ export function renderComment(record: DeployRecord, ending: RunEnding, runUrl: s
 
 /** What a log says went wrong stands at its end. */
 function tail(logs: string): string {
-  return logs.length > LONGEST_ANNOTATION ? `…${logs.slice(-LONGEST_ANNOTATION)}` : logs;
+  return logs.length > MAX_ANNOTATION_LENGTH ? `…${logs.slice(-MAX_ANNOTATION_LENGTH)}` : logs;
 }

@@ -1,13 +1,17 @@
 /** Requests the published URL until it responds. */
 import { pollDelayMs } from '../../deployments/phase.js';
-import { type Follower, pause } from '../../deployments/wait-for-deployment.js';
+import { type DeploymentWaiter, pause } from '../../deployments/wait-for-deployment.js';
 import { formatDuration } from '../../text/units.js';
 import type { Verification } from './summary.js';
 
-const MOST_REDIRECTS = 5;
+const MAX_REDIRECTS = 5;
 
 /** Asks the published address, without the key, until it answers below 400. `onNews` gets every try. */
-export async function verifyUrl(follower: Follower, url: URL, onNews: (tried: Verification) => void): Promise<void> {
+export async function verifyUrl(
+  follower: DeploymentWaiter,
+  url: URL,
+  onNews: (tried: Verification) => void,
+): Promise<void> {
   const { clock, log } = follower;
   const startMs = clock.now();
   for (;;) {
@@ -20,10 +24,10 @@ export async function verifyUrl(follower: Follower, url: URL, onNews: (tried: Ve
   }
 }
 
-async function askUrl({ api, signal }: Follower, start: URL): Promise<Verification> {
+async function askUrl({ api, signal }: DeploymentWaiter, start: URL): Promise<Verification> {
   let url = start;
   try {
-    for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
       const { status, headers, body } = await api.fetchPlain(url);
       body.destroy();
       const location = headers['location'];

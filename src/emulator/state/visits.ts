@@ -51,8 +51,8 @@ export const DAY_MS = 24 * 60 * 60_000;
 const VISITS = 90;
 const GROWTH_A_DAY = 1.0012;
 const GROWTH_SINCE = Date.UTC(2026, 0, 1) / DAY_MS;
-const FEWEST = 20;
-const MOST = 400;
+const MIN_VISITS = 20;
+const MAX_VISITS = 400;
 
 /** Sunday to Saturday: people read documentation at work. */
 const WEEKDAYS = [0.4, 1, 1.1, 1.15, 1.05, 0.85, 0.35];
@@ -73,7 +73,7 @@ const MINUTE_MS = 60_000;
 export function visitsOn(day: number, paths: readonly string[]): Session[] {
   const chance = chanceOf(day);
   const weekday = new Date(day * DAY_MS).getUTCDay();
-  const trend = Math.min(MOST, Math.max(FEWEST, VISITS * GROWTH_A_DAY ** (day - GROWTH_SINCE)));
+  const trend = Math.min(MAX_VISITS, Math.max(MIN_VISITS, VISITS * GROWTH_A_DAY ** (day - GROWTH_SINCE)));
   const count = Math.round(trend * (WEEKDAYS[weekday] ?? 1) * (0.9 + 0.2 * chance()));
   return Array.from({ length: count }, (_, index) => visit(day, index, paths, chance));
 }

@@ -10,6 +10,7 @@ import { logLine } from '../../text/log.js';
 import { Secrets } from '../../text/redact-secrets.js';
 import { shorten } from '../../text/width.js';
 import { type Environment, type Host, HostError, UnsupportedError } from '../host.js';
+import { messageOf } from '../../text/error-message.js';
 
 type Wanted = Parameters<NonNullable<Host['uploadArtifact']>>[0];
 type Kept = Awaited<ReturnType<NonNullable<Host['uploadArtifact']>>>;
@@ -81,7 +82,7 @@ async function uploadAs(
     );
     return { id: answer.id?.toString() };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     if (/^Failed to CreateArtifact: .*\(409\)/s.test(reason)) return undefined;
     throw new HostError(`could not ${what}: ${explainRefusal(secrets.redact(reason))}`, { cause: error });
   } finally {

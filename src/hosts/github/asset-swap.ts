@@ -16,9 +16,10 @@ import {
 import { statusOf } from './client.js';
 import { type Environment, HostError, type ReleaseFile } from '../host.js';
 import { checksumBytes, checksumName, staleChecksumWarning } from '../release-checksum.js';
+import { messageOf } from '../../text/error-message.js';
 
 /** Two jobs that take the name from each other again and again come to an end. */
-export const MOST_ROUNDS = 10;
+export const MAX_ROUNDS = 10;
 
 /** Another job was faster: the name is taken, or the file gone. */
 export function isRace(error: unknown): boolean {
@@ -121,7 +122,7 @@ export class Replacement {
     let ours = checksum.asset.id;
     let writtenFor = file.asset.id;
     try {
-      for (let round = 1; round <= MOST_ROUNDS; round += 1) {
+      for (let round = 1; round <= MAX_ROUNDS; round += 1) {
         const all = await this.#assets.list();
         const current = all.find(({ name }) => name === file.name);
         const isOurSum = all.some(({ id, name }) => id === ours && name === checksum.name);
@@ -137,7 +138,7 @@ export class Replacement {
       }
       return [];
     } catch (error) {
-      return [`${checksum.name} could not be checked: ${error instanceof Error ? error.message : String(error)}`];
+      return [`${checksum.name} could not be checked: ${messageOf(error)}`];
     }
   }
 
@@ -176,7 +177,7 @@ async function arrive(
 /** Takes the name from whoever has it. Another job may take it in between, or help. */
 async function take(assets: Assets, arrival: Arrival, { what, env }: Place): Promise<void> {
   const { name, asset, mark, moved } = arrival;
-  for (let round = 1; round <= MOST_ROUNDS; round += 1) {
+  for (let round = 1; round <= MAX_ROUNDS; round += 1) {
     const all = await assets.list();
     const current = all.find((one) => one.name === name);
     arrival.seen ??= { id: current?.id };

@@ -33,7 +33,7 @@ export function fileContent(path: string, more: Omit<Content, 'open'>): Content 
 }
 
 const PAGE = 100;
-const MOST_TRIES = 3;
+const MAX_TRIES = 3;
 const PAUSE_MS = 1_000;
 /** GitHub takes files that are smaller than this. */
 export const ASSET_LIMIT_BYTES = 2 * 1024 ** 3;
@@ -117,7 +117,7 @@ export class Assets {
         if (found) await this.delete(found.id).catch(() => undefined);
         signal.throwIfAborted();
         const askedMs = pauseAskedMs(error);
-        if (tries === MOST_TRIES || (statusOf(error) ?? 0) < 500 || askedMs === undefined) throw error;
+        if (tries === MAX_TRIES || (statusOf(error) ?? 0) < 500 || askedMs === undefined) throw error;
         await new Promise((resolve) => setTimeout(resolve, Math.max(askedMs, PAUSE_MS * tries)));
       }
     }

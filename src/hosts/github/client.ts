@@ -2,14 +2,14 @@
 import { logLine } from '../../text/log.js';
 import { Secrets } from '../../text/redact-secrets.js';
 import { shorten } from '../../text/width.js';
-import type { Environment, RunFacts } from '../host.js';
+import type { Environment, RunContext } from '../host.js';
 import { HostError } from '../host.js';
 import { pauseBeforeSecondTryMs } from '../retry-delay.js';
 
 /** What a call needs to know of the run. */
 export interface GitHubPlace {
   readonly env: Environment;
-  readonly facts: RunFacts;
+  readonly facts: RunContext;
   readonly userAgent: string;
 }
 

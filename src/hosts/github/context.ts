@@ -1,6 +1,6 @@
 /** What GitHub Actions knows of a run, from the environment and the event file. */
 import { readFileSync } from 'node:fs';
-import type { Environment, RunFacts } from '../host.js';
+import type { Environment, RunContext } from '../host.js';
 
 /** The fields of the event file that are read here. Anything may be missing. */
 interface EventFile {
@@ -15,7 +15,7 @@ interface EventFile {
   };
 }
 
-export function readGitHubFacts(env: Environment): RunFacts {
+export function readGitHubFacts(env: Environment): RunContext {
   const event = readEvent(env.GITHUB_EVENT_PATH);
   const pull = event.pull_request;
   const startedByPush = env.GITHUB_EVENT_NAME === 'push';

@@ -22,13 +22,13 @@ export function createGitHubHost({ env, stdout, cwd, version }: GitHubOptions): 
   const place = { env, facts, userAgent: `docs-ci/${version} (github)` };
   return {
     name: 'github',
-    facts,
+    runContext: facts,
     workspace,
     log,
     // Blanks become underscores, hyphens stay.
     input: (name) => env[`INPUT_${name.toUpperCase().replaceAll(' ', '_')}`],
     label: (name) => name,
-    unknownInputs: () => [],
+    inputProblems: () => [],
     tokens: [env.ACTIONS_RUNTIME_TOKEN ?? ''],
     mask: (secret) => {
       for (const form of maskedForms(secret)) stdout(`::add-mask::${escapeData(form)}\n`);

@@ -1,12 +1,13 @@
 /** Outputs, annotations and the job summary of a GitHub Actions step. */
 import { appendFileSync, existsSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import type { Block } from '../../text/document.js';
 import { cleanLines } from '../../text/log.js';
 import { renderMarkdown } from '../../text/markdown.js';
 import { shorten } from '../../text/width.js';
 import type { Annotation, Environment, LogSink, Publication } from '../host.js';
-import { reasonOf } from '../log-format.js';
+import { messageOf } from '../../text/error-message.js';
+import { workspacePath } from '../../disk/paths.js';
 
 /** The runner shows the first ten of each kind a step. */
 const ANNOTATIONS_A_KIND = 10;
@@ -47,7 +48,7 @@ function setOutputs(core: Core, outputs: Publication['outputs'], place: Place): 
 }
 
 function appendSummary(blocks: readonly Block[], resultsDir: string | undefined, place: Place): void {
-  const path = resultsDir === undefined ? undefined : relative(place.workspace, join(resultsDir, 'summary.md'));
+  const path = resultsDir === undefined ? undefined : workspacePath(place.workspace, join(resultsDir, 'summary.md'));
   const pointer =
     path === undefined ? 'The rest was left out.' : ['The rest was left out; all of it is in ', { code: path }, '.'];
   toRunnerFile('GITHUB_STEP_SUMMARY', 'the job summary', place, (file) => {
@@ -71,7 +72,7 @@ function toRunnerFile(variable: string, what: string, { env, log }: Place, write
   try {
     write(path);
   } catch (error) {
-    giveUp(`cannot be written (${reasonOf(error)})`);
+    giveUp(`cannot be written (${messageOf(error)})`);
   }
 }
 

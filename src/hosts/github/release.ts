@@ -13,7 +13,7 @@ import {
   NOT_AS_AGREED,
   statusOf,
 } from './client.js';
-import { isRace, matchChecksum, MOST_ROUNDS, Replacement } from './asset-swap.js';
+import { isRace, matchChecksum, MAX_ROUNDS, Replacement } from './asset-swap.js';
 import { type Environment, type Host, HostError, type Release } from '../host.js';
 import { checksumName } from '../release-checksum.js';
 import { uploadTimeoutMs } from '../upload-progress.js';
@@ -111,7 +111,7 @@ async function tidyInRounds(assets: Assets, name: string, env: Environment): Pro
     try {
       return await tidy(assets, name, env);
     } catch (error) {
-      if (!isRace(error) || round === MOST_ROUNDS) throw error;
+      if (!isRace(error) || round === MAX_ROUNDS) throw error;
     }
   }
 }

@@ -4,7 +4,7 @@ import { logLine } from '../../text/log.js';
 import { shorten } from '../../text/width.js';
 import { type Environment, HostError } from '../host.js';
 import { fieldsOf } from '../fields.js';
-import { pauseBeforeSecondTryMs, SHORTEST_PAUSE_MS } from '../retry-delay.js';
+import { pauseBeforeSecondTryMs, MIN_PAUSE_MS } from '../retry-delay.js';
 import { uploadTimeoutMs } from '../upload-progress.js';
 
 const PAGE = 100;
@@ -123,7 +123,7 @@ export class GitLabApi {
     // What makes something new is not sent twice, and what has been read to its end cannot be.
     const triesLeft = wanted.method === 'POST' || wanted.stream ? 0 : 1;
     for (let left = triesLeft; ; left -= 1) {
-      let pauseMs = SHORTEST_PAUSE_MS;
+      let pauseMs = MIN_PAUSE_MS;
       try {
         const answer = await this.#request({ ...wanted, url: base + path, headers });
         const askedMs = left === 0 ? undefined : pauseAfterMs(answer);

@@ -1,7 +1,7 @@
 /** What GitLab CI knows of a run: predefined CI/CD variables. */
-import type { Environment, RunFacts } from '../host.js';
+import type { Environment, RunContext } from '../host.js';
 
-export function readGitLabFacts(env: Environment): RunFacts {
+export function readGitLabFacts(env: Environment): RunContext {
   const iid = Number(env.CI_MERGE_REQUEST_IID || NaN);
   const source = env.CI_MERGE_REQUEST_SOURCE_PROJECT_ID;
   return {

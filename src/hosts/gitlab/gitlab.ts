@@ -22,17 +22,17 @@ interface GitLabOptions extends Typed {
 
 export function createGitLabHost(options: GitLabOptions): Host {
   const { env, stdout, cwd, request } = options;
-  const { input, unknownInputs, verbose } = typedInputs(options);
+  const { input, inputProblems: unknownInputs, verbose } = typedInputs(options);
   const facts = readGitLabFacts(env);
   const log = createLog(verbose, stdout);
   return {
     name: 'gitlab',
-    facts,
+    runContext: facts,
     workspace: env.CI_PROJECT_DIR || cwd,
     log,
     input,
     label: (name) => name,
-    unknownInputs,
+    inputProblems: unknownInputs,
     tokens: [env.CI_JOB_TOKEN ?? ''],
     // GitLab masks the values of CI/CD variables and nothing at run time; the redactor keeps secrets out of our lines.
     mask: () => undefined,

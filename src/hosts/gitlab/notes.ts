@@ -3,7 +3,7 @@ import { renderMarkdown } from '../../text/markdown.js';
 import { type GitLabApi, type GitLabPlace, tokenApi } from './api.js';
 import { fieldsOf } from '../fields.js';
 import { mergeRequestProject } from './context.js';
-import { HostError, type Host, type RunFacts } from '../host.js';
+import { HostError, type Host, type RunContext } from '../host.js';
 import { hiddenMarker } from '../sticky.js';
 
 type Wanted = Parameters<NonNullable<Host['upsertComment']>>[0];
@@ -22,7 +22,7 @@ interface Note {
 
 /** Creates or updates the note. Resolves to its address; rejects with HostError. */
 export async function upsertGitLabNote(
-  { facts, ...place }: GitLabPlace & { readonly facts: RunFacts },
+  { facts, ...place }: GitLabPlace & { readonly facts: RunContext },
   wanted: Wanted,
 ): Promise<{ url?: string }> {
   const project = mergeRequestProject(place.env);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { renderPlain } from '../../text/plain.js';
 import { upperSnake } from '../environment.js';
 import type { Link, LogSink, Publication, Write } from '../host.js';
-import { reasonOf } from '../log-format.js';
+import { messageOf } from '../../text/error-message.js';
 
 /** GitLab takes a dotenv report below 5 KB. */
 const DOTENV_LIMIT_BYTES = 5 * 1024 - 1;
@@ -36,7 +36,7 @@ function writeReport(folder: string, name: string, content: string, log: LogSink
     writeFileSync(temporary, content);
     renameSync(temporary, join(folder, name));
   } catch (error) {
-    log.line('warning', `${name} could not be written: ${reasonOf(error)}`);
+    log.line('warning', `${name} could not be written: ${messageOf(error)}`);
     removeIfThere(temporary);
   }
 }

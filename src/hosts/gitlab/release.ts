@@ -15,7 +15,7 @@ type Wanted = Parameters<NonNullable<Host['findRelease']>>[0];
 /** Our package in the registry; the tag is its version. */
 const PACKAGE = 'docs-ci-export-pdf';
 /** Two jobs that attach at the same time come to an end. */
-const MOST_ROUNDS = 5;
+const MAX_ROUNDS = 5;
 
 /** The fields that are read here. */
 interface LinkFacts {
@@ -202,7 +202,7 @@ class Attachment {
   async #settle(ourFile: string, ourSum: string): Promise<void> {
     let sumUrl = ourSum;
     let writtenFor = ourFile;
-    for (let round = 1; round <= MOST_ROUNDS; round += 1) {
+    for (let round = 1; round <= MAX_ROUNDS; round += 1) {
       const file = await findLink(this.#release, this.#name);
       const sum = await findLink(this.#release, this.#sumName);
       const isAnothers = file !== undefined && file.url !== ourFile;

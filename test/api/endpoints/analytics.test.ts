@@ -26,7 +26,7 @@ describe('what readers did', () => {
     const { pages } = await analytics.getTopPages(bench.api, { ...MONTH, limit: 3 });
     expect(pages).toHaveLength(3);
     expect(pages[0]?.pageViews).toBeGreaterThanOrEqual(Number(pages[1]?.pageViews));
-    const { referrers } = await analytics.getTopReferrers(bench.api, { ...MONTH, limit: analytics.LARGEST_PAGE });
+    const { referrers } = await analytics.getTopReferrers(bench.api, { ...MONTH, limit: analytics.MAX_PAGE_SIZE });
     expect(referrers.map(({ referrer }) => referrer)).toContain('(direct)');
     expect(referrers.reduce((sum, { percentage }) => sum + Number(percentage), 0)).toBeCloseTo(100, -1);
   });
@@ -59,10 +59,10 @@ describe('what readers did', () => {
   it('is refused for ranges that are too long, with the field', async () => {
     await using bench = await start();
     const error = await rejection(
-      analytics.getOverview(bench.api, { startDate: day(analytics.LONGEST_RANGE_DAYS), endDate: day(0) }),
+      analytics.getOverview(bench.api, { startDate: day(analytics.MAX_RANGE_DAYS), endDate: day(0) }),
     );
     expect(error).toMatchObject({ status: 400, details: [{ field: expect.stringMatching(/Date/) as unknown }] });
-    await analytics.getOverview(bench.api, { startDate: day(analytics.LONGEST_RANGE_DAYS - 1), endDate: day(0) });
+    await analytics.getOverview(bench.api, { startDate: day(analytics.MAX_RANGE_DAYS - 1), endDate: day(0) });
   });
 
   it('is asked for again while the store behind it cannot be reached', async () => {

@@ -27,7 +27,7 @@ describe('inputs on GitHub', () => {
     expect(host.input('branch')).toBe('');
     expect(host.input('timeout')).toBeUndefined();
     expect(host.label('dry-run')).toBe('dry-run');
-    expect(host.unknownInputs([])).toEqual([]);
+    expect(host.inputProblems([])).toEqual([]);
   });
 });
 
@@ -38,7 +38,7 @@ describe('what GitHub knows of a run', () => {
     ['epoch seconds', 1_763_700_000],
     ['an ISO time', '2025-11-21T04:40:00Z'],
   ])('after a push: branch, commit and when, given as %s', (_, pushed_at) => {
-    const { facts } = hostOf({
+    const { runContext: facts } = hostOf({
       ...push,
       GITHUB_EVENT_PATH: eventFile({ repository: { full_name: 'octo/docs', pushed_at } }),
     });
@@ -56,7 +56,7 @@ describe('what GitHub knows of a run', () => {
     ['of a fork', { full_name: 'stranger/docs' }, true],
     ['of a fork that was deleted', null, true],
   ])('in a pull request %s: its head, not the merge commit', (_, repo, fromFork) => {
-    const { facts } = hostOf({
+    const { runContext: facts } = hostOf({
       GITHUB_EVENT_NAME: 'pull_request',
       GITHUB_HEAD_REF: 'topic',
       GITHUB_REF_TYPE: 'branch',
@@ -71,16 +71,16 @@ describe('what GitHub knows of a run', () => {
   });
 
   it('knows no branch on a tag', () => {
-    expect(hostOf({ ...push, GITHUB_REF_TYPE: 'tag', GITHUB_REF_NAME: 'v1' }).facts.branch).toBeUndefined();
+    expect(hostOf({ ...push, GITHUB_REF_TYPE: 'tag', GITHUB_REF_NAME: 'v1' }).runContext.branch).toBeUndefined();
   });
 
   it('knows the address of the run, and of its second attempt', () => {
     const run = { GITHUB_SERVER_URL: 'https://ghe.example', GITHUB_REPOSITORY: 'octo/docs', GITHUB_RUN_ID: '99' };
-    expect(hostOf(run).facts.runUrl).toBe('https://ghe.example/octo/docs/actions/runs/99');
-    expect(hostOf({ ...run, GITHUB_RUN_ATTEMPT: '2' }).facts.runUrl).toBe(
+    expect(hostOf(run).runContext.runUrl).toBe('https://ghe.example/octo/docs/actions/runs/99');
+    expect(hostOf({ ...run, GITHUB_RUN_ATTEMPT: '2' }).runContext.runUrl).toBe(
       'https://ghe.example/octo/docs/actions/runs/99/attempts/2',
     );
-    expect(hostOf({}).facts.runUrl).toBeUndefined();
+    expect(hostOf({}).runContext.runUrl).toBeUndefined();
   });
 
   it.each([
@@ -88,7 +88,7 @@ describe('what GitHub knows of a run', () => {
     ['is no JSON', () => eventFile('{')],
     ['is no object', () => eventFile('null')],
   ])('makes do with the environment where the event file %s', (_, path) => {
-    const { facts } = hostOf({ ...push, GITHUB_EVENT_PATH: path() });
+    const { runContext: facts } = hostOf({ ...push, GITHUB_EVENT_PATH: path() });
     expect(facts).toMatchObject({ startedByPush: true, branch: 'main', commitSha: SHA, fromFork: false });
   });
 

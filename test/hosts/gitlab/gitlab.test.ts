@@ -24,19 +24,19 @@ describe('inputs on GitLab', () => {
     expect(host.input('max-deletes')).toBe('5%');
     expect(host.input('api-key')).toBeUndefined();
     expect(host.label('max-deletes')).toBe('max-deletes');
-    expect(host.unknownInputs([])).toEqual([]);
+    expect(host.inputProblems([])).toEqual([]);
   });
 
   it('can be flags where a job calls the command itself', () => {
     const host = hostOf({ DOCS_CI_TIMEOUT: '5m', DOCS_CI_WAIT: 'true' }, undefined, ['--no-wait', '--tiemout', '9m']);
     expect([host.input('wait'), host.input('timeout')]).toEqual(['false', '5m']);
-    expect(host.unknownInputs(['wait', 'timeout'])).toEqual(['--tiemout is not known. Did you mean --timeout?']);
+    expect(host.inputProblems(['wait', 'timeout'])).toEqual(['--tiemout is not known. Did you mean --timeout?']);
   });
 });
 
 describe('what GitLab knows of a run', () => {
   it('after a push: branch, commit and when', () => {
-    const { facts, workspace } = hostOf({
+    const { runContext: facts, workspace } = hostOf({
       CI_PIPELINE_SOURCE: 'push',
       CI_PIPELINE_CREATED_AT: '2025-11-21T04:40:00Z',
       CI_COMMIT_BRANCH: 'main',
@@ -61,7 +61,7 @@ describe('what GitLab knows of a run', () => {
     ['of a fork, in the project', '77', '42', true],
     ['of a fork, in the fork', '77', '77', true],
   ])('in a merge request %s: its head', (_, source, running, fromFork) => {
-    const { facts } = hostOf({
+    const { runContext: facts } = hostOf({
       CI_PIPELINE_SOURCE: 'merge_request_event',
       CI_PIPELINE_CREATED_AT: '2025-11-21T04:40:00Z',
       CI_MERGE_REQUEST_IID: '7',
@@ -83,11 +83,11 @@ describe('what GitLab knows of a run', () => {
   });
 
   it('takes the commit of a merge request pipeline whose source sha GitLab leaves empty', () => {
-    expect(hostOf({ CI_MERGE_REQUEST_SOURCE_BRANCH_SHA: '', CI_COMMIT_SHA: SHA }).facts.commitSha).toBe(SHA);
+    expect(hostOf({ CI_MERGE_REQUEST_SOURCE_BRANCH_SHA: '', CI_COMMIT_SHA: SHA }).runContext.commitSha).toBe(SHA);
   });
 
   it('knows no branch on a tag', () => {
-    expect(hostOf({ CI_PIPELINE_SOURCE: 'push', CI_COMMIT_TAG: 'v1' }).facts).toEqual({
+    expect(hostOf({ CI_PIPELINE_SOURCE: 'push', CI_COMMIT_TAG: 'v1' }).runContext).toEqual({
       startedByPush: true,
       fromFork: false,
     });

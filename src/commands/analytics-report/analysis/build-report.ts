@@ -1,5 +1,5 @@
 /** What was collected → the report. Pure. */
-import { LARGEST_PAGE } from '../../../api/endpoints/analytics.js';
+import { MAX_PAGE_SIZE } from '../../../api/endpoints/analytics.js';
 import { type Collected, reasonOf, type Section, type Wanted } from '../read/collect.js';
 import {
   type Counted,
@@ -163,7 +163,7 @@ function moversOfPages({ pages, pagesBefore }: Collected, { top, pathContains }:
   const titles = new Map(
     [...pagesBefore.pages, ...pages.pages].map(({ pagePath, pageTitle }) => [pagePath, pageTitle]),
   );
-  const found = movers(counted(pages), counted(pagesBefore), LARGEST_PAGE, LARGEST_PAGE);
+  const found = movers(counted(pages), counted(pagesBefore), MAX_PAGE_SIZE, MAX_PAGE_SIZE);
   const below = found.filter(({ key }) => matches(key, pathContains)).slice(0, top);
   return pageMovers(below, (path) => titles.get(path) ?? null);
 }
@@ -172,7 +172,7 @@ function moversOfSearches({ searchQueries, searchQueriesBefore }: Collected, { t
   if (!searchQueries || !searchQueriesBefore) return undefined;
   const counted = (list: typeof searchQueries): Counted[] =>
     list.queries.map(({ query, count }) => ({ key: query, value: count }));
-  return searchMovers(movers(counted(searchQueries), counted(searchQueriesBefore), LARGEST_PAGE, top));
+  return searchMovers(movers(counted(searchQueries), counted(searchQueriesBefore), MAX_PAGE_SIZE, top));
 }
 
 /** What each section lacks over 90 days, as it continues with "not available". */

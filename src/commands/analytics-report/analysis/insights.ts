@@ -7,7 +7,7 @@ import type { InsightOf } from '../report-schema.js';
 import { groupSimilar } from './group-similar-questions.js';
 
 /** Fewer votes say nothing of a page. */
-const FEWEST_VOTES = 5;
+const MIN_VOTES = 5;
 /** A page is poor if it is all but certain that at least this share of its readers dislikes it. */
 const POOR_SHARE = 0.2;
 /** Weaker evidence will do where a page has many views. */
@@ -15,10 +15,10 @@ const DOUBTFUL_SHARE = 0.12;
 /** 95 % certainty (two-sided). */
 const Z = 1.96;
 /** A change counts from so many, and from so many times the spread that chance alone gives to counts. */
-const LEAST_CHANGE = 10;
-const LEAST_SPREADS = 2;
+const MIN_CHANGE = 10;
+const MIN_SPREADS = 2;
 /** And from so many percent: on large numbers chance is small and everything moves a little. */
-const LEAST_PERCENT = 15;
+const MIN_PERCENT = 15;
 
 /** The least share that is compatible with so many of so many (Wilson's interval): small samples give small shares. */
 export function wilsonLowerBound(some: number, all: number): number {
@@ -45,7 +45,7 @@ export function poorPages<T extends VotedPage>(
   top: number,
 ): (T & { dislikedByAtLeast: number })[] {
   return pages
-    .filter(({ likes, dislikes }) => likes + dislikes >= FEWEST_VOTES)
+    .filter(({ likes, dislikes }) => likes + dislikes >= MIN_VOTES)
     .map((page) => ({ ...page, dislikedByAtLeast: round(dislikedByAtLeast(page), 4) }))
     .filter((page) => page.dislikedByAtLeast >= POOR_SHARE)
     .sort((a, b) => b.dislikedByAtLeast - a.dislikedByAtLeast || byPath(a, b))
@@ -91,7 +91,7 @@ export function costlyPages(
 ): InsightOf<'costly-pages'> | undefined {
   const viewsOf = new Map(views.map(({ path, pageViews }) => [path, pageViews]));
   const items = pages
-    .filter(({ likes, dislikes }) => likes + dislikes >= FEWEST_VOTES)
+    .filter(({ likes, dislikes }) => likes + dislikes >= MIN_VOTES)
     .map((page) => ({ page, share: dislikedByAtLeast(page), pageViews: viewsOf.get(page.path) ?? 0 }))
     .filter(({ share, pageViews }) => share >= DOUBTFUL_SHARE && share * pageViews >= 1)
     .map(({ page: { path, title, likes, dislikes }, share, pageViews }) => {
@@ -175,7 +175,7 @@ export function unsureQuestions(
     question: mostFrequent(group.map(({ question }) => question)),
     times: group.length,
     lowestConfidence: lowest(group.flatMap(({ confidence }) => confidence ?? [])),
-    paths: [...new Set(group.flatMap(({ path }) => path ?? []))].sort().slice(0, MOST_PATHS),
+    paths: [...new Set(group.flatMap(({ path }) => path ?? []))].sort().slice(0, MAX_PATHS),
     lastAsked: group.map(({ askedAt }) => askedAt).reduce((a, b) => (a > b ? a : b)),
   }));
   items.sort(
@@ -192,7 +192,7 @@ export function unsureQuestions(
   };
 }
 
-const MOST_PATHS = 3;
+const MAX_PATHS = 3;
 
 export interface Counted {
   readonly key: string;
@@ -239,9 +239,7 @@ function isBeyondChance({ value, previous }: Pick<Mover, 'value' | 'previous'>):
   const spread = Math.sqrt(value + previous);
   const percent = changePercent(value, previous);
   return (
-    change >= LEAST_CHANGE &&
-    change >= LEAST_SPREADS * spread &&
-    (percent === null || Math.abs(percent) >= LEAST_PERCENT)
+    change >= MIN_CHANGE && change >= MIN_SPREADS * spread && (percent === null || Math.abs(percent) >= MIN_PERCENT)
   );
 }
 

@@ -30,7 +30,7 @@ const LOOK = {
   areaStyle: { color: LINE, opacity: 0.12 },
 };
 /** More days than this have no room for a dot each. */
-const MOST_DOTS = 31;
+const MAX_DOTS = 31;
 
 /** Undefined where there is nothing to draw. */
 export function drawChart(chart: Chart): Html | undefined {
@@ -68,7 +68,7 @@ function draw({ title, dates, values }: Chart, { name, width, height, labels }: 
         {
           type: 'line',
           data: [...values],
-          showSymbol: dates.length <= MOST_DOTS,
+          showSymbol: dates.length <= MAX_DOTS,
           ...LOOK,
         },
       ],

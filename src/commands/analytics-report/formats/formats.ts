@@ -13,13 +13,13 @@ export type Format = (typeof FORMATS)[number];
 /** Job summaries are dropped as a whole above 1 MiB (reference: limits of GitHub); report.md fits into one. */
 const MARKDOWN_LIMIT_BYTES = 1_000_000;
 /** Whole texts are in the other formats. */
-const LONGEST_TEXT = 240;
+const MAX_TEXT_LENGTH = 240;
 
 export const CSV_FOLDER = 'csv';
 
 /** Blocks as summaries, issues and report.md have them. */
 export function summaryBlocks(report: Report): Block[] {
-  return describeReport(report, { longestText: LONGEST_TEXT });
+  return describeReport(report, { longestText: MAX_TEXT_LENGTH });
 }
 
 /** File name, relative to the results folder → content. */

@@ -7,14 +7,14 @@ import type { Report } from '../report-schema.js';
 import { STYLE } from './style.js';
 
 /** Beyond this it is hardly a question any more; JSON and CSV have all of it. */
-const LONGEST_TEXT = 300;
+const MAX_TEXT_LENGTH = 300;
 const TITLE = 'Documentation report';
 
 /** Nothing may be loaded, sent or run; the style stands in the page. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 
 export function renderPage(report: Report, options: HtmlOptions): string {
-  const blocks = describeReport(report, { longestText: LONGEST_TEXT, withoutHead: true });
+  const blocks = describeReport(report, { longestText: MAX_TEXT_LENGTH, withoutHead: true });
   const { startDate, endDate } = report.period;
   const page = markup`<!doctype html>
 <html lang="en">

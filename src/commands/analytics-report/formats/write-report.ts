@@ -1,6 +1,6 @@
 /** The files of a report in the results folder. */
 import { join } from 'node:path';
-import { writeAtomically } from '../../../disk/files.js';
+import { writeAtomically } from '../../../disk/write.js';
 import { type Format, renderFormats } from './formats.js';
 import type { Report } from '../report-schema.js';
 

@@ -1,13 +1,14 @@
 /** Report files of other runs, found, read and checked. */
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { InputError } from '../../../api/errors.js';
 import { buildSchema } from '../../../api/schema.js';
-import { matchFiles, leadsOutside, readTextFile } from '../../../disk/files.js';
+import { workspacePath, leadsOutside } from '../../../disk/paths.js';
+import { matchFiles, readTextFile } from '../../../disk/read.js';
 import type { Named } from '../analysis/merge-reports.js';
 import { REPORT_VERSION, type Report, reportSchema } from '../report-schema.js';
 
 /** A report of 100 rows a table has less than one megabyte. */
-const LARGEST_FILE_BYTES = 64 * 1024 * 1024;
+const MAX_FILE_BYTES = 64 * 1024 * 1024;
 
 export interface MergePlace {
   readonly workspace: string;
@@ -28,7 +29,7 @@ export async function readReports(
     throw new InputError([
       `${label}: no file matches ${patterns.map((one) => JSON.stringify(one)).join(', ')}; check that the reports were made and downloaded.`,
     ]);
-  const shown = paths.map((path) => relative(workspace, path).split(sep).join('/'));
+  const shown = paths.map((path) => workspacePath(workspace, path));
   const leading = await Promise.all(paths.map((path) => leadsOutside(workspace, path)));
   if (leading.includes(true))
     throw new InputError(shown.filter((_, index) => leading[index]).map((path) => outsideProblem(label, path)));
@@ -53,7 +54,7 @@ function outsideProblem(label: string, path: string): string {
 async function readReport(path: string): Promise<Report | { readonly problem: string }> {
   let data: unknown;
   try {
-    data = JSON.parse((await readTextFile(path, LARGEST_FILE_BYTES)).replace(/^\ufeff/, ''));
+    data = JSON.parse((await readTextFile(path, MAX_FILE_BYTES)).replace(/^\ufeff/, ''));
   } catch (error) {
     return {
       problem: error instanceof SyntaxError ? 'is no JSON' : `cannot be read: ${(error as Error).message}`,

@@ -8,7 +8,7 @@ import {
   getTopPages,
   getTopReferrers,
   getTraffic,
-  LARGEST_PAGE,
+  MAX_PAGE_SIZE,
 } from '../../../api/endpoints/analytics.js';
 import {
   type AnswerFeedbackEntry,
@@ -27,17 +27,17 @@ import { poorPages } from '../analysis/insights.js';
 import type { Period, Window } from '../period.js';
 
 /** Unsure answers that are read to be grouped; the newest say what readers lack now. */
-const MOST_QUESTIONS = 200;
+const MAX_QUESTIONS = 200;
 const QUESTION_PAGE = 50;
 /** Pages with fewer dislikes are in no list of poor pages, so reading ends there. */
-const FEWEST_DISLIKES = 2;
-const MOST_FEEDBACK_PAGES = 1_000;
+const MIN_DISLIKES = 2;
+const MAX_FEEDBACK_PAGES = 1_000;
 /** Pages whose comments are read, and how many of each are kept. */
 const COMMENTED_PAGES = 5;
 const COMMENTS_A_PAGE = 3;
 const COMMENTS_READ = 20;
 /** Votes on answers that are read for those against. */
-const MOST_VOTES = 500;
+const MAX_VOTES = 500;
 
 /** Page views, sessions, daily series, pages and referrers. */
 export async function readVisits({ api, wanted, part }: Reading) {
@@ -47,11 +47,11 @@ export async function readVisits({ api, wanted, part }: Reading) {
     part('overview', 'page views and sessions', () => readParts(period, (window) => getOverview(api, window))),
     compared(wanted, 'overview', (window) => getOverview(api, window), part),
     part('traffic', 'page views by day', () => readParts(period, (window) => getTraffic(api, window))),
-    one && part('pages', 'the most read pages', () => getTopPages(api, { ...one, limit: LARGEST_PAGE })),
-    compared(wanted, 'pages', (window) => getTopPages(api, { ...window, limit: LARGEST_PAGE }), part),
+    one && part('pages', 'the most read pages', () => getTopPages(api, { ...one, limit: MAX_PAGE_SIZE })),
+    compared(wanted, 'pages', (window) => getTopPages(api, { ...window, limit: MAX_PAGE_SIZE }), part),
     one &&
       part('referrers', 'where readers came from', () =>
-        getTopReferrers(api, { ...one, limit: wanted.quoteReaders ? top : LARGEST_PAGE }),
+        getTopReferrers(api, { ...one, limit: wanted.quoteReaders ? top : MAX_PAGE_SIZE }),
       ),
   ]);
   return { overview, overviewBefore, traffic: traffic?.flatMap(({ series }) => series), pages, pagesBefore, referrers };
@@ -90,7 +90,7 @@ export async function readAi({ api, wanted, part }: Reading) {
     compared(wanted, 'ai', count, part),
     one &&
       part('ai', 'questions the assistant was unsure of', () =>
-        readUnsure(api, { ...one, maxConfidence }, quoteReaders ? MOST_QUESTIONS : 1),
+        readUnsure(api, { ...one, maxConfidence }, quoteReaders ? MAX_QUESTIONS : 1),
       ),
     compared(wanted, 'ai', (window) => count({ ...window, maxConfidence }), part),
     one && quoteReaders
@@ -111,7 +111,7 @@ export async function readAi({ api, wanted, part }: Reading) {
 export async function readSearch({ api, wanted, part }: Reading) {
   const { period, top, pathContains } = wanted;
   const one = wholeWindow(period);
-  const rows = period.previous ? LARGEST_PAGE : top;
+  const rows = period.previous ? MAX_PAGE_SIZE : top;
   const queries = (window: Window) => getSearchQueries(api, { ...window, limit: rows });
   const [searches, searchesBefore, searchVolume, searchQueries, searchQueriesBefore, failedQueries, searchPages] =
     await Promise.all([
@@ -122,11 +122,11 @@ export async function readSearch({ api, wanted, part }: Reading) {
       wanted.quoteReaders ? compared(wanted, 'search', queries, part) : undefined,
       one &&
         part('search', 'searches that found nothing', () =>
-          getSearchQueries(api, { ...one, noResultsOnly: true, limit: LARGEST_PAGE }),
+          getSearchQueries(api, { ...one, noResultsOnly: true, limit: MAX_PAGE_SIZE }),
         ),
       one &&
         part('search', 'pages that were searched from', () =>
-          getSearchResults(api, { ...one, limit: pathContains ? LARGEST_PAGE : top }),
+          getSearchResults(api, { ...one, limit: pathContains ? MAX_PAGE_SIZE : top }),
         ),
     ]);
   return {
@@ -162,7 +162,7 @@ async function compared<T>(
 async function readDisliked(api: Api, filter: Window & { pathContains?: string }): Promise<PageFeedback[]> {
   const pages: PageFeedback[] = [];
   for await (const page of listFeedback(api, { ...filter, sortBy: 'dislikes', sortOrder: 'desc' })) {
-    if (page.dislikes < FEWEST_DISLIKES || pages.length === MOST_FEEDBACK_PAGES) break;
+    if (page.dislikes < MIN_DISLIKES || pages.length === MAX_FEEDBACK_PAGES) break;
     pages.push(page);
   }
   return pages;
@@ -201,7 +201,7 @@ async function readDislikedAnswers(api: Api, window: Window, top: number): Promi
   for await (const vote of listAnswerFeedback(api, window)) {
     read += 1;
     if (vote.type === 'dislike') disliked.push(vote);
-    if (disliked.length === top || read === MOST_VOTES) break;
+    if (disliked.length === top || read === MAX_VOTES) break;
   }
   return disliked;
 }

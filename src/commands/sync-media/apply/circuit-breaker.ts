@@ -1,8 +1,8 @@
 /** When a service that does not answer as a service should is one file's failure, and when it counts as gone. */
-import { ApiError, ConnectionError, GarbledError } from '../../../api/errors.js';
+import { ApiError, ConnectionError, InvalidResponseError } from '../../../api/errors.js';
 
 /** Requests of a step in a row that the service leaves unanswered or answers with 5xx, until it counts as gone. */
-const MOST_IN_A_ROW = 2;
+const MAX_CONSECUTIVE = 2;
 
 /** What came of one step. */
 interface Course {
@@ -47,7 +47,7 @@ export class Trouble {
     if (!isTrouble(error)) return false;
     this.#course.lastTrouble = error;
     this.#course.inARow += 1;
-    if (this.#course.inARow > MOST_IN_A_ROW) throw error;
+    if (this.#course.inARow > MAX_CONSECUTIVE) throw error;
     return true;
   }
 }
@@ -60,5 +60,5 @@ export class Trouble {
 export function isTrouble(error: unknown): error is Error {
   if (error instanceof ApiError) return (error.status >= 500 && error.status !== 507) || error.status === 408;
   if (error instanceof ConnectionError) return !error.beforeSent;
-  return error instanceof GarbledError;
+  return error instanceof InvalidResponseError;
 }

@@ -1,7 +1,7 @@
 /** The last step: deleting what nobody uses any more. */
 import { ApiError } from '../../../api/errors.js';
 import type { Api } from '../../../api/client.js';
-import { type BulkDeletion, deleteManyMedia, deleteMedia, MOST_DELETIONS } from '../../../api/endpoints/media.js';
+import { type BulkDeletion, deleteManyMedia, deleteMedia, MAX_DELETIONS } from '../../../api/endpoints/media.js';
 import type { Work } from './send-batches.js';
 import { readLibrary } from '../library/library.js';
 import type { DeleteStep } from '../plan/plan.js';
@@ -33,8 +33,8 @@ export async function prune(steps: readonly DeleteStep[], record: SyncRecord, wo
   // What an upload was answered with in the meantime is in use, whatever the plan said of it.
   const due = steps.filter(({ media }) => !inUse.has(media.id));
   progress.begin('Deleting', due.length);
-  for (let first = 0; first < due.length; first += MOST_DELETIONS) {
-    const batch = due.slice(first, first + MOST_DELETIONS);
+  for (let first = 0; first < due.length; first += MAX_DELETIONS) {
+    const batch = due.slice(first, first + MAX_DELETIONS);
     const answer = await deleteManyMedia(
       api,
       batch.map(({ media }) => media.id),

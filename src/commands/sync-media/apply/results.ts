@@ -1,13 +1,14 @@
 /** Where the steps of applying a plan put down what they have done: the lock, the record, the log. */
 import { ApiError, ConnectionError } from '../../../api/errors.js';
-import { FileChangedError } from '../../../disk/files.js';
-import { messageOf, statusOf, type Work } from './send-batches.js';
+import { FileChangedError } from '../../../disk/hash.js';
+import { statusOf, type Work } from './send-batches.js';
 import type { LocalFile } from '../folder/select-files.js';
 import type { Library, LibraryFile } from '../library/library.js';
 import { entryOf } from '../library/lock.js';
 import type { Plan } from '../plan/plan.js';
 import type { Result, SyncRecord } from '../record.js';
 import { Trouble } from './circuit-breaker.js';
+import { messageOf } from '../../../text/error-message.js';
 
 /** Statuses that are about one file; others are about the key, or the service. */
 const ABOUT_ONE_FILE: readonly number[] = [400, 404, 409, 413, 415, 422, 507];

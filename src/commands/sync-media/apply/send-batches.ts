@@ -5,13 +5,14 @@
 import type { Api } from '../../../api/client.js';
 import { ApiError } from '../../../api/errors.js';
 import { listMedia, type Media } from '../../../api/endpoints/media.js';
-import { type FileResult, matchResults, MOST_FILES, type SentFile } from '../../../api/endpoints/uploads.js';
+import { type FileResult, matchResults, MAX_FILES, type SentFile } from '../../../api/endpoints/uploads.js';
 import type { Clock } from '../../../clock.js';
 import type { RunLog } from '../../command.js';
 import { inLanes } from '../concurrency.js';
 import type { Lock } from '../library/lock.js';
 import type { Progress } from '../progress.js';
 import type { Trouble } from './circuit-breaker.js';
+import { messageOf } from '../../../text/error-message.js';
 
 /** What every step of applying a plan needs. */
 export interface Work {
@@ -49,7 +50,7 @@ export interface Delivery<P extends Parcel> {
 }
 
 /** Bytes of one request, unless a single file is larger: a batch that fails is sent again as a whole. */
-const MOST_BATCH_BYTES = 16_000_000;
+const MAX_BATCH_BYTES = 16_000_000;
 /**
  * While one batch of a connection is on its way the next one is made ready, so that the connection never waits for the
  * disk. No more requests are under way for it: `concurrency` is the number of connections.
@@ -74,7 +75,7 @@ export function batchesOf<P extends Pick<Parcel, 'sizeBytes'>>(parcels: readonly
   for (const parcel of parcels) {
     const size = parcel.sizeBytes ?? 0;
     const batch = batches.at(-1);
-    if (batch && batch.length < MOST_FILES && bytes + size <= MOST_BATCH_BYTES) {
+    if (batch && batch.length < MAX_FILES && bytes + size <= MAX_BATCH_BYTES) {
       batch.push(parcel);
       bytes += size;
     } else {
@@ -228,10 +229,6 @@ function isAboutContent(error: unknown): boolean {
 
 export function statusOf(error: unknown): number | undefined {
   return error instanceof ApiError ? error.status : undefined;
-}
-
-export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 /** The seconds that an error names (`Try again in 34 seconds.`, `retry after 2 minutes`). */

@@ -1,7 +1,7 @@
 /** The steps that send bytes of ours: new files in batches, and new bytes for library files one by one. */
 import type { Media } from '../../../api/endpoints/media.js';
 import { replaceMedia, uploadMedia } from '../../../api/endpoints/uploads.js';
-import { FileChangedError, isInState, openForSending } from '../../../disk/files.js';
+import { FileChangedError, isInState, openForSending } from '../../../disk/hash.js';
 import { deliver, type Delivery, type Parcel } from './send-batches.js';
 import { type LocalFile, whyUnread } from '../folder/select-files.js';
 import { inLanes } from '../concurrency.js';

@@ -1,7 +1,8 @@
 /** Finding files in folders, whatever they are called, and never outside. */
 import { join } from 'node:path';
 import type { Entry } from 'fast-glob';
-import { entriesOf, isFile, isFolder, leadsOutside } from '../../../disk/files.js';
+import { isFile, isFolder, leadsOutside } from '../../../disk/paths.js';
+import { readEntries } from '../../../disk/read.js';
 
 /** A file that is there, or what keeps a link from being one. */
 export interface Found {
@@ -19,7 +20,7 @@ export async function listFiles(folder: string): Promise<Found[]> {
   const found: Found[] = [];
   const folders = [''];
   for (let below = folders.pop(); below !== undefined; below = folders.pop()) {
-    for await (const dirent of entriesOf(join(folder, below))) {
+    for await (const dirent of readEntries(join(folder, below))) {
       if (dirent.name.startsWith('.')) continue;
       const path = below === '' ? dirent.name : `${below}/${dirent.name}`;
       if (dirent.isDirectory()) folders.push(path);

@@ -1,6 +1,6 @@
 /** Hashing very many files: at once while the system has them in memory, several at a time where the disk is asked. */
 import { setImmediate as othersTurn } from 'node:timers/promises';
-import { type Digest, hashFile, hashFileAtOnce, WHOLE_BELOW_BYTES } from '../../../disk/files.js';
+import { type Digest, hashFile, hashFileSync, WHOLE_BELOW_BYTES } from '../../../disk/hash.js';
 
 /** Files hashed at a time where the disk is asked: it answers several questions while one file is being reckoned. */
 export const HASH_LANES = 8;
@@ -35,7 +35,7 @@ export class Hasher {
 
   #hashAtOnce(file: string, buffer: Buffer): Digest | undefined {
     const startMs = performance.now();
-    const digest = hashFileAtOnce(file, 'sha256', buffer);
+    const digest = hashFileSync(file, 'sha256', buffer);
     const atHandMs = AT_HAND_MS + ((digest?.sizeBytes ?? 0) / 1e6) * AT_HAND_MS_A_MEGABYTE;
     if (performance.now() - startMs > atHandMs) this.#patience = PATIENT_FILES;
     return digest;

@@ -1,7 +1,8 @@
 /** The two lists that people keep beside the folder: alt texts by glob, and addresses to import. YAML or JSON. */
 import { InputError } from '../../../api/errors.js';
-import { readIfThere, whyRefused } from '../../../disk/files.js';
+import { readIfThere, readErrorReason } from '../../../disk/read.js';
 import { ANY_NAME } from './globs.js';
+import { messageOf } from '../../../text/error-message.js';
 
 /** The text for a path below the folder; undefined where no glob matches. Empty where it is to have none. */
 export type AltTexts = (path: string) => string | undefined;
@@ -93,7 +94,7 @@ function importProblem(item: unknown, before: ReadonlyMap<string, WantedImport>)
 /** Mappings come as Maps, in the order in which they were written. */
 async function readData(list: ListFile): Promise<unknown> {
   const bytes = await readIfThere(list.path).catch((error: unknown) => {
-    throw wrong(list, `cannot be used: ${whyRefused(error)}`);
+    throw wrong(list, `cannot be used: ${readErrorReason(error)}`);
   });
   if (bytes === undefined) throw wrong(list, 'does not exist');
   // JSON is YAML, too.
@@ -101,7 +102,7 @@ async function readData(list: ListFile): Promise<unknown> {
   try {
     return parse(bytes.toString('utf8'), { mapAsMap: true, prettyErrors: true }) as unknown;
   } catch (error) {
-    const [first] = (error instanceof Error ? error.message : String(error)).split('\n');
+    const [first] = messageOf(error).split('\n');
     throw wrong(list, `cannot be read: ${(first ?? '').replace(/:$/, '')}`);
   }
 }

@@ -1,13 +1,15 @@
 /** The folder: which of its files are synced, under which names, and what is in them. */
 import { join, posix } from 'node:path';
 import { InputError } from '../../../api/errors.js';
-import { FileChangedError, isFolder, whyRefused } from '../../../disk/files.js';
+import { FileChangedError } from '../../../disk/hash.js';
+import { isFolder } from '../../../disk/paths.js';
+import { readErrorReason } from '../../../disk/read.js';
 import { matching } from './globs.js';
 import { inLanes } from '../concurrency.js';
 import { listFiles } from './find-files.js';
 import { findClashes, isAccepted, isSendable, nameOf, type Naming, type Wish } from './library-names.js';
 import { HASH_LANES, Hasher } from './hasher.js';
-import { workspacePath } from '../rewrite-pages.js';
+import { workspacePath } from '../../../disk/paths.js';
 
 /** A file that is to be in the library. */
 export interface LocalFile {
@@ -55,7 +57,7 @@ export async function selectFiles(choice: Choice): Promise<Selection> {
   if (!(await isFolder(folder))) return { chosen: [], skipped: [], isThere: false };
   const all = await listFiles(folder).catch((error: unknown) => {
     const { path = folder } = error as NodeJS.ErrnoException;
-    throw new InputError([`path: ${workspacePath(workspace, path)} cannot be listed: ${whyRefused(error)}.`]);
+    throw new InputError([`path: ${workspacePath(workspace, path)} cannot be listed: ${readErrorReason(error)}.`]);
   });
   const found = all.filter(({ path }) => !isNever(join(folder, path), choice.never));
   const paths = found.map(({ path }) => path);
@@ -146,10 +148,10 @@ export async function readContents(
 
 const LFS_POINTER = Buffer.from('version https://git-lfs.github.com/spec/');
 /** Pointers are a hundred and some bytes; Git LFS itself reads no more than this. */
-const LONGEST_POINTER_BYTES = 1024;
+const MAX_POINTER_BYTES = 1024;
 
 function isLfsPointer(bytes: Uint8Array): boolean {
-  return bytes.length < LONGEST_POINTER_BYTES && LFS_POINTER.equals(bytes.subarray(0, LFS_POINTER.length));
+  return bytes.length < MAX_POINTER_BYTES && LFS_POINTER.equals(bytes.subarray(0, LFS_POINTER.length));
 }
 
 function lfsProblem(paths: readonly string[]): string {
@@ -168,7 +170,9 @@ function isMisspelt(path: string, error: unknown): boolean {
 /** Why a file could not be read, in words. */
 export function whyUnread(error: unknown): string {
   if (error instanceof FileChangedError) return `${error.message}; run this again when nothing writes to it`;
-  return (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'it vanished while it was being read' : whyRefused(error);
+  return (error as NodeJS.ErrnoException).code === 'ENOENT'
+    ? 'it vanished while it was being read'
+    : readErrorReason(error);
 }
 
 /** A path as a part of a sentence: one with line breaks or other controls would be several, or read otherwise than it is. */

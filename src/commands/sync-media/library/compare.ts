@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import type { Api } from '../../../api/client.js';
 import type { Clock } from '../../../clock.js';
-import { hashFile, WHOLE_BELOW_BYTES } from '../../../disk/files.js';
+import { hashFile, WHOLE_BELOW_BYTES } from '../../../disk/hash.js';
 import type { LocalFile } from '../folder/select-files.js';
 import { inLanes } from '../concurrency.js';
 import { type Library, type LibraryFile, libraryOf } from './library.js';

@@ -6,7 +6,9 @@
 import { createHash, type Hash } from 'node:crypto';
 import { InputError } from '../../../api/errors.js';
 import { buildSchema, type Schema, type Zod } from '../../../api/schema.js';
-import { readIfThere, realPlace, whyRefused, writeAtomically } from '../../../disk/files.js';
+import { resolveRealPath } from '../../../disk/paths.js';
+import { readIfThere, readErrorReason } from '../../../disk/read.js';
+import { writeAtomically } from '../../../disk/write.js';
 import type { LibraryFile } from './library.js';
 import { renderLines } from '../render-lines.js';
 
@@ -303,13 +305,13 @@ export class Lock {
 export async function openLock(path: string | undefined, label: string): Promise<Lock> {
   if (path === undefined) return new Lock(path);
   const bytes = await readIfThere(path).catch((error: unknown) => {
-    throw new InputError([`lock-file: ${label} cannot be used: ${whyRefused(error)}.`]);
+    throw new InputError([`lock-file: ${label} cannot be used: ${readErrorReason(error)}.`]);
   });
   if (bytes === undefined) return new Lock(path);
   const text = bytes.toString('utf8');
   const mended = mendMerged(text);
   // A link to it stays one: what it leads to is what others read.
-  return new Lock(await realPlace(path), await parseLock(mended, label), mended === text);
+  return new Lock(await resolveRealPath(path), await parseLock(mended, label), mended === text);
 }
 
 function hashOf(state: LockState): string {
