@@ -1,5 +1,5 @@
 /** Waits until a deployment is finished. */
-import type { Api } from '../api/client.js';
+import type { Api } from '../api/api.js';
 import { type Deployment, getDeployment } from '../api/endpoints/deployments.js';
 import { TimeoutError } from '../api/errors.js';
 import type { Clock } from '../clock.js';

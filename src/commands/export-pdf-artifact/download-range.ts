@@ -1,7 +1,9 @@
 /** One request for the file of an export, and what became of it. */
+import { errorCodeOf } from '../../api/errors.js';
 import type { HttpResponse } from '../../api/http.js';
 import type { PdfExport } from '../../api/endpoints/exports.js';
 import { isLoopback } from '../../api/loopback.js';
+import { followRedirects } from '../../api/redirects.js';
 import type { PartialFile } from '../../disk/partial-file.js';
 import { FileError } from '../../disk/write.js';
 import { formatBytes } from '../../text/units.js';
@@ -58,7 +60,7 @@ export async function fetchPart(
     return { ...(await receive(downloader, pdfExport, file, answer)), etag };
   } catch (error) {
     downloader.signal.throwIfAborted();
-    const code = codeOf(error) ?? codeOf((error as { cause?: unknown }).cause);
+    const code = errorCodeOf(error);
     // A full disk and a wrong address have no code of the network: another try changes nothing.
     if (error instanceof FileError || code === undefined) throw error;
     const problem = `The download was interrupted at ${formatBytes(file.sizeBytes)} (${code}).`;
@@ -73,16 +75,14 @@ function rangeHeaders(offset: number, etag: string | undefined): Record<string, 
 
 /** Follows redirects, as storage services use them; without the key there is nothing to lose but an unsafe protocol. */
 async function ask({ api, mask }: Downloader, link: URL, headers: Record<string, string>): Promise<HttpResponse> {
-  let url = link;
-  for (let redirects = 0; ; redirects += 1) {
+  const fetchUrl = (url: URL): Promise<HttpResponse> => {
     maskLink(url, mask);
-    const answer = await api.fetchPlain(url, headers);
-    const { location } = answer.headers;
-    if (answer.status < 300 || answer.status >= 400 || !location) return answer;
-    answer.body.destroy();
-    if (redirects === MAX_REDIRECTS) throw new BadPdfError('The download link redirects too often.');
-    url = linkOf(location, url);
-  }
+    return api.fetchPlain(url, headers);
+  };
+  return followRedirects(link, fetchUrl, ({ location, from, count }) => {
+    if (count === MAX_REDIRECTS) throw new BadPdfError('The download link redirects too often.');
+    return linkOf(location, from);
+  });
 }
 
 function linkOf(text: string, base?: URL): URL {
@@ -188,10 +188,4 @@ function describeProgress(
   const of = totalBytes === undefined ? '' : ` of ${formatBytes(totalBytes)}`;
   const perSecond = Math.round(((sizeBytes - begun.bytes) * 1000) / (nowMs - begun.ms));
   return `Downloaded ${formatBytes(sizeBytes)}${of} (${formatBytes(perSecond)}/s)`;
-}
-
-function codeOf(error: unknown): string | undefined {
-  if (!(error instanceof Error)) return undefined;
-  if ('code' in error && typeof error.code === 'string') return error.code;
-  return error.name === 'HTTPParserError' ? 'HPE_INVALID' : undefined;
 }

@@ -1,5 +1,5 @@
 /** The first step: an export is started, taken as it is, joined, or waited for; or only foreseen. */
-import type { Api } from '../../api/client.js';
+import type { Api } from '../../api/api.js';
 import { ApiError, TimeoutError } from '../../api/errors.js';
 import { createExport, getExport, type PdfExport } from '../../api/endpoints/exports.js';
 import type { Clock } from '../../clock.js';

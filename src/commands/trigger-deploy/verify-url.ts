@@ -1,4 +1,6 @@
 /** Requests the published URL until it responds. */
+import type { HttpResponse } from '../../api/http.js';
+import { followRedirects } from '../../api/redirects.js';
 import { pollDelayMs } from '../../deployments/phase.js';
 import { type DeploymentWaiter, pause } from '../../deployments/wait-for-deployment.js';
 import { formatDuration } from '../../text/units.js';
@@ -25,18 +27,17 @@ export async function verifyUrl(
 }
 
 async function askUrl({ api, signal }: DeploymentWaiter, start: URL): Promise<Verification> {
-  let url = start;
+  let problem: string | undefined;
+  const fetchUrl = (url: URL): Promise<HttpResponse> => api.fetchPlain(url);
   try {
-    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
-      const { status, headers, body } = await api.fetchPlain(url);
-      body.destroy();
-      const location = headers['location'];
-      if (status < 300 || status >= 400 || !location) return { answers: status < 400, last: `HTTP ${status}` };
-      url = new URL(location, url);
-      if (url.protocol !== 'https:' && url.protocol !== 'http:')
-        return { answers: false, last: `a redirect to ${url.protocol}` };
-    }
-    return { answers: false, last: 'too many redirects' };
+    const { status, body } = await followRedirects(start, fetchUrl, ({ location, from, count }) => {
+      const next = new URL(location, from);
+      if (next.protocol !== 'https:' && next.protocol !== 'http:') problem = `a redirect to ${next.protocol}`;
+      else if (count === MAX_REDIRECTS) problem = 'too many redirects';
+      return problem === undefined ? next : undefined;
+    });
+    body.destroy();
+    return { answers: problem === undefined && status < 400, last: problem ?? `HTTP ${status}` };
   } catch (error) {
     signal.throwIfAborted();
     const code = (error as { code?: unknown }).code;
