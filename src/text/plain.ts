@@ -5,7 +5,7 @@ import { logLine, quotedLines } from './log.js';
 import { clip, displayWidth } from './width.js';
 
 interface PlainOptions {
-  readonly colour: boolean;
+  readonly color: boolean;
   /** Columns that a table may take; wider ones have their longest cells cut. Without it nothing is cut. */
   readonly width?: number;
   /** False leaves verbatim blocks out, for where they were shown already. */
@@ -49,14 +49,14 @@ function blockLines(blocks: readonly Block[], options: PlainOptions): string[] {
 }
 
 function linesOf(block: Block, options: PlainOptions): string[] {
-  if ('heading' in block) return [paint(logLine(block.heading), 'bold', options.colour)];
-  if ('paragraph' in block) return [inlineText(block.paragraph, options.colour)];
-  if ('list' in block) return block.list.map((item) => `- ${inlineText(item, options.colour)}`);
+  if ('heading' in block) return [paint(logLine(block.heading), 'bold', options.color)];
+  if ('paragraph' in block) return [inlineText(block.paragraph, options.color)];
+  if ('list' in block) return block.list.map((item) => `- ${inlineText(item, options.color)}`);
   if ('table' in block) return tableLines(block.table, options);
   if ('chart' in block) return chartLines(block.chart, options);
   if ('verbatim' in block) return quotedLines(block.verbatim.trimEnd());
   return [
-    paint(logLine(block.details), 'bold', options.colour),
+    paint(logLine(block.details), 'bold', options.color),
     ...blockLines(block.blocks, narrower(options)).map((line) => (line === '' ? '' : GAP + line)),
   ];
 }
@@ -68,7 +68,7 @@ function narrower(options: PlainOptions): PlainOptions {
 const BARS = '▁▂▃▄▅▆▇█';
 
 /** A bar a day, and between which numbers they lie; the newest where there is no room for all. */
-function chartLines({ title, dates, values }: Chart, { colour, width = values.length }: PlainOptions): string[] {
+function chartLines({ title, dates, values }: Chart, { color: colour, width = values.length }: PlainOptions): string[] {
   if (values.length === 0) return [];
   const most = Math.max(...values, 1);
   const bars = values.map((value) => BARS[Math.round((Math.max(0, value) / most) * (BARS.length - 1))] ?? '');
@@ -122,8 +122,8 @@ function tableLines(
       .join(GAP)
       .trimEnd();
   const titles = [
-    paint(line(head), 'bold', options.colour),
-    paint(widths.map((width) => '-'.repeat(width)).join(GAP), 'dim', options.colour),
+    paint(line(head), 'bold', options.color),
+    paint(widths.map((width) => '-'.repeat(width)).join(GAP), 'dim', options.color),
   ];
   // Markdown has no table without titles, so a list of facts has empty ones.
   return [...(head.some((title) => title !== '') ? titles : []), ...rows.map(line)];

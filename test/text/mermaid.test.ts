@@ -31,7 +31,7 @@ test('a month is numbered along the axis', () => {
 test('one day, or none, is no line', () => {
   expect(renderMermaid({ title: 'x', dates: days(1), values: [1] })).toBe('');
   expect(renderMarkdown([{ chart: { title: 'x', dates: [], values: [] } }])).toBe('');
-  expect(renderPlain([{ chart: { title: 'x', dates: [], values: [] } }], { colour: false })).toBe('');
+  expect(renderPlain([{ chart: { title: 'x', dates: [], values: [] } }], { color: false })).toBe('');
 });
 
 test('no title ends the quotes, the line or the fence', () => {
@@ -56,6 +56,6 @@ test('no title ends the quotes, the line or the fence', () => {
 
 test('in a terminal a chart is a row of bars, the newest where there is little room', () => {
   const chart = { title: 'Views', dates: days(4), values: [0, 5, 10, 7] };
-  expect(renderPlain([{ chart }], { colour: false })).toBe('Views\n▁▅█▆\n0 to 10, 2026-09-01 to 2026-09-04\n');
-  expect(renderPlain([{ chart }], { colour: false, width: 2 })).toContain('\n█▆\n');
+  expect(renderPlain([{ chart }], { color: false })).toBe('Views\n▁▅█▆\n0 to 10, 2026-09-01 to 2026-09-04\n');
+  expect(renderPlain([{ chart }], { color: false, width: 2 })).toContain('\n█▆\n');
 });

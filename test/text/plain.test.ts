@@ -24,7 +24,7 @@ const PAGE: readonly Block[] = [
 
 describe('a page in a terminal', () => {
   it('is aligned and readable without colours', () => {
-    expect(renderPlain(PAGE, { colour: false })).toBe(
+    expect(renderPlain(PAGE, { color: false })).toBe(
       [
         'sync-media: done',
         '',
@@ -47,9 +47,9 @@ describe('a page in a terminal', () => {
   });
 
   it('says the same with colours', () => {
-    const coloured = renderPlain(PAGE, { colour: true });
+    const coloured = renderPlain(PAGE, { color: true });
     expect(coloured).toContain('\u001b[1m');
-    expect(stripVTControlCharacters(coloured)).toBe(renderPlain(PAGE, { colour: false }));
+    expect(stripVTControlCharacters(coloured)).toBe(renderPlain(PAGE, { color: false }));
   });
 
   it('cuts the longest cells where the window is narrow', () => {
@@ -60,7 +60,7 @@ describe('a page in a terminal', () => {
         ['/漢字漢字漢字漢字漢字漢字', '7'],
       ],
     };
-    const lines = renderPlain([{ table }], { colour: false, width: 24 }).trimEnd().split('\n');
+    const lines = renderPlain([{ table }], { color: false, width: 24 }).trimEnd().split('\n');
     expect(lines.map((line) => displayWidth(line))).toEqual([24, 24, 24, 24]);
     expect(lines[2]).toBe('/guide/how-to-in…     12');
   });
@@ -81,15 +81,15 @@ describe('a page in a terminal', () => {
       { heading: 'Last' },
       { verbatim: 'five' },
     ];
-    const text = renderPlain(blocks, { colour: false, verbatim: false });
+    const text = renderPlain(blocks, { color: false, verbatim: false });
     expect(text).toBe('deploy: failed\n\nwhy\n\nOther\n\nkept\n');
-    expect(renderPlain(blocks, { colour: false })).toContain('Build log\n\n| one');
-    expect(renderPlain([{ verbatim: 'one' }], { colour: false, verbatim: false })).toBe('');
+    expect(renderPlain(blocks, { color: false })).toContain('Build log\n\n| one');
+    expect(renderPlain([{ verbatim: 'one' }], { color: false, verbatim: false })).toBe('');
   });
 
   it('is nothing where there is nothing to say', () => {
-    expect(renderPlain([], { colour: true })).toBe('');
-    expect(renderPlain([{ list: [] }, { table: { head: [], rows: [] } }], { colour: false }).trim()).toBe('');
+    expect(renderPlain([], { color: true })).toBe('');
+    expect(renderPlain([{ list: [] }, { table: { head: [], rows: [] } }], { color: false }).trim()).toBe('');
   });
 
   it.each([true, false])('holds no command that two of its pieces make together (colours: %s)', (colour) => {
@@ -101,7 +101,7 @@ describe('a page in a terminal', () => {
       { strong: '##' },
       { code: '[error]' },
     ];
-    expect(commandsIn(renderPlain([{ paragraph }], { colour }))).toEqual([]);
+    expect(commandsIn(renderPlain([{ paragraph }], { color: colour }))).toEqual([]);
   });
 
   it('holds no workflow command, whoever wrote its text: the terminal also runs in steps of GitHub', () => {
@@ -115,7 +115,7 @@ describe('a page in a terminal', () => {
           { verbatim: a },
           { details: b, blocks: [{ verbatim: b }, { paragraph: [a, b] }] },
         ];
-        expect(commandsIn(renderPlain(blocks, { colour, width: 30 }))).toEqual([]);
+        expect(commandsIn(renderPlain(blocks, { color: colour, width: 30 }))).toEqual([]);
       }),
       { numRuns: 2_000 },
     );
@@ -168,5 +168,5 @@ it('a table without titles is only its rows', () => {
       ],
     },
   };
-  expect(renderPlain([facts], { colour: false })).toBe('Status  ready\nBranch  main\n');
+  expect(renderPlain([facts], { color: false })).toBe('Status  ready\nBranch  main\n');
 });
