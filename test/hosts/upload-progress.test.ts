@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { withProgress } from '../../src/hosts/upload-progress.js';
 import { temporaryFolder } from '../support/folder.js';
 
-test('an upload whose connection takes its time loses no byte', async () => {
+test('keeps every byte of an upload whose connection opens late', async () => {
   const path = join(temporaryFolder(), 'docs.pdf');
   writeFileSync(path, Buffer.alloc(20_000, 'x'));
   const told: number[] = [];

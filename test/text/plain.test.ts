@@ -22,8 +22,8 @@ const PAGE: readonly Block[] = [
   { details: 'Log', blocks: [{ verbatim: 'one\n##[error]two\n' }, { list: ['a', [{ code: 'b' }, ' c']] }] },
 ];
 
-describe('a page in a terminal', () => {
-  it('is aligned and readable without colours', () => {
+describe('plain text rendering', () => {
+  it('aligns text and stays readable without colors', () => {
     expect(renderPlain(PAGE, { color: false })).toBe(
       [
         'sync-media: done',
@@ -46,13 +46,13 @@ describe('a page in a terminal', () => {
     );
   });
 
-  it('says the same with colours', () => {
+  it('prints the same text with colors', () => {
     const coloured = renderPlain(PAGE, { color: true });
     expect(coloured).toContain('\u001b[1m');
     expect(stripVTControlCharacters(coloured)).toBe(renderPlain(PAGE, { color: false }));
   });
 
-  it('cuts the longest cells where the window is narrow', () => {
+  it('truncates the longest cells if the terminal is narrow', () => {
     const table = {
       head: ['Page', 'Views'],
       rows: [
@@ -65,7 +65,7 @@ describe('a page in a terminal', () => {
     expect(lines[2]).toBe('/guide/how-to-in…     12');
   });
 
-  it('leaves out verbatim text that was shown before, and titles that had nothing else', () => {
+  it('omits verbatim text that was already shown, and headings that had nothing else', () => {
     const blocks: readonly Block[] = [
       { heading: 'deploy: failed' },
       { paragraph: 'why' },
@@ -87,12 +87,12 @@ describe('a page in a terminal', () => {
     expect(renderPlain([{ verbatim: 'one' }], { color: false, verbatim: false })).toBe('');
   });
 
-  it('is nothing where there is nothing to say', () => {
+  it('prints nothing if there are no blocks', () => {
     expect(renderPlain([], { color: true })).toBe('');
     expect(renderPlain([{ list: [] }, { table: { head: [], rows: [] } }], { color: false }).trim()).toBe('');
   });
 
-  it.each([true, false])('holds no command that two of its pieces make together (colours: %s)', (colour) => {
+  it.each([true, false])('breaks commands that two parts of a line form together (colors: %s)', (colour) => {
     const paragraph = [
       'a #',
       '#[error]b ',
@@ -104,7 +104,7 @@ describe('a page in a terminal', () => {
     expect(commandsIn(renderPlain([{ paragraph }], { color: colour }))).toEqual([]);
   });
 
-  it('holds no workflow command, whoever wrote its text: the terminal also runs in steps of GitHub', () => {
+  it('prints no workflow command from any text, since terminals also run in GitHub steps', () => {
     fc.assert(
       fc.property(hostileText(), hostileText(), fc.boolean(), (a, b, colour) => {
         const blocks: readonly Block[] = [
@@ -122,7 +122,7 @@ describe('a page in a terminal', () => {
   });
 });
 
-describe('room on a line', () => {
+describe('display width', () => {
   it.each([
     ['abc', 3],
     ['漢字', 4],
@@ -132,11 +132,11 @@ describe('room on a line', () => {
     ['👩‍👩‍👧', 2],
     ['a\u200bb', 2],
     ['', 0],
-  ])('%s takes %i columns', (text, width) => {
+  ])('measures %s as %i columns', (text, width) => {
     expect(displayWidth(text)).toBe(width);
   });
 
-  it('is kept by clipping', () => {
+  it('clips text to the number of columns', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('a', '漢', '😀', 'e\u0301', ' ') }),
@@ -151,14 +151,14 @@ describe('room on a line', () => {
     );
   });
 
-  it('is kept by shortening, without half a character', () => {
+  it('shortens text to a length without splitting a character', () => {
     expect(shorten('abcdef', 6)).toBe('abcdef');
     expect(shorten('abcdefg', 6)).toBe('abcde…');
     expect(shorten('abcd😀fg', 6)).toBe('abcd…');
   });
 });
 
-it('a table without titles is only its rows', () => {
+it('prints only the rows of a table without titles', () => {
   const facts = {
     table: {
       head: ['', ''],

@@ -5,7 +5,7 @@ import { createGitHubHost } from '../../../src/hosts/github/github.js';
 import type { Block } from '../../../src/text/document.js';
 import { temporaryFolder } from '../../support/folder.js';
 import { type GitHubApi, startGitHubApi } from '../../support/github-api.js';
-import { refusal } from '../refusal.js';
+import { hostErrorMessage } from '../host-error.js';
 
 const BOT = 'github-actions[bot]';
 const COMMENT_MARKER = 'docs-ci:trigger-deploy';
@@ -46,8 +46,8 @@ async function upsertIssue(
   return (await host.upsertIssue?.({ marker: ISSUE_MARKER, title: 'Docs report', body, token })) ?? {};
 }
 
-describe('the comment on a pull request', () => {
-  it('is written once and updated from then on', async () => {
+describe('sticky comment of a pull request', () => {
+  it('creates the comment once and then updates it', async () => {
     const first = await upsertComment([{ paragraph: 'building' }]);
     const second = await upsertComment([{ paragraph: 'live' }]);
     expect(api.comments).toEqual([
@@ -57,7 +57,7 @@ describe('the comment on a pull request', () => {
     expect(first.url).toMatch(/\/octo\/docs\/pull\/7#issuecomment-\d{10}$/);
   });
 
-  it('is found behind hundreds of others', async () => {
+  it('updates its comment behind hundreds of other comments', async () => {
     for (let count = 0; count < 250; count++) api.addComment('reader', `comment ${count}`);
     const ours = api.addComment(BOT, `<!-- ${COMMENT_MARKER} -->\r\nedited in a browser`);
     for (let count = 0; count < 30; count++) api.addComment('reader', `later comment ${count}`);
@@ -66,7 +66,7 @@ describe('the comment on a pull request', () => {
     expect(api.comments).toHaveLength(281);
   });
 
-  it('is never a stranger’s, nor one of ours for something else', async () => {
+  it('never updates a comment by a stranger or with another marker', async () => {
     const others = [
       api.addComment('stranger', `<!-- ${COMMENT_MARKER} -->\nforged`),
       api.addComment(BOT, `quoted: <!-- ${COMMENT_MARKER} -->`),
@@ -76,13 +76,13 @@ describe('the comment on a pull request', () => {
     expect(api.comments.map(({ body }) => body)).toEqual([...others, `<!-- ${COMMENT_MARKER} -->\nlive\n\n`]);
   });
 
-  it('keeps to the length that GitHub takes', async () => {
+  it("shortens the comment to GitHub's limit", async () => {
     await upsertComment([{ list: Array.from({ length: 9_000 }, (_, item) => `grüße ${item}`) }]);
     expect(api.comments[0]?.body).toMatch(/- grüße \d+\n\nThe rest was left out\.\n\n$/);
     expect(api.comments[0]?.body.length).toBeGreaterThan(55_000);
   });
 
-  it('is found on GitHub Enterprise Server', async () => {
+  it('writes the comment on GitHub Enterprise Server', async () => {
     const server = await startGitHubApi({ prefix: '/api/v3' });
     try {
       await upsertComment([{ paragraph: 'live' }], { url: server.url });
@@ -96,37 +96,37 @@ describe('the comment on a pull request', () => {
   });
 });
 
-describe('a comment that GitHub refuses', () => {
+describe('comment failures on GitHub', () => {
   it.each([
     [403, 'FORBIDDEN'],
     [404, 'NOT_FOUND'],
-  ] as const)('for want of a permission names it (%i)', async (status, type) => {
+  ] as const)('names the missing permission if GitHub responds with %i to the list of comments', async (status, type) => {
     api.forbid('comments', status);
-    expect(await refusal(upsertComment([]))).toBe(
+    expect(await hostErrorMessage(upsertComment([]))).toBe(
       `could not write the comment on the pull request: the token may not (${type}); add "pull-requests: write" to the job's permissions`,
     );
   });
 
-  it('for a token that may only read names it too', async () => {
+  it('names the missing permission if a read-only token writes the comment', async () => {
     api.forbid('comment-writes');
-    expect(await refusal(upsertComment([]))).toContain('(HTTP 403); add "pull-requests: write"');
+    expect(await hostErrorMessage(upsertComment([]))).toContain('(HTTP 403); add "pull-requests: write"');
   });
 
-  it('in a run from a fork says that its token is read-only', async () => {
+  it('says that the token is read-only if a run from a fork writes the comment', async () => {
     api.forbid('comments');
-    expect(await refusal(upsertComment([], { headRepo: 'stranger/docs' }))).toContain(
+    expect(await hostErrorMessage(upsertComment([], { headRepo: 'stranger/docs' }))).toContain(
       'the token of a pull request from a fork is read-only',
     );
   });
 
-  it('outside a pull request makes no request', async () => {
-    expect(await refusal(upsertComment([], { event: 'push' }))).toContain('this run belongs to no pull request');
+  it('fails without a request if a comment is written outside a pull request', async () => {
+    expect(await hostErrorMessage(upsertComment([], { event: 'push' }))).toContain('this run belongs to no pull request');
     expect(api.requests).toEqual([]);
   });
 });
 
-describe('the rolling issue on GitHub', () => {
-  it('is written once and updated from then on', async () => {
+describe('sticky issue of a GitHub repository', () => {
+  it('creates the issue once and then updates it', async () => {
     const first = await upsertIssue();
     const second = await upsertIssue([{ paragraph: 'next week' }]);
     expect(api.issues).toMatchObject([
@@ -136,14 +136,14 @@ describe('the rolling issue on GitHub', () => {
     expect(second).toEqual(first);
   });
 
-  it('is opened again, under its title', async () => {
+  it('reopens the issue and restores its title', async () => {
     const ours = api.addIssue(BOT, 'Renamed by hand', OWN_ISSUE_BODY, 'closed');
     await upsertIssue();
     expect(ours).toMatchObject({ state: 'open', title: 'Docs report' });
     expect(api.issues).toHaveLength(1);
   });
 
-  it('is found behind hundreds of others, however long ago it was updated', async () => {
+  it('updates its issue behind hundreds of newer issues', async () => {
     const ours = api.addIssue(BOT, 'Docs report', OWN_ISSUE_BODY);
     for (let count = 0; count < 230; count++) api.addIssue('reader', `issue ${count}`, 'text');
     await upsertIssue();
@@ -151,7 +151,7 @@ describe('the rolling issue on GitHub', () => {
     expect(api.issues).toHaveLength(231);
   });
 
-  it('is never a stranger’s, nor one of ours for something else', async () => {
+  it('never updates an issue by a stranger or with another marker', async () => {
     const others = [
       api.addIssue('stranger', 'Docs report', `<!-- ${ISSUE_MARKER} -->\nforged`),
       api.addIssue(BOT, 'Docs report', `<!-- ${ISSUE_MARKER}9 -->\nof another title`),
@@ -162,16 +162,16 @@ describe('the rolling issue on GitHub', () => {
     expect(api.issues).toHaveLength(4);
   });
 
-  it('names the permission that is missing', async () => {
+  it("names the missing permission if the token can't write issues", async () => {
     api.forbid('issues');
-    expect(await refusal(upsertIssue())).toMatch(/could not write the issue.*"issues: write"/);
+    expect(await hostErrorMessage(upsertIssue())).toMatch(/could not write the issue.*"issues: write"/);
   });
 
-  it('needs a token', async () => {
-    expect(await refusal(upsertIssue([], ''))).toMatch(/input token is empty/);
+  it('fails if the token for the issue is empty', async () => {
+    expect(await hostErrorMessage(upsertIssue([], ''))).toMatch(/input token is empty/);
   });
 
-  it('is cut to what GitHub takes, between two tables', async () => {
+  it("shortens the issue to GitHub's limit without splitting a table", async () => {
     const rows = Array.from({ length: 900 }, (_, index) => [String(index), 'x'.repeat(100)]);
     await upsertIssue([{ paragraph: 'first' }, { table: { head: ['a', 'b'], rows, whole: true } }]);
     expect(api.issues[0]?.body).toMatch(/first\s+The rest was left out\.\s+$/);
@@ -180,10 +180,10 @@ describe('the rolling issue on GitHub', () => {
   it.each([
     ['nothing', undefined],
     ['text', 'Sign in to the proxy'],
-    ['no data', {}],
+    ['an empty object', {}],
     ['no nodes', { data: { repository: { issues: {} } } }],
     [
-      'a body that is no text',
+      'a body that isn’t text',
       {
         data: {
           repository: {
@@ -192,16 +192,16 @@ describe('the rolling issue on GitHub', () => {
         },
       },
     ],
-  ])('is not written a second time where the list of issues holds %s', async (_, json) => {
+  ])("doesn't create a second issue if the list of issues contains %s", async (_, json) => {
     api.addIssue(BOT, 'Docs report', OWN_ISSUE_BODY);
     api.answerNext({ status: 200, json });
-    expect(await refusal(upsertIssue())).toBe(
+    expect(await hostErrorMessage(upsertIssue())).toBe(
       "could not write the issue: GitHub's answer is not as agreed; a proxy may stand in between",
     );
     expect(api.issues).toMatchObject([{ body: OWN_ISSUE_BODY }]);
   });
 
-  it('has no address where the answer gives none that is text', async () => {
+  it('returns no URL if the created issue has no valid one', async () => {
     const list = { data: { repository: { issues: { nodes: [], pageInfo: { hasNextPage: false } } } } };
     api.answerNext({ status: 200, json: list }, { status: 201, json: { html_url: 48 } });
     expect(await upsertIssue()).toEqual({});

@@ -4,7 +4,7 @@ import { createGitLabHost } from '../../../src/hosts/gitlab/gitlab.js';
 import type { Environment } from '../../../src/hosts/host.js';
 import type { Block } from '../../../src/text/document.js';
 import { type GitLabApi, startGitLabApi } from '../../support/gitlab-api.js';
-import { refusal } from '../refusal.js';
+import { hostErrorMessage } from '../host-error.js';
 
 const NOTE_MARKER = 'docs-ci:trigger-deploy';
 const ISSUE_MARKER = 'docs-ci:analytics-report:12ab';
@@ -58,8 +58,8 @@ async function upsertIssue(
   return (await host.upsertIssue?.({ marker: ISSUE_MARKER, title: 'Docs report', body, token })) ?? {};
 }
 
-describe('the note on a merge request', () => {
-  it('is written once and updated from then on', async () => {
+describe('sticky note of a merge request', () => {
+  it('creates the note once and then updates it', async () => {
     const first = await upsertNote([{ paragraph: 'building' }]);
     const second = await upsertNote([{ paragraph: 'live' }]);
     expect(api.notes).toEqual([{ id: 901, author: BOT, system: false, body: `<!-- ${NOTE_MARKER} -->\nlive\n\n` }]);
@@ -67,7 +67,7 @@ describe('the note on a merge request', () => {
     expect(second).toEqual(first);
   });
 
-  it('is found behind hundreds of others', async () => {
+  it('updates its note behind hundreds of other notes', async () => {
     for (let count = 0; count < 250; count++) api.addNote({ id: 1, username: 'reader' }, `note ${count}`);
     const ours = api.addNote(BOT, `<!-- ${NOTE_MARKER} -->\nold`);
     await upsertNote([{ paragraph: 'live' }]);
@@ -75,7 +75,7 @@ describe('the note on a merge request', () => {
     expect(api.notes).toHaveLength(251);
   });
 
-  it('is never a stranger’s, nor one of ours for something else', async () => {
+  it('never updates a note by a stranger or with another marker', async () => {
     const others = [
       api.addNote({ id: 1, username: 'stranger' }, `<!-- ${NOTE_MARKER} -->\nforged`),
       api.addNote(BOT, `<!-- ${NOTE_MARKER}-preview -->\nother job`),
@@ -85,17 +85,17 @@ describe('the note on a merge request', () => {
     expect(api.notes.map(({ body }) => body)).toEqual([...others, `<!-- ${NOTE_MARKER} -->\nlive\n\n`]);
   });
 
-  it('belongs to the project of the merge request, also in the pipeline of a fork', async () => {
+  it("writes the note to the merge request's project, even in the pipeline of a fork", async () => {
     await upsertNote([{ paragraph: 'live' }], { CI_PROJECT_ID: '77' });
     expect(api.notes).toHaveLength(1);
   });
 });
 
-describe('a note that GitLab refuses', () => {
+describe('note failures on GitLab', () => {
   it.each(['', '$DOCS_CI_GITLAB_TOKEN'])(
-    'for want of a token (%j) names the variable and makes no request',
+    'names DOCS_CI_GITLAB_TOKEN and sends no request if the token for the note is %j',
     async (token) => {
-      const message = await refusal(upsertNote([], { token }));
+      const message = await hostErrorMessage(upsertNote([], { token }));
       expect(message).toContain('set DOCS_CI_GITLAB_TOKEN to a project access token with the scope api');
       expect(message).toContain('the job token may not write notes');
       expect(api.requests).toEqual([]);
@@ -103,20 +103,20 @@ describe('a note that GitLab refuses', () => {
   );
 
   it.each([
-    ['a token it does not know', 'glpat-wrong', /does not accept the token \(HTTP 401\); set DOCS_CI_GITLAB_TOKEN/],
-    ['a token that may only read', 'glpat-read-token', /the token may not \(HTTP 403\); set DOCS_CI_GITLAB_TOKEN/],
-  ])('for %s says so, without the token', async (_, token, said) => {
-    const message = await refusal(upsertNote([{ paragraph: 'x' }], { token }));
+    ['an unknown token', 'glpat-wrong', /does not accept the token \(HTTP 401\); set DOCS_CI_GITLAB_TOKEN/],
+    ['a read-only token', 'glpat-read-token', /the token may not \(HTTP 403\); set DOCS_CI_GITLAB_TOKEN/],
+  ])('explains the failure for %s without showing the token', async (_, token, said) => {
+    const message = await hostErrorMessage(upsertNote([{ paragraph: 'x' }], { token }));
     expect(message).toMatch(said);
     expect(message).not.toContain(token);
     expect(api.notes).toEqual([]);
   });
 
-  it('sends its token nowhere else, wherever an answer points', async () => {
+  it('follows no redirect with the token for the note', async () => {
     const elsewhere = await startGitLabApi();
     try {
       api.answerNext({ status: 302, headers: { location: `${elsewhere.url}/user` } });
-      expect(await refusal(upsertNote([]))).toContain(
+      expect(await hostErrorMessage(upsertNote([]))).toContain(
         'GitLab redirects (HTTP 302), and the token is sent nowhere else',
       );
       expect(elsewhere.requests).toEqual([]);
@@ -126,42 +126,42 @@ describe('a note that GitLab refuses', () => {
   });
 
   it.each([
-    ['no JSON', { status: 200, headers: { 'content-type': 'text/html' } }, 'is not JSON'],
-    ['no user', { status: 200, json: {} }, 'does not say whose token this is'],
-    ['no user at all', { status: 200, json: null }, 'does not say whose token this is'],
-    ['a user without a number', { status: 200, json: { id: '4001' } }, 'does not say whose token this is'],
-  ])('because the answer holds %s is refused with a sentence', async (_, answer, said) => {
+    ['HTML', { status: 200, headers: { 'content-type': 'text/html' } }, 'is not JSON'],
+    ['an empty object', { status: 200, json: {} }, 'does not say whose token this is'],
+    ['null', { status: 200, json: null }, 'does not say whose token this is'],
+    ['a user id that isn’t a number', { status: 200, json: { id: '4001' } }, 'does not say whose token this is'],
+  ])('rejects with a clear message if the response to GET /user contains %s', async (_, answer, said) => {
     api.answerNext(answer);
-    expect(await refusal(upsertNote([]))).toContain(said);
+    expect(await hostErrorMessage(upsertNote([]))).toContain(said);
   });
 
   it.each([
-    ['is no list', {}],
-    ['holds a text that is none', [{ id: 1, body: 12, author: { id: 4001 } }]],
-  ])('because the list of notes %s is refused, and no second note is written', async (_, json) => {
+    ['isn’t a list', {}],
+    ['contains a body that isn’t text', [{ id: 1, body: 12, author: { id: 4001 } }]],
+  ])("doesn't create a second note if the list of notes %s", async (_, json) => {
     api.addNote(BOT, `<!-- ${NOTE_MARKER} -->\nold`);
     api.answerNext({ status: 200, json: { id: 4001 } }, { status: 200, json });
-    expect(await refusal(upsertNote([]))).toContain("GitLab's answer is not as agreed");
+    expect(await hostErrorMessage(upsertNote([]))).toContain("GitLab's answer is not as agreed");
     expect(api.notes).toHaveLength(1);
   });
 
-  it('because of a server error twice in a row is refused with a sentence, once is passed over', async () => {
+  it('retries a GitLab server error once, and fails after the second', async () => {
     api.answerNext({ status: 502 }, { status: 502 });
-    expect(await refusal(upsertNote([]))).toContain('GitLab answered HTTP 502');
+    expect(await hostErrorMessage(upsertNote([]))).toContain('GitLab answered HTTP 502');
     api.answerNext({ status: 502 });
-    expect(await refusal(upsertNote([]))).toBe('nothing was refused');
+    expect(await hostErrorMessage(upsertNote([]))).toBe('nothing was refused');
   });
 
-  it('because GitLab is out of reach, or there is no merge request, is refused with a sentence', async () => {
-    expect(await refusal(upsertNote([], { CI_MERGE_REQUEST_IID: undefined }))).toContain('belongs to no merge request');
+  it('rejects with a clear message if GitLab is unreachable or there is no merge request', async () => {
+    expect(await hostErrorMessage(upsertNote([], { CI_MERGE_REQUEST_IID: undefined }))).toContain('belongs to no merge request');
     expect(api.requests).toEqual([]);
     await api.close();
-    expect(await refusal(upsertNote([]))).toContain('GitLab did not answer');
+    expect(await hostErrorMessage(upsertNote([]))).toContain('GitLab did not answer');
   });
 });
 
-describe('the rolling issue on GitLab', () => {
-  it('is written once and updated from then on', async () => {
+describe('sticky issue of a GitLab project', () => {
+  it('creates the issue once and then updates it', async () => {
     const first = await upsertIssue();
     const second = await upsertIssue([{ paragraph: 'next week' }]);
     expect(api.issues).toMatchObject([
@@ -171,14 +171,14 @@ describe('the rolling issue on GitLab', () => {
     expect(second).toEqual(first);
   });
 
-  it('is opened again', async () => {
+  it('reopens the closed issue', async () => {
     const ours = api.addIssue(BOT, OWN_ISSUE_BODY, 'closed');
     await upsertIssue();
     expect(ours).toMatchObject({ state: 'opened' });
     expect(api.issues).toHaveLength(1);
   });
 
-  it('is found behind hundreds of our own', async () => {
+  it('updates its issue behind hundreds of other issues by the same user', async () => {
     const ours = api.addIssue(BOT, OWN_ISSUE_BODY);
     for (let count = 0; count < 230; count++) api.addIssue(BOT, `issue ${count}`);
     await upsertIssue();
@@ -186,7 +186,7 @@ describe('the rolling issue on GitLab', () => {
     expect(api.issues).toHaveLength(231);
   });
 
-  it('is never a stranger’s, nor one of ours for something else', async () => {
+  it('never updates an issue by a stranger or with another marker', async () => {
     const others = [
       api.addIssue({ id: 1, username: 'stranger' }, `<!-- ${ISSUE_MARKER} -->\nforged`),
       api.addIssue(BOT, `<!-- ${ISSUE_MARKER}9 -->\nof another title`),
@@ -196,34 +196,34 @@ describe('the rolling issue on GitLab', () => {
     expect(api.issues).toHaveLength(3);
   });
 
-  it('names the token that is needed', async () => {
+  it('names the token that is needed to write the issue', async () => {
     for (const token of ['', '$DOCS_CI_GITLAB_TOKEN', 'glpat-unknown', 'glpat-read-token'])
-      expect(await refusal(upsertIssue([], token))).toMatch(
+      expect(await hostErrorMessage(upsertIssue([], token))).toMatch(
         /could not write the issue.*DOCS_CI_GITLAB_TOKEN.*scope api/,
       );
   });
 
   it.each([
-    ['is no list', { message: 'Sign in to the proxy' }],
-    ['holds an author without a number', [{ iid: 1, description: OWN_ISSUE_BODY, author: { id: '4001' } }]],
-    ['holds a description that is no text', [{ iid: 1, description: 12, author: { id: 4001 } }]],
-  ])('is not written a second time where the answer %s', async (_, json) => {
+    ['isn’t a list', { message: 'Sign in to the proxy' }],
+    ['contains an author id that isn’t a number', [{ iid: 1, description: OWN_ISSUE_BODY, author: { id: '4001' } }]],
+    ['contains a description that isn’t text', [{ iid: 1, description: 12, author: { id: 4001 } }]],
+  ])("doesn't create a second issue if the list of issues %s", async (_, json) => {
     api.addIssue(BOT, OWN_ISSUE_BODY);
     api.answerNext({ status: 200, json: { id: 4001 } }, { status: 200, json });
-    expect(await refusal(upsertIssue())).toBe(
+    expect(await hostErrorMessage(upsertIssue())).toBe(
       "could not write the issue: GitLab's answer is not as agreed; a proxy may stand in between",
     );
     expect(api.issues).toMatchObject([{ description: OWN_ISSUE_BODY }]);
   });
 
-  it('is not looked for in the name of a user whose number is none', async () => {
+  it("doesn't search issues if the user id isn't a number", async () => {
     api.addIssue(BOT, OWN_ISSUE_BODY);
     api.answerNext({ status: 200, json: { id: '4001' } });
-    expect(await refusal(upsertIssue())).toContain('does not say whose token this is');
+    expect(await hostErrorMessage(upsertIssue())).toContain('does not say whose token this is');
     expect(api.issues).toHaveLength(1);
   });
 
-  it('has no address where the answer gives none that is text', async () => {
+  it('returns no URL if the updated issue has no valid one', async () => {
     api.addIssue(BOT, OWN_ISSUE_BODY);
     api.answerNext(
       { status: 200, json: { id: 4001 } },
