@@ -223,17 +223,20 @@ describe('terminal result', () => {
     [true, 0, 80],
     [true, undefined, 80],
     [false, 20, 90],
-  ])('fits the summary to the width of stdout (a TTY: %s, %s columns): %i', async (stdoutIsTTY, stdoutColumns, width) => {
-    const { host, out } = terminal([], {
-      isTTY: true,
-      columns: 30,
-      stdoutIsTTY,
-      stdoutColumns,
-      env: { NO_COLOR: '1' },
-    });
-    await host.publish(publicationOf({ summary: [{ table: { head: ['a'], rows: [['x'.repeat(90)]] } }] }));
-    expect(Math.max(...out.lines.map((line) => line.length))).toBe(width);
-  });
+  ])(
+    'fits the summary to the width of stdout (a TTY: %s, %s columns): %i',
+    async (stdoutIsTTY, stdoutColumns, width) => {
+      const { host, out } = terminal([], {
+        isTTY: true,
+        columns: 30,
+        stdoutIsTTY,
+        stdoutColumns,
+        env: { NO_COLOR: '1' },
+      });
+      await host.publish(publicationOf({ summary: [{ table: { head: ['a'], rows: [['x'.repeat(90)]] } }] }));
+      expect(Math.max(...out.lines.map((line) => line.length))).toBe(width);
+    },
+  );
 
   it('draws progress in 80 columns if the terminal reports 0', () => {
     const { host, err } = terminal([], { isTTY: true, columns: 0 });

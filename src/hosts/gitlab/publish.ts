@@ -1,10 +1,11 @@
 /** Writes the report files of a GitLab job (dotenv, annotations) and prints the summary to its log. */
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isWebUrl } from '../../text/document.js';
+import { messageOf } from '../../text/error-message.js';
 import { renderPlain } from '../../text/plain.js';
 import { upperSnake } from '../environment.js';
 import type { Link, LogSink, Publication, Write } from '../host.js';
-import { messageOf } from '../../text/error-message.js';
 
 /** GitLab accepts a dotenv report below 5 KB. */
 const MAX_DOTENV_BYTES = 5 * 1024 - 1;
@@ -83,7 +84,7 @@ function limitReason(count: number, sizeBytes: number): string | undefined {
 }
 
 function renderLinks(links: readonly Link[]): string {
-  const valid = links.filter(({ url }) => /^https?:\/\//i.test(url) && URL.canParse(url));
+  const valid = links.filter(({ url }) => isWebUrl(url));
   const report = valid.length === 0 ? {} : { Documentation: valid.map((link) => ({ external_link: pick(link) })) };
   return `${JSON.stringify(report, null, 2)}\n`;
 }

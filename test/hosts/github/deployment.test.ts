@@ -84,12 +84,15 @@ describe('GitHub Deployment', () => {
 });
 
 describe('GitHub Deployment failures', () => {
-  it.each([403, 404] as const)('names the missing permission if GitHub responds with %i to a deployment', async (status) => {
-    api.forbid('deployments', status);
-    expect(await hostErrorMessage(open(hostOf()))).toBe(
-      `could not record the deployment to the environment docs: the token may not (HTTP ${status}); add "deployments: write" to the job's permissions`,
-    );
-  });
+  it.each([403, 404] as const)(
+    'names the missing permission if GitHub responds with %i to a deployment',
+    async (status) => {
+      api.forbid('deployments', status);
+      expect(await hostErrorMessage(open(hostOf()))).toBe(
+        `could not record the deployment to the environment docs: the token may not (HTTP ${status}); add "deployments: write" to the job's permissions`,
+      );
+    },
+  );
 
   it('reports an invalid token without showing it', async () => {
     const message = await hostErrorMessage(open(hostOf(), { token: 'ghs_wrong' }));

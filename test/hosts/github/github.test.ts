@@ -67,7 +67,13 @@ describe('GitHub run context', () => {
         pull_request: { number: 7, head: { ref: 'topic', sha: HEAD_SHA, repo } },
       }),
     });
-    expect(runContext).toEqual({ startedByPush: false, branch: 'topic', commitSha: HEAD_SHA, pullRequest: 7, fromFork });
+    expect(runContext).toEqual({
+      startedByPush: false,
+      branch: 'topic',
+      commitSha: HEAD_SHA,
+      pullRequest: 7,
+      fromFork,
+    });
   });
 
   it('reads no branch on a GitHub tag', () => {

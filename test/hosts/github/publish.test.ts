@@ -92,14 +92,17 @@ describe("runner file that can't be written", () => {
   it.each([
     ['GITHUB_OUTPUT', 'outputs', {}, '## done\n\n'],
     ['GITHUB_STEP_SUMMARY', 'the job summary', { url: 'x' }, ''],
-  ])("warns about the file in %s that can't be written, and publishes the rest", async (variable, what, outputs, summary) => {
-    const published = await publish(everything, { folders: [variable] });
-    expect(published.printed).toMatch(
-      new RegExp(`${variable} cannot be written \\(.*EISDIR.*\\): ${what} could not be`),
-    );
-    expect([published.outputs, published.summary]).toEqual([outputs, summary]);
-    expect(published.commands.map(({ data }) => data)).toEqual(['hello']);
-  });
+  ])(
+    "warns about the file in %s that can't be written, and publishes the rest",
+    async (variable, what, outputs, summary) => {
+      const published = await publish(everything, { folders: [variable] });
+      expect(published.printed).toMatch(
+        new RegExp(`${variable} cannot be written \\(.*EISDIR.*\\): ${what} could not be`),
+      );
+      expect([published.outputs, published.summary]).toEqual([outputs, summary]);
+      expect(published.commands.map(({ data }) => data)).toEqual(['hello']);
+    },
+  );
 });
 
 describe('GitHub job summary', () => {

@@ -141,7 +141,9 @@ describe('attaching to a GitHub release', () => {
     released();
     const release = await find();
     api.forbid('releases');
-    expect(await hostErrorMessage(release.attach(fileOf()))).toContain('add "contents: write" to the job\'s permissions');
+    expect(await hostErrorMessage(release.attach(fileOf()))).toContain(
+      'add "contents: write" to the job\'s permissions',
+    );
   });
 
   it('reports the size of the file to be replaced, even if it is on a later page of assets', async () => {
@@ -254,7 +256,9 @@ describe('finding a GitHub release', () => {
     released();
     const bytes = Buffer.from(`<html>${'x'.repeat(200_000)}\r::error::x</html>`);
     api.releases.interfere = () => ({ status: 502, headers: { 'content-type': 'text/html' }, bytes });
-    expect(await hostErrorMessage(find())).toBe('could not attach docs.pdf to the release v1: GitHub answered HTTP 502');
+    expect(await hostErrorMessage(find())).toBe(
+      'could not attach docs.pdf to the release v1: GitHub answered HTTP 502',
+    );
   });
 
   it("shows GitHub's error message on one line of limited length", async () => {

@@ -100,12 +100,15 @@ describe('comment failures on GitHub', () => {
   it.each([
     [403, 'FORBIDDEN'],
     [404, 'NOT_FOUND'],
-  ] as const)('names the missing permission if GitHub responds with %i to the list of comments', async (status, type) => {
-    api.forbid('comments', status);
-    expect(await hostErrorMessage(upsertComment([]))).toBe(
-      `could not write the comment on the pull request: the token may not (${type}); add "pull-requests: write" to the job's permissions`,
-    );
-  });
+  ] as const)(
+    'names the missing permission if GitHub responds with %i to the list of comments',
+    async (status, type) => {
+      api.forbid('comments', status);
+      expect(await hostErrorMessage(upsertComment([]))).toBe(
+        `could not write the comment on the pull request: the token may not (${type}); add "pull-requests: write" to the job's permissions`,
+      );
+    },
+  );
 
   it('names the missing permission if a read-only token writes the comment', async () => {
     api.forbid('comment-writes');
@@ -120,7 +123,9 @@ describe('comment failures on GitHub', () => {
   });
 
   it('fails without a request if a comment is written outside a pull request', async () => {
-    expect(await hostErrorMessage(upsertComment([], { event: 'push' }))).toContain('this run belongs to no pull request');
+    expect(await hostErrorMessage(upsertComment([], { event: 'push' }))).toContain(
+      'this run belongs to no pull request',
+    );
     expect(api.requests).toEqual([]);
   });
 });

@@ -36,7 +36,7 @@ describe('GitLab inputs', () => {
 
 describe('GitLab run context', () => {
   it('reads branch, commit and time of a push', () => {
-    const { runContext: facts, workspace } = hostOf({
+    const { runContext, workspace } = hostOf({
       CI_PIPELINE_SOURCE: 'push',
       CI_PIPELINE_CREATED_AT: '2025-11-21T04:40:00Z',
       CI_COMMIT_BRANCH: 'main',

@@ -124,9 +124,12 @@ describe('attaching to a GitLab release', () => {
     expect((await find()).replacedBytes).toBeUndefined();
   });
 
-  it.each(['CI_JOB_TOKEN', 'CI_API_V4_URL', 'CI_PROJECT_URL'])('fails with a clear message if %s is not set', async (name) => {
-    expect(await hostErrorMessage(find({ env: { [name]: undefined } }))).toContain(`${name} is not set`);
-  });
+  it.each(['CI_JOB_TOKEN', 'CI_API_V4_URL', 'CI_PROJECT_URL'])(
+    'fails with a clear message if %s is not set',
+    async (name) => {
+      expect(await hostErrorMessage(find({ env: { [name]: undefined } }))).toContain(`${name} is not set`);
+    },
+  );
 });
 
 describe('failures on a GitLab release', () => {
@@ -234,7 +237,9 @@ describe('failures on a GitLab release', () => {
     const release = await find();
     const before = api.requests.length;
     api.releases.interfere = (wanted) => (isUpload(wanted) ? { status: 502, json: {} } : undefined);
-    expect(await hostErrorMessage(release.attach(fileOf()))).toMatch(/GitLab answered HTTP 502\. The release is as it was$/);
+    expect(await hostErrorMessage(release.attach(fileOf()))).toMatch(
+      /GitLab answered HTTP 502\. The release is as it was$/,
+    );
     expect(api.requests.slice(before).filter(isUpload)).toHaveLength(2);
     expect(linked()).toEqual([OLD.toString(), sumOf(OLD)]);
   });
@@ -354,7 +359,9 @@ describe('failures on a GitLab release', () => {
     const release = await find();
     api.releases.interfere = ({ method }) =>
       method === 'PUT' ? { status: 201, json: { id: 7, package_id: 1, ...seen } } : undefined;
-    expect(await hostErrorMessage(release.attach(fileOf(NEW, { checksum: false })))).toContain('received something else');
+    expect(await hostErrorMessage(release.attach(fileOf(NEW, { checksum: false })))).toContain(
+      'received something else',
+    );
   });
 
   it('sends the job token to no other origin', async () => {
@@ -403,18 +410,21 @@ describe('attaching to a GitLab release without a checksum', () => {
 describe('two jobs that attach to the same GitLab release', () => {
   const OTHER = Buffer.from('%PDF-1.7 of the other job %%EOF');
 
-  it.each(Array.from({ length: 8 }, (_, seed) => seed))('leaves a file and its own checksum after two concurrent jobs (seed %i)', async (seed) => {
-    if (seed % 2 > 0) await released();
-    else api.releases.links.set('v1', []);
-    const [one, two] = await Promise.all([find(), find()]);
-    await Promise.all([
-      one.attach(fileOf(NEW)),
-      new Promise((resolve) => setTimeout(resolve, seed)).then(() => two.attach(fileOf(OTHER))),
-    ]);
-    const [file = '', checksum] = linked();
-    expect(checksum).toBe(sumOf(Buffer.from(file)));
-    expect(api.releases.links.get('v1')).toHaveLength(2);
-  });
+  it.each(Array.from({ length: 8 }, (_, seed) => seed))(
+    'leaves a file and its own checksum after two concurrent jobs (seed %i)',
+    async (seed) => {
+      if (seed % 2 > 0) await released();
+      else api.releases.links.set('v1', []);
+      const [one, two] = await Promise.all([find(), find()]);
+      await Promise.all([
+        one.attach(fileOf(NEW)),
+        new Promise((resolve) => setTimeout(resolve, seed)).then(() => two.attach(fileOf(OTHER))),
+      ]);
+      const [file = '', checksum] = linked();
+      expect(checksum).toBe(sumOf(Buffer.from(file)));
+      expect(api.releases.links.get('v1')).toHaveLength(2);
+    },
+  );
 
   it('rewrites its checksum if another job was the last to link the file', async () => {
     await released();

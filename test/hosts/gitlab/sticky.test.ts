@@ -153,7 +153,9 @@ describe('note failures on GitLab', () => {
   });
 
   it('rejects with a clear message if GitLab is unreachable or there is no merge request', async () => {
-    expect(await hostErrorMessage(upsertNote([], { CI_MERGE_REQUEST_IID: undefined }))).toContain('belongs to no merge request');
+    expect(await hostErrorMessage(upsertNote([], { CI_MERGE_REQUEST_IID: undefined }))).toContain(
+      'belongs to no merge request',
+    );
     expect(api.requests).toEqual([]);
     await api.close();
     expect(await hostErrorMessage(upsertNote([]))).toContain('GitLab did not answer');
