@@ -2,6 +2,7 @@
 import type { AnyCommand } from '../../src/commands/common-inputs.js';
 import { commands } from '../../src/commands/index.js';
 import { type Input, kebab } from '../../src/commands/input-kinds.js';
+import { OUTCOMES } from '../../src/run/outcome.js';
 
 export interface DeclaredInput extends Pick<
   Input<unknown>,
@@ -21,10 +22,12 @@ export interface DeclaredCommand extends Pick<AnyCommand, 'name' | 'summary' | '
   readonly outputs: readonly DeclaredOutput[];
 }
 
-const EVERY_OUTPUT: readonly DeclaredOutput[] = [
+const OUTCOME_NAMES = Object.keys(OUTCOMES);
+
+const COMMON_OUTPUTS: readonly DeclaredOutput[] = [
   {
     name: 'outcome',
-    description: 'How it ended: done, skipped, failed, refused, gate, timed-out, unavailable or cancelled',
+    description: `How it ended: ${OUTCOME_NAMES.slice(0, -1).join(', ')} or ${OUTCOME_NAMES.at(-1) ?? ''}`,
   },
   { name: 'result', description: 'Path of result.json, relative to the workspace' },
 ];
@@ -42,7 +45,7 @@ export function declaredCommand(command: AnyCommand): DeclaredCommand {
     branding,
     inputs: Object.entries(inputs).map(([inputName, input]) => declaredInput(kebab(inputName), input, command)),
     outputs: [
-      ...EVERY_OUTPUT,
+      ...COMMON_OUTPUTS,
       ...Object.entries(outputs).map(([output, description]) => ({ name: output, description })),
     ],
   };

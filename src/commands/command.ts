@@ -5,7 +5,7 @@
  */
 import type { Api } from '../api/client.js';
 import type { Clock } from '../clock.js';
-import type { Host, Link, Annotation } from '../hosts/host.js';
+import type { Annotation, Host, Link, RunContext } from '../hosts/host.js';
 import type { Inputs, InputValues } from './input-kinds.js';
 import type { Block } from '../text/document.js';
 
@@ -94,6 +94,16 @@ export interface RunSummary {
   readonly counts?: Readonly<Record<string, number>>;
 }
 
+/** What is wrong with an input: the parts of a sentence that starts with the input's name on the platform. */
+export interface Problem<Name extends string = string> {
+  /** The declared name, in camelCase. */
+  readonly input: Name;
+  /** The value, or the part of it, that is wrong; a colon stands before it. */
+  readonly subject?: string;
+  /** The rest of the sentence: what is wrong and what to write instead. */
+  readonly problem: string;
+}
+
 export interface Command<I extends Inputs = Inputs, R = unknown> {
   readonly name: string;
   /** One line: what it does. */
@@ -108,11 +118,10 @@ export interface Command<I extends Inputs = Inputs, R = unknown> {
    * other required input is needed. Absent: every run does. Inputs that were bad by themselves are missing.
    */
   needsService?(inputs: Partial<InputValues<I>>): boolean;
-  /**
-   * Problems that lie between inputs, or between them and the run, one sentence each, naming them. Inputs that were bad
-   * by themselves are missing.
-   */
-  check?(inputs: Partial<InputValues<I>>, host: Pick<Host, 'runContext' | 'label'>): readonly string[];
+  /** Finds problems between inputs, or between inputs and the run. Inputs with an invalid value of their own are missing. */
+  check?(inputs: Partial<InputValues<I>>, runContext: RunContext): readonly Problem<keyof I & string>[];
+  /** Returns the number of connections to the service, and so of concurrent requests. Absent: 4. */
+  connections?(inputs: InputValues<I>): number;
   /**
    * Milliseconds at the end of so long a timeout in which the service is asked for nothing: they belong to publishing
    * what was collected until then. Absent: none.

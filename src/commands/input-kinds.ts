@@ -52,10 +52,10 @@ export function kebab(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** Public names of the inputs that are true or false. */
-export function flagNames(declared: readonly Inputs[]): ReadonlySet<string> {
-  const flags = declared.flatMap((inputs) => Object.entries(inputs).filter(([, { kind }]) => kind === 'flag'));
-  return new Set(flags.map(([name]) => kebab(name)));
+/** The inputs of one or more commands as command-line flags, by their public names. */
+export function flagTypes(commands: readonly { readonly inputs: Inputs }[]): ReadonlyMap<string, 'boolean' | 'text'> {
+  const inputs = commands.flatMap((command) => Object.entries(command.inputs));
+  return new Map(inputs.map(([name, { kind }]) => [kebab(name), kind === 'flag' ? 'boolean' : 'text']));
 }
 
 export function flag<const T extends InputText>(text: T): T & Input<boolean> {
@@ -109,15 +109,18 @@ export function quota<const T extends InputText>(about: T): T & Input<Quota> {
   return { ...about, kind: 'quota', read };
 }
 
-/** A key or token: masked, never printed, published or stored. Empty, or still starting with `$`, counts as missing. */
-export function secret<const T extends InputText>(about: T): T & Input<string> {
+/** A key or token: masked, never printed, published or stored. A reference counts as missing. */
+export function secret<const T extends InputText>(about: T): T & Input<string | undefined> {
   const read = (given: string) => {
-    const printable = /^[\x21-\x7e]+$/.test(given);
-    return printable || given.startsWith('$')
-      ? given
-      : fault('has blanks or characters that no key has; copy it again');
+    if (isReference(given)) return undefined;
+    return /^[\x21-\x7e]+$/.test(given) ? given : fault('has blanks or characters that no key has; copy it again');
   };
   return { ...about, kind: 'secret', read };
+}
+
+/** True for a reference to a variable that the platform left unexpanded, because the variable isn't set here. */
+export function isReference(text: string): boolean {
+  return text.startsWith('$');
 }
 
 const UNIT_MS: Readonly<Record<string, number>> = { s: 1_000, m: 60_000, h: 3_600_000 };

@@ -13,17 +13,18 @@ import {
   number,
   path,
   picks,
+  secret,
   text,
 } from '../../src/commands/input-kinds.js';
-import { parseInputs, presentSecret } from '../../src/run/parse-inputs.js';
+import { describeProblem, parseInputs } from '../../src/run/parse-inputs.js';
 
 const WORKSPACE = resolve('/work/space');
 
 /** Parses one input, given as text. */
 function parse(input: Inputs[string], given: string | undefined): { value?: unknown; problem?: string } {
-  const source = { input: () => given, label: (name: string) => name, workspace: WORKSPACE };
-  const { values, problems, missing } = parseInputs({ someName: input }, source);
-  return { value: values.someName, problem: [...missing, ...problems][0] };
+  const { values, problems, missing } = parseInputs({ someName: input }, { input: () => given, workspace: WORKSPACE });
+  const [problem] = [...missing, ...problems].map((found) => describeProblem(found, { label: (name) => name }));
+  return { value: values.someName, problem };
 }
 
 const about = { description: 'What it is for.' };
@@ -128,13 +129,9 @@ test('a text of several lines is refused where one line is meant', () => {
 });
 
 test('a key that is empty or a reference left as it stood is missing', () => {
-  expect(['', undefined, '$DOCS_API_KEY', '${{ secrets.X }}'].map(presentSecret)).toEqual([
-    undefined,
-    undefined,
-    undefined,
-    undefined,
-  ]);
-  expect(presentSecret('k-1')).toBe('k-1');
+  for (const text of ['', undefined, '$DOCS_API_KEY', '${{ secrets.X }}'])
+    expect(parse(secret(about), text)).toEqual({});
+  expect(parse(secret(about), 'k-1')).toEqual({ value: 'k-1' });
 });
 
 test('names have one form in YAML and one in code', () => {

@@ -8,7 +8,7 @@ import { rejectFolder, FileError, removeResultFile, writeResultFile } from '../.
 import type { Release } from '../../hosts/host.js';
 import { choice, duration, filePath, flag, type InputValues, number, percentage, text } from '../input-kinds.js';
 import { formatBytes, formatDuration } from '../../text/units.js';
-import type { Command, Context, Ending } from '../command.js';
+import type { Command, Context, Ending, Problem } from '../command.js';
 import { commonInputs } from '../common-inputs.js';
 import { type Downloader, downloadExport } from './download.js';
 import { waitUntilFinished, isOlder, tellReplaced } from './wait-for-export.js';
@@ -114,27 +114,30 @@ const ASSET_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]*[A-Za-z0-9]$/;
 /** What GitHub refuses in the name of an artifact, and what a log must not see. */
 const NO_ARTIFACT_NAME = /[":<>|*?\\\p{Cc}\u2028\u2029]|#\p{DI}*#\p{DI}*\[/u;
 
-/** Inputs that were bad by themselves are missing. */
-function checkInputs(values: Partial<Values>): string[] {
-  const problems = [];
+function checkInputs(values: Partial<Values>): Problem<keyof Values>[] {
+  const problems: Problem<keyof Values>[] = [];
   const { output } = values;
-  if (values.force && values.onLimit === 'reuse')
-    problems.push('force: true contradicts on-limit reuse; take on-limit wait or fail, or leave force false.');
-  if (values.maxShrink !== undefined && values.releaseTag === undefined)
-    problems.push('max-shrink needs release-tag: it compares with the file of the release that is replaced.');
+  if (values.force && values.onLimit === 'reuse') {
+    const problem = 'contradicts on-limit reuse; take on-limit wait or fail, or leave force false';
+    problems.push({ input: 'force', subject: 'true', problem });
+  }
+  if (values.maxShrink !== undefined && values.releaseTag === undefined) {
+    const problem = 'needs release-tag: it compares with the file of the release that is replaced';
+    problems.push({ input: 'maxShrink', problem });
+  }
   const assetName = values.assetName ?? (output === undefined ? undefined : basename(output));
   if (values.releaseTag !== undefined && assetName !== undefined && !ASSET_NAME.test(assetName)) {
-    const name = JSON.stringify(assetName);
-    problems.push(
-      `asset-name: ${name} is no name for a file of a release; give one of letters, digits, ".", "_" and "-".`,
-    );
+    const problem = 'is no name for a file of a release; give one of letters, digits, ".", "_" and "-"';
+    problems.push({ input: 'assetName', subject: JSON.stringify(assetName), problem });
   }
-  if (values.artifact && output !== undefined && NO_ARTIFACT_NAME.test(basename(output)))
-    problems.push(
-      'output: its base name has characters that an artifact cannot have (" : < > | * ? \\ or ##[); take another.',
-    );
-  if (output !== undefined && values.resultsDir !== undefined && takesPlaceOfResults(output, values.resultsDir))
-    problems.push('output: results-dir or a file in it that every run writes has this place; take another.');
+  if (values.artifact && output !== undefined && NO_ARTIFACT_NAME.test(basename(output))) {
+    const problem = 'has characters that an artifact cannot have (" : < > | * ? \\ or ##[); take another';
+    problems.push({ input: 'output', subject: 'its base name', problem });
+  }
+  if (output !== undefined && values.resultsDir !== undefined && takesPlaceOfResults(output, values.resultsDir)) {
+    const subject = 'results-dir or a file in it that every run writes';
+    problems.push({ input: 'output', subject, problem: 'has this place; take another' });
+  }
   return problems;
 }
 

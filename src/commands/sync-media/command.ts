@@ -28,6 +28,7 @@ export const syncMedia: Command<typeof inputs, SyncRecord> = {
   branding: { icon: 'image', color: 'blue' },
   inputs,
   outputs,
+  connections: ({ concurrency }) => concurrency,
   createRecord: beginRecord,
   check: checkValues,
   run: runSync,

@@ -1,7 +1,7 @@
 /** What sync-media takes and gives, for people and for `npm run generate`. */
 import { choice, flag, type InputValues, lines, number, path, quota } from '../input-kinds.js';
-import type { Host } from '../../hosts/host.js';
 import { isWithin } from '../../disk/paths.js';
+import type { Problem } from '../command.js';
 import { commonInputs } from '../common-inputs.js';
 
 export const inputs = {
@@ -58,8 +58,6 @@ export const inputs = {
   }),
 } as const;
 
-type Labels = Pick<Host, 'label'>;
-
 export type Values = InputValues<typeof inputs>;
 
 export const outputs = {
@@ -80,22 +78,26 @@ export const outputs = {
   'lock-file': 'Path of the lock file',
 };
 
-export function checkValues(
-  { prune, lockFile, rewrite, path: folder, resultsDir }: Partial<Values>,
-  { label }: Labels,
-): string[] {
-  const problems: string[] = [];
+export function checkValues({
+  prune,
+  lockFile,
+  rewrite,
+  path: folder,
+  resultsDir,
+}: Partial<Values>): Problem<keyof Values>[] {
+  const problems: Problem<keyof Values>[] = [];
   if (prune === 'managed' && lockFile === 'none') {
-    problems.push(
-      'prune: managed needs a lock-file, because only that says which files are ours; keep one, or use prune: all.',
-    );
+    const problem = 'needs a lock-file, because only that says which files are ours; keep one, or use prune: all';
+    problems.push({ input: 'prune', subject: 'managed', problem });
   }
   if (folder !== undefined && resultsDir !== undefined && isWithin(resultsDir, folder)) {
-    problems.push(`${label('results-dir')} holds the folder to sync, and results are never synced; name another.`);
+    const problem = 'holds the folder to sync, and results are never synced; name another';
+    problems.push({ input: 'resultsDir', problem });
   }
   for (const glob of rewrite ?? []) {
     if (/^!?\/|(^|[!/{,(|])\.\.(\/|$)/.test(glob)) {
-      problems.push(`${label('rewrite')} ${JSON.stringify(glob)} lies outside the workspace; write a glob below it.`);
+      const problem = `${JSON.stringify(glob)} lies outside the workspace; write a glob below it`;
+      problems.push({ input: 'rewrite', problem });
     }
   }
   return problems;
