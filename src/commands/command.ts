@@ -104,6 +104,27 @@ export interface Problem<Name extends string = string> {
   readonly problem: string;
 }
 
+/** The job keywords that the GitLab component of a command uses. Names of inputs and outputs are in kebab-case. */
+export interface GitLabKeywords {
+  /** Shows deployments as GitLab environments. */
+  readonly environment?: {
+    readonly flagInput: string;
+    readonly nameInput: string;
+    readonly urlOutput: string;
+    /** The default name per value of another input, because GitLab needs it before the job runs. */
+    readonly defaultNames: { readonly input: string; readonly names: Readonly<Record<string, string>> };
+  };
+  /** Keeps a file as an artifact of the job and shows it in merge requests. */
+  readonly artifact?: {
+    readonly flagInput: string;
+    readonly pathInput: string;
+    readonly daysInput: string;
+    /** Suffixes of further files that are kept beside it. */
+    readonly suffixes: readonly string[];
+    readonly exposeAs: string;
+  };
+}
+
 export interface Command<I extends Inputs = Inputs, R = unknown> {
   readonly name: string;
   /** One line: what it does. */
@@ -113,6 +134,9 @@ export interface Command<I extends Inputs = Inputs, R = unknown> {
   readonly outputs: Readonly<Record<string, string>>;
   /** Marketplace branding of the action. */
   readonly branding: { readonly icon: string; readonly color: string };
+  readonly gitlab?: GitLabKeywords;
+  /** Values of inputs, by public name, with which the command has something to do on the sample data. */
+  readonly sampleInputs?: Readonly<Record<string, string>>;
   /**
    * Whether a run with these inputs asks the service at all; where it does not, neither api-key nor base-url nor any
    * other required input is needed. Absent: every run does. Inputs that were bad by themselves are missing.

@@ -17,6 +17,7 @@ export function commonInputs(about: { name: string; timeout: string; timeoutText
       description:
         'Key of the documentation project, from a secret. An organization admin makes one in the dashboard (plan Standard or above) and chooses its role.',
       required: true,
+      gitlab: { default: '$DOCS_API_KEY' },
     }),
     baseUrl: baseUrl({
       description: 'Address of the API with its version, for example https://docs.example.com/api/v1.',
@@ -43,11 +44,15 @@ export function commonInputs(about: { name: string; timeout: string; timeoutText
     resultsDir: path({
       description: 'Folder for result.json, summary.md and the files of the command, relative to the workspace.',
       fallback: `${RESULTS_FOLDER}/${about.name}`,
+      // GitLab collects artifacts from there, so it must be neither the whole project nor outside of it.
+      gitlab: { regex: '^[^/]' },
     }),
     token: secret({
       description:
         "Token of the platform, for comments, deployment records, releases and issues. On GitHub the job's own token, on GitLab a reference to a project access token with the api scope.",
       fallbackText: 'the platform’s own',
+      github: { default: '${{ github.token }}' },
+      gitlab: { default: '$DOCS_CI_GITLAB_TOKEN' },
     }),
   } as const;
 }

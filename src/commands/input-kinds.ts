@@ -12,6 +12,10 @@ export interface InputText {
   /** Words for a default that the run finds out, for example `the branch being built`. */
   readonly fallbackText?: string;
   readonly required?: boolean;
+  /** What the action declares in place of the default. */
+  readonly github?: { readonly default: string };
+  /** What the component declares in place of the default, and the pattern that GitLab checks. */
+  readonly gitlab?: { readonly default?: string; readonly regex?: string };
 }
 
 export interface Input<T> extends InputText {

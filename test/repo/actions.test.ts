@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { declaredCommands } from '../../scripts/generator/command-metadata.js';
+import { allCommandMetadata } from '../../scripts/generator/command-metadata.js';
 import { temporaryFolder } from '../support/folder.js';
 import { parseAction } from './documents.js';
 import { readRepositoryFile, repositoryFiles, ROOT } from './files.js';
@@ -14,7 +14,7 @@ const NO_ICONS = /^(coffee|columns|divide.*|frown|hexagon|key|meh|mouse-pointer|
 /** The Marketplace cuts longer ones. */
 const DESCRIPTION_LENGTH = 125;
 
-const COMMANDS = await declaredCommands();
+const COMMANDS = await allCommandMetadata();
 const PATHS = repositoryFiles(/(^|\/)action\.ya?ml$/);
 const root = parseAction(readRepositoryFile('action.yml'));
 

@@ -51,7 +51,12 @@ const inputs = {
     fallback: 'true',
   }),
   retentionDays: number(
-    { description: 'Days the artifact is kept.', fallbackText: 'as long as the platform keeps artifacts' },
+    {
+      description: 'Days the artifact is kept.',
+      fallbackText: 'as long as the platform keeps artifacts',
+      // GitLab's `expire_in` must not be empty; 30 days are GitLab's own default.
+      gitlab: { default: '30', regex: '^[1-9][0-9]*$' },
+    },
     { min: 1, max: MAX_RETENTION_DAYS },
   ),
   releaseTag: text({
@@ -101,6 +106,15 @@ export const exportPdfArtifact: Command<typeof inputs, ExportRecord> = {
     'artifact-id': 'Id of the artifact (GitHub)',
     'artifact-url': 'Address of the artifact (GitHub)',
     'release-asset-url': 'Address of the PDF in the release',
+  },
+  gitlab: {
+    artifact: {
+      flagInput: 'artifact',
+      pathInput: 'output',
+      daysInput: 'retention-days',
+      suffixes: ['.sha256'],
+      exposeAs: 'Documentation PDF',
+    },
   },
   createRecord: () => ({}),
   check: checkInputs,

@@ -77,6 +77,14 @@ export const triggerDeploy: Command<typeof inputs, DeployRecord> = {
     'timed-out': 'true where the timeout was reached first; the build goes on',
     'duration-seconds': 'Seconds this run took',
   },
+  gitlab: {
+    environment: {
+      flagInput: 'environment',
+      nameInput: 'environment-name',
+      urlOutput: 'url',
+      defaultNames: { input: 'mode', names: { deploy: 'docs', preview: 'docs-preview', wait: 'docs' } },
+    },
+  },
   createRecord: () => ({}),
   check: checkInputs,
   run: runDeploy,
