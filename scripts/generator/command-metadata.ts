@@ -44,22 +44,22 @@ export function commandMetadata(command: AnyCommand): CommandMetadata {
 }
 
 function inputMetadata(name: string, input: Input<unknown>, command: AnyCommand): InputMetadata {
-  const { required = false, fallbackText } = input;
+  const { required = false, defaultText } = input;
   // A platform would require the input in every run, also in runs that need no service.
   const isConditional = required && command.needsService !== undefined;
   return {
     ...input,
     name,
-    fallbackText: isConditional ? 'required where the service is asked' : fallbackText,
+    defaultText: isConditional ? 'required where the service is asked' : defaultText,
     required: required && !isConditional,
   };
 }
 
 /** The description with what a form for inputs doesn't show by itself. */
-export function describeInput({ description, choices, fallbackText }: InputMetadata): string {
+export function describeInput({ description, choices, defaultText }: InputMetadata): string {
   return [
     description,
     ...(choices ? [`One of ${choices.join(', ')}.`] : []),
-    ...(fallbackText === undefined ? [] : [`Default: ${fallbackText}.`]),
+    ...(defaultText === undefined ? [] : [`Default: ${defaultText}.`]),
   ].join(' ');
 }

@@ -20,11 +20,11 @@ export function renderAction(command: CommandMetadata): string {
 
 function actionInput(input: InputMetadata): object {
   const { github, required } = input;
-  const fallback = github?.default ?? input.fallback;
+  const defaultValue = github?.default ?? input.default;
   return {
-    description: describeInput(github ? { ...input, fallbackText: undefined } : input),
+    description: describeInput(github ? { ...input, defaultText: undefined } : input),
     required,
-    ...(fallback === undefined ? {} : { default: fallback }),
+    ...(defaultValue === undefined ? {} : { default: defaultValue }),
   };
 }
 
@@ -73,8 +73,8 @@ function rootInput(name: string, commands: readonly CommandMetadata[]): object {
 }
 
 function rootDescription(input: InputMetadata): string {
-  const { fallback, fallbackText } = input;
-  return describeInput({ ...input, fallbackText: fallback ?? fallbackText });
+  const { default: defaultValue, defaultText } = input;
+  return describeInput({ ...input, defaultText: defaultValue ?? defaultText });
 }
 
 function stepOutputs({ name, outputs }: CommandMetadata): [string, object][] {

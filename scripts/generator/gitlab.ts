@@ -31,7 +31,7 @@ function specInputs({ name, inputs, gitlab }: CommandMetadata, { npmSpec }: GitL
     ...Object.fromEntries(
       inputs.map((input) => [
         input.name,
-        specInput(input.name === environmentInput ? { ...input, fallback: `$${DEFAULT_ENVIRONMENT}` } : input),
+        specInput(input.name === environmentInput ? { ...input, default: `$${DEFAULT_ENVIRONMENT}` } : input),
       ]),
     ),
     'job-name': { description: 'Name of the job; another one lets a pipeline include this twice.', default: name },
@@ -52,9 +52,9 @@ function specInputs({ name, inputs, gitlab }: CommandMetadata, { npmSpec }: GitL
 }
 
 function specInput(input: InputMetadata): object {
-  const { kind, fallback, gitlab } = input;
+  const { kind, default: defaultValue, gitlab } = input;
   if (kind === 'secret') return { description: `${input.description} ${REFERENCE_TEXT}`, default: gitlab?.default };
-  if (kind === 'flag') return { description: describeInput(input), type: 'boolean', default: fallback === 'true' };
+  if (kind === 'flag') return { description: describeInput(input), type: 'boolean', default: defaultValue === 'true' };
   // GitLab shows the options itself.
   const description = describeInput({ ...input, choices: undefined });
   if (input.required) return { description };
@@ -62,7 +62,7 @@ function specInput(input: InputMetadata): object {
     description,
     ...(input.choices && { options: [...input.choices] }),
     ...(gitlab?.regex !== undefined && { regex: gitlab.regex }),
-    default: gitlab?.default ?? fallback ?? '',
+    default: gitlab?.default ?? defaultValue ?? '',
   };
 }
 

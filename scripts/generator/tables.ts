@@ -68,9 +68,9 @@ function describeValues({ kind, choices }: InputMetadata): string {
   );
 }
 
-function describeDefault({ required, fallback, fallbackText }: InputMetadata): string {
+function describeDefault({ required, default: defaultValue, defaultText }: InputMetadata): string {
   if (required) return '**required**';
-  return fallback === undefined ? (fallbackText ?? '–') : `\`${fallback}\``;
+  return defaultValue === undefined ? (defaultText ?? '–') : `\`${defaultValue}\``;
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {

@@ -71,7 +71,7 @@ function listExitCodes(): string {
 function renderInput(name: string, input: Input<unknown>): string[] {
   const value =
     { flag: '[true|false]', choice: (input.choices ?? []).join('|') }[input.kind as string] ?? `<${input.kind}>`;
-  const note = input.required ? 'required' : (input.fallback ?? input.fallbackText);
+  const note = input.required ? 'required' : (input.default ?? input.defaultText);
   return [`  --${name} ${value}${note === undefined ? '' : `   (${note})`}`, ...wrap(input.description, INDENT)];
 }
 

@@ -25,32 +25,32 @@ export function commonInputs(about: { name: string; timeout: string; timeoutText
     }),
     timeout: duration({
       description: `One deadline for everything, such as 90s, 15m or 2h. ${about.timeoutText}`,
-      fallback: about.timeout,
+      default: about.timeout,
     }),
     onTimeout: choice(['fail', 'warn'], {
       description: 'What reaching the timeout means for the job: fail (exit 4) or warn (exit 0).',
-      fallback: 'fail',
+      default: 'fail',
     }),
     onMissingKey: choice(['fail', 'skip'], {
       description:
         'What a missing api-key means: fail, or skip the work and end green with a notice. Pull requests from forks get no secrets.',
-      fallback: 'fail',
+      default: 'fail',
     }),
     dryRun: flag({
       description: 'Plan and read only: say what would be done, change nothing at the service.',
-      fallback: 'false',
+      default: 'false',
     }),
-    summary: flag({ description: 'Write a job summary.', fallback: 'true' }),
+    summary: flag({ description: 'Write a job summary.', default: 'true' }),
     resultsDir: path({
       description: 'Folder for result.json, summary.md and the files of the command, relative to the workspace.',
-      fallback: `${RESULTS_FOLDER}/${about.name}`,
+      default: `${RESULTS_FOLDER}/${about.name}`,
       // GitLab collects artifacts from there, so it must be neither the whole project nor outside of it.
       gitlab: { regex: '^[^/]' },
     }),
     token: secret({
       description:
         "Token of the platform, for comments, deployment records, releases and issues. On GitHub the job's own token, on GitLab a reference to a project access token with the api scope.",
-      fallbackText: 'the platform’s own',
+      defaultText: 'the platform’s own',
       github: { default: '${{ github.token }}' },
       gitlab: { default: '$DOCS_CI_GITLAB_TOKEN' },
     }),

@@ -8,9 +8,9 @@ import { isLoopback } from '../api/loopback.js';
 export interface InputText {
   readonly description: string;
   /** The default, as text; empty inputs count as not given. */
-  readonly fallback?: string;
+  readonly default?: string;
   /** Words for a default that the run finds out, for example `the branch being built`. */
-  readonly fallbackText?: string;
+  readonly defaultText?: string;
   readonly required?: boolean;
   /** What the action declares in place of the default. */
   readonly github?: { readonly default: string };
@@ -45,7 +45,7 @@ export type Inputs = Readonly<Record<string, Input<unknown>>>;
 /** The typed values of declared inputs: undefined where one has neither a value nor a default. */
 export type InputValues<I extends Inputs> = {
   readonly [Name in keyof I]: I[Name] extends Input<infer T>
-    ? I[Name] extends { fallback: string } | { required: true }
+    ? I[Name] extends { default: string } | { required: true }
       ? T
       : T | undefined
     : never;

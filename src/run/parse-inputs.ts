@@ -98,7 +98,7 @@ export function parseInputs<I extends Inputs>(inputs: I, source: InputSource): P
   const missing: Problem[] = [];
   const values: Record<string, unknown> = {};
   for (const [name, input] of Object.entries(inputs)) {
-    const text = readText(source, kebab(name)) ?? input.fallback;
+    const text = readText(source, kebab(name)) ?? input.default;
     if (text === undefined) {
       // A missing key can also mean that the run is skipped, so `readInputs` decides on it.
       if (input.required && input.kind !== 'secret')

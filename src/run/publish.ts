@@ -117,7 +117,7 @@ function createResult(
 function inputTexts(inputs: Inputs, host: Host): Record<string, string> {
   const texts = Object.entries(inputs)
     .filter(([, input]) => input.kind !== 'secret')
-    .map(([name, input]) => [kebab(name), readText(host, kebab(name)) ?? input.fallback] as const);
+    .map(([name, input]) => [kebab(name), readText(host, kebab(name)) ?? input.default] as const);
   return Object.fromEntries(texts.filter((pair): pair is [string, string] => pair[1] !== undefined));
 }
 

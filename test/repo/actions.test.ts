@@ -61,9 +61,9 @@ describe.each(COMMANDS)('the action $name', ({ name, inputs, outputs }) => {
   });
 
   test('has the declared inputs with the declared defaults', () => {
-    const fallbacks = Object.fromEntries(inputs.map((input) => [input.name, input.fallback]));
+    const declared = Object.fromEntries(inputs.map((input) => [input.name, input.default]));
     const defaults = Object.entries(action.inputs).map(([id, input]) => [id, input?.default]);
-    expect(Object.fromEntries(defaults)).toEqual({ ...fallbacks, token: '${{ github.token }}' });
+    expect(Object.fromEntries(defaults)).toEqual({ ...declared, token: '${{ github.token }}' });
     expect(Object.keys(action.outputs)).toEqual(outputs.map((output) => output.name));
   });
 });

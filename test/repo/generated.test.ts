@@ -31,7 +31,7 @@ function copyOfRepository(): string {
 /** A registry of two: trigger-deploy, and a command that shares some inputs with it. */
 async function oneMore(): Promise<CommandMetadata[]> {
   const { timeout, apiKey, ...others } = triggerDeploy.inputs;
-  const inputs = { ...others, apiKey, timeout: { ...timeout, fallback: '1h' }, topRows: triggerDeploy.inputs.branch };
+  const inputs = { ...others, apiKey, timeout: { ...timeout, default: '1h' }, topRows: triggerDeploy.inputs.branch };
   const about = { name: 'count-pages', summary: 'Count the pages', gitlab: undefined };
   const more = commandMetadata({ ...triggerDeploy, ...about, inputs });
   return [...(await allCommandMetadata()).filter(({ name }) => name === triggerDeploy.name), more];

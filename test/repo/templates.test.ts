@@ -32,7 +32,7 @@ describe.each(COMMANDS)('the component $name', ({ name, inputs }) => {
   });
 
   test('has the declared defaults, flags as booleans', () => {
-    for (const { name: input, kind, fallback, required } of inputs) {
+    for (const { name: input, kind, default: fallback, required } of inputs) {
       const { [input]: spec } = template.spec.inputs;
       if (kind === 'secret') expect(spec?.default).toMatch(/^\$[A-Z_]+$/);
       else if (required) expect(spec).not.toHaveProperty('default');

@@ -49,7 +49,7 @@ describe('durations', () => {
   test('any text becomes a number of milliseconds in range, or a sentence', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^\d{1,6}(\.\d)?[smhd]$/)), (given) => {
-        const { value, problem } = parse(duration({ ...about, fallback: '1m' }), given);
+        const { value, problem } = parse(duration({ ...about, default: '1m' }), given);
         if (problem === undefined) expect(value).toSatisfy((ms: number) => ms > 0 && ms <= 7 * 86_400_000);
         else expect(value).toBeUndefined();
       }),
@@ -119,7 +119,7 @@ test('a choice names what there is', () => {
 });
 
 test('an empty input counts as not given', () => {
-  expect(parse(text({ ...about, fallback: 'docs' }), '  ')).toEqual({ value: 'docs' });
+  expect(parse(text({ ...about, default: 'docs' }), '  ')).toEqual({ value: 'docs' });
   expect(parse(text(about), '')).toEqual({});
   expect(parse(text({ ...about, required: true }), undefined).problem).toBe('some-name is required: What it is for.');
 });

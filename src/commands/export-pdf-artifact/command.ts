@@ -26,34 +26,34 @@ const inputs = {
   force: flag({
     description:
       'Render again although the live deployment has a PDF already. The limits of the service hold all the same.',
-    fallback: 'false',
+    default: 'false',
   }),
   stallTimeout: duration({
     description: 'How long an export may make no progress at all before it is given up as standing still (exit 4).',
-    fallback: '5m',
+    default: '5m',
   }),
   onRunning: choice(['attach', 'fail'], {
     description: 'What to do where an export is running already: attach follows it to its end, fail fails.',
-    fallback: 'attach',
+    default: 'attach',
   }),
   onLimit: choice(['wait', 'reuse', 'fail'], {
     description:
       'What to do where the limit of exports is reached (one in 5 minutes, 10 in 24 hours): wait for it if timeout allows, reuse the latest completed export, or fail.',
-    fallback: 'wait',
+    default: 'wait',
   }),
   output: filePath({
     description: 'Where the PDF is written, relative to the workspace. Its base name is the name of the artifact.',
-    fallback: 'docs-ci/export-pdf-artifact/docs.pdf',
+    default: 'docs-ci/export-pdf-artifact/docs.pdf',
   }),
   artifact: flag({
     description:
       'Keep the PDF as an artifact of the run: on GitHub one file that is not zipped, on GitLab an artifact of the job.',
-    fallback: 'true',
+    default: 'true',
   }),
   retentionDays: number(
     {
       description: 'Days the artifact is kept.',
-      fallbackText: 'as long as the platform keeps artifacts',
+      defaultText: 'as long as the platform keeps artifacts',
       // GitLab's `expire_in` must not be empty; 30 days are GitLab's own default.
       gitlab: { default: '30', regex: '^[1-9][0-9]*$' },
     },
@@ -65,7 +65,7 @@ const inputs = {
   }),
   assetName: text({
     description: 'Name of the PDF among the files of the release.',
-    fallbackText: 'the base name of output',
+    defaultText: 'the base name of output',
   }),
   minPages: number(
     { description: 'Fewest pages the PDF may have; with fewer the release is left alone and the job fails (exit 3).' },
@@ -77,7 +77,7 @@ const inputs = {
   }),
   checksum: flag({
     description: 'Write the SHA-256 to a file beside the PDF, and attach it to the release.',
-    fallback: 'true',
+    default: 'true',
   }),
   ...commonInputs({
     name: 'export-pdf-artifact',

@@ -5,38 +5,38 @@ import type { Problem } from '../command.js';
 import { commonInputs } from '../common-inputs.js';
 
 export const inputs = {
-  path: path({ description: 'Folder to sync.', fallback: 'media' }),
+  path: path({ description: 'Folder to sync.', default: 'media' }),
   include: lines({
     description:
       'Globs below path, one a line, of the files to sync. Given, they decide alone, also for types that the service may refuse.',
-    fallbackText: 'the file types that the service accepts',
+    defaultText: 'the file types that the service accepts',
   }),
   exclude: lines({ description: 'Globs below path, one a line, of files to leave out.' }),
   naming: choice(['basename', 'path'], {
     description:
       'Names in the library, which has no folders: basename takes the last part of a path, path all of it (guide/logo.png becomes guide-logo.png).',
-    fallback: 'basename',
+    default: 'basename',
   }),
   lockFile: path({
     description:
       'File that keeps what is in the library, by path, so that nothing is uploaded or compared twice; commit or cache it. none keeps none.',
-    fallback: '.docs-media.lock.json',
+    default: '.docs-media.lock.json',
     word: 'none',
   }),
   prune: choice(['none', 'managed', 'all'], {
     description:
       'Library files to delete at the end, with a key of the role admin: none, managed (what the lock file says we put there and nothing uses any more), or all that nothing in the folder uses.',
-    fallback: 'none',
+    default: 'none',
   }),
   maxDeletes: quota({
     description:
       'The most files that prune may delete: a count, or a share such as 5% (of the lock file for managed, of the library for all). Above it nothing is deleted and the job fails.',
-    fallback: '10',
+    default: '10',
   }),
   altText: path({ description: 'YAML or JSON file of alt texts: globs below path to texts, the first match wins.' }),
   requireAlt: flag({
     description: 'Stop before anything is written (exit 3) where an image has no alt text.',
-    fallback: 'false',
+    default: 'false',
   }),
   imports: path({
     description: 'YAML or JSON file with a list of url, name and alt: files that the service fetches itself, once.',
@@ -45,11 +45,11 @@ export const inputs = {
     description:
       'Globs of pages (Markdown, MDX, HTML), one a line, in which references to synced files become library addresses.',
   }),
-  concurrency: number({ description: 'Requests at once, at most 32.', fallback: '4' }, { min: 1, max: 32 }),
+  concurrency: number({ description: 'Requests at once, at most 32.', default: '4' }, { min: 1, max: 32 }),
   failOn: choice(['any', 'none'], {
     description:
       'What a file that failed means for the job, after all others were done: any fails it, none only warns.',
-    fallback: 'any',
+    default: 'any',
   }),
   ...commonInputs({
     name: 'sync-media',
