@@ -59,7 +59,7 @@ async function symlinkProblems(
   const problems: Problem[] = [];
   for (const [input, value] of Object.entries(values)) {
     const declared = inputs[input];
-    if (declared?.kind !== 'path' || typeof value !== 'string' || value === declared.word) continue;
+    if (declared?.kind !== 'path' || typeof value !== 'string' || value === declared.keyword) continue;
     if (input === 'resultsDir' && value === workspace)
       problems.push({ input, problem: 'is the workspace itself; name a folder below it' });
     else if (await leadsOutside(workspace, value))
@@ -115,7 +115,7 @@ export function parseInputs<I extends Inputs>(inputs: I, source: InputSource): P
 
 /** Parses one input. The problem is the end of a sentence that starts with name and value. */
 export function tryInput(
-  { read }: Input<unknown>,
+  { parse: read }: Input<unknown>,
   text: string,
 ): { readonly value?: unknown; readonly problem?: string } {
   try {
@@ -131,7 +131,7 @@ export function readText(source: Pick<InputSource, 'input'>, name: string): stri
   return source.input(name)?.trim() || undefined;
 }
 
-function isPath({ kind, word }: Input<unknown>, text: string): boolean {
+function isPath({ kind, keyword: word }: Input<unknown>, text: string): boolean {
   return kind === 'path' && text !== word;
 }
 

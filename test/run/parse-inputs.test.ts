@@ -12,7 +12,7 @@ import {
   lines,
   number,
   path,
-  picks,
+  multipleChoice,
   secret,
   text,
 } from '../../src/commands/input-kinds.js';
@@ -173,7 +173,7 @@ describe('numbers, days and lists', () => {
   });
 
   test('picks are known names, each once, in their order; all are all', () => {
-    const input = picks(['one', 'two', 'three'], about);
+    const input = multipleChoice(['one', 'two', 'three'], about);
     expect(parse(input, 'three\none\nthree').value).toEqual(['one', 'three']);
     expect(parse(input, 'two\nall').value).toEqual(['one', 'two', 'three']);
     expect(parse(input, 'one\nfour').problem).toContain('has "four"; write all, or one a line of one, two, three');

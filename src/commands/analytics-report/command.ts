@@ -1,7 +1,7 @@
 /** analytics-report: what readers did, and what to do about it. */
 import { InputError } from '../../api/errors.js';
 import { createResultsDir } from '../../disk/write.js';
-import { choice, date, flag, type InputValues, lines, number, picks, text } from '../input-kinds.js';
+import { choice, date, flag, type InputValues, lines, number, multipleChoice, text } from '../input-kinds.js';
 import { redactPii } from '../../text/redact-pii.js';
 import type { Command, Context, Ending } from '../command.js';
 import { commonInputs } from '../common-inputs.js';
@@ -33,7 +33,7 @@ const inputs = {
     description: 'Compare with the window of the same length right before.',
     default: 'previous',
   }),
-  sections: picks(SECTIONS, {
+  sections: multipleChoice(SECTIONS, {
     description: `What to report, one a line: ${SECTIONS.join(', ')}; or all.`,
     default: 'all',
   }),
@@ -47,7 +47,7 @@ const inputs = {
     description:
       'What must hold, one a line, such as search.no-result-rate < 0.3 or traffic.page-views.change > -20. A line that does not hold, or has no data, ends the job with exit 3 after everything is published.',
   }),
-  formats: picks(FORMATS, {
+  formats: multipleChoice(FORMATS, {
     description: `Files to write, one a line: ${FORMATS.join(', ')}; or all.`,
     default: 'all',
   }),

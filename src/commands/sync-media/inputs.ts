@@ -1,5 +1,5 @@
 /** What sync-media takes and gives, for people and for `npm run generate`. */
-import { choice, flag, type InputValues, lines, number, path, quota } from '../input-kinds.js';
+import { choice, flag, type InputValues, lines, number, path, countOrPercent } from '../input-kinds.js';
 import { isWithin } from '../../disk/paths.js';
 import type { Problem } from '../command.js';
 import { commonInputs } from '../common-inputs.js';
@@ -21,14 +21,14 @@ export const inputs = {
     description:
       'File that keeps what is in the library, by path, so that nothing is uploaded or compared twice; commit or cache it. none keeps none.',
     default: '.docs-media.lock.json',
-    word: 'none',
+    keyword: 'none',
   }),
   prune: choice(['none', 'managed', 'all'], {
     description:
       'Library files to delete at the end, with a key of the role admin: none, managed (what the lock file says we put there and nothing uses any more), or all that nothing in the folder uses.',
     default: 'none',
   }),
-  maxDeletes: quota({
+  maxDeletes: countOrPercent({
     description:
       'The most files that prune may delete: a count, or a share such as 5% (of the lock file for managed, of the library for all). Above it nothing is deleted and the job fails.',
     default: '10',
