@@ -191,7 +191,7 @@ export interface Host {
    * Lists problems with the way inputs were passed, one sentence each: unknown names (with a suggestion) and flags
    * without a value. It covers flags only, since a platform sets variables of its own.
    */
-  inputProblems(known: readonly string[]): readonly string[];
+  inputProblems(): readonly string[];
   /** Tokens that the platform gave this run. Servers may repeat them, so they are redacted like secret inputs. */
   readonly tokens: readonly string[];
   /** Redacts this text from the platform's log from now on, as far as the platform can. */

@@ -4,11 +4,11 @@ import { join, resolve } from 'node:path';
 import { paint } from '../text/color.js';
 import { logLine, quotedLines } from '../text/log.js';
 import { clip } from '../text/width.js';
-import { type Typed, typedInputs } from './cli-inputs.js';
+import { type CliOptions, readCliInputs } from './cli-inputs.js';
 import type { Environment, Host, LogSink, Write } from './host.js';
 import { formatLogLine } from './log-format.js';
 
-export interface TerminalOptions extends Typed {
+export interface TerminalOptions extends CliOptions {
   readonly stdout: Write;
   readonly stderr: Write;
   readonly cwd: string;
@@ -32,7 +32,7 @@ const FALLBACK_VARIABLES = { 'api-key': 'DOCS_API_KEY' };
 
 export function createTerminalHost(options: TerminalOptions): Host {
   const { env, stdout, stderr, cwd } = options;
-  const { input, inputProblems, verbose, json } = typedInputs(options, FALLBACK_VARIABLES);
+  const { input, inputProblems, verbose, json } = readCliInputs(options, FALLBACK_VARIABLES);
   const stderrStyle = styleOf(env, options.isTTY, options.columns);
   const stdoutStyle = styleOf(env, options.stdoutIsTTY === true, options.stdoutColumns);
   const { log, clear } = createLog(options, { color: stderrStyle.color, verbose });

@@ -7,9 +7,10 @@ import { temporaryFolder } from '../support/folder.js';
 import { Written } from '../support/written.js';
 import { publicationOf } from './publication.js';
 
-const KNOWN = ['timeout', 'dry-run', 'wait', 'include', 'api-key', 'token', 'max-deletes'];
-
-const HIDDEN_FLAG = 'A flag that is not shown here, as it may be a secret, is not known.';
+const FLAG_TYPES = new Map([
+  ...['timeout', 'include', 'api-key', 'token', 'max-deletes'].map((name) => [name, 'text'] as const),
+  ...['dry-run', 'wait'].map((name) => [name, 'boolean'] as const),
+]);
 
 interface Terminal {
   readonly host: Host;
@@ -21,7 +22,7 @@ function terminal(flags: readonly string[], more: Partial<TerminalOptions> = {})
   const [out, err] = [new Written(), new Written()];
   const host = createTerminalHost({
     flags,
-    booleans: new Set(['dry-run', 'wait']),
+    flagTypes: FLAG_TYPES,
     env: {},
     stdout: out.write,
     stderr: err.write,
@@ -32,32 +33,8 @@ function terminal(flags: readonly string[], more: Partial<TerminalOptions> = {})
   return { host, out, err };
 }
 
-const problems = (...flags: readonly string[]): readonly string[] => terminal(flags).host.inputProblems(KNOWN);
-
-describe('terminal flags', () => {
-  it.each<[readonly string[], string, string | undefined]>([
-    [['--timeout', '5m'], 'timeout', '5m'],
-    [['--timeout=5m'], 'timeout', '5m'],
-    [['--timeout='], 'timeout', ''],
-    [['--max-deletes=-5'], 'max-deletes', '-5'],
-    [['--max-deletes', '-5'], 'max-deletes', '-5'],
-    [['--api-key', '-abc'], 'api-key', '-abc'],
-    [['--api-key', '-'], 'api-key', '-'],
-    [['--include', '*.png', '--include=*.svg'], 'include', '*.png\n*.svg'],
-    [['--dry-run'], 'dry-run', 'true'],
-    [['--dry-run', '--timeout', '5m'], 'dry-run', 'true'],
-    [['--no-dry-run'], 'dry-run', 'false'],
-    [['--dry-run=false'], 'dry-run', 'false'],
-    [['--dry-run', 'false'], 'dry-run', 'false'],
-    [['--dry-run=maybe'], 'dry-run', 'maybe'],
-    [[], 'dry-run', undefined],
-  ])('parses the flags %j for the input %s', (flags, name, value) => {
-    const { host } = terminal(flags);
-    expect(host.input(name)).toBe(value);
-    expect(host.inputProblems(KNOWN)).toEqual([]);
-  });
-
-  it('prefers flags to variables, and ignores empty variables', () => {
+describe('inputs in a terminal', () => {
+  it('prefers flags to environment variables, and ignores empty variables', () => {
     const env = { DOCS_CI_TIMEOUT: '1m', DOCS_CI_MAX_DELETES: '7', DOCS_API_KEY: 'shared', DOCS_CI_TOKEN: 'tok' };
     const { host } = terminal(['--timeout', '5m'], { env });
     expect(['timeout', 'max-deletes', 'api-key', 'token', 'include'].map((name) => host.input(name))).toEqual([
@@ -71,52 +48,9 @@ describe('terminal flags', () => {
     expect(terminal([], { env: { ...env, DOCS_CI_API_KEY: '' } }).host.input('api-key')).toBe('shared');
     expect(host.label('api-key')).toBe('--api-key');
   });
-
-  it.each<[readonly string[], readonly string[]]>([
-    [['--tiemout', '5m'], ['--tiemout is not known. Did you mean --timeout?']],
-    [['--dyr-run'], ['--dyr-run is not known. Did you mean --dry-run?']],
-    [['--zzz=1', '--zzz=2'], ['--zzz is not known.']],
-    [['--no-cache'], ['--no-cache is not known.']],
-    [['-x'], ['"-x" belongs to no flag.']],
-    [['-sk-1', 'SECRET'], ['2 words belong to no flag (not shown, as it may be a secret).']],
-    [['--dry-run', 'abcdefghijklmnopqrstu'], ['1 word belongs to no flag (not shown, as it may be a secret).']],
-    [
-      ['--api-key', '--sk-live-1234'],
-      [HIDDEN_FLAG, '--api-key has no value.'],
-    ],
-    [['--apiKey=x'], ['--apiKey is not known. Did you mean --api-key?']],
-    [['--json=maybe'], ['--json is true or false.']],
-    [['--json', '--verbose=', '--no-wait'], ['--verbose is true or false.']],
-    [
-      ['--help', '--version'],
-      ['--help is not known.', '--version is not known.'],
-    ],
-    [['--timeout'], ['--timeout has no value.']],
-    [['--timeout', '--dry-run'], ['--timeout has no value.']],
-    [
-      ['--dry-run', 'soon', 'now'],
-      ['"soon" belongs to no flag.', '"now" belongs to no flag.'],
-    ],
-    [
-      ['--api-key', '--', '--wait'],
-      ['--api-key has no value.', '"--wait" belongs to no flag.'],
-    ],
-    [['--', 'rest'], ['"rest" belongs to no flag.']],
-    [['--json', '--verbose=false'], []],
-  ])('reports the problems of the flags %j: %j', (flags, expected) => {
-    expect(problems(...flags)).toEqual(expected);
-  });
-
-  it('distinguishes flags from values by the known input names', () => {
-    const { host } = terminal(['--api-key', '--sk-abc', '--timeout', '--no-wait', '--include', '--json'], {
-      known: new Set(KNOWN),
-    });
-    expect(['api-key', 'timeout', 'wait'].map((name) => host.input(name))).toEqual(['--sk-abc', undefined, 'false']);
-    expect(host.inputProblems(KNOWN)).toEqual(['--timeout has no value.', '--include has no value.']);
-  });
 });
 
-describe('terminal run context', () => {
+describe('run context of a terminal', () => {
   const repository = (head: string): string => {
     const cwd = temporaryFolder();
     mkdirSync(join(cwd, '.git'));
@@ -124,7 +58,7 @@ describe('terminal run context', () => {
     return cwd;
   };
 
-  it('reads the branch that is checked out, and no push', () => {
+  it('reads the checked-out branch of a terminal, and knows of no push', () => {
     const cwd = repository('ref: refs/heads/feature/docs\n');
     const { host } = terminal([], { cwd });
     expect(host.runContext).toEqual({ startedByPush: false, fromFork: false, branch: 'feature/docs' });
@@ -133,7 +67,7 @@ describe('terminal run context', () => {
     expect(terminal([]).host.runContext.branch).toBeUndefined();
   });
 
-  it('reads the branch of a worktree', () => {
+  it('reads the branch of a Git worktree', () => {
     const main = repository('ref: refs/heads/main\n');
     mkdirSync(join(main, '.git/worktrees/w'), { recursive: true });
     writeFileSync(join(main, '.git/worktrees/w/HEAD'), 'ref: refs/heads/topic\n');
@@ -143,8 +77,8 @@ describe('terminal run context', () => {
   });
 });
 
-describe('terminal log', () => {
-  it('writes plain log lines with their level to stderr', () => {
+describe('log of a terminal', () => {
+  it('writes log lines to stderr, plain and marked by level', () => {
     const { host, out, err } = terminal([]);
     host.log.group('Build');
     host.log.line('info', 'one\ntwo');
@@ -184,18 +118,18 @@ describe('terminal log', () => {
     [{ FORCE_COLOR: '0' }, true, false],
     [{ FORCE_COLOR: '1', NO_COLOR: '1' }, false, true],
     [{ TERM: 'dumb' }, true, false],
-  ])('decides colors by the variables %j on a TTY (%s): %s', (env, isTTY, coloured) => {
+  ])('decides on colors by %j on a TTY (%s): %s', (env, isTTY, isColored) => {
     const { host, err } = terminal([], { env, isTTY });
     host.log.line('error', 'broken');
-    expect(err.text.includes('\u001b[31m')).toBe(coloured);
+    expect(err.text.includes('\u001b[31m')).toBe(isColored);
     expect(err.text).toContain('broken');
   });
 });
 
-describe('terminal result', () => {
+describe('results in a terminal', () => {
   const published = publicationOf({ summary: [{ heading: 'trigger-deploy: done' }] });
 
-  it('erases the progress line before it prints the result', async () => {
+  it('clears the progress line of a terminal before the summary', async () => {
     const { host, err } = terminal([], { isTTY: true, columns: 40 });
     host.log.progress('50 %');
     await host.publish(published);
@@ -207,11 +141,11 @@ describe('terminal result', () => {
     [false, true, true],
     [true, undefined, false],
   ])(
-    'colors the summary by the stream it goes to (stderr a TTY: %s, stdout: %s): %s',
-    async (isTTY, stdoutIsTTY, coloured) => {
+    'colors the summary by the stream it goes to (stderr is a TTY: %s, stdout: %s): %s',
+    async (isTTY, stdoutIsTTY, isColored) => {
       const { host, out } = terminal([], { isTTY, stdoutIsTTY });
       await host.publish(published);
-      expect(out.text.includes('\u001b[1m')).toBe(coloured);
+      expect(out.text.includes('\u001b[1m')).toBe(isColored);
       const json = terminal(['--json'], { isTTY, stdoutIsTTY });
       await json.host.publish(published);
       expect(json.err.text.includes('\u001b[1m')).toBe(isTTY);
@@ -224,7 +158,7 @@ describe('terminal result', () => {
     [true, undefined, 80],
     [false, 20, 90],
   ])(
-    'fits the summary to the width of stdout (a TTY: %s, %s columns): %i',
+    'renders the summary as wide as stdout (a TTY: %s, columns: %s): %i',
     async (stdoutIsTTY, stdoutColumns, width) => {
       const { host, out } = terminal([], {
         isTTY: true,
@@ -238,33 +172,33 @@ describe('terminal result', () => {
     },
   );
 
-  it('draws progress in 80 columns if the terminal reports 0', () => {
+  it('draws progress 80 columns wide if the terminal reports 0 columns', () => {
     const { host, err } = terminal([], { isTTY: true, columns: 0 });
     host.log.progress('x'.repeat(100));
     expect(err.text).toBe(`\r\u001b[2K${'x'.repeat(78)}…`);
   });
 
-  it("doesn't repeat the logged build log in the summary of a terminal", async () => {
+  it('leaves the build log out of the summary in a terminal, because it was logged', async () => {
     const { host, out } = terminal([]);
     await host.publish(publicationOf({ summary: [{ paragraph: 'why' }, { heading: 'Log' }, { verbatim: 'logged' }] }));
     expect(out.text).toBe('\nwhy\n');
   });
 
-  it('prints the summary to stdout', async () => {
+  it('writes the summary to stdout', async () => {
     const { host, out, err } = terminal([]);
     await host.publish(published);
     expect(out.text).toBe('\ntrigger-deploy: done\n');
     expect(err.text).toBe('');
   });
 
-  it('prints exactly result.json to stdout with --json, and the summary to stderr', async () => {
+  it('writes only result.json to stdout with --json, and the summary to stderr', async () => {
     const { host, out, err } = terminal(['--json']);
     await host.publish(published);
     expect(out.text).toBe(published.resultJson);
     expect(err.text).toContain('trigger-deploy: done');
   });
 
-  it('prints nothing to stdout if the user disables the summary', async () => {
+  it('writes nothing to stdout without a summary', async () => {
     const { host, out } = terminal([]);
     await host.publish({ ...published, summary: undefined });
     expect(out.text).toBe('');

@@ -16,42 +16,42 @@ const inputs = {
   mode: choice(['deploy', 'preview', 'wait'], {
     description:
       'deploy starts a live deployment, preview one of a branch, wait follows the one that a push to the deployment branch starts by itself.',
-    fallback: 'deploy',
+    default: 'deploy',
   }),
   branch: text({
     description: 'Branch to preview, or whose push to wait for. Required on a tag in these two modes.',
-    fallbackText: 'the branch being built',
+    defaultText: 'the branch being built',
   }),
   commitSha: text(
     { description: 'Commit to deploy or preview, where the service supports it; without it the newest is taken.' },
     { matches: /^[0-9a-f]{7,64}$/i, problem: 'is not a commit id; write 7 to 64 hexadecimal digits' },
   ),
-  wait: flag({ description: 'Follow the deployment to its end; false starts it and leaves.', fallback: 'true' }),
+  wait: flag({ description: 'Follow the deployment to its end; false starts it and leaves.', default: 'true' }),
   appearTimeout: duration({
     description: 'Mode wait: how long to look for the deployment of the push.',
-    fallback: '3m',
+    default: '3m',
   }),
   reuseInProgress: flag({
     description: 'Mode deploy: follow a live deployment that is already running instead of starting one.',
-    fallback: 'false',
+    default: 'false',
   }),
   verifyUrl: flag({
     description: 'Ask the published address, without the key, until it answers below 400 after redirects.',
-    fallback: 'false',
+    default: 'false',
   }),
   environment: flag({
     description:
       'Record it as a deployment of the platform: a GitHub Deployment (permission deployments: write), or a GitLab environment, with its address.',
-    fallback: 'false',
+    default: 'false',
   }),
   environmentName: text({
     description: 'Name of that environment.',
-    fallbackText: '`docs`, in mode preview `docs-preview`',
+    defaultText: '`docs`, in mode preview `docs-preview`',
   }),
   comment: flag({
     description:
       'Keep one comment with the result on the pull or merge request (GitHub: permission pull-requests: write; GitLab: needs token).',
-    fallback: 'false',
+    default: 'false',
   }),
   ...commonInputs({
     name: 'trigger-deploy',
@@ -76,6 +76,14 @@ export const triggerDeploy: Command<typeof inputs, DeployRecord> = {
     'is-preview': 'true for a preview',
     'timed-out': 'true where the timeout was reached first; the build goes on',
     'duration-seconds': 'Seconds this run took',
+  },
+  gitlab: {
+    environment: {
+      flagInput: 'environment',
+      nameInput: 'environment-name',
+      urlOutput: 'url',
+      defaultNames: { input: 'mode', names: { deploy: 'docs', preview: 'docs-preview', wait: 'docs' } },
+    },
   },
   createRecord: () => ({}),
   check: checkInputs,

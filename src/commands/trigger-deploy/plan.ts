@@ -2,6 +2,7 @@
 import type { Deployment } from '../../api/endpoints/deployments.js';
 import { phaseOf } from '../../deployments/phase.js';
 import type { RunContext } from '../../hosts/host.js';
+import type { Problem } from '../command.js';
 
 export type Mode = 'deploy' | 'preview' | 'wait';
 
@@ -27,24 +28,23 @@ export interface DeployInputs {
   readonly environment: boolean;
 }
 
-/** What contradicts itself or lacks something, one sentence each. Inputs that were bad by themselves are missing. */
+/** Finds inputs that contradict each other, or that the run needs and lacks. */
 export function checkInputs(
-  inputs: Partial<DeployInputs>,
-  { runContext, label }: { runContext: RunContext; label: (name: string) => string },
-): string[] {
-  const { mode, wait, verifyUrl, environment } = inputs;
-  const problems = [];
-  if ((mode === 'preview' || mode === 'wait') && (inputs.branch ?? runContext.branch) === undefined) {
-    problems.push(
-      `${label('branch')} is required: this run builds no branch (a tag, perhaps), and mode ${mode} needs one.`,
-    );
+  { mode, wait, branch, verifyUrl, environment }: Partial<DeployInputs>,
+  runContext: RunContext,
+): Problem<keyof DeployInputs>[] {
+  const problems: Problem<keyof DeployInputs>[] = [];
+  if ((mode === 'preview' || mode === 'wait') && (branch ?? runContext.branch) === undefined) {
+    const problem = `is required: this run builds no branch (a tag, perhaps), and mode ${mode} needs one`;
+    problems.push({ input: 'branch', problem });
   }
-  if (wait === false && mode === 'wait') problems.push(`${label('wait')} false contradicts mode wait; leave it true.`);
-  if (wait === false && verifyUrl) {
-    problems.push(`${label('verify-url')} needs ${label('wait')} true: nothing is published before the end.`);
+  if (wait !== false) return problems;
+  if (mode === 'wait') problems.push({ input: 'wait', problem: 'false contradicts mode wait; leave it true' });
+  if (verifyUrl) {
+    problems.push({ input: 'verifyUrl', problem: 'needs wait true: nothing is published before the end' });
   }
-  if (wait === false && environment) {
-    problems.push(`${label('environment')} needs ${label('wait')} true: its end would never be recorded.`);
+  if (environment) {
+    problems.push({ input: 'environment', problem: 'needs wait true: its end would never be recorded' });
   }
   return problems;
 }

@@ -4,13 +4,13 @@
  */
 import { basename } from 'node:path';
 import { logLine, quotedLines } from '../../text/log.js';
-import { type Typed, typedInputs } from '../cli-inputs.js';
+import { type CliOptions, readCliInputs } from '../cli-inputs.js';
 import type { Host, LogSink, Write } from '../host.js';
 import { formatLogLine } from '../log-format.js';
 import type { GitLabRequest } from './api.js';
 import { readGitLabContext } from './context.js';
 
-interface GitLabOptions extends Typed {
+interface GitLabOptions extends CliOptions {
   readonly stdout: Write;
   /** Workspace if GitLab doesn't set one. */
   readonly cwd: string;
@@ -20,7 +20,7 @@ interface GitLabOptions extends Typed {
 
 export function createGitLabHost(options: GitLabOptions): Host {
   const { env, stdout, cwd, request } = options;
-  const { input, inputProblems, verbose } = typedInputs(options);
+  const { input, inputProblems, verbose } = readCliInputs(options);
   const runContext = readGitLabContext(env);
   const connection = { env, runContext, request };
   const log = createLog(verbose, stdout);

@@ -43,7 +43,7 @@ async function upsertNote(
     stdout: () => undefined,
     cwd: '/',
     flags: [],
-    booleans: new Set(),
+    flagTypes: new Map(),
     request,
   });
   return (await host.upsertComment?.({ marker: NOTE_MARKER, body, token })) ?? {};
@@ -54,7 +54,7 @@ async function upsertIssue(
   token = api.token,
 ): Promise<{ url?: string }> {
   const env = { CI_API_V4_URL: api.url, CI_PROJECT_ID: '42' };
-  const host = createGitLabHost({ env, stdout: () => undefined, cwd: '/', flags: [], booleans: new Set(), request });
+  const host = createGitLabHost({ env, stdout: () => undefined, cwd: '/', flags: [], flagTypes: new Map(), request });
   return (await host.upsertIssue?.({ marker: ISSUE_MARKER, title: 'Docs report', body, token })) ?? {};
 }
 
