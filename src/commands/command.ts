@@ -68,6 +68,8 @@ export interface Context<Values, Record> {
   readonly deadlineMs: number;
   /** Aborts when the run is cancelled. */
   readonly signal: AbortSignal;
+  /** Waits, but not beyond the deadline. Rejects with TimeoutError if the deadline has passed already. */
+  readonly pause: (ms: number) => Promise<void>;
   /** Absolute path of the results folder. */
   readonly resultsDir: string;
   /** The text without secrets, for files that the command writes itself. What `report` returns is redacted anyway. */

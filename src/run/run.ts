@@ -223,6 +223,11 @@ function contextOf(
     resultsDir: inputs.resultsDir,
     redact: (text) => secrets.redact(text),
     defer: (work) => void afterwards.push(work),
+    async pause(ms) {
+      const leftMs = deadlineMs - tools.clock.now();
+      if (leftMs <= 0) throw new TimeoutError('The timeout was reached.');
+      await tools.clock.sleep(Math.min(ms, leftMs), stop.signal);
+    },
     async optional(what, work) {
       try {
         return await work();
