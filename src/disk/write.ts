@@ -9,11 +9,9 @@ import { isFolder, isMissing } from './paths.js';
  * stays. Content in pieces never is in memory as a whole.
  */
 export async function writeAtomically(path: string, content: string | Uint8Array | Iterable<string>): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  const temporary = temporaryPath(path);
-  await rm(temporary, { force: true });
+  const temporary = await prepareTemporaryFile(path);
   try {
-    await writeFile(temporary, content, { mode: await modeOf(path), flag: NEW });
+    await writeFile(temporary, content, { mode: await modeOf(path), flag: 'wx' });
     await rename(temporary, path);
   } catch (error) {
     await rm(temporary, { force: true });
@@ -45,20 +43,26 @@ async function isThere(path: string): Promise<boolean> {
   );
 }
 
-/**
- * Of a temporary file: made anew, never followed where somebody put a link of its name (in a container the number of
- * the process is no secret). What a process of this number left behind is removed before.
- */
-export const NEW = 'wx';
-
 /** Bytes that the name of a file may have. */
 const MAX_NAME_BYTES = 255;
+
+/**
+ * Creates the file's folder and returns a free path in it for a temporary file. Open it with the flag `wx`, which never
+ * follows a symlink: in a container, anyone can guess the process's number in the name.
+ */
+export async function prepareTemporaryFile(path: string): Promise<string> {
+  const temporary = temporaryPath(path);
+  await mkdir(dirname(path), { recursive: true });
+  // A killed process with the same number may have left one.
+  await rm(temporary, { force: true });
+  return temporary;
+}
 
 /**
  * Beside the file, so that a rename is atomic; the process's own number keeps two jobs in one workspace apart. A name
  * that leaves no room for it is told by its hash; one that no file can have shows at once, not when all is there.
  */
-export function temporaryPath(path: string): string {
+function temporaryPath(path: string): string {
   const name = basename(path);
   const nameFor = (text: string): string => `.${text}.${process.pid}.tmp`;
   const isFull = Buffer.byteLength(nameFor(name)) > MAX_NAME_BYTES;
@@ -74,22 +78,22 @@ export class FileError extends Error {
 /** A small file of a run, whole or not at all. Rejects with FileError. */
 export async function writeResultFile(path: string, content: string): Promise<void> {
   await rejectFolder(path);
-  await attempt(basename(path), () => writeAtomically(path, content));
+  await wrapFileError(basename(path), () => writeAtomically(path, content));
 }
 
 /** Removes a file that is not true any more; one that is not there is fine. Rejects with FileError. */
 export async function removeResultFile(path: string): Promise<void> {
-  await attempt(basename(path), () => rm(path, { force: true }));
+  await wrapFileError(basename(path), () => rm(path, { force: true }));
 }
 
 /** Rejects with FileError where a folder has the name of a file that is to be written. */
 export async function rejectFolder(path: string): Promise<void> {
-  if (await attempt(basename(path), () => isFolder(path)))
+  if (await wrapFileError(basename(path), () => isFolder(path)))
     throw new FileError(`${basename(path)} could not be written: there is a folder of that name`);
 }
 
 /** Does what writes the file of this name. Rejects with FileError. */
-export async function attempt<T>(name: string, work: () => Promise<T>): Promise<T> {
+export async function wrapFileError<T>(name: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (cause) {
