@@ -19,6 +19,11 @@ export interface Ending {
   readonly message: string;
 }
 
+/** The ending of a command that failed. */
+export function failed(message: string): Ending {
+  return { outcome: 'failed', message };
+}
+
 /** The ending of the whole run, after `run.ts` has turned errors, cancellation and deadlines into outcomes. */
 export interface RunEnding {
   readonly outcome: Outcome;

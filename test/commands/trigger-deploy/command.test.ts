@@ -217,7 +217,7 @@ describe('mode wait', () => {
 
   test('reads the push time by the clock of the service, which may be hours off', async () => {
     const pushed = Date.UTC(2026, 8, 7, 11);
-    const { pushTimeAtService } = await import('../../../src/commands/trigger-deploy/plan.js');
+    const { pushTimeAtService } = await import('../../../src/commands/trigger-deploy/find-deployment.js');
     const hoursBehind = (ms: number): number => ms - 3 * 60 * MINUTE;
     const time = { ms: pushed, clock: 'platform' } as const;
     expect(pushTimeAtService(time, pushed + 5_000, hoursBehind)).toBe(hoursBehind(pushed));
