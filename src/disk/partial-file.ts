@@ -1,13 +1,12 @@
 /** Receives a file chunk by chunk: readers see it under its name only once it is complete. */
 import { createHash } from 'node:crypto';
 import { type FileHandle, open, rename, rm } from 'node:fs/promises';
-import { basename } from 'node:path';
 import { prepareTemporaryFile, rejectFolder, wrapFileError } from './write.js';
 
 /** Opens the temporary file at once, so that an output that can't be written fails before anything is downloaded. */
 export async function openPartialFile(path: string): Promise<PartialFile> {
   await rejectFolder(path);
-  const { temporary, handle } = await wrapFileError(basename(path), () => openTemporary(path));
+  const { temporary, handle } = await wrapFileError(path, () => openTemporary(path));
   return new PartialFile(path, temporary, handle);
 }
 
@@ -38,7 +37,7 @@ export class PartialFile {
 
   /** Resolves when the chunk is written: the caller reads the next one only then, so memory stays small. */
   async append(chunk: Uint8Array): Promise<void> {
-    const written = wrapFileError(basename(this.#path), () => this.#handle.appendFile(chunk));
+    const written = wrapFileError(this.#path, () => this.#handle.appendFile(chunk));
     // Another thread writes while this one hashes.
     this.#hash.update(chunk);
     this.sizeBytes += chunk.byteLength;
@@ -49,7 +48,7 @@ export class PartialFile {
   /** Empties the file. */
   async restart(): Promise<void> {
     await this.#handle.close();
-    ({ handle: this.#handle } = await wrapFileError(basename(this.#path), () => openTemporary(this.#path)));
+    ({ handle: this.#handle } = await wrapFileError(this.#path, () => openTemporary(this.#path)));
     this.#hash = createHash('sha256');
     this.sizeBytes = 0;
     this.lastBytes = new Uint8Array();
@@ -57,7 +56,7 @@ export class PartialFile {
 
   /** Gives the file its name and replaces an older one. Resolves to its SHA-256 in hexadecimal digits. */
   async commit(): Promise<string> {
-    await wrapFileError(basename(this.#path), async () => {
+    await wrapFileError(this.#path, async () => {
       await this.#handle.close();
       await rename(this.#temporary, this.#path);
     });
