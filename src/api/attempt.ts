@@ -1,59 +1,62 @@
 /**
- * One attempt at one call: the address, the key, the answer read whole, and what became of it in the words that
- * `retry.ts` and `errors.ts` use. The key goes to the base URL's origin and nowhere else.
+ * Makes one attempt at one call: builds the URL, adds the key, reads the whole response and classifies the result for
+ * `retry.ts` and `errors.ts`. The key only ever goes to the origin of the base URL.
  */
-import { apiErrorOf, parseAnswer, parseJson, rateLimitOf, retryAfterMsOf, serverDateMsOf } from './responses.js';
-import type { Answer, Call } from './client.js';
+import type { ApiResponse, Call } from './api.js';
 import {
   ApiError,
   ConnectionError,
-  UnexpectedResponseError,
+  errorCodeOf,
   InvalidResponseError,
+  NOT_HTTP,
   type RequestInfo,
+  UnexpectedResponseError,
 } from './errors.js';
 import { BodyTooLargeError, type Http, type HttpResponse, readText } from './http.js';
 import type { RateLimit } from './rate-limit.js';
+import { followRedirects } from './redirects.js';
+import { parseJson, parseResponse, rateLimitOf, retryAfterMsOf, serverDateMsOf, toApiError } from './responses.js';
 import type { Failure } from './retry.js';
-import { buildSchema, prepareReading } from './schema.js';
 
-export interface Target {
+export interface Connection {
   readonly http: Http;
   readonly baseUrl: URL;
   readonly key: string;
   readonly redact: (text: string) => string;
   readonly signal: AbortSignal;
-  /** The service's time as far as it is known, epoch milliseconds; for answers without a Date header. */
+  /** Estimates the service's time in epoch milliseconds, for responses without a Date header. */
   readonly nowMs: () => number;
+  /** Gets every response when it arrives. Loading its schema may take longer than the next responses need. */
+  readonly onResponse: (info: ResponseInfo) => void;
 }
 
-/** What an answer told beside its body. */
-export interface Told {
+/** What the status and the headers of a response say. */
+export interface ResponseInfo {
   readonly status: number;
-  /** The limit that the headers describe. */
   readonly limit?: RateLimit;
-  /** The service's time when it answered, epoch milliseconds. */
+  /** The service's time when it responded, in epoch milliseconds. */
   readonly serverMs?: number;
 }
 
-/** How an attempt ended. Errors that trying again cannot touch (a file that changed, a cancelled run) are thrown. */
-export type Tried<T> = Answered<T> | Failed;
+/** The result of an attempt. Errors that a retry can't change (a changed file, a cancelled run) are thrown instead. */
+export type AttemptResult<T> = Success<T> | FailedAttempt;
 
-export interface Answered<T> {
-  readonly answer: Answer<T>;
-  readonly told: Told;
+export interface Success<T> {
+  readonly response: ApiResponse<T>;
+  readonly info: ResponseInfo;
 }
 
-export interface Failed {
+export interface FailedAttempt {
   readonly error: Error;
   readonly failure: Failure;
-  readonly told?: Told;
+  readonly info?: ResponseInfo;
 }
 
-/** Answers above this are refused: the largest agreed list is a few hundred kilobytes. */
-const JSON_LIMIT_BYTES = 16 * 1024 * 1024;
+/** The largest list of the contract has a few hundred kilobytes, so a body above this limit is an error. */
+const MAX_BODY_BYTES = 16 * 1024 * 1024;
 const MAX_REDIRECTS = 3;
 
-const BEFORE_SENT: ReadonlySet<string> = new Set([
+const BEFORE_SENT_CODES: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
   'EAI_AGAIN',
@@ -63,35 +66,37 @@ const BEFORE_SENT: ReadonlySet<string> = new Set([
   'UND_ERR_PRX_TLS',
 ]);
 
-export async function attempt<T>(target: Target, call: Call<T>): Promise<Tried<T>> {
-  const name: RequestInfo = { method: call.method, path: call.path, role: call.role };
-  let answer: WholeAnswer;
+export async function attempt<T>(connection: Connection, call: Call<T>): Promise<AttemptResult<T>> {
+  const request: RequestInfo = { method: call.method, path: call.path, role: call.role };
+  let response: TextResponse;
   try {
-    answer = await exchange(target, call, name);
+    response = await send(connection, call, request);
   } catch (error) {
-    target.signal.throwIfAborted();
+    connection.signal.throwIfAborted();
     if (error instanceof ApiError || error instanceof UnexpectedResponseError)
       return { error, failure: { kind: 'final' } };
-    return connectionFailure(name, error);
+    return connectionFailure(request, error);
   }
-  const { status, headers, text } = answer;
+  const { status, headers, text } = response;
   const serverMs = serverDateMsOf(headers);
-  const nowMs = serverMs ?? target.nowMs();
-  const told: Told = { status, limit: rateLimitOf(headers, nowMs), serverMs };
-  if (isGood(status) || (call.anyStatus && (await fits(call, text)))) return readAnswer(call, name, text, told);
+  const nowMs = serverMs ?? connection.nowMs();
+  const info: ResponseInfo = { status, limit: rateLimitOf(headers, nowMs), serverMs };
+  connection.onResponse(info);
+  if (isSuccess(status) || (call.acceptAnyStatus && (await fitsSchema(call, text))))
+    return readResponse(call, request, text, info);
   const retryAfterMs =
-    retryAfterMsOf(headers, parseJson(text), nowMs) ?? (status === 429 ? told.limit?.resetMs : undefined);
-  const error = apiErrorOf(name, status, text, target.redact, retryAfterMs);
-  return { error, failure: { kind: 'status', status, retryAfterMs }, told };
+    retryAfterMsOf(headers, parseJson(text), nowMs) ?? (status === 429 ? info.limit?.resetMs : undefined);
+  const error = toApiError(request, status, text, connection.redact, retryAfterMs);
+  return { error, failure: { kind: 'status', status, retryAfterMs }, info };
 }
 
-/** The address of a call. Values cannot leave their place in it: a dot segment is refused, everything else encoded. */
+/** Builds the URL of a call. It encodes values and rejects dot segments, so no value can reach another endpoint. */
 export function urlOf(
   baseUrl: URL,
   { path, params = {}, query = {} }: Pick<Call<unknown>, 'path' | 'params' | 'query'>,
 ): URL {
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodePath(params[name] ?? ''));
-  const url = new URL(baseUrl.href.replace(/\/$/, '') + filled);
+  const filledPath = path.replace(/\{(\w+)\}/g, (_, name: string) => encodePath(params[name] ?? ''));
+  const url = new URL(baseUrl.href.replace(/\/$/, '') + filledPath);
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined) url.searchParams.set(name, String(value));
   }
@@ -106,107 +111,97 @@ function encodePath(value: string): string {
   return segments.map(encodeURIComponent).join('/');
 }
 
-/** An answer with its body read to the end. */
-interface WholeAnswer {
+/** A response whose body is read to the end. */
+interface TextResponse {
   readonly status: number;
   readonly headers: HttpResponse['headers'];
   readonly text: string;
 }
 
-async function exchange<T>(
-  { http, baseUrl, key, signal }: Target,
+async function send<T>(
+  { http, baseUrl, key, signal }: Connection,
   call: Call<T>,
-  name: RequestInfo,
-): Promise<WholeAnswer> {
-  let url = urlOf(baseUrl, call);
-  for (let redirects = 0; ; redirects += 1) {
-    const { status, headers, body } = await http.send({
+  request: RequestInfo,
+): Promise<TextResponse> {
+  const sendTo = (url: URL): Promise<HttpResponse> =>
+    http.send({
       method: call.method,
       url,
       headers: { authorization: `Bearer ${key}`, accept: 'application/json' },
       json: call.json,
       form: call.form,
       signal,
-      // The waiting is long enough for it; before, it would hold up the request.
-      onSent: prepareReading,
-      headersTimeoutMs: call.answerTimeoutMs,
+      headersTimeoutMs: call.responseTimeoutMs,
     });
-    const next = redirectOf(status, headers, url);
-    if (!next) return { status, headers, text: await readBody(body, name) };
-    body.destroy();
-    if (next.origin !== url.origin || call.method !== 'GET' || redirects === MAX_REDIRECTS) {
-      throw new ApiError(name, status, whyNotFollowed(url, next));
-    }
-    url = next;
-  }
+  const { status, headers, body } = await followRedirects(urlOf(baseUrl, call), sendTo, (redirect) => {
+    const { location, from, count } = redirect;
+    if (!URL.canParse(location, from.href)) return undefined;
+    const next = new URL(location, from);
+    if (next.origin === from.origin && call.method === 'GET' && count < MAX_REDIRECTS) return next;
+    throw new ApiError(request, redirect.status, redirectProblem(from, next));
+  });
+  return { status, headers, text: await readBody(body, request) };
 }
 
-function whyNotFollowed(from: URL, to: URL): string {
+function redirectProblem(from: URL, to: URL): string {
   return to.origin === from.origin
     ? `it redirects to another address of ${to.origin}, where it is not sent again`
     : `it redirects to ${to.origin}, where the key is not sent`;
 }
 
-function redirectOf(status: number, headers: HttpResponse['headers'], from: URL): URL | undefined {
-  const location = headers['location'];
-  return status >= 300 && status < 400 && location && URL.canParse(location, from.href)
-    ? new URL(location, from)
-    : undefined;
-}
-
-async function readBody(body: HttpResponse['body'], name: RequestInfo): Promise<string> {
+async function readBody(body: HttpResponse['body'], request: RequestInfo): Promise<string> {
   try {
-    return await readText(body, JSON_LIMIT_BYTES);
+    return await readText(body, MAX_BODY_BYTES);
   } catch (error) {
-    if (error instanceof BodyTooLargeError) throw new UnexpectedResponseError(name, 'the body', `has ${error.message}`);
+    if (error instanceof BodyTooLargeError)
+      throw new UnexpectedResponseError(request, 'the body', `has ${error.message}`);
     throw error;
   }
 }
 
-async function fits<T>({ answer }: Call<T>, text: string): Promise<boolean> {
-  return (await buildSchema(answer)).safeParse(parseJson(text)).success;
+async function fitsSchema<T>({ schema }: Call<T>, text: string): Promise<boolean> {
+  return (await schema()).safeParse(parseJson(text)).success;
 }
 
-async function readAnswer<T>(call: Call<T>, name: RequestInfo, text: string, told: Told): Promise<Tried<T>> {
-  const schema = await buildSchema(call.answer);
+async function readResponse<T>(
+  call: Call<T>,
+  request: RequestInfo,
+  text: string,
+  info: ResponseInfo,
+): Promise<AttemptResult<T>> {
+  const schema = await call.schema();
   try {
-    return { answer: { status: told.status, body: parseAnswer(schema, text, name) }, told };
+    return { response: { status: info.status, body: parseResponse(schema, text, request) }, info };
   } catch (error) {
-    if (error instanceof InvalidResponseError) return { error, failure: { kind: 'garbled' }, told };
-    if (error instanceof UnexpectedResponseError) return { error, failure: { kind: 'final' }, told };
+    if (error instanceof InvalidResponseError) return { error, failure: { kind: 'invalid-response' }, info };
+    if (error instanceof UnexpectedResponseError) return { error, failure: { kind: 'final' }, info };
     throw error;
   }
 }
 
-function connectionFailure(name: RequestInfo, error: unknown): Failed {
-  const code = codeOf(error) ?? codeOf((error as { cause?: unknown }).cause);
-  // Without a code it is no matter of the network: a file that changed under the upload, or a mistake of ours.
+function connectionFailure(request: RequestInfo, error: unknown): FailedAttempt {
+  const code = proxyRefusalCode(error) ?? errorCodeOf(error);
+  // An error without a code doesn't come from the network: a file changed during the upload, or docs-ci has a bug.
   if (code === undefined || code.startsWith('UND_ERR_INVALID')) throw error;
-  const beforeSent = BEFORE_SENT.has(code) || isTlsCode(code) || code.startsWith('PROXY_');
+  const beforeSent = BEFORE_SENT_CODES.has(code) || isTlsCode(code) || code.startsWith('PROXY_');
   return {
-    // undici's parser keeps the bytes that it choked on, which may hold anything.
-    error: new ConnectionError(name, code, beforeSent, code === NO_HTTP ? undefined : { cause: error }),
+    // undici's parser error contains the bytes it failed on, which may hold a secret.
+    error: new ConnectionError(request, code, beforeSent, code === NOT_HTTP ? undefined : { cause: error }),
     failure: { kind: 'connection', code, beforeSent },
   };
 }
 
-/** Codes of certificates that are not trusted and handshakes that fail; the request itself never left. */
+/** undici reports the status of a proxy that refuses a tunnel only in the error's message. */
+function proxyRefusalCode(error: unknown): string | undefined {
+  const status = error instanceof Error ? /^Proxy response \((\d{3})\)/.exec(error.message)?.[1] : undefined;
+  return status && `PROXY_${status}`;
+}
+
+/** True for untrusted certificates and failed handshakes: no byte of the request has left. */
 function isTlsCode(code: string): boolean {
   return /^(CERT_|ERR_TLS_|ERR_SSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_)/.test(code) || code === 'EPROTO';
 }
 
-/** Code of an answer that is no HTTP, which undici leaves without one. */
-const NO_HTTP = 'HPE_INVALID';
-
-function codeOf(error: unknown): string | undefined {
-  if (!(error instanceof Error)) return undefined;
-  // A tunnel that the proxy refused: undici tells its status in words alone.
-  const refusal = /^Proxy response \((\d{3})\)/.exec(error.message)?.[1];
-  if (refusal !== undefined) return `PROXY_${refusal}`;
-  if (error.name === 'HTTPParserError') return NO_HTTP;
-  return 'code' in error && typeof error.code === 'string' ? error.code : undefined;
-}
-
-function isGood(status: number): boolean {
+function isSuccess(status: number): boolean {
   return status >= 200 && status < 300;
 }

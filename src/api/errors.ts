@@ -1,27 +1,27 @@
 /**
- * The few errors that something branches on. None of them ever holds a full URL, a query string or a header: what a
- * message says of a request is its method and its path template (`GET /deployments/{id}`).
+ * Defines the errors that code branches on, and the advice for each. No error holds a full URL, a query string or a
+ * header: messages name a request by its method and its path template (`GET /deployments/{id}`).
  */
 
-/** One field of a request that the service refused (contract: `details[]` on 400). */
+/** A field of a request that the service rejected (contract: `details[]` on 400). */
 export interface ErrorDetail {
   readonly field: string;
   readonly message: string;
 }
 
-/** What a key may do; each role may do what the ones before it may (contract: Roles). */
+/** The permissions of a key. Each role includes the ones before it (contract: Roles). */
 export type Role = 'viewer' | 'editor' | 'admin';
 
-/** Which request an error speaks of. */
+/** Identifies the request that an error is about. */
 export interface RequestInfo {
   readonly method: string;
   /** Path template below the base URL, for example `/deployments/{id}`. */
   readonly path: string;
-  /** The least role that the service wants for it. */
+  /** The lowest role that may make the request. */
   readonly role: Role;
 }
 
-/** Inputs, or files of the user's, that cannot be worked with: exit 2, nothing was requested. All problems at once. */
+/** Inputs or files of the user are invalid: exit 2, no request was made. Lists all problems at once. */
 export class InputError extends Error {
   override readonly name = 'InputError';
   constructor(readonly problems: readonly string[]) {
@@ -29,7 +29,7 @@ export class InputError extends Error {
   }
 }
 
-/** The service answered with an error status. `message` is the service's own text, or one made from the status. */
+/** The service responded with an error status. `message` is the text of the service, or names the status. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   constructor(
@@ -37,21 +37,21 @@ export class ApiError extends Error {
     readonly status: number,
     message: string,
     readonly details: readonly ErrorDetail[] = [],
-    /** Seconds, as the answer said; undefined where it said nothing. */
+    /** Seconds from the response; undefined if it names none. */
     readonly retryAfterSeconds?: number,
   ) {
     super(message);
   }
 }
 
-/** No usable answer came: refused, reset, timed out, a name that does not resolve, a certificate that is not trusted. */
+/** No usable response arrived: refused, reset, timed out, an unknown host name or an untrusted certificate. */
 export class ConnectionError extends Error {
   override readonly name = 'ConnectionError';
   constructor(
     readonly request: RequestInfo,
-    /** Node's or undici's code such as `ECONNREFUSED`, or `PROXY_403` where a proxy refused the tunnel with 403. */
+    /** A code of Node.js or undici such as `ECONNREFUSED`, or `PROXY_403` if a proxy refused the tunnel with 403. */
     readonly code: string,
-    /** True where no byte of the request can have reached the service, so that any method may be sent again. */
+    /** True if no byte of the request can have reached the service, so any method may be sent again. */
     readonly beforeSent: boolean,
     options?: ErrorOptions,
   ) {
@@ -59,7 +59,7 @@ export class ConnectionError extends Error {
   }
 }
 
-/** An answer with a good status whose content is not what the contract says. `field` is a path such as `media[3].url`. */
+/** The status is good, but the content breaks the contract. `field` is a path such as `media[3].url`. */
 export class UnexpectedResponseError extends Error {
   override readonly name = 'ContractError';
   constructor(
@@ -71,26 +71,26 @@ export class UnexpectedResponseError extends Error {
   }
 }
 
-/** A good status whose body is no JSON at all: empty, cut short, or somebody's HTML page. */
+/** The status is good, but the body isn't JSON: it is empty, truncated or an HTML page. */
 export class InvalidResponseError extends UnexpectedResponseError {
   constructor(request: RequestInfo, problem: string) {
     super(request, 'the body', problem);
   }
 }
 
-/** Our own deadline passed. What was started at the service goes on. */
+/** The deadline of the run passed. Work that the service has started continues. */
 export class TimeoutError extends Error {
   override readonly name = 'TimeoutError';
 }
 
-/** The run was cancelled from outside (SIGINT, SIGTERM). */
+/** The process was told to stop (SIGINT, SIGTERM). */
 export class CancelledError extends Error {
   override readonly name = 'CancelledError';
 }
 
 /**
- * True where the request may have been carried out although no usable answer came, so that a write that must not be
- * done twice has to be looked up.
+ * True if the service may have executed the request although no usable response arrived. A write that must not be done
+ * twice has to be looked up then.
  */
 export function isResponseLost(error: unknown): boolean {
   if (error instanceof ConnectionError) return !error.beforeSent;
@@ -100,7 +100,21 @@ export function isResponseLost(error: unknown): boolean {
   );
 }
 
-/** What to do now about an error of this API, in one or two sentences; undefined where its message says it all. */
+/** Code of a response that isn't HTTP. undici gives its error no code. */
+export const NOT_HTTP = 'HPE_INVALID';
+
+/** The code of an error or of its cause: a code of Node.js or undici, or NOT_HTTP. Undefined for other errors. */
+export function errorCodeOf(error: unknown): string | undefined {
+  return error instanceof Error ? (ownCodeOf(error) ?? ownCodeOf(error.cause)) : undefined;
+}
+
+function ownCodeOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  if (error.name === 'HTTPParserError') return NOT_HTTP;
+  return 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+}
+
+/** Advises in one or two sentences what to do about an error of the API; undefined if the message is enough. */
 export function adviceFor(error: unknown): string | undefined {
   if (error instanceof ApiError) return explainStatus(error);
   if (error instanceof ConnectionError) return explainConnection(error);

@@ -1,15 +1,14 @@
 /**
- * One HTTP exchange: connections, proxies, timeouts and the size of what is read. It knows no key, no retry and no
- * meaning of a status, and follows no redirect. The only file that imports undici.
+ * Sends one HTTP request and limits connections, time and the size of the response. It knows no key, never retries,
+ * follows no redirects and gives statuses no meaning. Only this file imports undici.
  */
-import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { Readable } from 'node:stream';
-import type { DiagnosticsChannel, Dispatcher } from 'undici';
-import request from 'undici/lib/api/api-request.js';
+import type { Dispatcher } from 'undici';
+import sendRequest from 'undici/lib/api/api-request.js';
 import Agent from 'undici/lib/dispatcher/agent.js';
 import { isLoopback } from './loopback.js';
 
-/** Proxy settings with the meaning curl gives the variables of these names. Loopback is never sent to a proxy. */
+/** The settings have the meaning that curl gives to these variables. Requests to loopback never use a proxy. */
 export interface ProxySettings {
   readonly httpProxy?: string;
   readonly httpsProxy?: string;
@@ -18,13 +17,13 @@ export interface ProxySettings {
 
 export interface HttpOptions {
   readonly proxies?: ProxySettings;
-  /** Connections to one origin at a time. */
+  /** Maximum number of concurrent connections to one origin. */
   readonly connections: number;
   readonly userAgent: string;
   readonly connectTimeoutMs?: number;
 }
 
-/** Named bytes for a multipart body. A Blob of `files.ts` reads from disk while it is sent, with a known length. */
+/** One file of a multipart body. The blob may read from disk while it is sent; its size is known. */
 export interface FormFile {
   readonly name: string;
   readonly blob: Blob;
@@ -36,26 +35,24 @@ export interface HttpRequest {
   readonly headers?: Readonly<Record<string, string>>;
   readonly json?: unknown;
   readonly form?: { readonly field: string; readonly files: readonly FormFile[] };
-  /** Bytes that are sent as they are read, of a known length. */
+  /** The body is sent while it is read. Its length is known. */
   readonly stream?: { readonly body: Readable; readonly sizeBytes: number };
   readonly signal?: AbortSignal;
-  /** Called once the head of the request, and a body that is at hand, have been written to the connection. */
-  readonly onSent?: () => void;
-  /** Milliseconds from the end of the request until the headers of the answer. */
+  /** Milliseconds from the end of the request until the headers of the response. */
   readonly headersTimeoutMs?: number;
-  /** Milliseconds between two pieces of the answer's body. */
+  /** Milliseconds between two chunks of the response's body. */
   readonly bodyTimeoutMs?: number;
 }
 
 export interface HttpResponse {
   readonly status: number;
-  /** Lower-case names; a repeated header is joined by `, `. */
+  /** Names are in lower case. Values of a repeated header are joined by `, `. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The body as it arrives. Must be read to its end or destroyed, else its connection stays taken. */
+  /** Streams the body. Read it to its end or destroy it, or its connection stays in use. */
   readonly body: AsyncIterable<Uint8Array> & { destroy(): void };
 }
 
-/** A body that grew past what the caller allows. */
+/** The body is larger than the caller allows. */
 export class BodyTooLargeError extends Error {
   override readonly name = 'BodyTooLargeError';
 }
@@ -74,34 +71,32 @@ export class Http {
     this.#direct = new Agent(this.#agentOptions());
   }
 
-  /** Resolves with the answer's status and headers; rejects with Node's or undici's own error. */
-  async send(wanted: HttpRequest): Promise<HttpResponse> {
-    const body = await encodeBody(wanted);
-    const dispatcher = await this.#dispatcherFor(wanted.url);
-    const stopListening = listenForSent(wanted);
-    const answer = await request
-      .call(dispatcher, {
-        origin: wanted.url.origin,
-        path: wanted.url.pathname + wanted.url.search,
-        method: wanted.method,
-        headers: {
-          'user-agent': this.#options.userAgent,
-          ...(wanted.json === undefined ? {} : { 'content-type': 'application/json' }),
-          ...(wanted.stream && { 'content-length': String(wanted.stream.sizeBytes) }),
-          ...wanted.headers,
-        },
-        body,
-        signal: wanted.signal,
-        headersTimeout: wanted.headersTimeoutMs ?? HEADERS_TIMEOUT_MS,
-        bodyTimeout: wanted.bodyTimeoutMs ?? BODY_TIMEOUT_MS,
-      })
-      .finally(stopListening);
-    // Whoever reads the body gets its error; a body that is given up has nobody to tell.
-    answer.body.on('error', () => undefined);
-    return { status: answer.statusCode, headers: flatten(answer.headers), body: answer.body };
+  /** Resolves when the status and the headers arrive. Rejects with the error of Node.js or undici. */
+  async send(request: HttpRequest): Promise<HttpResponse> {
+    const { url, method, json, stream } = request;
+    const body = await encodeBody(request);
+    const dispatcher = await this.#dispatcherFor(url);
+    const response = await sendRequest.call(dispatcher, {
+      origin: url.origin,
+      path: url.pathname + url.search,
+      method,
+      headers: {
+        'user-agent': this.#options.userAgent,
+        ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(stream && { 'content-length': String(stream.sizeBytes) }),
+        ...request.headers,
+      },
+      body,
+      signal: request.signal,
+      headersTimeout: request.headersTimeoutMs ?? HEADERS_TIMEOUT_MS,
+      bodyTimeout: request.bodyTimeoutMs ?? BODY_TIMEOUT_MS,
+    });
+    // The reader of a body gets its error. An abandoned body has no reader, and its error must not end the process.
+    response.body.on('error', () => undefined);
+    return { status: response.statusCode, headers: flatten(response.headers), body: response.body };
   }
 
-  /** Closes every connection at once; requests under way are cut. */
+  /** Closes every connection at once and aborts requests in flight. */
   async close(): Promise<void> {
     await Promise.all([this.#direct.destroy(), this.#proxied?.then((agent) => agent.destroy())]);
   }
@@ -122,37 +117,20 @@ export class Http {
   }
 
   async #connectProxy(): Promise<Dispatcher> {
-    const [{ default: EnvHttpProxyAgent }, { default: AnyDispatcher }, { default: connect }] = await Promise.all([
+    const [{ default: EnvHttpProxyAgent }, { default: BaseDispatcher }, { default: connect }] = await Promise.all([
       import('undici/lib/dispatcher/env-http-proxy-agent.js'),
       import('undici/lib/dispatcher/dispatcher.js'),
       import('undici/lib/api/api-connect.js'),
     ]);
-    // undici's index does this; its proxy agent opens tunnels by calling the method.
-    Object.assign(AnyDispatcher.prototype, { connect });
-    // Empty strings, not undefined: the library would look into the process's environment by itself.
+    // undici's index adds this method, and its proxy agent calls it to open tunnels.
+    Object.assign(BaseDispatcher.prototype, { connect });
+    // With undefined, the library would read the environment of the process itself.
     const { httpProxy = '', httpsProxy = '', noProxy = '' } = this.#options.proxies ?? {};
     return new EnvHttpProxyAgent({ ...this.#agentOptions(), httpProxy, httpsProxy, noProxy });
   }
 }
 
-/** Channel on which undici tells, of each request in the process, that it is about to be written. */
-const SENDING = 'undici:client:sendHeaders';
-
-/** Calls `onSent` when it is time. The result ends the listening. */
-function listenForSent({ method, url, onSent }: HttpRequest): () => void {
-  if (!onSent) return () => undefined;
-  const listener = (message: unknown): void => {
-    const { request } = message as DiagnosticsChannel.ClientSendHeadersMessage;
-    // A proxy without a tunnel is asked for the whole address.
-    if (request.method !== method || !request.path.endsWith(url.pathname + url.search)) return;
-    unsubscribe(SENDING, listener);
-    setImmediate(onSent);
-  };
-  subscribe(SENDING, listener);
-  return () => unsubscribe(SENDING, listener);
-}
-
-/** Reads a body whole, as UTF-8 text. Rejects with BodyTooLargeError above the limit. */
+/** Reads a body to its end as UTF-8 text. Rejects with BodyTooLargeError above the limit. */
 export async function readText(body: HttpResponse['body'], limitBytes: number): Promise<string> {
   const chunks: Uint8Array[] = [];
   let sizeBytes = 0;
@@ -171,8 +149,8 @@ async function encodeBody({ json, form, stream }: HttpRequest): Promise<Dispatch
   if (json !== undefined) return JSON.stringify(json);
   if (stream) return stream.body;
   if (!form) return null;
-  const { default: parts } = await import('undici/lib/web/fetch/formdata.js');
-  const data = new parts.FormData();
+  const { default: formData } = await import('undici/lib/web/fetch/formdata.js');
+  const data = new formData.FormData();
   for (const file of form.files) data.append(form.field, file.blob, file.name);
   return data;
 }

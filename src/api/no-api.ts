@@ -1,5 +1,5 @@
-/** The API of a run that needs none: asking it is a mistake of ours. */
-import type { Api } from './client.js';
+/** Stands for the API in a run that makes no requests. Every request is a bug, so it rejects. */
+import type { Api } from './api.js';
 
 export const NO_API: Api = {
   call: () => Promise.reject(new Error('This run was meant to make no request.')),

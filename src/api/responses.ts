@@ -1,36 +1,36 @@
-/** What an answer's headers and body say, apart from how it was fetched. Pure, and lenient where the contract is. */
+/** Parses the headers and bodies of responses. Its functions are pure, and lenient where the contract is. */
 import type { ZodType } from 'zod';
 import {
   ApiError,
-  UnexpectedResponseError,
   type ErrorDetail,
   InvalidResponseError,
   type RequestInfo,
+  UnexpectedResponseError,
 } from './errors.js';
 import type { RateLimit } from './rate-limit.js';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Reset values above this are Unix times, below it seconds from now (contract: rate-limit headers). */
-const UNIX_TIME_FROM = 1e9;
-/** No window is longer (contract [S]: exports in 24 hours); a reset beyond it is nonsense. */
+/** Reset values above this are Unix times, values below it seconds from now (contract: rate-limit headers). */
+const MIN_UNIX_TIME = 1e9;
+/** No window is longer (contract [S]: exports in 24 hours), so a reset beyond it is invalid. */
 const MAX_WINDOW_MS = 24 * 60 * 60_000;
-/** Characters of the service's own words that an error keeps. */
+/** Maximum length of a text of the service in an error. */
 const MAX_MESSAGE_LENGTH = 500;
 const MAX_DETAILS = 20;
 
-/** The limit that the answer describes; undefined where a header is missing or no sensible number. */
+/** Reads the rate limit that the headers describe; undefined if a header is missing or invalid. */
 export function rateLimitOf(headers: Headers, serverNowMs: number): RateLimit | undefined {
   const limit = numberOf(headers['x-ratelimit-limit']);
   const remaining = numberOf(headers['x-ratelimit-remaining']);
   const reset = numberOf(headers['x-ratelimit-reset']);
   if (limit === undefined || limit < 1 || remaining === undefined || reset === undefined) return undefined;
-  const resetMs = reset > UNIX_TIME_FROM ? reset * 1000 - serverNowMs : reset * 1000;
+  const resetMs = reset > MIN_UNIX_TIME ? reset * 1000 - serverNowMs : reset * 1000;
   if (resetMs > MAX_WINDOW_MS) return undefined;
   return { limit, remaining: Math.min(remaining, limit), resetMs: Math.max(0, resetMs) };
 }
 
-/** How long the answer asks to wait, in milliseconds: `retry-after` (seconds or a date), else the body's `retryAfter`. */
+/** Reads the requested wait in milliseconds from `retry-after` (seconds or a date), else from the body's `retryAfter`. */
 export function retryAfterMsOf(headers: Headers, json: unknown, serverNowMs: number): number | undefined {
   const header = headers['retry-after'];
   const seconds = numberOf(header) ?? numberOf(textOf(json, 'retryAfter'));
@@ -39,26 +39,26 @@ export function retryAfterMsOf(headers: Headers, json: unknown, serverNowMs: num
   return Number.isNaN(date) ? undefined : Math.max(0, date - serverNowMs);
 }
 
-/** The service's time in the answer's Date header, epoch milliseconds: the middle of the second that it names. */
+/** Reads the Date header as epoch milliseconds. It names a whole second, so the result is the middle of it. */
 export function serverDateMsOf(headers: Headers): number | undefined {
   const date = Date.parse(headers['date'] ?? '');
   return Number.isNaN(date) ? undefined : date + 500;
 }
 
-/** The body as JSON; undefined where it is none. */
+/** Parses the body as JSON; undefined if it isn't valid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    // Not JSON is an answer too (a proxy's error page): callers decide what it means.
+    // A response without JSON may be the error page of a proxy, so callers decide what it means.
     return undefined;
   }
 }
 
-/** The body of a good answer in the shape of its schema. Throws GarbledError or ContractError. */
-export function parseAnswer<T>(schema: ZodType<T>, text: string, request: RequestInfo): T {
+/** Parses the body of a successful response. Throws InvalidResponseError or UnexpectedResponseError. */
+export function parseResponse<T>(schema: ZodType<T>, text: string, request: RequestInfo): T {
   const json = parseJson(text);
-  // An empty body is enough for a schema that asks for nothing.
+  // An empty body is valid for a schema that requires nothing.
   if (json === undefined && (text !== '' || !schema.safeParse(undefined).success))
     throw new InvalidResponseError(request, text === '' ? 'is empty' : `is no JSON: ${describeText(text)}`);
   const parsed = schema.safeParse(json);
@@ -67,8 +67,8 @@ export function parseAnswer<T>(schema: ZodType<T>, text: string, request: Reques
   throw new UnexpectedResponseError(request, fieldPath(issue?.path ?? []), issue?.message ?? 'is not as agreed');
 }
 
-/** The error that an answer with a bad status is. Survives bodies that are HTML, empty or cut short. */
-export function apiErrorOf(
+/** Builds the error for a response with an error status. The body may be HTML, empty or truncated. */
+export function toApiError(
   request: RequestInfo,
   status: number,
   text: string,
@@ -76,19 +76,19 @@ export function apiErrorOf(
   retryAfterMs: number | undefined,
 ): ApiError {
   const json = parseJson(text);
-  const quote = (said: string): string => shorten(withoutQueries(redact(said)));
+  const quote = (words: string): string => shorten(withoutQueries(redact(words)));
   const message = quote(textOf(json, 'message') ?? textOf(json, 'error') ?? '');
   const fallback = `HTTP ${status}${text === '' ? '' : ` (${describeText(text)})`}`;
   const seconds = retryAfterMs === undefined ? undefined : retryAfterMs / 1000;
   return new ApiError(request, status, message === '' ? fallback : message, detailsOf(json, quote), seconds);
 }
 
-function detailsOf(json: unknown, quote: (said: string) => string): ErrorDetail[] {
+function detailsOf(json: unknown, quote: (words: string) => string): ErrorDetail[] {
   const details = fieldOf(json, 'details');
   if (!Array.isArray(details)) return [];
-  return details.slice(0, MAX_DETAILS).map((one: unknown) => ({
-    field: quote(textOf(one, 'field') ?? '(field)'),
-    message: quote(textOf(one, 'message') ?? 'is not accepted'),
+  return details.slice(0, MAX_DETAILS).map((detail: unknown) => ({
+    field: quote(textOf(detail, 'field') ?? '(field)'),
+    message: quote(textOf(detail, 'message') ?? 'is not accepted'),
   }));
 }
 
@@ -108,14 +108,14 @@ function fieldPath(path: readonly PropertyKey[]): string {
   return text === '' ? 'the body' : text.replace(/^\./, '');
 }
 
-/** Never a piece of the text itself: a page that is not ours may show anything, signed links included. */
+/** Describes a text without quoting it, because an error page may contain anything, signed URLs included. */
 function describeText(text: string): string {
   return /^\s*<(!doctype|html|\?xml|head|body)/i.test(text)
     ? 'an HTML page, perhaps of a proxy'
     : `${text.length} characters`;
 }
 
-/** Addresses without what may be a signature. The text is cut first, far beyond what is shown, to bound the search. */
+/** Removes the queries of URLs, which may be signatures. Cuts the text first, so that the search takes bounded time. */
 function withoutQueries(text: string): string {
   return text.slice(0, 8 * MAX_MESSAGE_LENGTH).replace(/(https?:\/\/[^\s?#"'<>]+)[?#][^\s"'<>]*/gi, '$1?…');
 }

@@ -1,49 +1,43 @@
-/** When to try a request again. Pure: what happened goes in, a decision comes out. */
-
-/** What may happen to a request if it is sent twice. */
-export type Repeat =
-  /** A read, or a write whose second execution changes nothing: upload, replace, import, alt text, delete. */
-  | 'safe'
-  /** A write that would be done twice: once it may have arrived, it is not sent again unasked. */
-  | 'once';
+/** Decides whether and when to retry a request. Its functions are pure. */
 
 export type Failure =
   | { readonly kind: 'status'; readonly status: number; readonly retryAfterMs?: number }
   | { readonly kind: 'connection'; readonly code: string; readonly beforeSent: boolean }
-  /** A good status with a body that is no JSON: empty, cut short, or somebody's HTML. */
-  | { readonly kind: 'garbled' }
-  /** Nothing that another attempt could change. */
+  /** The status is good, but the body isn't JSON: it is empty, truncated or an HTML page. */
+  | { readonly kind: 'invalid-response' }
+  /** Another attempt can't change the result. */
   | { readonly kind: 'final' };
 
-export interface Situation {
+export interface RetryContext {
   readonly failure: Failure;
-  readonly repeat: Repeat;
-  /** Attempts made so far, from 1. */
+  /** False for a write that a second execution would do twice. */
+  readonly idempotent: boolean;
+  /** Number of attempts so far, at least 1. */
   readonly attempts: number;
-  /** Milliseconds this request has been failing, without the time that a rate limit made it wait. */
+  /** Milliseconds for which this request has been failing, without waits for rate limits. */
   readonly failingMs: number;
   /** Milliseconds until the command's deadline. */
   readonly remainingMs: number;
-  /** In [0, 1). */
+  /** A random number in [0, 1). */
   readonly random: number;
 }
 
 export type Decision =
-  | { readonly again: true; readonly afterMs: number; readonly limited: boolean }
-  /** `lost`: the answer is unknown and the write may have been done; look before sending it again. */
-  | { readonly again: false; readonly why: 'final' | 'lost' | 'spent' | 'beyond-deadline' };
+  | { readonly retry: true; readonly afterMs: number; readonly limited: boolean }
+  /** `response-lost`: the service may have executed the write, so look it up before sending it again. */
+  | { readonly retry: false; readonly reason: 'final' | 'response-lost' | 'budget-exhausted' | 'beyond-deadline' };
 
 /**
- * One request is retried for at most this long (then the run ends as unavailable). Waiting for a rate limit does not
- * count, and neither does the first attempt: an upload may take longer than this to be given up, and is tried again.
+ * Retries of one request take at most this long; then the run ends as unavailable. Waits for a rate limit don't count.
+ * Neither does the first attempt: an upload may take longer than this to fail and still gets a retry.
  */
 export const RETRY_BUDGET_MS = 20_000;
 
-/** Statuses that say "not now" rather than "no". 429 is apart: the request was not carried out, whatever its method. */
-const PASSING_STATUSES: ReadonlySet<number> = new Set([408, 425, 500, 502, 503, 504]);
+/** Statuses of temporary failures. 429 is separate because the service has not executed the request. */
+const TRANSIENT_STATUSES: ReadonlySet<number> = new Set([408, 425, 500, 502, 503, 504]);
 
-/** Errors of a connection that was there and went away, of a name server that did not answer, of a proxy in trouble. */
-const PASSING_CODES: ReadonlySet<string> = new Set([
+/** Codes of broken connections, of name servers that don't respond and of proxies that fail. */
+const TRANSIENT_CODES: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'ECONNABORTED',
@@ -66,34 +60,35 @@ const PASSING_CODES: ReadonlySet<string> = new Set([
 
 const FIRST_DELAY_MS = 400;
 const MAX_DELAY_MS = 6_000;
-const LIMIT_JITTER_MS = 250;
-/** Limits are told in whole seconds, so a 429 that asks for none is answered with one. */
-const MIN_LIMIT_MS = 1_000;
+const MAX_LIMIT_JITTER_MS = 250;
+/** Limits are given in whole seconds, so a 429 that names zero gets one second. */
+const MIN_LIMIT_DELAY_MS = 1_000;
 
-/** True where an identical request may succeed a moment later. */
-export function isPassing(failure: Failure): boolean {
-  if (failure.kind === 'status') return failure.status === 429 || PASSING_STATUSES.has(failure.status);
-  return failure.kind === 'garbled' || (failure.kind === 'connection' && PASSING_CODES.has(failure.code));
+/** True if an identical request may succeed a moment later. */
+export function isTransient(failure: Failure): boolean {
+  if (failure.kind === 'status') return failure.status === 429 || TRANSIENT_STATUSES.has(failure.status);
+  return failure.kind === 'invalid-response' || (failure.kind === 'connection' && TRANSIENT_CODES.has(failure.code));
 }
 
-export function decideRetry(situation: Situation): Decision {
-  const { failure, repeat, attempts, remainingMs, failingMs } = situation;
-  if (!isPassing(failure)) return { again: false, why: 'final' };
+export function decideRetry(context: RetryContext): Decision {
+  const { failure, idempotent, attempts, remainingMs, failingMs } = context;
+  if (!isTransient(failure)) return { retry: false, reason: 'final' };
   const limited = failure.kind === 'status' && failure.status === 429;
-  const carriedOut = !limited && !(failure.kind === 'connection' && failure.beforeSent);
-  if (repeat === 'once' && carriedOut) return { again: false, why: 'lost' };
+  const mayBeExecuted = !limited && !(failure.kind === 'connection' && failure.beforeSent);
+  if (!idempotent && mayBeExecuted) return { retry: false, reason: 'response-lost' };
 
-  const afterMs = delayMs(situation, limited);
+  const afterMs = delayMs(context, limited);
   const retryingMs = attempts > 1 ? failingMs : 0;
-  if (!limited && retryingMs + afterMs > RETRY_BUDGET_MS) return { again: false, why: 'spent' };
-  if (afterMs >= remainingMs) return { again: false, why: 'beyond-deadline' };
-  return { again: true, afterMs, limited };
+  if (!limited && retryingMs + afterMs > RETRY_BUDGET_MS) return { retry: false, reason: 'budget-exhausted' };
+  if (afterMs >= remainingMs) return { retry: false, reason: 'beyond-deadline' };
+  return { retry: true, afterMs, limited };
 }
 
-/** What the service asked for and a little more; else doubling steps, of which half is chance. */
-function delayMs({ failure, attempts, random }: Situation, limited: boolean): number {
-  const askedMs = failure.kind === 'status' ? failure.retryAfterMs : undefined;
-  if (limited && askedMs !== undefined) return Math.max(askedMs, MIN_LIMIT_MS) + random * LIMIT_JITTER_MS;
+/** Obeys the delay that the service requests. Otherwise the delay doubles per attempt, and half of it is random. */
+function delayMs({ failure, attempts, random }: RetryContext, limited: boolean): number {
+  const requestedMs = failure.kind === 'status' ? failure.retryAfterMs : undefined;
+  if (limited && requestedMs !== undefined)
+    return Math.max(requestedMs, MIN_LIMIT_DELAY_MS) + random * MAX_LIMIT_JITTER_MS;
   const step = Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** (attempts - 1)) * (limited ? 4 : 1);
-  return Math.max(askedMs ?? 0, step / 2 + (random * step) / 2);
+  return Math.max(requestedMs ?? 0, step / 2 + (random * step) / 2);
 }

@@ -3,7 +3,7 @@
  * What a command learns on its way goes into a record, so that outputs, summary and result.json can be published
  * whatever happens: `report` is pure and works on a half-filled record.
  */
-import type { Api } from '../api/client.js';
+import type { Api } from '../api/api.js';
 import type { Clock } from '../clock.js';
 import type { Host, Link, Annotation } from '../hosts/host.js';
 import type { Inputs, InputValues } from './input-kinds.js';

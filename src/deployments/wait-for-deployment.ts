@@ -1,5 +1,5 @@
 /** Waits until a deployment is finished. */
-import type { Api } from '../api/client.js';
+import type { Api } from '../api/api.js';
 import { type Deployment, getDeployment } from '../api/endpoints/deployments.js';
 import type { Clock } from '../clock.js';
 import { formatDuration } from '../text/units.js';

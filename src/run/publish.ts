@@ -1,6 +1,6 @@
 /** What a run leaves behind: result.json, summary.md, and what the host shows. */
 import { join } from 'node:path';
-import type { ApiStats } from '../api/client.js';
+import type { ApiStats } from '../api/api.js';
 import type { RunSummary, RunEnding } from '../commands/command.js';
 import { type AnyCommand, type CommonInputs, RESULTS_FOLDER } from '../commands/common-inputs.js';
 import { createResultsDir, writeAtomically } from '../disk/write.js';

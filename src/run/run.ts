@@ -2,7 +2,8 @@
  * One run of one command: parse → run → publish → exit code. The only place that turns an error into a failure.
  * Whatever happens on the way, outputs, summary and result.json are published.
  */
-import { type Api, connectApi, type AttemptInfo, type Wait } from '../api/client.js';
+import type { Api } from '../api/api.js';
+import { type AttemptInfo, connectApi, type Wait } from '../api/client.js';
 import { CancelledError, InputError, TimeoutError } from '../api/errors.js';
 import type { ProxySettings } from '../api/http.js';
 import { NO_API } from '../api/no-api.js';
@@ -272,16 +273,16 @@ async function finish({ afterwards, log }: Session, ending: RunEnding): Promise<
   }
 }
 
-function describeExchange({ method, path, ended, ms, attempt, remaining }: AttemptInfo): string {
+function describeExchange({ method, path, result, ms, attempt, remaining }: AttemptInfo): string {
   const left = remaining === undefined ? '' : `, ${remaining} requests left`;
-  return `${method} ${path} → ${ended} in ${Math.round(ms)} ms (attempt ${attempt}${left})`;
+  return `${method} ${path} → ${result} in ${Math.round(ms)} ms (attempt ${attempt}${left})`;
 }
 
 /** Says why nothing happens; where several requests wait for one reason at the same time, once. */
 function waitTeller(log: RecordingLog, clock: Clock): (wait: Wait) => void {
   let told = '';
   let untilMs = 0;
-  return ({ why, limit, ms, error }) => {
+  return ({ reason: why, limit, ms, error }) => {
     if (ms < NOTICEABLE_MS) return;
     const reason = why === 'limit' ? `for ${LIMITS[limit ?? 'key']}` : 'before trying again';
     // A short limit slows every request a little: one line each would be noise.

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
 import { getDeployment, listDeployments } from '../../src/api/endpoints/deployments.js';
 import { CancelledError, ConnectionError, adviceFor, TimeoutError } from '../../src/api/errors.js';
 import { getStorage } from '../../src/api/endpoints/media.js';
@@ -31,7 +32,7 @@ describe('a limited key', () => {
     expect(bench.api.stats).toEqual({ requests: 100, limited: 0, retried: 0 });
     expect(bench.emulator.requests.map(({ status }) => status)).toEqual(Array(100).fill(200));
     expect(bench.clock.now() - startMs).toBeLessThan((100 / limit + 1) * MINUTE_MS);
-    expect(bench.waits.every(({ why }) => why === 'limit')).toBe(true);
+    expect(bench.waits.every(({ reason }) => reason === 'limit')).toBe(true);
   });
 
   it('is left to others as well', async () => {
@@ -68,6 +69,20 @@ describe('a limited key', () => {
     while (bench.api.stats.limited === 0) await new Promise((resolve) => setImmediate(resolve));
     await Promise.all([first, all(listDeployments(bench.api))]);
     expect(bench.emulator.requests.map(({ at }) => Math.floor((at - startMs) / 1000))).toEqual([0, 20, 20]);
+  });
+
+  it('counts a response when it arrives, although its schema is still loading', async () => {
+    await using bench = await startBench({ emulator: { keyLimitPerMinute: 10 } });
+    const storage = z.object({ usedBytes: z.number() });
+    let finishLoading: () => void = () => undefined;
+    const loading = new Promise<typeof storage>((resolve) => (finishLoading = () => resolve(storage)));
+    const call = { method: 'GET', path: '/storage', role: 'viewer', idempotent: true } as const;
+    const slow = [1, 2].map(() => bench.api.call({ ...call, schema: () => loading }));
+    await expect.poll(() => bench.emulator.requests.filter(({ status }) => status === 200).length).toBe(2);
+    await send(bench, 3, 1);
+    finishLoading();
+    await Promise.all(slow);
+    expect(bench.waits).toEqual([]);
   });
 
   it('without retry-after is asked again when its window ends', async () => {
@@ -166,11 +181,11 @@ describe('what is told of a run', () => {
     bench.emulator.addFault({ route: 'GET /deployments', kind: 'reset' });
     await all(listDeployments(bench.api, { limit: 5 }));
     expect(bench.exchanges).toMatchObject([
-      { method: 'GET', path: '/deployments', ended: 502, attempt: 1, remaining: undefined },
-      { method: 'GET', path: '/deployments', ended: expect.stringMatching(/^[A-Z_]+$/) as unknown, attempt: 2 },
-      { method: 'GET', path: '/deployments', ended: 200, attempt: 3, remaining: 599 },
+      { method: 'GET', path: '/deployments', result: 502, attempt: 1, remaining: undefined },
+      { method: 'GET', path: '/deployments', result: expect.stringMatching(/^[A-Z_]+$/) as unknown, attempt: 2 },
+      { method: 'GET', path: '/deployments', result: 200, attempt: 3, remaining: 599 },
     ]);
-    expect(bench.waits).toMatchObject([{ why: 'retry', error: { status: 502 } }, { why: 'retry' }]);
+    expect(bench.waits).toMatchObject([{ reason: 'retry', error: { status: 502 } }, { reason: 'retry' }]);
     expect(bench.api.stats).toEqual({ requests: 3, limited: 0, retried: 2 });
   });
 });

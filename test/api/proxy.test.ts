@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { inspect } from 'node:util';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { adviceFor } from '../../src/api/errors.js';
-import type { Api } from '../../src/api/client.js';
+import type { Api } from '../../src/api/api.js';
 import type { ProxySettings } from '../../src/api/http.js';
 import { getStorage } from '../../src/api/endpoints/media.js';
 import { createDeployment } from '../../src/api/endpoints/deployments.js';

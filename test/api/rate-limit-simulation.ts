@@ -1,4 +1,11 @@
-import { answered, blocked, type Charge, type Pace, startAtMs, started } from '../../src/api/rate-limit.js';
+import {
+  type Charge,
+  onLimited,
+  onRequest,
+  onResponse,
+  type RateLimiterState,
+  startAtMs,
+} from '../../src/api/rate-limit.js';
 
 interface World {
   /** Requests a minute. */
@@ -8,7 +15,7 @@ interface World {
   readonly aligned: boolean;
   readonly requests: number;
   /** Requests at a time. */
-  readonly lanes: number;
+  readonly concurrency: number;
   /** Somebody else sends one this often; 0 for nobody. */
   readonly othersEveryMs: number;
   /** Files that each request stores: then the limit is of files, and the key has none. */
@@ -19,12 +26,12 @@ const MINUTE_MS = 60_000;
 const NO_KEY_LIMIT = { limit: 1_000_000, remaining: 999_999, resetMs: MINUTE_MS };
 const GOLDEN_RATIO = 0.618034;
 
-/** A run that sends its requests as the pace allows, and what became of it. No sockets: events on a line. */
+/** A run that sends its requests as the state allows, and what became of it. No sockets: events on a line. */
 export function simulate(world: World): { limited: number; othersLimited: number; endMs: number } {
   const service = new Service(world);
   const { files } = world;
   const charge: Charge | undefined = files === undefined ? undefined : { bucket: 'files', units: files };
-  let pace: Pace = files === undefined ? {} : answered({}, undefined, NO_KEY_LIMIT, 0);
+  let state: RateLimiterState = files === undefined ? {} : onResponse({}, undefined, NO_KEY_LIMIT, 0);
   let limited = 0;
   let othersLimited = 0;
   let left = world.requests;
@@ -33,24 +40,24 @@ export function simulate(world: World): { limited: number; othersLimited: number
   const at = (atMs: number, what: () => void): void => void line.push({ atMs, what });
 
   const send = (): void => {
-    const startMs = startAtMs(pace, charge, nowMs);
+    const startMs = startAtMs(state, charge, nowMs);
     if (startMs > nowMs) {
       at(startMs, send);
       return;
     }
     if (left === 0) return;
     left -= 1;
-    pace = started(pace, charge, nowMs);
+    state = onRequest(state, charge, nowMs);
     // No two take the same time: between a quarter and three quarters of the latency each way.
     const wayMs = world.latencyMs * (0.25 + ((left * GOLDEN_RATIO) % 1) / 2);
     at(nowMs + wayMs, () => {
-      const { told, retryAfterMs } = service.take(nowMs, files);
+      const { reported, retryAfterMs } = service.take(nowMs, files);
       at(nowMs + wayMs, () => {
-        pace = answered(pace, charge, told, nowMs);
+        state = onResponse(state, charge, reported, nowMs);
         if (retryAfterMs !== undefined) {
           limited += 1;
           left += 1;
-          pace = blocked(pace, charge, told, nowMs + retryAfterMs);
+          state = onLimited(state, charge, reported, nowMs + retryAfterMs);
         }
         send();
       });
@@ -62,7 +69,7 @@ export function simulate(world: World): { limited: number; othersLimited: number
     at(nowMs + world.othersEveryMs, other);
   };
 
-  for (let lane = 0; lane < world.lanes; lane += 1) at(0, send);
+  for (let lane = 0; lane < world.concurrency; lane += 1) at(0, send);
   if (world.othersEveryMs > 0) at(0, other);
   for (;;) {
     line.sort((a, b) => a.atMs - b.atMs);
@@ -83,7 +90,7 @@ class Service {
     nowMs: number,
     units = 1,
   ): {
-    told: { limit: number; remaining: number; resetMs: number };
+    reported: { limit: number; remaining: number; resetMs: number };
     retryAfterMs: number | undefined;
   } {
     const { limit, aligned } = this.world;
@@ -94,7 +101,7 @@ class Service {
     const isFull = this.#used + units > limit;
     this.#used = Math.min(limit, this.#used + units);
     const seconds = Math.max(1, Math.ceil((this.#openedMs + MINUTE_MS - nowMs) / 1000));
-    const told = { limit, remaining: limit - this.#used, resetMs: seconds * 1000 };
-    return { told, retryAfterMs: isFull ? seconds * 1000 : undefined };
+    const reported = { limit, remaining: limit - this.#used, resetMs: seconds * 1000 };
+    return { reported, retryAfterMs: isFull ? seconds * 1000 : undefined };
   }
 }

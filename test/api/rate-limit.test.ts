@@ -1,13 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { answered, blocked, type Charge, type Pace, startAtMs, started } from '../../src/api/rate-limit.js';
+import {
+  type Charge,
+  onLimited,
+  onRequest,
+  onResponse,
+  type RateLimiterState,
+  startAtMs,
+} from '../../src/api/rate-limit.js';
 import { simulate } from './rate-limit-simulation.js';
 
 const FILES: Charge = { bucket: 'files', units: 10 };
 
-/** A pace after one answered request, as `told` at time 0. */
-function paceAfter(told: { limit: number; remaining: number; resetMs: number }, charge?: Charge): Pace {
-  return answered(started({}, charge, 0), charge, told, 0);
+/** A state after one answered request, as `reported` at time 0. */
+function stateAfter(
+  reported: { limit: number; remaining: number; resetMs: number },
+  charge?: Charge,
+): RateLimiterState {
+  return onResponse(onRequest({}, charge, 0), charge, reported, 0);
 }
 
 describe('pacing', () => {
@@ -17,62 +27,62 @@ describe('pacing', () => {
   });
 
   it('spends the first half freely and spreads the rest over the window', () => {
-    expect(startAtMs(paceAfter({ limit: 100, remaining: 51, resetMs: 60_000 }), undefined, 0)).toBe(0);
-    const scarce = paceAfter({ limit: 100, remaining: 31, resetMs: 60_000 });
+    expect(startAtMs(stateAfter({ limit: 100, remaining: 51, resetMs: 60_000 }), undefined, 0)).toBe(0);
+    const scarce = stateAfter({ limit: 100, remaining: 31, resetMs: 60_000 });
     // 29 beyond the reserve of 2, in 60 seconds.
     expect(startAtMs(scarce, undefined, 0)).toBe(2_000);
     expect(startAtMs(scarce, undefined, 5_000)).toBe(5_000);
   });
 
   it('waits for the next window where only the reserve is left', () => {
-    expect(startAtMs(paceAfter({ limit: 100, remaining: 2, resetMs: 7_000 }), undefined, 0)).toBe(7_000);
-    expect(startAtMs(paceAfter({ limit: 1, remaining: 0, resetMs: 7_000 }), undefined, 0)).toBe(7_000);
+    expect(startAtMs(stateAfter({ limit: 100, remaining: 2, resetMs: 7_000 }), undefined, 0)).toBe(7_000);
+    expect(startAtMs(stateAfter({ limit: 1, remaining: 0, resetMs: 7_000 }), undefined, 0)).toBe(7_000);
   });
 
   it('believes the lower number while answers of one window overtake each other', () => {
-    let pace = paceAfter({ limit: 100, remaining: 3, resetMs: 10_000 });
-    pace = answered(pace, undefined, { limit: 100, remaining: 90, resetMs: 9_500 }, 0);
-    expect(startAtMs(pace, undefined, 0)).toBeGreaterThan(3_000);
+    let state = stateAfter({ limit: 100, remaining: 3, resetMs: 10_000 });
+    state = onResponse(state, undefined, { limit: 100, remaining: 90, resetMs: 9_500 }, 0);
+    expect(startAtMs(state, undefined, 0)).toBeGreaterThan(3_000);
   });
 
   it('counts on what is under way', () => {
-    let pace: Pace = {};
-    for (let index = 0; index < 8; index += 1) pace = started(pace, undefined, 0);
-    pace = answered(pace, undefined, { limit: 10, remaining: 9, resetMs: 60_000 }, 100);
+    let state: RateLimiterState = {};
+    for (let index = 0; index < 8; index += 1) state = onRequest(state, undefined, 0);
+    state = onResponse(state, undefined, { limit: 10, remaining: 9, resetMs: 60_000 }, 100);
     // Seven are under way and may not be counted yet: two are left.
-    expect(startAtMs(pace, undefined, 100)).toBeGreaterThan(10_000);
+    expect(startAtMs(state, undefined, 100)).toBeGreaterThan(10_000);
   });
 
   it('counts files as files: a batch of ten takes ten', () => {
-    const pace = paceAfter({ limit: 120, remaining: 50, resetMs: 60_000 }, FILES);
-    const batchAt = startAtMs(pace, FILES, 0);
-    expect(batchAt).toBeGreaterThan(startAtMs(pace, { bucket: 'files', units: 1 }, 0) * 9);
+    const state = stateAfter({ limit: 120, remaining: 50, resetMs: 60_000 }, FILES);
+    const batchAt = startAtMs(state, FILES, 0);
+    expect(batchAt).toBeGreaterThan(startAtMs(state, { bucket: 'files', units: 1 }, 0) * 9);
     expect(batchAt).toBeLessThan(15_000);
-    expect(startAtMs(paceAfter({ limit: 120, remaining: 9, resetMs: 60_000 }, FILES), FILES, 0)).toBe(60_000);
+    expect(startAtMs(stateAfter({ limit: 120, remaining: 9, resetMs: 60_000 }, FILES), FILES, 0)).toBe(60_000);
     // Other requests go on meanwhile.
-    expect(startAtMs(pace, undefined, 0)).toBe(0);
+    expect(startAtMs(state, undefined, 0)).toBe(0);
   });
 
   it('tells the limit of the key from one of its own by its size', () => {
-    const key = paceAfter({ limit: 60, remaining: 59, resetMs: 60_000 });
-    const busy = answered(started(key, FILES, 0), FILES, { limit: 60, remaining: 2, resetMs: 60_000 }, 0);
+    const key = stateAfter({ limit: 60, remaining: 59, resetMs: 60_000 });
+    const busy = onResponse(onRequest(key, FILES, 0), FILES, { limit: 60, remaining: 2, resetMs: 60_000 }, 0);
     expect(startAtMs(busy, undefined, 0)).toBe(30_000);
-    const full = answered(started(key, FILES, 0), FILES, { limit: 120, remaining: 0, resetMs: 60_000 }, 0);
+    const full = onResponse(onRequest(key, FILES, 0), FILES, { limit: 120, remaining: 0, resetMs: 60_000 }, 0);
     expect(startAtMs(full, undefined, 0)).toBe(0);
     expect(startAtMs(full, FILES, 0)).toBe(60_000);
   });
 
   it('a 429 holds for all that its limit covers, until the time it named', () => {
-    const key = blocked({}, undefined, undefined, 5_000);
+    const key = onLimited({}, undefined, undefined, 5_000);
     expect(startAtMs(key, undefined, 0)).toBe(5_000);
     expect(startAtMs(key, FILES, 0)).toBe(5_000);
-    const own = blocked({}, FILES, undefined, 5_000);
+    const own = onLimited({}, FILES, undefined, 5_000);
     expect(startAtMs(own, undefined, 0)).toBe(0);
     expect(startAtMs(own, FILES, 0)).toBe(5_000);
   });
 
-  it('never waits for ever, and never longer than the window or the block that was told', () => {
-    const told = fc.record({
+  it('never waits for ever, and never longer than the window or the block that was reported', () => {
+    const reported = fc.record({
       limit: fc.integer({ min: 1, max: 2000 }),
       remaining: fc.integer({ min: 0, max: 2000 }),
       resetMs: fc.integer({ min: 0, max: 86_400_000 }),
@@ -84,25 +94,25 @@ describe('pacing', () => {
       },
     );
     const step = fc.record({
-      told: fc.option(told, { nil: undefined }),
+      reported: fc.option(reported, { nil: undefined }),
       charge,
       afterMs: fc.integer({ min: 0, max: 90_000 }),
     });
     fc.assert(
       fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
-        let pace: Pace = {};
+        let state: RateLimiterState = {};
         let nowMs = 0;
         let latestMs = 0;
         for (const one of steps) {
           nowMs += one.afterMs;
-          pace = answered(started(pace, one.charge, nowMs), one.charge, one.told, nowMs);
-          latestMs = Math.max(latestMs, nowMs + Math.max(60_000, one.told?.resetMs ?? 0));
-          const atMs = startAtMs(pace, one.charge, nowMs);
+          state = onResponse(onRequest(state, one.charge, nowMs), one.charge, one.reported, nowMs);
+          latestMs = Math.max(latestMs, nowMs + Math.max(60_000, one.reported?.resetMs ?? 0));
+          const atMs = startAtMs(state, one.charge, nowMs);
           expect(atMs).toBeGreaterThanOrEqual(nowMs);
           expect(atMs).toBeLessThanOrEqual(latestMs);
         }
         // Once all windows are over everything may go.
-        expect(startAtMs(pace, undefined, latestMs)).toBe(latestMs);
+        expect(startAtMs(state, undefined, latestMs)).toBe(latestMs);
       }),
     );
   });
@@ -112,7 +122,7 @@ describe('a paced run against a limited service', () => {
   const limits = fc.integer({ min: 10, max: 600 });
   const latencies = fc.integer({ min: 1, max: 1_000 });
 
-  it('is never told 429 while it is alone, one request after the other', () => {
+  it('is never reported 429 while it is alone, one request after the other', () => {
     fc.assert(
       fc.property(limits, latencies, fc.boolean(), (limit, latencyMs, aligned) => {
         const { limited, endMs } = simulate({
@@ -120,7 +130,7 @@ describe('a paced run against a limited service', () => {
           latencyMs,
           aligned,
           requests: 3 * limit,
-          lanes: 1,
+          concurrency: 1,
           othersEveryMs: 0,
         });
         expect(limited).toBe(0);
@@ -131,16 +141,16 @@ describe('a paced run against a limited service', () => {
     );
   });
 
-  it('is not told 429 with several requests at a time either, once the limit allows that many', () => {
+  it('is not reported 429 with several requests at a time either, once the limit allows that many', () => {
     fc.assert(
-      fc.property(limits, latencies, fc.integer({ min: 2, max: 8 }), (limit, latencyMs, lanes) => {
-        fc.pre(limit >= 3 * lanes);
+      fc.property(limits, latencies, fc.integer({ min: 2, max: 8 }), (limit, latencyMs, concurrency) => {
+        fc.pre(limit >= 3 * concurrency);
         const { limited } = simulate({
           limit,
           latencyMs,
           aligned: false,
           requests: 3 * limit,
-          lanes,
+          concurrency,
           othersEveryMs: 0,
         });
         expect(limited).toBe(0);
@@ -149,10 +159,10 @@ describe('a paced run against a limited service', () => {
     );
   });
 
-  it('is never told 429 for files that it stores ten at a time, window after window', () => {
+  it('is never reported 429 for files that it stores ten at a time, window after window', () => {
     fc.assert(
-      fc.property(latencies, fc.integer({ min: 1, max: 8 }), (latencyMs, lanes) => {
-        const world = { limit: 120, latencyMs, aligned: false, lanes, files: 10, othersEveryMs: 0 };
+      fc.property(latencies, fc.integer({ min: 1, max: 8 }), (latencyMs, concurrency) => {
+        const world = { limit: 120, latencyMs, aligned: false, concurrency, files: 10, othersEveryMs: 0 };
         const { limited, endMs } = simulate({ ...world, requests: 48 });
         expect(limited).toBe(0);
         // 480 files: four windows, and within one more.
@@ -171,7 +181,7 @@ describe('a paced run against a limited service', () => {
           latencyMs,
           aligned: false,
           requests: 3 * limit,
-          lanes: 4,
+          concurrency: 4,
           othersEveryMs,
         });
         // Nobody can know what others do between two answers, so now and then one request comes too late.

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decideRetry, type Failure, isPassing, RETRY_BUDGET_MS, type Situation } from '../../src/api/retry.js';
+import { decideRetry, type Failure, isTransient, RETRY_BUDGET_MS, type RetryContext } from '../../src/api/retry.js';
 
-function situation(failure: Failure, more: Partial<Situation> = {}): Situation {
-  return { failure, repeat: 'safe', attempts: 1, failingMs: 0, remainingMs: 600_000, random: 0, ...more };
+function contextOf(failure: Failure, more: Partial<RetryContext> = {}): RetryContext {
+  return { failure, idempotent: true, attempts: 1, failingMs: 0, remainingMs: 600_000, random: 0, ...more };
 }
 
 const status = (code: number, retryAfterMs?: number): Failure => ({ kind: 'status', status: code, retryAfterMs });
@@ -11,16 +11,16 @@ const broken = (code: string, beforeSent = false): Failure => ({ kind: 'connecti
 
 describe('what is tried again', () => {
   it.each([408, 425, 429, 500, 502, 503, 504])('status %i', (code) => {
-    expect(decideRetry(situation(status(code)))).toMatchObject({ again: true, limited: code === 429 });
+    expect(decideRetry(contextOf(status(code)))).toMatchObject({ retry: true, limited: code === 429 });
   });
 
   it.each([400, 401, 402, 403, 404, 409, 410, 413, 415, 422, 501, 505, 507, 302])('not status %i', (code) => {
-    expect(decideRetry(situation(status(code)))).toEqual({ again: false, why: 'final' });
+    expect(decideRetry(contextOf(status(code)))).toEqual({ retry: false, reason: 'final' });
   });
 
   it.each(['ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_SOCKET'])(
     'a connection that ended with %s',
-    (code) => expect(decideRetry(situation(broken(code)))).toMatchObject({ again: true }),
+    (code) => expect(decideRetry(contextOf(broken(code)))).toMatchObject({ retry: true }),
   );
 
   it.each([
@@ -29,29 +29,35 @@ describe('what is tried again', () => {
     'ERR_TLS_CERT_ALTNAME_INVALID',
     'HPE_INVALID',
     'PROXY_407',
-  ])('not %s', (code) => expect(decideRetry(situation(broken(code, true)))).toEqual({ again: false, why: 'final' }));
+  ])('not %s', (code) => expect(decideRetry(contextOf(broken(code, true)))).toEqual({ retry: false, reason: 'final' }));
 
   it('an answer that is no JSON, but not a final failure', () => {
-    expect(decideRetry(situation({ kind: 'garbled' }))).toMatchObject({ again: true });
-    expect(decideRetry(situation({ kind: 'final' }))).toEqual({ again: false, why: 'final' });
+    expect(decideRetry(contextOf({ kind: 'invalid-response' }))).toMatchObject({ retry: true });
+    expect(decideRetry(contextOf({ kind: 'final' }))).toEqual({ retry: false, reason: 'final' });
   });
 });
 
 describe('a write that must not be done twice', () => {
-  const once = { repeat: 'once' } as const;
+  const once = { idempotent: false } as const;
 
   it('goes again after a 429 and where nothing was sent', () => {
-    expect(decideRetry(situation(status(429), once))).toMatchObject({ again: true });
-    expect(decideRetry(situation(broken('ECONNREFUSED', true), once))).toMatchObject({ again: true });
+    expect(decideRetry(contextOf(status(429), once))).toMatchObject({ retry: true });
+    expect(decideRetry(contextOf(broken('ECONNREFUSED', true), once))).toMatchObject({ retry: true });
   });
 
-  it.each([status(500), status(502), status(504), status(408), broken('ECONNRESET'), { kind: 'garbled' } as const])(
-    'is lost otherwise: %o',
-    (failure) => expect(decideRetry(situation(failure, once))).toEqual({ again: false, why: 'lost' }),
+  it.each([
+    status(500),
+    status(502),
+    status(504),
+    status(408),
+    broken('ECONNRESET'),
+    { kind: 'invalid-response' } as const,
+  ])('is lost otherwise: %o', (failure) =>
+    expect(decideRetry(contextOf(failure, once))).toEqual({ retry: false, reason: 'response-lost' }),
   );
 
   it('is refused like any other', () => {
-    expect(decideRetry(situation(status(422), once))).toEqual({ again: false, why: 'final' });
+    expect(decideRetry(contextOf(status(422), once))).toEqual({ retry: false, reason: 'final' });
   });
 });
 
@@ -62,8 +68,8 @@ describe('when', () => {
         fc.integer({ min: 1_000, max: 500_000 }),
         fc.double({ min: 0, max: 0.999, noNaN: true }),
         (ms, random) => {
-          const decision = decideRetry(situation(status(429, ms), { random, attempts: 5 }));
-          if (!decision.again) throw new Error('it goes again');
+          const decision = decideRetry(contextOf(status(429, ms), { random, attempts: 5 }));
+          if (!decision.retry) throw new Error('it goes again');
           expect(decision.afterMs).toBeGreaterThanOrEqual(ms);
           expect(decision.afterMs).toBeLessThan(ms + 250);
         },
@@ -72,36 +78,39 @@ describe('when', () => {
   });
 
   it('a 429 that asks for no time is given a second', () => {
-    expect(decideRetry(situation(status(429, 0)))).toMatchObject({ again: true, afterMs: 1_000 });
+    expect(decideRetry(contextOf(status(429, 0)))).toMatchObject({ retry: true, afterMs: 1_000 });
   });
 
   it('steps double up to six seconds, of which half is chance', () => {
-    const steps = [1, 2, 3, 4, 5, 6, 7].map((attempts) => decideRetry(situation(status(502), { attempts })));
-    expect(steps.map((one) => one.again && one.afterMs)).toEqual([200, 400, 800, 1_600, 3_000, 3_000, 3_000]);
-    expect(decideRetry(situation(status(502), { random: 0.5 }))).toMatchObject({ afterMs: 300 });
+    const steps = [1, 2, 3, 4, 5, 6, 7].map((attempts) => decideRetry(contextOf(status(502), { attempts })));
+    expect(steps.map((one) => one.retry && one.afterMs)).toEqual([200, 400, 800, 1_600, 3_000, 3_000, 3_000]);
+    expect(decideRetry(contextOf(status(502), { random: 0.5 }))).toMatchObject({ afterMs: 300 });
   });
 
   it('a service in trouble that names a time gets at least that', () => {
-    expect(decideRetry(situation(status(503, 5_000)))).toMatchObject({ again: true, afterMs: 5_000 });
-    expect(decideRetry(situation(status(503, 0)))).toMatchObject({ again: true, afterMs: 200 });
-    expect(decideRetry(situation(status(503, 60_000)))).toEqual({ again: false, why: 'spent' });
+    expect(decideRetry(contextOf(status(503, 5_000)))).toMatchObject({ retry: true, afterMs: 5_000 });
+    expect(decideRetry(contextOf(status(503, 0)))).toMatchObject({ retry: true, afterMs: 200 });
+    expect(decideRetry(contextOf(status(503, 60_000)))).toEqual({ retry: false, reason: 'budget-exhausted' });
   });
 
   it('the first attempt may take longer than the budget and is followed by another, the second by none', () => {
-    const broken502 = (attempts: number) => decideRetry(situation(status(502), { attempts, failingMs: 60_000 }));
-    expect(broken502(1)).toMatchObject({ again: true });
-    expect(broken502(2)).toEqual({ again: false, why: 'spent' });
+    const broken502 = (attempts: number) => decideRetry(contextOf(status(502), { attempts, failingMs: 60_000 }));
+    expect(broken502(1)).toMatchObject({ retry: true });
+    expect(broken502(2)).toEqual({ retry: false, reason: 'budget-exhausted' });
   });
 
   it('waiting for a limit may take the whole deadline, but not longer: then it ends at once', () => {
-    expect(decideRetry(situation(status(429, 599_000), { failingMs: RETRY_BUDGET_MS }))).toMatchObject({ again: true });
-    expect(decideRetry(situation(status(429, 600_000)))).toEqual({ again: false, why: 'beyond-deadline' });
-    expect(decideRetry(situation(status(502), { remainingMs: 100 }))).toEqual({ again: false, why: 'beyond-deadline' });
+    expect(decideRetry(contextOf(status(429, 599_000), { failingMs: RETRY_BUDGET_MS }))).toMatchObject({ retry: true });
+    expect(decideRetry(contextOf(status(429, 600_000)))).toEqual({ retry: false, reason: 'beyond-deadline' });
+    expect(decideRetry(contextOf(status(502), { remainingMs: 100 }))).toEqual({
+      retry: false,
+      reason: 'beyond-deadline',
+    });
   });
 
   it('a request that only fails is given up within its budget and a dozen attempts', () => {
     const failures = fc.constantFrom<Failure>(status(500), status(503, 0), status(503, 1_500), broken('ECONNRESET'), {
-      kind: 'garbled',
+      kind: 'invalid-response',
     });
     fc.assert(
       fc.property(failures, fc.infiniteStream(fc.double({ min: 0, max: 0.999, noNaN: true })), (failure, chances) => {
@@ -109,8 +118,8 @@ describe('when', () => {
         for (let attempts = 1; ; attempts += 1) {
           expect(attempts).toBeLessThan(20);
           const random = Number(chances.next().value);
-          const decision = decideRetry(situation(failure, { attempts, failingMs, random }));
-          if (!decision.again) break;
+          const decision = decideRetry(contextOf(failure, { attempts, failingMs, random }));
+          if (!decision.retry) break;
           failingMs += decision.afterMs;
         }
         expect(failingMs).toBeLessThanOrEqual(RETRY_BUDGET_MS);
@@ -122,8 +131,8 @@ describe('when', () => {
     const any = fc.integer({ min: 300, max: 599 });
     fc.assert(
       fc.property(any, (code) => {
-        const decision = decideRetry(situation(status(code)));
-        expect(isPassing(status(code))).toBe(decision.again);
+        const decision = decideRetry(contextOf(status(code)));
+        expect(isTransient(status(code))).toBe(decision.retry);
       }),
     );
   });

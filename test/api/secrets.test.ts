@@ -1,7 +1,8 @@
 import { createServer } from 'node:net';
 import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import type { Api, AttemptInfo, Wait } from '../../src/api/client.js';
+import type { Api } from '../../src/api/api.js';
+import type { AttemptInfo, Wait } from '../../src/api/client.js';
 import { createDeployment, getDeployment, listDeployments } from '../../src/api/endpoints/deployments.js';
 import { adviceFor } from '../../src/api/errors.js';
 import { createExport, getExport } from '../../src/api/endpoints/exports.js';

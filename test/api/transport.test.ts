@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import type { Api } from '../../src/api/client.js';
+import type { Api } from '../../src/api/api.js';
 import { getDeployment } from '../../src/api/endpoints/deployments.js';
 import { createDeployment } from '../../src/api/endpoints/deployments.js';
 import { ConnectionError, UnexpectedResponseError } from '../../src/api/errors.js';
@@ -49,42 +49,6 @@ describe('a request', () => {
       await api.close();
     }
     expect(seen).toEqual(['/api/v1/storage', '/api/v1/storage', '/a%20b/api/v1/storage']);
-  });
-});
-
-describe('whoever sends a request', () => {
-  it('hears once that it has left, while the answer is still awaited', async () => {
-    let arrived = 0;
-    let answer: () => void = () => undefined;
-    await using server = await serve((_request, response) => {
-      arrived += 1;
-      answer = () => response.end('done');
-    });
-    const http = new Http({ connections: 1, userAgent: 'docs-ci-test' });
-    let told = 0;
-    const url = new URL(`${server.origin}/a%20b?c=d`);
-    for (const method of ['GET', 'POST']) {
-      const json = method === 'POST' ? {} : undefined;
-      const sending = http.send({ method, url, json, onSent: () => (told += 1) });
-      await expect.poll(() => told).toBe(1);
-      await expect.poll(() => arrived).toBe(1);
-      answer();
-      expect(await readText((await sending).body, 100)).toBe('done');
-      expect(told).toBe(1);
-      told = arrived = 0;
-    }
-    await http.close();
-  });
-
-  it('hears nothing where no connection comes about', async () => {
-    const server = await serve(() => undefined);
-    await server[Symbol.asyncDispose]();
-    const http = new Http({ connections: 1, userAgent: 'docs-ci-test' });
-    let told = 0;
-    const url = new URL(server.origin);
-    await rejection(http.send({ method: 'GET', url, onSent: () => (told += 1) }));
-    await http.close();
-    expect(told).toBe(0);
   });
 });
 

@@ -4,7 +4,7 @@ import { isAbsolute, join, relative, resolve } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rateLimitOf, retryAfterMsOf, serverDateMsOf } from '../../src/api/responses.js';
-import { answered, blocked, startAtMs, started, type Pace } from '../../src/api/rate-limit.js';
+import { onLimited, onRequest, onResponse, type RateLimiterState, startAtMs } from '../../src/api/rate-limit.js';
 import { decideRetry } from '../../src/api/retry.js';
 import { type CommandName, commandNames, commands } from '../../src/commands/index.js';
 import { kebab } from '../../src/commands/input-kinds.js';
@@ -100,7 +100,7 @@ test('nonsense in the headers of limits never makes a wait that has no end', () 
       fc.array(headers, { minLength: 1, maxLength: 5 }),
       fc.integer({ min: 0, max: 2e12 }),
       (answers, nowMs) => {
-        let pace: Pace = {};
+        let pace: RateLimiterState = {};
         for (const each of answers) {
           const clean = Object.fromEntries(Object.entries(each).filter(([, value]) => value !== undefined)) as Record<
             string,
@@ -115,21 +115,21 @@ test('nonsense in the headers of limits never makes a wait that has no end', () 
             ).toBe(true);
           const retryAfterMs = retryAfterMsOf(clean, undefined, serverMs ?? nowMs);
           expect(retryAfterMs === undefined || retryAfterMs >= 0).toBe(true);
-          pace = answered(started(pace, undefined, nowMs), undefined, told, nowMs);
+          pace = onResponse(onRequest(pace, undefined, nowMs), undefined, told, nowMs);
           const startMs = startAtMs(pace, undefined, nowMs);
           expect(startMs >= nowMs && startMs <= nowMs + DAY_MS + 60_000, `${startMs - nowMs}`).toBe(true);
           const failure = { kind: 'status', status: 429, retryAfterMs } as const;
           const decision = decideRetry({
             failure,
-            repeat: 'safe',
+            idempotent: true,
             attempts: 1,
             failingMs: 0,
             remainingMs: 60_000,
             random: 0.5,
           });
-          if (decision.again) {
+          if (decision.retry) {
             expect(decision.afterMs).toBeLessThan(60_000);
-            pace = blocked(pace, undefined, told, nowMs + decision.afterMs);
+            pace = onLimited(pace, undefined, told, nowMs + decision.afterMs);
           }
         }
       },

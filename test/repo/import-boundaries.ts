@@ -44,8 +44,9 @@ const KEPT: readonly { readonly what: RegExp; readonly where: RegExp; readonly w
   },
   {
     what: /^zod(\/|$)/,
-    where: /^src\/(api\/(schema|fields|responses)\.ts$|emulator\/)/,
-    why: 'only api/schema.ts loads zod, when something is read',
+    where:
+      /^src\/(api\/(schemas\/|(api|responses)\.ts$)|commands\/.+-schema\.ts$|commands\/sync-media\/library\/lock\.ts$|hosts\/(github|gitlab)\/schemas\.ts$|emulator\/)/,
+    why: 'only schemas import zod, and only what reads data loads schemas',
   },
   {
     what: /^process\./,
@@ -60,7 +61,7 @@ const NAMES_OF_NOTHING = /(^|[/.-])((utils?|helpers?|misc|managers?|services?)([
 
 /** One sentence for each import that breaks a boundary. `modules` are those of src. */
 export function boundaryProblems(modules: readonly Module[]): string[] {
-  return [...modules.flatMap(problemsOf), ...eagerPlatformLibraries(modules)];
+  return [...modules.flatMap(problemsOf), ...eagerLibraryProblems(modules)];
 }
 
 function problemsOf(module: Module): string[] {
@@ -117,8 +118,14 @@ export function cycleProblems(modules: readonly Module[]): string[] {
   return problems;
 }
 
-/** The platform's libraries are large: whatever is loaded at the start must not bring them. */
-function eagerPlatformLibraries(modules: readonly Module[]): string[] {
+/** Large libraries, and where to import them instead of at the start. */
+const LAZY: readonly { readonly what: RegExp; readonly cure: string }[] = [
+  { what: /^@actions\//, cure: 'import it where something is published' },
+  { what: /^zod(\/|$)/, cure: 'import the schema where something is read' },
+];
+
+/** Reports large libraries that main.ts loads before it does anything. */
+function eagerLibraryProblems(modules: readonly Module[]): string[] {
   const byPath = new Map(modules.map((module) => [module.path, module]));
   const loaded = new Set<string>();
   const load = (path: string): void => {
@@ -127,6 +134,7 @@ function eagerPlatformLibraries(modules: readonly Module[]): string[] {
     for (const { kind, target } of byPath.get(path)?.imports ?? []) if (kind === 'static') load(target);
   };
   load('src/main.ts');
-  const eager = [...loaded].filter((target) => target.startsWith('@actions/'));
-  return eager.map((target) => `${target} is loaded at the start; import it where something is published`);
+  return LAZY.flatMap(({ what, cure }) =>
+    [...loaded].filter((target) => what.test(target)).map((target) => `${target} is loaded at the start; ${cure}`),
+  );
 }

@@ -1,4 +1,5 @@
-import { type Api, type ApiOptions, connectApi, type AttemptInfo, type Wait } from '../../src/api/client.js';
+import type { Api } from '../../src/api/api.js';
+import { type ApiOptions, type AttemptInfo, connectApi, type Wait } from '../../src/api/client.js';
 import type { Clock } from '../../src/clock.js';
 import { type Emulator, type EmulatorOptions, startEmulator } from '../../src/emulator/emulator.js';
 import { VirtualClock } from './clock.js';
@@ -33,10 +34,10 @@ export async function startBench(options: BenchOptions = {}): Promise<Bench> {
   const api: Api = connectTo(emulator.baseUrl, clock, {
     key,
     redact: (text) => text.replaceAll(key, '***'),
-    onAttempt: (exchange) => {
-      exchanges.push(exchange);
+    onAttempt: (attempt) => {
+      exchanges.push(attempt);
       // What waiting for headers in vain would have cost is put on the clock by hand.
-      if (exchange.ended === 'UND_ERR_HEADERS_TIMEOUT') clock.advance(HEADERS_TIMEOUT_MS);
+      if (attempt.result === 'UND_ERR_HEADERS_TIMEOUT') clock.advance(HEADERS_TIMEOUT_MS);
     },
     onWait: (wait) => waits.push(wait),
     ...options.api,
@@ -72,7 +73,7 @@ const HEADERS_TIMEOUT_MS = 15_000;
 
 /** The same API, waiting for headers in real time no longer than a test may; for requests that hang. */
 export function impatient({ api }: Pick<Bench, 'api'>): Api {
-  const call: Api['call'] = (wanted) => api.call({ ...wanted, answerTimeoutMs: PATIENCE_MS });
+  const call: Api['call'] = (request) => api.call({ ...request, responseTimeoutMs: PATIENCE_MS });
   return Object.create(api, {
     call: { value: call },
     toServerMs: { value: (ms: number) => api.toServerMs(ms) },

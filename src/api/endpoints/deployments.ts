@@ -1,51 +1,24 @@
-/** Deployments: started by hand (live or preview), looked at, listed. Started by a push, they only appear here. */
-import type { Api, Call } from '../client.js';
-import { orNull, timestamp } from '../fields.js';
+/** Starts deployments (live or preview), reads one and lists them. The list also has those that a push started. */
+import type { Api, Call } from '../api.js';
 import { listByOffset } from '../pagination.js';
-import type { Shape, Zod } from '../schema.js';
+import type { Deployment, StartedDeployment } from '../schemas/deployments.js';
 
-/** Largest `limit` of `GET /deployments` (contract: Limits, page sizes). */
+export type { Deployment, StartedDeployment };
+
+/** Maximum `limit` of `GET /deployments` (contract: Limits, page sizes). */
 const MAX_PAGE_SIZE = 100;
 
 /**
- * How much older than our request a deployment may look and still be ours: the Date header that tells the service's
- * clock has whole seconds, and the answer took time to arrive.
+ * A deployment that seems older than the request by up to this much may still be its result. The Date header, which
+ * gives the service's clock, has whole seconds, and the response takes time to arrive.
  */
 export const CLOCK_TOLERANCE_MS = 2_000;
 
-/**
- * Statuses (contract [S]): `pending` and `building` are in progress, `ready`, `error` and `cancelled` are final. Kept
- * as text, so that a status of a newer service survives; take an unknown one as in progress.
- */
-const deployment = (z: Zod) =>
-  z.object({
-    deploymentId: z.string(),
-    status: z.string(),
-    /** Null until it succeeds [S]. */
-    url: orNull(z.string()),
-    /** May be null [P]. */
-    branch: orNull(z.string()),
-    isPreview: z.boolean(),
-    /** `user`, `auto` (a push), `system` or `api` [S]; may be null [P]. */
-    triggerType: orNull(z.string()),
-    /** Null unless the status is `error` [S]. Whatever the build printed: never show it unescaped. */
-    logs: orNull(z.string()),
-    createdAt: timestamp(z),
-    updatedAt: timestamp(z),
-  });
-
-export type Deployment = Shape<typeof deployment>;
-
-const deploymentPage = (z: Zod) => z.object({ deployments: z.array(deployment(z)), total: z.number() });
-
-const startedDeployment = (z: Zod) => deployment(z).pick({ deploymentId: true, status: true, url: true, branch: true });
-
-/** What is known of a deployment at its start; `branch` is null for a live one. */
-export type StartedDeployment = Shape<typeof startedDeployment>;
+const schemas = () => import('../schemas/deployments.js');
 
 /**
- * `POST /deploy` (editor) [S]: builds and publishes the deployment branch, for when nothing changed in Git.
- * If the answer is lost, the list is asked for the deployment before it is sent again, so that one is started.
+ * `POST /deploy` (editor) [S]: builds and publishes the deployment branch without a change in Git.
+ * After a lost response, it looks for the deployment in the list before it starts another one.
  * @param options.commitSha deploys this commit [P]; without it the request has no body, as [S] says
  */
 export async function createDeployment(
@@ -55,13 +28,13 @@ export async function createDeployment(
   return start(api, {
     path: '/deploy',
     json: commitSha === undefined ? undefined : { commitSha },
-    isOurs: (one) => !one.isPreview,
+    matches: ({ isPreview }) => !isPreview,
   });
 }
 
 /**
- * `POST /deploy/preview` (editor) [S: exists, P: shape]: builds a preview of a branch. 403 where the plan has no
- * previews, 422 where it could not be started [P]. A lost answer is looked up as in `createDeployment`.
+ * `POST /deploy/preview` (editor) [S: exists, P: shape]: builds a preview of a branch. 403 if the plan has no previews,
+ * 422 if the preview can't start [P]. It handles a lost response like `createDeployment`.
  */
 export async function createPreview(
   api: Api,
@@ -70,26 +43,26 @@ export async function createPreview(
   return start(api, {
     path: '/deploy/preview',
     json: { branch, commitSha },
-    isOurs: (one) => one.isPreview && (one.branch === null || one.branch === branch),
+    matches: (deployment) => deployment.isPreview && (deployment.branch === null || deployment.branch === branch),
   });
 }
 
-/** `GET /deployments/{id}` (viewer) [S]. 404 for an id that the project does not know. */
+/** `GET /deployments/{id}` (viewer) [S]. An unknown id gets 404. */
 export async function getDeployment(api: Api, id: string): Promise<Deployment> {
   const { body } = await api.call({
     method: 'GET',
     path: '/deployments/{id}',
     role: 'viewer',
     params: { id },
-    answer: deployment,
-    repeat: 'safe',
+    schema: async () => (await schemas()).deployment,
+    idempotent: true,
   });
   return body;
 }
 
 /**
- * `GET /deployments` (viewer) [S]: newest first, live and preview alike.
- * @param options.limit deployments a request, 1 to 100; readers who only want the newest few ask for few
+ * `GET /deployments` (viewer) [S]: newest first, live and preview together.
+ * @param options.limit deployments per request, 1 to 100; a small limit suits readers of the newest few
  */
 export function listDeployments(
   api: Api,
@@ -101,50 +74,46 @@ export function listDeployments(
       path: '/deployments',
       role: 'viewer',
       query: { limit, offset },
-      answer: deploymentPage,
-      repeat: 'safe',
+      schema: async () => (await schemas()).deploymentPage,
+      idempotent: true,
     });
     return { items: body.deployments, total: body.total };
   };
-  return listByOffset(getPage, (one) => one.deploymentId);
+  return listByOffset(getPage, ({ deploymentId }) => deploymentId);
 }
 
 interface Start {
   readonly path: string;
   readonly json: unknown;
-  readonly isOurs: (deployment: Deployment) => boolean;
+  /** True for a deployment that this request may have started. */
+  readonly matches: (deployment: Deployment) => boolean;
 }
 
-async function start(api: Api, { path, json, isOurs }: Start): Promise<StartedDeployment> {
+async function start(api: Api, { path, json, matches }: Start): Promise<StartedDeployment> {
   const call: Call<StartedDeployment> = {
     method: 'POST',
     path,
     role: 'editor',
     json,
-    answer: startedDeployment,
-    repeat: 'once',
-    lookUp: (sinceMs) => findStarted(api, sinceMs, isOurs),
+    schema: async () => (await schemas()).startedDeployment,
+    idempotent: false,
+    lookUp: (sinceMs) => findStarted(api, sinceMs, matches),
   };
   return (await api.call(call)).body;
 }
 
-/** The deployment that a request of ours started, if it did: by the API, of the right sort, at the right time. */
-async function findStarted(
-  api: Api,
-  sinceMs: number,
-  isOurs: (deployment: Deployment) => boolean,
-): Promise<Deployment | undefined> {
-  let found: Deployment | undefined;
-  for await (const one of listDeployments(api, { limit: 20 })) {
-    if (distance(one) < -CLOCK_TOLERANCE_MS) break;
-    const byApi = one.triggerType === 'api' || one.triggerType === null;
-    // Of several the one that began closest to our request: the list may hold another run's, too.
-    if (byApi && isOurs(one) && (!found || Math.abs(distance(one)) < Math.abs(distance(found)))) found = one;
+/** Finds the deployment that a lost request started: by the API, of the right kind, at the right time. */
+async function findStarted(api: Api, sinceMs: number, matches: Start['matches']): Promise<Deployment | undefined> {
+  // The responses of the list set the service's clock, so the time is converted again for each deployment.
+  const msSinceRequest = ({ createdAt }: Deployment): number => Date.parse(createdAt) - api.toServerMs(sinceMs);
+  let closest: Deployment | undefined;
+  for await (const deployment of listDeployments(api, { limit: 20 })) {
+    const ageMs = msSinceRequest(deployment);
+    if (ageMs < -CLOCK_TOLERANCE_MS) break;
+    const isByApi = deployment.triggerType === 'api' || deployment.triggerType === null;
+    // Another run may have started one, too. The one that began closest to the request counts.
+    const isCloser = !closest || Math.abs(ageMs) < Math.abs(msSinceRequest(closest));
+    if (isByApi && matches(deployment) && isCloser) closest = deployment;
   }
-  return found;
-
-  /** Milliseconds from our request to its creation, by the service's clock, which the list's own answer tells. */
-  function distance({ createdAt }: Deployment): number {
-    return Date.parse(createdAt) - api.toServerMs(sinceMs);
-  }
+  return closest;
 }

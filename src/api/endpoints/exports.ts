@@ -1,48 +1,29 @@
-/** PDF exports of the live deployment: started, looked at. The file itself is a plain download, without the key. */
-import type { Api } from '../client.js';
-import { CLOCK_TOLERANCE_MS } from './deployments.js';
+/** Starts and reads PDF exports of the live deployment. The file itself is a plain download without the key. */
+import type { Api } from '../api.js';
 import { ApiError } from '../errors.js';
-import { orNull, timestamp } from '../fields.js';
-import type { Shape, Zod } from '../schema.js';
+import type { PdfExport } from '../schemas/exports.js';
+import { CLOCK_TOLERANCE_MS } from './deployments.js';
 
-/**
- * Statuses (contract [S]): `pending` and `processing` are in progress, `completed`, `failed` and `cancelled` are final.
- * Kept as text, so that a status of a newer service survives; take an unknown one as in progress.
- */
-const pdfExport = (z: Zod) =>
-  z.object({
-    exportId: z.string(),
-    status: z.string(),
-    /** Pages. `total` is null until it is known; `completed` below `total` at the end means pages were left out [S]. */
-    progress: z.object({ completed: z.number(), total: orNull(z.number()) }),
-    /** Bytes. */
-    fileSize: orNull(z.number()),
-    /** A secret for its hour: mask it, never log or store it. Null while running, after failure and once replaced [S]. */
-    downloadUrl: orNull(z.string()),
-    downloadUrlExpiresAt: orNull(timestamp(z)),
-    deploymentId: z.string(),
-    /** `dashboard` or `api` [S]. */
-    source: z.string(),
-    errorMessage: orNull(z.string()),
-    createdAt: timestamp(z),
-    completedAt: orNull(timestamp(z)),
-  });
-
-export type PdfExport = Shape<typeof pdfExport>;
+export type { PdfExport };
 
 export interface StartedExport {
   readonly pdfExport: PdfExport;
-  /** False where the live deployment had an export already: nothing is rendered, and no limit is used up [S]. */
+  /** False if the live deployment already has an export. Then nothing is rendered and no limit is used up [S]. */
   readonly isNew: boolean;
 }
 
+const schema = async () => (await import('../schemas/exports.js')).pdfExport;
+
+/** Status of a response that names an existing export [S]. */
+const EXISTING_STATUS = 200;
+
 /**
- * `POST /exports/pdf` (editor) [S]: 202 starts an export, 200 answers with the live deployment's existing one.
- * 409 while one is running; 429 is thrown at once, because its limits (10 a minute a key; 1 in 5 minutes and 10 in 24
- * hours a project [S]) may take hours: the caller decides about waiting. 404 without a live deployment, 422 without
- * pages or with more than 8,000, 503 shortly [P].
- * If the answer is lost, the latest export is looked at before it is sent again, so that one is started.
- * @param options.force renders anew although an export exists; it does not bypass the limits [S]
+ * `POST /exports/pdf` (editor) [S]: 202 starts an export, 200 returns the existing one of the live deployment.
+ * 409 while one is running. 404 without a live deployment, 422 without pages or with more than 8,000, 503 shortly [P].
+ * 429 is thrown at once, because the caller decides about long waits: the limits are 10 per minute and key, 1 per 5
+ * minutes and project, 10 per 24 hours and project [S].
+ * After a lost response, it checks the latest export before it starts another one.
+ * @param options.force renders again although an export exists; it does not bypass the limits [S]
  */
 export async function createExport(api: Api, { force }: { readonly force?: boolean } = {}): Promise<StartedExport> {
   const { status, body } = await api.call({
@@ -50,32 +31,23 @@ export async function createExport(api: Api, { force }: { readonly force?: boole
     path: '/exports/pdf',
     role: 'editor',
     json: force === undefined ? {} : { force },
-    answer: pdfExport,
-    repeat: 'once',
+    schema,
+    idempotent: false,
     charge: { bucket: 'exports', units: 1 },
     waitForLimit: false,
     lookUp: (sinceMs) => findStarted(api, sinceMs),
   });
-  return { pdfExport: body, isNew: status !== EXISTING };
+  return { pdfExport: body, isNew: status !== EXISTING_STATUS };
 }
 
-/** Status of an answer that names an existing export [S]. */
-const EXISTING = 200;
-
 /**
- * `GET /exports/pdf` (viewer) [S]: the running export, else the latest; null where none was ever made (404 [P]). Its
- * exportId may change from one read to the next, because a start in the dashboard replaces a running one. Every read
- * gives a fresh link [P].
+ * `GET /exports/pdf` (viewer) [S]: the running export, else the latest; null if none exists (404 [P]). The exportId may
+ * change between reads, because a start in the dashboard replaces a running export. Every read returns a fresh download
+ * URL [P].
  */
 export async function getExport(api: Api): Promise<PdfExport | null> {
   try {
-    const { body } = await api.call({
-      method: 'GET',
-      path: '/exports/pdf',
-      role: 'viewer',
-      answer: pdfExport,
-      repeat: 'safe',
-    });
+    const { body } = await api.call({ method: 'GET', path: '/exports/pdf', role: 'viewer', schema, idempotent: true });
     return body;
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;
@@ -85,7 +57,7 @@ export async function getExport(api: Api): Promise<PdfExport | null> {
 
 async function findStarted(api: Api, sinceMs: number): Promise<PdfExport | undefined> {
   const latest = await getExport(api);
-  const isOurs =
+  const isFromRequest =
     latest?.source === 'api' && Date.parse(latest.createdAt) >= api.toServerMs(sinceMs) - CLOCK_TOLERANCE_MS;
-  return isOurs ? latest : undefined;
+  return isFromRequest ? latest : undefined;
 }

@@ -1,47 +1,19 @@
-/** The media library: flat, without folders and without content hashes. How files get in is in uploads.ts. */
-import type { Api } from '../client.js';
+/** Reads and changes the media library, which has no folders and no content hashes. Uploads are in uploads.ts. */
+import type { Api } from '../api.js';
 import { ApiError } from '../errors.js';
-import { orNull, timestamp } from '../fields.js';
 import { listByPage } from '../pagination.js';
-import type { Shape, Zod } from '../schema.js';
+import type { BulkDeletion, Media, Storage } from '../schemas/media.js';
 
-/** Largest `limit` of `GET /media` (contract [S]: Limits, page sizes). */
+export type { BulkDeletion, Media, Storage };
+
+/** Maximum `limit` of `GET /media` (contract [S]: Limits, page sizes). */
 const MAX_PAGE_SIZE = 100;
-/** Ids a bulk delete, at least one (contract [S]: Limits). */
+/** Maximum number of ids per bulk delete; the minimum is one (contract [S]: Limits). */
 export const MAX_DELETIONS = 100;
-/** Pages of the library under way at once: 10,000 files are 100 pages, and each waits for a round trip. */
-const PAGES_AHEAD = 4;
+/** Pages in flight at the same time: 10,000 files are 100 pages, and each waits for a round trip. */
+const PAGE_CONCURRENCY = 4;
 
-/** Fields that only some kinds have may be null or absent [?]; they are null here. */
-export const media = (z: Zod) =>
-  z.object({
-    id: z.string(),
-    name: z.string(),
-    /** `image`, `video`, `audio`, `document`, `data`, `archive` or `font` [S]; kept as text for kinds to come. */
-    kind: z.string(),
-    mimeType: z.string(),
-    sizeBytes: z.number(),
-    /** Public, and unchanged by a replace [S]. Never send the key there. */
-    url: z.string(),
-    /** Of images the text for screen readers, of other kinds the link text of the next insertion [S]. */
-    altText: orNull(z.string()),
-    width: orNull(z.number()),
-    height: orNull(z.number()),
-    durationSeconds: orNull(z.number()),
-    pageCount: orNull(z.number()),
-    posterUrl: orNull(z.string()),
-    createdAt: timestamp(z),
-    updatedAt: timestamp(z),
-    snippet: orNull(z.string()),
-  });
-
-export type Media = Shape<typeof media>;
-
-const mediaPage = (z: Zod) =>
-  z.object({
-    media: z.array(media(z)),
-    pagination: z.object({ total: z.number(), pages: z.number() }),
-  });
+const schemas = () => import('../schemas/media.js');
 
 export interface MediaFilter {
   /** Part of a name or a text. */
@@ -50,9 +22,9 @@ export interface MediaFilter {
 }
 
 /**
- * `GET /media` (viewer) [S]: the library, newest first, each file once. Several pages are read at a time, and a library
- * that shifts meanwhile is read again as pages.ts says; a quiet one costs one request per 100 files.
- * @param onTotal gets the number of files that each page's answer told: a list with another number of them is incomplete
+ * `GET /media` (viewer) [S]: the library, newest first, each file once. It reads several pages at a time, and reads a
+ * library that changes meanwhile again (see pagination.ts). An unchanged library costs one request per 100 files.
+ * @param onTotal gets the number of files from each response; a list with another number of files is incomplete
  */
 export function listMedia(
   api: Api,
@@ -66,34 +38,32 @@ export function listMedia(
         path: '/media',
         role: 'viewer',
         query: { ...filter, page, limit: MAX_PAGE_SIZE },
-        answer: mediaPage,
-        repeat: 'safe',
+        schema: async () => (await schemas()).mediaPage,
+        idempotent: true,
       });
       const { total, pages } = body.pagination;
       onTotal(total);
       return { items: body.media, total, pages: Math.max(pages, Math.ceil(total / MAX_PAGE_SIZE)) };
     },
-    (one) => one.id,
-    PAGES_AHEAD,
+    ({ id }) => id,
+    PAGE_CONCURRENCY,
   );
 }
 
-export const oneMedia = (z: Zod) => z.object({ media: media(z) });
-
-/** `GET /media/{id}` (viewer) [S]. 404 for an id that the library does not know. */
+/** `GET /media/{id}` (viewer) [S]. An unknown id gets 404. */
 export async function getMedia(api: Api, id: string): Promise<Media> {
   const { body } = await api.call({
     method: 'GET',
     path: '/media/{id}',
     role: 'viewer',
     params: { id },
-    answer: oneMedia,
-    repeat: 'safe',
+    schema: async () => (await schemas()).singleMedia,
+    idempotent: true,
   });
   return body.media;
 }
 
-/** `PATCH /media/{id}` (editor) [S]. An empty text clears; links that stand on pages already are not rewritten. */
+/** `PATCH /media/{id}` (editor) [S]. An empty text clears it. Pages that already link the file keep the old text. */
 export async function setAltText(api: Api, id: string, altText: string): Promise<Media> {
   const { body } = await api.call({
     method: 'PATCH',
@@ -101,17 +71,15 @@ export async function setAltText(api: Api, id: string, altText: string): Promise
     role: 'editor',
     params: { id },
     json: { altText },
-    answer: oneMedia,
-    repeat: 'safe',
+    schema: async () => (await schemas()).singleMedia,
+    idempotent: true,
   });
   return body.media;
 }
 
-const deletedMedia = (z: Zod) => z.object({ deleted: orNull(media(z)) });
-
 /**
- * `DELETE /media/{id}` (admin) [S]. Pages that use the file show it as missing. 404 for an id that the library does not
- * know, but not where an earlier attempt of this call has deleted it: then the answer is lost, and null.
+ * `DELETE /media/{id}` (admin) [S]. Pages that use the file show it as missing. An unknown id gets 404, unless an
+ * earlier attempt of this call deleted the file: then its response was lost, and the result is null.
  */
 export async function deleteMedia(api: Api, id: string): Promise<Media | null> {
   const { body } = await api.call({
@@ -119,14 +87,14 @@ export async function deleteMedia(api: Api, id: string): Promise<Media | null> {
     path: '/media/{id}',
     role: 'admin',
     params: { id },
-    answer: deletedMedia,
-    repeat: 'once',
-    lookUp: async () => ((await isKnown(api, id)) ? undefined : { deleted: null }),
+    schema: async () => (await schemas()).deletedMedia,
+    idempotent: false,
+    lookUp: async () => ((await exists(api, id)) ? undefined : { deleted: null }),
   });
   return body.deleted;
 }
 
-async function isKnown(api: Api, id: string): Promise<boolean> {
+async function exists(api: Api, id: string): Promise<boolean> {
   try {
     await getMedia(api, id);
     return true;
@@ -136,19 +104,10 @@ async function isKnown(api: Api, id: string): Promise<boolean> {
   }
 }
 
-const bulkDeletion = (z: Zod) =>
-  z.object({
-    deleted: z.array(z.string()),
-    failed: z.array(z.object({ source: z.string(), error: z.string() })),
-    reclaimedBytes: z.number(),
-  });
-
-export type BulkDeletion = Shape<typeof bulkDeletion>;
-
 /**
- * `POST /media/bulk-delete` (admin) [S], 1 to 100 ids. Some may fail; the status of such an answer is not agreed [?].
- * If a first answer was lost, what it deleted comes back as failed, because it is not there any more: read the library
- * again before believing a failure.
+ * `POST /media/bulk-delete` (admin) [S], 1 to 100 ids. Some may fail; the status of such a response is not defined [?].
+ * A retry after a lost response reports files that the first attempt deleted as failed. So read the library again
+ * before you trust a failure.
  */
 export async function deleteManyMedia(api: Api, ids: readonly string[]): Promise<BulkDeletion> {
   if (ids.length < 1 || ids.length > MAX_DELETIONS) throw new RangeError(`${ids.length} ids in one bulk delete`);
@@ -157,26 +116,16 @@ export async function deleteManyMedia(api: Api, ids: readonly string[]): Promise
     path: '/media/bulk-delete',
     role: 'admin',
     json: { mediaIds: ids },
-    answer: bulkDeletion,
-    repeat: 'safe',
-    anyStatus: true,
+    schema: async () => (await schemas()).bulkDeletion,
+    idempotent: true,
+    acceptAnyStatus: true,
   });
   return body;
 }
 
-/** `limits` are the largest files per kind; their shape is not agreed [?]. */
-const storage = (z: Zod) => z.object({ usedBytes: z.number(), quotaBytes: z.number(), limits: z.unknown().optional() });
-
-export type Storage = Shape<typeof storage>;
-
-/** `GET /storage` (viewer) [S]. Both numbers are of the whole organization, not of the key's project. */
+/** `GET /storage` (viewer) [S]. Both numbers cover the whole organization, not only the project of the key. */
 export async function getStorage(api: Api): Promise<Storage> {
-  const { body } = await api.call({
-    method: 'GET',
-    path: '/storage',
-    role: 'viewer',
-    answer: storage,
-    repeat: 'safe',
-  });
+  const schema = async () => (await schemas()).storage;
+  const { body } = await api.call({ method: 'GET', path: '/storage', role: 'viewer', schema, idempotent: true });
   return body;
 }

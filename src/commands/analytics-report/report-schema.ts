@@ -2,166 +2,148 @@
  * The report as data, and as report.json holds it (docs/report-json.md). Every format is made from this alone, and a
  * merged report out of several of these. A change that readers of the file would notice raises the version.
  */
-import type { Shape, Zod } from '../../api/schema.js';
+import * as z from 'zod';
 import { METRIC_NAMES, type MetricName } from './metrics.js';
+import { REPORT_VERSION } from './report-version.js';
 import { OPERATOR_NAMES } from './thresholds.js';
 
-export const REPORT_VERSION = 1;
-
-const number = (z: Zod) => z.number();
+const number = z.number();
 /** Null for no data. */
-const perhaps = (z: Zod) => number(z).nullable();
-const text = (z: Zod) => z.string();
-const title = (z: Zod) => text(z).nullable();
-const day = (z: Zod) => text(z).regex(/^\d{4}-\d\d-\d\d$/);
-const window = (z: Zod) => z.object({ startDate: day(z), endDate: day(z) });
-const metricName = (z: Zod) => z.enum(METRIC_NAMES as [MetricName, ...MetricName[]]);
+const perhaps = number.nullable();
+const text = z.string();
+const title = text.nullable();
+const day = text.regex(/^\d{4}-\d\d-\d\d$/);
+const window = z.object({ startDate: day, endDate: day });
+const metricName = z.enum(METRIC_NAMES as [MetricName, ...MetricName[]]);
 
-const period = (z: Zod) =>
-  window(z).extend({
-    /** Null where the days were given one by one. */
-    name: title(z),
-    days: number(z),
-    isOpen: z.boolean(),
-    previous: window(z).nullable(),
-  });
+const period = window.extend({
+  /** Null where the days were given one by one. */
+  name: title,
+  days: number,
+  isOpen: z.boolean(),
+  previous: window.nullable(),
+});
 
-const metric = (z: Zod) =>
-  z.object({ name: metricName(z), value: perhaps(z), previous: perhaps(z), changePercent: perhaps(z) });
+const metric = z.object({ name: metricName, value: perhaps, previous: perhaps, changePercent: perhaps });
 
 /** One day. Null where a section was not collected. */
-const daily = (z: Zod) =>
-  z.object({ date: day(z), pageViews: perhaps(z), sessions: perhaps(z), searches: perhaps(z), questions: perhaps(z) });
+const daily = z.object({ date: day, pageViews: perhaps, sessions: perhaps, searches: perhaps, questions: perhaps });
 
 /** What is not in the report, or has to be known to read it right. */
-const note = (z: Zod) => z.object({ section: text(z), message: text(z) });
+const note = z.object({ section: text, message: text });
 
-const votes = (z: Zod) => ({ likes: number(z), dislikes: number(z) });
-const pageRow = (z: Zod) => z.object({ path: text(z), title: title(z), pageViews: number(z), sessions: number(z) });
-const referrerRow = (z: Zod) => z.object({ referrer: text(z), pageViews: number(z), percentage: perhaps(z) });
-const feedbackRow = (z: Zod) =>
-  z.object({ path: text(z), title: title(z), ...votes(z), comments: number(z), satisfactionRate: perhaps(z) });
-const queryRow = (z: Zod) =>
-  z.object({
-    query: text(z),
-    searches: number(z),
-    noResults: z.boolean(),
-    clicks: number(z),
-    aiEscalations: number(z),
-  });
-const searchPageRow = (z: Zod) =>
-  z.object({
-    path: text(z),
-    title: title(z),
-    searches: number(z),
-    noResultSearches: number(z),
-    noResultRate: perhaps(z),
-  });
-const answerRow = (z: Zod) => z.object({ question: text(z), answer: title(z), path: title(z), date: text(z) });
-
-const told = (z: Zod) => ({ finding: text(z), action: text(z) });
-const mover = (z: Zod) => ({
-  value: number(z),
-  previous: number(z),
-  previousIsAtMost: z.boolean(),
-  changePercent: perhaps(z),
+const votes = { likes: number, dislikes: number };
+const pageRow = z.object({ path: text, title: title, pageViews: number, sessions: number });
+const referrerRow = z.object({ referrer: text, pageViews: number, percentage: perhaps });
+const feedbackRow = z.object({ path: text, title: title, ...votes, comments: number, satisfactionRate: perhaps });
+const queryRow = z.object({
+  query: text,
+  searches: number,
+  noResults: z.boolean(),
+  clicks: number,
+  aiEscalations: number,
 });
-const unsureRow = (z: Zod) =>
+const searchPageRow = z.object({
+  path: text,
+  title: title,
+  searches: number,
+  noResultSearches: number,
+  noResultRate: perhaps,
+});
+const answerRow = z.object({ question: text, answer: title, path: title, date: text });
+
+const told = { finding: text, action: text };
+const mover = {
+  value: number,
+  previous: number,
+  previousIsAtMost: z.boolean(),
+  changePercent: perhaps,
+};
+const unsureRow = z.object({
+  question: text,
+  times: number,
+  lowestConfidence: perhaps,
+  paths: z.array(text),
+  lastAsked: text,
+});
+const insight = z.discriminatedUnion('kind', [
   z.object({
-    question: text(z),
-    times: number(z),
-    lowestConfidence: perhaps(z),
-    paths: z.array(text(z)),
-    lastAsked: text(z),
-  });
-const insight = (z: Zod) =>
-  z.discriminatedUnion('kind', [
-    z.object({
-      kind: z.literal('costly-pages'),
-      ...told(z),
-      items: z.array(
-        z.object({ path: text(z), title: title(z), pageViews: number(z), ...votes(z), unhappyViews: number(z) }),
-      ),
-    }),
-    z.object({
-      kind: z.literal('poor-feedback'),
-      ...told(z),
-      items: z.array(
-        feedbackRow(z)
-          .omit({ comments: true })
-          .extend({ dislikedByAtLeast: number(z), comments: z.array(text(z)) }),
-      ),
-    }),
-    z.object({
-      kind: z.literal('no-result-searches'),
-      ...told(z),
-      items: z.array(z.object({ query: text(z), searches: number(z), aiEscalations: number(z) })),
-    }),
-    z.object({
-      kind: z.literal('unsure-questions'),
-      ...told(z),
-      items: z.array(unsureRow(z)),
-    }),
-    z.object({
-      kind: z.literal('page-movers'),
-      ...told(z),
-      items: z.array(z.object({ path: text(z), title: title(z), ...mover(z) })),
-    }),
-    z.object({
-      kind: z.literal('search-movers'),
-      ...told(z),
-      items: z.array(z.object({ query: text(z), ...mover(z) })),
-    }),
-  ]);
+    kind: z.literal('costly-pages'),
+    ...told,
+    items: z.array(z.object({ path: text, title: title, pageViews: number, ...votes, unhappyViews: number })),
+  }),
+  z.object({
+    kind: z.literal('poor-feedback'),
+    ...told,
+    items: z.array(feedbackRow.omit({ comments: true }).extend({ dislikedByAtLeast: number, comments: z.array(text) })),
+  }),
+  z.object({
+    kind: z.literal('no-result-searches'),
+    ...told,
+    items: z.array(z.object({ query: text, searches: number, aiEscalations: number })),
+  }),
+  z.object({
+    kind: z.literal('unsure-questions'),
+    ...told,
+    items: z.array(unsureRow),
+  }),
+  z.object({
+    kind: z.literal('page-movers'),
+    ...told,
+    items: z.array(z.object({ path: text, title: title, ...mover })),
+  }),
+  z.object({
+    kind: z.literal('search-movers'),
+    ...told,
+    items: z.array(z.object({ query: text, ...mover })),
+  }),
+]);
 
 /** Null tables were left out, and a note says why; empty ones had no data. */
-const project = (z: Zod) =>
-  z.object({
-    /** Null in a report of one project. */
-    name: title(z),
-    /** What was asked for; metrics and tables of other sections are null. */
-    sections: z.array(text(z)),
-    period: period(z),
-    metrics: z.array(metric(z)),
-    daily: z.array(daily(z)),
-    insights: z.array(insight(z)),
-    pages: z.array(pageRow(z)).nullable(),
-    referrers: z.array(referrerRow(z)).nullable(),
-    feedback: z.array(feedbackRow(z)).nullable(),
-    searchQueries: z.array(queryRow(z)).nullable(),
-    searchPages: z.array(searchPageRow(z)).nullable(),
-    dislikedAnswers: z.array(answerRow(z)).nullable(),
-    notes: z.array(note(z)),
-  });
+const project = z.object({
+  /** Null in a report of one project. */
+  name: title,
+  /** What was asked for; metrics and tables of other sections are null. */
+  sections: z.array(text),
+  period: period,
+  metrics: z.array(metric),
+  daily: z.array(daily),
+  insights: z.array(insight),
+  pages: z.array(pageRow).nullable(),
+  referrers: z.array(referrerRow).nullable(),
+  feedback: z.array(feedbackRow).nullable(),
+  searchQueries: z.array(queryRow).nullable(),
+  searchPages: z.array(searchPageRow).nullable(),
+  dislikedAnswers: z.array(answerRow).nullable(),
+  notes: z.array(note),
+});
 
-const verdict = (z: Zod) =>
-  z.object({
-    line: text(z),
-    metric: metricName(z),
-    ofChange: z.boolean(),
-    operator: z.enum(OPERATOR_NAMES),
-    limit: number(z),
-    value: perhaps(z),
-    met: z.boolean(),
-  });
+const verdict = z.object({
+  line: text,
+  metric: metricName,
+  ofChange: z.boolean(),
+  operator: z.enum(OPERATOR_NAMES),
+  limit: number,
+  value: perhaps,
+  met: z.boolean(),
+});
 
-export const reportSchema = (z: Zod) =>
-  z.object({
-    schemaVersion: z.literal(REPORT_VERSION),
-    report: z.literal('analytics-report'),
-    generatedAt: text(z),
-    period: period(z),
-    metrics: z.array(metric(z)),
-    daily: z.array(daily(z)),
-    thresholds: z.array(verdict(z)),
-    notes: z.array(note(z)),
-    projects: z.array(project(z)).min(1),
-  });
+export const reportSchema = z.object({
+  schemaVersion: z.literal(REPORT_VERSION),
+  report: z.literal('analytics-report'),
+  generatedAt: text,
+  period: period,
+  metrics: z.array(metric),
+  daily: z.array(daily),
+  thresholds: z.array(verdict),
+  notes: z.array(note),
+  projects: z.array(project).min(1),
+});
 
-export type Report = Shape<typeof reportSchema>;
+export type Report = z.infer<typeof reportSchema>;
 export type Project = Report['projects'][number];
 export type Daily = Report['daily'][number];
 export type Note = Report['notes'][number];
-export type Insight = Shape<typeof insight>;
+export type Insight = z.infer<typeof insight>;
 export type InsightOf<Kind extends Insight['kind']> = Extract<Insight, { kind: Kind }>;
 export type PeriodOfReport = Report['period'];

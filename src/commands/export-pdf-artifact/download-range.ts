@@ -1,7 +1,9 @@
 /** Requests the rest of an export's PDF and checks what arrives. */
+import { errorCodeOf } from '../../api/errors.js';
 import type { HttpResponse } from '../../api/http.js';
 import type { PdfExport } from '../../api/endpoints/exports.js';
 import { isLoopback } from '../../api/loopback.js';
+import { followRedirects } from '../../api/redirects.js';
 import type { PartialFile } from '../../disk/partial-file.js';
 import { FileError } from '../../disk/write.js';
 import type { Host } from '../../hosts/host.js';
@@ -50,7 +52,7 @@ export async function downloadRange(
   let etag = knownEtag;
   try {
     const url = toSafeUrl(pdfExport.downloadUrl);
-    const response = await ask(context, url, rangeHeaders(file.sizeBytes, etag));
+    const response = await sendRequest(context, url, rangeHeaders(file.sizeBytes, etag));
     const failure = checkStatus(response);
     if (failure) {
       response.body.destroy();
@@ -60,7 +62,7 @@ export async function downloadRange(
     return { ...(await receive(context, pdfExport, file, response)), etag };
   } catch (error) {
     context.signal.throwIfAborted();
-    const code = codeOf(error) ?? codeOf((error as { cause?: unknown }).cause);
+    const code = errorCodeOf(error);
     // A retry doesn't help against a full disk or an invalid URL, which have no network code.
     if (error instanceof FileError || code === undefined) throw error;
     const problem = `The download was interrupted at ${formatBytes(file.sizeBytes)} (${code}).`;
@@ -73,18 +75,20 @@ function rangeHeaders(offset: number, etag: string | undefined): Record<string, 
   return { range: `bytes=${offset}-`, ...(etag === undefined ? {} : { 'if-range': etag }) };
 }
 
-/** Follows redirects, as storage services use them; without the key there is nothing to lose but an unsafe protocol. */
-async function ask({ api, host }: ExportContext, link: URL, headers: Record<string, string>): Promise<HttpResponse> {
-  let url = link;
-  for (let redirects = 0; ; redirects += 1) {
+/** Follows redirects, which storage services use. The request has no key, so only the protocol has to be safe. */
+async function sendRequest(
+  { api, host }: ExportContext,
+  downloadUrl: URL,
+  headers: Record<string, string>,
+): Promise<HttpResponse> {
+  const fetchUrl = (url: URL): Promise<HttpResponse> => {
     maskUrl(url, host);
-    const answer = await api.fetchPlain(url, headers);
-    const { location } = answer.headers;
-    if (answer.status < 300 || answer.status >= 400 || !location) return answer;
-    answer.body.destroy();
-    if (redirects === MAX_REDIRECTS) throw new InvalidPdfError('The download link redirects too often.');
-    url = toSafeUrl(location, url);
-  }
+    return api.fetchPlain(url, headers);
+  };
+  return followRedirects(downloadUrl, fetchUrl, ({ location, from, count }) => {
+    if (count === MAX_REDIRECTS) throw new InvalidPdfError('The download link redirects too often.');
+    return toSafeUrl(location, from);
+  });
 }
 
 function toSafeUrl(text: string, base?: URL): URL {
@@ -190,10 +194,4 @@ function describeProgress(
   const of = totalBytes === undefined ? '' : ` of ${formatBytes(totalBytes)}`;
   const perSecond = Math.round(((sizeBytes - start.bytes) * 1000) / (nowMs - start.ms));
   return `Downloaded ${formatBytes(sizeBytes)}${of} (${formatBytes(perSecond)}/s)`;
-}
-
-function codeOf(error: unknown): string | undefined {
-  if (!(error instanceof Error)) return undefined;
-  if ('code' in error && typeof error.code === 'string') return error.code;
-  return error.name === 'HTTPParserError' ? 'HPE_INVALID' : undefined;
 }

@@ -1,4 +1,6 @@
 /** Requests the published URL until it responds. */
+import type { HttpResponse } from '../../api/http.js';
+import { followRedirects } from '../../api/redirects.js';
 import { pollDelayMs } from '../../deployments/wait-for-deployment.js';
 import { formatDuration } from '../../text/units.js';
 import type { DeployContext, UrlCheck } from './record.js';
@@ -10,7 +12,7 @@ export async function verifyUrl(context: DeployContext, url: URL): Promise<void>
   const { clock, log, pause, record } = context;
   const startMs = clock.now();
   for (;;) {
-    const urlCheck = await askUrl(context, url);
+    const urlCheck = await checkUrl(context, url);
     record.urlCheck = urlCheck;
     if (urlCheck.isLive) return;
     const waitedMs = clock.now() - startMs;
@@ -19,19 +21,18 @@ export async function verifyUrl(context: DeployContext, url: URL): Promise<void>
   }
 }
 
-async function askUrl({ api, signal }: DeployContext, start: URL): Promise<UrlCheck> {
-  let url = start;
+async function checkUrl({ api, signal }: DeployContext, url: URL): Promise<UrlCheck> {
+  let problem: string | undefined;
+  const fetchUrl = (next: URL): Promise<HttpResponse> => api.fetchPlain(next);
   try {
-    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
-      const { status, headers, body } = await api.fetchPlain(url);
-      body.destroy();
-      const location = headers['location'];
-      if (status < 300 || status >= 400 || !location) return { isLive: status < 400, result: `HTTP ${status}` };
-      url = new URL(location, url);
-      if (url.protocol !== 'https:' && url.protocol !== 'http:')
-        return { isLive: false, result: `a redirect to ${url.protocol}` };
-    }
-    return { isLive: false, result: 'too many redirects' };
+    const { status, body } = await followRedirects(url, fetchUrl, ({ location, from, count }) => {
+      const next = new URL(location, from);
+      if (next.protocol !== 'https:' && next.protocol !== 'http:') problem = `a redirect to ${next.protocol}`;
+      else if (count === MAX_REDIRECTS) problem = 'too many redirects';
+      return problem === undefined ? next : undefined;
+    });
+    body.destroy();
+    return { isLive: problem === undefined && status < 400, result: problem ?? `HTTP ${status}` };
   } catch (error) {
     signal.throwIfAborted();
     const code = (error as { code?: unknown }).code;

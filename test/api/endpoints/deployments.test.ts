@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Api } from '../../../src/api/client.js';
+import type { Api } from '../../../src/api/api.js';
 import {
   createDeployment,
   createPreview,

@@ -103,7 +103,7 @@ describe('an upload', () => {
       const results = await uploadMedia(bench.api, files);
       expect(results.filter(({ status }) => status === 'failed')).toEqual([]);
     }
-    expect(bench.waits.some(({ why }) => why === 'limit')).toBe(true);
+    expect(bench.waits.some(({ reason }) => reason === 'limit')).toBe(true);
   });
 });
 

@@ -12,7 +12,8 @@ import {
   unsureQuestions,
 } from './insights.js';
 import { type Metric, METRIC_NAMES, type MetricName, metricOf, rateOf } from '../metrics.js';
-import { type Daily, type Insight, type Note, type Project, type Report, REPORT_VERSION } from '../report-schema.js';
+import type { Daily, Insight, Note, Project, Report } from '../report-schema.js';
+import { REPORT_VERSION } from '../report-version.js';
 import { isLong, NOT_OVER_90 } from '../period.js';
 import { votedPage } from '../read/section-requests.js';
 import { showReaders, type Words } from './reader-text.js';

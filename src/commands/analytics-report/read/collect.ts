@@ -2,7 +2,7 @@
  * Reads everything the report needs, all sections at once; the API core paces the requests. What cannot be read is left
  * out and noted, as long as anything can be read at all.
  */
-import type { Api } from '../../../api/client.js';
+import type { Api } from '../../../api/api.js';
 import { ApiError, CancelledError, ConnectionError, InputError, TimeoutError } from '../../../api/errors.js';
 import type { Clock } from '../../../clock.js';
 import type { RunLog } from '../../command.js';

@@ -1,11 +1,11 @@
 /** Report files of other runs, found, read and checked. */
 import { join } from 'node:path';
 import { InputError } from '../../../api/errors.js';
-import { buildSchema } from '../../../api/schema.js';
 import { workspacePath, leadsOutside } from '../../../disk/paths.js';
 import { matchFiles, readTextFile } from '../../../disk/read.js';
 import type { Named } from '../analysis/merge-reports.js';
-import { REPORT_VERSION, type Report, reportSchema } from '../report-schema.js';
+import type { Report } from '../report-schema.js';
+import { REPORT_VERSION } from '../report-version.js';
 
 /** A report of 100 rows a table has less than one megabyte. */
 const MAX_FILE_BYTES = 64 * 1024 * 1024;
@@ -66,7 +66,8 @@ async function readReport(path: string): Promise<Report | { readonly problem: st
     return {
       problem: `has schemaVersion ${String(schemaVersion)}, not ${REPORT_VERSION}; make all reports with one version of docs-ci`,
     };
-  const parsed = (await buildSchema(reportSchema)).safeParse(data);
+  const { reportSchema } = await import('../report-schema.js');
+  const parsed = reportSchema.safeParse(data);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   return { problem: `is damaged: ${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}` };

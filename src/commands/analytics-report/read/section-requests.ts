@@ -21,7 +21,7 @@ import {
   type PageFeedback,
   type Question,
 } from '../../../api/endpoints/feedback.js';
-import type { Api } from '../../../api/client.js';
+import type { Api } from '../../../api/api.js';
 import type { Reading, Section, Wanted } from './collect.js';
 import { poorPages } from '../analysis/insights.js';
 import type { Period, Window } from '../period.js';

@@ -1,6 +1,6 @@
 /** The last step: deleting what nobody uses any more. */
 import { ApiError } from '../../../api/errors.js';
-import type { Api } from '../../../api/client.js';
+import type { Api } from '../../../api/api.js';
 import { type BulkDeletion, deleteManyMedia, deleteMedia, MAX_DELETIONS } from '../../../api/endpoints/media.js';
 import type { Work } from './send-batches.js';
 import { readLibrary } from '../library/library.js';

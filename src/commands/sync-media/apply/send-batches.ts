@@ -2,7 +2,7 @@
  * Getting many things into the library in batches of ten: which answer is whose, what is sent again, what has failed.
  * Uploads and imports differ only in how a batch is sent.
  */
-import type { Api } from '../../../api/client.js';
+import type { Api } from '../../../api/api.js';
 import { ApiError } from '../../../api/errors.js';
 import { listMedia, type Media } from '../../../api/endpoints/media.js';
 import { type FileResult, matchResults, MAX_FILES, type SentFile } from '../../../api/endpoints/uploads.js';

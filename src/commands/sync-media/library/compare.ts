@@ -3,7 +3,7 @@
  * not tell, and each says here why its answer can be relied on.
  */
 import { createHash } from 'node:crypto';
-import type { Api } from '../../../api/client.js';
+import type { Api } from '../../../api/api.js';
 import type { Clock } from '../../../clock.js';
 import { hashFile, WHOLE_BELOW_BYTES } from '../../../disk/hash.js';
 import type { LocalFile } from '../folder/select-files.js';

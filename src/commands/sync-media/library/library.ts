@@ -1,5 +1,5 @@
 /** The media library as this command sees it: what is in it, by id and by name. */
-import type { Api } from '../../../api/client.js';
+import type { Api } from '../../../api/api.js';
 import { listMedia, type Media } from '../../../api/endpoints/media.js';
 import type { LockEntry } from './lock.js';
 

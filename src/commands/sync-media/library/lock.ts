@@ -4,15 +4,16 @@
  * branches merge as other text does.
  */
 import { createHash, type Hash } from 'node:crypto';
+import type { ZodType } from 'zod';
 import { InputError } from '../../../api/errors.js';
-import { buildSchema, type Schema, type Zod } from '../../../api/schema.js';
 import { resolveRealPath } from '../../../disk/paths.js';
 import { readIfThere, readErrorReason } from '../../../disk/read.js';
 import { writeAtomically } from '../../../disk/write.js';
 import type { LibraryFile } from './library.js';
+import type { LockFile } from './lock-schema.js';
 import { renderLines } from '../render-lines.js';
 
-const VERSION = 1;
+const VERSION: LockFile['version'] = 1;
 
 /** What is in the library for a path or an import. */
 export interface LockEntry {
@@ -28,17 +29,6 @@ export interface LockEntry {
   readonly found?: true;
 }
 
-const entry = (z: Zod) =>
-  z.object({
-    id: z.string(),
-    name: z.string(),
-    sha256: z.string().optional(),
-    size: z.number(),
-    updatedAt: z.string(),
-    url: z.string(),
-    found: z.literal(true).optional(),
-  });
-
 /** An upload that has begun: enough to know it again in the library, if it did arrive. */
 export interface Unfinished {
   readonly name: string;
@@ -46,34 +36,12 @@ export interface Unfinished {
   readonly size: number;
 }
 
-const unfinished = (z: Zod) => z.object({ name: z.string(), sha256: z.string(), size: z.number() });
-
 /** A change of an alt text that has begun. */
 export interface UnfinishedText {
   readonly alt: string;
   /** Of the library file before the change. */
   readonly updatedAt: string;
 }
-
-const unfinishedText = (z: Zod) => z.object({ alt: z.string(), updatedAt: z.string() });
-
-/**
- * Checked one by one: a schema of the whole would copy it, and there may be very many. Nor is it `z.record`, which drops
- * a file that is called `__proto__`.
- */
-const entries = (z: Zod) =>
-  z.custom<Readonly<Record<string, unknown>>>(
-    (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
-  );
-
-const lockFile = (z: Zod) =>
-  z.object({
-    version: z.literal(VERSION),
-    files: entries(z),
-    imports: entries(z).default({}),
-    unfinished: entries(z).default({}),
-    unfinishedTexts: entries(z).default({}),
-  });
 
 /** What a lock file says. Entries are never changed in place. */
 export interface LockState {
@@ -112,16 +80,16 @@ export async function parseLock(text: string, label: string): Promise<LockState>
       `lock-file: ${label} was written by a newer docs-ci (lock version ${version}; this one reads ${VERSION}). Use that version here, too.`,
     ]);
   }
-  const parsed = (await buildSchema(lockFile)).safeParse(json);
+  const { entry, lockFile, unfinished, unfinishedText } = await import('./lock-schema.js');
+  const parsed = lockFile.safeParse(json);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     throw damaged(label, `${issue?.path.join('.') || 'its content'} is not as it should be`);
   }
-  const check = async <T>(part: keyof LockState, schema: Schema<T>): Promise<Map<string, T>> => {
-    const one = await buildSchema(schema);
+  const check = <T>(part: keyof LockState, schema: ZodType<T>): Map<string, T> => {
     const checked = new Map<string, T>();
     for (const [key, value] of Object.entries(parsed.data[part])) {
-      const { error } = one.safeParse(value);
+      const { error } = schema.safeParse(value);
       const where = [part, key, ...(error?.issues[0]?.path ?? [])].join('.');
       if (error) throw damaged(label, `${where} is not as it should be`);
       checked.set(key, value as T);
@@ -129,10 +97,10 @@ export async function parseLock(text: string, label: string): Promise<LockState>
     return checked;
   };
   return {
-    files: await check('files', entry),
-    imports: await check('imports', entry),
-    unfinished: await check('unfinished', unfinished),
-    unfinishedTexts: await check('unfinishedTexts', unfinishedText),
+    files: check('files', entry),
+    imports: check('imports', entry),
+    unfinished: check('unfinished', unfinished),
+    unfinishedTexts: check('unfinishedTexts', unfinishedText),
   };
 }
 

@@ -1,0 +1,60 @@
+/** Declares the API as endpoint functions and commands see it. */
+import type { ZodType } from 'zod';
+import type { Role } from './errors.js';
+import type { FormFile, HttpResponse } from './http.js';
+import type { Charge } from './rate-limit.js';
+
+/** One request as an endpoint function describes it. */
+export interface Call<T> {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** Path template below the base URL. `{id}` is filled from `params`; a slash in a value stays a slash. */
+  readonly path: string;
+  readonly role: Role;
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
+  readonly json?: unknown;
+  readonly form?: { readonly field: string; readonly files: readonly FormFile[] };
+  /** Loads the schema of the response body. It loads late so that zod doesn't delay the first request. */
+  readonly schema: () => Promise<ZodType<T>>;
+  /** False for a write that a second execution would do twice. Such a write is only sent again if it can't have arrived. */
+  readonly idempotent: boolean;
+  /** Names the extra limit that the request counts against. */
+  readonly charge?: Charge;
+  /** Accepts a response with an error status if its body fits the schema. */
+  readonly acceptAnyStatus?: boolean;
+  /** False passes a 429 to the caller at once and waits only for the limit of the key. */
+  readonly waitForLimit?: boolean;
+  /** Milliseconds until the response must begin. The default fits responses that come from a database. */
+  readonly responseTimeoutMs?: number;
+  /**
+   * Finds what a write created whose response was lost, if it did. `sinceMs` is the local time of the first attempt;
+   * only the responses of the look-up itself can convert it to the service's time.
+   */
+  readonly lookUp?: (sinceMs: number) => Promise<T | undefined>;
+}
+
+export interface ApiResponse<T> {
+  readonly status: number;
+  readonly body: T;
+}
+
+export interface Api {
+  call<T>(call: Call<T>): Promise<ApiResponse<T>>;
+  /** Requests a URL outside the API with GET and without the key. It follows no redirects and never retries. */
+  fetchPlain(url: URL, headers?: Readonly<Record<string, string>>): Promise<HttpResponse>;
+  /** Converts a local time to the service's clock (its Date header). Epoch milliseconds. */
+  toServerMs(localMs: number): number;
+  readonly stats: ApiStats;
+  /** Counts the requests in flight. */
+  readonly active: number;
+  close(): Promise<void>;
+}
+
+export interface ApiStats {
+  /** HTTP requests sent to the API. */
+  readonly requests: number;
+  /** Responses with status 429. */
+  readonly limited: number;
+  /** Requests sent again. */
+  readonly retried: number;
+}

@@ -1,0 +1,80 @@
+/** Describes the responses of the analytics endpoints about views and searches. */
+import * as z from 'zod';
+import { nullableText, orNull } from './shared-fields.js';
+
+/** Every response repeats the period it covers [S]. */
+export const range = { startDate: z.string(), endDate: z.string() };
+const count = z.number();
+export const rate = orNull(z.number());
+/** The number of rows in all. Only [P] promises it; a list without it is read until a page is empty. */
+export const optionalTotal = z.number().optional();
+
+export const overview = z.object({ ...range, pageViews: count, sessions: count });
+export type Overview = z.infer<typeof overview>;
+
+export const traffic = z.object({
+  ...range,
+  series: z.array(z.object({ date: z.string(), pageViews: count, sessions: count })),
+});
+export type Traffic = z.infer<typeof traffic>;
+
+export const topPages = z.object({
+  ...range,
+  pages: z.array(z.object({ pagePath: z.string(), pageTitle: nullableText, pageViews: count, sessions: count })),
+});
+export type TopPages = z.infer<typeof topPages>;
+
+export const topReferrers = z.object({
+  ...range,
+  /** `percentage` is 0–100. */
+  referrers: z.array(z.object({ referrer: z.string(), pageViews: count, percentage: rate })),
+});
+export type TopReferrers = z.infer<typeof topReferrers>;
+
+export const searches = z.object({
+  ...range,
+  totalSearches: count,
+  sessions: count,
+  noResultRate: rate,
+  clickThroughRate: rate,
+});
+export type Searches = z.infer<typeof searches>;
+
+export const searchVolume = z.object({
+  ...range,
+  series: z.array(z.object({ date: z.string(), searches: count, sessions: count })),
+});
+export type SearchVolume = z.infer<typeof searchVolume>;
+
+export const searchQueries = z.object({
+  ...range,
+  queries: z.array(
+    z.object({
+      query: z.string(),
+      count,
+      /** The contract leaves open whether this is a flag or a number of searches [?]. */
+      noResults: z.union([z.boolean(), z.number()]),
+      clicks: count,
+      aiEscalations: count,
+    }),
+  ),
+  total: optionalTotal,
+});
+export type SearchQueries = z.infer<typeof searchQueries>;
+export type SearchQuery = SearchQueries['queries'][number];
+
+export const searchResults = z.object({
+  ...range,
+  pages: z.array(
+    z.object({
+      pagePath: z.string(),
+      pageTitle: nullableText,
+      totalSearches: count,
+      noResultSearches: count,
+      /** The rate is 0–1. */
+      noResultRate: rate,
+    }),
+  ),
+  total: count,
+});
+export type SearchResults = z.infer<typeof searchResults>;

@@ -1,0 +1,78 @@
+/** Describes the responses of the analytics endpoints about votes, comments and questions to the assistant. */
+import * as z from 'zod';
+import { optionalTotal, range, rate } from './analytics.js';
+import { nullableText, timestamp } from './shared-fields.js';
+
+const count = z.number();
+const votes = { likes: count, dislikes: count, totalFeedback: count, comments: count, satisfactionRate: rate };
+
+export const feedback = z.object({
+  ...range,
+  pages: z.array(z.object({ pagePath: z.string(), pageTitle: nullableText, ...votes })),
+  summary: z.object(votes),
+  total: count,
+});
+export type Feedback = z.infer<typeof feedback>;
+export type PageFeedback = Feedback['pages'][number];
+
+export const feedbackComments = z.object({
+  ...range,
+  pagePath: z.string(),
+  comments: z.array(
+    z.object({
+      id: z.string(),
+      /** `like` or `dislike` [P]. */
+      type: z.string(),
+      text: z.string(),
+      sessionId: nullableText,
+      submittedAt: timestamp,
+    }),
+  ),
+  total: optionalTotal,
+});
+export type FeedbackComments = z.infer<typeof feedbackComments>;
+export type FeedbackComment = FeedbackComments['comments'][number];
+
+export const questions = z.object({
+  ...range,
+  questions: z.array(
+    z.object({
+      question: z.string(),
+      answer: nullableText,
+      pagePath: nullableText,
+      sessionId: nullableText,
+      /** The score is 0–1, or null if the answer was not scored. */
+      confidenceScore: rate,
+      askedAt: timestamp,
+    }),
+  ),
+  total: count,
+});
+export type Questions = z.infer<typeof questions>;
+export type Question = Questions['questions'][number];
+
+export const answerFeedback = z.object({
+  ...range,
+  entries: z.array(
+    z.object({
+      questionId: z.string(),
+      question: z.string(),
+      answerSnippet: nullableText,
+      type: z.string(),
+      pagePath: nullableText,
+      sessionId: nullableText,
+      submittedAt: timestamp,
+    }),
+  ),
+  /** The contract doesn't define its shape. */
+  summary: z.unknown().optional(),
+  total: optionalTotal,
+});
+export type AnswerFeedback = z.infer<typeof answerFeedback>;
+export type AnswerFeedbackEntry = AnswerFeedback['entries'][number];
+
+export const questionVolume = z.object({
+  ...range,
+  series: z.array(z.object({ date: z.string(), questions: count, sessions: count })),
+});
+export type QuestionVolume = z.infer<typeof questionVolume>;
