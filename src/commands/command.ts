@@ -18,6 +18,11 @@ export interface Ending {
   readonly message: string;
 }
 
+/** The ending of a command that failed. */
+export function failed(message: string): Ending {
+  return { outcome: 'failed', message };
+}
+
 /** The ending of a run, after errors, cancellation and deadlines have become outcomes. */
 export interface RunEnding {
   readonly outcome: Outcome;

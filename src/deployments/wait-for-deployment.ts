@@ -1,45 +1,42 @@
 /** Waits until a deployment is finished. */
 import type { Api } from '../api/api.js';
 import { type Deployment, getDeployment } from '../api/endpoints/deployments.js';
-import { TimeoutError } from '../api/errors.js';
 import type { Clock } from '../clock.js';
 import { formatDuration } from '../text/units.js';
-import { phaseOf, pollDelayMs } from './phase.js';
+import { phaseOf } from './phase.js';
 
-/** What following needs of a run. */
-export interface DeploymentWaiter {
+/** The part of a command's context that waiting uses. */
+export interface WaitContext {
   readonly api: Api;
   readonly clock: Clock;
   readonly log: { info(text: string): void; progress(text: string): void };
-  readonly signal: AbortSignal;
-  /** Epoch milliseconds; pauses do not reach beyond it. */
-  readonly deadlineMs: number;
+  readonly pause: (ms: number) => Promise<void>;
 }
 
-/** Asks until the deployment is over. `onNews` gets every answer. */
-export async function waitUntilFinished(
-  follower: DeploymentWaiter,
+/** Polls until the deployment is finished, and resolves to it. `onUpdate` gets every response. */
+export async function waitForDeployment(
+  { api, clock, log, pause }: WaitContext,
   deploymentId: string,
-  onNews: (deployment: Deployment) => void,
+  onUpdate: (deployment: Deployment) => void,
 ): Promise<Deployment> {
-  const { api, clock, log } = follower;
   const startMs = clock.now();
-  for (let before = ''; ;) {
+  for (let lastStatus = ''; ;) {
     const deployment = await getDeployment(api, deploymentId);
-    onNews(deployment);
+    onUpdate(deployment);
     const waitedMs = clock.now() - startMs;
     const line = `Deployment ${deploymentId}: ${deployment.status} (${formatDuration(waitedMs)})`;
-    if (deployment.status === before) log.progress(line);
+    if (deployment.status === lastStatus) log.progress(line);
     else log.info(line);
-    before = deployment.status;
+    lastStatus = deployment.status;
     if (phaseOf(deployment) !== 'in-progress') return deployment;
-    await pause(follower, pollDelayMs(waitedMs));
+    await pause(pollDelayMs(waitedMs));
   }
 }
 
-/** Waits, but not beyond the deadline. */
-export async function pause({ clock, signal, deadlineMs }: DeploymentWaiter, ms: number): Promise<void> {
-  const leftMs = deadlineMs - clock.now();
-  if (leftMs <= 0) throw new TimeoutError('The timeout was reached.');
-  await clock.sleep(Math.min(ms, leftMs), signal);
+/**
+ * Milliseconds until the next request. In the first minute, a change is noticed within two seconds, response time
+ * included. Later it is a twentieth of the time waited so far, at most 15 s. The key's rate limit can add to it.
+ */
+export function pollDelayMs(waitedMs: number): number {
+  return waitedMs < 60_000 ? 1_200 : Math.min(15_000, waitedMs / 20);
 }

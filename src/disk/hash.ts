@@ -1,10 +1,10 @@
-/** Hashes files, and notices files that change meanwhile. */
+/** Hashes files, and detects files that change before they are sent. */
 import { createHash, hash } from 'node:crypto';
 import fs, { openAsBlob, type Stats } from 'node:fs';
 import { promisify } from 'node:util';
 import { isMissing } from './paths.js';
 
-/** A file was written to while we read it, or since. */
+/** A file changed while it was read, or after it was hashed. */
 export class FileChangedError extends Error {
   override readonly name = 'FileChangedError';
   constructor() {
@@ -15,22 +15,22 @@ export class FileChangedError extends Error {
 export interface Digest {
   readonly hex: string;
   readonly sizeBytes: number;
-  /** Tells this state of the file from any other, as far as the file system notes it. */
+  /** Identifies this state of the file, as precisely as the file system records changes. */
   readonly stamp: string;
-  /** The whole content, where it fit into the buffer. Overwritten by the buffer's next use. */
+  /** The whole content if it fits into the buffer. The next use of the buffer overwrites it. */
   readonly bytes?: Uint8Array;
 }
 
-/** Files below this size are read whole, larger ones in pieces of it. */
+/** Size of the buffers: smaller files are read as a whole, larger ones in chunks. */
 export const WHOLE_BELOW_BYTES = 1_000_000;
 
-// File handles and hash objects live until a full collection of garbage; of very many files that is more than the rest.
+// FileHandle objects live until a full garbage collection: for very many files, they would take most of the memory.
 const openFd = promisify(fs.open);
 const statFd = promisify<number, Stats>(fs.fstat);
 const readFd = promisify(fs.read);
 const closeFd = promisify(fs.close);
 
-/** Hashes a file. The buffer (of `WHOLE_BELOW_BYTES`) is used over and over. Rejects with FileChangedError. */
+/** Hashes a file. The caller reuses the buffer (of `WHOLE_BELOW_BYTES`). Rejects with FileChangedError. */
 export async function hashFile(path: string, algorithm: 'sha256' | 'md5', buffer: Buffer): Promise<Digest> {
   const fd = await openFd(path, 'r');
   try {
@@ -38,7 +38,7 @@ export async function hashFile(path: string, algorithm: 'sha256' | 'md5', buffer
     const isWhole = before.size < buffer.length;
     const hasher = isWhole ? undefined : createHash(algorithm);
     let sizeBytes = 0;
-    // What was read cannot be all of it where the size says otherwise, so the end is not asked for twice.
+    // The size says where the end is, so there is no extra read that returns nothing.
     while (sizeBytes < before.size) {
       const at = isWhole ? sizeBytes : 0;
       const { bytesRead } = await readFd(fd, buffer, at, buffer.length - at, sizeBytes);
@@ -56,8 +56,8 @@ export async function hashFile(path: string, algorithm: 'sha256' | 'md5', buffer
 }
 
 /**
- * The same at once, for a small file that is most likely in the system's memory: asking other threads to read it costs
- * several times what reading it does. Undefined for one that `hashFile` has to look at: too large, or changing.
+ * Hashes a small file synchronously: if it is in the system's cache, a thread switch costs several times the read.
+ * Returns undefined if the file is too large or changes, and needs `hashFile`.
  */
 export function hashFileSync(path: string, algorithm: 'sha256' | 'md5', buffer: Buffer): Digest | undefined {
   const fd = fs.openSync(path, 'r');
@@ -75,17 +75,17 @@ export function hashFileSync(path: string, algorithm: 'sha256' | 'md5', buffer: 
 }
 
 /**
- * A file to be sent: read from disk while it is sent, of a known length. Rejects with FileChangedError where the file
- * is not in the state of the stamp any more; if it changes later, reading the blob fails.
+ * Opens a file as a blob that is read while it is sent. Rejects with FileChangedError if the file changed since the
+ * stamp was taken. If it changes later, reading the blob fails.
  */
 export async function openForSending(path: string, stamp: string): Promise<Blob> {
   const blob = await openAsBlob(path);
-  // Looked at after opening: from then on the blob notices changes itself.
+  // The check follows the opening, because from then on the blob detects changes itself.
   if (!isInState(path, stamp)) throw new FileChangedError();
   return blob;
 }
 
-/** True where the file is in the state of the stamp. At once: what was looked at before is in the system's memory. */
+/** True if the file has not changed since the stamp was taken. Synchronous, since its metadata is still cached. */
 export function isInState(path: string, stamp: string): boolean {
   try {
     return stampOf(fs.statSync(path)) === stamp;
@@ -96,6 +96,6 @@ export function isInState(path: string, stamp: string): boolean {
 }
 
 function stampOf({ size, mtimeMs, ctimeMs, ino }: Stats): string {
-  // The time of change too: tools that restore the time of modification cannot set it.
+  // Tools can restore the modification time (mtime), but not the time of the change itself (ctime).
   return `${size} ${mtimeMs} ${ctimeMs} ${ino}`;
 }

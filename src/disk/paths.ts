@@ -1,35 +1,35 @@
-/** Paths: where they lie once links are followed, and what is there. */
+/** Resolves and compares paths, and finds out what they lead to. */
 import { realpath, stat } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
 
-/** True where a path below a folder leads out of it by a link. What does not exist yet leads where its parent does. */
+/** True if a symlink leads a path below a folder out of it. A path that doesn't exist yet leads where its parent does. */
 export async function leadsOutside(folder: string, path: string): Promise<boolean> {
-  return leadsUp(await realPathBelow(folder, path));
+  return startsAbove(await realPathBelow(folder, path));
 }
 
-/** True where a path lies in a folder, or is it, going by their texts. Both absolute. */
+/** True if a path is the folder or below it. Compares the text of two absolute paths, without the disk. */
 export function isWithin(folder: string, path: string): boolean {
-  return !leadsUp(relative(folder, path));
+  return !startsAbove(relative(folder, path));
 }
 
-function leadsUp(below: string): boolean {
-  return below === '..' || below.startsWith(`..${sep}`) || isAbsolute(below);
+function startsAbove(relativePath: string): boolean {
+  return relativePath === '..' || relativePath.startsWith(`..${sep}`) || isAbsolute(relativePath);
 }
 
 /**
- * A path relative to the workspace, with forward slashes on every system: as people, outputs and
- * later steps read it; `.` for the workspace itself.
+ * Returns a path relative to the workspace for messages, outputs and later steps, with forward slashes on every system.
+ * The workspace itself is `.`.
  */
 export function workspacePath(workspace: string, path: string): string {
   return relative(workspace, path).split(sep).join('/') || '.';
 }
 
-/** Where a path really lies, all links followed, relative to where the folder does. */
+/** Resolves the symlinks of both paths, and returns the second relative to the folder. */
 export async function realPathBelow(folder: string, path: string): Promise<string> {
   return relative(await realpath(folder), await resolveRealPath(path));
 }
 
-/** Where a path really lies, all links followed; of what does not exist yet, below its parent's place. */
+/** Resolves all symlinks of a path. If it doesn't exist yet, resolves its parent's. */
 export async function resolveRealPath(path: string): Promise<string> {
   try {
     return await realpath(path);
@@ -39,27 +39,28 @@ export async function resolveRealPath(path: string): Promise<string> {
   }
 }
 
-/** True where this is a folder, or a link to one. */
+/** True for a folder and for a symlink to one. */
 export async function isFolder(path: string): Promise<boolean> {
   return (await kindOf(path)) === 'folder';
 }
 
-/** True where this is a file, or a link to one. */
+/** True for a file and for a symlink to one. */
 export async function isFile(path: string): Promise<boolean> {
   return (await kindOf(path)) === 'file';
 }
 
 async function kindOf(path: string): Promise<'file' | 'folder' | undefined> {
   try {
-    const found = await stat(path);
-    if (found.isDirectory()) return 'folder';
-    return found.isFile() ? 'file' : undefined;
+    const stats = await stat(path);
+    if (stats.isDirectory()) return 'folder';
+    return stats.isFile() ? 'file' : undefined;
   } catch (error) {
     if (isMissing(error)) return undefined;
     throw error;
   }
 }
 
+/** True if the error means that the path doesn't exist; a symlink loop counts as missing too. */
 export function isMissing(error: unknown): boolean {
   const { code } = error as NodeJS.ErrnoException;
   return code === 'ENOENT' || code === 'ENOTDIR' || code === 'ELOOP';

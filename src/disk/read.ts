@@ -1,28 +1,31 @@
-/** Finds and reads files. */
+/** Finds files, lists folders and reads content. */
 import type { Dirent } from 'node:fs';
 import { opendir, readFile, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { isFile, isMissing } from './paths.js';
 
-/** Absolute paths of the files that patterns below a folder match, sorted; a pattern that names a file is that file. */
+/**
+ * Returns the sorted absolute paths of files that match patterns relative to a folder. A pattern that is the path of an
+ * existing file matches only that file.
+ */
 export async function matchFiles(patterns: readonly string[], folder: string): Promise<string[]> {
   const { default: glob } = await import('fast-glob');
-  const found = patterns.map(async (pattern) => {
+  const matches = patterns.map(async (pattern) => {
     const literal = resolve(folder, pattern);
     if (await isFile(literal).catch(() => false)) return [literal];
     return glob(pattern.replaceAll('\\', '/'), { cwd: folder, absolute: true, onlyFiles: true, dot: true });
   });
-  return [...new Set((await Promise.all(found)).flat().map((path) => resolve(path)))].sort();
+  return [...new Set((await Promise.all(matches)).flat().map((path) => resolve(path)))].sort();
 }
 
-/** A text file as a whole. Rejects with a RangeError above that many bytes. */
+/** Reads a text file. Rejects with RangeError if it is larger than the limit. */
 export async function readTextFile(path: string, limitBytes: number): Promise<string> {
   const { size } = await stat(path);
   if (size > limitBytes) throw new RangeError(`it has ${size} bytes, more than ${limitBytes}`);
   return readFile(path, 'utf8');
 }
 
-/** The bytes of a file; undefined where there is none. */
+/** Reads a file. Resolves to undefined if it doesn't exist. */
 export async function readIfThere(path: string): Promise<Buffer | undefined> {
   try {
     return await readFile(path);
@@ -32,7 +35,7 @@ export async function readIfThere(path: string): Promise<Buffer | undefined> {
   }
 }
 
-/** Why the disk refused, in words that go on after `because`. */
+/** Returns the reason why a file can't be read, in words that fit after `because`. */
 export function readErrorReason(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'EACCES' || code === 'EPERM') return 'it may not be read (permission denied)';
@@ -40,7 +43,7 @@ export function readErrorReason(error: unknown): string {
   return `it could not be read (${code ?? message})`;
 }
 
-/** What lies in a folder, in pieces: what the system tells of each of very many files is more than anybody keeps. */
+/** Lists a folder step by step, because the entries of a very large folder take too much memory at once. */
 export async function* readEntries(folder: string): AsyncGenerator<Dirent, void, undefined> {
   yield* await opendir(folder, { bufferSize: 256 });
 }

@@ -1,19 +1,17 @@
-/** Writes files so that readers never see half of one. */
+/** Writes files atomically, and creates the results folder. */
 import { hash } from 'node:crypto';
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { isFolder, isMissing } from './paths.js';
 
 /**
- * Writes a file by way of a temporary one beside it: readers see the old content or the new, never a part. Its mode
- * stays. Content in pieces never is in memory as a whole.
+ * Writes a temporary file and renames it, so readers see the old content or the new, never a part. Keeps the file's
+ * mode. An iterable is written item by item, so large content is never in memory as a whole.
  */
 export async function writeAtomically(path: string, content: string | Uint8Array | Iterable<string>): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  const temporary = temporaryPath(path);
-  await rm(temporary, { force: true });
+  const temporary = await prepareTemporaryFile(path);
   try {
-    await writeFile(temporary, content, { mode: await modeOf(path), flag: NEW });
+    await writeFile(temporary, content, { mode: await modeOf(path), flag: 'wx' });
     await rename(temporary, path);
   } catch (error) {
     await rm(temporary, { force: true });
@@ -30,76 +28,83 @@ async function modeOf(path: string): Promise<number | undefined> {
   }
 }
 
-/** Creates the folder for a run's results, and keeps it out of Git. */
+/** Creates the folder for a run's results, with a .gitignore that keeps it out of Git. */
 export async function createResultsDir(path: string): Promise<void> {
   await mkdir(path, { recursive: true });
   const ignore = join(path, '.gitignore');
-  // A folder that was there before may have one of its own, which stays; half of ours would stay as well.
-  if (!(await isThere(ignore))) await writeAtomically(ignore, '*\n');
+  // A user's own .gitignore stays. Writing atomically ensures that no incomplete one stays either.
+  if (!(await exists(ignore))) await writeAtomically(ignore, '*\n');
 }
 
-async function isThere(path: string): Promise<boolean> {
+async function exists(path: string): Promise<boolean> {
   return stat(path).then(
     () => true,
     () => false,
   );
 }
 
-/**
- * Of a temporary file: made anew, never followed where somebody put a link of its name (in a container the number of
- * the process is no secret). What a process of this number left behind is removed before.
- */
-export const NEW = 'wx';
-
-/** Bytes that the name of a file may have. */
+/** Limit of common file systems. */
 const MAX_NAME_BYTES = 255;
 
 /**
- * Beside the file, so that a rename is atomic; the process's own number keeps two jobs in one workspace apart. A name
- * that leaves no room for it is told by its hash; one that no file can have shows at once, not when all is there.
+ * Creates the file's folder and returns a free path in it for a temporary file. Open it with the flag `wx`, which never
+ * follows a symlink: anyone can guess the path, since process numbers in containers are predictable.
  */
-export function temporaryPath(path: string): string {
-  const name = basename(path);
-  const nameFor = (text: string): string => `.${text}.${process.pid}.tmp`;
-  const isFull = Buffer.byteLength(nameFor(name)) > MAX_NAME_BYTES;
-  const isPossible = Buffer.byteLength(name) <= MAX_NAME_BYTES;
-  return join(dirname(path), nameFor(isFull && isPossible ? hash('sha256', name, 'hex') : name));
+export async function prepareTemporaryFile(path: string): Promise<string> {
+  const temporary = temporaryPath(path);
+  await mkdir(dirname(path), { recursive: true });
+  // A killed process with the same number may have left a file.
+  await rm(temporary, { force: true });
+  return temporary;
 }
 
-/** The disk refused. `message` is one sentence that names the file. */
+/**
+ * The path is in the file's own folder, so that a rename is atomic. The process number keeps two jobs in one workspace
+ * apart. A hash replaces a name that is too long with the number, but not one that is too long for any file: that one
+ * fails when the temporary file is created, before any content arrives.
+ */
+function temporaryPath(path: string): string {
+  const name = basename(path);
+  const temporaryName = (text: string): string => `.${text}.${process.pid}.tmp`;
+  const isTooLong = Buffer.byteLength(temporaryName(name)) > MAX_NAME_BYTES;
+  const isValid = Buffer.byteLength(name) <= MAX_NAME_BYTES;
+  return join(dirname(path), temporaryName(isTooLong && isValid ? hash('sha256', name, 'hex') : name));
+}
+
+/** A file can't be written. `message` is one sentence that names the file. */
 export class FileError extends Error {
   override readonly name = 'FileError';
 }
 
-/** A small file of a run, whole or not at all. Rejects with FileError. */
+/** Writes a small file atomically. Rejects with FileError. */
 export async function writeResultFile(path: string, content: string): Promise<void> {
   await rejectFolder(path);
-  await attempt(basename(path), () => writeAtomically(path, content));
+  await wrapFileError(path, () => writeAtomically(path, content));
 }
 
-/** Removes a file that is not true any more; one that is not there is fine. Rejects with FileError. */
+/** Removes a file that is out of date, if it exists. Rejects with FileError. */
 export async function removeResultFile(path: string): Promise<void> {
-  await attempt(basename(path), () => rm(path, { force: true }));
+  await wrapFileError(path, () => rm(path, { force: true }));
 }
 
-/** Rejects with FileError where a folder has the name of a file that is to be written. */
+/** Rejects with FileError if the path of a file to write is a folder. */
 export async function rejectFolder(path: string): Promise<void> {
-  if (await attempt(basename(path), () => isFolder(path)))
+  if (await wrapFileError(path, () => isFolder(path)))
     throw new FileError(`${basename(path)} could not be written: there is a folder of that name`);
 }
 
-/** Does what writes the file of this name. Rejects with FileError. */
-export async function attempt<T>(name: string, work: () => Promise<T>): Promise<T> {
+/** Runs the work that writes this file. Rejects with FileError. */
+export async function wrapFileError<T>(path: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (cause) {
     const code = (cause as NodeJS.ErrnoException).code ?? String(cause);
-    throw new FileError(`${name} could not be written: ${REASONS[code] ?? code}`, { cause });
+    throw new FileError(`${basename(path)} could not be written: ${ERROR_REASONS[code] ?? code}`, { cause });
   }
 }
 
-/** Words for what people can do something about. */
-const REASONS: Readonly<Record<string, string>> = {
+/** Explains the errors that users can fix. */
+const ERROR_REASONS: Readonly<Record<string, string>> = {
   EACCES: 'the folder may not be written to (EACCES)',
   EPERM: 'the folder may not be written to (EPERM)',
   EROFS: 'the disk is read-only (EROFS)',

@@ -1,4 +1,4 @@
-/** One request for the file of an export, and what became of it. */
+/** Requests the rest of an export's PDF and checks what arrives. */
 import { errorCodeOf } from '../../api/errors.js';
 import type { HttpResponse } from '../../api/http.js';
 import type { PdfExport } from '../../api/endpoints/exports.js';
@@ -6,65 +6,67 @@ import { isLoopback } from '../../api/loopback.js';
 import { followRedirects } from '../../api/redirects.js';
 import type { PartialFile } from '../../disk/partial-file.js';
 import { FileError } from '../../disk/write.js';
+import type { Host } from '../../hosts/host.js';
 import { formatBytes } from '../../text/units.js';
-import type { Downloader } from './download.js';
+import type { ExportContext } from './record.js';
 
-/** What came is no PDF, or not the agreed one. `message` says what to do. */
-export class BadPdfError extends Error {
-  override readonly name = 'BadPdfError';
+/** The response isn't a PDF, or not the expected one. `message` says what to do. */
+export class InvalidPdfError extends Error {
+  override readonly name = 'InvalidPdfError';
 }
 
-/** How a request ended. `problem` is a sentence for people; `etag` is of the file that the bytes so far belong to. */
-export type Part = { readonly etag?: string } & (
-  | { readonly kind: 'whole' }
-  /** The link does not lead to the file any more. */
-  | { readonly kind: 'refused'; readonly status: number; readonly problem: string }
-  /** It may be better in a moment; what has arrived is good. */
+/** How a request ended. `problem` is one sentence; `etag` belongs to the file that the bytes so far are from. */
+export type RangeResult = { readonly etag?: string } & (
+  | { readonly kind: 'complete' }
+  /** The server rejects the download URL, for example because it expired. */
+  | { readonly kind: 'rejected'; readonly status: number; readonly problem: string }
+  /** A retry may help, and the bytes so far are valid. */
   | {
-      readonly kind: 'broken';
+      readonly kind: 'interrupted';
       readonly problem: string;
       readonly status?: number;
       readonly code?: string;
       readonly retryAfterMs?: number;
     }
-  /** It arrived, and is not what it should be. */
-  | { readonly kind: 'bad'; readonly problem: string }
+  /** The response isn't the expected PDF. */
+  | { readonly kind: 'invalid'; readonly problem: string }
 );
 
 const MAX_REDIRECTS = 5;
-/** What a PDF begins with; it ends in `startxref`, a number and `%%EOF`. */
-const HEADER = '%PDF-';
-/** A terminal is redrawn no more often. */
-const NEWS_EVERY_MS = 250;
-const REFUSALS: ReadonlySet<number> = new Set([400, 401, 403, 404, 410]);
-/** Query values from this length on are taken for a signature and masked for themselves. */
-const SIGNATURE_LENGTH = 16;
+/** The first bytes of a PDF; its last ones are `startxref`, a number and `%%EOF`. */
+const PDF_HEADER = '%PDF-';
+/** Limits how often a terminal is redrawn. */
+const PROGRESS_INTERVAL_MS = 250;
+const REJECTED_STATUSES: ReadonlySet<number> = new Set([400, 401, 403, 404, 410]);
+/** Query values of at least this length can be signatures, so each is masked on its own too. */
+const MIN_SIGNATURE_LENGTH = 16;
 
-/** Asks for the rest of the file and adds what comes. What the network does is told, not thrown. */
-export async function fetchPart(
-  downloader: Downloader,
+/** Requests the rest of the file and appends it. Network errors are part of the result, other errors reject. */
+export async function downloadRange(
+  context: ExportContext,
   pdfExport: PdfExport,
   file: PartialFile,
   knownEtag: string | undefined,
-): Promise<Part> {
-  if (pdfExport.downloadUrl === null) return { kind: 'broken', problem: 'The export names no download link.' };
+): Promise<RangeResult> {
+  if (pdfExport.downloadUrl === null) return { kind: 'interrupted', problem: 'The export names no download link.' };
   let etag = knownEtag;
   try {
-    const answer = await ask(downloader, linkOf(pdfExport.downloadUrl), rangeHeaders(file.sizeBytes, etag));
-    const refused = refusalOf(answer);
-    if (refused) {
-      answer.body.destroy();
-      return { ...refused, etag };
+    const url = toSafeUrl(pdfExport.downloadUrl);
+    const response = await sendRequest(context, url, rangeHeaders(file.sizeBytes, etag));
+    const failure = checkStatus(response);
+    if (failure) {
+      response.body.destroy();
+      return { ...failure, etag };
     }
-    etag = strongEtag(answer.headers['etag']);
-    return { ...(await receive(downloader, pdfExport, file, answer)), etag };
+    etag = strongEtag(response.headers['etag']);
+    return { ...(await receive(context, pdfExport, file, response)), etag };
   } catch (error) {
-    downloader.signal.throwIfAborted();
+    context.signal.throwIfAborted();
     const code = errorCodeOf(error);
-    // A full disk and a wrong address have no code of the network: another try changes nothing.
+    // A retry doesn't help against a full disk or an invalid URL, which have no network code.
     if (error instanceof FileError || code === undefined) throw error;
     const problem = `The download was interrupted at ${formatBytes(file.sizeBytes)} (${code}).`;
-    return { kind: 'broken', code, problem, etag };
+    return { kind: 'interrupted', code, problem, etag };
   }
 }
 
@@ -73,101 +75,105 @@ function rangeHeaders(offset: number, etag: string | undefined): Record<string, 
   return { range: `bytes=${offset}-`, ...(etag === undefined ? {} : { 'if-range': etag }) };
 }
 
-/** Follows redirects, as storage services use them; without the key there is nothing to lose but an unsafe protocol. */
-async function ask({ api, mask }: Downloader, link: URL, headers: Record<string, string>): Promise<HttpResponse> {
+/** Follows redirects, which storage services use. The request has no key, so only the protocol has to be safe. */
+async function sendRequest(
+  { api, host }: ExportContext,
+  downloadUrl: URL,
+  headers: Record<string, string>,
+): Promise<HttpResponse> {
   const fetchUrl = (url: URL): Promise<HttpResponse> => {
-    maskLink(url, mask);
+    maskUrl(url, host);
     return api.fetchPlain(url, headers);
   };
-  return followRedirects(link, fetchUrl, ({ location, from, count }) => {
-    if (count === MAX_REDIRECTS) throw new BadPdfError('The download link redirects too often.');
-    return linkOf(location, from);
+  return followRedirects(downloadUrl, fetchUrl, ({ location, from, count }) => {
+    if (count === MAX_REDIRECTS) throw new InvalidPdfError('The download link redirects too often.');
+    return toSafeUrl(location, from);
   });
 }
 
-function linkOf(text: string, base?: URL): URL {
+function toSafeUrl(text: string, base?: URL): URL {
   const url = URL.canParse(text, base?.href) ? new URL(text, base) : undefined;
   if (url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname))) return url;
-  throw new BadPdfError('The download link of the export is no https address.');
+  throw new InvalidPdfError('The download link of the export is no https address.');
 }
 
-function maskLink(url: URL, mask: Downloader['mask']): void {
+function maskUrl(url: URL, host: Host): void {
   if (url.search === '') return;
-  mask(url.href);
-  for (const value of url.searchParams.values()) if (value.length >= SIGNATURE_LENGTH) mask(value);
+  host.mask(url.href);
+  for (const value of url.searchParams.values()) if (value.length >= MIN_SIGNATURE_LENGTH) host.mask(value);
 }
 
-function refusalOf({ status, headers }: HttpResponse): Part | undefined {
+function checkStatus({ status, headers }: HttpResponse): RangeResult | undefined {
   if (status === 200 || status === 206 || status === 416) return undefined;
-  if (REFUSALS.has(status))
-    return { kind: 'refused', status, problem: `The download link is refused (HTTP ${status}).` };
+  if (REJECTED_STATUSES.has(status))
+    return { kind: 'rejected', status, problem: `The download link is refused (HTTP ${status}).` };
   const seconds = Number(headers['retry-after'] ?? Number.NaN);
   const retryAfterMs = seconds > 0 ? seconds * 1000 : undefined;
-  return { kind: 'broken', status, retryAfterMs, problem: `The download was answered with HTTP ${status}.` };
+  return { kind: 'interrupted', status, retryAfterMs, problem: `The download was answered with HTTP ${status}.` };
 }
 
 async function receive(
-  downloader: Downloader,
+  context: ExportContext,
   { fileSize }: PdfExport,
   file: PartialFile,
-  answer: HttpResponse,
-): Promise<Part> {
-  const { status, headers, body } = answer;
+  response: HttpResponse,
+): Promise<RangeResult> {
+  const { status, headers, body } = response;
   const range = /^bytes (?:(\d+)-\d+|\*)\/(\d+|\*)$/.exec(headers['content-range'] ?? '');
   const continues = status === 206 && Number(range?.[1]) === file.sizeBytes;
   if (status !== 200 && !continues) {
     body.destroy();
-    // Beyond the end, or another piece than was asked for: from the beginning then.
+    // The range lies beyond the end or isn't the requested one, so the next attempt starts over.
     await file.restart();
-    return { kind: 'broken', problem: 'The rest of the file could not be had.' };
+    return { kind: 'interrupted', problem: 'The rest of the file could not be had.' };
   }
   if (status === 200 && file.sizeBytes > 0) await file.restart();
-  const told = status === 200 ? headers['content-length'] : range?.[2];
-  const totalBytes = told === undefined || !/^\d+$/.test(told) ? undefined : Number(told);
-  // Told of a file only: what is no PDF at all is better called so.
-  const mismatch =
-    totalBytes === undefined || fileSize === null || totalBytes === fileSize
-      ? undefined
-      : `the service says it has ${fileSize} bytes, the file that is offered has ${totalBytes}`;
-  return store(downloader, file, answer, { totalBytes: fileSize ?? totalBytes, mismatch });
+  const sizeHeader = status === 200 ? headers['content-length'] : range?.[2];
+  const offeredBytes = sizeHeader === undefined || !/^\d+$/.test(sizeHeader) ? undefined : Number(sizeHeader);
+  return appendBody(context, file, response, { expectedBytes: fileSize ?? undefined, offeredBytes });
 }
 
-/** A weak ETag does not promise the same bytes. */
+/** A weak ETag doesn't guarantee identical bytes. */
 function strongEtag(etag: string | undefined): string | undefined {
   return etag?.startsWith('"') ? etag : undefined;
 }
 
-async function store(
-  { log, clock }: Downloader,
+async function appendBody(
+  { log, clock }: ExportContext,
   file: PartialFile,
   { body, headers }: HttpResponse,
-  { totalBytes, mismatch }: { totalBytes: number | undefined; mismatch: string | undefined },
-): Promise<Part> {
-  const begun = { ms: clock.now(), bytes: file.sizeBytes };
-  let toldMs = begun.ms;
-  for await (const piece of body) {
-    // Pieces are of any size: the header may come byte by byte.
-    const header = HEADER.slice(file.sizeBytes);
-    if (!header.startsWith(latin1(piece.subarray(0, header.length))))
-      return bad(`it is no PDF but ${describeType(headers['content-type'])}`);
-    if (mismatch !== undefined) return bad(mismatch);
-    await file.append(piece);
+  { expectedBytes, offeredBytes }: { expectedBytes: number | undefined; offeredBytes: number | undefined },
+): Promise<RangeResult> {
+  const totalBytes = expectedBytes ?? offeredBytes;
+  const start = { ms: clock.now(), bytes: file.sizeBytes };
+  let loggedMs = start.ms;
+  for await (const chunk of body) {
+    // Chunks have any size, so the header may arrive byte by byte.
+    const header = PDF_HEADER.slice(file.sizeBytes);
+    if (!header.startsWith(latin1(chunk.subarray(0, header.length))))
+      return invalid(`it is no PDF but ${describeType(headers['content-type'])}`);
+    // The size is compared only now: for an error page, the type is the better message.
+    if (offeredBytes !== undefined && offeredBytes !== totalBytes)
+      return invalid(`the service says it has ${totalBytes} bytes, the file that is offered has ${offeredBytes}`);
+    await file.append(chunk);
     if (totalBytes !== undefined && file.sizeBytes > totalBytes)
-      return bad(`it has more than the ${totalBytes} bytes that were announced`);
-    if (clock.now() - toldMs < NEWS_EVERY_MS) continue;
-    toldMs = clock.now();
-    log.progress(describeProgress(file.sizeBytes, totalBytes, begun, toldMs));
+      return invalid(`it has more than the ${totalBytes} bytes that were announced`);
+    if (clock.now() - loggedMs < PROGRESS_INTERVAL_MS) continue;
+    loggedMs = clock.now();
+    log.progress(describeProgress(file.sizeBytes, totalBytes, start, loggedMs));
   }
   if (totalBytes !== undefined && file.sizeBytes < totalBytes) {
     const problem = `The download ended at ${formatBytes(file.sizeBytes)} of ${formatBytes(totalBytes)}.`;
-    return { kind: 'broken', code: 'ENDED_EARLY', problem };
+    return { kind: 'interrupted', code: 'ENDED_EARLY', problem };
   }
   const end = latin1(file.lastBytes);
-  return end.includes('startxref') && end.includes('%%EOF') ? { kind: 'whole' } : bad('its end is missing (no %%EOF)');
+  return end.includes('startxref') && end.includes('%%EOF')
+    ? { kind: 'complete' }
+    : invalid('its end is missing (no %%EOF)');
 }
 
-function bad(what: string): Part {
-  return { kind: 'bad', problem: `What was downloaded is not the PDF: ${what}. It was not kept.` };
+function invalid(reason: string): RangeResult {
+  return { kind: 'invalid', problem: `What was downloaded is not the PDF: ${reason}. It was not kept.` };
 }
 
 function latin1(bytes: Uint8Array): string {
@@ -182,10 +188,10 @@ function describeType(contentType: string | undefined): string {
 function describeProgress(
   sizeBytes: number,
   totalBytes: number | undefined,
-  begun: { ms: number; bytes: number },
+  start: { ms: number; bytes: number },
   nowMs: number,
 ): string {
   const of = totalBytes === undefined ? '' : ` of ${formatBytes(totalBytes)}`;
-  const perSecond = Math.round(((sizeBytes - begun.bytes) * 1000) / (nowMs - begun.ms));
+  const perSecond = Math.round(((sizeBytes - start.bytes) * 1000) / (nowMs - start.ms));
   return `Downloaded ${formatBytes(sizeBytes)}${of} (${formatBytes(perSecond)}/s)`;
 }

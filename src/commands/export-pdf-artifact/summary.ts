@@ -1,42 +1,23 @@
-/** What export-pdf-artifact tells of a run: outputs, summary, links. Pure, and works on a record that is half filled. */
+/** Renders the outputs, summary and links of an export-pdf-artifact run. Pure, and works on an incomplete record. */
 import type { PdfExport } from '../../api/endpoints/exports.js';
 import type { Link } from '../../hosts/host.js';
 import type { Block, Cell } from '../../text/document.js';
 import { formatBytes, formatDuration } from '../../text/units.js';
 import type { RunSummary } from '../command.js';
-import { pagesLeftOut, phaseOf } from './plan.js';
-
-/** What a run knows so far. */
-export interface ExportRecord {
-  pdfExport?: PdfExport;
-  /** Taken as it was, not rendered for this run. */
-  reused?: boolean;
-  /** The PDF, complete and checked. */
-  file?: SavedPdf;
-  /** Milliseconds from its completion to the download, by the service's clock. */
-  ageMs?: number;
-  artifact?: { readonly name: string; readonly id?: string; readonly url?: string };
-  release?: { readonly tag: string; readonly url?: string };
-}
-
-export interface SavedPdf {
-  /** Relative to the workspace. */
-  readonly path: string;
-  readonly sizeBytes: number;
-  readonly sha256: string;
-}
+import { phaseOf, skippedPages } from './export-progress.js';
+import type { ExportRecord } from './record.js';
 
 export function summarizeExport(record: ExportRecord): RunSummary {
   const { pdfExport, file, artifact, release, reused } = record;
-  const pages = pagesOf(record);
-  const leftOut = pages === undefined || !pdfExport ? undefined : pagesLeftOut(pdfExport);
+  const pages = renderedPages(record);
+  const skipped = pages === undefined || !pdfExport ? undefined : skippedPages(pdfExport);
   return {
     outputs: {
       path: file?.path,
       'size-bytes': file?.sizeBytes,
       sha256: file?.sha256,
       pages,
-      'pages-left-out': leftOut,
+      'pages-left-out': skipped,
       'export-id': pdfExport?.exportId,
       'deployment-id': pdfExport?.deploymentId,
       reused: pdfExport && reused === true,
@@ -45,17 +26,17 @@ export function summarizeExport(record: ExportRecord): RunSummary {
       'release-asset-url': release?.url,
     },
     summary: factTable(record),
-    links: linksOf(record),
+    links: pdfLinks(record),
     counts: {
       ...(file && { sizeBytes: file.sizeBytes }),
       ...(pages !== undefined && { pages }),
-      ...(leftOut !== undefined && { pagesLeftOut: leftOut }),
+      ...(skipped !== undefined && { pagesLeftOut: skipped }),
     },
   };
 }
 
-/** Pages of the finished PDF. */
-function pagesOf({ pdfExport }: ExportRecord): number | undefined {
+/** Undefined until the export is completed. */
+function renderedPages({ pdfExport }: ExportRecord): number | undefined {
   return pdfExport && phaseOf(pdfExport) === 'completed' ? pdfExport.progress.completed : undefined;
 }
 
@@ -70,8 +51,8 @@ function factTable(record: ExportRecord): Block[] {
     ['Deployment', { code: pdfExport.deploymentId }],
     ['Export', { code: pdfExport.exportId }],
     ['Rendered', ageMs === undefined ? undefined : `${formatDuration(ageMs)} ago${reused ? ' (reused)' : ''}`],
-    ['Artifact', artifact && linked(artifact.name, artifact.url)],
-    ['Release', release && linked(release.tag, release.url)],
+    ['Artifact', artifact && linkCell(artifact.name, artifact.url)],
+    ['Release', release && linkCell(release.tag, release.url)],
   ];
   const known = rows.filter((row): row is readonly [string, Cell] => row[1] !== undefined);
   return [{ table: { head: ['', ''], rows: known } }];
@@ -79,34 +60,34 @@ function factTable(record: ExportRecord): Block[] {
 
 function describePages(pdfExport: PdfExport): string {
   const { completed, total } = pdfExport.progress;
-  const leftOut = pagesLeftOut(pdfExport) ?? 0;
+  const skipped = skippedPages(pdfExport) ?? 0;
   if (phaseOf(pdfExport) !== 'completed')
     return total === null ? `${completed} so far` : `${completed} of ${total} so far`;
-  return leftOut === 0 ? String(completed) : `${completed} of ${total ?? '?'}; ${leftOut} could not be rendered`;
+  return skipped === 0 ? String(completed) : `${completed} of ${total ?? '?'}; ${skipped} could not be rendered`;
 }
 
-function linked(text: string, url: string | undefined): Cell {
+function linkCell(text: string, url: string | undefined): Cell {
   return url === undefined ? { code: text } : { link: url, text };
 }
 
-function linksOf({ artifact, release }: ExportRecord): Link[] {
+function pdfLinks({ artifact, release }: ExportRecord): Link[] {
   const url = release?.url ?? artifact?.url;
   return url === undefined ? [] : [{ label: 'Documentation (PDF)', url }];
 }
 
-/** What goes on or was kept although the run ended early, and how to take it up again. */
-export function describeAftermath({ pdfExport, file, artifact }: ExportRecord): string | undefined {
+/** Describes what continues or was kept after a run that ended early, and how to resume it. */
+export function describeInterruption({ pdfExport, file, artifact }: ExportRecord): string | undefined {
   if (!pdfExport) return undefined;
   const { exportId } = pdfExport;
   if (file) {
-    const kept = artifact ? ` and kept as the artifact ${artifact.name}` : '';
-    return `The PDF is complete at ${file.path}${kept}.`;
+    const storage = artifact ? ` and kept as the artifact ${artifact.name}` : '';
+    return `The PDF is complete at ${file.path}${storage}.`;
   }
   switch (phaseOf(pdfExport)) {
     case 'in-progress':
       return `Export ${exportId} (${describePages(pdfExport)}) goes on at the service; running this again follows it.`;
     case 'completed': {
-      const host = hostOf(pdfExport.downloadUrl);
+      const host = downloadHost(pdfExport);
       const from = host === undefined ? '' : ` It comes from ${host}, which this machine must be able to reach.`;
       return `Export ${exportId} is complete at the service: running this again (without force) downloads it, nothing is rendered anew.${from}`;
     }
@@ -115,7 +96,7 @@ export function describeAftermath({ pdfExport, file, artifact }: ExportRecord): 
   }
 }
 
-/** The host alone: the rest of the link is a secret for its hour. */
-function hostOf(downloadUrl: string | null): string | undefined {
+/** Returns the host alone: the rest of the URL is a secret while the URL is valid. */
+function downloadHost({ downloadUrl }: PdfExport): string | undefined {
   return downloadUrl !== null && URL.canParse(downloadUrl) ? new URL(downloadUrl).host : undefined;
 }

@@ -1,52 +1,70 @@
-/** Finds a deployment: the live one that is running, or the one that a push started. */
+/** Finds the live deployment that is in progress, or the deployment that a push started. */
 import { type Deployment, listDeployments } from '../../api/endpoints/deployments.js';
-import { pollDelayMs } from '../../deployments/phase.js';
-import { type DeploymentWaiter, pause } from '../../deployments/wait-for-deployment.js';
+import { phaseOf } from '../../deployments/phase.js';
+import { pollDelayMs } from '../../deployments/wait-for-deployment.js';
 import { formatDuration } from '../../text/units.js';
-import { isFromPush, isRunningLive, type PushTime, pushTimeAtService, PUSH_TOLERANCE_MS } from './plan.js';
+import type { PushTime } from './plan.js';
+import type { DeployContext } from './record.js';
 
-/** Deployments that are looked through for one that runs: older ones are long over. */
-const SEARCHED_DEPLOYMENTS = 20;
+/** The search ends after this many deployments: older ones finished long ago. */
+const MAX_SEARCHED_DEPLOYMENTS = 20;
 
-/** The live deployment that is running now. An older one that still runs is not it: a newer one will replace its pages. */
-export async function findRunning({ api }: DeploymentWaiter): Promise<Deployment | undefined> {
-  let looked = 0;
-  for await (const deployment of listDeployments(api, { limit: SEARCHED_DEPLOYMENTS })) {
-    if (!deployment.isPreview) return isRunningLive(deployment) ? deployment : undefined;
-    if ((looked += 1) === SEARCHED_DEPLOYMENTS) break;
+/**
+ * Finds the newest live deployment if it is in progress. An older one that is still in progress doesn't count: the
+ * newer one replaces its pages.
+ */
+export async function findLiveInProgress({ api }: DeployContext): Promise<Deployment | undefined> {
+  let searched = 0;
+  for await (const deployment of listDeployments(api, { limit: MAX_SEARCHED_DEPLOYMENTS })) {
+    if (!deployment.isPreview) return phaseOf(deployment) === 'in-progress' ? deployment : undefined;
+    if ((searched += 1) === MAX_SEARCHED_DEPLOYMENTS) break;
   }
   return undefined;
 }
 
-/** The deployment that the push to this branch started; undefined where none appears in time. */
+/** Waits for the deployment that a push to this branch started; undefined if none appears in time. */
 export async function findPushDeployment(
-  follower: DeploymentWaiter,
-  push: { readonly branch: string; readonly at: PushTime; readonly appearTimeoutMs: number },
+  context: DeployContext,
+  push: { readonly branch: string; readonly pushedAt: PushTime },
+  appearTimeoutMs: number,
 ): Promise<Deployment | undefined> {
-  const { clock, log } = follower;
+  const { clock, log, pause } = context;
   const startMs = clock.now();
   for (;;) {
-    const found = await findOldestOfPush(follower, push.branch, push.at);
+    const found = await findOldestFromPush(context, push.branch, push.pushedAt);
     const waitedMs = clock.now() - startMs;
-    if (found || waitedMs >= push.appearTimeoutMs) return found;
+    if (found || waitedMs >= appearTimeoutMs) return found;
     log.progress(`No deployment of ${push.branch} for this push yet (${formatDuration(waitedMs)})`);
-    await pause(follower, Math.min(pollDelayMs(waitedMs), push.appearTimeoutMs - waitedMs));
+    await pause(Math.min(pollDelayMs(waitedMs), appearTimeoutMs - waitedMs));
   }
 }
 
-/** The oldest that fits: a later push of somebody else's starts a later one. */
-async function findOldestOfPush(
-  { api, clock }: DeploymentWaiter,
+/** Finds the oldest deployment that matches: a later push starts a later one. */
+async function findOldestFromPush(
+  { api, clock }: DeployContext,
   branch: string,
-  at: PushTime,
+  pushedAt: PushTime,
 ): Promise<Deployment | undefined> {
   let oldest: Deployment | undefined;
   let sinceMs: number | undefined;
-  for await (const deployment of listDeployments(api, { limit: SEARCHED_DEPLOYMENTS })) {
-    // Known only now: the first answer tells the service's clock.
-    sinceMs ??= pushTimeAtService(at, clock.now(), (localMs) => api.toServerMs(localMs));
+  for await (const deployment of listDeployments(api, { limit: MAX_SEARCHED_DEPLOYMENTS })) {
+    // The service's clock is known only after its first response.
+    sinceMs ??= pushTimeAtService(pushedAt, clock.now(), (localMs) => api.toServerMs(localMs));
     if (Date.parse(deployment.createdAt) < sinceMs - PUSH_TOLERANCE_MS) break;
-    if (isFromPush(deployment, branch, sinceMs)) oldest = deployment;
+    if (!deployment.isPreview && deployment.triggerType === 'auto' && deployment.branch === branch) oldest = deployment;
   }
   return oldest;
+}
+
+/** Deployments created up to this long before the push still count: the clocks of two servers never agree. */
+const PUSH_TOLERANCE_MS = 60_000;
+
+/**
+ * Converts the push time to the service's clock, in epoch milliseconds. A runner shares its platform's clock, so the
+ * difference between the service's Date header and the runner's clock holds for the platform too. If the push lies in
+ * the runner's future, the runner's clock is wrong, and the push time is used as it is.
+ */
+export function pushTimeAtService(pushed: PushTime, nowMs: number, toServerMs: (localMs: number) => number): number {
+  const isRunnerBehind = pushed.clock === 'platform' && pushed.ms > nowMs + PUSH_TOLERANCE_MS;
+  return isRunnerBehind ? pushed.ms : toServerMs(pushed.ms);
 }

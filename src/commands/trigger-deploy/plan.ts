@@ -1,10 +1,7 @@
-/** What trigger-deploy decides, apart from what it does. Pure. */
-import type { Deployment } from '../../api/endpoints/deployments.js';
-import { phaseOf } from '../../deployments/phase.js';
+/** Checks the inputs of trigger-deploy and plans its work. Pure. */
 import type { RunContext } from '../../hosts/host.js';
 import type { Problem } from '../command.js';
-
-export type Mode = 'deploy' | 'preview' | 'wait';
+import type { DeployInputs } from './inputs.js';
 
 /** The work of a run, before any request. */
 export type Plan =
@@ -12,23 +9,14 @@ export type Plan =
   | { readonly kind: 'preview'; readonly branch: string; readonly commitSha?: string }
   | { readonly kind: 'wait'; readonly branch: string; readonly pushedAt: PushTime };
 
-/** When the push happened, and whose clock said so. */
+/** When the push happened, and which clock measured it. */
 export interface PushTime {
+  /** Epoch milliseconds. */
   readonly ms: number;
   readonly clock: 'platform' | 'local';
 }
 
-export interface DeployInputs {
-  readonly mode: Mode;
-  readonly branch?: string;
-  readonly commitSha?: string;
-  readonly wait: boolean;
-  readonly reuseInProgress: boolean;
-  readonly verifyUrl: boolean;
-  readonly environment: boolean;
-}
-
-/** Finds inputs that contradict each other, or that the run needs and lacks. */
+/** Finds inputs that contradict each other, or that the run needs and lacks. Inputs with invalid values are absent. */
 export function checkInputs(
   { mode, wait, branch, verifyUrl, environment }: Partial<DeployInputs>,
   runContext: RunContext,
@@ -49,7 +37,7 @@ export function checkInputs(
   return problems;
 }
 
-/** Inputs that were given and have no meaning in this mode. */
+/** Names the inputs that are set but have no effect in this mode. */
 export function unusedInputs({ mode, branch, commitSha, reuseInProgress }: DeployInputs): string[] {
   return [
     ...(mode === 'deploy' && branch !== undefined ? ['branch'] : []),
@@ -58,44 +46,16 @@ export function unusedInputs({ mode, branch, commitSha, reuseInProgress }: Deplo
   ];
 }
 
-/** The work that checked inputs ask for. */
-export function planDeploy(inputs: DeployInputs, facts: RunContext, nowMs: number): Plan {
+/** Plans the work that checked inputs describe. */
+export function planDeploy(inputs: DeployInputs, runContext: RunContext, nowMs: number): Plan {
   const { mode, commitSha } = inputs;
   if (mode === 'deploy') return { kind: 'deploy', commitSha, reuse: inputs.reuseInProgress };
-  const branch = inputs.branch ?? facts.branch ?? '';
+  const branch = inputs.branch ?? runContext.branch ?? '';
   return mode === 'preview'
     ? { kind: 'preview', branch, commitSha }
-    : { kind: 'wait', branch, pushedAt: pushTime(facts, nowMs) };
+    : { kind: 'wait', branch, pushedAt: pushTime(runContext, nowMs) };
 }
 
 function pushTime({ pushedAtMs }: RunContext, nowMs: number): PushTime {
   return pushedAtMs === undefined ? { ms: nowMs, clock: 'local' } : { ms: pushedAtMs, clock: 'platform' };
-}
-
-/** Deployments created up to this long before the push still count: two servers' clocks never agree. */
-export const PUSH_TOLERANCE_MS = 60_000;
-
-/**
- * The push time by the service's clock. A runner shares its platform's clock, so what the service's Date header says
- * against the runner's clock holds for the platform's time too; unless the push lies in the runner's future, which
- * shows that it is the runner's clock that is wrong.
- */
-export function pushTimeAtService(pushed: PushTime, nowMs: number, toServerMs: (localMs: number) => number): number {
-  const runnerIsBehind = pushed.clock === 'platform' && pushed.ms > nowMs + PUSH_TOLERANCE_MS;
-  return runnerIsBehind ? pushed.ms : toServerMs(pushed.ms);
-}
-
-/** True where a deployment may be the one that a push to this branch at `sinceMs` (service's clock) started. */
-export function isFromPush(deployment: Deployment, branch: string, sinceMs: number): boolean {
-  return (
-    !deployment.isPreview &&
-    deployment.triggerType === 'auto' &&
-    deployment.branch === branch &&
-    Date.parse(deployment.createdAt) >= sinceMs - PUSH_TOLERANCE_MS
-  );
-}
-
-/** A live deployment that is already running, to be followed instead of starting one. */
-export function isRunningLive(deployment: Deployment): boolean {
-  return !deployment.isPreview && phaseOf(deployment) === 'in-progress';
 }

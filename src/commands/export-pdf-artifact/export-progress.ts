@@ -1,0 +1,34 @@
+/** Reads the phase, the progress and the age of an export. Pure. */
+import type { PdfExport } from '../../api/endpoints/exports.js';
+import { formatDuration } from '../../text/units.js';
+
+export type Phase = 'in-progress' | 'completed' | 'failed' | 'cancelled';
+
+/** Treats unknown statuses as in progress: the service may add some, and only the three final ones end the wait. */
+export function phaseOf({ status }: Pick<PdfExport, 'status'>): Phase {
+  return status === 'completed' || status === 'failed' || status === 'cancelled' ? status : 'in-progress';
+}
+
+/** Pages that are not in the PDF: `completed` below `total` at the end is the only sign of them (contract [S]). */
+export function skippedPages({ progress }: Pick<PdfExport, 'progress'>): number | undefined {
+  return progress.total === null ? undefined : Math.max(0, progress.total - progress.completed);
+}
+
+export function describeProgress(
+  { status, progress }: Pick<PdfExport, 'status' | 'progress'>,
+  remainingMs?: number,
+): string {
+  const { completed, total } = progress;
+  if (total === null) return completed === 0 ? status : `${status}, ${completed} pages done`;
+  return `${completed} of ${total} pages${remainingMs === undefined ? '' : `, about ${formatDuration(remainingMs)} left`}`;
+}
+
+/** Milliseconds since the export was completed; undefined before. `nowMs` is by the service's clock. */
+export function exportAgeMs({ completedAt }: Pick<PdfExport, 'completedAt'>, nowMs: number): number | undefined {
+  return completedAt === null ? undefined : Math.max(0, nowMs - Date.parse(completedAt));
+}
+
+/** True if the first export was created before the second. */
+export function isOlder(pdfExport: PdfExport, than: PdfExport): boolean {
+  return Date.parse(pdfExport.createdAt) < Date.parse(than.createdAt);
+}

@@ -1,0 +1,51 @@
+/** Checks the PDF against min-pages and max-shrink before it replaces a release asset. */
+import type { Release } from '../../hosts/host.js';
+import { formatBytes } from '../../text/units.js';
+import type { Ending } from '../command.js';
+import type { ExportInputs } from './inputs.js';
+import type { ExportContext, SavedPdf } from './record.js';
+import { assetNameOf } from './store-pdf.js';
+
+/** Returns how the run ends if a gate is not met; undefined if all are. */
+export function checkGates(context: ExportContext, release: Release | undefined, saved: SavedPdf): Ending | undefined {
+  const { inputs, record } = context;
+  logMissingComparison(context, release);
+  const pages = record.pdfExport?.progress.completed ?? 0;
+  const unmet = unmetGates(inputs, { pages, sizeBytes: saved.sizeBytes }, release?.replacedBytes);
+  if (unmet.length === 0) return undefined;
+  const place = record.artifact ? `kept as the artifact ${record.artifact.name}` : `at ${saved.path}`;
+  const unchanged = inputs.releaseTag === undefined ? '' : ` The release ${inputs.releaseTag} was left alone.`;
+  return { outcome: 'gate', message: `${unmet.join('\n')}\nThe PDF is ${place}.${unchanged}` };
+}
+
+/** Says that max-shrink has no asset to compare with. */
+export function logMissingComparison({ inputs, log }: ExportContext, release: Release | undefined): void {
+  if (inputs.maxShrink === undefined || release?.replacedBytes !== undefined) return;
+  log.notice(
+    `max-shrink: there is no ${assetNameOf(inputs)} of known size in the release to compare with, so it passes.`,
+  );
+}
+
+function unmetGates(
+  { minPages, maxShrink }: Pick<ExportInputs, 'minPages' | 'maxShrink'>,
+  pdf: { readonly pages: number; readonly sizeBytes: number },
+  replacedBytes: number | undefined,
+): string[] {
+  const unmet: string[] = [];
+  if (minPages !== undefined && pdf.pages < minPages)
+    unmet.push(`min-pages: the PDF has ${pdf.pages} pages, at least ${minPages} are wanted.`);
+  if (maxShrink === undefined || replacedBytes === undefined || replacedBytes === 0) return unmet;
+  // Comparing shares would fail at the limit: 1 - 0.7 is slightly more than 0.3.
+  if (pdf.sizeBytes < replacedBytes * (1 - maxShrink)) {
+    const shrink = 1 - pdf.sizeBytes / replacedBytes;
+    unmet.push(
+      `max-shrink: the PDF (${formatBytes(pdf.sizeBytes)}) is ${formatPercentage(shrink)} smaller than the one it would ` +
+        `replace (${formatBytes(replacedBytes)}); at most ${formatPercentage(maxShrink)} is allowed.`,
+    );
+  }
+  return unmet;
+}
+
+function formatPercentage(share: number): string {
+  return `${(share * 100).toFixed(1)} %`;
+}

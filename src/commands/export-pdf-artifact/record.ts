@@ -1,0 +1,26 @@
+/** Holds what a run of export-pdf-artifact knows so far, so that it can be published however the run ends. */
+import type { PdfExport } from '../../api/endpoints/exports.js';
+import type { Context } from '../command.js';
+import type { ExportInputs } from './inputs.js';
+
+export interface ExportRecord {
+  pdfExport?: PdfExport;
+  /** True if the run took an earlier export, so nothing was rendered. */
+  reused?: boolean;
+  /** The PDF, after all checks. */
+  file?: SavedPdf;
+  /** Milliseconds from the export's completion to the download, by the service's clock. */
+  ageMs?: number;
+  artifact?: { readonly name: string; readonly id?: string; readonly url?: string };
+  release?: { readonly tag: string; readonly url?: string };
+}
+
+export interface SavedPdf {
+  /** Relative to the workspace. */
+  readonly path: string;
+  readonly sizeBytes: number;
+  /** Hexadecimal digits. */
+  readonly sha256: string;
+}
+
+export type ExportContext = Context<ExportInputs, ExportRecord>;

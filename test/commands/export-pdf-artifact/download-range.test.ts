@@ -1,0 +1,159 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { type PdfFile, renderPdf } from '../../../src/emulator/state/pdf.js';
+import { downloads, expectNoFile, expectPdf, LARGE, NAME, PDF, RENDER, run, start } from './fixture.js';
+
+const FILES = 'GET files/exports';
+
+describe('downloadRange', () => {
+  test('downloads without the key and shows the signature of the download URL nowhere', async () => {
+    await using stage = await start({ export: LARGE });
+    const ended = await stage.run(NAME, [], { DOCS_CI_VERBOSE: 'true' });
+    await expectPdf(stage, ended);
+    expect(downloads(stage).every(({ headers }) => headers.authorization === undefined)).toBe(true);
+    const signature = /sig=([0-9a-f]+)/.exec(downloads(stage)[0]?.path ?? '')?.[1] ?? '';
+    expect(signature).toHaveLength(64);
+    const everything = [
+      ended.stdout,
+      ended.stderr,
+      ...readdirSync(join(stage.folder, PDF, '..')).map((name) =>
+        readFileSync(join(stage.folder, PDF, '..', name), 'latin1'),
+      ),
+    ].join('\n');
+    expect(everything).not.toContain(signature);
+  });
+
+  test('masks the download URL in an action before it is requested', async () => {
+    await using stage = await start({ export: LARGE });
+    const { stdout } = await stage.runAction(NAME, { artifact: 'false' });
+    const signature = /sig=([0-9a-f]+)/.exec(downloads(stage)[0]?.path ?? '')?.[1] ?? '';
+    const lines = stdout.split('\n').filter((line) => line.includes(signature));
+    // By itself, since a link is cut and quoted in many ways.
+    expect(lines).toContain(`::add-mask::${signature}`);
+    expect(lines.every((line) => line.startsWith('::add-mask::'))).toBe(true);
+  });
+
+  test('rejects a redirect of the download to a URL without https', async () => {
+    await using stage = await start({ export: LARGE });
+    stage.emulator.addFault({
+      route: FILES,
+      kind: 'redirect',
+      location: 'http://files.example.com/x.pdf',
+      times: Infinity,
+    });
+    const { exitCode, result } = await run(stage);
+    expect(exitCode).toBe(1);
+    expect(result.message).toMatch(/no https address/);
+  });
+
+  test('rejects an HTML page in place of the PDF', async () => {
+    await using stage = await start({ export: LARGE });
+    stage.emulator.addFault({ route: FILES, kind: 'html', status: 200, times: Infinity });
+    const { exitCode, result } = await run(stage);
+    expect(exitCode).toBe(1);
+    expect(result.message).toMatch(/is not the PDF: it is no PDF but text\/html, perhaps the error page of a proxy/);
+    expectNoFile(stage);
+  });
+
+  test('starts over if the server sends another range than the requested one', async () => {
+    await using stage = await start({ export: LARGE });
+    stage.emulator.addFault({ route: FILES, kind: 'cut', bytes: 10_000 });
+    stage.emulator.addFault({ route: FILES, kind: 'status', status: 206, body: 'x'.repeat(2_990_000) });
+    const ended = await run(stage);
+    await expectPdf(stage, ended);
+    expect(ended.stderr).toContain('The rest of the file could not be had.');
+  });
+
+  test.each([-1, 1, -100_000])('rejects a PDF if the service reports its size %i bytes off', async (off) => {
+    await using stage = await start({ export: LARGE });
+    const { exports } = stage.emulator.state;
+    const view = exports.view.bind(exports);
+    exports.view = async (record) => {
+      const shown = await view(record);
+      return { ...shown, fileSize: typeof shown.fileSize === 'number' ? shown.fileSize + off : null };
+    };
+    const { exitCode, result } = await run(stage);
+    expect(exitCode).toBe(1);
+    expect(result.message).toMatch(/the service says it has \d+ bytes, the file that is offered has 3000000/);
+    expectNoFile(stage);
+  });
+
+  test('checks the size of the download by its own headers if the API reports none', async () => {
+    await using stage = await start({ export: LARGE });
+    const { exports } = stage.emulator.state;
+    const view = exports.view.bind(exports);
+    exports.view = async (record) => ({ ...(await view(record)), fileSize: null });
+    stage.emulator.addFault({ route: FILES, kind: 'cut', bytes: 5_000 });
+    await run(stage).then(({ exitCode }) => expect(exitCode).toBe(0));
+    expect(readFileSync(join(stage.folder, PDF))).toHaveLength(3_000_000);
+  });
+
+  test('rejects a PDF without its end', async () => {
+    await using stage = await start({ export: RENDER });
+    const { exports } = stage.emulator.state;
+    const view = exports.view.bind(exports);
+    exports.view = async (record) => ({ ...(await view(record)), fileSize: null });
+    stage.emulator.addFault({
+      route: FILES,
+      kind: 'status',
+      status: 200,
+      body: '%PDF-1.7 and no more',
+      times: Infinity,
+    });
+    const { exitCode, result } = await run(stage);
+    expect(exitCode).toBe(1);
+    expect(result.message).toMatch(/its end is missing/);
+    expectNoFile(stage);
+  });
+
+  test.each([
+    ['%PDF-1.7 1 0 obj %%EOF', 'without startxref'],
+    ['%PDF-1.7 1 0 obj startxref 9', 'without %%EOF'],
+  ])('rejects the file %j (%s)', async (body) => {
+    await using stage = await start({ export: RENDER });
+    const { exports } = stage.emulator.state;
+    const view = exports.view.bind(exports);
+    exports.view = async (record) => ({ ...(await view(record)), fileSize: null });
+    stage.emulator.addFault({ route: FILES, kind: 'status', status: 200, body, times: Infinity });
+    expect((await run(stage)).result.message).toMatch(/its end is missing/);
+    expectNoFile(stage);
+  });
+
+  test('rejects a download that is larger than the service reported', async () => {
+    await using stage = await start({ export: RENDER });
+    const { result: before } = await run(stage);
+    const body = `%PDF-1.7${' '.repeat(Number(before.outputs['size-bytes']))}startxref 0 %%EOF`;
+    const server = createServer((_, response) => {
+      // In pieces, so that no length is told.
+      response.write(body.slice(0, 100));
+      response.end(body.slice(100));
+    });
+    onTestFinished(() => void server.close());
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    const location = `http://127.0.0.1:${(server.address() as AddressInfo).port}/docs.pdf`;
+    stage.emulator.addFault({ route: FILES, kind: 'redirect', location, times: Infinity });
+    const { exitCode, result } = await run(stage);
+    expect(exitCode).toBe(1);
+    expect(result.message).toMatch(/more than the \d+ bytes that were announced/);
+  });
+
+  test('downloads from the beginning if the file changed since the interruption', async () => {
+    await using stage = await start({ export: LARGE });
+    const { exports } = stage.emulator.state;
+    const open = exports.open.bind(exports);
+    let before: PdfFile | undefined;
+    exports.open = async (...link) => {
+      const target = await open(...link);
+      // The first look finds a file of the same size with other pages, hence another ETag.
+      if (before || !('file' in target)) return target;
+      return { file: (before = await renderPdf(['Another'], 0, LARGE.padToBytes)) };
+    };
+    stage.emulator.addFault({ route: FILES, kind: 'cut', bytes: 1_000_000 });
+    await expectPdf(stage, await run(stage));
+    expect(downloads(stage).map(({ status }) => status)).toEqual([200, 200]);
+    expect(downloads(stage)[1]?.headers['if-range']).toBe(before?.etag);
+  });
+});

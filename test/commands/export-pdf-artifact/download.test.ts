@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest';
+import { downloads, expectNoFile, expectPdf, LARGE, MINUTE, RENDER, requestsTo, run, start } from './fixture.js';
+
+/** Bytes that the client received but had not read when the connection broke; they can arrive twice. */
+const IN_FLIGHT_BYTES = 128 * 1024;
+const FILES = 'GET files/exports';
+
+describe('downloadExport', () => {
+  test.each([
+    1,
+    4,
+    700,
+    65_536,
+    1_234_567,
+    2_999_999,
+    ...Array.from({ length: 6 }, () => Math.floor(Math.random() * 3_000_000)),
+  ])('resumes a download that is interrupted after %i bytes', async (bytes) => {
+    await using stage = await start({ export: LARGE });
+    stage.emulator.addFault({ route: FILES, kind: 'cut', bytes });
+    await expectPdf(stage, await run(stage));
+    const [first, second] = downloads(stage);
+    expect(first?.headers.range).toBeUndefined();
+    const from = Number(/^bytes=(\d+)-$/.exec(String(second?.headers.range ?? 'bytes=0-'))?.[1]);
+    expect(from).toBeLessThanOrEqual(bytes);
+    expect(bytes - from).toBeLessThan(IN_FLIGHT_BYTES);
+    if (from === 0) return;
+    expect(second?.headers['if-range']).toMatch(/^"/);
+    expect(second?.status).toBe(206);
+  });
+
+  test('completes a download that is interrupted 59 times, since each range makes progress', async () => {
+    await using stage = await start({ export: LARGE });
+    stage.emulator.addFault({ route: FILES, kind: 'cut', bytes: 50_000, times: 59 });
+    const startedMs = stage.clock.now();
+    await expectPdf(stage, await run(stage));
+    expect(downloads(stage)).toHaveLength(60);
+    // Longer than one request is tried again.
+    expect(stage.clock.now() - startedMs).toBeGreaterThan(30_000);
+  });
+
+  test('ends as unavailable if the download makes no progress for the retry budget', async () => {
+    await using stage = await start({ export: LARGE });
+    stage.emulator.addFault({ route: FILES, kind: 'reset', times: Infinity });
+    const startedMs = stage.clock.now();
+    const { exitCode, result } = await run(stage);
+    expect(exitCode).toBe(5);
+    expect(result.message).toMatch(
+      /complete at the service: running this again \(without force\) downloads it.*127\.0\.0\.1/s,
+    );
+    expect(stage.clock.now() - startedMs).toBeLessThan(60_000);
+    expectNoFile(stage);
+  });
+
+  test.each([500, 502, 503, 429])('retries a download that fails with HTTP %i', async (status) => {
+    await using stage = await start({ export: LARGE });
+    stage.emulator.addFault({ route: FILES, kind: 'status', status, times: 3 });
+    await expectPdf(stage, await run(stage));
+  });
+
+  test('ends as unavailable if the download always fails with HTTP 503', async () => {
+    await using stage = await start({ export: LARGE });
+    stage.emulator.addFault({ route: FILES, kind: 'status', status: 503, times: Infinity });
+    expect((await run(stage)).exitCode).toBe(5);
+    expectNoFile(stage);
+  });
+
+  test('retries the download once after an HTML page in place of the PDF', async () => {
+    await using stage = await start({ export: LARGE });
+    stage.emulator.addFault({ route: FILES, kind: 'html', status: 200 });
+    await expectPdf(stage, await run(stage));
+  });
+
+  test('waits for the Retry-After of the download server', async () => {
+    await using stage = await start({ export: LARGE });
+    stage.emulator.addFault({ route: FILES, kind: 'status', status: 503, retryAfterSeconds: 7 });
+    await expectPdf(stage, await run(stage));
+    const [first, second] = downloads(stage).map((request) => request.at);
+    expect((second ?? 0) - (first ?? 0)).toBeGreaterThanOrEqual(7_000);
+  });
+
+  test('renews a download URL that expires during the download, and resumes the file', async () => {
+    await using stage = await start({ export: LARGE });
+    stage.emulator.addFault({ route: FILES, kind: 'cut', bytes: 1_000_000 });
+    let expired = false;
+    stage.clock.watch(() => {
+      if (!expired && downloads(stage).length === 1 && downloads(stage)[0]?.status === 200) {
+        expired = true;
+        stage.clock.advance(61 * MINUTE);
+      }
+      return false;
+    });
+    const ended = await run(stage, ['--timeout', '3h']);
+    await expectPdf(stage, ended);
+    expect(downloads(stage).at(-1)?.headers.range).toBe('bytes=1000000-');
+  });
+
+  test('renews a rejected download URL, and fails if fresh ones are rejected too', async () => {
+    await using stage = await start({ export: LARGE });
+    stage.emulator.addFault({ route: FILES, kind: 'status', status: 403, times: 2 });
+    await expectPdf(stage, await run(stage));
+    stage.emulator.addFault({ route: FILES, kind: 'status', status: 403, times: Infinity });
+    const { exitCode, result } = await run(stage);
+    expect(exitCode).toBe(1);
+    expect(result.message).toMatch(/link is refused \(HTTP 403\) although it is fresh/);
+  });
+
+  test('downloads the newer export if one replaces the export during the download', async () => {
+    await using stage = await start({ export: LARGE });
+    stage.emulator.addFault({ route: FILES, kind: 'cut', bytes: 1_000_000 });
+    let replaced = false;
+    stage.clock.watch(() => {
+      if (!replaced && downloads(stage).length === 1 && downloads(stage)[0]?.status === 200) {
+        replaced = true;
+        stage.emulator.configure({ export: { ...LARGE, pages: 7, padToBytes: 2_000_000 } });
+        stage.emulator.state.startDashboardExport();
+      }
+      return false;
+    });
+    const ended = await run(stage);
+    await expectPdf(stage, ended);
+    expect(ended.result.outputs).toMatchObject({ pages: '7', 'size-bytes': '2000000', reused: 'false' });
+    expect(ended.stderr).toContain('was replaced');
+  });
+
+  test('fails instead of downloading an older export in place of a newer one', async () => {
+    await using stage = await start({ export: LARGE });
+    const { exports } = stage.emulator.state;
+    const view = exports.view.bind(exports);
+    exports.view = async (record) => {
+      const shown = await view(record);
+      return downloads(stage).length === 0
+        ? shown
+        : { ...shown, exportId: 'another', createdAt: '2026-09-01T00:00:00.000Z' };
+    };
+    stage.emulator.addFault({ route: FILES, kind: 'cut', bytes: 1_000_000 });
+    const { exitCode, result } = await run(stage);
+    expect(exitCode).toBe(1);
+    expect(result.message).toMatch(/is gone from the service before it was downloaded/);
+  });
+
+  test('clears the output reused if a newer export replaces a reused one during the download', async () => {
+    await using stage = await start({ export: LARGE });
+    await run(stage);
+    const before = downloads(stage).length;
+    stage.emulator.addFault({ route: FILES, kind: 'cut', bytes: 1_000_000 });
+    let replaced = false;
+    stage.clock.watch(() => {
+      if (!replaced && downloads(stage).length > before) {
+        replaced = true;
+        stage.emulator.state.startDashboardExport();
+      }
+      return false;
+    });
+    const ended = await run(stage);
+    await expectPdf(stage, ended);
+    expect(requestsTo(stage, 'POST /exports/pdf').at(-1)?.status).toBe(200);
+    expect(ended.result.outputs.reused).toBe('false');
+  });
+});
+
+test.each(['SIGINT', 'SIGTERM'] as const)('removes the partial PDF on %s during the download', async (signal) => {
+  await using stage = await start({ export: { ...RENDER, padToBytes: 3_000_000 } });
+  stage.emulator.addFault({ route: 'GET files/exports', kind: 'slow', bytes: 1_000, everyMs: 20 });
+  stage.cancelWhen(() => downloads(stage)[0]?.status === 200 || downloads(stage).length > 0, signal);
+  const { exitCode, result } = await run(stage);
+  expect(exitCode).toBe(signal === 'SIGINT' ? 130 : 143);
+  expect(result.message).toMatch(/complete at the service/);
+  expectNoFile(stage);
+});

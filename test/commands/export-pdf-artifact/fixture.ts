@@ -1,0 +1,70 @@
+/** Runs export-pdf-artifact against the emulator and checks the PDF it leaves. */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import type { EmulatorOptions } from '../../../src/emulator/emulator.js';
+import type { RecordedRequest } from '../../../src/emulator/exchange.js';
+import { pdfBytes, type PdfFile } from '../../../src/emulator/state/pdf.js';
+import { type Run, type Stage, startStage } from '../../support/runs.js';
+
+export const MINUTE = 60_000;
+export const NAME = 'export-pdf-artifact';
+export const RENDER = { pendingMs: 1_000, perPageMs: 500, pages: 20 };
+/** Several network chunks long. */
+export const LARGE = { ...RENDER, padToBytes: 3_000_000 };
+export const PDF = 'docs-ci/export-pdf-artifact/docs.pdf';
+
+export async function start(
+  options: EmulatorOptions = { export: RENDER },
+  more: { isDeployed?: boolean } = {},
+): Promise<Stage> {
+  const stage = await startStage(options);
+  if (more.isDeployed !== false) stage.emulator.state.addDeployment({ createdAt: stage.clock.now() - 30 * MINUTE });
+  return stage;
+}
+
+export async function run(stage: Stage, flags: readonly string[] = []): Promise<Run> {
+  return stage.run(NAME, flags);
+}
+
+export function requestsTo({ emulator }: Stage, route: string): RecordedRequest[] {
+  return emulator.requests.filter((request) => request.route === route);
+}
+
+export function downloads(stage: Stage): RecordedRequest[] {
+  return requestsTo(stage, 'GET files/exports');
+}
+
+/** Reads the service's PDF of the newest export. */
+async function originalPdf({ emulator }: Stage): Promise<Buffer> {
+  const { exports } = emulator.state;
+  const record = exports.current();
+  if (!record) throw new Error('there is no export');
+  const { downloadUrl } = (await exports.view(record)) as { downloadUrl: string };
+  const url = new URL(downloadUrl);
+  const target = await exports.open(
+    record.exportId,
+    url.searchParams.get('expires') ?? '',
+    url.searchParams.get('sig') ?? '',
+  );
+  const file = (target as { file: PdfFile }).file;
+  return Buffer.concat([...pdfBytes(file, 0, file.size)]);
+}
+
+/** Expects a successful run, the service's PDF, and outputs that match it. */
+export async function expectPdf(stage: Stage, { exitCode, result }: Run, path = PDF): Promise<void> {
+  expect(exitCode, result.message).toBe(0);
+  const bytes = readFileSync(join(stage.folder, path));
+  expect(bytes.equals(await originalPdf(stage))).toBe(true);
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  expect(result.outputs).toMatchObject({ path, 'size-bytes': String(bytes.length), sha256 });
+  expect(readdirSync(join(stage.folder, path, '..')).filter((name) => name.endsWith('.tmp'))).toEqual([]);
+}
+
+/** Expects neither a PDF nor a temporary file. */
+export function expectNoFile({ folder }: Stage): void {
+  expect(existsSync(join(folder, PDF))).toBe(false);
+  const left = existsSync(join(folder, PDF, '..')) ? readdirSync(join(folder, PDF, '..')) : [];
+  expect(left.filter((name) => name.endsWith('.tmp'))).toEqual([]);
+}

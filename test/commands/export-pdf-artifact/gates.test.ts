@@ -1,0 +1,16 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { PDF, run, start } from './fixture.js';
+
+describe('checkGates', () => {
+  test('exits with 3 and keeps the PDF if it has fewer pages than min-pages', async () => {
+    await using stage = await start();
+    const { exitCode, result } = await run(stage, ['--min-pages', '21']);
+    expect(exitCode).toBe(3);
+    expect(result.outcome).toBe('gate');
+    expect(result.message).toMatch(/20 pages, at least 21/);
+    expect(existsSync(join(stage.folder, PDF))).toBe(true);
+    expect((await run(stage, ['--min-pages', '20'])).exitCode).toBe(0);
+  });
+});

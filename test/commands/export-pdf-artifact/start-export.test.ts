@@ -1,0 +1,206 @@
+import { describe, expect, test } from 'vitest';
+import type { Stage } from '../../support/runs.js';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expectNoFile, expectPdf, MINUTE, NAME, PDF, RENDER, requestsTo, run, start } from './fixture.js';
+
+describe('startOrAttach', () => {
+  test('starts an export (202), waits for it and saves a verified PDF with its checksum', async () => {
+    await using stage = await start();
+    const ended = await run(stage);
+    await expectPdf(stage, ended);
+    const { result, summary } = ended;
+    expect(requestsTo(stage, 'POST /exports/pdf')).toMatchObject([{ status: 202, body: {} }]);
+    const record = stage.emulator.state.exports.current();
+    expect(result.outputs).toMatchObject({
+      pages: '20',
+      'pages-left-out': '0',
+      'export-id': record?.exportId,
+      'deployment-id': record?.deploymentId,
+      reused: 'false',
+    });
+    expect(readFileSync(join(stage.folder, `${PDF}.sha256`), 'utf8')).toBe(`${result.outputs.sha256}  docs.pdf\n`);
+    for (const part of [result.outputs.sha256, record?.deploymentId, 'Pages | 20', ' kB', 'ago'])
+      expect(summary).toContain(part);
+  });
+
+  test('reuses a completed export (200) without rendering again', async () => {
+    await using stage = await start();
+    await run(stage);
+    stage.clock.advance(2 * 60 * MINUTE);
+    const again = await run(stage);
+    await expectPdf(stage, again);
+    expect(again.result.outputs.reused).toBe('true');
+    expect(again.summary).toMatch(/2h 0m ago \(reused\)/);
+    expect(requestsTo(stage, 'POST /exports/pdf').map(({ status }) => status)).toEqual([202, 200]);
+  });
+
+  test('renders again with force although a completed export exists', async () => {
+    await using stage = await start();
+    const first = await run(stage);
+    stage.clock.advance(10 * MINUTE);
+    const again = await run(stage, ['--force']);
+    await expectPdf(stage, again);
+    expect(again.result.outputs['export-id']).not.toBe(first.result.outputs['export-id']);
+    expect(requestsTo(stage, 'POST /exports/pdf').at(-1)).toMatchObject({ status: 202, body: { force: true } });
+  });
+
+  test('attaches to an export in progress (409), or fails with on-running fail, and starts none', async () => {
+    await using stage = await start();
+    const running = stage.emulator.state.startDashboardExport();
+    const refused = await run(stage, ['--on-running', 'fail']);
+    expect(refused.exitCode).toBe(1);
+    expect(refused.result.message).toMatch(/running already/);
+    const ended = await run(stage);
+    await expectPdf(stage, ended);
+    expect(ended.result.outputs['export-id']).toBe(running.exportId);
+    expect(stage.emulator.state.exports.current()).toBe(running);
+  });
+
+  test('starts again if the export in progress (409) ends before it can attach', async () => {
+    await using stage = await start();
+    stage.emulator.addFault({ route: 'POST /exports/pdf', kind: 'status', status: 409 });
+    await expectPdf(stage, await run(stage));
+  });
+
+  test('gives up after five conflicts (409) although no export is in progress', async () => {
+    await using stage = await start();
+    stage.emulator.addFault({ route: 'POST /exports/pdf', kind: 'status', status: 409, times: Infinity });
+    const { exitCode, result } = await run(stage);
+    expect(exitCode).toBe(1);
+    expect(result.message).toContain('409');
+    expect(requestsTo(stage, 'POST /exports/pdf')).toHaveLength(5);
+  });
+
+  test('waits for an export that is returned unfinished (200), without the output reused', async () => {
+    await using stage = await start();
+    const { exports } = stage.emulator.state;
+    const running = stage.emulator.state.startDashboardExport();
+    const body = await exports.view(running);
+    stage.emulator.addFault({ route: 'POST /exports/pdf', kind: 'status', status: 200, body });
+    const ended = await run(stage);
+    await expectPdf(stage, ended);
+    expect(ended.result.outputs).toMatchObject({ reused: 'false', 'export-id': running.exportId });
+  });
+
+  test.each(['reset-after', 'truncated-json', 'empty'] as const)(
+    'looks up an export whose start response was lost (%s) instead of starting another',
+    async (kind) => {
+      await using stage = await start();
+      stage.emulator.addFault({ route: 'POST /exports/pdf', kind });
+      await expectPdf(stage, await run(stage));
+      expect(requestsTo(stage, 'POST /exports/pdf')).toHaveLength(1);
+    },
+  );
+
+  test('explains why an export cannot start: no deployment (404), bad page count (422), outage (503)', async () => {
+    await using bare = await start({ export: RENDER }, { isDeployed: false });
+    const missing = await run(bare);
+    expect(missing.exitCode).toBe(1);
+    expect(missing.result.message).toMatch(/no live deployment.*Publish the documentation first/s);
+    await using empty = await start({ export: { ...RENDER, pages: 0 } });
+    expect((await run(empty)).result.message).toMatch(/cannot be exported.*no pages/);
+    await using large = await start({ export: { ...RENDER, pages: 8_001 } });
+    expect((await run(large)).result.message).toMatch(/8001 pages are too many/);
+    await using down = await start();
+    down.emulator.state.exports.isRendererDown = true;
+    const ended = await run(down);
+    expect(ended.exitCode).toBe(5);
+    expect(ended.result.message).toMatch(/503.*try again shortly/i);
+  });
+});
+
+describe('rate limit of exports', () => {
+  /** An export was made a minute ago, so the next has to wait four more. */
+  async function limited(): Promise<Stage> {
+    const stage = await start();
+    await run(stage);
+    stage.clock.advance(MINUTE);
+    stage.emulator.state.addDeployment({ createdAt: stage.clock.now() - 20_000 });
+    return stage;
+  }
+
+  test('waits for the rate limit with on-limit wait, logs until when, and then renders', async () => {
+    await using stage = await limited();
+    const startedMs = stage.clock.now();
+    const ended = await run(stage);
+    await expectPdf(stage, ended);
+    expect(ended.stderr).toMatch(/waiting until 08:05:\d\d UTC \(in 3m \d+s\)/);
+    expect(ended.stderr).toMatch(/opens in 2m/);
+    expect(stage.clock.now() - startedMs).toBeGreaterThan(3 * MINUTE);
+    expect(requestsTo(stage, 'POST /exports/pdf').map(({ status }) => status)).toEqual([202, 429, 202]);
+  });
+
+  test('ends as unavailable at once if the rate limit lasts beyond the deadline', async () => {
+    await using stage = await limited();
+    const startedMs = stage.clock.now();
+    const { exitCode, result } = await run(stage, ['--timeout', '2m']);
+    expect(exitCode).toBe(5);
+    expect(result.message).toMatch(/429.*limit opens again in/s);
+    expect(stage.clock.now() - startedMs).toBeLessThan(5_000);
+  });
+
+  test('reuses the latest completed export with on-limit reuse, and names its deployment', async () => {
+    await using stage = await limited();
+    const before = stage.emulator.state.exports.current();
+    const ended = await run(stage, ['--on-limit', 'reuse']);
+    await expectPdf(stage, ended);
+    expect(ended.result.outputs).toMatchObject({ reused: 'true', 'deployment-id': before?.deploymentId });
+    expect(ended.result.annotations).toContainEqual(
+      expect.objectContaining({
+        level: 'notice',
+        message: expect.stringMatching(`${before?.exportId} of deployment ${before?.deploymentId}`) as string,
+      }),
+    );
+  });
+
+  test('waits for an export in progress with on-limit reuse', async () => {
+    await using stage = await limited();
+    const running = stage.emulator.state.startDashboardExport();
+    stage.emulator.addFault({ route: 'POST /exports/pdf', kind: 'status', status: 429, retryAfterSeconds: 240 });
+    const ended = await run(stage, ['--on-limit', 'reuse']);
+    await expectPdf(stage, ended);
+    expect(ended.result.outputs).toMatchObject({ reused: 'false', 'export-id': running.exportId });
+  });
+
+  test('retries after a minute if a rate limit has no Retry-After', async () => {
+    await using stage = await start();
+    stage.emulator.addFault({ route: 'POST /exports/pdf', kind: 'status', status: 429 });
+    await expectPdf(stage, await run(stage));
+    const [first, second] = requestsTo(stage, 'POST /exports/pdf').map((request) => request.at);
+    expect((second ?? 0) - (first ?? 0)).toBeGreaterThanOrEqual(MINUTE);
+  });
+
+  test('fails with on-limit reuse if there is no completed export', async () => {
+    await using stage = await start();
+    stage.emulator.addFault({ route: 'POST /exports/pdf', kind: 'status', status: 429, retryAfterSeconds: 240 });
+    const { exitCode, result } = await run(stage, ['--on-limit', 'reuse']);
+    expect(exitCode).toBe(1);
+    expect(result.message).toMatch(/no completed export to reuse/);
+  });
+
+  test('fails with on-limit fail, and says when the rate limit resets', async () => {
+    await using stage = await limited();
+    const { exitCode, result } = await run(stage, ['--on-limit', 'fail']);
+    expect(exitCode).toBe(1);
+    expect(result.message).toMatch(/until 08:05:\d\d UTC .*on-limit: fail/);
+  });
+});
+
+test('sends only read requests in a dry run, and says what a run would do', async () => {
+  await using stage = await start();
+  const { exitCode, result } = await run(stage, ['--dry-run']);
+  expect(exitCode).toBe(0);
+  expect(result.message).toMatch(/an export would be started/);
+  stage.emulator.state.startDashboardExport();
+  expect((await run(stage, ['--dry-run'])).result.message).toMatch(/would be followed/);
+  expect(stage.emulator.requests.every(({ method }) => method === 'GET')).toBe(true);
+  expectNoFile(stage);
+});
+
+test('says which role the key needs if it is a viewer key', async () => {
+  await using stage = await start();
+  const { exitCode, result } = await stage.run(NAME, [], { DOCS_CI_API_KEY: stage.emulator.keys.viewer });
+  expect(exitCode).toBe(1);
+  expect(result.message).toMatch(/role editor/);
+});

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { expectNoFile, expectPdf, MINUTE, RENDER, requestsTo, run, start } from './fixture.js';
+
+describe('waitForExport', () => {
+  test('logs the rendered pages of the total with an estimate of the remaining time', async () => {
+    await using stage = await start({ export: { pendingMs: 2_000, perPageMs: 1_000, pages: 60 } });
+    const { stderr } = await run(stage);
+    expect(stderr).toMatch(/PDF export: \d+ of 60 pages, about (\d+s|1m \d+s) left/);
+  });
+
+  test('polls an export every second at first, later at least every 15 s', async () => {
+    await using stage = await start({ export: { pendingMs: 0, perPageMs: 1_000, pages: 1_200 } });
+    await run(stage);
+    const at = requestsTo(stage, 'GET /exports/pdf').map((request) => request.at);
+    const gaps = at.slice(1).map((time, index) => time - (at[index] ?? 0));
+    expect(Math.max(...gaps.slice(0, 10))).toBeLessThanOrEqual(1_500);
+    expect(Math.max(...gaps)).toBeGreaterThan(14_000);
+    expect(Math.max(...gaps)).toBeLessThanOrEqual(15_000);
+  });
+
+  test('stays below a low rate limit of the key while it polls an export', async () => {
+    await using stage = await start({ export: { pendingMs: 0, perPageMs: 1_000, pages: 240 }, keyLimitPerMinute: 10 });
+    const ended = await run(stage);
+    await expectPdf(stage, ended);
+    expect(ended.result.requests.limited).toBe(0);
+  });
+
+  test('logs and waits for a newer export from the dashboard, also with force', async () => {
+    await using stage = await start();
+    let replaced = false;
+    stage.clock.watch(() => {
+      if (!replaced && requestsTo(stage, 'GET /exports/pdf').length === 3) {
+        replaced = true;
+        stage.emulator.state.startDashboardExport();
+      }
+      return false;
+    });
+    const ended = await run(stage, ['--force']);
+    await expectPdf(stage, ended);
+    expect(ended.result.outputs['export-id']).toBe(stage.emulator.state.exports.current()?.exportId);
+    expect(ended.stderr).toMatch(/was replaced: export .* was started in the dashboard/);
+    expect(requestsTo(stage, 'POST /exports/pdf')).toHaveLength(1);
+  });
+
+  test.each([
+    ['failed', /failed. The service says: Out of memory/],
+    ['cancelled', /was cancelled at the service/],
+  ] as const)("fails with the service's message if the export is %s", async (outcome, said) => {
+    await using stage = await start({ export: { ...RENDER, outcome, errorMessage: 'Out of memory\n::error::x' } });
+    const { exitCode, result, stderr } = await run(stage);
+    expect(exitCode).toBe(1);
+    expect(result.message).toMatch(said);
+    expect(stderr).not.toMatch(/^::error::x/m);
+    expectNoFile(stage);
+  });
+
+  test('times out on an export without progress, but waits for a slow one', async () => {
+    await using still = await start({ export: { pendingMs: 0, perPageMs: 20 * MINUTE, pages: 3 } });
+    const stalled = await run(still);
+    expect(stalled.exitCode).toBe(4);
+    expect(stalled.result.outcome).toBe('timed-out');
+    expect(stalled.result.message).toMatch(/stands still: no progress for 5m/);
+    expect(still.clock.now() - Date.UTC(2026, 8, 7, 8)).toBeLessThan(6 * MINUTE);
+    await using slow = await start({ export: { pendingMs: 0, perPageMs: 4 * MINUTE, pages: 4 } });
+    await expectPdf(slow, await run(slow));
+  });
+
+  test('counts the end of the queue as progress of an export', async () => {
+    await using stage = await start({ export: { pendingMs: 4.5 * MINUTE, perPageMs: 3 * MINUTE, pages: 2 } });
+    await expectPdf(stage, await run(stage));
+  });
+
+  test('leaves the export in progress at its own timeout, and the next run attaches to it', async () => {
+    await using stage = await start({ export: { pendingMs: 0, perPageMs: MINUTE, pages: 10 } });
+    const { exitCode, result, summary } = await run(stage, ['--timeout', '3m']);
+    expect(exitCode).toBe(4);
+    expect(result.message).toMatch(/\d of 10 so far\) goes on at the service; running this again follows it/);
+    expect(summary).toContain('so far');
+    const warned = await run(stage, ['--timeout', '1m', '--on-timeout', 'warn']);
+    expect(warned.exitCode).toBe(0);
+    await expectPdf(stage, await run(stage));
+    expect(stage.emulator.state.exports.current()?.exportId).toBe(result.outputs['export-id']);
+  });
+
+  test('treats an unknown status of an export as in progress', async () => {
+    await using stage = await start();
+    const body = {
+      exportId: 'e1',
+      status: 'assembling',
+      progress: { completed: 0 },
+      deploymentId: 'd1',
+      source: 'api',
+      createdAt: '2026-09-07T07:00:00Z',
+      somethingNew: 1,
+    };
+    stage.emulator.addFault({ route: 'POST /exports/pdf', kind: 'status', status: 202, body });
+    stage.emulator.addFault({ route: 'GET /exports/pdf', kind: 'status', status: 200, body });
+    stage.emulator.state.startDashboardExport();
+    await expectPdf(stage, await run(stage));
+  });
+
+  test('fails if the export disappears or an older one appears in its place', async () => {
+    await using stage = await start();
+    stage.emulator.addFault({ route: 'GET /exports/pdf', kind: 'status', status: 404 });
+    expect((await run(stage)).result.message).toMatch(/is gone/);
+    const body = {
+      exportId: 'old',
+      status: 'completed',
+      progress: { completed: 1, total: 1 },
+      deploymentId: 'd',
+      source: 'api',
+      createdAt: '2026-09-01T00:00:00Z',
+    };
+    stage.emulator.addFault({ route: 'GET /exports/pdf', kind: 'status', status: 200, body, after: 1 });
+    const { exitCode, result } = await run(stage);
+    expect(exitCode).toBe(1);
+    expect(result.message).toMatch(/names an older one/);
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { pushTimeAtService } from '../../../src/commands/trigger-deploy/find-deployment.js';
+import { type Stage, startStage, writeEvent } from '../../support/runs.js';
+import { MINUTE, requestsTo, SLOW_BUILD } from './fixture.js';
+
+describe('mode wait', () => {
+  /** The push of a run, some seconds ago. */
+  async function pushEvent(stage: Stage, pushedMs: number): Promise<Record<string, string>> {
+    return {
+      GITHUB_EVENT_NAME: 'push',
+      GITHUB_REF_NAME: 'main',
+      GITHUB_REF_TYPE: 'branch',
+      GITHUB_EVENT_PATH: await writeEvent(stage.folder, { repository: { pushed_at: Math.floor(pushedMs / 1000) } }),
+    };
+  }
+
+  test('waits for the deployment of its own push among others', async () => {
+    await using stage = await startStage({ build: SLOW_BUILD });
+    const { state } = stage.emulator;
+    const pushed = stage.clock.now() - 30_000;
+    state.addDeployment({ triggerType: 'auto', createdAt: pushed - 10 * MINUTE });
+    state.addDeployment({ triggerType: 'auto', branch: 'topic', createdAt: pushed + 1_000 });
+    state.addDeployment({ triggerType: 'auto', isPreview: true, createdAt: pushed + 1_500 });
+    state.addDeployment({ triggerType: 'api', createdAt: pushed + 2_000 });
+    const ours = state.addDeployment({ triggerType: 'auto', createdAt: pushed + 5_000 });
+    state.addDeployment({ triggerType: 'auto', createdAt: pushed + 20_000 });
+    const { exitCode, result } = await stage.runAction(
+      'trigger-deploy',
+      { mode: 'wait' },
+      await pushEvent(stage, pushed),
+    );
+    expect(exitCode).toBe(0);
+    expect(result.outputs['deployment-id']).toBe(ours.deploymentId);
+    expect(requestsTo(stage, 'POST /deploy')).toHaveLength(0);
+  });
+
+  test('waits until the deployment of the push appears, and accepts one minute of clock difference', async () => {
+    await using stage = await startStage();
+    const pushed = stage.clock.now();
+    const late = stage.emulator.state.addDeployment({ triggerType: 'auto', createdAt: pushed + 90_000 });
+    const appeared = await stage.runAction('trigger-deploy', { mode: 'wait' }, await pushEvent(stage, pushed));
+    expect(appeared.result.outputs['deployment-id']).toBe(late.deploymentId);
+    const early = await stage.runAction('trigger-deploy', { mode: 'wait' }, await pushEvent(stage, pushed + 149_000));
+    expect(early.result.outputs['deployment-id']).toBe(late.deploymentId);
+  });
+
+  test('explains that only the deployment branch goes live if no deployment appears in time', async () => {
+    await using stage = await startStage();
+    const startedMs = stage.clock.now();
+    const inputs = { mode: 'wait', 'appear-timeout': '90s' };
+    const { exitCode, result } = await stage.runAction('trigger-deploy', inputs, await pushEvent(stage, startedMs));
+    expect(exitCode).toBe(1);
+    expect(result.outcome).toBe('failed');
+    expect(result.message).toMatch(/main.*1m 30s.*deployment branch/s);
+    expect(stage.clock.now() - startedMs).toBeLessThan(100_000);
+  });
+
+  test("converts the push time to the service's clock, which may differ by hours", () => {
+    const pushed = Date.UTC(2026, 8, 7, 11);
+    const hoursBehind = (ms: number): number => ms - 3 * 60 * MINUTE;
+    const time = { ms: pushed, clock: 'platform' } as const;
+    expect(pushTimeAtService(time, pushed + 5_000, hoursBehind)).toBe(hoursBehind(pushed));
+    // The push lies in the runner's future: it is the runner that is behind.
+    expect(pushTimeAtService(time, pushed - 3 * 60 * MINUTE, (ms) => ms + 3 * 60 * MINUTE)).toBe(pushed);
+  });
+});
+
+test('finds a deployment in progress with one request among any number of previews', async () => {
+  await using stage = await startStage();
+  for (let index = 0; index < 300; index += 1) stage.emulator.state.addDeployment({ isPreview: true, branch: 'topic' });
+  await stage.run('trigger-deploy', ['--reuse-in-progress', '--no-wait']);
+  expect(requestsTo(stage, 'GET /deployments')).toHaveLength(1);
+});

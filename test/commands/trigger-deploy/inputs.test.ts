@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { startStage } from '../../support/runs.js';
+
+describe('inputs of trigger-deploy', () => {
+  test('reports all invalid inputs at once, by name, before any request', async () => {
+    await using stage = await startStage();
+    const flags = [
+      '--mode',
+      'publish',
+      '--timeout',
+      'soon',
+      '--commit-sha',
+      'xyz',
+      '--tiemout',
+      '3m',
+      '--verify-url',
+      'maybe',
+    ];
+    const { exitCode, result } = await stage.run('trigger-deploy', flags);
+    expect(exitCode).toBe(2);
+    expect(result.outcome).toBe('refused');
+    for (const name of ['--mode', '--timeout', '--commit-sha', '--tiemout']) expect(result.message).toContain(name);
+    expect(result.message).toContain('Did you mean --timeout?');
+    expect(stage.emulator.requests).toHaveLength(0);
+  });
+
+  test('reports contradictions between inputs together with invalid inputs', async () => {
+    await using stage = await startStage();
+    const flags = ['--mode', 'wait', '--no-wait', '--environment', '--timeout', 'soon'];
+    const { result } = await stage.run('trigger-deploy', flags);
+    for (const name of ['--branch is required', '--wait false', '--environment needs', '--timeout: "soon"']) {
+      expect(result.message).toContain(name);
+    }
+  });
+
+  test('logs a notice for an input that has no effect in the mode', async () => {
+    await using stage = await startStage();
+    const { result } = await stage.run('trigger-deploy', ['--branch', 'topic', '--no-wait']);
+    expect(result.annotations).toMatchObject([{ level: 'notice', message: '--branch has no meaning in mode deploy.' }]);
+  });
+
+  test('rejects a key with a line break and a base-url with a password, and shows neither', async () => {
+    await using stage = await startStage();
+    const flags = ['--base-url', 'https://user:hunter2secret@docs.example.com/api/v1'];
+    const { exitCode, stdout, stderr, result } = await stage.run('trigger-deploy', flags, {
+      DOCS_CI_API_KEY: 'abc12345\ndef67890',
+    });
+    expect(exitCode).toBe(2);
+    expect(result.message).toMatch(/--api-key: its value has blanks/);
+    for (const part of ['hunter2secret', 'abc12345', 'def67890']) {
+      expect(stdout + stderr + JSON.stringify(result)).not.toContain(part);
+    }
+  });
+
+  test('rejects inputs that contradict each other', async () => {
+    await using stage = await startStage();
+    const { exitCode, result } = await stage.run('trigger-deploy', ['--mode', 'wait', '--no-wait', '--branch', 'main']);
+    expect(exitCode).toBe(2);
+    expect(result.message).toContain('contradicts');
+  });
+
+  test.each(['', '$DOCS_API_KEY', '${{ secrets.KEY }}'])(
+    'rejects a missing key (%j), or skips the run with on-missing-key skip',
+    async (key) => {
+      await using stage = await startStage();
+      const refused = await stage.runAction('trigger-deploy', { 'api-key': key });
+      expect(refused.exitCode).toBe(2);
+      expect(refused.result.message).toMatch(/^api-key is missing/);
+      const skipped = await stage.runAction('trigger-deploy', { 'api-key': key, 'on-missing-key': 'skip' });
+      expect(skipped.exitCode).toBe(0);
+      expect(skipped.result.outcome).toBe('skipped');
+      expect(stage.emulator.requests).toHaveLength(0);
+    },
+  );
+
+  test('rejects a base-url without https unless it is on loopback', async () => {
+    await using stage = await startStage();
+    const { exitCode, result } = await stage.run('trigger-deploy', ['--base-url', 'http://docs.example.com/api/v1']);
+    expect(exitCode).toBe(2);
+    expect(result.message).toContain('https://');
+  });
+});

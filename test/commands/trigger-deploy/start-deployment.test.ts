@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest';
+import { startStage } from '../../support/runs.js';
+import { requestsTo, SLOW_BUILD } from './fixture.js';
+
+describe('mode deploy', () => {
+  test('starts a deployment without a body, waits for it and reports its URL', async () => {
+    await using stage = await startStage({ build: SLOW_BUILD });
+    const { exitCode, result, summary, stdout } = await stage.run('trigger-deploy');
+    expect(exitCode).toBe(0);
+    expect(requestsTo(stage, 'POST /deploy')).toMatchObject([{ status: 202, bodyBytes: 0 }]);
+    expect(result.outcome).toBe('done');
+    expect(result.outputs).toMatchObject({
+      status: 'ready',
+      url: stage.emulator.state.publishedUrl,
+      branch: 'main',
+      'is-preview': 'false',
+      'timed-out': 'false',
+      result: 'docs-ci/trigger-deploy/result.json',
+    });
+    expect(result.outputs['deployment-id']).toBe(stage.emulator.state.deployments.newestFirst()[0]?.deploymentId);
+    expect(Number(result.outputs['duration-seconds'])).toBeGreaterThanOrEqual(40);
+    expect(summary).toContain(stage.emulator.state.publishedUrl);
+    expect(stdout).toContain('Live at');
+  });
+
+  test('passes commit-sha to a deployment', async () => {
+    await using stage = await startStage();
+    await stage.run('trigger-deploy', ['--commit-sha', 'abc1234']);
+    expect(requestsTo(stage, 'POST /deploy')).toMatchObject([{ body: { commitSha: 'abc1234' } }]);
+  });
+
+  test('starts a deployment and ends at once with wait false', async () => {
+    await using stage = await startStage({ build: SLOW_BUILD });
+    const { exitCode, result } = await stage.run('trigger-deploy', ['--no-wait']);
+    expect(exitCode).toBe(0);
+    expect(result.outputs).toMatchObject({ status: 'pending', url: '' });
+    expect(stage.emulator.requests).toHaveLength(1);
+  });
+
+  test('suggests mode wait in a run that a push started', async () => {
+    await using stage = await startStage();
+    const { result } = await stage.runAction('trigger-deploy', {}, { GITHUB_EVENT_NAME: 'push' });
+    expect(result.annotations).toContainEqual(
+      expect.objectContaining({ level: 'notice', message: expect.stringContaining('mode wait') as string }),
+    );
+  });
+
+  test('waits for a live deployment in progress with reuse-in-progress, but for no other', async () => {
+    await using stage = await startStage({ build: SLOW_BUILD });
+    const { state } = stage.emulator;
+    const running = state.addDeployment({ triggerType: 'user' });
+    state.addDeployment({ isPreview: true, branch: 'topic' });
+    const followed = await stage.run('trigger-deploy', ['--reuse-in-progress']);
+    expect(followed.result.outputs['deployment-id']).toBe(running.deploymentId);
+    expect(requestsTo(stage, 'POST /deploy')).toHaveLength(0);
+    // It is over now, so the next run starts its own.
+    const started = await stage.run('trigger-deploy', ['--reuse-in-progress']);
+    expect(started.result.outputs['deployment-id']).not.toBe(running.deploymentId);
+    expect(requestsTo(stage, 'POST /deploy')).toHaveLength(1);
+  });
+
+  test.each(['reset-after', 'truncated-json', 'empty'] as const)(
+    'starts only one deployment if its response is lost (%s)',
+    async (kind) => {
+      await using stage = await startStage();
+      stage.emulator.addFault({ route: 'POST /deploy', kind });
+      const { exitCode, result } = await stage.run('trigger-deploy');
+      const deployments = stage.emulator.state.deployments.newestFirst();
+      expect(exitCode).toBe(0);
+      expect(deployments).toHaveLength(1);
+      expect(result.outputs['deployment-id']).toBe(deployments[0]?.deploymentId);
+    },
+  );
+
+  test('retries the start of a deployment if the connection breaks before the service acts', async () => {
+    await using stage = await startStage();
+    stage.emulator.addFault({ route: 'POST /deploy', kind: 'reset' });
+    const { exitCode } = await stage.run('trigger-deploy');
+    expect(exitCode).toBe(0);
+    expect(stage.emulator.state.deployments.newestFirst()).toHaveLength(1);
+  });
+});
+
+describe('a lost response to a start', () => {
+  test('sends a start only once if the service is slower than its gateway', async () => {
+    await using stage = await startStage();
+    stage.emulator.addFault({ route: 'POST /deploy', kind: 'html', status: 504 });
+    const late = stage.emulator.state.addDeployment({ createdAt: stage.clock.now() + 3_000 });
+    const { exitCode, result } = await stage.run('trigger-deploy');
+    expect(exitCode).toBe(0);
+    expect(requestsTo(stage, 'POST /deploy')).toHaveLength(1);
+    expect(result.outputs['deployment-id']).toBe(late.deploymentId);
+  });
+
+  test('reports an uncertain start if the deployment cannot be looked up either', async () => {
+    await using stage = await startStage();
+    stage.emulator.addFault({ route: '*', kind: 'html', times: Infinity });
+    const { exitCode, result } = await stage.run('trigger-deploy');
+    expect(exitCode).toBe(5);
+    expect(result.message).toMatch(/^POST \/deploy .*not known whether a deployment was started/s);
+  });
+
+  test('reports no uncertain start if the service rejects it', async () => {
+    await using stage = await startStage();
+    const { result } = await stage.run('trigger-deploy', [], { DOCS_CI_API_KEY: stage.emulator.keys.viewer });
+    expect(result.message).not.toContain('not known');
+  });
+});
+
+describe('mode preview', () => {
+  test('passes commit-sha to a preview', async () => {
+    await using stage = await startStage();
+    await stage.run('trigger-deploy', ['--mode', 'preview', '--branch', 'main', '--commit-sha', 'abc1234']);
+    expect(requestsTo(stage, 'POST /deploy/preview')).toMatchObject([
+      { body: { branch: 'main', commitSha: 'abc1234' } },
+    ]);
+  });
+
+  test('previews the input branch, and reports it in the outputs', async () => {
+    await using stage = await startStage();
+    stage.emulator.state.project.createBranch('topic', 'main');
+    const { exitCode, result } = await stage.run('trigger-deploy', ['--mode', 'preview', '--branch', 'topic']);
+    expect(exitCode).toBe(0);
+    expect(requestsTo(stage, 'POST /deploy/preview')).toMatchObject([{ body: { branch: 'topic' } }]);
+    expect(result.outputs).toMatchObject({ branch: 'topic', 'is-preview': 'true', status: 'ready' });
+  });
+
+  test('previews the head branch of a pull request by default', async () => {
+    await using stage = await startStage();
+    stage.emulator.state.project.createBranch('topic', 'main');
+    const { exitCode } = await stage.runAction(
+      'trigger-deploy',
+      { mode: 'preview' },
+      { GITHUB_HEAD_REF: 'topic', GITHUB_REF_NAME: '7/merge', GITHUB_REF_TYPE: 'branch' },
+    );
+    expect(exitCode).toBe(0);
+    expect(requestsTo(stage, 'POST /deploy/preview')).toMatchObject([{ body: { branch: 'topic' } }]);
+  });
+
+  test('requires a branch for a preview on a tag, before any request', async () => {
+    await using stage = await startStage();
+    const env = { GITHUB_REF_NAME: 'v1.0.0', GITHUB_REF_TYPE: 'tag' };
+    const { exitCode, result } = await stage.runAction('trigger-deploy', { mode: 'preview' }, env);
+    expect(exitCode).toBe(2);
+    expect(result.message).toMatch(/^branch is required/);
+    expect(stage.emulator.requests).toHaveLength(0);
+  });
+
+  test('mentions both the role and the plan if previews are forbidden (403)', async () => {
+    await using stage = await startStage();
+    stage.emulator.state.missingFeatures.add('POST /deploy/preview');
+    const { exitCode, result } = await stage.run('trigger-deploy', ['--mode', 'preview', '--branch', 'main']);
+    expect(exitCode).toBe(1);
+    expect(result.message).toMatch(/403.*role editor.*plan/s);
+  });
+});
+
+describe('dry-run', () => {
+  test.each([
+    [['--mode', 'deploy'], /would be started/],
+    [['--mode', 'preview', '--branch', 'topic'], /preview of topic would be started/],
+    [['--mode', 'wait', '--branch', 'main'], /the run would look for one/],
+  ])('sends only read requests in a dry run with %j', async (flags, said) => {
+    await using stage = await startStage();
+    const { exitCode, result } = await stage.run('trigger-deploy', [...flags, '--dry-run']);
+    expect(exitCode).toBe(0);
+    expect(result.message).toMatch(said);
+    expect(stage.emulator.requests.every(({ method }) => method === 'GET')).toBe(true);
+    expect(stage.emulator.requests.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { startStage } from '../../support/runs.js';
+import { MINUTE } from './fixture.js';
+
+describe('verifyUrl', () => {
+  test('requests the published URL without the key until it responds', async () => {
+    await using stage = await startStage({ publishedAfterMs: 20_000 });
+    const { exitCode, result, summary } = await stage.run('trigger-deploy', ['--verify-url']);
+    expect(exitCode).toBe(0);
+    const asked = stage.emulator.requests.filter(({ origin }) => origin === 'files');
+    expect(asked[0]?.status).toBe(404);
+    expect(asked.at(-1)?.status).toBe(200);
+    expect(asked.every(({ headers }) => headers.authorization === undefined)).toBe(true);
+    expect(summary).toContain('Address answers');
+    expect(result.outcome).toBe('done');
+  });
+
+  test('times out with the last status if the published URL never responds with success', async () => {
+    await using stage = await startStage({ publishedAfterMs: 60 * MINUTE });
+    const { exitCode, result } = await stage.run('trigger-deploy', ['--verify-url', '--timeout', '3m']);
+    expect(exitCode).toBe(4);
+    expect(result.message).toMatch(/is published.*HTTP 404/s);
+    expect(result.outputs.status).toBe('ready');
+  });
+
+  test('follows redirects of the published URL', async () => {
+    await using stage = await startStage();
+    const location = `${stage.emulator.filesOrigin}/site/moved`;
+    stage.emulator.addFault({ route: 'GET files/site', kind: 'redirect', location });
+    stage.emulator.addFault({ route: 'GET files', kind: 'status', status: 404, after: 1 });
+    const { exitCode } = await stage.run('trigger-deploy', ['--verify-url']);
+    expect(exitCode).toBe(0);
+    const asked = stage.emulator.requests.filter(({ origin }) => origin === 'files').map(({ path }) => path);
+    expect(asked.slice(0, 2)).toEqual(['/site/', '/site/moved']);
+  });
+});

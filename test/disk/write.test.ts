@@ -1,0 +1,57 @@
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { openPartialFile } from '../../src/disk/partial-file.js';
+import { writeAtomically } from '../../src/disk/write.js';
+import { temporaryFolder } from '../support/folder.js';
+
+/** Both write to a temporary file first. */
+const WRITERS: Readonly<Record<string, (path: string) => Promise<unknown>>> = {
+  writeAtomically: (path) => writeAtomically(path, 'new'),
+  PartialFile: async (path) => {
+    const file = await openPartialFile(path);
+    await file.append(Buffer.from('new'));
+    await file.commit();
+  },
+};
+
+describe.each(Object.entries(WRITERS))('%s', (_, write) => {
+  function createFolders(): { folder: string; outside: string } {
+    const root = temporaryFolder();
+    const folder = join(root, 'workspace');
+    mkdirSync(folder);
+    const outside = join(root, 'profile');
+    writeFileSync(outside, 'unrelated');
+    return { folder, outside };
+  }
+
+  test.each(['report.json', `.report.json.${process.pid}.tmp`])(
+    'replaces a symlink at %s instead of following it',
+    async (name) => {
+      const { folder, outside } = createFolders();
+      symlinkSync(outside, join(folder, name));
+      await write(join(folder, 'report.json'));
+      expect(readFileSync(outside, 'utf8')).toBe('unrelated');
+      expect(readdirSync(folder, { withFileTypes: true }).map((entry) => [entry.name, entry.isFile()])).toEqual([
+        ['report.json', true],
+      ]);
+      expect(readFileSync(join(folder, 'report.json'), 'utf8')).toBe('new');
+    },
+  );
+
+  test('replaces the temporary file of a killed process with the same number', async () => {
+    const { folder } = createFolders();
+    writeFileSync(join(folder, `.report.json.${process.pid}.tmp`), 'half of something longer');
+    await write(join(folder, 'report.json'));
+    expect(readdirSync(folder)).toEqual(['report.json']);
+    expect(readFileSync(join(folder, 'report.json'), 'utf8')).toBe('new');
+  });
+});
+
+test.each(Object.entries(WRITERS))('accepts a name of the maximum length (%s)', async (_, write) => {
+  const folder = temporaryFolder();
+  const name = `${'é'.repeat(125)}.json`;
+  expect(Buffer.byteLength(name)).toBe(255);
+  await write(join(folder, name));
+  expect(readdirSync(folder)).toEqual([name]);
+});
