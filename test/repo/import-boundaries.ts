@@ -23,6 +23,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   contract: ['host interface', 'clock', 'api', 'text'],
   command: ['contract', 'host interface', 'clock', 'api', 'deployments', 'pages', 'text', 'disk'],
   deployments: ['clock', 'api', 'text'],
+  pages: ['disk'],
   hosts: ['host interface', 'text', 'disk'],
   'host interface': ['text'],
   api: ['clock'],
@@ -44,7 +45,7 @@ const KEPT: readonly { readonly what: RegExp; readonly where: RegExp; readonly w
   },
   {
     what: /^zod(\/|$)/,
-    where: /^src\/(api\/(schema|fields|responses)\.ts$|emulator\/)/,
+    where: /^src\/(api\/(schema|fields|responses)\.ts$|commands\/sync-media\/library\/lock-schema\.ts$|emulator\/)/,
     why: 'only api/schema.ts loads zod, when something is read',
   },
   {

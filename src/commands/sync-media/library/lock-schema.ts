@@ -1,0 +1,53 @@
+/** Schemas of the lock file. This module loads zod, so import its values only when a lock file is read. */
+import { custom, literal, number, object, string, type infer as Infer } from 'zod';
+
+/** What the library holds for a path or an import. */
+const entry = object({
+  id: string(),
+  /** The name in the library, which may differ from the requested one. */
+  name: string(),
+  /** Hash of the content; absent for imports, whose content docs-ci never has. */
+  sha256: string().optional(),
+  size: number(),
+  updatedAt: string(),
+  url: string(),
+  /** The library had the file before docs-ci, under another name: docs-ci neither replaces nor deletes it. */
+  found: literal(true).optional(),
+});
+
+/** An upload that has started: enough to recognize it in the library if it did arrive. */
+const unfinishedUpload = object({ name: string(), sha256: string(), size: number() });
+
+/** A change of an alt text that has started. */
+const unfinishedText = object({
+  alt: string(),
+  /** Of the library file before the change. */
+  updatedAt: string(),
+});
+
+export type LockEntry = Readonly<Infer<typeof entry>>;
+export type UnfinishedUpload = Readonly<Infer<typeof unfinishedUpload>>;
+export type UnfinishedText = Readonly<Infer<typeof unfinishedText>>;
+
+/**
+ * Entries are checked one by one, because a schema of all of them would copy them, and there may be very many. A record
+ * would also drop a file that is called `__proto__`.
+ */
+const entries = custom<Readonly<Record<string, unknown>>>(
+  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+);
+
+export const lockFileSchema = object({
+  version: literal(1),
+  files: entries,
+  imports: entries.default({}),
+  unfinished: entries.default({}),
+  unfinishedTexts: entries.default({}),
+});
+
+export const entrySchemas = {
+  files: entry,
+  imports: entry,
+  unfinished: unfinishedUpload,
+  unfinishedTexts: unfinishedText,
+};
