@@ -3,11 +3,12 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, open, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { LocalFile } from '../../src/commands/sync-media/folder/read-files.js';
 import type { Counterpart } from '../../src/commands/sync-media/library/compare.js';
-import type { LocalFile } from '../../src/commands/sync-media/folder/select-files.js';
-import { libraryOf, type LibraryFile } from '../../src/commands/sync-media/library/library.js';
+import { createLibrary, type LibraryFile } from '../../src/commands/sync-media/library/library.js';
 import { emptyLock } from '../../src/commands/sync-media/library/lock.js';
-import { planSync, type World } from '../../src/commands/sync-media/plan/plan.js';
+import { planSync } from '../../src/commands/sync-media/plan/plan.js';
+import type { PlanInput } from '../../src/commands/sync-media/plan/steps.js';
 import { type Emulator, type EmulatorOptions, startEmulator } from '../../src/emulator/emulator.js';
 import { sampleMp4 } from '../../src/emulator/state/sample-files.js';
 import { setFlagsFromString } from 'node:v8';
@@ -172,18 +173,22 @@ const PLANNING_ROUNDS = 8;
 /** Twice and four times the files, about twice and four times the time. */
 function benchPlanning(): Row[] {
   const collectGarbage = garbageCollector();
-  const worlds = [40_000, 80_000, 160_000].map((count) => ({ count, world: worldOf(count), times: [] as number[] }));
+  const inputs = [40_000, 80_000, 160_000].map((count) => ({
+    count,
+    input: planInputOf(count),
+    times: [] as number[],
+  }));
   // In turns, so that whatever else the machine does hits all sizes; the first round is for the compiler.
   for (let round = 0; round <= PLANNING_ROUNDS; round += 1) {
-    for (const { world, times } of worlds) {
+    for (const { input, times } of inputs) {
       // Else some rounds pay for what others left behind.
       collectGarbage();
       const startMs = performance.now();
-      planSync(world);
+      planSync(input);
       if (round > 0) times.push(performance.now() - startMs);
     }
   }
-  const [few, ...more] = worlds.map(({ count, times }) => ({ count, ms: Math.min(...times) }));
+  const [few, ...more] = inputs.map(({ count, times }) => ({ count, ms: Math.min(...times) }));
   return more.map(({ count, ms }) => ({
     what: `sync-media: planning ${count} files beside ${few?.count}`,
     measured: asTimes(ms / (few?.ms ?? NaN)),
@@ -197,13 +202,13 @@ function garbageCollector(): () => void {
 }
 
 /** What a plan is made of: a third of the files is new, a third has changed, a third is as it was. */
-export function worldOf(count: number): World {
+export function planInputOf(count: number): PlanInput {
   const files: LocalFile[] = [];
   const media: LibraryFile[] = [];
   const counterparts = new Map<string, Counterpart>();
   for (let index = 0; index < count; index += 1) {
     const name = `${index}.png`;
-    const file = { path: name, file: name, name, sizeBytes: 1, sha256: `${index}`, stamp: '' };
+    const file = { path: name, diskPath: name, name, sizeBytes: 1, sha256: `${index}`, stamp: '' };
     const { sizeBytes } = file;
     const one = { id: name, name, kind: 'image', sizeBytes, url: name, altText: '', updatedAt: '', isUntouched: true };
     files.push(file);
@@ -213,8 +218,8 @@ export function worldOf(count: number): World {
   }
   return {
     files,
-    broken: [],
-    library: libraryOf(media, true),
+    unreadable: [],
+    library: createLibrary(media, true),
     lock: emptyLock(),
     counterparts,
     altTexts: (path: string) => path,

@@ -23,6 +23,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   contract: ['host interface', 'clock', 'api', 'text'],
   command: ['contract', 'host interface', 'clock', 'api', 'deployments', 'pages', 'text', 'disk'],
   deployments: ['clock', 'api', 'text'],
+  pages: ['disk'],
   hosts: ['host interface', 'text', 'disk'],
   'host interface': ['text'],
   api: ['clock'],

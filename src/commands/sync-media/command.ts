@@ -1,24 +1,27 @@
-/** sync-media: a folder in Git is the truth for the media library. */
-import { join, posix } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
+/** sync-media: makes the media library match a folder in Git. */
+import { posix } from 'node:path';
 import { getStorage } from '../../api/endpoints/media.js';
-import { createResultsDir, writeAtomically } from '../../disk/write.js';
+import { workspacePath } from '../../disk/paths.js';
 import type { Command, Context, Ending } from '../command.js';
 import { applyPlan } from './apply/apply.js';
-import { adoptTexts, adoptUnfinished, compare } from './library/compare.js';
-import { checkValues, inputs, outputs, type Values } from './inputs.js';
-import type { Work } from './apply/send-batches.js';
-import { readContents } from './folder/select-files.js';
-import { type Library, readLibrary } from './library/library.js';
-import type { Lock } from './library/lock.js';
-import { type OwnFiles, readOwnFiles } from './workspace.js';
-import { isForeign, type Plan, planSync } from './plan/plan.js';
-import { formatCount, Progress } from './progress.js';
 import { mayDelete, prune } from './apply/prune.js';
-import { beginRecord, countOf, type SyncRecord } from './record.js';
-import { adviceOn, renderMap, renderPlan, reportSync } from './summary.js';
-import { workspacePath } from '../../disk/paths.js';
+import type { ApplyContext } from './apply/results.js';
+import { adviceFor, needsStorage } from './failure-advice.js';
+import { readFiles } from './folder/read-files.js';
+import { checkValues, inputs, outputs, type Values } from './inputs.js';
+import { compareFiles } from './library/compare.js';
+import { type Library, readLibrary } from './library/library.js';
+import { isForeign } from './library/lock.js';
+import type { LockFile } from './library/lock-file.js';
+import { resumeAltTexts, resumeUploads } from './library/resume.js';
+import { type LocalInputs, readLocalInputs } from './local-inputs.js';
+import { planSync } from './plan/plan.js';
+import type { Plan } from './plan/steps.js';
+import { formatCount, Progress } from './progress.js';
+import { countResults, createRecord, type SyncRecord } from './record.js';
+import { writeMediaMap, writePlan } from './result-files.js';
 import { rewritePages } from './rewrite-pages.js';
+import { endingOf, type PruneBlock, summarizeSync } from './summary.js';
 
 type SyncContext = Context<Values, SyncRecord>;
 
@@ -30,53 +33,39 @@ export const syncMedia: Command<typeof inputs, SyncRecord> = {
   outputs,
   sampleInputs: { path: 'examples/media' },
   connections: ({ concurrency }) => concurrency,
-  createRecord: beginRecord,
+  createRecord,
   check: checkValues,
   run: runSync,
-  onInterrupted: aftermath,
-  summarize: (record, values, ending) => reportSync(record, values, ending),
+  onInterrupted: describeInterrupted,
+  summarize: summarizeSync,
 };
-
-/**
- * How much V8 lets its heap grow beyond what is in use, in percent (its own choice is several times that), and by what
- * factor the part for new objects: hashing very many files makes much garbage, and little that stays. The optimizing
- * compiler of WebAssembly takes 40 MB for the HTTP parser alone, which is fast enough without it.
- */
-const LOW_MEMORY_FLAGS = ['--heap-growing-percent=20', '--semi-space-growth-factor=1', '--liftoff-only'];
-/** V8's own choice. Up to so many files memory is no matter and time is: the other costs a fiftieth of it. */
-const DEFAULT_MEMORY_FLAGS = ['--heap-growing-percent=0', '--semi-space-growth-factor=2', '--no-liftoff-only'];
-const LOW_MEMORY_MIN_FILES = 5_000;
 
 async function runSync(context: SyncContext): Promise<Ending> {
   const { inputs: values, clock, log, record } = context;
-  // From the start: what has grown never shrinks, and how many files there are only the reading tells.
-  for (const flag of LOW_MEMORY_FLAGS) setFlagsFromString(flag);
-  const own = await readOwnFiles(context);
-  if (own.selection.chosen.length <= LOW_MEMORY_MIN_FILES)
-    for (const flag of DEFAULT_MEMORY_FLAGS) setFlagsFromString(flag);
-  if (own.selection.chosen.length === 0 && values.prune !== 'none') return refuseEmpty(context);
+  const local = await readLocalInputs(context);
+  if (local.selection.files.length === 0 && values.prune !== 'none') return failEmpty(context);
   const progress = new Progress(clock, log);
-  const work = workOf(context, own.lock, progress);
-  const { plan, library } = await progress.during(() => readAndPlan(context, own, work));
+  const applyContext = createApplyContext(context, local.lock, progress);
+  const { plan, library } = await progress.during(() => readAndPlan(context, local, applyContext));
   record.plan = plan;
-  record.planPath = await writeResult(context, 'plan.json', renderPlan(plan));
-  announcePlan(context, plan);
-  if (values.requireAlt && plan.withoutAlt.length > 0) return missingAlt(context, plan);
-  if (values.dryRun) return foresee(context, plan);
-  const problem = await whyNotPrune(context, plan);
-  if (problem?.stops) return { outcome: 'failed', message: problem.message };
+  await writePlan(context, plan);
+  logPlan(context, plan);
+  if (values.requireAlt && plan.missingAltTexts.length > 0) return failMissingAltTexts(context, plan);
+  if (values.dryRun) return finishDryRun(context, plan);
+  const block = await pruneBlockBefore(context, plan);
+  if (block?.stopsRun) return { outcome: 'failed', message: block.reason };
   try {
-    await progress.during(() => applyPlan(plan, library, record, work));
+    await progress.during(() => applyPlan(plan, library, record, applyContext));
     await rewrite(context, plan);
-    return await finish(context, plan, library, work, problem?.message);
+    return await finish(context, plan, block ?? pruneBlockAfter(plan, library, record), applyContext);
   } finally {
-    // Also of a run that is cut short: what it has done is known to the next one.
-    await own.lock.save();
-    await writeMap(context, plan);
+    // An interrupted run saves what it has done, so that the next run doesn't repeat it.
+    await local.lock.save();
+    await writeMediaMap(context, plan);
   }
 }
 
-function refuseEmpty({ inputs: values, host }: SyncContext): Ending {
+function failEmpty({ inputs: values, host }: SyncContext): Ending {
   const folder = workspacePath(host.workspace, values.path);
   return {
     outcome: 'failed',
@@ -84,22 +73,23 @@ function refuseEmpty({ inputs: values, host }: SyncContext): Ending {
   };
 }
 
-function workOf({ inputs: values, host, ...context }: SyncContext, lock: Lock, progress: Progress): Work {
+function createApplyContext(context: SyncContext, lock: LockFile, progress: Progress): ApplyContext {
+  const { inputs: values, host, api, clock, log, signal, deadlineMs } = context;
   const folder = workspacePath(host.workspace, values.path);
-  const fileLabel = (path: string): string => posix.join(folder, path);
-  return { ...context, concurrency: values.concurrency, lock, progress, fileLabel };
+  const workspacePathOf = (path: string): string => posix.join(folder, path);
+  return { api, clock, log, signal, deadlineMs, concurrency: values.concurrency, lock, progress, workspacePathOf };
 }
 
-/** The library is listed while the files are hashed; both take their time, and neither needs the other. */
+/** Lists the library while the files are hashed, compares them, and plans. */
 async function readAndPlan(
-  { inputs: values, log }: SyncContext,
-  { lock, altTexts, imports, selection }: OwnFiles,
-  work: Work,
+  { inputs: { prune, maxDeletes }, log }: SyncContext,
+  { lock, altTexts, imports, selection }: LocalInputs,
+  context: ApplyContext,
 ): Promise<{ plan: Plan; library: Library }> {
-  const { api, progress } = work;
-  progress.begin('Reading', selection.chosen.length);
-  const [contents, listed] = await Promise.all([
-    readContents(selection.chosen, (sizeBytes) => progress.add(1, sizeBytes)),
+  const { api, progress } = context;
+  progress.start('Reading', selection.files.length);
+  const [{ files, unreadable }, listed] = await Promise.all([
+    readFiles(selection.files, (sizeBytes) => progress.add(1, sizeBytes)),
     readLibrary(api, lock.state.files.values()),
   ]);
   if (!listed.isComplete)
@@ -110,193 +100,139 @@ async function readAndPlan(
     );
     lock.forget();
   }
-  progress.begin('Comparing', contents.files.length);
-  const library = adoptTexts(lock.state, listed, api.toServerMs(work.clock.now()));
-  const asker = { ...work, onAsked: () => progress.add(1) };
-  await adoptUnfinished(contents.files, lock.state, library, asker);
-  const counterparts = await compare(contents.files, lock.state, library, asker);
-  const plan = planSync({
-    ...contents,
-    library,
-    lock: lock.state,
-    counterparts,
-    altTexts,
-    imports,
-    prune: values.prune,
-    maxDeletes: values.maxDeletes,
-  });
-  return { plan, library };
+  progress.start('Comparing', files.length);
+  const library = resumeAltTexts(lock, listed, api.toServerMs(context.clock.now()));
+  const compareContext = { ...context, onCompared: () => progress.add(1) };
+  await resumeUploads(files, lock, library, compareContext);
+  const counterparts = await compareFiles(files, lock.state, library, compareContext);
+  const state = { files, unreadable, library, lock: lock.state, counterparts };
+  return { plan: planSync({ ...state, altTexts, imports, prune, maxDeletes }), library };
 }
 
-function announcePlan({ log }: SyncContext, plan: Plan): void {
-  const of = (action: string): number => plan.files.filter((step) => step.action === action).length;
+function logPlan({ log }: SyncContext, plan: Plan): void {
+  const countOf = (action: string): number => plan.files.filter((step) => step.action === action).length;
   const counts: (readonly [number, string])[] = [
-    [of('add'), 'to add'],
-    [of('replace'), 'to replace'],
+    [countOf('add'), 'to add'],
+    [countOf('replace'), 'to replace'],
     [plan.imports.length, 'to import'],
     [plan.alts.length, 'alt texts to set'],
     [plan.deletes.length, 'to delete'],
     [plan.conflicts.length, 'in conflict'],
-    [of('unchanged'), 'unchanged'],
+    [countOf('unchanged'), 'unchanged'],
   ];
-  const shown = counts.filter(([count, what]) => count > 0 || what === 'unchanged');
-  log.info(`Plan: ${shown.map(([count, what]) => `${formatCount(count)} ${what}`).join(', ')}.`);
+  const shown = counts.filter(([count, label]) => count > 0 || label === 'unchanged');
+  log.info(`Plan: ${shown.map(([count, label]) => `${formatCount(count)} ${label}`).join(', ')}.`);
 }
 
-function missingAlt({ inputs: values, host, log }: SyncContext, { withoutAlt }: Plan): Ending {
+function failMissingAltTexts({ inputs: values, host, log }: SyncContext, { missingAltTexts }: Plan): Ending {
   const folder = workspacePath(host.workspace, values.path);
-  for (const key of withoutAlt) {
+  for (const key of missingAltTexts) {
     log.error(`${key} has no alt text.`, {
       title: 'No alt text',
       file: URL.canParse(key) ? undefined : posix.join(folder, key),
     });
   }
-  const where =
+  const manifest =
     values.altText === undefined ? 'a file named by alt-text' : workspacePath(host.workspace, values.altText);
   return {
     outcome: 'gate',
-    message: `${formatCount(withoutAlt.length)} images have no alt text: add a glob and a text for them to ${where} ("" for an image that is mere decoration). Nothing was written.`,
+    message: `${formatCount(missingAltTexts.length)} images have no alt text: add a glob and a text for them to ${manifest} ("" for an image that is mere decoration). Nothing was written.`,
   };
 }
 
-/** Why nothing may be deleted; `stops` where the run had better not begin. */
-async function whyNotPrune(
+/** Decides before the first change whether files may be deleted. */
+async function pruneBlockBefore(
   { api, inputs: values, log }: SyncContext,
-  plan: Plan,
-): Promise<{ message: string; stops: boolean } | undefined> {
-  if (plan.deletes.length === 0) return undefined;
-  if (plan.deletes.length > plan.mostDeletes) {
-    for (const { media, reason } of plan.deletes) log.info(`Would be deleted: ${media.name} (${reason})`);
-    return { message: tooManyDeletes(plan), stops: false };
-  }
-  if (values.dryRun || (await mayDelete(api))) return undefined;
-  const message = `prune: ${values.prune} needs a key with the role admin, and this key has another; ${formatCount(plan.deletes.length)} files would have to be deleted. Nothing was changed: use a key with the role admin, or prune: none.`;
-  return { message, stops: true };
-}
-
-function tooManyDeletes({ deletes, mostDeletes }: Plan): string {
-  return `Nothing was deleted: ${formatCount(deletes.length)} files would be, and max-deletes allows ${formatCount(mostDeletes)}. Check that path and include are right; if they are, raise max-deletes for one run.`;
-}
-
-async function foresee(context: SyncContext, plan: Plan): Promise<Ending> {
-  const { inputs: values, log, record } = context;
-  for (const step of plan.files) if (step.action === 'unchanged') record.placed.set(step.file.path, step.media);
-  record.unchanged = record.placed.size;
-  for (const { path, reason } of plan.conflicts) {
-    log.warning(`${path}: ${reason}`);
-  }
-  await rewrite(context, plan);
-  await writeMap(context, plan);
-  const problem = await whyNotPrune(context, plan);
-  if (problem) return { outcome: 'failed', message: `Dry run: ${problem.message}` };
-  const steps = plan.files.length - record.unchanged + plan.imports.length + plan.alts.length + plan.deletes.length;
-  const message = `Dry run: ${formatCount(steps)} changes are planned, and nothing was changed.`;
-  if (plan.conflicts.length > 0 && values.failOn === 'any') {
+  { deletes, maxDeletes }: Plan,
+): Promise<PruneBlock | undefined> {
+  if (deletes.length === 0) return undefined;
+  const count = formatCount(deletes.length);
+  if (deletes.length > maxDeletes) {
+    for (const { media, reason } of deletes) log.info(`Would be deleted: ${media.name} (${reason})`);
     return {
-      outcome: 'failed',
-      message: `${message} ${formatCount(plan.conflicts.length)} files are in conflict and would fail.`,
+      reason: `Nothing was deleted: ${count} files would be, and max-deletes allows ${formatCount(maxDeletes)}. Check that path and include are right; if they are, raise max-deletes for one run.`,
     };
   }
-  record.complete = plan.conflicts.length === 0;
+  if (values.dryRun || (await mayDelete(api))) return undefined;
+  return {
+    reason: `prune: ${values.prune} needs a key with the role admin, and this key has another; ${count} files would have to be deleted. Nothing was changed: use a key with the role admin, or prune: none.`,
+    stopsRun: true,
+  };
+}
+
+/** Decides after all other changes whether files may be deleted. */
+function pruneBlockAfter({ deletes }: Plan, library: Library, record: SyncRecord): PruneBlock | undefined {
+  if (deletes.length === 0) return undefined;
+  if (countResults(record, 'failed') > 0) {
+    return { reason: 'Nothing was deleted, because not everything else succeeded.', isForgivable: true };
+  }
+  if (library.isComplete) return undefined;
+  return {
+    reason:
+      'Nothing was deleted, because the library changed while it was being listed. Run this again when nobody else writes to it.',
+  };
+}
+
+async function finishDryRun(context: SyncContext, plan: Plan): Promise<Ending> {
+  const { inputs: values, log, record } = context;
+  for (const step of plan.files) if (step.action === 'unchanged') record.libraryFiles.set(step.file.path, step.media);
+  record.unchanged = record.libraryFiles.size;
+  for (const { path, reason } of plan.conflicts) log.warning(`${path}: ${reason}`);
+  await rewrite(context, plan);
+  await writeMediaMap(context, plan);
+  const block = await pruneBlockBefore(context, plan);
+  if (block) return { outcome: 'failed', message: `Dry run: ${block.reason}` };
+  const changes = plan.files.length - record.unchanged + plan.imports.length + plan.alts.length + plan.deletes.length;
+  const message = `Dry run: ${formatCount(changes)} changes are planned, and nothing was changed.`;
+  const conflicts = plan.conflicts.length;
+  if (conflicts > 0 && values.failOn === 'any') {
+    return { outcome: 'failed', message: `${message} ${formatCount(conflicts)} files are in conflict and would fail.` };
+  }
+  record.complete = conflicts === 0;
   return { outcome: 'done', message };
 }
 
 async function rewrite({ inputs: values, host, log, record }: SyncContext, plan: Plan): Promise<void> {
   if (!values.rewrite) return;
   const { workspace } = host;
-  const addresses = new Map<string, string | undefined>();
+  const urls = new Map<string, string | undefined>();
   for (const { file } of plan.files) {
-    const url = record.placed.get(file.path)?.url;
-    if (url !== undefined || values.dryRun) addresses.set(file.path, url);
+    const url = record.libraryFiles.get(file.path)?.url;
+    if (url !== undefined || values.dryRun) urls.set(file.path, url);
   }
   const folder = workspacePath(workspace, values.path);
-  await rewritePages({ workspace, folder, pages: values.rewrite, addresses, dryRun: values.dryRun, log }, record);
+  await rewritePages({ workspace, folder, pages: values.rewrite, urls, dryRun: values.dryRun, log }, record);
 }
 
 async function finish(
   context: SyncContext,
   plan: Plan,
-  library: Library,
-  work: Work,
-  problem: string | undefined,
+  block: PruneBlock | undefined,
+  applyContext: ApplyContext,
 ): Promise<Ending> {
   const { inputs: values, record, log } = context;
-  const reason = problem ?? (plan.deletes.length > 0 ? whyPruneWaits(record, library) : undefined);
-  if (reason === undefined && plan.deletes.length > 0)
-    await work.progress.during(() => prune(plan.deletes, record, work));
-  const failed = countOf(record, 'failed');
-  record.complete = failed === 0 && reason === undefined;
-  await explainFailures(context);
-  const message = summarize(record);
-  if (reason !== undefined) {
-    // What failed may be forgiven; that prune would delete too much is no matter of files.
-    if (problem !== undefined || failed === 0 || values.failOn === 'any')
-      return { outcome: 'failed', message: `${message} ${reason}` };
-    log.warning(reason);
-  }
-  if (failed === 0) return { outcome: 'done', message };
-  const failure = `${message} ${formatCount(failed)} failed; the others are done. The summary says of each what to do.`;
-  if (values.failOn === 'any') return { outcome: 'failed', message: failure };
-  log.warning(failure);
-  return { outcome: 'done', message: failure };
+  if (block === undefined && plan.deletes.length > 0)
+    await applyContext.progress.during(() => prune(plan.deletes, record, applyContext));
+  record.complete = countResults(record, 'failed') === 0 && block === undefined;
+  await logAdvice(context);
+  const { ending, warnings } = endingOf(record, values.failOn, block);
+  for (const warning of warnings) log.warning(warning);
+  return ending;
 }
 
-function whyPruneWaits(record: SyncRecord, library: Library): string | undefined {
-  if (countOf(record, 'failed') > 0) return 'Nothing was deleted, because not everything else succeeded.';
-  if (library.isComplete) return undefined;
-  return 'Nothing was deleted, because the library changed while it was being listed. Run this again when nobody else writes to it.';
-}
-
-/** What the service allows, for the advice on files that were too large or found no room. */
-async function explainFailures({
-  api,
-  log,
-  record,
-  optional,
-}: SyncContext & Pick<Context<Values, SyncRecord>, 'optional'>): Promise<void> {
+/** Logs what to do about failed files, with the limits of the plan if they matter. */
+async function logAdvice({ api, log, record, optional }: SyncContext): Promise<void> {
   const failed = record.results.filter(({ status }) => status === 'failed');
-  if (failed.some(({ statusCode }) => statusCode === 413 || statusCode === 507)) {
-    record.storage = await optional('The limits of the plan', () => getStorage(api));
-  }
+  if (failed.some(needsStorage)) record.storage = await optional('The limits of the plan', () => getStorage(api));
   for (const result of failed) {
-    const advice = adviceOn(result, record);
+    const advice = adviceFor(result, record);
     if (advice !== undefined) log.info(`${result.key}: ${advice}`);
   }
 }
 
-function summarize(record: SyncRecord): string {
-  const parts = (['added', 'replaced', 'reused', 'imported', 'deleted'] as const)
-    .map((status) => [countOf(record, status), status] as const)
-    .filter(([count]) => count > 0)
-    .map(([count, status]) => `${formatCount(count)} ${status}`);
-  const alts = countOf(record, 'alt-updated');
-  if (alts > 0) parts.push(`${formatCount(alts)} alt texts set`);
-  parts.push(`${formatCount(record.unchanged)} unchanged`);
-  return `Synced: ${parts.join(', ')}.`;
-}
-
-async function writeMap(context: SyncContext, plan: Plan): Promise<void> {
-  context.record.mapPath = await writeResult(context, 'media-map.json', renderMap(plan, context.record));
-}
-
-/** Path relative to the workspace; undefined where the results cannot be written, of which `publish.ts` warns. */
-async function writeResult(
-  { host, resultsDir }: SyncContext,
-  name: string,
-  text: Iterable<string>,
-): Promise<string | undefined> {
-  try {
-    await createResultsDir(resultsDir);
-    await writeAtomically(join(resultsDir, name), text);
-    return workspacePath(host.workspace, join(resultsDir, name));
-  } catch {
-    return undefined;
-  }
-}
-
-function aftermath(record: SyncRecord, values: Values): string | undefined {
+function describeInterrupted(record: SyncRecord, values: Values): string {
   if (!record.plan || values.dryRun) return 'Nothing was changed.';
-  const done = record.results.filter(({ status }) => status !== 'failed').length;
-  const kept = values.lockFile === 'none' ? '' : ' and noted in the lock file';
-  return `${formatCount(done)} changes are done${kept}. Run this again: it goes on from there.`;
+  const changes = record.results.filter(({ status }) => status !== 'failed').length;
+  const inLock = values.lockFile === 'none' ? '' : ' and noted in the lock file';
+  return `${formatCount(changes)} changes are done${inLock}. Run this again: it goes on from there.`;
 }

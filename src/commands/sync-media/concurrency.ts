@@ -1,30 +1,31 @@
-/** Many things to do, a few at once. */
+/** Limits how many items are worked on at the same time. */
 
 /**
- * Does the work for every item in order, so many at once; items that are added while it works are done too. After an
- * error nothing new is begun, and the first error is thrown when all that was under way has ended.
+ * Calls `work` for every item in order, at most `concurrency` at a time. Items that are added during the work are done
+ * too. After an error no new item starts; the first error is thrown when all running work has ended.
+ * @param work receives a number from 0 to `concurrency - 1` that no other running work has
  */
-export async function inLanes<T>(
+export async function forEachConcurrently<T>(
   items: readonly T[],
-  lanes: number,
-  work: (item: T, lane: number) => Promise<void>,
+  concurrency: number,
+  work: (item: T, slot: number) => Promise<void>,
 ): Promise<void> {
   let next = 0;
   const errors: unknown[] = [];
-  const runLane = async (lane: number): Promise<void> => {
+  const runSlot = async (slot: number): Promise<void> => {
     while (next < items.length && errors.length === 0) {
       const item = items[next] as T;
       next += 1;
       try {
-        await work(item, lane);
+        await work(item, slot);
       } catch (error) {
         errors.push(error);
       }
     }
   };
-  // Work that is added at the end may come after most lanes have found nothing more to do.
+  // An item that is added at the end may come after most slots have run out of items.
   while (next < items.length && errors.length === 0) {
-    await Promise.all(Array.from({ length: lanes }, (_, lane) => runLane(lane)));
+    await Promise.all(Array.from({ length: concurrency }, (_, slot) => runSlot(slot)));
   }
   if (errors.length > 0) throw errors[0];
 }

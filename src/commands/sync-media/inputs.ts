@@ -1,4 +1,4 @@
-/** What sync-media takes and gives, for people and for `npm run generate`. */
+/** Declares the inputs and outputs of sync-media, and checks combinations of inputs. */
 import { choice, flag, type InputValues, lines, number, path, countOrPercent } from '../input-kinds.js';
 import { isWithin } from '../../disk/paths.js';
 import type { Problem } from '../command.js';

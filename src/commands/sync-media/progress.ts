@@ -1,21 +1,21 @@
-/** What is shown while a run works: how far it is, how fast, how long it will take. */
+/** Shows the progress of a run: files, bytes, rate and time left. */
 import type { Clock } from '../../clock.js';
 import { formatBytes, formatDuration } from '../../text/units.js';
 import type { RunLog } from '../command.js';
 
-const TICK_MS = 2_000;
-const MIN_BETWEEN_MS = 100;
+const REFRESH_MS = 2_000;
+const MIN_INTERVAL_MS = 100;
 
 export class Progress {
   readonly #clock: Clock;
   readonly #log: RunLog;
-  #what = '';
+  #activity = '';
   #totalFiles = 0;
   #totalBytes = 0;
   #files = 0;
   #bytes = 0;
   #startMs = 0;
-  /** Real time, as it is for people who look on. */
+  /** Real time, not the run's clock: progress is for users who watch. */
   #shownMs = -Infinity;
 
   constructor(clock: Clock, log: RunLog) {
@@ -23,9 +23,9 @@ export class Progress {
     this.#log = log;
   }
 
-  /** A new piece of work. */
-  begin(what: string, totalFiles: number, totalBytes = 0): void {
-    this.#what = what;
+  /** Starts a new activity. */
+  start(activity: string, totalFiles: number, totalBytes = 0): void {
+    this.#activity = activity;
     this.#totalFiles = totalFiles;
     this.#totalBytes = totalBytes;
     this.#files = 0;
@@ -34,35 +34,34 @@ export class Progress {
     this.#log.progress(this.#line);
   }
 
-  /** So much of it is done. */
+  /** Adds finished files and bytes. */
   add(files: number, bytes = 0): void {
     this.#files += files;
     this.#bytes += bytes;
-    this.show();
+    this.#show();
   }
 
-  show(): void {
-    // A line for each of many thousand files would cost more than the files, and nobody could read it.
-    if (this.#what === '' || performance.now() - this.#shownMs < MIN_BETWEEN_MS) return;
-    this.#shownMs = performance.now();
-    this.#log.progress(this.#line);
-  }
-
-  /** Shows it every other second while the work goes on, also while nothing happens. */
+  /** Refreshes the progress regularly while the work continues, even if nothing is added. */
   async during<T>(work: () => Promise<T>): Promise<T> {
-    // Real time, not the run's clock: it is for people who look on.
-    const ticking = setInterval(() => this.show(), TICK_MS).unref();
+    const timer = setInterval(() => this.#show(), REFRESH_MS).unref();
     try {
       return await work();
     } finally {
-      clearInterval(ticking);
+      clearInterval(timer);
     }
+  }
+
+  #show(): void {
+    // With many thousand small files, a line for each would cost more time than the files.
+    if (this.#activity === '' || performance.now() - this.#shownMs < MIN_INTERVAL_MS) return;
+    this.#shownMs = performance.now();
+    this.#log.progress(this.#line);
   }
 
   readonly #line = (): string => {
     const elapsedMs = this.#clock.now() - this.#startMs;
     const seconds = elapsedMs / 1000;
-    const parts = [`${this.#what}: ${formatCount(this.#files)} of ${formatCount(this.#totalFiles)} files`];
+    const parts = [`${this.#activity}: ${formatCount(this.#files)} of ${formatCount(this.#totalFiles)} files`];
     if (this.#totalBytes > 0) parts.push(`${formatBytes(this.#bytes)} of ${formatBytes(this.#totalBytes)}`);
     if (this.#bytes > 0 && seconds >= 1) parts.push(`${formatBytes(this.#bytes / seconds)}/s`);
     if (this.#files > 0 && this.#files < this.#totalFiles && seconds >= 1) {
@@ -73,7 +72,7 @@ export class Progress {
   };
 }
 
-/** `1,234`; by hand, since the first number that Intl formats costs more than reading a hundred files. */
+/** `1,234`. The first number that Intl formats takes longer than reading a hundred files. */
 export function formatCount(count: number): string {
   return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }

@@ -1,26 +1,24 @@
-/** What a run knows of its work so far; published as it stands, however the run ends. */
+/** What a run has done so far; it is published however the run ends. */
 import type { Storage } from '../../api/endpoints/media.js';
-import type { Remark } from './folder/select-files.js';
+import type { SkippedFile } from './folder/select-files.js';
 import type { LibraryFile } from './library/library.js';
-import type { Lock } from './library/lock.js';
-import type { Plan } from './plan/plan.js';
+import type { Plan } from './plan/steps.js';
 
 export type Status = 'added' | 'replaced' | 'reused' | 'imported' | 'alt-updated' | 'deleted' | 'failed';
 
-/** One thing that was done, or could not be. */
+/** The result of one change that was made or failed. */
 export interface Result {
-  /** Path below the folder, address of an import, or library name of a deleted file. */
+  /** Path below the folder, URL of an import, or library name of a deleted file. */
   readonly key: string;
   readonly status: Status;
-  /** Why, or what is to be known about it. */
   readonly reason: string;
   readonly url?: string;
-  /** Of what failed: 413, 415, 507 and the like. */
+  /** HTTP status of a failure that is about the file, such as 413, 415 or 507. */
   readonly statusCode?: number;
   readonly sizeBytes?: number;
 }
 
-/** A reference of a page to a file that is not there. */
+/** A reference in a page to a file that doesn't exist. */
 export interface BrokenReference {
   /** Relative to the workspace. */
   readonly page: string;
@@ -29,37 +27,36 @@ export interface BrokenReference {
 }
 
 export interface SyncRecord {
-  lock?: Lock;
   plan?: Plan;
-  skipped: readonly Remark[];
+  skipped: readonly SkippedFile[];
   readonly results: Result[];
   unchanged: number;
-  /** What each path and each import is in the library, as far as it is there. */
-  readonly placed: Map<string, LibraryFile>;
-  /** Everything was done that was to be done. */
+  /** By path or URL of an import; absent if it isn't in the library. */
+  readonly libraryFiles: Map<string, LibraryFile>;
+  /** True if nothing is left to do. */
   complete: boolean;
-  /** References that became addresses; in a dry run, that would. */
+  /** References that became library URLs, or would in a dry run. */
   rewritten: number;
   readonly brokenReferences: BrokenReference[];
   storage?: Storage;
-  /** Relative to the workspace, of the files that were written. */
+  /** Relative to the workspace; absent if the file wasn't written. */
   planPath?: string;
   mapPath?: string;
   lockPath?: string;
 }
 
-export function beginRecord(): SyncRecord {
+export function createRecord(): SyncRecord {
   return {
     skipped: [],
     results: [],
     unchanged: 0,
-    placed: new Map(),
+    libraryFiles: new Map(),
     complete: false,
     rewritten: 0,
     brokenReferences: [],
   };
 }
 
-export function countOf({ results }: SyncRecord, status: Status): number {
+export function countResults({ results }: SyncRecord, status: Status): number {
   return results.reduce((count, result) => count + (result.status === status ? 1 : 0), 0);
 }

@@ -1,22 +1,22 @@
-/** JSON files of very many entries, one line each: as pieces of some size, so that no file is ever in memory as a whole. */
+/** Renders JSON with one line per entry, in chunks, so that a file with very many entries is never in memory as a whole. */
 
-const PIECE_LENGTH = 64_000;
+const MIN_CHUNK_LENGTH = 64_000;
 
-/** Lines between brackets, indented by four, with commas between them. */
+/** Lines between brackets, indented by four spaces, with commas between them. */
 export function* renderLines<T>(
   open: string,
   items: Iterable<T>,
-  renderOne: (item: T) => string,
+  renderItem: (item: T) => string,
   close: string,
 ): Generator<string> {
-  let piece = open;
+  let chunk = open;
   let isFirst = true;
   for (const item of items) {
-    piece += `${isFirst ? '' : ','}\n    ${renderOne(item)}`;
+    chunk += `${isFirst ? '' : ','}\n    ${renderItem(item)}`;
     isFirst = false;
-    if (piece.length < PIECE_LENGTH) continue;
-    yield piece;
-    piece = '';
+    if (chunk.length < MIN_CHUNK_LENGTH) continue;
+    yield chunk;
+    chunk = '';
   }
-  yield `${piece}${isFirst ? '' : '\n  '}${close}`;
+  yield `${chunk}${isFirst ? '' : '\n  '}${close}`;
 }

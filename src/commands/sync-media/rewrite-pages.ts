@@ -1,43 +1,43 @@
-/** Pages whose references to synced files become library addresses. Every other byte stays. */
+/** Rewrites references to synced files into library URLs, and reports references to files that don't exist. */
 import { isUtf8 } from 'node:buffer';
-import { join, posix, sep } from 'node:path';
-import { isFile, isFolder, realPathBelow } from '../../disk/paths.js';
+import { join, posix } from 'node:path';
+import { isFile, isFolder } from '../../disk/paths.js';
 import { readIfThere } from '../../disk/read.js';
 import { writeAtomically } from '../../disk/write.js';
-import type { RunLog } from '../command.js';
-import { findFiles } from './folder/find-files.js';
-import { extensionOf, isAccepted } from './folder/library-names.js';
-import { findReferences, pageKindOf, type Reference, writeAddress } from '../../pages/references.js';
-import type { SyncRecord } from './record.js';
+import { findPages } from '../../pages/find-pages.js';
+import { findReferences } from '../../pages/find-references.js';
+import { type Reference, resolveReference } from '../../pages/reference.js';
+import { rewriteReferences } from '../../pages/rewrite-references.js';
 import { messageOf } from '../../text/error-message.js';
+import type { RunLog } from '../command.js';
+import { extensionOf, isAccepted } from './folder/library-names.js';
+import type { SyncRecord } from './record.js';
 
-export interface Rewriting {
+export interface RewriteOptions {
   /** Absolute. */
   readonly workspace: string;
-  /** Relative to the workspace, with slashes: where the synced files lie. */
+  /** The synced folder, relative to the workspace, with slashes. */
   readonly folder: string;
   /** Globs of pages, relative to the workspace. */
   readonly pages: readonly string[];
-  /** Paths below the folder that will be in the library; undefined where the address is not known (a dry run). */
-  readonly addresses: ReadonlyMap<string, string | undefined>;
-  /** Counts and reports only. */
+  /** Library URLs by path below the folder; undefined if a dry run doesn't know the URL yet. */
+  readonly urls: ReadonlyMap<string, string | undefined>;
+  /** Only counts and reports. */
   readonly dryRun: boolean;
   readonly log: RunLog;
 }
 
-const MARK = '\ufeff';
-
-export async function rewritePages(rewriting: Rewriting, record: SyncRecord): Promise<void> {
-  const { workspace, log, dryRun } = rewriting;
-  const pages = await findPages(rewriting);
-  if (pages.size === 0) log.warning(`rewrite: no page matches ${rewriting.pages.join(', ')}.`);
+export async function rewritePages(options: RewriteOptions, record: SyncRecord): Promise<void> {
+  const { workspace, log, dryRun } = options;
+  const pages = await findPages(workspace, options.pages);
+  if (pages.size === 0) log.warning(`rewrite: no page matches ${options.pages.join(', ')}.`);
   for (const path of pages) {
     try {
-      const before = await readPage(path, rewriting);
-      const edited = before === undefined ? undefined : await editPage(path, before, rewriting, record);
-      if (!edited) continue;
-      if (!dryRun) await writeAtomically(join(workspace, path), edited.text);
-      record.rewritten += edited.count;
+      const before = await readPage(path, options);
+      const { text, count } = before === undefined ? NO_CHANGE : await rewritePage(path, before, options, record);
+      if (count === 0) continue;
+      if (!dryRun) await writeAtomically(join(workspace, path), text);
+      record.rewritten += count;
     } catch (error) {
       const { code, message } = error as NodeJS.ErrnoException;
       log.warning(`${path} stays as it is, because it cannot be read or written (${code ?? message}).`, { file: path });
@@ -45,108 +45,52 @@ export async function rewritePages(rewriting: Rewriting, record: SyncRecord): Pr
   }
 }
 
-/** Each page once, where it really lies: to write to a link would put a copy in its place. */
-async function findPages({ workspace, pages }: Rewriting): Promise<ReadonlySet<string>> {
-  const found = (await findFiles(workspace, [...pages, '!**/node_modules/**'])).filter(({ problem }) => !problem);
-  const real = found.map(async ({ path }) =>
-    (await realPathBelow(workspace, join(workspace, path))).split(sep).join('/'),
-  );
-  return new Set((await Promise.all(real)).sort());
-}
+const NO_CHANGE = { text: '', count: 0 };
 
-/** Undefined for a page that cannot be edited without changing other bytes. */
-async function readPage(path: string, { workspace, log }: Rewriting): Promise<string | undefined> {
+/** Undefined if a change of the text would change other bytes of the page. */
+async function readPage(path: string, { workspace, log }: RewriteOptions): Promise<string | undefined> {
   const bytes = await readIfThere(join(workspace, path));
   if (bytes && isUtf8(bytes)) return bytes.toString('utf8');
   if (bytes) log.warning(`${path} is not UTF-8 and stays as it is.`, { file: path });
   return undefined;
 }
 
-/** The page's new text, and how many references in it changed; undefined where none did. */
-async function editPage(
-  path: string,
+async function rewritePage(
+  page: string,
   text: string,
-  rewriting: Rewriting,
+  options: RewriteOptions,
   record: SyncRecord,
-): Promise<{ text: string; count: number } | undefined> {
-  // Parsers skip the mark without counting it.
-  const mark = text.startsWith(MARK) ? MARK : '';
-  const body = text.slice(mark.length);
+): Promise<{ text: string; count: number }> {
   let references: Reference[];
   try {
-    references = await findReferences(body, pageKindOf(path));
+    references = await findReferences(page, text);
   } catch (error) {
-    const { reason, line } = error as { reason?: string; line?: number };
-    const why = reason ?? messageOf(error);
-    rewriting.log.warning(`${path} stays as it is, because it cannot be parsed: ${why}`, { file: path, line });
+    const { reason = messageOf(error), line } = error as { reason?: string; line?: number };
+    options.log.warning(`${page} stays as it is, because it cannot be parsed: ${reason}`, { file: page, line });
+    return NO_CHANGE;
+  }
+  return rewriteReferences(text, references, async (reference) => {
+    const target = resolveReference(reference.url, page);
+    if (!target) return undefined;
+    const path = posix.relative(options.folder, target.path);
+    if (options.urls.has(path)) return (options.urls.get(path) ?? '') + target.suffix;
+    if (mustExist(target.path, reference, options) && !(await exists(target.path, options))) {
+      const line = text.slice(0, reference.start).split(/\r\n|\r|\n/).length;
+      record.brokenReferences.push({ page, line, target: reference.url });
+      options.log.warning(`${reference.url} does not exist.`, { title: 'Broken reference', file: page, line });
+    }
     return undefined;
-  }
-  let edited = '';
-  let done = 0;
-  let count = 0;
-  for (const reference of references) {
-    const written = await newAddress(path, body, reference, rewriting, record);
-    if (written === undefined) continue;
-    edited += body.slice(done, reference.start) + written;
-    done = reference.end;
-    count += 1;
-  }
-  return count === 0 ? undefined : { text: mark + edited + body.slice(done), count };
+  });
 }
 
-/** What is to be written in its place; undefined where it stays. Notes references to files that are not there. */
-async function newAddress(
-  page: string,
-  body: string,
-  reference: Reference,
-  rewriting: Rewriting,
-  record: SyncRecord,
-): Promise<string | undefined> {
-  const local = resolveReference(reference.url, page);
-  if (!local) return undefined;
-  const below = posix.relative(rewriting.folder, local.path);
-  if (rewriting.addresses.has(below)) {
-    const address = rewriting.addresses.get(below);
-    return address === undefined ? '' : writeAddress(address + local.rest, reference.setting);
-  }
-  if (isAboutFile(local.path, reference, rewriting) && !(await isThere(local.path, rewriting))) {
-    const line = body.slice(0, reference.start).split(/\r\n|\r|\n/).length;
-    record.brokenReferences.push({ page, line, target: reference.url });
-    rewriting.log.warning(`${reference.url} does not exist.`, { title: 'Broken reference', file: page, line });
-  }
-  return undefined;
-}
-
-/** On disks that keep Unicode forms, a name may be there in the form that we do not write. */
-async function isThere(path: string, { workspace }: Rewriting): Promise<boolean> {
+/** A disk that keeps Unicode forms may have the name in the form that docs-ci doesn't write. */
+async function exists(path: string, { workspace }: RewriteOptions): Promise<boolean> {
   const file = join(workspace, path);
   return (await isFile(file)) || (await isFile(file.normalize('NFD'))) || (await isFolder(file));
 }
 
-/** Links may lead to pages, whose routes are no files and have no ending; what is embedded, and media, are files. */
-function isAboutFile(path: string, { isEmbedded }: Reference, { folder }: Rewriting): boolean {
+/** Links may lead to the routes of pages, which have no ending and aren't files. Embedded content and media are files. */
+function mustExist(path: string, { isEmbedded }: Reference, { folder }: RewriteOptions): boolean {
   const isMedia = isAccepted(path) && !/\.(mdx?|html?)$/i.test(path);
   return isMedia || isEmbedded || (extensionOf(path) !== '' && !posix.relative(folder, path).startsWith('../'));
-}
-
-/**
- * The file that a reference speaks of, relative to the workspace, and what follows its path (query, fragment). From its
- * page, or from the workspace where it starts with a slash. Undefined for addresses of other kinds, for what a template
- * will fill in, and for what leads out of the workspace.
- */
-export function resolveReference(url: string, page: string): { path: string; rest: string } | undefined {
-  if (/^([a-z][a-z0-9+.-]*:|\/\/|[#?]|$)/i.test(url) || /[{}]|\$\(/.test(url)) return undefined;
-  const [, written = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
-  const decoded = decode(written).normalize('NFC');
-  const path = decoded.startsWith('/') ? posix.normalize(decoded.slice(1)) : posix.join(posix.dirname(page), decoded);
-  return path === '..' || path.startsWith('../') ? undefined : { path, rest };
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    // A percent sign that escapes nothing is a percent sign.
-    return text;
-  }
 }

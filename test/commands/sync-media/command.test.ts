@@ -181,7 +181,7 @@ test('progress says files, bytes, rate, time left, and what is waited for', () =
   const sink = { live: true, progress: (text: string) => said.push(text) } as unknown as LogSink;
   const log = createRunLog(sink, new Secrets(), clock);
   const progress = new Progress(clock, log);
-  progress.begin('Uploading', 1_200, 24_000_000);
+  progress.start('Uploading', 1_200, 24_000_000);
   clock.advance(10_000);
   progress.add(300, 6_000_000);
   const done = 'Uploading: 300 of 1,200 files, 6.0 MB of 24.0 MB, 600 kB/s, about 30s left';
@@ -190,7 +190,7 @@ test('progress says files, bytes, rate, time left, and what is waited for', () =
   expect(said.at(-1)).toBe(`${done}, waiting 45 s for the limit`);
   // What was waited for came: it is not said any longer.
   clock.advance(45_000);
-  progress.begin('Deleting', 3);
+  progress.start('Deleting', 3);
   expect(said.at(-1)).toBe('Deleting: 0 of 3 files');
 });
 

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { linkSync, lstatSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readContents } from '../../../src/commands/sync-media/folder/select-files.js';
+import { readFiles } from '../../../src/commands/sync-media/folder/read-files.js';
 import { samplePng } from '../../../src/emulator/state/sample-files.js';
 import { temporaryFolder } from '../../support/folder.js';
 import { HOUR, startLab } from './fixture.js';
@@ -250,12 +250,12 @@ describe('what is synced', () => {
     writeFileSync(join(folder, 'a.txt'), 'one');
     // Between the listing and the reading anything may happen.
     mkdirSync(join(folder, 'b.txt'));
-    const chosen = ['a.txt', 'b.txt', 'gone.txt'].map((path) => ({ path, file: join(folder, path), name: path }));
+    const selected = ['a.txt', 'b.txt', 'gone.txt'].map((path) => ({ path, diskPath: join(folder, path), name: path }));
     const read: number[] = [];
-    const { files, broken } = await readContents(chosen, (sizeBytes) => read.push(sizeBytes));
+    const { files, unreadable } = await readFiles(selected, (sizeBytes) => read.push(sizeBytes));
     expect(files.map(({ path }) => path)).toEqual(['a.txt']);
     expect(read).toEqual([3]);
-    expect(new Map(broken.map(({ path, reason }) => [path, reason]))).toEqual(
+    expect(new Map(unreadable.map(({ path, reason }) => [path, reason]))).toEqual(
       new Map([
         ['b.txt', 'it is a folder, not a file'],
         ['gone.txt', 'it vanished while it was being read'],

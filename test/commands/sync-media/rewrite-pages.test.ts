@@ -3,7 +3,7 @@ import { lstatSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from '
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { samplePng } from '../../../src/emulator/state/sample-files.js';
-import { writeAddress } from '../../../src/pages/references.js';
+import { writeUrl } from '../../../src/pages/reference.js';
 import { temporaryFolder } from '../../support/folder.js';
 import { type Lab, startLab } from './fixture.js';
 
@@ -362,5 +362,5 @@ test.each([
   ['script srcset', 'https://x.example/a,b`c&d', 'https://x.example/a%2Cb%60c&d'],
   ['bare attribute', 'https://x.example/a>b', '"https://x.example/a%3Eb"'],
 ] as const)('an address of the service cannot end its place in a page (%s)', (setting, url, written) => {
-  expect(writeAddress(url, setting)).toBe(written);
+  expect(writeUrl(url, setting)).toBe(written);
 });

@@ -1,66 +1,77 @@
-/** The step that sets alt texts, where they differ from what the library has by then. */
+/** Sets alt texts that differ from what the library has after all uploads and imports. */
 import { setAltText } from '../../../api/endpoints/media.js';
-import { inLanes } from '../concurrency.js';
-import { libraryFile } from '../library/library.js';
-import type { Plan } from '../plan/plan.js';
+import { forEachConcurrently } from '../concurrency.js';
+import { toLibraryFile } from '../library/library.js';
 import { otherTextReason } from '../plan/alt-texts.js';
-import type { Shelf } from './results.js';
-import { isTrouble } from './circuit-breaker.js';
+import type { AltStep, Plan } from '../plan/steps.js';
+import { isServiceFailure } from './circuit-breaker.js';
+import type { Results } from './results.js';
 
-export async function setAltTexts(plan: Plan, shelf: Shelf): Promise<void> {
-  const { progress, concurrency, lock } = shelf.work;
-  const { placed } = shelf.record;
-  // An import brings its text with it, and what failed to get there has none to set.
-  const refused = refuseSecondTexts(plan, shelf);
-  const due = plan.alts.filter(({ key, text }) => (placed.get(key)?.altText ?? text) !== text && !refused.has(key));
-  if (due.length === 0) return;
-  progress.begin('Setting alt texts', due.length);
-  const { unfinishedTexts } = lock.state;
-  // What these hold is not known for sure (`adoptTexts`), and no answer about a text says anything about bytes.
-  const unsure = new Set(unfinishedTexts.keys());
-  for (const { key, text } of due) {
-    const media = placed.get(key);
-    if (media) unfinishedTexts.set(media.id, { alt: text, updatedAt: media.updatedAt });
+export async function setAltTexts(plan: Plan, results: Results): Promise<void> {
+  const { progress, concurrency, lock } = results.context;
+  const { libraryFiles } = results.record;
+  const rejected = rejectSecondTexts(plan, results);
+  // Imports bring their text with them, and files that failed have no library file.
+  const steps = plan.alts.filter(
+    ({ key, text }) => (libraryFiles.get(key)?.altText ?? text) !== text && !rejected.has(key),
+  );
+  if (steps.length === 0) return;
+  progress.start('Setting alt texts', steps.length);
+  // The lock isn't sure about the content of these files (library/resume.ts), and setting a text tells nothing about it.
+  const uncertain = new Set(lock.state.unfinishedTexts.keys());
+  for (const { key, text } of steps) {
+    const media = libraryFiles.get(key);
+    if (media) lock.set('unfinishedTexts', media.id, { alt: text, updatedAt: media.updatedAt });
   }
-  const holders = new Map<string, string[]>();
-  for (const [key, { id }] of placed) {
-    if (unfinishedTexts.has(id)) holders.set(id, [...(holders.get(id) ?? []), key]);
+  const keysById = new Map<string, string[]>();
+  for (const [key, { id }] of libraryFiles) {
+    if (lock.state.unfinishedTexts.has(id)) keysById.set(id, [...(keysById.get(id) ?? []), key]);
   }
-  // Before the first is set: of a text whose answer is lost, the next run has to know that it was ours.
+  // If a response is lost, the next run must know that docs-ci set the text.
   await lock.save();
-  await inLanes(due, concurrency, async ({ key, text, reason }) => {
-    const { id = '' } = placed.get(key) ?? {};
-    try {
-      const media = libraryFile(await setAltText(shelf.work.api, id, text));
-      shelf.trouble.noteSuccess();
-      if (!unsure.has(id)) {
-        // A new text is a new updatedAt, for everyone who shares the file.
-        for (const holder of holders.get(id) ?? []) shelf.refresh(holder, media);
-        unfinishedTexts.delete(id);
-      }
-      shelf.note({ key, status: 'alt-updated', reason, url: media.url });
-    } catch (error) {
-      shelf.failOrThrow(key, error);
-      if (!unsure.has(id) && !isTrouble(error)) unfinishedTexts.delete(id);
-    }
+  await forEachConcurrently(steps, concurrency, async (step) => {
+    const { id = '' } = libraryFiles.get(step.key) ?? {};
+    await setText(step, id, uncertain.has(id) ? undefined : (keysById.get(id) ?? []), results);
     progress.add(1);
     lock.saveSoon();
   });
 }
 
-/** Only now it is known that an import brought the bytes of another: they share a library file, which has one text. */
-function refuseSecondTexts({ texts }: Plan, shelf: Shelf): ReadonlySet<string> {
-  const refused = new Set<string>();
-  const settled = new Map<string, { readonly key: string; readonly text: string }>();
+/** @param sharingKeys keys of the library file, whose entries are updated; undefined if its content is uncertain */
+async function setText(
+  { key, text, reason }: AltStep,
+  id: string,
+  sharingKeys: readonly string[] | undefined,
+  results: Results,
+): Promise<void> {
+  const { api, lock } = results.context;
+  try {
+    const media = toLibraryFile(await setAltText(api, id, text));
+    results.circuitBreaker.onSuccess();
+    if (sharingKeys) {
+      for (const sharingKey of sharingKeys) results.setUpdated(sharingKey, media);
+      lock.delete('unfinishedTexts', id);
+    }
+    results.add({ key, status: 'alt-updated', reason, url: media.url });
+  } catch (error) {
+    results.failOrThrow(key, error);
+    if (sharingKeys && !isServiceFailure(error)) lock.delete('unfinishedTexts', id);
+  }
+}
+
+/** An import may turn out to have the content of another file: they share a library file, which has only one text. */
+function rejectSecondTexts({ texts }: Plan, results: Results): ReadonlySet<string> {
+  const rejected = new Set<string>();
+  const firstById = new Map<string, { readonly key: string; readonly text: string }>();
   for (const [key, text] of texts) {
-    const id = shelf.record.placed.get(key)?.id;
+    const id = results.record.libraryFiles.get(key)?.id;
     if (id === undefined) continue;
-    const first = settled.get(id);
-    if (!first) settled.set(id, { key, text });
+    const first = firstById.get(id);
+    if (!first) firstById.set(id, { key, text });
     else if (first.text !== text) {
-      shelf.fail(key, otherTextReason(first.key));
-      refused.add(key);
+      results.fail(key, otherTextReason(first.key));
+      rejected.add(key);
     }
   }
-  return refused;
+  return rejected;
 }

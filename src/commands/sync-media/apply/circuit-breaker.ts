@@ -1,63 +1,61 @@
-/** When a service that does not answer as a service should is one file's failure, and when it counts as gone. */
+/** Decides whether a request that the service leaves unanswered fails one file, or the service counts as down. */
 import { ApiError, ConnectionError, InvalidResponseError } from '../../../api/errors.js';
 
-/** Requests of a step in a row that the service leaves unanswered or answers with 5xx, until it counts as gone. */
-const MAX_CONSECUTIVE = 2;
+/** Service failures in a row that a step tolerates. */
+const MAX_CONSECUTIVE_FAILURES = 2;
 
-/** What came of one step. */
-interface Course {
-  /** Requests that were nothing but trouble, since the last that was not. */
-  inARow: number;
-  lastTrouble?: Error;
-  anyDone?: boolean;
+interface StepState {
+  /** Service failures since the last proper response. */
+  consecutiveFailures: number;
+  lastFailure?: Error;
+  hasSucceeded?: boolean;
 }
 
-/** The trouble of a run, over all its steps. */
-export class Trouble {
-  /** Of the step under way. */
-  #course: Course = { inARow: 0 };
-  #lasting: Error | undefined;
+/** Counts the service failures of a run, step by step. */
+export class CircuitBreaker {
+  #step: StepState = { consecutiveFailures: 0 };
+  #outage: Error | undefined;
 
-  /** Does one step of the run. Whatever it had of trouble, the next may do better: other requests, other files. */
-  async during(step: () => Promise<void>): Promise<void> {
-    const course: Course = { inARow: 0 };
-    this.#course = course;
-    await step();
-    if (!course.anyDone) this.#lasting ??= course.lastTrouble;
+  /** Runs one step. Every step starts afresh, because it sends other requests about other files. */
+  async runStep(work: () => Promise<void>): Promise<void> {
+    const step: StepState = { consecutiveFailures: 0 };
+    this.#step = step;
+    await work();
+    if (!step.hasSucceeded) this.#outage ??= step.lastFailure;
   }
 
-  /** The first trouble of a step that had nothing else: so far as that step goes, the service is gone. */
-  get lasting(): Error | undefined {
-    return this.#lasting;
+  /** The failure of the first step in which nothing else happened: for that step, the service is down. */
+  get outage(): Error | undefined {
+    return this.#outage;
   }
 
-  /** The service answered as it should, be it with a refusal. */
-  noteAnswer(): void {
-    this.#course.inARow = 0;
+  /** The service responded properly, if only to reject a request. */
+  onResponse(): void {
+    this.#step.consecutiveFailures = 0;
   }
 
-  /** Something that this step was to do is done. */
-  noteSuccess(): void {
-    this.noteAnswer();
-    this.#course.anyDone = true;
+  /** A part of the step's work is done. */
+  onSuccess(): void {
+    this.onResponse();
+    this.#step.hasSucceeded = true;
   }
 
-  /** True for trouble that is one request's own so far. Throws the error that is one too many in a row. */
-  bears(error: unknown): error is Error {
-    if (!isTrouble(error)) return false;
-    this.#course.lastTrouble = error;
-    this.#course.inARow += 1;
-    if (this.#course.inARow > MAX_CONSECUTIVE) throw error;
+  /** True for a service failure that may be about one file. Throws the error if there are too many in a row. */
+  countsAsFileFailure(error: unknown): error is Error {
+    if (!isServiceFailure(error)) return false;
+    this.#step.lastFailure = error;
+    this.#step.consecutiveFailures += 1;
+    if (this.#step.consecutiveFailures > MAX_CONSECUTIVE_FAILURES) throw error;
     return true;
   }
 }
 
 /**
- * The service did not answer as a service should, after all retries; what it was asked for may be done all the same. What
- * never reached it (no such host, a certificate that is not trusted) says nothing about a file, and 507 is an answer: there
- * is no room for this one.
+ * True if the service gave no proper response after all retries, so the request may be done or not. A request that never
+ * reached the service (unknown host, untrusted certificate) says nothing about a file. Status 507 is a proper response:
+ * there is no space for this file.
  */
-export function isTrouble(error: unknown): error is Error {
+export function isServiceFailure(error: unknown): error is Error {
   if (error instanceof ApiError) return (error.status >= 500 && error.status !== 507) || error.status === 408;
   if (error instanceof ConnectionError) return !error.beforeSent;
   return error instanceof InvalidResponseError;

@@ -1,131 +1,169 @@
-/** Where the steps of applying a plan put down what they have done: the lock, the record, the log. */
+/** Records the results of the steps in the lock, the record and the log. */
+import type { Api } from '../../../api/api.js';
+import type { Media } from '../../../api/endpoints/media.js';
 import { ApiError, ConnectionError } from '../../../api/errors.js';
+import type { Clock } from '../../../clock.js';
 import { FileChangedError } from '../../../disk/hash.js';
-import { statusOf, type Work } from './send-batches.js';
-import type { LocalFile } from '../folder/select-files.js';
-import type { Library, LibraryFile } from '../library/library.js';
-import { entryOf } from '../library/lock.js';
-import type { Plan } from '../plan/plan.js';
-import type { Result, SyncRecord } from '../record.js';
-import { Trouble } from './circuit-breaker.js';
 import { messageOf } from '../../../text/error-message.js';
+import type { RunLog } from '../../command.js';
+import type { LocalFile } from '../folder/read-files.js';
+import { type Library, type LibraryFile, toLibraryFile } from '../library/library.js';
+import { toLockEntry } from '../library/lock.js';
+import type { LockFile } from '../library/lock-file.js';
+import type { Plan } from '../plan/steps.js';
+import type { Progress } from '../progress.js';
+import type { Result, SyncRecord } from '../record.js';
+import { CircuitBreaker } from './circuit-breaker.js';
 
-/** Statuses that are about one file; others are about the key, or the service. */
-const ABOUT_ONE_FILE: readonly number[] = [400, 404, 409, 413, 415, 422, 507];
+/** What all steps need to apply a plan. */
+export interface ApplyContext {
+  readonly api: Api;
+  readonly clock: Clock;
+  readonly log: RunLog;
+  readonly signal: AbortSignal;
+  /** Epoch milliseconds. */
+  readonly deadlineMs: number;
+  /** Requests at once. */
+  readonly concurrency: number;
+  readonly lock: LockFile;
+  readonly progress: Progress;
+  /** Path relative to the workspace of a path below the folder. */
+  readonly workspacePathOf: (path: string) => string;
+}
 
-export class Shelf {
-  readonly trouble = new Trouble();
-  /** What nobody knows the end of, because the service did not answer. */
+/** Statuses that are about one file; others are about the key or the service. */
+const FILE_STATUSES: readonly number[] = [400, 404, 409, 413, 415, 422, 507];
+
+export class Results {
+  readonly circuitBreaker = new CircuitBreaker();
+  /** Failures of requests that may have been done, because the service didn't respond. */
   readonly #lost: Result[] = [];
-  /** Library files that the lock called ours when the run began. */
-  readonly #ours: ReadonlySet<string>;
-  /** Library file → paths of the lock that are not in the folder any more. */
-  readonly #gone = new Map<string, readonly string[]>();
-  /** Library file → addresses of the lock that are not on the list any more. */
-  readonly #unlisted = new Map<string, readonly string[]>();
+  /** Library files that the lock calls managed when the run starts. */
+  readonly #managedIds: ReadonlySet<string>;
+  /** Library id → paths of the lock that have left the folder. */
+  readonly #formerPaths: ReadonlyMap<string, readonly string[]>;
+  /** Library id → URLs of the lock that have left the list of imports. */
+  readonly #formerImports: ReadonlyMap<string, readonly string[]>;
 
   constructor(
     plan: Plan,
     readonly library: Library,
     readonly record: SyncRecord,
-    readonly work: Work,
+    readonly context: ApplyContext,
   ) {
-    const { files, imports } = work.lock.state;
-    const paths = new Set(plan.files.map(({ file }) => file.path));
-    for (const [path, { id }] of files) {
-      if (!paths.has(path)) this.#gone.set(id, [...(this.#gone.get(id) ?? []), path]);
-    }
-    const listed = new Set([...plan.imported.map(({ url }) => url), ...plan.imports.map(({ wanted }) => wanted.url)]);
-    for (const [url, { id }] of imports) {
-      if (!listed.has(url)) this.#unlisted.set(id, [...(this.#unlisted.get(id) ?? []), url]);
-    }
-    this.#ours = new Set([...files.values(), ...imports.values()].filter(({ found }) => !found).map(({ id }) => id));
+    const { files, imports } = context.lock.state;
+    this.#formerPaths = keysById(files, new Set(plan.files.map(({ file }) => file.path)));
+    const listed = [...plan.finishedImports.map(({ url }) => url), ...plan.imports.map(({ entry }) => entry.url)];
+    this.#formerImports = keysById(imports, new Set(listed));
+    const managed = [...files.values(), ...imports.values()].filter(({ found }) => !found);
+    this.#managedIds = new Set(managed.map(({ id }) => id));
   }
 
-  /** True for a library file that was there before this run, and not by us. */
-  isForeign(id: string): boolean {
-    return this.library.byId.has(id) && !this.#ours.has(id);
+  /** Records that a library file has the content of a path. */
+  setFile(file: LocalFile, media: LibraryFile, found = false): void {
+    this.context.lock.set('files', file.path, toLockEntry(media, file.sha256, found));
+    this.record.libraryFiles.set(file.path, media);
   }
 
-  /** Path of the folder → library file that holds its bytes now. */
-  keepFile(file: LocalFile, media: LibraryFile, found = false): void {
-    this.work.lock.state.files.set(file.path, entryOf(media, file.sha256, found));
-    this.record.placed.set(file.path, media);
+  setImport(url: string, media: LibraryFile, found: boolean): void {
+    this.context.lock.set('imports', url, toLockEntry(media, undefined, found));
+    this.record.libraryFiles.set(url, media);
   }
 
-  keepImport(url: string, media: LibraryFile, found: boolean): void {
-    this.work.lock.state.imports.set(url, entryOf(media, undefined, found));
-    this.record.placed.set(url, media);
-  }
-
-  /** The library file has these bytes now, whatever paths that are gone had recorded of it. */
-  keepReplaced(file: LocalFile, media: LibraryFile): void {
-    this.keepFile(file, media);
-    this.work.lock.state.unfinishedTexts.delete(media.id);
-    this.forgetImports(media.id);
-    for (const path of this.#gone.get(media.id) ?? []) {
-      this.work.lock.state.files.set(path, entryOf(media, file.sha256));
+  /** Records that a library file has new content, also for the paths and imports that used it before. */
+  setReplaced(file: LocalFile, media: LibraryFile): void {
+    const { lock } = this.context;
+    this.setFile(file, media);
+    lock.delete('unfinishedTexts', media.id);
+    this.forgetFormerImports(media.id);
+    for (const path of this.#formerPaths.get(media.id) ?? []) {
+      lock.set('files', path, toLockEntry(media, file.sha256));
     }
   }
 
-  /** The library file has other bytes now than those addresses brought: on the list again, they are fetched again. */
-  forgetImports(id: string): void {
-    for (const url of this.#unlisted.get(id) ?? []) this.work.lock.state.imports.delete(url);
+  /** Imports whose content has been replaced are fetched again when they are listed again. */
+  forgetFormerImports(id: string): void {
+    for (const url of this.#formerImports.get(id) ?? []) this.context.lock.delete('imports', url);
   }
 
-  /** The library file has changed, but not its bytes. */
-  refresh(key: string, media: LibraryFile): void {
-    this.record.placed.set(key, media);
-    for (const entries of [this.work.lock.state.files, this.work.lock.state.imports]) {
-      const recorded = entries.get(key);
-      if (recorded) entries.set(key, { ...recorded, size: media.sizeBytes, updatedAt: media.updatedAt });
+  /** Records that a library file has changed, but not its content. */
+  setUpdated(key: string, media: LibraryFile): void {
+    const { lock } = this.context;
+    this.record.libraryFiles.set(key, media);
+    for (const part of ['files', 'imports'] as const) {
+      const entry = lock.state[part].get(key);
+      if (entry) lock.set(part, key, { ...entry, size: media.sizeBytes, updatedAt: media.updatedAt });
     }
   }
 
-  note(result: Result): void {
+  /**
+   * Describes a library file that an upload or import resulted in.
+   * @param reason why it was requested; replaced, with a log line, if the library has the file under another name
+   * @returns `found` if the library had the file before docs-ci, under another name
+   */
+  describeStored(
+    key: string,
+    requestedName: string,
+    stored: Media,
+    reused: boolean,
+    reason: string,
+  ): { media: LibraryFile; found: boolean; reason: string } {
+    const media = toLibraryFile(stored);
+    if (media.name.normalize('NFC') === requestedName) return { media, found: false, reason };
+    const otherName = `the library ${reused ? 'has these bytes already, as' : 'stored it as'} ${media.name}`;
+    this.context.log.notice(`${key}: ${otherName}.`);
+    // A file that appeared during the run is from an attempt of docs-ci whose response was lost.
+    const found = this.library.byId.has(media.id) && !this.#managedIds.has(media.id);
+    return { media, found, reason: otherName };
+  }
+
+  add(result: Result): void {
     this.record.results.push(result);
   }
 
-  /** Says that the library has it under another name than was asked for. @returns what was said */
-  tellOtherName(key: string, name: string, wasThere: boolean): string {
-    const reason = `the library ${wasThere ? 'has these bytes already, as' : 'stored it as'} ${name}`;
-    this.work.log.notice(`${key}: ${reason}.`);
-    return reason;
+  fail(key: string, reason: string, details: Pick<Result, 'statusCode' | 'sizeBytes'> = {}): void {
+    this.#reportFailure({ key, status: 'failed', reason, ...details });
   }
 
-  fail(key: string, reason: string, more: Pick<Result, 'statusCode' | 'sizeBytes'> = {}): void {
-    this.#tell({ key, status: 'failed', reason, ...more });
+  /** Records a request that may have been done. It is reported when it is known whether the service is down. */
+  addLost(key: string, error: Error, sizeBytes?: number): void {
+    const statusCode = error instanceof ApiError ? error.status : undefined;
+    this.#lost.push({ key, status: 'failed', reason: messageOf(error), statusCode, sizeBytes });
   }
 
-  /** The service did not answer: it may be done all the same. Told when it is known whether the service is gone. */
-  lose(key: string, error: Error, sizeBytes?: number): void {
-    const [reason, statusCode] = [messageOf(error), statusOf(error)];
-    this.#lost.push({ key, status: 'failed', reason, statusCode, sizeBytes });
-  }
-
-  /** Of a service that is gone they are told as one error, which ends the run, not as one each. */
-  tellLost(end?: unknown): void {
-    const isGone = end instanceof ConnectionError || end instanceof ApiError;
+  /** Reports lost requests one by one, unless the service is down: then one error ends the run. */
+  reportLost(runError?: unknown): void {
+    const isDown = runError instanceof ConnectionError || runError instanceof ApiError;
     for (const result of this.#lost.splice(0)) {
-      if (isGone) this.record.results.push(result);
-      else this.#tell(result);
+      if (isDown) this.record.results.push(result);
+      else this.#reportFailure(result);
     }
   }
 
-  #tell(result: Result): void {
+  #reportFailure(result: Result): void {
     const { key, reason } = result;
     this.record.results.push(result);
-    const file = URL.canParse(key) ? undefined : this.work.fileLabel(key);
-    this.work.log.error(`${key}: ${reason}`, { title: 'Not synced', file });
+    const file = URL.canParse(key) ? undefined : this.context.workspacePathOf(key);
+    this.context.log.error(`${key}: ${reason}`, { title: 'Not synced', file });
   }
 
-  /** What is the matter with one file fails that file; anything else ends the run. */
+  /** Fails one file if the error is about it. Throws any other error, which ends the run. */
   failOrThrow(key: string, error: unknown, sizeBytes?: number): void {
-    this.work.signal.throwIfAborted();
+    this.context.signal.throwIfAborted();
     if (error instanceof FileChangedError) this.fail(key, messageOf(error));
-    else if (error instanceof ApiError && ABOUT_ONE_FILE.includes(error.status)) {
+    else if (error instanceof ApiError && FILE_STATUSES.includes(error.status)) {
       this.fail(key, messageOf(error), { statusCode: error.status, sizeBytes });
-    } else if (this.trouble.bears(error)) this.lose(key, error, sizeBytes);
+    } else if (this.circuitBreaker.countsAsFileFailure(error)) this.addLost(key, error, sizeBytes);
     else throw error;
   }
+}
+
+/** Library id → keys of its entries, without the keys that are still in use. */
+function keysById(
+  entries: ReadonlyMap<string, { readonly id: string }>,
+  inUse: ReadonlySet<string>,
+): Map<string, readonly string[]> {
+  const keys = new Map<string, readonly string[]>();
+  for (const [key, { id }] of entries) if (!inUse.has(key)) keys.set(id, [...(keys.get(id) ?? []), key]);
+  return keys;
 }

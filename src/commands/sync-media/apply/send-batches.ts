@@ -1,128 +1,88 @@
 /**
- * Getting many things into the library in batches of ten: which answer is whose, what is sent again, what has failed.
- * Uploads and imports differ only in how a batch is sent.
+ * Sends uploads and imports in batches: finds the result of each item, and sends items again alone or after the rate
+ * limit if needed.
  */
-import type { Api } from '../../../api/api.js';
-import { ApiError } from '../../../api/errors.js';
 import { listMedia, type Media } from '../../../api/endpoints/media.js';
 import { type FileResult, matchResults, MAX_FILES, type SentFile } from '../../../api/endpoints/uploads.js';
-import type { Clock } from '../../../clock.js';
-import type { RunLog } from '../../command.js';
-import { inLanes } from '../concurrency.js';
-import type { Lock } from '../library/lock.js';
-import type { Progress } from '../progress.js';
-import type { Trouble } from './circuit-breaker.js';
+import { ApiError } from '../../../api/errors.js';
 import { messageOf } from '../../../text/error-message.js';
+import { forEachConcurrently } from '../concurrency.js';
+import type { Results } from './results.js';
 
-/** What every step of applying a plan needs. */
-export interface Work {
-  readonly api: Api;
-  readonly clock: Clock;
-  readonly log: RunLog;
-  readonly signal: AbortSignal;
-  /** Epoch milliseconds. */
-  readonly deadlineMs: number;
-  /** Requests at once. */
-  readonly concurrency: number;
-  readonly lock: Lock;
-  readonly progress: Progress;
-  /** Path of a file of the folder, relative to the workspace. */
-  readonly fileLabel: (path: string) => string;
-}
-
-/** One thing to be stored. */
-export interface Parcel extends SentFile {
-  /** Path or address, as people know it. */
+export interface BatchItem extends SentFile {
+  /** Path or URL, as messages show it. */
   readonly key: string;
 }
 
-export interface Delivery<P extends Parcel> {
-  /** One request. It may leave out (and report) parcels that turn out unfit: resolves with those that were sent. */
-  send(batch: readonly P[]): Promise<{ readonly sent: readonly P[]; readonly results: readonly FileResult[] }>;
-  /** After an error of our own making, such as a file that changed: the parcels that are still good; undefined for none of ours. */
-  salvage(batch: readonly P[], error: unknown): readonly P[] | undefined;
-  stored(parcel: P, media: Media, status: string): void;
-  failed(parcel: P, reason: string, statusCode?: number): void;
-  /** The service did not answer: it may have been stored all the same. */
-  lost(parcel: P, error: Error): void;
-  /** True for a library file that was there before this run. */
-  isKnown(id: string): boolean;
+export type BatchResult =
+  | { readonly kind: 'stored'; readonly media: Media; readonly status: string }
+  | { readonly kind: 'failed'; readonly reason: string; readonly statusCode?: number }
+  /** The service didn't respond, and may have stored the file. */
+  | { readonly kind: 'lost'; readonly error: Error };
+
+export interface BatchHandlers<T extends BatchItem> {
+  /** Sends one request. Items that can't be sent are settled by this function and missing in `sent`. */
+  send(batch: readonly T[]): Promise<{ readonly sent: readonly T[]; readonly results: readonly FileResult[] }>;
+  /**
+   * After an error that isn't the service's, such as a file that changed: settles the items that caused it, and returns
+   * the others. Undefined if no item caused it.
+   */
+  retryable?(batch: readonly T[], error: unknown): readonly T[] | undefined;
+  /** Receives the final result of each item. */
+  settle(item: T, result: BatchResult): void;
 }
 
-/** Bytes of one request, unless a single file is larger: a batch that fails is sent again as a whole. */
+/** Bytes per request, unless a single file is larger: a failed batch is sent again as a whole. */
 const MAX_BATCH_BYTES = 16_000_000;
-/**
- * While one batch of a connection is on its way the next one is made ready, so that the connection never waits for the
- * disk. No more requests are under way for it: `concurrency` is the number of connections.
- */
-const LANES_A_CONNECTION = 2;
-/** Where a 429 inside an entry names no time. */
-const UNNAMED_WAIT_SECONDS = 15;
+/** While a connection sends one batch, the next one is prepared, so that the connection never waits for the disk. */
+const BATCHES_PER_CONNECTION = 2;
+/** The wait if the error of a 429 names no time. */
+const DEFAULT_WAIT_SECONDS = 15;
 
-export async function deliver<P extends Parcel>(
-  parcels: readonly P[],
-  delivery: Delivery<P>,
-  work: Work,
-  trouble: Trouble,
+export async function sendInBatches<T extends BatchItem>(
+  items: readonly T[],
+  results: Results,
+  handlers: BatchHandlers<T>,
 ): Promise<void> {
-  await new Courier(delivery, work, trouble).run(parcels);
+  await new BatchQueue(results, handlers).run(items);
 }
 
-/** At most ten to a batch, and not too many bytes. */
-export function batchesOf<P extends Pick<Parcel, 'sizeBytes'>>(parcels: readonly P[]): P[][] {
-  const batches: P[][] = [];
-  let bytes = Infinity;
-  for (const parcel of parcels) {
-    const size = parcel.sizeBytes ?? 0;
-    const batch = batches.at(-1);
-    if (batch && batch.length < MAX_FILES && bytes + size <= MAX_BATCH_BYTES) {
-      batch.push(parcel);
-      bytes += size;
-    } else {
-      batches.push([parcel]);
-      bytes = size;
-    }
-  }
-  return batches;
-}
-
-class Courier<P extends Parcel> {
-  readonly #delivery: Delivery<P>;
-  readonly #work: Work;
-  readonly #trouble: Trouble;
-  #queue: (readonly P[])[] = [];
-  /** Nothing is sent before this time. */
+class BatchQueue<T extends BatchItem> {
+  readonly #results: Results;
+  readonly #handlers: BatchHandlers<T>;
+  #queue: (readonly T[])[] = [];
+  /** Epoch milliseconds; nothing is sent earlier. */
   #notBeforeMs = 0;
 
-  constructor(delivery: Delivery<P>, work: Work, trouble: Trouble) {
-    this.#delivery = delivery;
-    this.#work = work;
-    this.#trouble = trouble;
+  constructor(results: Results, handlers: BatchHandlers<T>) {
+    this.#results = results;
+    this.#handlers = handlers;
   }
 
-  async run(parcels: readonly P[]): Promise<void> {
-    this.#queue = batchesOf(parcels);
-    await inLanes(this.#queue, this.#work.concurrency * LANES_A_CONNECTION, (batch) => this.#deliver(batch));
+  async run(items: readonly T[]): Promise<void> {
+    this.#queue = toBatches(items);
+    const { concurrency } = this.#results.context;
+    await forEachConcurrently(this.#queue, concurrency * BATCHES_PER_CONNECTION, (batch) => this.#sendBatch(batch));
   }
 
-  async #deliver(batch: readonly P[]): Promise<void> {
-    await this.#waitForTurn();
-    let answer: Awaited<ReturnType<Delivery<P>['send']>>;
+  async #sendBatch(batch: readonly T[]): Promise<void> {
+    await this.#waitForRateLimit();
+    let response: Awaited<ReturnType<BatchHandlers<T>['send']>>;
     try {
-      answer = await this.#delivery.send(batch);
+      response = await this.#handlers.send(batch);
     } catch (error) {
-      this.#recover(batch, error);
+      this.#handleError(batch, error);
       return;
     }
-    const { sent, results } = answer;
+    const { sent, results } = response;
     if (sent.length === 0) return;
-    this.#trouble.noteAnswer();
-    await this.#sort(sent, results);
-    this.#work.lock.saveSoon();
+    this.#results.circuitBreaker.onResponse();
+    await this.#handleResults(sent, results);
+    this.#results.context.lock.saveSoon();
   }
 
-  async #waitForTurn(): Promise<void> {
-    const { clock, signal, deadlineMs, log } = this.#work;
+  async #waitForRateLimit(): Promise<void> {
+    const { clock, signal, deadlineMs, log } = this.#results.context;
     for (let ms = this.#notBeforeMs - clock.now(); ms > 0; ms = this.#notBeforeMs - clock.now()) {
       if (this.#notBeforeMs >= deadlineMs) throw limitBeyondDeadline(ms / 1000);
       log.wait(this.#notBeforeMs, "for the organization's limit of stored files a minute");
@@ -130,37 +90,36 @@ class Courier<P extends Parcel> {
     }
   }
 
-  /** Gives each parcel its result. */
-  async #sort(sent: readonly P[], results: readonly FileResult[]): Promise<void> {
-    const matched = matchResults(sent, results).map((result) => result ?? onlyResult(sent, results));
-    const limited: P[] = [];
-    const unclear: P[] = [];
-    for (const [index, parcel] of sent.entries()) {
+  async #handleResults(sent: readonly T[], results: readonly FileResult[]): Promise<void> {
+    const matched = matchResults(sent, results).map((result) => result ?? singleResult(sent, results));
+    const limited: T[] = [];
+    const unmatched: T[] = [];
+    for (const [index, item] of sent.entries()) {
       const result = matched[index];
-      if (!result) unclear.push(parcel);
-      else if (result.media && result.status !== 'failed') this.#store(parcel, result.media, result.status);
+      if (!result) unmatched.push(item);
+      else if (result.media && result.status !== 'failed') this.#settleStored(item, result.media, result.status);
       else if (result.statusCode === 429) {
-        limited.push(parcel);
-        this.#holdBack(result.error);
-      } else this.#fail(parcel, result.error ?? 'the service gave no reason', result.statusCode ?? undefined);
+        limited.push(item);
+        this.#delayRequests(result.error);
+      } else {
+        const { error, statusCode } = result;
+        const reason = error ?? 'the service gave no reason';
+        this.#handlers.settle(item, { kind: 'failed', reason, statusCode: statusCode ?? undefined });
+      }
     }
     if (limited.length > 0) this.#queue.push(limited);
-    if (unclear.length > 0) await this.#lookUp(unclear);
+    if (unmatched.length > 0) await this.#lookUp(unmatched);
   }
 
-  #store(parcel: P, media: Media, status: string): void {
-    this.#trouble.noteSuccess();
-    this.#delivery.stored(parcel, media, status);
+  #settleStored(item: T, media: Media, status: string): void {
+    this.#results.circuitBreaker.onSuccess();
+    this.#handlers.settle(item, { kind: 'stored', media, status });
   }
 
-  #fail(parcel: P, reason: string, statusCode?: number): void {
-    this.#delivery.failed(parcel, reason, statusCode);
-  }
-
-  /** All wait, not only the files that were refused: the limit is the organization's. */
-  #holdBack(error: string | null): void {
-    const { clock, log } = this.#work;
-    const seconds = secondsIn(error ?? '') ?? UNNAMED_WAIT_SECONDS;
+  /** Delays all requests, not only the rejected files: the limit is the organization's. */
+  #delayRequests(error: string | null): void {
+    const { clock, log } = this.#results.context;
+    const seconds = secondsIn(error ?? '') ?? DEFAULT_WAIT_SECONDS;
     const untilMs = clock.now() + seconds * 1000;
     if (untilMs <= this.#notBeforeMs) return;
     if (this.#notBeforeMs <= clock.now()) {
@@ -172,67 +131,85 @@ class Courier<P extends Parcel> {
   }
 
   /**
-   * Results that name nobody: the library itself is asked. The names were free, so a file of that name and size that was
-   * not there before is the one we sent. What is not found is sent alone, where there is nothing to mix up: if it did
-   * arrive, the service says so and stores nothing twice.
+   * Finds items without a result in the library. Their names were free, so a new file with the name and size is the one
+   * that was sent. Items that aren't found are sent alone, so that the next result can't be confused with another. If
+   * the file did arrive, the service stores nothing twice.
    */
-  async #lookUp(parcels: readonly P[]): Promise<void> {
-    const missing = new Set(parcels);
-    const named = new Map(parcels.map((parcel) => [parcel.name, parcel]));
-    for await (const media of listMedia(this.#work.api)) {
-      if (this.#delivery.isKnown(media.id)) break;
-      const parcel = named.get(media.name.normalize('NFC'));
-      if (parcel?.sizeBytes !== media.sizeBytes || !missing.delete(parcel)) continue;
-      this.#store(parcel, media, 'added');
+  async #lookUp(items: readonly T[]): Promise<void> {
+    const { context, library } = this.#results;
+    const missing = new Set(items);
+    const byName = new Map(items.map((item) => [item.name, item]));
+    for await (const media of listMedia(context.api)) {
+      if (library.byId.has(media.id)) break;
+      const item = byName.get(media.name.normalize('NFC'));
+      if (item?.sizeBytes !== media.sizeBytes || !missing.delete(item)) continue;
+      this.#settleStored(item, media, 'added');
       if (missing.size === 0) break;
     }
-    for (const parcel of missing) {
-      if (parcels.length > 1) this.#queue.push([parcel]);
-      else this.#fail(parcel, 'the answer of the service does not say what became of it; run this again');
+    const reason = 'the answer of the service does not say what became of it; run this again';
+    for (const item of missing) {
+      if (items.length > 1) this.#queue.push([item]);
+      else this.#handlers.settle(item, { kind: 'failed', reason });
     }
   }
 
-  #recover(batch: readonly P[], error: unknown): void {
-    const { signal, log } = this.#work;
-    signal.throwIfAborted();
-    const good = this.#delivery.salvage(batch, error);
-    if (good) {
-      if (good.length > 0) this.#queue.push(good);
+  /** Sends a failed batch again item by item, settles a single item, or throws an error that isn't about the content. */
+  #handleError(batch: readonly T[], error: unknown): void {
+    const { context, circuitBreaker } = this.#results;
+    context.signal.throwIfAborted();
+    const retryable = this.#handlers.retryable?.(batch, error);
+    if (retryable) {
+      if (retryable.length > 0) this.#queue.push(retryable);
       return;
     }
-    const isTrouble = this.#trouble.bears(error);
-    if (!isTrouble && !isAboutContent(error)) throw error;
+    const isLost = circuitBreaker.countsAsFileFailure(error);
+    if (!isLost && !isAboutContent(error)) throw error;
     if (batch.length > 1) {
-      log.info(`A request with ${batch.length} files failed (${messageOf(error)}): sending them one by one.`);
-      this.#queue.push(...batch.map((parcel) => [parcel]));
+      context.log.info(`A request with ${batch.length} files failed (${messageOf(error)}): sending them one by one.`);
+      this.#queue.push(...batch.map((item) => [item]));
       return;
     }
-    for (const parcel of batch) {
-      if (isTrouble) this.#delivery.lost(parcel, error);
-      else this.#fail(parcel, messageOf(error), statusOf(error));
-    }
+    const statusCode = error instanceof ApiError ? error.status : undefined;
+    const result: BatchResult = isLost
+      ? { kind: 'lost', error }
+      : { kind: 'failed', reason: messageOf(error), statusCode };
+    for (const item of batch) this.#handlers.settle(item, result);
   }
 }
 
-/** One file sent, one result: there is no other that it could belong to, if only the size fits. */
-function onlyResult(sent: readonly Parcel[], results: readonly FileResult[]): FileResult | undefined {
+/** Batches of at most ten items and not too many bytes. */
+function toBatches<T extends BatchItem>(items: readonly T[]): T[][] {
+  const batches: T[][] = [];
+  let bytes = Infinity;
+  for (const item of items) {
+    const size = item.sizeBytes ?? 0;
+    const batch = batches.at(-1);
+    if (batch && batch.length < MAX_FILES && bytes + size <= MAX_BATCH_BYTES) {
+      batch.push(item);
+      bytes += size;
+    } else {
+      batches.push([item]);
+      bytes = size;
+    }
+  }
+  return batches;
+}
+
+/** The only result of a single file is its own, if the size fits. */
+function singleResult(sent: readonly BatchItem[], results: readonly FileResult[]): FileResult | undefined {
   const [result] = results;
   if (sent.length !== 1 || results.length !== 1 || !result) return undefined;
   const size = sent[0]?.sizeBytes;
   return result.media && size !== undefined && result.media.sizeBytes !== size ? undefined : result;
 }
 
-/** The service, or a proxy before it, refused what was sent: another file may fare better. */
+/** True if the service, or a proxy in front of it, rejected what was sent: another file may succeed. */
 function isAboutContent(error: unknown): boolean {
   return error instanceof ApiError && [400, 409, 411, 413, 414, 415, 422, 431, 507].includes(error.status);
 }
 
-export function statusOf(error: unknown): number | undefined {
-  return error instanceof ApiError ? error.status : undefined;
-}
-
 /** The seconds that an error names (`Try again in 34 seconds.`, `retry after 2 minutes`). */
-export function secondsIn(text: string): number | undefined {
+function secondsIn(text: string): number | undefined {
   const [, number, unit] = /(\d+(?:\.\d+)?)\s*(s|sec|seconds?|m|min|minutes?)\b/i.exec(text) ?? [];
   if (number === undefined || unit === undefined) return undefined;
   return Number(number) * (/^m/i.test(unit) ? 60 : 1);

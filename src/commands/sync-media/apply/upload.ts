@@ -1,22 +1,21 @@
-/** The steps that send bytes of ours: new files in batches, and new bytes for library files one by one. */
-import type { Media } from '../../../api/endpoints/media.js';
+/** Uploads new files in batches, and replaces library files one by one. */
 import { replaceMedia, uploadMedia } from '../../../api/endpoints/uploads.js';
 import { FileChangedError, isInState, openForSending } from '../../../disk/hash.js';
-import { deliver, type Delivery, type Parcel } from './send-batches.js';
-import { type LocalFile, whyUnread } from '../folder/select-files.js';
-import { inLanes } from '../concurrency.js';
-import { libraryFile } from '../library/library.js';
-import type { AddStep, ReplaceStep } from '../plan/plan.js';
-import type { Shelf } from './results.js';
+import { forEachConcurrently } from '../concurrency.js';
+import { type LocalFile, readFailure } from '../folder/read-files.js';
+import { toLibraryFile } from '../library/library.js';
+import type { AddStep, ReplaceStep } from '../plan/steps.js';
+import type { Results } from './results.js';
+import { type BatchItem, type BatchResult, sendInBatches } from './send-batches.js';
 
-/** A file on its way, under a name that is free. */
-export interface FileParcel extends Parcel {
+/** An upload under a name that isn't taken. */
+export interface UploadItem extends BatchItem {
   readonly step: AddStep;
   readonly name: string;
   readonly sizeBytes: number;
 }
 
-export function parcelsOf(adds: readonly AddStep[]): FileParcel[] {
+export function toUploadItems(adds: readonly AddStep[]): UploadItem[] {
   return adds.flatMap((step) => {
     const { file, from } = step;
     if (from.kind !== 'upload') return [];
@@ -24,106 +23,96 @@ export function parcelsOf(adds: readonly AddStep[]): FileParcel[] {
   });
 }
 
-export async function upload(parcels: readonly FileParcel[], shelf: Shelf): Promise<void> {
-  const { progress, api } = shelf.work;
-  if (parcels.length === 0) return;
-  progress.begin('Uploading', parcels.length, bytesOf(parcels.map(({ step }) => step)));
-  const delivery: Delivery<FileParcel> = {
+export async function uploadFiles(items: readonly UploadItem[], results: Results): Promise<void> {
+  if (items.length === 0) return;
+  const { progress, api } = results.context;
+  progress.start('Uploading', items.length, totalBytes(items.map(({ step }) => step.file)));
+  const settle = (item: UploadItem, result: BatchResult): void => settleUpload(item, result, results);
+  const fail = (item: UploadItem, error: unknown): void => settle(item, { kind: 'failed', reason: readFailure(error) });
+  await sendInBatches(items, results, {
     send: async (batch) => {
-      const opened = (await Promise.all(batch.map((parcel) => open(parcel, shelf)))).filter((one) => one !== undefined);
-      const forms = opened.map(({ parcel, blob }) => ({ name: parcel.name, blob }));
-      const results = forms.length > 0 ? await uploadMedia(api, forms) : [];
-      return { sent: opened.map(({ parcel }) => parcel), results };
+      const opened = await Promise.all(batch.map(async (item) => ({ item, blob: await openBlob(item, fail) })));
+      const sendable = opened.flatMap(({ item, blob }) => (blob ? [{ item, form: { name: item.name, blob } }] : []));
+      const sent = sendable.map(({ item }) => item);
+      return {
+        sent,
+        results:
+          sent.length > 0
+            ? await uploadMedia(
+                api,
+                sendable.map(({ form }) => form),
+              )
+            : [],
+      };
     },
-    salvage: (batch, error) => salvage(batch, error, shelf),
-    stored: (parcel, media, status) => stored(parcel, media, status, shelf),
-    failed: (parcel, reason, statusCode) => failed(parcel, shelf, reason, statusCode),
-    // The lock goes on saying that it had begun, so that the next run knows it again if it did arrive.
-    lost: ({ key, sizeBytes }, error) => {
-      shelf.lose(key, error, sizeBytes);
-      progress.add(1, sizeBytes);
+    retryable: (batch, error) => {
+      if (!isReadError(error)) return undefined;
+      const unchanged = batch.filter(({ step }) => isInState(step.file.diskPath, step.file.stamp));
+      if (unchanged.length === batch.length) return undefined;
+      for (const item of batch) if (!unchanged.includes(item)) fail(item, new FileChangedError());
+      return unchanged;
     },
-    isKnown: (id) => shelf.library.byId.has(id),
-  };
-  await deliver(parcels, delivery, shelf.work, shelf.trouble);
+    settle,
+  });
 }
 
-async function open(parcel: FileParcel, shelf: Shelf): Promise<{ parcel: FileParcel; blob: Blob } | undefined> {
-  const { file, stamp } = parcel.step.file;
+async function openBlob(item: UploadItem, fail: (item: UploadItem, error: unknown) => void): Promise<Blob | undefined> {
+  const { diskPath, stamp } = item.step.file;
   try {
-    return { parcel, blob: await openForSending(file, stamp) };
+    return await openForSending(diskPath, stamp);
   } catch (error) {
-    failed(parcel, shelf, whyUnread(error));
+    fail(item, error);
     return undefined;
   }
 }
 
-/** Where a file of the batch changed under the upload, the others can still go. */
-function salvage(batch: readonly FileParcel[], error: unknown, shelf: Shelf): readonly FileParcel[] | undefined {
-  if (!isReadingError(error)) return undefined;
-  const good: FileParcel[] = [];
-  for (const parcel of batch) {
-    const { file, stamp } = parcel.step.file;
-    if (isInState(file, stamp)) good.push(parcel);
-    else failed(parcel, shelf, whyUnread(new FileChangedError()));
-  }
-  return good.length < batch.length ? good : undefined;
+function settleUpload({ key, name, sizeBytes, step }: UploadItem, result: BatchResult, results: Results): void {
+  const { lock, progress } = results.context;
+  if (result.kind === 'stored') {
+    const reused = result.status === 'reused';
+    const { media, found, reason } = results.describeStored(key, name, result.media, reused, step.reason);
+    results.setFile(step.file, media, found);
+    results.add({ key, status: reused ? 'reused' : 'added', reason, url: media.url });
+  } else if (result.kind === 'failed') results.fail(key, result.reason, { statusCode: result.statusCode, sizeBytes });
+  else results.addLost(key, result.error, sizeBytes);
+  // A lost upload stays in the lock, so that the next run recognizes it if it did arrive.
+  if (result.kind !== 'lost') lock.delete('unfinished', key);
+  progress.add(1, sizeBytes);
 }
 
-function stored({ step, name, key }: FileParcel, answer: Media, status: string, shelf: Shelf): void {
-  const media = libraryFile(answer);
-  const hasOurName = media.name.normalize('NFC') === name;
-  const wasThere = status === 'reused';
-  // What came while we were at it is ours, too: an attempt whose answer was lost.
-  shelf.keepFile(step.file, media, !hasOurName && shelf.isForeign(media.id));
-  shelf.work.lock.state.unfinished.delete(key);
-  const reason = hasOurName ? step.reason : shelf.tellOtherName(key, media.name, wasThere);
-  shelf.note({ key, status: wasThere ? 'reused' : 'added', reason, url: media.url });
-  shelf.work.progress.add(1, step.file.sizeBytes);
-}
-
-function failed({ key, sizeBytes }: FileParcel, shelf: Shelf, reason: string, statusCode?: number): void {
-  shelf.work.lock.state.unfinished.delete(key);
-  shelf.fail(key, reason, { statusCode, sizeBytes });
-  shelf.work.progress.add(1, sizeBytes);
-}
-
-export async function replace(steps: readonly ReplaceStep[], shelf: Shelf): Promise<void> {
-  const { progress, concurrency, lock } = shelf.work;
+export async function replaceFiles(steps: readonly ReplaceStep[], results: Results): Promise<void> {
   if (steps.length === 0) return;
-  progress.begin('Replacing', steps.length, bytesOf(steps));
-  await inLanes(steps, concurrency, async (step) => {
-    await replaceOne(step, shelf);
+  const { progress, concurrency, lock } = results.context;
+  progress.start('Replacing', steps.length, totalBytes(steps.map(({ file }) => file)));
+  await forEachConcurrently(steps, concurrency, async (step) => {
+    await replaceFile(step, results);
     progress.add(1, step.file.sizeBytes);
     lock.saveSoon();
   });
 }
 
-async function replaceOne({ file, media, reason }: ReplaceStep, shelf: Shelf): Promise<void> {
+async function replaceFile({ file, media, reason }: ReplaceStep, results: Results): Promise<void> {
   try {
-    const blob = await openForSending(file.file, file.stamp);
-    const replaced = libraryFile(await replaceMedia(shelf.work.api, media.id, { name: media.name, blob }));
-    shelf.trouble.noteSuccess();
+    const blob = await openForSending(file.diskPath, file.stamp);
+    const replaced = toLibraryFile(await replaceMedia(results.context.api, media.id, { name: media.name, blob }));
+    results.circuitBreaker.onSuccess();
     if (replaced.sizeBytes !== file.sizeBytes) {
-      shelf.fail(file.path, `the library holds ${replaced.sizeBytes} bytes after the replace, not ${file.sizeBytes}`);
+      results.fail(file.path, `the library holds ${replaced.sizeBytes} bytes after the replace, not ${file.sizeBytes}`);
       return;
     }
-    shelf.keepReplaced(file, replaced);
-    shelf.note({ key: file.path, status: 'replaced', reason, url: replaced.url });
+    results.setReplaced(file, replaced);
+    results.add({ key: file.path, status: 'replaced', reason, url: replaced.url });
   } catch (error) {
-    shelf.failOrThrow(file.path, explainReading(file, error), file.sizeBytes);
+    const hasChanged = isReadError(error) && !isInState(file.diskPath, file.stamp);
+    results.failOrThrow(file.path, hasChanged ? new FileChangedError() : error, file.sizeBytes);
   }
 }
 
-function bytesOf(steps: readonly { readonly file: LocalFile }[]): number {
-  return steps.reduce((sum, { file }) => sum + file.sizeBytes, 0);
+function totalBytes(files: readonly LocalFile[]): number {
+  return files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
 }
 
-/** A blob whose file changed cannot be read (DOMException). */
-function isReadingError(error: unknown): boolean {
+/** Reading a blob whose file has changed throws this DOMException. */
+function isReadError(error: unknown): boolean {
   return error instanceof Error && error.name === 'NotReadableError';
-}
-
-function explainReading({ file, stamp }: LocalFile, error: unknown): unknown {
-  return isReadingError(error) && !isInState(file, stamp) ? new FileChangedError() : error;
 }

@@ -1,81 +1,116 @@
-/** What files are called in the library, which is flat: names from paths, and names that get into each other's way. Pure. */
+/** Names and types of library files. The library has no folders, so names are derived from paths and may clash. */
 
 export type Naming = 'basename' | 'path';
 
-/** File types that the service accepts (contract [P]: Accepted types). The server decides; this only chooses and warns. */
-const IMAGES = ['png', 'jpg', 'jpeg', 'gif', 'webp', 'svg', 'avif', 'ico'];
-const ACCEPTED: ReadonlySet<string> = new Set([
-  ...IMAGES,
-  ...['mp4', 'webm', 'mov'],
-  ...['pdf', 'docx', 'doc', 'xlsx', 'xls', 'pptx', 'ppt', 'odt', 'ods', 'odp'],
-  ...['csv', 'tsv', 'json', 'yaml', 'yml', 'xml', 'txt', 'log', 'md', 'mdx'],
-  ...['zip', 'gz', 'tgz', 'tar'],
-  ...['mp3', 'wav', 'ogg', 'm4a', 'aac'],
-  ...['woff', 'woff2', 'ttf', 'otf'],
-]);
+/** Endings by kind that the service accepts (contract [P]: Accepted types). The service decides; this selects and warns. */
+const ACCEPTED: Readonly<Record<string, readonly string[]>> = {
+  image: ['png', 'jpg', 'jpeg', 'gif', 'webp', 'svg', 'avif', 'ico'],
+  video: ['mp4', 'webm', 'mov'],
+  document: ['pdf', 'docx', 'doc', 'xlsx', 'xls', 'pptx', 'ppt', 'odt', 'ods', 'odp'],
+  data: ['csv', 'tsv', 'json', 'yaml', 'yml', 'xml', 'txt', 'log', 'md', 'mdx'],
+  archive: ['zip', 'gz', 'tgz', 'tar'],
+  audio: ['mp3', 'wav', 'ogg', 'm4a', 'aac'],
+  font: ['woff', 'woff2', 'ttf', 'otf'],
+};
+
+const KIND_BY_EXTENSION: ReadonlyMap<string, string> = new Map(
+  Object.entries(ACCEPTED).flatMap(([kind, extensions]) => extensions.map((extension) => [extension, kind] as const)),
+);
+
+/** The service's kind of a file with this name; undefined if the service may reject it. */
+export function kindOf(name: string): string | undefined {
+  return KIND_BY_EXTENSION.get(extensionOf(name));
+}
 
 export function isAccepted(name: string): boolean {
-  return ACCEPTED.has(extensionOf(name));
+  return kindOf(name) !== undefined;
 }
 
 export function isImage(name: string): boolean {
-  return IMAGES.includes(extensionOf(name));
+  return kindOf(name) === 'image';
 }
 
-/** In lower case and without its dot; empty where there is none. */
+/** In lower case and without its dot; empty if there is none. */
 export function extensionOf(name: string): string {
   return /[^/]\.([^./]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 }
 
 /** The library name of a path below the folder, in NFC. */
-export function nameOf(path: string, naming: Naming): string {
+export function libraryNameOf(path: string, naming: Naming): string {
   const name = naming === 'path' ? path.replaceAll('/', '-') : path.slice(path.lastIndexOf('/') + 1);
   return name.normalize('NFC');
 }
 
-/** A quote, a backslash or a control character: on the way through a form they become other characters, or end the name. */
-export function isSendable(name: string): boolean {
-  return !/["\\\p{Cc}]/u.test(name);
-}
-
-/** Something that wants a name, and how people know it. */
-export interface Wish {
+/** A name that is requested for a file or an import. */
+export interface NameRequest {
+  /** The path or URL, as messages show it. */
   readonly label: string;
   readonly name: string;
 }
 
-/**
- * Groups that want one name, or names that only case or Unicode form tell apart: on other systems, in addresses and in
- * readers' eyes they are the same.
- */
-export function findClashes(wishes: readonly Wish[]): Wish[][] {
-  const groups = new Map<string, Wish[]>();
-  for (const wish of wishes) {
-    const key = wish.name.normalize('NFC').toLowerCase().normalize('NFC');
+/** One sentence for all invalid names, and one for each group of requests that can't all get their name. */
+export function nameProblems(requests: readonly NameRequest[]): string[] {
+  const invalid = requests.filter(({ name }) => !isValidLibraryName(name)).map(({ label }) => JSON.stringify(label));
+  const clashes = findClashes(requests).map((group) => {
+    const [first] = group;
+    const isSameName = group.every(({ name }) => name === first?.name);
+    const clash = isSameName
+      ? `want the library name ${JSON.stringify(first?.name ?? '')}`
+      : `want library names that differ only in case or Unicode form (${group.map(({ name }) => JSON.stringify(name)).join(', ')})`;
+    return `${listPaths(group.map(({ label }) => label))} ${clash}. Rename all but one, or leave them out with exclude; with naming path, folders become part of the names.`;
+  });
+  if (invalid.length === 0) return clashes;
+  const cure = 'Rename them, or leave them out with exclude';
+  return [
+    `Library names hold no quotation marks, backslashes and control characters: ${joinWithAnd(invalid)}. ${cure}.`,
+    ...clashes,
+  ];
+}
+
+/** A multipart form changes quotes, backslashes and control characters, or the name ends at them. */
+function isValidLibraryName(name: string): boolean {
+  return !/["\\\p{Cc}]/u.test(name);
+}
+
+/** Groups of requests for names that differ in nothing but case or Unicode form; some systems don't tell them apart. */
+function findClashes(requests: readonly NameRequest[]): NameRequest[][] {
+  const groups = new Map<string, NameRequest[]>();
+  for (const request of requests) {
+    const key = request.name.normalize('NFC').toLowerCase().normalize('NFC');
     const group = groups.get(key);
-    if (group) group.push(wish);
-    else groups.set(key, [wish]);
+    if (group) group.push(request);
+    else groups.set(key, [request]);
   }
   return [...groups.values()].filter((group) => group.length > 1);
 }
 
-/** The name, or the first of `name-2.ext`, `name-3.ext` … that is free. */
-export function freeName(name: string, isTaken: (name: string) => boolean): string {
+/** The name, or the first of `name-2.ext`, `name-3.ext` … that isn't taken. */
+export function availableName(name: string, isTaken: (name: string) => boolean): string {
   const dot = name.lastIndexOf('.');
-  const [stem, ending] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
-  for (let number = 2, free = name; ; number += 1) {
-    if (!isTaken(free)) return free;
-    free = `${stem}-${number}${ending}`;
+  const [stem, extension] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
+  for (let number = 2, candidate = name; ; number += 1) {
+    if (!isTaken(candidate)) return candidate;
+    candidate = `${stem}-${number}${extension}`;
   }
 }
 
-/** The name that the service gives to what it fetches from this address: the last part of its path. */
+/** The name that the service gives to a file that it imports from this URL: the last part of the path. */
 export function nameFromUrl(url: string): string {
   const last = new URL(url).pathname.split('/').at(-1) ?? '';
   try {
     return decodeURIComponent(last).normalize('NFC');
   } catch {
-    // A broken escape stands for itself.
+    // A broken escape is part of the name.
     return last;
   }
+}
+
+/** Paths as part of a sentence. A path with line breaks or other control characters is quoted. */
+export function listPaths(paths: readonly string[]): string {
+  return joinWithAnd(paths.map((path) => (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(path) ? JSON.stringify(path) : path)));
+}
+
+/** `a`, `a and b`, `a, b and c`. */
+function joinWithAnd(items: readonly string[]): string {
+  return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`;
 }

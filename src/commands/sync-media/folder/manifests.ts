@@ -1,69 +1,71 @@
-/** The two lists that people keep beside the folder: alt texts by glob, and addresses to import. YAML or JSON. */
+/** Reads the two manifests that users keep beside the folder, in YAML or JSON: alt texts by glob, and files to import. */
 import { InputError } from '../../../api/errors.js';
-import { readIfThere, readErrorReason } from '../../../disk/read.js';
-import { ANY_NAME } from './globs.js';
+import { GLOB_OPTIONS } from '../../../disk/find-files.js';
+import { readErrorReason, readIfThere } from '../../../disk/read.js';
 import { messageOf } from '../../../text/error-message.js';
 
-/** The text for a path below the folder; undefined where no glob matches. Empty where it is to have none. */
+/** The alt text for a path below the folder: empty for none on purpose, undefined if no glob matches. */
 export type AltTexts = (path: string) => string | undefined;
 
-export interface WantedImport {
+/** A file that the service is to import. */
+export interface ImportEntry {
   readonly url: string;
-  /** What it is to be called; by default as its address. */
+  /** Requested library name; by default the name in the URL. */
   readonly name?: string;
   readonly alt?: string;
 }
 
-/** A list as the disk has it. `label` is the input and the path, as people know them. */
-export interface ListFile {
+export interface Manifest {
+  /** Absolute. */
   readonly path: string;
+  /** The input and the path, as messages show them. */
   readonly label: string;
 }
 
-/** Reads globs → texts. The first glob that matches wins. Rejects with InputError. */
-export async function readAltTexts(list: ListFile | undefined): Promise<AltTexts> {
-  if (!list) return () => undefined;
-  const data = await readData(list);
+/** Reads alt texts by glob; the first glob that matches wins. Rejects with InputError. */
+export async function readAltTexts(manifest: Manifest | undefined): Promise<AltTexts> {
+  if (!manifest) return () => undefined;
+  const data = await readData(manifest);
   if (!(data instanceof Map))
-    throw wrong(list, 'is not a mapping of globs to texts, such as "guide/*.png": A screenshot');
+    throw manifestError(manifest, 'is not a mapping of globs to texts, such as "guide/*.png": A screenshot');
   const problems: string[] = [];
   const texts: [string, string][] = [];
   for (const [glob, text] of data as Map<unknown, unknown>) {
-    if (typeof text === 'string') texts.push([String(glob).normalize('NFC'), oneLineText(text)]);
+    if (typeof text === 'string') texts.push([String(glob).normalize('NFC'), foldLines(text)]);
     else
       problems.push(
-        `${list.label}: ${JSON.stringify(String(glob))} has no text; write "" for an image that has none on purpose.`,
+        `${manifest.label}: ${JSON.stringify(String(glob))} has no text; write "" for an image that has none on purpose.`,
       );
   }
   if (problems.length > 0) throw new InputError(problems);
   const { default: micromatch } = await import('micromatch');
-  const rules = texts.map(([glob, text]) => ({ matches: micromatch.matcher(glob, ANY_NAME), text }));
+  const rules = texts.map(([glob, text]) => ({ matches: micromatch.matcher(glob, GLOB_OPTIONS), text }));
   return (path) => rules.find(({ matches }) => matches(path))?.text;
 }
 
-/** A text folded over several lines of YAML is one text. */
-function oneLineText(text: string): string {
+/** YAML may spread one text over several lines. */
+function foldLines(text: string): string {
   return text.trim().replace(/\s*\n\s*/g, ' ');
 }
 
-/** Reads the addresses to import, each once. Rejects with InputError. */
-export async function readImports(list: ListFile | undefined): Promise<readonly WantedImport[]> {
-  if (!list) return [];
-  const data = await readData(list);
+/** Reads the files to import, by distinct URLs. Rejects with InputError. */
+export async function readImports(manifest: Manifest | undefined): Promise<readonly ImportEntry[]> {
+  if (!manifest) return [];
+  const data = await readData(manifest);
   if (data === null) return [];
   if (!Array.isArray(data))
-    throw wrong(list, 'is not a list; each entry has a url and, if you like, a name and an alt');
+    throw manifestError(manifest, 'is not a list; each entry has a url and, if you like, a name and an alt');
   const problems: string[] = [];
-  const imports = new Map<string, WantedImport>();
+  const imports = new Map<string, ImportEntry>();
   for (const [index, item] of (data as readonly unknown[]).entries()) {
     const problem = importProblem(item, imports);
-    if (problem) problems.push(`${list.label}: entry ${index + 1} ${problem}.`);
+    if (problem) problems.push(`${manifest.label}: entry ${index + 1} ${problem}.`);
     else {
-      const { url, name, alt } = Object.fromEntries(item as Map<string, string>) as unknown as WantedImport;
+      const { url, name, alt } = Object.fromEntries(item as Map<string, string>) as unknown as ImportEntry;
       imports.set(url, {
         url,
         ...(name !== undefined && { name: name.normalize('NFC') }),
-        ...(alt !== undefined && { alt: oneLineText(alt) }),
+        ...(alt !== undefined && { alt: foldLines(alt) }),
       });
     }
   }
@@ -73,40 +75,40 @@ export async function readImports(list: ListFile | undefined): Promise<readonly 
 
 const IMPORT_FIELDS = ['url', 'name', 'alt'];
 
-function importProblem(item: unknown, before: ReadonlyMap<string, WantedImport>): string | undefined {
+function importProblem(item: unknown, earlier: ReadonlyMap<string, ImportEntry>): string | undefined {
   if (!(item instanceof Map)) return 'is not a mapping with a url';
   const fields = item as ReadonlyMap<unknown, unknown>;
   const unknown = [...fields.keys()].find((key) => !IMPORT_FIELDS.includes(String(key)));
   if (unknown !== undefined) return `has ${JSON.stringify(unknown)}; there are url, name and alt`;
-  const wrongField = IMPORT_FIELDS.find((field) => fields.has(field) && typeof fields.get(field) !== 'string');
-  if (wrongField !== undefined) return `has a ${wrongField} that is no text`;
+  const invalid = IMPORT_FIELDS.find((field) => fields.has(field) && typeof fields.get(field) !== 'string');
+  if (invalid !== undefined) return `has a ${invalid} that is no text`;
   const url = fields.get('url') as string | undefined;
   if (url === undefined || !URL.canParse(url) || new URL(url).protocol !== 'https:') {
     return 'has no url that starts with https:// (the service imports over public HTTPS only)';
   }
-  if (before.has(url)) return 'has a url that an earlier entry has, too';
+  if (earlier.has(url)) return 'has a url that an earlier entry has, too';
   const name = fields.get('name') as string | undefined;
   if (name !== undefined && !/^[^/\\\p{Cc}]+$/u.test(name))
     return 'has a name with a slash, or none at all; library names are flat';
   return undefined;
 }
 
-/** Mappings come as Maps, in the order in which they were written. */
-async function readData(list: ListFile): Promise<unknown> {
-  const bytes = await readIfThere(list.path).catch((error: unknown) => {
-    throw wrong(list, `cannot be used: ${readErrorReason(error)}`);
+/** Mappings become Maps, which keep the order of the file. */
+async function readData(manifest: Manifest): Promise<unknown> {
+  const bytes = await readIfThere(manifest.path).catch((error: unknown) => {
+    throw manifestError(manifest, `cannot be used: ${readErrorReason(error)}`);
   });
-  if (bytes === undefined) throw wrong(list, 'does not exist');
-  // JSON is YAML, too.
+  if (bytes === undefined) throw manifestError(manifest, 'does not exist');
+  // The YAML parser reads JSON, too.
   const { parse } = await import('yaml');
   try {
     return parse(bytes.toString('utf8'), { mapAsMap: true, prettyErrors: true }) as unknown;
   } catch (error) {
-    const [first] = messageOf(error).split('\n');
-    throw wrong(list, `cannot be read: ${(first ?? '').replace(/:$/, '')}`);
+    const [firstLine] = messageOf(error).split('\n');
+    throw manifestError(manifest, `cannot be read: ${(firstLine ?? '').replace(/:$/, '')}`);
   }
 }
 
-function wrong({ label }: ListFile, problem: string): InputError {
+function manifestError({ label }: Manifest, problem: string): InputError {
   return new InputError([`${label} ${problem}.`]);
 }

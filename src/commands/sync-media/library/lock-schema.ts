@@ -1,33 +1,53 @@
-/** Describes the content of a lock file. */
-import * as z from 'zod';
+/** Schemas of the lock file. This module loads zod, so import its values only when a lock file is read. */
+import { custom, literal, number, object, string, type infer as Infer } from 'zod';
 
-export const entry = z.object({
-  id: z.string(),
-  name: z.string(),
-  sha256: z.string().optional(),
-  size: z.number(),
-  updatedAt: z.string(),
-  url: z.string(),
-  found: z.literal(true).optional(),
+/** What the library holds for a path or an import. */
+const entry = object({
+  id: string(),
+  /** The name in the library, which may differ from the requested one. */
+  name: string(),
+  /** Hash of the content; absent for imports, whose content docs-ci never has. */
+  sha256: string().optional(),
+  size: number(),
+  updatedAt: string(),
+  url: string(),
+  /** The library had the file before docs-ci, under another name: docs-ci neither replaces nor deletes it. */
+  found: literal(true).optional(),
 });
 
-export const unfinished = z.object({ name: z.string(), sha256: z.string(), size: z.number() });
+/** An upload that has started: enough to recognize it in the library if it did arrive. */
+const unfinishedUpload = object({ name: string(), sha256: string(), size: number() });
 
-export const unfinishedText = z.object({ alt: z.string(), updatedAt: z.string() });
+/** A change of an alt text that has started. */
+const unfinishedText = object({
+  alt: string(),
+  /** Of the library file before the change. */
+  updatedAt: string(),
+});
+
+export type LockEntry = Readonly<Infer<typeof entry>>;
+export type UnfinishedUpload = Readonly<Infer<typeof unfinishedUpload>>;
+export type UnfinishedText = Readonly<Infer<typeof unfinishedText>>;
 
 /**
- * Entries are checked one by one, because a schema of all of them would copy what may be very many. `z.record` would
- * also drop a file named `__proto__`.
+ * Entries are checked one by one, because a schema of all of them would copy them, and there may be very many. A record
+ * would also drop a file that is called `__proto__`.
  */
-const entries = z.custom<Readonly<Record<string, unknown>>>(
+const entries = custom<Readonly<Record<string, unknown>>>(
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
 );
 
-export const lockFile = z.object({
-  version: z.literal(1),
+export const lockFileSchema = object({
+  version: literal(1),
   files: entries,
   imports: entries.default({}),
   unfinished: entries.default({}),
   unfinishedTexts: entries.default({}),
 });
-export type LockFile = z.infer<typeof lockFile>;
+
+export const entrySchemas = {
+  files: entry,
+  imports: entry,
+  unfinished: unfinishedUpload,
+  unfinishedTexts: unfinishedText,
+};

@@ -1,10 +1,10 @@
-/** The part of the plan that is about files nobody uses. Pure. */
+/** Plans the deletion of library files that nothing uses. Pure. */
 import type { LockState } from '../library/lock.js';
-import type { DeleteStep, FileStep, ImportStep, World } from './plan.js';
+import type { DeleteStep, FileStep, ImportStep, PlanInput } from './steps.js';
 
-/** Library files that the folder and the list go on using. @param kept see plan.ts */
-export function usedIds(files: readonly FileStep[], kept: ReadonlySet<string>): Set<string> {
-  const used = new Set(kept);
+/** Ids of the library files that files of the folder use, and those in `keptIds`. */
+export function usedIds(files: readonly FileStep[], keptIds: ReadonlySet<string>): Set<string> {
+  const used = new Set(keptIds);
   for (const step of files) {
     if (step.action !== 'add') used.add(step.media.id);
     else if (step.from.kind === 'library') used.add(step.from.media.id);
@@ -12,17 +12,17 @@ export function usedIds(files: readonly FileStep[], kept: ReadonlySet<string>): 
   return used;
 }
 
-/** Library files that nothing uses any more, as far as prune may touch them. */
+/** Deletes what nothing uses, as far as the input `prune` allows. */
 export function planDeletes(
-  { library, lock, prune }: World,
+  { library, lock, prune }: PlanInput,
   files: readonly FileStep[],
   imports: readonly ImportStep[],
-  kept: ReadonlySet<string>,
+  keptIds: ReadonlySet<string>,
 ): DeleteStep[] {
   if (prune === 'none') return [];
-  const used = usedIds(files, kept);
+  const used = usedIds(files, keptIds);
   for (const { media } of imports) if (media) used.add(media.id);
-  const managed = managedFiles(lock);
+  const managed = managedKeys(lock);
   const candidates = prune === 'all' ? [...library.byId.keys()] : [...managed.keys()];
   return candidates
     .filter((id) => !used.has(id))
@@ -36,15 +36,15 @@ export function planDeletes(
     .sort((a, b) => (a.media.name < b.media.name ? -1 : 1));
 }
 
-/** Id → path or address, of what the lock says we put there. */
-function managedFiles({ files, imports }: LockState): Map<string, string> {
-  const ours = [...files, ...imports].filter(([, recorded]) => recorded.found !== true);
-  return new Map(ours.map(([key, { id }]) => [id, key]));
+/** Library id → path or URL, for everything that docs-ci has put into the library. */
+function managedKeys({ files, imports }: LockState): Map<string, string> {
+  const managed = [...files, ...imports].filter(([, { found }]) => found !== true);
+  return new Map(managed.map(([key, { id }]) => [id, key]));
 }
 
-/** How many files may be deleted at most. */
-export function mostDeletes({ prune, maxDeletes, lock, library }: World): number {
+/** Number of files that may be deleted. */
+export function deleteLimit({ prune, maxDeletes, lock, library }: PlanInput): number {
   if ('count' in maxDeletes) return maxDeletes.count;
-  const all = prune === 'all' ? library.byId.size : lock.files.size + lock.imports.size;
-  return Math.floor((all * maxDeletes.percent) / 100);
+  const total = prune === 'all' ? library.byId.size : lock.files.size + lock.imports.size;
+  return Math.floor((total * maxDeletes.percent) / 100);
 }

@@ -1,97 +1,96 @@
-/** The part of the plan that says where each file of the folder is to be in the library. Pure. */
-import { knownHashes } from '../library/compare.js';
-import type { LocalFile } from '../folder/select-files.js';
+/** Plans where the content of each file of the folder goes in the library. Pure. */
+import { availableName, extensionOf, nameFromUrl } from '../folder/library-names.js';
+import type { LocalFile } from '../folder/read-files.js';
 import type { LibraryFile } from '../library/library.js';
-import { extensionOf, freeName, nameFromUrl } from '../folder/library-names.js';
-import type { AddStep, FileStep, World } from './plan.js';
+import { currentHashes } from '../library/lock.js';
+import type { AddStep, FileStep, PlanInput } from './steps.js';
 
-/** Library files that paths go on sharing: they are not replaced, whoever wants their name. */
-type Kept = ReadonlySet<string>;
-
-/** A step for each file of the folder. */
-export function planFiles(world: World, keptIds: Kept): FileStep[] {
-  const { files, counterparts } = world;
+/**
+ * One step per file of the folder.
+ * @param keptIds library files that must not be replaced
+ */
+export function planFiles(input: PlanInput, keptIds: ReadonlySet<string>): FileStep[] {
+  const { files, counterparts } = input;
   const kept = new Set(keptIds);
   for (const { verdict, media } of counterparts.values()) if (verdict === 'same') kept.add(media.id);
-  const replaced = chooseReplaced(world, kept);
-  // Only for files that are new: most often there are few or none, and the tables are large.
-  let bytes: Bytes | undefined;
+  const replacedBy = chooseReplaced(input, kept);
+  // Only new files need the tables, which are large.
+  let additions: Additions | undefined;
   return files.map((file): FileStep => {
-    const found = counterparts.get(file.path);
-    if (found?.verdict === 'same') return { action: 'unchanged', file, media: found.media, reason: found.reason };
-    if (found && replaced.get(found.media.id) === file.path) {
-      return { action: 'replace', file, media: found.media, reason: found.reason };
+    const counterpart = counterparts.get(file.path);
+    if (counterpart?.verdict === 'same') {
+      return { action: 'unchanged', file, media: counterpart.media, reason: counterpart.reason };
     }
-    bytes ??= new Bytes(world, replaced);
-    return bytes.add(file);
+    if (counterpart && replacedBy.get(counterpart.media.id) === file.path) {
+      return { action: 'replace', file, media: counterpart.media, reason: counterpart.reason };
+    }
+    additions ??= new Additions(input, replacedBy);
+    return additions.planAdd(file);
   });
 }
 
-/**
- * Library file → the path whose bytes it gets. One that other paths share stays as it is, and so does one of another
- * type: the service replaces like with like only.
- */
-function chooseReplaced({ files, counterparts, lock }: World, kept: Kept): Map<string, string> {
-  // A path whose file it was comes before one that only wants the name; of those that shared it, the one it is named after.
-  const claimOf = ({ path, name }: LocalFile): number => {
-    const media = counterparts.get(path)?.media;
-    if (!media) return 0;
-    return (lock.files.get(path)?.id === media.id ? 2 : 0) + (media.name.normalize('NFC') === name ? 1 : 0);
-  };
-  const chosen = new Map<string, string>();
-  const contested = files.flatMap((file) => {
-    const found = counterparts.get(file.path);
-    if (!found || found.verdict === 'same' || kept.has(found.media.id)) return [];
-    // The service replaces like with like.
-    if (extensionOf(found.media.name) !== extensionOf(file.path)) return [];
-    return [{ path: file.path, id: found.media.id, claim: claimOf(file) }];
+/** Library id → the path whose content it gets. A library file that other paths share isn't replaced. */
+function chooseReplaced({ files, counterparts, lock }: PlanInput, kept: ReadonlySet<string>): Map<string, string> {
+  // The path that the lock records comes before one of the same name; of several recorded, the one with the same name.
+  const priorityOf = ({ path, name }: LocalFile, media: LibraryFile): number =>
+    (lock.files.get(path)?.id === media.id ? 2 : 0) + (media.name.normalize('NFC') === name ? 1 : 0);
+  const candidates = files.flatMap((file) => {
+    const { media, verdict } = counterparts.get(file.path) ?? {};
+    if (!media || verdict === 'same' || kept.has(media.id)) return [];
+    // The service only replaces a file by one of the same type.
+    if (extensionOf(media.name) !== extensionOf(file.path)) return [];
+    return [{ path: file.path, id: media.id, priority: priorityOf(file, media) }];
   });
-  for (const claim of [3, 2, 1, 0]) {
-    for (const one of contested) if (one.claim === claim && !chosen.has(one.id)) chosen.set(one.id, one.path);
+  const chosen = new Map<string, string>();
+  for (const priority of [3, 2, 1, 0]) {
+    for (const one of candidates) if (one.priority === priority && !chosen.has(one.id)) chosen.set(one.id, one.path);
   }
   return chosen;
 }
 
-/** Where the bytes of paths come from that have no library file of their own yet. */
-class Bytes {
-  /** Hash → the library file that holds these bytes and keeps them. */
+/** Plans the files that have no library file of their own yet. */
+class Additions {
+  /** Hash → the library file that has this content and keeps it. */
   readonly #inLibrary = new Map<string, { media: LibraryFile; found?: true }>();
-  /** Hash → the path that brings them in. */
-  readonly #byPath = new Map<string, string>();
-  /** Names that are taken, or will be. */
-  readonly #names: Set<string>;
-  readonly #wanted: ReadonlySet<string>;
+  /** Hash → the path that uploads this content. */
+  readonly #uploadedBy = new Map<string, string>();
+  /** Library names that exist, or will. */
+  readonly #taken: Set<string>;
+  readonly #requested: ReadonlySet<string>;
 
-  constructor({ library, lock, files, imports, counterparts }: World, replaced: ReadonlyMap<string, string>) {
-    this.#names = new Set(library.byName.keys());
-    const imported = imports.map(({ url, name }) => name ?? nameFromUrl(url));
-    this.#wanted = new Set([...files.map(({ name }) => name), ...imported]);
-    const found = new Set([...lock.files.values()].filter((one) => one.found).map(({ id }) => id));
-    for (const [id, hash] of knownHashes(lock, library)) {
+  constructor({ library, lock, files, imports, counterparts }: PlanInput, replacedBy: ReadonlyMap<string, string>) {
+    this.#taken = new Set(library.byName.keys());
+    const importNames = imports.map(({ url, name }) => name ?? nameFromUrl(url));
+    this.#requested = new Set([...files.map(({ name }) => name), ...importNames]);
+    const foundIds = new Set([...lock.files.values()].filter(({ found }) => found).map(({ id }) => id));
+    for (const [id, hash] of currentHashes(lock, library)) {
       const media = library.byId.get(id);
-      if (media && !replaced.has(id)) this.#inLibrary.set(hash, { media, ...(found.has(id) && { found: true }) });
+      if (media && !replacedBy.has(id)) this.#inLibrary.set(hash, { media, ...(foundIds.has(id) && { found: true }) });
     }
     for (const { path, sha256 } of files) {
-      const counterpart = counterparts.get(path);
-      if (counterpart?.verdict === 'same') this.#inLibrary.set(sha256, { media: counterpart.media });
-      else if (counterpart && replaced.get(counterpart.media.id) === path) this.#byPath.set(sha256, path);
+      const { media, verdict } = counterparts.get(path) ?? {};
+      if (media && verdict === 'same') this.#inLibrary.set(sha256, { media });
+      else if (media && replacedBy.get(media.id) === path) this.#uploadedBy.set(sha256, path);
     }
   }
 
-  add(file: LocalFile): AddStep {
-    const holder = this.#inLibrary.get(file.sha256);
-    if (holder) {
-      const reason = `the library has these bytes, as ${holder.media.name}`;
-      return { action: 'add', file, from: { kind: 'library', ...holder }, reason };
+  planAdd(file: LocalFile): AddStep {
+    const existing = this.#inLibrary.get(file.sha256);
+    if (existing) {
+      const reason = `the library has these bytes, as ${existing.media.name}`;
+      return { action: 'add', file, from: { kind: 'library', ...existing }, reason };
     }
-    const path = this.#byPath.get(file.sha256);
+    const path = this.#uploadedBy.get(file.sha256);
     if (path !== undefined) {
       return { action: 'add', file, from: { kind: 'path', path }, reason: `the same bytes as ${path}` };
     }
-    this.#byPath.set(file.sha256, file.path);
-    // Plain uploads go under names that are free: under any other the service would invent one.
-    const name = freeName(file.name, (one) => this.#names.has(one) || (one !== file.name && this.#wanted.has(one)));
-    this.#names.add(name);
+    this.#uploadedBy.set(file.sha256, file.path);
+    // If an upload's name is taken, the service stores it under a name of its own choice.
+    const name = availableName(
+      file.name,
+      (candidate) => this.#taken.has(candidate) || (candidate !== file.name && this.#requested.has(candidate)),
+    );
+    this.#taken.add(name);
     const reason = name === file.name ? 'new' : `other paths use the library file ${file.name}, which stays as it is`;
     return { action: 'add', file, from: { kind: 'upload', name }, reason };
   }

@@ -65,7 +65,7 @@ describe('prune: managed', () => {
     await using lab = await startLab();
     const { exitCode, result } = await lab.sync([...MANAGED, '--lock-file', 'none'], ADMIN);
     expect(exitCode).toBe(2);
-    expect(result.message).toMatch(/^prune: managed needs a lock-file/);
+    expect(result.message).toMatch(/^--prune: managed needs a lock-file/);
   });
 });
 

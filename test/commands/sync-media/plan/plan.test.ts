@@ -1,13 +1,14 @@
 /** Planning looks at each file so many times, however many there are. */
 import { describe, expect, test } from 'vitest';
-import { worldOf } from '../../../../scripts/bench/sync-media.js';
-import { type LibraryFile, libraryOf } from '../../../../src/commands/sync-media/library/library.js';
-import { emptyLock, entryOf } from '../../../../src/commands/sync-media/library/lock.js';
-import { planSync, type World } from '../../../../src/commands/sync-media/plan/plan.js';
+import { planInputOf } from '../../../../scripts/bench/sync-media.js';
+import { createLibrary, type LibraryFile } from '../../../../src/commands/sync-media/library/library.js';
+import { emptyLock, toLockEntry } from '../../../../src/commands/sync-media/library/lock.js';
+import { planSync } from '../../../../src/commands/sync-media/plan/plan.js';
+import type { PlanInput } from '../../../../src/commands/sync-media/plan/steps.js';
 
 /** How often planning reads a field of a file of the folder or of the library. */
 function looksAt(count: number): number {
-  const world = worldOf(count);
+  const input = planInputOf(count);
   let looks = 0;
   const watched = <T extends object>(one: T): T =>
     new Proxy(one, {
@@ -16,14 +17,14 @@ function looksAt(count: number): number {
         return Reflect.get(target, field, receiver) as unknown;
       },
     });
-  const files = world.files.map(watched);
-  const byId = new Map([...world.library.byId].map(([id, media]) => [id, watched(media)]));
-  const byName = new Map([...world.library.byName].map(([name, media]) => [name, watched(media)]));
-  const library = { ...world.library, byId, byName };
-  const counterparts: World['counterparts'] = new Map(
-    [...world.counterparts].map(([path, one]) => [path, { ...one, media: watched(one.media) }]),
+  const files = input.files.map(watched);
+  const byId = new Map([...input.library.byId].map(([id, media]) => [id, watched(media)]));
+  const byName = new Map([...input.library.byName].map(([name, media]) => [name, watched(media)]));
+  const library = { ...input.library, byId, byName };
+  const counterparts: PlanInput['counterparts'] = new Map(
+    [...input.counterparts].map(([path, one]) => [path, { ...one, media: watched(one.media) }]),
   );
-  const plan = planSync({ ...world, files, library, counterparts });
+  const plan = planSync({ ...input, files, library, counterparts });
   expect(plan.files).toHaveLength(count);
   return looks;
 }
@@ -46,11 +47,11 @@ describe('a path that could not be read keeps its library file', () => {
     updatedAt: '2026-01-01T00:00:00.000Z',
     isUntouched: true,
   };
-  const world: World = {
+  const input: PlanInput = {
     files: [],
-    broken: [{ path: 'b.txt', reason: 'the file changed while it was being read' }],
-    library: libraryOf([media], true),
-    lock: { ...emptyLock(), files: new Map(['a.txt', 'b.txt'].map((path) => [path, entryOf(media, 'old')])) },
+    unreadable: [{ path: 'b.txt', reason: 'the file changed while it was being read' }],
+    library: createLibrary([media], true),
+    lock: { ...emptyLock(), files: new Map(['a.txt', 'b.txt'].map((path) => [path, toLockEntry(media, 'old')])) },
     counterparts: new Map(),
     altTexts: () => undefined,
     imports: [],
@@ -59,16 +60,16 @@ describe('a path that could not be read keeps its library file', () => {
   };
 
   test('where another that shares it has changed', () => {
-    const file = { path: 'a.txt', file: '/a.txt', name: 'a.txt', sizeBytes: 3, sha256: 'new', stamp: '' };
-    const counterparts: World['counterparts'] = new Map([
+    const file = { path: 'a.txt', diskPath: '/a.txt', name: 'a.txt', sizeBytes: 3, sha256: 'new', stamp: '' };
+    const counterparts: PlanInput['counterparts'] = new Map([
       ['a.txt', { media, verdict: 'different', reason: 'changed' }],
     ]);
-    const { files } = planSync({ ...world, files: [file], counterparts });
+    const { files } = planSync({ ...input, files: [file], counterparts });
     expect(files).toMatchObject([{ action: 'add', from: { kind: 'upload', name: 'a-2.txt' } }]);
   });
 
   test('where an import wants its name', () => {
-    const { imports, conflicts } = planSync({ ...world, imports: [{ url: 'https://a.example/a.txt' }] });
+    const { imports, conflicts } = planSync({ ...input, imports: [{ url: 'https://a.example/a.txt' }] });
     expect(imports).toEqual([]);
     expect(conflicts.map(({ path }) => path)).toContain('https://a.example/a.txt');
   });

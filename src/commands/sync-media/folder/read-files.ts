@@ -1,0 +1,73 @@
+/** Reads and hashes the selected files. */
+import { InputError } from '../../../api/errors.js';
+import { FileChangedError, hashFile, WHOLE_BELOW_BYTES } from '../../../disk/hash.js';
+import { readErrorReason } from '../../../disk/read.js';
+import { forEachConcurrently } from '../concurrency.js';
+import { listPaths } from './library-names.js';
+import type { SelectedFile, SkippedFile } from './select-files.js';
+
+/** A selected file and its content. */
+export interface LocalFile extends SelectedFile {
+  readonly sizeBytes: number;
+  readonly sha256: string;
+  /** State of the file when it was hashed (see disk/hash.ts). */
+  readonly stamp: string;
+}
+
+/** Files hashed at a time: while one is hashed, the disk reads others. */
+const HASH_CONCURRENCY = 8;
+
+/**
+ * Hashes the files. Rejects with InputError, which lists all of them, if files are Git LFS pointers.
+ * @returns the files in their order, and those that couldn't be read
+ */
+export async function readFiles(
+  selected: readonly SelectedFile[],
+  onRead: (sizeBytes: number) => void,
+): Promise<{ files: readonly LocalFile[]; unreadable: readonly SkippedFile[] }> {
+  const files = new Array<LocalFile | undefined>(selected.length);
+  const unreadable: SkippedFile[] = [];
+  const pointers: string[] = [];
+  const buffers = Array.from({ length: HASH_CONCURRENCY }, () => Buffer.allocUnsafeSlow(WHOLE_BELOW_BYTES));
+  await forEachConcurrently([...selected.entries()], HASH_CONCURRENCY, async ([index, file], slot) => {
+    try {
+      const { hex, sizeBytes, stamp, bytes } = await hashFile(file.diskPath, 'sha256', buffers[slot] as Buffer);
+      if (bytes && isLfsPointer(bytes)) pointers.push(file.path);
+      files[index] = { ...file, sizeBytes, sha256: hex, stamp };
+      onRead(sizeBytes);
+    } catch (error) {
+      unreadable.push({ path: file.path, reason: isInvalidUtf8(file.path, error) ? INVALID_UTF8 : readFailure(error) });
+    }
+  });
+  if (pointers.length > 0) throw new InputError([lfsProblem(pointers.sort())]);
+  return { files: files.filter((file) => file !== undefined), unreadable };
+}
+
+const LFS_POINTER = Buffer.from('version https://git-lfs.github.com/spec/');
+/** Git LFS itself takes no larger file for a pointer. */
+const MAX_POINTER_BYTES = 1024;
+
+function isLfsPointer(bytes: Uint8Array): boolean {
+  return bytes.length < MAX_POINTER_BYTES && LFS_POINTER.equals(bytes.subarray(0, LFS_POINTER.length));
+}
+
+function lfsProblem(paths: readonly string[]): string {
+  const problem =
+    paths.length === 1 ? 'is a Git LFS pointer, not the file itself' : 'are Git LFS pointers, not the files themselves';
+  return `path: ${listPaths(paths)} ${problem}. Run git lfs pull first; on GitHub set lfs: true on actions/checkout.`;
+}
+
+const INVALID_UTF8 = 'its name is not UTF-8, so it cannot be opened; rename it';
+
+/** Node replaces invalid bytes of a name by U+FFFD, and then finds no file of that name. */
+function isInvalidUtf8(path: string, error: unknown): boolean {
+  return path.includes('\ufffd') && (error as NodeJS.ErrnoException).code === 'ENOENT';
+}
+
+/** Why a file couldn't be read, as part of a sentence. */
+export function readFailure(error: unknown): string {
+  if (error instanceof FileChangedError) return `${error.message}; run this again when nothing writes to it`;
+  return (error as NodeJS.ErrnoException).code === 'ENOENT'
+    ? 'it vanished while it was being read'
+    : readErrorReason(error);
+}

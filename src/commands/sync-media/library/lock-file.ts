@@ -1,0 +1,117 @@
+/** Keeps the lock file up to date with the state of the lock during a run. */
+import { InputError } from '../../../api/errors.js';
+import { resolveRealPath } from '../../../disk/paths.js';
+import { readErrorReason, readIfThere } from '../../../disk/read.js';
+import { writeAtomically } from '../../../disk/write.js';
+import { emptyLock, type LockParts, type LockState, type MutableLockState } from './lock.js';
+import { parseLock, renderEntry, renderLock, repairMerged } from './lock.js';
+
+/** A background save waits this many times the duration of the last write, so writing takes a tenth of the time. */
+const PAUSE_FACTOR = 9;
+
+/** The lock of a run and the file that it is saved in. */
+export class LockFile {
+  #state: MutableLockState;
+  /** Number of changes of the state; the file holds the state of `#savedRevision`. */
+  #revision: number;
+  #savedRevision = 0;
+  /** The latest save; the next one starts after it. */
+  #lastSave: Promise<void> = Promise.resolve();
+  #timer: NodeJS.Timeout | undefined;
+  /** The error of a background save. */
+  #failure: Error | undefined;
+  /** Duration and end of the last write, in real time, because they are about the disk. */
+  #writeMs = 0;
+  #writtenAtMs = 0;
+
+  /**
+   * @param path undefined if the run keeps no lock file
+   * @param isSaved false if the file doesn't hold this state yet
+   */
+  constructor(
+    readonly path: string | undefined,
+    state: MutableLockState = emptyLock(),
+    isSaved = true,
+  ) {
+    this.#state = state;
+    this.#revision = isSaved ? 0 : 1;
+  }
+
+  get state(): LockState {
+    return this.#state;
+  }
+
+  /** Forgets everything that the lock says. */
+  forget(): void {
+    this.#state = emptyLock();
+    this.#revision += 1;
+  }
+
+  set<Part extends keyof LockParts>(part: Part, key: string, entry: LockParts[Part]): void {
+    const entries: Map<string, LockParts[Part]> = this.#state[part];
+    const before = entries.get(key);
+    if (before && renderEntry(before) === renderEntry(entry)) return;
+    entries.set(key, entry);
+    this.#revision += 1;
+  }
+
+  delete(part: keyof LockParts, key: string): void {
+    if (this.#state[part].delete(key)) this.#revision += 1;
+  }
+
+  /** Resolves when the file holds the present state. Rejects if it can't be written. */
+  save(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const write = (): Promise<void> => this.#write();
+    this.#lastSave = this.#lastSave.then(write, write);
+    return this.#lastSave;
+  }
+
+  /**
+   * Saves in the background: immediately if the lock is small, otherwise after a pause. Throws if the last background
+   * save failed.
+   */
+  saveSoon(): void {
+    if (this.#failure) throw this.#failure;
+    const dueMs = this.#writtenAtMs + PAUSE_FACTOR * this.#writeMs - performance.now();
+    this.#timer ??= setTimeout(
+      () => void this.save().catch((error: unknown) => (this.#failure = error as Error)),
+      Math.max(0, dueMs),
+    );
+  }
+
+  async #write(): Promise<void> {
+    const revision = this.#revision;
+    if (this.path === undefined || revision === this.#savedRevision) return;
+    const startMs = performance.now();
+    try {
+      await writeAtomically(this.path, renderLock(this.#state));
+    } catch (error) {
+      const { code, message } = error as NodeJS.ErrnoException;
+      throw new Error(
+        `The lock file could not be written (${code ?? message}). Make its folder writable, or set lock-file to none.`,
+        { cause: error },
+      );
+    }
+    this.#savedRevision = revision;
+    this.#writtenAtMs = performance.now();
+    this.#writeMs = this.#writtenAtMs - startMs;
+  }
+}
+
+/**
+ * Reads the lock file, if there is one. Rejects with InputError if it can't be used.
+ * @param label the path, as messages show it
+ */
+export async function openLockFile(path: string | undefined, label: string): Promise<LockFile> {
+  if (path === undefined) return new LockFile(path);
+  const bytes = await readIfThere(path).catch((error: unknown) => {
+    throw new InputError([`lock-file: ${label} cannot be used: ${readErrorReason(error)}.`]);
+  });
+  if (bytes === undefined) return new LockFile(path);
+  const text = bytes.toString('utf8');
+  const repaired = repairMerged(text);
+  // A symlink to the lock file stays one: others read its target.
+  return new LockFile(await resolveRealPath(path), await parseLock(repaired, label), repaired === text);
+}

@@ -1,0 +1,68 @@
+/** Takes over what an interrupted run had started, so that nothing is sent twice. */
+import { forEachConcurrently } from '../concurrency.js';
+import type { LocalFile } from '../folder/read-files.js';
+import { type CompareContext, isSettled } from './compare.js';
+import { compareWithUrl, createFetchBuffers } from './fetch-content.js';
+import { createLibrary, type Library, type LibraryFile } from './library.js';
+import { toLockEntry } from './lock.js';
+import type { LockFile } from './lock-file.js';
+
+/**
+ * Records uploads that reached the library although the last run ended before it could record them. Their names were
+ * free then. An untouched library file with the name and the size is the upload if its URL serves the content. Its age
+ * doesn't matter, because its URL never served anything else. The lock then knows the file as usual, even if the local
+ * file has been edited, renamed or deleted since.
+ */
+export async function resumeUploads(
+  files: readonly LocalFile[],
+  lock: LockFile,
+  library: Library,
+  context: CompareContext,
+): Promise<void> {
+  const { unfinished, files: recorded, imports } = lock.state;
+  if (unfinished.size === 0) return;
+  const knownIds = new Set([...recorded.values(), ...imports.values()].map(({ id }) => id));
+  const localFiles = new Map(files.map((file) => [file.path, file]));
+  const buffers = createFetchBuffers(context.concurrency);
+  await forEachConcurrently([...unfinished], context.concurrency, async ([path, upload], slot) => {
+    const media = library.byName.get(upload.name);
+    if (!media?.isUntouched || media.sizeBytes !== upload.size || knownIds.has(media.id)) return;
+    const local = localFiles.get(path);
+    const copy = local?.sha256 === upload.sha256 ? local : undefined;
+    const { verdict } = await compareWithUrl(upload, copy, media, context, buffers[slot] as Buffer);
+    if (verdict === 'same') lock.set('files', path, toLockEntry(media, upload.sha256));
+  });
+}
+
+/**
+ * The library, with files as they were before the last run changed their alt texts, if it ended before it could record
+ * the change. A file counts as such if it has the new text, has the size that the lock records, and changed too recently
+ * to trust its URL. Otherwise the file would be sent again.
+ *
+ * This is no proof: another user may have replaced the content by other content of the same size. So the lock keeps its
+ * entry, and a run two minutes later compares the content, as of any file that the lock doesn't know.
+ *
+ * A replace whose response was lost isn't resumed, because nothing could tell it from a change of the text by another
+ * user. Sending it again does no harm: it is the same library file with the same content and URL.
+ */
+export function resumeAltTexts(lock: LockFile, library: Library, serverNowMs: number): Library {
+  const { files, unfinishedTexts } = lock.state;
+  if (unfinishedTexts.size === 0) return library;
+  const recorded = new Set<string>();
+  for (const { id, sha256, size, updatedAt } of files.values()) {
+    if (sha256 !== undefined) recorded.add(`${id} ${size} ${updatedAt}`);
+  }
+  const resumed = new Map<string, LibraryFile>();
+  for (const [id, { alt, updatedAt }] of unfinishedTexts) {
+    const media = library.byId.get(id);
+    const isResumable =
+      media?.altText === alt &&
+      media.updatedAt !== updatedAt &&
+      recorded.has(`${id} ${media.sizeBytes} ${updatedAt}`) &&
+      !isSettled(media, serverNowMs);
+    if (isResumable) resumed.set(id, { ...media, updatedAt });
+    else lock.delete('unfinishedTexts', id);
+  }
+  const media = [...library.byId.values()].map((file) => resumed.get(file.id) ?? file);
+  return createLibrary(media, library.isComplete);
+}

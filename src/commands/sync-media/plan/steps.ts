@@ -1,0 +1,104 @@
+/** The data of a plan: what planning looks at, and the steps that it results in. */
+import type { CountOrPercent } from '../../input-kinds.js';
+import type { AltTexts, ImportEntry } from '../folder/manifests.js';
+import type { LocalFile } from '../folder/read-files.js';
+import type { SkippedFile } from '../folder/select-files.js';
+import type { Counterpart } from '../library/compare.js';
+import type { Library, LibraryFile } from '../library/library.js';
+import type { LockState } from '../library/lock.js';
+
+/** What the folder, the library and the inputs are when the plan is made. */
+export interface PlanInput {
+  readonly files: readonly LocalFile[];
+  readonly unreadable: readonly SkippedFile[];
+  readonly library: Library;
+  readonly lock: LockState;
+  /** By path. */
+  readonly counterparts: ReadonlyMap<string, Counterpart>;
+  readonly altTexts: AltTexts;
+  readonly imports: readonly ImportEntry[];
+  readonly prune: 'none' | 'managed' | 'all';
+  readonly maxDeletes: CountOrPercent;
+}
+
+/** The library file stays as it is. */
+export interface UnchangedStep {
+  readonly action: 'unchanged';
+  readonly file: LocalFile;
+  readonly media: LibraryFile;
+  readonly reason: string;
+}
+
+/** A path that has no library file yet; the library may have its content. */
+export interface AddStep {
+  readonly action: 'add';
+  readonly file: LocalFile;
+  readonly reason: string;
+  readonly from:
+    | { readonly kind: 'upload'; readonly name: string }
+    /** A library file has the content. */
+    | { readonly kind: 'library'; readonly media: LibraryFile; readonly found?: true }
+    /** Another path of this plan uploads the content. */
+    | { readonly kind: 'path'; readonly path: string };
+}
+
+/** New content for a library file, which keeps its id and URL. */
+export interface ReplaceStep {
+  readonly action: 'replace';
+  readonly file: LocalFile;
+  readonly media: LibraryFile;
+  readonly reason: string;
+}
+
+export type FileStep = UnchangedStep | AddStep | ReplaceStep;
+
+export interface ImportStep {
+  readonly action: 'import';
+  readonly entry: ImportEntry;
+  readonly reason: string;
+  /** The library file whose content the import replaces; absent for a new one. */
+  readonly media?: LibraryFile;
+}
+
+/** The finished import of an earlier run. */
+export interface FinishedImport {
+  readonly url: string;
+  readonly media: LibraryFile;
+}
+
+/** Sets an alt text once the file is in the library, unless the library has the text by then. */
+export interface AltStep {
+  readonly action: 'alt';
+  /** Path, or URL of an import. */
+  readonly key: string;
+  readonly text: string;
+  readonly reason: string;
+}
+
+export interface DeleteStep {
+  readonly action: 'delete';
+  readonly media: LibraryFile;
+  readonly reason: string;
+}
+
+/** What this run can't do; it counts as failed. */
+export interface ConflictStep {
+  readonly action: 'conflict';
+  /** Path, or URL of an import. */
+  readonly path: string;
+  readonly reason: string;
+}
+
+export interface Plan {
+  readonly files: readonly FileStep[];
+  readonly imports: readonly ImportStep[];
+  readonly finishedImports: readonly FinishedImport[];
+  readonly alts: readonly AltStep[];
+  /** Path or URL of an import → requested text, including texts that the library has already. */
+  readonly texts: ReadonlyMap<string, string>;
+  readonly conflicts: readonly ConflictStep[];
+  readonly deletes: readonly DeleteStep[];
+  readonly maxDeletes: number;
+  /** Path or URL of images without an alt text. */
+  readonly missingAltTexts: readonly string[];
+}

@@ -1,0 +1,80 @@
+/** Finds files in a folder by listing it or by globs, and never anything outside of the folder. */
+import { join } from 'node:path';
+import type { Entry } from 'fast-glob';
+import { isFile, isFolder, leadsOutside } from './paths.js';
+import { readEntries } from './read.js';
+
+/** A file that exists, or a symlink that can't be read as one. */
+export interface FoundFile {
+  /** Relative to the folder, with slashes. */
+  readonly path: string;
+  readonly problem?: 'a link out of the folder' | 'a link to a folder' | 'a broken link';
+}
+
+/**
+ * Lists everything below the folder except folders, sorted by path. Names that begin with a dot are left out, with
+ * everything below them. Symlinks are followed only to files in the folder, so nothing outside of it is ever read.
+ * fast-glob can't do this: it silently skips names with line breaks and everything below them.
+ */
+export async function listFiles(folder: string): Promise<FoundFile[]> {
+  const found: FoundFile[] = [];
+  const folders = [''];
+  for (let parent = folders.pop(); parent !== undefined; parent = folders.pop()) {
+    for await (const dirent of readEntries(join(folder, parent))) {
+      if (dirent.name.startsWith('.')) continue;
+      const path = parent === '' ? dirent.name : `${parent}/${dirent.name}`;
+      if (dirent.isDirectory()) folders.push(path);
+      else await addFile(folder, path, dirent, found);
+    }
+  }
+  return sortByPath(found);
+}
+
+/** Finds the files below the folder that globs match; symlinks are treated as by `listFiles`. */
+export async function findFiles(folder: string, globs: readonly string[]): Promise<FoundFile[]> {
+  const { default: glob } = await import('fast-glob');
+  const options = { cwd: folder, onlyFiles: false, followSymbolicLinks: false, objectMode: true } as const;
+  const found: FoundFile[] = [];
+  for await (const entry of glob.stream([...globs], options)) {
+    const { path, dirent } = entry as unknown as Entry;
+    await addFile(folder, path, dirent, found);
+  }
+  return sortByPath(found);
+}
+
+async function addFile(folder: string, path: string, dirent: Entry['dirent'], found: FoundFile[]): Promise<void> {
+  if (dirent.isFile()) found.push({ path });
+  else if (dirent.isSymbolicLink()) found.push({ path, problem: await symlinkProblem(folder, path) });
+}
+
+function sortByPath(found: FoundFile[]): FoundFile[] {
+  return found.sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+async function symlinkProblem(folder: string, path: string): Promise<FoundFile['problem']> {
+  const file = join(folder, path);
+  const leadsToFolder = await isFolder(file);
+  if (!leadsToFolder && !(await isFile(file))) return 'a broken link';
+  if (await leadsOutside(folder, file)) return 'a link out of the folder';
+  return leadsToFolder ? 'a link to a folder' : undefined;
+}
+
+/** Options for micromatch: without them its patterns don't match names that contain a line break. */
+export const GLOB_OPTIONS: object = { flags: 's' };
+
+/**
+ * The paths that globs select, by the rules of fast-glob. A glob that begins with an exclamation mark excludes, wherever
+ * it stands in the list. Excluding a folder excludes everything below it.
+ */
+export async function matchPaths(
+  paths: readonly string[],
+  globs: readonly string[],
+  exclude: readonly string[] = [],
+): Promise<ReadonlySet<string>> {
+  const { default: micromatch } = await import('micromatch');
+  const negative = globs.filter((glob) => /^!(?!\()/.test(glob));
+  const excluded = [...exclude, ...negative.map((glob) => glob.slice(1))].map((glob) => glob.replace(/\/+$/, ''));
+  const ignore = excluded.flatMap((glob) => [glob, `${glob}/**`]);
+  const positive = globs.filter((glob) => !negative.includes(glob));
+  return new Set(micromatch([...paths], positive, { ...GLOB_OPTIONS, ignore }));
+}

@@ -1,0 +1,103 @@
+/**
+ * Finds the references of a page. Code blocks, code spans and comments contain none, and a string in the code of an MDX
+ * page is a reference only as the value of an attribute.
+ */
+import type { Html, Nodes, Root } from 'mdast';
+import type { CompileContext, Extension, Token } from 'mdast-util-from-markdown';
+import { findHtmlReferences } from './html-references.js';
+import { findMdxReferences } from './mdx-references.js';
+import type { Reference } from './reference.js';
+
+type PageFormat = 'markdown' | 'mdx' | 'html';
+
+const BYTE_ORDER_MARK = '\ufeff';
+
+/**
+ * All references of a page, in the order of the text. The ending of its path decides how it is parsed. Throws if it can't
+ * be parsed (MDX is strict); the error may have a `reason` and a `line`.
+ */
+export async function findReferences(path: string, text: string): Promise<Reference[]> {
+  const format = formatOf(path);
+  // Parsers skip the mark without counting it.
+  const skipped = text.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK.length : 0;
+  const body = text.slice(skipped);
+  const found = format === 'html' ? await findHtmlReferences(body, 0) : await findMarkdownReferences(body, format);
+  return found
+    .map((reference) => ({ ...reference, start: reference.start + skipped, end: reference.end + skipped }))
+    .sort((a, b) => a.start - b.start);
+}
+
+function formatOf(path: string): PageFormat {
+  if (/\.mdx$/i.test(path)) return 'mdx';
+  return /\.html?$/i.test(path) ? 'html' : 'markdown';
+}
+
+async function findMarkdownReferences(text: string, format: 'markdown' | 'mdx'): Promise<Reference[]> {
+  const references: Reference[] = [];
+  const tree = await parseMarkdown(text, format, (start, end, node) => {
+    if (node.type !== 'image' && node.type !== 'link' && node.type !== 'definition') return;
+    references.push({ start, end, url: node.url, context: 'markdown', isEmbedded: node.type === 'image' });
+  });
+  const nodes = [...walk(tree)];
+  for (const node of nodes) {
+    if (node.type === 'html') references.push(...(await findHtmlReferences(blankMarkers(text, node), offsetOf(node))));
+  }
+  if (format === 'mdx') references.push(...(await findMdxReferences(text, nodes)));
+  return references;
+}
+
+type OnUrl = (start: number, end: number, node: Nodes) => void;
+
+/** @param onUrl receives the offsets of each URL, which the tree doesn't contain */
+async function parseMarkdown(text: string, format: 'markdown' | 'mdx', onUrl: OnUrl): Promise<Root> {
+  const [{ fromMarkdown }, { gfm }, { gfmFromMarkdown }, { frontmatter }, { frontmatterFromMarkdown }] =
+    await Promise.all([
+      import('mdast-util-from-markdown'),
+      import('micromark-extension-gfm'),
+      import('mdast-util-gfm'),
+      import('micromark-extension-frontmatter'),
+      import('mdast-util-frontmatter'),
+    ]);
+  const extensions = [gfm(), frontmatter(['yaml', 'toml'])];
+  const mdastExtensions = [gfmFromMarkdown(), frontmatterFromMarkdown(['yaml', 'toml']), reportUrls(onUrl)];
+  if (format === 'markdown') return fromMarkdown(text, { extensions, mdastExtensions });
+  const [{ mdxjs }, { mdxFromMarkdown }] = await Promise.all([
+    import('micromark-extension-mdxjs'),
+    import('mdast-util-mdx'),
+  ]);
+  return fromMarkdown(text, {
+    extensions: [...extensions, mdxjs()],
+    mdastExtensions: [...mdastExtensions, mdxFromMarkdown()],
+  });
+}
+
+/** Reports the offsets of the URLs of links, images and definitions while the tree is built. */
+function reportUrls(onUrl: OnUrl): Extension {
+  function onDestination(this: CompileContext, { start, end }: Token): void {
+    const url = this.resume();
+    const node = this.stack.at(-1) as Nodes & { url?: string };
+    node.url = url;
+    onUrl(start.offset, end.offset, node);
+  }
+  return { exit: { resourceDestinationString: onDestination, definitionDestinationString: onDestination } };
+}
+
+function* walk(node: Nodes): Generator<Nodes> {
+  yield node;
+  if ('children' in node) for (const child of node.children) yield* walk(child);
+}
+
+function offsetOf(node: Nodes): number {
+  return node.position?.start.offset ?? 0;
+}
+
+const LINE = /^.*$/gm;
+
+/** The HTML of a node, with blanks in place of the markers of block quotes around it: a marker would end a tag. */
+function blankMarkers(text: string, node: Html): string {
+  const raw = text.slice(offsetOf(node), node.position?.end.offset ?? 0);
+  if (raw === node.value) return raw;
+  const lines = node.value.match(LINE) ?? [];
+  let index = 0;
+  return raw.replace(LINE, (line) => (lines[index++] ?? '').trimStart().padStart(line.length));
+}

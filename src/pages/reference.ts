@@ -1,0 +1,63 @@
+/** Describes a reference in a page, which file it means, and how another URL is written in its place. */
+import { posix } from 'node:path';
+
+/** The syntax around a URL, which decides how another URL is escaped there. */
+export type UrlContext = 'markdown' | 'attribute' | 'bare attribute' | 'script' | 'srcset' | 'script srcset';
+
+export interface Reference {
+  /** Offsets in the page's text. */
+  readonly start: number;
+  readonly end: number;
+  /** The URL as a browser reads it, with escapes and entities resolved. */
+  readonly url: string;
+  readonly context: UrlContext;
+  /** True if the page shows or plays the target; false if it only links to it. */
+  readonly isEmbedded: boolean;
+}
+
+/**
+ * The file that a URL of a page refers to, relative to the workspace, and the query and fragment behind its path. A path
+ * that starts with a slash is relative to the workspace, any other to its page. Undefined for absolute URLs, for
+ * templates that are filled in later and for paths that lead out of the workspace.
+ */
+export function resolveReference(url: string, page: string): { path: string; suffix: string } | undefined {
+  if (/^([a-z][a-z0-9+.-]*:|\/\/|[#?]|$)/i.test(url) || /[{}]|\$\(/.test(url)) return undefined;
+  const [, encodedPath = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
+  const decoded = decode(encodedPath).normalize('NFC');
+  const path = decoded.startsWith('/') ? posix.normalize(decoded.slice(1)) : posix.join(posix.dirname(page), decoded);
+  return path === '..' || path.startsWith('../') ? undefined : { path, suffix };
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    // A percent sign that escapes nothing is part of the name.
+    return text;
+  }
+}
+
+/** Characters that would end or change a URL in one of the contexts. */
+const UNSAFE = /[\s"'<>()`\\{}^|]/g;
+
+/** Escapes a URL for its context. */
+export function writeUrl(url: string, context: UrlContext): string {
+  const safe = url.replace(UNSAFE, (character) => {
+    const code = encodeURIComponent(character);
+    return code === character ? `%${character.charCodeAt(0).toString(16).toUpperCase()}` : code;
+  });
+  switch (context) {
+    case 'attribute':
+      return safe.replaceAll('&', '&amp;');
+    case 'bare attribute':
+      return `"${safe.replaceAll('&', '&amp;')}"`;
+    case 'markdown':
+      return safe.replace(/&(?=#?\w+;)/g, '&amp;');
+    case 'srcset':
+      return safe.replaceAll(',', '%2C').replaceAll('&', '&amp;');
+    case 'script srcset':
+      return safe.replaceAll(',', '%2C');
+    case 'script':
+      return safe;
+  }
+}
