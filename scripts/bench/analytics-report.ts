@@ -2,7 +2,7 @@
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { renderFormats } from '../../src/commands/analytics-report/formats/formats.js';
+import { renderFormats } from '../../src/commands/analytics-report/formats/render-formats.js';
 import type { Report } from '../../src/commands/analytics-report/report-schema.js';
 import { type Emulator, startEmulator } from '../../src/emulator/emulator.js';
 import { bytesOf as sizeOf, DIST, filesLoaded } from './loaded.js';

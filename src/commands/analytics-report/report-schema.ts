@@ -63,24 +63,24 @@ const told = (z: Zod) => ({ finding: text(z), action: text(z) });
 const mover = (z: Zod) => ({
   value: number(z),
   previous: number(z),
-  previousIsAtMost: z.boolean(),
+  previousIsUpperBound: z.boolean(),
   changePercent: perhaps(z),
 });
 const unsureRow = (z: Zod) =>
   z.object({
     question: text(z),
-    times: number(z),
+    count: number(z),
     lowestConfidence: perhaps(z),
     paths: z.array(text(z)),
-    lastAsked: text(z),
+    lastAskedAt: text(z),
   });
 const insight = (z: Zod) =>
   z.discriminatedUnion('kind', [
     z.object({
-      kind: z.literal('costly-pages'),
+      kind: z.literal('high-traffic-poor-feedback'),
       ...told(z),
       items: z.array(
-        z.object({ path: text(z), title: title(z), pageViews: number(z), ...votes(z), unhappyViews: number(z) }),
+        z.object({ path: text(z), title: title(z), pageViews: number(z), ...votes(z), dissatisfiedViews: number(z) }),
       ),
     }),
     z.object({
@@ -89,7 +89,7 @@ const insight = (z: Zod) =>
       items: z.array(
         feedbackRow(z)
           .omit({ comments: true })
-          .extend({ dislikedByAtLeast: number(z), comments: z.array(text(z)) }),
+          .extend({ dislikeRateLowerBound: number(z), comments: z.array(text(z)) }),
       ),
     }),
     z.object({
@@ -98,17 +98,17 @@ const insight = (z: Zod) =>
       items: z.array(z.object({ query: text(z), searches: number(z), aiEscalations: number(z) })),
     }),
     z.object({
-      kind: z.literal('unsure-questions'),
+      kind: z.literal('low-confidence-questions'),
       ...told(z),
       items: z.array(unsureRow(z)),
     }),
     z.object({
-      kind: z.literal('page-movers'),
+      kind: z.literal('traffic-changes'),
       ...told(z),
       items: z.array(z.object({ path: text(z), title: title(z), ...mover(z) })),
     }),
     z.object({
-      kind: z.literal('search-movers'),
+      kind: z.literal('search-changes'),
       ...told(z),
       items: z.array(z.object({ query: text(z), ...mover(z) })),
     }),
@@ -138,7 +138,7 @@ const verdict = (z: Zod) =>
   z.object({
     line: text(z),
     metric: metricName(z),
-    ofChange: z.boolean(),
+    isChange: z.boolean(),
     operator: z.enum(OPERATOR_NAMES),
     limit: number(z),
     value: perhaps(z),
@@ -164,4 +164,4 @@ export type Daily = Report['daily'][number];
 export type Note = Report['notes'][number];
 export type Insight = Shape<typeof insight>;
 export type InsightOf<Kind extends Insight['kind']> = Extract<Insight, { kind: Kind }>;
-export type PeriodOfReport = Report['period'];
+export type ReportPeriod = Report['period'];

@@ -74,7 +74,7 @@ describe('a weekly report', () => {
     expect(fileOf(stage, 'report.html')).toContain('<svg');
     expect(readCsv(fileOf(stage, 'csv/daily.csv'))).toHaveLength(8);
     expect(report.projects[0]?.insights.map(({ kind }) => kind)).toEqual(
-      expect.arrayContaining(['no-result-searches', 'unsure-questions']),
+      expect.arrayContaining(['no-result-searches', 'low-confidence-questions']),
     );
   });
 
@@ -131,7 +131,7 @@ describe('a weekly report', () => {
     for (let id = 0; id < 8; id += 1)
       readers.add({ feedback: [{ id: `d${id}`, path: '/api/errors', type: 'dislike', text: '', at }] });
     await stage.run(NAME, ['--top', '1', '--compare', 'none']);
-    const costly = reportOf(stage).projects[0]?.insights.find(({ kind }) => kind === 'costly-pages');
+    const costly = reportOf(stage).projects[0]?.insights.find(({ kind }) => kind === 'high-traffic-poor-feedback');
     expect(costly?.items).toMatchObject([{ path: '/api/errors', pageViews: 50, dislikes: 8 }]);
   });
 
@@ -420,7 +420,7 @@ describe('the words of readers', () => {
   }
   const CSV = [
     'no-result-searches',
-    'unsure-questions',
+    'low-confidence-questions',
     'search-queries',
     'referrers',
     'poor-feedback',

@@ -21,7 +21,7 @@ function filesBelow(folder: string): Map<string, string> {
 test.each([
   ['week', ['--thresholds', 'search.no-result-rate < 0.3', '--thresholds', 'traffic.page-views.change > -20']],
   [
-    'month-without-words',
+    'month-without-reader-text',
     ['--period', 'last-30-days', '--no-quote-readers', '--top', '5', '--formats', 'markdown', '--formats', 'json'],
   ],
   ['long', ['--start-date', '2026-05-01', '--end-date', '2026-08-31', '--formats', 'markdown', '--formats', 'csv']],

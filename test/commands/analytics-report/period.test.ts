@@ -32,7 +32,7 @@ describe('closed windows by calendar, in UTC', () => {
       endDate,
       previous: { startDate: before, endDate: until },
       isOpen: false,
-      parts: [{ startDate, endDate }],
+      requestRanges: [{ startDate, endDate }],
     });
   });
 
@@ -98,9 +98,9 @@ describe('explicit days', () => {
 
 describe('over 90 days', () => {
   test('90 days are one request, 91 are two without a comparison', () => {
-    expect(plan({ startDate: '2026-01-01', endDate: '2026-03-31' })).toMatchObject({ days: 90, parts: [{}] });
+    expect(plan({ startDate: '2026-01-01', endDate: '2026-03-31' })).toMatchObject({ days: 90, requestRanges: [{}] });
     const long = plan({ startDate: '2026-01-01', endDate: '2026-04-01' });
-    expect(long.parts).toEqual([
+    expect(long.requestRanges).toEqual([
       { startDate: '2026-01-01', endDate: '2026-03-31' },
       { startDate: '2026-04-01', endDate: '2026-04-01' },
     ]);
@@ -113,15 +113,15 @@ describe('over 90 days', () => {
     fc.assert(
       fc.property(day, day, (a, b) => {
         const of = (days: number): string => new Date(Date.UTC(2016, 8, 7) + days * DAY_MS).toISOString().slice(0, 10);
-        const window = { startDate: of(Math.min(a, b)), endDate: of(Math.max(a, b)) };
-        const { parts, days } = plan(window);
-        expect(parts[0]?.startDate).toBe(window.startDate);
-        expect(parts.at(-1)?.endDate).toBe(window.endDate);
-        for (const [index, part] of parts.entries()) {
+        const range = { startDate: of(Math.min(a, b)), endDate: of(Math.max(a, b)) };
+        const { requestRanges, days } = plan(range);
+        expect(requestRanges[0]?.startDate).toBe(range.startDate);
+        expect(requestRanges.at(-1)?.endDate).toBe(range.endDate);
+        for (const [index, part] of requestRanges.entries()) {
           expect(daysBetween(part.startDate, part.endDate)).toBeLessThan(90);
-          if (index > 0) expect(daysBetween(parts[index - 1]?.endDate ?? '', part.startDate)).toBe(1);
+          if (index > 0) expect(daysBetween(requestRanges[index - 1]?.endDate ?? '', part.startDate)).toBe(1);
         }
-        expect(parts.reduce((sum, part) => sum + daysBetween(part.startDate, part.endDate) + 1, 0)).toBe(days);
+        expect(requestRanges.reduce((sum, part) => sum + daysBetween(part.startDate, part.endDate) + 1, 0)).toBe(days);
       }),
     );
   });

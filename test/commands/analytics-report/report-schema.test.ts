@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { METRIC_NAMES } from '../../../src/commands/analytics-report/metrics.js';
-import { judge } from '../../../src/commands/analytics-report/thresholds.js';
-import { projectOf, reportOf } from './reports.js';
+import { evaluateThresholds } from '../../../src/commands/analytics-report/thresholds.js';
+import { projectOf, reportOf } from './report-fixtures.js';
 
 const read = (path: string): string => readFileSync(resolve(import.meta.dirname, '../../..', path), 'utf8');
 
@@ -16,7 +16,11 @@ function fieldsOf(value: unknown): string[] {
 
 test('every field and every kind of insight', () => {
   const report = reportOf([projectOf({ notes: [{ section: 'x', message: 'x' }] })]);
-  const full = { ...report, thresholds: judge(['search.total > 1'], report.metrics), notes: report.projects[0]?.notes };
+  const full = {
+    ...report,
+    thresholds: evaluateThresholds(['search.total > 1'], report.metrics),
+    notes: report.projects[0]?.notes,
+  };
   const documented = new Set(
     read('docs/report-json.md')
       .match(/`[^`]+`/g)

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { METRIC_NAMES, metricOf, type MetricName } from '../../../src/commands/analytics-report/metrics.js';
-import { judge, parseThreshold, thresholdProblems } from '../../../src/commands/analytics-report/thresholds.js';
+import {
+  evaluateThresholds,
+  parseThreshold,
+  thresholdProblems,
+} from '../../../src/commands/analytics-report/thresholds.js';
 
 const ALL = ['overview', 'feedback', 'search', 'ai'];
 
@@ -10,7 +14,7 @@ function met(
   value: number | null,
   previous: number | null = null,
 ): boolean | undefined {
-  return judge([line], [metricOf(name, value, previous)])[0]?.met;
+  return evaluateThresholds([line], [metricOf(name, value, previous)])[0]?.met;
 }
 
 test.each([
@@ -40,8 +44,8 @@ test.each([
   ['no window before', 100, null],
   ['a window before with 0', 100, 0],
 ])('%s is no data, which meets nothing', (_, value, previous) => {
-  const [verdict] = judge(['search.total.change >= -1000'], [metricOf('search.total', value, previous)]);
-  expect(verdict).toMatchObject({ value: null, met: false });
+  const [result] = evaluateThresholds(['search.total.change >= -1000'], [metricOf('search.total', value, previous)]);
+  expect(result).toMatchObject({ value: null, met: false });
 });
 
 test('a rate of nothing is no data', () => {
@@ -78,7 +82,7 @@ describe('refused', () => {
 
 test('every metric can be given, with its change', () => {
   for (const name of METRIC_NAMES) {
-    expect(parseThreshold(`${name} >= 0`)).toMatchObject({ metric: name, ofChange: false, limit: 0 });
-    expect(parseThreshold(`${name}.change >= -12.5`)).toMatchObject({ metric: name, ofChange: true, limit: -12.5 });
+    expect(parseThreshold(`${name} >= 0`)).toMatchObject({ metric: name, isChange: false, limit: 0 });
+    expect(parseThreshold(`${name}.change >= -12.5`)).toMatchObject({ metric: name, isChange: true, limit: -12.5 });
   }
 });

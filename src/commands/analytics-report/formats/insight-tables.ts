@@ -1,50 +1,50 @@
-/** The items of each kind of insight as a table. Pure. */
+/** Defines the table of each kind of insight. Pure. */
 import type { Insight, InsightOf } from '../report-schema.js';
 import { column, type Field, PATH, type Table, table, TITLE } from './tables.js';
 
 export function insightTable(insight: Insight): Table {
   switch (insight.kind) {
-    case 'costly-pages':
-      return costlyTable(insight);
+    case 'high-traffic-poor-feedback':
+      return highTrafficTable(insight);
     case 'poor-feedback':
-      return poorTable(insight);
+      return poorFeedbackTable(insight);
     case 'no-result-searches':
       return noResultTable(insight);
-    case 'unsure-questions':
-      return unsureTable(insight);
-    case 'page-movers':
+    case 'low-confidence-questions':
+      return lowConfidenceTable(insight);
+    case 'traffic-changes':
       return table({ id: insight.kind, title: 'Pages that moved' }, insight.items, [
         [PATH, (item) => item.path],
         [TITLE, (item) => item.title],
-        ...MOVED,
+        ...CHANGE_FIELDS,
       ]);
-    case 'search-movers':
+    case 'search-changes':
       return table({ id: insight.kind, title: 'Searches that moved' }, insight.items, [
         [column('query', 'Query', 'text'), (item) => item.query],
-        ...MOVED,
+        ...CHANGE_FIELDS,
       ]);
   }
 }
 
-function costlyTable({ kind, items }: InsightOf<'costly-pages'>): Table {
+function highTrafficTable({ kind, items }: InsightOf<'high-traffic-poor-feedback'>): Table {
   return table({ id: kind, title: 'Many views, poor feedback' }, items, [
     [PATH, (item) => item.path],
     [TITLE, (item) => item.title],
     [column('page_views', 'Views', 'count'), (item) => item.pageViews],
     [column('likes', 'Likes', 'count'), (item) => item.likes],
     [column('dislikes', 'Dislikes', 'count'), (item) => item.dislikes],
-    [column('unhappy_views', 'Unhappy views, at least', 'count'), (item) => item.unhappyViews],
+    [column('dissatisfied_views', 'Unhappy views, at least', 'count'), (item) => item.dissatisfiedViews],
   ]);
 }
 
-function poorTable({ kind, items }: InsightOf<'poor-feedback'>): Table {
+function poorFeedbackTable({ kind, items }: InsightOf<'poor-feedback'>): Table {
   return table({ id: kind, title: 'Disliked pages' }, items, [
     [PATH, (item) => item.path],
     [TITLE, (item) => item.title],
     [column('likes', 'Likes', 'count'), (item) => item.likes],
     [column('dislikes', 'Dislikes', 'count'), (item) => item.dislikes],
     [column('satisfaction_rate', 'Satisfaction', 'percent'), (item) => item.satisfactionRate],
-    [column('disliked_by_at_least', 'Disliked by at least', 'fraction'), (item) => item.dislikedByAtLeast],
+    [column('dislike_rate_lower_bound', 'Disliked by at least', 'fraction'), (item) => item.dislikeRateLowerBound],
     [column('comments', 'Comments', 'text'), (item) => item.comments.join(' · ')],
   ]);
 }
@@ -57,24 +57,19 @@ function noResultTable({ kind, items }: InsightOf<'no-result-searches'>): Table 
   ]);
 }
 
-function unsureTable({ kind, items }: InsightOf<'unsure-questions'>): Table {
+function lowConfidenceTable({ kind, items }: InsightOf<'low-confidence-questions'>): Table {
   return table({ id: kind, title: 'Questions the assistant was unsure of' }, items, [
     [column('question', 'Question', 'text'), (item) => item.question],
-    [column('times', 'Times', 'count'), (item) => item.times],
+    [column('count', 'Times', 'count'), (item) => item.count],
     [column('lowest_confidence', 'Lowest confidence', 'fraction'), (item) => item.lowestConfidence],
     [column('paths', 'Asked on', 'path'), (item) => item.paths.join(', ')],
-    [column('last_asked', 'Last asked', 'date'), (item) => item.lastAsked.slice(0, 10)],
+    [column('last_asked', 'Last asked', 'date'), (item) => item.lastAskedAt.slice(0, 10)],
   ]);
 }
 
-type Moved = Pick<
-  InsightOf<'page-movers'>['items'][number],
-  'value' | 'previous' | 'previousIsAtMost' | 'changePercent'
->;
-
-const MOVED: readonly Field<Moved>[] = [
+const CHANGE_FIELDS: readonly Field<Omit<InsightOf<'search-changes'>['items'][number], 'query'>>[] = [
   [column('value', 'Now', 'count'), (item) => item.value],
   [column('previous', 'Before', 'count'), (item) => item.previous],
-  [column('previous_is_at_most', 'Before is at most', 'flag'), (item) => item.previousIsAtMost],
+  [column('previous_is_upper_bound', 'Before is at most', 'flag'), (item) => item.previousIsUpperBound],
   [column('change_percent', 'Change', 'change'), (item) => item.changePercent],
 ];

@@ -1,14 +1,11 @@
-/** The tables of a report, once: CSV writes their values, Markdown and HTML show them to people. Pure. */
+/** Defines the tables of a report once for CSV, Markdown and HTML. Pure. */
 import type { Daily, Project, Report } from '../report-schema.js';
 
-/**
- * What the values of a column are. `text` was typed by people, `path` is a page's; `percent` is 0–100, `fraction` 0–1,
- * `change` a percentage with its sign.
- */
+/** People typed the values of `text`. The scale of `percent` and `change` is 0–100, that of `fraction` is 0–1. */
 export type ColumnKind = 'text' | 'path' | 'count' | 'percent' | 'fraction' | 'change' | 'flag' | 'date';
 
 export interface Column {
-  /** Its name in CSV. */
+  /** CSV uses the ID as the name of the column. */
   readonly id: string;
   readonly label: string;
   readonly kind: ColumnKind;
@@ -17,14 +14,14 @@ export interface Column {
 export type Value = string | number | boolean | null;
 
 export interface Table {
-  /** Its file name in CSV, without the ending. */
+  /** CSV uses the ID as the file name, without the extension. */
   readonly id: string;
   readonly title: string;
   readonly columns: readonly Column[];
   readonly rows: readonly (readonly Value[])[];
 }
 
-/** A column and what a row holds in it. */
+/** A field says which value of a row a column shows. */
 export type Field<Row> = readonly [column: Column, valueOf: (row: Row) => Value];
 
 export function column(id: string, label: string, kind: ColumnKind): Column {
@@ -35,19 +32,19 @@ export const PATH = column('path', 'Page', 'path');
 export const TITLE = column('title', 'Title', 'text');
 
 export function table<Row>(
-  about: { id: string; title: string },
+  names: { id: string; title: string },
   rows: readonly Row[],
   fields: readonly Field<Row>[],
 ): Table {
   return {
-    ...about,
-    columns: fields.map(([one]) => one),
+    ...names,
+    columns: fields.map(([field]) => field),
     rows: rows.map((row) => fields.map(([, valueOf]) => valueOf(row))),
   };
 }
 
-/** The tables of one project that hold what was collected; one that was left out is not among them. */
-export function tablesOf(project: Project): Table[] {
+/** Returns the tables of one project without those that weren't collected. */
+export function projectTables(project: Project): Table[] {
   const { pages, referrers, feedback, searchQueries, searchPages, dislikedAnswers } = project;
   const tables = [
     pages && pageTable(pages),
@@ -57,7 +54,7 @@ export function tablesOf(project: Project): Table[] {
     searchPages && searchPageTable(searchPages),
     dislikedAnswers && answerTable(dislikedAnswers),
   ];
-  return tables.filter((one) => one !== null);
+  return tables.filter((found) => found !== null);
 }
 
 type Rows<Name extends keyof Project> = NonNullable<Project[Name]>;
@@ -119,7 +116,6 @@ function answerTable(rows: Rows<'dislikedAnswers'>): Table {
   ]);
 }
 
-/** The daily series side by side. */
 export function dailyTable(daily: readonly Daily[]): Table {
   return table({ id: 'daily', title: 'By day' }, daily, [
     [column('date', 'Day', 'date'), (day) => day.date],
@@ -130,9 +126,11 @@ export function dailyTable(daily: readonly Daily[]): Table {
   ]);
 }
 
-/** What CSV has beside the tables of the projects: all numbers, days, thresholds, notes. */
+/** Returns the tables that CSV has in addition to those of the projects. */
 export function overallTables({ metrics, thresholds, notes, daily, projects }: Report): Table[] {
-  const ofProjects = projects.flatMap((one) => one.notes.map((note) => ({ ...note, project: one.name ?? '' })));
+  const projectNotes = projects.flatMap(({ name, notes: ownNotes }) =>
+    ownNotes.map((note) => ({ ...note, project: name ?? '' })),
+  );
   return [
     table({ id: 'metrics', title: 'Numbers' }, metrics, [
       [column('metric', 'Metric', 'text'), (metric) => metric.name],
@@ -142,13 +140,13 @@ export function overallTables({ metrics, thresholds, notes, daily, projects }: R
     ]),
     dailyTable(daily),
     table({ id: 'thresholds', title: 'Thresholds' }, thresholds, [
-      [column('threshold', 'Threshold', 'text'), (verdict) => verdict.line],
-      [column('value', 'Value', 'count'), (verdict) => verdict.value],
-      [column('met', 'Met', 'flag'), (verdict) => verdict.met],
+      [column('threshold', 'Threshold', 'text'), (threshold) => threshold.line],
+      [column('value', 'Value', 'count'), (threshold) => threshold.value],
+      [column('met', 'Met', 'flag'), (threshold) => threshold.met],
     ]),
     table(
       { id: 'notes', title: 'Notes' },
-      [...notes.map((note) => ({ ...note, project: '' })), ...ofProjects],
+      [...notes.map((note) => ({ ...note, project: '' })), ...projectNotes],
       [
         [column('project', 'Project', 'text'), (note) => note.project],
         [column('section', 'Section', 'text'), (note) => note.section],

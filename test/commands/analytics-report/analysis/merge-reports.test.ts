@@ -2,12 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { buildSchema } from '../../../../src/api/schema.js';
 import { mergeReports } from '../../../../src/commands/analytics-report/analysis/merge-reports.js';
-import { namesOf } from '../../../../src/commands/analytics-report/read/merge-files.js';
 import { METRIC_NAMES, metricOf, type MetricName } from '../../../../src/commands/analytics-report/metrics.js';
 import { type Report, reportSchema } from '../../../../src/commands/analytics-report/report-schema.js';
-import { projectOf, reportOf } from '../reports.js';
+import { projectOf, reportOf } from '../report-fixtures.js';
 
-const OPTIONS = { thresholds: [], top: 10, words: (text: string) => text, nowMs: Date.UTC(2026, 8, 7, 9) };
+const OPTIONS = { thresholds: [], top: 10, redactText: (text: string) => text, nowMs: Date.UTC(2026, 8, 7, 9) };
 
 type Numbers = Partial<Record<MetricName, readonly [value: number | null, previous: number | null]>>;
 
@@ -142,38 +141,9 @@ describe('projects', () => {
   test('say nothing of their readers where that is not wanted', () => {
     const { projects } = mergeReports([{ name: 'a', report: reportOf([projectOf({}, 'qwertz')]) }], {
       ...OPTIONS,
-      words: undefined,
+      redactText: undefined,
     });
     expect(projects[0]).toMatchObject({ searchQueries: null, dislikedAnswers: null });
     expect(JSON.stringify(projects)).not.toMatch(/qwertz/);
-  });
-});
-
-describe('names', () => {
-  test.each([
-    [
-      ['a.json', 'b.json'],
-      ['a', 'b'],
-    ],
-    [
-      ['reports/web/report.json', 'reports/api/report.json'],
-      ['web', 'api'],
-    ],
-    [
-      ['reports/web/x/report.json', 'reports/api/report.json'],
-      ['web/x', 'api'],
-    ],
-    [
-      ['web/report.json', 'report.json'],
-      ['web/report', 'report'],
-    ],
-    [['reports/web/report.json'], ['web']],
-    [['only.json'], ['only']],
-    [
-      ['x/report.json', 'x/report/report.json'],
-      ['x/report.json', 'x/report/report.json'],
-    ],
-  ])('%j are %j', (paths, names) => {
-    expect(namesOf(paths)).toEqual(names);
   });
 });

@@ -3,17 +3,17 @@ import fc from 'fast-check';
 import { defaultTreeAdapter, type DefaultTreeAdapterTypes, parse as parseHtml } from 'parse5';
 import { expect, test } from 'vitest';
 import { buildSchema } from '../../../src/api/schema.js';
-import { renderFormats, summaryBlocks } from '../../../src/commands/analytics-report/formats/formats.js';
-import { renderPage } from '../../../src/commands/analytics-report/formats/html-report.js';
+import { renderFormats, summaryBlocks } from '../../../src/commands/analytics-report/formats/render-formats.js';
+import { renderHtmlReport } from '../../../src/commands/analytics-report/formats/html-report.js';
 import { type Report, reportSchema } from '../../../src/commands/analytics-report/report-schema.js';
-import { showReaders } from '../../../src/commands/analytics-report/analysis/reader-text.js';
+import { showReaderText } from '../../../src/commands/analytics-report/analysis/reader-text.js';
 import { cleanLines } from '../../../src/text/log.js';
 import { renderPlain } from '../../../src/text/plain.js';
 import { readCsv } from '../../support/csv.js';
 import { hostileText } from '../../support/hostile.js';
 import { count, readMarkdown } from '../../support/markdown.js';
 import { commandsIn } from '../../support/runner-commands.js';
-import { projectOf, reportOf } from './reports.js';
+import { projectOf, reportOf } from './report-fixtures.js';
 
 const RUNS = { numRuns: 80 };
 /** What spreadsheets take for the beginning of a formula. */
@@ -31,7 +31,7 @@ async function render(report: Report, format: 'markdown' | 'json'): Promise<stri
 }
 
 /** Without its charts, which hold nothing that a stranger can write. */
-const renderHtml = (report: Report): string => renderPage(report, { drawChart: () => undefined });
+const renderHtml = (report: Report): string => renderHtmlReport(report, { drawChart: () => undefined });
 
 const HARMLESS = reportOf(
   [null, 'x'].map((name) => ({ ...projectOf({ notes: [{ section: 'x', message: 'x' }] }, 'x', 'x'), name })),
@@ -139,7 +139,7 @@ test('without the words of readers, none of them is left in any format', async (
   await fc.assert(
     fc.asyncProperty(fc.uuid(), async (secret) => {
       const word = `w${secret}`;
-      const project = showReaders(projectOf({}, word, 'Install'), undefined, 10);
+      const project = showReaderText(projectOf({}, word, 'Install'), undefined, 10);
       for (const [name, text] of await renderFormats(reportOf([project]), ['markdown', 'json', 'html', 'csv']))
         expect(text, name).not.toContain(word);
     }),
