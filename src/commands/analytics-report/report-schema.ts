@@ -165,3 +165,14 @@ export type Note = Report['notes'][number];
 export type Insight = Shape<typeof insight>;
 export type InsightOf<Kind extends Insight['kind']> = Extract<Insight, { kind: Kind }>;
 export type ReportPeriod = Report['period'];
+
+/** The names of a project's tables. */
+export const TABLE_NAMES = [
+  'pages',
+  'referrers',
+  'feedback',
+  'searchQueries',
+  'searchPages',
+  'dislikedAnswers',
+] as const;
+export type TableName = (typeof TABLE_NAMES)[number];

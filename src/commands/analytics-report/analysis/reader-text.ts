@@ -1,6 +1,6 @@
 /** Redacts or omits the text that readers typed, for all formats in one place. Pure. */
 import { metricValue, round } from '../metrics.js';
-import type { Project } from '../report-schema.js';
+import { type Project, TABLE_NAMES } from '../report-schema.js';
 import { lowConfidenceFinding } from './insights.js';
 
 /** Returns the text of a reader without what may not be shown. */
@@ -11,7 +11,6 @@ const READER_TEXT = new Map([
   ...['query', 'question', 'answer', 'comments', 'referrer'].map((field) => [field, /^.*$/s] as const),
   ...['path', 'paths'].map((field) => [field, /[?#].*$/s] as const),
 ]);
-const TABLES = ['pages', 'referrers', 'feedback', 'searchQueries', 'searchPages', 'dislikedAnswers'] as const;
 const NOTE = { section: 'readers', message: 'What readers typed is left out, because quote-readers is false.' };
 const OTHER_HOSTS = '(other)';
 
@@ -28,7 +27,7 @@ export function showReaderText(project: Project, redactText: RedactText | undefi
 
 /** Changes the rows of all tables and insights. */
 function mapRows(project: Project, change: (rows: readonly object[]) => object[]): Project {
-  const tables = TABLES.map((name) => [name, project[name] && change(project[name])] as const);
+  const tables = TABLE_NAMES.map((name) => [name, project[name] && change(project[name])] as const);
   const insights = project.insights.map((insight) => ({ ...insight, items: change(insight.items) }));
   return { ...project, ...Object.fromEntries(tables), insights } as Project;
 }

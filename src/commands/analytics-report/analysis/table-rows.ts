@@ -2,9 +2,9 @@
 import { rateOf } from '../metrics.js';
 import type { Collected } from '../read/collect.js';
 import type { ReportQuery } from '../read/section-requests.js';
-import type { Project } from '../report-schema.js';
+import type { Project, TableName } from '../report-schema.js';
 
-type Tables = Pick<Project, 'pages' | 'referrers' | 'feedback' | 'searchQueries' | 'searchPages' | 'dislikedAnswers'>;
+type Tables = Pick<Project, TableName>;
 
 /** Returns tables of any length; a table is null if it wasn't collected. */
 export function tableRows(collected: Collected, { pathContains }: ReportQuery): Tables {

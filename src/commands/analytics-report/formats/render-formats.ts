@@ -3,9 +3,8 @@ import { renderCsv } from '../../../text/csv.js';
 import type { Block } from '../../../text/document.js';
 import { renderMarkdown } from '../../../text/markdown.js';
 import { reportBlocks } from './report-blocks.js';
-import { insightTable } from './insight-tables.js';
 import type { Report } from '../report-schema.js';
-import { overallTables, projectTables, type Table } from './tables.js';
+import { insightTable, overallTables, projectTables, separateWords, type Table } from './tables.js';
 
 export const FORMATS = ['markdown', 'json', 'csv', 'html'] as const;
 export type Format = (typeof FORMATS)[number];
@@ -67,11 +66,11 @@ function renderCsvFiles(report: Report): Map<string, string> {
       tables.set(table.id, { ...table, columns, rows: [...(tables.get(table.id)?.rows ?? []), ...rows] });
     }
   }
-  const headerOf = ({ columns }: Table): string[] => columns.map(({ id }) => id);
+  const headerOf = ({ columns }: Table): string[] => columns.map(({ field }) => separateWords(field, '_'));
   return new Map([...tables].map(([id, table]) => [id, renderCsv(headerOf(table), table.rows)]));
 }
 
 function addProjectColumn(table: Table, project: string): Table {
-  const columns = [{ id: 'project', label: 'Project', kind: 'text' } as const, ...table.columns];
+  const columns = [{ field: 'project', label: 'Project', kind: 'text' } as const, ...table.columns];
   return { ...table, columns, rows: table.rows.map((row) => [project, ...row]) };
 }

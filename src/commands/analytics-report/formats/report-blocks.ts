@@ -7,8 +7,7 @@ import { shorten } from '../../../text/width.js';
 import { type Metric, METRICS, metricValue } from '../metrics.js';
 import type { Daily, Insight, Note, Project, Report, ReportPeriod } from '../report-schema.js';
 import { formatChange, formatCount, formatFraction, formatMetric, formatPercent, NO_DATA } from './format-numbers.js';
-import { insightTable } from './insight-tables.js';
-import { type Column, dailyTable, projectTables, type Table, type Value } from './tables.js';
+import { type Column, dailyTable, insightTable, projectTables, type Table, type Value } from './tables.js';
 
 export interface RenderOptions {
   /** Longer texts in tables are truncated. */
@@ -126,10 +125,10 @@ function readableTable(insight: Insight): Table {
   const table = insightTable(insight);
   const hasNoComments =
     insight.kind === 'poor-feedback' && insight.items.every(({ comments }) => comments.length === 0);
-  const indexes = table.columns.flatMap(({ kind, id }, index) =>
-    kind === 'flag' || (hasNoComments && id === 'comments') ? [] : [index],
+  const indexes = table.columns.flatMap(({ kind, field }, index) =>
+    kind === 'flag' || (hasNoComments && field === 'comments') ? [] : [index],
   );
-  const previous = table.columns.findIndex(({ id }) => id === 'previous_is_upper_bound') - 1;
+  const previous = table.columns.findIndex(({ field }) => field === 'previousIsUpperBound') - 1;
   return {
     ...table,
     columns: indexes.flatMap((index) => table.columns[index] ?? []),
@@ -154,15 +153,16 @@ const CHARTS = [
 /** Series with zeros only have no chart; the table next to the charts has all numbers. */
 function chartBlocks(daily: readonly Daily[], level: Level): Block[] {
   if (daily.length === 0) return [];
+  const table = dailyTable(daily);
   const charts = CHARTS.flatMap(([key, title]): Chart[] => {
     const days = daily.filter((day) => day[key] !== null);
     const values = days.map((day) => day[key] ?? 0);
     return values.length > 1 && Math.max(...values) > 0 ? [{ title, dates: days.map(({ date }) => date), values }] : [];
   });
   return [
-    { heading: 'By day', level },
+    { heading: table.title, level },
     ...(charts.length === 0 ? [{ paragraph: EMPTY_TABLE }] : charts.map((chart) => ({ chart }))),
-    { details: 'The same numbers as a table', blocks: [tableBlock(dailyTable(daily), { maxTextLength: Infinity })] },
+    { details: 'The same numbers as a table', blocks: [tableBlock(table, { maxTextLength: Infinity })] },
   ];
 }
 
