@@ -1,4 +1,4 @@
-/** docs/report-json.md names every field that report.json has. */
+/** Checks that the documentation names every field of report.json. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
@@ -11,10 +11,10 @@ const read = (path: string): string => readFileSync(resolve(import.meta.dirname,
 function fieldsOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(fieldsOf);
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]) => [name, ...fieldsOf(inner)]);
+  return Object.entries(value).flatMap(([name, field]) => [name, ...fieldsOf(field)]);
 }
 
-test('every field and every kind of insight', () => {
+test('documents every field and every kind of insight in docs/report-json.md', () => {
   const report = reportOf([projectOf({ notes: [{ section: 'x', message: 'x' }] })]);
   const full = {
     ...report,
@@ -31,7 +31,7 @@ test('every field and every kind of insight', () => {
   for (const { kind } of report.projects[0]?.insights ?? []) expect(documented).toContain(kind);
 });
 
-test('every metric is in the README', () => {
+test('documents every metric in the README of analytics-report', () => {
   const readme = read('actions/analytics-report/README.md');
   for (const name of METRIC_NAMES) expect(readme).toContain(`\`${name}\``);
 });

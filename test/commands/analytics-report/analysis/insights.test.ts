@@ -19,13 +19,13 @@ const page = (path: string, likes: number, dislikes: number) => ({
 });
 const NO_COMMENTS = new Map<string, string[]>();
 
-describe('poor feedback', () => {
-  test('a small sample never tops the list', () => {
+describe('poorFeedback', () => {
+  test('ranks pages with poor feedback by certainty, and ignores small samples', () => {
     const insight = poorFeedback([page('/few', 0, 4), page('/five', 1, 4), page('/many', 30, 70)], NO_COMMENTS, 10);
     expect(insight?.items.map(({ path }) => path)).toEqual(['/many', '/five']);
   });
 
-  test('says with the comments what to do, and nothing where all are content', () => {
+  test('describes pages with poor feedback and their comments, and returns nothing if there are none', () => {
     const insight = poorFeedback([page('/a', 2, 18)], new Map([['/a', ['wrong']]]), 10);
     expect(insight).toMatchObject({
       finding: '1 page is disliked by at least a fifth of those who vote, beyond chance.',
@@ -36,14 +36,14 @@ describe('poor feedback', () => {
   });
 });
 
-describe('many views and poor feedback', () => {
+describe('highTrafficPoorFeedback', () => {
   const views = [
     { path: '/busy', pageViews: 5_000 },
     { path: '/a-quiet', pageViews: 40 },
     { path: '/loved', pageViews: 9_000 },
   ];
 
-  test('the page whose readers are most often let down comes first', () => {
+  test('ranks pages by their estimated dissatisfied views', () => {
     const insight = highTrafficPoorFeedback(
       views,
       [page('/a-quiet', 1, 30), page('/busy', 40, 20), page('/loved', 100, 2)],
@@ -54,14 +54,14 @@ describe('many views and poor feedback', () => {
     expect(insight?.action).toMatch(/Begin here/);
   });
 
-  test('without views or without enough votes there is nothing to say', () => {
+  test('returns no high-traffic insight without views or enough votes', () => {
     expect(highTrafficPoorFeedback([], [page('/a', 0, 50)], 10)).toBeUndefined();
     expect(highTrafficPoorFeedback(views, [page('/busy', 0, 4)], 10)).toBeUndefined();
   });
 });
 
-describe('searches that found nothing', () => {
-  test('are ranked, spellings of one query together', () => {
+describe('noResultSearches', () => {
+  test('ranks searches without results, and counts spellings of one query together', () => {
     const query = (text: string, searches: number, noResults = true) => ({
       query: text,
       searches,
@@ -80,14 +80,14 @@ describe('searches that found nothing', () => {
     expect(insight?.finding).toBe('2 queries found nothing, in 15 searches.');
     expect(insight?.action).toMatch(/Write what is missing/);
     expect(noResultSearches([query('found', 9, false)], 1, 10)).toBeUndefined();
-    // Of a longer list only the beginning is read, and said to be that.
+    // The text says that only the start of a longer list was read.
     expect(noResultSearches([query('webhooks', 5), query('terraform', 6)], 380, 10)?.finding).toBe(
       '380 queries found nothing; the 2 most frequent were read, in 11 searches.',
     );
   });
 });
 
-describe('questions the assistant was unsure of', () => {
+describe('lowConfidenceQuestions', () => {
   const ask = (question: string, confidence: number, day: number, path: string | null = '/a') => ({
     question,
     path,
@@ -95,7 +95,7 @@ describe('questions the assistant was unsure of', () => {
     askedAt: `2026-09-0${day}T10:00:00.000Z`,
   });
 
-  test('similar ones are one, the most asked first, in the words most used', () => {
+  test('groups similar low-confidence questions under the most frequent wording, most frequent first', () => {
     const insight = lowConfidenceQuestions(
       [
         ask('Is there a Terraform provider?', 0.2, 5),
@@ -121,7 +121,7 @@ describe('questions the assistant was unsure of', () => {
     expect(insight?.action).toMatch(/Answer the questions/);
   });
 
-  test('say how many there are beyond those that were read', () => {
+  test('says how many low-confidence questions exist beyond those that were read', () => {
     const insight = lowConfidenceQuestions([ask('a', 0.1, 1)], 300, 10);
     expect(insight?.finding).toBe(
       'The assistant was unsure of 300 answers, of which the newest 1 were read: 1 question.',
@@ -130,10 +130,10 @@ describe('questions the assistant was unsure of', () => {
   });
 });
 
-describe('changes', () => {
+describe('trafficChanges and searchChanges', () => {
   const CHANGES = significantChanges([{ key: '/a', value: 100 }], [{ key: '/a', value: 10 }], 100, 10);
 
-  test('say what to do', () => {
+  test('describes traffic changes and search changes with an action', () => {
     expect(trafficChanges(CHANGES, () => 'A')).toMatchObject({
       finding: '1 page moved beyond chance: 1 up, 0 down.',
       action: expect.stringMatching(/Find out why/) as string,

@@ -3,18 +3,20 @@ import { significantChanges } from '../../../../src/commands/analytics-report/an
 
 const counts = (values: Record<string, number>) => Object.entries(values).map(([key, value]) => ({ key, value }));
 
-describe('significant changes', () => {
-  test('stay below the noise floor unless it is beyond chance', () => {
-    // 100 → 120 is within two spreads of chance, 100 → 150 is not; 9 more of nothing are too few; 5 % of much is little.
-    const before = counts({ still: 100, risen: 100, rare: 1, large: 100_000, fallen: 80 });
-    const now = counts({ still: 120, risen: 150, rare: 10, large: 104_000, fallen: 20 });
-    expect(significantChanges(now, before, 100, 10).map(({ key, changePercent }) => [key, changePercent])).toEqual([
+describe('significantChanges', () => {
+  test('ignores changes that are small, rare, or within the statistical noise', () => {
+    // The change from 100 to 120 is within two standard deviations, 9 more are too few, and 4 % are too little.
+    const previous = counts({ still: 100, risen: 100, rare: 1, large: 100_000, fallen: 80 });
+    const current = counts({ still: 120, risen: 150, rare: 10, large: 104_000, fallen: 20 });
+    expect(
+      significantChanges(current, previous, 100, 10).map(({ key, changePercent }) => [key, changePercent]),
+    ).toEqual([
       ['fallen', -75],
       ['risen', 50],
     ]);
   });
 
-  test('what is new and what is gone moved too', () => {
+  test('includes keys that are new or gone', () => {
     const changes = significantChanges(counts({ a: 50, new: 30 }), counts({ a: 50, gone: 40 }), 100, 10);
     expect(changes).toEqual([
       { key: 'gone', value: 0, previous: 40, previousIsUpperBound: false, changePercent: -100 },
@@ -22,8 +24,8 @@ describe('significant changes', () => {
     ]);
   });
 
-  test('in lists that were cut, what is missing is not taken for nothing', () => {
-    // Both lists are full: a query that is not in the one before had at most 20 there; one that dropped out is unknown.
+  test("doesn't treat keys missing from truncated lists as 0", () => {
+    // Both lists are truncated: a query missing from the previous one had at most 20; one missing now is unknown.
     const changes = significantChanges(
       counts({ a: 100, new: 70, near: 22 }),
       counts({ a: 100, gone: 30, last: 20 }),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { projectNames } from '../../../../src/commands/analytics-report/read/report-files.js';
 
-describe('names', () => {
+describe('project names', () => {
   test.each([
     [
       ['a.json', 'b.json'],
@@ -25,7 +25,7 @@ describe('names', () => {
       ['x/report.json', 'x/report/report.json'],
       ['x/report.json', 'x/report/report.json'],
     ],
-  ])('%j are %j', (paths, names) => {
+  ])('turns the paths %j into the names %j', (paths, names) => {
     expect(projectNames(paths)).toEqual(names);
   });
 });
