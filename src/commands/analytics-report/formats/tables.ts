@@ -193,7 +193,7 @@ function buildTable(id: string, { title, columns }: Pick<Table, 'title' | 'colum
     if (value !== null && typeof value === 'object') return value.join(kind === 'path' ? ', ' : ' · ');
     return kind === 'date' && typeof value === 'string' ? value.slice(0, 10) : value;
   };
-  return { id, title, columns, rows: rows.map((row) => columns.map((one) => valueOf(row, one))) };
+  return { id, title, columns, rows: rows.map((row) => columns.map((field) => valueOf(row, field))) };
 }
 
 /** Turns camel case into snake case or kebab case. */
