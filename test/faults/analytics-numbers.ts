@@ -147,7 +147,7 @@ export const FACTS: readonly Fact[] = [
     route: 'GET /analytics/ai/questions',
     told: (project) => [
       metric(project, 'ai.low-confidence'),
-      insight(project, 'unsure-questions').map(({ question, times }) => [question, times]),
+      insight(project, 'low-confidence-questions').map(({ question, count }) => [question, count]),
     ],
     counted: (visits) => {
       const unsure = questions(visits).filter(({ confidence }) => (confidence ?? 1) < LOW_CONFIDENCE);

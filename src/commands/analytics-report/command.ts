@@ -1,23 +1,24 @@
-/** analytics-report: what readers did, and what to do about it. */
+/** Declares analytics-report, which reports what readers did and what to do about it. */
 import { InputError } from '../../api/errors.js';
+import { workspacePath } from '../../disk/paths.js';
 import { createResultsDir } from '../../disk/write.js';
-import { choice, date, flag, type InputValues, lines, number, multipleChoice, text } from '../input-kinds.js';
 import { redactPii } from '../../text/redact-pii.js';
 import type { Command, Context, Ending } from '../command.js';
 import { commonInputs } from '../common-inputs.js';
+import { choice, date, flag, type InputValues, lines, number, multipleChoice, text } from '../input-kinds.js';
 import { buildReport } from './analysis/build-report.js';
-import { collect, SECTIONS } from './read/collect.js';
-import { FORMATS } from './formats/formats.js';
-import { readReports } from './read/merge-files.js';
 import { mergeReports } from './analysis/merge-reports.js';
-import type { Report } from './report-schema.js';
-import { PERIOD_NAMES, periodProblems, planPeriod } from './period.js';
-import { keepArtifact, keepIssue } from './platform.js';
-import type { Words } from './analysis/reader-text.js';
-import { type AnalyticsRecord, reportAnalytics, verdictEnding } from './summary.js';
-import { thresholdProblems } from './thresholds.js';
+import type { RedactText } from './analysis/reader-text.js';
+import { FORMATS } from './formats/render-formats.js';
 import { writeReport } from './formats/write-report.js';
-import { workspacePath } from '../../disk/paths.js';
+import { openPeriodNote, PERIOD_NAMES, periodProblems, planPeriod } from './period.js';
+import { updateIssue, uploadReport } from './publish-report.js';
+import { collect } from './read/collect.js';
+import { readReports } from './read/report-files.js';
+import { SECTION_NAMES } from './read/section-requests.js';
+import type { Report } from './report-schema.js';
+import { type AnalyticsRecord, describeEnding, summarizeReport } from './summary.js';
+import { thresholdProblems } from './thresholds.js';
 
 const inputs = {
   period: choice(PERIOD_NAMES, {
@@ -33,8 +34,8 @@ const inputs = {
     description: 'Compare with the window of the same length right before.',
     default: 'previous',
   }),
-  sections: multipleChoice(SECTIONS, {
-    description: `What to report, one a line: ${SECTIONS.join(', ')}; or all.`,
+  sections: multipleChoice(SECTION_NAMES, {
+    description: `What to report, one a line: ${SECTION_NAMES.join(', ')}; or all.`,
     default: 'all',
   }),
   top: number({ description: 'Rows a table, 1 to 100.', default: '10' }, { min: 1, max: 100 }),
@@ -80,7 +81,7 @@ const inputs = {
   }),
 } as const;
 
-/** An artifact and an issue, each with a second try. */
+/** The time is enough for an artifact and an issue, each with a retry. */
 const MAX_PUBLISHING_MS = 60_000;
 
 type Values = InputValues<typeof inputs>;
@@ -105,41 +106,41 @@ export const analyticsReport: Command<typeof inputs, AnalyticsRecord> = {
     'report-csv': 'Folder of the CSV files',
     'issue-url': 'Address of the issue',
   },
-  // A limit that holds one section back for all that time would take the others with it.
+  // A section that waits for the rate limit until the timeout would leave no time to publish the others.
   publishingMs: (timeoutMs) => Math.min(timeoutMs / 10, MAX_PUBLISHING_MS),
   createRecord: () => ({}),
   needsService: (values) => values.merge === undefined,
-  check: ({ merge, startDate, endDate, sections = SECTIONS, thresholds = [] }) => [
+  check: ({ merge, startDate, endDate, sections = SECTION_NAMES, thresholds = [] }) => [
     ...periodProblems({ startDate, endDate }),
-    ...thresholdProblems(thresholds, merge ? SECTIONS : sections),
+    ...thresholdProblems(thresholds, merge ? SECTION_NAMES : sections),
   ],
   run: runReport,
   onInterrupted: ({ files }) => (files ? 'The files of the report were written before.' : undefined),
-  summarize: (record) => reportAnalytics(record),
+  summarize: summarizeReport,
 };
 
 async function runReport(context: ReportContext): Promise<Ending> {
   const { host, record, resultsDir } = context;
   await checkResultsDir(context);
-  const made = context.inputs.merge ? await mergeFiles(context, context.inputs.merge) : await collectReport(context);
-  const report = withoutSecrets(made, context.redact);
+  const { merge } = context.inputs;
+  const report = redactReport(await (merge ? mergeFiles(context, merge) : collectReport(context)), context.redact);
   record.report = report;
   const files = await writeReport(report, context.inputs.formats, resultsDir);
-  record.files = files.map((path) => ({ path, shown: workspacePath(host.workspace, path) }));
-  if (context.inputs.dryRun) return verdictEnding(report, record, 'Dry run: neither artifact nor issue was written. ');
-  await keepArtifact(context);
-  await keepIssue(context, report);
-  return verdictEnding(report, record);
+  record.files = files.map((path) => ({ path, relativePath: workspacePath(host.workspace, path) }));
+  if (context.inputs.dryRun) return describeEnding(report, record, 'Dry run: neither artifact nor issue was written. ');
+  await uploadReport(context);
+  await updateIssue(context, report);
+  return describeEnding(report, record);
 }
 
-/** A report that cannot be written is not worth a request. */
+/** Checking before the first request saves the requests of a report that can't be written. */
 async function checkResultsDir({ resultsDir, host }: ReportContext): Promise<void> {
   try {
     await createResultsDir(resultsDir);
   } catch (error) {
-    const why = (error as NodeJS.ErrnoException).code ?? String(error);
+    const reason = (error as NodeJS.ErrnoException).code ?? String(error);
     throw new InputError([
-      `${host.label('results-dir')}: ${workspacePath(host.workspace, resultsDir)} cannot be written to (${why}); give a folder that can.`,
+      `${host.label('results-dir')}: ${workspacePath(host.workspace, resultsDir)} cannot be written to (${reason}); give a folder that can.`,
     ]);
   }
 }
@@ -148,13 +149,12 @@ async function collectReport(context: ReportContext): Promise<Report> {
   const { inputs: values, log, clock, redact } = context;
   const period = planPeriod(values, clock.now());
   if ('problem' in period) throw new InputError([period.problem]);
-  if (period.isOpen)
-    log.notice(`The range is still open: ${period.endDate} is not over (UTC), so its numbers will grow.`);
-  const wanted = { ...values, period };
-  const collected = await collect(context, wanted);
+  if (period.isOpen) log.notice(openPeriodNote(period));
+  const query = { ...values, period };
+  const collected = await collect(context, query);
   return buildReport(collected, {
-    wanted,
-    words: wordsOf(values, redact),
+    query,
+    redactText: readerTextRedaction(values, redact),
     thresholds: values.thresholds ?? [],
     nowMs: clock.now(),
   });
@@ -164,21 +164,29 @@ async function mergeFiles(
   { inputs: values, host, log, clock, redact, resultsDir }: ReportContext,
   patterns: readonly string[],
 ): Promise<Report> {
-  const named = await readReports(patterns, { workspace: host.workspace, resultsDir, label: host.label('merge') });
+  const reports = await readReports(patterns, { workspace: host.workspace, resultsDir, label: host.label('merge') });
   log.info(
-    `Merging ${named.length} ${named.length === 1 ? 'report' : 'reports'}: ${named.map(({ name }) => name).join(', ')}.`,
+    `Merging ${reports.length} ${reports.length === 1 ? 'report' : 'reports'}: ${reports.map(({ name }) => name).join(', ')}.`,
   );
   const { top, thresholds = [] } = values;
-  return mergeReports(named, { top, thresholds, words: wordsOf(values, redact), nowMs: clock.now() });
+  return mergeReports(reports, {
+    top,
+    thresholds,
+    redactText: readerTextRedaction(values, redact),
+    nowMs: clock.now(),
+  });
 }
 
-/** How readers' words may be shown; undefined where they may not. */
-function wordsOf({ quoteReaders, redact: isRedacted }: Values, redact: (text: string) => string): Words | undefined {
+/** Undefined means that no text of readers may be shown. */
+function readerTextRedaction(
+  { quoteReaders, redact: isPiiRedacted }: Values,
+  redactSecrets: RedactText,
+): RedactText | undefined {
   if (!quoteReaders) return undefined;
-  return (typed) => (isRedacted ? redactPii(redact(typed)) : redact(typed));
+  return (typed) => (isPiiRedacted ? redactPii(redactSecrets(typed)) : redactSecrets(typed));
 }
 
-function withoutSecrets(report: Report, redact: (text: string) => string): Report {
-  const clean = (_: string, value: unknown): unknown => (typeof value === 'string' ? redact(value) : value);
-  return JSON.parse(JSON.stringify(report), clean) as Report;
+function redactReport(report: Report, redactSecrets: RedactText): Report {
+  const redact = (_: string, value: unknown): unknown => (typeof value === 'string' ? redactSecrets(value) : value);
+  return JSON.parse(JSON.stringify(report), redact) as Report;
 }

@@ -1,4 +1,13 @@
-/** The numbers of a report: their names, what they mean, and how they change. Pure. */
+/** Defines the metrics of a report, how they change, and how those of several projects combine. Pure. */
+
+interface MetricDefinition {
+  readonly label: string;
+  /** The API's scale: `percent` is 0–100, `fraction` is 0–1. */
+  readonly scale: 'count' | 'percent' | 'fraction';
+  readonly section: string;
+  /** Only rates have a weight: the name of the metric that they are rates of. */
+  readonly weight?: string;
+}
 
 export const METRICS = {
   'traffic.page-views': { label: 'Page views', scale: 'count', section: 'overview' },
@@ -27,21 +36,20 @@ export const METRICS = {
   },
   'ai.questions': { label: 'Questions to the assistant', scale: 'count', section: 'ai' },
   'ai.low-confidence': { label: 'Answers it was unsure of', scale: 'count', section: 'ai' },
-} as const;
+} as const satisfies Readonly<Record<string, MetricDefinition>>;
 
 export type MetricName = keyof typeof METRICS;
-/** `percent` is 0–100, `fraction` 0–1, as the service gives them. */
-export type Scale = (typeof METRICS)[MetricName]['scale'];
+export type Scale = MetricDefinition['scale'];
 
 export const METRIC_NAMES = Object.keys(METRICS) as readonly MetricName[];
 
 export interface Metric {
   readonly name: MetricName;
-  /** On the service's scale; null for no data. */
+  /** The value has the API's scale; null means no data. */
   readonly value: number | null;
-  /** Of the window before. */
+  /** The value of the previous period. */
   readonly previous: number | null;
-  /** Percent against the window before; null without one, or where it was 0. */
+  /** The change is null without a previous value, or if that was 0. */
   readonly changePercent: number | null;
 }
 
@@ -49,54 +57,63 @@ export function metricOf(name: MetricName, value: number | null, previous: numbe
   return { name, value, previous, changePercent: changePercent(value, previous) };
 }
 
-/** Percent by which a number changed; null where that means nothing. */
+/** Returns the value of a metric; null means no data. */
+export function metricValue(metrics: readonly Metric[], name: MetricName): number | null {
+  return findMetric(metrics, name)?.value ?? null;
+}
+
+export function findMetric(metrics: readonly Metric[], name: MetricName): Metric | undefined {
+  return metrics.find((metric) => metric.name === name);
+}
+
+/** Returns the change in percent; null if it has no meaning. */
 export function changePercent(value: number | null, previous: number | null): number | null {
   if (value === null || previous === null || previous === 0) return null;
   return round(((value - previous) / previous) * 100, 2);
 }
 
-/** The rate that an answer gave, or null where there was nothing to rate: 0 of 0 is no data, not 0 %. */
-export function rateOf(rate: number | null, outOf: number): number | null {
-  return outOf > 0 ? rate : null;
+/** Returns the rate of a response, or null without anything to rate: 0 of 0 means no data, not 0 %. */
+export function rateOf(rate: number | null, total: number): number | null {
+  return total > 0 ? rate : null;
 }
 
 /**
- * One metric of several projects: counts add up (sessions of different projects are different sessions), rates are
+ * Combines one metric of several projects. Counts add up, sessions too, because projects share no session. Rates are
  * weighted by what they are rates of. Projects without data count for nothing.
  */
-export function combine(name: MetricName, projects: readonly (readonly Metric[])[]): Metric {
-  const of = (when: 'value' | 'previous'): number | null => combined(name, projects, when);
-  const { weight = name } = { weight: undefined, ...METRICS[name] };
-  const complete = projects.every((metrics) => isComparable(find(metrics, weight)));
-  return metricOf(name, of('value'), complete ? of('previous') : null);
+export function combineMetric(name: MetricName, projects: readonly (readonly Metric[])[]): Metric {
+  const isComparable = projects.every((metrics) => isKnownInBothPeriods(findMetric(metrics, weightOf(name) ?? name)));
+  const previous = isComparable ? combineValues(name, projects, 'previous') : null;
+  return metricOf(name, combineValues(name, projects, 'value'), previous);
 }
 
-/** A value that lacks its counterpart would make one window the total of fewer projects than the other. */
-function isComparable(metric: Metric | undefined): boolean {
+/** A value without its counterpart would make one period the total of fewer projects than the other. */
+function isKnownInBothPeriods(metric: Metric | undefined): boolean {
   return metric === undefined || (metric.value === null) === (metric.previous === null);
 }
 
-function combined(
+function combineValues(
   name: MetricName,
   projects: readonly (readonly Metric[])[],
-  when: 'value' | 'previous',
+  period: 'value' | 'previous',
 ): number | null {
-  const { weight } = { weight: undefined, ...METRICS[name] };
+  const weightName = weightOf(name);
   let total = 0;
-  let weights = 0;
+  let totalWeight = 0;
   for (const metrics of projects) {
-    const value = find(metrics, name)?.[when] ?? null;
-    const weighs = weight === undefined ? 1 : (find(metrics, weight)?.[when] ?? 0);
+    const value = findMetric(metrics, name)?.[period] ?? null;
     if (value === null) continue;
-    total += value * weighs;
-    weights += weighs;
+    const weight = weightName === undefined ? 1 : (findMetric(metrics, weightName)?.[period] ?? 0);
+    total += value * weight;
+    totalWeight += weight;
   }
-  if (weights === 0) return null;
-  return weight === undefined ? total : round(total / weights, 6);
+  if (totalWeight === 0) return null;
+  return weightName === undefined ? total : round(total / totalWeight, 6);
 }
 
-function find(metrics: readonly Metric[], name: MetricName): Metric | undefined {
-  return metrics.find((metric) => metric.name === name);
+function weightOf(name: MetricName): MetricName | undefined {
+  const metric = METRICS[name];
+  return 'weight' in metric ? metric.weight : undefined;
 }
 
 export function round(value: number, digits: number): number {

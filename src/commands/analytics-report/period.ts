@@ -1,25 +1,25 @@
-/** Which days a report covers: calendar windows in UTC, split where the service gives no longer range. Pure. */
+/** Plans which days a report covers: calendar ranges in UTC, split into ranges that the API accepts. Pure. */
 import { MAX_RANGE_DAYS } from '../../api/endpoints/analytics.js';
 import type { Problem } from '../command.js';
 
 export const PERIOD_NAMES = ['last-7-days', 'last-30-days', 'last-90-days', 'last-week', 'last-month'] as const;
 export type PeriodName = (typeof PERIOD_NAMES)[number];
 
-/** UTC days `YYYY-MM-DD`, both included. */
-export interface Window {
+/** Both UTC days, `YYYY-MM-DD`, are included. */
+export interface DateRange {
   readonly startDate: string;
   readonly endDate: string;
 }
 
-export interface Period extends Window {
-  /** Undefined where the days were given one by one. */
+export interface Period extends DateRange {
+  /** The name is undefined if start-date and end-date were given. */
   readonly name?: PeriodName;
   readonly days: number;
-  /** The window in parts that the service takes, in order; one unless it is longer than 90 days. */
-  readonly parts: readonly Window[];
-  /** The window of the same length right before; undefined where there is nothing to compare with. */
-  readonly previous?: Window;
-  /** The last day is not over, so its numbers still grow. */
+  /** The ranges have at most 90 days each and are in order. */
+  readonly requestRanges: readonly DateRange[];
+  /** The previous range has the same length and ends the day before; undefined without a comparison. */
+  readonly previous?: DateRange;
+  /** True if the last day isn't over, so its numbers still grow. */
   readonly isOpen: boolean;
 }
 
@@ -30,16 +30,20 @@ export interface PeriodInputs {
   readonly compare: 'previous' | 'none';
 }
 
-/** What is said of everything that neither adds up nor joins. */
-export const NOT_OVER_90 = `not available over ${MAX_RANGE_DAYS} days`;
+/** Long periods show this for all data that can't be combined from several requests. */
+export const NOT_AVAILABLE = `not available over ${MAX_RANGE_DAYS} days`;
 
-/** True where the service has to be asked in parts. */
+/** Returns true if the period needs several requests. */
 export function isLong({ days }: { readonly days: number }): boolean {
   return days > MAX_RANGE_DAYS;
 }
 
+export function openPeriodNote({ endDate }: DateRange): string {
+  return `The range is still open: ${endDate} is not over (UTC), so its numbers will grow.`;
+}
+
 const DAY_MS = 24 * 60 * 60_000;
-/** Longer ones are slips of the pen: each 90 days cost five requests. */
+/** Longer ranges are typing errors: every 90 days cost five requests. */
 const MAX_DAYS = 3660;
 
 /** Finds the problems of the two dates that need no clock. */
@@ -54,36 +58,34 @@ export function periodProblems({
   if (startDate === undefined || endDate === undefined) return [];
   if (endDate < startDate)
     return [{ input: 'endDate', subject: endDate, problem: `lies before start-date ${startDate}; swap them` }];
-  const days = daysOf({ startDate, endDate });
+  const days = countDays({ startDate, endDate });
   if (days <= MAX_DAYS) return [];
   return [{ input: 'startDate', subject: 'the range', problem: `has ${days} days; it can have at most ${MAX_DAYS}` }];
 }
 
-/** The period, or the one sentence why there can be none. */
+/** Returns the period, or one sentence that says why there is none. */
 export function planPeriod(inputs: PeriodInputs, nowMs: number): Period | { readonly problem: string } {
-  const today = dayOf(nowMs);
-  const given = inputs.startDate !== undefined && inputs.endDate !== undefined;
-  const window =
-    inputs.startDate !== undefined && inputs.endDate !== undefined
-      ? { startDate: inputs.startDate, endDate: inputs.endDate }
-      : windowOf(inputs.period, today);
-  if (window.startDate > today)
-    return { problem: `start-date: ${window.startDate} has not begun yet (today is ${today}, UTC).` };
-  const days = daysOf(window);
+  const { period: name, startDate, endDate } = inputs;
+  const today = utcDay(nowMs);
+  const hasDates = startDate !== undefined && endDate !== undefined;
+  const range = hasDates ? { startDate, endDate } : calendarRange(name, today);
+  if (range.startDate > today)
+    return { problem: `start-date: ${range.startDate} has not begun yet (today is ${today}, UTC).` };
+  const days = countDays(range);
   return {
-    name: given ? undefined : inputs.period,
-    ...window,
+    name: hasDates ? undefined : name,
+    ...range,
     days,
-    parts: partsOf(window),
-    previous: inputs.compare === 'none' || isLong({ days }) ? undefined : before(window),
-    isOpen: window.endDate >= today,
+    requestRanges: splitRange(range),
+    previous: inputs.compare === 'none' || isLong({ days }) ? undefined : previousRange(range),
+    isOpen: range.endDate >= today,
   };
 }
 
-function windowOf(name: PeriodName, today: string): Window {
+function calendarRange(name: PeriodName, today: string): DateRange {
   switch (name) {
     case 'last-week': {
-      // Monday is day 0, so that going back the days of this week leads to Sunday.
+      // Monday is day 0, so that subtracting the weekday and one more day leads to Sunday.
       const weekday = (new Date(Date.parse(today)).getUTCDay() + 6) % 7;
       const sunday = addDays(today, -weekday - 1);
       return { startDate: addDays(sunday, -6), endDate: sunday };
@@ -99,29 +101,28 @@ function windowOf(name: PeriodName, today: string): Window {
   }
 }
 
-function partsOf({ startDate, endDate }: Window): Window[] {
-  const parts: Window[] = [];
-  for (let from = startDate; from <= endDate; from = addDays(from, MAX_RANGE_DAYS)) {
-    const until = addDays(from, MAX_RANGE_DAYS - 1);
-    parts.push({ startDate: from, endDate: until < endDate ? until : endDate });
+function splitRange({ startDate, endDate }: DateRange): DateRange[] {
+  const ranges: DateRange[] = [];
+  for (let firstDay = startDate; firstDay <= endDate; firstDay = addDays(firstDay, MAX_RANGE_DAYS)) {
+    const lastDay = addDays(firstDay, MAX_RANGE_DAYS - 1);
+    ranges.push({ startDate: firstDay, endDate: lastDay < endDate ? lastDay : endDate });
   }
-  return parts;
+  return ranges;
 }
 
-function before(window: Window): Window {
-  return { startDate: addDays(window.startDate, -daysOf(window)), endDate: addDays(window.startDate, -1) };
+function previousRange(range: DateRange): DateRange {
+  return { startDate: addDays(range.startDate, -countDays(range)), endDate: addDays(range.startDate, -1) };
 }
 
-/** Days from the first to the last, both included. */
-function daysOf({ startDate, endDate }: Window): number {
+/** The first and the last day both count. */
+export function countDays({ startDate, endDate }: DateRange): number {
   return Math.round((Date.parse(endDate) - Date.parse(startDate)) / DAY_MS) + 1;
 }
 
 function addDays(day: string, days: number): string {
-  return dayOf(Date.parse(day) + days * DAY_MS);
+  return utcDay(Date.parse(day) + days * DAY_MS);
 }
 
-/** The UTC day of a time. */
-function dayOf(epochMs: number): string {
+function utcDay(epochMs: number): string {
   return new Date(epochMs).toISOString().slice(0, 10);
 }

@@ -1,6 +1,6 @@
 /**
- * The report as data, and as report.json holds it (docs/report-json.md). Every format is made from this alone, and a
- * merged report out of several of these. A change that readers of the file would notice raises the version.
+ * Defines the report as data, as report.json holds it (docs/report-json.md). Every format is rendered from it, and merged
+ * reports consist of several. This module loads zod, so import its values only when a report.json is read.
  */
 import * as z from 'zod';
 import { METRIC_NAMES, type MetricName } from './metrics.js';
@@ -8,34 +8,40 @@ import { REPORT_VERSION } from './report-version.js';
 import { OPERATOR_NAMES } from './thresholds.js';
 
 const number = z.number();
-/** Null for no data. */
-const perhaps = number.nullable();
+/** Null means no data. */
+const numberOrNull = number.nullable();
 const text = z.string();
 const title = text.nullable();
 const day = text.regex(/^\d{4}-\d\d-\d\d$/);
-const window = z.object({ startDate: day, endDate: day });
+const range = z.object({ startDate: day, endDate: day });
 const metricName = z.enum(METRIC_NAMES as [MetricName, ...MetricName[]]);
 
-const period = window.extend({
-  /** Null where the days were given one by one. */
+const period = range.extend({
+  /** Null if start-date and end-date set the days. */
   name: title,
   days: number,
   isOpen: z.boolean(),
-  previous: window.nullable(),
+  previous: range.nullable(),
 });
 
-const metric = z.object({ name: metricName, value: perhaps, previous: perhaps, changePercent: perhaps });
+const metric = z.object({ name: metricName, value: numberOrNull, previous: numberOrNull, changePercent: numberOrNull });
 
-/** One day. Null where a section was not collected. */
-const daily = z.object({ date: day, pageViews: perhaps, sessions: perhaps, searches: perhaps, questions: perhaps });
+/** One day. A field is null if its section was not collected. */
+const daily = z.object({
+  date: day,
+  pageViews: numberOrNull,
+  sessions: numberOrNull,
+  searches: numberOrNull,
+  questions: numberOrNull,
+});
 
-/** What is not in the report, or has to be known to read it right. */
+/** A note says what the report lacks, or what readers must know to read it right. */
 const note = z.object({ section: text, message: text });
 
 const votes = { likes: number, dislikes: number };
-const pageRow = z.object({ path: text, title: title, pageViews: number, sessions: number });
-const referrerRow = z.object({ referrer: text, pageViews: number, percentage: perhaps });
-const feedbackRow = z.object({ path: text, title: title, ...votes, comments: number, satisfactionRate: perhaps });
+const pageRow = z.object({ path: text, title, pageViews: number, sessions: number });
+const referrerRow = z.object({ referrer: text, pageViews: number, percentage: numberOrNull });
+const feedbackRow = z.object({ path: text, title, ...votes, comments: number, satisfactionRate: numberOrNull });
 const queryRow = z.object({
   query: text,
   searches: number,
@@ -45,67 +51,69 @@ const queryRow = z.object({
 });
 const searchPageRow = z.object({
   path: text,
-  title: title,
+  title,
   searches: number,
   noResultSearches: number,
-  noResultRate: perhaps,
+  noResultRate: numberOrNull,
 });
 const answerRow = z.object({ question: text, answer: title, path: title, date: text });
 
-const told = { finding: text, action: text };
-const mover = {
+const texts = { finding: text, action: text };
+const change = {
   value: number,
   previous: number,
-  previousIsAtMost: z.boolean(),
-  changePercent: perhaps,
+  previousIsUpperBound: z.boolean(),
+  changePercent: numberOrNull,
 };
-const unsureRow = z.object({
+const lowConfidenceRow = z.object({
   question: text,
-  times: number,
-  lowestConfidence: perhaps,
+  count: number,
+  lowestConfidence: numberOrNull,
   paths: z.array(text),
-  lastAsked: text,
+  lastAskedAt: text,
 });
 const insight = z.discriminatedUnion('kind', [
   z.object({
-    kind: z.literal('costly-pages'),
-    ...told,
-    items: z.array(z.object({ path: text, title: title, pageViews: number, ...votes, unhappyViews: number })),
+    kind: z.literal('high-traffic-poor-feedback'),
+    ...texts,
+    items: z.array(z.object({ path: text, title, pageViews: number, ...votes, dissatisfiedViews: number })),
   }),
   z.object({
     kind: z.literal('poor-feedback'),
-    ...told,
-    items: z.array(feedbackRow.omit({ comments: true }).extend({ dislikedByAtLeast: number, comments: z.array(text) })),
+    ...texts,
+    items: z.array(
+      feedbackRow.omit({ comments: true }).extend({ dislikeRateLowerBound: number, comments: z.array(text) }),
+    ),
   }),
   z.object({
     kind: z.literal('no-result-searches'),
-    ...told,
+    ...texts,
     items: z.array(z.object({ query: text, searches: number, aiEscalations: number })),
   }),
   z.object({
-    kind: z.literal('unsure-questions'),
-    ...told,
-    items: z.array(unsureRow),
+    kind: z.literal('low-confidence-questions'),
+    ...texts,
+    items: z.array(lowConfidenceRow),
   }),
   z.object({
-    kind: z.literal('page-movers'),
-    ...told,
-    items: z.array(z.object({ path: text, title: title, ...mover })),
+    kind: z.literal('traffic-changes'),
+    ...texts,
+    items: z.array(z.object({ path: text, title, ...change })),
   }),
   z.object({
-    kind: z.literal('search-movers'),
-    ...told,
-    items: z.array(z.object({ query: text, ...mover })),
+    kind: z.literal('search-changes'),
+    ...texts,
+    items: z.array(z.object({ query: text, ...change })),
   }),
 ]);
 
-/** Null tables were left out, and a note says why; empty ones had no data. */
+/** A table is null if it was left out, and a note says why. An empty table had no data. */
 const project = z.object({
   /** Null in a report of one project. */
   name: title,
-  /** What was asked for; metrics and tables of other sections are null. */
+  /** The requested sections; metrics and tables of other sections are null. */
   sections: z.array(text),
-  period: period,
+  period,
   metrics: z.array(metric),
   daily: z.array(daily),
   insights: z.array(insight),
@@ -118,13 +126,13 @@ const project = z.object({
   notes: z.array(note),
 });
 
-const verdict = z.object({
+const threshold = z.object({
   line: text,
   metric: metricName,
-  ofChange: z.boolean(),
+  isChange: z.boolean(),
   operator: z.enum(OPERATOR_NAMES),
   limit: number,
-  value: perhaps,
+  value: numberOrNull,
   met: z.boolean(),
 });
 
@@ -132,10 +140,10 @@ export const reportSchema = z.object({
   schemaVersion: z.literal(REPORT_VERSION),
   report: z.literal('analytics-report'),
   generatedAt: text,
-  period: period,
+  period,
   metrics: z.array(metric),
   daily: z.array(daily),
-  thresholds: z.array(verdict),
+  thresholds: z.array(threshold),
   notes: z.array(note),
   projects: z.array(project).min(1),
 });
@@ -146,4 +154,4 @@ export type Daily = Report['daily'][number];
 export type Note = Report['notes'][number];
 export type Insight = z.infer<typeof insight>;
 export type InsightOf<Kind extends Insight['kind']> = Extract<Insight, { kind: Kind }>;
-export type PeriodOfReport = Report['period'];
+export type ReportPeriod = Report['period'];

@@ -1,28 +1,30 @@
-/** What analytics-report tells of a run: outputs, summary, annotations. Pure, and works on a record that is half filled. */
+/** Summarizes a run of analytics-report: outputs, job summary, and the ending. Pure; the record may be incomplete. */
+import { posix } from 'node:path';
 import type { Block } from '../../text/document.js';
-import type { Ending, RunSummary as RunReport } from '../command.js';
-import { thresholdValue } from './formats/report-blocks.js';
-import { formatMetric } from './formats/numbers.js';
-import { CSV_FOLDER, summaryBlocks } from './formats/formats.js';
-import { METRICS, type MetricName } from './metrics.js';
+import type { Ending, RunSummary } from '../command.js';
+import { formatMetric } from './formats/format-numbers.js';
+import { summaryBlocks } from './formats/render-formats.js';
+import { formatThresholdValue } from './formats/report-blocks.js';
+import { type MetricName, METRICS, metricValue } from './metrics.js';
 import type { Report } from './report-schema.js';
 
-/** What a run knows so far. */
+/** The record holds what the run has done so far. */
 export interface AnalyticsRecord {
   report?: Report;
-  files?: readonly { readonly path: string; /** Relative to the workspace. */ readonly shown: string }[];
+  files?: readonly { readonly path: string; /** The path starts at the workspace. */ readonly relativePath: string }[];
   artifactUrl?: string;
-  /** Why the artifact could not be kept. */
+  /** The message says why the artifact couldn't be uploaded. */
   artifactProblem?: string;
   issueUrl?: string;
 }
 
-export function reportAnalytics(record: AnalyticsRecord): RunReport {
-  const { report, issueUrl, artifactUrl } = record;
+export function summarizeReport(record: AnalyticsRecord): RunSummary {
+  const { report, files = [], issueUrl, artifactUrl } = record;
   if (!report) return { outputs: {}, summary: [] };
-  const value = (name: MetricName): number | undefined =>
-    report.metrics.find((one) => one.name === name)?.value ?? undefined;
-  const file = (ending: string): string | undefined => record.files?.find(({ shown }) => shown.endsWith(ending))?.shown;
+  const value = (name: MetricName): number | undefined => metricValue(report.metrics, name) ?? undefined;
+  const [json, html, csv] = ['report.json', 'report.html', '.csv'].map(
+    (ending) => files.find(({ relativePath }) => relativePath.endsWith(ending))?.relativePath,
+  );
   return {
     outputs: {
       'page-views': value('traffic.page-views'),
@@ -33,9 +35,9 @@ export function reportAnalytics(record: AnalyticsRecord): RunReport {
       'ai-questions': value('ai.questions'),
       'low-confidence': value('ai.low-confidence'),
       'thresholds-met': report.thresholds.every(({ met }) => met),
-      'report-json': file('report.json'),
-      'report-html': file('report.html'),
-      'report-csv': file('.csv')?.replace(new RegExp(`(${CSV_FOLDER})[\\\\/][^\\\\/]*$`), '$1'),
+      'report-json': json,
+      'report-html': html,
+      'report-csv': csv && posix.dirname(csv),
       'issue-url': issueUrl,
     },
     summary: [...linkBlocks(record), ...summaryBlocks(report)],
@@ -43,7 +45,9 @@ export function reportAnalytics(record: AnalyticsRecord): RunReport {
       ...(issueUrl ? [{ label: 'Report (issue)', url: issueUrl }] : []),
       ...(artifactUrl ? [{ label: 'Report (artifact)', url: artifactUrl }] : []),
     ],
-    counts: Object.fromEntries(report.metrics.flatMap((one) => (one.value === null ? [] : [[one.name, one.value]]))),
+    counts: Object.fromEntries(
+      report.metrics.flatMap((metric) => (metric.value === null ? [] : [[metric.name, metric.value]])),
+    ),
   };
 }
 
@@ -56,30 +60,29 @@ function linkBlocks({ artifactUrl, issueUrl }: AnalyticsRecord): Block[] {
   ];
 }
 
-/** How a run ends whose report is written. */
-export function verdictEnding(report: Report, { files = [], artifactProblem }: AnalyticsRecord, prefix = ''): Ending {
+/** Describes the ending of a run that has written its report. */
+export function describeEnding(report: Report, { files = [], artifactProblem }: AnalyticsRecord, prefix = ''): Ending {
   const { thresholds, period } = report;
   const unmet = thresholds.filter(({ met }) => !met);
-  const best = files.find(({ shown }) => shown.endsWith('.html')) ?? files[0];
-  const where = best ? ` The report: ${best.shown}` : '';
-  const gate = `${unmet.length} of ${thresholds.length} thresholds not met: ${unmet.map((one) => `${one.line} (${thresholdValue(one, period)})`).join('; ')}.`;
+  const mainFile = files.find(({ relativePath }) => relativePath.endsWith('.html')) ?? files[0];
+  const location = mainFile ? ` The report: ${mainFile.relativePath}` : '';
+  const values = unmet.map((threshold) => `${threshold.line} (${formatThresholdValue(threshold, period)})`).join('; ');
+  const unmetMessage = `${unmet.length} of ${thresholds.length} thresholds not met: ${values}.`;
   if (artifactProblem !== undefined) {
     return {
       outcome: 'failed',
-      message: `${prefix}${unmet.length > 0 ? `${gate} ` : ''}The report was made, but ${artifactProblem}.${where}`,
+      message: `${prefix}${unmet.length > 0 ? `${unmetMessage} ` : ''}The report was made, but ${artifactProblem}.${location}`,
     };
   }
-  if (unmet.length > 0) return { outcome: 'gate', message: `${prefix}${gate}${where}` };
-  return { outcome: 'done', message: `${prefix}${headline(report)}${where}` };
+  if (unmet.length > 0) return { outcome: 'gate', message: `${prefix}${unmetMessage}${location}` };
+  return { outcome: 'done', message: `${prefix}${headline(report)}${location}` };
 }
 
 function headline({ metrics, period, projects }: Report): string {
-  const shown = (name: MetricName): string => {
-    const metric = metrics.find((one) => one.name === name);
-    return `${METRICS[name].label.toLowerCase()} ${formatMetric(metric?.value ?? null, METRICS[name].scale, period)}`;
-  };
-  const asked = (['traffic.page-views', 'search.total', 'feedback.satisfaction-rate'] as const).filter((name) =>
+  const describe = (name: MetricName): string =>
+    `${METRICS[name].label.toLowerCase()} ${formatMetric(metricValue(metrics, name), METRICS[name].scale, period)}`;
+  const names = (['traffic.page-views', 'search.total', 'feedback.satisfaction-rate'] as const).filter((name) =>
     projects.some(({ sections }) => sections.includes(METRICS[name].section)),
   );
-  return [`${period.startDate} to ${period.endDate}`, ...asked.map(shown)].join(', ') + '.';
+  return [`${period.startDate} to ${period.endDate}`, ...names.map(describe)].join(', ') + '.';
 }

@@ -1,6 +1,6 @@
-/** Thresholds: lines of `metric op number`, what must hold. Pure. */
+/** Parses and evaluates thresholds, which are lines of `metric op number`. Pure. */
 import type { Problem } from '../command.js';
-import { type Metric, METRIC_NAMES, METRICS, type MetricName } from './metrics.js';
+import { findMetric, type Metric, METRIC_NAMES, METRICS, type MetricName } from './metrics.js';
 
 const OPERATORS = {
   '<': (value: number, limit: number) => value < limit,
@@ -16,28 +16,28 @@ export const OPERATOR_NAMES = Object.keys(OPERATORS) as [Operator, ...Operator[]
 const CHANGE = '.change';
 
 export interface Threshold {
-  /** As it was written, blanks evened. */
+  /** The line is written as in the input, with single spaces. */
   readonly line: string;
   readonly metric: MetricName;
-  /** It speaks of the change against the window before, in percent. */
-  readonly ofChange: boolean;
+  /** True compares the change from the previous period, in percent, instead of the value. */
+  readonly isChange: boolean;
   readonly operator: Operator;
   readonly limit: number;
 }
 
-export interface Verdict extends Threshold {
-  /** Null for no data, which meets nothing. */
+export interface ThresholdResult extends Threshold {
+  /** Null means no data, which meets no threshold. */
   readonly value: number | null;
   readonly met: boolean;
 }
 
-/** A threshold, or the end of a sentence that says what is wrong with the line. */
+/** Returns the threshold, or the end of a sentence that says what is wrong with the line. */
 export function parseThreshold(line: string): Threshold | { readonly problem: string } {
   const [, name = '', symbol = '', number = ''] = /^([^\s<>=]+)\s*([<>=]+)\s*(\S+)$/.exec(line) ?? [];
   if (name === '')
     return { problem: 'is not of the form metric op number; write one like search.no-result-rate < 0.3' };
-  const ofChange = name.endsWith(CHANGE);
-  const metric = METRIC_NAMES.find((known) => known === (ofChange ? name.slice(0, -CHANGE.length) : name));
+  const isChange = name.endsWith(CHANGE);
+  const metric = METRIC_NAMES.find((known) => known === (isChange ? name.slice(0, -CHANGE.length) : name));
   if (metric === undefined) {
     return { problem: `names no metric; there are ${METRIC_NAMES.join(', ')}, each also with ${CHANGE}` };
   }
@@ -46,41 +46,40 @@ export function parseThreshold(line: string): Threshold | { readonly problem: st
     return { problem: `has the operator ${symbol}; write one of ${OPERATOR_NAMES.join(' ')}` };
   const limit = /^-?\d+(?:\.\d+)?$/.test(number) ? Number(number) : Number.NaN;
   if (Number.isNaN(limit)) return { problem: 'does not end in a plain number' };
-  const range = ofChange ? undefined : rangeProblem(metric, limit);
-  return range === undefined
-    ? { line: `${name} ${operator} ${number}`, metric, ofChange, operator, limit }
-    : { problem: range };
+  const problem = isChange ? undefined : scaleProblem(metric, limit);
+  return problem === undefined
+    ? { line: `${name} ${operator} ${number}`, metric, isChange, operator, limit }
+    : { problem };
 }
 
-/** A limit on the wrong scale would always hold, or never. */
-function rangeProblem(metric: MetricName, limit: number): string | undefined {
-  const { scale } = METRICS[metric];
-  const most = { count: Infinity, percent: 100, fraction: 1 }[scale];
-  if (limit >= 0 && limit <= most) return undefined;
-  return most === Infinity ? 'has a limit below 0' : `has a limit that is not on the scale of ${metric}: 0 to ${most}`;
+/** A limit outside the metric's scale would always be met, or never. */
+function scaleProblem(metric: MetricName, limit: number): string | undefined {
+  const max = { count: Infinity, percent: 100, fraction: 1 }[METRICS[metric].scale];
+  if (limit >= 0 && limit <= max) return undefined;
+  return max === Infinity ? 'has a limit below 0' : `has a limit that is not on the scale of ${metric}: 0 to ${max}`;
 }
 
 /** Finds the problems of all lines. `sections` are those that will be collected. */
 export function thresholdProblems(lines: readonly string[], sections: readonly string[]): Problem<'thresholds'>[] {
   return lines.flatMap((line) => {
-    const parsed = parseThreshold(line);
+    const threshold = parseThreshold(line);
     const input = 'thresholds' as const;
     const subject = JSON.stringify(line);
-    if ('problem' in parsed) return [{ input, subject, problem: parsed.problem }];
-    const { section } = METRICS[parsed.metric];
+    if ('problem' in threshold) return [{ input, subject, problem: threshold.problem }];
+    const { section } = METRICS[threshold.metric];
     return sections.includes(section)
       ? []
       : [{ input, subject, problem: `needs the section ${section}; add it to sections` }];
   });
 }
 
-/** The verdict on each line, in their order. Lines that cannot be read were refused before. */
-export function judge(lines: readonly string[], metrics: readonly Metric[]): Verdict[] {
-  return lines.flatMap((line): Verdict[] => {
+/** Returns the result of each line, in their order. Invalid lines have been rejected before. */
+export function evaluateThresholds(lines: readonly string[], metrics: readonly Metric[]): ThresholdResult[] {
+  return lines.flatMap((line): ThresholdResult[] => {
     const threshold = parseThreshold(line);
     if ('problem' in threshold) return [];
-    const metric = metrics.find(({ name }) => name === threshold.metric);
-    const value = (threshold.ofChange ? metric?.changePercent : metric?.value) ?? null;
+    const metric = findMetric(metrics, threshold.metric);
+    const value = (threshold.isChange ? metric?.changePercent : metric?.value) ?? null;
     return [{ ...threshold, value, met: value !== null && OPERATORS[threshold.operator](value, threshold.limit) }];
   });
 }

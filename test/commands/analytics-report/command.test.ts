@@ -1,4 +1,4 @@
-/** analytics-report as it is run: over sockets, against the emulator, on every host. */
+/** Runs analytics-report over sockets against the emulator, on every host. */
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -21,7 +21,7 @@ function reportOf(stage: Stage): Report {
   return JSON.parse(fileOf(stage, 'report.json')) as Report;
 }
 
-function asked(stage: Stage, route = 'GET /analytics/'): RecordedRequest[] {
+function requestsTo(stage: Stage, route = 'GET /analytics/'): RecordedRequest[] {
   return stage.emulator.requests.filter((request) => request.route?.startsWith(route));
 }
 
@@ -34,11 +34,11 @@ function valueOf(stage: Stage, name: string) {
 }
 
 function notices({ result }: Run, level = 'notice'): string[] {
-  return result.annotations.filter((one) => one.level === level).map(({ message }) => message);
+  return result.annotations.filter((annotation) => annotation.level === level).map(({ message }) => message);
 }
 
-describe('a weekly report', () => {
-  test('has numbers, comparison, insights, charts and tables in four formats', async () => {
+describe('weekly report', () => {
+  test('writes metrics, comparison, insights, charts and tables of the week in four formats', async () => {
     await using stage = await startStage(SEEDED);
     const { exitCode, result, summary, stdout } = await stage.run(NAME);
     expect(exitCode).toBe(0);
@@ -74,11 +74,11 @@ describe('a weekly report', () => {
     expect(fileOf(stage, 'report.html')).toContain('<svg');
     expect(readCsv(fileOf(stage, 'csv/daily.csv'))).toHaveLength(8);
     expect(report.projects[0]?.insights.map(({ kind }) => kind)).toEqual(
-      expect.arrayContaining(['no-result-searches', 'unsure-questions']),
+      expect.arrayContaining(['no-result-searches', 'low-confidence-questions']),
     );
   });
 
-  test('keeps the scales of the service in outputs and JSON, and shows people percentages', async () => {
+  test("keeps the API's scales in outputs and JSON, and shows percentages to people", async () => {
     await using stage = await startStage(SEEDED);
     const { result } = await stage.run(NAME);
     const rate = Number(result.outputs['no-result-rate']);
@@ -90,17 +90,17 @@ describe('a weekly report', () => {
     );
   });
 
-  test('reads lists only as far as it needs them, and everything at once', async () => {
+  test('requests all sections at once and reads lists only as far as needed', async () => {
     await using stage = await startStage({ ...SEEDED, latencyMs: 5 });
     const { result } = await stage.run(NAME);
     expect(result.requests.requests).toBeLessThanOrEqual(30);
-    expect(asked(stage, 'GET /analytics/ai/questions').length).toBeLessThanOrEqual(6);
-    expect(asked(stage).every((request) => Number(queryOf(request).get('limit') ?? 1) <= 100)).toBe(true);
-    // Sessions are distinct over the range: they are asked for, never summed.
-    expect(asked(stage, 'GET /analytics/overview')).toHaveLength(2);
+    expect(requestsTo(stage, 'GET /analytics/ai/questions').length).toBeLessThanOrEqual(6);
+    expect(requestsTo(stage).every((request) => Number(queryOf(request).get('limit') ?? 1) <= 100)).toBe(true);
+    // Sessions are distinct over the range, so they are requested for the whole range and never summed.
+    expect(requestsTo(stage, 'GET /analytics/overview')).toHaveLength(2);
   });
 
-  test('finds votes against answers behind many in favour, and reads no further than it needs', async () => {
+  test('finds disliked answers behind many likes, and reads no further than needed', async () => {
     await using stage = await startStage();
     const day = Date.UTC(2026, 8, 3);
     const vote = (id: number, verdict: 'like' | 'dislike') => ({
@@ -112,15 +112,15 @@ describe('a weekly report', () => {
       verdict,
       at: day + id * 1_000,
     });
-    // Newest first: 150 in favour, then 150 against.
+    // The newest 150 votes are likes; 150 dislikes follow.
     const questions = Array.from({ length: 300 }, (_, id) => vote(id, id < 150 ? 'dislike' : 'like'));
     stage.emulator.state.readers.add({ questions });
     await stage.run(NAME, ['--sections', 'ai', '--top', '5']);
     expect(reportOf(stage).projects[0]?.dislikedAnswers).toHaveLength(5);
-    expect(asked(stage, 'GET /analytics/ai/answer-feedback')).toHaveLength(2);
+    expect(requestsTo(stage, 'GET /analytics/ai/answer-feedback')).toHaveLength(2);
   });
 
-  test('a much read page with poor feedback is found beyond the rows of the tables', async () => {
+  test("finds a high-traffic page with poor feedback that isn't among the top rows", async () => {
     await using stage = await startStage();
     const at = Date.UTC(2026, 8, 3);
     const { readers } = stage.emulator.state;
@@ -131,11 +131,11 @@ describe('a weekly report', () => {
     for (let id = 0; id < 8; id += 1)
       readers.add({ feedback: [{ id: `d${id}`, path: '/api/errors', type: 'dislike', text: '', at }] });
     await stage.run(NAME, ['--top', '1', '--compare', 'none']);
-    const costly = reportOf(stage).projects[0]?.insights.find(({ kind }) => kind === 'costly-pages');
-    expect(costly?.items).toMatchObject([{ path: '/api/errors', pageViews: 50, dislikes: 8 }]);
+    const highTraffic = reportOf(stage).projects[0]?.insights.find(({ kind }) => kind === 'high-traffic-poor-feedback');
+    expect(highTraffic?.items).toMatchObject([{ path: '/api/errors', pageViews: 50, dislikes: 8 }]);
   });
 
-  test('only asks for the sections that are wanted', async () => {
+  test('requests only the sections that the input names', async () => {
     await using stage = await startStage(SEEDED);
     const { exitCode, summary } = await stage.run(NAME, [
       '--sections',
@@ -147,7 +147,7 @@ describe('a weekly report', () => {
     ]);
     expect(exitCode).toBe(0);
     expect(
-      asked(stage)
+      requestsTo(stage)
         .map(({ route }) => route)
         .sort(),
     ).toEqual(['GET /analytics/overview', 'GET /analytics/pages']);
@@ -155,7 +155,7 @@ describe('a weekly report', () => {
     expect(reportOf(stage).projects[0]).toMatchObject({ referrers: null, feedback: null });
   });
 
-  test('path-contains and top shorten the tables', async () => {
+  test('filters tables by path-contains and limits their rows by top', async () => {
     await using stage = await startStage(SEEDED);
     await stage.run(NAME, ['--path-contains', 'GUIDES', '--top', '2', '--period', 'last-30-days']);
     const [project] = reportOf(stage).projects;
@@ -166,14 +166,14 @@ describe('a weekly report', () => {
     expect(project?.searchQueries).toHaveLength(2);
   });
 
-  test('a viewer key is enough', async () => {
+  test('succeeds with a viewer key and GET requests only', async () => {
     await using stage = await startStage(SEEDED);
     const { exitCode } = await stage.run(NAME, [], { DOCS_CI_API_KEY: stage.emulator.keys.viewer });
     expect(exitCode).toBe(0);
     expect(stage.emulator.requests.every(({ method }) => method === 'GET')).toBe(true);
   });
 
-  test('keeps below a short rate limit instead of running into it', async () => {
+  test('stays below a low rate limit without a 429 response', async () => {
     await using stage = await startStage({ ...SEEDED, keyLimitPerMinute: 10 });
     const { exitCode, result } = await stage.run(NAME);
     expect(exitCode).toBe(0);
@@ -181,8 +181,8 @@ describe('a weekly report', () => {
   });
 });
 
-describe('periods', () => {
-  test('a range with today in it is told to be open, in the log and in every format', async () => {
+describe('periods of a report', () => {
+  test('says in the log and in every format that a period with today is still open', async () => {
     await using stage = await startStage(SEEDED);
     const run = await stage.run(NAME, ['--start-date', '2026-09-01', '--end-date', '2026-09-07']);
     expect(notices(run)).toContainEqual(expect.stringContaining('still open'));
@@ -191,7 +191,7 @@ describe('periods', () => {
     expect(reportOf(stage).period.isOpen).toBe(true);
   });
 
-  test('more than 90 days are split, joined where that is true, and said where it is not', async () => {
+  test('splits periods over 90 days, adds up counts, and marks the rest as not available', async () => {
     await using stage = await startStage(SEEDED);
     const { exitCode, summary, result } = await stage.run(NAME, [
       '--start-date',
@@ -200,7 +200,7 @@ describe('periods', () => {
       '2026-08-31',
     ]);
     expect(exitCode).toBe(0);
-    for (const request of asked(stage)) {
+    for (const request of requestsTo(stage)) {
       const query = queryOf(request);
       const days = (Date.parse(query.get('endDate') ?? '') - Date.parse(query.get('startDate') ?? '')) / 86_400_000;
       expect(days).toBeLessThan(90);
@@ -219,7 +219,7 @@ describe('periods', () => {
     expect(report.projects[0]).toMatchObject({ pages: null, referrers: null, feedback: null, searchQueries: null });
   });
 
-  test('days without readers say no data, not 0 %', async () => {
+  test('shows no data instead of 0 % for days without readers', async () => {
     await using stage = await startStage();
     const { exitCode, summary, result } = await stage.run(NAME);
     expect(exitCode).toBe(0);
@@ -232,26 +232,31 @@ describe('periods', () => {
   });
 });
 
-describe('what cannot be read', () => {
+describe("sections that can't be read", () => {
   test.each([
     [502, 'the store behind it could not be reached'],
     [404, 'this service does not have it yet'],
     [403, 'the key or the plan does not include it'],
-  ])('an endpoint that answers %d is left out with a note, and the rest is published', async (status, why) => {
-    await using stage = await startStage(SEEDED);
-    stage.emulator.addFault({ route: 'GET /analytics/referrers', kind: 'status', status, times: Infinity });
-    const run = await stage.run(NAME);
-    expect(run.exitCode).toBe(0);
-    expect(asked(stage, 'GET /analytics/referrers').length).toBe(status === 502 ? run.result.requests.retried + 1 : 1);
-    const note = `Left out: where readers came from (HTTP ${status}: ${why}).`;
-    expect(reportOf(stage).projects[0]?.notes).toEqual([{ section: 'referrers', message: note }]);
-    expect(run.summary).toContain(`**referrers**: ${note}`);
-    expect(fileOf(stage, 'report.html')).toContain(note);
-    expect(notices(run, 'warning')).toEqual([expect.stringContaining('referrers: left out')]);
-    expect(run.summary).toContain('Most read pages');
-  });
+  ])(
+    'omits an endpoint that responds with %d, notes the reason "%s", and publishes the rest',
+    async (status, reason) => {
+      await using stage = await startStage(SEEDED);
+      stage.emulator.addFault({ route: 'GET /analytics/referrers', kind: 'status', status, times: Infinity });
+      const run = await stage.run(NAME);
+      expect(run.exitCode).toBe(0);
+      expect(requestsTo(stage, 'GET /analytics/referrers').length).toBe(
+        status === 502 ? run.result.requests.retried + 1 : 1,
+      );
+      const note = `Left out: where readers came from (HTTP ${status}: ${reason}).`;
+      expect(reportOf(stage).projects[0]?.notes).toEqual([{ section: 'referrers', message: note }]);
+      expect(run.summary).toContain(`**referrers**: ${note}`);
+      expect(fileOf(stage, 'report.html')).toContain(note);
+      expect(notices(run, 'warning')).toEqual([expect.stringContaining('referrers: left out')]);
+      expect(run.summary).toContain('Most read pages');
+    },
+  );
 
-  test('a short trouble is waited out', async () => {
+  test('retries a short outage and reports all sections', async () => {
     await using stage = await startStage(SEEDED);
     stage.emulator.addFault({ route: 'GET /analytics/overview', kind: 'status', status: 502, times: 2 });
     const { exitCode } = await stage.run(NAME);
@@ -259,7 +264,7 @@ describe('what cannot be read', () => {
     expect(reportOf(stage).projects[0]?.notes).toEqual([]);
   });
 
-  test('a limit that holds one section back to the end leaves time to publish the others', async () => {
+  test('publishes the other sections in time if the rate limit blocks one until the timeout', async () => {
     await using stage = await startStage(SEEDED);
     const fault = {
       route: 'GET /analytics/referrers',
@@ -279,7 +284,7 @@ describe('what cannot be read', () => {
     expect(tookMs).toBeLessThanOrEqual(162_000);
   });
 
-  test('an answer that is not as agreed costs its own table only', async () => {
+  test('omits only the table whose response has the wrong types', async () => {
     await using stage = await startStage(SEEDED);
     stage.emulator.addFault({ route: 'GET /analytics/pages', kind: 'wrong-types', times: Infinity });
     const { exitCode, summary } = await stage.run(NAME);
@@ -288,18 +293,18 @@ describe('what cannot be read', () => {
     expect(summary).toContain('Where readers came from');
   });
 
-  test('nothing at all is unavailable where the service fails', async () => {
+  test('ends as unavailable without a report if every request fails with 502', async () => {
     await using stage = await startStage(SEEDED);
     stage.emulator.addFault({ route: '*', kind: 'status', status: 502, times: Infinity });
     const { exitCode, result, stderr } = await stage.run(NAME);
     expect(exitCode).toBe(5);
-    // Twenty requests wait for one reason: it is said each time that all of them wait, not twenty times.
+    // The log reports a wait of twenty requests for the same reason once, not twenty times.
     expect(stderr.match(/^Waiting /gm)?.length).toBeLessThanOrEqual(5);
     expect(result).toMatchObject({ outcome: 'unavailable', outputs: { 'page-views': '', 'thresholds-met': '' } });
     expect(existsSync(join(stage.folder, FOLDER, 'report.json'))).toBe(false);
   });
 
-  test.each([403, 404])('nothing at all is failed where the service refuses with %d', async (status) => {
+  test.each([403, 404])('ends as failed if the service rejects every request with %d', async (status) => {
     await using stage = await startStage(SEEDED);
     stage.emulator.addFault({ route: '*', kind: 'status', status, times: Infinity });
     const { exitCode, result } = await stage.run(NAME);
@@ -307,7 +312,7 @@ describe('what cannot be read', () => {
     expect(result.message).toContain(String(status));
   });
 
-  test('a key that is not accepted is said once', async () => {
+  test('reports an invalid key once', async () => {
     await using stage = await startStage(SEEDED);
     const run = await stage.run(NAME, [], { DOCS_CI_API_KEY: 'not-a-key-of-anybody' });
     expect(run.exitCode).toBe(1);
@@ -315,7 +320,7 @@ describe('what cannot be read', () => {
     expect(notices(run, 'warning')).toEqual([]);
   });
 
-  test('a key that is revoked on the way makes no report with gaps', async () => {
+  test('writes no incomplete report if the key is revoked during the run', async () => {
     await using stage = await startStage(SEEDED);
     stage.emulator.addFault({ route: 'GET /analytics/referrers', kind: 'status', status: 401, times: Infinity });
     const { exitCode, result } = await stage.run(NAME);
@@ -324,15 +329,15 @@ describe('what cannot be read', () => {
   });
 });
 
-describe('thresholds', () => {
-  test('that hold are shown with their values', async () => {
+describe('thresholds of a report', () => {
+  test('shows met thresholds with their values', async () => {
     await using stage = await startStage(SEEDED);
     const { exitCode, summary } = await stage.run(NAME, ['--thresholds', 'search.no-result-rate < 0.9']);
     expect(exitCode).toBe(0);
     expect(summary).toMatch(/\| `search\.no-result-rate < 0\.9` \| \d+\.\d % \| met \|/);
   });
 
-  test('that do not end the job with 3, after everything is published', async () => {
+  test("publishes everything, then exits with 3 if a threshold isn't met", async () => {
     await using stage = await startStage(SEEDED);
     const flags = ['--thresholds', 'traffic.page-views > 1000000', '--thresholds', 'search.total.change > -100'];
     const { exitCode, result, summary } = await stage.run(NAME, flags);
@@ -345,14 +350,14 @@ describe('thresholds', () => {
     expect(existsSync(join(stage.folder, FOLDER, 'report.html'))).toBe(true);
   });
 
-  test('without data are not met, and said to have none', async () => {
+  test('treats a threshold without data as not met and says so', async () => {
     await using stage = await startStage();
     const { exitCode, result } = await stage.run(NAME, ['--thresholds', 'feedback.satisfaction-rate >= 0']);
     expect(exitCode).toBe(3);
     expect(result.message).toContain('feedback.satisfaction-rate >= 0 (no data)');
   });
 
-  test('of a section that could not be read are not met either', async () => {
+  test("treats a threshold as not met if its section couldn't be read", async () => {
     await using stage = await startStage(SEEDED);
     stage.emulator.addFault({ route: 'GET /analytics/search', kind: 'status', status: 404, times: Infinity });
     const { exitCode, summary } = await stage.run(NAME, ['--thresholds', 'search.total >= 0']);
@@ -361,28 +366,28 @@ describe('thresholds', () => {
   });
 });
 
-describe('the words of readers', () => {
-  const SECRET = 'unmistakable-words';
+describe('text of readers', () => {
+  const READER_TEXT = 'unmistakable-words';
   const NOW = Date.UTC(2026, 8, 3, 12);
 
-  function typing(stage: Stage): void {
+  function addReaderText(stage: Stage): void {
     const at = NOW;
     const feedback = (id: number) => ({
       id: `f${id}`,
       path: '/api/errors',
       type: 'dislike' as const,
-      text: `${SECRET} comment jane@example.com`,
+      text: `${READER_TEXT} comment jane@example.com`,
       at,
     });
     for (let visit = 0; visit < 12; visit += 1) {
       stage.emulator.state.readers.add({
-        referrer: `https://mail.example.com/${SECRET}?mail=jane@example.com`,
+        referrer: `https://mail.example.com/${READER_TEXT}?mail=jane@example.com`,
         views: [{ path: '/api/errors', at }],
         feedback: [feedback(visit)],
         searches: [
           {
             path: '/api/errors',
-            query: `${SECRET} 4711 4711 4711`,
+            query: `${READER_TEXT} 4711 4711 4711`,
             hasResults: false,
             isClicked: false,
             isEscalated: true,
@@ -393,8 +398,8 @@ describe('the words of readers', () => {
           {
             id: `q${visit}`,
             path: '/api/errors',
-            question: `${SECRET} question jane@example.com`,
-            answer: `${SECRET} answer jane@example.com`,
+            question: `${READER_TEXT} question jane@example.com`,
+            answer: `${READER_TEXT} answer jane@example.com`,
             confidence: 0.1,
             verdict: 'dislike',
             at,
@@ -404,7 +409,7 @@ describe('the words of readers', () => {
     }
   }
 
-  function everything(stage: Stage, run: Run): string {
+  function allOutput(stage: Stage, run: Run): string {
     const files = [
       'report.md',
       'report.json',
@@ -420,47 +425,47 @@ describe('the words of readers', () => {
   }
   const CSV = [
     'no-result-searches',
-    'unsure-questions',
+    'low-confidence-questions',
     'search-queries',
     'referrers',
     'poor-feedback',
     'disliked-answers',
   ];
 
-  test('are quoted, without addresses and long numbers', async () => {
+  test('quotes text of readers without e-mail addresses and long numbers', async () => {
     await using stage = await startStage(SEEDED);
-    typing(stage);
+    addReaderText(stage);
     const run = await stage.run(NAME, ['--top', '50']);
-    const text = everything(stage, run);
-    for (const what of ['comment', 'question', 'answer']) expect(text).toContain(`${SECRET} ${what}`);
-    expect(text).toContain(`${SECRET} [removed]`);
+    const text = allOutput(stage, run);
+    for (const kind of ['comment', 'question', 'answer']) expect(text).toContain(`${READER_TEXT} ${kind}`);
+    expect(text).toContain(`${READER_TEXT} [removed]`);
     expect(text).not.toMatch(/jane@|4711 4711/);
   });
 
-  test('are whole where redact is false', async () => {
+  test('quotes unredacted text of readers if redact is false', async () => {
     await using stage = await startStage(SEEDED);
-    typing(stage);
+    addReaderText(stage);
     await stage.run(NAME, ['--top', '50', '--no-redact']);
-    expect(fileOf(stage, 'report.json')).toContain(`${SECRET} 4711 4711 4711`);
+    expect(fileOf(stage, 'report.json')).toContain(`${READER_TEXT} 4711 4711 4711`);
     expect(fileOf(stage, 'csv/poor-feedback.csv')).toContain('jane@example.com');
   });
 
-  test('are in no format and no log where quote-readers is false; referrers are hosts', async () => {
+  test('writes no text of readers to files and log if quote-readers is false, and only hosts of referrers', async () => {
     await using stage = await startStage(SEEDED);
-    typing(stage);
+    addReaderText(stage);
     const run = await stage.run(NAME, ['--top', '50', '--no-quote-readers', '--verbose']);
     expect(run.exitCode).toBe(0);
-    expect(everything(stage, run)).not.toMatch(new RegExp(`${SECRET}|<script|&lt;script|jane|terraform`, 'i'));
+    expect(allOutput(stage, run)).not.toMatch(new RegExp(`${READER_TEXT}|<script|&lt;script|jane|terraform`, 'i'));
     expect(reportOf(stage).projects[0]?.referrers).toContainEqual(
       expect.objectContaining({ referrer: 'mail.example.com' }),
     );
-    expect(asked(stage, 'GET /analytics/feedback/comments')).toEqual([]);
-    expect(asked(stage, 'GET /analytics/ai/answer-feedback')).toEqual([]);
+    expect(requestsTo(stage, 'GET /analytics/feedback/comments')).toEqual([]);
+    expect(requestsTo(stage, 'GET /analytics/ai/answer-feedback')).toEqual([]);
     expect(run.summary).toContain('quote-readers is false');
     expect(run.summary).toMatch(/The assistant was unsure of \d+ answers/);
   });
 
-  test('that stand behind the path of a page are theirs, too', async () => {
+  test("redacts text of readers at the end of a page's path, too", async () => {
     await using stage = await startStage(SEEDED);
     const views = Array.from({ length: 900 }, () => ({ path: '/guides/install?mail=jane@example.com', at: NOW }));
     stage.emulator.state.readers.add({ views });
@@ -472,7 +477,7 @@ describe('the words of readers', () => {
     expect(paths()).toContain('/guides/install?mail=jane@example.com');
   });
 
-  test('bring no key into the files, even where a reader knew it', async () => {
+  test('keeps the key out of all files even if a reader typed it', async () => {
     await using stage = await startStage(SEEDED);
     const { editor } = stage.emulator.keys;
     stage.emulator.state.readers.add({
@@ -480,24 +485,24 @@ describe('the words of readers', () => {
         { path: '/', query: `key ${editor}`, hasResults: false, isClicked: false, isEscalated: false, at: NOW },
       ],
     });
-    // Not even where nothing is taken for a reader's words.
+    // Page paths are redacted, too.
     stage.emulator.state.readers.add({ views: [{ path: `/${editor}`, at: NOW }] });
     const run = await stage.run(NAME, ['--top', '100']);
-    expect(everything(stage, run)).not.toContain(editor);
+    expect(allOutput(stage, run)).not.toContain(editor);
     expect(fileOf(stage, 'report.json')).toContain('key ***');
   });
 });
 
-describe('several projects', () => {
-  async function two(stage: Stage): Promise<void> {
+describe('reports of several projects', () => {
+  async function writeTwoReports(stage: Stage): Promise<void> {
     for (const name of ['web', 'api']) {
       await stage.run(NAME, ['--formats', 'json', '--results-dir', `reports/${name}`]).catch(() => undefined);
     }
   }
 
-  test('become one report, with no key, no address and no request', async () => {
+  test('merges several reports into one without a key, a base URL or a request', async () => {
     await using stage = await startStage(SEEDED);
-    await two(stage);
+    await writeTwoReports(stage);
     const before = stage.emulator.requests.length;
     const env = { DOCS_CI_API_KEY: '', DOCS_CI_BASE_URL: '' };
     const { exitCode, result, summary } = await stage.run(NAME, ['--merge', 'reports/*/report.json'], env);
@@ -506,26 +511,26 @@ describe('several projects', () => {
     expect(result.requests.requests).toBe(0);
     const report = reportOf(stage);
     expect(report.projects.map(({ name }) => name)).toEqual(['api', 'web']);
-    const [one] = report.projects;
-    const of = (name: string) => one?.metrics.find((metric) => metric.name === name)?.value ?? 0;
-    expect(result.outputs['page-views']).toBe(String(2 * of('traffic.page-views')));
-    expect(result.outputs.sessions).toBe(String(2 * of('traffic.sessions')));
-    expect(Number(result.outputs['no-result-rate'])).toBeCloseTo(of('search.no-result-rate'), 4);
+    const [first] = report.projects;
+    const firstValue = (name: string) => first?.metrics.find((metric) => metric.name === name)?.value ?? 0;
+    expect(result.outputs['page-views']).toBe(String(2 * firstValue('traffic.page-views')));
+    expect(result.outputs.sessions).toBe(String(2 * firstValue('traffic.sessions')));
+    expect(Number(result.outputs['no-result-rate'])).toBeCloseTo(firstValue('search.no-result-rate'), 4);
     expect(summary).toContain('### web');
     expect(readCsv(fileOf(stage, 'csv/pages.csv'))[0]?.[0]).toBe('project');
   });
 
   test.each([
-    ['nothing matches', 'reports/**/none.json', /no file matches "reports\/\*\*\/none\.json"/],
-    ['a file is no JSON', 'broken.json', /broken\.json is no JSON/],
-    ['a file is something else', 'other.json', /other\.json is no report\.json of analytics-report/],
-    ['a file is of another version', 'newer.json', /newer\.json has schemaVersion 2, not 1/],
+    ['no file matches', 'reports/**/none.json', /no file matches "reports\/\*\*\/none\.json"/],
+    ["a file isn't valid JSON", 'broken.json', /broken\.json is no JSON/],
+    ['a file is no report', 'other.json', /other\.json is no report\.json of analytics-report/],
+    ['a file has another schema version', 'newer.json', /newer\.json has schemaVersion 2, not 1/],
     ['a file is damaged', 'damaged.json', /damaged\.json is damaged: generatedAt/],
-    ['a pattern leads outside', '../*.json', /leads outside of the workspace/],
+    ['a pattern leads outside of the workspace', '../*.json', /leads outside of the workspace/],
     ['a pattern is absolute', '/etc/*.json', /leads outside of the workspace/],
-    ['a link leads outside', 'link.json', /"link\.json" leads outside of the workspace/],
-    ['it is where this run writes', 'docs-ci/**/report.json', /is where this run writes/],
-  ])('%s: refused before anything is written', async (_, pattern, problem) => {
+    ['a symlink leads outside of the workspace', 'link.json', /"link\.json" leads outside of the workspace/],
+    ['it matches the report of this run', 'docs-ci/**/report.json', /is where this run writes/],
+  ])('rejects merge before writing anything if %s', async (_, pattern, problem) => {
     await using stage = await startStage();
     mkdirSync(join(stage.folder, FOLDER), { recursive: true });
     writeFileSync(join(stage.folder, FOLDER, 'report.json'), '{}');
@@ -544,10 +549,10 @@ describe('several projects', () => {
   });
 });
 
-describe('on the platform', () => {
+describe('issue and artifact', () => {
   const GITHUB = { GITHUB_REPOSITORY: 'octo/docs', GITHUB_RUN_ID: '99' };
 
-  test('one issue holds the newest report, opened again where it was closed', async () => {
+  test('updates one issue per title with the newest report, and reopens a closed one', async () => {
     await using stage = await startStage(SEEDED);
     const github = await startGitHubApi();
     onTestFinished(() => github.close());
@@ -564,12 +569,12 @@ describe('on the platform', () => {
     expect(github.issues[0]?.body).toContain('https://github.com/octo/docs/actions/runs/99');
     expect(github.issues[0]?.body).not.toMatch(/@(?:octocat|everyone)/);
     expect(second.summary).toContain(second.result.outputs['issue-url']);
-    // Another title is another issue: each project of a matrix has its own.
+    // Each title has its own issue, so that each project of a matrix can have one.
     await stage.runAction(NAME, { ...inputs, issue: 'Docs: API' }, env);
     expect(github.issues).toHaveLength(2);
   });
 
-  test('a missing permission is a notice that names it', async () => {
+  test("logs a notice with the missing permission if the issue can't be written", async () => {
     await using stage = await startStage(SEEDED);
     const github = await startGitHubApi();
     onTestFinished(() => github.close());
@@ -580,21 +585,21 @@ describe('on the platform', () => {
     expect(notices(run)).toContainEqual(expect.stringContaining('issues: write'));
   });
 
-  test('an artifact is not possible in every step, which is a notice', async () => {
+  test("logs a notice if the step can't upload artifacts", async () => {
     await using stage = await startStage(SEEDED);
     const run = await stage.runAction(NAME, {}, GITHUB);
     expect(run.exitCode).toBe(0);
     expect(notices(run)).toContainEqual(expect.stringContaining('ACTIONS_RUNTIME_TOKEN'));
   });
 
-  test('a terminal has neither, and says so where it was asked for', async () => {
+  test('logs a notice if issue is set in a terminal', async () => {
     await using stage = await startStage(SEEDED);
     const run = await stage.run(NAME, ['--issue', 'Docs']);
     expect(run.exitCode).toBe(0);
     expect(notices(run)).toEqual(['issue: there is no platform here that has issues.']);
   });
 
-  test('a dry run writes below results-dir only', async () => {
+  test('writes only to results-dir in a dry run', async () => {
     await using stage = await startStage(SEEDED);
     const github = await startGitHubApi();
     const results = await startResultsApi();
@@ -612,8 +617,8 @@ describe('on the platform', () => {
   });
 });
 
-describe('inputs', () => {
-  test('are refused by name, all at once, before any request', async () => {
+describe('inputs of analytics-report', () => {
+  test('rejects all invalid inputs at once by name, before any request', async () => {
     await using stage = await startStage(SEEDED);
     const flags = [
       ...['--period', 'last-year', '--sections', 'everything', '--top', '101', '--max-confidence', '2'],
@@ -632,7 +637,7 @@ describe('inputs', () => {
     [['--start-date', '2026-09-09', '--end-date', '2026-09-10'], /has not begun yet/],
     [['--thresholds', 'pages > 1'], /names no metric; there are traffic\.page-views/],
     [['--thresholds', 'ai.questions > 1', '--sections', 'overview'], /needs the section ai/],
-  ])('%j', async (flags, problem) => {
+  ])('rejects %j with %s before any request', async (flags, problem) => {
     await using stage = await startStage(SEEDED);
     const { exitCode, result } = await stage.run(NAME, flags);
     expect(exitCode).toBe(2);
@@ -640,7 +645,7 @@ describe('inputs', () => {
     expect(stage.emulator.requests).toEqual([]);
   });
 
-  test('a folder that cannot be written to is refused before any request', async () => {
+  test("rejects a results-dir that can't be written to, before any request", async () => {
     await using stage = await startStage(SEEDED);
     writeFileSync(join(stage.folder, 'file'), '');
     const run = stage.run(NAME, ['--results-dir', 'file/below']);
@@ -648,20 +653,20 @@ describe('inputs', () => {
     expect(stage.emulator.requests).toEqual([]);
   });
 
-  test('formats that are not wanted are not written', async () => {
+  test("writes no file for formats that aren't selected", async () => {
     await using stage = await startStage(SEEDED);
     const { result } = await stage.run(NAME, ['--formats', 'json']);
     expect(result.outputs).toMatchObject({ 'report-html': '', 'report-csv': '' });
     expect(existsSync(join(stage.folder, FOLDER, 'report.html'))).toBe(false);
   });
 
-  test('a missing key is skipped where that is asked for', async () => {
+  test('skips the run without a key if on-missing-key is skip', async () => {
     await using stage = await startStage(SEEDED);
     const { exitCode, result } = await stage.run(NAME, ['--on-missing-key', 'skip'], { DOCS_CI_API_KEY: '' });
     expect([exitCode, result.outcome]).toEqual([0, 'skipped']);
   });
 
-  test('without a key and without merge the key and the address are asked for', async () => {
+  test('requires api-key and base-url unless merge is set', async () => {
     await using stage = await startStage();
     const { exitCode, result } = await stage.run(NAME, [], { DOCS_CI_API_KEY: '', DOCS_CI_BASE_URL: '' });
     expect(exitCode).toBe(2);
@@ -670,7 +675,7 @@ describe('inputs', () => {
   });
 });
 
-test('a run that is cancelled publishes what it knows and asks nothing more', async () => {
+test('publishes a cancelled run without further requests', async () => {
   await using stage = await startStage({ ...SEEDED, latencyMs: 20 });
   stage.cancelWhen(() => stage.emulator.requests.length >= 5, 'SIGTERM');
   const { exitCode, result } = await stage.run(NAME);

@@ -1,6 +1,6 @@
 /**
- * What the emulator's seeded weeks look like in every format, compared with the files in `golden/`. After a change that
- * is meant: `GOLDEN=write npx vitest run test/commands/analytics-report/golden.test.ts`, and read the difference.
+ * Compares the reports of the emulator's seeded weeks with the files in `golden/`. After an intended change, run
+ * `GOLDEN=write npx vitest run test/commands/analytics-report/golden.test.ts` and read the difference.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -21,15 +21,15 @@ function filesBelow(folder: string): Map<string, string> {
 test.each([
   ['week', ['--thresholds', 'search.no-result-rate < 0.3', '--thresholds', 'traffic.page-views.change > -20']],
   [
-    'month-without-words',
+    'month-without-reader-text',
     ['--period', 'last-30-days', '--no-quote-readers', '--top', '5', '--formats', 'markdown', '--formats', 'json'],
   ],
   ['long', ['--start-date', '2026-05-01', '--end-date', '2026-08-31', '--formats', 'markdown', '--formats', 'csv']],
-])('%s', async (name, flags) => {
+])('writes the same files as golden/%s', async (name, flags) => {
   await using stage = await startStage({ seed: true });
   await stage.run('analytics-report', flags);
   const written = filesBelow(join(stage.folder, 'docs-ci/analytics-report'));
-  for (const other of ['.gitignore', 'result.json', 'summary.md']) written.delete(other);
+  for (const otherFile of ['.gitignore', 'result.json', 'summary.md']) written.delete(otherFile);
   const folder = join(GOLDEN, name);
   if (process.env.GOLDEN === 'write') {
     rmSync(folder, { recursive: true, force: true });

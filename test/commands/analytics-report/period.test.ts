@@ -18,25 +18,28 @@ function plan(inputs: Partial<PeriodInputs>, nowMs = MONDAY): Period {
 
 const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS;
 
-describe('closed windows by calendar, in UTC', () => {
+describe('named periods', () => {
   test.each([
     ['last-7-days', '2026-08-31', '2026-09-06', '2026-08-24', '2026-08-30'],
     ['last-30-days', '2026-08-08', '2026-09-06', '2026-07-09', '2026-08-07'],
     ['last-90-days', '2026-06-09', '2026-09-06', '2026-03-11', '2026-06-08'],
     ['last-week', '2026-08-31', '2026-09-06', '2026-08-24', '2026-08-30'],
     ['last-month', '2026-08-01', '2026-08-31', '2026-07-01', '2026-07-31'],
-  ] as const)('%s on a Monday', (period, startDate, endDate, before, until) => {
-    expect(plan({ period })).toMatchObject({
-      name: period,
-      startDate,
-      endDate,
-      previous: { startDate: before, endDate: until },
-      isOpen: false,
-      parts: [{ startDate, endDate }],
-    });
-  });
+  ] as const)(
+    'plans %s on a Monday from %s to %s, compared with %s to %s',
+    (period, startDate, endDate, before, until) => {
+      expect(plan({ period })).toMatchObject({
+        name: period,
+        startDate,
+        endDate,
+        previous: { startDate: before, endDate: until },
+        isOpen: false,
+        requestRanges: [{ startDate, endDate }],
+      });
+    },
+  );
 
-  test('the last week ends on the Sunday before, whatever the day', () => {
+  test('ends last-week on the previous Sunday on every day of the week', () => {
     for (let day = 0; day < 7; day += 1) {
       const { startDate, endDate } = plan({ period: 'last-week' }, MONDAY + day * DAY_MS);
       expect([startDate, endDate]).toEqual(['2026-08-31', '2026-09-06']);
@@ -44,7 +47,7 @@ describe('closed windows by calendar, in UTC', () => {
     expect(plan({ period: 'last-week' }, MONDAY + 7 * DAY_MS).endDate).toBe('2026-09-13');
   });
 
-  test('the last month knows leap years and the turn of the year', () => {
+  test('plans last-month in leap years and across the turn of the year', () => {
     expect(plan({ period: 'last-month' }, Date.UTC(2028, 2, 1))).toMatchObject({
       startDate: '2028-02-01',
       endDate: '2028-02-29',
@@ -56,25 +59,25 @@ describe('closed windows by calendar, in UTC', () => {
     });
   });
 
-  test('a second before and after midnight UTC are two days', () => {
+  test('starts a new day at midnight UTC', () => {
     expect(plan({}, Date.UTC(2026, 8, 7) - 1).endDate).toBe('2026-09-05');
     expect(plan({}, Date.UTC(2026, 8, 7)).endDate).toBe('2026-09-06');
   });
 });
 
-describe('explicit days', () => {
-  test('take the place of the period', () => {
+describe('start-date and end-date', () => {
+  test('uses start-date and end-date instead of the period', () => {
     const period = plan({ startDate: '2026-07-01', endDate: '2026-07-10' });
     expect(period).toMatchObject({ days: 10, previous: { startDate: '2026-06-21', endDate: '2026-06-30' } });
     expect(period.name).toBeUndefined();
   });
 
-  test('are open where today is one of them', () => {
+  test('marks start-date to end-date as open if today is included', () => {
     expect(plan({ startDate: '2026-09-01', endDate: '2026-09-07' }).isOpen).toBe(true);
     expect(plan({ startDate: '2026-09-01', endDate: '2026-09-06' }).isOpen).toBe(false);
   });
 
-  test('in the future are refused', () => {
+  test('rejects a start-date in the future', () => {
     expect(
       planPeriod({ period: 'last-week', compare: 'none', startDate: '2026-09-08', endDate: '2026-09-09' }, MONDAY),
     ).toEqual({
@@ -87,41 +90,42 @@ describe('explicit days', () => {
     [{ endDate: '2026-09-01' }, 'start-date is missing'],
     [{ startDate: '2026-09-02', endDate: '2026-09-01' }, 'swap them'],
     [{ startDate: '0226-09-01', endDate: '2026-09-01' }, 'at most 3660'],
-  ])('%j is refused', (days, problem) => {
+  ])('rejects %j with a problem that contains "%s"', (days, problem) => {
     expect(periodProblems(days)).toMatchObject([{ problem: expect.stringContaining(problem) as string }]);
   });
 
-  test('compare none compares with nothing', () => {
+  test('plans no previous period if compare is none', () => {
     expect(plan({ compare: 'none' }).previous).toBeUndefined();
   });
 });
 
-describe('over 90 days', () => {
-  test('90 days are one request, 91 are two without a comparison', () => {
-    expect(plan({ startDate: '2026-01-01', endDate: '2026-03-31' })).toMatchObject({ days: 90, parts: [{}] });
+describe('periods over 90 days', () => {
+  test('plans one request for 90 days, and two without a comparison for 91', () => {
+    expect(plan({ startDate: '2026-01-01', endDate: '2026-03-31' })).toMatchObject({ days: 90, requestRanges: [{}] });
     const long = plan({ startDate: '2026-01-01', endDate: '2026-04-01' });
-    expect(long.parts).toEqual([
+    expect(long.requestRanges).toEqual([
       { startDate: '2026-01-01', endDate: '2026-03-31' },
       { startDate: '2026-04-01', endDate: '2026-04-01' },
     ]);
     expect(long.previous).toBeUndefined();
   });
 
-  test('the parts are the range without gap and without overlap, whatever it is', () => {
-    // Ten years, but for the last days of which today would have to be another.
+  test('splits any period without gaps and overlaps', () => {
+    // Ten years fit into the maximum, and end before today.
     const day = fc.integer({ min: 0, max: 3650 });
     fc.assert(
       fc.property(day, day, (a, b) => {
-        const of = (days: number): string => new Date(Date.UTC(2016, 8, 7) + days * DAY_MS).toISOString().slice(0, 10);
-        const window = { startDate: of(Math.min(a, b)), endDate: of(Math.max(a, b)) };
-        const { parts, days } = plan(window);
-        expect(parts[0]?.startDate).toBe(window.startDate);
-        expect(parts.at(-1)?.endDate).toBe(window.endDate);
-        for (const [index, part] of parts.entries()) {
-          expect(daysBetween(part.startDate, part.endDate)).toBeLessThan(90);
-          if (index > 0) expect(daysBetween(parts[index - 1]?.endDate ?? '', part.startDate)).toBe(1);
+        const dateOf = (days: number): string =>
+          new Date(Date.UTC(2016, 8, 7) + days * DAY_MS).toISOString().slice(0, 10);
+        const range = { startDate: dateOf(Math.min(a, b)), endDate: dateOf(Math.max(a, b)) };
+        const { requestRanges, days } = plan(range);
+        expect(requestRanges[0]?.startDate).toBe(range.startDate);
+        expect(requestRanges.at(-1)?.endDate).toBe(range.endDate);
+        for (const [index, requestRange] of requestRanges.entries()) {
+          expect(daysBetween(requestRange.startDate, requestRange.endDate)).toBeLessThan(90);
+          if (index > 0) expect(daysBetween(requestRanges[index - 1]?.endDate ?? '', requestRange.startDate)).toBe(1);
         }
-        expect(parts.reduce((sum, part) => sum + daysBetween(part.startDate, part.endDate) + 1, 0)).toBe(days);
+        expect(requestRanges.reduce((sum, part) => sum + daysBetween(part.startDate, part.endDate) + 1, 0)).toBe(days);
       }),
     );
   });

@@ -1,22 +1,26 @@
-/** docs/report-json.md names every field that report.json has. */
+/** Checks that the documentation names every field of report.json. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { METRIC_NAMES } from '../../../src/commands/analytics-report/metrics.js';
-import { judge } from '../../../src/commands/analytics-report/thresholds.js';
-import { projectOf, reportOf } from './reports.js';
+import { evaluateThresholds } from '../../../src/commands/analytics-report/thresholds.js';
+import { projectOf, reportOf } from './report-fixtures.js';
 
 const read = (path: string): string => readFileSync(resolve(import.meta.dirname, '../../..', path), 'utf8');
 
 function fieldsOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(fieldsOf);
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]) => [name, ...fieldsOf(inner)]);
+  return Object.entries(value).flatMap(([name, field]) => [name, ...fieldsOf(field)]);
 }
 
-test('every field and every kind of insight', () => {
+test('documents every field and every kind of insight in docs/report-json.md', () => {
   const report = reportOf([projectOf({ notes: [{ section: 'x', message: 'x' }] })]);
-  const full = { ...report, thresholds: judge(['search.total > 1'], report.metrics), notes: report.projects[0]?.notes };
+  const full = {
+    ...report,
+    thresholds: evaluateThresholds(['search.total > 1'], report.metrics),
+    notes: report.projects[0]?.notes,
+  };
   const documented = new Set(
     read('docs/report-json.md')
       .match(/`[^`]+`/g)
@@ -27,7 +31,7 @@ test('every field and every kind of insight', () => {
   for (const { kind } of report.projects[0]?.insights ?? []) expect(documented).toContain(kind);
 });
 
-test('every metric is in the README', () => {
+test('documents every metric in the README of analytics-report', () => {
   const readme = read('actions/analytics-report/README.md');
   for (const name of METRIC_NAMES) expect(readme).toContain(`\`${name}\``);
 });

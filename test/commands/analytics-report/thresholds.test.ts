@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { METRIC_NAMES, metricOf, type MetricName } from '../../../src/commands/analytics-report/metrics.js';
-import { judge, parseThreshold, thresholdProblems } from '../../../src/commands/analytics-report/thresholds.js';
+import {
+  evaluateThresholds,
+  parseThreshold,
+  thresholdProblems,
+} from '../../../src/commands/analytics-report/thresholds.js';
 
 const ALL = ['overview', 'feedback', 'search', 'ai'];
 
@@ -10,7 +14,7 @@ function met(
   value: number | null,
   previous: number | null = null,
 ): boolean | undefined {
-  return judge([line], [metricOf(name, value, previous)])[0]?.met;
+  return evaluateThresholds([line], [metricOf(name, value, previous)])[0]?.met;
 }
 
 test.each([
@@ -21,34 +25,34 @@ test.each([
   ['traffic.page-views == 100', 100, true],
   ['traffic.page-views>=99', 100, true],
   ['traffic.page-views  ==  99', 100, false],
-])('%s with %d', (line, value, expected) => {
+])('evaluates %s with %d as met: %s', (line, value, expected) => {
   expect(met(line, 'traffic.page-views', value)).toBe(expected);
 });
 
-test('rates are on the scales of the service', () => {
+test("evaluates rates on the API's scales", () => {
   expect(met('feedback.satisfaction-rate >= 70', 'feedback.satisfaction-rate', 70.04)).toBe(true);
   expect(met('search.no-result-rate < 0.3', 'search.no-result-rate', 0.41)).toBe(false);
 });
 
-test('a change is in percent against the window before', () => {
+test('evaluates a change in percent from the previous period', () => {
   expect(met('search.total.change > -20', 'search.total', 85, 100)).toBe(true);
   expect(met('search.total.change > -20', 'search.total', 79, 100)).toBe(false);
 });
 
 test.each([
-  ['no value', null, 100],
-  ['no window before', 100, null],
-  ['a window before with 0', 100, 0],
-])('%s is no data, which meets nothing', (_, value, previous) => {
-  const [verdict] = judge(['search.total.change >= -1000'], [metricOf('search.total', value, previous)]);
-  expect(verdict).toMatchObject({ value: null, met: false });
+  ['a missing value', null, 100],
+  ['a missing previous value', 100, null],
+  ['a previous value of 0', 100, 0],
+])('treats %s as no data, which meets no threshold', (_, value, previous) => {
+  const [result] = evaluateThresholds(['search.total.change >= -1000'], [metricOf('search.total', value, previous)]);
+  expect(result).toMatchObject({ value: null, met: false });
 });
 
-test('a rate of nothing is no data', () => {
+test("doesn't meet a threshold on a rate without data", () => {
   expect(met('search.no-result-rate <= 1', 'search.no-result-rate', null)).toBe(false);
 });
 
-describe('refused', () => {
+describe('thresholdProblems', () => {
   test.each([
     ['traffic.views > 1', `names no metric; there are ${METRIC_NAMES.join(', ')}`],
     ['toString > 1', 'names no metric'],
@@ -65,11 +69,11 @@ describe('refused', () => {
     ['traffic.sessions > -1', 'below 0'],
     ['traffic.sessions > 1e9', 'plain number'],
     ['traffic.sessions > Infinity', 'plain number'],
-  ])('%s', (line, problem) => {
+  ])('rejects the threshold "%s" with a problem that contains "%s"', (line, problem) => {
     expect(thresholdProblems([line], ALL)).toMatchObject([{ problem: expect.stringContaining(problem) as string }]);
   });
 
-  test('a metric whose section is not asked for', () => {
+  test("rejects a metric whose section isn't collected", () => {
     expect(thresholdProblems(['ai.questions > 1'], ['search'])).toEqual([
       {
         input: 'thresholds',
@@ -80,9 +84,9 @@ describe('refused', () => {
   });
 });
 
-test('every metric can be given, with its change', () => {
+test('parses every metric and its change', () => {
   for (const name of METRIC_NAMES) {
-    expect(parseThreshold(`${name} >= 0`)).toMatchObject({ metric: name, ofChange: false, limit: 0 });
-    expect(parseThreshold(`${name}.change >= -12.5`)).toMatchObject({ metric: name, ofChange: true, limit: -12.5 });
+    expect(parseThreshold(`${name} >= 0`)).toMatchObject({ metric: name, isChange: false, limit: 0 });
+    expect(parseThreshold(`${name}.change >= -12.5`)).toMatchObject({ metric: name, isChange: true, limit: -12.5 });
   }
 });

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { METRIC_NAMES, METRICS, metricOf } from '../../../src/commands/analytics-report/metrics.js';
 import type { Report } from '../../../src/commands/analytics-report/report-schema.js';
-import { tablesOf } from '../../../src/commands/analytics-report/formats/tables.js';
+import { projectTables } from '../../../src/commands/analytics-report/formats/tables.js';
 import type { Outcome } from '../../../src/commands/command.js';
 import type { Emulator } from '../../../src/emulator/emulator.js';
-import { projectOf, reportOf } from '../../commands/analytics-report/reports.js';
+import { projectOf, reportOf } from '../../commands/analytics-report/report-fixtures.js';
 import { readCsv } from '../../support/csv.js';
 import { unzip } from '../../support/zip.js';
 import { FACTS, nameOf, QUESTIONS } from '../analytics-numbers.js';
@@ -250,7 +250,7 @@ function formatsOf({ result: { inputs } }: Played): string[] {
 /** All formats are of one report. */
 function wrongFormats(files: ReadonlyMap<string, Buffer>, report: Report, formats: readonly string[]): string[] {
   const kinds = report.projects.flatMap(({ insights }) => insights.map(({ kind }) => kind));
-  const tables = report.projects.flatMap((project) => tablesOf(project)).map(({ id }) => id);
+  const tables = report.projects.flatMap((project) => projectTables(project)).map(({ id }) => id);
   const csv = ['metrics', 'daily', 'thresholds', 'notes', ...tables, ...kinds].map((id) => `csv/${id}.csv`);
   const expected = [...new Set(csv), 'report.html', 'report.json', 'report.md']
     .filter((name) => formats.some((format) => FILES[format]?.test(name)))
@@ -265,7 +265,7 @@ function wrongFormats(files: ReadonlyMap<string, Buffer>, report: Report, format
 
 function wrongText(name: string, files: ReadonlyMap<string, Buffer>, report: Report): string[] {
   const text = (files.get(name)?.toString() ?? '').replaceAll('\\', '');
-  const tables = report.projects.flatMap((project) => tablesOf(project)).map(({ title }) => title);
+  const tables = report.projects.flatMap((project) => projectTables(project)).map(({ title }) => title);
   const notes = [...report.notes, ...report.projects.flatMap((project) => project.notes)].map((note) => note.message);
   const wrong = [...tables, ...notes].flatMap((one) => (text.includes(one) ? [] : [`${name} does not say: ${one}`]));
   for (const { name: metric, value } of report.metrics) {
@@ -283,7 +283,7 @@ function wrongTables(files: ReadonlyMap<string, Buffer>, { metrics, projects }: 
   const wrong = metrics.flatMap(({ name, value }) =>
     rows.find(([first]) => first === name)?.[1] === String(value ?? '') ? [] : [`metrics.csv has another ${name}`],
   );
-  const tables = projects.flatMap((project) => tablesOf(project));
+  const tables = projects.flatMap((project) => projectTables(project));
   for (const id of new Set(tables.map((table) => table.id))) {
     const count = tables.filter((table) => table.id === id).reduce((sum, table) => sum + table.rows.length, 0);
     if (rowsOf(id).length !== count) wrong.push(`${id}.csv has ${rowsOf(id).length} rows instead of ${count}`);

@@ -1,36 +1,35 @@
-/** What was collected → the report. Pure. */
+/** Builds the report from the collected data. Pure. */
 import { MAX_PAGE_SIZE } from '../../../api/endpoints/analytics.js';
-import { type Collected, reasonOf, type Section, type Wanted } from '../read/collect.js';
-import {
-  type Counted,
-  costlyPages,
-  movers,
-  noResultSearches,
-  pageMovers,
-  poorFeedback,
-  searchMovers,
-  unsureQuestions,
-} from './insights.js';
 import { type Metric, METRIC_NAMES, type MetricName, metricOf, rateOf } from '../metrics.js';
+import { isLong, NOT_AVAILABLE, openPeriodNote } from '../period.js';
+import { type Collected, failureReason } from '../read/collect.js';
+import type { ReportQuery, SectionName } from '../read/section-requests.js';
 import type { Daily, Insight, Note, Project, Report } from '../report-schema.js';
 import { REPORT_VERSION } from '../report-version.js';
-import { isLong, NOT_OVER_90 } from '../period.js';
-import { votedPage } from '../read/section-requests.js';
-import { showReaders, type Words } from './reader-text.js';
-import { matches, rowsOf } from './rows.js';
-import { judge } from '../thresholds.js';
+import { evaluateThresholds } from '../thresholds.js';
+import {
+  highTrafficPoorFeedback,
+  lowConfidenceQuestions,
+  noResultSearches,
+  poorFeedback,
+  searchChanges,
+  trafficChanges,
+} from './insights.js';
+import { type RedactText, showReaderText } from './reader-text.js';
+import { type Count, significantChanges } from './significant-changes.js';
+import { matchesPath, tableRows } from './table-rows.js';
 
 export interface BuildOptions {
-  readonly wanted: Wanted;
-  /** Undefined: nothing that readers typed is shown. */
-  readonly words: Words | undefined;
+  readonly query: ReportQuery;
+  /** Undefined omits all text of readers. */
+  readonly redactText: RedactText | undefined;
   readonly thresholds: readonly string[];
   readonly nowMs: number;
 }
 
 export function buildReport(collected: Collected, options: BuildOptions): Report {
-  const { wanted, words } = options;
-  const project = showReaders(buildProject(collected, wanted), words, wanted.top);
+  const { query, redactText } = options;
+  const project = showReaderText(buildProject(collected, query), redactText, query.top);
   const { period, metrics, daily } = project;
   return {
     schemaVersion: REPORT_VERSION,
@@ -39,87 +38,79 @@ export function buildReport(collected: Collected, options: BuildOptions): Report
     period,
     metrics,
     daily,
-    thresholds: judge(options.thresholds, metrics),
+    thresholds: evaluateThresholds(options.thresholds, metrics),
     notes: [],
     projects: [project],
   };
 }
 
-function buildProject(collected: Collected, wanted: Wanted): Project {
-  const { name, startDate, endDate, days, isOpen, previous } = wanted.period;
+function buildProject(collected: Collected, query: ReportQuery): Project {
+  const { name = null, startDate, endDate, days, isOpen, previous = null } = query.period;
   return {
     name: null,
-    sections: [...wanted.sections],
-    period: { name: name ?? null, startDate, endDate, days, isOpen, previous: previous ?? null },
-    metrics: metricsOf(collected),
-    daily: dailyOf(collected),
-    insights: insightsOf(collected, wanted),
-    ...rowsOf(collected, wanted),
-    notes: notesOf(collected, wanted),
+    sections: [...query.sections],
+    period: { name, startDate, endDate, days, isOpen, previous },
+    metrics: buildMetrics(collected),
+    daily: joinDays(collected),
+    insights: findInsights(collected, query),
+    ...tableRows(collected, query),
+    notes: buildNotes(collected, query),
   };
 }
 
-function metricsOf(collected: Collected): Metric[] {
-  const now = valuesOf(collected);
-  const { overviewBefore, feedbackBefore, searchesBefore, questionsBefore, unsureBefore } = collected;
-  const before = valuesOf({
-    overview: overviewBefore && [overviewBefore],
-    feedback: feedbackBefore,
-    searches: searchesBefore && [searchesBefore],
-    questions: questionsBefore,
-    unsure: unsureBefore === undefined ? undefined : { total: unsureBefore },
-  });
-  return METRIC_NAMES.map((name) => metricOf(name, now[name] ?? null, before[name] ?? null));
+function buildMetrics(collected: Collected): Metric[] {
+  const { previousOverview, previousFeedback, previousSearches, previousQuestionCount } = collected;
+  const { previousLowConfidenceCount } = collected;
+  const current = metricValues(collected, collected.lowConfidence?.total);
+  const previous = metricValues(
+    {
+      overview: previousOverview && [previousOverview],
+      feedback: previousFeedback,
+      searches: previousSearches && [previousSearches],
+      questionCount: previousQuestionCount,
+    },
+    previousLowConfidenceCount,
+  );
+  return METRIC_NAMES.map((name) => metricOf(name, current[name] ?? null, previous[name] ?? null));
 }
 
-type Totals = Pick<Collected, 'overview' | 'searches' | 'questions'> &
-  Partial<Pick<Collected, 'questionVolume'>> & {
-    readonly feedback?: { readonly summary: NonNullable<Collected['feedback']>['summary'] };
-    readonly unsure?: { readonly total: number };
-  };
+type Totals = Partial<Pick<Collected, 'overview' | 'searches' | 'feedback' | 'questionCount' | 'questionVolume'>>;
 
-/** Of several parts only what adds up is a value: sessions and rates do not. */
-function valuesOf({
-  overview,
-  searches,
-  feedback,
-  questions,
-  questionVolume,
-  unsure,
-}: Totals): Partial<Record<MetricName, number | null>> {
-  const visits = only(overview);
-  const search = only(searches);
+/** Long periods have only counts that add up: sessions and rates of several ranges can't be combined. */
+function metricValues(
+  { overview, searches, feedback, questionCount, questionVolume }: Totals,
+  lowConfidenceCount: number | undefined,
+): Partial<Record<MetricName, number | null>> {
+  const search = onlyItem(searches);
   const votes = feedback?.summary;
-  const volume = questionVolume && sum(questionVolume, (day) => day.questions);
   return {
-    'traffic.page-views': overview && sum(overview, (part) => part.pageViews),
-    'traffic.sessions': visits?.sessions,
+    'traffic.page-views': overview && sum(overview, (range) => range.pageViews),
+    'traffic.sessions': onlyItem(overview)?.sessions,
     'feedback.total': votes?.totalFeedback,
     'feedback.comments': votes?.comments,
     'feedback.satisfaction-rate': votes && rateOf(votes.satisfactionRate, votes.likes + votes.dislikes),
-    'search.total': searches && sum(searches, (part) => part.totalSearches),
+    'search.total': searches && sum(searches, (range) => range.totalSearches),
     'search.sessions': search?.sessions,
     'search.no-result-rate': search && rateOf(search.noResultRate, search.totalSearches),
     'search.click-through-rate': search && rateOf(search.clickThroughRate, search.totalSearches),
-    'ai.questions': questions ?? volume,
-    'ai.low-confidence': unsure?.total,
+    'ai.questions': questionCount ?? (questionVolume && sum(questionVolume, (day) => day.questions)),
+    'ai.low-confidence': lowConfidenceCount,
   };
 }
 
-function only<T>(parts: readonly T[] | undefined): T | undefined {
-  return parts?.length === 1 ? parts[0] : undefined;
+function onlyItem<T>(items: readonly T[] | undefined): T | undefined {
+  return items?.length === 1 ? items[0] : undefined;
 }
 
 function sum<T>(items: readonly T[], valueOf: (item: T) => number): number {
   return items.reduce((total, item) => total + valueOf(item), 0);
 }
 
-/** The daily series side by side. */
-function dailyOf({ traffic, searchVolume, questionVolume }: Collected): Daily[] {
+function joinDays({ traffic, searchVolume, questionVolume }: Collected): Daily[] {
   const days = new Map<string, Daily>();
   const put = (date: string, values: Partial<Daily>): void => {
-    const known = days.get(date) ?? { date, pageViews: null, sessions: null, searches: null, questions: null };
-    days.set(date, { ...known, ...values });
+    const day = days.get(date) ?? { date, pageViews: null, sessions: null, searches: null, questions: null };
+    days.set(date, { ...day, ...values });
   };
   for (const { date, pageViews, sessions } of traffic ?? []) put(date, { pageViews, sessions });
   for (const { date, searches } of searchVolume ?? []) put(date, { searches });
@@ -127,57 +118,56 @@ function dailyOf({ traffic, searchVolume, questionVolume }: Collected): Daily[] 
   return [...days.values()].sort((a, b) => (a.date < b.date ? -1 : 1));
 }
 
-/** Where a better page helps most comes first; what merely changed comes last. */
-function insightsOf(collected: Collected, wanted: Wanted): Insight[] {
-  const { disliked, pages, comments, failedQueries } = collected;
-  const { top } = wanted;
-  const voted = (disliked ?? []).map(votedPage);
+/** The insights with most effect on readers come first, mere changes last. */
+function findInsights(collected: Collected, query: ReportQuery): Insight[] {
+  const { dislikedPages = [], pages, comments = new Map<string, string[]>(), noResultQueries } = collected;
+  const { top } = query;
   const views = (pages?.pages ?? []).map(({ pagePath, pageViews }) => ({ path: pagePath, pageViews }));
-  const queries = (failedQueries?.queries ?? []).map(({ query, count, noResults, aiEscalations }) => ({
-    query,
+  const queries = (noResultQueries?.queries ?? []).map(({ query: text, count, noResults, aiEscalations }) => ({
+    query: text,
     searches: typeof noResults === 'number' ? noResults : count,
     noResults: Boolean(noResults),
     aiEscalations,
   }));
-  const found = [
-    costlyPages(views, voted, top),
-    poorFeedback(voted, comments ?? new Map(), top),
-    noResultSearches(queries, failedQueries?.total ?? queries.length, top),
-    unsure(collected, top),
-    moversOfPages(collected, wanted),
-    moversOfSearches(collected, wanted),
+  const insights = [
+    highTrafficPoorFeedback(views, dislikedPages, top),
+    poorFeedback(dislikedPages, comments, top),
+    noResultSearches(queries, noResultQueries?.total ?? queries.length, top),
+    findLowConfidence(collected, top),
+    findTrafficChanges(collected, query),
+    findSearchChanges(collected, top),
   ];
-  return found.filter((one) => one !== undefined);
+  return insights.filter((insight) => insight !== undefined);
 }
 
-function unsure({ unsure: found }: Collected, top: number): Insight | undefined {
-  const questions = (found?.questions ?? []).map(({ question, pagePath, confidenceScore, askedAt }) => {
+function findLowConfidence({ lowConfidence }: Collected, top: number): Insight | undefined {
+  const questions = (lowConfidence?.questions ?? []).map(({ question, pagePath, confidenceScore, askedAt }) => {
     return { question, path: pagePath, confidence: confidenceScore, askedAt };
   });
-  return unsureQuestions(questions, found?.total ?? 0, top);
+  return lowConfidenceQuestions(questions, lowConfidence?.total ?? 0, top);
 }
 
-function moversOfPages({ pages, pagesBefore }: Collected, { top, pathContains }: Wanted) {
-  if (!pages || !pagesBefore) return undefined;
-  const counted = (list: typeof pages): Counted[] =>
+function findTrafficChanges({ pages, previousPages }: Collected, { top, pathContains }: ReportQuery) {
+  if (!pages || !previousPages) return undefined;
+  const counts = (list: typeof pages): Count[] =>
     list.pages.map(({ pagePath, pageViews }) => ({ key: pagePath, value: pageViews }));
   const titles = new Map(
-    [...pagesBefore.pages, ...pages.pages].map(({ pagePath, pageTitle }) => [pagePath, pageTitle]),
+    [...previousPages.pages, ...pages.pages].map(({ pagePath, pageTitle }) => [pagePath, pageTitle]),
   );
-  const found = movers(counted(pages), counted(pagesBefore), MAX_PAGE_SIZE, MAX_PAGE_SIZE);
-  const below = found.filter(({ key }) => matches(key, pathContains)).slice(0, top);
-  return pageMovers(below, (path) => titles.get(path) ?? null);
+  const changes = significantChanges(counts(pages), counts(previousPages), MAX_PAGE_SIZE, MAX_PAGE_SIZE);
+  const matching = changes.filter(({ key }) => matchesPath(key, pathContains)).slice(0, top);
+  return trafficChanges(matching, (path) => titles.get(path) ?? null);
 }
 
-function moversOfSearches({ searchQueries, searchQueriesBefore }: Collected, { top }: Wanted) {
-  if (!searchQueries || !searchQueriesBefore) return undefined;
-  const counted = (list: typeof searchQueries): Counted[] =>
+function findSearchChanges({ searchQueries, previousSearchQueries }: Collected, top: number) {
+  if (!searchQueries || !previousSearchQueries) return undefined;
+  const counts = (list: typeof searchQueries): Count[] =>
     list.queries.map(({ query, count }) => ({ key: query, value: count }));
-  return searchMovers(movers(counted(searchQueries), counted(searchQueriesBefore), MAX_PAGE_SIZE, top));
+  return searchChanges(significantChanges(counts(searchQueries), counts(previousSearchQueries), MAX_PAGE_SIZE, top));
 }
 
-/** What each section lacks over 90 days, as it continues with "not available". */
-const LONG_RANGE: Readonly<Record<Section, string | undefined>> = {
+/** Names what each section lacks in a long period; the text continues with "not available". */
+const MISSING_IN_LONG_PERIODS: Readonly<Record<SectionName, string | undefined>> = {
   overview: 'Sessions',
   traffic: undefined,
   pages: 'The most read pages',
@@ -187,18 +177,19 @@ const LONG_RANGE: Readonly<Record<Section, string | undefined>> = {
   search: 'Rates, sessions and queries of searches',
 };
 
-function notesOf({ failures }: Collected, wanted: Wanted): Note[] {
-  const { period, sections, pathContains } = wanted;
+function buildNotes({ failures }: Collected, { period, sections, pathContains }: ReportQuery): Note[] {
   const notes: Note[] = [];
   const add = (section: string, message: string): void => void notes.push({ section, message });
-  if (period.isOpen)
-    add('period', `The range is still open: ${period.endDate} is not over (UTC), so its numbers will grow.`);
+  if (period.isOpen) add('period', openPeriodNote(period));
   if (isLong(period)) {
-    for (const section of sections) if (LONG_RANGE[section]) add(section, `${LONG_RANGE[section]}: ${NOT_OVER_90}.`);
-    add('period', `Comparison with the window before: ${NOT_OVER_90}.`);
+    for (const section of sections) {
+      const missing = MISSING_IN_LONG_PERIODS[section];
+      if (missing) add(section, `${missing}: ${NOT_AVAILABLE}.`);
+    }
+    add('period', `Comparison with the window before: ${NOT_AVAILABLE}.`);
   }
   if (pathContains !== undefined)
     add('pages', 'Tables of pages hold only those that match path-contains; the numbers above are of the whole site.');
-  for (const { section, what, error } of failures) add(section, `Left out: ${what} (${reasonOf(error)}).`);
+  for (const { section, what, error } of failures) add(section, `Left out: ${what} (${failureReason(error)}).`);
   return notes;
 }

@@ -1,136 +1,91 @@
-/**
- * What is shown of the words that readers typed, in one place for every format: each goes through `words`, or all are
- * left out. Pure.
- */
-import { round } from '../metrics.js';
-import type { Insight, Project } from '../report-schema.js';
+/** Redacts or omits the text that readers typed, for all formats in one place. Pure. */
+import { metricValue, round } from '../metrics.js';
+import type { Project } from '../report-schema.js';
+import { TABLE_NAMES } from '../report-version.js';
+import { lowConfidenceFinding } from './insights.js';
 
-/** A reader's words as they may be shown. */
-export type Words = (text: string) => string;
+/** Returns the text of a reader without what may not be shown. */
+export type RedactText = (text: string) => string;
 
+/** The fields of rows that hold text of readers. Everyone can append a query or fragment to the path of a page. */
+const READER_TEXT = new Map([
+  ...['query', 'question', 'answer', 'comments', 'referrer'].map((field) => [field, /^.*$/s] as const),
+  ...['path', 'paths'].map((field) => [field, /[?#].*$/s] as const),
+]);
 const NOTE = { section: 'readers', message: 'What readers typed is left out, because quote-readers is false.' };
+const OTHER_HOSTS = '(other)';
 
-/** The project with at most so many rows a table. Without `words` nothing is left that a reader typed. */
-export function showReaders(project: Project, words: Words | undefined, top: number): Project {
-  const rows = <T>(table: readonly T[] | null): T[] | null => table && table.slice(0, top);
-  const cut: Project = {
-    ...project,
-    insights: project.insights.map((insight) => ({ ...insight, items: insight.items.slice(0, top) }) as Insight),
-    pages: rows(project.pages),
-    referrers: rows(words || isSilent(project) ? project.referrers : hostsOf(project.referrers)),
-    feedback: rows(project.feedback),
-    searchQueries: rows(project.searchQueries),
-    searchPages: rows(project.searchPages),
-    dislikedAnswers: rows(project.dislikedAnswers),
-  };
-  return words ? quoting(cut, words) : silent(cut);
+/**
+ * @param redactText undefined omits all text of readers
+ * @param top the maximum number of rows per table
+ */
+export function showReaderText(project: Project, redactText: RedactText | undefined, top: number): Project {
+  const shown = redactText
+    ? mapRows(project, (rows) => rows.map((row) => redactRow(row, redactText)))
+    : omitReaderText(project);
+  return mapRows(shown, (rows) => rows.slice(0, top));
 }
 
-/** It came out of a run that left readers' words out, so its referrers are hosts already. */
-function isSilent({ notes }: Project): boolean {
-  return notes.some(({ section }) => section === NOTE.section);
+/** Changes the rows of all tables and insights. */
+function mapRows(project: Project, change: (rows: readonly object[]) => object[]): Project {
+  const tables = TABLE_NAMES.map((name) => [name, project[name] && change(project[name])] as const);
+  const insights = project.insights.map((insight) => ({ ...insight, items: change(insight.items) }));
+  return { ...project, ...Object.fromEntries(tables), insights } as Project;
 }
 
-function quoting(whole: Project, words: Words): Project {
-  const project = withPaths(whole, words);
+function redactRow(row: object, redactText: RedactText): object {
+  const redact = (text: unknown, part: RegExp): unknown =>
+    typeof text === 'string' ? text.replace(part, redactText) : text;
+  const fields = Object.entries(row).map(([field, value]: [string, unknown]) => {
+    const part = READER_TEXT.get(field);
+    if (!part) return [field, value];
+    return [field, Array.isArray(value) ? value.map((text) => redact(text, part)) : redact(value, part)];
+  });
+  return Object.fromEntries(fields) as object;
+}
+
+/** Keeps only counts, titles, paths and hosts. */
+function omitReaderText(project: Project): Project {
+  const notes = project.notes.filter(({ section }) => section !== NOTE.section);
+  // The note comes from a report file without text of readers, in which all referrers are hosts already.
+  const hasHosts = notes.length < project.notes.length;
+  const total = metricValue(project.metrics, 'ai.low-confidence');
+  const omitted = mapRows(project, (rows) =>
+    rows.filter((row) => !('query' in row || 'question' in row)).map((row) => redactRow(row, () => '')),
+  );
   return {
-    ...project,
-    insights: project.insights.map((insight) => quotingInsight(insight, words)),
-    referrers: project.referrers?.map((row) => ({ ...row, referrer: words(row.referrer) })) ?? null,
-    searchQueries: project.searchQueries?.map((row) => ({ ...row, query: words(row.query) })) ?? null,
-    dislikedAnswers:
-      project.dislikedAnswers?.map((row) => {
-        return { ...row, question: words(row.question), answer: row.answer === null ? null : words(row.answer) };
-      }) ?? null,
-  };
-}
-
-function quotingInsight(insight: Insight, words: Words): Insight {
-  switch (insight.kind) {
-    case 'poor-feedback':
-      return { ...insight, items: insight.items.map((item) => ({ ...item, comments: item.comments.map(words) })) };
-    case 'no-result-searches':
-      return { ...insight, items: insight.items.map((item) => ({ ...item, query: words(item.query) })) };
-    case 'search-movers':
-      return { ...insight, items: insight.items.map((item) => ({ ...item, query: words(item.query) })) };
-    case 'unsure-questions':
-      return { ...insight, items: insight.items.map((item) => ({ ...item, question: words(item.question) })) };
-    default:
-      return insight;
-  }
-}
-
-/** Counts, titles and paths only. */
-function silent(project: Project): Project {
-  const counted = {
-    ...project,
-    insights: project.insights.map(silentInsight),
+    ...omitted,
+    insights: omitted.insights.map((insight) => {
+      if (insight.kind === 'poor-feedback')
+        return { ...insight, items: insight.items.map((item) => ({ ...item, comments: [] })) };
+      if (insight.kind !== 'low-confidence-questions' || total === null) return insight;
+      return { ...insight, finding: lowConfidenceFinding(total) };
+    }),
+    referrers: hasHosts ? project.referrers : groupByHost(project.referrers),
     searchQueries: null,
     dislikedAnswers: null,
-  };
-  const plain = withPaths(counted, () => '');
-  const notes = plain.notes.filter(({ section }) => section !== NOTE.section);
-  return { ...plain, notes: [...notes, NOTE] };
-}
-
-function silentInsight(insight: Insight): Insight {
-  switch (insight.kind) {
-    case 'poor-feedback':
-      return { ...insight, items: insight.items.map((item) => ({ ...item, comments: [] })) };
-    case 'no-result-searches':
-    case 'search-movers':
-      return { ...insight, items: [] };
-    case 'unsure-questions':
-      // How many were read and how they group was counted for the list alone.
-      return { ...insight, finding: insight.finding.replace(/[,:].*$/, '.'), items: [] };
-    default:
-      return insight;
-  }
-}
-
-/** What stands behind a page's path can be typed into an address by anybody. */
-function withPaths(project: Project, words: Words): Project {
-  const shown = (path: string): string => path.replace(/[?#].*$/s, words);
-  const row = <T extends { path: string }>(one: T): T => ({ ...one, path: shown(one.path) });
-  return {
-    ...project,
-    insights: project.insights.map((insight): Insight => {
-      if (insight.kind === 'unsure-questions')
-        return { ...insight, items: insight.items.map((item) => ({ ...item, paths: item.paths.map(shown) })) };
-      return insight.kind === 'no-result-searches' || insight.kind === 'search-movers'
-        ? insight
-        : ({ ...insight, items: insight.items.map((item) => row(item)) } as Insight);
-    }),
-    pages: project.pages?.map(row) ?? null,
-    feedback: project.feedback?.map(row) ?? null,
-    searchPages: project.searchPages?.map(row) ?? null,
-    dislikedAnswers:
-      project.dislikedAnswers?.map((one) => ({ ...one, path: one.path === null ? null : shown(one.path) })) ?? null,
+    notes: [...notes, NOTE],
   };
 }
 
-/** Referrers by their host, whose views add up. */
-function hostsOf(referrers: Project['referrers']): Project['referrers'] {
+function groupByHost(referrers: Project['referrers']): Project['referrers'] {
   if (!referrers) return null;
   const hosts = new Map<string, { pageViews: number; percentage: number | null }>();
   for (const { referrer, pageViews, percentage } of referrers) {
     const host = hostOf(referrer);
-    const known = hosts.get(host) ?? { pageViews: 0, percentage: 0 };
-    const both = known.percentage === null || percentage === null ? null : round(known.percentage + percentage, 2);
-    hosts.set(host, { pageViews: known.pageViews + pageViews, percentage: both });
+    const sum = hosts.get(host) ?? { pageViews: 0, percentage: 0 };
+    const total = sum.percentage === null || percentage === null ? null : round(sum.percentage + percentage, 2);
+    hosts.set(host, { pageViews: sum.pageViews + pageViews, percentage: total });
   }
   return [...hosts]
-    .map(([referrer, rest]) => ({ referrer, ...rest }))
+    .map(([referrer, counts]) => ({ referrer, ...counts }))
     .sort((a, b) => b.pageViews - a.pageViews || (a.referrer < b.referrer ? -1 : 1));
 }
 
-const NO_HOST = '(other)';
-
-/** The host of a web address and nothing else of it. */
 function hostOf(referrer: string): string {
   if (referrer === '(direct)') return referrer;
-  if (!/^https?:\/\//i.test(referrer) || !URL.canParse(referrer)) return NO_HOST;
+  if (!/^https?:\/\//i.test(referrer) || !URL.canParse(referrer)) return OTHER_HOSTS;
   const { hostname } = new URL(referrer);
-  // What is no plain host name could still be somebody's words.
-  return /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(hostname) ? hostname : NO_HOST;
+  // Other characters in a host name could be text of a reader.
+  return /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(hostname) ? hostname : OTHER_HOSTS;
 }

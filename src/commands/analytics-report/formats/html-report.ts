@@ -1,37 +1,37 @@
-/** The report as one page that needs nothing else: no script, no request, readable on a phone, by night and on paper. */
+/** Renders the report as one HTML file without scripts and requests, readable on phones, in dark mode and on paper. */
 import { Html, markup, type HtmlOptions, renderHtml } from '../../../text/html.js';
-import { describeReport, periodText, shownMetrics } from './report-blocks.js';
-import { formatChange, formatMetric } from './numbers.js';
 import { METRICS } from '../metrics.js';
 import type { Report } from '../report-schema.js';
-import { STYLE } from './style.js';
+import { formatChange, formatMetric } from './format-numbers.js';
+import { formatPeriod, reportBlocks, selectMetrics } from './report-blocks.js';
+import { STYLESHEET } from './stylesheet.js';
 
-/** Beyond this it is hardly a question any more; JSON and CSV have all of it. */
+/** Longer texts are hardly questions; JSON and CSV have the whole texts. */
 const MAX_TEXT_LENGTH = 300;
 const TITLE = 'Documentation report';
 
-/** Nothing may be loaded, sent or run; the style stands in the page. */
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
+/** The policy forbids loading, sending and running anything; the file contains its stylesheet. */
+const CONTENT_SECURITY_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 
-export function renderPage(report: Report, options: HtmlOptions): string {
-  const blocks = describeReport(report, { longestText: MAX_TEXT_LENGTH, withoutHead: true });
+export function renderHtmlReport(report: Report, options: HtmlOptions): string {
+  const blocks = reportBlocks(report, { maxTextLength: MAX_TEXT_LENGTH, omitHeader: true });
   const { startDate, endDate } = report.period;
   const page = markup`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${new Html(POLICY)}">
+<meta http-equiv="Content-Security-Policy" content="${new Html(CONTENT_SECURITY_POLICY)}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
 <meta name="color-scheme" content="light dark">
 <title>${TITLE}, ${startDate} to ${endDate}</title>
-<style>${new Html(STYLE)}</style>
+<style>${new Html(STYLESHEET)}</style>
 </head>
 <body>
 <main>
 <header>
 <h1>${TITLE}</h1>
-<p>${periodText(report.period)}</p>
+<p>${formatPeriod(report.period)}</p>
 </header>
 ${metricTiles(report)}
 ${renderHtml(blocks, options)}
@@ -44,7 +44,7 @@ ${renderHtml(blocks, options)}
 }
 
 function metricTiles({ metrics, projects, period }: Report): Html {
-  const tiles = shownMetrics(metrics, projects).map(({ name, value, previous, changePercent }) => {
+  const tiles = selectMetrics(metrics, projects).map(({ name, value, previous, changePercent }) => {
     const { label, scale } = METRICS[name];
     const change = changePercent === null ? 'before:' : `${formatChange(changePercent)} from`;
     const before =

@@ -1,43 +1,43 @@
 /**
- * The report for people, as blocks: what holds and what does not, what to do, how it went by day, and then the tables.
- * Most important first, since a platform that takes only so much gets the beginning. Pure.
+ * Describes the report for people, as blocks. The most important blocks come first, because platforms truncate long
+ * documents at the end. Pure.
  */
 import type { Block, Cell, Chart } from '../../../text/document.js';
 import { shorten } from '../../../text/width.js';
-import { formatChange, formatCount, formatFraction, formatMetric, formatPercent, NO_DATA } from './numbers.js';
-import { type Metric, METRICS } from '../metrics.js';
-import type { Daily, Insight, Note, PeriodOfReport, Project, Report } from '../report-schema.js';
-import { insightTable } from './insight-tables.js';
-import { type Column, dailyTable, type Table, tablesOf, type Value } from './tables.js';
+import { type Metric, METRICS, metricValue } from '../metrics.js';
+import type { Daily, Insight, Note, Project, Report, ReportPeriod } from '../report-schema.js';
+import { formatChange, formatCount, formatFraction, formatMetric, formatPercent, NO_DATA } from './format-numbers.js';
+import { type Column, dailyTable, insightTable, projectTables, type Table, type Value } from './tables.js';
 
-export interface Look {
-  /** Characters of a text in a table; longer ones are cut. */
-  readonly longestText: number;
-  /** The page has a title, period and metrics of its own. */
-  readonly withoutHead?: boolean;
+export interface RenderOptions {
+  /** Longer texts in tables are truncated. */
+  readonly maxTextLength: number;
+  /** The document has a title, period and metrics of its own. */
+  readonly omitHeader?: boolean;
 }
 
 type Level = 2 | 3;
 
-export function describeReport(report: Report, look: Look): Block[] {
-  const { projects } = report;
+export function reportBlocks(report: Report, options: RenderOptions): Block[] {
+  const { projects, period } = report;
   const [single] = projects.length === 1 ? projects : [];
-  const level = look.withoutHead ? 2 : 3;
+  const level = options.omitHeader ? 2 : 3;
   return [
-    ...(look.withoutHead ? [] : [{ paragraph: periodText(report.period) }]),
+    ...(options.omitHeader ? [] : [{ paragraph: formatPeriod(period) }]),
     ...noteBlocks([...report.notes, ...(single?.notes ?? [])]),
-    ...(look.withoutHead ? [] : [metricTable(shownMetrics(report.metrics, projects), report.period)]),
+    ...(options.omitHeader ? [] : [metricTable(selectMetrics(report.metrics, projects), period)]),
     ...thresholdBlocks(report, level),
-    ...(single ? [] : projectTable(projects, level)),
-    ...(single ? insightBlocks(single, look, level) : []),
+    ...(single ? insightBlocks(single, options, level) : comparisonBlocks(projects, level)),
     ...chartBlocks(report.daily, level),
-    ...(single ? tableBlocks(single, look, level) : projects.flatMap((project) => projectBlocks(project, look, level))),
+    ...(single
+      ? tableBlocks(single, options, level)
+      : projects.flatMap((project) => projectBlocks(project, options, level))),
   ];
 }
 
-export function periodText({ startDate, endDate, days, previous }: PeriodOfReport): string {
-  const compared = previous ? `, compared with ${previous.startDate} to ${previous.endDate}` : '';
-  return `${startDate} to ${endDate} (${days} ${days === 1 ? 'day' : 'days'}, UTC)${compared}.`;
+export function formatPeriod({ startDate, endDate, days, previous }: ReportPeriod): string {
+  const comparison = previous ? `, compared with ${previous.startDate} to ${previous.endDate}` : '';
+  return `${startDate} to ${endDate} (${days} ${days === 1 ? 'day' : 'days'}, UTC)${comparison}.`;
 }
 
 function noteBlocks(notes: readonly Note[]): Block[] {
@@ -46,12 +46,12 @@ function noteBlocks(notes: readonly Note[]): Block[] {
     : [{ list: notes.map(({ section, message }): Cell => [{ strong: section }, `: ${message}`]) }];
 }
 
-/** Those of sections that were asked for. */
-export function shownMetrics(metrics: readonly Metric[], projects: readonly Project[]): Metric[] {
+/** Returns the metrics of the sections that at least one project has. */
+export function selectMetrics(metrics: readonly Metric[], projects: readonly Project[]): Metric[] {
   return metrics.filter(({ name }) => projects.some(({ sections }) => sections.includes(METRICS[name].section)));
 }
 
-function metricTable(metrics: readonly Metric[], period: PeriodOfReport): Block {
+function metricTable(metrics: readonly Metric[], period: ReportPeriod): Block {
   const rows = metrics.map(({ name, value, previous, changePercent }): Cell[] => {
     const { label, scale } = METRICS[name];
     return [
@@ -66,76 +66,74 @@ function metricTable(metrics: readonly Metric[], period: PeriodOfReport): Block 
 
 function thresholdBlocks({ thresholds, period }: Report, level: Level): Block[] {
   if (thresholds.length === 0) return [];
-  const rows = thresholds.map(({ line, metric, ofChange, value, met }): Cell[] => {
-    return [{ code: line }, thresholdValue({ metric, ofChange, value }, period), met ? 'met' : { strong: 'not met' }];
-  });
+  const rows = thresholds.map((threshold): Cell[] => [
+    { code: threshold.line },
+    formatThresholdValue(threshold, period),
+    threshold.met ? 'met' : { strong: 'not met' },
+  ]);
   return [{ heading: 'Thresholds', level }, { table: { head: ['Threshold', 'Value', 'Result'], rows, whole: true } }];
 }
 
-/** What a threshold was compared with. */
-export function thresholdValue(
-  { metric, ofChange, value }: Pick<Report['thresholds'][number], 'metric' | 'ofChange' | 'value'>,
-  period: PeriodOfReport,
+export function formatThresholdValue(
+  { metric, isChange, value }: Report['thresholds'][number],
+  period: ReportPeriod,
 ): string {
-  if (ofChange) return value === null ? NO_DATA : formatChange(value);
+  if (isChange) return value === null ? NO_DATA : formatChange(value);
   return formatMetric(value, METRICS[metric].scale, period);
 }
 
-/** The projects of a merged report side by side. */
-function projectTable(projects: readonly Project[], level: Level): Block[] {
-  const shown = [
-    'traffic.page-views',
-    'traffic.sessions',
-    'feedback.satisfaction-rate',
-    'search.no-result-rate',
-    'ai.low-confidence',
-  ] as const;
-  const rows = projects.map(({ name, metrics, period }): Cell[] => [
-    name ?? '',
-    ...shown.map((wanted) =>
-      formatMetric(metrics.find((one) => one.name === wanted)?.value ?? null, METRICS[wanted].scale, period),
-    ),
+const COMPARED_METRICS = [
+  'traffic.page-views',
+  'traffic.sessions',
+  'feedback.satisfaction-rate',
+  'search.no-result-rate',
+  'ai.low-confidence',
+] as const;
+
+function comparisonBlocks(projects: readonly Project[], level: Level): Block[] {
+  const head = ['Project', ...COMPARED_METRICS.map((name) => METRICS[name].label)];
+  const rows = projects.map(({ name: project, metrics, period }): Cell[] => [
+    project ?? '',
+    ...COMPARED_METRICS.map((name) => formatMetric(metricValue(metrics, name), METRICS[name].scale, period)),
   ]);
-  return [
-    { heading: 'Projects', level },
-    { table: { head: ['Project', ...shown.map((name) => METRICS[name].label)], rows, whole: true } },
-  ];
+  return [{ heading: 'Projects', level }, { table: { head, rows, whole: true } }];
 }
 
-function projectBlocks(project: Project, look: Look, level: Level): Block[] {
-  const below = level === 2 ? 3 : 4;
+function projectBlocks(project: Project, options: RenderOptions, level: Level): Block[] {
+  const innerLevel = level === 2 ? 3 : 4;
   return [
     { heading: project.name ?? '', level },
-    { paragraph: periodText(project.period) },
+    { paragraph: formatPeriod(project.period) },
     ...noteBlocks(project.notes),
-    metricTable(shownMetrics(project.metrics, [project]), project.period),
-    ...insightBlocks(project, look, below),
-    ...tableBlocks(project, look, below),
+    metricTable(selectMetrics(project.metrics, [project]), project.period),
+    ...insightBlocks(project, options, innerLevel),
+    ...tableBlocks(project, options, innerLevel),
   ];
 }
 
-function insightBlocks({ insights }: Project, look: Look, level: Level | 4): Block[] {
+function insightBlocks({ insights }: Project, options: RenderOptions, level: Level | 4): Block[] {
   return insights.flatMap((insight): Block[] => [
     { heading: insightTable(insight).title, level },
     { paragraph: insight.finding },
     { paragraph: [{ strong: 'What to do' }, `: ${insight.action}`] },
-    ...(insight.items.length === 0 ? [] : [shownTable(readable(insight), look)]),
+    ...(insight.items.length === 0 ? [] : [tableBlock(readableTable(insight), options)]),
   ]);
 }
 
-/** The table without what only programs want to know of it. */
-function readable(insight: Insight): Table {
+/** Removes columns that only programs need, and empty comments. */
+function readableTable(insight: Insight): Table {
   const table = insightTable(insight);
-  const isSilent = insight.kind === 'poor-feedback' && insight.items.every(({ comments }) => comments.length === 0);
-  const shown = table.columns.flatMap(({ kind, id }, index) =>
-    kind === 'flag' || (isSilent && id === 'comments') ? [] : [index],
+  const hasNoComments =
+    insight.kind === 'poor-feedback' && insight.items.every(({ comments }) => comments.length === 0);
+  const indexes = table.columns.flatMap(({ kind, field }, index) =>
+    kind === 'flag' || (hasNoComments && field === 'comments') ? [] : [index],
   );
-  const previous = table.columns.findIndex(({ id }) => id === 'previous_is_at_most') - 1;
+  const previous = table.columns.findIndex(({ field }) => field === 'previousIsUpperBound') - 1;
   return {
     ...table,
-    columns: shown.flatMap((index) => table.columns[index] ?? []),
+    columns: indexes.flatMap((index) => table.columns[index] ?? []),
     rows: table.rows.map((row) =>
-      shown.map((index) =>
+      indexes.map((index) =>
         index === previous && row[index + 1] === true
           ? `up to ${formatCount(Number(row[index]))}`
           : (row[index] ?? null),
@@ -144,7 +142,7 @@ function readable(insight: Insight): Table {
   };
 }
 
-const NOTHING = 'No data.';
+const EMPTY_TABLE = 'No data.';
 
 const CHARTS = [
   ['pageViews', 'Page views by day'],
@@ -152,44 +150,43 @@ const CHARTS = [
   ['questions', 'Questions to the assistant by day'],
 ] as const;
 
-/** Series in which nothing happened are not drawn; the table beside the charts has all numbers. */
+/** Series with zeros only have no chart; the table next to the charts has all numbers. */
 function chartBlocks(daily: readonly Daily[], level: Level): Block[] {
   if (daily.length === 0) return [];
+  const table = dailyTable(daily);
   const charts = CHARTS.flatMap(([key, title]): Chart[] => {
-    const known = daily.filter((day) => day[key] !== null);
-    const values = known.map((day) => day[key] ?? 0);
-    return values.length > 1 && Math.max(...values) > 0
-      ? [{ title, dates: known.map(({ date }) => date), values }]
-      : [];
+    const days = daily.filter((day) => day[key] !== null);
+    const values = days.map((day) => day[key] ?? 0);
+    return values.length > 1 && Math.max(...values) > 0 ? [{ title, dates: days.map(({ date }) => date), values }] : [];
   });
   return [
-    { heading: 'By day', level },
-    ...(charts.length === 0 ? [{ paragraph: NOTHING }] : charts.map((chart) => ({ chart }))),
-    { details: 'The same numbers as a table', blocks: [shownTable(dailyTable(daily), { longestText: Infinity })] },
+    { heading: table.title, level },
+    ...(charts.length === 0 ? [{ paragraph: EMPTY_TABLE }] : charts.map((chart) => ({ chart }))),
+    { details: 'The same numbers as a table', blocks: [tableBlock(table, { maxTextLength: Infinity })] },
   ];
 }
 
-function tableBlocks(project: Project, look: Look, level: Level | 4): Block[] {
-  return tablesOf(project).flatMap((table): Block[] => [
+function tableBlocks(project: Project, options: RenderOptions, level: Level | 4): Block[] {
+  return projectTables(project).flatMap((table): Block[] => [
     { heading: table.title, level },
-    table.rows.length === 0 ? { paragraph: NOTHING } : shownTable(table, look),
+    table.rows.length === 0 ? { paragraph: EMPTY_TABLE } : tableBlock(table, options),
   ]);
 }
 
-function shownTable({ columns, rows }: Table, look: Look): Block {
+function tableBlock({ columns, rows }: Table, options: RenderOptions): Block {
   return {
     table: {
       head: columns.map(({ label }) => label),
-      rows: rows.map((row) => columns.map((column, index) => shownValue(row[index] ?? null, column, look))),
+      rows: rows.map((row) => columns.map((column, index) => formatValue(row[index] ?? null, column, options))),
       whole: true,
     },
   };
 }
 
-function shownValue(value: Value, { kind }: Column, { longestText }: Look): Cell {
+function formatValue(value: Value, { kind }: Column, { maxTextLength }: RenderOptions): Cell {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'string') {
-    const text = shorten(value, longestText);
+    const text = shorten(value, maxTextLength);
     return kind === 'path' ? { code: text } : text;
   }
   switch (kind) {

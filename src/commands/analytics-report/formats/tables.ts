@@ -1,15 +1,13 @@
-/** The tables of a report, once: CSV writes their values, Markdown and HTML show them to people. Pure. */
-import type { Daily, Project, Report } from '../report-schema.js';
+/** Defines the tables of a report once for CSV, Markdown and HTML. Pure. */
+import type { Daily, Insight, InsightOf, Project, Report } from '../report-schema.js';
+import { TABLE_NAMES, type TableName } from '../report-version.js';
 
-/**
- * What the values of a column are. `text` was typed by people, `path` is a page's; `percent` is 0–100, `fraction` 0–1,
- * `change` a percentage with its sign.
- */
+/** People typed the values of `text`. The scale of `percent` and `change` is 0–100, that of `fraction` is 0–1. */
 export type ColumnKind = 'text' | 'path' | 'count' | 'percent' | 'fraction' | 'change' | 'flag' | 'date';
 
-export interface Column {
-  /** Its name in CSV. */
-  readonly id: string;
+export interface Column<Field extends string = string> {
+  /** CSV has the field of report.json in snake case. */
+  readonly field: Field;
   readonly label: string;
   readonly kind: ColumnKind;
 }
@@ -17,143 +15,181 @@ export interface Column {
 export type Value = string | number | boolean | null;
 
 export interface Table {
-  /** Its file name in CSV, without the ending. */
+  /** CSV uses the ID as the file name, without the extension. */
   readonly id: string;
   readonly title: string;
   readonly columns: readonly Column[];
   readonly rows: readonly (readonly Value[])[];
 }
 
-/** A column and what a row holds in it. */
-export type Field<Row> = readonly [column: Column, valueOf: (row: Row) => Value];
-
-export function column(id: string, label: string, kind: ColumnKind): Column {
-  return { id, label, kind };
+interface TableDefinition<Row> {
+  readonly title: string;
+  readonly columns: readonly Column<keyof Row & string>[];
 }
 
-export const PATH = column('path', 'Page', 'path');
-export const TITLE = column('title', 'Title', 'text');
+const PAGE = [column('path', 'Page', 'path'), column('title', 'Title', 'text')] as const;
+const VOTES = [column('likes', 'Likes', 'count'), column('dislikes', 'Dislikes', 'count')] as const;
+const CHANGE = [
+  column('value', 'Now', 'count'),
+  column('previous', 'Before', 'count'),
+  column('previousIsUpperBound', 'Before is at most', 'flag'),
+  column('changePercent', 'Change', 'change'),
+] as const;
 
-export function table<Row>(
-  about: { id: string; title: string },
-  rows: readonly Row[],
-  fields: readonly Field<Row>[],
-): Table {
-  return {
-    ...about,
-    columns: fields.map(([one]) => one),
-    rows: rows.map((row) => fields.map(([, valueOf]) => valueOf(row))),
-  };
+const PROJECT_TABLES: { readonly [Name in TableName]: TableDefinition<NonNullable<Project[Name]>[number]> } = {
+  pages: {
+    title: 'Most read pages',
+    columns: [...PAGE, column('pageViews', 'Views', 'count'), column('sessions', 'Sessions', 'count')],
+  },
+  referrers: {
+    title: 'Where readers came from',
+    columns: [
+      column('referrer', 'Referrer', 'text'),
+      column('pageViews', 'Views', 'count'),
+      column('percentage', 'Share', 'percent'),
+    ],
+  },
+  feedback: {
+    title: 'Pages with most votes',
+    columns: [
+      ...PAGE,
+      ...VOTES,
+      column('comments', 'Comments', 'count'),
+      column('satisfactionRate', 'Satisfaction', 'percent'),
+    ],
+  },
+  searchQueries: {
+    title: 'Most frequent searches',
+    columns: [
+      column('query', 'Query', 'text'),
+      column('searches', 'Searches', 'count'),
+      column('noResults', 'Found nothing', 'flag'),
+      column('clicks', 'Clicks', 'count'),
+      column('aiEscalations', 'Then asked the assistant', 'count'),
+    ],
+  },
+  searchPages: {
+    title: 'Pages that readers searched from',
+    columns: [
+      ...PAGE,
+      column('searches', 'Searches', 'count'),
+      column('noResultSearches', 'Found nothing', 'count'),
+      column('noResultRate', 'Share', 'fraction'),
+    ],
+  },
+  dislikedAnswers: {
+    title: 'Answers that readers voted down',
+    columns: [
+      column('question', 'Question', 'text'),
+      column('answer', 'Answer', 'text'),
+      column('path', 'Page', 'path'),
+      column('date', 'Day', 'date'),
+    ],
+  },
+};
+
+const INSIGHT_TABLES: { readonly [Kind in Insight['kind']]: TableDefinition<InsightOf<Kind>['items'][number]> } = {
+  'high-traffic-poor-feedback': {
+    title: 'Many views, poor feedback',
+    columns: [
+      ...PAGE,
+      column('pageViews', 'Views', 'count'),
+      ...VOTES,
+      column('dissatisfiedViews', 'Unhappy views, at least', 'count'),
+    ],
+  },
+  'poor-feedback': {
+    title: 'Disliked pages',
+    columns: [
+      ...PAGE,
+      ...VOTES,
+      column('satisfactionRate', 'Satisfaction', 'percent'),
+      column('dislikeRateLowerBound', 'Disliked by at least', 'fraction'),
+      column('comments', 'Comments', 'text'),
+    ],
+  },
+  'no-result-searches': {
+    title: 'Searches that found nothing',
+    columns: [
+      column('query', 'Query', 'text'),
+      column('searches', 'Searches', 'count'),
+      column('aiEscalations', 'Then asked the assistant', 'count'),
+    ],
+  },
+  'low-confidence-questions': {
+    title: 'Questions the assistant was unsure of',
+    columns: [
+      column('question', 'Question', 'text'),
+      column('count', 'Times', 'count'),
+      column('lowestConfidence', 'Lowest confidence', 'fraction'),
+      column('paths', 'Asked on', 'path'),
+      column('lastAskedAt', 'Last asked', 'date'),
+    ],
+  },
+  'traffic-changes': { title: 'Pages that moved', columns: [...PAGE, ...CHANGE] },
+  'search-changes': { title: 'Searches that moved', columns: [column('query', 'Query', 'text'), ...CHANGE] },
+};
+
+const DAILY_TABLE: TableDefinition<Daily> = {
+  title: 'By day',
+  columns: [
+    column('date', 'Day', 'date'),
+    column('pageViews', 'Page views', 'count'),
+    column('sessions', 'Sessions', 'count'),
+    column('searches', 'Searches', 'count'),
+    column('questions', 'Questions', 'count'),
+  ],
+};
+
+/** Returns the tables of one project without those that weren't collected. */
+export function projectTables(project: Project): Table[] {
+  return TABLE_NAMES.flatMap((name) => {
+    const rows = project[name];
+    return rows ? [buildTable(separateWords(name, '-'), PROJECT_TABLES[name], rows)] : [];
+  });
 }
 
-/** The tables of one project that hold what was collected; one that was left out is not among them. */
-export function tablesOf(project: Project): Table[] {
-  const { pages, referrers, feedback, searchQueries, searchPages, dislikedAnswers } = project;
-  const tables = [
-    pages && pageTable(pages),
-    referrers && referrerTable(referrers),
-    feedback && feedbackTable(feedback),
-    searchQueries && queryTable(searchQueries),
-    searchPages && searchPageTable(searchPages),
-    dislikedAnswers && answerTable(dislikedAnswers),
-  ];
-  return tables.filter((one) => one !== null);
+export function insightTable({ kind, items }: Insight): Table {
+  return buildTable(kind, INSIGHT_TABLES[kind], items);
 }
 
-type Rows<Name extends keyof Project> = NonNullable<Project[Name]>;
-
-function pageTable(rows: Rows<'pages'>): Table {
-  return table({ id: 'pages', title: 'Most read pages' }, rows, [
-    [PATH, (row) => row.path],
-    [TITLE, (row) => row.title],
-    [column('page_views', 'Views', 'count'), (row) => row.pageViews],
-    [column('sessions', 'Sessions', 'count'), (row) => row.sessions],
-  ]);
-}
-
-function referrerTable(rows: Rows<'referrers'>): Table {
-  return table({ id: 'referrers', title: 'Where readers came from' }, rows, [
-    [column('referrer', 'Referrer', 'text'), (row) => row.referrer],
-    [column('page_views', 'Views', 'count'), (row) => row.pageViews],
-    [column('percentage', 'Share', 'percent'), (row) => row.percentage],
-  ]);
-}
-
-function feedbackTable(rows: Rows<'feedback'>): Table {
-  return table({ id: 'feedback', title: 'Pages with most votes' }, rows, [
-    [PATH, (row) => row.path],
-    [TITLE, (row) => row.title],
-    [column('likes', 'Likes', 'count'), (row) => row.likes],
-    [column('dislikes', 'Dislikes', 'count'), (row) => row.dislikes],
-    [column('comments', 'Comments', 'count'), (row) => row.comments],
-    [column('satisfaction_rate', 'Satisfaction', 'percent'), (row) => row.satisfactionRate],
-  ]);
-}
-
-function queryTable(rows: Rows<'searchQueries'>): Table {
-  return table({ id: 'search-queries', title: 'Most frequent searches' }, rows, [
-    [column('query', 'Query', 'text'), (row) => row.query],
-    [column('searches', 'Searches', 'count'), (row) => row.searches],
-    [column('no_results', 'Found nothing', 'flag'), (row) => row.noResults],
-    [column('clicks', 'Clicks', 'count'), (row) => row.clicks],
-    [column('ai_escalations', 'Then asked the assistant', 'count'), (row) => row.aiEscalations],
-  ]);
-}
-
-function searchPageTable(rows: Rows<'searchPages'>): Table {
-  return table({ id: 'search-pages', title: 'Pages that readers searched from' }, rows, [
-    [PATH, (row) => row.path],
-    [TITLE, (row) => row.title],
-    [column('searches', 'Searches', 'count'), (row) => row.searches],
-    [column('no_result_searches', 'Found nothing', 'count'), (row) => row.noResultSearches],
-    [column('no_result_rate', 'Share', 'fraction'), (row) => row.noResultRate],
-  ]);
-}
-
-function answerTable(rows: Rows<'dislikedAnswers'>): Table {
-  return table({ id: 'disliked-answers', title: 'Answers that readers voted down' }, rows, [
-    [column('question', 'Question', 'text'), (row) => row.question],
-    [column('answer', 'Answer', 'text'), (row) => row.answer],
-    [PATH, (row) => row.path],
-    [column('date', 'Day', 'date'), (row) => row.date],
-  ]);
-}
-
-/** The daily series side by side. */
 export function dailyTable(daily: readonly Daily[]): Table {
-  return table({ id: 'daily', title: 'By day' }, daily, [
-    [column('date', 'Day', 'date'), (day) => day.date],
-    [column('page_views', 'Page views', 'count'), (day) => day.pageViews],
-    [column('sessions', 'Sessions', 'count'), (day) => day.sessions],
-    [column('searches', 'Searches', 'count'), (day) => day.searches],
-    [column('questions', 'Questions', 'count'), (day) => day.questions],
-  ]);
+  return buildTable('daily', DAILY_TABLE, daily);
 }
 
-/** What CSV has beside the tables of the projects: all numbers, days, thresholds, notes. */
+/** Returns the tables that CSV has in addition to those of the projects. */
 export function overallTables({ metrics, thresholds, notes, daily, projects }: Report): Table[] {
-  const ofProjects = projects.flatMap((one) => one.notes.map((note) => ({ ...note, project: one.name ?? '' })));
+  const metricRows = metrics.map(({ name, ...values }) => ({ metric: name, ...values }));
+  const thresholdRows = thresholds.map(({ line, ...result }) => ({ threshold: line, ...result }));
+  const noteRows = [{ name: null, notes }, ...projects].flatMap(({ name, notes: ownNotes }) =>
+    ownNotes.map((note) => ({ project: name ?? '', ...note })),
+  );
   return [
-    table({ id: 'metrics', title: 'Numbers' }, metrics, [
-      [column('metric', 'Metric', 'text'), (metric) => metric.name],
-      [column('value', 'Value', 'count'), (metric) => metric.value],
-      [column('previous', 'Before', 'count'), (metric) => metric.previous],
-      [column('change_percent', 'Change', 'change'), (metric) => metric.changePercent],
-    ]),
+    csvTable('metrics', ['metric', 'value', 'previous', 'changePercent'], metricRows),
     dailyTable(daily),
-    table({ id: 'thresholds', title: 'Thresholds' }, thresholds, [
-      [column('threshold', 'Threshold', 'text'), (verdict) => verdict.line],
-      [column('value', 'Value', 'count'), (verdict) => verdict.value],
-      [column('met', 'Met', 'flag'), (verdict) => verdict.met],
-    ]),
-    table(
-      { id: 'notes', title: 'Notes' },
-      [...notes.map((note) => ({ ...note, project: '' })), ...ofProjects],
-      [
-        [column('project', 'Project', 'text'), (note) => note.project],
-        [column('section', 'Section', 'text'), (note) => note.section],
-        [column('message', 'Note', 'text'), (note) => note.message],
-      ],
-    ),
+    csvTable('thresholds', ['threshold', 'value', 'met'], thresholdRows),
+    csvTable('notes', ['project', 'section', 'message'], noteRows),
   ];
+}
+
+function csvTable(id: string, fields: readonly string[], rows: readonly object[]): Table {
+  return buildTable(id, { title: id, columns: fields.map((field) => column(field, field, 'text')) }, rows);
+}
+
+function column<Field extends string>(field: Field, label: string, kind: ColumnKind): Column<Field> {
+  return { field, label, kind };
+}
+
+function buildTable(id: string, { title, columns }: Pick<Table, 'title' | 'columns'>, rows: readonly object[]): Table {
+  const valueOf = (row: object, { field, kind }: Column): Value => {
+    const value = (row as Readonly<Record<string, Value | readonly string[]>>)[field] ?? null;
+    if (value !== null && typeof value === 'object') return value.join(kind === 'path' ? ', ' : ' · ');
+    return kind === 'date' && typeof value === 'string' ? value.slice(0, 10) : value;
+  };
+  return { id, title, columns, rows: rows.map((row) => columns.map((field) => valueOf(row, field))) };
+}
+
+/** Turns camel case into snake case or kebab case. */
+export function separateWords(name: string, separator: '_' | '-'): string {
+  return name.replace(/[A-Z]/g, (letter) => separator + letter.toLowerCase());
 }

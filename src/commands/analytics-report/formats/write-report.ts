@@ -1,10 +1,10 @@
-/** The files of a report in the results folder. */
+/** Writes the files of a report into the results folder. */
 import { join } from 'node:path';
 import { writeAtomically } from '../../../disk/write.js';
-import { type Format, renderFormats } from './formats.js';
+import { type Format, renderFormats } from './render-formats.js';
 import type { Report } from '../report-schema.js';
 
-/** Absolute paths of what was written. */
+/** Returns the absolute paths of the files. */
 export async function writeReport(report: Report, formats: readonly Format[], resultsDir: string): Promise<string[]> {
   const files = await renderFormats(report, formats);
   const paths: string[] = [];

@@ -1,4 +1,5 @@
-/** The requests of each section: the window, the one before it where there is a comparison, lists as far as needed. */
+/** Makes the requests of each section, for the period and the previous one. */
+import type { Api } from '../../../api/api.js';
 import {
   getOverview,
   getSearches,
@@ -10,203 +11,165 @@ import {
   getTraffic,
   MAX_PAGE_SIZE,
 } from '../../../api/endpoints/analytics.js';
-import {
-  type AnswerFeedbackEntry,
-  getFeedback,
-  getFeedbackComments,
-  getQuestions,
-  getQuestionVolume,
-  listAnswerFeedback,
-  listFeedback,
-  type PageFeedback,
-  type Question,
-} from '../../../api/endpoints/feedback.js';
-import type { Api } from '../../../api/api.js';
-import type { Reading, Section, Wanted } from './collect.js';
-import { poorPages } from '../analysis/insights.js';
-import type { Period, Window } from '../period.js';
+import { getFeedback, getQuestions, getQuestionVolume } from '../../../api/endpoints/feedback.js';
+import type { DateRange, Period } from '../period.js';
+import { poorPages } from '../votes.js';
+import { readComments, readDislikedAnswers, readDislikedPages, readLowConfidence } from './paged-lists.js';
 
-/** Unsure answers that are read to be grouped; the newest say what readers lack now. */
+export const SECTION_NAMES = ['overview', 'traffic', 'pages', 'referrers', 'feedback', 'ai', 'search'] as const;
+export type SectionName = (typeof SECTION_NAMES)[number];
+
+export interface ReportQuery {
+  readonly sections: readonly SectionName[];
+  readonly period: Period;
+  /** Every table has at most this many rows. */
+  readonly top: number;
+  readonly pathContains?: string;
+  readonly maxConfidence: number;
+  /** False skips the requests that return only text of readers. */
+  readonly quoteReaders: boolean;
+}
+
+/** Resolves to undefined if the report doesn't have the section, or if the request fails. */
+export type ReadPart = <T>(section: SectionName, what: string, request: () => Promise<T>) => Promise<T | undefined>;
+
+export interface SectionContext {
+  readonly api: Api;
+  readonly query: ReportQuery;
+  readonly readPart: ReadPart;
+}
+
+/** The newest low-confidence questions show best what readers miss now. */
 const MAX_QUESTIONS = 200;
-const QUESTION_PAGE = 50;
-/** Pages with fewer dislikes are in no list of poor pages, so reading ends there. */
-const MIN_DISLIKES = 2;
-const MAX_FEEDBACK_PAGES = 1_000;
-/** Pages whose comments are read, and how many of each are kept. */
-const COMMENTED_PAGES = 5;
-const COMMENTS_A_PAGE = 3;
-const COMMENTS_READ = 20;
-/** Votes on answers that are read for those against. */
-const MAX_VOTES = 500;
+const MAX_PAGES_WITH_COMMENTS = 5;
 
-/** Page views, sessions, daily series, pages and referrers. */
-export async function readVisits({ api, wanted, part }: Reading) {
-  const { period, top } = wanted;
-  const one = wholeWindow(period);
-  const [overview, overviewBefore, traffic, pages, pagesBefore, referrers] = await Promise.all([
-    part('overview', 'page views and sessions', () => readParts(period, (window) => getOverview(api, window))),
-    compared(wanted, 'overview', (window) => getOverview(api, window), part),
-    part('traffic', 'page views by day', () => readParts(period, (window) => getTraffic(api, window))),
-    one && part('pages', 'the most read pages', () => getTopPages(api, { ...one, limit: MAX_PAGE_SIZE })),
-    compared(wanted, 'pages', (window) => getTopPages(api, { ...window, limit: MAX_PAGE_SIZE }), part),
-    one &&
-      part('referrers', 'where readers came from', () =>
-        getTopReferrers(api, { ...one, limit: wanted.quoteReaders ? top : MAX_PAGE_SIZE }),
-      ),
-  ]);
-  return { overview, overviewBefore, traffic: traffic?.flatMap(({ series }) => series), pages, pagesBefore, referrers };
-}
-
-/** Votes of the whole range, the pages with most votes and those with most dislikes, and comments on the poor ones. */
-export async function readFeedback({ api, wanted, part }: Reading) {
-  const { period, top, pathContains } = wanted;
-  const one = wholeWindow(period);
-  if (!one) return {};
-  const filter = { ...one, pathContains };
-  const [feedback, feedbackBefore, disliked] = await Promise.all([
-    part('feedback', 'votes and comments', () =>
-      getFeedback(api, { ...filter, limit: top, sortBy: 'totalFeedback', sortOrder: 'desc' }),
+export async function readVisits(context: SectionContext) {
+  const { api, query, readPart } = context;
+  const { period, top, quoteReaders } = query;
+  const range = singleRange(period);
+  const readPages = (pageRange: DateRange) => getTopPages(api, { ...pageRange, limit: MAX_PAGE_SIZE });
+  return resolveAll({
+    overview: readPart('overview', 'page views and sessions', () =>
+      readRanges(period, (part) => getOverview(api, part)),
     ),
-    compared(wanted, 'feedback', (window) => getFeedback(api, { ...window, limit: 1 }), part),
-    part('feedback', 'disliked pages', () => readDisliked(api, filter)),
-  ]);
-  const paths = poorPages((disliked ?? []).map(votedPage), COMMENTED_PAGES).map(({ path }) => path);
-  const comments =
-    wanted.quoteReaders && paths.length > 0
-      ? await part('feedback', 'comments on disliked pages', () => readComments(api, one, paths))
-      : undefined;
-  return { feedback, feedbackBefore, disliked, comments };
-}
-
-/** Questions to the assistant: how many, by day, those it was unsure of, and answers that readers voted down. */
-export async function readAi({ api, wanted, part }: Reading) {
-  const { period, maxConfidence, quoteReaders, top } = wanted;
-  const one = wholeWindow(period);
-  const count = async (query: Window & { maxConfidence?: number }): Promise<number> =>
-    (await getQuestions(api, { ...query, limit: 1 })).total;
-  const [questionVolume, questions, questionsBefore, unsure, unsureBefore, answers] = await Promise.all([
-    part('ai', 'questions by day', () => readParts(period, (window) => getQuestionVolume(api, window))),
-    one && part('ai', 'the number of questions', () => count(one)),
-    compared(wanted, 'ai', count, part),
-    one &&
-      part('ai', 'questions the assistant was unsure of', () =>
-        readUnsure(api, { ...one, maxConfidence }, quoteReaders ? MAX_QUESTIONS : 1),
+    previousOverview: readPrevious(context, 'overview', (previous) => getOverview(api, previous)),
+    traffic: readPart('traffic', 'page views by day', () => readSeries(period, (part) => getTraffic(api, part))),
+    pages: range && readPart('pages', 'the most read pages', () => readPages(range)),
+    previousPages: readPrevious(context, 'pages', readPages),
+    referrers:
+      range &&
+      readPart('referrers', 'where readers came from', () =>
+        getTopReferrers(api, { ...range, limit: quoteReaders ? top : MAX_PAGE_SIZE }),
       ),
-    compared(wanted, 'ai', (window) => count({ ...window, maxConfidence }), part),
-    one && quoteReaders
-      ? part('ai', 'answers that readers voted down', () => readDislikedAnswers(api, one, top))
-      : undefined,
-  ]);
-  return {
-    questionVolume: questionVolume?.flatMap(({ series }) => series),
-    questions,
-    questionsBefore,
-    unsure,
-    unsureBefore,
-    answers,
-  };
-}
-
-/** Searches: how many, by day, the most frequent ones, those that found nothing, and the pages they were made from. */
-export async function readSearch({ api, wanted, part }: Reading) {
-  const { period, top, pathContains } = wanted;
-  const one = wholeWindow(period);
-  const rows = period.previous ? MAX_PAGE_SIZE : top;
-  const queries = (window: Window) => getSearchQueries(api, { ...window, limit: rows });
-  const [searches, searchesBefore, searchVolume, searchQueries, searchQueriesBefore, failedQueries, searchPages] =
-    await Promise.all([
-      part('search', 'the number of searches', () => readParts(period, (window) => getSearches(api, window))),
-      compared(wanted, 'search', (window) => getSearches(api, window), part),
-      part('search', 'searches by day', () => readParts(period, (window) => getSearchVolume(api, window))),
-      one && wanted.quoteReaders ? part('search', 'what was searched for', () => queries(one)) : undefined,
-      wanted.quoteReaders ? compared(wanted, 'search', queries, part) : undefined,
-      one &&
-        part('search', 'searches that found nothing', () =>
-          getSearchQueries(api, { ...one, noResultsOnly: true, limit: MAX_PAGE_SIZE }),
-        ),
-      one &&
-        part('search', 'pages that were searched from', () =>
-          getSearchResults(api, { ...one, limit: pathContains ? MAX_PAGE_SIZE : top }),
-        ),
-    ]);
-  return {
-    searches,
-    searchesBefore,
-    searchVolume: searchVolume?.flatMap(({ series }) => series),
-    searchQueries,
-    searchQueriesBefore,
-    failedQueries,
-    searchPages,
-  };
-}
-
-/** The window, where the service answers for all of it at once. */
-function wholeWindow({ parts }: Period): Window | undefined {
-  return parts.length === 1 ? parts[0] : undefined;
-}
-
-async function readParts<T>({ parts }: Period, read: (window: Window) => Promise<T>): Promise<T[]> {
-  return Promise.all(parts.map(read));
-}
-
-async function compared<T>(
-  { period: { previous } }: Wanted,
-  section: Section,
-  read: (window: Window) => Promise<T>,
-  part: Reading['part'],
-): Promise<T | undefined> {
-  return previous && part(section, 'the comparison with the window before', () => read(previous));
-}
-
-/** Pages by dislikes, as far as any could be poor. */
-async function readDisliked(api: Api, filter: Window & { pathContains?: string }): Promise<PageFeedback[]> {
-  const pages: PageFeedback[] = [];
-  for await (const page of listFeedback(api, { ...filter, sortBy: 'dislikes', sortOrder: 'desc' })) {
-    if (page.dislikes < MIN_DISLIKES || pages.length === MAX_FEEDBACK_PAGES) break;
-    pages.push(page);
-  }
-  return pages;
-}
-
-/** The newest comments of those who disliked the page. */
-async function readComments(api: Api, window: Window, paths: readonly string[]): Promise<Map<string, string[]>> {
-  const read = paths.map(async (pagePath): Promise<[string, string[]]> => {
-    const { comments } = await getFeedbackComments(api, { ...window, pagePath, limit: COMMENTS_READ });
-    const critical = comments.filter(({ type }) => type === 'dislike').map(({ text }) => text);
-    return [pagePath, critical.slice(0, COMMENTS_A_PAGE)];
   });
-  return new Map(await Promise.all(read));
 }
 
-/** The newest unsure questions, at most so many, and how many there are. */
-async function readUnsure(
-  api: Api,
-  query: Window & { maxConfidence: number },
-  most: number,
-): Promise<{ questions: Question[]; total: number }> {
-  const questions: Question[] = [];
-  for (;;) {
-    const limit = Math.min(QUESTION_PAGE, most - questions.length);
-    const page = await getQuestions(api, { ...query, limit, offset: questions.length });
-    questions.push(...page.questions);
-    if (page.questions.length === 0 || questions.length >= Math.min(page.total, most))
-      return { questions, total: page.total };
-  }
+/** Reads the pages with most votes, those with most dislikes, and comments on those with poor feedback. */
+export async function readFeedback(context: SectionContext) {
+  const { api, query, readPart } = context;
+  const { period, top, pathContains, quoteReaders } = query;
+  const range = singleRange(period);
+  const filter = range && { ...range, pathContains };
+  const votes = await resolveAll({
+    feedback:
+      filter &&
+      readPart('feedback', 'votes and comments', () =>
+        getFeedback(api, { ...filter, limit: top, sortBy: 'totalFeedback', sortOrder: 'desc' }),
+      ),
+    previousFeedback: readPrevious(context, 'feedback', (previous) => getFeedback(api, { ...previous, limit: 1 })),
+    dislikedPages: filter && readPart('feedback', 'disliked pages', () => readDislikedPages(api, filter)),
+  });
+  const paths = poorPages(votes.dislikedPages ?? [], MAX_PAGES_WITH_COMMENTS).map(({ path }) => path);
+  const comments =
+    range && quoteReaders && paths.length > 0
+      ? await readPart('feedback', 'comments on disliked pages', () => readComments(api, range, paths))
+      : undefined;
+  return { ...votes, comments };
 }
 
-/** The newest votes against answers, at most `top`, as far as they are among so many votes. */
-async function readDislikedAnswers(api: Api, window: Window, top: number): Promise<AnswerFeedbackEntry[]> {
-  const disliked: AnswerFeedbackEntry[] = [];
-  let read = 0;
-  for await (const vote of listAnswerFeedback(api, window)) {
-    read += 1;
-    if (vote.type === 'dislike') disliked.push(vote);
-    if (disliked.length === top || read === MAX_VOTES) break;
-  }
-  return disliked;
+/** Reads questions to the assistant, those with low-confidence answers, and disliked answers. */
+export async function readAi(context: SectionContext) {
+  const { api, query, readPart } = context;
+  const { period, maxConfidence, quoteReaders, top } = query;
+  const range = singleRange(period);
+  const countQuestions = async (filter: DateRange & { maxConfidence?: number }): Promise<number> =>
+    (await getQuestions(api, { ...filter, limit: 1 })).total;
+  return resolveAll({
+    questionVolume: readPart('ai', 'questions by day', () =>
+      readSeries(period, (part) => getQuestionVolume(api, part)),
+    ),
+    questionCount: range && readPart('ai', 'the number of questions', () => countQuestions(range)),
+    previousQuestionCount: readPrevious(context, 'ai', countQuestions),
+    lowConfidence:
+      range &&
+      readPart('ai', 'questions the assistant was unsure of', () =>
+        readLowConfidence(api, { ...range, maxConfidence }, quoteReaders ? MAX_QUESTIONS : 1),
+      ),
+    previousLowConfidenceCount: readPrevious(context, 'ai', (previous) =>
+      countQuestions({ ...previous, maxConfidence }),
+    ),
+    dislikedAnswers:
+      range && quoteReaders
+        ? readPart('ai', 'answers that readers voted down', () => readDislikedAnswers(api, range, top))
+        : undefined,
+  });
 }
 
-/** A page's votes in the form that insights take. */
-export function votedPage({ pagePath, pageTitle, likes, dislikes, satisfactionRate }: PageFeedback) {
-  return { path: pagePath, title: pageTitle, likes, dislikes, satisfactionRate };
+export async function readSearch(context: SectionContext) {
+  const { api, query, readPart } = context;
+  const { period, top, pathContains, quoteReaders } = query;
+  const range = singleRange(period);
+  const limit = period.previous ? MAX_PAGE_SIZE : top;
+  const readQueries = (queryRange: DateRange) => getSearchQueries(api, { ...queryRange, limit });
+  return resolveAll({
+    searches: readPart('search', 'the number of searches', () => readRanges(period, (part) => getSearches(api, part))),
+    previousSearches: readPrevious(context, 'search', (previous) => getSearches(api, previous)),
+    searchVolume: readPart('search', 'searches by day', () => readSeries(period, (part) => getSearchVolume(api, part))),
+    searchQueries:
+      range && quoteReaders ? readPart('search', 'what was searched for', () => readQueries(range)) : undefined,
+    previousSearchQueries: quoteReaders ? readPrevious(context, 'search', readQueries) : undefined,
+    noResultQueries:
+      range &&
+      readPart('search', 'searches that found nothing', () =>
+        getSearchQueries(api, { ...range, noResultsOnly: true, limit: MAX_PAGE_SIZE }),
+      ),
+    searchPages:
+      range &&
+      readPart('search', 'pages that were searched from', () =>
+        getSearchResults(api, { ...range, limit: pathContains ? MAX_PAGE_SIZE : top }),
+      ),
+  });
+}
+
+/** Awaits all values of an object at once. */
+async function resolveAll<T extends Record<string, unknown>>(
+  values: T,
+): Promise<{ [Name in keyof T]: Awaited<T[Name]> }> {
+  const entries = Object.entries(values).map(async ([name, value]) => [name, await value] as const);
+  return Object.fromEntries(await Promise.all(entries)) as { [Name in keyof T]: Awaited<T[Name]> };
+}
+
+/** Returns the range of the period if one request can cover it. */
+function singleRange({ requestRanges }: Period): DateRange | undefined {
+  return requestRanges.length === 1 ? requestRanges[0] : undefined;
+}
+
+async function readRanges<T>({ requestRanges }: Period, request: (range: DateRange) => Promise<T>): Promise<T[]> {
+  return Promise.all(requestRanges.map(request));
+}
+
+async function readSeries<Day>(
+  period: Period,
+  request: (range: DateRange) => Promise<{ readonly series: readonly Day[] }>,
+): Promise<Day[]> {
+  return (await readRanges(period, request)).flatMap(({ series }) => series);
+}
+
+async function readPrevious<T>(
+  { query, readPart }: SectionContext,
+  section: SectionName,
+  request: (range: DateRange) => Promise<T>,
+): Promise<T | undefined> {
+  const { previous } = query.period;
+  return previous && readPart(section, 'the comparison with the window before', () => request(previous));
 }

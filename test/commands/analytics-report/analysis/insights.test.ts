@@ -1,16 +1,14 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  costlyPages,
-  movers,
+  highTrafficPoorFeedback,
+  lowConfidenceQuestions,
   noResultSearches,
-  pageMovers,
   poorFeedback,
-  searchMovers,
-  unsureQuestions,
-  wilsonLowerBound,
+  searchChanges,
+  trafficChanges,
 } from '../../../../src/commands/analytics-report/analysis/insights.js';
-import { groupSimilar } from '../../../../src/commands/analytics-report/analysis/group-similar-questions.js';
+import { significantChanges } from '../../../../src/commands/analytics-report/analysis/significant-changes.js';
+import { wilsonLowerBound } from '../../../../src/commands/analytics-report/votes.js';
 
 const page = (path: string, likes: number, dislikes: number) => ({
   path,
@@ -21,39 +19,13 @@ const page = (path: string, likes: number, dislikes: number) => ({
 });
 const NO_COMMENTS = new Map<string, string[]>();
 
-describe('the Wilson lower bound', () => {
-  test.each([
-    // As tabulated in textbooks, 95 %.
-    [0, 10, 0],
-    [5, 10, 0.2366],
-    [10, 10, 0.7225],
-    [50, 100, 0.4038],
-    [1, 1, 0.2065],
-  ])('of %d in %d is %f', (some, all, bound) => {
-    expect(wilsonLowerBound(some, all)).toBeCloseTo(bound, 3);
-  });
-
-  test('lies between 0 and the share, and comes closer the more there are', () => {
-    fc.assert(
-      fc.property(fc.nat(500), fc.integer({ min: 1, max: 500 }), (some, all) => {
-        const part = Math.min(some, all);
-        const bound = wilsonLowerBound(part, all);
-        expect(bound).toBeGreaterThanOrEqual(0);
-        expect(bound).toBeLessThanOrEqual(part / all);
-        expect(wilsonLowerBound(part * 10, all * 10)).toBeGreaterThanOrEqual(bound);
-      }),
-    );
-    expect(wilsonLowerBound(0, 0)).toBe(0);
-  });
-});
-
-describe('poor feedback', () => {
-  test('a small sample never tops the list', () => {
+describe('poorFeedback', () => {
+  test('ranks pages with poor feedback by certainty, and ignores small samples', () => {
     const insight = poorFeedback([page('/few', 0, 4), page('/five', 1, 4), page('/many', 30, 70)], NO_COMMENTS, 10);
     expect(insight?.items.map(({ path }) => path)).toEqual(['/many', '/five']);
   });
 
-  test('says with the comments what to do, and nothing where all are content', () => {
+  test('describes pages with poor feedback and their comments, and returns nothing if there are none', () => {
     const insight = poorFeedback([page('/a', 2, 18)], new Map([['/a', ['wrong']]]), 10);
     expect(insight).toMatchObject({
       finding: '1 page is disliked by at least a fifth of those who vote, beyond chance.',
@@ -64,28 +36,32 @@ describe('poor feedback', () => {
   });
 });
 
-describe('many views and poor feedback', () => {
+describe('highTrafficPoorFeedback', () => {
   const views = [
     { path: '/busy', pageViews: 5_000 },
     { path: '/a-quiet', pageViews: 40 },
     { path: '/loved', pageViews: 9_000 },
   ];
 
-  test('the page whose readers are most often let down comes first', () => {
-    const insight = costlyPages(views, [page('/a-quiet', 1, 30), page('/busy', 40, 20), page('/loved', 100, 2)], 10);
+  test('ranks pages by their estimated dissatisfied views', () => {
+    const insight = highTrafficPoorFeedback(
+      views,
+      [page('/a-quiet', 1, 30), page('/busy', 40, 20), page('/loved', 100, 2)],
+      10,
+    );
     expect(insight?.items.map(({ path }) => path)).toEqual(['/busy', '/a-quiet']);
-    expect(insight?.items[0]?.unhappyViews).toBe(Math.round(wilsonLowerBound(20, 60) * 5_000));
+    expect(insight?.items[0]?.dissatisfiedViews).toBe(Math.round(wilsonLowerBound(20, 60) * 5_000));
     expect(insight?.action).toMatch(/Begin here/);
   });
 
-  test('without views or without enough votes there is nothing to say', () => {
-    expect(costlyPages([], [page('/a', 0, 50)], 10)).toBeUndefined();
-    expect(costlyPages(views, [page('/busy', 0, 4)], 10)).toBeUndefined();
+  test('returns no high-traffic insight without views or enough votes', () => {
+    expect(highTrafficPoorFeedback([], [page('/a', 0, 50)], 10)).toBeUndefined();
+    expect(highTrafficPoorFeedback(views, [page('/busy', 0, 4)], 10)).toBeUndefined();
   });
 });
 
-describe('searches that found nothing', () => {
-  test('are ranked, spellings of one query together', () => {
+describe('noResultSearches', () => {
+  test('ranks searches without results, and counts spellings of one query together', () => {
     const query = (text: string, searches: number, noResults = true) => ({
       query: text,
       searches,
@@ -104,14 +80,14 @@ describe('searches that found nothing', () => {
     expect(insight?.finding).toBe('2 queries found nothing, in 15 searches.');
     expect(insight?.action).toMatch(/Write what is missing/);
     expect(noResultSearches([query('found', 9, false)], 1, 10)).toBeUndefined();
-    // Of a longer list only the beginning is read, and said to be that.
+    // The text says that only the start of a longer list was read.
     expect(noResultSearches([query('webhooks', 5), query('terraform', 6)], 380, 10)?.finding).toBe(
       '380 queries found nothing; the 2 most frequent were read, in 11 searches.',
     );
   });
 });
 
-describe('questions the assistant was unsure of', () => {
+describe('lowConfidenceQuestions', () => {
   const ask = (question: string, confidence: number, day: number, path: string | null = '/a') => ({
     question,
     path,
@@ -119,8 +95,8 @@ describe('questions the assistant was unsure of', () => {
     askedAt: `2026-09-0${day}T10:00:00.000Z`,
   });
 
-  test('similar ones are one, the most asked first, in the words most used', () => {
-    const insight = unsureQuestions(
+  test('groups similar low-confidence questions under the most frequent wording, most frequent first', () => {
+    const insight = lowConfidenceQuestions(
       [
         ask('Is there a Terraform provider?', 0.2, 5),
         ask('what does error E1042 mean', 0.3, 4),
@@ -134,83 +110,36 @@ describe('questions the assistant was unsure of', () => {
     expect(insight?.items).toEqual([
       {
         question: 'what does error E1042 mean',
-        times: 3,
+        count: 3,
         lowestConfidence: 0.3,
         paths: ['/a'],
-        lastAsked: '2026-09-04T10:00:00.000Z',
+        lastAskedAt: '2026-09-04T10:00:00.000Z',
       },
-      expect.objectContaining({ question: 'What is the meaning of error E1042?', times: 1 }),
+      expect.objectContaining({ question: 'What is the meaning of error E1042?', count: 1 }),
       expect.objectContaining({ question: 'Is there a Terraform provider?' }),
     ]);
     expect(insight?.action).toMatch(/Answer the questions/);
   });
 
-  test('say how many there are beyond those that were read', () => {
-    const insight = unsureQuestions([ask('a', 0.1, 1)], 300, 10);
+  test('says how many low-confidence questions exist beyond those that were read', () => {
+    const insight = lowConfidenceQuestions([ask('a', 0.1, 1)], 300, 10);
     expect(insight?.finding).toBe(
       'The assistant was unsure of 300 answers, of which the newest 1 were read: 1 question.',
     );
-    expect(unsureQuestions([], 0, 10)).toBeUndefined();
-  });
-
-  test.each([
-    ['How do I rotate an API key?', 'rotating API keys', true],
-    ['How do I rotate an API key?', 'how can i rotate my api keys', true],
-    ['プロキシの設定方法', 'プロキシの設定', true],
-    ['???', '!!!', true],
-    ['What are the rate limits?', 'What are the prices?', false],
-  ])('%j and %j: %s', (a, b, alike) => {
-    expect(groupSimilar([a, b], (text) => text)).toHaveLength(alike ? 1 : 2);
-  });
-
-  test('each is in exactly one group, whatever is asked', () => {
-    fc.assert(
-      fc.property(fc.array(fc.string(), { maxLength: 20 }), (texts) => {
-        expect(
-          groupSimilar(texts, (text) => text)
-            .flat()
-            .sort(),
-        ).toEqual([...texts].sort());
-      }),
-    );
+    expect(lowConfidenceQuestions([], 0, 10)).toBeUndefined();
   });
 });
 
-describe('movers', () => {
-  const counted = (values: Record<string, number>) => Object.entries(values).map(([key, value]) => ({ key, value }));
+describe('trafficChanges and searchChanges', () => {
+  const CHANGES = significantChanges([{ key: '/a', value: 100 }], [{ key: '/a', value: 10 }], 100, 10);
 
-  test('stay below the noise floor unless it is beyond chance', () => {
-    // 100 → 120 is within two spreads of chance, 100 → 150 is not; 9 more of nothing are too few; 5 % of much is little.
-    const before = counted({ still: 100, risen: 100, rare: 1, large: 100_000, fallen: 80 });
-    const now = counted({ still: 120, risen: 150, rare: 10, large: 104_000, fallen: 20 });
-    expect(movers(now, before, 100, 10).map(({ key, changePercent }) => [key, changePercent])).toEqual([
-      ['fallen', -75],
-      ['risen', 50],
-    ]);
-  });
-
-  test('what is new and what is gone moved too', () => {
-    const found = movers(counted({ a: 50, new: 30 }), counted({ a: 50, gone: 40 }), 100, 10);
-    expect(found).toEqual([
-      { key: 'gone', value: 0, previous: 40, previousIsAtMost: false, changePercent: -100 },
-      { key: 'new', value: 30, previous: 0, previousIsAtMost: false, changePercent: null },
-    ]);
-  });
-
-  test('in lists that were cut, what is missing is not taken for nothing', () => {
-    // Both lists are full: a query that is not in the one before had at most 20 there; one that dropped out is unknown.
-    const found = movers(counted({ a: 100, new: 70, near: 22 }), counted({ a: 100, gone: 30, last: 20 }), 3, 10);
-    expect(found).toEqual([{ key: 'new', value: 70, previous: 20, previousIsAtMost: true, changePercent: 250 }]);
-  });
-
-  test('say what to do', () => {
-    const found = movers(counted({ '/a': 100 }), counted({ '/a': 10 }), 100, 10);
-    expect(pageMovers(found, () => 'A')).toMatchObject({
+  test('describes traffic changes and search changes with an action', () => {
+    expect(trafficChanges(CHANGES, () => 'A')).toMatchObject({
       finding: '1 page moved beyond chance: 1 up, 0 down.',
       action: expect.stringMatching(/Find out why/) as string,
       items: [{ path: '/a', title: 'A', value: 100, previous: 10, changePercent: 900 }],
     });
-    expect(searchMovers(found)?.action).toMatch(/Check that/);
-    expect(pageMovers([], () => null)).toBeUndefined();
+    expect(searchChanges(CHANGES)?.action).toMatch(/Check that/);
+    expect(trafficChanges([], () => null)).toBeUndefined();
   });
 });

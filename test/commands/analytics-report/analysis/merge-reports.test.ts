@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { mergeReports } from '../../../../src/commands/analytics-report/analysis/merge-reports.js';
-import { namesOf } from '../../../../src/commands/analytics-report/read/merge-files.js';
 import { METRIC_NAMES, metricOf, type MetricName } from '../../../../src/commands/analytics-report/metrics.js';
 import { type Report, reportSchema } from '../../../../src/commands/analytics-report/report-schema.js';
-import { projectOf, reportOf } from '../reports.js';
+import { projectOf, reportOf } from '../report-fixtures.js';
 
-const OPTIONS = { thresholds: [], top: 10, words: (text: string) => text, nowMs: Date.UTC(2026, 8, 7, 9) };
+const OPTIONS = { thresholds: [], top: 10, redactText: (text: string) => text, nowMs: Date.UTC(2026, 8, 7, 9) };
 
 type Numbers = Partial<Record<MetricName, readonly [value: number | null, previous: number | null]>>;
 
@@ -21,11 +20,11 @@ function merged(reports: readonly Report[], thresholds: readonly string[] = []):
 }
 
 function metric(report: Report, name: MetricName) {
-  return report.metrics.find((one) => one.name === name);
+  return report.metrics.find((metric) => metric.name === name);
 }
 
-describe('totals', () => {
-  test('counts and sessions of different projects add up, changes follow from the sums', () => {
+describe('totals of a merged report', () => {
+  test('adds up counts and sessions of all projects, and computes changes from the sums', () => {
     const report = merged([
       withNumbers({ 'traffic.page-views': [100, 50], 'traffic.sessions': [10, 5] }),
       withNumbers({ 'traffic.page-views': [200, 250], 'traffic.sessions': [20, 25] }),
@@ -34,7 +33,7 @@ describe('totals', () => {
     expect(metric(report, 'traffic.sessions')).toMatchObject({ value: 30, previous: 30 });
   });
 
-  test('rates are weighted by what they are rates of, each window by its own', () => {
+  test("weights the rates of each period by that period's counts", () => {
     const report = merged([
       withNumbers({ 'search.total': [100, 10], 'search.no-result-rate': [0.5, 0.1] }),
       withNumbers({ 'search.total': [300, 30], 'search.no-result-rate': [0.1, 0.5] }),
@@ -43,7 +42,7 @@ describe('totals', () => {
     expect(metric(report, 'search.no-result-rate')).toMatchObject({ value: 0.2, previous: 0.4, changePercent: -50 });
   });
 
-  test('a rate lies between the lowest and the highest of its projects', () => {
+  test('combines rates to a value between the lowest and the highest', () => {
     const project = fc.record({
       total: fc.integer({ min: 1, max: 1e6 }),
       rate: fc.float({ min: 0, max: 100, noNaN: true }),
@@ -63,7 +62,7 @@ describe('totals', () => {
     );
   });
 
-  test('a project without a number is named, and its window before is not compared with', () => {
+  test('names a project without a metric, and compares no totals then', () => {
     const report = merged([
       withNumbers({ 'traffic.page-views': [100, 50] }),
       withNumbers({ 'traffic.page-views': [null, 50] }),
@@ -72,23 +71,23 @@ describe('totals', () => {
     expect(report.notes).toEqual([{ section: 'overview', message: 'Page views: the total lacks p1.' }]);
   });
 
-  test('a rate is compared only where every project that has it knows the window before', () => {
+  test('compares a rate only if all projects that have it know the previous period', () => {
     const compared = { 'search.total': [100, 80], 'search.no-result-rate': [0.5, 0.4] } as const;
-    const alone = { 'search.total': [300, null], 'search.no-result-rate': [0.1, null] } as const;
-    const report = merged([withNumbers(compared), withNumbers(alone)]);
+    const uncompared = { 'search.total': [300, null], 'search.no-result-rate': [0.1, null] } as const;
+    const report = merged([withNumbers(compared), withNumbers(uncompared)]);
     expect(metric(report, 'search.no-result-rate')).toMatchObject({ value: 0.2, previous: null, changePercent: null });
-    // Nobody searched before: that is known, and weighs nothing.
-    const quiet = { 'search.total': [300, 0], 'search.no-result-rate': [0.1, null] } as const;
-    const known = merged([withNumbers(compared), withNumbers(quiet)]);
+    // A previous period without searches is known, and its weight is 0.
+    const withoutSearches = { 'search.total': [300, 0], 'search.no-result-rate': [0.1, null] } as const;
+    const known = merged([withNumbers(compared), withNumbers(withoutSearches)]);
     expect(metric(known, 'search.no-result-rate')).toMatchObject({ value: 0.2, previous: 0.4 });
   });
 
-  test('thresholds are judged by the totals', () => {
+  test('evaluates thresholds on the totals', () => {
     const reports = [withNumbers({ 'search.total': [40, null] }), withNumbers({ 'search.total': [70, null] })];
     expect(merged(reports, ['search.total >= 100']).thresholds).toMatchObject([{ value: 110, met: true }]);
   });
 
-  test('days add up by date', () => {
+  test('adds up days by date', () => {
     const day = (date: string, pageViews: number | null) => ({
       date,
       pageViews,
@@ -107,20 +106,20 @@ describe('totals', () => {
   });
 });
 
-describe('projects', () => {
-  test('keep their tables and insights, under their names', async () => {
+describe('projects of a merged report', () => {
+  test('keeps the tables and insights of each project under its name', async () => {
     const report = merged([reportOf(), reportOf()]);
     expect(report.projects.map(({ name }) => name)).toEqual(['p0', 'p1']);
     expect(report.projects[1]?.pages).toEqual(projectOf().pages);
     expect(reportSchema.parse(report)).toEqual(report);
   });
 
-  test('of a merged report keep the names they had in it', () => {
+  test('keeps project names of an already merged report', () => {
     const inner = merged([reportOf(), reportOf()]);
     expect(merged([inner, reportOf()]).projects.map(({ name }) => name)).toEqual(['p0/p0', 'p0/p1', 'p1']);
   });
 
-  test('of different days are told to be such', () => {
+  test('notes that the reports cover different days', () => {
     const later = projectOf({ period: { ...projectOf().period, startDate: '2026-09-07', endDate: '2026-09-13' } });
     const report = merged([reportOf(), reportOf([later])]);
     expect(report.period).toMatchObject({ startDate: '2026-08-31', endDate: '2026-09-13', days: 14, previous: null });
@@ -130,49 +129,20 @@ describe('projects', () => {
     });
   });
 
-  test('make the period open where one of theirs is, and compared where all are', () => {
+  test('marks the period as open if one is, and as compared if all are', () => {
     const { period } = projectOf();
     const open = reportOf([projectOf({ period: { ...period, isOpen: true } })]);
     expect(merged([reportOf(), open]).period).toMatchObject({ isOpen: true, previous: period.previous });
-    const alone = reportOf([projectOf({ period: { ...period, previous: null } })]);
-    expect(merged([reportOf(), alone]).period).toMatchObject({ isOpen: false, previous: null });
+    const uncompared = reportOf([projectOf({ period: { ...period, previous: null } })]);
+    expect(merged([reportOf(), uncompared]).period).toMatchObject({ isOpen: false, previous: null });
   });
 
-  test('say nothing of their readers where that is not wanted', () => {
+  test('omits all text of readers from merged projects without redactText', () => {
     const { projects } = mergeReports([{ name: 'a', report: reportOf([projectOf({}, 'qwertz')]) }], {
       ...OPTIONS,
-      words: undefined,
+      redactText: undefined,
     });
     expect(projects[0]).toMatchObject({ searchQueries: null, dislikedAnswers: null });
     expect(JSON.stringify(projects)).not.toMatch(/qwertz/);
-  });
-});
-
-describe('names', () => {
-  test.each([
-    [
-      ['a.json', 'b.json'],
-      ['a', 'b'],
-    ],
-    [
-      ['reports/web/report.json', 'reports/api/report.json'],
-      ['web', 'api'],
-    ],
-    [
-      ['reports/web/x/report.json', 'reports/api/report.json'],
-      ['web/x', 'api'],
-    ],
-    [
-      ['web/report.json', 'report.json'],
-      ['web/report', 'report'],
-    ],
-    [['reports/web/report.json'], ['web']],
-    [['only.json'], ['only']],
-    [
-      ['x/report.json', 'x/report/report.json'],
-      ['x/report.json', 'x/report/report.json'],
-    ],
-  ])('%j are %j', (paths, names) => {
-    expect(namesOf(paths)).toEqual(names);
   });
 });

@@ -1,4 +1,4 @@
-/** The HTML page in a browser: by day, by night, on a phone, on paper. Screenshots land in test/output. */
+/** Opens the HTML report in a browser: light, dark, on a phone, on paper. Writes screenshots to test/output. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
@@ -15,8 +15,8 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const PHONE = { width: 375, height: 800 };
 const DESK = { width: 1200, height: 900 };
 
-/** The pages of the emulator's readers, hostile ones included. */
-async function writePages(): Promise<Record<string, string>> {
+/** Writes HTML reports of the emulator's readers, which include hostile ones. */
+async function writeReports(): Promise<Record<string, string>> {
   mkdirSync(OUTPUT, { recursive: true });
   const pages: Record<string, string> = {};
   const write = async (name: string, seed: boolean, flags: readonly string[]): Promise<void> => {
@@ -36,23 +36,26 @@ async function writePages(): Promise<Record<string, string>> {
   return pages;
 }
 
-// .ci/run installs chromium where it is missing.
-describe.skipIf(CHROMIUM === undefined)('the page (needs a chromium on the PATH)', () => {
+// The script .ci/run installs chromium if it is missing.
+describe.skipIf(CHROMIUM === undefined)('HTML report (needs a chromium on the PATH)', () => {
   let browser: Browser;
   let pages: Record<string, string>;
   beforeAll(async () => {
-    [browser, pages] = await Promise.all([launchBrowser(), writePages()]);
+    [browser, pages] = await Promise.all([launchBrowser(), writeReports()]);
   }, 60_000);
   afterAll(() => browser.close());
 
-  interface Look {
+  interface ContextOptions {
     readonly viewport?: { width: number; height: number };
     readonly colorScheme?: 'light' | 'dark';
     readonly javaScriptEnabled?: boolean;
   }
 
-  async function open(name: string, look: Look = {}): Promise<{ page: Page; problems: string[]; requests: string[] }> {
-    const context = await browser.newContext({ viewport: DESK, ...look });
+  async function open(
+    name: string,
+    options: ContextOptions = {},
+  ): Promise<{ page: Page; problems: string[]; requests: string[] }> {
+    const context = await browser.newContext({ viewport: DESK, ...options });
     const page = await context.newPage();
     const problems: string[] = [];
     const requests: string[] = [];
@@ -64,27 +67,27 @@ describe.skipIf(CHROMIUM === undefined)('the page (needs a chromium on the PATH)
   }
 
   test.each([
-    ['month', 'day', {}],
-    ['month', 'night', { colorScheme: 'dark' }],
+    ['month', 'light', {}],
+    ['month', 'dark', { colorScheme: 'dark' }],
     ['month', 'phone', { viewport: PHONE }],
-    ['month', 'phone-night', { viewport: PHONE, colorScheme: 'dark' }],
-    ['long', 'day', {}],
+    ['month', 'phone-dark', { viewport: PHONE, colorScheme: 'dark' }],
+    ['long', 'light', {}],
     ['long', 'phone', { viewport: PHONE }],
     ['empty', 'phone', { viewport: PHONE }],
   ] as const)(
-    '%s by %s: nothing on the console, no request, nothing cut off sideways, axe is content',
-    async (name, look, context) => {
-      const { page, problems, requests } = await open(name, context);
-      await page.screenshot({ path: join(OUTPUT, `${name}-${look}.png`), fullPage: true });
+    'shows the %s report (%s) without console messages, requests, horizontal overflow and axe violations',
+    async (name, appearance, options) => {
+      const { page, problems, requests } = await open(name, options);
+      await page.screenshot({ path: join(OUTPUT, `${name}-${appearance}.png`), fullPage: true });
       const overflow = await page.evaluate('document.documentElement.scrollWidth - window.innerWidth');
       expect(overflow).toBeLessThanOrEqual(0);
-      const cut = await page.evaluate(
-        "[...document.querySelectorAll('.table')].filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.ariaLabel)",
+      const overflowing = await page.evaluate(
+        "[...document.querySelectorAll('.table')].filter((table) => table.scrollWidth > table.clientWidth).map((table) => table.ariaLabel)",
       );
-      expect(cut).toEqual([]);
+      expect(overflowing).toEqual([]);
       expect(problems).toEqual([]);
       expect(requests).toEqual([pages[name]]);
-      // The policy of the page lets no script in; the browser's own tools may look all the same.
+      // The policy blocks scripts of the document, but not those that the browser's debugger evaluates.
       await page.evaluate(AXE);
       const results = await page.evaluate<AxeResults>('axe.run(document)');
       expect(results.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
@@ -93,7 +96,7 @@ describe.skipIf(CHROMIUM === undefined)('the page (needs a chromium on the PATH)
     },
   );
 
-  test('is the same without scripts, of which it has none', async () => {
+  test('looks the same with JavaScript disabled and contains no script', async () => {
     const { page } = await open('month', { javaScriptEnabled: false });
     expect(await page.locator('script').count()).toBe(0);
     expect(await page.locator('.wide svg').first().isVisible()).toBe(true);
@@ -102,29 +105,29 @@ describe.skipIf(CHROMIUM === undefined)('the page (needs a chromium on the PATH)
     await page.context().close();
   });
 
-  test('would let no script run and no request leave, had one come in', async () => {
-    const elsewhere = await startApiServer(() => ({ status: 200 }));
+  test('blocks scripts and requests that were injected into the HTML report', async () => {
+    const otherServer = await startApiServer(() => ({ status: 200 }));
     const { page } = await open('month');
     await page.evaluate(`
       const image = document.createElement('img');
-      image.src = '${elsewhere.origin}/pixel.png';
+      image.src = '${otherServer.origin}/pixel.png';
       const script = document.createElement('script');
-      script.textContent = 'window.intruded = true';
+      script.textContent = 'window.injected = true';
       document.body.append(image, script);
       new Promise((done) => image.addEventListener('error', done));
     `);
-    expect(await page.evaluate('window.intruded')).toBeUndefined();
-    expect(elsewhere.requests).toEqual([]);
-    await Promise.all([page.context().close(), elsewhere.close()]);
+    expect(await page.evaluate('window.injected')).toBeUndefined();
+    expect(otherServer.requests).toEqual([]);
+    await Promise.all([page.context().close(), otherServer.close()]);
   });
 
-  test('is black on white on paper, with the numbers of the charts', async () => {
+  test('prints the HTML report black on white with the numbers of the charts', async () => {
     const { page } = await open('month', { colorScheme: 'dark' });
     await page.emulateMedia({ media: 'print' });
-    const colours = await page.evaluate(
+    const colors = await page.evaluate(
       '[getComputedStyle(document.body).color, getComputedStyle(document.body).backgroundColor]',
     );
-    expect(colours).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+    expect(colors).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
     const pdf = await page.pdf({ path: join(OUTPUT, 'month.pdf'), format: 'A4' });
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
     const row = await page.locator('details td', { hasText: '2026-09-06' }).first().boundingBox();

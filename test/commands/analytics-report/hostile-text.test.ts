@@ -1,42 +1,42 @@
-/** Text that means harm, in every place of a report that a stranger can write, through every format. */
+/** Renders hostile text in every format, in every field of a report that strangers can type. */
 import fc from 'fast-check';
 import { defaultTreeAdapter, type DefaultTreeAdapterTypes, parse as parseHtml } from 'parse5';
 import { expect, test } from 'vitest';
-import { renderFormats, summaryBlocks } from '../../../src/commands/analytics-report/formats/formats.js';
-import { renderPage } from '../../../src/commands/analytics-report/formats/html-report.js';
+import { renderFormats, summaryBlocks } from '../../../src/commands/analytics-report/formats/render-formats.js';
+import { renderHtmlReport } from '../../../src/commands/analytics-report/formats/html-report.js';
 import { type Report, reportSchema } from '../../../src/commands/analytics-report/report-schema.js';
-import { showReaders } from '../../../src/commands/analytics-report/analysis/reader-text.js';
+import { showReaderText } from '../../../src/commands/analytics-report/analysis/reader-text.js';
 import { cleanLines } from '../../../src/text/log.js';
 import { renderPlain } from '../../../src/text/plain.js';
 import { readCsv } from '../../support/csv.js';
 import { hostileText } from '../../support/hostile.js';
 import { count, readMarkdown } from '../../support/markdown.js';
 import { commandsIn } from '../../support/runner-commands.js';
-import { projectOf, reportOf } from './reports.js';
+import { projectOf, reportOf } from './report-fixtures.js';
 
 const RUNS = { numRuns: 80 };
-/** What spreadsheets take for the beginning of a formula. */
+/** Spreadsheets take this as the start of a formula. */
 const FORMULA = /(^|[;,\t|])[\s\p{DI}]*[=+\-@＝＋－＠]/u;
 
 const hostileReport = (): fc.Arbitrary<Report> =>
-  fc.tuple(hostileText(), hostileText()).map(([words, title]) => {
-    const note = { section: words, message: title };
-    const project = projectOf({ notes: [note] }, words, title);
-    return reportOf([project, { ...project, name: words }]);
+  fc.tuple(hostileText(), hostileText()).map(([readerText, title]) => {
+    const note = { section: readerText, message: title };
+    const project = projectOf({ notes: [note] }, readerText, title);
+    return reportOf([project, { ...project, name: readerText }]);
   });
 
 async function render(report: Report, format: 'markdown' | 'json'): Promise<string> {
   return [...(await renderFormats(report, [format])).values()].join('');
 }
 
-/** Without its charts, which hold nothing that a stranger can write. */
-const renderHtml = (report: Report): string => renderPage(report, { drawChart: () => undefined });
+/** Charts are omitted, because strangers can't type anything into them. */
+const renderHtml = (report: Report): string => renderHtmlReport(report, { drawChart: () => undefined });
 
 const HARMLESS = reportOf(
   [null, 'x'].map((name) => ({ ...projectOf({ notes: [{ section: 'x', message: 'x' }] }, 'x', 'x'), name })),
 );
 
-test('Markdown: no element, no link, no mention comes out of it, and no table breaks', async () => {
+test('renders hostile text in Markdown without elements, links, mentions and broken tables', async () => {
   const harmless = readMarkdown(await render(HARMLESS, 'markdown'));
   const known = new Set([...harmless.tags, '<strong>', '</strong>']);
   await fc.assert(
@@ -47,7 +47,7 @@ test('Markdown: no element, no link, no mention comes out of it, and no table br
         expect(count(reading, element), element).toBe(count(harmless, element));
       }
       expect(reading.tags.filter((tag) => /^<(a|img)\b/.test(tag))).toEqual([]);
-      // What GitHub and GitLab would turn into a mention, a reference or a link of plain text.
+      // GitHub and GitLab would turn these into mentions, references and links.
       expect(reading.prose).not.toMatch(/@[a-z0-9]/i);
       expect(reading.prose).not.toMatch(/[a-z]:\/\/|www\.[a-z]/i);
       expect(reading.prose).not.toMatch(/[#!&]\d/);
@@ -57,12 +57,12 @@ test('Markdown: no element, no link, no mention comes out of it, and no table br
   );
 });
 
-test('HTML: the page has the elements it would have anyway, no address, no script, no handler', () => {
+test('renders hostile text in HTML without additional elements, URLs, scripts and handlers', () => {
   const shape = elementsOf(renderHtml(HARMLESS)).map(({ name }) => name);
   fc.assert(
     fc.property(hostileReport(), (report) => {
-      const page = renderHtml(report);
-      const elements = elementsOf(page);
+      const html = renderHtml(report);
+      const elements = elementsOf(html);
       expect(elements.map(({ name }) => name)).toEqual(shape);
       for (const { name, attributes } of elements) {
         for (const [attribute, value] of attributes) {
@@ -71,17 +71,17 @@ test('HTML: the page has the elements it would have anyway, no address, no scrip
         }
       }
       // eslint-disable-next-line no-control-regex
-      expect(page).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u202a-\u202e\u2066-\u2069]/);
+      expect(html).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u202a-\u202e\u2066-\u2069]/);
     }),
     RUNS,
   );
 });
 
-test('HTML: people read what was typed, with nothing hidden', () => {
+test('shows all typed characters in HTML', () => {
   fc.assert(
-    fc.property(hostileText(), (words) => {
-      const text = textOf(renderHtml(reportOf([projectOf({}, words, words)])));
-      const shown = cleanLines(words)
+    fc.property(hostileText(), (typed) => {
+      const text = textOf(renderHtml(reportOf([projectOf({}, typed, typed)])));
+      const shown = cleanLines(typed)
         .join(' ')
         .replace(/[ \t]+/g, ' ');
       expect(text).toContain(shown);
@@ -90,7 +90,7 @@ test('HTML: people read what was typed, with nothing hidden', () => {
   );
 });
 
-test('CSV: as many fields a row as titles, the words as they are but for an apostrophe, no formula', async () => {
+test('renders hostile text in CSV without formulas and with all fields, changed only by an apostrophe', async () => {
   const harmless = await renderFormats(HARMLESS, ['csv']);
   await fc.assert(
     fc.asyncProperty(hostileReport(), async (report) => {
@@ -102,9 +102,9 @@ test('CSV: as many fields a row as titles, the words as they are but for an apos
         for (const field of rows.slice(1).flat()) if (!isNumber(field)) expect(field).not.toMatch(FORMULA);
       }
       const [, queries] = readCsv(csv.get('csv/search-queries.csv') ?? '');
-      const words = report.projects[0]?.searchQueries?.[0]?.query ?? '';
+      const typed = report.projects[0]?.searchQueries?.[0]?.query ?? '';
       expect(queries?.[1]?.replaceAll("'", '')).toBe(
-        cleanLines(words)
+        cleanLines(typed)
           .join(' ')
           .replace(/[ \t]+/g, ' ')
           .replaceAll("'", ''),
@@ -114,7 +114,7 @@ test('CSV: as many fields a row as titles, the words as they are but for an apos
   );
 });
 
-test('JSON: what was typed comes back letter by letter, and the file itself hides nothing', async () => {
+test('returns typed text unchanged from JSON, whose file has no invisible characters', async () => {
   await fc.assert(
     fc.asyncProperty(hostileReport(), async (report) => {
       const json = await render(report, 'json');
@@ -125,20 +125,20 @@ test('JSON: what was typed comes back letter by letter, and the file itself hide
   );
 });
 
-test('log: no line of the printed summary is a command for the runner', () => {
+test('prints hostile text to the log without commands for the runner', () => {
   fc.assert(
-    fc.property(hostileReport(), fc.boolean(), (report, colour) => {
-      expect(commandsIn(renderPlain(summaryBlocks(report), { color: colour }))).toEqual([]);
+    fc.property(hostileReport(), fc.boolean(), (report, color) => {
+      expect(commandsIn(renderPlain(summaryBlocks(report), { color }))).toEqual([]);
     }),
     RUNS,
   );
 });
 
-test('without the words of readers, none of them is left in any format', async () => {
+test('renders no format with text of readers after it has been omitted', async () => {
   await fc.assert(
     fc.asyncProperty(fc.uuid(), async (secret) => {
       const word = `w${secret}`;
-      const project = showReaders(projectOf({}, word, 'Install'), undefined, 10);
+      const project = showReaderText(projectOf({}, word, 'Install'), undefined, 10);
       for (const [name, text] of await renderFormats(reportOf([project]), ['markdown', 'json', 'html', 'csv']))
         expect(text, name).not.toContain(word);
     }),

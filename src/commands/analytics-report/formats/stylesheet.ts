@@ -1,5 +1,5 @@
-/** How the page looks. Contrasts hold by day and by night. */
-export const STYLE = `
+/** Defines the stylesheet of the HTML report. Both color schemes have enough contrast. */
+export const STYLESHEET = `
 :root {
   color-scheme: light dark;
   --paper: #ffffff; --ink: #1c2024; --muted: #5a626b; --rule: #e2e6ea; --accent: #1a66c2; --tint: #f4f6f8; --hint: #eef4fb;

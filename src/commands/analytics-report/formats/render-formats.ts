@@ -1,0 +1,76 @@
+/** Renders the report in each format, as text by file name. Pure. */
+import { renderCsv } from '../../../text/csv.js';
+import type { Block } from '../../../text/document.js';
+import { renderMarkdown } from '../../../text/markdown.js';
+import { reportBlocks } from './report-blocks.js';
+import type { Report } from '../report-schema.js';
+import { insightTable, overallTables, projectTables, separateWords, type Table } from './tables.js';
+
+export const FORMATS = ['markdown', 'json', 'csv', 'html'] as const;
+export type Format = (typeof FORMATS)[number];
+
+/** GitHub drops job summaries above 1 MiB as a whole (reference: limits of GitHub); report.md fits into one. */
+const MARKDOWN_LIMIT_BYTES = 1_000_000;
+/** CSV and JSON have the whole texts. */
+const MAX_TEXT_LENGTH = 240;
+
+export const CSV_FOLDER = 'csv';
+
+/** Returns the blocks of job summaries, issues and report.md. */
+export function summaryBlocks(report: Report): Block[] {
+  return reportBlocks(report, { maxTextLength: MAX_TEXT_LENGTH });
+}
+
+/** Returns the content of each file by its name, relative to the results folder. */
+export async function renderFormats(report: Report, formats: readonly Format[]): Promise<Map<string, string>> {
+  const files = new Map<string, string>();
+  if (formats.includes('json')) files.set('report.json', renderJson(report));
+  if (formats.includes('markdown')) files.set('report.md', renderReportMarkdown(report));
+  if (formats.includes('csv'))
+    for (const [name, text] of renderCsvFiles(report)) files.set(`${CSV_FOLDER}/${name}.csv`, text);
+  if (formats.includes('html')) {
+    const [{ renderHtmlReport }, { drawChart }] = await Promise.all([
+      import('./html-report.js'),
+      import('./charts.js'),
+    ]);
+    files.set('report.html', renderHtmlReport(report, { drawChart }));
+  }
+  return files;
+}
+
+function renderReportMarkdown(report: Report): string {
+  const blocks: Block[] = [{ heading: 'Documentation report' }, ...summaryBlocks(report)];
+  const pointer = 'The rest was left out; report.html, report.json and the CSV files have all of it.';
+  return renderMarkdown(blocks, { limitBytes: MARKDOWN_LIMIT_BYTES, pointer });
+}
+
+/** Escapes invisible characters and `<`, so that the file shows all its characters and holds no markup. */
+function renderJson(report: Report): string {
+  const text = JSON.stringify(report, undefined, 2);
+  return `${text.replace(/(?!\n)[<\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, escapeCharacter)}\n`;
+}
+
+function escapeCharacter(character: string): string {
+  return Array.from({ length: character.length }, (_, index) => {
+    return `\\u${character.charCodeAt(index).toString(16).padStart(4, '0')}`;
+  }).join('');
+}
+
+/** Renders one file per table; rows of several projects start with the project's name. */
+function renderCsvFiles(report: Report): Map<string, string> {
+  const hasSeveralProjects = report.projects.length > 1;
+  const tables = new Map(overallTables(report).map((table) => [table.id, table]));
+  for (const project of report.projects) {
+    for (const table of [...project.insights.map(insightTable), ...projectTables(project)]) {
+      const { columns, rows } = hasSeveralProjects ? addProjectColumn(table, project.name ?? '') : table;
+      tables.set(table.id, { ...table, columns, rows: [...(tables.get(table.id)?.rows ?? []), ...rows] });
+    }
+  }
+  const headerOf = ({ columns }: Table): string[] => columns.map(({ field }) => separateWords(field, '_'));
+  return new Map([...tables].map(([id, table]) => [id, renderCsv(headerOf(table), table.rows)]));
+}
+
+function addProjectColumn(table: Table, project: string): Table {
+  const columns = [{ field: 'project', label: 'Project', kind: 'text' } as const, ...table.columns];
+  return { ...table, columns, rows: table.rows.map((row) => [project, ...row]) };
+}

@@ -1,0 +1,62 @@
+/** Uploads the report as an artifact of the run, and updates the issue that holds the newest report. */
+import { createHash } from 'node:crypto';
+import { UnsupportedError } from '../../hosts/host.js';
+import type { Block } from '../../text/document.js';
+import { messageOf } from '../../text/error-message.js';
+import type { Context } from '../command.js';
+import { summaryBlocks } from './formats/render-formats.js';
+import type { Report } from './report-schema.js';
+import type { AnalyticsRecord } from './summary.js';
+
+interface PublishInputs {
+  readonly artifact: boolean;
+  readonly artifactName: string;
+  readonly issue?: string;
+  readonly token?: string;
+}
+
+type PublishContext = Context<PublishInputs, AnalyticsRecord>;
+
+/** Uploads all files as one artifact. An error ends the run later, because the report itself is complete. */
+export async function uploadReport({ inputs, host, log, record, resultsDir }: PublishContext): Promise<void> {
+  const files = (record.files ?? []).map(({ path }) => path);
+  if (!inputs.artifact || files.length === 0) return;
+  if (!host.uploadArtifact) {
+    log.info('artifact: there is no platform here that keeps artifacts; the files stay in the results folder.');
+    return;
+  }
+  try {
+    const request = { name: inputs.artifactName, files, rootDirectory: resultsDir, raw: false };
+    record.artifactUrl = (await host.uploadArtifact(request)).url;
+  } catch (error) {
+    const message = messageOf(error);
+    if (error instanceof UnsupportedError) log.notice(`artifact: ${message}`);
+    else record.artifactProblem = message;
+  }
+}
+
+/** Errors become notices, so that the job doesn't fail because of the issue. */
+export async function updateIssue(
+  { inputs, host, log, record, optional }: PublishContext,
+  report: Report,
+): Promise<void> {
+  const { issue: title, token = '' } = inputs;
+  if (title === undefined) return;
+  if (!host.upsertIssue) {
+    log.notice('issue: there is no platform here that has issues.');
+    return;
+  }
+  const { runUrl } = host.runContext;
+  const runLink: Block[] = runUrl
+    ? [{ paragraph: ['All tables, charts and files: ', { link: runUrl, text: 'the run that made this report' }] }]
+    : [];
+  const issue = await optional('issue', async () =>
+    host.upsertIssue?.({ marker: markerOf(title), title, body: [...runLink, ...summaryBlocks(report)], token }),
+  );
+  record.issueUrl = issue?.url;
+}
+
+/** Each title has its own issue, so that each project of a matrix can have one. */
+function markerOf(title: string): string {
+  return `docs-ci:analytics-report:${createHash('sha256').update(title).digest('hex').slice(0, 16)}`;
+}

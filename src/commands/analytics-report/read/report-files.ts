@@ -1,0 +1,98 @@
+/** Finds, reads and validates the report.json files that are merged. */
+import { join } from 'node:path';
+import { InputError } from '../../../api/errors.js';
+import { workspacePath, leadsOutside } from '../../../disk/paths.js';
+import { matchFiles, readTextFile } from '../../../disk/read.js';
+import type { Report } from '../report-schema.js';
+import { REPORT_VERSION } from '../report-version.js';
+
+/** A report with 100 rows per table is smaller than one megabyte. */
+const MAX_FILE_BYTES = 64 * 1024 * 1024;
+
+export interface NamedReport {
+  readonly name: string;
+  readonly report: Report;
+}
+
+export interface ReportFilesOptions {
+  readonly workspace: string;
+  readonly resultsDir: string;
+  /** The label is the name of the input on the host. */
+  readonly label: string;
+}
+
+/** Reads all reports that match the patterns, and gives each a unique name. Rejects with an InputError that lists every invalid file. */
+export async function readReports(
+  patterns: readonly string[],
+  { workspace, resultsDir, label }: ReportFilesOptions,
+): Promise<NamedReport[]> {
+  const outside = patterns.filter((pattern) => /^(?:[/\\]|[A-Za-z]:)|(?:^|[/\\])\.\.(?:[/\\]|$)/.test(pattern));
+  if (outside.length > 0) throw new InputError(outside.map((pattern) => outsideProblem(label, pattern)));
+  const paths = await matchFiles(patterns, workspace);
+  if (paths.length === 0)
+    throw new InputError([
+      `${label}: no file matches ${patterns.map((pattern) => JSON.stringify(pattern)).join(', ')}; check that the reports were made and downloaded.`,
+    ]);
+  const relativePaths = paths.map((path) => workspacePath(workspace, path));
+  const areOutside = await Promise.all(paths.map((path) => leadsOutside(workspace, path)));
+  if (areOutside.includes(true))
+    throw new InputError(
+      relativePaths.filter((_, index) => areOutside[index]).map((path) => outsideProblem(label, path)),
+    );
+  const ownReport = join(resultsDir, 'report.json');
+  if (paths.includes(ownReport))
+    throw new InputError([
+      `${label}: ${workspacePath(workspace, ownReport)} is where this run writes its own report; give results-dir another folder, or leave that file out.`,
+    ]);
+  const reports = await Promise.all(paths.map((path) => readReport(path)));
+  const problems = reports.flatMap((report, index) =>
+    'problem' in report ? [`${label}: ${relativePaths[index] ?? ''} ${report.problem}.`] : [],
+  );
+  if (problems.length > 0) throw new InputError(problems);
+  const names = projectNames(relativePaths);
+  return reports.flatMap((report, index) => ('problem' in report ? [] : [{ name: names[index] ?? '', report }]));
+}
+
+function outsideProblem(label: string, path: string): string {
+  return `${label}: ${JSON.stringify(path)} leads outside of the workspace; name files below it.`;
+}
+
+async function readReport(path: string): Promise<Report | { readonly problem: string }> {
+  let data: unknown;
+  try {
+    data = JSON.parse((await readTextFile(path, MAX_FILE_BYTES)).replace(/^\ufeff/, ''));
+  } catch (error) {
+    return {
+      problem: error instanceof SyntaxError ? 'is no JSON' : `cannot be read: ${(error as Error).message}`,
+    };
+  }
+  const { schemaVersion, report } = (typeof data === 'object' && data !== null ? data : {}) as Record<string, unknown>;
+  if (report !== 'analytics-report') return { problem: 'is no report.json of analytics-report' };
+  if (schemaVersion !== REPORT_VERSION)
+    return {
+      problem: `has schemaVersion ${String(schemaVersion)}, not ${REPORT_VERSION}; make all reports with one version of docs-ci`,
+    };
+  const { reportSchema } = await import('../report-schema.js');
+  const parsed = reportSchema.safeParse(data);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  return { problem: `is damaged: ${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}` };
+}
+
+/** Returns the part of each path that differs from the others; the whole paths if that isn't unique. */
+export function projectNames(paths: readonly string[]): string[] {
+  const allSegments = paths.map((path) => path.replace(/\.json$/i, '').split('/'));
+  const [first = []] = allSegments;
+  if (paths.length === 1) return [first.at(-1) === 'report' ? (first.at(-2) ?? 'report') : (first.at(-1) ?? '')];
+  const minLength = Math.min(...allSegments.map(({ length }) => length));
+  const countShared = (segmentAt: (segments: readonly string[], index: number) => string | undefined): number => {
+    let count = 0;
+    while (count < minLength - 1 && allSegments.every((path) => segmentAt(path, count) === segmentAt(first, count)))
+      count += 1;
+    return count;
+  };
+  const start = countShared((segments, index) => segments[index]);
+  const end = countShared((segments, index) => segments.at(-1 - index));
+  const names = allSegments.map((path) => path.slice(start, Math.max(start + 1, path.length - end)).join('/'));
+  return new Set(names).size === names.length ? names : [...paths];
+}
