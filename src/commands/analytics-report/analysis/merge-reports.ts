@@ -1,6 +1,6 @@
 /** One report out of several. Pure. */
 import { combine, METRIC_NAMES, METRICS } from '../metrics.js';
-import { type Daily, type Note, type PeriodOfReport, type Project, type Report } from '../report-schema.js';
+import type { Daily, Note, PeriodOfReport, Project, Report } from '../report-schema.js';
 import { REPORT_VERSION } from '../report-version.js';
 import { showReaders, type Words } from './reader-text.js';
 import { judge } from '../thresholds.js';
