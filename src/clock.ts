@@ -1,14 +1,14 @@
-/** Time, handed in everywhere so that tests can turn it. */
+/** Defines the clock that every module gets, so that tests can control time. */
 import { setTimeout as wait } from 'node:timers/promises';
 
 export interface Clock {
-  /** Epoch milliseconds; never goes backwards within a run. */
+  /** Epoch milliseconds. They never go backwards within a run. */
   now(): number;
   /** Rejects with the signal's reason when it aborts. */
   sleep(ms: number, signal?: AbortSignal): Promise<void>;
 }
 
-/** The machine's clock, steady against corrections of the system time during the run. */
+/** Reads the machine's clock. Corrections of the system time during the run don't change it. */
 export const systemClock: Clock = {
   now: () => performance.timeOrigin + performance.now(),
   async sleep(ms, signal) {

@@ -30,7 +30,7 @@ export interface Connection {
   readonly onResponse: (info: ResponseInfo) => void;
 }
 
-/** What the status and the headers of a response say. */
+/** Holds the status of a response and what its headers say. */
 export interface ResponseInfo {
   readonly status: number;
   readonly limit?: RateLimit;

@@ -83,7 +83,7 @@ export class TimeoutError extends Error {
   override readonly name = 'TimeoutError';
 }
 
-/** The process was told to stop (SIGINT, SIGTERM). */
+/** The process received SIGINT or SIGTERM. */
 export class CancelledError extends Error {
   override readonly name = 'CancelledError';
 }

@@ -50,7 +50,7 @@ const UNKNOWN: Window = {
   blockedUntilMs: 0,
 };
 
-/** What a request takes from an extra limit, besides one request from the key's limit. */
+/** A request with a charge counts against an extra limit, besides one request of the key's limit. */
 export interface Charge {
   readonly bucket: Exclude<Bucket, 'key'>;
   /** The number of files for `files`, else 1. */

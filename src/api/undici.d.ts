@@ -1,23 +1,23 @@
 /**
- * undici's parts by path: loading its index costs twice the time and bytes of what a request needs. Only http.ts
- * imports them; the version is pinned in package.json.
+ * Types the modules of undici that http.ts imports by path. Its index costs twice the time and bytes of what a request
+ * needs. package.json pins the version, because these paths are internal.
  */
 declare module 'undici/lib/dispatcher/agent.js' {
   import type { Agent } from 'undici';
-  const Part: typeof Agent;
-  export default Part;
+  const Module: typeof Agent;
+  export default Module;
 }
 
 declare module 'undici/lib/dispatcher/env-http-proxy-agent.js' {
   import type { EnvHttpProxyAgent } from 'undici';
-  const Part: typeof EnvHttpProxyAgent;
-  export default Part;
+  const Module: typeof EnvHttpProxyAgent;
+  export default Module;
 }
 
 declare module 'undici/lib/dispatcher/dispatcher.js' {
   import type { Dispatcher } from 'undici';
-  const Part: typeof Dispatcher;
-  export default Part;
+  const Module: typeof Dispatcher;
+  export default Module;
 }
 
 declare module 'undici/lib/api/api-connect.js' {
@@ -34,6 +34,6 @@ declare module 'undici/lib/api/api-request.js' {
 
 declare module 'undici/lib/web/fetch/formdata.js' {
   import type { FormData } from 'undici';
-  const parts: { FormData: typeof FormData };
-  export default parts;
+  const module: { FormData: typeof FormData };
+  export default module;
 }

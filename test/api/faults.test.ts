@@ -55,40 +55,43 @@ async function start(): Promise<Bench> {
 describe.concurrent.each(ENDPOINTS)('$route', ({ route, run }) => {
   const faults: Fault[] = FAULT_KINDS.map((kind) => ({ route, kind, everyMs: 2 }));
 
-  it.each(faults.filter(({ kind }) => EXPECTED[kind].passes))('gets over $kind', async (fault) => {
+  it.each(faults.filter(({ kind }) => EXPECTED[kind].passes))('succeeds after one $kind fault', async (fault) => {
     await using bench = await start();
     bench.emulator.addFault({ ...fault, times: 1 });
     await run(bench);
     expect(bench.emulator.requests.length).toBe(fault.kind === 'slow' ? 1 : 2);
     expect(bench.api.stats.retried).toBe(fault.kind === 'slow' ? 0 : 1);
-    // Whatever was tried twice was done once.
+    // The service did the work of both attempts once.
     expect(bench.emulator.state.media.newestFirst()).toHaveLength(route === 'POST /media' ? 2 : 1);
   });
 
-  it.each(faults.filter(({ kind }) => EXPECTED[kind].error))('gives up where $kind never ends', async (fault) => {
-    await using bench = await start();
-    bench.emulator.addFault({ ...fault, times: Infinity });
-    const startMs = bench.clock.now();
-    const error = await rejection(run(bench));
-    const { error: expected, passes } = EXPECTED[fault.kind];
-    expect(error).toBeInstanceOf(expected);
-    const [method, path] = route.split(' ');
-    expect(error).toMatchObject({ request: { method, path } });
-    expect(adviceFor(error)).toMatch(/\.$/);
-    if (passes) {
-      expect(bench.emulator.requests.length).toBeGreaterThan(fault.kind === 'hang' ? 1 : 3);
-      expect(bench.emulator.requests.length).toBeLessThan(15);
-      expect(bench.clock.now() - startMs).toBeLessThanOrEqual(fault.kind === 'hang' ? 40_000 : 20_000);
-    } else {
-      expect(bench.emulator.requests).toHaveLength(1);
-    }
-    expect(isResponseLost(error)).toBe(passes);
-    expect(bench.emulator.state.media.newestFirst().length).toBeLessThanOrEqual(2);
-  });
+  it.each(faults.filter(({ kind }) => EXPECTED[kind].error))(
+    'throws a typed error with advice if the $kind fault never ends',
+    async (fault) => {
+      await using bench = await start();
+      bench.emulator.addFault({ ...fault, times: Infinity });
+      const startMs = bench.clock.now();
+      const error = await rejection(run(bench));
+      const { error: expected, passes } = EXPECTED[fault.kind];
+      expect(error).toBeInstanceOf(expected);
+      const [method, path] = route.split(' ');
+      expect(error).toMatchObject({ request: { method, path } });
+      expect(adviceFor(error)).toMatch(/\.$/);
+      if (passes) {
+        expect(bench.emulator.requests.length).toBeGreaterThan(fault.kind === 'hang' ? 1 : 3);
+        expect(bench.emulator.requests.length).toBeLessThan(15);
+        expect(bench.clock.now() - startMs).toBeLessThanOrEqual(fault.kind === 'hang' ? 40_000 : 20_000);
+      } else {
+        expect(bench.emulator.requests).toHaveLength(1);
+      }
+      expect(isResponseLost(error)).toBe(passes);
+      expect(bench.emulator.state.media.newestFirst().length).toBeLessThanOrEqual(2);
+    },
+  );
 });
 
-describe('an answer that is not as agreed', () => {
-  it('is named by its field', async () => {
+describe('unexpected response', () => {
+  it('names the field of a response that breaks the contract', async () => {
     await using bench = await start();
     bench.emulator.addFault({ route: 'GET /media', kind: 'wrong-types' });
     expect(await rejection(all(listMedia(bench.api)))).toMatchObject({ field: 'media[0].id', name: 'ContractError' });
@@ -100,7 +103,7 @@ describe('an answer that is not as agreed', () => {
     expect(String(error)).toContain('GET /media');
   });
 
-  it('may have more fields than agreed, and unknown words', async () => {
+  it('accepts a response with unknown fields and unknown statuses', async () => {
     await using bench = await start();
     const body = {
       deploymentId: 'd',
@@ -116,15 +119,18 @@ describe('an answer that is not as agreed', () => {
     expect(deployment).toMatchObject({ status: 'queued', triggerType: 'robot', url: null, branch: null, logs: null });
   });
 
-  it.each([[], 'text', 17, null, true])('may be any JSON: %j', async (body) => {
-    await using bench = await start();
-    const text = JSON.stringify(body);
-    bench.emulator.addFault({ route: 'GET /deployments/{id}', kind: 'status', status: 200, body: text });
-    expect(await rejection(getDeployment(bench.api, 'd'))).toMatchObject({ name: 'ContractError' });
-  });
+  it.each([[], 'text', 17, null, true])(
+    'throws an UnexpectedResponseError if the response is other JSON: %j',
+    async (body) => {
+      await using bench = await start();
+      const text = JSON.stringify(body);
+      bench.emulator.addFault({ route: 'GET /deployments/{id}', kind: 'status', status: 200, body: text });
+      expect(await rejection(getDeployment(bench.api, 'd'))).toMatchObject({ name: 'ContractError' });
+    },
+  );
 });
 
-describe('an error answer', () => {
+describe('error response', () => {
   it.each([
     { body: { error: 'Conflict', message: 'Busy', code: 409 }, message: 'Busy' },
     { body: { error: 'Error', message: 'Busy', statusCode: 409 }, message: 'Busy' },
@@ -133,7 +139,7 @@ describe('an error answer', () => {
     { body: '', message: 'HTTP 409' },
     { body: '{"message":"Bu', message: 'HTTP 409 (14 characters)' },
     { body: { message: { deep: 1 }, details: 'none' }, message: 'HTTP 409 (39 characters)' },
-  ])('is understood in every form: $message', async ({ body, message }) => {
+  ])('reads the message of an error response in any form: $message', async ({ body, message }) => {
     await using bench = await start();
     bench.emulator.addFault({ route: 'GET /deployments/{id}', kind: 'status', status: 409, body });
     const error = await rejection(getDeployment(bench.api, 'd'));
@@ -145,7 +151,7 @@ describe('an error answer', () => {
     { status: 403, advice: /role viewer or above.*plan/ },
     { status: 404, advice: /belongs to one project/ },
     { status: 418, advice: undefined },
-  ])('$status is final and ends in advice', async ({ status, advice }) => {
+  ])('throws status $status without a retry, with its advice', async ({ status, advice }) => {
     await using bench = await start();
     bench.emulator.addFault({ route: 'GET /deployments/{id}', kind: 'status', status });
     const error = await rejection(getDeployment(bench.api, 'd'));
@@ -155,7 +161,7 @@ describe('an error answer', () => {
     expect(bench.emulator.requests).toHaveLength(1);
   });
 
-  it('401 is what an unknown key gets', async () => {
+  it('throws 401 for an unknown key', async () => {
     await using bench = await startBench({ api: { key: 'wrong' } });
     expect(await rejection(getDeployment(bench.api, 'd'))).toMatchObject({ status: 401 });
   });

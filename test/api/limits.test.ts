@@ -7,35 +7,38 @@ import { all, type Bench, rejection, startBench } from '../support/api.js';
 
 const MINUTE_MS = 60_000;
 
-/** Requests of a run, several at a time. */
-async function send(bench: Bench, count: number, lanes: number): Promise<void> {
+/** Sends requests of a run, several at a time. */
+async function send(bench: Bench, count: number, concurrency: number): Promise<void> {
   let left = count;
-  const lane = async (): Promise<void> => {
+  const sendNext = async (): Promise<void> => {
     while (left > 0) {
       left -= 1;
       await getStorage(bench.api);
     }
   };
-  await Promise.all(Array.from({ length: lanes }, lane));
+  await Promise.all(Array.from({ length: concurrency }, sendNext));
 }
 
-describe('a limited key', () => {
+describe('rate limit of the key', () => {
   it.each([
-    { limit: 30, lanes: 1 },
-    { limit: 30, lanes: 4 },
-    { limit: 7, lanes: 1 },
-    { limit: 60, lanes: 8 },
-  ])('of $limit a minute is never exceeded by $lanes requests at a time', async ({ limit, lanes }) => {
-    await using bench = await startBench({ emulator: { keyLimitPerMinute: limit } });
-    const startMs = bench.clock.now();
-    await send(bench, 100, lanes);
-    expect(bench.api.stats).toEqual({ requests: 100, limited: 0, retried: 0 });
-    expect(bench.emulator.requests.map(({ status }) => status)).toEqual(Array(100).fill(200));
-    expect(bench.clock.now() - startMs).toBeLessThan((100 / limit + 1) * MINUTE_MS);
-    expect(bench.waits.every(({ reason }) => reason === 'limit')).toBe(true);
-  });
+    { limit: 30, concurrency: 1 },
+    { limit: 30, concurrency: 4 },
+    { limit: 7, concurrency: 1 },
+    { limit: 60, concurrency: 8 },
+  ])(
+    'stays within $limit requests per minute with $concurrency concurrent requests',
+    async ({ limit, concurrency }) => {
+      await using bench = await startBench({ emulator: { keyLimitPerMinute: limit } });
+      const startMs = bench.clock.now();
+      await send(bench, 100, concurrency);
+      expect(bench.api.stats).toEqual({ requests: 100, limited: 0, retried: 0 });
+      expect(bench.emulator.requests.map(({ status }) => status)).toEqual(Array(100).fill(200));
+      expect(bench.clock.now() - startMs).toBeLessThan((100 / limit + 1) * MINUTE_MS);
+      expect(bench.waits.every(({ reason }) => reason === 'limit')).toBe(true);
+    },
+  );
 
-  it('is left to others as well', async () => {
+  it('shares the rate limit with another run that uses the key', async () => {
     await using bench = await startBench({ emulator: { keyLimitPerMinute: 60 } });
     await using other = await startBench({ api: { baseUrl: new URL(bench.emulator.baseUrl), clock: bench.clock } });
     bench.clock.watch(() => other.api.active > 0);
@@ -44,7 +47,7 @@ describe('a limited key', () => {
     expect(bench.emulator.requests.filter(({ status }) => status === 200)).toHaveLength(130);
   });
 
-  it('that answers 429 is obeyed to the second, by every request of the run', async () => {
+  it('waits exactly as long as a 429 requests, with every request of the run', async () => {
     await using bench = await startBench({ emulator: { keyLimitPerMinute: 600 } });
     bench.emulator.addFault({ route: 'GET /storage', kind: 'status', status: 429, retryAfterSeconds: 37 });
     const startMs = bench.clock.now();
@@ -61,7 +64,7 @@ describe('a limited key', () => {
     expect(bench.api.stats.limited).toBe(2);
   });
 
-  it('also holds back what starts meanwhile', async () => {
+  it('holds back requests that start while another one waits for a 429', async () => {
     await using bench = await startBench();
     bench.emulator.addFault({ route: 'GET /storage', kind: 'status', status: 429, retryAfterSeconds: 20 });
     const startMs = bench.clock.now();
@@ -85,7 +88,7 @@ describe('a limited key', () => {
     expect(bench.waits).toEqual([]);
   });
 
-  it('without retry-after is asked again when its window ends', async () => {
+  it('repeats a request at the end of the window if a 429 has no retry-after', async () => {
     await using bench = await startBench();
     const body = { error: 'Too Many Requests', message: 'Slow down', code: 429 };
     bench.emulator.addFault({ route: 'GET /storage', kind: 'status', status: 429, body });
@@ -95,7 +98,7 @@ describe('a limited key', () => {
     expect(bench.clock.now() - startMs).toBeLessThan(MINUTE_MS + 1_000);
   });
 
-  it('beyond the deadline ends the run at once, as unavailable', async () => {
+  it('throws a 429 at once if its wait would end after the deadline', async () => {
     await using bench = await startBench({ api: { deadlineMs: Date.UTC(2026, 8, 7, 8, 5) } });
     bench.emulator.addFault({ route: 'GET /storage', kind: 'status', status: 429, retryAfterSeconds: 3600 });
     const startMs = bench.clock.now();
@@ -106,7 +109,7 @@ describe('a limited key', () => {
     expect(bench.emulator.requests).toHaveLength(1);
   });
 
-  it('that is known to be used up until after the deadline ends it as well', async () => {
+  it('throws a TimeoutError if the rate limit is used up until after the deadline', async () => {
     await using bench = await startBench({
       emulator: { keyLimitPerMinute: 3 },
       api: { deadlineMs: Date.UTC(2026, 8, 7, 8, 0, 30) },
@@ -116,17 +119,17 @@ describe('a limited key', () => {
   });
 });
 
-describe('a deadline', () => {
+describe('deadline', () => {
   const deadlineMs = Date.UTC(2026, 8, 7, 8, 0, 1);
 
-  it('that passes while the service only fails is the fault of the service', async () => {
+  it('throws the error of the service if it only fails until the deadline', async () => {
     await using bench = await startBench({ api: { deadlineMs } });
     bench.emulator.addFault({ route: 'GET /storage', kind: 'html', times: Infinity });
     expect(await rejection(getStorage(bench.api))).toMatchObject({ name: 'ApiError', status: 502 });
     expect(bench.clock.now()).toBeLessThan(deadlineMs);
   });
 
-  it('that has passed starts nothing', async () => {
+  it('starts no request after the deadline', async () => {
     await using bench = await startBench({ api: { deadlineMs } });
     await getStorage(bench.api);
     bench.clock.advance(1_000);
@@ -134,22 +137,22 @@ describe('a deadline', () => {
     expect(bench.emulator.requests).toHaveLength(1);
   });
 
-  it('that passed without any answer is the fault of the connection', async () => {
+  it('throws a ConnectionError if the deadline passes without a response', async () => {
     await using bench = await startBench({ api: { deadlineMs: 0 } });
     expect(await rejection(getStorage(bench.api))).toBeInstanceOf(ConnectionError);
   });
 });
 
-describe('a run that is cancelled', () => {
-  it('ends with the reason: under way, asleep, and before it starts', async () => {
+describe('cancelled run', () => {
+  it('throws the reason of a cancellation during a request, during a wait and before a request', async () => {
     const reason = new CancelledError('SIGTERM');
     const cancelling = new AbortController();
     await using bench = await startBench({ api: { signal: cancelling.signal } });
     bench.emulator.addFault({ route: 'GET /storage', kind: 'hang' });
-    const underWay = rejection(getStorage(bench.api));
+    const inFlight = rejection(getStorage(bench.api));
     while (bench.emulator.requests.length === 0) await new Promise((resolve) => setImmediate(resolve));
     cancelling.abort(reason);
-    expect(await underWay).toBe(reason);
+    expect(await inFlight).toBe(reason);
     expect(await rejection(getDeployment(bench.api, 'd'))).toBe(reason);
     expect(bench.emulator.requests).toHaveLength(1);
 
@@ -162,19 +165,19 @@ describe('a run that is cancelled', () => {
     expect(sleeper.emulator.requests).toHaveLength(1);
   });
 
-  it('names the trouble of the service where its own timeout cut a request that never was answered', async () => {
+  it('throws a ConnectionError if the timeout aborts a request that got no response', async () => {
     const cancelling = new AbortController();
     await using bench = await startBench({ api: { signal: cancelling.signal } });
     bench.emulator.addFault({ route: 'GET /storage', kind: 'hang' });
-    const underWay = rejection(getStorage(bench.api));
+    const inFlight = rejection(getStorage(bench.api));
     while (bench.emulator.requests.length === 0) await new Promise((resolve) => setImmediate(resolve));
     cancelling.abort(new TimeoutError('the timeout was reached'));
-    expect(await underWay).toBeInstanceOf(ConnectionError);
+    expect(await inFlight).toBeInstanceOf(ConnectionError);
   });
 });
 
-describe('what is told of a run', () => {
-  it('are its exchanges and waits, without addresses', async () => {
+describe('reported attempts and waits', () => {
+  it('reports attempts and waits of a run without URLs', async () => {
     await using bench = await startBench({ emulator: { keyLimitPerMinute: 600 } });
     bench.emulator.state.addDeployment();
     bench.emulator.addFault({ route: 'GET /deployments', kind: 'html' });

@@ -17,17 +17,17 @@ const HOST = 'docs.example.test';
 
 interface Proxy extends AsyncDisposable {
   readonly origin: string;
-  /** What it was asked for, tunnels and forwarded requests alike. */
-  readonly asked: string[];
+  /** Lists the targets of tunnels and forwarded requests. */
+  readonly targets: string[];
   readonly authorizations: (string | undefined)[];
 }
 
 /** A proxy that tunnels and forwards to one port of this machine. */
 async function startProxy(targetPort: number, refusal?: number): Promise<Proxy> {
-  const asked: string[] = [];
+  const targets: string[] = [];
   const authorizations: (string | undefined)[] = [];
   const server = createServer((incoming, outgoing) => {
-    asked.push(String(incoming.url));
+    targets.push(String(incoming.url));
     authorizations.push(incoming.headers['proxy-authorization']);
     const { pathname, search } = new URL(String(incoming.url));
     const { method, headers } = incoming;
@@ -38,7 +38,7 @@ async function startProxy(targetPort: number, refusal?: number): Promise<Proxy> 
     incoming.pipe(onward);
   });
   server.on('connect', (incoming, socket: Socket) => {
-    asked.push(String(incoming.url));
+    targets.push(String(incoming.url));
     authorizations.push(incoming.headers['proxy-authorization']);
     if (refusal !== undefined) {
       socket.end(`HTTP/1.1 ${refusal} Refused\r\n\r\n`);
@@ -52,7 +52,7 @@ async function startProxy(targetPort: number, refusal?: number): Promise<Proxy> 
     onward.on('error', () => socket.destroy());
   });
   const { port, dispose } = await listen(server);
-  return { origin: `http://127.0.0.1:${port}`, asked, authorizations, [Symbol.asyncDispose]: dispose };
+  return { origin: `http://127.0.0.1:${port}`, targets, authorizations, [Symbol.asyncDispose]: dispose };
 }
 
 /** Makes every name lead to this machine, without asking a name server. */
@@ -80,61 +80,61 @@ async function through(bench: Bench, baseUrl: string, proxies: ProxySettings, ru
   }
 }
 
-describe('behind a proxy', () => {
-  it('requests go through it, with its credentials', async () => {
+describe('proxy', () => {
+  it('sends requests through the proxy with its credentials', async () => {
     await using bench = await startBench();
     await using proxy = await startProxy(portOf(bench));
     const httpProxy = proxy.origin.replace('//', '//user:p%40ss@');
     await through(bench, `http://${HOST}/api/v1`, { httpProxy }, getStorage);
-    expect(proxy.asked).toHaveLength(1);
-    expect(proxy.asked[0]).toContain(HOST);
+    expect(proxy.targets).toHaveLength(1);
+    expect(proxy.targets[0]).toContain(HOST);
     expect(proxy.authorizations).toEqual([`Basic ${Buffer.from('user:p@ss').toString('base64')}`]);
     const [arrived] = bench.emulator.requests;
     expect(arrived?.headers).toMatchObject({ host: HOST, authorization: `Bearer ${bench.emulator.keys.editor}` });
     expect(arrived?.headers).not.toHaveProperty('proxy-authorization');
   });
 
-  it('https is tunnelled, so that the proxy sees no key', async () => {
+  it('tunnels https through the proxy, so the proxy never sees the key', async () => {
     await using bench = await startBench();
     await using proxy = await startProxy(portOf(bench));
     const settings = { httpsProxy: proxy.origin };
-    // The emulator speaks no TLS: that the tunnel was asked for is all there is to see.
+    // The emulator has no TLS, so only the request for the tunnel shows.
     const error = await rejection(through(bench, `https://${HOST}/api/v1`, settings, getStorage));
     expect(error).toMatchObject({ name: 'ConnectionError' });
-    expect(new Set(proxy.asked)).toEqual(new Set([`${HOST}:443`]));
+    expect(new Set(proxy.targets)).toEqual(new Set([`${HOST}:443`]));
   });
 
-  it('loopback is reached without it', async () => {
+  it('reaches loopback without the proxy', async () => {
     await using bench = await startBench();
     await using proxy = await startProxy(portOf(bench));
     const settings = { httpProxy: proxy.origin, httpsProxy: proxy.origin };
     await through(bench, bench.emulator.baseUrl, settings, getStorage);
-    expect(proxy.asked).toEqual([]);
+    expect(proxy.targets).toEqual([]);
     expect(bench.emulator.requests).toHaveLength(1);
   });
 
   it.each([HOST, '.example.test', '*.example.test', 'other.test, docs.example.test', '*'])(
-    'NO_PROXY=%s is obeyed',
+    'bypasses the proxy if NO_PROXY is %s',
     async (noProxy) => {
       await using bench = await startBench();
       await using proxy = await startProxy(portOf(bench));
       resolveHere();
       const settings = { httpProxy: proxy.origin, httpsProxy: proxy.origin, noProxy };
       await through(bench, `http://${HOST}:${portOf(bench)}/api/v1`, settings, getStorage);
-      expect(proxy.asked).toEqual([]);
+      expect(proxy.targets).toEqual([]);
       expect(bench.emulator.requests).toHaveLength(1);
     },
   );
 
-  it('NO_PROXY of other hosts is not', async () => {
+  it('uses the proxy if NO_PROXY names other hosts', async () => {
     await using bench = await startBench();
     await using proxy = await startProxy(portOf(bench));
     const settings = { httpProxy: proxy.origin, noProxy: 'example.test.org,ocs.example.test' };
     await through(bench, `http://${HOST}/api/v1`, settings, getStorage);
-    expect(proxy.asked).toHaveLength(1);
+    expect(proxy.targets).toHaveLength(1);
   });
 
-  it('a proxy that is not there is told from a service that is not', async () => {
+  it('throws a ConnectionError with ECONNREFUSED if the proxy is unreachable', async () => {
     await using bench = await startBench();
     const gone = await startProxy(1);
     await gone[Symbol.asyncDispose]();
@@ -144,10 +144,10 @@ describe('behind a proxy', () => {
     expect(error).toMatchObject({ name: 'ConnectionError', code: 'ECONNREFUSED', beforeSent: true });
   });
 
-  it.each([403, 407, 502])('a tunnel that is refused with %i is an error in words', async (refusal) => {
+  it.each([403, 407, 502])('throws an error with advice if the proxy refuses the tunnel with %i', async (refusal) => {
     await using bench = await startBench();
     await using proxy = await startProxy(portOf(bench), refusal);
-    const asked = proxy.asked;
+    const targets = proxy.targets;
     const settings = { httpProxy: proxy.origin.replace('//', '//user:secret@'), httpsProxy: proxy.origin };
     for (const scheme of ['http', 'https']) {
       const error = await rejection(through(bench, `${scheme}://${HOST}/api/v1`, settings, createDeployment));
@@ -155,8 +155,8 @@ describe('behind a proxy', () => {
       expect(adviceFor(error)).toContain('proxy');
       expect(inspect(error)).not.toContain('secret');
     }
-    // A proxy that is in trouble is asked again, one that says no is not.
-    if (refusal < 500) expect(asked).toHaveLength(2);
-    else expect(asked.length).toBeGreaterThan(4);
+    // A failing proxy gets a retry, a refusing one does not.
+    if (refusal < 500) expect(targets).toHaveLength(2);
+    else expect(targets.length).toBeGreaterThan(4);
   });
 });

@@ -7,18 +7,18 @@ import {
   startAtMs,
 } from '../../src/api/rate-limit.js';
 
-interface World {
-  /** Requests a minute. */
+interface Scenario {
+  /** Requests per minute. */
   readonly limit: number;
   readonly latencyMs: number;
-  /** Windows begin at full minutes, instead of with the first request. */
+  /** True if windows start at full minutes instead of with the first request. */
   readonly aligned: boolean;
   readonly requests: number;
-  /** Requests at a time. */
+  /** Maximum number of concurrent requests. */
   readonly concurrency: number;
-  /** Somebody else sends one this often; 0 for nobody. */
+  /** Another user of the key sends a request this often; 0 for none. */
   readonly othersEveryMs: number;
-  /** Files that each request stores: then the limit is of files, and the key has none. */
+  /** Files per request. If set, the limit counts files and the key has no limit. */
   readonly files?: number;
 }
 
@@ -26,18 +26,18 @@ const MINUTE_MS = 60_000;
 const NO_KEY_LIMIT = { limit: 1_000_000, remaining: 999_999, resetMs: MINUTE_MS };
 const GOLDEN_RATIO = 0.618034;
 
-/** A run that sends its requests as the state allows, and what became of it. No sockets: events on a line. */
-export function simulate(world: World): { limited: number; othersLimited: number; endMs: number } {
-  const service = new Service(world);
-  const { files } = world;
+/** Simulates a run that sends requests as the rate limiter allows. Events on a timeline replace sockets. */
+export function simulate(scenario: Scenario): { limited: number; othersLimited: number; endMs: number } {
+  const service = new Service(scenario);
+  const { files } = scenario;
   const charge: Charge | undefined = files === undefined ? undefined : { bucket: 'files', units: files };
   let state: RateLimiterState = files === undefined ? {} : onResponse({}, undefined, NO_KEY_LIMIT, 0);
   let limited = 0;
   let othersLimited = 0;
-  let left = world.requests;
+  let left = scenario.requests;
   let nowMs = 0;
-  const line: { atMs: number; what: () => void }[] = [];
-  const at = (atMs: number, what: () => void): void => void line.push({ atMs, what });
+  const timeline: { atMs: number; run: () => void }[] = [];
+  const at = (atMs: number, run: () => void): void => void timeline.push({ atMs, run });
 
   const send = (): void => {
     const startMs = startAtMs(state, charge, nowMs);
@@ -48,11 +48,11 @@ export function simulate(world: World): { limited: number; othersLimited: number
     if (left === 0) return;
     left -= 1;
     state = onRequest(state, charge, nowMs);
-    // No two take the same time: between a quarter and three quarters of the latency each way.
-    const wayMs = world.latencyMs * (0.25 + ((left * GOLDEN_RATIO) % 1) / 2);
-    at(nowMs + wayMs, () => {
+    // Each way takes between a quarter and three quarters of the latency, so responses overtake each other.
+    const tripMs = scenario.latencyMs * (0.25 + ((left * GOLDEN_RATIO) % 1) / 2);
+    at(nowMs + tripMs, () => {
       const { reported, retryAfterMs } = service.take(nowMs, files);
-      at(nowMs + wayMs, () => {
+      at(nowMs + tripMs, () => {
         state = onResponse(state, charge, reported, nowMs);
         if (retryAfterMs !== undefined) {
           limited += 1;
@@ -66,17 +66,17 @@ export function simulate(world: World): { limited: number; othersLimited: number
   const other = (): void => {
     if (left === 0) return;
     if (service.take(nowMs).retryAfterMs !== undefined) othersLimited += 1;
-    at(nowMs + world.othersEveryMs, other);
+    at(nowMs + scenario.othersEveryMs, other);
   };
 
-  for (let lane = 0; lane < world.concurrency; lane += 1) at(0, send);
-  if (world.othersEveryMs > 0) at(0, other);
+  for (let lane = 0; lane < scenario.concurrency; lane += 1) at(0, send);
+  if (scenario.othersEveryMs > 0) at(0, other);
   for (;;) {
-    line.sort((a, b) => a.atMs - b.atMs);
-    const next = line.shift();
+    timeline.sort((a, b) => a.atMs - b.atMs);
+    const next = timeline.shift();
     if (!next) return { limited, othersLimited, endMs: nowMs };
     nowMs = next.atMs;
-    next.what();
+    next.run();
   }
 }
 
@@ -84,7 +84,7 @@ class Service {
   #openedMs = -Infinity;
   #used = 0;
 
-  constructor(readonly world: World) {}
+  constructor(readonly scenario: Scenario) {}
 
   take(
     nowMs: number,
@@ -93,7 +93,7 @@ class Service {
     reported: { limit: number; remaining: number; resetMs: number };
     retryAfterMs: number | undefined;
   } {
-    const { limit, aligned } = this.world;
+    const { limit, aligned } = this.scenario;
     if (nowMs >= this.#openedMs + MINUTE_MS) {
       this.#openedMs = aligned ? Math.floor(nowMs / MINUTE_MS) * MINUTE_MS : nowMs;
       this.#used = 0;

@@ -9,17 +9,20 @@ function contextOf(failure: Failure, more: Partial<RetryContext> = {}): RetryCon
 const status = (code: number, retryAfterMs?: number): Failure => ({ kind: 'status', status: code, retryAfterMs });
 const broken = (code: string, beforeSent = false): Failure => ({ kind: 'connection', code, beforeSent });
 
-describe('what is tried again', () => {
-  it.each([408, 425, 429, 500, 502, 503, 504])('status %i', (code) => {
+describe('retried failures', () => {
+  it.each([408, 425, 429, 500, 502, 503, 504])('retries status %i', (code) => {
     expect(decideRetry(contextOf(status(code)))).toMatchObject({ retry: true, limited: code === 429 });
   });
 
-  it.each([400, 401, 402, 403, 404, 409, 410, 413, 415, 422, 501, 505, 507, 302])('not status %i', (code) => {
-    expect(decideRetry(contextOf(status(code)))).toEqual({ retry: false, reason: 'final' });
-  });
+  it.each([400, 401, 402, 403, 404, 409, 410, 413, 415, 422, 501, 505, 507, 302])(
+    'does not retry status %i',
+    (code) => {
+      expect(decideRetry(contextOf(status(code)))).toEqual({ retry: false, reason: 'final' });
+    },
+  );
 
   it.each(['ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_SOCKET'])(
-    'a connection that ended with %s',
+    'retries a connection that ended with %s',
     (code) => expect(decideRetry(contextOf(broken(code)))).toMatchObject({ retry: true }),
   );
 
@@ -29,18 +32,20 @@ describe('what is tried again', () => {
     'ERR_TLS_CERT_ALTNAME_INVALID',
     'HPE_INVALID',
     'PROXY_407',
-  ])('not %s', (code) => expect(decideRetry(contextOf(broken(code, true)))).toEqual({ retry: false, reason: 'final' }));
+  ])('does not retry a connection that ended with %s', (code) =>
+    expect(decideRetry(contextOf(broken(code, true)))).toEqual({ retry: false, reason: 'final' }),
+  );
 
-  it('an answer that is no JSON, but not a final failure', () => {
+  it('retries a response that is not JSON, but no final failure', () => {
     expect(decideRetry(contextOf({ kind: 'invalid-response' }))).toMatchObject({ retry: true });
     expect(decideRetry(contextOf({ kind: 'final' }))).toEqual({ retry: false, reason: 'final' });
   });
 });
 
-describe('a write that must not be done twice', () => {
+describe('writes that are not idempotent', () => {
   const once = { idempotent: false } as const;
 
-  it('goes again after a 429 and where nothing was sent', () => {
+  it('retries a write after a 429 or if nothing was sent', () => {
     expect(decideRetry(contextOf(status(429), once))).toMatchObject({ retry: true });
     expect(decideRetry(contextOf(broken('ECONNREFUSED', true), once))).toMatchObject({ retry: true });
   });
@@ -52,17 +57,17 @@ describe('a write that must not be done twice', () => {
     status(408),
     broken('ECONNRESET'),
     { kind: 'invalid-response' } as const,
-  ])('is lost otherwise: %o', (failure) =>
+  ])('does not retry a write if its response is lost: %o', (failure) =>
     expect(decideRetry(contextOf(failure, once))).toEqual({ retry: false, reason: 'response-lost' }),
   );
 
-  it('is refused like any other', () => {
+  it('does not retry a write that the service rejects', () => {
     expect(decideRetry(contextOf(status(422), once))).toEqual({ retry: false, reason: 'final' });
   });
 });
 
-describe('when', () => {
-  it('a 429 is obeyed to the millisecond, plus at most a quarter of a second', () => {
+describe('delays', () => {
+  it('waits as long as a 429 requests, plus at most 250 ms', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1_000, max: 500_000 }),
@@ -77,29 +82,29 @@ describe('when', () => {
     );
   });
 
-  it('a 429 that asks for no time is given a second', () => {
+  it('waits one second after a 429 that requests no delay', () => {
     expect(decideRetry(contextOf(status(429, 0)))).toMatchObject({ retry: true, afterMs: 1_000 });
   });
 
-  it('steps double up to six seconds, of which half is chance', () => {
+  it('doubles the delay up to six seconds, half of it random', () => {
     const steps = [1, 2, 3, 4, 5, 6, 7].map((attempts) => decideRetry(contextOf(status(502), { attempts })));
     expect(steps.map((one) => one.retry && one.afterMs)).toEqual([200, 400, 800, 1_600, 3_000, 3_000, 3_000]);
     expect(decideRetry(contextOf(status(502), { random: 0.5 }))).toMatchObject({ afterMs: 300 });
   });
 
-  it('a service in trouble that names a time gets at least that', () => {
+  it('waits at least as long as a 503 requests', () => {
     expect(decideRetry(contextOf(status(503, 5_000)))).toMatchObject({ retry: true, afterMs: 5_000 });
     expect(decideRetry(contextOf(status(503, 0)))).toMatchObject({ retry: true, afterMs: 200 });
     expect(decideRetry(contextOf(status(503, 60_000)))).toEqual({ retry: false, reason: 'budget-exhausted' });
   });
 
-  it('the first attempt may take longer than the budget and is followed by another, the second by none', () => {
+  it('retries once after a first attempt that took longer than the budget', () => {
     const broken502 = (attempts: number) => decideRetry(contextOf(status(502), { attempts, failingMs: 60_000 }));
     expect(broken502(1)).toMatchObject({ retry: true });
     expect(broken502(2)).toEqual({ retry: false, reason: 'budget-exhausted' });
   });
 
-  it('waiting for a limit may take the whole deadline, but not longer: then it ends at once', () => {
+  it('waits for a limit until the deadline, and gives up at once if it lasts longer', () => {
     expect(decideRetry(contextOf(status(429, 599_000), { failingMs: RETRY_BUDGET_MS }))).toMatchObject({ retry: true });
     expect(decideRetry(contextOf(status(429, 600_000)))).toEqual({ retry: false, reason: 'beyond-deadline' });
     expect(decideRetry(contextOf(status(502), { remainingMs: 100 }))).toEqual({
@@ -108,7 +113,7 @@ describe('when', () => {
     });
   });
 
-  it('a request that only fails is given up within its budget and a dozen attempts', () => {
+  it('gives up a request that always fails within the retry budget', () => {
     const failures = fc.constantFrom<Failure>(status(500), status(503, 0), status(503, 1_500), broken('ECONNRESET'), {
       kind: 'invalid-response',
     });
@@ -127,7 +132,7 @@ describe('when', () => {
     );
   });
 
-  it('a passing failure is never final, a final one never passes', () => {
+  it('retries exactly the transient statuses', () => {
     const any = fc.integer({ min: 300, max: 599 });
     fc.assert(
       fc.property(any, (code) => {

@@ -15,7 +15,7 @@ const KEY = 'hd_live_5ecret-Key.Value+with/odd=chars';
 const SIGNATURE = 'sig-7f3a9c';
 const SIGNED = `https://files.example.com/exports/1.pdf?expires=1&signature=${SIGNATURE}`;
 
-/** Every way in which an error of ours is shown to anybody. */
+/** Renders an error in every way in which a user may see it. */
 function shown(error: unknown): string {
   const { stack, message } = error as Error;
   return [String(error), stack, message, JSON.stringify(error), inspect(error, { depth: 20 }), adviceFor(error)].join(
@@ -23,22 +23,22 @@ function shown(error: unknown): string {
   );
 }
 
-interface Talk {
+interface Client {
   readonly api: Api;
-  readonly told: unknown[];
+  readonly reported: unknown[];
 }
 
-async function talk(origin: string, run: (talk: Talk) => Promise<void>): Promise<void> {
-  const told: (AttemptInfo | Wait)[] = [];
+async function withClient(origin: string, run: (client: Client) => Promise<void>): Promise<void> {
+  const reported: (AttemptInfo | Wait)[] = [];
   const clock = new VirtualClock([() => api.active > 0]);
   const api: Api = connectTo(`${origin}/api/v1`, clock, {
     key: KEY,
     redact: (text) => text.replaceAll(KEY, '***'),
-    onAttempt: (exchange) => void told.push(exchange),
-    onWait: (wait) => void told.push(wait),
+    onAttempt: (attempt) => void reported.push(attempt),
+    onWait: (wait) => void reported.push(wait),
   });
   try {
-    await run({ api, told });
+    await run({ api, reported });
   } finally {
     await api.close();
   }
@@ -52,7 +52,7 @@ const READS = [
   (api: Api) => createExport(api),
 ];
 
-describe('neither the key nor a signature is shown', () => {
+describe('secrets in errors', () => {
   const padded = `${'x'.repeat(500 - KEY.length / 2)}${KEY}${'y'.repeat(500)}`;
   const bodies = {
     'in a message': JSON.stringify({ message: `Key ${KEY} may not see ${SIGNED}`, code: 400 }),
@@ -73,56 +73,59 @@ describe('neither the key nor a signature is shown', () => {
     'in an answer that has it as a field': JSON.stringify({ [KEY]: { [SIGNED]: 1 }, media: [{ [KEY]: SIGNED }] }),
   };
 
-  it.each(Object.keys(bodies) as (keyof typeof bodies)[])('%s', async (where) => {
-    for (const status of [200, 400, 403, 502]) {
-      await using server = await serve((_request, response) => {
-        response.writeHead(status, { 'content-type': 'text/html', 'x-echo': KEY }).end(bodies[where]);
-      });
-      await talk(server.origin, async ({ api, told }) => {
-        for (const read of READS) {
-          const error = await rejection(read(api));
-          expect(error).toHaveProperty('request');
-          expect(shown(error)).not.toContain(SIGNATURE);
-          expect(shown(error)).not.toContain(KEY.slice(0, 12));
-        }
-        expect(inspect(told, { depth: 20 })).not.toContain(SIGNATURE);
-        expect(inspect(told, { depth: 20 })).not.toContain(KEY.slice(0, 12));
-      });
-    }
-  });
+  it.each(Object.keys(bodies) as (keyof typeof bodies)[])(
+    'never shows the key or a signature that a response contains %s',
+    async (where) => {
+      for (const status of [200, 400, 403, 502]) {
+        await using server = await serve((_request, response) => {
+          response.writeHead(status, { 'content-type': 'text/html', 'x-echo': KEY }).end(bodies[where]);
+        });
+        await withClient(server.origin, async ({ api, reported }) => {
+          for (const read of READS) {
+            const error = await rejection(read(api));
+            expect(error).toHaveProperty('request');
+            expect(shown(error)).not.toContain(SIGNATURE);
+            expect(shown(error)).not.toContain(KEY.slice(0, 12));
+          }
+          expect(inspect(reported, { depth: 20 })).not.toContain(SIGNATURE);
+          expect(inspect(reported, { depth: 20 })).not.toContain(KEY.slice(0, 12));
+        });
+      }
+    },
+  );
 
-  it('in the address of a redirect', async () => {
+  it('never shows the key or a signature from the URL of a redirect', async () => {
     await using server = await serve((_request, response) => {
       response
         .writeHead(302, { location: `https://user:${encodeURIComponent(KEY)}@files.example.com/${KEY}?s=${SIGNATURE}` })
         .end();
     });
-    await talk(server.origin, async ({ api }) => {
+    await withClient(server.origin, async ({ api }) => {
       const error = await rejection(all(listDeployments(api)));
       expect(shown(error)).toContain('https://files.example.com');
       expect(shown(error)).not.toMatch(new RegExp(`${SIGNATURE}|hd_live`));
     });
   });
 
-  it('in bytes that are no HTTP', async () => {
+  it('never shows the key or a signature from a response that is not HTTP', async () => {
     const server = await listen(
       createServer((socket) => socket.once('data', (bytes) => socket.end(`${bytes.toString()}\r\n${SIGNED}`))),
     );
-    await talk(`http://127.0.0.1:${server.port}`, async ({ api, told }) => {
+    await withClient(`http://127.0.0.1:${server.port}`, async ({ api, reported }) => {
       const error = await rejection(getDeployment(api, 'd'));
       expect(error).toMatchObject({ name: 'ConnectionError' });
       expect(shown(error)).not.toMatch(new RegExp(`${SIGNATURE}|hd_live`));
-      expect(inspect(told, { depth: 20 })).not.toMatch(new RegExp(`${SIGNATURE}|hd_live`));
+      expect(inspect(reported, { depth: 20 })).not.toMatch(new RegExp(`${SIGNATURE}|hd_live`));
     });
     await server.dispose();
   });
 
-  it('in a connection that breaks', async () => {
+  it('never shows the key or a signature if the connection breaks', async () => {
     const server = await listen(createServer((socket) => socket.once('data', () => socket.resetAndDestroy())));
-    await talk(`http://127.0.0.1:${server.port}`, async ({ api, told }) => {
+    await withClient(`http://127.0.0.1:${server.port}`, async ({ api, reported }) => {
       const error = await rejection(all(listMedia(api, { search: SIGNATURE })));
       expect(shown(error)).not.toMatch(new RegExp(`${SIGNATURE}|hd_live`));
-      expect(inspect(told, { depth: 20 })).not.toMatch(new RegExp(`${SIGNATURE}|hd_live`));
+      expect(inspect(reported, { depth: 20 })).not.toMatch(new RegExp(`${SIGNATURE}|hd_live`));
     });
     await server.dispose();
   });

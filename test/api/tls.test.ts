@@ -84,8 +84,8 @@ async function requestFromChild(origin: string, extraCa: string | undefined): Pr
   return stdout.trim();
 }
 
-describe('a certificate', () => {
-  it('that nobody knows ends it at once, and nothing was sent', async () => {
+describe('TLS certificate', () => {
+  it('rejects an untrusted certificate at once, before the request is sent', async () => {
     await using server = await serveTls('good');
     const api = connectTo(`${server.origin}/api/v1`, new VirtualClock());
     const error = await rejection(createDeployment(api));
@@ -101,12 +101,15 @@ describe('a certificate', () => {
     { certificate: 'good', extraCa: false, printed: 'UNABLE_TO_VERIFY_LEAF_SIGNATURE' },
     { certificate: 'expired', extraCa: true, printed: 'CERT_HAS_EXPIRED' },
     { certificate: 'other', extraCa: true, printed: 'ERR_TLS_CERT_ALTNAME_INVALID' },
-  ])('$certificate, with the company CA: $extraCa', async ({ certificate, extraCa, printed }) => {
-    await using server = await serveTls(certificate);
-    expect(await requestFromChild(server.origin, extraCa ? join(folder, 'ca.pem') : undefined)).toBe(printed);
-  });
+  ])(
+    'connects or fails with a $certificate certificate and the company CA trusted: $extraCa',
+    async ({ certificate, extraCa, printed }) => {
+      await using server = await serveTls(certificate);
+      expect(await requestFromChild(server.origin, extraCa ? join(folder, 'ca.pem') : undefined)).toBe(printed);
+    },
+  );
 
-  it('is no matter of a server that speaks no TLS', async () => {
+  it('throws a ConnectionError if the server does not speak TLS', async () => {
     await using server = await serve((_request, response) => response.end());
     const api = connectTo(`${server.origin.replace('http:', 'https:')}/api/v1`, new VirtualClock());
     const error = await rejection(createDeployment(api));

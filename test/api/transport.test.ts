@@ -18,8 +18,8 @@ function connect(origin: string, signal?: AbortSignal): { api: Api; close: () =>
   return { api, close: () => api.close() };
 }
 
-describe('a request', () => {
-  it('carries the key, names the client, and uses connections again', async () => {
+describe('request', () => {
+  it('sends the key and the user agent, and reuses connections', async () => {
     await using bench = await startBench();
     for (let index = 0; index < 5; index += 1) await getStorage(bench.api);
     const { requests, keys } = bench.emulator;
@@ -31,13 +31,13 @@ describe('a request', () => {
     expect(new Set(requests.map(({ connection }) => connection)).size).toBeLessThan(3);
   });
 
-  it('shares a bounded number of connections with others', async () => {
+  it('limits the number of concurrent connections', async () => {
     await using bench = await startBench({ api: { connections: 3 }, emulator: { keyLimitPerMinute: null } });
     await Promise.all(Array.from({ length: 40 }, () => getStorage(bench.api)));
     expect(new Set(bench.emulator.requests.map(({ connection }) => connection)).size).toBeLessThanOrEqual(3);
   });
 
-  it('goes to an address of the given base, with or without a slash at its end', async () => {
+  it('requests URLs below the base URL, with or without a trailing slash', async () => {
     const seen: (string | undefined)[] = [];
     await using server = await serve((request, response) => {
       seen.push(request.url);
@@ -52,8 +52,8 @@ describe('a request', () => {
   });
 });
 
-describe('a redirect', () => {
-  it('to another origin is not followed, and the key is not seen there', async () => {
+describe('redirect', () => {
+  it('never follows a redirect to another origin, which never sees the key', async () => {
     const seen: unknown[] = [];
     await using elsewhere = await serve((request, response) => {
       seen.push(request.headers);
@@ -76,7 +76,7 @@ describe('a redirect', () => {
     expect(seen).toEqual([]);
   });
 
-  it('within the origin is followed by reads, a few times, and never by writes', async () => {
+  it('follows redirects within the origin for reads up to a limit, and never for writes', async () => {
     const seen: string[] = [];
     await using server = await serve((request, response) => {
       seen.push(`${request.method} ${request.url} ${request.headers.authorization}`);
@@ -95,13 +95,13 @@ describe('a redirect', () => {
   });
 });
 
-describe('a plain download', () => {
-  it('goes without the key, follows nothing and is not tried again', async () => {
+describe('plain download', () => {
+  it('downloads without the key, without redirects and without retries', async () => {
     await using bench = await startBench();
     const url = new URL(`${bench.emulator.filesOrigin}/nothing?sig=secret`);
-    const answer = await bench.api.fetchPlain(url, { range: 'bytes=0-1' });
-    await readText(answer.body, 10_000);
-    expect(answer.status).toBe(404);
+    const response = await bench.api.fetchPlain(url, { range: 'bytes=0-1' });
+    await readText(response.body, 10_000);
+    expect(response.status).toBe(404);
     expect(bench.emulator.requests).toMatchObject([{ origin: 'files', headers: { range: 'bytes=0-1' } }]);
     expect(bench.emulator.requests[0]?.headers).not.toHaveProperty('authorization');
     bench.emulator.addFault({ route: '*', kind: 'redirect', location: bench.emulator.baseUrl });
@@ -112,18 +112,18 @@ describe('a plain download', () => {
   });
 });
 
-describe('patience ends', () => {
+describe('timeouts', () => {
   const http = new Http({ connections: 1, userAgent: 'docs-ci-test', connectTimeoutMs: 50 });
 
-  it('with a connection that does not come about', async () => {
-    // It accepts, and never begins to speak TLS: all that counts before the request leaves is connecting.
+  it('aborts a connection that takes too long', async () => {
+    // The server accepts the connection and never starts TLS, so only connecting takes time.
     const silent = await listen(createServer());
     const url = new URL(`https://127.0.0.1:${silent.port}/`);
     expect(await rejection(http.send({ method: 'GET', url }))).toMatchObject({ code: 'UND_ERR_CONNECT_TIMEOUT' });
     await silent.dispose();
   });
 
-  it('with headers that do not come, and with a body that stops', async () => {
+  it('aborts a response whose headers or body take too long', async () => {
     await using server = await serve((request, response) => {
       if (request.url === '/body') response.writeHead(200, { 'content-length': '10' }).write('half');
     });
@@ -133,45 +133,51 @@ describe('patience ends', () => {
     expect(await rejection(readText(body, 100))).toMatchObject({ code: 'UND_ERR_BODY_TIMEOUT' });
   });
 
-  it('with nobody there', async () => {
+  it('throws a ConnectionError after retries if no server listens', async () => {
     const closed = await listen(createServer());
     await closed.dispose();
     const { api, close } = connect(`http://127.0.0.1:${closed.port}`);
     const error = await rejection(createDeployment(api));
     expect(error).toBeInstanceOf(ConnectionError);
-    // Nothing was sent, so even a write is tried again.
+    // Nothing was sent, so even a write is retried.
     expect(error).toMatchObject({ code: 'ECONNREFUSED', beforeSent: true });
     expect(api.stats.requests).toBeGreaterThan(3);
     await close();
   });
 });
 
-describe('an answer that is too large', () => {
-  it.each([16 * 1024 * 1024, 16 * 1024 * 1024 + 1])('has a limit: %i bytes', async (size) => {
-    await using server = await serve((_request, response) => {
-      response.end(STORAGE.padEnd(size));
-    });
-    const { api, close } = connect(server.origin);
-    if (size === 16 * 1024 * 1024) {
-      expect(await getStorage(api)).toMatchObject({ usedBytes: 1 });
-    } else {
-      const error = await rejection(getStorage(api));
-      expect(error).toBeInstanceOf(UnexpectedResponseError);
-      expect(error).toMatchObject({ field: 'the body', problem: expect.stringContaining('16777216 bytes') as unknown });
-      expect(api.stats.requests).toBe(1);
-    }
-    await close();
-  });
+describe('large response', () => {
+  it.each([16 * 1024 * 1024, 16 * 1024 * 1024 + 1])(
+    'accepts a response body up to 16 MiB, tested with %i bytes',
+    async (size) => {
+      await using server = await serve((_request, response) => {
+        response.end(STORAGE.padEnd(size));
+      });
+      const { api, close } = connect(server.origin);
+      if (size === 16 * 1024 * 1024) {
+        expect(await getStorage(api)).toMatchObject({ usedBytes: 1 });
+      } else {
+        const error = await rejection(getStorage(api));
+        expect(error).toBeInstanceOf(UnexpectedResponseError);
+        expect(error).toMatchObject({
+          field: 'the body',
+          problem: expect.stringContaining('16777216 bytes') as unknown,
+        });
+        expect(api.stats.requests).toBe(1);
+      }
+      await close();
+    },
+  );
 });
 
-describe('headers that are nonsense', () => {
+describe('rate limit headers', () => {
   it.each([
     { 'x-ratelimit-limit': 'many', 'x-ratelimit-remaining': '-1', 'x-ratelimit-reset': 'soon' },
     { 'x-ratelimit-limit': '0', 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '60' },
     { 'x-ratelimit-limit': '60', 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '999999999' },
     { 'x-ratelimit-limit': '60', 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': 'NaN', 'retry-after': 'Infinity' },
     { date: 'yesterday', 'x-ratelimit-limit': '1e999' },
-  ])('hold nothing up: %j', async (headers) => {
+  ])('ignores invalid rate limit headers: %j', async (headers) => {
     await using server = await serve((_request, response) => {
       response.writeHead(200, Object.entries(headers)).end(STORAGE);
     });
@@ -181,7 +187,7 @@ describe('headers that are nonsense', () => {
     await close();
   });
 
-  it.each(['-5', 'soon', '0', ''])('do not make a 429 with retry-after "%s" a storm', async (retryAfter) => {
+  it.each(['-5', 'soon', '0', ''])('waits at least a second per 429 with retry-after "%s"', async (retryAfter) => {
     let requests = 0;
     await using server = await serve((_request, response) => {
       requests += 1;
@@ -196,7 +202,7 @@ describe('headers that are nonsense', () => {
     await api.close();
   });
 
-  it('may give the reset as Unix time, and retry-after as a date', async () => {
+  it('reads the reset as Unix time, and retry-after as a date', async () => {
     const clock = new VirtualClock([() => api.active > 0]);
     let requests = 0;
     await using server = await serve((_request, response) => {

@@ -60,10 +60,21 @@ describe('a breach is seen', () => {
     ['zod', 'api/schemas/media', "import * as z from 'zod';"],
   ])('%s that is loaded at the start', (library, module, text) => {
     const modules = (main: string) => [parseModule('src/main.ts', main), parseModule(`src/${module}.ts`, text)];
+    const problem = [expect.stringContaining(`${library} is loaded at the start`)];
     expect(boundaryProblems(modules(`await import('./${module}.js');`))).toEqual([]);
     expect(boundaryProblems(modules(`import type { X } from './${module}.js';`))).toEqual([]);
-    expect(boundaryProblems(modules(`import { x } from './${module}.js';`))).toEqual([
-      expect.stringContaining(`${library} is loaded at the start`),
+    expect(boundaryProblems(modules(`import { x } from './${module}.js';`))).toEqual(problem);
+    expect(boundaryProblems(modules(`import { type X } from './${module}.js';`))).toEqual(problem);
+  });
+
+  test('zod that a command loads at its start', () => {
+    const modules = (text: string) => [
+      parseModule('src/commands/one/command.ts', text),
+      parseModule('src/commands/one/report-schema.ts', "import * as z from 'zod';"),
+    ];
+    expect(boundaryProblems(modules("await import('./report-schema.js');"))).toEqual([]);
+    expect(boundaryProblems(modules("import { report } from './report-schema.js';"))).toEqual([
+      expect.stringContaining('zod is loaded at the start'),
     ]);
   });
 });

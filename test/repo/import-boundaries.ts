@@ -125,7 +125,7 @@ const LAZY: readonly { readonly what: RegExp; readonly cure: string }[] = [
   { what: /^zod(\/|$)/, cure: 'import the schema where something is read' },
 ];
 
-/** Reports large libraries that main.ts loads before it does anything. */
+/** Reports large libraries that main.ts or a command loads before it does anything. */
 function eagerLibraryProblems(modules: readonly Module[]): string[] {
   const byPath = new Map(modules.map((module) => [module.path, module]));
   const loaded = new Set<string>();
@@ -134,7 +134,7 @@ function eagerLibraryProblems(modules: readonly Module[]): string[] {
     loaded.add(path);
     for (const { kind, target } of byPath.get(path)?.imports ?? []) if (kind === 'static') load(target);
   };
-  load('src/main.ts');
+  for (const { path } of modules) if (/^src\/(main|commands\/[^/]+\/command)\.ts$/.test(path)) load(path);
   return LAZY.flatMap(({ what, cure }) =>
     [...loaded].filter((target) => what.test(target)).map((target) => `${target} is loaded at the start; ${cure}`),
   );

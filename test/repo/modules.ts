@@ -56,17 +56,9 @@ function importOf(node: ts.Node): { specifier: string; kind: Import['kind'] } | 
   return undefined;
 }
 
-/** `import type …`, or braces in which every name is a type. */
+/** Only `import type`: TypeScript keeps `import { type X }` as an import without names, which loads the module. */
 function isTypeOnly(clause: ts.ImportClause): boolean {
-  const { namedBindings: bindings } = clause;
-  if (clause.phaseModifier === ts.SyntaxKind.TypeKeyword) return true;
-  return (
-    !clause.name &&
-    bindings !== undefined &&
-    ts.isNamedImports(bindings) &&
-    bindings.elements.length > 0 &&
-    bindings.elements.every((element) => element.isTypeOnly)
-  );
+  return clause.phaseModifier === ts.SyntaxKind.TypeKeyword;
 }
 
 function named(node: ts.Node, kind: Import['kind']): { specifier: string; kind: Import['kind'] } {

@@ -9,14 +9,14 @@ const day = (daysAgo: number): string => new Date(START_MS - daysAgo * 86_400_00
 const MONTH = { startDate: day(29), endDate: day(0) };
 const WEEK = { startDate: day(6), endDate: day(0) };
 
-describe('what readers did', () => {
-  it('is of the last seven days unless asked otherwise, and says so', async () => {
+describe('analytics of views and searches', () => {
+  it('covers the last seven days by default and names the period in the response', async () => {
     await using bench = await start();
     expect(await analytics.getOverview(bench.api)).toMatchObject(WEEK);
     expect(await analytics.getOverview(bench.api, MONTH)).toMatchObject(MONTH);
   });
 
-  it('is counted by day, page and origin', async () => {
+  it('counts page views per day, per page and per referrer', async () => {
     await using bench = await start();
     const overview = await analytics.getOverview(bench.api, MONTH);
     expect(overview.pageViews).toBeGreaterThan(overview.sessions);
@@ -31,7 +31,7 @@ describe('what readers did', () => {
     expect(referrers.reduce((sum, { percentage }) => sum + Number(percentage), 0)).toBeCloseTo(100, -1);
   });
 
-  it('includes their searches', async () => {
+  it('counts searches per period, per day, per query and per page', async () => {
     await using bench = await start();
     const searches = await analytics.getSearches(bench.api, MONTH);
     expect(searches.totalSearches).toBeGreaterThan(0);
@@ -46,17 +46,20 @@ describe('what readers did', () => {
     expect(results.total).toBeGreaterThan(1);
   });
 
-  it.each(['boolean', 'count'] as const)('says which searches found nothing, as %s', async (noResultsAs) => {
-    await using bench = await start();
-    bench.emulator.configure({ noResultsAs });
-    const { queries } = await analytics.getSearchQueries(bench.api, { ...MONTH, noResultsOnly: true });
-    expect(queries.length).toBeGreaterThan(0);
-    expect(
-      queries.every(({ noResults }) => (noResultsAs === 'boolean' ? noResults === true : Number(noResults) > 0)),
-    ).toBe(true);
-  });
+  it.each(['boolean', 'count'] as const)(
+    'lists searches without results if the service reports them as a %s',
+    async (noResultsAs) => {
+      await using bench = await start();
+      bench.emulator.configure({ noResultsAs });
+      const { queries } = await analytics.getSearchQueries(bench.api, { ...MONTH, noResultsOnly: true });
+      expect(queries.length).toBeGreaterThan(0);
+      expect(
+        queries.every(({ noResults }) => (noResultsAs === 'boolean' ? noResults === true : Number(noResults) > 0)),
+      ).toBe(true);
+    },
+  );
 
-  it('is refused for ranges that are too long, with the field', async () => {
+  it('rejects a range of more than 90 days with an error that names the field', async () => {
     await using bench = await start();
     const error = await rejection(
       analytics.getOverview(bench.api, { startDate: day(analytics.MAX_RANGE_DAYS), endDate: day(0) }),
@@ -65,7 +68,7 @@ describe('what readers did', () => {
     await analytics.getOverview(bench.api, { startDate: day(analytics.MAX_RANGE_DAYS - 1), endDate: day(0) });
   });
 
-  it('is asked for again while the store behind it cannot be reached', async () => {
+  it('retries an analytics request while the analytics store is unreachable (502)', async () => {
     await using bench = await start();
     bench.emulator.addFault({ route: 'GET /analytics/traffic', kind: 'status', status: 502, times: 2 });
     expect((await analytics.getTraffic(bench.api)).series).toHaveLength(7);
@@ -73,8 +76,8 @@ describe('what readers did', () => {
   });
 });
 
-describe('what readers said', () => {
-  it('is summed over the range, whatever the page', async () => {
+describe('analytics of feedback and questions', () => {
+  it('sums feedback over the whole range on every page of the list', async () => {
     await using bench = await start();
     const first = await feedback.getFeedback(bench.api, { ...MONTH, limit: 2 });
     expect(first.pages).toHaveLength(2);
@@ -84,7 +87,7 @@ describe('what readers said', () => {
     expect(first.summary.satisfactionRate).toBeGreaterThan(1);
   });
 
-  it('is filtered and sorted by the service', async () => {
+  it('filters and sorts feedback by the query of the request', async () => {
     await using bench = await start();
     const query = { ...MONTH, pathContains: 'GUIDES', sortBy: 'likes', sortOrder: 'asc' } as const;
     const pages = await all(feedback.listFeedback(bench.api, query));
@@ -93,7 +96,7 @@ describe('what readers said', () => {
     expect(pages.map(({ likes }) => likes)).toEqual(pages.map(({ likes }) => likes).sort((a, b) => a - b));
   });
 
-  it('includes comments on one page, strange ones too', async () => {
+  it('lists all comments on a page with their text unchanged, markup included', async () => {
     await using bench = await start();
     const at = bench.clock.now() - 1000;
     const text = '<script>alert(1)</script> ::error::\n| pipe';
@@ -111,7 +114,7 @@ describe('what readers said', () => {
     expect(countOf(bench, 'GET /analytics/feedback/comments')).toBe(2);
   });
 
-  it('includes questions, with a score, without one, or with none', async () => {
+  it('lists questions with and without a score, and filters them by score or session', async () => {
     await using bench = await start();
     const questions = await all(feedback.listQuestions(bench.api, MONTH));
     expect(questions.length).toBeGreaterThan(10);
@@ -132,7 +135,7 @@ describe('what readers said', () => {
     expect(await rejection(both)).toMatchObject({ status: 400 });
   });
 
-  it('includes votes on answers, and how many questions there were a day', async () => {
+  it('lists votes on answers, and counts questions per day', async () => {
     await using bench = await start();
     const { total, summary } = await feedback.getAnswerFeedback(bench.api, { ...MONTH, limit: 1 });
     expect(await all(feedback.listAnswerFeedback(bench.api, MONTH))).toHaveLength(Number(total));
@@ -142,7 +145,7 @@ describe('what readers said', () => {
     expect(volume.series.reduce((sum, one) => sum + one.questions, 0)).toBe(questions);
   });
 
-  it('is listed whole where it fills several pages', async () => {
+  it('lists all search queries over several pages', async () => {
     await using bench = await start();
     const { total } = await analytics.getSearchQueries(bench.api, MONTH);
     expect(await all(analytics.listSearchQueries(bench.api, MONTH))).toHaveLength(Number(total));

@@ -4,8 +4,8 @@ import { type Bench, countOf, rejection, startBench } from '../../support/api.js
 
 const start = (): Promise<Bench> => startBench({ emulator: { seed: true } });
 
-describe('content', () => {
-  it('is listed, read and searched', async () => {
+describe('content endpoints', () => {
+  it('lists, reads and searches pages', async () => {
     await using bench = await start();
     const { pages, count } = await content.listPages(bench.api);
     expect(pages).toHaveLength(count);
@@ -21,7 +21,7 @@ describe('content', () => {
     expect((await content.searchPages(bench.api, { q: 'SAML' })).results[0]).toMatchObject({ path: 'guides/sso.mdx' });
   });
 
-  it('may be another on a branch', async () => {
+  it('reads pages and the configuration of a branch', async () => {
     await using bench = await start();
     const query = { branch: 'new-guide' };
     expect((await content.listPages(bench.api, query)).pages.map(({ path }) => path)).toContain('guides/webhooks.mdx');
@@ -30,7 +30,7 @@ describe('content', () => {
     expect(await content.getConfig(bench.api, query)).toMatchObject({ config: { name: 'Example Docs' } });
   });
 
-  it('is pushed as one commit', async () => {
+  it('pushes operations as one commit, which deploys the deployment branch', async () => {
     await using bench = await start();
     const commit = await content.pushCommit(bench.api, {
       commitMessage: 'A page',
@@ -46,7 +46,7 @@ describe('content', () => {
     expect(await rejection(empty)).toMatchObject({ status: 400, details: [{}, {}] });
   });
 
-  it('has branches that come, merge and go', async () => {
+  it('creates, merges and deletes a branch', async () => {
     await using bench = await start();
     const { state } = bench.emulator;
     const created = await content.createBranch(bench.api, { branchName: 'draft', sourceBranch: 'main' });
@@ -63,20 +63,20 @@ describe('content', () => {
     expect(await rejection(content.deleteBranch(bench.api, 'main'))).toMatchObject({ name: 'ApiError' });
   });
 
-  it.each(['', '{}', 'null'])('loses a branch whatever the answer says: "%s"', async (body) => {
+  it.each(['', '{}', 'null'])('deletes a branch if the response body is "%s"', async (body) => {
     await using bench = await start();
     bench.emulator.addFault({ route: 'POST /branches/delete', kind: 'status', status: 200, body });
     await content.deleteBranch(bench.api, 'new-guide');
     expect(countOf(bench, 'POST /branches/delete')).toBe(1);
   });
 
-  it('has pull requests of every state', async () => {
+  it('lists pull requests by state', async () => {
     await using bench = await start();
     expect((await content.listPullRequests(bench.api)).pullRequests).toMatchObject([{ number: 12, state: 'open' }]);
     expect((await content.listPullRequests(bench.api, { state: 'all' })).count).toBe(2);
   });
 
-  it('is written once: a lost answer is an error, not a second commit', async () => {
+  it('never repeats a commit or a new branch after a lost response', async () => {
     await using bench = await start();
     const { project } = bench.emulator.state;
     bench.emulator.addFault({ route: 'POST /push', kind: 'reset-after' });
@@ -92,7 +92,7 @@ describe('content', () => {
     expect(countOf(bench, 'POST /branches')).toBe(1);
   });
 
-  it('is not for viewers to write', async () => {
+  it('rejects every write with a viewer key (403)', async () => {
     await using bench = await startBench({ role: 'viewer', emulator: { seed: true } });
     const writes = [
       content.pushCommit(bench.api, { commitMessage: 'x', operations: [{ type: 'delete', path: 'index.mdx' }] }),

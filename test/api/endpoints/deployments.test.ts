@@ -11,8 +11,8 @@ import { ApiError } from '../../../src/api/errors.js';
 import type { Fault } from '../../../src/emulator/faults/faults.js';
 import { all, countOf, impatient, rejection, startBench } from '../../support/api.js';
 
-describe('deployments', () => {
-  it('starts a live one without any body, and reads it to its end', async () => {
+describe('deployment endpoints', () => {
+  it('starts a live deployment without a request body, and reads it until it is ready', async () => {
     await using bench = await startBench();
     const started = await createDeployment(bench.api);
     expect(started).toEqual({
@@ -31,7 +31,7 @@ describe('deployments', () => {
     expect(deployment.url).toMatch(/^http/);
   });
 
-  it('sends a commit only where one is asked for', async () => {
+  it('sends the commit of a deployment if one is set', async () => {
     await using bench = await startBench();
     const commitSha = bench.emulator.state.project.branch().head;
     await createDeployment(bench.api, { commitSha });
@@ -46,7 +46,7 @@ describe('deployments', () => {
     expect(await getDeployment(bench.api, started.deploymentId)).toMatchObject({ isPreview: true });
   });
 
-  it('lists newest first over several requests, and no further than it is read', async () => {
+  it('lists deployments newest first, and requests no more pages than are read', async () => {
     await using bench = await startBench();
     for (let index = 0; index < 25; index += 1) {
       bench.emulator.state.addDeployment({ createdAt: bench.clock.now() - index * 60_000 });
@@ -67,7 +67,7 @@ describe('deployments', () => {
     expect(countOf(bench, 'GET /deployments')).toBe(4);
   });
 
-  it('passes on what the service refuses', async () => {
+  it('throws an ApiError if the role is too low (403) or the deployment is unknown (404)', async () => {
     await using bench = await startBench({ role: 'viewer' });
     const refusal = await rejection(createDeployment(bench.api));
     expect(refusal).toMatchObject({ name: 'ApiError', status: 403, request: { role: 'editor', path: '/deploy' } });
@@ -77,8 +77,8 @@ describe('deployments', () => {
   });
 });
 
-/** Ways in which an answer to a write is lost although the work was done. */
-const LOST: Partial<Fault>[] = [
+/** Faults that lose the response although the deployment starts. */
+const RESPONSE_LOST: Partial<Fault>[] = [
   { kind: 'reset-after' },
   { kind: 'html', afterWork: true },
   { kind: 'status', status: 500, afterWork: true },
@@ -88,31 +88,34 @@ const LOST: Partial<Fault>[] = [
   { kind: 'cut' },
 ];
 
-/** Ways in which it fails before any work. */
-const NOT_DONE: Partial<Fault>[] = [{ kind: 'reset' }, { kind: 'html' }, { kind: 'status', status: 503 }];
+/** Faults before the deployment starts. */
+const NOT_STARTED: Partial<Fault>[] = [{ kind: 'reset' }, { kind: 'html' }, { kind: 'status', status: 503 }];
 
-describe.each(['POST /deploy', 'POST /deploy/preview'])('a lost answer to %s', (route) => {
+describe.each(['POST /deploy', 'POST /deploy/preview'])('a lost response to %s', (route) => {
   const isPreview = route.endsWith('preview');
   const start = ({ api }: { readonly api: Api }): Promise<StartedDeployment> =>
     isPreview ? createPreview(api, { branch: 'main' }) : createDeployment(api);
 
-  it.each(LOST)('is looked up, so that one is started: $kind $status', async (fault) => {
-    await using bench = await startBench();
-    // Others deploy as well: none of these is ours.
-    bench.emulator.state.addDeployment({ isPreview, createdAt: bench.clock.now() - 60_000 });
-    bench.emulator.state.addDeployment({ isPreview: !isPreview });
-    bench.emulator.state.addDeployment({ isPreview, triggerType: 'auto' });
-    bench.emulator.addFault({ kind: 'status', ...fault, route });
-    const before = bench.emulator.state.deployments.newestFirst().length;
-    const started = await start(bench);
-    const after = bench.emulator.state.deployments.newestFirst();
-    expect(after).toHaveLength(before + 1);
-    expect(after.map(({ deploymentId }) => deploymentId)).toContain(started.deploymentId);
-    expect(await getDeployment(bench.api, started.deploymentId)).toMatchObject({ isPreview, triggerType: 'api' });
-    expect(countOf(bench, route)).toBe(1);
-  });
+  it.each(RESPONSE_LOST)(
+    'finds the deployment of a lost response instead of starting another: $kind $status',
+    async (fault) => {
+      await using bench = await startBench();
+      // Deployments of others must not match.
+      bench.emulator.state.addDeployment({ isPreview, createdAt: bench.clock.now() - 60_000 });
+      bench.emulator.state.addDeployment({ isPreview: !isPreview });
+      bench.emulator.state.addDeployment({ isPreview, triggerType: 'auto' });
+      bench.emulator.addFault({ kind: 'status', ...fault, route });
+      const before = bench.emulator.state.deployments.newestFirst().length;
+      const started = await start(bench);
+      const after = bench.emulator.state.deployments.newestFirst();
+      expect(after).toHaveLength(before + 1);
+      expect(after.map(({ deploymentId }) => deploymentId)).toContain(started.deploymentId);
+      expect(await getDeployment(bench.api, started.deploymentId)).toMatchObject({ isPreview, triggerType: 'api' });
+      expect(countOf(bench, route)).toBe(1);
+    },
+  );
 
-  it.each(NOT_DONE)('is sent again where nothing had started: $kind $status', async (fault) => {
+  it.each(NOT_STARTED)('starts a deployment again if the failed request started none: $kind $status', async (fault) => {
     await using bench = await startBench();
     bench.emulator.addFault({ kind: 'status', ...fault, route });
     const started = await start(bench);
@@ -120,7 +123,7 @@ describe.each(['POST /deploy', 'POST /deploy/preview'])('a lost answer to %s', (
     expect(countOf(bench, route)).toBe(2);
   });
 
-  it('is found although the local clock is wrong and no answer had told the time', async () => {
+  it('finds the deployment of a lost response although the local clock is wrong', async () => {
     const skewMs = 10 * 60_000;
     await using bench = await startBench();
     await using fast = await startBench({ api: { baseUrl: new URL(bench.emulator.baseUrl) } });
@@ -130,7 +133,7 @@ describe.each(['POST /deploy', 'POST /deploy/preview'])('a lost answer to %s', (
     expect(bench.emulator.state.deployments.newestFirst()).toMatchObject([{ deploymentId: started.deploymentId }]);
   });
 
-  it('is looked for a last time where there is no time for another attempt', async () => {
+  it('looks for the deployment once more if no time is left for another attempt', async () => {
     await using bench = await startBench();
     bench.emulator.addFault({ route, kind: 'hang' });
     bench.emulator.addFault({ route, kind: 'hang', afterWork: true });
@@ -139,7 +142,7 @@ describe.each(['POST /deploy', 'POST /deploy/preview'])('a lost answer to %s', (
     expect(countOf(bench, route)).toBe(2);
   });
 
-  it('ends the run with the first error where it stays lost', async () => {
+  it('throws the error of the start if the service never stops failing', async () => {
     await using bench = await startBench();
     bench.emulator.addFault({ kind: 'html', route, times: Infinity });
     expect(await rejection(start(bench))).toMatchObject({ name: 'ApiError', status: 502, request: { method: 'POST' } });

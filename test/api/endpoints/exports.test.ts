@@ -5,20 +5,20 @@ import { type Bench, countOf, rejection, startBench } from '../../support/api.js
 
 const ROUTE = 'POST /exports/pdf';
 
-/** A project with something to export: one live deployment, three pages. */
+/** Starts a project with one live deployment of three pages. */
 async function startProject(): Promise<Bench> {
   const bench = await startBench({ emulator: { export: { pages: 3 } } });
   bench.emulator.state.addDeployment({ createdAt: bench.clock.now() - 3_600_000 });
   return bench;
 }
 
-describe('PDF exports', () => {
-  it('there is none at first', async () => {
+describe('export endpoints', () => {
+  it('returns null if the project has no export', async () => {
     await using bench = await startProject();
     expect(await getExport(bench.api)).toBeNull();
   });
 
-  it('are started, followed and reused', async () => {
+  it('starts an export, reads its progress and reuses it when it is complete', async () => {
     await using bench = await startProject();
     const started = await createExport(bench.api);
     expect(started).toMatchObject({ isNew: true, pdfExport: { status: 'pending', source: 'api', downloadUrl: null } });
@@ -31,7 +31,7 @@ describe('PDF exports', () => {
     expect(again).toMatchObject({ isNew: false, pdfExport: { exportId: started.pdfExport.exportId } });
   });
 
-  it('send what they are asked for', async () => {
+  it('sends force only if it is set', async () => {
     await using bench = await startProject();
     await createExport(bench.api, { force: true });
     bench.clock.advance(600_000);
@@ -39,7 +39,7 @@ describe('PDF exports', () => {
     expect(bench.emulator.requests.map(({ body }) => body)).toEqual([{ force: true }, {}]);
   });
 
-  it('tell the caller of a limit instead of waiting for it', async () => {
+  it('throws the 429 of a start limit at once instead of waiting', async () => {
     await using bench = await startProject();
     await createExport(bench.api);
     bench.clock.advance(60_000);
@@ -47,7 +47,7 @@ describe('PDF exports', () => {
     const error = await rejection(createExport(bench.api, { force: true }));
     expect(error).toMatchObject({ name: 'ApiError', status: 429, retryAfterSeconds: 240 });
     expect(bench.clock.now()).toBe(before);
-    // The existing one is free of the limits: nothing of ours may hold it back.
+    // Limits do not cover an existing export, so its request must not wait.
     expect(await createExport(bench.api)).toMatchObject({ isNew: false });
     expect(bench.clock.now()).toBe(before);
   });
@@ -60,7 +60,7 @@ describe('PDF exports', () => {
     },
     { status: 422, when: (bench: Bench) => bench.emulator.configure({ export: { pages: 0 } }) },
     { status: 422, when: (bench: Bench) => bench.emulator.configure({ export: { pages: 8001 } }) },
-  ])('may be refused with $status', async ({ status, when }) => {
+  ])('throws an ApiError if the service rejects an export with $status', async ({ status, when }) => {
     await using bench = await startProject();
     when(bench);
     expect(await rejection(createExport(bench.api))).toMatchObject({ name: 'ApiError', status });
@@ -68,14 +68,14 @@ describe('PDF exports', () => {
   });
 });
 
-describe('an export whose answer was lost', () => {
+describe('an export whose response was lost', () => {
   const lost: Partial<Fault>[] = [
     { kind: 'reset-after' },
     { kind: 'html', afterWork: true },
     { kind: 'truncated-json' },
   ];
 
-  it.each(lost)('is found, so that one is started: $kind', async (fault) => {
+  it.each(lost)('finds the export of a lost response instead of starting another: $kind', async (fault) => {
     await using bench = await startProject();
     bench.emulator.addFault({ kind: 'status', ...fault, route: ROUTE });
     const { isNew, pdfExport } = await createExport(bench.api);
@@ -84,7 +84,7 @@ describe('an export whose answer was lost', () => {
     expect(countOf(bench, ROUTE)).toBe(1);
   });
 
-  it('is started again where nothing had begun, also beside an older one', async () => {
+  it('starts an export again if the failed request started none, although an older one exists', async () => {
     await using bench = await startProject();
     await createExport(bench.api);
     bench.clock.advance(600_000);
@@ -95,16 +95,16 @@ describe('an export whose answer was lost', () => {
     expect(countOf(bench, ROUTE)).toBe(3);
   });
 
-  it('is not taken for one that somebody started in the dashboard', async () => {
+  it('does not mistake an export from the dashboard for the one of a lost response', async () => {
     await using bench = await startProject();
     bench.emulator.addFault({ route: ROUTE, kind: 'reset' });
-    // It still runs when the lost one has been looked for and is sent again.
+    // The export of the dashboard still runs when the lost request is sent again.
     bench.emulator.configure({ export: { perPageMs: 60_000 } });
     bench.emulator.state.startDashboardExport();
     expect(await rejection(createExport(bench.api))).toMatchObject({ status: 409 });
   });
 
-  it('that existed already is asked for again', async () => {
+  it('requests an existing export again after a lost response', async () => {
     await using bench = await startProject();
     await createExport(bench.api);
     bench.clock.advance(60_000);

@@ -18,14 +18,14 @@ function addTexts({ emulator, clock }: Bench, count: number): void {
   }
 }
 
-describe('the library', () => {
-  it('is empty at first, whatever its number of pages', async () => {
+describe('media library', () => {
+  it('lists an empty library with one request', async () => {
     await using bench = await startBench();
     expect(await all(listMedia(bench.api))).toEqual([]);
     expect(countOf(bench, 'GET /media')).toBe(1);
   });
 
-  it('is listed newest first, one request a hundred files, page and limit always sent', async () => {
+  it('lists the library newest first with one request per 100 files', async () => {
     await using bench = await startBench({ emulator: { keyLimitPerMinute: null } });
     addTexts(bench, 1001);
     const listed = await all(listMedia(bench.api));
@@ -36,7 +36,7 @@ describe('the library', () => {
     expect(new Set(bench.emulator.requests.map(({ connection }) => connection)).size).toBeLessThanOrEqual(8);
   });
 
-  it('makes fields null that the service leaves out, and knows every kind', async () => {
+  it('sets omitted fields of a file to null, and filters files by kind', async () => {
     await using bench = await startBench({ emulator: { seed: true } });
     const listed = await all(listMedia(bench.api));
     expect(listed.length).toBeGreaterThan(3);
@@ -52,13 +52,13 @@ describe('the library', () => {
     expect(images.length).toBe(listed.filter(({ kind }) => kind === 'image').length);
   });
 
-  it('is read again when somebody deletes while it is read', async () => {
+  it('reads the library again if files are deleted meanwhile', async () => {
     await using bench = await startBench({ emulator: { keyLimitPerMinute: null } });
     addTexts(bench, 250);
     const { media } = bench.emulator.state;
     const read: string[] = [];
     for await (const { name } of listMedia(bench.api)) {
-      // After the first page came, before any other is asked for.
+      // The deletion happens after the first page and before the request for the next one.
       if (read.length === 0) for (const item of media.newestFirst().slice(0, 30)) media.delete(item.id);
       read.push(name);
     }
@@ -68,8 +68,8 @@ describe('the library', () => {
   });
 });
 
-describe('one file', () => {
-  it('is read, described, and described no more', async () => {
+describe('media file', () => {
+  it('reads a file, sets its alt text and clears it', async () => {
     await using bench = await startBench();
     addTexts(bench, 1);
     const [listed] = await all(listMedia(bench.api));
@@ -80,7 +80,7 @@ describe('one file', () => {
     expect(await rejection(getMedia(bench.api, 'nobody'))).toMatchObject({ status: 404, request: { role: 'viewer' } });
   });
 
-  it('cannot leave its place in the address', async () => {
+  it('encodes an id, and rejects one that would reach another endpoint', async () => {
     await using bench = await startBench();
     expect(await rejection(getMedia(bench.api, '..'))).toBeInstanceOf(RangeError);
     expect(await rejection(getMedia(bench.api, ''))).toBeInstanceOf(RangeError);
@@ -88,7 +88,7 @@ describe('one file', () => {
     expect(bench.emulator.requests.map(({ path }) => path)).toEqual(['/api/v1/media/a%3Fb%23c%252e']);
   });
 
-  it('is deleted by admins', async () => {
+  it('deletes a file with an admin key only', async () => {
     await using bench = await startBench({ role: 'admin' });
     addTexts(bench, 1);
     const id = String(bench.emulator.state.media.named('file-0.txt')?.id);
@@ -98,7 +98,7 @@ describe('one file', () => {
     expect(await rejection(deleteMedia(other.api, id))).toMatchObject({ status: 403, request: { role: 'admin' } });
   });
 
-  it('is gone after a delete whose answer was lost, and that is no error', async () => {
+  it('treats a file as deleted after a lost response, without an error', async () => {
     await using bench = await startBench({ role: 'admin' });
     addTexts(bench, 2);
     const id = String(bench.emulator.state.media.named('file-0.txt')?.id);
@@ -110,29 +110,32 @@ describe('one file', () => {
   });
 });
 
-describe('many files', () => {
-  it.each([200, 207] as const)('are deleted at once, with what failed in a body of status %i', async (status) => {
-    await using bench = await startBench({ role: 'admin', emulator: { bulkDeletePartialStatus: status } });
-    addTexts(bench, 3);
-    const ids = bench.emulator.state.media.newestFirst().map(({ id }) => id);
-    const result = await deleteManyMedia(bench.api, [...ids, 'nobody']);
-    expect(result).toMatchObject({ deleted: ids, failed: [{ source: 'nobody' }], reclaimedBytes: 18 });
-  });
+describe('bulk delete and storage', () => {
+  it.each([200, 207] as const)(
+    'deletes several files and lists the failed ones if the status is %i',
+    async (status) => {
+      await using bench = await startBench({ role: 'admin', emulator: { bulkDeletePartialStatus: status } });
+      addTexts(bench, 3);
+      const ids = bench.emulator.state.media.newestFirst().map(({ id }) => id);
+      const result = await deleteManyMedia(bench.api, [...ids, 'nobody']);
+      expect(result).toMatchObject({ deleted: ids, failed: [{ source: 'nobody' }], reclaimedBytes: 18 });
+    },
+  );
 
-  it('and the answer counts whatever its status, if it is one', async () => {
+  it('accepts the body of a bulk delete with an error status', async () => {
     await using bench = await startBench({ role: 'admin' });
     const body = { deleted: [], failed: [{ source: 'a', error: 'no' }], reclaimedBytes: 0 };
     bench.emulator.addFault({ route: 'POST /media/bulk-delete', kind: 'status', status: 404, body });
     expect(await deleteManyMedia(bench.api, ['a'])).toEqual(body);
   });
 
-  it.each([0, 101])('are not deleted %i at a time', async (count) => {
+  it.each([0, 101])('rejects a bulk delete of %i files without a request', async (count) => {
     await using bench = await startBench({ role: 'admin' });
     expect(await rejection(deleteManyMedia(bench.api, Array<string>(count).fill('a')))).toBeInstanceOf(RangeError);
     expect(bench.emulator.requests).toHaveLength(0);
   });
 
-  it('take their part of the storage', async () => {
+  it('reads the used and the available storage', async () => {
     await using bench = await startBench({ emulator: { quotaBytes: 1000 } });
     addTexts(bench, 3);
     expect(await getStorage(bench.api)).toMatchObject({ usedBytes: 18, quotaBytes: 1000 });

@@ -16,10 +16,10 @@ import {
 import { type Bench, countOf, rejection, startBench } from '../../support/api.js';
 
 const file = (name: string, text: string): { name: string; blob: Blob } => ({ name, blob: new Blob([text]) });
-const ADDRESS = 'https://files.example.com/a.txt';
+const FILE_URL = 'https://files.example.com/a.txt';
 
-describe('an upload', () => {
-  it('stores files under their names, in one form field', async () => {
+describe('upload', () => {
+  it('uploads files under their names, with a known content length', async () => {
     await using bench = await startBench();
     const results = await uploadMedia(bench.api, [file('a.txt', 'first'), file('prüfung & (1) 日本.md', '# second')]);
     expect(results.map(({ status, source }) => [status, source])).toEqual([
@@ -32,7 +32,7 @@ describe('an upload', () => {
     });
   });
 
-  it('tells what was reused, renamed and refused', async () => {
+  it('reports which uploaded files were reused, renamed or rejected', async () => {
     await using bench = await startBench();
     bench.emulator.state.addMedia('known.txt', Buffer.from('known'));
     const results = await uploadMedia(bench.api, [
@@ -48,31 +48,31 @@ describe('an upload', () => {
   });
 
   it.each([
-    { why: 'type', settings: {}, name: 'a.exe', statusCode: 415 },
-    { why: 'size', settings: { limitsBytes: { data: 3 } }, name: 'a.txt', statusCode: 413 },
-    { why: 'quota', settings: { quotaBytes: 3 }, name: 'a.txt', statusCode: 507 },
-    { why: 'files a minute', settings: { filesPerMinute: 0 }, name: 'a.txt', statusCode: 429 },
-  ])('that fails whole for its $why is an answer all the same', async ({ settings, name, statusCode }) => {
+    { reason: 'type', settings: {}, name: 'a.exe', statusCode: 415 },
+    { reason: 'size', settings: { limitsBytes: { data: 3 } }, name: 'a.txt', statusCode: 413 },
+    { reason: 'quota', settings: { quotaBytes: 3 }, name: 'a.txt', statusCode: 507 },
+    { reason: 'files a minute', settings: { filesPerMinute: 0 }, name: 'a.txt', statusCode: 429 },
+  ])('returns results if all files of an upload fail because of $reason', async ({ settings, name, statusCode }) => {
     await using bench = await startBench({ emulator: settings });
     expect(await uploadMedia(bench.api, [file(name, 'text')])).toMatchObject([{ status: 'failed', statusCode }]);
     expect(bench.emulator.requests).toMatchObject([{ status: statusCode }]);
   });
 
-  it('waits where the key is limited, because that is no answer', async () => {
+  it('waits and retries an upload if the rate limit of the key is reached', async () => {
     await using bench = await startBench();
     bench.emulator.addFault({ route: 'POST /media', kind: 'status', status: 429, retryAfterSeconds: 7 });
     expect(await uploadMedia(bench.api, [file('a.txt', 'text')])).toMatchObject([{ status: 'added' }]);
     expect(bench.emulator.requests).toHaveLength(2);
   });
 
-  it('whose answer was lost is sent again and stores nothing twice', async () => {
+  it('repeats an upload after a lost response without storing a file twice', async () => {
     await using bench = await startBench();
     bench.emulator.addFault({ route: 'POST /media', kind: 'reset-after' });
     expect(await uploadMedia(bench.api, [file('a.txt', 'text')])).toMatchObject([{ status: 'reused' }]);
     expect(bench.emulator.state.media.newestFirst()).toHaveLength(1);
   });
 
-  it('of a file that changes meanwhile is no matter of the network', async () => {
+  it('throws without a retry if a file changes during its upload', async () => {
     await using bench = await startBench();
     const folder = mkdtempSync(join(tmpdir(), 'docs-ci-upload-'));
     try {
@@ -89,14 +89,14 @@ describe('an upload', () => {
     }
   });
 
-  it.each([0, 11])('of %i files is a mistake of ours', async (count) => {
+  it.each([0, 11])('rejects an upload of %i files without a request', async (count) => {
     await using bench = await startBench();
     const files = Array.from({ length: count }, (_, index) => file(`${index}.txt`, `${index}`));
     expect(await rejection(uploadMedia(bench.api, files))).toBeInstanceOf(RangeError);
     expect(bench.emulator.requests).toHaveLength(0);
   });
 
-  it('slows down before the files of a minute are used up', async () => {
+  it('slows down uploads before the limit of files per minute is reached', async () => {
     await using bench = await startBench({ emulator: { filesPerMinute: 30 } });
     for (let batch = 0; batch < 9; batch += 1) {
       const files = Array.from({ length: 10 }, (_, index) => file(`${batch}-${index}.txt`, `${batch} ${index}`));
@@ -107,28 +107,28 @@ describe('an upload', () => {
   });
 });
 
-describe('an import', () => {
-  it('has the address as its source', async () => {
+describe('import', () => {
+  it('imports files from URLs and returns the URL as their source', async () => {
     await using bench = await startBench();
-    bench.emulator.state.imports.set(ADDRESS, { bytes: Buffer.from('text') });
+    bench.emulator.state.imports.set(FILE_URL, { bytes: Buffer.from('text') });
     const results = await importMedia(bench.api, [
-      { url: ADDRESS, name: 'b.txt', altText: 'B' },
+      { url: FILE_URL, name: 'b.txt', altText: 'B' },
       { url: 'https://files.example.com/missing.txt' },
     ]);
     expect(results).toMatchObject([
-      { source: ADDRESS, status: 'added', media: { name: 'b.txt', altText: 'B' } },
+      { source: FILE_URL, status: 'added', media: { name: 'b.txt', altText: 'B' } },
       { status: 'failed', error: expect.stringContaining('404') as unknown },
     ]);
   });
 });
 
-describe('a replacement', () => {
+describe('replacement', () => {
   async function withFile(bench: Bench): Promise<string> {
     const [result] = await uploadMedia(bench.api, [file('a.txt', 'old')]);
     return String(result?.media?.id);
   }
 
-  it('keeps the address', async () => {
+  it('replaces the content of a file and keeps its id and name', async () => {
     await using bench = await startBench();
     const id = await withFile(bench);
     const before = bench.emulator.state.media.find(id);
@@ -137,18 +137,18 @@ describe('a replacement', () => {
     expect(before?.bytes.toString()).toBe('newer');
   });
 
-  it('comes from an address, too', async () => {
+  it('replaces the content of a file from a URL', async () => {
     await using bench = await startBench();
     const id = await withFile(bench);
-    bench.emulator.state.imports.set(ADDRESS, { bytes: Buffer.from('fetched') });
-    expect(await replaceMediaFrom(bench.api, id, ADDRESS)).toMatchObject({ id, sizeBytes: 7 });
+    bench.emulator.state.imports.set(FILE_URL, { bytes: Buffer.from('fetched') });
+    expect(await replaceMediaFrom(bench.api, id, FILE_URL)).toMatchObject({ id, sizeBytes: 7 });
   });
 
   it.each([
     { replaceField: 'file', attempts: 1 },
     { replaceField: 'media', attempts: 2 },
     { replaceField: 'files', attempts: 2 },
-  ])('finds out that the field is called $replaceField, once', async ({ replaceField, attempts }) => {
+  ])('learns once that the form field of a replacement is $replaceField', async ({ replaceField, attempts }) => {
     await using bench = await startBench({ emulator: { replaceField } });
     const id = await withFile(bench);
     await replaceMedia(bench.api, id, file('a.txt', 'one'));
@@ -157,7 +157,7 @@ describe('a replacement', () => {
     expect(countOf(bench, 'POST /media/{id}/replace')).toBe(attempts + 1);
   });
 
-  it('tries files where a 400 names no field, and gives up with the first refusal', async () => {
+  it('tries the field "files" after a 400 without a field, and throws the first error', async () => {
     await using bench = await startBench();
     const id = await withFile(bench);
     const route = 'POST /media/{id}/replace';
@@ -182,7 +182,7 @@ describe('a replacement', () => {
     expect(countOf(other, route)).toBe(2);
   });
 
-  it('with another type is refused at once', async () => {
+  it('throws at once if a replacement has another type (415)', async () => {
     await using bench = await startBench();
     const id = await withFile(bench);
     expect(await rejection(replaceMedia(bench.api, id, file('a.json', '{}')))).toMatchObject({ status: 415 });
@@ -190,7 +190,7 @@ describe('a replacement', () => {
   });
 });
 
-describe('matching results to files', () => {
+describe('matchResults', () => {
   const sent: SentFile[] = [
     { source: 'a.txt', name: 'a.txt', sizeBytes: 1 },
     { source: 'b.txt', name: 'b.txt', sizeBytes: 2 },
@@ -211,31 +211,31 @@ describe('matching results to files', () => {
     statusCode: 415,
   });
 
-  it('goes by source, whatever the order', () => {
+  it('matches results by source in any order', () => {
     const results = [stored('c.txt', 'c.txt', 3), failed('a.txt'), stored('b.txt', 'b-2.txt', 2)];
     expect(matchResults(sent, results)).toEqual([results[1], results[2], results[0]]);
   });
 
-  it.each(['upload', 'files[]'])('goes by position where the source (%s) tells nothing', (source) => {
+  it.each(['upload', 'files[]'])('matches results by position if the source (%s) identifies no file', (source) => {
     const results = [stored(source, 'a.txt', 1), failed(source), stored(source, 'c.txt', 3)];
     expect(matchResults(sent, results)).toEqual(results);
   });
 
-  it('believes no position once one of them cannot be', () => {
+  it('ignores all positions if one of them contradicts its file', () => {
     const results = [stored('0', 'c.txt', 3), failed('1'), stored('2', 'a.txt', 1)];
     expect(matchResults(sent, results)).toEqual([undefined, undefined, undefined]);
   });
 
-  it('keeps what the source told where the positions fail', () => {
+  it('keeps matches by source if the positions contradict the files', () => {
     const results = [stored('a.txt', 'a.txt', 1), stored('?', 'c.txt', 3), stored('?', 'b.txt', 2)];
     expect(matchResults(sent, results)).toEqual([results[0], undefined, undefined]);
   });
 
-  it('believes no source whose size is another', () => {
+  it('ignores a match by source if the size differs', () => {
     expect(matchResults(sent.slice(0, 1), [stored('a.txt', 'a.txt', 99)])).toEqual([undefined]);
   });
 
-  it('knows reused contents under their old name by source, or by a size of their own', () => {
+  it('matches reused content under its old name by source or by a unique size', () => {
     const results = [stored('x', 'old.txt', 1, 'reused'), stored('x', 'b.txt', 2), stored('x', 'c.txt', 3)];
     expect(matchResults(sent, results)).toEqual(results);
     const twins = [
@@ -250,21 +250,21 @@ describe('matching results to files', () => {
     ]);
   });
 
-  it('matches imports by their address, and the same address twice by position', () => {
-    const one = { source: ADDRESS };
-    expect(matchResults([one], [stored(ADDRESS, 'a.txt', 5)])).toEqual([stored(ADDRESS, 'a.txt', 5)]);
-    const twice = [stored(ADDRESS, 'a.txt', 5), stored(ADDRESS, 'a.txt', 5, 'reused')];
+  it('matches imports by URL, and the same URL twice by position', () => {
+    const one = { source: FILE_URL };
+    expect(matchResults([one], [stored(FILE_URL, 'a.txt', 5)])).toEqual([stored(FILE_URL, 'a.txt', 5)]);
+    const twice = [stored(FILE_URL, 'a.txt', 5), stored(FILE_URL, 'a.txt', 5, 'reused')];
     expect(matchResults([one, one], twice)).toEqual(twice);
   });
 
-  it('gives nothing where results are missing or left over', () => {
+  it('returns undefined for every file if results are missing or left over', () => {
     expect(matchResults(sent, [])).toEqual([undefined, undefined, undefined]);
     expect(matchResults(sent, [stored('?', 'a.txt', 1)])).toEqual([undefined, undefined, undefined]);
     const two = [stored('b.txt', 'b.txt', 2), stored('b.txt', 'b.txt', 2)];
     expect(matchResults(sent, two)).toEqual([undefined, undefined, undefined]);
   });
 
-  it('never gives a file the result of another, for any order and label', () => {
+  it('never matches a file with the result of another, for any order and source', () => {
     const label = fc.constantFrom<'name' | 'index' | 'same'>('name', 'index', 'same');
     fc.assert(
       fc.property(
@@ -282,8 +282,8 @@ describe('matching results to files', () => {
             const shown = { name, index: `files[${index}]`, same: 'upload' }[source];
             return failures[index] ? { ...failed(shown), error: name } : stored(shown, name, sizeBytes);
           });
-          const answer = reversed ? results.toReversed() : results;
-          matchResults(files, answer).forEach((result, index) => {
+          const response = reversed ? results.toReversed() : results;
+          matchResults(files, response).forEach((result, index) => {
             if (result?.media) expect(result.media.name).toBe(files[index]?.name);
           });
         },
