@@ -13,7 +13,7 @@ describe.concurrent.each(COMMANDS)('$name', (command) => {
   const uses = `OWNER/docs-ci/actions/${name}@v1`;
   const leaves = ['docs-ci', ...(played.leaves ?? [])];
 
-  test.for(NODES)('does its work on $name', async ({ node }, running) => {
+  test.for(NODES)('succeeds and publishes outputs, summary and artifacts on $name', async ({ node }, running) => {
     const world = await startWorld(running, [name], { node, started: pullRequest() });
     const { emulator, github, results, job } = world;
     const report = await job.step({ id: 'docs', uses, with: inputsOf([name]) });

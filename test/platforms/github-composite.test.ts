@@ -121,7 +121,7 @@ describe.concurrent('all commands in one step', () => {
 });
 
 describe.concurrent('a choice of commands', () => {
-  test.for(COMMANDS)('$name alone', async (command, running) => {
+  test.for(COMMANDS)('runs only the chosen command $name', async (command, running) => {
     const { name } = command;
     const world = await startWorld(running, [name]);
     const report = await world.job.step({ uses: USES, with: given([name], { commands: `\n  ${name}\r\n` }) });
@@ -134,7 +134,7 @@ describe.concurrent('a choice of commands', () => {
     ['', /^commands: it is empty/],
     [`${FIRST}\nfly-away`, /^commands: "fly-away" is no job of docs-ci/],
     ['$(touch stolen)\n::add-mask::docs', /^commands: "\?\?touch stolen\?" is no job/],
-  ] as const)('%j is refused in one sentence, and nothing begins', async ([commands, said], running) => {
+  ] as const)('rejects the commands %j in one sentence, and starts nothing', async ([commands, said], running) => {
     const world = await startWorld(running, ALL);
     const report = await world.job.step({ uses: USES, with: given(ALL, { commands }) });
     expect(report).toMatchObject({ outcome: 'failure', steps: { chosen: { process: { exitCode: 2 } } } });

@@ -6,7 +6,7 @@ import { COMMANDS } from './cases.js';
 
 const LEAST = '17.0';
 
-/** Keyword → the version that it is generally available in. `*` is a name that somebody chose. */
+/** Keyword → the version that it is generally available in. `*` is a user-defined name. */
 const SINCE: Readonly<Record<string, string>> = {
   'spec.inputs.*': '17.0',
   'spec.inputs.*.default': '17.0',
