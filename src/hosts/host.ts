@@ -12,7 +12,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 /** Writes to stdout or stderr. */
 export type Write = (text: string) => void;
 
-/** What the platform knows about this run. A terminal knows the branch at most. */
+/** The platform's data about this run. A terminal knows the branch at most. */
 export interface RunContext {
   /** True if a push started the run, not a schedule, a person, or a pull or merge request. */
   readonly startedByPush: boolean;
@@ -205,8 +205,8 @@ export interface Host {
   openDeployment?(request: DeploymentRequest): Promise<DeploymentRecord>;
 
   /**
-   * Creates or updates the one comment of the current pull or merge request that begins with the marker and was written
-   * by the token's own user. Rejects with HostError.
+   * Creates or updates the sticky comment of the current pull or merge request. It begins with the marker and was
+   * written by the token's own user. Rejects with HostError.
    */
   upsertComment?(request: CommentRequest): Promise<PublishedPost>;
 
@@ -226,8 +226,8 @@ export interface Host {
   findRelease?(request: ReleaseRequest): Promise<Release>;
 
   /**
-   * Creates or updates the one issue of the repository that begins with the marker and was written by the token's own
-   * user; a closed issue is reopened. Rejects with HostError.
+   * Creates or updates the sticky issue of the repository, and reopens a closed one. It begins with the marker and was
+   * written by the token's own user. Rejects with HostError.
    */
   upsertIssue?(request: IssueRequest): Promise<PublishedPost>;
 }

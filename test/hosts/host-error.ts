@@ -1,9 +1,9 @@
 import { HostError } from '../../src/hosts/host.js';
 
-/** What a platform's refusal says to people. */
+/** Resolves to the message of the HostError that the promise rejects with. */
 export function hostErrorMessage(promise: Promise<unknown>): Promise<string> {
   return promise.then(
-    () => 'nothing was refused',
-    (error: unknown) => (error instanceof HostError ? error.message : `no HostError: ${String(error)}`),
+    () => 'no error',
+    (error: unknown) => (error instanceof HostError ? error.message : `not a HostError: ${String(error)}`),
   );
 }

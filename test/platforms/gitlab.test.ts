@@ -26,7 +26,7 @@ describe.skipIf(!GITLAB_CI_LOCAL).concurrent.each(COMMANDS)(
     const played = CASES[name];
     const folder = `docs-ci/${name}`;
 
-    test('does its work with a masked key, and later jobs know its outputs', async (running) => {
+    test('runs the component with a masked key, and passes its outputs to later jobs', async (running) => {
       const { emulator, gitlab, variables } = await startServices(running, [name]);
       const later = { stage: 'deploy', needs: [name], script: [`echo "outcome: $${upperSnake(name)}_OUTCOME."`] };
       const include = { command: name, by: 'component', inputs: inputsOf(name, emulator) } as const;
@@ -51,7 +51,7 @@ describe.skipIf(!GITLAB_CI_LOCAL).concurrent.each(COMMANDS)(
         expect([pipeline.log, ...kept].some((text) => text.includes(secret))).toBe(false);
     });
 
-    test('that failed says so by its exit code, and keeps what there is', async (running) => {
+    test('reports a failed component by its exit code, and keeps the available results', async (running) => {
       const { emulator, variables } = await startServices(running, [name]);
       played.failure.arrange(emulator);
       const include = { command: name, by: 'local', inputs: inputsOf(name, emulator) } as const;
@@ -85,8 +85,8 @@ function linksIn(report: unknown): number {
   return Documentation.length;
 }
 
-describe.skipIf(!GITLAB_CI_LOCAL).concurrent('in one pipeline (needs gitlab-ci-local)', () => {
-  test('a component is included twice, each with jobs of its own', async (running) => {
+describe.skipIf(!GITLAB_CI_LOCAL).concurrent('components in one pipeline (needs gitlab-ci-local)', () => {
+  test('includes a component twice, each time with its own jobs', async (running) => {
     const { emulator, variables } = await startServices(running, ['trigger-deploy', 'export-pdf-artifact']);
     const given = inputsOf('trigger-deploy', emulator);
     const preview = { ...given, 'job-name': 'preview', stage: 'test', mode: 'preview', environment: true };
@@ -108,7 +108,7 @@ describe.skipIf(!GITLAB_CI_LOCAL).concurrent('in one pipeline (needs gitlab-ci-l
     expect(asked.sort()).toEqual(['POST /deploy', 'POST /deploy/preview']);
   });
 
-  test('every exit code tells a job what may be allowed to it', async (running) => {
+  test('allows a job to fail by each exit code', async (running) => {
     const { emulator, variables } = await startServices(running, ['trigger-deploy', 'export-pdf-artifact']);
     CASES['export-pdf-artifact'].prepare?.(emulator, '');
     const slow = await startServices(running, ['trigger-deploy']);
@@ -146,7 +146,7 @@ describe.skipIf(!GITLAB_CI_LOCAL).concurrent('in one pipeline (needs gitlab-ci-l
     for (const { code } of jobs) expect(pipeline.artifacts(`ends-${code}`).join()).toContain('/result.json');
   });
 
-  test('rules are handed on as the list they are', async (running) => {
+  test('passes rules to the job as a list', async (running) => {
     const rules = [
       { if: '$CI_COMMIT_TAG', when: 'never' },
       { if: '$CI_COMMIT_BRANCH == "main"', when: 'manual', allow_failure: true, exists: ['templates/*'] },
@@ -161,7 +161,7 @@ describe.skipIf(!GITLAB_CI_LOCAL).concurrent('in one pipeline (needs gitlab-ci-l
     for (const name of names) expect(preview[name]?.rules).toEqual(rules);
   });
 
-  test('what an include is alone, it is beside another of the same component', async (running) => {
+  test('creates the same job from an include alone and beside another of the same component', async (running) => {
     // The same choices, so that both extend the same hidden jobs, with other values in them.
     const includes = (text: string): Include[] =>
       COMMANDS.map(({ name: command }, index) => {
@@ -197,8 +197,8 @@ function unusualInputs(command: CommandName, text: string): Record<string, unkno
   return Object.fromEntries(inputs) as Record<string, unknown>;
 }
 
-describe.skipIf(!GITLAB_CI_LOCAL).concurrent('a key that is missing (needs gitlab-ci-local)', () => {
-  test('is named, and the job fails before any request', async (running) => {
+describe.skipIf(!GITLAB_CI_LOCAL).concurrent('missing key in GitLab (needs gitlab-ci-local)', () => {
+  test('names the missing key, and fails the job before any request', async (running) => {
     const { emulator } = await startServices(running, ['trigger-deploy']);
     const include = { command: 'trigger-deploy', by: 'local', inputs: inputsOf('trigger-deploy', emulator) } as const;
     const pipeline = await (await makeProject(running, [include])).run({});
@@ -207,7 +207,7 @@ describe.skipIf(!GITLAB_CI_LOCAL).concurrent('a key that is missing (needs gitla
     expect(emulator.requests).toHaveLength(0);
   });
 
-  test('is no failure where that was said, and later jobs can tell', async (running) => {
+  test('succeeds without the key if on-missing-key is skip, and reports it to later jobs', async (running) => {
     const { emulator } = await startServices(running, ['trigger-deploy']);
     const inputs = { ...inputsOf('trigger-deploy', emulator), 'on-missing-key': 'skip' };
     const pipeline = await (
@@ -244,7 +244,7 @@ describe.skipIf(!GITLAB_CI_LOCAL).concurrent.each(COMMANDS)(
       .map(([input]) => input)
       .filter((input) => !['job-name', 'stage', 'image', 'cli', 'output'].includes(input));
 
-    test('arrive as they are, and nothing of them is run', async (running) => {
+    test('passes hostile inputs unchanged, and runs no part of them', async (running) => {
       const includes = Object.entries(HOSTILE).map(([kind, text]) => {
         const texts = Object.fromEntries(free.map((input) => [input, text]));
         return { command: name, by: 'component', inputs: { ...texts, cli: './dump.js', 'job-name': kind } } as const;

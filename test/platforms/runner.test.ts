@@ -34,14 +34,14 @@ const print = (text: string): string => `process.stdout.write(${JSON.stringify(t
 const append = (file: string, text: string): string =>
   `import { appendFileSync } from 'node:fs'; appendFileSync(process.env.${file}, ${JSON.stringify(text)});`;
 
-describe('a manifest', () => {
+describe('action manifest', () => {
   const read = (text: string): unknown => {
     const folder = temporaryFolder();
     place(folder, text, '');
     return readManifest(folder);
   };
 
-  test('may have keys of its own beside those that are known, and plain scalars are text', () => {
+  test('accepts unknown top-level keys in a manifest, and reads plain scalars as text', () => {
     expect(read(`${NODE_ACTION}branding: {icon: x}\ninputs: {a: {required: false, default: false}}\n`)).toMatchObject({
       inputs: { a: { default: 'false' } },
     });
@@ -49,23 +49,23 @@ describe('a manifest', () => {
 
   test.each([
     ['an unknown key of runs', 'name: x\nruns: {using: node24, main: main.mjs, arguments: a}', /arguments/],
-    ['a Node that there is not', 'name: x\nruns: {using: node22, main: main.mjs}', /using/],
-    ['a script that is not there', 'name: x\nruns: {using: node24, main: ../dist/no.js}', /File not found/],
-    ['a key that is there twice', 'name: x\nname: y\nruns: {using: node24, main: main.mjs}', /unique/],
+    ['an unsupported Node version', 'name: x\nruns: {using: node22, main: main.mjs}', /using/],
+    ['a missing script', 'name: x\nruns: {using: node24, main: ../dist/no.js}', /File not found/],
+    ['a duplicate key', 'name: x\nname: y\nruns: {using: node24, main: main.mjs}', /unique/],
     ['a step without a shell', 'name: x\nruns: {using: composite, steps: [{run: a}]}', /shell/],
-    ['a step with two kinds of work', 'name: x\nruns: {using: composite, steps: [{run: a, uses: ./a}]}', /steps/],
+    ['a step with both run and uses', 'name: x\nruns: {using: composite, steps: [{run: a, uses: ./a}]}', /steps/],
     [
-      'an id that is there twice',
+      'a duplicate step id',
       'name: x\nruns: {using: composite, steps: [{id: a, uses: ./a}, {id: a, uses: ./a}]}',
       /once/,
     ],
     ['an unknown key of an output', `${NODE_ACTION}outputs: {a: {descripton: a}}`, /descripton/],
     ['no name', 'runs: {using: node24, main: main.mjs}', /name/],
-  ])('with %s is refused', (_, text, problem) => {
+  ])('rejects a manifest with %s', (_, text, problem) => {
     expect(() => read(text)).toThrow(problem);
   });
 
-  test('that is missing is said', async () => {
+  test('reports a missing manifest', async () => {
     const report = await startJob().step({ uses: './nothing' });
     expect(report).toMatchObject({
       outcome: 'failure',
@@ -84,12 +84,12 @@ describe('expressions', () => {
     ["${{ inputs.no && format('{0}/x', inputs.no) }}", ''],
     ["${{ inputs.a-b && format('{0}/x', inputs.a-b) }}", 'X/x'],
     ["${{ inputs.A-B == 'x' }}", 'true'],
-  ])('%s is "%s"', (text, value) => {
+  ])('evaluates %s to "%s"', (text, value) => {
     expect(evaluateText(text, contexts)).toBe(value);
   });
 
   test.each(['${{ secrets.key }}', '${{ nonsense() }}', '${{ inputs.a', "${{ 'a }}", '${{ inputs..a }}'])(
-    '%s is refused',
+    'rejects the expression %s',
     (text) => {
       expect(() => evaluateText(text, contexts)).toThrow();
     },
@@ -106,16 +106,16 @@ describe('expressions', () => {
     ['!cancelled()', 'failure', true],
     ['!cancelled()', 'cancelled', false],
     ["inputs.no || 'always()'", 'failure', false],
-  ] as const)('if %s after %s: %s', (condition, status, runs) => {
+  ] as const)('evaluates the condition %s after %s to %s', (condition, status, runs) => {
     expect(evaluateCondition(condition, contexts, status)).toBe(runs);
   });
 
-  test('a condition that GitHub would take for text is refused', () => {
+  test('rejects a condition that GitHub would read as text', () => {
     expect(() => evaluateCondition("${{ inputs.no }} == 'y'", contexts, 'success')).toThrow(/mixes/);
   });
 });
 
-describe('what an action gets', () => {
+describe('environment of an action', () => {
   const showEnvironment = print('') + 'process.stdout.write(JSON.stringify([process.env, process.cwd()]));';
   const seen = async (
     options: Partial<JobOptions>,
@@ -129,26 +129,26 @@ describe('what an action gets', () => {
     return [...(JSON.parse(report.process?.stdout ?? '') as [Record<string, string>, string]), job];
   };
 
-  test('inputs: upper case, blanks become underscores, hyphens stay; given without regard to case', async () => {
+  test('passes inputs in upper case with underscores for blanks, ignores their case and keeps hyphens', async () => {
     const [env] = await seen({}, { 'Dry-Run': 'true' }, '{dry-run: {default: x}, two words: {default: y}, none: {}}');
     expect(env).toMatchObject({ 'INPUT_DRY-RUN': 'true', INPUT_TWO_WORDS: 'y', INPUT_NONE: '' });
   });
 
-  test('an empty input stays empty: the default is for those who gave none', async () => {
+  test('keeps an empty input empty, and applies the default only to a missing one', async () => {
     const [env] = await seen({}, { a: '' }, '{a: {default: x}}');
     expect(env).toMatchObject({ INPUT_A: '' });
   });
 
-  test('defaults that are expressions', async () => {
+  test('evaluates expressions in input defaults', async () => {
     const [env] = await seen({ token: 'ghs_mine' }, {}, "{token: {default: '${{ github.token }}'}}");
     expect(env).toMatchObject({ INPUT_TOKEN: 'ghs_mine' });
   });
 
-  test('defaults may not use secrets', async () => {
+  test('rejects secrets in input defaults', async () => {
     await expect(seen({}, {}, "{a: {default: '${{ secrets.KEY }}'}}")).rejects.toThrow(/secrets/);
   });
 
-  test('an unknown input is a warning, and no failure', async () => {
+  test('warns about an unknown input without failing', async () => {
     const job = startJob();
     place(join(job.workspace, 'x'), NODE_ACTION, '');
     const report = await job.step({ uses: './x', with: { mystery: 'a' } });
@@ -158,7 +158,7 @@ describe('what an action gets', () => {
     });
   });
 
-  test('a deprecated input is a warning', async () => {
+  test('warns about a deprecated input', async () => {
     const job = startJob();
     place(join(job.workspace, 'x'), `${NODE_ACTION}inputs: {old: {deprecationMessage: use new}}\n`, '');
     const report = await job.step({ uses: './x', with: { old: 'a' } });
@@ -167,7 +167,7 @@ describe('what an action gets', () => {
     ]);
   });
 
-  test('starts in the workspace, with variables of the runner and none of the tests', async () => {
+  test('starts an action in the workspace with variables of the runner, not of the tests', async () => {
     process.env.DOCS_CI_OF_THE_TESTS = 'x';
     try {
       const [env, cwd, job] = await seen(
@@ -188,7 +188,7 @@ describe('what an action gets', () => {
     }
   });
 
-  test('a script gets neither inputs nor what leads to artifacts', async () => {
+  test('passes neither inputs nor artifact variables to a script', async () => {
     const job = startJob({ results: { ACTIONS_RUNTIME_TOKEN: 'rt' }, started: pushed() });
     const report = await job.step({ run: 'env', shell: 'bash', env: { MINE: '${{ github.ref_name }}' } });
     expect(report.process?.stdout).toMatch(/^MINE=main$/m);
@@ -196,14 +196,14 @@ describe('what an action gets', () => {
   });
 });
 
-describe('what a step says', () => {
-  test('lines end at CR, LF and CRLF; stderr is read like stdout', async () => {
+describe('log of a step', () => {
+  test('splits lines at CR, LF and CRLF, and reads stderr like stdout', async () => {
     const report = await play(`${print('a\r::notice::1\r\n::notice::2\nb')} process.stderr.write('::notice::3');`);
     expect(report.annotations.map(({ message }) => message).sort()).toEqual(['1', '2', '3']);
     expect(report.log.split('\n')).toEqual(expect.arrayContaining(['a', 'b']));
   });
 
-  test('a line that comes in pieces is one', async () => {
+  test('joins a line that arrives in several chunks', async () => {
     const late = `${print('::not')} await new Promise((r) => setTimeout(r, 50)); ${print('ice::é\r')} await new Promise((r) => setTimeout(r, 50)); ${print('\nb')}`;
     const report = await play(late);
     expect(report.annotations).toMatchObject([{ level: 'notice', message: 'é' }]);
@@ -217,15 +217,15 @@ describe('what a step says', () => {
     ],
     [' \u00a0::Warning::w', { level: 'warning', message: 'w' }],
     ['text ##[notice title=t]n', { level: 'notice', message: 'n', title: 't' }],
-  ])('%j annotates', async (line, annotation) => {
+  ])('creates an annotation from %j', async (line, annotation) => {
     expect((await play(print(line))).annotations).toEqual([annotation]);
   });
 
-  test.each(['text ::error::e', '::nothing::e', '##[nothing]e', '::error e'])('%j is text', async (line) => {
+  test.each(['text ::error::e', '::nothing::e', '##[nothing]e', '::error e'])('treats %j as text', async (line) => {
     expect(await play(print(line))).toMatchObject({ annotations: [], log: line });
   });
 
-  test('ten annotations of a kind are shown, and long ones cut; the log has them all', async () => {
+  test('shows ten annotations per level, shortens long ones, and logs them all', async () => {
     const lines = Array.from({ length: 12 }, (_, index) => `::warning::${index} ${'x'.repeat(5_000)}`);
     const report = await play(print(`${lines.join('\n')}\n::error::e`));
     expect(report.annotations.map(({ level }) => level)).toEqual([...Array<string>(10).fill('warning'), 'error']);
@@ -233,7 +233,7 @@ describe('what a step says', () => {
     expect(report.log.split('\n')).toHaveLength(13);
   });
 
-  test('a column counts within one line only; a path is relative to the workspace', async () => {
+  test('applies an annotation column to a single line, and makes its path relative to the workspace', async () => {
     const job = startJob();
     place(
       join(job.workspace, 'x'),
@@ -245,7 +245,7 @@ describe('what a step says', () => {
     ]);
   });
 
-  test('a mask counts from its line on, and for later steps', async () => {
+  test('applies a mask from its line on, and in later steps', async () => {
     const job = startJob();
     place(join(job.workspace, 'x'), NODE_ACTION, print('pearl\n::add-mask::pearl\na pearl\n::error::pearl'));
     const [first, second] = await job.run([{ uses: './x' }, { run: 'echo a pearl' }]);
@@ -254,13 +254,13 @@ describe('what a step says', () => {
     expect(second?.log).toBe('a ***');
   });
 
-  test('secrets of the job are masked from the start, each line of them, and overlapping ones as one', () => {
+  test('masks each line of job secrets from the start, and overlapping secrets as one', () => {
     const masks = new Masks();
     for (const secret of ['abcd', 'cdef', 'two\nlines', '\n']) masks.add(secret);
     expect(masks.mask('x abcdef y lines\n')).toBe('x *** y ***\n');
   });
 
-  test('commands stop, and go on at the token', async () => {
+  test('stops workflow commands, and resumes them at the token', async () => {
     const report = await play(print('::stop-commands::t0k\n::error::no\n##[error]no\n::T0K::\n::error::yes'));
     expect(report.annotations.map(({ message }) => message)).toEqual(['yes']);
     expect(report.outcome).toBe('success');
@@ -273,18 +273,18 @@ describe('what a step says', () => {
     '::stop-commands::error',
     '::stop-commands::',
     '::add-matcher::a.json',
-  ])('%j fails the step', async (line) => {
+  ])('fails the step that prints %j', async (line) => {
     const report = await play(print(line));
     expect(report).toMatchObject({ outcome: 'failure', process: { exitCode: 0 } });
     expect(report.annotations[0]?.message).toMatch(/Unable to process command/);
   });
 
-  test('the commands of old still set outputs and state', async () => {
+  test('sets outputs and state with deprecated commands', async () => {
     const report = await play(print('::set-output name=a::b%25\n##[save-state name=c]d'));
     expect(report).toMatchObject({ outputs: { a: 'b%' }, files: { state: { c: 'd' } } });
   });
 
-  test('debug lines are shown when somebody asked for them', async () => {
+  test('shows debug lines only if step debugging is on', async () => {
     expect((await play(print('::debug::d'))).log).toBe('');
     expect(
       (await play(print('::debug::d') + print(`\n`) + 'console.log(process.env.RUNNER_DEBUG)', { debug: true })).log,
@@ -292,19 +292,19 @@ describe('what a step says', () => {
   });
 });
 
-describe('the files of a step', () => {
-  test('outputs of one line and of several; the last one wins', async () => {
+describe('command files of a step', () => {
+  test('reads single-line and multi-line outputs, of which the last one wins', async () => {
     const report = await play(append('GITHUB_OUTPUT', 'a=1=2\nb<<E\nx\n\ny\nE\na=3\n'));
     expect(report.outputs).toEqual({ a: '3', b: 'x\n\ny' });
   });
 
-  test.each(['a<<E\nx\n', 'nonsense\n', '<<E\nE\n'])('%j fails the step', async (text) => {
+  test.each(['a<<E\nx\n', 'nonsense\n', '<<E\nE\n'])('fails the step that writes the output file %j', async (text) => {
     const report = await play(append('GITHUB_OUTPUT', text));
     expect(report).toMatchObject({ outcome: 'failure', outputs: {} });
     expect(report.annotations[0]?.message).toBe("Unable to process file command 'output' successfully.");
   });
 
-  test('environment and path are those of later steps', async () => {
+  test('applies environment and path to later steps', async () => {
     const job = startJob();
     place(
       join(job.workspace, 'x'),
@@ -315,12 +315,12 @@ describe('the files of a step', () => {
     expect(second?.log).toMatch(/^1 1 \/two:\/one:/);
   });
 
-  test('NODE_OPTIONS may not be set', async () => {
+  test('rejects NODE_OPTIONS in the environment file', async () => {
     const report = await play(append('GITHUB_ENV', 'NODE_OPTIONS=--inspect\n'));
     expect(report).toMatchObject({ outcome: 'failure', files: { env: {} } });
   });
 
-  test('a summary of 1 MiB is taken, one byte more drops all of it without failing the step', async () => {
+  test('accepts a summary of 1 MiB, and drops a larger one without failing the step', async () => {
     const write = (sizeBytes: number): Promise<StepReport> =>
       play(
         `import { appendFileSync } from 'node:fs'; appendFileSync(process.env.GITHUB_STEP_SUMMARY, 'é'.repeat(${sizeBytes / 2}));`,
@@ -334,12 +334,12 @@ describe('the files of a step', () => {
     });
   });
 
-  test('secrets in a summary are masked', async () => {
+  test('masks secrets in a summary', async () => {
     const report = await play(append('GITHUB_STEP_SUMMARY', '# s3cret\n'), { secrets: { KEY: 's3cret' } });
     expect(report.summary).toBe('# ***\n');
   });
 
-  test('an output that holds a secret is none of the job', async () => {
+  test('drops a job output that contains a secret', async () => {
     const job = startJob({ secrets: { KEY: 's3cret' } });
     place(join(job.workspace, 'x'), NODE_ACTION, append('GITHUB_OUTPUT', 'a=my s3cret\nb=fine\n'));
     await job.step({ id: 'x', uses: './x' });
@@ -348,8 +348,8 @@ describe('the files of a step', () => {
   });
 });
 
-describe('steps', () => {
-  test('run until one fails, but those that always run', async () => {
+describe('job steps', () => {
+  test('runs steps until one fails, and then only those that always run', async () => {
     const job = startJob();
     const reports = await job.run([
       { run: 'exit 3' },
@@ -365,7 +365,7 @@ describe('steps', () => {
     expect(job.status).toBe('failure');
   });
 
-  test('that may fail do not fail the job', async () => {
+  test("doesn't fail the job for a step that may fail", async () => {
     const job = startJob();
     const [first, second] = await job.run([
       { id: 'a', run: 'exit 1', 'continue-on-error': 'true' },
@@ -375,13 +375,13 @@ describe('steps', () => {
     expect(second?.log).toBe('failure success');
   });
 
-  test('bash of an action sees errors within a pipe, the unnamed one of a workflow does not', async () => {
+  test('detects errors within a pipe in an explicit bash, but not in the default shell', async () => {
     const job = startJob();
     const [unnamed, named] = await job.run([{ run: 'false | true' }, { run: 'false | true', shell: 'bash' }]);
     expect([unnamed?.outcome, named?.outcome]).toEqual(['success', 'failure']);
   });
 
-  test('foreign actions need a stand-in', async () => {
+  test('requires a mock for third-party actions', async () => {
     const job = startJob({ standIns: { 'some/action': (inputs) => ({ got: inputs.a ?? '' }) } });
     const [known, unknown] = await job.run([
       { uses: 'some/action@v1', with: { a: '${{ github.ref_name }}' } },
@@ -395,11 +395,11 @@ describe('steps', () => {
   });
 });
 
-describe('a composite action', () => {
+describe('composite action', () => {
   const composite = (steps: string, more = ''): string =>
     `name: c\n${more}runs:\n  using: composite\n  steps:\n${steps}`;
 
-  test('has steps that see its inputs and each other, and no secrets', async () => {
+  test('passes inputs and earlier steps, but no secrets, to the steps of a composite action', async () => {
     const job = startJob({ secrets: { KEY: 's3cret' } });
     const steps = `
     - {id: one, shell: bash, run: 'echo "a=\${{ inputs.x }}" >>"$GITHUB_OUTPUT"'}
@@ -416,7 +416,7 @@ describe('a composite action', () => {
     expect(report.annotations.at(-1)?.message).toMatch(/secrets/);
   });
 
-  test('stops at the first step that fails, and keeps what there is', async () => {
+  test('stops a composite action at the first failed step, and keeps its outputs', async () => {
     const job = startJob();
     place(
       join(job.workspace, 'c'),
@@ -427,7 +427,7 @@ describe('a composite action', () => {
     expect(report.log).not.toContain('b\n');
   });
 
-  test('finds $/ in its own repository, ./ in the workspace of whoever uses it', async () => {
+  test('resolves $/ in its own repository and ./ in the workspace of the caller', async () => {
     const job = startJob();
     place(join(job.workspace, 'sub', 'c'), composite('    - {uses: ./sub/x}\n'));
     place(join(job.workspace, 'sub', 'x'), NODE_ACTION, print('workspace'));
@@ -442,7 +442,7 @@ describe('a composite action', () => {
     for (const one of [bare, versioned]) expect(one?.annotations[0]?.message).toMatch(/Can't resolve/);
   });
 
-  test('shares ten annotations of a kind among its steps', async () => {
+  test('shares ten annotations per level among the steps of a composite action', async () => {
     const job = startJob();
     const six = "    - {shell: bash, run: 'for i in 1 2 3 4 5 6; do echo ::notice::$i; done'}\n";
     place(join(job.workspace, 'c'), composite(six + six));
@@ -450,7 +450,7 @@ describe('a composite action', () => {
   });
 });
 
-describe('cancelling', () => {
+describe('cancellation', () => {
   const script = (deaf: readonly string[]): string => `
     for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {
       console.log(signal);
@@ -477,13 +477,13 @@ describe('cancelling', () => {
     [[], ['SIGINT'], 0],
     [['SIGINT'], ['SIGINT', 'SIGTERM'], 0],
     [['SIGINT', 'SIGTERM'], ['SIGINT', 'SIGTERM', 'SIGKILL'], null],
-  ])('deaf to %j: %j', async (deaf, signals, exitCode) => {
+  ])('cancels a process that ignores %j: %j', async (deaf, signals, exitCode) => {
     const [report] = await cancel(deaf);
     expect(report).toMatchObject({ outcome: 'cancelled', process: { signals, exitCode } });
     expect(report?.process?.stopMs).toBeGreaterThan([0, 299, 499][deaf.length] ?? 0);
   });
 
-  test('leaves the steps that always run', async () => {
+  test('runs the steps that always run after a cancellation', async () => {
     const [, plain, always, cancelled] = await cancel(
       [],
       [{ run: 'echo no' }, { if: 'always()', run: 'echo yes' }, { if: 'cancelled()', run: 'echo yes' }],
@@ -491,7 +491,7 @@ describe('cancelling', () => {
     expect([plain, always, cancelled].map((one) => one?.outcome)).toEqual(['skipped', 'success', 'success']);
   });
 
-  test('takes the time that GitHub takes', () => {
+  test('uses the timeouts of GitHub for a cancellation', () => {
     expect(PATIENCE).toEqual({ sigintMs: 7_500, sigtermMs: 2_500 });
   });
 });

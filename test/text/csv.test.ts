@@ -33,7 +33,7 @@ test.each([
   ['a=1', 'a=1'],
   ['2026-09-07', '2026-09-07'],
   ['a - b', 'a - b'],
-])('%j becomes %j', (text, expected) => {
+])('writes the text %j as %j', (text, expected) => {
   expect(fieldOf(text)).toBe(expected);
 });
 

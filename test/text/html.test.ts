@@ -19,7 +19,7 @@ test('escapes template values except markup', () => {
 });
 
 describe('HTML blocks', () => {
-  test('are the elements one expects', () => {
+  test('renders each kind of block as its HTML element', () => {
     expect(render({ heading: 'A' }, { heading: 'B', level: 4 }, { paragraph: ['x ', { strong: 'y' }] })).toBe(
       '<h2>A</h2>\n<h4>B</h4>\n<p>x <strong>y</strong></p>',
     );

@@ -38,7 +38,7 @@ interface PendingAsset {
 }
 
 interface SwapContext {
-  /** What is done, phrased to follow "could not". */
+  /** Purpose of the swap, phrased to follow "could not". */
   readonly task: string;
   readonly env: Environment;
 }

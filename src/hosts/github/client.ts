@@ -6,7 +6,7 @@ import { type Environment, HostError, type RunContext } from '../host.js';
 import { retryDelayMs } from '../retry-delay.js';
 import type { Schema } from './schemas.js';
 
-/** What every call needs to know about the run. */
+/** The parts of the run that every call needs. */
 export interface GitHubConnection {
   readonly env: Environment;
   readonly runContext: RunContext;
@@ -40,7 +40,7 @@ export interface GitHubClient {
 
 /**
  * @param permission the entry of `permissions:` that these calls need, for example `deployments: write`
- * @param task what the calls do, phrased to follow "could not": "record the deployment"
+ * @param task purpose of the calls, phrased to follow "could not": "record the deployment"
  * @param patient true for calls that no cancelled job waits for: a longer timeout, and a retry after it
  */
 export async function createGitHubClient(

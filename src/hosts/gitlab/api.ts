@@ -38,7 +38,7 @@ export interface HttpResponse {
 /** Sends one HTTP request and resolves to the response, whatever its status. Follows no redirect. */
 export type GitLabRequest = (request: HttpRequest) => Promise<HttpResponse>;
 
-/** What every call needs to know about the job. */
+/** The parts of the job's environment that every call needs. */
 export interface GitLabConnection {
   readonly env: Environment;
   readonly runContext: RunContext;
@@ -59,7 +59,7 @@ interface Access {
   readonly header: Readonly<Record<string, string>>;
   /** Name of the token in messages. */
   readonly tokenName: string;
-  /** What the calls do, phrased to follow "could not": "write the note on the merge request". */
+  /** Purpose of the calls, phrased to follow "could not": "write the note on the merge request". */
   readonly task: string;
   /** Explains a 401, 403 or 404 and what to do. `message` is GitLab's own after a colon, or empty. */
   readonly describeDenied: (status: number, message: string) => string;

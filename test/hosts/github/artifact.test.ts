@@ -50,8 +50,8 @@ const upload = (host: Host, files: readonly string[], more: { raw?: boolean; ret
 
 describe('GitHub artifact', () => {
   it('uploads one raw file unchanged, as an artifact with the name of the file', async () => {
-    const kept = await upload(hostOf(), [fileOf('docs.pdf')]);
-    expect(kept).toEqual({
+    const uploaded = await upload(hostOf(), [fileOf('docs.pdf')]);
+    expect(uploaded).toEqual({
       name: 'docs.pdf',
       id: '1001',
       url: 'https://github.com/octo/docs/actions/runs/99/artifacts/1001',
@@ -62,10 +62,10 @@ describe('GitHub artifact', () => {
   });
 
   it('uploads several files as one zip with the requested name', async () => {
-    const kept = await upload(hostOf(), [fileOf('a.txt', Buffer.from('a')), fileOf('b.txt', Buffer.from('b'))], {
+    const uploaded = await upload(hostOf(), [fileOf('a.txt', Buffer.from('a')), fileOf('b.txt', Buffer.from('b'))], {
       raw: false,
     });
-    expect(kept.name).toBe('report');
+    expect(uploaded.name).toBe('report');
     expect(results.artifacts[0]?.bytes?.subarray(0, 2).toString()).toBe('PK');
   });
 
@@ -80,8 +80,8 @@ describe('GitHub artifact', () => {
 describe('GitHub artifact on another server', () => {
   it('uploads an artifact on GitHub Enterprise Cloud, and links to its page', async () => {
     vi.stubEnv('GITHUB_SERVER_URL', 'https://acme.ghe.com');
-    const kept = await upload(hostOf({ GITHUB_SERVER_URL: 'https://acme.ghe.com' }), [fileOf('docs.pdf')]);
-    expect(kept.url).toBe('https://acme.ghe.com/octo/docs/actions/runs/99/artifacts/1001');
+    const uploaded = await upload(hostOf({ GITHUB_SERVER_URL: 'https://acme.ghe.com' }), [fileOf('docs.pdf')]);
+    expect(uploaded.url).toBe('https://acme.ghe.com/octo/docs/actions/runs/99/artifacts/1001');
     expect(results.artifacts[0]?.bytes?.equals(PDF)).toBe(true);
   });
 
@@ -96,8 +96,8 @@ describe('GitHub artifact name that is taken', () => {
     results.addArtifact('docs.pdf', Buffer.from('of a sibling'));
     const elsewhere = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'docs-ci-test-'));
     try {
-      const kept = await upload(hostOf({ GITHUB_RUN_ATTEMPT: '2', RUNNER_TEMP: elsewhere }), [fileOf('docs.pdf')]);
-      expect(kept.name).toBe('docs-attempt2.pdf');
+      const uploaded = await upload(hostOf({ GITHUB_RUN_ATTEMPT: '2', RUNNER_TEMP: elsewhere }), [fileOf('docs.pdf')]);
+      expect(uploaded.name).toBe('docs-attempt2.pdf');
       expect(results.artifacts[1]?.bytes?.equals(PDF)).toBe(true);
       expect(readdirSync(elsewhere)).toEqual([]);
     } finally {
@@ -108,8 +108,8 @@ describe('GitHub artifact name that is taken', () => {
   it('appends the attempt number to the artifact of a re-run, and keeps the file and the other artifact', async () => {
     results.addArtifact('docs.pdf', Buffer.from('of a sibling'));
     const file = fileOf('docs.pdf');
-    const kept = await upload(hostOf({ GITHUB_RUN_ATTEMPT: '2', RUNNER_TEMP: folder }), [file]);
-    expect(kept).toMatchObject({ name: 'docs-attempt2.pdf', id: '1002' });
+    const uploaded = await upload(hostOf({ GITHUB_RUN_ATTEMPT: '2', RUNNER_TEMP: folder }), [file]);
+    expect(uploaded).toMatchObject({ name: 'docs-attempt2.pdf', id: '1002' });
     expect(results.artifacts.map(({ name }) => name)).toEqual(['docs.pdf', 'docs-attempt2.pdf']);
     expect(results.artifacts[0]?.bytes?.toString()).toBe('of a sibling');
     expect(results.artifacts[1]?.bytes?.equals(PDF)).toBe(true);
@@ -119,8 +119,8 @@ describe('GitHub artifact name that is taken', () => {
 
   it('appends the attempt number at the end of the name of a zipped artifact', async () => {
     results.addArtifact('report', Buffer.from('PK'));
-    const kept = await upload(hostOf({ GITHUB_RUN_ATTEMPT: '3' }), [fileOf('v1.txt')], { raw: false });
-    expect(kept.name).toBe('report-attempt3');
+    const uploaded = await upload(hostOf({ GITHUB_RUN_ATTEMPT: '3' }), [fileOf('v1.txt')], { raw: false });
+    expect(uploaded.name).toBe('report-attempt3');
   });
 
   it('rejects a taken artifact name in a first attempt, and deletes nothing', async () => {
@@ -135,24 +135,24 @@ describe('unsupported GitHub artifacts', () => {
     ['GitHub Enterprise Server', { GITHUB_SERVER_URL: 'https://git.example.com' }, 'GitHub Enterprise Server has no'],
     ['a step without a runtime token', { ACTIONS_RUNTIME_TOKEN: undefined }, 'ACTIONS_RUNTIME_TOKEN is not set'],
     ['a step without a results URL', { ACTIONS_RESULTS_URL: undefined }, 'ACTIONS_RESULTS_URL is not set'],
-  ])('rejects with UnsupportedError on %s', async (_, env, why) => {
+  ])('rejects with UnsupportedError on %s', async (_, env, reason) => {
     const refused = upload(hostOf(env), [fileOf('docs.pdf')]);
     await expect(refused).rejects.toBeInstanceOf(UnsupportedError);
-    expect(await hostErrorMessage(refused)).toContain(why);
+    expect(await hostErrorMessage(refused)).toContain(reason);
     expect(results.requests).toEqual([]);
   });
 });
 
 describe("output of GitHub's artifact client", () => {
   it('escapes stdout only while the artifact client runs', async () => {
-    const own = (): unknown => Reflect.get(process.stdout, 'write');
-    const write = own();
+    const currentWrite = (): unknown => Reflect.get(process.stdout, 'write');
+    const write = currentWrite();
     const file = fileOf('docs.pdf');
     await upload(hostOf(), [file]);
-    expect(own()).toBe(write);
-    // The name is taken now.
+    expect(currentWrite()).toBe(write);
+    // The name is taken after the first upload.
     await hostErrorMessage(upload(hostOf(), [file]));
-    expect(own()).toBe(write);
+    expect(currentWrite()).toBe(write);
   });
 
   it('lets the artifact client print no commands but masks and debug lines, and masks the signature', async () => {

@@ -115,8 +115,8 @@ describe('GitHub Deployment failures', () => {
     ['no token', {}, '', 'the input token is empty'],
     ['no repository', { GITHUB_REPOSITORY: undefined }, 'ghs_test-token', 'GITHUB_REPOSITORY is not set'],
     ['no commit', { GITHUB_SHA: undefined }, 'ghs_test-token', 'GITHUB_SHA is not set'],
-  ])('fails without a request if there is %s', async (_, env, token, why) => {
-    expect(await hostErrorMessage(open(hostOf(env), { token }))).toContain(why);
+  ])('fails without a request if there is %s', async (_, env, token, reason) => {
+    expect(await hostErrorMessage(open(hostOf(env), { token }))).toContain(reason);
     expect(api.requests).toEqual([]);
   });
 

@@ -74,10 +74,10 @@ describe('GitHub outputs', () => {
   it.each([
     ['is not set', { unset: ['GITHUB_OUTPUT', 'GITHUB_STEP_SUMMARY'] }],
     ['names no file', { missing: ['GITHUB_OUTPUT', 'GITHUB_STEP_SUMMARY'] }],
-  ])("warns that outputs and summary can't be published if the variable %s", async (why, runner) => {
+  ])("warns that outputs and summary can't be published if the variable %s", async (reason, runner) => {
     const { printed, commands } = await publish({ outputs: { url: 'x' }, summary: [{ paragraph: 'hello' }] }, runner);
-    expect(printed).toContain(`GITHUB_OUTPUT ${why}: outputs could not be published`);
-    expect(printed).toContain(`GITHUB_STEP_SUMMARY ${why}: the job summary could not be published`);
+    expect(printed).toContain(`GITHUB_OUTPUT ${reason}: outputs could not be published`);
+    expect(printed).toContain(`GITHUB_STEP_SUMMARY ${reason}: the job summary could not be published`);
     expect(commands).toEqual([]);
   });
 });

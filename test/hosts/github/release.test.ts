@@ -69,26 +69,26 @@ function released(): (typeof api.releases.all)[number] {
 
 const BEFORE = { 'docs.pdf': OLD.toString(), 'docs.pdf.sha256': sumOf(OLD) };
 
-/** Answers the nth request that fits with a status, and all after it if `from`. */
+/** Responds to the nth matching request with a status, and to all later ones if `from` is true. */
 function fail(
-  fits: (request: ApiRequest) => boolean,
+  matches: (request: ApiRequest) => boolean,
   status: number,
   which: { nth?: number; from?: boolean } = {},
 ): void {
   const { nth = 1, from = false } = which;
   let seen = 0;
   api.releases.interfere = (request) => {
-    if (!fits(request)) return undefined;
+    if (!matches(request)) return undefined;
     seen += 1;
     return seen === nth || (from && seen > nth) ? { status, json: { message: 'Server Error' } } : undefined;
   };
 }
 
-/** All but the question whether the token may write. */
+/** Returns all requests that change something, except the check for write access. */
 const changes = (): ApiRequest[] =>
   api.requests.filter(({ method, path }) => method !== 'GET' && !path.endsWith('/assets/0'));
 
-/** Does something before the list of assets is asked for once more than so often. */
+/** Runs `act` before the request for the list of assets that follows `lists` others. */
 function afterLists(lists: number, act: () => void): void {
   let seen = 0;
   api.releases.interfere = ({ method, path }) => {
@@ -194,8 +194,8 @@ describe('read-only token', () => {
 
   it('fails without a request in a pull request from a fork', async () => {
     released();
-    const said = await hostErrorMessage(find({ env: fork('pull_request') }));
-    expect(said).toContain('from a fork is read-only, and nothing in the workflow can change that');
+    const message = await hostErrorMessage(find({ env: fork('pull_request') }));
+    expect(message).toContain('from a fork is read-only, and nothing in the workflow can change that');
     expect(api.requests).toEqual([]);
     expect((await find({ env: fork('pull_request'), readOnly: true })).replacedBytes).toBe(OLD.length);
   });
@@ -203,9 +203,9 @@ describe('read-only token', () => {
   it('names no permission in a pull request from a fork, since nothing can grant it', async () => {
     released();
     api.forbid('releases');
-    const said = await hostErrorMessage(find({ env: fork('pull_request'), readOnly: true }));
-    expect(said).toContain('read-only (HTTP 403); nothing in the workflow can change that');
-    expect(said).not.toContain('contents: write');
+    const message = await hostErrorMessage(find({ env: fork('pull_request'), readOnly: true }));
+    expect(message).toContain('read-only (HTTP 403); nothing in the workflow can change that');
+    expect(message).not.toContain('contents: write');
   });
 
   it("attaches files in a pull_request_target workflow of a fork's pull request", async () => {
@@ -229,9 +229,9 @@ describe('finding a GitHub release', () => {
   it('reports a server error instead of a missing release', async () => {
     released();
     fail(({ path }) => path.includes('/tags/'), 500, { from: true });
-    const said = await hostErrorMessage(find());
-    expect(said).toContain('GitHub answered: Server Error');
-    expect(said).not.toContain('no release');
+    const message = await hostErrorMessage(find());
+    expect(message).toContain('GitHub answered: Server Error');
+    expect(message).not.toContain('no release');
   });
 
   it('waits 20 seconds for the release lookup, and retries it once', async () => {
@@ -265,10 +265,10 @@ describe('finding a GitHub release', () => {
     released();
     const message = `no\r::error::${'x'.repeat(5000)}`;
     api.releases.interfere = () => ({ status: 500, json: { message } });
-    const said = await hostErrorMessage(find());
-    expect(said).toContain('GitHub answered: no');
-    expect(said).not.toMatch(/[\r\n]/);
-    expect(said.length).toBeLessThan(400);
+    const error = await hostErrorMessage(find());
+    expect(error).toContain('GitHub answered: no');
+    expect(error).not.toMatch(/[\r\n]/);
+    expect(error.length).toBeLessThan(400);
   });
 });
 
@@ -306,8 +306,8 @@ describe('replacing a GitHub release asset', () => {
   it('rejects a file of 2 GiB before the upload', async () => {
     released();
     const release = await find();
-    const said = await hostErrorMessage(release.attach(fileOf(NEW, { sizeBytes: 2 * 1024 ** 3 })));
-    expect(said).toMatch(/files of less than 2 GiB, and this one has 2147483648 bytes. The release is as it was$/);
+    const message = await hostErrorMessage(release.attach(fileOf(NEW, { sizeBytes: 2 * 1024 ** 3 })));
+    expect(message).toMatch(/files of less than 2 GiB, and this one has 2147483648 bytes. The release is as it was$/);
     expect(changes()).toEqual([]);
   });
 
@@ -377,10 +377,10 @@ describe('replacing a GitHub release asset', () => {
     const { assets: stored } = released();
     const release = await find();
     const old = stored.find(({ name }) => name === 'docs.pdf');
-    // The first list is of who has the name, the second is looked at before the old one is deleted.
+    // The first list shows who has the name, and the second is read before the old file is deleted.
     afterLists(1, () => {
-      const ours = stored.find(({ name }) => name === 'docs.pdf');
-      if (ours) ours.name = 'docs.pdf.docs-ci-old-55-1-aa';
+      const own = stored.find(({ name }) => name === 'docs.pdf');
+      if (own) own.name = 'docs.pdf.docs-ci-old-55-1-aa';
       if (old) old.name = 'docs.pdf';
     });
     await release.attach(fileOf(NEW, { checksum: false }));
@@ -564,10 +564,10 @@ describe('assets of an interrupted run', () => {
   it.each([422, 404])('starts the cleanup again if another job was faster (HTTP %i)', async (status) => {
     const release = api.releases.add('v1');
     const old = api.releases.addAsset(release, 'docs.pdf.docs-ci-old-7-1-ab12', OLD);
-    let isTurned = false;
+    let hasInterfered = false;
     api.releases.interfere = (request) => {
-      if (isTurned || !renames(/^docs\.pdf$/)(request)) return undefined;
-      isTurned = true;
+      if (hasInterfered || !renames(/^docs\.pdf$/)(request)) return undefined;
+      hasInterfered = true;
       if (status === 404) release.assets.splice(release.assets.indexOf(old), 1);
       api.releases.addAsset(release, 'docs.pdf', NEW);
       return undefined;
@@ -589,7 +589,7 @@ describe('assets of an interrupted run', () => {
     const yesterday = new Date(Date.now() - 24 * 3_600_000).toISOString();
     api.releases.addAsset(release, 'docs.pdf.docs-ci-new-7-1-aa', NEW, { created_at: HOURS_AGO });
     api.releases.addAsset(release, 'docs.pdf.docs-ci-new-7-1-bb', NEW, { state: 'starter', created_at: yesterday });
-    // Half of something large, which may be on its way for hours.
+    // The incomplete upload may be a large file, which takes hours.
     api.releases.addAsset(release, 'docs.pdf.docs-ci-new-7-1-b2', NEW, { state: 'starter', created_at: HOURS_AGO });
     api.releases.addAsset(release, 'docs.pdf.docs-ci-new-99-1-cc', NEW);
     api.releases.addAsset(release, 'docs.pdf.docs-ci-new-99-2-c2', NEW);
@@ -652,13 +652,13 @@ describe('two jobs that attach to the same GitHub release', () => {
   it('succeeds if another job finishes its rename and a third job then takes the name', async () => {
     const release = released();
     const first = await find();
-    let isTurned = false;
+    let hasInterfered = false;
     api.releases.interfere = (request) => {
-      if (isTurned || !renames(/^docs\.pdf$/)(request)) return undefined;
-      isTurned = true;
-      // One job has renamed ours to the name, another took it since, and is about to delete ours.
-      const ours = release.assets.find(({ name }) => name.startsWith('docs.pdf.docs-ci-new'));
-      if (ours) ours.name = 'docs.pdf.docs-ci-old-55-1-aa';
+      if (hasInterfered || !renames(/^docs\.pdf$/)(request)) return undefined;
+      hasInterfered = true;
+      // One job has renamed the new file, and another has taken the name since and is about to delete the new file.
+      const own = release.assets.find(({ name }) => name.startsWith('docs.pdf.docs-ci-new'));
+      if (own) own.name = 'docs.pdf.docs-ci-old-55-1-aa';
       api.releases.addAsset(release, 'docs.pdf', OTHER);
       return undefined;
     };
@@ -669,12 +669,12 @@ describe('two jobs that attach to the same GitHub release', () => {
   it('keeps the new file and its checksum if a rollback finds the old file deleted', async () => {
     const release = released();
     const first = await find();
-    let isTurned = false;
+    let hasInterfered = false;
     api.releases.interfere = (request) => {
       if (!renames(/^docs\.pdf\.sha256$/)(request)) return undefined;
-      if (isTurned) return undefined;
-      isTurned = true;
-      // Another job's tidying up deletes what ours renamed away; then ours is refused.
+      if (hasInterfered) return undefined;
+      hasInterfered = true;
+      // Another job's cleanup deletes the old file, and then a rename of this job is rejected.
       const old = release.assets.find(({ name }) => name.startsWith('docs.pdf.docs-ci-old'));
       if (old) release.assets.splice(release.assets.indexOf(old), 1);
       return { status: 403, json: {} };
@@ -699,15 +699,15 @@ describe('two jobs that attach to the same GitHub release', () => {
   it('rewrites its checksum if another job was the last to take the file name', async () => {
     released();
     const first = await find();
-    let isTurned = false;
+    let hasInterfered = false;
     api.releases.interfere = (request) => {
-      // The other job takes the name of the file after ours did, and has not come to its checksum yet.
+      // The other job takes the file name after this job did, but not yet the checksum name.
       const release = api.releases.all[0];
-      const ours = release?.assets.find(({ name }) => name === 'docs.pdf');
-      if (isTurned || !ours?.bytes.equals(NEW) || !renames(/^docs\.pdf\.sha256$/)(request) || !release)
+      const own = release?.assets.find(({ name }) => name === 'docs.pdf');
+      if (hasInterfered || !own?.bytes.equals(NEW) || !renames(/^docs\.pdf\.sha256$/)(request) || !release)
         return undefined;
-      isTurned = true;
-      ours.name = 'docs.pdf.docs-ci-old-55-1-aa';
+      hasInterfered = true;
+      own.name = 'docs.pdf.docs-ci-old-55-1-aa';
       api.releases.addAsset(release, 'docs.pdf', OTHER);
       return undefined;
     };

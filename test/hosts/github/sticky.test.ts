@@ -59,10 +59,10 @@ describe('sticky comment of a pull request', () => {
 
   it('updates its comment behind hundreds of other comments', async () => {
     for (let count = 0; count < 250; count++) api.addComment('reader', `comment ${count}`);
-    const ours = api.addComment(BOT, `<!-- ${COMMENT_MARKER} -->\r\nedited in a browser`);
+    const own = api.addComment(BOT, `<!-- ${COMMENT_MARKER} -->\r\nedited in a browser`);
     for (let count = 0; count < 30; count++) api.addComment('reader', `later comment ${count}`);
     await upsertComment([{ paragraph: 'live' }]);
-    expect(ours.body).toContain('live');
+    expect(own.body).toContain('live');
     expect(api.comments).toHaveLength(281);
   });
 
@@ -142,17 +142,17 @@ describe('sticky issue of a GitHub repository', () => {
   });
 
   it('reopens the issue and restores its title', async () => {
-    const ours = api.addIssue(BOT, 'Renamed by hand', OWN_ISSUE_BODY, 'closed');
+    const own = api.addIssue(BOT, 'Renamed by hand', OWN_ISSUE_BODY, 'closed');
     await upsertIssue();
-    expect(ours).toMatchObject({ state: 'open', title: 'Docs report' });
+    expect(own).toMatchObject({ state: 'open', title: 'Docs report' });
     expect(api.issues).toHaveLength(1);
   });
 
   it('updates its issue behind hundreds of newer issues', async () => {
-    const ours = api.addIssue(BOT, 'Docs report', OWN_ISSUE_BODY);
+    const own = api.addIssue(BOT, 'Docs report', OWN_ISSUE_BODY);
     for (let count = 0; count < 230; count++) api.addIssue('reader', `issue ${count}`, 'text');
     await upsertIssue();
-    expect(ours.body).toContain('this week');
+    expect(own.body).toContain('this week');
     expect(api.issues).toHaveLength(231);
   });
 

@@ -233,8 +233,8 @@ describe('GitLab job reports', () => {
   });
 
   it("makes no call to record a deployment, which the job's own environment is", async () => {
-    const wanted = { environment: 'docs', description: '', transient: false, token: '' };
-    const record = await hostOf({}).openDeployment?.(wanted);
+    const request = { environment: 'docs', description: '', transient: false, token: '' };
+    const record = await hostOf({}).openDeployment?.(request);
     await expect(record?.update('success', { description: 'Live' })).resolves.toBeUndefined();
   });
 });

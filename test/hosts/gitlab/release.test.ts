@@ -25,8 +25,8 @@ afterEach(async () => {
   await api.close();
 });
 
-const request: GitLabRequest = async ({ url, timeoutMs, ...wanted }) => {
-  const { status, headers, body } = await http.send({ ...wanted, url: new URL(url), headersTimeoutMs: timeoutMs });
+const request: GitLabRequest = async ({ url, timeoutMs, ...rest }) => {
+  const { status, headers, body } = await http.send({ ...rest, url: new URL(url), headersTimeoutMs: timeoutMs });
   return { status, headers, text: await readText(body, 1_000_000) };
 };
 
@@ -157,12 +157,13 @@ describe('failures on a GitLab release', () => {
   it('rolls back a link change whose response was lost', async () => {
     await released();
     const release = await find();
-    const sum = api.releases.links.get('v1')?.find(({ name }) => name === 'docs.pdf.sha256');
-    const earlier = sum?.url;
+    const checksumLink = api.releases.links.get('v1')?.find(({ name }) => name === 'docs.pdf.sha256');
+    const earlier = checksumLink?.url;
     api.releases.interfere = ({ method, path, body }) => {
       const { url } = (body ?? {}) as { url?: string };
-      if (method !== 'PUT' || !sum || !path.endsWith(`/links/${sum.id}`) || !url || url === earlier) return undefined;
-      sum.url = url;
+      if (method !== 'PUT' || !checksumLink || !path.endsWith(`/links/${checksumLink.id}`) || !url || url === earlier)
+        return undefined;
+      checksumLink.url = url;
       return { status: 502, json: {} };
     };
     expect(await hostErrorMessage(release.attach(fileOf()))).toContain('The release is as it was');
@@ -188,11 +189,11 @@ describe('failures on a GitLab release', () => {
   it('keeps what another job has attached in the meantime if it rolls back', async () => {
     api.releases.links.set('v1', []);
     const release = await find();
-    let isTurned = false;
+    let hasInterfered = false;
     api.releases.interfere = ({ method, path, body }) => {
-      const isOfSum = (body as { name?: string } | undefined)?.name === 'docs.pdf.sha256';
-      if (isTurned || method !== 'POST' || !path.endsWith('/links') || !isOfSum) return undefined;
-      isTurned = true;
+      const isForChecksum = (body as { name?: string } | undefined)?.name === 'docs.pdf.sha256';
+      if (hasInterfered || method !== 'POST' || !path.endsWith('/links') || !isForChecksum) return undefined;
+      hasInterfered = true;
       const link = api.releases.links.get('v1')?.find(({ name }) => name === 'docs.pdf');
       if (link) link.url = 'https://gitlab.example.com/docs/site/-/package_files/77/download';
       return { status: 403, json: {} };
@@ -219,9 +220,9 @@ describe('failures on a GitLab release', () => {
     api.releases.links.set('v1', []);
     const release = await find();
     api.releases.interfere = ({ method }) => (method === 'PUT' ? { status, json } : undefined);
-    const said = await hostErrorMessage(release.attach(fileOf()));
-    expect(said).toContain(json.message.split('.')[0]);
-    expect(said).not.toMatch(/[\r\n]/);
+    const message = await hostErrorMessage(release.attach(fileOf()));
+    expect(message).toContain(json.message.split('.')[0]);
+    expect(message).not.toMatch(/[\r\n]/);
   });
 
   it('retries an upload from its first byte after a server error', async () => {
@@ -236,7 +237,7 @@ describe('failures on a GitLab release', () => {
     await released();
     const release = await find();
     const before = api.requests.length;
-    api.releases.interfere = (wanted) => (isUpload(wanted) ? { status: 502, json: {} } : undefined);
+    api.releases.interfere = (received) => (isUpload(received) ? { status: 502, json: {} } : undefined);
     expect(await hostErrorMessage(release.attach(fileOf()))).toMatch(
       /GitLab answered HTTP 502\. The release is as it was$/,
     );
@@ -248,11 +249,11 @@ describe('failures on a GitLab release', () => {
     await released();
     const release = await find();
     const json = { message: '400 Bad request - Duplicate package is not allowed' };
-    api.releases.interfere = (wanted) => (isUpload(wanted) ? { status: 400, json } : undefined);
+    api.releases.interfere = (received) => (isUpload(received) ? { status: 400, json } : undefined);
     expect(await hostErrorMessage(release.attach(fileOf()))).toMatch(
       /Duplicate package is not allowed; .*Settings > Packages and registries > Duplicate packages.*Allow duplicates/,
     );
-    api.releases.interfere = (wanted) => (isUpload(wanted) ? { status: 400, json: { message: 'no' } } : undefined);
+    api.releases.interfere = (received) => (isUpload(received) ? { status: 400, json: { message: 'no' } } : undefined);
     expect(await hostErrorMessage(release.attach(fileOf()))).not.toContain('duplicates');
   });
 
@@ -276,26 +277,26 @@ describe('failures on a GitLab release', () => {
     const url = 'https://files.example.com/docs.pdf';
     api.releases.links.set('v1', []);
     const release = await find();
-    let isTurned = false;
+    let hasInterfered = false;
     const race = ({ method, path }: ApiRequest): void => {
-      if (isTurned || method !== 'POST' || !path.endsWith('/links')) return;
-      isTurned = true;
+      if (hasInterfered || method !== 'POST' || !path.endsWith('/links')) return;
+      hasInterfered = true;
       api.releases.links.get('v1')?.push({ id: 900, name: 'docs.pdf', url });
     };
-    api.releases.interfere = (wanted) => {
-      race(wanted);
+    api.releases.interfere = (received) => {
+      race(received);
       return undefined;
     };
     await release.attach(fileOf());
     expect(linked()).toEqual([NEW.toString(), sumOf(NEW)]);
     expect(api.releases.links.get('v1')?.filter(({ name }) => name === 'docs.pdf')).toHaveLength(1);
 
-    isTurned = false;
+    hasInterfered = false;
     api.releases.links.set('v1', []);
-    api.releases.interfere = (wanted) => {
-      race(wanted);
-      const isOfSum = (wanted.body as { name?: string } | undefined)?.name === 'docs.pdf.sha256';
-      return isOfSum ? { status: 403, json: {} } : undefined;
+    api.releases.interfere = (received) => {
+      race(received);
+      const isForChecksum = (received.body as { name?: string } | undefined)?.name === 'docs.pdf.sha256';
+      return isForChecksum ? { status: 403, json: {} } : undefined;
     };
     expect(await hostErrorMessage(release.attach(fileOf()))).toContain('The release is as it was');
     expect(api.releases.links.get('v1')).toMatchObject([{ id: 900, url }]);
@@ -304,7 +305,7 @@ describe('failures on a GitLab release', () => {
   it("fails if GitLab doesn't return the id of the uploaded file", async () => {
     await released();
     const release = await find();
-    api.releases.interfere = (wanted) => (isUpload(wanted) ? { status: 201, json: { message: '201' } } : undefined);
+    api.releases.interfere = (received) => (isUpload(received) ? { status: 201, json: { message: '201' } } : undefined);
     expect(await hostErrorMessage(release.attach(fileOf()))).toContain('GitLab does not say which file it made');
     expect(linked()).toEqual([OLD.toString(), sumOf(OLD)]);
   });
@@ -312,17 +313,17 @@ describe('failures on a GitLab release', () => {
   it('reports missing access to releases instead of a missing release', async () => {
     await released();
     nth(({ path }) => /\/releases\/[^/]+$/.test(path), 403);
-    const said = await hostErrorMessage(find());
-    expect(said).toContain('the job token may not (HTTP 403)');
-    expect(said).not.toContain('there is no release');
+    const message = await hostErrorMessage(find());
+    expect(message).toContain('the job token may not (HTTP 403)');
+    expect(message).not.toContain('there is no release');
   });
 
   it('keeps the release unchanged if the run is cancelled during the upload', async () => {
     await released();
     const release = await find();
     const stop = new AbortController();
-    api.releases.interfere = (wanted) => {
-      if (!isUpload(wanted)) return undefined;
+    api.releases.interfere = (received) => {
+      if (!isUpload(received)) return undefined;
       setImmediate(() => stop.abort(new Error('cancelled')));
       return { status: NEVER };
     };
@@ -428,20 +429,20 @@ describe('two jobs that attach to the same GitLab release', () => {
 
   it('rewrites its checksum if another job was the last to link the file', async () => {
     await released();
-    const [ours, theirs] = [await find(), await find()];
-    await theirs.attach(fileOf(OTHER));
+    const [own, other] = [await find(), await find()];
+    await other.attach(fileOf(OTHER));
     const [file, checksum] = api.releases.links.get('v1') ?? [];
     const otherFile = file?.url;
-    let isTurned = false;
+    let hasInterfered = false;
     api.releases.interfere = ({ method, path }) => {
       // The other job’s file takes its place again between our file and our checksum.
-      if (isTurned || method !== 'PUT' || !path.endsWith(`/links/${checksum?.id}`) || !file || !otherFile)
+      if (hasInterfered || method !== 'PUT' || !path.endsWith(`/links/${checksum?.id}`) || !file || !otherFile)
         return undefined;
-      isTurned = true;
+      hasInterfered = true;
       file.url = otherFile;
       return undefined;
     };
-    await ours.attach(fileOf(NEW));
+    await own.attach(fileOf(NEW));
     expect(linked()).toEqual([OTHER.toString(), sumOf(OTHER)]);
   });
 });

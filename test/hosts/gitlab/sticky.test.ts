@@ -17,14 +17,14 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-/** What main hands the host: any answer resolves, no redirect is followed. */
+/** Sends requests like main.ts: it resolves for any status and follows no redirect. */
 const request: GitLabRequest = async ({ method, url, headers, json }) => {
   const body =
     json === undefined
       ? {}
       : { body: JSON.stringify(json), headers: { ...headers, 'content-type': 'application/json' } };
-  const answer = await fetch(url, { method, headers, redirect: 'manual', ...body });
-  return { status: answer.status, headers: Object.fromEntries(answer.headers), text: await answer.text() };
+  const response = await fetch(url, { method, headers, redirect: 'manual', ...body });
+  return { status: response.status, headers: Object.fromEntries(response.headers), text: await response.text() };
 };
 
 async function upsertNote(
@@ -69,9 +69,9 @@ describe('sticky note of a merge request', () => {
 
   it('updates its note behind hundreds of other notes', async () => {
     for (let count = 0; count < 250; count++) api.addNote({ id: 1, username: 'reader' }, `note ${count}`);
-    const ours = api.addNote(BOT, `<!-- ${NOTE_MARKER} -->\nold`);
+    const own = api.addNote(BOT, `<!-- ${NOTE_MARKER} -->\nold`);
     await upsertNote([{ paragraph: 'live' }]);
-    expect(ours.body).toContain('live');
+    expect(own.body).toContain('live');
     expect(api.notes).toHaveLength(251);
   });
 
@@ -105,9 +105,9 @@ describe('note failures on GitLab', () => {
   it.each([
     ['an unknown token', 'glpat-wrong', /does not accept the token \(HTTP 401\); set DOCS_CI_GITLAB_TOKEN/],
     ['a read-only token', 'glpat-read-token', /the token may not \(HTTP 403\); set DOCS_CI_GITLAB_TOKEN/],
-  ])('explains the failure for %s without showing the token', async (_, token, said) => {
+  ])('explains the failure for %s without showing the token', async (_, token, expected) => {
     const message = await hostErrorMessage(upsertNote([{ paragraph: 'x' }], { token }));
-    expect(message).toMatch(said);
+    expect(message).toMatch(expected);
     expect(message).not.toContain(token);
     expect(api.notes).toEqual([]);
   });
@@ -130,9 +130,9 @@ describe('note failures on GitLab', () => {
     ['an empty object', { status: 200, json: {} }, 'does not say whose token this is'],
     ['null', { status: 200, json: null }, 'does not say whose token this is'],
     ['a user id that isn’t a number', { status: 200, json: { id: '4001' } }, 'does not say whose token this is'],
-  ])('rejects with a clear message if the response to GET /user contains %s', async (_, answer, said) => {
-    api.answerNext(answer);
-    expect(await hostErrorMessage(upsertNote([]))).toContain(said);
+  ])('rejects with a clear message if the response to GET /user contains %s', async (_, response, expected) => {
+    api.answerNext(response);
+    expect(await hostErrorMessage(upsertNote([]))).toContain(expected);
   });
 
   it.each([
@@ -149,7 +149,7 @@ describe('note failures on GitLab', () => {
     api.answerNext({ status: 502 }, { status: 502 });
     expect(await hostErrorMessage(upsertNote([]))).toContain('GitLab answered HTTP 502');
     api.answerNext({ status: 502 });
-    expect(await hostErrorMessage(upsertNote([]))).toBe('nothing was refused');
+    expect(await hostErrorMessage(upsertNote([]))).toBe('no error');
   });
 
   it('rejects with a clear message if GitLab is unreachable or there is no merge request', async () => {
@@ -174,17 +174,17 @@ describe('sticky issue of a GitLab project', () => {
   });
 
   it('reopens the closed issue', async () => {
-    const ours = api.addIssue(BOT, OWN_ISSUE_BODY, 'closed');
+    const own = api.addIssue(BOT, OWN_ISSUE_BODY, 'closed');
     await upsertIssue();
-    expect(ours).toMatchObject({ state: 'opened' });
+    expect(own).toMatchObject({ state: 'opened' });
     expect(api.issues).toHaveLength(1);
   });
 
   it('updates its issue behind hundreds of other issues by the same user', async () => {
-    const ours = api.addIssue(BOT, OWN_ISSUE_BODY);
+    const own = api.addIssue(BOT, OWN_ISSUE_BODY);
     for (let count = 0; count < 230; count++) api.addIssue(BOT, `issue ${count}`);
     await upsertIssue();
-    expect(ours.description).toContain('this week');
+    expect(own.description).toContain('this week');
     expect(api.issues).toHaveLength(231);
   });
 
