@@ -20,14 +20,14 @@ import { describeProblem, parseInputs } from '../../src/run/parse-inputs.js';
 
 const WORKSPACE = resolve('/work/space');
 
-/** Parses one input, given as text. */
-function parse(input: Inputs[string], given: string | undefined): { value?: unknown; problem?: string } {
-  const { values, problems, missing } = parseInputs({ someName: input }, { input: () => given, workspace: WORKSPACE });
+/** Parses the text of one input. */
+function parse(input: Inputs[string], raw: string | undefined): { value?: unknown; problem?: string } {
+  const { values, problems, missing } = parseInputs({ someName: input }, { input: () => raw, workspace: WORKSPACE });
   const [problem] = [...missing, ...problems].map((found) => describeProblem(found, { label: (name) => name }));
   return { value: values.someName, problem };
 }
 
-const about = { description: 'What it is for.' };
+const DECLARATION = { description: 'What it is for.' };
 
 describe('duration', () => {
   test.each([
@@ -36,23 +36,23 @@ describe('duration', () => {
     ['2h', 7_200_000],
     ['1.5h', 5_400_000],
     ['  5 m ', 300_000],
-  ])('parses the duration %s as %i ms', (given, ms) => {
-    expect(parse(duration(about), given)).toEqual({ value: ms });
+  ])('parses the duration %s as %i ms', (raw, ms) => {
+    expect(parse(duration(DECLARATION), raw)).toEqual({ value: ms });
   });
 
   test.each(['soon', '90', '1d', '-5m', '5mm', '0s', '1000h', '1e3s', '٣m', 'NaNs'])(
     'rejects the duration %s',
-    (given) => {
-      const { value, problem } = parse(duration(about), given);
+    (raw) => {
+      const { value, problem } = parse(duration(DECLARATION), raw);
       expect(value).toBeUndefined();
-      expect(problem).toContain(`some-name: "${given}"`);
+      expect(problem).toContain(`some-name: "${raw}"`);
     },
   );
 
   test('turns any duration into milliseconds in range, or into a sentence', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.stringMatching(/^\d{1,6}(\.\d)?[smhd]$/)), (given) => {
-        const { value, problem } = parse(duration({ ...about, default: '1m' }), given);
+      fc.property(fc.oneof(fc.string(), fc.stringMatching(/^\d{1,6}(\.\d)?[smhd]$/)), (raw) => {
+        const { value, problem } = parse(duration({ ...DECLARATION, default: '1m' }), raw);
         if (problem === undefined) expect(value).toSatisfy((ms: number) => ms > 0 && ms <= 7 * 86_400_000);
         else expect(value).toBeUndefined();
       }),
@@ -67,8 +67,8 @@ describe('base URL', () => {
     ['http://127.0.0.1:8080/api/v1', 'http://127.0.0.1:8080/api/v1'],
     ['http://localhost:8080/api/v1/', 'http://localhost:8080/api/v1'],
     ['http://[::1]:8080/api/v1', 'http://[::1]:8080/api/v1'],
-  ])('parses the base URL %s as %s', (given, href) => {
-    expect((parse(baseUrl(about), given).value as URL).href).toBe(href);
+  ])('parses the base URL %s as %s', (raw, href) => {
+    expect((parse(baseUrl(DECLARATION), raw).value as URL).href).toBe(href);
   });
 
   test.each([
@@ -81,25 +81,25 @@ describe('base URL', () => {
     'https://docs.example.com/api/v1?key=1',
     'https://docs.example.com/api/v1#x',
     'javascript:alert(1)',
-  ])('rejects the base URL %s', (given) => {
-    expect(parse(baseUrl(about), given).problem).toMatch(/^some-name: /);
+  ])('rejects the base URL %s', (raw) => {
+    expect(parse(baseUrl(DECLARATION), raw).problem).toMatch(/^some-name: /);
   });
 });
 
 describe('path', () => {
-  test.each(['media', 'media/../media', './a b/ü', 'a/..b'])('accepts the path %s inside the workspace', (given) => {
-    expect(parse(path(about), given)).toEqual({ value: resolve(WORKSPACE, given) });
+  test.each(['media', 'media/../media', './a b/ü', 'a/..b'])('accepts the path %s inside the workspace', (raw) => {
+    expect(parse(path(DECLARATION), raw)).toEqual({ value: resolve(WORKSPACE, raw) });
   });
 
   test.each(['..', '../other', 'media/../../x', '/etc/passwd', `${WORKSPACE}-sibling/x`, 'a\0b'])(
     'rejects the path %j, which lies outside the workspace or is invalid',
-    (given) => {
-      expect(parse(path(about), given).problem).toMatch(/^some-name: /);
+    (raw) => {
+      expect(parse(path(DECLARATION), raw).problem).toMatch(/^some-name: /);
     },
   );
 
   test('accepts an absolute path inside the workspace', () => {
-    expect(parse(path(about), `${WORKSPACE}/media`)).toEqual({ value: resolve(WORKSPACE, 'media') });
+    expect(parse(path(DECLARATION), `${WORKSPACE}/media`)).toEqual({ value: resolve(WORKSPACE, 'media') });
   });
 });
 
@@ -107,34 +107,36 @@ test.each([
   ['true', true],
   ['FALSE', false],
   ['True', true],
-])('parses the flag %s as %s', (given, value) => {
-  expect(parse(flag(about), given)).toEqual({ value });
+])('parses the flag %s as %s', (raw, value) => {
+  expect(parse(flag(DECLARATION), raw)).toEqual({ value });
 });
 
-test.each(['yes', '1', 'on', 'truefalse'])('rejects the flag %s', (given) => {
-  expect(parse(flag(about), given).problem).toBe(`some-name: "${given}" is neither true nor false.`);
+test.each(['yes', '1', 'on', 'truefalse'])('rejects the flag %s', (raw) => {
+  expect(parse(flag(DECLARATION), raw).problem).toBe(`some-name: "${raw}" is neither true nor false.`);
 });
 
 test('rejects an unknown choice and lists the valid ones', () => {
-  expect(parse(choice(['deploy', 'wait'], about), 'Deploy').problem).toBe(
+  expect(parse(choice(['deploy', 'wait'], DECLARATION), 'Deploy').problem).toBe(
     'some-name: "Deploy" is not one of deploy, wait.',
   );
 });
 
 test('uses the default of an empty input, and reports a required one', () => {
-  expect(parse(text({ ...about, default: 'docs' }), '  ')).toEqual({ value: 'docs' });
-  expect(parse(text(about), '')).toEqual({});
-  expect(parse(text({ ...about, required: true }), undefined).problem).toBe('some-name is required: What it is for.');
+  expect(parse(text({ ...DECLARATION, default: 'docs' }), '  ')).toEqual({ value: 'docs' });
+  expect(parse(text(DECLARATION), '')).toEqual({});
+  expect(parse(text({ ...DECLARATION, required: true }), undefined).problem).toBe(
+    'some-name is required: What it is for.',
+  );
 });
 
 test('rejects several lines in an input of one line', () => {
-  expect(parse(text(about), 'a\nb').problem).toContain('more than one line');
+  expect(parse(text(DECLARATION), 'a\nb').problem).toContain('more than one line');
 });
 
 test('treats a key that is empty or an unexpanded reference as missing', () => {
   for (const text of ['', undefined, '$DOCS_API_KEY', '${{ secrets.X }}'])
-    expect(parse(secret(about), text)).toEqual({});
-  expect(parse(secret(about), 'k-1')).toEqual({ value: 'k-1' });
+    expect(parse(secret(DECLARATION), text)).toEqual({});
+  expect(parse(secret(DECLARATION), 'k-1')).toEqual({ value: 'k-1' });
 });
 
 test('turns camelCase names into kebab-case names', () => {
@@ -142,7 +144,7 @@ test('turns camelCase names into kebab-case names', () => {
 });
 
 describe('number, date and list', () => {
-  const about = { description: 'What it is for.' };
+  const DECLARATION = { description: 'What it is for.' };
 
   test.each([
     ['1', 1],
@@ -152,34 +154,34 @@ describe('number, date and list', () => {
     ['1.5', undefined],
     ['1e1', undefined],
     ['ten', undefined],
-  ])('parses a whole number from 1 to 100: %s is %s', (given, value) => {
-    const parsed = parse(number(about, { min: 1, max: 100 }), given);
+  ])('parses a whole number from 1 to 100: %s is %s', (raw, value) => {
+    const parsed = parse(number(DECLARATION, { min: 1, max: 100 }), raw);
     expect(parsed.value).toBe(value);
     if (value === undefined) expect(parsed.problem).toContain('is not a whole number from 1 to 100');
   });
 
   test('parses a fraction if the input allows fractions', () => {
-    expect(parse(number(about, { min: 0, max: 1, fractions: true }), '0.25').value).toBe(0.25);
-    expect(parse(number(about, { min: 0, max: 1, fractions: true }), '1.1').problem).toContain('from 0 to 1');
+    expect(parse(number(DECLARATION, { min: 0, max: 1, fractions: true }), '0.25').value).toBe(0.25);
+    expect(parse(number(DECLARATION, { min: 0, max: 1, fractions: true }), '1.1').problem).toContain('from 0 to 1');
   });
 
-  test.each(['2026-09-07', '2028-02-29'])('parses the date %s', (given) => {
-    expect(parse(date(about), given).value).toBe(given);
+  test.each(['2026-09-07', '2028-02-29'])('parses the date %s', (raw) => {
+    expect(parse(date(DECLARATION), raw).value).toBe(raw);
   });
 
   test.each(['2026-02-30', '2026-9-7', '07.09.2026', 'yesterday', '2026-09-07T00:00:00Z'])(
     'rejects the date %s',
-    (given) => {
-      expect(parse(date(about), given).problem).toContain('is not a day of the calendar');
+    (raw) => {
+      expect(parse(date(DECLARATION), raw).problem).toContain('is not a day of the calendar');
     },
   );
 
   test('trims lines and drops empty ones', () => {
-    expect(parse(lines(about), ' a \r\n\n b c\rd ').value).toEqual(['a', 'b c', 'd']);
+    expect(parse(lines(DECLARATION), ' a \r\n\n b c\rd ').value).toEqual(['a', 'b c', 'd']);
   });
 
   test('parses names in declared order, each once, and `all` as all of them', () => {
-    const input = multipleChoice(['one', 'two', 'three'], about);
+    const input = multipleChoice(['one', 'two', 'three'], DECLARATION);
     expect(parse(input, 'three\none\nthree').value).toEqual(['one', 'three']);
     expect(parse(input, 'two\nall').value).toEqual(['one', 'two', 'three']);
     expect(parse(input, 'one\nfour').problem).toContain('has "four"; write all, or one a line of one, two, three');
