@@ -144,8 +144,6 @@ test('turns camelCase names into kebab-case names', () => {
 });
 
 describe('number, date and list', () => {
-  const DECLARATION = { description: 'What it is for.' };
-
   test.each([
     ['1', 1],
     ['100', 100],
