@@ -1,19 +1,19 @@
 /** Chooses the commands and the host from arguments and environment. Only this module reads the state of the process. */
 import packageJson from '../package.json' with { type: 'json' };
 import { InputError } from './api/errors.js';
-import { Http, type ProxySettings, readText } from './api/http.js';
+import { Http, readText } from './api/http.js';
+import { type CliCommand, parseArguments } from './cli/arguments.js';
 import { systemClock } from './clock.js';
-import { type CommandName, commands } from './commands/index.js';
 import type { AnyCommand } from './commands/common-inputs.js';
+import { type CommandName, commands } from './commands/index.js';
+import { flagTypes } from './commands/input-kinds.js';
 import type { GitLabRequest } from './hosts/gitlab/api.js';
 import type { Environment, Host } from './hosts/host.js';
-import { flagTypes } from './commands/input-kinds.js';
 import type { StopSignal } from './run/outcome.js';
 import { run, type Runtime } from './run/run.js';
-import { parseArguments, type CliCommand } from './cli/arguments.js';
 import { messageOf } from './text/error-message.js';
 
-/** The launcher of an action sets both; the command line is parsed instead. */
+/** What the launcher of an action decides. On the command line, arguments and environment decide. */
 export interface Launch {
   readonly host?: 'github';
   readonly command?: CommandName;
@@ -26,7 +26,7 @@ const EXIT_DELAY_MS = 500;
 const FLUSH_TIMEOUT_MS = 60_000;
 
 export async function main(launch: Launch = {}): Promise<void> {
-  // A reader that stops early (`| head`) is no failure.
+  // A reader can stop early (`| head`), which isn't a failure.
   process.stdout.on('error', ignoreClosedPipe);
   process.stderr.on('error', ignoreClosedPipe);
   try {
@@ -133,7 +133,11 @@ function createRuntime(env: Environment): Runtime {
     clock: systemClock,
     random: Math.random,
     version: packageJson.version,
-    proxies: proxiesFrom(env),
+    proxies: {
+      httpProxy: env.http_proxy ?? env.HTTP_PROXY,
+      httpsProxy: env.https_proxy ?? env.HTTPS_PROXY,
+      noProxy: env.no_proxy ?? env.NO_PROXY,
+    },
     onCancel,
   };
 }
@@ -148,14 +152,6 @@ function onCancel(callback: (signal: StopSignal) => void): void {
       callback(signal);
     });
   }
-}
-
-function proxiesFrom(env: Environment): ProxySettings {
-  return {
-    httpProxy: env.http_proxy ?? env.HTTP_PROXY,
-    httpsProxy: env.https_proxy ?? env.HTTPS_PROXY,
-    noProxy: env.no_proxy ?? env.NO_PROXY,
-  };
 }
 
 /** The HTTP client of the GitLab host. Rejects with BodyTooLargeError if a response is too large. */

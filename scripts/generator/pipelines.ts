@@ -130,11 +130,11 @@ function rootStep(commands: readonly CommandMetadata[]): object {
   };
 }
 
-function compareStep(outcomes: readonly string[], wanted: readonly string[]): object {
+function compareStep(outcomes: readonly string[], expected: readonly string[]): object {
   return {
     name: 'Each ended as it was to',
     shell: 'bash',
-    env: { OUTCOMES: outcomes.join(' '), WANTED: wanted.join(' ') },
+    env: { OUTCOMES: outcomes.join(' '), WANTED: expected.join(' ') },
     run: COMPARE,
   };
 }

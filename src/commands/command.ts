@@ -31,13 +31,7 @@ export interface RunEnding {
   readonly durationMs: number;
 }
 
-export interface SourceLocation {
-  readonly title?: string;
-  /** Relative to the workspace. */
-  readonly file?: string;
-  /** From 1. */
-  readonly line?: number;
-}
+export type SourceLocation = Pick<Annotation, 'title' | 'file' | 'line'>;
 
 /** The log of a run. It redacts secrets, and the host removes control characters. */
 export interface RunLog {

@@ -30,7 +30,7 @@ export interface RunInputs {
 export async function readInputs(command: AnyCommand, host: Host): Promise<RunInputs> {
   const { values, problems, missing } = parseInputs(command.inputs, host);
   const needsService = command.needsService?.(values) ?? true;
-  const found = [...(needsService ? missing : []), ...problems, ...(await symlinkProblems(command, values, host))];
+  const found = [...(needsService ? missing : []), ...problems, ...(await findPathProblems(command, values, host))];
   found.push(...(command.check?.(withoutInvalid(values, found), host.runContext) ?? []));
   const inputs = {
     values: withoutInvalid(values, found),
@@ -50,8 +50,8 @@ function withoutInvalid<V extends object>(values: V, problems: readonly Problem[
   return Object.fromEntries(Object.entries(values).filter(([name]) => !invalid.has(name))) as Partial<V>;
 }
 
-/** A path that is inside by its name can still lead outside by a symlink. */
-async function symlinkProblems(
+/** A path that is inside the workspace by its text can lead outside by a symlink. */
+async function findPathProblems(
   { inputs }: AnyCommand,
   values: Readonly<Record<string, unknown>>,
   { workspace }: Host,
@@ -78,22 +78,13 @@ function describeMissingKey(host: Host): string {
   return `${host.label('api-key')} is missing: ${advice}.`;
 }
 
-export interface ParsedInputs<I extends Inputs> {
-  /** The valid values; complete if there is no problem. */
-  readonly values: Partial<InputValues<I>>;
-  readonly problems: readonly Problem[];
-  /** Required inputs without a value, except secrets. */
-  readonly missing: readonly Problem[];
-}
+type InputSource = Pick<Host, 'input' | 'workspace'>;
 
-export interface InputSource {
-  /** Returns the raw text of an input by its kebab-case name. */
-  input(name: string): string | undefined;
-  readonly workspace: string;
-}
-
-/** Parses all inputs of a command. */
-export function parseInputs<I extends Inputs>(inputs: I, source: InputSource): ParsedInputs<I> {
+/** Parses all inputs of a command. `missing` are required inputs without a value, except secrets. */
+export function parseInputs<I extends Inputs>(
+  inputs: I,
+  source: InputSource,
+): { values: Partial<InputValues<I>>; problems: readonly Problem[]; missing: readonly Problem[] } {
   const problems: Problem[] = [];
   const missing: Problem[] = [];
   const values: Record<string, unknown> = {};
@@ -127,7 +118,7 @@ export function tryInput(
 }
 
 /** The text of an input, trimmed; undefined if it is missing or empty. */
-export function readText(source: Pick<InputSource, 'input'>, name: string): string | undefined {
+export function readText(source: Pick<Host, 'input'>, name: string): string | undefined {
   return source.input(name)?.trim() || undefined;
 }
 

@@ -13,8 +13,8 @@ test.each([
   ['demo', { kind: 'demo' }],
   ['emulator', { kind: 'emulator', port: 0, faults: [] }],
   ['emulator --port=8080 --fault a --fault b', { kind: 'emulator', port: 8080, faults: ['a', 'b'] }],
-])('docs-ci %s', (typed, wanted) => {
-  expect(parseArguments(typed.split(' ').filter(Boolean))).toMatchObject(wanted);
+])('parses `docs-ci %s`', (line, expected) => {
+  expect(parseArguments(line.split(' ').filter(Boolean))).toMatchObject(expected);
 });
 
 test.each([
@@ -25,12 +25,12 @@ test.each([
   ['emulator --port many', 'from 0'],
   ['emulator --port 70000', '65535'],
   ['emulator --host 0.0.0.0', 'host'],
-])('docs-ci %s is refused with a sentence', (typed, problem) => {
-  const wanted = parseArguments(typed.split(' '));
-  expect(wanted).toMatchObject({ kind: 'invalid', problem: expect.stringContaining(problem) as string });
+])('rejects `docs-ci %s` with a sentence: %s', (line, problem) => {
+  const command = parseArguments(line.split(' '));
+  expect(command).toMatchObject({ kind: 'invalid', problem: expect.stringContaining(problem) as string });
 });
 
-test('merge-reports is analytics-report with its files', () => {
+test('parses merge-reports as analytics-report with one --merge per file', () => {
   expect(parseArguments(['merge-reports', 'a.json', 'b c.json', '--top', '5'])).toEqual({
     kind: 'run',
     names: ['analytics-report'],
