@@ -1,73 +1,65 @@
-/** What the commands declare, with public names and in one shape, for everything that is written from it. */
+/** Collects what the commands declare, under public names, for everything that is generated from it. */
 import type { AnyCommand } from '../../src/commands/common-inputs.js';
 import { commands } from '../../src/commands/index.js';
 import { type Input, kebab } from '../../src/commands/input-kinds.js';
+import { OUTCOMES } from '../../src/run/outcome.js';
 
-export interface DeclaredInput extends Pick<
-  Input<unknown>,
-  'kind' | 'description' | 'choices' | 'fallback' | 'fallbackText'
-> {
+export interface InputMetadata extends Omit<Input<unknown>, 'read' | 'word'> {
   readonly name: string;
   readonly required: boolean;
 }
 
-export interface DeclaredOutput {
+export interface OutputMetadata {
   readonly name: string;
   readonly description: string;
 }
 
-export interface DeclaredCommand extends Pick<AnyCommand, 'name' | 'summary' | 'branding'> {
-  readonly inputs: readonly DeclaredInput[];
-  readonly outputs: readonly DeclaredOutput[];
+export interface CommandMetadata extends Pick<AnyCommand, 'name' | 'summary' | 'branding' | 'gitlab' | 'sampleInputs'> {
+  readonly inputs: readonly InputMetadata[];
+  readonly outputs: readonly OutputMetadata[];
 }
 
-const EVERY_OUTPUT: readonly DeclaredOutput[] = [
+const OUTCOME_NAMES = Object.keys(OUTCOMES);
+
+const COMMON_OUTPUTS: readonly OutputMetadata[] = [
   {
     name: 'outcome',
-    description: 'How it ended: done, skipped, failed, refused, gate, timed-out, unavailable or cancelled',
+    description: `How it ended: ${OUTCOME_NAMES.slice(0, -1).join(', ')} or ${OUTCOME_NAMES.at(-1) ?? ''}`,
   },
   { name: 'result', description: 'Path of result.json, relative to the workspace' },
 ];
 
 /** All commands of the registry, in its order. */
-export async function declaredCommands(): Promise<DeclaredCommand[]> {
-  return Promise.all(Object.values(commands).map(async (load) => declaredCommand(await load())));
+export async function allCommandMetadata(): Promise<CommandMetadata[]> {
+  return Promise.all(Object.values(commands).map(async (load) => commandMetadata(await load())));
 }
 
-export function declaredCommand(command: AnyCommand): DeclaredCommand {
-  const { name, summary, branding, inputs, outputs } = command;
+export function commandMetadata(command: AnyCommand): CommandMetadata {
+  const outputs = Object.entries(command.outputs).map(([name, description]) => ({ name, description }));
   return {
-    name,
-    summary,
-    branding,
-    inputs: Object.entries(inputs).map(([inputName, input]) => declaredInput(kebab(inputName), input, command)),
-    outputs: [
-      ...EVERY_OUTPUT,
-      ...Object.entries(outputs).map(([output, description]) => ({ name: output, description })),
-    ],
+    ...command,
+    inputs: Object.entries(command.inputs).map(([name, input]) => inputMetadata(kebab(name), input, command)),
+    outputs: [...COMMON_OUTPUTS, ...outputs],
   };
 }
 
-function declaredInput(name: string, input: Input<unknown>, command: Pick<AnyCommand, 'needsService'>): DeclaredInput {
-  const { kind, description, choices, fallback, fallbackText } = input;
-  // A platform would demand it of every run, also of those that need no service.
-  const isConditional = input.required === true && command.needsService !== undefined;
+function inputMetadata(name: string, input: Input<unknown>, command: AnyCommand): InputMetadata {
+  const { required = false, defaultText } = input;
+  // A platform would require the input in every run, also in runs that need no service.
+  const isConditional = required && command.needsService !== undefined;
   return {
+    ...input,
     name,
-    kind,
-    description,
-    choices,
-    fallback,
-    fallbackText: isConditional ? 'required where the service is asked' : fallbackText,
-    required: input.required === true && !isConditional,
+    defaultText: isConditional ? 'required where the service is asked' : defaultText,
+    required: required && !isConditional,
   };
 }
 
-/** The description with what a form for inputs does not show by itself. */
-export function describeInput({ description, choices, fallbackText }: DeclaredInput): string {
+/** The description with what a form for inputs doesn't show by itself. */
+export function describeInput({ description, choices, defaultText }: InputMetadata): string {
   return [
     description,
     ...(choices ? [`One of ${choices.join(', ')}.`] : []),
-    ...(fallbackText === undefined ? [] : [`Default: ${fallbackText}.`]),
+    ...(defaultText === undefined ? [] : [`Default: ${defaultText}.`]),
   ].join(' ');
 }

@@ -1,22 +1,22 @@
-/** Everything that is written from the commands' declarations, as data; and what the disk has instead. */
+/** Renders all files that are generated from the commands' declarations, and finds stale ones on the disk. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type DeclaredCommand, declaredCommands } from './command-metadata.js';
+import { type CommandMetadata, allCommandMetadata } from './command-metadata.js';
 import { renderAction, renderRootAction } from './github.js';
 import { type GitLabSources, renderTemplate } from './gitlab.js';
 import { pinOf, renderGitLabPipeline, renderSelfTest } from './pipelines.js';
-import { fillMarkers, firstReadme, inputsTable, jobsTable, outputsTable } from './tables.js';
+import { fillMarkers, newReadme, inputsTable, jobsTable, outputsTable } from './tables.js';
 
 /** Content by path, relative to the repository. */
 export type Rendered = ReadonlyMap<string, string>;
 
 const SCRIPTS = 'scripts/generator';
-/** Folders in which every file is generated, or stands beside a generated one. */
-const OWN_FOLDERS = ['actions', 'templates'];
+/** Every file in these folders is generated, at least in part. */
+const GENERATED_FOLDERS = ['actions', 'templates'];
 
-/** Reads only, below `root`: the package's name and version, the scripts, a pin, and the READMEs that hold tables. */
-export async function renderAll(root: string, commands?: readonly DeclaredCommand[]): Promise<Rendered> {
-  const all = commands ?? (await declaredCommands());
+/** Writes nothing. Below `root`, it reads the package's name and version, the scripts, a pin, and the READMEs. */
+export async function renderAll(root: string, commands?: readonly CommandMetadata[]): Promise<Rendered> {
+  const all = commands ?? (await allCommandMetadata());
   const read = (path: string): Promise<string> => readFile(join(root, path), 'utf8');
   const { name, version } = JSON.parse(await read('package.json')) as { name: string; version: string };
   const sources: GitLabSources = {
@@ -31,7 +31,7 @@ export async function renderAll(root: string, commands?: readonly DeclaredComman
   files.set('README.md', fillMarkers('README.md', await read('README.md'), { jobs: jobsTable(all) }));
   for (const command of all) {
     const readme = `actions/${command.name}/README.md`;
-    const text = (await textOf(join(root, readme))) ?? firstReadme(command);
+    const text = (await readIfExists(join(root, readme))) ?? newReadme(command);
     files.set(`actions/${command.name}/action.yml`, renderAction(command));
     files.set(readme, fillMarkers(readme, text, { inputs: inputsTable(command), outputs: outputsTable(command) }));
     files.set(`templates/${command.name}.yml`, renderTemplate(command, sources));
@@ -39,25 +39,25 @@ export async function renderAll(root: string, commands?: readonly DeclaredComman
   return files;
 }
 
-/** One sentence for each file of the disk that is not as rendered. */
+/** Returns one sentence for each file on the disk that differs from the rendered one. */
 export async function findStale(root: string, rendered: Rendered): Promise<string[]> {
   const problems: string[] = [];
   for (const [path, content] of rendered) {
-    const found = await textOf(join(root, path));
+    const found = await readIfExists(join(root, path));
     if (found !== content) problems.push(`${path} is ${found === undefined ? 'missing' : 'stale'}`);
   }
-  for (const folder of OWN_FOLDERS) {
+  for (const folder of GENERATED_FOLDERS) {
     const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true }).catch(() => []);
     const paths = entries.filter((entry) => !entry.isDirectory()).map((entry) => join(entry.parentPath, entry.name));
-    const strange = paths
+    const unknown = paths
       .map((path) => path.slice(root.length + 1).replaceAll('\\', '/'))
       .filter((path) => !rendered.has(path));
-    problems.push(...strange.sort().map((path) => `${path} belongs to no command`));
+    problems.push(...unknown.sort().map((path) => `${path} belongs to no command`));
   }
   return problems;
 }
 
-async function textOf(path: string): Promise<string | undefined> {
+async function readIfExists(path: string): Promise<string | undefined> {
   try {
     return await readFile(path, 'utf8');
   } catch (error) {

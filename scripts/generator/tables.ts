@@ -1,9 +1,9 @@
-/** The tables of the READMEs, between markers; the text around them is written by people. */
-import type { DeclaredCommand, DeclaredInput } from './command-metadata.js';
+/** Renders the tables of the READMEs, between markers. The text around them is hand-written. */
+import type { CommandMetadata, InputMetadata } from './command-metadata.js';
 
 const END = '<!-- /generated -->';
 
-/** Replaces what stands between `<!-- generated:<name> -->` and `<!-- /generated -->`, for each name. */
+/** Replaces the text between `<!-- generated:<name> -->` and `<!-- /generated -->` for each name. */
 export function fillMarkers(path: string, text: string, tables: Readonly<Record<string, string>>): string {
   return Object.entries(tables).reduce((filled, [name, table]) => {
     const start = `<!-- generated:${name} -->`;
@@ -19,21 +19,21 @@ function split(text: string | undefined, mark: string): [string?, string?] {
   return at < 0 ? [] : [text?.slice(0, at), text?.slice(at + mark.length)];
 }
 
-export function inputsTable({ inputs }: DeclaredCommand): string {
+export function inputsTable({ inputs }: CommandMetadata): string {
   return table(
     ['Input', 'Values', 'Default', 'Meaning'],
-    inputs.map((input) => [`\`${input.name}\``, valuesOf(input), defaultOf(input), input.description]),
+    inputs.map((input) => [`\`${input.name}\``, describeValues(input), describeDefault(input), input.description]),
   );
 }
 
-export function outputsTable({ outputs }: DeclaredCommand): string {
+export function outputsTable({ outputs }: CommandMetadata): string {
   return table(
     ['Output', 'Meaning'],
     outputs.map(({ name, description }) => [`\`${name}\``, `${description}.`]),
   );
 }
 
-export function jobsTable(commands: readonly DeclaredCommand[]): string {
+export function jobsTable(commands: readonly CommandMetadata[]): string {
   return table(
     ['Job', 'What it does', 'On GitHub', 'On GitLab'],
     commands.map(({ name, summary }) => [
@@ -45,13 +45,13 @@ export function jobsTable(commands: readonly DeclaredCommand[]): string {
   );
 }
 
-/** What a README begins with, for a command that has none yet. */
-export function firstReadme({ name, summary }: DeclaredCommand): string {
+/** Renders the first README of a new command. */
+export function newReadme({ name, summary }: CommandMetadata): string {
   const section = (title: string, marker: string): string => `## ${title}\n\n<!-- generated:${marker} -->\n${END}\n`;
   return [`# ${name}\n`, `${summary}.\n`, section('Inputs', 'inputs'), section('Outputs', 'outputs')].join('\n');
 }
 
-function valuesOf({ kind, choices }: DeclaredInput): string {
+function describeValues({ kind, choices }: InputMetadata): string {
   if (choices) return choices.map((choice) => `\`${choice}\``).join(' ');
   return (
     {
@@ -68,9 +68,9 @@ function valuesOf({ kind, choices }: DeclaredInput): string {
   );
 }
 
-function defaultOf({ required, fallback, fallbackText }: DeclaredInput): string {
+function describeDefault({ required, default: defaultValue, defaultText }: InputMetadata): string {
   if (required) return '**required**';
-  return fallback === undefined ? (fallbackText ?? '–') : `\`${fallback}\``;
+  return defaultValue === undefined ? (defaultText ?? '–') : `\`${defaultValue}\``;
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {

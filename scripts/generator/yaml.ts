@@ -1,7 +1,7 @@
-/** Data as YAML text. Every quote is the library's. */
+/** Renders data as YAML. The library decides on quotes. */
 import { Document } from 'yaml';
 
-/** One or more documents under a comment. Written so that parsers of YAML 1.1 (GitLab's) read the same. */
+/** Renders documents under a comment. GitLab's parser of YAML 1.1 reads the same data from them. */
 export function renderYaml(comment: string, ...documents: readonly object[]): string {
   const texts = documents.map((data, index) => {
     const document = new Document(data, { compat: 'yaml-1.1', aliasDuplicateObjects: false });

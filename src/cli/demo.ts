@@ -1,31 +1,31 @@
-/** `docs-ci demo`: every command as a user would run it, against the emulator, on a copy of the sample data. */
+/** Runs `docs-ci demo`: every command against the emulator, on a copy of the sample data. */
 import { appendFile, cp, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { commands, type CommandName } from '../commands/index.js';
-import { type Emulator, startEmulator } from '../emulator/emulator.js';
+import { startEmulator } from '../emulator/emulator.js';
 import { createTerminalHost } from '../hosts/terminal.js';
-import { flagNames } from '../commands/input-kinds.js';
-import { run, type Tools } from '../run/run.js';
+import { flagTypes } from '../commands/input-kinds.js';
+import { run, type Runtime } from '../run/run.js';
 
 export interface DemoOptions {
-  readonly tools: Tools;
+  readonly runtime: Runtime;
   readonly stdout: (text: string) => void;
-  readonly colour: boolean;
+  readonly color: boolean;
 }
 
-interface Scene {
+interface Step {
   readonly title: string;
   readonly command: CommandName;
   readonly flags: readonly string[];
-  /** What somebody does before: a line that is added to a file of the workspace. */
+  /** A line that is added to a file of the workspace before the command runs. */
   readonly edit?: { readonly file: string; readonly line: string };
 }
 
 const SYNC = ['--alt-text', 'alt-texts.yaml'];
 
-const SCENES: readonly Scene[] = [
+const STEPS: readonly Step[] = [
   {
     title: 'The media of a folder go into the library, with their alt texts',
     command: 'sync-media',
@@ -64,17 +64,28 @@ const SCENES: readonly Scene[] = [
   },
 ];
 
-/** Resolves to the exit code: 0 where every command ended as done. */
-export async function runDemo({ tools, stdout, colour }: DemoOptions): Promise<number> {
+/** Resolves to the exit code: 0, or the first other exit code of a command. */
+export async function runDemo({ runtime, stdout, color }: DemoOptions): Promise<number> {
   const workspace = await mkdtemp(join(tmpdir(), 'docs-ci-demo-'));
   await cp(join(dirname(fileURLToPath(import.meta.url)), '..', 'examples'), workspace, { recursive: true });
   const emulator = await startEmulator({ build: { pendingMs: 500, buildingMs: 1_500 }, publishedAfterMs: 500 });
+  const env = {
+    DOCS_CI_BASE_URL: emulator.baseUrl,
+    DOCS_CI_API_KEY: emulator.keys.editor,
+    FORCE_COLOR: color ? '1' : '0',
+  };
   try {
-    for (const scene of SCENES) {
-      stdout(
-        `\n── ${scene.title} ──\n${await edit(scene, workspace)}$ docs-ci ${[scene.command, ...scene.flags].join(' ')}\n`,
-      );
-      const exitCode = await play(scene, { workspace, emulator, tools, stdout, colour });
+    for (const { title, command: name, flags, edit } of STEPS) {
+      stdout(`\n── ${title} ──\n`);
+      if (edit) {
+        await appendFile(join(workspace, edit.file), `${edit.line}\n`);
+        stdout(`$ echo '${edit.line}' >> ${edit.file}\n`);
+      }
+      stdout(`$ docs-ci ${[name, ...flags].join(' ')}\n`);
+      const command = await commands[name]();
+      const streams = { stdout, stderr: stdout, isTTY: false };
+      const host = createTerminalHost({ flags, flagTypes: flagTypes([command]), env, cwd: workspace, ...streams });
+      const exitCode = await run(command, host, runtime);
       if (exitCode !== 0) return exitCode;
     }
   } finally {
@@ -82,30 +93,4 @@ export async function runDemo({ tools, stdout, colour }: DemoOptions): Promise<n
   }
   stdout(`\nAll of it ran against the emulator on this machine. The files it left: ${workspace}\n`);
   return 0;
-}
-
-/** Does what somebody does before a scene, and says it as a line of a shell. */
-async function edit({ edit: change }: Scene, workspace: string): Promise<string> {
-  if (!change) return '';
-  await appendFile(join(workspace, change.file), `${change.line}\n`);
-  return `$ echo '${change.line}' >> ${change.file}\n`;
-}
-
-async function play(scene: Scene, stage: DemoOptions & { workspace: string; emulator: Emulator }): Promise<number> {
-  const { tools, stdout, colour, workspace, emulator } = stage;
-  const command = await commands[scene.command]();
-  const host = createTerminalHost({
-    flags: scene.flags,
-    booleans: flagNames([command.inputs]),
-    env: {
-      DOCS_CI_BASE_URL: emulator.baseUrl,
-      DOCS_CI_API_KEY: emulator.keys.editor,
-      FORCE_COLOR: colour ? '1' : '0',
-    },
-    stdout,
-    stderr: stdout,
-    cwd: workspace,
-    isTTY: false,
-  });
-  return run(command, host, tools);
 }

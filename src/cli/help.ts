@@ -1,18 +1,19 @@
-/** `--help`, from the declarations of the commands. */
+/** Renders `--help` from the declarations of the commands. */
 import type { AnyCommand } from '../commands/common-inputs.js';
 import { type CommandName, commands } from '../commands/index.js';
 import { type Input, kebab } from '../commands/input-kinds.js';
+import { OUTCOMES } from '../run/outcome.js';
 
 const WIDTH = 100;
 const INDENT = '      ';
 
-export async function renderHelp(about: CommandName | undefined): Promise<string> {
-  return about
-    ? commandUsage(await commands[about]())
-    : overview(await Promise.all(Object.values(commands).map((load) => load())));
+export async function renderHelp(topic: CommandName | undefined): Promise<string> {
+  return topic
+    ? renderCommandHelp(await commands[topic]())
+    : renderOverview(await Promise.all(Object.values(commands).map((load) => load())));
 }
 
-function overview(all: readonly AnyCommand[]): string {
+function renderOverview(all: readonly AnyCommand[]): string {
   const longest = Math.max(...all.map(({ name }) => name.length));
   const rows = all.map(({ name, summary }) => `  docs-ci ${name.padEnd(longest)}  ${summary}`);
   return [
@@ -30,7 +31,7 @@ function overview(all: readonly AnyCommand[]): string {
   ].join('\n');
 }
 
-function commandUsage(command: AnyCommand): string {
+function renderCommandHelp(command: AnyCommand): string {
   return [
     `docs-ci ${command.name} --<input> <value> …`,
     '',
@@ -38,7 +39,7 @@ function commandUsage(command: AnyCommand): string {
     '',
     'Inputs (flags, or the environment variables DOCS_CI_<INPUT>):',
     '',
-    ...Object.entries(command.inputs).flatMap(([name, input]) => inputLines(kebab(name), input)),
+    ...Object.entries(command.inputs).flatMap(([name, input]) => renderInput(kebab(name), input)),
     '',
     'Flags of the terminal:',
     '',
@@ -53,19 +54,25 @@ function commandUsage(command: AnyCommand): string {
     ...wrap('How it ended, and the path of result.json.', INDENT),
     ...Object.entries(command.outputs).flatMap(([name, text]) => [`  ${name}`, ...wrap(`${text}.`, INDENT)]),
     '',
-    'Exit codes: 0 done or skipped, 1 failed, 2 refused (inputs), 3 gate, 4 timed out, 5 unavailable, 130/143 cancelled',
+    `Exit codes: ${listExitCodes()}`,
     '',
   ].join('\n');
 }
 
-function inputLines(name: string, input: Input<unknown>): string[] {
+function listExitCodes(): string {
+  const meanings = new Map<string, string[]>();
+  for (const { exitCodes, meaning } of Object.values(OUTCOMES)) {
+    const codes = exitCodes.join('/');
+    meanings.set(codes, [...(meanings.get(codes) ?? []), meaning]);
+  }
+  return [...meanings].map(([codes, shared]) => `${codes} ${shared.join(' or ')}`).join(', ');
+}
+
+function renderInput(name: string, input: Input<unknown>): string[] {
   const value =
     { flag: '[true|false]', choice: (input.choices ?? []).join('|') }[input.kind as string] ?? `<${input.kind}>`;
-  const standing = input.required ? 'required' : (input.fallback ?? input.fallbackText);
-  return [
-    `  --${name} ${value}${standing === undefined ? '' : `   (${standing})`}`,
-    ...wrap(input.description, INDENT),
-  ];
+  const note = input.required ? 'required' : (input.default ?? input.defaultText);
+  return [`  --${name} ${value}${note === undefined ? '' : `   (${note})`}`, ...wrap(input.description, INDENT)];
 }
 
 function wrap(text: string, indent: string): string[] {

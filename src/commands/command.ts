@@ -1,21 +1,20 @@
 /**
- * The contract of a command: its inputs as data, and a function from typed inputs, the API and a host to a result.
- * What a command learns on its way goes into a record, so that outputs, summary and result.json can be published
- * whatever happens: `report` is pure and works on a half-filled record.
+ * Defines the contract of a command: its inputs as data, and a function from typed inputs, the API and a host to a
+ * result. A command keeps what it learns in a record, so that a run can publish results however it ends.
  */
 import type { Api } from '../api/api.js';
 import type { Clock } from '../clock.js';
-import type { Host, Link, Annotation } from '../hosts/host.js';
+import type { Annotation, Host, Link, RunContext } from '../hosts/host.js';
 import type { Inputs, InputValues } from './input-kinds.js';
 import type { Block } from '../text/document.js';
 
 /** How a run ended; the output `outcome`. */
 export type Outcome = 'done' | 'skipped' | 'failed' | 'refused' | 'gate' | 'timed-out' | 'unavailable' | 'cancelled';
 
-/** What a command's function resolves to. Failures that are not part of its story are thrown, `run.ts` names them. */
+/** The result of a command. Other failures are thrown, and the run turns them into outcomes. */
 export interface Ending {
   readonly outcome: 'done' | 'failed' | 'gate' | 'timed-out';
-  /** One sentence for people: what happened and, where it went wrong, what to do now. */
+  /** One sentence: what happened and, after a failure, what to do. */
   readonly message: string;
 }
 
@@ -24,7 +23,7 @@ export function failed(message: string): Ending {
   return { outcome: 'failed', message };
 }
 
-/** The ending of the whole run, after `run.ts` has turned errors, cancellation and deadlines into outcomes. */
+/** The ending of a run, after errors, cancellation and deadlines have become outcomes. */
 export interface RunEnding {
   readonly outcome: Outcome;
   readonly message: string;
@@ -40,24 +39,21 @@ export interface SourceLocation {
   readonly line?: number;
 }
 
-/** The log of a run. Texts are made harmless and free of secrets on their way out. */
+/** The log of a run. It redacts secrets, and the host removes control characters. */
 export interface RunLog {
   info(text: string): void;
   debug(text: string): void;
-  /** Shown at once, and kept as an annotation. */
-  notice(text: string, place?: SourceLocation): void;
-  warning(text: string, place?: SourceLocation): void;
-  error(text: string, place?: SourceLocation): void;
-  /** Several lines that somebody else wrote. */
+  /** Logs a line and keeps it as an annotation, as `warning` and `error` do. */
+  notice(text: string, location?: SourceLocation): void;
+  warning(text: string, location?: SourceLocation): void;
+  error(text: string, location?: SourceLocation): void;
+  /** Logs several lines of third-party text. */
   quote(text: string): void;
-  /**
-   * Visible progress; calls may come as often as they like, the log shows what is useful. A function is asked for the
-   * text whenever it is shown.
-   */
+  /** Shows progress. The log throttles calls, and calls a function only when it shows the text. */
   progress(text: string | (() => string)): void;
-  /** Nothing happens until then (epoch milliseconds), and what for (`for the limit`): said beside the progress. */
-  wait(untilMs: number, why: string): void;
-  /** What is logged within folds under the title. */
+  /** Shows that nothing happens until a time (epoch milliseconds). The reason ends the line: `for the rate limit`. */
+  wait(untilMs: number, reason: string): void;
+  /** Groups the lines that `body` logs under a title. */
   group(title: string, body: () => void): void;
 }
 
@@ -67,9 +63,9 @@ export interface Context<Values, Record> {
   readonly host: Host;
   readonly log: RunLog;
   readonly clock: Clock;
-  /** What is known so far; published as it stands when the run ends, however it ends. */
+  /** What the command knows so far; published when the run ends, however it ends. */
   readonly record: Record;
-  /** Epoch milliseconds at which the command's own deadline passes. */
+  /** Epoch milliseconds of the deadline that the input `timeout` sets. */
   readonly deadlineMs: number;
   /** Aborts when the run is cancelled. */
   readonly signal: AbortSignal;
@@ -77,59 +73,90 @@ export interface Context<Values, Record> {
   readonly pause: (ms: number) => Promise<void>;
   /** Absolute path of the results folder. */
   readonly resultsDir: string;
-  /** The text without secrets, for files that the command writes itself. What `report` returns is redacted anyway. */
+  /** Redacts secrets, for files that the command writes itself. The result of `summarize` is redacted by the run. */
   readonly redact: (text: string) => string;
   /**
-   * Work for the very end: closing what was opened on the platform. A cancelled run does it after everything is
-   * published, since it may be killed at any moment.
+   * Registers work for the end of the run, such as closing a deployment record on the platform. A cancelled run does
+   * this work after publishing, because the platform can kill it at any moment.
    */
   readonly defer: (work: (ending: RunEnding) => Promise<void>) => void;
-  /** Runs something the job must never fail for; a refusal becomes a notice. */
+  /** Runs work that must not fail the job: an error becomes a notice. */
   readonly optional: <T>(what: string, work: () => Promise<T>) => Promise<T | undefined>;
 }
 
-/** What is published of a run beside its outcome. Pure data. */
+/** What a run publishes in addition to its outcome. */
 export interface RunSummary {
-  /** Values of the declared outputs (without `outcome` and `result`); undefined is published as empty. */
+  /** Values of the declared outputs. An undefined value is published as an empty text. */
   readonly outputs: Readonly<Record<string, string | number | boolean | undefined>>;
   readonly summary: readonly Block[];
   readonly annotations?: readonly Annotation[];
   readonly links?: readonly Link[];
-  /** Numbers for result.json. */
+  /** The numbers of result.json. */
   readonly counts?: Readonly<Record<string, number>>;
+}
+
+/** What is wrong with an input: the parts of a sentence that starts with the input's name on the platform. */
+export interface Problem<Name extends string = string> {
+  /** The declared name, in camelCase. */
+  readonly input: Name;
+  /** The value, or the part of it, that is wrong; a colon stands before it. */
+  readonly subject?: string;
+  /** The rest of the sentence: what is wrong and what to write instead. */
+  readonly problem: string;
+}
+
+/** The job keywords that the GitLab component of a command uses. Names of inputs and outputs are in kebab-case. */
+export interface GitLabKeywords {
+  /** Shows deployments as GitLab environments. */
+  readonly environment?: {
+    readonly flagInput: string;
+    readonly nameInput: string;
+    readonly urlOutput: string;
+    /** The default name per value of another input, because GitLab needs it before the job runs. */
+    readonly defaultNames: { readonly input: string; readonly names: Readonly<Record<string, string>> };
+  };
+  /** Keeps a file as an artifact of the job and shows it in merge requests. */
+  readonly artifact?: {
+    readonly flagInput: string;
+    readonly pathInput: string;
+    readonly daysInput: string;
+    /** Suffixes of further files that are kept beside it. */
+    readonly suffixes: readonly string[];
+    readonly exposeAs: string;
+  };
 }
 
 export interface Command<I extends Inputs = Inputs, R = unknown> {
   readonly name: string;
-  /** One line: what it does. */
+  /** One line that says what the command does. */
   readonly summary: string;
   readonly inputs: I;
-  /** Output name → what it holds. `outcome` and `result` are added to every command. */
+  /** Descriptions by output name. Every command has the outputs `outcome` and `result` in addition. */
   readonly outputs: Readonly<Record<string, string>>;
-  /** Marketplace branding of the action. */
+  /** The branding of the action in the Marketplace. */
   readonly branding: { readonly icon: string; readonly color: string };
+  readonly gitlab?: GitLabKeywords;
+  /** Values of inputs, by public name, with which the command has something to do on the sample data. */
+  readonly sampleInputs?: Readonly<Record<string, string>>;
   /**
-   * Whether a run with these inputs asks the service at all; where it does not, neither api-key nor base-url nor any
-   * other required input is needed. Absent: every run does. Inputs that were bad by themselves are missing.
+   * Says if a run with these inputs sends requests to the service. If not, the run needs no required input, such as
+   * api-key. Absent: every run does. Inputs with an invalid value are missing.
    */
   needsService?(inputs: Partial<InputValues<I>>): boolean;
+  /** Finds problems between inputs, or between inputs and the run. Inputs with an invalid value of their own are missing. */
+  check?(inputs: Partial<InputValues<I>>, runContext: RunContext): readonly Problem<keyof I & string>[];
+  /** Returns the number of connections to the service, and so of concurrent requests. Absent: 4. */
+  connections?(inputs: InputValues<I>): number;
   /**
-   * Problems that lie between inputs, or between them and the run, one sentence each, naming them. Inputs that were bad
-   * by themselves are missing.
-   */
-  check?(inputs: Partial<InputValues<I>>, host: Pick<Host, 'runContext' | 'label'>): readonly string[];
-  /**
-   * Milliseconds at the end of so long a timeout in which the service is asked for nothing: they belong to publishing
-   * what was collected until then. Absent: none.
+   * Returns the milliseconds at the end of the timeout that are reserved for publishing. No request is sent in them.
+   * Absent: 0.
    */
   publishingMs?(timeoutMs: number): number;
-  /** An empty record. */
+  /** Returns an empty record. */
   createRecord(): R;
   run(context: Context<InputValues<I>, R>): Promise<Ending>;
-  /**
-   * What goes on or was kept although the run ended early, and how to take it up again; added to the message of a run
-   * that did not end by itself.
-   */
+  /** Describes what continues or was kept after an error or a cancellation, and how to resume it. */
   onInterrupted?(record: R, inputs: InputValues<I>): string | undefined;
+  /** Is pure, and works with an incomplete record. */
   summarize(record: R, inputs: InputValues<I>, ending: RunEnding): RunSummary;
 }

@@ -1,4 +1,4 @@
-/** The registry: every command behind a lazy import, in the order in which several run. A new one is a line here. */
+/** Registers every command behind a lazy import, in the order in which several commands run. */
 import type { AnyCommand } from './common-inputs.js';
 
 export const commands = {

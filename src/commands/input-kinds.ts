@@ -1,20 +1,23 @@
 /**
- * Inputs as data: each says how its text becomes a value, what it is for, its default as users would type it, and the
- * sentence for a bad value. `npm run generate` writes every YAML file, table and help text from these declarations.
+ * Defines the kinds of inputs: how text becomes a value, and the sentence for an invalid value. `npm run generate`
+ * writes every YAML file, table and help text from the declared inputs.
  */
 import { isLoopback } from '../api/loopback.js';
 
-/** What people are told about an input. */
-export interface InputText {
+export interface InputDeclaration {
   readonly description: string;
-  /** The default, as text; empty inputs count as not given. */
-  readonly fallback?: string;
-  /** Words for a default that the run finds out, for example `the branch being built`. */
-  readonly fallbackText?: string;
+  /** The default as a user would type it. An empty input has its default. */
+  readonly default?: string;
+  /** Describes a default that depends on the run, for example `the branch being built`. */
+  readonly defaultText?: string;
   readonly required?: boolean;
+  /** What the action declares in place of the default. */
+  readonly github?: { readonly default: string };
+  /** What the component declares in place of the default, and the pattern that GitLab checks. */
+  readonly gitlab?: { readonly default?: string; readonly regex?: string };
 }
 
-export interface Input<T> extends InputText {
+export interface Input<T> extends InputDeclaration {
   readonly kind:
     | 'flag'
     | 'choice'
@@ -28,212 +31,209 @@ export interface Input<T> extends InputText {
     | 'path'
     | 'number'
     | 'percentage';
-  /** Trimmed text → value. Throws an InvalidValueError for a bad text. */
-  readonly read: (given: string) => T;
+  /** Turns trimmed text into a value. Throws InvalidValueError. */
+  readonly parse: (raw: string) => T;
   readonly choices?: readonly string[];
-  /** Of a path: a word that stands for itself and names no file. */
-  readonly word?: string;
+  /** A value of a path input that isn't a path. */
+  readonly keyword?: string;
 }
 
-/** camelCase names; `kebab()` gives the public one. */
+/** Inputs by camelCase name. `kebab` returns the public name. */
 export type Inputs = Readonly<Record<string, Input<unknown>>>;
 
-/** The typed values of declared inputs: undefined where one has neither a value nor a default. */
+/** The typed values of inputs. An optional input without a default can be undefined. */
 export type InputValues<I extends Inputs> = {
   readonly [Name in keyof I]: I[Name] extends Input<infer T>
-    ? I[Name] extends { fallback: string } | { required: true }
+    ? I[Name] extends { default: string } | { required: true }
       ? T
       : T | undefined
     : never;
 };
 
-/** `apiKey` → `api-key`: the one place where names change their form. */
+/** The public name of an input: `apiKey` → `api-key`. */
 export function kebab(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** Public names of the inputs that are true or false. */
-export function flagNames(declared: readonly Inputs[]): ReadonlySet<string> {
-  const flags = declared.flatMap((inputs) => Object.entries(inputs).filter(([, { kind }]) => kind === 'flag'));
-  return new Set(flags.map(([name]) => kebab(name)));
+/** The inputs of one or more commands as command-line flags, by their public names. */
+export function flagTypes(commands: readonly { readonly inputs: Inputs }[]): ReadonlyMap<string, 'boolean' | 'text'> {
+  const inputs = commands.flatMap((command) => Object.entries(command.inputs));
+  return new Map(inputs.map(([name, { kind }]) => [kebab(name), kind === 'flag' ? 'boolean' : 'text']));
 }
 
-export function flag<const T extends InputText>(text: T): T & Input<boolean> {
-  const read = (given: string) => {
-    if (/^(true|false)$/i.test(given)) return given.toLowerCase() === 'true';
-    return fault('is neither true nor false');
+export function flag<const T extends InputDeclaration>(declaration: T): T & Input<boolean> {
+  const parse = (raw: string): boolean => {
+    if (/^(true|false)$/i.test(raw)) return raw.toLowerCase() === 'true';
+    return invalid('is neither true nor false');
   };
-  return { ...text, kind: 'flag', read };
+  return { ...declaration, kind: 'flag', parse };
 }
 
-export function choice<const C extends string, const T extends InputText>(
+export function choice<const C extends string, const T extends InputDeclaration>(
   choices: readonly C[],
-  text: T,
+  declaration: T,
 ): T & Input<C> {
-  const read = (given: string) => {
-    const chosen = choices.find((one) => one === given);
-    return chosen ?? fault(`is not one of ${choices.join(', ')}`);
-  };
-  return { ...text, kind: 'choice', read, choices };
+  const parse = (raw: string): C =>
+    choices.find((choice) => choice === raw) ?? invalid(`is not one of ${choices.join(', ')}`);
+  return { ...declaration, kind: 'choice', parse, choices };
 }
 
 /** One line of text. */
-export function text<const T extends InputText>(
-  about: T,
+export function text<const T extends InputDeclaration>(
+  declaration: T,
   pattern?: { matches: RegExp; problem: string },
 ): T & Input<string> {
-  const read = (given: string) => {
-    if (/[\r\n]/.test(given)) return fault('has more than one line');
-    return pattern && !pattern.matches.test(given) ? fault(pattern.problem) : given;
+  const parse = (raw: string): string => {
+    if (/[\r\n]/.test(raw)) return invalid('has more than one line');
+    return pattern && !pattern.matches.test(raw) ? invalid(pattern.problem) : raw;
   };
-  return { ...about, kind: 'text', read };
+  return { ...declaration, kind: 'text', parse };
 }
 
-/** One entry a line, empty lines left out. */
-export function lines<const T extends InputText>(about: T): T & Input<readonly string[]> {
-  return { ...about, kind: 'lines', read: itemsOf };
+/** One entry per line, without empty lines. */
+export function lines<const T extends InputDeclaration>(declaration: T): T & Input<readonly string[]> {
+  return { ...declaration, kind: 'lines', parse: splitLines };
 }
 
-/** So many of something: a count, or a share of all of them in percent. */
-export type Quota = { readonly count: number } | { readonly percent: number };
+export type CountOrPercent = { readonly count: number } | { readonly percent: number };
 
 /** `10` or `5%`. */
-export function quota<const T extends InputText>(about: T): T & Input<Quota> {
-  const read = (given: string): Quota => {
-    const [, digits, percent] = /^(\d{1,15}(?:\.\d+)?)\s*(%?)$/.exec(given) ?? [];
+export function countOrPercent<const T extends InputDeclaration>(declaration: T): T & Input<CountOrPercent> {
+  const parse = (raw: string): CountOrPercent => {
+    const [, digits, sign] = /^(\d{1,15}(?:\.\d+)?)\s*(%?)$/.exec(raw) ?? [];
     const value = Number(digits ?? Number.NaN);
-    if (percent && value <= 100) return { percent: value };
-    if (percent === '' && Number.isInteger(value)) return { count: value };
-    return fault('is neither a count like 10 nor a share like 5%');
+    if (sign && value <= 100) return { percent: value };
+    if (sign === '' && Number.isInteger(value)) return { count: value };
+    return invalid('is neither a count like 10 nor a share like 5%');
   };
-  return { ...about, kind: 'quota', read };
+  return { ...declaration, kind: 'quota', parse };
 }
 
-/** A key or token: masked, never printed, published or stored. Empty, or still starting with `$`, counts as missing. */
-export function secret<const T extends InputText>(about: T): T & Input<string> {
-  const read = (given: string) => {
-    const printable = /^[\x21-\x7e]+$/.test(given);
-    return printable || given.startsWith('$')
-      ? given
-      : fault('has blanks or characters that no key has; copy it again');
+/** A key or token, which is masked and never published. A reference counts as missing. */
+export function secret<const T extends InputDeclaration>(declaration: T): T & Input<string | undefined> {
+  const parse = (raw: string): string | undefined => {
+    if (isReference(raw)) return undefined;
+    return /^[\x21-\x7e]+$/.test(raw) ? raw : invalid('has blanks or characters that no key has; copy it again');
   };
-  return { ...about, kind: 'secret', read };
+  return { ...declaration, kind: 'secret', parse };
+}
+
+/** True for a reference to a variable that the platform left unexpanded, because the variable isn't set here. */
+export function isReference(raw: string): boolean {
+  return raw.startsWith('$');
 }
 
 const UNIT_MS: Readonly<Record<string, number>> = { s: 1_000, m: 60_000, h: 3_600_000 };
-/** No CI job runs longer, and timers of the platform reach no further than 24 days. */
+/** CI jobs are shorter than a week, and timers of Node.js end at 24 days. */
 const MAX_DURATION_MS = 7 * 24 * 3_600_000;
 
-/** `90s`, `15m`, `2h` → milliseconds. */
-export function duration<const T extends InputText>(about: T): T & Input<number> {
-  const read = (given: string) => {
-    const [, digits, unit] = /^(\d+(?:\.\d+)?)\s*([smh])$/.exec(given) ?? [];
+/** `90s`, `15m` or `2h`, in milliseconds. */
+export function duration<const T extends InputDeclaration>(declaration: T): T & Input<number> {
+  const parse = (raw: string): number => {
+    const [, digits, unit] = /^(\d+(?:\.\d+)?)\s*([smh])$/.exec(raw) ?? [];
     const ms = Number(digits) * (UNIT_MS[unit ?? ''] ?? Number.NaN);
-    if (Number.isNaN(ms)) return fault('is not a duration; write one like 90s, 15m or 2h');
-    return ms > 0 && ms <= MAX_DURATION_MS ? ms : fault('is out of range; it must lie between 1s and 168h');
+    if (Number.isNaN(ms)) return invalid('is not a duration; write one like 90s, 15m or 2h');
+    return ms > 0 && ms <= MAX_DURATION_MS ? ms : invalid('is out of range; it must lie between 1s and 168h');
   };
-  return { ...about, kind: 'duration', read };
+  return { ...declaration, kind: 'duration', parse };
 }
 
-/** A number within bounds, both included; a whole one unless `fractions` are allowed. */
-export function number<const T extends InputText>(
-  about: T,
+/** A number from `min` to `max`, both included. It is an integer unless `fractions` are allowed. */
+export function number<const T extends InputDeclaration>(
+  declaration: T,
   { min, max, fractions = false }: { min: number; max: number; fractions?: boolean },
 ): T & Input<number> {
-  const form = fractions ? /^-?\d+(?:\.\d+)?$/ : /^-?\d+$/;
-  const kind = fractions ? 'number' : 'whole number';
-  const read = (given: string) => {
-    const value = form.test(given) ? Number(given) : Number.NaN;
-    return value >= min && value <= max ? value : fault(`is not a ${kind} from ${min} to ${max}`);
+  const pattern = fractions ? /^-?\d+(?:\.\d+)?$/ : /^-?\d+$/;
+  const noun = fractions ? 'number' : 'whole number';
+  const parse = (raw: string): number => {
+    const value = pattern.test(raw) ? Number(raw) : Number.NaN;
+    return value >= min && value <= max ? value : invalid(`is not a ${noun} from ${min} to ${max}`);
   };
-  return { ...about, kind: 'number', read };
+  return { ...declaration, kind: 'number', parse };
 }
 
-/** `50%` → 0.5; from 0% to 100%. */
-export function percentage<const T extends InputText>(about: T): T & Input<number> {
-  const read = (given: string) => {
-    const [, digits] = /^(\d+(?:\.\d+)?)\s*%$/.exec(given) ?? [];
-    const share = Number(digits) / 100;
-    return share <= 1 ? share : fault('is not a percentage; write one from 0% to 100%, like 50%');
+/** A percentage from 0% to 100%, as a fraction: `50%` → 0.5. */
+export function percentage<const T extends InputDeclaration>(declaration: T): T & Input<number> {
+  const parse = (raw: string): number => {
+    const [, digits] = /^(\d+(?:\.\d+)?)\s*%$/.exec(raw) ?? [];
+    const fraction = Number(digits) / 100;
+    return fraction <= 1 ? fraction : invalid('is not a percentage; write one from 0% to 100%, like 50%');
   };
-  return { ...about, kind: 'percentage', read };
+  return { ...declaration, kind: 'percentage', parse };
 }
 
-/** A day of the calendar, `YYYY-MM-DD`; stays text. */
-export function date<const T extends InputText>(about: T): T & Input<string> {
-  const read = (given: string) => {
-    const ms = /^\d{4}-\d\d-\d\d$/.test(given) ? Date.parse(given) : Number.NaN;
-    const isDay = !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(given);
-    return isDay ? given : fault('is not a day of the calendar; write one like 2026-09-07');
+/** A calendar day, `YYYY-MM-DD`, as text. */
+export function date<const T extends InputDeclaration>(declaration: T): T & Input<string> {
+  const parse = (raw: string): string => {
+    const ms = /^\d{4}-\d\d-\d\d$/.test(raw) ? Date.parse(raw) : Number.NaN;
+    const isDay = !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(raw);
+    return isDay ? raw : invalid('is not a day of the calendar; write one like 2026-09-07');
   };
-  return { ...about, kind: 'date', read };
+  return { ...declaration, kind: 'date', parse };
 }
 
-/** One or more of these names, one a line, or the word `all`; each once, in the order of the names. */
-export function picks<const C extends string, const T extends InputText>(
+/** One or more names, one per line, or `all`. The value has each name once, in declared order. */
+export function multipleChoice<const C extends string, const T extends InputDeclaration>(
   names: readonly C[],
-  about: T,
+  declaration: T,
 ): T & Input<readonly C[]> {
-  const read = (given: string) => {
-    const items = itemsOf(given);
+  const parse = (raw: string): readonly C[] => {
+    const items = splitLines(raw);
     const unknown = items.filter((item) => item !== 'all' && !names.some((name) => name === item));
-    if (unknown.length > 0) {
-      const known = names.join(', ');
-      return fault(`has ${unknown.map(quoted).join(', ')}; write all, or one a line of ${known}`);
-    }
+    if (unknown.length > 0)
+      return invalid(`has ${unknown.map(quoted).join(', ')}; write all, or one a line of ${names.join(', ')}`);
     return items.includes('all') ? names : names.filter((name) => items.includes(name));
   };
-  return { ...about, kind: 'lines', read };
+  return { ...declaration, kind: 'lines', parse };
 }
 
-function itemsOf(given: string): string[] {
-  return given
-    .split(/\r\n|[\r\n]/)
-    .map((item) => item.trim())
-    .filter((item) => item !== '');
+function splitLines(raw: string): string[] {
+  const items = raw.split(/\r\n|[\r\n]/).map((item) => item.trim());
+  return items.filter((item) => item !== '');
 }
 
-/** The API's address: https, or http on loopback, without credentials, query or fragment; no slash at the end. */
-export function baseUrl<const T extends InputText>(about: T): T & Input<URL> {
-  const read = (given: string) => {
-    if (!URL.canParse(given)) return fault('is not an address; write one like https://docs.example.com/api/v1');
-    const url = new URL(given.replace(/\/+$/, ''));
+/** The API's URL without a slash at the end. Plain http is allowed on loopback only. */
+export function baseUrl<const T extends InputDeclaration>(declaration: T): T & Input<URL> {
+  const parse = (raw: string): URL => {
+    if (!URL.canParse(raw)) return invalid('is not an address; write one like https://docs.example.com/api/v1');
+    const url = new URL(raw.replace(/\/+$/, ''));
     if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback(url.hostname))) {
-      return fault('does not start with https:// (plain http is for this machine only)');
+      return invalid('does not start with https:// (plain http is for this machine only)');
     }
     if (url.username || url.password || url.search || url.hash) {
-      return fault('has a user name, a query or a fragment; write the bare address');
+      return invalid('has a user name, a query or a fragment; write the bare address');
     }
     return url;
   };
-  return { ...about, kind: 'url', read };
+  return { ...declaration, kind: 'url', parse };
 }
 
-/** A path below the workspace → absolute path; its word, if it has one, stays as it is. */
-export function path<const T extends InputText & { readonly word?: string }>(about: T): T & Input<string> {
-  const read = (given: string) => (given.includes('\0') ? fault('has a zero byte') : given);
-  return { ...about, kind: 'path', read };
+/** A path inside the workspace; the run makes it absolute. A keyword stays as it is. */
+export function path<const T extends InputDeclaration & { readonly keyword?: string }>(
+  declaration: T,
+): T & Input<string> {
+  const parse = (raw: string): string => (raw.includes('\0') ? invalid('has a zero byte') : raw);
+  return { ...declaration, kind: 'path', parse };
 }
 
-/** As `path`, of a file. */
-export function filePath<const T extends InputText>(about: T): T & Input<string> {
-  const read = (given: string) => {
-    if (given.includes('\0')) return fault('has a zero byte');
-    return /[\\/]$/.test(given) ? fault('names a folder; write the name of a file') : given;
-  };
-  return { ...about, kind: 'path', read };
+/** A path that can't name a folder. */
+export function filePath<const T extends InputDeclaration>(declaration: T): T & Input<string> {
+  const anyPath = path(declaration);
+  const parse = (raw: string): string =>
+    /[\\/]$/.test(anyPath.parse(raw)) ? invalid('names a folder; write the name of a file') : raw;
+  return { ...anyPath, parse };
 }
 
-/** The text in quotes, cut at a length that a sentence can carry. */
-export function quoted(given: string): string {
-  return JSON.stringify(given.length > 80 ? `${given.slice(0, 80)}…` : given);
+/** The value in quotes, truncated to fit into a sentence. */
+export function quoted(value: string): string {
+  return JSON.stringify(value.length > 80 ? `${value.slice(0, 80)}…` : value);
 }
 
-/** What is wrong with a text: the end of a sentence that starts with name and value. */
+/** The message is the end of a sentence that starts with name and value of an input. */
 export class InvalidValueError extends Error {
   override readonly name = 'InvalidValueError';
 }
 
-function fault(problem: string): never {
+function invalid(problem: string): never {
   throw new InvalidValueError(problem);
 }

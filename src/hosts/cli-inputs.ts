@@ -1,32 +1,33 @@
-/** Inputs where docs-ci is called by its name, in a GitLab job and in a terminal: flags, then variables. */
+/** Reads inputs from flags, then from environment variables: in a terminal, and in a GitLab job. */
 import { inputVariable, isVerbose } from './environment.js';
-import { type FlagNames, flagProblems, parseFlags } from './flags.js';
+import { flagProblems, type FlagTypes, parseFlags } from './flags.js';
 import type { Environment, Host } from './host.js';
 
-/** What was typed, and where it was typed. */
-export interface Typed extends FlagNames {
-  /** What follows the command's name, as typed. */
+export interface CliOptions {
+  /** The words behind the command's name. */
   readonly flags: readonly string[];
+  /** The flags of all commands that run. */
+  readonly flagTypes: FlagTypes;
   readonly env: Environment;
 }
 
-interface TypedInputs extends Pick<Host, 'input' | 'inputProblems'> {
-  /** `--verbose`, or the variable that says the same. */
+interface CliInputs extends Pick<Host, 'input' | 'inputProblems'> {
+  /** `--verbose`, or the variable DOCS_CI_VERBOSE. */
   readonly verbose: boolean;
-  /** `--json`: nothing but result.json on stdout. */
+  /** `--json`: stdout has nothing but result.json. */
   readonly json: boolean;
 }
 
-/** @param otherVariables input → a second variable that may hold it */
-export function typedInputs(
-  { flags: args, booleans, known, env }: Typed,
+/** @param otherVariables input → a second variable that can hold it */
+export function readCliInputs(
+  { flags: words, flagTypes, env }: CliOptions,
   otherVariables: Readonly<Record<string, string>> = {},
-): TypedInputs {
-  const flags = parseFlags(args, { booleans, known });
+): CliInputs {
+  const flags = parseFlags(words, flagTypes);
   const { values } = flags;
   return {
     input: (name) => values.get(name) ?? (env[inputVariable(name)] || env[otherVariables[name] ?? '']),
-    inputProblems: (known) => flagProblems(flags, known),
+    inputProblems: () => flagProblems(flags, flagTypes),
     verbose: values.get('verbose') === 'true' || isVerbose(env),
     json: values.get('json') === 'true',
   };

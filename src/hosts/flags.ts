@@ -1,71 +1,83 @@
-/** Command-line flags as inputs: `--x v`, `--x=v`, a bare boolean, `--no-x`, lists by repetition. */
+/** Parses command-line flags as inputs: `--x v`, `--x=v`, a bare boolean, `--no-x`, lists by repetition. */
+import { distance } from 'fastest-levenshtein';
 
-/** Flags that the hosts read; they are no inputs. */
-const TERMINAL_FLAGS: ReadonlySet<string> = new Set(['json', 'verbose']);
+/** The type of each flag by its kebab-case name. Booleans need no value. */
+export type FlagTypes = ReadonlyMap<string, 'boolean' | 'text'>;
 
-/** What may be repeated to whoever typed it. Any other word could be a key in the wrong place. */
+/** The hosts read these flags themselves. */
+const TERMINAL_FLAGS: FlagTypes = new Map([
+  ['json', 'boolean'],
+  ['verbose', 'boolean'],
+]);
+
+/** Only these words are shown in a problem. Any other word can be a key in the wrong place. */
 const SHOWABLE = /^[a-z-]{1,20}$/;
 
 export interface Flags {
-  /** Name → raw text; a flag given several times has one line for each. */
+  /** Raw text by name; a repeated flag has one line per value. */
   readonly values: ReadonlyMap<string, string>;
   /** Names of the flags that lack their value. */
-  readonly bare: readonly string[];
+  readonly withoutValue: readonly string[];
   /** Words that belong to no flag. */
   readonly strays: readonly string[];
 }
 
-export interface FlagNames {
-  /** Inputs that are true or false and so need no value. */
-  readonly booleans: ReadonlySet<string>;
-  /** All inputs. A word behind a flag that names none of them is its value; without the list, one like `--x` is none. */
-  readonly known?: ReadonlySet<string>;
-}
-
-export function parseFlags(args: readonly string[], { booleans, known }: FlagNames): Flags {
-  const isBoolean = (name: string): boolean => booleans.has(name) || TERMINAL_FLAGS.has(name);
-  const isNegated = (name: string): boolean => name.startsWith('no-') && isBoolean(name.slice(3));
-  const isFlag = (word: string): boolean => {
-    const name = /^--([^=]+)/.exec(word)?.[1];
-    if (name === undefined) return word === '--';
-    return known === undefined ? /^[a-z]/i.test(name) : known.has(name) || isBoolean(name) || isNegated(name);
-  };
+/**
+ * Parses the words behind a command. `parseArgs` of node:util doesn't fit: it takes a known flag for the value of the
+ * flag before it, and shows the value of an unknown flag as a word of its own.
+ */
+export function parseFlags(words: readonly string[], inputTypes: FlagTypes): Flags {
+  const types: FlagTypes = new Map([...inputTypes, ...TERMINAL_FLAGS]);
   const values = new Map<string, string>();
-  const bare: string[] = [];
+  const withoutValue: string[] = [];
   const strays: string[] = [];
-  const words = [...args];
-  for (let word = words.shift(); word !== undefined; word = words.shift()) {
-    const [, name, inline] = /^--([^=]+)(?:=([^]*))?$/.exec(word) ?? [];
-    if (word === '--') strays.push(...words.splice(0));
+  const remaining = [...words];
+  const takeValue = (): string | undefined => (isFlag(remaining[0], types) ? undefined : remaining.shift());
+  const takeBoolean = (): string =>
+    (/^(true|false)$/.test(remaining[0] ?? '') ? remaining.shift() : undefined) ?? 'true';
+  for (let word = remaining.shift(); word !== undefined; word = remaining.shift()) {
+    const { name, inline } = splitFlag(word, types);
+    if (word === '--') strays.push(...remaining.splice(0));
     else if (name === undefined) strays.push(word);
-    else if (isBoolean(name)) {
-      const next = words[0] === 'true' || words[0] === 'false' ? words[0] : undefined;
-      values.set(name, inline ?? (next && words.shift()) ?? 'true');
-    } else if (isNegated(name) && inline === undefined) values.set(name.slice(3), 'false');
+    else if (types.get(name) === 'boolean') values.set(name, inline ?? takeBoolean());
     else {
-      const value = inline ?? (words[0] === undefined || isFlag(words[0]) ? undefined : words.shift());
+      const value = inline ?? takeValue();
       const before = values.get(name);
-      if (value === undefined) bare.push(name);
+      if (value === undefined) withoutValue.push(name);
       else values.set(name, before === undefined ? value : `${before}\n${value}`);
     }
   }
-  return { values, bare, strays };
+  return { values, withoutValue, strays };
 }
 
-/** What is wrong with these flags, one sentence each. None of them shows a value. */
-export function flagProblems({ values, bare, strays }: Flags, known: readonly string[]): string[] {
-  const isKnown = (name: string): boolean => known.includes(name) || TERMINAL_FLAGS.has(name);
-  const unknown = new Set([...values.keys(), ...bare].filter((name) => !isKnown(name)));
-  const isAnswer = (value: string | undefined): boolean => [undefined, 'true', 'false'].includes(value);
+/** `--x=v` is flag x with the value v, `--no-x` is flag x with the value false. */
+function splitFlag(word: string, types: FlagTypes): { readonly name?: string; readonly inline?: string } {
+  const [, name, inline] = /^--([^=]+)(?:=([^]*))?$/.exec(word) ?? [];
+  const positive = name?.replace(/^no-/, '') ?? '';
+  const isNegated = positive !== name && inline === undefined && types.get(positive) === 'boolean';
+  return isNegated ? { name: positive, inline: 'false' } : { name, inline };
+}
+
+function isFlag(word: string | undefined, types: FlagTypes): boolean {
+  return word === undefined || word === '--' || types.has(splitFlag(word, types).name ?? '');
+}
+
+/** Problems of the flags, one sentence each, without any value. */
+export function flagProblems({ values, withoutValue, strays }: Flags, inputTypes: FlagTypes): string[] {
+  const names = [...inputTypes.keys()];
+  const isKnown = (name: string): boolean => inputTypes.has(name) || TERMINAL_FLAGS.has(name);
+  const isBoolean = (value: string | undefined): boolean => [undefined, 'true', 'false'].includes(value);
+  const unknown = new Set([...values.keys(), ...withoutValue].filter((name) => !isKnown(name)));
+  const invalid = [...TERMINAL_FLAGS.keys()].filter((name) => !isBoolean(values.get(name)));
   return [
-    ...[...unknown].map((name) => unknownFlag(name, nearestName(name, known))),
-    ...bare.filter(isKnown).map((name) => `--${name} has no value.`),
-    ...[...TERMINAL_FLAGS].filter((name) => !isAnswer(values.get(name))).map((name) => `--${name} is true or false.`),
+    ...[...unknown].map((name) => describeUnknownFlag(name, nearestName(name, names))),
+    ...withoutValue.filter(isKnown).map((name) => `--${name} has no value.`),
+    ...invalid.map((name) => `--${name} is true or false.`),
     ...strayProblems(strays),
   ];
 }
 
-function unknownFlag(name: string, nearest: string | undefined): string {
+function describeUnknownFlag(name: string, nearest: string | undefined): string {
   const isShown = nearest !== undefined || SHOWABLE.test(name);
   const hint = nearest === undefined ? '' : ` Did you mean --${nearest}?`;
   return `${isShown ? `--${name}` : 'A flag that is not shown here, as it may be a secret,'} is not known.${hint}`;
@@ -73,33 +85,19 @@ function unknownFlag(name: string, nearest: string | undefined): string {
 
 function strayProblems(strays: readonly string[]): string[] {
   const shown = strays.filter((word) => SHOWABLE.test(word));
-  const hidden = strays.length - shown.length;
-  const subject = hidden === 1 ? '1 word belongs' : `${hidden} words belong`;
+  const hiddenCount = strays.length - shown.length;
+  const subject = hiddenCount === 1 ? '1 word belongs' : `${hiddenCount} words belong`;
   return [
     ...shown.map((word) => `"${word}" belongs to no flag.`),
-    ...(hidden === 0 ? [] : [`${subject} to no flag (not shown, as it may be a secret).`]),
+    ...(hiddenCount === 0 ? [] : [`${subject} to no flag (not shown, as it may be a secret).`]),
   ];
 }
 
-/** The known name that is at most a third of its letters away. */
+/** The known name that differs by at most a third of its letters. */
 function nearestName(name: string, known: readonly string[]): string | undefined {
   const ranked = known
-    .map((candidate) => ({ candidate, distance: editDistance(name, candidate) }))
-    .filter(({ candidate, distance }) => distance <= Math.max(1, Math.floor(candidate.length / 3)))
-    .sort((a, b) => a.distance - b.distance);
+    .map((candidate) => ({ candidate, edits: distance(name, candidate) }))
+    .filter(({ candidate, edits }) => edits <= Math.max(1, Math.floor(candidate.length / 3)))
+    .sort((a, b) => a.edits - b.edits);
   return ranked[0]?.candidate;
-}
-
-/** Letters to change, add or drop to make one word of the other (Levenshtein). */
-function editDistance(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= from.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= to.length; j++) {
-      const replaced = (row[j - 1] ?? 0) + (from[i - 1] === to[j - 1] ? 0 : 1);
-      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, replaced));
-    }
-    row = next;
-  }
-  return row[to.length] ?? 0;
 }

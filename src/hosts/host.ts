@@ -113,7 +113,7 @@ export interface Host {
    * What is wrong with the way inputs were given, one sentence each: names that do not exist (with the name that was
    * probably meant), flags without their value. Flags only: a platform sets variables of its own.
    */
-  inputProblems(known: readonly string[]): readonly string[];
+  inputProblems(): readonly string[];
   /**
    * Tokens that the platform itself gave this run, beside those of inputs: what they are sent to may repeat them, so they
    * are kept out of everything that is shown or written.

@@ -6,9 +6,9 @@ import { logLine, quotedLines } from '../text/log.js';
 import { clip } from '../text/width.js';
 import type { Environment, Host, LogSink, Publication, Write } from './host.js';
 import { levelLine } from './log-format.js';
-import { type Typed, typedInputs } from './cli-inputs.js';
+import { type CliOptions, readCliInputs } from './cli-inputs.js';
 
-export interface TerminalOptions extends Typed {
+export interface TerminalOptions extends CliOptions {
   readonly stdout: Write;
   readonly stderr: Write;
   readonly cwd: string;
@@ -32,7 +32,7 @@ const OTHER_VARIABLES = { 'api-key': 'DOCS_API_KEY' };
 
 export function createTerminalHost(options: TerminalOptions): Host {
   const { env, stdout, stderr, cwd } = options;
-  const { input, inputProblems: unknownInputs, verbose, json } = typedInputs(options, OTHER_VARIABLES);
+  const { input, inputProblems, verbose, json } = readCliInputs(options, OTHER_VARIABLES);
   const err = lookOf(env, options.isTTY, options.columns);
   const out = lookOf(env, options.stdoutIsTTY === true, options.stdoutColumns);
   const { log, clear } = createLog(options, { colour: err.colour, verbose });
@@ -43,7 +43,7 @@ export function createTerminalHost(options: TerminalOptions): Host {
     log,
     input,
     label: (name) => `--${name}`,
-    inputProblems: unknownInputs,
+    inputProblems,
     tokens: [],
     // Nothing reads a terminal's lines but people; the redactor keeps secrets out of ours.
     mask: () => undefined,

@@ -1,14 +1,21 @@
-/**
- * The log of a run, over a host's sink: blots out secrets, keeps notices, warnings and errors as annotations, and shows
- * progress often enough to be seen and seldom enough to be read.
- */
+/** Writes the log of a run to a host: redacts secrets, keeps annotations, throttles progress and explains waits. */
+import type { AttemptInfo, Wait } from '../api/client.js';
 import type { Clock } from '../clock.js';
-import type { SourceLocation, RunLog } from '../commands/command.js';
+import type { RunLog, SourceLocation } from '../commands/command.js';
 import type { Annotation, Level, LogSink } from '../hosts/host.js';
 import type { Secrets } from '../text/redact-secrets.js';
+import { endSentence } from './outcome.js';
 
-/** Where lines are kept (CI), the same kind of news comes at most this often. */
-const PROGRESS_EVERY_MS = 5_000;
+/** Progress that is kept as lines (in CI) appears at most this often. */
+const PROGRESS_INTERVAL_MS = 5_000;
+/** Shorter waits are not logged. */
+const MIN_LOGGED_WAIT_MS = 2_000;
+
+const LIMIT_NAMES: Readonly<Record<NonNullable<Wait['limit']>, string>> = {
+  key: "the key's rate limit",
+  files: "the organization's limit of stored files a minute",
+  exports: 'the limit of export starts',
+};
 
 export interface RecordingLog extends RunLog {
   readonly annotations: readonly Annotation[];
@@ -17,10 +24,10 @@ export interface RecordingLog extends RunLog {
 export function createRunLog(sink: LogSink, secrets: Secrets, clock: Clock): RecordingLog {
   const annotations: Annotation[] = [];
   const line = (level: Level, text: string): void => sink.line(level, secrets.redact(text));
-  const keep =
+  const annotate =
     (level: Annotation['level']) =>
-    (text: string, place: SourceLocation = {}): void => {
-      annotations.push({ level, message: secrets.redact(text), ...place });
+    (text: string, location: SourceLocation = {}): void => {
+      annotations.push({ level, message: secrets.redact(text), ...location });
       line(level, text);
     };
 
@@ -28,11 +35,11 @@ export function createRunLog(sink: LogSink, secrets: Secrets, clock: Clock): Rec
     annotations,
     info: (text) => line('info', text),
     debug: (text) => line('debug', text),
-    notice: keep('notice'),
-    warning: keep('warning'),
-    error: keep('error'),
+    notice: annotate('notice'),
+    warning: annotate('warning'),
+    error: annotate('error'),
     quote: (text) => sink.quote(secrets.redact(text)),
-    ...progressOf(sink, secrets, clock),
+    ...createProgress(sink, secrets, clock),
     group(title, body) {
       sink.group(secrets.redact(title));
       body();
@@ -41,29 +48,56 @@ export function createRunLog(sink: LogSink, secrets: Secrets, clock: Clock): Rec
   };
 }
 
-/** One line that tells what is being done and what is waited for. */
-function progressOf(sink: LogSink, secrets: Secrets, clock: Clock): Pick<RunLog, 'progress' | 'wait'> {
+/** Shows the current work and the current wait in one line. */
+function createProgress(sink: LogSink, secrets: Secrets, clock: Clock): Pick<RunLog, 'progress' | 'wait'> {
   let shownMs = -Infinity;
-  let doing = (): string => '';
-  let wait = { untilMs: -Infinity, why: '' };
+  let describeWork = (): string => '';
+  let wait = { untilMs: -Infinity, reason: '' };
   const show = (): void => {
     const nowMs = clock.now();
-    if (!sink.live && nowMs - shownMs < PROGRESS_EVERY_MS) return;
+    if (!sink.live && nowMs - shownMs < PROGRESS_INTERVAL_MS) return;
     shownMs = nowMs;
-    const what = doing();
-    const waiting = `${Math.ceil((wait.untilMs - nowMs) / 1000)} s ${wait.why}`;
-    const withWait = what === '' ? `Waiting ${waiting}` : `${what}, waiting ${waiting}`;
-    sink.progress(secrets.redact(nowMs < wait.untilMs ? withWait : what));
+    const work = describeWork();
+    const waiting = `${Math.ceil((wait.untilMs - nowMs) / 1000)} s ${wait.reason}`;
+    const withWait = work === '' ? `Waiting ${waiting}` : `${work}, waiting ${waiting}`;
+    sink.progress(secrets.redact(nowMs < wait.untilMs ? withWait : work));
   };
   return {
     progress(text) {
-      doing = typeof text === 'string' ? () => text : text;
+      describeWork = typeof text === 'string' ? () => text : text;
       show();
     },
-    wait(untilMs, why) {
-      // Of many that wait for one thing the last is waited for.
-      if (untilMs > wait.untilMs || why !== wait.why) wait = { untilMs, why };
+    wait(untilMs, reason) {
+      // If several requests wait for the same reason, the longest wait counts.
+      if (untilMs > wait.untilMs || reason !== wait.reason) wait = { untilMs, reason };
       show();
     },
   };
+}
+
+/** Returns a listener that says why nothing happens, once if several requests wait for the same reason. */
+export function createWaitLogger(log: RunLog, clock: Clock): (wait: Wait) => void {
+  let lastCause = '';
+  let untilMs = 0;
+  return ({ reason: kind, limit, ms, error }) => {
+    if (ms < MIN_LOGGED_WAIT_MS) return;
+    const reason = kind === 'limit' ? `for ${LIMIT_NAMES[limit ?? 'key']}` : 'before trying again';
+    // A rate limit slows down every request a little, so a line per request would be noise.
+    if (kind === 'limit' && !error) {
+      log.wait(clock.now() + ms, reason);
+      return;
+    }
+    const cause = error ? `${reason}: ${endSentence(error.message)}` : `${reason}.`;
+    const isLogged = cause === lastCause && clock.now() < untilMs;
+    log[isLogged ? 'debug' : 'info'](`Waiting ${Math.ceil(ms / 1000)} s ${cause}`);
+    if (isLogged) return;
+    lastCause = cause;
+    untilMs = clock.now() + ms;
+  };
+}
+
+/** One HTTP attempt as a line of the debug log. */
+export function describeAttempt({ method, path, result, ms, attempt, remaining }: AttemptInfo): string {
+  const left = remaining === undefined ? '' : `, ${remaining} requests left`;
+  return `${method} ${path} → ${result} in ${Math.round(ms)} ms (attempt ${attempt}${left})`;
 }

@@ -1,84 +1,163 @@
-/** The text of a host → the typed values of a command, with every problem at once. */
+/** Turns the text of a host into typed values: masks secrets, finds every problem at once, and decides on a missing key. */
 import { isAbsolute, relative, resolve, sep } from 'node:path';
+import type { Problem } from '../commands/command.js';
+import type { AnyCommand, CommonInputs } from '../commands/common-inputs.js';
 import {
   type Input,
   type Inputs,
   type InputValues,
   InvalidValueError,
+  isReference,
   kebab,
   quoted,
 } from '../commands/input-kinds.js';
+import { leadsOutside } from '../disk/paths.js';
+import type { Host } from '../hosts/host.js';
+import { Secrets } from '../text/redact-secrets.js';
+import { endSentence } from './outcome.js';
+
+export interface RunInputs {
+  /** The valid values; complete if there is no problem. */
+  readonly values: Partial<InputValues<CommonInputs>>;
+  /** One sentence per problem. */
+  readonly problems: readonly string[];
+  readonly needsService: boolean;
+  /** Says that the key is missing, if the user wants such a run skipped and there is no problem. */
+  readonly skipReason?: string;
+}
+
+/** Parses and checks all inputs of a run, on the disk too. */
+export async function readInputs(command: AnyCommand, host: Host): Promise<RunInputs> {
+  const { values, problems, missing } = parseInputs(command.inputs, host);
+  const needsService = command.needsService?.(values) ?? true;
+  const found = [...(needsService ? missing : []), ...problems, ...(await symlinkProblems(command, values, host))];
+  found.push(...(command.check?.(withoutInvalid(values, found), host.runContext) ?? []));
+  const inputs = {
+    values: withoutInvalid(values, found),
+    problems: [...host.inputProblems(), ...found.map((problem) => describeProblem(problem, host))],
+    needsService,
+  };
+  if (!needsService || values.apiKey !== undefined) return inputs;
+  const keyProblem = describeMissingKey(host);
+  if (inputs.problems.length === 0 && values.onMissingKey === 'skip')
+    return { ...inputs, skipReason: `Skipped: ${keyProblem}` };
+  const advice = `With ${host.label('on-missing-key')} skip the job ends green without it.`;
+  return { ...inputs, problems: [`${keyProblem} ${advice}`, ...inputs.problems] };
+}
+
+function withoutInvalid<V extends object>(values: V, problems: readonly Problem[]): Partial<V> {
+  const invalid = new Set(problems.map(({ input }) => input));
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !invalid.has(name))) as Partial<V>;
+}
+
+/** A path that is inside by its name can still lead outside by a symlink. */
+async function symlinkProblems(
+  { inputs }: AnyCommand,
+  values: Readonly<Record<string, unknown>>,
+  { workspace }: Host,
+): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  for (const [input, value] of Object.entries(values)) {
+    const declared = inputs[input];
+    if (declared?.kind !== 'path' || typeof value !== 'string' || value === declared.keyword) continue;
+    if (input === 'resultsDir' && value === workspace)
+      problems.push({ input, problem: 'is the workspace itself; name a folder below it' });
+    else if (await leadsOutside(workspace, value))
+      problems.push({ input, problem: 'leads out of the workspace by a link; name a folder inside' });
+  }
+  return problems;
+}
+
+function describeMissingKey(host: Host): string {
+  const [, reference] = /^\$\{?(\w+)\}?$/.exec(readText(host, 'api-key') ?? '') ?? [];
+  let advice = 'set it from a secret of the repository';
+  if (host.name === 'terminal') advice = 'set the environment variable DOCS_CI_API_KEY';
+  if (reference)
+    advice = `the variable ${reference} it refers to is not set here; a protected variable exists on protected branches and tags only`;
+  if (host.runContext.fromFork) advice = 'this run comes from a fork, which gets no secrets';
+  return `${host.label('api-key')} is missing: ${advice}.`;
+}
 
 export interface ParsedInputs<I extends Inputs> {
-  /** All that are good; complete where there is no problem. */
+  /** The valid values; complete if there is no problem. */
   readonly values: Partial<InputValues<I>>;
-  /** One sentence a problem. */
-  readonly problems: readonly string[];
-  /** One sentence for each required input that was not given. */
-  readonly missing: readonly string[];
+  readonly problems: readonly Problem[];
+  /** Required inputs without a value, except secrets. */
+  readonly missing: readonly Problem[];
 }
 
 export interface InputSource {
-  /** Raw text by kebab-case name. */
+  /** Returns the raw text of an input by its kebab-case name. */
   input(name: string): string | undefined;
-  /** How people name that input where they are. */
-  label(name: string): string;
   readonly workspace: string;
 }
 
-/** All inputs of a command at once: every problem is found, not only the first. */
+/** Parses all inputs of a command. */
 export function parseInputs<I extends Inputs>(inputs: I, source: InputSource): ParsedInputs<I> {
-  const problems: string[] = [];
-  const missing: string[] = [];
+  const problems: Problem[] = [];
+  const missing: Problem[] = [];
   const values: Record<string, unknown> = {};
   for (const [name, input] of Object.entries(inputs)) {
-    const given = readText(source, kebab(name)) ?? input.fallback;
-    if (given === undefined) {
-      // A missing key may also mean that the run is to be skipped: run.ts decides.
+    const text = readText(source, kebab(name)) ?? input.default;
+    if (text === undefined) {
+      // A missing key can also mean that the run is skipped, so `readInputs` decides on it.
       if (input.required && input.kind !== 'secret')
-        missing.push(`${source.label(kebab(name))} is required: ${input.description}`);
+        missing.push({ input: name, problem: `is required: ${input.description}` });
       continue;
     }
-    const { value, problem = pathProblem(input, given, source) } = tryInput(input, given);
-    if (problem) problems.push(`${source.label(kebab(name))}: ${shown(input, given)} ${problem}.`);
-    else values[name] = isPath(input, given) ? resolve(source.workspace, given) : value;
+    const { value, problem = pathProblem(input, text, source) } = tryInput(input, text);
+    const subject = input.kind === 'secret' ? 'its value' : quoted(text);
+    if (problem) problems.push({ input: name, subject, problem });
+    else values[name] = isPath(input, text) ? resolve(source.workspace, text) : value;
   }
   return { values: values as Partial<InputValues<I>>, problems, missing };
 }
 
-/** One input by itself: its value, or the end of a sentence that starts with name and value. */
-export function tryInput<T>({ read }: Input<T>, given: string): { readonly value?: T; readonly problem?: string } {
+/** Parses one input. The problem is the end of a sentence that starts with name and value. */
+export function tryInput(
+  { parse: read }: Input<unknown>,
+  text: string,
+): { readonly value?: unknown; readonly problem?: string } {
   try {
-    return { value: read(given) };
+    return { value: read(text) };
   } catch (error) {
     if (error instanceof InvalidValueError) return { problem: error.message };
     throw error;
   }
 }
 
-/** The text of an input, trimmed; undefined where nothing was given. */
-export function readText(source: InputSource, name: string): string | undefined {
-  const given = source.input(name)?.trim();
-  return given === '' ? undefined : given;
+/** The text of an input, trimmed; undefined if it is missing or empty. */
+export function readText(source: Pick<InputSource, 'input'>, name: string): string | undefined {
+  return source.input(name)?.trim() || undefined;
 }
 
-/** The value of a secret; undefined where it is missing or is a reference that the platform left as it stood. */
-export function presentSecret(given: string | undefined): string | undefined {
-  return given === undefined || given === '' || given.startsWith('$') ? undefined : given;
+function isPath({ kind, keyword: word }: Input<unknown>, text: string): boolean {
+  return kind === 'path' && text !== word;
 }
 
-function isPath({ kind, word }: Input<unknown>, given: string): boolean {
-  return kind === 'path' && given !== word;
+function pathProblem(input: Input<unknown>, text: string, { workspace }: InputSource): string | undefined {
+  if (!isPath(input, text)) return undefined;
+  const below = relative(workspace, resolve(workspace, text));
+  const isOutside = below === '..' || below.startsWith(`..${sep}`) || isAbsolute(below);
+  return isOutside ? 'lies outside the workspace; write a path below it' : undefined;
 }
 
-function pathProblem(input: Input<unknown>, given: string, { workspace }: InputSource): string | undefined {
-  if (!isPath(input, given)) return undefined;
-  const below = relative(workspace, resolve(workspace, given));
-  const outside = below === '..' || below.startsWith(`..${sep}`) || isAbsolute(below);
-  return outside ? 'lies outside the workspace; write a path below it' : undefined;
+/** The problem as a sentence that names the input as users of the platform know it. */
+export function describeProblem({ input, subject, problem }: Problem, { label }: Pick<Host, 'label'>): string {
+  const name = label(kebab(input));
+  return endSentence(`${subject === undefined ? name : `${name}: ${subject}`} ${problem}`);
 }
 
-function shown(input: Input<unknown>, given: string): string {
-  if (input.kind === 'secret') return 'its value';
-  return quoted(given);
+/** Collects and masks all secrets before anything is logged, so that not even a problem can show one. */
+export function maskSecrets(inputs: Inputs, host: Host): Secrets {
+  const secrets = new Secrets();
+  for (const token of host.tokens) secrets.add(token);
+  for (const [name, input] of Object.entries(inputs)) {
+    const text = readText(host, kebab(name)) ?? '';
+    if (input.kind === 'url') secrets.add(/\/\/([^/@]*)@/.exec(text)?.[1] ?? '');
+    if (input.kind !== 'secret' || text === '' || isReference(text)) continue;
+    secrets.add(text);
+    host.mask(text);
+  }
+  return secrets;
 }

@@ -1,4 +1,4 @@
-/** What a run leaves behind: result.json, summary.md, and what the host shows. */
+/** Publishes a finished run: result.json, summary.md, and the publication on the host. */
 import { join } from 'node:path';
 import type { ApiStats } from '../api/api.js';
 import type { RunSummary, RunEnding } from '../commands/command.js';
@@ -15,54 +15,59 @@ import { workspacePath } from '../disk/paths.js';
 
 const SCHEMA_VERSION = 1;
 
-/** A run that has ended, with everything there is to tell of it. */
-export interface Ended {
+export interface FinishedRun {
   readonly command: AnyCommand;
   readonly host: Host;
-  readonly tools: { readonly version: string };
+  readonly version: string;
   readonly log: RecordingLog;
   readonly secrets: Secrets;
   readonly record: unknown;
   readonly startedMs: number;
-  /** Incomplete where inputs were refused. */
+  /** Incomplete if inputs are invalid. */
   readonly values: Partial<InputValues<CommonInputs>>;
   readonly ending: RunEnding;
   readonly exitCode: number;
-  /** Undefined where no request was made. */
+  /** Undefined if no request was made. */
   readonly requests?: ApiStats;
 }
 
-/** Writes the files and hands everything to the host. What cannot be written is a warning, never a lost result. */
-export async function publish(ended: Ended): Promise<void> {
-  const { command, host, log, secrets, values, ending } = ended;
+/** Writes the files and publishes on the host. A file that can't be written is a warning, so that no result is lost. */
+export async function publish(finished: FinishedRun): Promise<void> {
+  const { command, host, log, secrets, values, ending } = finished;
   const resultsDir = values.resultsDir ?? join(host.workspace, RESULTS_FOLDER, command.name);
-  // Without good inputs there is nothing a command could say of its work.
-  const report: RunSummary =
-    ending.outcome === 'refused' || ending.outcome === 'skipped'
-      ? { outputs: {}, summary: [] }
-      : command.summarize(ended.record, values as InputValues<CommonInputs>, ending);
-  const clean = redactor(secrets);
-  const outputs = clean(outputsOf(ended, report, workspacePath(host.workspace, join(resultsDir, 'result.json'))));
-  const summary = clean(summaryOf(ended, report));
-  const annotations = (): Annotation[] => clean([...(report.annotations ?? []), ...log.annotations]);
-  const resultJson = `${JSON.stringify(clean(resultOf(ended, report, outputs, annotations())), undefined, 2)}\n`;
+  const report = summarize(finished);
+  const redact = createRedactor(secrets);
+  const resultPath = workspacePath(host.workspace, join(resultsDir, 'result.json'));
+  const outputs = redact({ outcome: ending.outcome, result: resultPath, ...commandOutputs(command, report) });
+  const summary = redact(renderSummary(finished, report));
+  // Writing the files can add a warning.
+  const annotations = (): Annotation[] => redact([...(report.annotations ?? []), ...log.annotations]);
+  const result = redact(createResult(finished, report, outputs, annotations()));
+  const resultJson = `${JSON.stringify(result, undefined, 2)}\n`;
   const { renderMarkdown } = await import('../text/markdown.js');
   const files = { 'result.json': resultJson, 'summary.md': renderMarkdown(summary) };
-  const written = await writeResults(resultsDir, files, log);
+  const isWritten = await writeResults(resultsDir, files, log);
   await host.publish({
     command: command.name,
     outcome: ending.outcome,
-    outputs: written ? outputs : { ...outputs, result: '' },
+    outputs: isWritten ? outputs : { ...outputs, result: '' },
     summary: values.summary === false ? undefined : summary,
     annotations: annotations(),
-    links: clean(report.links ?? []),
-    resultsDir: written ? resultsDir : undefined,
+    links: redact(report.links ?? []),
+    resultsDir: isWritten ? resultsDir : undefined,
     resultJson,
   });
 }
 
-/** Copies data with every text in it freed of secrets. */
-function redactor(secrets: Secrets): <T>(data: T) => T {
+/** A command without valid inputs has no results of its own. */
+function summarize({ command, record, values, ending }: FinishedRun): RunSummary {
+  return ending.outcome === 'refused' || ending.outcome === 'skipped'
+    ? { outputs: {}, summary: [] }
+    : command.summarize(record, values as InputValues<CommonInputs>, ending);
+}
+
+/** Returns a function that copies data and redacts every text in it. */
+function createRedactor(secrets: Secrets): <T>(data: T) => T {
   const copy = (data: unknown): unknown => {
     if (typeof data === 'string') return secrets.redact(data);
     if (Array.isArray(data)) return data.map(copy);
@@ -72,16 +77,11 @@ function redactor(secrets: Secrets): <T>(data: T) => T {
   return (data) => copy(data) as typeof data;
 }
 
-function outputsOf(
-  { command, ending }: Pick<Ended, 'command' | 'ending'>,
-  report: RunSummary,
-  resultPath: string,
-): Record<string, string> {
-  const own = Object.keys(command.outputs).map((name) => [name, String(report.outputs[name] ?? '')] as const);
-  return { outcome: ending.outcome, result: resultPath, ...Object.fromEntries(own) };
+function commandOutputs({ outputs }: AnyCommand, report: RunSummary): Record<string, string> {
+  return Object.fromEntries(Object.keys(outputs).map((name) => [name, String(report.outputs[name] ?? '')]));
 }
 
-function summaryOf({ command, ending }: Pick<Ended, 'command' | 'ending'>, report: RunSummary): Block[] {
+function renderSummary({ command, ending }: FinishedRun, report: RunSummary): Block[] {
   return [
     { heading: `${command.name}: ${ending.outcome}` },
     ...ending.message.split('\n').map((line): Block => ({ paragraph: line })),
@@ -89,22 +89,22 @@ function summaryOf({ command, ending }: Pick<Ended, 'command' | 'ending'>, repor
   ];
 }
 
-function resultOf(
-  ended: Ended,
+function createResult(
+  finished: FinishedRun,
   report: RunSummary,
   outputs: Record<string, string>,
   annotations: readonly Annotation[],
 ): object {
-  const { command, host, tools, ending, exitCode, startedMs, requests } = ended;
+  const { command, host, version, ending, exitCode, startedMs, requests } = finished;
   return {
     schemaVersion: SCHEMA_VERSION,
-    docsCi: tools.version,
+    docsCi: version,
     command: command.name,
     host: host.name,
     outcome: ending.outcome,
     exitCode,
     message: ending.message,
-    inputs: givenInputs(command.inputs, host),
+    inputs: inputTexts(command.inputs, host),
     outputs,
     counts: report.counts ?? {},
     timings: { startedAt: new Date(startedMs).toISOString(), durationMs: Math.round(ending.durationMs) },
@@ -113,11 +113,11 @@ function resultOf(
   };
 }
 
-/** What was given or stands by default, as text; secrets are left out altogether. */
-function givenInputs(inputs: Inputs, host: Host): Record<string, string> {
+/** The inputs as text, defaults included and secrets left out. */
+function inputTexts(inputs: Inputs, host: Host): Record<string, string> {
   const texts = Object.entries(inputs)
     .filter(([, input]) => input.kind !== 'secret')
-    .map(([name, input]) => [kebab(name), readText(host, kebab(name)) ?? input.fallback] as const);
+    .map(([name, input]) => [kebab(name), readText(host, kebab(name)) ?? input.default] as const);
   return Object.fromEntries(texts.filter((pair): pair is [string, string] => pair[1] !== undefined));
 }
 
@@ -131,9 +131,8 @@ async function writeResults(
     for (const [name, content] of Object.entries(files)) await writeAtomically(join(folder, name), content);
     return true;
   } catch (error) {
-    const why = messageOf(error);
     log.warning(
-      `The results could not be written to disk (${why}). Set results-dir to a folder that can be written to.`,
+      `The results could not be written to disk (${messageOf(error)}). Set results-dir to a folder that can be written to.`,
     );
     return false;
   }

@@ -7,8 +7,8 @@ test.each([
   ['run trigger-deploy trigger-deploy', { kind: 'run', names: ['trigger-deploy'], flags: [] }],
   ['', { kind: 'help' }],
   ['--help', { kind: 'help' }],
-  ['trigger-deploy --mode wait --help', { kind: 'help', about: 'trigger-deploy' }],
-  ['help trigger-deploy', { kind: 'help', about: 'trigger-deploy' }],
+  ['trigger-deploy --mode wait --help', { kind: 'help', topic: 'trigger-deploy' }],
+  ['help trigger-deploy', { kind: 'help', topic: 'trigger-deploy' }],
   ['--version', { kind: 'version' }],
   ['demo', { kind: 'demo' }],
   ['emulator', { kind: 'emulator', port: 0, faults: [] }],
@@ -27,7 +27,7 @@ test.each([
   ['emulator --host 0.0.0.0', 'host'],
 ])('docs-ci %s is refused with a sentence', (typed, problem) => {
   const wanted = parseArguments(typed.split(' '));
-  expect(wanted).toMatchObject({ kind: 'refused', problem: expect.stringContaining(problem) as string });
+  expect(wanted).toMatchObject({ kind: 'invalid', problem: expect.stringContaining(problem) as string });
 });
 
 test('merge-reports is analytics-report with its files', () => {
@@ -38,7 +38,7 @@ test('merge-reports is analytics-report with its files', () => {
     several: false,
   });
   expect(parseArguments(['merge-reports', '--top', '5'])).toMatchObject({
-    kind: 'refused',
+    kind: 'invalid',
     problem: expect.stringContaining('needs the report.json files') as string,
   });
 });

@@ -8,7 +8,7 @@ import { onLimited, onRequest, onResponse, type RateLimiterState, startAtMs } fr
 import { decideRetry } from '../../src/api/retry.js';
 import { type CommandName, commandNames, commands } from '../../src/commands/index.js';
 import { kebab } from '../../src/commands/input-kinds.js';
-import { parseInputs } from '../../src/run/parse-inputs.js';
+import { describeProblem, parseInputs } from '../../src/run/parse-inputs.js';
 import { startStage } from '../support/runs.js';
 import { HOSTILE_NAMES } from './folders.js';
 import { hostileHeader, hostileInput, runs, tellCases } from './hostile.js';
@@ -16,7 +16,7 @@ import { hostileHeader, hostileInput, runs, tellCases } from './hostile.js';
 tellCases('inputs, headers and names');
 
 const facts = { startedByPush: false, fromFork: false };
-const label = (name: string): string => name;
+const host = { label: (name: string): string => name };
 const WORKSPACE = resolve('/somewhere/workspace');
 
 describe.each(commandNames)('%s', (name: CommandName) => {
@@ -30,11 +30,11 @@ describe.each(commandNames)('%s', (name: CommandName) => {
         fc.property(fc.dictionary(fc.constantFrom(...names), hostileInput(), { maxKeys: 4 }), (given) => {
           const source = {
             input: (one: string) => (Object.hasOwn(given, one) ? given[one] : undefined),
-            label,
             workspace: WORKSPACE,
           };
           const { values, problems } = parseInputs(command.inputs, source);
-          for (const problem of [...problems, ...(command.check?.(values, { runContext: facts, label }) ?? [])]) {
+          for (const found of [...problems, ...(command.check?.(values, facts) ?? [])]) {
+            const problem = describeProblem(found, host);
             // One sentence that begins with the input or names it.
             expect(
               names.some((one) => problem.includes(one)),

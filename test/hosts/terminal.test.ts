@@ -7,9 +7,10 @@ import { temporaryFolder } from '../support/folder.js';
 import { Written } from '../support/written.js';
 import { publicationOf } from './publication.js';
 
-const KNOWN = ['timeout', 'dry-run', 'wait', 'include', 'api-key', 'token', 'max-deletes'];
-
-const HIDDEN_FLAG = 'A flag that is not shown here, as it may be a secret, is not known.';
+const FLAG_TYPES = new Map([
+  ...['timeout', 'include', 'api-key', 'token', 'max-deletes'].map((name) => [name, 'text'] as const),
+  ...['dry-run', 'wait'].map((name) => [name, 'boolean'] as const),
+]);
 
 interface Terminal {
   readonly host: Host;
@@ -21,7 +22,7 @@ function terminal(flags: readonly string[], more: Partial<TerminalOptions> = {})
   const [out, err] = [new Written(), new Written()];
   const host = createTerminalHost({
     flags,
-    booleans: new Set(['dry-run', 'wait']),
+    flagTypes: FLAG_TYPES,
     env: {},
     stdout: out.write,
     stderr: err.write,
@@ -32,32 +33,8 @@ function terminal(flags: readonly string[], more: Partial<TerminalOptions> = {})
   return { host, out, err };
 }
 
-const problems = (...flags: readonly string[]): readonly string[] => terminal(flags).host.inputProblems(KNOWN);
-
-describe('flags', () => {
-  it.each<[readonly string[], string, string | undefined]>([
-    [['--timeout', '5m'], 'timeout', '5m'],
-    [['--timeout=5m'], 'timeout', '5m'],
-    [['--timeout='], 'timeout', ''],
-    [['--max-deletes=-5'], 'max-deletes', '-5'],
-    [['--max-deletes', '-5'], 'max-deletes', '-5'],
-    [['--api-key', '-abc'], 'api-key', '-abc'],
-    [['--api-key', '-'], 'api-key', '-'],
-    [['--include', '*.png', '--include=*.svg'], 'include', '*.png\n*.svg'],
-    [['--dry-run'], 'dry-run', 'true'],
-    [['--dry-run', '--timeout', '5m'], 'dry-run', 'true'],
-    [['--no-dry-run'], 'dry-run', 'false'],
-    [['--dry-run=false'], 'dry-run', 'false'],
-    [['--dry-run', 'false'], 'dry-run', 'false'],
-    [['--dry-run=maybe'], 'dry-run', 'maybe'],
-    [[], 'dry-run', undefined],
-  ])('%j give %s', (flags, name, value) => {
-    const { host } = terminal(flags);
-    expect(host.input(name)).toBe(value);
-    expect(host.inputProblems(KNOWN)).toEqual([]);
-  });
-
-  it('come before variables; an empty variable counts as none', () => {
+describe('inputs in a terminal', () => {
+  it('prefers flags to environment variables, and ignores empty variables', () => {
     const env = { DOCS_CI_TIMEOUT: '1m', DOCS_CI_MAX_DELETES: '7', DOCS_API_KEY: 'shared', DOCS_CI_TOKEN: 'tok' };
     const { host } = terminal(['--timeout', '5m'], { env });
     expect(['timeout', 'max-deletes', 'api-key', 'token', 'include'].map((name) => host.input(name))).toEqual([
@@ -71,52 +48,9 @@ describe('flags', () => {
     expect(terminal([], { env: { ...env, DOCS_CI_API_KEY: '' } }).host.input('api-key')).toBe('shared');
     expect(host.label('api-key')).toBe('--api-key');
   });
-
-  it.each<[readonly string[], readonly string[]]>([
-    [['--tiemout', '5m'], ['--tiemout is not known. Did you mean --timeout?']],
-    [['--dyr-run'], ['--dyr-run is not known. Did you mean --dry-run?']],
-    [['--zzz=1', '--zzz=2'], ['--zzz is not known.']],
-    [['--no-cache'], ['--no-cache is not known.']],
-    [['-x'], ['"-x" belongs to no flag.']],
-    [['-sk-1', 'SECRET'], ['2 words belong to no flag (not shown, as it may be a secret).']],
-    [['--dry-run', 'abcdefghijklmnopqrstu'], ['1 word belongs to no flag (not shown, as it may be a secret).']],
-    [
-      ['--api-key', '--sk-live-1234'],
-      [HIDDEN_FLAG, '--api-key has no value.'],
-    ],
-    [['--apiKey=x'], ['--apiKey is not known. Did you mean --api-key?']],
-    [['--json=maybe'], ['--json is true or false.']],
-    [['--json', '--verbose=', '--no-wait'], ['--verbose is true or false.']],
-    [
-      ['--help', '--version'],
-      ['--help is not known.', '--version is not known.'],
-    ],
-    [['--timeout'], ['--timeout has no value.']],
-    [['--timeout', '--dry-run'], ['--timeout has no value.']],
-    [
-      ['--dry-run', 'soon', 'now'],
-      ['"soon" belongs to no flag.', '"now" belongs to no flag.'],
-    ],
-    [
-      ['--api-key', '--', '--wait'],
-      ['--api-key has no value.', '"--wait" belongs to no flag.'],
-    ],
-    [['--', 'rest'], ['"rest" belongs to no flag.']],
-    [['--json', '--verbose=false'], []],
-  ])('%j are wrong in %j', (flags, expected) => {
-    expect(problems(...flags)).toEqual(expected);
-  });
-
-  it('are told from values by their names, where all names are known', () => {
-    const { host } = terminal(['--api-key', '--sk-abc', '--timeout', '--no-wait', '--include', '--json'], {
-      known: new Set(KNOWN),
-    });
-    expect(['api-key', 'timeout', 'wait'].map((name) => host.input(name))).toEqual(['--sk-abc', undefined, 'false']);
-    expect(host.inputProblems(KNOWN)).toEqual(['--timeout has no value.', '--include has no value.']);
-  });
 });
 
-describe('what a terminal knows', () => {
+describe('run context of a terminal', () => {
   const repository = (head: string): string => {
     const cwd = temporaryFolder();
     mkdirSync(join(cwd, '.git'));
@@ -124,7 +58,7 @@ describe('what a terminal knows', () => {
     return cwd;
   };
 
-  it('is the branch that is checked out, and no push', () => {
+  it('reads the checked-out branch of a terminal, and knows of no push', () => {
     const cwd = repository('ref: refs/heads/feature/docs\n');
     const { host } = terminal([], { cwd });
     expect(host.runContext).toEqual({ startedByPush: false, fromFork: false, branch: 'feature/docs' });
@@ -133,7 +67,7 @@ describe('what a terminal knows', () => {
     expect(terminal([]).host.runContext.branch).toBeUndefined();
   });
 
-  it('is the branch of a worktree too', () => {
+  it('reads the branch of a Git worktree', () => {
     const main = repository('ref: refs/heads/main\n');
     mkdirSync(join(main, '.git/worktrees/w'), { recursive: true });
     writeFileSync(join(main, '.git/worktrees/w/HEAD'), 'ref: refs/heads/topic\n');
@@ -143,8 +77,8 @@ describe('what a terminal knows', () => {
   });
 });
 
-describe('the log of a terminal', () => {
-  it('goes to stderr, plain and marked by level', () => {
+describe('log of a terminal', () => {
+  it('writes log lines to stderr, plain and marked by level', () => {
     const { host, out, err } = terminal([]);
     host.log.group('Build');
     host.log.line('info', 'one\ntwo');
@@ -184,18 +118,18 @@ describe('the log of a terminal', () => {
     [{ FORCE_COLOR: '0' }, true, false],
     [{ FORCE_COLOR: '1', NO_COLOR: '1' }, false, true],
     [{ TERM: 'dumb' }, true, false],
-  ])('has colours by %j on a TTY (%s): %s', (env, isTTY, coloured) => {
+  ])('decides on colors by %j on a TTY (%s): %s', (env, isTTY, isColored) => {
     const { host, err } = terminal([], { env, isTTY });
     host.log.line('error', 'broken');
-    expect(err.text.includes('\u001b[31m')).toBe(coloured);
+    expect(err.text.includes('\u001b[31m')).toBe(isColored);
     expect(err.text).toContain('broken');
   });
 });
 
-describe('the result in a terminal', () => {
+describe('results in a terminal', () => {
   const published = publicationOf({ summary: [{ heading: 'trigger-deploy: done' }] });
 
-  it('does not stand behind a half-drawn progress line', async () => {
+  it('clears the progress line of a terminal before the summary', async () => {
     const { host, err } = terminal([], { isTTY: true, columns: 40 });
     host.log.progress('50 %');
     await host.publish(published);
@@ -207,11 +141,11 @@ describe('the result in a terminal', () => {
     [false, true, true],
     [true, undefined, false],
   ])(
-    'has the colours of the stream it goes to (stderr a TTY: %s, stdout: %s): %s',
-    async (isTTY, stdoutIsTTY, coloured) => {
+    'colors the summary by the stream it goes to (stderr is a TTY: %s, stdout: %s): %s',
+    async (isTTY, stdoutIsTTY, isColored) => {
       const { host, out } = terminal([], { isTTY, stdoutIsTTY });
       await host.publish(published);
-      expect(out.text.includes('\u001b[1m')).toBe(coloured);
+      expect(out.text.includes('\u001b[1m')).toBe(isColored);
       const json = terminal(['--json'], { isTTY, stdoutIsTTY });
       await json.host.publish(published);
       expect(json.err.text.includes('\u001b[1m')).toBe(isTTY);
@@ -223,45 +157,48 @@ describe('the result in a terminal', () => {
     [true, 0, 80],
     [true, undefined, 80],
     [false, 20, 90],
-  ])('is as wide as stdout (a TTY: %s, of %s columns): %i', async (stdoutIsTTY, stdoutColumns, width) => {
-    const { host, out } = terminal([], {
-      isTTY: true,
-      columns: 30,
-      stdoutIsTTY,
-      stdoutColumns,
-      env: { NO_COLOR: '1' },
-    });
-    await host.publish(publicationOf({ summary: [{ table: { head: ['a'], rows: [['x'.repeat(90)]] } }] }));
-    expect(Math.max(...out.lines.map((line) => line.length))).toBe(width);
-  });
+  ])(
+    'renders the summary as wide as stdout (a TTY: %s, columns: %s): %i',
+    async (stdoutIsTTY, stdoutColumns, width) => {
+      const { host, out } = terminal([], {
+        isTTY: true,
+        columns: 30,
+        stdoutIsTTY,
+        stdoutColumns,
+        env: { NO_COLOR: '1' },
+      });
+      await host.publish(publicationOf({ summary: [{ table: { head: ['a'], rows: [['x'.repeat(90)]] } }] }));
+      expect(Math.max(...out.lines.map((line) => line.length))).toBe(width);
+    },
+  );
 
-  it('counts 0 columns as 80 when it draws progress', () => {
+  it('draws progress 80 columns wide if the terminal reports 0 columns', () => {
     const { host, err } = terminal([], { isTTY: true, columns: 0 });
     host.log.progress('x'.repeat(100));
     expect(err.text).toBe(`\r\u001b[2K${'x'.repeat(78)}…`);
   });
 
-  it('does not repeat the build log, which was logged', async () => {
+  it('leaves the build log out of the summary in a terminal, because it was logged', async () => {
     const { host, out } = terminal([]);
     await host.publish(publicationOf({ summary: [{ paragraph: 'why' }, { heading: 'Log' }, { verbatim: 'logged' }] }));
     expect(out.text).toBe('\nwhy\n');
   });
 
-  it('is the summary on stdout', async () => {
+  it('writes the summary to stdout', async () => {
     const { host, out, err } = terminal([]);
     await host.publish(published);
     expect(out.text).toBe('\ntrigger-deploy: done\n');
     expect(err.text).toBe('');
   });
 
-  it('is exactly result.json on stdout with --json; people read stderr', async () => {
+  it('writes only result.json to stdout with --json, and the summary to stderr', async () => {
     const { host, out, err } = terminal(['--json']);
     await host.publish(published);
     expect(out.text).toBe(published.resultJson);
     expect(err.text).toContain('trigger-deploy: done');
   });
 
-  it('is nothing on stdout where the user wants no summary', async () => {
+  it('writes nothing to stdout without a summary', async () => {
     const { host, out } = terminal([]);
     await host.publish({ ...published, summary: undefined });
     expect(out.text).toBe('');

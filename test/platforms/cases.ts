@@ -5,7 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { declaredCommands } from '../../scripts/generator/command-metadata.js';
+import { allCommandMetadata } from '../../scripts/generator/command-metadata.js';
 import { type CommandName, isCommandName } from '../../src/commands/index.js';
 import type { Emulator, EmulatorOptions } from '../../src/emulator/emulator.js';
 import type { GitHubApi } from '../support/github-api.js';
@@ -187,7 +187,7 @@ export const CASES: Readonly<Record<CommandName, Case>> = {
 };
 
 /** Every command with the names of its outputs, in the order of the registry. */
-export const COMMANDS = (await declaredCommands()).map(({ name, outputs }) => {
+export const COMMANDS = (await allCommandMetadata()).map(({ name, outputs }) => {
   if (!isCommandName(name)) throw new Error(`${name} is not in the registry`);
   return { name, outputs: outputs.map((output) => output.name) };
 });

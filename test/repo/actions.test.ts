@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { declaredCommands } from '../../scripts/generator/command-metadata.js';
+import { allCommandMetadata } from '../../scripts/generator/command-metadata.js';
 import { temporaryFolder } from '../support/folder.js';
 import { parseAction } from './documents.js';
 import { readRepositoryFile, repositoryFiles, ROOT } from './files.js';
@@ -14,7 +14,7 @@ const NO_ICONS = /^(coffee|columns|divide.*|frown|hexagon|key|meh|mouse-pointer|
 /** The Marketplace cuts longer ones. */
 const DESCRIPTION_LENGTH = 125;
 
-const COMMANDS = await declaredCommands();
+const COMMANDS = await allCommandMetadata();
 const PATHS = repositoryFiles(/(^|\/)action\.ya?ml$/);
 const root = parseAction(readRepositoryFile('action.yml'));
 
@@ -61,9 +61,9 @@ describe.each(COMMANDS)('the action $name', ({ name, inputs, outputs }) => {
   });
 
   test('has the declared inputs with the declared defaults', () => {
-    const fallbacks = Object.fromEntries(inputs.map((input) => [input.name, input.fallback]));
+    const declared = Object.fromEntries(inputs.map((input) => [input.name, input.default]));
     const defaults = Object.entries(action.inputs).map(([id, input]) => [id, input?.default]);
-    expect(Object.fromEntries(defaults)).toEqual({ ...fallbacks, token: '${{ github.token }}' });
+    expect(Object.fromEntries(defaults)).toEqual({ ...declared, token: '${{ github.token }}' });
     expect(Object.keys(action.outputs)).toEqual(outputs.map((output) => output.name));
   });
 });

@@ -3,7 +3,7 @@ import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseAllDocuments } from 'yaml';
-import { type DeclaredCommand, declaredCommand, declaredCommands } from '../../scripts/generator/command-metadata.js';
+import { type CommandMetadata, commandMetadata, allCommandMetadata } from '../../scripts/generator/command-metadata.js';
 import { findStale, renderAll } from '../../scripts/generator/render-all.js';
 import { triggerDeploy } from '../../src/commands/trigger-deploy/command.js';
 import { temporaryFolder } from '../support/folder.js';
@@ -29,11 +29,12 @@ function copyOfRepository(): string {
 }
 
 /** A registry of two: trigger-deploy, and a command that shares some inputs with it. */
-async function oneMore(): Promise<DeclaredCommand[]> {
+async function oneMore(): Promise<CommandMetadata[]> {
   const { timeout, apiKey, ...others } = triggerDeploy.inputs;
-  const inputs = { ...others, apiKey, timeout: { ...timeout, fallback: '1h' }, topRows: triggerDeploy.inputs.branch };
-  const more = declaredCommand({ ...triggerDeploy, name: 'count-pages', summary: 'Count the pages', inputs });
-  return [...(await declaredCommands()).filter(({ name }) => name === triggerDeploy.name), more];
+  const inputs = { ...others, apiKey, timeout: { ...timeout, default: '1h' }, topRows: triggerDeploy.inputs.branch };
+  const about = { name: 'count-pages', summary: 'Count the pages', gitlab: undefined };
+  const more = commandMetadata({ ...triggerDeploy, ...about, inputs });
+  return [...(await allCommandMetadata()).filter(({ name }) => name === triggerDeploy.name), more];
 }
 
 describe('on the disk', () => {

@@ -17,7 +17,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { declaredCommands } from '../../scripts/generator/command-metadata.js';
+import { allCommandMetadata } from '../../scripts/generator/command-metadata.js';
 import { temporaryFolder } from '../support/folder.js';
 import { selfSigned } from '../support/certificate.js';
 import { onPath } from '../support/tools.js';
@@ -29,7 +29,7 @@ type Shell = readonly [program: string, ...args: string[]];
 /** PowerShell runners are not served. */
 const HAS_SHELLS = process.platform !== 'win32';
 const SHELLS: readonly Shell[] = [['dash'], ['busybox', 'sh'], ['bash', '--posix']];
-const SCRIPTS = (await declaredCommands()).map(({ name }) => {
+const SCRIPTS = (await allCommandMetadata()).map(({ name }) => {
   const { jobs } = parseTemplate(readRepositoryFile(`templates/${name}.yml`));
   return { name, script: jobs['$[[ inputs.job-name ]]']?.script?.join('\n') ?? '' };
 });

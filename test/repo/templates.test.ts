@@ -1,12 +1,12 @@
 /** GitLab components: the platform's rules, and the names the code reads. */
 import { describe, expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
-import { declaredCommands } from '../../scripts/generator/command-metadata.js';
+import { allCommandMetadata } from '../../scripts/generator/command-metadata.js';
 import { parseTemplate, type Template } from './documents.js';
 import { readRepositoryFile, repositoryFiles } from './files.js';
 import { templateProblems } from './template-rules.js';
 
-const COMMANDS = await declaredCommands();
+const COMMANDS = await allCommandMetadata();
 const JOB = '$[[ inputs.job-name ]]';
 const EVERY = ['job-name', 'stage', 'image', 'cli', 'cli-sha256', 'rules'];
 
@@ -32,7 +32,7 @@ describe.each(COMMANDS)('the component $name', ({ name, inputs }) => {
   });
 
   test('has the declared defaults, flags as booleans', () => {
-    for (const { name: input, kind, fallback, required } of inputs) {
+    for (const { name: input, kind, default: fallback, required } of inputs) {
       const { [input]: spec } = template.spec.inputs;
       if (kind === 'secret') expect(spec?.default).toMatch(/^\$[A-Z_]+$/);
       else if (required) expect(spec).not.toHaveProperty('default');

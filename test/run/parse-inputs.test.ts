@@ -12,18 +12,19 @@ import {
   lines,
   number,
   path,
-  picks,
+  multipleChoice,
+  secret,
   text,
 } from '../../src/commands/input-kinds.js';
-import { parseInputs, presentSecret } from '../../src/run/parse-inputs.js';
+import { describeProblem, parseInputs } from '../../src/run/parse-inputs.js';
 
 const WORKSPACE = resolve('/work/space');
 
 /** Parses one input, given as text. */
 function parse(input: Inputs[string], given: string | undefined): { value?: unknown; problem?: string } {
-  const source = { input: () => given, label: (name: string) => name, workspace: WORKSPACE };
-  const { values, problems, missing } = parseInputs({ someName: input }, source);
-  return { value: values.someName, problem: [...missing, ...problems][0] };
+  const { values, problems, missing } = parseInputs({ someName: input }, { input: () => given, workspace: WORKSPACE });
+  const [problem] = [...missing, ...problems].map((found) => describeProblem(found, { label: (name) => name }));
+  return { value: values.someName, problem };
 }
 
 const about = { description: 'What it is for.' };
@@ -48,7 +49,7 @@ describe('durations', () => {
   test('any text becomes a number of milliseconds in range, or a sentence', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^\d{1,6}(\.\d)?[smhd]$/)), (given) => {
-        const { value, problem } = parse(duration({ ...about, fallback: '1m' }), given);
+        const { value, problem } = parse(duration({ ...about, default: '1m' }), given);
         if (problem === undefined) expect(value).toSatisfy((ms: number) => ms > 0 && ms <= 7 * 86_400_000);
         else expect(value).toBeUndefined();
       }),
@@ -118,7 +119,7 @@ test('a choice names what there is', () => {
 });
 
 test('an empty input counts as not given', () => {
-  expect(parse(text({ ...about, fallback: 'docs' }), '  ')).toEqual({ value: 'docs' });
+  expect(parse(text({ ...about, default: 'docs' }), '  ')).toEqual({ value: 'docs' });
   expect(parse(text(about), '')).toEqual({});
   expect(parse(text({ ...about, required: true }), undefined).problem).toBe('some-name is required: What it is for.');
 });
@@ -128,13 +129,9 @@ test('a text of several lines is refused where one line is meant', () => {
 });
 
 test('a key that is empty or a reference left as it stood is missing', () => {
-  expect(['', undefined, '$DOCS_API_KEY', '${{ secrets.X }}'].map(presentSecret)).toEqual([
-    undefined,
-    undefined,
-    undefined,
-    undefined,
-  ]);
-  expect(presentSecret('k-1')).toBe('k-1');
+  for (const text of ['', undefined, '$DOCS_API_KEY', '${{ secrets.X }}'])
+    expect(parse(secret(about), text)).toEqual({});
+  expect(parse(secret(about), 'k-1')).toEqual({ value: 'k-1' });
 });
 
 test('names have one form in YAML and one in code', () => {
@@ -176,7 +173,7 @@ describe('numbers, days and lists', () => {
   });
 
   test('picks are known names, each once, in their order; all are all', () => {
-    const input = picks(['one', 'two', 'three'], about);
+    const input = multipleChoice(['one', 'two', 'three'], about);
     expect(parse(input, 'three\none\nthree').value).toEqual(['one', 'three']);
     expect(parse(input, 'two\nall').value).toEqual(['one', 'two', 'three']);
     expect(parse(input, 'one\nfour').problem).toContain('has "four"; write all, or one a line of one, two, three');

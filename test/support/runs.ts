@@ -10,9 +10,9 @@ import { createGitLabHost } from '../../src/hosts/gitlab/gitlab.js';
 import type { Host } from '../../src/hosts/host.js';
 import { createTerminalHost } from '../../src/hosts/terminal.js';
 import { inputVariable } from '../../src/hosts/environment.js';
-import { flagNames } from '../../src/commands/input-kinds.js';
+import { flagTypes } from '../../src/commands/input-kinds.js';
 import { gitLabRequest } from '../../src/main.js';
-import { run, type Tools } from '../../src/run/run.js';
+import { run, type Runtime } from '../../src/run/run.js';
 import type { StopSignal } from '../../src/run/outcome.js';
 import { VirtualClock } from './clock.js';
 import { hasRequestsInFlight } from './in-flight.js';
@@ -72,7 +72,7 @@ export async function startStage(options: Omit<EmulatorOptions, 'now'> = {}, sha
   const play = async (name: CommandName, makeHost: (out: Output) => Host): Promise<Run> => {
     const out: Output = { stdout: '', stderr: '' };
     const host = makeHost(out);
-    const tools: Tools = {
+    const runtime: Runtime = {
       clock,
       random: () => 0.5,
       version: '0.0.0-test',
@@ -80,7 +80,7 @@ export async function startStage(options: Omit<EmulatorOptions, 'now'> = {}, sha
         if (cancellation) void watch(cancellation.when).then(() => callback(cancellation?.signal ?? 'SIGTERM'));
       },
     };
-    const exitCode = await run(await commands[name](), host, tools);
+    const exitCode = await run(await commands[name](), host, runtime);
     return { exitCode, ...out, ...(await readResults(join(folder, 'docs-ci', name))) };
   };
 
@@ -111,7 +111,7 @@ export async function startStage(options: Omit<EmulatorOptions, 'now'> = {}, sha
           const given = { 'base-url': emulator.baseUrl, 'api-key': emulator.keys.editor, ...inputs };
           return createGitLabHost({
             flags: [],
-            booleans: knownFlags[name] ?? new Set(),
+            flagTypes: knownFlags[name] ?? new Map(),
             env: { ...jobInputs(given), CI_PROJECT_DIR: folder, ...env },
             cwd: folder,
             stdout: (text) => (out.stdout += text),
@@ -160,7 +160,7 @@ function terminalHost(
 ): Host {
   return createTerminalHost({
     flags,
-    booleans: knownFlags[name] ?? new Set(),
+    flagTypes: knownFlags[name] ?? new Map(),
     env,
     cwd,
     isTTY: false,
@@ -170,9 +170,7 @@ function terminalHost(
 }
 
 const knownFlags = Object.fromEntries(
-  await Promise.all(
-    Object.entries(commands).map(async ([name, load]) => [name, flagNames([(await load()).inputs])] as const),
-  ),
+  await Promise.all(Object.entries(commands).map(async ([name, load]) => [name, flagTypes([await load()])] as const)),
 );
 
 async function readResults(folder: string): Promise<{ result: Result; summary: string }> {

@@ -1,7 +1,7 @@
 /** analytics-report: what readers did, and what to do about it. */
 import { InputError } from '../../api/errors.js';
 import { createResultsDir } from '../../disk/write.js';
-import { choice, date, flag, type InputValues, lines, number, picks, text } from '../input-kinds.js';
+import { choice, date, flag, type InputValues, lines, number, multipleChoice, text } from '../input-kinds.js';
 import { redactPii } from '../../text/redact-pii.js';
 import type { Command, Context, Ending } from '../command.js';
 import { commonInputs } from '../common-inputs.js';
@@ -23,7 +23,7 @@ const inputs = {
   period: choice(PERIOD_NAMES, {
     description:
       'Which days, in UTC: the last 7, 30 or 90 days end yesterday, last-week is Monday to Sunday, last-month a month of the calendar. start-date and end-date take its place.',
-    fallback: 'last-7-days',
+    default: 'last-7-days',
   }),
   startDate: date({ description: 'First day, such as 2026-09-01; needs end-date.' }),
   endDate: date({
@@ -31,39 +31,39 @@ const inputs = {
   }),
   compare: choice(['previous', 'none'], {
     description: 'Compare with the window of the same length right before.',
-    fallback: 'previous',
+    default: 'previous',
   }),
-  sections: picks(SECTIONS, {
+  sections: multipleChoice(SECTIONS, {
     description: `What to report, one a line: ${SECTIONS.join(', ')}; or all.`,
-    fallback: 'all',
+    default: 'all',
   }),
-  top: number({ description: 'Rows a table, 1 to 100.', fallback: '10' }, { min: 1, max: 100 }),
+  top: number({ description: 'Rows a table, 1 to 100.', default: '10' }, { min: 1, max: 100 }),
   pathContains: text({ description: 'Tables of pages hold only paths with this in them, in any case.' }),
   maxConfidence: number(
-    { description: 'The assistant was unsure of answers that it scored below this, 0 to 1.', fallback: '0.5' },
+    { description: 'The assistant was unsure of answers that it scored below this, 0 to 1.', default: '0.5' },
     { min: 0, max: 1, fractions: true },
   ),
   thresholds: lines({
     description:
       'What must hold, one a line, such as search.no-result-rate < 0.3 or traffic.page-views.change > -20. A line that does not hold, or has no data, ends the job with exit 3 after everything is published.',
   }),
-  formats: picks(FORMATS, {
+  formats: multipleChoice(FORMATS, {
     description: `Files to write, one a line: ${FORMATS.join(', ')}; or all.`,
-    fallback: 'all',
+    default: 'all',
   }),
   quoteReaders: flag({
     description:
       'Show what readers typed: searches, questions, comments. With false no format holds a word of it, and referrers are cut to their host.',
-    fallback: 'true',
+    default: 'true',
   }),
   redact: flag({
     description: 'Take e-mail addresses and runs of 8 or more digits out of what readers typed.',
-    fallback: 'true',
+    default: 'true',
   }),
-  artifact: flag({ description: 'Keep all files as one artifact of the run.', fallback: 'true' }),
+  artifact: flag({ description: 'Keep all files as one artifact of the run.', default: 'true' }),
   artifactName: text({
     description: 'Name of that artifact; each job of a matrix needs its own.',
-    fallback: 'analytics-report',
+    default: 'analytics-report',
   }),
   issue: text({
     description:

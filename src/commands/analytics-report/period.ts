@@ -1,5 +1,6 @@
 /** Which days a report covers: calendar windows in UTC, split where the service gives no longer range. Pure. */
 import { MAX_RANGE_DAYS } from '../../api/endpoints/analytics.js';
+import type { Problem } from '../command.js';
 
 export const PERIOD_NAMES = ['last-7-days', 'last-30-days', 'last-90-days', 'last-week', 'last-month'] as const;
 export type PeriodName = (typeof PERIOD_NAMES)[number];
@@ -41,16 +42,21 @@ const DAY_MS = 24 * 60 * 60_000;
 /** Longer ones are slips of the pen: each 90 days cost five requests. */
 const MAX_DAYS = 3660;
 
-/** Problems that need no clock, one sentence each. */
-export function periodProblems({ startDate, endDate }: Pick<PeriodInputs, 'startDate' | 'endDate'>): string[] {
-  if ((startDate === undefined) !== (endDate === undefined))
-    return [
-      `start-date and end-date belong together; ${startDate === undefined ? 'start-date' : 'end-date'} is missing.`,
-    ];
+/** Finds the problems of the two dates that need no clock. */
+export function periodProblems({
+  startDate,
+  endDate,
+}: Pick<PeriodInputs, 'startDate' | 'endDate'>): Problem<'startDate' | 'endDate'>[] {
+  if ((startDate === undefined) !== (endDate === undefined)) {
+    const missing = startDate === undefined ? 'start-date' : 'end-date';
+    return [{ input: 'startDate', problem: `and end-date belong together; ${missing} is missing` }];
+  }
   if (startDate === undefined || endDate === undefined) return [];
-  if (endDate < startDate) return [`end-date: ${endDate} lies before start-date ${startDate}; swap them.`];
+  if (endDate < startDate)
+    return [{ input: 'endDate', subject: endDate, problem: `lies before start-date ${startDate}; swap them` }];
   const days = daysOf({ startDate, endDate });
-  return days > MAX_DAYS ? [`start-date: the range has ${days} days; it can have at most ${MAX_DAYS}.`] : [];
+  if (days <= MAX_DAYS) return [];
+  return [{ input: 'startDate', subject: 'the range', problem: `has ${days} days; it can have at most ${MAX_DAYS}` }];
 }
 
 /** The period, or the one sentence why there can be none. */

@@ -1,4 +1,5 @@
 /** Thresholds: lines of `metric op number`, what must hold. Pure. */
+import type { Problem } from '../command.js';
 import { type Metric, METRIC_NAMES, METRICS, type MetricName } from './metrics.js';
 
 const OPERATORS = {
@@ -59,14 +60,17 @@ function rangeProblem(metric: MetricName, limit: number): string | undefined {
   return most === Infinity ? 'has a limit below 0' : `has a limit that is not on the scale of ${metric}: 0 to ${most}`;
 }
 
-/** Problems of all lines, one sentence each. `sections` are those that will be collected. */
-export function thresholdProblems(lines: readonly string[], sections: readonly string[]): string[] {
+/** Finds the problems of all lines. `sections` are those that will be collected. */
+export function thresholdProblems(lines: readonly string[], sections: readonly string[]): Problem<'thresholds'>[] {
   return lines.flatMap((line) => {
     const parsed = parseThreshold(line);
-    if ('problem' in parsed) return [`thresholds: ${JSON.stringify(line)} ${parsed.problem}.`];
+    const input = 'thresholds' as const;
+    const subject = JSON.stringify(line);
+    if ('problem' in parsed) return [{ input, subject, problem: parsed.problem }];
     const { section } = METRICS[parsed.metric];
-    if (sections.includes(section)) return [];
-    return [`thresholds: ${JSON.stringify(line)} needs the section ${section}; add it to sections.`];
+    return sections.includes(section)
+      ? []
+      : [{ input, subject, problem: `needs the section ${section}; add it to sections` }];
   });
 }
 

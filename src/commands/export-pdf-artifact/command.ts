@@ -36,6 +36,15 @@ export const exportPdfArtifact: Command<typeof inputs, ExportRecord> = {
     'artifact-url': 'Address of the artifact (GitHub)',
     'release-asset-url': 'Address of the PDF in the release',
   },
+  gitlab: {
+    artifact: {
+      flagInput: 'artifact',
+      pathInput: 'output',
+      daysInput: 'retention-days',
+      suffixes: ['.sha256'],
+      exposeAs: 'Documentation PDF',
+    },
+  },
   createRecord: () => ({}),
   check: checkInputs,
   run: runExport,

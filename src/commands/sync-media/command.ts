@@ -28,6 +28,8 @@ export const syncMedia: Command<typeof inputs, SyncRecord> = {
   branding: { icon: 'image', color: 'blue' },
   inputs,
   outputs,
+  sampleInputs: { path: 'examples/media' },
+  connections: ({ concurrency }) => concurrency,
   createRecord: beginRecord,
   check: checkValues,
   run: runSync,

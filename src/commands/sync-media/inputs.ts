@@ -1,42 +1,42 @@
 /** What sync-media takes and gives, for people and for `npm run generate`. */
-import { choice, flag, type InputValues, lines, number, path, quota } from '../input-kinds.js';
-import type { Host } from '../../hosts/host.js';
+import { choice, flag, type InputValues, lines, number, path, countOrPercent } from '../input-kinds.js';
 import { isWithin } from '../../disk/paths.js';
+import type { Problem } from '../command.js';
 import { commonInputs } from '../common-inputs.js';
 
 export const inputs = {
-  path: path({ description: 'Folder to sync.', fallback: 'media' }),
+  path: path({ description: 'Folder to sync.', default: 'media' }),
   include: lines({
     description:
       'Globs below path, one a line, of the files to sync. Given, they decide alone, also for types that the service may refuse.',
-    fallbackText: 'the file types that the service accepts',
+    defaultText: 'the file types that the service accepts',
   }),
   exclude: lines({ description: 'Globs below path, one a line, of files to leave out.' }),
   naming: choice(['basename', 'path'], {
     description:
       'Names in the library, which has no folders: basename takes the last part of a path, path all of it (guide/logo.png becomes guide-logo.png).',
-    fallback: 'basename',
+    default: 'basename',
   }),
   lockFile: path({
     description:
       'File that keeps what is in the library, by path, so that nothing is uploaded or compared twice; commit or cache it. none keeps none.',
-    fallback: '.docs-media.lock.json',
-    word: 'none',
+    default: '.docs-media.lock.json',
+    keyword: 'none',
   }),
   prune: choice(['none', 'managed', 'all'], {
     description:
       'Library files to delete at the end, with a key of the role admin: none, managed (what the lock file says we put there and nothing uses any more), or all that nothing in the folder uses.',
-    fallback: 'none',
+    default: 'none',
   }),
-  maxDeletes: quota({
+  maxDeletes: countOrPercent({
     description:
       'The most files that prune may delete: a count, or a share such as 5% (of the lock file for managed, of the library for all). Above it nothing is deleted and the job fails.',
-    fallback: '10',
+    default: '10',
   }),
   altText: path({ description: 'YAML or JSON file of alt texts: globs below path to texts, the first match wins.' }),
   requireAlt: flag({
     description: 'Stop before anything is written (exit 3) where an image has no alt text.',
-    fallback: 'false',
+    default: 'false',
   }),
   imports: path({
     description: 'YAML or JSON file with a list of url, name and alt: files that the service fetches itself, once.',
@@ -45,11 +45,11 @@ export const inputs = {
     description:
       'Globs of pages (Markdown, MDX, HTML), one a line, in which references to synced files become library addresses.',
   }),
-  concurrency: number({ description: 'Requests at once, at most 32.', fallback: '4' }, { min: 1, max: 32 }),
+  concurrency: number({ description: 'Requests at once, at most 32.', default: '4' }, { min: 1, max: 32 }),
   failOn: choice(['any', 'none'], {
     description:
       'What a file that failed means for the job, after all others were done: any fails it, none only warns.',
-    fallback: 'any',
+    default: 'any',
   }),
   ...commonInputs({
     name: 'sync-media',
@@ -57,8 +57,6 @@ export const inputs = {
     timeoutText: 'Reaching it stops cleanly and saves the lock file; the next run goes on from there.',
   }),
 } as const;
-
-type Labels = Pick<Host, 'label'>;
 
 export type Values = InputValues<typeof inputs>;
 
@@ -80,22 +78,26 @@ export const outputs = {
   'lock-file': 'Path of the lock file',
 };
 
-export function checkValues(
-  { prune, lockFile, rewrite, path: folder, resultsDir }: Partial<Values>,
-  { label }: Labels,
-): string[] {
-  const problems: string[] = [];
+export function checkValues({
+  prune,
+  lockFile,
+  rewrite,
+  path: folder,
+  resultsDir,
+}: Partial<Values>): Problem<keyof Values>[] {
+  const problems: Problem<keyof Values>[] = [];
   if (prune === 'managed' && lockFile === 'none') {
-    problems.push(
-      'prune: managed needs a lock-file, because only that says which files are ours; keep one, or use prune: all.',
-    );
+    const problem = 'needs a lock-file, because only that says which files are ours; keep one, or use prune: all';
+    problems.push({ input: 'prune', subject: 'managed', problem });
   }
   if (folder !== undefined && resultsDir !== undefined && isWithin(resultsDir, folder)) {
-    problems.push(`${label('results-dir')} holds the folder to sync, and results are never synced; name another.`);
+    const problem = 'holds the folder to sync, and results are never synced; name another';
+    problems.push({ input: 'resultsDir', problem });
   }
   for (const glob of rewrite ?? []) {
     if (/^!?\/|(^|[!/{,(|])\.\.(\/|$)/.test(glob)) {
-      problems.push(`${label('rewrite')} ${JSON.stringify(glob)} lies outside the workspace; write a glob below it.`);
+      const problem = `${JSON.stringify(glob)} lies outside the workspace; write a glob below it`;
+      problems.push({ input: 'rewrite', problem });
     }
   }
   return problems;

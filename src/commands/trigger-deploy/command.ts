@@ -4,8 +4,8 @@ import { phaseOf } from '../../deployments/phase.js';
 import { waitForDeployment } from '../../deployments/wait-for-deployment.js';
 import { formatDuration } from '../../text/units.js';
 import { type Command, type Ending, failed } from '../command.js';
-import { inputs, type Mode } from './inputs.js';
-import { checkInputs, type Plan, planDeploy, unusedInputs } from './plan.js';
+import { checkInputs, inputs, type Mode, unusedInputs } from './inputs.js';
+import { type Plan, planDeploy } from './plan.js';
 import { openDeploymentRecord, scheduleComment } from './publish-status.js';
 import type { DeployContext, DeployRecord } from './record.js';
 import { describeDryRun, startOrFind } from './start-deployment.js';
@@ -25,6 +25,14 @@ export const triggerDeploy: Command<typeof inputs, DeployRecord> = {
     'is-preview': 'true for a preview',
     'timed-out': 'true where the timeout was reached first; the build goes on',
     'duration-seconds': 'Seconds this run took',
+  },
+  gitlab: {
+    environment: {
+      flagInput: 'environment',
+      nameInput: 'environment-name',
+      urlOutput: 'url',
+      defaultNames: { input: 'mode', names: { deploy: 'docs', preview: 'docs-preview', wait: 'docs' } },
+    },
   },
   createRecord: () => ({}),
   check: checkInputs,

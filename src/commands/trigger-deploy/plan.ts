@@ -1,4 +1,4 @@
-/** Checks the inputs of trigger-deploy and plans its work. Pure. */
+/** Plans the work of trigger-deploy. Pure. */
 import type { RunContext } from '../../hosts/host.js';
 import type { DeployInputs } from './inputs.js';
 
@@ -13,37 +13,6 @@ export interface PushTime {
   /** Epoch milliseconds. */
   readonly ms: number;
   readonly clock: 'platform' | 'local';
-}
-
-/** Describes each contradiction and each missing input in one sentence. Inputs with invalid values are absent. */
-export function checkInputs(
-  inputs: Partial<DeployInputs>,
-  { runContext, label }: { runContext: RunContext; label: (name: string) => string },
-): string[] {
-  const { mode, wait, verifyUrl, environment } = inputs;
-  const problems = [];
-  if ((mode === 'preview' || mode === 'wait') && (inputs.branch ?? runContext.branch) === undefined) {
-    problems.push(
-      `${label('branch')} is required: this run builds no branch (a tag, perhaps), and mode ${mode} needs one.`,
-    );
-  }
-  if (wait === false && mode === 'wait') problems.push(`${label('wait')} false contradicts mode wait; leave it true.`);
-  if (wait === false && verifyUrl) {
-    problems.push(`${label('verify-url')} needs ${label('wait')} true: nothing is published before the end.`);
-  }
-  if (wait === false && environment) {
-    problems.push(`${label('environment')} needs ${label('wait')} true: its end would never be recorded.`);
-  }
-  return problems;
-}
-
-/** Names the inputs that are set but have no effect in this mode. */
-export function unusedInputs({ mode, branch, commitSha, reuseInProgress }: DeployInputs): string[] {
-  return [
-    ...(mode === 'deploy' && branch !== undefined ? ['branch'] : []),
-    ...(mode === 'wait' && commitSha !== undefined ? ['commit-sha'] : []),
-    ...(mode !== 'deploy' && reuseInProgress ? ['reuse-in-progress'] : []),
-  ];
 }
 
 /** Plans the work that checked inputs describe. */

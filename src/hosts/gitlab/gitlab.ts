@@ -7,12 +7,12 @@ import { readGitLabFacts } from './context.js';
 import type { GitLabRequest } from './api.js';
 import type { Host, LogSink, Publication, Write } from '../host.js';
 import { levelLine } from '../log-format.js';
-import { type Typed, typedInputs } from '../cli-inputs.js';
+import { type CliOptions, readCliInputs } from '../cli-inputs.js';
 import { logLine, quotedLines } from '../../text/log.js';
 
 export type { GitLabRequest };
 
-interface GitLabOptions extends Typed {
+interface GitLabOptions extends CliOptions {
   readonly stdout: Write;
   /** Where paths begin if GitLab does not say. */
   readonly cwd: string;
@@ -22,7 +22,7 @@ interface GitLabOptions extends Typed {
 
 export function createGitLabHost(options: GitLabOptions): Host {
   const { env, stdout, cwd, request } = options;
-  const { input, inputProblems: unknownInputs, verbose } = typedInputs(options);
+  const { input, inputProblems, verbose } = readCliInputs(options);
   const facts = readGitLabFacts(env);
   const log = createLog(verbose, stdout);
   return {
@@ -32,7 +32,7 @@ export function createGitLabHost(options: GitLabOptions): Host {
     log,
     input,
     label: (name) => name,
-    inputProblems: unknownInputs,
+    inputProblems,
     tokens: [env.CI_JOB_TOKEN ?? ''],
     // GitLab masks the values of CI/CD variables and nothing at run time; the redactor keeps secrets out of our lines.
     mask: () => undefined,

@@ -66,12 +66,16 @@ describe('refused', () => {
     ['traffic.sessions > 1e9', 'plain number'],
     ['traffic.sessions > Infinity', 'plain number'],
   ])('%s', (line, problem) => {
-    expect(thresholdProblems([line], ALL)).toEqual([expect.stringContaining(problem)]);
+    expect(thresholdProblems([line], ALL)).toMatchObject([{ problem: expect.stringContaining(problem) as string }]);
   });
 
   test('a metric whose section is not asked for', () => {
     expect(thresholdProblems(['ai.questions > 1'], ['search'])).toEqual([
-      'thresholds: "ai.questions > 1" needs the section ai; add it to sections.',
+      {
+        input: 'thresholds',
+        subject: '"ai.questions > 1"',
+        problem: 'needs the section ai; add it to sections',
+      },
     ]);
   });
 });

@@ -27,7 +27,7 @@ describe('inputs on GitHub', () => {
     expect(host.input('branch')).toBe('');
     expect(host.input('timeout')).toBeUndefined();
     expect(host.label('dry-run')).toBe('dry-run');
-    expect(host.inputProblems([])).toEqual([]);
+    expect(host.inputProblems()).toEqual([]);
   });
 });
 

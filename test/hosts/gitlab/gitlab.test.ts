@@ -15,7 +15,11 @@ const CLEAR = '\u001b\\[0K';
 
 function hostOf(env: Environment, stdout = new Written(), flags: readonly string[] = []): Host {
   const request = (): Promise<never> => Promise.reject(new Error('nothing here may call GitLab'));
-  return createGitLabHost({ env, stdout: stdout.write, cwd: '/work', flags, booleans: new Set(['wait']), request });
+  const flagTypes = new Map([
+    ['wait', 'boolean'],
+    ['timeout', 'text'],
+  ] as const);
+  return createGitLabHost({ env, stdout: stdout.write, cwd: '/work', flags, flagTypes, request });
 }
 
 describe('inputs on GitLab', () => {
@@ -24,13 +28,13 @@ describe('inputs on GitLab', () => {
     expect(host.input('max-deletes')).toBe('5%');
     expect(host.input('api-key')).toBeUndefined();
     expect(host.label('max-deletes')).toBe('max-deletes');
-    expect(host.inputProblems([])).toEqual([]);
+    expect(host.inputProblems()).toEqual([]);
   });
 
   it('can be flags where a job calls the command itself', () => {
     const host = hostOf({ DOCS_CI_TIMEOUT: '5m', DOCS_CI_WAIT: 'true' }, undefined, ['--no-wait', '--tiemout', '9m']);
     expect([host.input('wait'), host.input('timeout')]).toEqual(['false', '5m']);
-    expect(host.inputProblems(['wait', 'timeout'])).toEqual(['--tiemout is not known. Did you mean --timeout?']);
+    expect(host.inputProblems()).toEqual(['--tiemout is not known. Did you mean --timeout?']);
   });
 });
 

@@ -29,7 +29,7 @@ async function write(
   token = api.token,
 ): Promise<{ url?: string }> {
   const env = { CI_API_V4_URL: api.url, CI_PROJECT_ID: '42' };
-  const host = createGitLabHost({ env, stdout: () => undefined, cwd: '/', flags: [], booleans: new Set(), request });
+  const host = createGitLabHost({ env, stdout: () => undefined, cwd: '/', flags: [], flagTypes: new Map(), request });
   return (await host.upsertIssue?.({ marker: MARKER, title: 'Docs report', body, token })) ?? {};
 }
 

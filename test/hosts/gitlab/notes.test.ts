@@ -40,7 +40,7 @@ async function note(
     stdout: () => undefined,
     cwd: '/',
     flags: [],
-    booleans: new Set(),
+    flagTypes: new Map(),
     request,
   });
   return (await host.upsertComment?.({ marker: MARKER, body, token })) ?? {};

@@ -38,7 +38,7 @@ function find(more: { tag?: string; env?: Environment } = {}): Promise<Release> 
     CI_JOB_TOKEN: api.releases.jobToken,
     ...more.env,
   };
-  const host = createGitLabHost({ env, flags: [], booleans: new Set(), stdout: () => undefined, cwd: '/', request });
+  const host = createGitLabHost({ env, flags: [], flagTypes: new Map(), stdout: () => undefined, cwd: '/', request });
   return (
     host.findRelease?.({ tag, assetName: 'docs.pdf', token: 'glpat-not-used', readOnly: false }) ??
     Promise.reject(new Error('no releases'))

@@ -1,5 +1,5 @@
 /** What is to be done, from what there is. Pure: the same folder, library and lock are the same plan. */
-import type { Quota } from '../../input-kinds.js';
+import type { CountOrPercent } from '../../input-kinds.js';
 import { type Counterpart, isAsRecorded } from '../library/compare.js';
 import type { LocalFile, Remark } from '../folder/select-files.js';
 import type { Library, LibraryFile } from '../library/library.js';
@@ -100,7 +100,7 @@ export interface World {
   readonly altTexts: AltTexts;
   readonly imports: readonly WantedImport[];
   readonly prune: Prune;
-  readonly maxDeletes: Quota;
+  readonly maxDeletes: CountOrPercent;
 }
 
 export function planSync(world: World): Plan {
