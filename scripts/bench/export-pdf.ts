@@ -1,4 +1,4 @@
-/** A download of 500 MB against curl and sha256sum, its memory above bare Node, and what is loaded before an upload. */
+/** Measures a download of 500 MB against curl and sha256sum, its memory, and the code that loads before an upload. */
 import { spawn, type SpawnOptions } from 'node:child_process';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
@@ -12,7 +12,7 @@ import { atMost, megabytes, type Row, times, wholeMegabytes } from './rows.js';
 const RUNS = 7;
 const FILE_BYTES = 500_000_000;
 const MAX_MEMORY_MB = 120;
-/** Words that the code of the artifact client and of octokit has, and nothing else in the bundle. */
+/** Only the code of the artifact client and of octokit contains these words. */
 const UPLOAD_CODE = /DefaultArtifactClient|octokit\.rest|class Octokit/;
 
 export async function benchExportPdf(): Promise<Row[]> {
@@ -20,22 +20,22 @@ export async function benchExportPdf(): Promise<Row[]> {
   const service = await startService(FILE_BYTES);
   try {
     const curl: number[] = [];
-    const ours: number[] = [];
+    const docsCi: number[] = [];
     const memory: number[] = [];
-    // Side by side, so that both meet the same machine.
+    // Both run in turns, so that they meet the same load of the machine.
     for (let run = 0; run < RUNS; run += 1) {
       curl.push(await timeOf(() => runCurl(service, folder)));
-      ours.push(await timeOf(() => runExport(service, folder)));
+      docsCi.push(await timeOf(() => runExport(service, folder)));
       memory.push((await peakMegabytes(exportCommand(service), options(folder))) - (await bareMegabytes()));
     }
-    // The quickest of each: what else the machine does only ever adds.
-    const [oursMs, curlMs] = [Math.min(...ours), Math.min(...curl)];
+    // The minimum of each is the best estimate, because other load only ever adds time.
+    const [docsCiMs, curlMs] = [Math.min(...docsCi), Math.min(...curl)];
     const { bytes, early } = await loadedBeforeUpload(folder);
     return [
       {
         what: 'export-pdf-artifact: 500 MB from loopback, process and all',
-        ...atMost(oursMs / curlMs, 1, times),
-        beside: `curl -o f && sha256sum f (${oursMs.toFixed(0)} ms against ${curlMs.toFixed(0)} ms, the quickest of ${RUNS})`,
+        ...atMost(docsCiMs / curlMs, 1, times),
+        beside: `curl -o f && sha256sum f (${docsCiMs.toFixed(0)} ms against ${curlMs.toFixed(0)} ms, the quickest of ${RUNS})`,
       },
       {
         what: 'export-pdf-artifact: its peak memory above bare node',
@@ -54,15 +54,15 @@ export async function benchExportPdf(): Promise<Row[]> {
   }
 }
 
-interface Service {
+interface MockService {
   readonly origin: string;
-  /** When the first request of an upload arrived, by the wall clock. */
+  /** Epoch milliseconds of the first upload request; Infinity before it. */
   readonly uploadAtMs: () => number;
   close(): void;
 }
 
-/** The API with one export that is there already, its file, and a place for artifacts that refuses them. */
-async function startService(sizeBytes: number): Promise<Service> {
+/** Starts a mock of the API with one completed export, its file, and an artifact service that rejects uploads. */
+async function startService(sizeBytes: number): Promise<MockService> {
   let uploadAtMs = Infinity;
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://loopback');
@@ -116,26 +116,26 @@ async function timeOf(work: () => Promise<void>): Promise<number> {
   return performance.now() - startMs;
 }
 
-/** Names come as arguments, never as shell code. */
-async function runCurl({ origin }: Service, folder: string): Promise<void> {
+/** Passes names as arguments, so that the shell never parses them. */
+async function runCurl({ origin }: MockService, folder: string): Promise<void> {
   const script = 'curl -s --fail -o "$1" "$2" && sha256sum "$1"';
   await succeeded(spawn('sh', ['-c', script, 'sh', join(folder, 'f'), `${origin}/docs.pdf`], { stdio: 'ignore' }));
 }
 
-async function runExport(service: Service, folder: string): Promise<void> {
+async function runExport(service: MockService, folder: string): Promise<void> {
   await succeeded(spawn(process.execPath, exportCommand(service), options(folder)));
 }
 
-function exportCommand({ origin }: Service): string[] {
+function exportCommand({ origin }: MockService): string[] {
   return [join(DIST, 'cli.js'), 'export-pdf-artifact', '--base-url', `${origin}/api/v1`, '--no-checksum'];
 }
 
-function options(cwd: string, more: NodeJS.ProcessEnv = {}): SpawnOptions {
-  const env = { PATH: process.env.PATH, DOCS_CI_API_KEY: 'bench-key-0123456789', ...more };
+function options(cwd: string, extraEnv: NodeJS.ProcessEnv = {}): SpawnOptions {
+  const env = { PATH: process.env.PATH, DOCS_CI_API_KEY: 'bench-key-0123456789', ...extraEnv };
   return { cwd, stdio: 'ignore', env };
 }
 
-/** As an action with an artifact to keep: which files of the bundle are read before the upload begins. */
+/** Runs an action that uploads an artifact, and lists the files of the bundle that are read before the upload. */
 async function loadedBeforeUpload(folder: string): Promise<{ bytes: number; early: string[] }> {
   const service = await startService(1_000_000);
   const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -155,7 +155,7 @@ async function loadedBeforeUpload(folder: string): Promise<{ bytes: number; earl
   const contents = await Promise.all(files.map(({ path }) => readFile(path, 'utf8')));
   const isUploadCode = contents.map((content) => UPLOAD_CODE.test(content));
   const first = isUploadCode.indexOf(true);
-  // Files are noted in the order in which they are read: what uploads has to come after the PDF is there.
+  // The upload code has to load after the PDF is saved. The files are listed in the order of reading.
   const savedMs = await downloadedAtMs(folder);
   const early = files.filter(({ atMs }, index) => isUploadCode[index] && atMs < savedMs);
   return {
@@ -164,7 +164,7 @@ async function loadedBeforeUpload(folder: string): Promise<{ bytes: number; earl
   };
 }
 
-/** When the PDF got its name. */
+/** Epoch milliseconds at which the PDF got its final name. */
 async function downloadedAtMs(folder: string): Promise<number> {
   return (await stat(join(folder, 'docs-ci/export-pdf-artifact/docs.pdf'))).mtimeMs;
 }

@@ -79,11 +79,11 @@ function createProgress(sink: LogSink, secrets: Secrets, clock: Clock): Pick<Run
 export function createWaitLogger(log: RunLog, clock: Clock): (wait: Wait) => void {
   let lastCause = '';
   let untilMs = 0;
-  return ({ reason: why, limit, ms, error }) => {
+  return ({ reason: kind, limit, ms, error }) => {
     if (ms < MIN_LOGGED_WAIT_MS) return;
-    const reason = why === 'limit' ? `for ${LIMIT_NAMES[limit ?? 'key']}` : 'before trying again';
+    const reason = kind === 'limit' ? `for ${LIMIT_NAMES[limit ?? 'key']}` : 'before trying again';
     // A rate limit slows down every request a little, so a line per request would be noise.
-    if (why === 'limit' && !error) {
+    if (kind === 'limit' && !error) {
       log.wait(clock.now() + ms, reason);
       return;
     }

@@ -81,7 +81,7 @@ const ASSET_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]*[A-Za-z0-9]$/;
 /** Characters that GitHub rejects in the name of an artifact, and text that a log would read as a command. */
 const INVALID_ARTIFACT_NAME = /[":<>|*?\\\p{Cc}\u2028\u2029]|#\p{DI}*#\p{DI}*\[/u;
 
-/** Finds inputs that contradict each other. Inputs with invalid values are absent. */
+/** Finds inputs that contradict each other. Inputs with an invalid value of their own are missing. */
 export function checkInputs(values: Partial<ExportInputs>): Problem<keyof ExportInputs>[] {
   const problems: Problem<keyof ExportInputs>[] = [];
   const { output } = values;

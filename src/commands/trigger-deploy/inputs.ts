@@ -1,4 +1,6 @@
-/** Declares the inputs of trigger-deploy. */
+/** Declares and checks the inputs of trigger-deploy. */
+import type { RunContext } from '../../hosts/host.js';
+import type { Problem } from '../command.js';
 import { commonInputs } from '../common-inputs.js';
 import { choice, duration, flag, type InputValues, text } from '../input-kinds.js';
 
@@ -52,3 +54,33 @@ export const inputs = {
 
 export type DeployInputs = InputValues<typeof inputs>;
 export type Mode = DeployInputs['mode'];
+
+/** Finds inputs that contradict each other or are missing in this run. */
+export function checkInputs(
+  { mode, wait, branch, verifyUrl, environment }: Partial<DeployInputs>,
+  runContext: RunContext,
+): Problem<keyof DeployInputs>[] {
+  const problems: Problem<keyof DeployInputs>[] = [];
+  if ((mode === 'preview' || mode === 'wait') && (branch ?? runContext.branch) === undefined) {
+    const problem = `is required: this run builds no branch (a tag, perhaps), and mode ${mode} needs one`;
+    problems.push({ input: 'branch', problem });
+  }
+  if (wait !== false) return problems;
+  if (mode === 'wait') problems.push({ input: 'wait', problem: 'false contradicts mode wait; leave it true' });
+  if (verifyUrl) {
+    problems.push({ input: 'verifyUrl', problem: 'needs wait true: nothing is published before the end' });
+  }
+  if (environment) {
+    problems.push({ input: 'environment', problem: 'needs wait true: its end would never be recorded' });
+  }
+  return problems;
+}
+
+/** Names the inputs that are set but have no effect in this mode. */
+export function unusedInputs({ mode, branch, commitSha, reuseInProgress }: DeployInputs): string[] {
+  return [
+    ...(mode === 'deploy' && branch !== undefined ? ['branch'] : []),
+    ...(mode === 'wait' && commitSha !== undefined ? ['commit-sha'] : []),
+    ...(mode !== 'deploy' && reuseInProgress ? ['reuse-in-progress'] : []),
+  ];
+}

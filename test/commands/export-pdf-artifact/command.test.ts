@@ -37,10 +37,10 @@ test('fails if the checksum file cannot be written, and says where the PDF is', 
 
 test('warns about the number of pages that are missing from the PDF', async () => {
   await using stage = await start({ export: { ...RENDER, leftOut: 3 } });
-  const ended = await run(stage);
-  await expectPdf(stage, ended);
-  expect(ended.result.outputs).toMatchObject({ pages: '17', 'pages-left-out': '3' });
-  expect(ended.result.annotations).toContainEqual(
+  const finished = await run(stage);
+  await expectPdf(stage, finished);
+  expect(finished.result.outputs).toMatchObject({ pages: '17', 'pages-left-out': '3' });
+  expect(finished.result.annotations).toContainEqual(
     expect.objectContaining({
       level: 'warning',
       message: expect.stringMatching(/lacks 3 of the 20 pages/) as string,

@@ -11,14 +11,14 @@ const FILES = 'GET files/exports';
 describe('downloadRange', () => {
   test('downloads without the key and shows the signature of the download URL nowhere', async () => {
     await using stage = await start({ export: LARGE });
-    const ended = await stage.run(NAME, [], { DOCS_CI_VERBOSE: 'true' });
-    await expectPdf(stage, ended);
+    const finished = await stage.run(NAME, [], { DOCS_CI_VERBOSE: 'true' });
+    await expectPdf(stage, finished);
     expect(downloads(stage).every(({ headers }) => headers.authorization === undefined)).toBe(true);
     const signature = /sig=([0-9a-f]+)/.exec(downloads(stage)[0]?.path ?? '')?.[1] ?? '';
     expect(signature).toHaveLength(64);
     const everything = [
-      ended.stdout,
-      ended.stderr,
+      finished.stdout,
+      finished.stderr,
       ...readdirSync(join(stage.folder, PDF, '..')).map((name) =>
         readFileSync(join(stage.folder, PDF, '..', name), 'latin1'),
       ),
@@ -31,7 +31,7 @@ describe('downloadRange', () => {
     const { stdout } = await stage.runAction(NAME, { artifact: 'false' });
     const signature = /sig=([0-9a-f]+)/.exec(downloads(stage)[0]?.path ?? '')?.[1] ?? '';
     const lines = stdout.split('\n').filter((line) => line.includes(signature));
-    // By itself, since a link is cut and quoted in many ways.
+    // The signature is masked on its own, because logs shorten and quote URLs in many ways.
     expect(lines).toContain(`::add-mask::${signature}`);
     expect(lines.every((line) => line.startsWith('::add-mask::'))).toBe(true);
   });
@@ -62,18 +62,18 @@ describe('downloadRange', () => {
     await using stage = await start({ export: LARGE });
     stage.emulator.addFault({ route: FILES, kind: 'cut', bytes: 10_000 });
     stage.emulator.addFault({ route: FILES, kind: 'status', status: 206, body: 'x'.repeat(2_990_000) });
-    const ended = await run(stage);
-    await expectPdf(stage, ended);
-    expect(ended.stderr).toContain('The rest of the file could not be had.');
+    const finished = await run(stage);
+    await expectPdf(stage, finished);
+    expect(finished.stderr).toContain('The rest of the file could not be had.');
   });
 
-  test.each([-1, 1, -100_000])('rejects a PDF if the service reports its size %i bytes off', async (off) => {
+  test.each([-1, 1, -100_000])('rejects a PDF if the service reports its size %i bytes off', async (difference) => {
     await using stage = await start({ export: LARGE });
     const { exports } = stage.emulator.state;
     const view = exports.view.bind(exports);
     exports.view = async (record) => {
       const shown = await view(record);
-      return { ...shown, fileSize: typeof shown.fileSize === 'number' ? shown.fileSize + off : null };
+      return { ...shown, fileSize: typeof shown.fileSize === 'number' ? shown.fileSize + difference : null };
     };
     const { exitCode, result } = await run(stage);
     expect(exitCode).toBe(1);
@@ -127,7 +127,7 @@ describe('downloadRange', () => {
     const { result: before } = await run(stage);
     const body = `%PDF-1.7${' '.repeat(Number(before.outputs['size-bytes']))}startxref 0 %%EOF`;
     const server = createServer((_, response) => {
-      // In pieces, so that no length is told.
+      // Two writes make the response chunked, so it has no content-length.
       response.write(body.slice(0, 100));
       response.end(body.slice(100));
     });
@@ -147,7 +147,7 @@ describe('downloadRange', () => {
     let before: PdfFile | undefined;
     exports.open = async (...link) => {
       const target = await open(...link);
-      // The first look finds a file of the same size with other pages, hence another ETag.
+      // The first request gets a file of the same size with other pages, and so another ETag.
       if (before || !('file' in target)) return target;
       return { file: (before = await renderPdf(['Another'], 0, LARGE.padToBytes)) };
     };

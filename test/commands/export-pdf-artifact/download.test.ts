@@ -34,7 +34,7 @@ describe('downloadExport', () => {
     const startedMs = stage.clock.now();
     await expectPdf(stage, await run(stage));
     expect(downloads(stage)).toHaveLength(60);
-    // Longer than one request is tried again.
+    // The whole download takes longer than the retry budget of one request.
     expect(stage.clock.now() - startedMs).toBeGreaterThan(30_000);
   });
 
@@ -89,8 +89,8 @@ describe('downloadExport', () => {
       }
       return false;
     });
-    const ended = await run(stage, ['--timeout', '3h']);
-    await expectPdf(stage, ended);
+    const finished = await run(stage, ['--timeout', '3h']);
+    await expectPdf(stage, finished);
     expect(downloads(stage).at(-1)?.headers.range).toBe('bytes=1000000-');
   });
 
@@ -116,10 +116,10 @@ describe('downloadExport', () => {
       }
       return false;
     });
-    const ended = await run(stage);
-    await expectPdf(stage, ended);
-    expect(ended.result.outputs).toMatchObject({ pages: '7', 'size-bytes': '2000000', reused: 'false' });
-    expect(ended.stderr).toContain('was replaced');
+    const finished = await run(stage);
+    await expectPdf(stage, finished);
+    expect(finished.result.outputs).toMatchObject({ pages: '7', 'size-bytes': '2000000', reused: 'false' });
+    expect(finished.stderr).toContain('was replaced');
   });
 
   test('fails instead of downloading an older export in place of a newer one', async () => {
@@ -151,10 +151,10 @@ describe('downloadExport', () => {
       }
       return false;
     });
-    const ended = await run(stage);
-    await expectPdf(stage, ended);
+    const finished = await run(stage);
+    await expectPdf(stage, finished);
     expect(requestsTo(stage, 'POST /exports/pdf').at(-1)?.status).toBe(200);
-    expect(ended.result.outputs.reused).toBe('false');
+    expect(finished.result.outputs.reused).toBe('false');
   });
 });
 

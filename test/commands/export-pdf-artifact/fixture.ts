@@ -11,7 +11,7 @@ import { type Run, type Stage, startStage } from '../../support/runs.js';
 export const MINUTE = 60_000;
 export const NAME = 'export-pdf-artifact';
 export const RENDER = { pendingMs: 1_000, perPageMs: 500, pages: 20 };
-/** Several network chunks long. */
+/** Makes a PDF that arrives in many chunks. */
 export const LARGE = { ...RENDER, padToBytes: 3_000_000 };
 export const PDF = 'docs-ci/export-pdf-artifact/docs.pdf';
 

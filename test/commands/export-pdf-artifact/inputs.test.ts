@@ -20,11 +20,11 @@ describe('inputs of export-pdf-artifact', () => {
     [['--output', 'docs-ci/export-pdf-artifact'], /output: results-dir or a file in it/],
     [['--output', 'docs-ci/export-pdf-artifact/result.json'], /output: results-dir or a file in it/],
     [['--output', 'docs-ci/export-pdf-artifact/summary.md'], /output: results-dir or a file in it/],
-  ])('rejects %j before any request', async (flags, said) => {
+  ])('rejects %j before any request', async (flags, message) => {
     await using stage = await start();
     const { exitCode, result } = await run(stage, flags);
     expect(exitCode).toBe(2);
-    expect(result.message).toMatch(said);
+    expect(result.message).toMatch(message);
     expect(stage.emulator.requests).toHaveLength(0);
   });
 

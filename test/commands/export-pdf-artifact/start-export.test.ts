@@ -7,9 +7,9 @@ import { expectNoFile, expectPdf, MINUTE, NAME, PDF, RENDER, requestsTo, run, st
 describe('startOrAttach', () => {
   test('starts an export (202), waits for it and saves a verified PDF with its checksum', async () => {
     await using stage = await start();
-    const ended = await run(stage);
-    await expectPdf(stage, ended);
-    const { result, summary } = ended;
+    const finished = await run(stage);
+    await expectPdf(stage, finished);
+    const { result, summary } = finished;
     expect(requestsTo(stage, 'POST /exports/pdf')).toMatchObject([{ status: 202, body: {} }]);
     const record = stage.emulator.state.exports.current();
     expect(result.outputs).toMatchObject({
@@ -51,9 +51,9 @@ describe('startOrAttach', () => {
     const refused = await run(stage, ['--on-running', 'fail']);
     expect(refused.exitCode).toBe(1);
     expect(refused.result.message).toMatch(/running already/);
-    const ended = await run(stage);
-    await expectPdf(stage, ended);
-    expect(ended.result.outputs['export-id']).toBe(running.exportId);
+    const finished = await run(stage);
+    await expectPdf(stage, finished);
+    expect(finished.result.outputs['export-id']).toBe(running.exportId);
     expect(stage.emulator.state.exports.current()).toBe(running);
   });
 
@@ -78,9 +78,9 @@ describe('startOrAttach', () => {
     const running = stage.emulator.state.startDashboardExport();
     const body = await exports.view(running);
     stage.emulator.addFault({ route: 'POST /exports/pdf', kind: 'status', status: 200, body });
-    const ended = await run(stage);
-    await expectPdf(stage, ended);
-    expect(ended.result.outputs).toMatchObject({ reused: 'false', 'export-id': running.exportId });
+    const finished = await run(stage);
+    await expectPdf(stage, finished);
+    expect(finished.result.outputs).toMatchObject({ reused: 'false', 'export-id': running.exportId });
   });
 
   test.each(['reset-after', 'truncated-json', 'empty'] as const)(
@@ -104,15 +104,15 @@ describe('startOrAttach', () => {
     expect((await run(large)).result.message).toMatch(/8001 pages are too many/);
     await using down = await start();
     down.emulator.state.exports.isRendererDown = true;
-    const ended = await run(down);
-    expect(ended.exitCode).toBe(5);
-    expect(ended.result.message).toMatch(/503.*try again shortly/i);
+    const finished = await run(down);
+    expect(finished.exitCode).toBe(5);
+    expect(finished.result.message).toMatch(/503.*try again shortly/i);
   });
 });
 
 describe('rate limit of exports', () => {
-  /** An export was made a minute ago, so the next has to wait four more. */
-  async function limited(): Promise<Stage> {
+  /** Exports once and lets a minute pass, so the next export has to wait four more. */
+  async function startLimited(): Promise<Stage> {
     const stage = await start();
     await run(stage);
     stage.clock.advance(MINUTE);
@@ -121,18 +121,18 @@ describe('rate limit of exports', () => {
   }
 
   test('waits for the rate limit with on-limit wait, logs until when, and then renders', async () => {
-    await using stage = await limited();
+    await using stage = await startLimited();
     const startedMs = stage.clock.now();
-    const ended = await run(stage);
-    await expectPdf(stage, ended);
-    expect(ended.stderr).toMatch(/waiting until 08:05:\d\d UTC \(in 3m \d+s\)/);
-    expect(ended.stderr).toMatch(/opens in 2m/);
+    const finished = await run(stage);
+    await expectPdf(stage, finished);
+    expect(finished.stderr).toMatch(/waiting until 08:05:\d\d UTC \(in 3m \d+s\)/);
+    expect(finished.stderr).toMatch(/opens in 2m/);
     expect(stage.clock.now() - startedMs).toBeGreaterThan(3 * MINUTE);
     expect(requestsTo(stage, 'POST /exports/pdf').map(({ status }) => status)).toEqual([202, 429, 202]);
   });
 
   test('ends as unavailable at once if the rate limit lasts beyond the deadline', async () => {
-    await using stage = await limited();
+    await using stage = await startLimited();
     const startedMs = stage.clock.now();
     const { exitCode, result } = await run(stage, ['--timeout', '2m']);
     expect(exitCode).toBe(5);
@@ -141,12 +141,12 @@ describe('rate limit of exports', () => {
   });
 
   test('reuses the latest completed export with on-limit reuse, and names its deployment', async () => {
-    await using stage = await limited();
+    await using stage = await startLimited();
     const before = stage.emulator.state.exports.current();
-    const ended = await run(stage, ['--on-limit', 'reuse']);
-    await expectPdf(stage, ended);
-    expect(ended.result.outputs).toMatchObject({ reused: 'true', 'deployment-id': before?.deploymentId });
-    expect(ended.result.annotations).toContainEqual(
+    const finished = await run(stage, ['--on-limit', 'reuse']);
+    await expectPdf(stage, finished);
+    expect(finished.result.outputs).toMatchObject({ reused: 'true', 'deployment-id': before?.deploymentId });
+    expect(finished.result.annotations).toContainEqual(
       expect.objectContaining({
         level: 'notice',
         message: expect.stringMatching(`${before?.exportId} of deployment ${before?.deploymentId}`) as string,
@@ -155,12 +155,12 @@ describe('rate limit of exports', () => {
   });
 
   test('waits for an export in progress with on-limit reuse', async () => {
-    await using stage = await limited();
+    await using stage = await startLimited();
     const running = stage.emulator.state.startDashboardExport();
     stage.emulator.addFault({ route: 'POST /exports/pdf', kind: 'status', status: 429, retryAfterSeconds: 240 });
-    const ended = await run(stage, ['--on-limit', 'reuse']);
-    await expectPdf(stage, ended);
-    expect(ended.result.outputs).toMatchObject({ reused: 'false', 'export-id': running.exportId });
+    const finished = await run(stage, ['--on-limit', 'reuse']);
+    await expectPdf(stage, finished);
+    expect(finished.result.outputs).toMatchObject({ reused: 'false', 'export-id': running.exportId });
   });
 
   test('retries after a minute if a rate limit has no Retry-After', async () => {
@@ -180,7 +180,7 @@ describe('rate limit of exports', () => {
   });
 
   test('fails with on-limit fail, and says when the rate limit resets', async () => {
-    await using stage = await limited();
+    await using stage = await startLimited();
     const { exitCode, result } = await run(stage, ['--on-limit', 'fail']);
     expect(exitCode).toBe(1);
     expect(result.message).toMatch(/until 08:05:\d\d UTC .*on-limit: fail/);

@@ -20,9 +20,9 @@ describe('waitForExport', () => {
 
   test('stays below a low rate limit of the key while it polls an export', async () => {
     await using stage = await start({ export: { pendingMs: 0, perPageMs: 1_000, pages: 240 }, keyLimitPerMinute: 10 });
-    const ended = await run(stage);
-    await expectPdf(stage, ended);
-    expect(ended.result.requests.limited).toBe(0);
+    const finished = await run(stage);
+    await expectPdf(stage, finished);
+    expect(finished.result.requests.limited).toBe(0);
   });
 
   test('logs and waits for a newer export from the dashboard, also with force', async () => {
@@ -35,21 +35,21 @@ describe('waitForExport', () => {
       }
       return false;
     });
-    const ended = await run(stage, ['--force']);
-    await expectPdf(stage, ended);
-    expect(ended.result.outputs['export-id']).toBe(stage.emulator.state.exports.current()?.exportId);
-    expect(ended.stderr).toMatch(/was replaced: export .* was started in the dashboard/);
+    const finished = await run(stage, ['--force']);
+    await expectPdf(stage, finished);
+    expect(finished.result.outputs['export-id']).toBe(stage.emulator.state.exports.current()?.exportId);
+    expect(finished.stderr).toMatch(/was replaced: export .* was started in the dashboard/);
     expect(requestsTo(stage, 'POST /exports/pdf')).toHaveLength(1);
   });
 
   test.each([
     ['failed', /failed. The service says: Out of memory/],
     ['cancelled', /was cancelled at the service/],
-  ] as const)("fails with the service's message if the export is %s", async (outcome, said) => {
+  ] as const)("fails with the service's message if the export is %s", async (outcome, message) => {
     await using stage = await start({ export: { ...RENDER, outcome, errorMessage: 'Out of memory\n::error::x' } });
     const { exitCode, result, stderr } = await run(stage);
     expect(exitCode).toBe(1);
-    expect(result.message).toMatch(said);
+    expect(result.message).toMatch(message);
     expect(stderr).not.toMatch(/^::error::x/m);
     expectNoFile(stage);
   });

@@ -4,7 +4,7 @@ import { type Stage, startStage, writeEvent } from '../../support/runs.js';
 import { MINUTE, requestsTo, SLOW_BUILD } from './fixture.js';
 
 describe('mode wait', () => {
-  /** The push of a run, some seconds ago. */
+  /** Returns the environment of a run that a push started. */
   async function pushEvent(stage: Stage, pushedMs: number): Promise<Record<string, string>> {
     return {
       GITHUB_EVENT_NAME: 'push',
@@ -22,7 +22,7 @@ describe('mode wait', () => {
     state.addDeployment({ triggerType: 'auto', branch: 'topic', createdAt: pushed + 1_000 });
     state.addDeployment({ triggerType: 'auto', isPreview: true, createdAt: pushed + 1_500 });
     state.addDeployment({ triggerType: 'api', createdAt: pushed + 2_000 });
-    const ours = state.addDeployment({ triggerType: 'auto', createdAt: pushed + 5_000 });
+    const expected = state.addDeployment({ triggerType: 'auto', createdAt: pushed + 5_000 });
     state.addDeployment({ triggerType: 'auto', createdAt: pushed + 20_000 });
     const { exitCode, result } = await stage.runAction(
       'trigger-deploy',
@@ -30,7 +30,7 @@ describe('mode wait', () => {
       await pushEvent(stage, pushed),
     );
     expect(exitCode).toBe(0);
-    expect(result.outputs['deployment-id']).toBe(ours.deploymentId);
+    expect(result.outputs['deployment-id']).toBe(expected.deploymentId);
     expect(requestsTo(stage, 'POST /deploy')).toHaveLength(0);
   });
 
@@ -60,7 +60,7 @@ describe('mode wait', () => {
     const hoursBehind = (ms: number): number => ms - 3 * 60 * MINUTE;
     const time = { ms: pushed, clock: 'platform' } as const;
     expect(pushTimeAtService(time, pushed + 5_000, hoursBehind)).toBe(hoursBehind(pushed));
-    // The push lies in the runner's future: it is the runner that is behind.
+    // The push lies in the runner's future, so the runner's clock is behind.
     expect(pushTimeAtService(time, pushed - 3 * 60 * MINUTE, (ms) => ms + 3 * 60 * MINUTE)).toBe(pushed);
   });
 });

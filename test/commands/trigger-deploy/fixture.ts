@@ -1,4 +1,4 @@
-/** Describes slow builds and counts the requests of trigger-deploy runs against the emulator. */
+/** Sets up slow builds, and finds the requests of trigger-deploy runs in the emulator. */
 import type { RecordedRequest } from '../../../src/emulator/exchange.js';
 import type { Stage } from '../../support/runs.js';
 

@@ -53,7 +53,7 @@ describe('mode deploy', () => {
     const followed = await stage.run('trigger-deploy', ['--reuse-in-progress']);
     expect(followed.result.outputs['deployment-id']).toBe(running.deploymentId);
     expect(requestsTo(stage, 'POST /deploy')).toHaveLength(0);
-    // It is over now, so the next run starts its own.
+    // The deployment is finished now, so the next run starts its own.
     const started = await stage.run('trigger-deploy', ['--reuse-in-progress']);
     expect(started.result.outputs['deployment-id']).not.toBe(running.deploymentId);
     expect(requestsTo(stage, 'POST /deploy')).toHaveLength(1);
@@ -160,11 +160,11 @@ describe('dry-run', () => {
     [['--mode', 'deploy'], /would be started/],
     [['--mode', 'preview', '--branch', 'topic'], /preview of topic would be started/],
     [['--mode', 'wait', '--branch', 'main'], /the run would look for one/],
-  ])('sends only read requests in a dry run with %j', async (flags, said) => {
+  ])('sends only read requests in a dry run with %j', async (flags, message) => {
     await using stage = await startStage();
     const { exitCode, result } = await stage.run('trigger-deploy', [...flags, '--dry-run']);
     expect(exitCode).toBe(0);
-    expect(result.message).toMatch(said);
+    expect(result.message).toMatch(message);
     expect(stage.emulator.requests.every(({ method }) => method === 'GET')).toBe(true);
     expect(stage.emulator.requests.length).toBeGreaterThan(0);
   });

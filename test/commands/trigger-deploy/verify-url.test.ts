@@ -7,10 +7,10 @@ describe('verifyUrl', () => {
     await using stage = await startStage({ publishedAfterMs: 20_000 });
     const { exitCode, result, summary } = await stage.run('trigger-deploy', ['--verify-url']);
     expect(exitCode).toBe(0);
-    const asked = stage.emulator.requests.filter(({ origin }) => origin === 'files');
-    expect(asked[0]?.status).toBe(404);
-    expect(asked.at(-1)?.status).toBe(200);
-    expect(asked.every(({ headers }) => headers.authorization === undefined)).toBe(true);
+    const requests = stage.emulator.requests.filter(({ origin }) => origin === 'files');
+    expect(requests[0]?.status).toBe(404);
+    expect(requests.at(-1)?.status).toBe(200);
+    expect(requests.every(({ headers }) => headers.authorization === undefined)).toBe(true);
     expect(summary).toContain('Address answers');
     expect(result.outcome).toBe('done');
   });
@@ -30,7 +30,7 @@ describe('verifyUrl', () => {
     stage.emulator.addFault({ route: 'GET files', kind: 'status', status: 404, after: 1 });
     const { exitCode } = await stage.run('trigger-deploy', ['--verify-url']);
     expect(exitCode).toBe(0);
-    const asked = stage.emulator.requests.filter(({ origin }) => origin === 'files').map(({ path }) => path);
-    expect(asked.slice(0, 2)).toEqual(['/site/', '/site/moved']);
+    const requests = stage.emulator.requests.filter(({ origin }) => origin === 'files').map(({ path }) => path);
+    expect(requests.slice(0, 2)).toEqual(['/site/', '/site/moved']);
   });
 });
