@@ -5,7 +5,7 @@ import type { EmulatorOptions } from '../../../src/emulator/emulator.js';
 import type { RecordedRequest } from '../../../src/emulator/exchange.js';
 import { type Run, type Stage, startStage } from '../../support/runs.js';
 
-export interface Lab extends Stage {
+export interface Fixture extends Stage {
   /** Writes files of the workspace; undefined deletes one. */
   put(files: Readonly<Record<string, string | Uint8Array | undefined>>): void;
   read(path: string): string;
@@ -23,17 +23,17 @@ export interface Lab extends Stage {
   map(): Record<string, string>;
   plan(): { steps: { action: string; file: string; reason: string }[] };
   /** Requests to a route since the last `forget`. */
-  sent(route: string): RecordedRequest[];
+  requestsTo(route: string): RecordedRequest[];
   /** Everything but reads since the last `forget`. */
   writes(): RecordedRequest[];
-  forget(): void;
+  forgetRequests(): void;
   /** Resolves as soon as this is so. */
-  once(when: () => boolean): Promise<void>;
+  waitUntil(when: () => boolean): Promise<void>;
 }
 
 const LOCK = '.docs-media.lock.json';
 
-export async function startLab(options: Omit<EmulatorOptions, 'now'> = {}): Promise<Lab> {
+export async function startFixture(options: Omit<EmulatorOptions, 'now'> = {}): Promise<Fixture> {
   const stage = await startStage(options);
   const { emulator, folder } = stage;
   let seen = 0;
@@ -60,13 +60,13 @@ export async function startLab(options: Omit<EmulatorOptions, 'now'> = {}): Prom
     },
     library: () =>
       Object.fromEntries(emulator.state.media.newestFirst().map(({ name, bytes }) => [name, bytes.toString('utf8')])),
-    lock: () => json(LOCK) as ReturnType<Lab['lock']>,
+    lock: () => json(LOCK) as ReturnType<Fixture['lock']>,
     map: () => json('docs-ci/sync-media/media-map.json') as Record<string, string>,
-    plan: () => json('docs-ci/sync-media/plan.json') as ReturnType<Lab['plan']>,
-    sent: (route) => since().filter((request) => request.route === route),
+    plan: () => json('docs-ci/sync-media/plan.json') as ReturnType<Fixture['plan']>,
+    requestsTo: (route) => since().filter((request) => request.route === route),
     writes: () => since().filter(({ method, origin }) => origin === 'api' && method !== 'GET'),
-    forget: () => (seen = emulator.requests.length),
-    once: async (when) => {
+    forgetRequests: () => (seen = emulator.requests.length),
+    waitUntil: async (when) => {
       while (!when()) await new Promise((resolve) => setImmediate(resolve));
     },
     [Symbol.asyncDispose]: () => stage[Symbol.asyncDispose](),

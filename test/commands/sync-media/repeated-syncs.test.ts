@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
 import type { EmulatorOptions } from '../../../src/emulator/emulator.js';
-import { HOUR, type Lab, startLab } from './fixture.js';
+import { HOUR, type Fixture, startFixture } from './fixture.js';
 
 const PATHS = ['a.txt', 'b.txt', 'guide/c.txt', 'guide/d.txt', 'e.md', 'f.txt'];
 /** Several of one size, so that sizes alone tell nothing. */
@@ -65,15 +65,15 @@ const settings: fc.Arbitrary<Omit<EmulatorOptions, 'now'>> = fc.record({
 });
 
 const FLAGS = ['--prune', 'managed', '--max-deletes', '100%', '--alt-text', 'alt.json', '--imports', 'imports.json'];
-let lab: Lab | undefined;
-afterEach(() => lab?.[Symbol.asyncDispose]());
+let fixture: Fixture | undefined;
+afterEach(() => fixture?.[Symbol.asyncDispose]());
 
-test('after each round the library holds what the folder holds, once, and another run changes nothing', async () => {
+test('keeps the library equal to the folder over random edits and interruptions, and then changes nothing', async () => {
   const numRuns = Number(process.env.ROUNDS ?? 25);
   await fc.assert(
     fc.asyncProperty(settings, fc.array(round, { minLength: 1, maxLength: 6 }), async (given, rounds) => {
-      await using stage = await startLab({ filesPerMinute: null, keyLimitPerMinute: null, ...given });
-      lab = stage;
+      await using stage = await startFixture({ filesPerMinute: null, keyLimitPerMinute: null, ...given });
+      fixture = stage;
       // So that the folder is never empty, which prune refuses.
       stage.put({ 'media/always.txt': 'always there' });
       for (const [name, text] of Object.entries(THEIRS)) {
@@ -97,7 +97,7 @@ test('after each round the library holds what the folder holds, once, and anothe
   );
 }, 3_600_000);
 
-function apply(wanted: readonly Edit[], folder: Map<string, string>, stage: Lab): void {
+function apply(wanted: readonly Edit[], folder: Map<string, string>, stage: Fixture): void {
   for (const one of wanted) {
     if (one.kind === 'wait') stage.clock.advance(HOUR);
     else if (one.kind === 'texts')
@@ -120,9 +120,9 @@ function apply(wanted: readonly Edit[], folder: Map<string, string>, stage: Lab)
 /** A run that ends in its middle. */
 async function runCut(
   { kind, request }: { kind: 'SIGTERM' | 'kill' | 'network'; request: number },
-  stage: Lab,
+  stage: Fixture,
 ): Promise<void> {
-  stage.forget();
+  stage.forgetRequests();
   const { emulator } = stage;
   const first = emulator.requests.length;
   // The work of one more request is done, and nobody hears of it.
@@ -148,7 +148,7 @@ async function runCut(
 
 const LOCK = '.docs-media.lock.json';
 
-async function settle(folder: ReadonlyMap<string, string>, imports: readonly string[], stage: Lab): Promise<void> {
+async function settle(folder: ReadonlyMap<string, string>, imports: readonly string[], stage: Fixture): Promise<void> {
   let isOver = false;
   stage.cancelWhen(() => isOver, 'SIGTERM');
   const run = await stage.sync(FLAGS, { admin: true });
@@ -175,7 +175,7 @@ async function settle(folder: ReadonlyMap<string, string>, imports: readonly str
   // bytes into is still theirs, if ours is gone by the time of the next run.)
   const others = items.filter(({ id }) => !used.has(id)).map(({ name, bytes }) => [name, bytes.toString()]);
   expect(others.filter(([name]) => name !== 'f.txt')).toEqual([['theirs.txt', THEIRS['theirs.txt']]]);
-  stage.forget();
+  stage.forgetRequests();
   const lock = stage.read(LOCK);
   const again = await stage.sync(FLAGS, { admin: true });
   expect(again.result.outputs).toMatchObject({ outcome: 'done', changed: 'false', unchanged: String(folder.size) });

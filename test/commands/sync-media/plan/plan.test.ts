@@ -29,14 +29,14 @@ function looksAt(count: number): number {
   return looks;
 }
 
-test('planning grows linearly with the files', () => {
+test('plans in a number of operations that is linear in the number of files', () => {
   const few = looksAt(2_000);
   const many = looksAt(32_000);
   expect(few).toBeGreaterThan(2_000);
   expect(many / few).toBeLessThan(16 * 1.01);
 });
 
-describe('a path that could not be read keeps its library file', () => {
+describe('unreadable files', () => {
   const media: LibraryFile = {
     id: 'M',
     name: 'a.txt',
@@ -59,7 +59,7 @@ describe('a path that could not be read keeps its library file', () => {
     maxDeletes: { count: 10 },
   };
 
-  test('where another that shares it has changed', () => {
+  test('keeps the library file of an unreadable path if a path that shares it has changed', () => {
     const file = { path: 'a.txt', diskPath: '/a.txt', name: 'a.txt', sizeBytes: 3, sha256: 'new', stamp: '' };
     const counterparts: PlanInput['counterparts'] = new Map([
       ['a.txt', { media, verdict: 'different', reason: 'changed' }],
@@ -68,7 +68,7 @@ describe('a path that could not be read keeps its library file', () => {
     expect(files).toMatchObject([{ action: 'add', from: { kind: 'upload', name: 'a-2.txt' } }]);
   });
 
-  test('where an import wants its name', () => {
+  test('keeps the library file of an unreadable path if an import requests its name', () => {
     const { imports, conflicts } = planSync({ ...input, imports: [{ url: 'https://a.example/a.txt' }] });
     expect(imports).toEqual([]);
     expect(conflicts.map(({ path }) => path)).toContain('https://a.example/a.txt');
