@@ -123,7 +123,7 @@ describe('rate limits', () => {
     expect(exitCode).toBe(0);
     expect(result.requests.limited).toBe(0);
     expect(Object.keys(fixture.library())).toHaveLength(500);
-    // Four whole windows, and the last twenty files.
+    // The limit allows four full minutes, and then the last twenty files.
     const minutes = (fixture.clock.now() - startMs) / 60_000;
     expect(minutes).toBeLessThanOrEqual((500 / 120) * 1.05 + 1);
     expect(fixture.requestsTo('POST /media').filter(({ status }) => status !== 200)).toEqual([]);

@@ -1,22 +1,13 @@
-/** The traps of the library, by name. */
+/** Tests syncs that depend on names, shared content, rejected uploads and changing files. */
 import { mkdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { samplePng } from '../../../src/emulator/state/sample-files.js';
-import { HOUR, type Fixture, startFixture } from './fixture.js';
+import { addOldMedia, startFixture } from './fixture.js';
 
 const NFC = 'Pr\u00fcfung.txt';
 
 const NFD = 'Pru\u0308fung.txt';
-
-/** A file that has lain in the library for an hour. */
-function addOld(
-  { emulator, clock }: Fixture,
-  name: string,
-  content: string | Uint8Array,
-): ReturnType<typeof emulator.state.addMedia> {
-  return emulator.state.addMedia(name, Buffer.from(content), { createdAt: clock.now() - HOUR });
-}
 
 describe('two paths with identical content', () => {
   test('uploads identical content once, and lets its paths share the library file', async () => {
@@ -51,7 +42,7 @@ describe('two paths with identical content', () => {
       expect(fixture.library()).toEqual(library);
       expect(result.outputs).toMatchObject({ added: '1', replaced: '0', unchanged: '1' });
       expect(fixture.requestsTo('POST /media/{id}/replace')).toEqual([]);
-      // And from then on each goes its own way.
+      // From then on, the paths have library files of their own.
       fixture.put({ [`media/${changed}`]: 'newer' });
       const again = await fixture.sync();
       expect(again.result.outputs).toMatchObject({ added: '0', replaced: '1', unchanged: '1' });
@@ -116,7 +107,7 @@ test('removes the former path from the lock when a sharing path is renamed to an
 
 test('uses content that the library has under another name, logs it, and never replaces or deletes it', async () => {
   await using fixture = await startFixture();
-  addOld(fixture, 'photo.txt', 'text');
+  addOldMedia(fixture, 'photo.txt', 'text');
   fixture.put({ 'media/logo.txt': 'text' });
   const first = await fixture.sync();
   expect(first.result.outputs).toMatchObject({ added: '0', reused: '1' });
@@ -191,7 +182,7 @@ describe('name clashes', () => {
 test('logs and records the real name of a file that is stored under another name', async () => {
   await using fixture = await startFixture();
   fixture.put({ 'media/logo.txt': 'ours' });
-  // Somebody takes the name after the library was listed.
+  // Another user takes the name after the library was listed.
   void fixture
     .waitUntil(() => fixture.has('docs-ci/sync-media/plan.json'))
     .then(() => fixture.emulator.state.addMedia('logo.txt', Buffer.from('theirs')));
@@ -283,9 +274,9 @@ describe('a file that changes while it is being read', () => {
 
   test('detects a file that changed between hashing and upload, and uploads the others', async () => {
     await using fixture = await startFixture({ latencyMs: 20 });
-    addOld(fixture, 'first.txt', 'to be replaced');
+    addOldMedia(fixture, 'first.txt', 'to be replaced');
     fixture.put({ 'media/first.txt': 'first', 'media/a.txt': 'one', 'media/b.txt': 'two' });
-    // The replace comes before the uploads.
+    // Replaces are sent before uploads.
     void fixture
       .waitUntil(() => fixture.requestsTo('POST /media/{id}/replace').length > 0)
       .then(() => fixture.put({ 'media/a.txt': 'one, changed' }));
@@ -313,7 +304,7 @@ describe('a file that changes while it is being read', () => {
 test('uploads nine files although the tenth makes their request fail', async () => {
   await using fixture = await startFixture();
   fixture.put(Object.fromEntries(Array.from({ length: 10 }, (_, index) => [`media/${index}.txt`, `file ${index}`])));
-  // A proxy before the service finds the batch too large, and one file, too.
+  // A proxy in front of the service rejects the batch as too large, and then one of its files.
   fixture.emulator.addFault({ route: 'POST /media', kind: 'html', status: 413, times: 2 });
   const { exitCode, result } = await fixture.sync();
   expect(exitCode).toBe(1);

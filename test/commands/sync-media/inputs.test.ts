@@ -1,4 +1,4 @@
-/** What is on the disk beside the files: the lock, the lists, pointers, links; and what is refused about it. */
+/** Tests the checks of the inputs. */
 import { expect, test } from 'vitest';
 import { startFixture } from './fixture.js';
 

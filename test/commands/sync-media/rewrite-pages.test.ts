@@ -1,4 +1,4 @@
-/** References of pages that become addresses of the library, and those that stay as they are. */
+/** Tests which references of pages are rewritten, and which are reported as broken. */
 import { lstatSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -14,8 +14,8 @@ const MEDIA = {
   'media/film.mp4.txt': 'film',
 };
 
-/** Rewrites one page, in which `«name»` stands for the address of a file. */
-async function rewritten(
+/** Rewrites one page; the returned text has `«name»` in place of the URL of a file. */
+async function rewritePage(
   page: string,
   text: string,
   more: readonly string[] = [],
@@ -60,7 +60,7 @@ describe('references in Markdown', () => {
       '>\t<div\n>\n> <img srcset="«logo.png» 1x,\n>   «logo.png» 2x">\n',
     ],
   ])('rewrites %j to %j in Markdown', async (before, after) => {
-    const { fixture, text } = await rewritten('docs/page.md', before);
+    const { fixture, text } = await rewritePage('docs/page.md', before);
     await fixture[Symbol.asyncDispose]();
     expect(text).toBe(after);
   });
@@ -77,7 +77,7 @@ describe('references in Markdown', () => {
     '<a data="../media/logo.png">text</a>',
     '# ../media/logo.png\n',
   ])('keeps %j in Markdown', async (text) => {
-    const run = await rewritten('docs/page.md', text);
+    const run = await rewritePage('docs/page.md', text);
     await run.fixture[Symbol.asyncDispose]();
     expect(run.text).toBe(text);
   });
@@ -113,7 +113,7 @@ describe('references in MDX', () => {
       '> - {cond &&\n>\t<img\n>   alt="a" src="«logo.png»"/>}\n',
     ],
   ])('rewrites %j to %j in MDX', async (before, after) => {
-    const { fixture, text } = await rewritten('docs/page.mdx', before);
+    const { fixture, text } = await rewritePage('docs/page.mdx', before);
     await fixture[Symbol.asyncDispose]();
     expect(text).toBe(after);
   });
@@ -127,7 +127,7 @@ describe('references in MDX', () => {
     '<img src={tag`../media/logo.png`}/>',
     '{cond && <img {...{ src: "../media/logo.png" }} src={name + "../media/logo.png"} poster/>}',
   ])('keeps %j in MDX', async (text) => {
-    const run = await rewritten('docs/page.mdx', text);
+    const run = await rewritePage('docs/page.mdx', text);
     await run.fixture[Symbol.asyncDispose]();
     expect(run.text).toBe(text);
   });
@@ -188,7 +188,7 @@ test.each([
     '<svg><image xlink:href="«logo.png»"/><use xlink:href="#a"/></svg>',
   ],
 ])('rewrites %j to %j in HTML, without a warning', async (before, after) => {
-  const { fixture, text } = await rewritten('docs/page.html', before);
+  const { fixture, text } = await rewritePage('docs/page.html', before);
   const { result } = await fixture.sync(['--rewrite', 'docs/*.html', '--dry-run']);
   await fixture[Symbol.asyncDispose]();
   expect(text).toBe(after);
@@ -219,7 +219,7 @@ test('rewrites the target of a symlinked page once, and keeps the symlink', asyn
 test('keeps a page that cannot be written, with a warning, and rewrites the others', async () => {
   await using fixture = await startFixture();
   fixture.put({ ...MEDIA, 'docs/a.md': '![a](../media/logo.png)\n', 'docs/b.md': '![a](../media/logo.png)\n' });
-  // Root may write anything, so a folder where the temporary file would be stands in for what may not be written.
+  // Root may write any file, so a folder in place of the temporary file makes the write fail.
   fixture.put({ [`docs/.a.md.${process.pid}.tmp/x`]: '' });
   const { exitCode, result } = await fixture.sync(['--rewrite', 'docs/*.md']);
   expect(exitCode).toBe(0);
@@ -241,14 +241,14 @@ test('reports missing files that an SVG shows, even without an ending, but no ta
 });
 
 test('rewrites HTML attributes without quotes', async () => {
-  const { fixture, text } = await rewritten('docs/page.html', '<img src=../media/logo.png alt=x>');
+  const { fixture, text } = await rewritePage('docs/page.html', '<img src=../media/logo.png alt=x>');
   await fixture[Symbol.asyncDispose]();
   expect(text).toBe('<img src="«logo.png»" alt=x>');
 });
 
 test('rewrites HTML attributes, and keeps scripts', async () => {
   const before = '<!doctype html>\n<a href="../media/logo.png?x=1&amp;y=2">x</a><script>"../media/logo.png"</script>\n';
-  const { fixture, text } = await rewritten('docs/page.html', before);
+  const { fixture, text } = await rewritePage('docs/page.html', before);
   await fixture[Symbol.asyncDispose]();
   expect(text).toBe(before.replace('href="../media/logo.png', 'href="«logo.png»'));
 });

@@ -28,7 +28,7 @@ test('reports one error, not one per file, if the service never responds', async
 
 test('fails a file alone whose responses are all lost, and recognizes it in the next run', async () => {
   await using fixture = await startFixture();
-  // So large that each goes alone.
+  // The files are so large that each is sent alone.
   fixture.put({ 'media/a.txt': 'a'.repeat(9_000_000), 'media/b.txt': 'b'.repeat(9_000_000) });
   fixture.emulator.addFault({ route: 'POST /media', kind: 'reset-after', after: 1, times: Infinity });
   const { exitCode, result } = await fixture.sync();
@@ -45,7 +45,7 @@ test('fails a file alone whose responses are all lost, and recognizes it in the 
 describe('a file that causes server errors', () => {
   const BROKEN = { kind: 'status', status: 500, times: Infinity } as const;
 
-  /** Breaks requests of this route about the first library file that they come to, however often they come. */
+  /** Makes all requests of this route fail until one comes for a second library file. */
   function breakFirst(fixture: Fixture, route: string): void {
     fixture.forgetRequests();
     fixture.emulator.addFault({ route, ...BROKEN });
@@ -61,7 +61,7 @@ describe('a file that causes server errors', () => {
     fixture.emulator.addFault({ route: 'POST /media/{id}/replace', ...BROKEN });
     const { exitCode, result, summary } = await fixture.sync();
     expect(fixture.library()).toEqual({ 'a.txt': '1', 'b.txt': '2', 'c.txt': '3' });
-    // Nothing of its kind succeeded, so that the service may be to blame: to be tried again.
+    // No replace succeeded, so the service may be down, and the job may be retried.
     expect(exitCode).toBe(5);
     expect(result.outputs).toMatchObject({ outcome: 'unavailable', added: '1', failed: '1', complete: 'false' });
     expect(summary).toMatch(/\| `a\.txt` +\| /);

@@ -119,7 +119,7 @@ describe('imports', () => {
   test('logs that an import is stored under another name', async () => {
     await using fixture = await startFixture({ seed: true });
     fixture.put({ 'imports.json': JSON.stringify([{ url: badge }]), 'media/a.txt': 'one' });
-    // Somebody takes the name after the library was listed.
+    // Another user takes the name after the library was listed.
     void fixture
       .waitUntil(() => fixture.has('docs-ci/sync-media/plan.json'))
       .then(() => fixture.emulator.state.addMedia('badge.png', png(7)));
@@ -135,7 +135,7 @@ describe('imports', () => {
     fixture.emulator.state.imports.set(url, { bytes: Buffer.from('import') });
     fixture.put({ 'media/note.txt': 'x', 'media/y.txt': 'x' });
     await fixture.sync();
-    // The path that it shares its library file with needs that one as it is.
+    // The other path still needs the library file that both share.
     fixture.put({ 'media/note.txt': 'changed', 'imports.json': JSON.stringify([{ url, name: 'note-2.txt' }]) });
     const { exitCode } = await fixture.sync(IMPORTS);
     expect(exitCode).toBe(0);

@@ -87,17 +87,17 @@ describe('max-deletes', () => {
     ['49%', 5, false],
     ['9.9%', 1, false],
     ['10%', 1, true],
-  ])('applies max-deletes %s to %i deletes of 10 files', async (most, deletes, happens) => {
+  ])('applies max-deletes %s to %i deletes of 10 files', async (maxDeletes, deletes, isAllowed) => {
     await using fixture = await startFixture();
     fixture.put(Object.fromEntries(Array.from({ length: 10 }, (_, index) => [`media/${index}.txt`, `file ${index}`])));
     await fixture.sync();
     for (let index = 0; index < deletes; index += 1) fixture.put({ [`media/${index}.txt`]: undefined });
     fixture.put({ 'media/new.txt': 'new' });
-    const { exitCode, result, stderr } = await fixture.sync([...MANAGED, '--max-deletes', most], ADMIN);
-    expect(exitCode).toBe(happens ? 0 : 1);
-    expect(Object.keys(fixture.library())).toHaveLength(happens ? 11 - deletes : 11);
+    const { exitCode, result, stderr } = await fixture.sync([...MANAGED, '--max-deletes', maxDeletes], ADMIN);
+    expect(exitCode).toBe(isAllowed ? 0 : 1);
+    expect(Object.keys(fixture.library())).toHaveLength(isAllowed ? 11 - deletes : 11);
     expect(fixture.library()['new.txt']).toBe('new');
-    if (happens) return;
+    if (isAllowed) return;
     expect(result.message).toContain(`${deletes} files would be, and max-deletes allows`);
     expect(stderr).toContain('Would be deleted: 0.txt');
     expect(fixture.requestsTo('POST /media/bulk-delete')).toEqual([]);
@@ -113,9 +113,9 @@ describe('max-deletes', () => {
     expect(result.message).toContain('max-deletes allows 1');
   });
 
-  test.each(['many', '-1', '5.5', '101%', '%'])('rejects max-deletes %s', async (most) => {
+  test.each(['many', '-1', '5.5', '101%', '%'])('rejects max-deletes %s', async (maxDeletes) => {
     await using fixture = await startFixture();
-    const { exitCode, result } = await fixture.sync([`--max-deletes=${most}`]);
+    const { exitCode, result } = await fixture.sync([`--max-deletes=${maxDeletes}`]);
     expect(exitCode).toBe(2);
     expect(result.message).toContain('--max-deletes');
   });
@@ -197,14 +197,14 @@ test('deletes nothing if the listing of the library was incomplete', async () =>
   await fixture.sync();
   fixture.put({ 'media/0.txt': undefined });
   fixture.forgetRequests();
-  // Somebody deletes a file whenever a page is asked for.
-  const meddle = async (): Promise<void> => {
+  // Another user deletes a file whenever a page of the listing is requested.
+  const deleteDuringListing = async (): Promise<void> => {
     for (let pages = 1; pages <= 6; pages += 1) {
       await fixture.waitUntil(() => fixture.requestsTo('GET /media').length >= pages);
       fixture.emulator.state.media.delete(fixture.emulator.state.media.named(`${100 + pages}.txt`)?.id ?? '');
     }
   };
-  void meddle();
+  void deleteDuringListing();
   fixture.emulator.configure({ latencyMs: 10 });
   const { exitCode, result } = await fixture.sync(ALL, ADMIN);
   expect(exitCode).toBe(1);

@@ -20,7 +20,7 @@ test('rejects Git LFS pointers before any write, lists all, and says the cure', 
 test('fails an unreadable file alone, with the reason', async () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'a.txt'), 'one');
-  // Between the listing and the reading anything may happen.
+  // A file may become a folder or disappear between listing and reading.
   mkdirSync(join(folder, 'b.txt'));
   const selected = ['a.txt', 'b.txt', 'gone.txt'].map((path) => ({ path, diskPath: join(folder, path), name: path }));
   const read: number[] = [];

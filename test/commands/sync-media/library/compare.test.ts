@@ -1,24 +1,15 @@
 /** Tests how local files are compared with library files of the same name. */
 import { describe, expect, test } from 'vitest';
-import { HOUR, type Fixture, startFixture } from '../fixture.js';
+import { addOldMedia, startFixture } from '../fixture.js';
 
 const NFC = 'Pr\u00fcfung.txt';
 
 const NFD = 'Pru\u0308fung.txt';
 
-/** A file that has lain in the library for an hour. */
-function addOld(
-  { emulator, clock }: Fixture,
-  name: string,
-  content: string | Uint8Array,
-): ReturnType<typeof emulator.state.addMedia> {
-  return emulator.state.addMedia(name, Buffer.from(content), { createdAt: clock.now() - HOUR });
-}
-
 describe('a library file of the same name', () => {
   test('replaces a library file of the same name and other content, without adding logo-2', async () => {
     await using fixture = await startFixture();
-    addOld(fixture, 'logo.txt', 'theirs, longer');
+    addOldMedia(fixture, 'logo.txt', 'theirs, longer');
     fixture.put({ 'media/logo.txt': 'ours' });
     const { result } = await fixture.sync();
     expect(fixture.library()).toEqual({ 'logo.txt': 'ours' });
@@ -27,8 +18,8 @@ describe('a library file of the same name', () => {
 
   test('fetches a library file of the same name and size once, without the key', async () => {
     await using fixture = await startFixture({ mediaEtag: 'opaque' });
-    addOld(fixture, 'same.txt', 'aaaa');
-    addOld(fixture, 'other.txt', 'aaab');
+    addOldMedia(fixture, 'same.txt', 'aaaa');
+    addOldMedia(fixture, 'other.txt', 'aaab');
     fixture.put({ 'media/same.txt': 'aaaa', 'media/other.txt': 'ours' });
     const { result } = await fixture.sync();
     expect(result.outputs).toMatchObject({ unchanged: '1', replaced: '1', added: '0' });
@@ -40,7 +31,7 @@ describe('a library file of the same name', () => {
 
   test('downloads nothing if the ETag of a library file is the MD5 of the local file', async () => {
     await using fixture = await startFixture();
-    addOld(fixture, 'same.txt', 'aaaa');
+    addOldMedia(fixture, 'same.txt', 'aaaa');
     fixture.put({ 'media/same.txt': 'aaaa' });
     const { result } = await fixture.sync();
     expect(result.outputs).toMatchObject({ unchanged: '1' });
@@ -50,7 +41,7 @@ describe('a library file of the same name', () => {
 
   test('compares the content of a library file whose ETag proves nothing', async () => {
     await using fixture = await startFixture({ mediaEtag: 'none' });
-    addOld(fixture, 'same.txt', 'aaaa');
+    addOldMedia(fixture, 'same.txt', 'aaaa');
     fixture.put({ 'media/same.txt': 'aaaa' });
     const { result } = await fixture.sync();
     expect(result.outputs).toMatchObject({ unchanged: '1', replaced: '0' });
@@ -63,7 +54,7 @@ describe('a library file of the same name', () => {
     ['its URL stops in the middle', { kind: 'cut', bytes: 2 }],
   ] as const)('replaces a library file of the same name if %s', async (_, fault) => {
     await using fixture = await startFixture({ mediaEtag: 'opaque' });
-    addOld(fixture, 'logo.txt', 'aaaa');
+    addOldMedia(fixture, 'logo.txt', 'aaaa');
     fixture.emulator.addFault({ route: 'GET files/media', times: Infinity, ...fault });
     fixture.put({ 'media/logo.txt': 'aaaa' });
     const { exitCode, result } = await fixture.sync();
@@ -75,8 +66,8 @@ describe('a library file of the same name', () => {
 
   test('re-uploads a library file that changed less than two minutes ago by the clock of the API', async () => {
     await using fixture = await startFixture({ staleAfterReplaceMs: 60_000 });
-    const item = addOld(fixture, 'logo.txt', 'ours');
-    // Somebody replaces it in the dashboard; the CDN goes on serving the bytes that we have, too.
+    const item = addOldMedia(fixture, 'logo.txt', 'ours');
+    // Another user replaces it in the dashboard, while the CDN still serves the content of the local file.
     item.replaced = { bytes: item.bytes, at: fixture.clock.now() };
     item.bytes = Buffer.from('them');
     item.updatedAt = fixture.clock.now();
@@ -99,7 +90,7 @@ describe('a library file of the same name', () => {
 
   test('matches library names in NFC, whatever Unicode form the disk has', async () => {
     await using fixture = await startFixture();
-    addOld(fixture, NFC, 'text');
+    addOldMedia(fixture, NFC, 'text');
     fixture.put({ [`media/${NFD}`]: 'text' });
     const { result } = await fixture.sync();
     expect(result.outputs).toMatchObject({ unchanged: '1', added: '0' });
@@ -108,7 +99,7 @@ describe('a library file of the same name', () => {
 
   test('adds a file whose name differs from a library file only in case', async () => {
     await using fixture = await startFixture();
-    addOld(fixture, 'Logo.txt', 'theirs');
+    addOldMedia(fixture, 'Logo.txt', 'theirs');
     fixture.put({ 'media/logo.txt': 'ours' });
     await fixture.sync();
     expect(fixture.library()).toEqual({ 'Logo.txt': 'theirs', 'logo.txt': 'ours' });

@@ -17,7 +17,7 @@ test('renders every file in one part of the lock while results arrive', () => {
 
   const pieces = renderLock(lock);
   const written = [pieces.next().value as string, pieces.next().value as string, pieces.next().value as string];
-  // The answer to an upload moves its file from one part to another; another file is gone.
+  // The response to an upload moves its file from one part to another, and a third file is deleted.
   lock.files.set('b.txt', { ...entry, id: 'two', name: 'b.txt' });
   lock.unfinished.delete('b.txt');
   lock.files.delete('a.txt');

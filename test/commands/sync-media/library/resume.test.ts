@@ -6,8 +6,8 @@ const files = (count: number, text = 'file'): Record<string, string> =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`media/${index}.txt`, `${text} ${index}`]));
 
 describe('alt texts whose responses were lost', () => {
-  /** A library whose texts were set, and a lock that does not know. */
-  async function cutOff(): Promise<Fixture> {
+  /** Ends a run after the library set alt texts, before the lock recorded them. */
+  async function interruptAltTexts(): Promise<Fixture> {
     const fixture = await startFixture({ mediaEtag: 'none' });
     fixture.put({ ...files(3), 'media/shared.txt': 'file 0', 'alt.json': '{"**": "A text"}' });
     expect((await fixture.sync()).exitCode).toBe(0);
@@ -22,7 +22,7 @@ describe('alt texts whose responses were lost', () => {
   const ALT = ['--alt-text', 'alt.json'];
 
   test('sends no file again after lost responses to alt texts, and compares content when URLs can be trusted', async () => {
-    await using fixture = await cutOff();
+    await using fixture = await interruptAltTexts();
     const soon = await fixture.sync(ALT);
     expect(soon.result.outputs).toMatchObject({ outcome: 'done', replaced: '0', added: '0', unchanged: '4' });
     expect(fixture.requestsTo('POST /media/{id}/replace')).toEqual([]);
@@ -32,7 +32,7 @@ describe('alt texts whose responses were lost', () => {
       'A text',
       'A text',
     ]);
-    // Another text, while nothing is sure yet.
+    // The text changes again while the content is still uncertain.
     fixture.put({ 'alt.json': '{"**": "Another"}' });
     expect((await fixture.sync(ALT)).result.outputs).toMatchObject({ replaced: '0', 'alt-updated': '3' });
     expect((await fixture.sync(ALT)).result.outputs).toMatchObject({ replaced: '0', changed: 'false' });
@@ -48,7 +48,7 @@ describe('alt texts whose responses were lost', () => {
   });
 
   test('replaces a file of the same size that another user changed after a lost response to an alt text', async () => {
-    await using fixture = await cutOff();
+    await using fixture = await interruptAltTexts();
     const [one] = fixture.emulator.state.media.newestFirst().filter(({ altText }) => altText === 'A text');
     if (one) one.bytes = Buffer.from('FILE X');
     await fixture.sync(ALT);
@@ -59,7 +59,7 @@ describe('alt texts whose responses were lost', () => {
   });
 
   test('replaces files after lost responses to alt texts if another user changed the text', async () => {
-    await using fixture = await cutOff();
+    await using fixture = await interruptAltTexts();
     for (const item of fixture.emulator.state.media.newestFirst()) item.altText = 'Theirs';
     const { result } = await fixture.sync(ALT);
     expect(Number(result.outputs.replaced)).toBeGreaterThan(0);
