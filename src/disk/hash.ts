@@ -56,25 +56,6 @@ export async function hashFile(path: string, algorithm: 'sha256' | 'md5', buffer
 }
 
 /**
- * The same at once, for a small file that is most likely in the system's memory: asking other threads to read it costs
- * several times what reading it does. Undefined for one that `hashFile` has to look at: too large, or changing.
- */
-export function hashFileSync(path: string, algorithm: 'sha256' | 'md5', buffer: Buffer): Digest | undefined {
-  const fd = fs.openSync(path, 'r');
-  try {
-    const before = fs.fstatSync(fd);
-    if (before.size >= buffer.length) return undefined;
-    const sizeBytes = fs.readSync(fd, buffer, 0, buffer.length, 0);
-    const stamp = stampOf(before);
-    if (sizeBytes !== before.size || stampOf(fs.fstatSync(fd)) !== stamp) return undefined;
-    const bytes = buffer.subarray(0, sizeBytes);
-    return { hex: hash(algorithm, bytes, 'hex'), sizeBytes, stamp, bytes };
-  } finally {
-    fs.closeSync(fd);
-  }
-}
-
-/**
  * A file to be sent: read from disk while it is sent, of a known length. Rejects with FileChangedError where the file
  * is not in the state of the stamp any more; if it changes later, reading the blob fails.
  */
