@@ -5,7 +5,7 @@ import { isFile, isFolder, leadsOutside } from './paths.js';
 import { readEntries } from './read.js';
 
 /** A file that exists, or a symlink that can't be read as one. */
-export interface FoundFile {
+interface FoundFile {
   /** Relative to the folder, with slashes. */
   readonly path: string;
   readonly problem?: 'a link out of the folder' | 'a link to a folder' | 'a broken link';

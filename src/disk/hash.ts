@@ -56,25 +56,6 @@ export async function hashFile(path: string, algorithm: 'sha256' | 'md5', buffer
 }
 
 /**
- * Hashes a small file synchronously: if it is in the system's cache, a thread switch costs several times the read.
- * Returns undefined if the file is too large or changes, and needs `hashFile`.
- */
-export function hashFileSync(path: string, algorithm: 'sha256' | 'md5', buffer: Buffer): Digest | undefined {
-  const fd = fs.openSync(path, 'r');
-  try {
-    const before = fs.fstatSync(fd);
-    if (before.size >= buffer.length) return undefined;
-    const sizeBytes = fs.readSync(fd, buffer, 0, buffer.length, 0);
-    const stamp = stampOf(before);
-    if (sizeBytes !== before.size || stampOf(fs.fstatSync(fd)) !== stamp) return undefined;
-    const bytes = buffer.subarray(0, sizeBytes);
-    return { hex: hash(algorithm, bytes, 'hex'), sizeBytes, stamp, bytes };
-  } finally {
-    fs.closeSync(fd);
-  }
-}
-
-/**
  * Opens a file as a blob that is read while it is sent. Rejects with FileChangedError if the file changed since the
  * stamp was taken. If it changes later, reading the blob fails.
  */

@@ -1,6 +1,6 @@
 /**
- * Finds the references of a page. Code blocks, code spans and comments contain none, and a string in the code of an MDX
- * page is a reference only as the value of an attribute.
+ * Finds the references of a page. Code blocks, code spans and comments contain none. A string in the code of an MDX page
+ * is a reference only if it is the value of an attribute.
  */
 import type { Html, Nodes, Root } from 'mdast';
 import type { CompileContext, Extension, Token } from 'mdast-util-from-markdown';

@@ -65,7 +65,7 @@ function findInOpeningElement(text: string, element: Extract<Code, { type: 'JSXO
   });
 }
 
-/** Of the values that are code, only strings and templates without substitutions are URLs. */
+/** Finds a URL in an attribute value that is code: only strings and templates without substitutions are URLs. */
 function findInExpression(text: string, attribute: Attribute, code: Expression): Reference[] {
   if (code.type === 'Literal') return findInQuotes(text, attribute, code.value, code.range, 'script');
   if (code.type !== 'TemplateLiteral' || code.quasis.length !== 1) return [];

@@ -2,7 +2,7 @@
 import { posix } from 'node:path';
 
 /** The syntax around a URL, which decides how another URL is escaped there. */
-export type UrlContext = 'markdown' | 'attribute' | 'bare attribute' | 'script' | 'srcset' | 'script srcset';
+type UrlContext = 'markdown' | 'attribute' | 'bare attribute' | 'script' | 'srcset' | 'script srcset';
 
 export interface Reference {
   /** Offsets in the page's text. */

@@ -1,4 +1,4 @@
-/** What a run has done so far; it is published however the run ends. */
+/** Records what a run has done so far. The record is published however the run ends. */
 import type { Storage } from '../../api/endpoints/media.js';
 import type { SkippedFile } from './folder/select-files.js';
 import type { LibraryFile } from './library/library.js';
@@ -19,7 +19,7 @@ export interface Result {
 }
 
 /** A reference in a page to a file that doesn't exist. */
-export interface BrokenReference {
+interface BrokenReference {
   /** Relative to the workspace. */
   readonly page: string;
   readonly line: number;

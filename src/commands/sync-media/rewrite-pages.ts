@@ -13,7 +13,7 @@ import type { RunLog } from '../command.js';
 import { extensionOf, isAccepted } from './folder/library-names.js';
 import type { SyncRecord } from './record.js';
 
-export interface RewriteOptions {
+interface RewriteOptions {
   /** Absolute. */
   readonly workspace: string;
   /** The synced folder, relative to the workspace, with slashes. */

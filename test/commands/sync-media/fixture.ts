@@ -1,39 +1,39 @@
-/** A workspace with a media folder, an emulated library, and ways to look at both. */
+/** Provides a workspace with a media folder, an emulated library, and functions to change and inspect both. */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { EmulatorOptions } from '../../../src/emulator/emulator.js';
 import type { RecordedRequest } from '../../../src/emulator/exchange.js';
 import { type Run, type Stage, startStage } from '../../support/runs.js';
 
-export interface Lab extends Stage {
-  /** Writes files of the workspace; undefined deletes one. */
+export interface Fixture extends Stage {
+  /** Writes files of the workspace, and deletes those whose content is undefined. */
   put(files: Readonly<Record<string, string | Uint8Array | undefined>>): void;
   read(path: string): string;
   has(path: string): boolean;
-  /** Runs the command, as an editor unless `admin` is set. */
+  /** Runs the command with an editor key, unless `more` says otherwise. */
   sync(flags?: readonly string[], more?: { admin?: boolean; key?: string }): Promise<Run>;
-  /** The library: name → text. */
+  /** Content of the library files, by name. */
   library(): Record<string, string>;
   lock(): {
     files: Record<string, Record<string, unknown>>;
     imports: Record<string, Record<string, unknown>>;
     unfinished?: string[];
   };
-  /** Path → address, as the last run wrote it. */
+  /** URLs by path, as the last run wrote them. */
   map(): Record<string, string>;
   plan(): { steps: { action: string; file: string; reason: string }[] };
-  /** Requests to a route since the last `forget`. */
-  sent(route: string): RecordedRequest[];
-  /** Everything but reads since the last `forget`. */
+  /** Requests to a route since the last `forgetRequests`. */
+  requestsTo(route: string): RecordedRequest[];
+  /** Requests that may change something since the last `forgetRequests`. */
   writes(): RecordedRequest[];
-  forget(): void;
-  /** Resolves as soon as this is so. */
-  once(when: () => boolean): Promise<void>;
+  forgetRequests(): void;
+  /** Resolves as soon as the condition is true. */
+  waitUntil(condition: () => boolean): Promise<void>;
 }
 
 const LOCK = '.docs-media.lock.json';
 
-export async function startLab(options: Omit<EmulatorOptions, 'now'> = {}): Promise<Lab> {
+export async function startFixture(options: Omit<EmulatorOptions, 'now'> = {}): Promise<Fixture> {
   const stage = await startStage(options);
   const { emulator, folder } = stage;
   let seen = 0;
@@ -60,17 +60,26 @@ export async function startLab(options: Omit<EmulatorOptions, 'now'> = {}): Prom
     },
     library: () =>
       Object.fromEntries(emulator.state.media.newestFirst().map(({ name, bytes }) => [name, bytes.toString('utf8')])),
-    lock: () => json(LOCK) as ReturnType<Lab['lock']>,
+    lock: () => json(LOCK) as ReturnType<Fixture['lock']>,
     map: () => json('docs-ci/sync-media/media-map.json') as Record<string, string>,
-    plan: () => json('docs-ci/sync-media/plan.json') as ReturnType<Lab['plan']>,
-    sent: (route) => since().filter((request) => request.route === route),
+    plan: () => json('docs-ci/sync-media/plan.json') as ReturnType<Fixture['plan']>,
+    requestsTo: (route) => since().filter((request) => request.route === route),
     writes: () => since().filter(({ method, origin }) => origin === 'api' && method !== 'GET'),
-    forget: () => (seen = emulator.requests.length),
-    once: async (when) => {
-      while (!when()) await new Promise((resolve) => setImmediate(resolve));
+    forgetRequests: () => (seen = emulator.requests.length),
+    waitUntil: async (condition) => {
+      while (!condition()) await new Promise((resolve) => setImmediate(resolve));
     },
     [Symbol.asyncDispose]: () => stage[Symbol.asyncDispose](),
   };
 }
 
 export const HOUR = 3_600_000;
+
+/** Adds a library file that was created an hour ago. */
+export function addOldMedia(
+  { emulator, clock }: Fixture,
+  name: string,
+  content: string | Uint8Array,
+): ReturnType<typeof emulator.state.addMedia> {
+  return emulator.state.addMedia(name, Buffer.from(content), { createdAt: clock.now() - HOUR });
+}

@@ -1,19 +1,19 @@
-/** Rounds of random edits, renames, deletes and interruptions: after each, the library is what the folder is. */
+/** Tests that the library equals the folder after random edits, renames, deletes and interruptions. */
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
 import type { EmulatorOptions } from '../../../src/emulator/emulator.js';
-import { HOUR, type Lab, startLab } from './fixture.js';
+import { HOUR, type Fixture, startFixture } from './fixture.js';
 
 const PATHS = ['a.txt', 'b.txt', 'guide/c.txt', 'guide/d.txt', 'e.md', 'f.txt'];
-/** Several of one size, so that sizes alone tell nothing. */
+/** Some have the same size, so that a size proves nothing. */
 const CONTENTS = ['one', 'two', 'six', 'three', 'seven', 'a longer text'];
-const THEIRS = { 'theirs.txt': 'nobody here has this', 'f.txt': 'ten' };
+const FOREIGN = { 'theirs.txt': 'not in the folder', 'f.txt': 'ten' };
 
 type Edit =
   | { readonly kind: 'write'; readonly path: string; readonly content: string }
   | { readonly kind: 'rename'; readonly path: string; readonly to: string }
   | { readonly kind: 'delete'; readonly path: string }
-  /** The alt text of everything; undefined where the code says nothing of it. */
+  /** The alt text of all files; undefined if the manifest is empty. */
   | { readonly kind: 'texts'; readonly text: string | undefined }
   | { readonly kind: 'wait' };
 
@@ -21,9 +21,9 @@ const URLS = { 'https://assets.example.com/up.md': '# up', 'https://assets.examp
 
 interface Round {
   readonly edits: readonly Edit[];
-  /** Addresses to import. */
+  /** URLs to import. */
   readonly imports: readonly string[];
-  /** How runs of this round are cut off, before one that is not. */
+  /** Interrupted runs, before one that is not interrupted. */
   readonly cuts: readonly {
     readonly kind: 'SIGTERM' | 'kill' | 'network';
     readonly request: number;
@@ -65,18 +65,18 @@ const settings: fc.Arbitrary<Omit<EmulatorOptions, 'now'>> = fc.record({
 });
 
 const FLAGS = ['--prune', 'managed', '--max-deletes', '100%', '--alt-text', 'alt.json', '--imports', 'imports.json'];
-let lab: Lab | undefined;
-afterEach(() => lab?.[Symbol.asyncDispose]());
+let fixture: Fixture | undefined;
+afterEach(() => fixture?.[Symbol.asyncDispose]());
 
-test('after each round the library holds what the folder holds, once, and another run changes nothing', async () => {
+test('keeps the library equal to the folder over random edits and interruptions, and then changes nothing', async () => {
   const numRuns = Number(process.env.ROUNDS ?? 25);
   await fc.assert(
-    fc.asyncProperty(settings, fc.array(round, { minLength: 1, maxLength: 6 }), async (given, rounds) => {
-      await using stage = await startLab({ filesPerMinute: null, keyLimitPerMinute: null, ...given });
-      lab = stage;
-      // So that the folder is never empty, which prune refuses.
+    fc.asyncProperty(settings, fc.array(round, { minLength: 1, maxLength: 6 }), async (options, rounds) => {
+      await using stage = await startFixture({ filesPerMinute: null, keyLimitPerMinute: null, ...options });
+      fixture = stage;
+      // The folder is never empty, because prune rejects that.
       stage.put({ 'media/always.txt': 'always there' });
-      for (const [name, text] of Object.entries(THEIRS)) {
+      for (const [name, text] of Object.entries(FOREIGN)) {
         stage.emulator.state.addMedia(name, Buffer.from(text), { createdAt: stage.clock.now() - HOUR });
       }
       for (const [url, text] of Object.entries(URLS))
@@ -97,8 +97,8 @@ test('after each round the library holds what the folder holds, once, and anothe
   );
 }, 3_600_000);
 
-function apply(wanted: readonly Edit[], folder: Map<string, string>, stage: Lab): void {
-  for (const one of wanted) {
+function apply(edits: readonly Edit[], folder: Map<string, string>, stage: Fixture): void {
+  for (const one of edits) {
     if (one.kind === 'wait') stage.clock.advance(HOUR);
     else if (one.kind === 'texts')
       stage.put({ 'alt.json': JSON.stringify(one.text === undefined ? {} : { '**': one.text }) });
@@ -117,40 +117,40 @@ function apply(wanted: readonly Edit[], folder: Map<string, string>, stage: Lab)
   }
 }
 
-/** A run that ends in its middle. */
+/** Runs the command and interrupts it. */
 async function runCut(
   { kind, request }: { kind: 'SIGTERM' | 'kill' | 'network'; request: number },
-  stage: Lab,
+  stage: Fixture,
 ): Promise<void> {
-  stage.forget();
+  stage.forgetRequests();
   const { emulator } = stage;
   const first = emulator.requests.length;
-  // The work of one more request is done, and nobody hears of it.
+  // The service handles one more request, and its response is lost.
   if (kind !== 'SIGTERM') {
     emulator.addFault({ route: '*', kind: 'reset-after', after: request });
     emulator.addFault({ route: '*', kind: 'reset', after: request, times: Infinity });
   }
-  let isOver = false;
+  let hasEnded = false;
   let lock: string | undefined;
   if (kind !== 'network') {
     stage.cancelWhen(() => {
-      const isTime = emulator.requests.length - first > request;
-      // What a process that is killed leaves on the disk is what is there at that moment.
-      if (isTime && stage.has(LOCK)) lock ??= stage.read(LOCK);
-      return isOver || isTime;
+      const isDue = emulator.requests.length - first > request;
+      // A killed process leaves the files on the disk as they are at that moment.
+      if (isDue && stage.has(LOCK)) lock ??= stage.read(LOCK);
+      return hasEnded || isDue;
     }, 'SIGTERM');
   }
   const { exitCode } = await stage.sync(FLAGS, { admin: true });
-  isOver = true;
+  hasEnded = true;
   emulator.clearFaults();
   if (kind === 'kill' && exitCode === 143 && stage.has(LOCK)) stage.put({ [LOCK]: lock });
 }
 
 const LOCK = '.docs-media.lock.json';
 
-async function settle(folder: ReadonlyMap<string, string>, imports: readonly string[], stage: Lab): Promise<void> {
-  let isOver = false;
-  stage.cancelWhen(() => isOver, 'SIGTERM');
+async function settle(folder: ReadonlyMap<string, string>, imports: readonly string[], stage: Fixture): Promise<void> {
+  let hasEnded = false;
+  stage.cancelWhen(() => hasEnded, 'SIGTERM');
   const run = await stage.sync(FLAGS, { admin: true });
   expect(run.exitCode, run.stderr).toBe(0);
   const map = stage.map();
@@ -171,15 +171,15 @@ async function settle(folder: ReadonlyMap<string, string>, imports: readonly str
     expect(item?.bytes.toString(), url).toBe((URLS as Record<string, string>)[url]);
     used.add(item?.id ?? '');
   }
-  // Nothing of ours is left for nobody, and what is theirs is as it was. (A file of theirs that a cut-off run put our
-  // bytes into is still theirs, if ours is gone by the time of the next run.)
+  // No unused file of docs-ci is left, and files of others are unchanged. The exception is f.txt: an interrupted run may
+  // replace its content, and it stays a file of others if the local file is gone by the next run.
   const others = items.filter(({ id }) => !used.has(id)).map(({ name, bytes }) => [name, bytes.toString()]);
-  expect(others.filter(([name]) => name !== 'f.txt')).toEqual([['theirs.txt', THEIRS['theirs.txt']]]);
-  stage.forget();
+  expect(others.filter(([name]) => name !== 'f.txt')).toEqual([['theirs.txt', FOREIGN['theirs.txt']]]);
+  stage.forgetRequests();
   const lock = stage.read(LOCK);
   const again = await stage.sync(FLAGS, { admin: true });
   expect(again.result.outputs).toMatchObject({ outcome: 'done', changed: 'false', unchanged: String(folder.size) });
   expect(stage.writes()).toEqual([]);
   expect(stage.read(LOCK)).toBe(lock);
-  isOver = true;
+  hasEnded = true;
 }

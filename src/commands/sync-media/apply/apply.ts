@@ -1,6 +1,6 @@
 /**
  * Applies a plan. Replacements, including those by imports, come before uploads: while a library file still has its old
- * content, the service would answer an upload of the same content with that file.
+ * content, the service would respond to an upload of the same content with that file.
  */
 import { extensionOf } from '../folder/library-names.js';
 import type { Library } from '../library/library.js';

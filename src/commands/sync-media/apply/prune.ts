@@ -31,7 +31,7 @@ export async function mayDelete(api: Api): Promise<boolean> {
 export async function prune(steps: readonly DeleteStep[], record: SyncRecord, context: ApplyContext): Promise<void> {
   const { api, lock, progress } = context;
   const idsInUse = new Set([...record.libraryFiles.values()].map(({ id }) => id));
-  // The service may have answered an upload with a file that the plan deletes.
+  // The response to an upload may have been a file that the plan deletes.
   const unused = steps.filter(({ media }) => !idsInUse.has(media.id));
   progress.start('Deleting', unused.length);
   for (let first = 0; first < unused.length; first += MAX_DELETIONS) {

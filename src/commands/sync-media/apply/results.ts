@@ -15,7 +15,7 @@ import type { Progress } from '../progress.js';
 import type { Result, SyncRecord } from '../record.js';
 import { CircuitBreaker } from './circuit-breaker.js';
 
-/** What all steps need to apply a plan. */
+/** The parts of a run that all steps need to apply a plan. */
 export interface ApplyContext {
   readonly api: Api;
   readonly clock: Clock;

@@ -20,7 +20,7 @@ export type BatchResult =
   /** The service didn't respond, and may have stored the file. */
   | { readonly kind: 'lost'; readonly error: Error };
 
-export interface BatchHandlers<T extends BatchItem> {
+interface BatchHandlers<T extends BatchItem> {
   /** Sends one request. Items that can't be sent are settled by this function and missing in `sent`. */
   send(batch: readonly T[]): Promise<{ readonly sent: readonly T[]; readonly results: readonly FileResult[] }>;
   /**

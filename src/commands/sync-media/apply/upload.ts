@@ -9,7 +9,7 @@ import type { Results } from './results.js';
 import { type BatchItem, type BatchResult, sendInBatches } from './send-batches.js';
 
 /** An upload under a name that isn't taken. */
-export interface UploadItem extends BatchItem {
+interface UploadItem extends BatchItem {
   readonly step: AddStep;
   readonly name: string;
   readonly sizeBytes: number;

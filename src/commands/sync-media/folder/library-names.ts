@@ -42,7 +42,7 @@ export function libraryNameOf(path: string, naming: Naming): string {
 }
 
 /** A name that is requested for a file or an import. */
-export interface NameRequest {
+interface NameRequest {
   /** The path or URL, as messages show it. */
   readonly label: string;
   readonly name: string;

@@ -28,7 +28,7 @@ export interface Selection {
   readonly folderExists: boolean;
 }
 
-export interface SelectionRules {
+interface SelectionRules {
   /** Absolute. */
   readonly folder: string;
   /** Globs below the folder. */

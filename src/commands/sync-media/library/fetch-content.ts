@@ -13,7 +13,7 @@ export interface FetchContext {
   readonly signal: AbortSignal;
 }
 
-export interface ContentResult {
+interface ContentResult {
   readonly verdict: 'same' | 'different' | 'unknown';
   /** Shown to users. */
   readonly reason: string;

@@ -1,7 +1,7 @@
 /** Schemas of the lock file. This module loads zod, so import its values only when a lock file is read. */
 import { custom, literal, number, object, string, type infer as Infer } from 'zod';
 
-/** What the library holds for a path or an import. */
+/** The library file of a path or an import. */
 const entry = object({
   id: string(),
   /** The name in the library, which may differ from the requested one. */
@@ -21,7 +21,7 @@ const unfinishedUpload = object({ name: string(), sha256: string(), size: number
 /** A change of an alt text that has started. */
 const unfinishedText = object({
   alt: string(),
-  /** Of the library file before the change. */
+  /** The value of the library file before the change. */
   updatedAt: string(),
 });
 

@@ -39,7 +39,7 @@ export function toLockEntry(media: LibraryFile, sha256: string | undefined, foun
  * True if the library file still has the content that the entry records. Every change at the service changes updatedAt,
  * so an equal size and updatedAt mean the content that was hashed when the entry was written.
  */
-export function isCurrent(entry: LockEntry, media: LibraryFile): boolean {
+function isCurrent(entry: LockEntry, media: LibraryFile): boolean {
   return media.sizeBytes === entry.size && media.updatedAt === entry.updatedAt;
 }
 

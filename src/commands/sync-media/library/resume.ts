@@ -36,11 +36,11 @@ export async function resumeUploads(
 
 /**
  * The library, with files as they were before the last run changed their alt texts, if it ended before it could record
- * the change. A file counts as such if it has the new text, has the size that the lock records, and changed too recently
- * to trust its URL. Otherwise the file would be sent again.
+ * the change. Such a file has the new text and the recorded size, and changed too recently to trust its URL. Without
+ * this, the file would be sent again.
  *
- * This is no proof: another user may have replaced the content by other content of the same size. So the lock keeps its
- * entry, and a run two minutes later compares the content, as of any file that the lock doesn't know.
+ * This is no proof: another user may have replaced the content by other content of the same size. The lock therefore
+ * keeps its entry. A run two minutes later compares the content, as it does for any file that the lock doesn't know.
  *
  * A replace whose response was lost isn't resumed, because nothing could tell it from a change of the text by another
  * user. Sending it again does no harm: it is the same library file with the same content and URL.

@@ -7,7 +7,7 @@ import type { Counterpart } from '../library/compare.js';
 import type { Library, LibraryFile } from '../library/library.js';
 import type { LockState } from '../library/lock.js';
 
-/** What the folder, the library and the inputs are when the plan is made. */
+/** The folder, the library and the inputs at the time of planning. */
 export interface PlanInput {
   readonly files: readonly LocalFile[];
   readonly unreadable: readonly SkippedFile[];
@@ -22,7 +22,7 @@ export interface PlanInput {
 }
 
 /** The library file stays as it is. */
-export interface UnchangedStep {
+interface UnchangedStep {
   readonly action: 'unchanged';
   readonly file: LocalFile;
   readonly media: LibraryFile;
@@ -81,7 +81,7 @@ export interface DeleteStep {
   readonly reason: string;
 }
 
-/** What this run can't do; it counts as failed. */
+/** A file or import that this run can't sync; it counts as failed. */
 export interface ConflictStep {
   readonly action: 'conflict';
   /** Path, or URL of an import. */

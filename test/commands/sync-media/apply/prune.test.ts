@@ -1,81 +1,81 @@
 import { describe, expect, test } from 'vitest';
-import { HOUR, startLab } from '../fixture.js';
+import { HOUR, startFixture } from '../fixture.js';
 
 const MANAGED = ['--prune', 'managed'];
 const ALL = ['--prune', 'all'];
 const ADMIN = { admin: true };
 
 describe('prune: none', () => {
-  test('deletes nothing, and a later prune still knows what was ours', async () => {
-    await using lab = await startLab();
-    lab.put({ 'media/a.txt': 'one', 'media/b.txt': 'two' });
-    await lab.sync();
-    lab.put({ 'media/b.txt': undefined });
-    await lab.sync();
-    expect(Object.keys(lab.library())).toHaveLength(2);
-    const { result } = await lab.sync(MANAGED, ADMIN);
+  test('deletes nothing with prune: none, and a later prune still knows the managed files', async () => {
+    await using fixture = await startFixture();
+    fixture.put({ 'media/a.txt': 'one', 'media/b.txt': 'two' });
+    await fixture.sync();
+    fixture.put({ 'media/b.txt': undefined });
+    await fixture.sync();
+    expect(Object.keys(fixture.library())).toHaveLength(2);
+    const { result } = await fixture.sync(MANAGED, ADMIN);
     expect(result.outputs).toMatchObject({ deleted: '1', complete: 'true' });
-    expect(lab.library()).toEqual({ 'a.txt': 'one' });
-    expect(Object.keys(lab.lock().files)).toEqual(['a.txt']);
+    expect(fixture.library()).toEqual({ 'a.txt': 'one' });
+    expect(Object.keys(fixture.lock().files)).toEqual(['a.txt']);
   });
 });
 
 describe('prune: managed', () => {
-  test('leaves what others put into the library', async () => {
-    await using lab = await startLab();
-    lab.emulator.state.addMedia('theirs.txt', Buffer.from('theirs'), { createdAt: lab.clock.now() - HOUR });
-    lab.put({ 'media/a.txt': 'one', 'media/b.txt': 'two' });
-    await lab.sync(MANAGED, ADMIN);
-    lab.put({ 'media/b.txt': undefined });
-    await lab.sync(MANAGED, ADMIN);
-    expect(lab.library()).toEqual({ 'a.txt': 'one', 'theirs.txt': 'theirs' });
+  test('keeps files that others put into the library with prune: managed', async () => {
+    await using fixture = await startFixture();
+    fixture.emulator.state.addMedia('theirs.txt', Buffer.from('theirs'), { createdAt: fixture.clock.now() - HOUR });
+    fixture.put({ 'media/a.txt': 'one', 'media/b.txt': 'two' });
+    await fixture.sync(MANAGED, ADMIN);
+    fixture.put({ 'media/b.txt': undefined });
+    await fixture.sync(MANAGED, ADMIN);
+    expect(fixture.library()).toEqual({ 'a.txt': 'one', 'theirs.txt': 'theirs' });
   });
 
-  test('never deletes a file that some local path shares', async () => {
-    await using lab = await startLab();
-    lab.put({ 'media/a.txt': 'same', 'media/b.txt': 'same' });
-    await lab.sync(MANAGED, ADMIN);
-    lab.put({ 'media/a.txt': undefined });
-    lab.forget();
-    await lab.sync(MANAGED, ADMIN);
-    expect(lab.library()).toEqual({ 'a.txt': 'same' });
-    expect(lab.writes()).toEqual([]);
-    lab.put({ 'media/b.txt': undefined, 'media/c.txt': 'three' });
-    await lab.sync(MANAGED, ADMIN);
-    expect(lab.library()).toEqual({ 'c.txt': 'three' });
+  test('never deletes a library file that a local path shares', async () => {
+    await using fixture = await startFixture();
+    fixture.put({ 'media/a.txt': 'same', 'media/b.txt': 'same' });
+    await fixture.sync(MANAGED, ADMIN);
+    fixture.put({ 'media/a.txt': undefined });
+    fixture.forgetRequests();
+    await fixture.sync(MANAGED, ADMIN);
+    expect(fixture.library()).toEqual({ 'a.txt': 'same' });
+    expect(fixture.writes()).toEqual([]);
+    fixture.put({ 'media/b.txt': undefined, 'media/c.txt': 'three' });
+    await fixture.sync(MANAGED, ADMIN);
+    expect(fixture.library()).toEqual({ 'c.txt': 'three' });
   });
 
-  test('comes last, and not at all where something failed', async () => {
-    await using lab = await startLab();
-    lab.put({ 'media/a.txt': 'one', 'media/b.txt': 'two' });
-    await lab.sync();
-    lab.put({ 'media/b.txt': undefined, 'media/bad.json': '{bad' });
-    const { exitCode, result } = await lab.sync(MANAGED, ADMIN);
+  test('prunes last, and not at all if something failed', async () => {
+    await using fixture = await startFixture();
+    fixture.put({ 'media/a.txt': 'one', 'media/b.txt': 'two' });
+    await fixture.sync();
+    fixture.put({ 'media/b.txt': undefined, 'media/bad.json': '{bad' });
+    const { exitCode, result } = await fixture.sync(MANAGED, ADMIN);
     expect(exitCode).toBe(1);
     expect(result.message).toContain('Nothing was deleted');
-    expect(Object.keys(lab.library()).sort()).toEqual(['a.txt', 'b.txt']);
-    lab.put({ 'media/bad.json': '{}' });
-    lab.forget();
-    await lab.sync(MANAGED, ADMIN);
-    expect(lab.writes().at(-1)?.route).toBe('POST /media/bulk-delete');
-    expect(Object.keys(lab.library()).sort()).toEqual(['a.txt', 'bad.json']);
+    expect(Object.keys(fixture.library()).sort()).toEqual(['a.txt', 'b.txt']);
+    fixture.put({ 'media/bad.json': '{}' });
+    fixture.forgetRequests();
+    await fixture.sync(MANAGED, ADMIN);
+    expect(fixture.writes().at(-1)?.route).toBe('POST /media/bulk-delete');
+    expect(Object.keys(fixture.library()).sort()).toEqual(['a.txt', 'bad.json']);
   });
 
-  test('without a lock file is refused as a contradiction', async () => {
-    await using lab = await startLab();
-    const { exitCode, result } = await lab.sync([...MANAGED, '--lock-file', 'none'], ADMIN);
+  test('rejects prune: managed without a lock file', async () => {
+    await using fixture = await startFixture();
+    const { exitCode, result } = await fixture.sync([...MANAGED, '--lock-file', 'none'], ADMIN);
     expect(exitCode).toBe(2);
     expect(result.message).toMatch(/^--prune: managed needs a lock-file/);
   });
 });
 
-test('prune: all deletes what nothing in the folder uses, whoever put it there', async () => {
-  await using lab = await startLab();
-  lab.emulator.state.addMedia('theirs.txt', Buffer.from('theirs'));
-  lab.put({ 'media/a.txt': 'one' });
-  const { result } = await lab.sync(ALL, ADMIN);
+test('deletes everything that the folder does not use with prune: all', async () => {
+  await using fixture = await startFixture();
+  fixture.emulator.state.addMedia('theirs.txt', Buffer.from('theirs'));
+  fixture.put({ 'media/a.txt': 'one' });
+  const { result } = await fixture.sync(ALL, ADMIN);
   expect(result.outputs).toMatchObject({ added: '1', deleted: '1' });
-  expect(lab.library()).toEqual({ 'a.txt': 'one' });
+  expect(fixture.library()).toEqual({ 'a.txt': 'one' });
 });
 
 describe('max-deletes', () => {
@@ -87,127 +87,127 @@ describe('max-deletes', () => {
     ['49%', 5, false],
     ['9.9%', 1, false],
     ['10%', 1, true],
-  ])('%s with %i to delete of 10', async (most, deletes, happens) => {
-    await using lab = await startLab();
-    lab.put(Object.fromEntries(Array.from({ length: 10 }, (_, index) => [`media/${index}.txt`, `file ${index}`])));
-    await lab.sync();
-    for (let index = 0; index < deletes; index += 1) lab.put({ [`media/${index}.txt`]: undefined });
-    lab.put({ 'media/new.txt': 'new' });
-    const { exitCode, result, stderr } = await lab.sync([...MANAGED, '--max-deletes', most], ADMIN);
-    expect(exitCode).toBe(happens ? 0 : 1);
-    expect(Object.keys(lab.library())).toHaveLength(happens ? 11 - deletes : 11);
-    expect(lab.library()['new.txt']).toBe('new');
-    if (happens) return;
+  ])('applies max-deletes %s to %i deletes of 10 files', async (maxDeletes, deletes, isAllowed) => {
+    await using fixture = await startFixture();
+    fixture.put(Object.fromEntries(Array.from({ length: 10 }, (_, index) => [`media/${index}.txt`, `file ${index}`])));
+    await fixture.sync();
+    for (let index = 0; index < deletes; index += 1) fixture.put({ [`media/${index}.txt`]: undefined });
+    fixture.put({ 'media/new.txt': 'new' });
+    const { exitCode, result, stderr } = await fixture.sync([...MANAGED, '--max-deletes', maxDeletes], ADMIN);
+    expect(exitCode).toBe(isAllowed ? 0 : 1);
+    expect(Object.keys(fixture.library())).toHaveLength(isAllowed ? 11 - deletes : 11);
+    expect(fixture.library()['new.txt']).toBe('new');
+    if (isAllowed) return;
     expect(result.message).toContain(`${deletes} files would be, and max-deletes allows`);
     expect(stderr).toContain('Would be deleted: 0.txt');
-    expect(lab.sent('POST /media/bulk-delete')).toEqual([]);
+    expect(fixture.requestsTo('POST /media/bulk-delete')).toEqual([]);
   });
 
-  test('fails the job also where failed files would not', async () => {
-    await using lab = await startLab();
-    lab.put({ 'media/a.txt': 'one', 'media/b.txt': 'two', 'media/c.txt': 'three' });
-    await lab.sync();
-    lab.put({ 'media/a.txt': undefined, 'media/b.txt': undefined, 'media/bad.json': '{bad' });
-    const { exitCode, result } = await lab.sync([...MANAGED, '--max-deletes', '1', '--fail-on', 'none'], ADMIN);
+  test('fails above max-deletes even with fail-on: none', async () => {
+    await using fixture = await startFixture();
+    fixture.put({ 'media/a.txt': 'one', 'media/b.txt': 'two', 'media/c.txt': 'three' });
+    await fixture.sync();
+    fixture.put({ 'media/a.txt': undefined, 'media/b.txt': undefined, 'media/bad.json': '{bad' });
+    const { exitCode, result } = await fixture.sync([...MANAGED, '--max-deletes', '1', '--fail-on', 'none'], ADMIN);
     expect(exitCode).toBe(1);
     expect(result.message).toContain('max-deletes allows 1');
   });
 
-  test.each(['many', '-1', '5.5', '101%', '%'])('%s is refused', async (most) => {
-    await using lab = await startLab();
-    const { exitCode, result } = await lab.sync([`--max-deletes=${most}`]);
+  test.each(['many', '-1', '5.5', '101%', '%'])('rejects max-deletes %s', async (maxDeletes) => {
+    await using fixture = await startFixture();
+    const { exitCode, result } = await fixture.sync([`--max-deletes=${maxDeletes}`]);
     expect(exitCode).toBe(2);
     expect(result.message).toContain('--max-deletes');
   });
 });
 
-describe('a folder that holds nothing', () => {
-  test('is an error with prune: missing is refused, empty fails, and nothing is asked', async () => {
-    await using lab = await startLab();
-    const missing = await lab.sync(MANAGED, ADMIN);
+describe('a folder without files', () => {
+  test('rejects a missing folder and fails for an empty folder with prune, without any request', async () => {
+    await using fixture = await startFixture();
+    const missing = await fixture.sync(MANAGED, ADMIN);
     expect(missing.exitCode).toBe(2);
     expect(missing.result.message).toContain('there is no folder media');
-    lab.put({ 'media/.hidden': 'x', 'media/tool.exe': 'x' });
-    const empty = await lab.sync(ALL, ADMIN);
+    fixture.put({ 'media/.hidden': 'x', 'media/tool.exe': 'x' });
+    const empty = await fixture.sync(ALL, ADMIN);
     expect(empty.exitCode).toBe(1);
     expect(empty.result.message).toContain('Nothing was done');
-    expect(lab.emulator.requests).toEqual([]);
+    expect(fixture.emulator.requests).toEqual([]);
   });
 
-  test('is a warning without prune', async () => {
-    await using lab = await startLab();
-    const { exitCode, stderr } = await lab.sync();
+  test('warns about a missing folder without prune', async () => {
+    await using fixture = await startFixture();
+    const { exitCode, stderr } = await fixture.sync();
     expect(exitCode).toBe(0);
     expect(stderr).toContain('There is no folder media');
   });
 });
 
-test('a key that may not delete is told so before anything is uploaded', async () => {
-  await using lab = await startLab();
-  lab.put({ 'media/a.txt': 'one', 'media/b.txt': 'two' });
-  await lab.sync();
-  lab.put({ 'media/b.txt': undefined, 'media/c.txt': 'three' });
-  lab.forget();
-  const { exitCode, result } = await lab.sync(MANAGED);
+test('fails before any upload if the key may not delete', async () => {
+  await using fixture = await startFixture();
+  fixture.put({ 'media/a.txt': 'one', 'media/b.txt': 'two' });
+  await fixture.sync();
+  fixture.put({ 'media/b.txt': undefined, 'media/c.txt': 'three' });
+  fixture.forgetRequests();
+  const { exitCode, result } = await fixture.sync(MANAGED);
   expect(exitCode).toBe(1);
   expect(result.message).toContain('needs a key with the role admin');
-  expect(lab.sent('POST /media')).toEqual([]);
-  expect(Object.keys(lab.library()).sort()).toEqual(['a.txt', 'b.txt']);
+  expect(fixture.requestsTo('POST /media')).toEqual([]);
+  expect(Object.keys(fixture.library()).sort()).toEqual(['a.txt', 'b.txt']);
 });
 
-test('failed ids of a bulk delete are reported one by one, count as failed and stay in the lock', async () => {
-  await using lab = await startLab({ bulkDeletePartialStatus: 207 });
-  lab.put({ 'media/a.txt': 'one', 'media/b.txt': 'two', 'media/c.txt': 'three' });
-  await lab.sync();
-  lab.emulator.state.media.undeletable.add(lab.emulator.state.media.named('b.txt')?.id ?? '');
-  lab.put({ 'media/b.txt': undefined, 'media/c.txt': undefined });
-  const { exitCode, result } = await lab.sync(MANAGED, ADMIN);
+test('reports the failed ids of a bulk delete one by one and keeps them in the lock', async () => {
+  await using fixture = await startFixture({ bulkDeletePartialStatus: 207 });
+  fixture.put({ 'media/a.txt': 'one', 'media/b.txt': 'two', 'media/c.txt': 'three' });
+  await fixture.sync();
+  fixture.emulator.state.media.undeletable.add(fixture.emulator.state.media.named('b.txt')?.id ?? '');
+  fixture.put({ 'media/b.txt': undefined, 'media/c.txt': undefined });
+  const { exitCode, result } = await fixture.sync(MANAGED, ADMIN);
   expect(exitCode).toBe(1);
   expect(result.outputs).toMatchObject({ deleted: '1', failed: '1', complete: 'false' });
   expect(result.annotations).toContainEqual(
     expect.objectContaining({ message: 'b.txt was not deleted: This file cannot be deleted' }),
   );
-  expect(Object.keys(lab.lock().files)).toEqual(['a.txt', 'b.txt']);
+  expect(Object.keys(fixture.lock().files)).toEqual(['a.txt', 'b.txt']);
 });
 
-test('a bulk delete whose answer was lost is known to have been done', async () => {
-  await using lab = await startLab();
-  lab.put({ 'media/a.txt': 'one', 'media/b.txt': 'two' });
-  await lab.sync();
-  lab.put({ 'media/b.txt': undefined });
-  lab.emulator.addFault({ route: 'POST /media/bulk-delete', kind: 'reset-after' });
-  const { exitCode, result } = await lab.sync(MANAGED, ADMIN);
+test('recognizes a finished bulk delete whose response was lost', async () => {
+  await using fixture = await startFixture();
+  fixture.put({ 'media/a.txt': 'one', 'media/b.txt': 'two' });
+  await fixture.sync();
+  fixture.put({ 'media/b.txt': undefined });
+  fixture.emulator.addFault({ route: 'POST /media/bulk-delete', kind: 'reset-after' });
+  const { exitCode, result } = await fixture.sync(MANAGED, ADMIN);
   expect(exitCode).toBe(0);
   expect(result.outputs).toMatchObject({ deleted: '1', failed: '0' });
 });
 
-test('more than a hundred files are deleted in several requests', async () => {
-  await using lab = await startLab({ filesPerMinute: null });
-  lab.put(Object.fromEntries(Array.from({ length: 131 }, (_, index) => [`media/${index}.txt`, `file ${index}`])));
-  await lab.sync();
-  for (let index = 0; index < 130; index += 1) lab.put({ [`media/${index}.txt`]: undefined });
-  const { result } = await lab.sync([...MANAGED, '--max-deletes', '100%'], ADMIN);
+test('deletes more than a hundred files in several requests', async () => {
+  await using fixture = await startFixture({ filesPerMinute: null });
+  fixture.put(Object.fromEntries(Array.from({ length: 131 }, (_, index) => [`media/${index}.txt`, `file ${index}`])));
+  await fixture.sync();
+  for (let index = 0; index < 130; index += 1) fixture.put({ [`media/${index}.txt`]: undefined });
+  const { result } = await fixture.sync([...MANAGED, '--max-deletes', '100%'], ADMIN);
   expect(result.outputs).toMatchObject({ deleted: '130' });
-  expect(lab.sent('POST /media/bulk-delete')).toHaveLength(2);
+  expect(fixture.requestsTo('POST /media/bulk-delete')).toHaveLength(2);
 });
 
-test('nothing is deleted where the listing of the library was incomplete', async () => {
-  await using lab = await startLab({ filesPerMinute: null });
-  lab.put(Object.fromEntries(Array.from({ length: 120 }, (_, index) => [`media/${index}.txt`, `file ${index}`])));
-  await lab.sync();
-  lab.put({ 'media/0.txt': undefined });
-  lab.forget();
-  // Somebody deletes a file whenever a page is asked for.
-  const meddle = async (): Promise<void> => {
+test('deletes nothing if the listing of the library was incomplete', async () => {
+  await using fixture = await startFixture({ filesPerMinute: null });
+  fixture.put(Object.fromEntries(Array.from({ length: 120 }, (_, index) => [`media/${index}.txt`, `file ${index}`])));
+  await fixture.sync();
+  fixture.put({ 'media/0.txt': undefined });
+  fixture.forgetRequests();
+  // Another user deletes a file whenever a page of the listing is requested.
+  const deleteDuringListing = async (): Promise<void> => {
     for (let pages = 1; pages <= 6; pages += 1) {
-      await lab.once(() => lab.sent('GET /media').length >= pages);
-      lab.emulator.state.media.delete(lab.emulator.state.media.named(`${100 + pages}.txt`)?.id ?? '');
+      await fixture.waitUntil(() => fixture.requestsTo('GET /media').length >= pages);
+      fixture.emulator.state.media.delete(fixture.emulator.state.media.named(`${100 + pages}.txt`)?.id ?? '');
     }
   };
-  void meddle();
-  lab.emulator.configure({ latencyMs: 10 });
-  const { exitCode, result } = await lab.sync(ALL, ADMIN);
+  void deleteDuringListing();
+  fixture.emulator.configure({ latencyMs: 10 });
+  const { exitCode, result } = await fixture.sync(ALL, ADMIN);
   expect(exitCode).toBe(1);
   expect(result.message).toMatch(/Nothing was deleted/);
-  expect(lab.sent('POST /media/bulk-delete')).toEqual([]);
+  expect(fixture.requestsTo('POST /media/bulk-delete')).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyLock, parseLock, renderLock } from '../../../../src/commands/sync-media/library/lock.js';
 
-test('a lock that is written while results come in has every file in one of its parts', () => {
+test('renders every file in one part of the lock while results arrive', () => {
   const lock = emptyLock();
   const entry = {
     id: 'one',
@@ -17,7 +17,7 @@ test('a lock that is written while results come in has every file in one of its 
 
   const pieces = renderLock(lock);
   const written = [pieces.next().value as string, pieces.next().value as string, pieces.next().value as string];
-  // The answer to an upload moves its file from one part to another; another file is gone.
+  // The response to an upload moves its file from one part to another, and a third file is deleted.
   lock.files.set('b.txt', { ...entry, id: 'two', name: 'b.txt' });
   lock.unfinished.delete('b.txt');
   lock.files.delete('a.txt');
@@ -25,7 +25,7 @@ test('a lock that is written while results come in has every file in one of its 
   expect(before).toContain('"b.txt"');
 });
 
-test('a file that is called as what every object has is kept as any other', async () => {
+test('keeps files that are named like properties of every object', async () => {
   const lock = emptyLock();
   const names = ['__proto__', 'constructor', 'toString', 'line\nbreak', '"'];
   for (const name of names) {

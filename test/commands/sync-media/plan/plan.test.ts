@@ -1,4 +1,4 @@
-/** Planning looks at each file so many times, however many there are. */
+/** Tests plans, and that planning reads each file a constant number of times. */
 import { describe, expect, test } from 'vitest';
 import { planInputOf } from '../../../../scripts/bench/sync-media.js';
 import { createLibrary, type LibraryFile } from '../../../../src/commands/sync-media/library/library.js';
@@ -6,37 +6,37 @@ import { emptyLock, toLockEntry } from '../../../../src/commands/sync-media/libr
 import { planSync } from '../../../../src/commands/sync-media/plan/plan.js';
 import type { PlanInput } from '../../../../src/commands/sync-media/plan/steps.js';
 
-/** How often planning reads a field of a file of the folder or of the library. */
-function looksAt(count: number): number {
+/** Counts how often planning reads a field of a local file or a library file. */
+function countReads(count: number): number {
   const input = planInputOf(count);
-  let looks = 0;
-  const watched = <T extends object>(one: T): T =>
+  let reads = 0;
+  const counted = <T extends object>(one: T): T =>
     new Proxy(one, {
       get(target, field, receiver) {
-        looks += 1;
+        reads += 1;
         return Reflect.get(target, field, receiver) as unknown;
       },
     });
-  const files = input.files.map(watched);
-  const byId = new Map([...input.library.byId].map(([id, media]) => [id, watched(media)]));
-  const byName = new Map([...input.library.byName].map(([name, media]) => [name, watched(media)]));
+  const files = input.files.map(counted);
+  const byId = new Map([...input.library.byId].map(([id, media]) => [id, counted(media)]));
+  const byName = new Map([...input.library.byName].map(([name, media]) => [name, counted(media)]));
   const library = { ...input.library, byId, byName };
   const counterparts: PlanInput['counterparts'] = new Map(
-    [...input.counterparts].map(([path, one]) => [path, { ...one, media: watched(one.media) }]),
+    [...input.counterparts].map(([path, one]) => [path, { ...one, media: counted(one.media) }]),
   );
   const plan = planSync({ ...input, files, library, counterparts });
   expect(plan.files).toHaveLength(count);
-  return looks;
+  return reads;
 }
 
-test('planning grows linearly with the files', () => {
-  const few = looksAt(2_000);
-  const many = looksAt(32_000);
+test('plans in a number of operations that is linear in the number of files', () => {
+  const few = countReads(2_000);
+  const many = countReads(32_000);
   expect(few).toBeGreaterThan(2_000);
   expect(many / few).toBeLessThan(16 * 1.01);
 });
 
-describe('a path that could not be read keeps its library file', () => {
+describe('unreadable files', () => {
   const media: LibraryFile = {
     id: 'M',
     name: 'a.txt',
@@ -59,7 +59,7 @@ describe('a path that could not be read keeps its library file', () => {
     maxDeletes: { count: 10 },
   };
 
-  test('where another that shares it has changed', () => {
+  test('keeps the library file of an unreadable path if a path that shares it has changed', () => {
     const file = { path: 'a.txt', diskPath: '/a.txt', name: 'a.txt', sizeBytes: 3, sha256: 'new', stamp: '' };
     const counterparts: PlanInput['counterparts'] = new Map([
       ['a.txt', { media, verdict: 'different', reason: 'changed' }],
@@ -68,7 +68,7 @@ describe('a path that could not be read keeps its library file', () => {
     expect(files).toMatchObject([{ action: 'add', from: { kind: 'upload', name: 'a-2.txt' } }]);
   });
 
-  test('where an import wants its name', () => {
+  test('keeps the library file of an unreadable path if an import requests its name', () => {
     const { imports, conflicts } = planSync({ ...input, imports: [{ url: 'https://a.example/a.txt' }] });
     expect(imports).toEqual([]);
     expect(conflicts.map(({ path }) => path)).toContain('https://a.example/a.txt');

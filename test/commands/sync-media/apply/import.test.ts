@@ -1,0 +1,188 @@
+/** Tests imports, from the manifest to the library. */
+import { describe, expect, test } from 'vitest';
+import { samplePng } from '../../../../src/emulator/state/sample-files.js';
+import { HOUR, startFixture } from '../fixture.js';
+
+const png = (shade: number): Buffer => samplePng(4, 4, [shade, shade, shade]);
+
+describe('imports', () => {
+  const IMPORTS = ['--imports', 'imports.json'];
+  const badge = 'https://assets.example.com/badge.png';
+  const slow = 'https://assets.example.com/brochure.pdf';
+  const other = 'https://assets.example.com/other.png';
+
+  test('imports files once, with their names and alt texts', async () => {
+    await using fixture = await startFixture({ seed: true });
+    const list = [{ url: badge, name: 'award.png', alt: 'An award' }, { url: slow }];
+    fixture.put({ 'imports.json': JSON.stringify(list), 'media/a.txt': 'one' });
+    const before = fixture.emulator.state.media.newestFirst().length;
+    const first = await fixture.sync(IMPORTS);
+    expect(first.result.outputs).toMatchObject({ imported: '2', added: '1' });
+    expect(fixture.emulator.state.media.named('award.png')?.altText).toBe('An award');
+    expect(fixture.emulator.state.media.newestFirst()).toHaveLength(before + 2);
+    fixture.forgetRequests();
+    const second = await fixture.sync(IMPORTS);
+    expect(second.result.outputs).toMatchObject({ imported: '0', changed: 'false' });
+    expect(fixture.writes()).toEqual([]);
+    expect(Object.keys(fixture.lock().imports)).toEqual([badge, slow].sort());
+  });
+
+  test('never prunes listed imports, and prunes an import that left the list', async () => {
+    await using fixture = await startFixture({ seed: true });
+    fixture.put({ 'imports.json': JSON.stringify([{ url: badge }]), 'media/a.txt': 'one' });
+    await fixture.sync(IMPORTS);
+    for (const prune of ['managed', 'all']) {
+      await fixture.sync([...IMPORTS, '--prune', prune, '--max-deletes', '100'], { admin: true });
+      expect(fixture.emulator.state.media.named('badge.png')).toBeDefined();
+    }
+    fixture.put({ 'imports.json': '[]' });
+    await fixture.sync([...IMPORTS, '--prune', 'managed'], { admin: true });
+    expect(fixture.emulator.state.media.named('badge.png')).toBeUndefined();
+    expect(fixture.lock().imports).toEqual({});
+  });
+
+  test('fails an import alone whose URL does not exist', async () => {
+    await using fixture = await startFixture({ seed: true });
+    const gone = 'https://assets.example.com/gone.png';
+    fixture.put({ 'imports.json': JSON.stringify([{ url: gone }, { url: badge }]), 'media/a.txt': 'one' });
+    const { exitCode, result } = await fixture.sync(IMPORTS);
+    expect(exitCode).toBe(1);
+    expect(result.outputs).toMatchObject({ imported: '1', failed: '1', added: '1' });
+    const lenient = await fixture.sync([...IMPORTS, '--fail-on', 'none']);
+    expect(lenient.exitCode).toBe(0);
+    expect(lenient.result.outputs).toMatchObject({ failed: '1', complete: 'false' });
+  });
+
+  test('imports into the library file of the same name', async () => {
+    await using fixture = await startFixture({ seed: true });
+    const item = fixture.emulator.state.addMedia('badge.png', png(7), { createdAt: fixture.clock.now() - HOUR });
+    fixture.put({ 'imports.json': JSON.stringify([{ url: badge }]), 'media/a.txt': 'one' });
+    await fixture.sync(IMPORTS);
+    expect(fixture.emulator.state.media.named('badge-2.png')).toBeUndefined();
+    expect(fixture.lock().imports[badge]?.id).toBe(item.id);
+  });
+
+  test('fails an import into a library file alone if its URL does not respond', async () => {
+    await using fixture = await startFixture({ seed: true });
+    fixture.emulator.state.addMedia('badge.png', png(7), { createdAt: fixture.clock.now() - HOUR });
+    fixture.emulator.state.imports.set(badge, { bytes: png(9), seconds: 40 });
+    fixture.put({ 'imports.json': JSON.stringify([{ url: badge }, { url: slow }]), 'media/x.png': png(1) });
+    const { exitCode, result } = await fixture.sync(IMPORTS);
+    expect(exitCode).toBe(1);
+    expect(result.outputs).toMatchObject({ imported: '1', added: '1', failed: '1' });
+  });
+
+  test('uploads a file whose content a library file had before an import replaced it', async () => {
+    await using fixture = await startFixture({ seed: true });
+    fixture.emulator.state.addMedia('award.png', png(7), { createdAt: fixture.clock.now() - HOUR });
+    fixture.put({ 'imports.json': JSON.stringify([{ url: badge, name: 'award.png' }]), 'media/x.png': png(7) });
+    const { result } = await fixture.sync(IMPORTS);
+    expect(result.outputs).toMatchObject({ imported: '1', added: '1', reused: '0' });
+    expect(fixture.emulator.state.media.named('x.png')?.bytes.equals(png(7))).toBe(true);
+    expect(fixture.map()['x.png']).toMatch(/\/x\.png$/);
+  });
+
+  describe('imports with the content of a local file', () => {
+    const SHARED = 'it shares its library file with x.png, which has another alt text';
+
+    test.each([
+      ['new', false],
+      ['in the library and has its text', true],
+    ])(
+      'fails an import whose alt text differs from a local file with its content: the file is %s',
+      async (_, isThere) => {
+        await using fixture = await startFixture({ seed: true });
+        fixture.emulator.state.imports.set(badge, { bytes: png(9) });
+        const flags = [...IMPORTS, '--alt-text', 'alt.yaml'];
+        fixture.put({ 'media/x.png': png(9), 'alt.yaml': 'x.png: One', 'imports.json': '[]' });
+        if (isThere) expect((await fixture.sync(flags)).exitCode).toBe(0);
+        fixture.put({ 'imports.json': JSON.stringify([{ url: badge, name: 'b.png', alt: 'Two' }]) });
+        for (const imported of ['1', '0']) {
+          const { exitCode, result } = await fixture.sync(flags);
+          expect(exitCode).toBe(1);
+          expect(result.outputs).toMatchObject({ imported, failed: '1' });
+          expect(result.annotations.map(({ message }) => message)).toContain(`${badge}: ${SHARED}`);
+          expect(fixture.emulator.state.media.named('x.png')?.altText).toBe('One');
+        }
+      },
+    );
+
+    test('logs that an import uses the library file of a local file with its content', async () => {
+      await using fixture = await startFixture({ seed: true });
+      fixture.emulator.state.imports.set(badge, { bytes: png(9) });
+      fixture.put({ 'media/x.png': png(9), 'imports.json': JSON.stringify([{ url: badge }]) });
+      const { stderr } = await fixture.sync(IMPORTS);
+      expect(stderr).toContain(`${badge}: the library has these bytes already, as x.png.`);
+    });
+  });
+
+  test('logs that an import is stored under another name', async () => {
+    await using fixture = await startFixture({ seed: true });
+    fixture.put({ 'imports.json': JSON.stringify([{ url: badge }]), 'media/a.txt': 'one' });
+    // Another user takes the name after the library was listed.
+    void fixture
+      .waitUntil(() => fixture.has('docs-ci/sync-media/plan.json'))
+      .then(() => fixture.emulator.state.addMedia('badge.png', png(7)));
+    const { stderr, summary } = await fixture.sync(IMPORTS);
+    expect(stderr).toContain(`${badge}: the library stored it as badge-2.png.`);
+    expect(summary).toContain('the library stored it as badge-2.png');
+    expect(fixture.lock().imports[badge]).toMatchObject({ name: 'badge-2.png' });
+  });
+
+  test('keeps the requested name for an import if a local file needs another name', async () => {
+    await using fixture = await startFixture({ seed: true });
+    const url = 'https://assets.example.com/b.txt';
+    fixture.emulator.state.imports.set(url, { bytes: Buffer.from('import') });
+    fixture.put({ 'media/note.txt': 'x', 'media/y.txt': 'x' });
+    await fixture.sync();
+    // The other path still needs the library file that both share.
+    fixture.put({ 'media/note.txt': 'changed', 'imports.json': JSON.stringify([{ url, name: 'note-2.txt' }]) });
+    const { exitCode } = await fixture.sync(IMPORTS);
+    expect(exitCode).toBe(0);
+    expect(fixture.library()).toMatchObject({ 'note.txt': 'x', 'note-2.txt': 'import', 'note-3.txt': 'changed' });
+  });
+
+  test.each([
+    ['a file of the folder', { 'imports.json': '[]', 'media/award.png': png(3) }, { 'media/award.png': undefined }],
+    ['another import', { 'imports.json': JSON.stringify([{ url: other, name: 'award.png' }]) }, {}],
+  ])('imports a file again that is listed again after %s replaced it', async (_, replacing, gone) => {
+    await using fixture = await startFixture({ seed: true });
+    fixture.emulator.state.imports.set(other, { bytes: png(4) });
+    const list = { 'imports.json': JSON.stringify([{ url: badge, name: 'award.png' }]) };
+    fixture.put({ ...list, 'media/a.txt': '1' });
+    await fixture.sync(IMPORTS);
+    const bytes = (): Buffer | undefined => fixture.emulator.state.media.named('award.png')?.bytes;
+    const first = bytes();
+    fixture.put(replacing);
+    await fixture.sync(IMPORTS);
+    expect(bytes()).not.toEqual(first);
+    fixture.put({ ...gone, ...list });
+    const { result } = await fixture.sync(IMPORTS);
+    expect(result.outputs).toMatchObject({ outcome: 'done', imported: '1' });
+    expect(bytes()).toEqual(first);
+  });
+
+  test('rejects an import that requests the name of a local file, and lists both', async () => {
+    await using fixture = await startFixture({ seed: true });
+    fixture.put({ 'imports.json': JSON.stringify([{ url: badge }]), 'media/Badge.png': png(1) });
+    const { exitCode, result } = await fixture.sync(IMPORTS);
+    expect(exitCode).toBe(2);
+    expect(result.message).toContain('media/Badge.png');
+    expect(result.message).toContain(badge);
+  });
+
+  test.each([
+    ['{"url": "x"}', 'is not a list'],
+    ['[{"name": "a"}]', 'entry 1 has no url'],
+    ['[{"url": "http://assets.example.com/a.png"}]', 'https://'],
+    ['[{"url": "https://a.example/a.png", "title": "x"}]', 'has "title"'],
+    ['[{"url": "https://a.example/a.png", "name": "a/b.png"}]', 'library names are flat'],
+    ['[{"url": "https://a.example/a.png"}, {"url": "https://a.example/a.png"}]', 'entry 2 has a url that an earlier'],
+  ])('rejects a list of imports that contains %s', async (text, problem) => {
+    await using fixture = await startFixture();
+    fixture.put({ 'imports.json': text });
+    const { exitCode, result } = await fixture.sync(IMPORTS);
+    expect(exitCode).toBe(2);
+    expect(result.message).toContain(problem);
+  });
+});

@@ -1,0 +1,36 @@
+/** Tests reading the selected files. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readFiles } from '../../../../src/commands/sync-media/folder/read-files.js';
+import { temporaryFolder } from '../../../support/folder.js';
+import { startFixture } from '../fixture.js';
+
+const POINTER = `version https://git-lfs.github.com/spec/v1\noid sha256:${'a'.repeat(64)}\nsize 12345\n`;
+
+test('rejects Git LFS pointers before any write, lists all, and says the cure', async () => {
+  await using fixture = await startFixture();
+  fixture.put({ 'media/a.png': POINTER, 'media/deep/b.pdf': POINTER, 'media/c.txt': 'fine' });
+  const { exitCode, result } = await fixture.sync();
+  expect(exitCode).toBe(2);
+  expect(result.message).toMatch(/a\.png and deep\/b\.pdf are Git LFS pointers.*git lfs pull.*lfs: true/);
+  expect(fixture.writes()).toEqual([]);
+});
+
+test('fails an unreadable file alone, with the reason', async () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'a.txt'), 'one');
+  // A file may become a folder or disappear between listing and reading.
+  mkdirSync(join(folder, 'b.txt'));
+  const selected = ['a.txt', 'b.txt', 'gone.txt'].map((path) => ({ path, diskPath: join(folder, path), name: path }));
+  const read: number[] = [];
+  const { files, unreadable } = await readFiles(selected, (sizeBytes) => read.push(sizeBytes));
+  expect(files.map(({ path }) => path)).toEqual(['a.txt']);
+  expect(read).toEqual([3]);
+  expect(new Map(unreadable.map(({ path, reason }) => [path, reason]))).toEqual(
+    new Map([
+      ['b.txt', 'it is a folder, not a file'],
+      ['gone.txt', 'it vanished while it was being read'],
+    ]),
+  );
+});

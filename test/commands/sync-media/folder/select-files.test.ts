@@ -1,0 +1,100 @@
+/** Tests which files of the folder are synced. */
+import { linkSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../../../support/folder.js';
+import { startFixture } from '../fixture.js';
+
+describe('selection of files', () => {
+  test('ignores dotfiles, the lock file and manifests, and lists other types as skipped', async () => {
+    await using fixture = await startFixture();
+    fixture.put({
+      'media/a.txt': 'one',
+      'media/.secret.txt': 'x',
+      'media/.git/config.txt': 'x',
+      'media/tool.exe': 'x',
+      'media/alt.yaml': '"*": text',
+      'media/lock.json': '{"version": 1, "files": {}}',
+    });
+    const { result, summary } = await fixture.sync(['--alt-text', 'media/alt.yaml', '--lock-file', 'media/lock.json']);
+    expect(Object.keys(fixture.library())).toEqual(['a.txt']);
+    expect(result.outputs).toMatchObject({ skipped: '1' });
+    expect(summary).toContain('tool.exe');
+    expect(summary).not.toContain('.secret');
+  });
+
+  test('never syncs results of any command', async () => {
+    await using fixture = await startFixture();
+    const results = ['docs-ci/analytics-report/report.json', 'docs-ci/trigger-deploy/result.json'];
+    fixture.put({ 'a.txt': 'one', ...Object.fromEntries(results.map((path) => [path, 'words'])) });
+    await fixture.sync(['--path', '.']);
+    expect(Object.keys(fixture.library())).toEqual(['a.txt']);
+  });
+
+  test.each(['media', 'media/deep'])('rejects a results folder that contains the folder %s', async (path) => {
+    await using fixture = await startFixture();
+    fixture.put({ 'media/deep/a.txt': 'one' });
+    const { exitCode, result } = await fixture.sync(['--path', path, '--results-dir', 'media']);
+    expect(exitCode).toBe(2);
+    expect(result.message).toContain('--results-dir holds the folder to sync');
+    expect(fixture.emulator.requests).toEqual([]);
+    expect(readdirSync(join(fixture.folder, 'media'))).toEqual(['deep']);
+  });
+
+  test('selects any type with include and warns about it, and leaves out what exclude matches', async () => {
+    await using fixture = await startFixture();
+    fixture.put({ 'media/a.txt': 'one', 'media/b.txt': 'two', 'media/deep/c.txt': 'three', 'media/d.xyz': 'four' });
+    const { result, stderr } = await fixture.sync([
+      '--include',
+      '**/*.{txt,xyz}',
+      '--exclude',
+      'deep/**',
+      '--exclude',
+      'b*',
+    ]);
+    expect(Object.keys(fixture.map())).toEqual(['a.txt']);
+    expect(stderr).toContain('include chose 1 files of types that the service may refuse, such as d.xyz');
+    expect(result.outputs).toMatchObject({ skipped: '2', failed: '1' });
+  });
+
+  test.each([
+    ['exclude', ['--exclude', 'drafts']],
+    ['exclude at any depth', ['--exclude', '**/drafts']],
+    ['a negated include before another', ['--include', '!drafts/**', '--include', '**/*.txt']],
+  ])('leaves out a folder by %s', async (_, flags) => {
+    await using fixture = await startFixture();
+    fixture.put({ 'media/a.txt': 'one', 'media/drafts/deep/b.txt': 'two' });
+    await fixture.sync(flags);
+    expect(fixture.library()).toEqual({ 'a.txt': 'one' });
+  });
+
+  test('follows symlinks to files in the folder, and never out of it', async () => {
+    await using fixture = await startFixture();
+    const outside = temporaryFolder();
+    writeFileSync(join(outside, 'secret.txt'), 'secret');
+    fixture.put({ 'media/a.txt': 'one', 'secret.txt': 'secret' });
+    const media = join(fixture.folder, 'media');
+    symlinkSync(join(outside, 'secret.txt'), join(media, 'out.txt'));
+    symlinkSync('../secret.txt', join(media, 'up.txt'));
+    symlinkSync(outside, join(media, 'folder'));
+    symlinkSync('nowhere.txt', join(media, 'broken.txt'));
+    symlinkSync('.', join(media, 'loop'));
+    symlinkSync('a.txt', join(media, 'alias.txt'));
+    linkSync(join(media, 'a.txt'), join(media, 'hard.txt'));
+    const { exitCode, summary } = await fixture.sync();
+    expect(exitCode).toBe(0);
+    expect(Object.values(fixture.library())).toEqual(['one']);
+    expect(Object.keys(fixture.map())).toEqual(['a.txt', 'alias.txt', 'hard.txt']);
+    for (const name of ['out.txt', 'up.txt', 'folder', 'broken.txt', 'loop']) expect(summary).toContain(name);
+  });
+
+  test('rejects a folder that is a symlink out of the workspace', async () => {
+    await using fixture = await startFixture();
+    const outside = temporaryFolder();
+    writeFileSync(join(outside, 'secret.txt'), 'secret');
+    symlinkSync(outside, join(fixture.folder, 'media'));
+    const { exitCode, result } = await fixture.sync();
+    expect(exitCode).toBe(2);
+    expect(result.message).toContain('leads out of the workspace');
+  });
+});

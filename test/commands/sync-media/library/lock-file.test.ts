@@ -1,0 +1,139 @@
+/** Tests reading, repairing and writing the lock file. */
+import { execFileSync } from 'node:child_process';
+import { lstatSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { HOUR, startFixture } from '../fixture.js';
+
+const LOCK = '.docs-media.lock.json';
+
+describe('the lock file', () => {
+  test('writes a lock file with one sorted line per entry', async () => {
+    await using fixture = await startFixture();
+    fixture.put({ 'media/b.txt': 'two', 'media/a.txt': 'one', 'media/é.txt': 'three' });
+    await fixture.sync(['--concurrency', '1']);
+    const lines = fixture.read('.docs-media.lock.json').split('\n');
+    expect(lines.slice(0, 3)).toEqual(['{', '  "version": 1,', '  "files": {']);
+    expect(lines.slice(3, 6).map((line) => /^ {4}"(.*?)": \{"id":/.exec(line)?.[1])).toEqual([
+      'a.txt',
+      'b.txt',
+      'é.txt',
+    ]);
+    expect(lines.slice(6)).toEqual(['  },', '  "imports": {}', '}', '']);
+  });
+
+  test.each([
+    ['{"version": 1, "files": {', 'is no JSON'],
+    ['{"version": 1}', 'files is not as it should be'],
+    ['{"version": 1, "files": {"a.txt": {"id": 7}}}', 'files.a.txt.id is not as it should be'],
+    ['{\n<<<<<<< ours\n"version": 1\n=======\n>>>>>>> theirs\n}', 'merge conflict'],
+  ])('rejects a damaged lock file (%s) with the cure, before any request', async (text, problem) => {
+    await using fixture = await startFixture();
+    fixture.put({ '.docs-media.lock.json': text, 'media/a.txt': 'one' });
+    const { exitCode, result } = await fixture.sync();
+    expect(exitCode).toBe(2);
+    expect(result.message).toContain(problem);
+    expect(result.message).toContain('delete it, and the next run rebuilds it');
+    expect(fixture.emulator.requests).toEqual([]);
+    expect(fixture.read('.docs-media.lock.json')).toBe(text);
+  });
+
+  test.each(['lock-file', 'alt-text', 'imports'])('rejects a folder in place of the file for %s', async (input) => {
+    await using fixture = await startFixture();
+    fixture.put({ 'media/a.txt': 'one', 'state/own/x': '' });
+    const { exitCode, result } = await fixture.sync([`--${input}`, 'state/own']);
+    expect(exitCode).toBe(2);
+    expect(result.message).toMatch(new RegExp(`${input}: state/own cannot be used: it is a folder, not a file`));
+    expect(fixture.emulator.requests).toEqual([]);
+  });
+
+  test('reads a lock file that was merged by taking the lines of both branches', async () => {
+    await using fixture = await startFixture();
+    fixture.put({ 'media/b.txt': 'base', 'media/c.txt': 'taken off', 'media/f.txt': 'also' });
+    await fixture.sync();
+    const base = fixture.read(LOCK);
+    fixture.put({ 'media/z.txt': 'ours' });
+    await fixture.sync();
+    const ours = fixture.read(LOCK);
+    fixture.put({ 'media/z.txt': undefined, 'media/f.txt': undefined, [LOCK]: base });
+    fixture.put({ 'media/g.txt': 'theirs', 'media/y.txt': 'theirs too' });
+    await fixture.sync();
+    fixture.put({ base, ours, theirs: `\ufeff${fixture.read(LOCK)}`, 'media/z.txt': 'ours' });
+    const flags = { cwd: fixture.folder, encoding: 'utf8' } as const;
+    const merged = execFileSync('git', ['merge-file', '-p', '--union', 'ours', 'base', 'theirs'], flags);
+    expect(() => JSON.parse(merged.replace(/^\ufeff/, '')) as unknown).toThrow();
+    fixture.put({ [LOCK]: merged });
+    fixture.forgetRequests();
+    const { exitCode, result } = await fixture.sync();
+    expect(exitCode).toBe(0);
+    expect(result.outputs).toMatchObject({ unchanged: '5', added: '0', replaced: '0' });
+    expect(fixture.writes()).toEqual([]);
+    expect(() => JSON.parse(fixture.read(LOCK)) as unknown).not.toThrow();
+  });
+
+  test('writes a lock file behind a symlink to its target', async () => {
+    await using fixture = await startFixture();
+    fixture.put({ 'media/a.txt': 'one', 'state/lock.json': '{"version": 1, "files": {}}' });
+    symlinkSync('state/lock.json', join(fixture.folder, LOCK));
+    await fixture.sync();
+    expect(lstatSync(join(fixture.folder, LOCK)).isSymbolicLink()).toBe(true);
+    expect(fixture.read('state/lock.json')).toContain('a.txt');
+  });
+
+  test('rejects a lock file of a newer version', async () => {
+    await using fixture = await startFixture();
+    fixture.put({ '.docs-media.lock.json': '{"version": 2, "files": []}', 'media/a.txt': 'one' });
+    const { exitCode, result } = await fixture.sync();
+    expect(exitCode).toBe(2);
+    expect(result.message).toContain('newer docs-ci');
+  });
+
+  test('ignores a lock file of another project, and deletes nothing because of it', async () => {
+    await using fixture = await startFixture();
+    fixture.put({ 'media/a.txt': 'one', 'media/b.txt': 'two' });
+    await fixture.sync();
+    const foreign = fixture.read('.docs-media.lock.json');
+    await using other = await startFixture();
+    other.emulator.state.addMedia('b.txt', Buffer.from('theirs'), { createdAt: other.clock.now() - HOUR });
+    other.put({ '.docs-media.lock.json': foreign, 'media/a.txt': 'one' });
+    const { exitCode, stderr, result } = await other.sync(['--prune', 'managed'], { admin: true });
+    expect(exitCode).toBe(0);
+    expect(stderr).toContain('belongs to another project');
+    expect(result.outputs).toMatchObject({ added: '1', deleted: '0' });
+    expect(other.library()).toEqual({ 'a.txt': 'one', 'b.txt': 'theirs' });
+  });
+
+  test('fails before any upload if the lock file cannot be written', async () => {
+    await using fixture = await startFixture();
+    fixture.put({ 'media/a.txt': 'one', 'in-the-way': 'a file' });
+    const { exitCode, result } = await fixture.sync(['--lock-file', 'in-the-way/lock.json']);
+    expect(exitCode).toBe(1);
+    expect(result.message).toMatch(/The lock file could not be written \(E[A-Z]+\).*lock-file to none/);
+    expect(fixture.writes()).toEqual([]);
+  });
+
+  test('compares with the library and writes no lock file with lock-file: none', async () => {
+    await using fixture = await startFixture();
+    fixture.put({ 'media/a.txt': 'one' });
+    await fixture.sync(['--lock-file', 'none']);
+    expect(fixture.has('.docs-media.lock.json')).toBe(false);
+    fixture.clock.advance(HOUR);
+    fixture.forgetRequests();
+    const { result } = await fixture.sync(['--lock-file', 'none']);
+    expect(result.outputs).toMatchObject({ unchanged: '1' });
+    expect(fixture.writes()).toEqual([]);
+  });
+
+  test('rebuilds a lost lock file by comparing content', async () => {
+    await using fixture = await startFixture();
+    fixture.put({ 'media/a.txt': 'one', 'media/b.txt': 'two' });
+    await fixture.sync();
+    const lock = fixture.read('.docs-media.lock.json');
+    fixture.put({ '.docs-media.lock.json': undefined });
+    fixture.clock.advance(HOUR);
+    fixture.forgetRequests();
+    await fixture.sync();
+    expect(fixture.writes()).toEqual([]);
+    expect(fixture.read('.docs-media.lock.json')).toBe(lock);
+  });
+});
