@@ -1,6 +1,6 @@
 /** The repository's own pipelines that use every action and component: what is added is tried without being told. */
-import { BASE_PATH } from '../../src/emulator/api.js';
-import { KEYS } from '../../src/emulator/auth.js';
+import { BASE_PATH } from '../../src/emulator/api-origin.js';
+import { KEYS } from '../../src/emulator/api-keys.js';
 import { upperSnake } from '../../src/hosts/environment.js';
 import type { DeclaredCommand } from './command-metadata.js';
 import { renderYaml } from './yaml.js';

@@ -1,15 +1,15 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { BASE_PATH, createApi } from './api.js';
-import { KEYS, type Role } from './auth.js';
+import { BASE_PATH, createApi } from './api-origin.js';
+import { KEYS, type Role } from './api-keys.js';
 import { Journal, type RecordedRequest } from './exchange.js';
 import { Faults, type Fault } from './faults/faults.js';
-import { createFiles } from './files.js';
+import { createFiles } from './files-origin.js';
 import type { OriginParts } from './origin.js';
-import { ROUTE_NAMES } from './routes/routes.js';
-import { seed } from './state/seed.js';
-import { changeSettings, settingsFrom, type SettingsChange } from './settings.js';
-import { EmulatorState } from './state/state.js';
+import { ROUTE_NAMES } from './routes/all-routes.js';
+import { seed } from './state/sample-project.js';
+import { changeSettings, settingsFrom, type SettingsChange } from './state/settings.js';
+import { EmulatorState } from './state/emulator-state.js';
 
 /** How an emulator starts. Everything but these three can be changed while it runs. */
 export type EmulatorOptions = SettingsChange & {

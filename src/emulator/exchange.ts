@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import type { KnownKey } from './auth.js';
+import type { KnownKey } from './api-keys.js';
 import type { Fault } from './faults/faults.js';
-import type { Window } from './limits.js';
+import type { Window } from './state/rate-limits.js';
 
 /** What a test can ask of a request that arrived. Holds the key and signed query strings: never print it. */
 export interface RecordedRequest {

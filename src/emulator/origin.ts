@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { drain, type Journal } from './exchange.js';
 import { isLate, type Faults } from './faults/faults.js';
-import { spoil, strike } from './faults/effects.js';
-import { closestToReached } from './limits.js';
-import { Problem } from './problems.js';
+import { spoil, strike } from './faults/apply-fault.js';
+import { closestToReached } from './state/rate-limits.js';
+import { Problem } from './http-error.js';
 import type { World } from './state/context.js';
 
 /** What both origins share. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ROUTES } from '../../src/emulator/routes/routes.js';
+import { ROUTES } from '../../src/emulator/routes/all-routes.js';
 import { badFields, formOf, NOON, startLab, type Asking, type Lab } from './fixture.js';
 
 /** A good request for every route, with what its answer has to contain. */

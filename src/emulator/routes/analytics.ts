@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import * as counts from '../state/analytics-counts.js';
-import { badRequest } from '../problems.js';
-import { fraction, integer, text, truth } from './query.js';
+import { badRequest } from '../http-error.js';
+import { fraction, integer, text, truth } from './query-params.js';
 import { DAY_MS, type Session } from '../state/visits.js';
 import { dateOf, type DayRange } from '../state/readers.js';
-import { route, type Route } from './route.js';
-import type { EmulatorState } from '../state/state.js';
+import { route, type Route } from './define-route.js';
+import type { EmulatorState } from '../state/emulator-state.js';
 import { timestamp } from '../state/context.js';
 
 /** Contract: at most 90 days; pages of at most 100, of AI questions 50. */

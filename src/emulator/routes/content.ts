@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { addressOf, CONFIG_PATH, titleOf, type Project } from '../state/project.js';
-import { notFound } from '../problems.js';
-import { fraction, integer, text } from './query.js';
-import { route, type Route } from './route.js';
-import type { EmulatorState } from '../state/state.js';
+import { notFound } from '../http-error.js';
+import { fraction, integer, text } from './query-params.js';
+import { route, type Route } from './define-route.js';
+import type { EmulatorState } from '../state/emulator-state.js';
 
 /** Contract: a push has 1 to 20 operations and a message of 1 to 500 characters; a search gives 50 results at most. */
 const MAX_OPERATIONS = 20;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { notFound, Problem } from '../problems.js';
-import { integer } from './query.js';
-import { route, type Answer, type Route } from './route.js';
-import type { EmulatorState } from '../state/state.js';
+import { notFound, Problem } from '../http-error.js';
+import { integer } from './query-params.js';
+import { route, type Answer, type Route } from './define-route.js';
+import type { EmulatorState } from '../state/emulator-state.js';
 import type { DeploymentRecord } from '../state/deployments.js';
 
 const COMMIT_SHA = z.string().regex(/^[0-9a-f]{7,40}$/i, 'Must be a commit id of 7 to 40 hexadecimal digits');

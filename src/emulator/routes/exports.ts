@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { notFound, Problem, tooMany } from '../problems.js';
-import { route, type Answer, type Call, type Route } from './route.js';
+import { notFound, Problem, tooMany } from '../http-error.js';
+import { route, type Answer, type Call, type Route } from './define-route.js';
 
 type Body = { force?: boolean | undefined } | undefined;
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { MediaItem } from '../state/media-library.js';
-import { notFound, Problem } from '../problems.js';
-import { integer, text } from './query.js';
-import { route, type Route } from './route.js';
-import type { EmulatorState } from '../state/state.js';
+import { notFound, Problem } from '../http-error.js';
+import { integer, text } from './query-params.js';
+import { route, type Route } from './define-route.js';
+import type { EmulatorState } from '../state/emulator-state.js';
 
 /** Contract: page size at most 100; 1 to 100 ids a bulk delete. */
 const MAX_PAGE = 100;

@@ -1,4 +1,4 @@
-import type { Settings } from '../settings.js';
+import type { Settings } from './settings.js';
 
 /** What every part of the emulator's state stands on. No timer drives anything: all is derived from `now`. */
 export interface World {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { Problem } from '../problems.js';
-import type { BuildPlan } from '../settings.js';
+import { Problem } from '../http-error.js';
+import type { BuildPlan } from './settings.js';
 import { timestamp, type World } from './context.js';
 
 /** A deployment on record. Its state follows from its plan and the clock; tests may change the plan as it goes. */

@@ -1,8 +1,8 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import type { Deployments } from './deployments.js';
-import { renderPdf, type PdfFile } from './pdf.js';
-import { Problem } from '../problems.js';
-import type { RenderPlan } from '../settings.js';
+import { renderPdf, type PdfFile } from './render-pdf.js';
+import { Problem } from '../http-error.js';
+import type { RenderPlan } from './settings.js';
 import { timestamp, type World } from './context.js';
 
 /** An export on record; its progress follows from its plan and the clock. */

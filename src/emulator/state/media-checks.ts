@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { typeOf, endingOf, type FileType, type MediaKind } from './file-types.js';
-import { Problem } from '../problems.js';
-import { unsafetyOf } from './svg.js';
+import { Problem } from '../http-error.js';
+import { unsafetyOf } from './svg-safety.js';
 
 /** A file that passed: what it is called and what it is. */
 export interface CheckedFile {

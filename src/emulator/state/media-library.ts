@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { endingOf, typeOf, type FileType, type MediaKind } from './file-types.js';
 import { imageSize } from './image-size.js';
-import type { Window } from '../limits.js';
+import type { Window } from './rate-limits.js';
 import type { CheckedFile } from './media-checks.js';
-import { Problem, tooMany } from '../problems.js';
+import { Problem, tooMany } from '../http-error.js';
 import { timestamp, type World } from './context.js';
 
 /** A file of the library with its bytes. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { notFound, Problem } from '../problems.js';
+import { notFound, Problem } from '../http-error.js';
 
 /** A page or file of a branch, by its path. */
 type Files = ReadonlyMap<string, string>;

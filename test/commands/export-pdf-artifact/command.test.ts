@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { pdfBytes, type PdfFile, renderPdf } from '../../../src/emulator/state/pdf.js';
+import { pdfBytes, type PdfFile, renderPdf } from '../../../src/emulator/state/render-pdf.js';
 import type { EmulatorOptions } from '../../../src/emulator/emulator.js';
 import { type Run, type Stage, startStage } from '../../support/runs.js';
 

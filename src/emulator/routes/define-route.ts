@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { KnownKey, Role } from '../auth.js';
-import type { Window } from '../limits.js';
-import { badRequest, type Detail, type Dialect } from '../problems.js';
-import type { EmulatorState } from '../state/state.js';
+import type { KnownKey, Role } from '../api-keys.js';
+import type { Window } from '../state/rate-limits.js';
+import { badRequest, type Detail, type Dialect } from '../http-error.js';
+import type { EmulatorState } from '../state/emulator-state.js';
 
 /** A request that was admitted and whose every field is as the contract wants it. */
 export interface Call<Query, Body> {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { samplePdf, samplePng, sampleMp4, sampleSvg } from '../../src/emulator/state/sample-files.js';
-import { badFields, formOf, startLab, type Answered, type Lab } from './fixture.js';
+import { samplePdf, samplePng, sampleMp4, sampleSvg } from '../../../src/emulator/state/sample-files.js';
+import { badFields, formOf, startLab, type Answered, type Lab } from '../fixture.js';
 
 interface Media {
   id: string;

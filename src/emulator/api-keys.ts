@@ -1,4 +1,4 @@
-import { Problem } from './problems.js';
+import { Problem } from './http-error.js';
 
 /** What a key may do; each role may do what the ones before it may (contract: Roles). */
 export type Role = 'viewer' | 'editor' | 'admin';

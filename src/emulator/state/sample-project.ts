@@ -1,7 +1,7 @@
 import { addressOf, CONFIG_PATH } from './project.js';
 import { DAY_MS } from './visits.js';
 import { sampleMp4, samplePdf, samplePng, sampleSvg } from './sample-files.js';
-import type { EmulatorState } from './state.js';
+import type { EmulatorState } from './emulator-state.js';
 
 /** Pages in the order of the navigation, which is also how often they are read. */
 const PAGES: readonly { readonly path: string; readonly title: string; readonly text: string }[] = [

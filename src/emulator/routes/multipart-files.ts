@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { countBody } from './exchange.js';
-import { badRequest, type Detail } from './problems.js';
+import { countBody } from '../exchange.js';
+import { badRequest, type Detail } from '../http-error.js';
 
 /** A file as it came in a multipart body. */
 export interface SentFile {

@@ -1,4 +1,4 @@
-import { Problem } from '../problems.js';
+import { Problem } from '../http-error.js';
 
 /** What an address of the internet would do. The emulator fetches nothing: the table decides. */
 interface ImportAddress {

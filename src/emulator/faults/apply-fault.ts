@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { drain } from '../exchange.js';
 import type { Fault } from './faults.js';
-import { Problem, problemBody } from '../problems.js';
+import { Problem, problemBody } from '../http-error.js';
 import type { World } from '../state/context.js';
 
 /** A proxy's page for a service that does not answer. */

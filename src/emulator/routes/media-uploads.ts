@@ -2,11 +2,11 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { checkFile } from '../state/media-checks.js';
 import { found } from './media.js';
-import { readFiles } from '../multipart.js';
+import { readFiles } from './multipart-files.js';
 import { isDecodable } from '../origin.js';
-import { badRequest, Problem } from '../problems.js';
-import { route, type Answer, type Call, type Route } from './route.js';
-import type { EmulatorState } from '../state/state.js';
+import { badRequest, Problem } from '../http-error.js';
+import { route, type Answer, type Call, type Route } from './define-route.js';
+import type { EmulatorState } from '../state/emulator-state.js';
 
 /** Contract: 1 to 10 files an upload or import. */
 const MAX_FILES = 10;

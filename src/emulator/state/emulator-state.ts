@@ -1,8 +1,8 @@
-import { KEYS, type Role } from '../auth.js';
+import { KEYS, type Role } from '../api-keys.js';
 import { Deployments, type DeploymentRecord, type NewDeployment } from './deployments.js';
 import { Exports, type ExportRecord } from './exports.js';
-import { ImportAddresses } from './imports.js';
-import { Limits } from '../limits.js';
+import { ImportAddresses } from './import-sources.js';
+import { Limits } from './rate-limits.js';
 import { MediaLibrary, type MediaItem, type NewMedia } from './media-library.js';
 import { Project } from './project.js';
 import { Readers } from './readers.js';

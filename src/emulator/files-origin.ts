@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { MediaItem } from './state/media-library.js';
 import { createOrigin, problemOf, type OriginParts } from './origin.js';
-import { pdfBytes } from './state/pdf.js';
-import { Problem, problemBody } from './problems.js';
+import { pdfBytes } from './state/render-pdf.js';
+import { Problem, problemBody } from './http-error.js';
 import { addressOf } from './state/project.js';
-import { sendFile } from './ranges.js';
-import type { EmulatorState } from './state/state.js';
+import { sendFile } from './send-file.js';
+import type { EmulatorState } from './state/emulator-state.js';
 
 const PLACES = ['files/media', 'files/exports', 'files/site', 'files/preview'] as const;
 

@@ -1,4 +1,4 @@
-import type { MediaKind } from './state/file-types.js';
+import type { MediaKind } from './file-types.js';
 
 /** How a deployment goes: its phases on the clock and its end. */
 export interface BuildPlan {

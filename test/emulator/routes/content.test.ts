@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startLab, type Lab } from './fixture.js';
+import { startLab, type Lab } from '../fixture.js';
 
 interface Operation {
   type: string;

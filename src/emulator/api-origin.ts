@@ -1,11 +1,11 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { admit, keyFrom } from './auth.js';
+import { admit, keyFrom } from './api-keys.js';
 import { createOrigin, problemOf, type OriginParts } from './origin.js';
-import { badRequest, Problem, problemBody, tooMany, type Dialect } from './problems.js';
-import type { Answer, Route } from './routes/route.js';
-import { ROUTES } from './routes/routes.js';
-import type { EmulatorState } from './state/state.js';
+import { badRequest, Problem, problemBody, tooMany, type Dialect } from './http-error.js';
+import type { Answer, Route } from './routes/define-route.js';
+import { ROUTES } from './routes/all-routes.js';
+import type { EmulatorState } from './state/emulator-state.js';
 
 /** Where the API begins on its origin; the version is part of every base URL (contract). */
 export const BASE_PATH = '/api/v1';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formOf, NOON, startLab, type Answered } from './fixture.js';
+import { formOf, NOON, startLab, type Answered } from '../fixture.js';
 
 function limits({ headers }: Answered): (string | null)[] {
   return ['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset', 'retry-after'].map((name) =>

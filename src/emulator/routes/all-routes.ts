@@ -2,10 +2,10 @@ import { ANALYTICS_ROUTES } from './analytics.js';
 import { CONTENT_ROUTES } from './content.js';
 import { DEPLOYMENT_ROUTES } from './deployments.js';
 import { EXPORT_ROUTES } from './exports.js';
-import { FILE_ROUTE_NAMES } from '../files.js';
+import { FILE_ROUTE_NAMES } from '../files-origin.js';
 import { MEDIA_ROUTES } from './media.js';
-import { MEDIA_WRITE_ROUTES } from './media-write.js';
-import type { Route } from './route.js';
+import { MEDIA_WRITE_ROUTES } from './media-uploads.js';
+import type { Route } from './define-route.js';
 
 /** Every endpoint of the contract. */
 export const ROUTES: readonly Route[] = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NOON, startLab, type Lab } from './fixture.js';
+import { NOON, startLab, type Lab } from '../fixture.js';
 
 interface Deployment {
   deploymentId: string;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { NOON, startLab, type Lab } from './fixture.js';
+import { NOON, startLab, type Lab } from '../fixture.js';
 
 interface Export {
   exportId: string;

@@ -1,9 +1,9 @@
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import type { Fault } from '../../src/emulator/faults/faults.js';
-import { parseFault } from '../../src/cli/fault-text.js';
-import { startEmulator } from '../../src/emulator/emulator.js';
-import { answered, formOf, startLab } from './fixture.js';
+import type { Fault } from '../../../src/emulator/faults/faults.js';
+import { parseFault } from '../../../src/cli/fault-text.js';
+import { startEmulator } from '../../../src/emulator/emulator.js';
+import { answered, formOf, startLab } from '../fixture.js';
 
 const DEPLOY = 'POST /deploy';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { badFields, NOON, startLab, type Lab } from './fixture.js';
+import { badFields, NOON, startLab, type Lab } from '../fixture.js';
 
 const DAY = 24 * 60 * 60_000;
 
