@@ -1,9 +1,9 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { admit, keyFrom } from './api-keys.js';
-import { createOrigin, problemOf, type OriginParts } from './origin.js';
-import { badRequest, Problem, problemBody, tooMany, type Dialect } from './http-error.js';
-import type { Answer, Route } from './routes/define-route.js';
+import { requireRole, findApiKey } from './api-keys.js';
+import { createOrigin, toHttpError, type OriginOptions } from './origin.js';
+import { badRequest, HttpError, errorBody, tooManyRequests, type StatusField } from './http-error.js';
+import type { RouteResponse, Route } from './routes/define-route.js';
 import { ROUTES } from './routes/all-routes.js';
 import type { EmulatorState } from './state/emulator-state.js';
 
@@ -11,47 +11,47 @@ import type { EmulatorState } from './state/emulator-state.js';
 export const BASE_PATH = '/api/v1';
 
 /** JSON bodies are small; 20 pages of a push fit easily. */
-const MAX_JSON_BYTES = 16 * 1024 * 1024;
+const MAX_JSON_BODY_BYTES = 16 * 1024 * 1024;
 
 /** The API's origin: every route of the contract behind keys, roles and limits. */
-export async function createApi(state: EmulatorState, parts: OriginParts): Promise<FastifyInstance> {
-  const app = createOrigin('api', parts, (request) => identify(request, state));
+export async function createApiOrigin(state: EmulatorState, parts: OriginOptions): Promise<FastifyInstance> {
+  const app = createOrigin('api', parts, (request) => identifyKey(request, state));
   // Strangers learn nothing, not even which routes there are.
   app.addHook('onRequest', (request, _reply, done) => {
-    admit(request.exchange.key, 'viewer');
-    chargeKey(request, state);
+    requireRole(request.exchange.key, 'viewer');
+    countRequest(request, state);
     done();
   });
   await app.register(multipart);
-  readJsonStrictly(app);
+  parseJsonBodies(app);
   app.setErrorHandler(async (error, request, reply) => {
-    const problem = await problemOf(error, request);
+    const problem = await toHttpError(error, request);
     const route = ROUTES.find(({ name }) => name === request.exchange.record.route);
-    return sendProblem(reply, problem, route?.dialect ?? 'code');
+    return sendError(reply, problem, route?.statusField ?? 'code');
   });
   for (const route of ROUTES) addRoute(app, route, state);
   return app;
 }
 
-function identify(request: FastifyRequest, state: EmulatorState): void {
+function identifyKey(request: FastifyRequest, state: EmulatorState): void {
   const { exchange } = request;
-  const key = keyFrom(request.headers.authorization, state.keys);
+  const key = findApiKey(request.headers.authorization, state.keys);
   if (key) exchange.key = key;
-  exchange.windows.push(key ? state.limits.requestsOf(key.value) : state.limits.untouched());
+  exchange.limits.push(key ? state.limits.requestsOfKey(key.value) : state.limits.createRequestLimit());
 }
 
 /** Every request of a valid key counts, whatever comes of it. */
-function chargeKey(request: FastifyRequest, state: EmulatorState): void {
-  const window = state.limits.requestsOf(request.exchange.key?.value ?? '');
-  if (!window.take()) throw tooMany('Too many requests for this key.', window.view().resetSeconds);
+function countRequest(request: FastifyRequest, state: EmulatorState): void {
+  const window = state.limits.requestsOfKey(request.exchange.key?.value ?? '');
+  if (!window.take()) throw tooManyRequests('Too many requests for this key.', window.status().resetSeconds);
 }
 
 /** An absent body is not the same as a broken one: it reaches the route as undefined. */
-function readJsonStrictly(app: FastifyInstance): void {
+function parseJsonBodies(app: FastifyInstance): void {
   app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser(
     'application/json',
-    { parseAs: 'buffer', bodyLimit: MAX_JSON_BYTES },
+    { parseAs: 'buffer', bodyLimit: MAX_JSON_BODY_BYTES },
     (request: FastifyRequest, bytes: Buffer, done) => {
       const { record } = request.exchange;
       record.bodyBytes = bytes.length;
@@ -73,37 +73,37 @@ function addRoute(app: FastifyInstance, route: Route, state: EmulatorState): voi
     config: { routeName: route.name },
     // Before the body is read: who may not do this need not send it.
     onRequest: (request, _reply, done) => {
-      admit(request.exchange.key, route.role);
-      if (state.missingFeatures.has(route.name)) throw new Problem(403, 'The plan does not include this feature');
+      requireRole(request.exchange.key, route.role);
+      if (state.missingFeatures.has(route.name)) throw new HttpError(403, 'The plan does not include this feature');
       done();
     },
-    handler: async (request, reply) => sendAnswer(reply, await answerOf(route, request, state)),
+    handler: async (request, reply) => sendResponse(reply, await handleRequest(route, request, state)),
   });
 }
 
-async function answerOf(route: Route, request: FastifyRequest, state: EmulatorState): Promise<Answer> {
-  if (request.isMultipart() && !route.takesUploads) throw new Problem(415, 'This endpoint takes JSON');
+async function handleRequest(route: Route, request: FastifyRequest, state: EmulatorState): Promise<RouteResponse> {
+  if (request.isMultipart() && !route.acceptsMultipart) throw new HttpError(415, 'This endpoint takes JSON');
   const params = request.params as Record<string, string>;
-  return route.answer({
+  return route.handle({
     query: request.query,
     body: request.isMultipart() ? undefined : (request.body ?? undefined),
     state,
-    key: admit(request.exchange.key, route.role),
+    key: requireRole(request.exchange.key, route.role),
     request,
     param: (name) => params[name] ?? params['*'] ?? '',
-    countsAgainst: (...windows) => void request.exchange.windows.push(...windows),
+    addLimits: (...windows) => void request.exchange.limits.push(...windows),
   });
 }
 
-function sendAnswer(reply: FastifyReply, answer: Answer): FastifyReply {
+function sendResponse(reply: FastifyReply, answer: RouteResponse): FastifyReply {
   if (answer.retryAfterSeconds !== undefined) void reply.header('retry-after', answer.retryAfterSeconds);
   return reply.code(answer.status ?? 200).send(answer.body);
 }
 
-function sendProblem(reply: FastifyReply, problem: Problem, dialect: Dialect): FastifyReply {
-  return sendAnswer(reply, {
+function sendError(reply: FastifyReply, problem: HttpError, dialect: StatusField): FastifyReply {
+  return sendResponse(reply, {
     status: problem.status,
-    body: problemBody(problem, dialect),
-    ...(problem.more.retryAfterSeconds !== undefined && { retryAfterSeconds: problem.more.retryAfterSeconds }),
+    body: errorBody(problem, dialect),
+    ...(problem.extra.retryAfterSeconds !== undefined && { retryAfterSeconds: problem.extra.retryAfterSeconds }),
   });
 }

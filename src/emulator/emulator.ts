@@ -1,14 +1,14 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { BASE_PATH, createApi } from './api-origin.js';
-import { KEYS, type Role } from './api-keys.js';
-import { Journal, type RecordedRequest } from './exchange.js';
-import { Faults, type Fault } from './faults/faults.js';
-import { createFiles } from './files-origin.js';
-import type { OriginParts } from './origin.js';
+import { BASE_PATH, createApiOrigin } from './api-origin.js';
+import { API_KEYS, type Role } from './api-keys.js';
+import { RequestLog, type RecordedRequest } from './exchange.js';
+import { FaultQueue, type Fault } from './faults/faults.js';
+import { createFilesOrigin } from './files-origin.js';
+import type { OriginOptions } from './origin.js';
 import { ROUTE_NAMES } from './routes/all-routes.js';
-import { seed } from './state/sample-project.js';
-import { changeSettings, settingsFrom, type SettingsChange } from './state/settings.js';
+import { addSampleData } from './state/sample-project.js';
+import { changeSettings, createSettings, type SettingsChange } from './state/settings.js';
 import { EmulatorState } from './state/emulator-state.js';
 
 /** How an emulator starts. Everything but these three can be changed while it runs. */
@@ -32,7 +32,7 @@ export interface Emulator {
   /** Everything that arrived, on both origins, in order. */
   readonly requests: readonly RecordedRequest[];
   /** Requests being answered now. */
-  readonly active: number;
+  readonly activeRequests: number;
   readonly state: EmulatorState;
   /** Throws for a route that does not exist. */
   addFault(fault: Fault): void;
@@ -43,22 +43,22 @@ export interface Emulator {
 }
 
 /** Contract of the emulator: reachable from this machine alone. */
-const LOOPBACK = '127.0.0.1';
+const LOOPBACK_HOST = '127.0.0.1';
 
 /** Starts both origins. */
 export async function startEmulator(options: EmulatorOptions = {}): Promise<Emulator> {
   const { port = 0, now = Date.now, seed: isSeeded = true, ...change } = options;
-  const settings = settingsFrom(change);
+  const settings = createSettings(change);
   const state = new EmulatorState({ settings, now, filesOrigin: '' });
-  const journal = new Journal(now);
-  const faults = new Faults(ROUTE_NAMES);
+  const journal = new RequestLog(now);
+  const faults = new FaultQueue(ROUTE_NAMES);
   const closing = new AbortController();
-  const parts: OriginParts = { world: state.world, journal, faults, closing: closing.signal };
+  const parts: OriginOptions = { context: state.context, requestLog: journal, faults, closing: closing.signal };
 
-  const files = createFiles(state, parts);
-  const api = await createApi(state, parts);
-  if (isSeeded) seed(state);
-  state.world.filesOrigin = await listen(files, 0);
+  const files = createFilesOrigin(state, parts);
+  const api = await createApiOrigin(state, parts);
+  if (isSeeded) addSampleData(state);
+  state.context.filesOrigin = await listen(files, 0);
   const origin = await listen(api, port).catch(async (error: unknown) => {
     await Promise.all([api.close(), files.close()]);
     throw error;
@@ -66,11 +66,11 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Emul
   return {
     baseUrl: origin + BASE_PATH,
     origin,
-    filesOrigin: state.world.filesOrigin,
-    keys: KEYS,
+    filesOrigin: state.context.filesOrigin,
+    keys: API_KEYS,
     requests: journal.requests,
-    get active() {
-      return journal.active;
+    get activeRequests() {
+      return journal.activeCount;
     },
     state,
     addFault: (fault) => faults.add(fault),
@@ -84,6 +84,6 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Emul
 }
 
 async function listen(app: FastifyInstance, port: number): Promise<string> {
-  await app.listen({ host: LOOPBACK, port });
-  return `http://${LOOPBACK}:${(app.server.address() as AddressInfo).port}`;
+  await app.listen({ host: LOOPBACK_HOST, port });
+  return `http://${LOOPBACK_HOST}:${(app.server.address() as AddressInfo).port}`;
 }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import type { KnownKey } from './api-keys.js';
+import type { ApiKey } from './api-keys.js';
 import type { Fault } from './faults/faults.js';
-import type { Window } from './state/rate-limits.js';
+import type { RateLimit } from './state/rate-limits.js';
 
 /** What a test can ask of a request that arrived. Holds the key and signed query strings: never print it. */
 export interface RecordedRequest {
@@ -28,13 +28,13 @@ export interface RecordedRequest {
 export interface Exchange {
   readonly record: { -readonly [Field in keyof RecordedRequest]: RecordedRequest[Field] };
   /** The limits that this request counts against. */
-  readonly windows: Window[];
-  key?: KnownKey;
+  readonly limits: RateLimit[];
+  key?: ApiKey;
   isBodyCounted?: boolean;
   /** Strikes when the answer is there. */
   lateFault?: Fault;
   /** The answer is not the service's own: a proxy sent it, which knows no rate limits. */
-  isForeign?: boolean;
+  isFromProxy?: boolean;
 }
 
 declare module 'fastify' {
@@ -48,12 +48,12 @@ declare module 'fastify' {
 }
 
 /** Enough for every test; an emulator that runs for days must not grow without end. */
-const MAX_RECORDED = 20_000;
+const MAX_RECORDED_REQUESTS = 20_000;
 
 /** All requests so far, and how many are being answered right now. */
-export class Journal {
+export class RequestLog {
   readonly requests: RecordedRequest[] = [];
-  active = 0;
+  activeCount = 0;
   private readonly connections = new WeakMap<object, number>();
   private connectionCount = 0;
 
@@ -74,8 +74,8 @@ export class Journal {
       body: undefined,
     };
     this.requests.push(record);
-    if (this.requests.length > MAX_RECORDED) this.requests.shift();
-    return { record, windows: [] };
+    if (this.requests.length > MAX_RECORDED_REQUESTS) this.requests.shift();
+    return { record, limits: [] };
   }
 
   private connectionOf(socket: object): number {
@@ -88,18 +88,18 @@ export class Journal {
 }
 
 /** Counts the body's bytes as they come by, whoever reads them; call it just before the reading begins. */
-export function countBody({ raw, exchange }: FastifyRequest): void {
+export function countBodyBytes({ raw, exchange }: FastifyRequest): void {
   if (exchange.isBodyCounted) return;
   exchange.isBodyCounted = true;
   raw.on('data', (chunk: Buffer) => (exchange.record.bodyBytes += chunk.length));
 }
 
 /** Reads the rest of a request's body and throws it away, so that an early answer does not break the upload. */
-export async function drain(request: FastifyRequest): Promise<void> {
+export async function discardBody(request: FastifyRequest): Promise<void> {
   const { raw } = request;
   if (raw.readableEnded || raw.destroyed) return;
   await new Promise<void>((resolve) => {
-    countBody(request);
+    countBodyBytes(request);
     raw
       .once('end', resolve)
       .once('close', resolve)

@@ -1,45 +1,46 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { MediaItem } from './state/media-library.js';
-import { createOrigin, problemOf, type OriginParts } from './origin.js';
+import { createOrigin, toHttpError, type OriginOptions } from './origin.js';
 import { pdfBytes } from './state/render-pdf.js';
-import { Problem, problemBody } from './http-error.js';
-import { addressOf } from './state/project.js';
+import { HttpError, errorBody } from './http-error.js';
+import { sitePathOf } from './state/project.js';
 import { sendFile } from './send-file.js';
 import type { EmulatorState } from './state/emulator-state.js';
 
-const PLACES = ['files/media', 'files/exports', 'files/site', 'files/preview'] as const;
+const FILE_ROUTES = ['files/media', 'files/exports', 'files/site', 'files/preview'] as const;
 
 /** Names of the second origin's routes, for faults; `GET files` stands for all of them. */
 export const FILE_ROUTE_NAMES: readonly string[] = ['GET', 'HEAD'].flatMap((method) =>
-  ['files', ...PLACES].map((place) => `${method} ${place}`),
+  ['files', ...FILE_ROUTES].map((place) => `${method} ${place}`),
 );
 
 /** Public media change under their address (a replace), so a CDN may keep them for a minute only. */
-const MEDIA_CACHE_SECONDS = 60;
+const MEDIA_MAX_AGE_SECONDS = 60;
 
-type Answer = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;
+type Handler = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;
 
 /** The second origin: public media, PDFs behind signed links, and the published site. It knows no keys. */
-export function createFiles(state: EmulatorState, parts: OriginParts): FastifyInstance {
+export function createFilesOrigin(state: EmulatorState, parts: OriginOptions): FastifyInstance {
   const app = createOrigin('files', parts);
   app.addHook('onRequest', (request, _reply, done) => {
     // Contract: never send the key to any other origin. Signed storage refuses a second kind of credentials, too.
-    if (request.headers.authorization !== undefined) throw new Problem(400, 'Only one way to authenticate is allowed');
+    if (request.headers.authorization !== undefined)
+      throw new HttpError(400, 'Only one way to authenticate is allowed');
     done();
   });
   app.setErrorHandler(async (error, request, reply) => {
-    const problem = await problemOf(error, request);
-    return reply.code(problem.status).send(problemBody(problem, 'code'));
+    const problem = await toHttpError(error, request);
+    return reply.code(problem.status).send(errorBody(problem, 'code'));
   });
-  addPlace(app, 'files/media', '/media/:id/:name', (request, reply) => sendMedia(state, request, reply));
-  addPlace(app, 'files/exports', '/exports/:file', (request, reply) => sendExport(state, request, reply));
-  addPlace(app, 'files/site', '/site/*', (request, reply) => sendSite(state, request, reply));
-  addPlace(app, 'files/preview', '/preview/:id', (request, reply) => sendPreview(state, request, reply));
+  addRoutes(app, 'files/media', '/media/:id/:name', (request, reply) => sendMedia(state, request, reply));
+  addRoutes(app, 'files/exports', '/exports/:file', (request, reply) => sendExport(state, request, reply));
+  addRoutes(app, 'files/site', '/site/*', (request, reply) => sendSite(state, request, reply));
+  addRoutes(app, 'files/preview', '/preview/:id', (request, reply) => sendPreview(state, request, reply));
   return app;
 }
 
-function addPlace(app: FastifyInstance, place: (typeof PLACES)[number], url: string, handler: Answer): void {
+function addRoutes(app: FastifyInstance, place: (typeof FILE_ROUTES)[number], url: string, handler: Handler): void {
   for (const method of ['GET', 'HEAD'] as const) {
     app.route({ method, url, config: { routeName: `${method} ${place}` }, handler });
   }
@@ -48,19 +49,19 @@ function addPlace(app: FastifyInstance, place: (typeof PLACES)[number], url: str
 function sendMedia(state: EmulatorState, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { id, name } = request.params as { id: string; name: string };
   const item = state.media.find(id);
-  if (item?.name !== name) throw new Problem(404, 'No such file');
+  if (item?.name !== name) throw new HttpError(404, 'No such file');
   const bytes = state.media.servedBytes(item);
-  void reply.header('cache-control', `public, max-age=${MEDIA_CACHE_SECONDS}`);
+  void reply.header('cache-control', `public, max-age=${MEDIA_MAX_AGE_SECONDS}`);
   return sendFile(request, reply, {
     size: bytes.length,
     type: item.mimeType,
     etag: etagOf(state, item, bytes),
-    bytes: (start, end) => [bytes.subarray(start, end)],
+    read: (start, end) => [bytes.subarray(start, end)],
   });
 }
 
 function etagOf(state: EmulatorState, item: MediaItem, bytes: Buffer): string | null {
-  const { mediaEtag } = state.world.settings;
+  const { mediaEtag } = state.context.settings;
   if (mediaEtag === 'none') return null;
   const md5 = createHash('md5').update(bytes);
   return `"${mediaEtag === 'md5' ? md5.digest('hex') : md5.update(item.id).digest('base64url')}"`;
@@ -69,7 +70,7 @@ function etagOf(state: EmulatorState, item: MediaItem, bytes: Buffer): string | 
 async function sendExport(state: EmulatorState, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { file } = request.params as { file: string };
   const { expires = '', sig = '' } = request.query as Record<string, string>;
-  const target = await state.exports.open(file.replace(/\.pdf$/, ''), expires, sig);
+  const target = await state.exports.openDownload(file.replace(/\.pdf$/, ''), expires, sig);
   if ('refused' in target) {
     const code = target.refused === 410 ? 'Gone' : 'AccessDenied';
     const body = `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code></Error>`;
@@ -80,7 +81,7 @@ async function sendExport(state: EmulatorState, request: FastifyRequest, reply: 
     size: target.file.size,
     type: 'application/pdf',
     etag: target.file.etag,
-    bytes: (start, end) => pdfBytes(target.file, start, end),
+    read: (start, end) => pdfBytes(target.file, start, end),
   });
 }
 
@@ -88,14 +89,15 @@ function sendSite(state: EmulatorState, request: FastifyRequest, reply: FastifyR
   const live = state.deployments.live();
   const address = `/${(request.params as { '*': string })['*']}`;
   const pages = state.project.navigation();
-  const page = pages.find(({ path }) => addressOf(path) === address);
-  if (!live || !state.deployments.isServed(live) || (address !== '/' && !page)) throw new Problem(404, 'No such page');
+  const page = pages.find(({ path }) => sitePathOf(path) === address);
+  if (!live || !state.deployments.isServed(live) || (address !== '/' && !page))
+    throw new HttpError(404, 'No such page');
   return sendPage(reply, page?.title ?? 'Documentation');
 }
 
 function sendPreview(state: EmulatorState, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const record = state.deployments.find((request.params as { id: string }).id);
-  if (!record?.isPreview || !state.deployments.isServed(record)) throw new Problem(404, 'No such preview');
+  if (!record?.isPreview || !state.deployments.isServed(record)) throw new HttpError(404, 'No such preview');
   return sendPage(reply, `Preview of ${record.branch ?? 'a branch'}`);
 }
 

@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { drain, type Journal } from './exchange.js';
-import { isLate, type Faults } from './faults/faults.js';
-import { spoil, strike } from './faults/apply-fault.js';
-import { closestToReached } from './state/rate-limits.js';
-import { Problem } from './http-error.js';
-import type { World } from './state/context.js';
+import { discardBody, type RequestLog } from './exchange.js';
+import { isLateFault, type FaultQueue } from './faults/faults.js';
+import { applyLateFault, applyEarlyFault } from './faults/apply-fault.js';
+import { findTightestLimit } from './state/rate-limits.js';
+import { HttpError } from './http-error.js';
+import type { EmulatorContext } from './state/context.js';
 
 /** What both origins share. */
-export interface OriginParts {
-  readonly world: World;
-  readonly journal: Journal;
-  readonly faults: Faults;
+export interface OriginOptions {
+  readonly context: EmulatorContext;
+  readonly requestLog: RequestLog;
+  readonly faults: FaultQueue;
   /** Aborts when the emulator closes: ends every wait. */
   readonly closing: AbortSignal;
 }
@@ -25,7 +25,7 @@ const MAX_PARAMETER_LENGTH = 2000;
  */
 export function createOrigin(
   origin: 'api' | 'files',
-  parts: OriginParts,
+  parts: OriginOptions,
   identify?: (request: FastifyRequest) => void,
 ): FastifyInstance {
   const app = fastify({
@@ -38,22 +38,23 @@ export function createOrigin(
   });
   app.decorateRequest('exchange');
   app.addHook('onRequest', async (request, reply) => {
-    openExchange(origin, parts.journal, request, reply);
+    openExchange(origin, parts.requestLog, request, reply);
     // The end of the emulator ends the wait; the connection is gone then.
-    if (parts.world.settings.latencyMs > 0) await sleep(parts.world.settings.latencyMs, 0, { signal: parts.closing });
+    if (parts.context.settings.latencyMs > 0)
+      await sleep(parts.context.settings.latencyMs, 0, { signal: parts.closing });
     identify?.(request);
     const fault = parts.faults.take(request.exchange.record.route);
-    if (fault && isLate(fault)) request.exchange.lateFault = fault;
-    else if (fault) return strike(fault, request, reply, parts.world);
+    if (fault && isLateFault(fault)) request.exchange.lateFault = fault;
+    else if (fault) return applyEarlyFault(fault, request, reply, parts.context);
     return undefined;
   });
   app.addHook('onSend', async (request, reply, payload) => {
-    setCommonHeaders(request, reply, parts.world);
+    setCommonHeaders(request, reply, parts.context);
     const { lateFault } = request.exchange;
-    return lateFault ? spoil(lateFault, request, reply, payload, parts) : payload;
+    return lateFault ? applyLateFault(lateFault, request, reply, payload, parts) : payload;
   });
   app.setNotFoundHandler(() => {
-    throw new Problem(404, 'Unknown route');
+    throw new HttpError(404, 'Unknown route');
   });
   return app;
 }
@@ -68,20 +69,25 @@ export function isDecodable(url: string): boolean {
   }
 }
 
-function openExchange(origin: 'api' | 'files', journal: Journal, request: FastifyRequest, reply: FastifyReply): void {
+function openExchange(
+  origin: 'api' | 'files',
+  journal: RequestLog,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
   request.exchange = journal.open(request, origin);
-  journal.active += 1;
+  journal.activeCount += 1;
   reply.raw.once('close', () => {
-    journal.active -= 1;
+    journal.activeCount -= 1;
     if (reply.raw.headersSent) request.exchange.record.status = reply.raw.statusCode;
   });
 }
 
 /** Date follows the emulator's clock on both origins; the limits are the API's alone, on every response of its own. */
-function setCommonHeaders(request: FastifyRequest, reply: FastifyReply, world: World): void {
+function setCommonHeaders(request: FastifyRequest, reply: FastifyReply, world: EmulatorContext): void {
   void reply.header('date', new Date(world.now()).toUTCString());
-  const limit = closestToReached(request.exchange.windows);
-  if (!limit || request.exchange.isForeign) return;
+  const limit = findTightestLimit(request.exchange.limits);
+  if (!limit || request.exchange.isFromProxy) return;
   void reply.headers({
     'x-ratelimit-limit': limit.limit,
     'x-ratelimit-remaining': limit.remaining,
@@ -94,10 +100,10 @@ function setCommonHeaders(request: FastifyRequest, reply: FastifyReply, world: W
 }
 
 /** Anything thrown, as the error answer it stands for. The rest of an upload is read first. */
-export async function problemOf(error: unknown, request: FastifyRequest): Promise<Problem> {
-  await drain(request);
-  if (error instanceof Problem) return error;
+export async function toHttpError(error: unknown, request: FastifyRequest): Promise<HttpError> {
+  await discardBody(request);
+  if (error instanceof HttpError) return error;
   const { statusCode, message } = error as FastifyError;
-  if (statusCode === undefined || statusCode >= 500) return new Problem(500, `The emulator failed: ${message}`);
-  return new Problem(statusCode, message, statusCode === 400 ? { details: [{ field: 'body', message }] } : {});
+  if (statusCode === undefined || statusCode >= 500) return new HttpError(500, `The emulator failed: ${message}`);
+  return new HttpError(statusCode, message, statusCode === 400 ? { details: [{ field: 'body', message }] } : {});
 }

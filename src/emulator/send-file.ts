@@ -2,17 +2,17 @@ import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** A file that can be sent in parts. */
-interface Sendable {
+interface FileContent {
   readonly size: number;
   readonly type: string;
   /** Quoted; null for none. */
   readonly etag: string | null;
   /** The bytes from `start` to before `end`. */
-  bytes(start: number, end: number): Iterable<Uint8Array>;
+  read(start: number, end: number): Iterable<Uint8Array>;
 }
 
 /** Sends a file as static hosts do: ETag and If-None-Match, one Range, If-Range, 416 beyond the end; HEAD alike. */
-export function sendFile(request: FastifyRequest, reply: FastifyReply, file: Sendable): FastifyReply {
+export function sendFile(request: FastifyRequest, reply: FastifyReply, file: FileContent): FastifyReply {
   const { headers, method } = request;
   void reply.headers({ 'accept-ranges': 'bytes', ...(file.etag !== null && { etag: file.etag }) });
   if (file.etag !== null && headers['if-none-match'] === file.etag) return reply.code(304).send();
@@ -22,7 +22,7 @@ export function sendFile(request: FastifyRequest, reply: FastifyReply, file: Sen
   const { start, end } = range ?? { start: 0, end: file.size };
   if (range) void reply.code(206).header('content-range', `bytes ${start}-${end - 1}/${file.size}`);
   void reply.type(file.type).header('content-length', end - start);
-  return reply.send(method === 'HEAD' ? null : Readable.from(file.bytes(start, end), { objectMode: false }));
+  return reply.send(method === 'HEAD' ? null : Readable.from(file.read(start, end), { objectMode: false }));
 }
 
 /** Null for no range, and for what may be ignored: other units and several ranges. */

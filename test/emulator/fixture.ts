@@ -5,7 +5,7 @@ import { startEmulator, type Emulator, type EmulatorOptions } from '../../src/em
 /** Saturday noon, so that weekday patterns and time of day are the same in every run. */
 export const NOON = Date.UTC(2026, 8, 19, 12);
 
-export interface Answered {
+export interface TestResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
@@ -13,36 +13,36 @@ export interface Answered {
   readonly body: unknown;
 }
 
-export interface Asking {
+export interface TestRequest {
   readonly key?: string | null;
   readonly json?: unknown;
   readonly form?: FormData;
 }
 
-export interface Lab {
+export interface TestEmulator {
   readonly emulator: Emulator;
   /** Turns the emulator's clock. */
   advance(ms: number): void;
   /** By default as admin. */
-  call(name: string, asking?: Asking): Promise<Answered>;
+  call(name: string, asking?: TestRequest): Promise<TestResponse>;
   /** The body of a call that has to succeed. */
-  ok<T>(name: string, asking?: Asking): Promise<T>;
+  ok<T>(name: string, asking?: TestRequest): Promise<T>;
   /** An answer as far as it gets, also where the connection breaks in its middle. */
   raw(name: string): Promise<{ status: number | undefined; headers: IncomingHttpHeaders; text: string }>;
 }
 
 /** An emulator on a clock that only tests turn; closed when the test ends. */
-export async function startLab(options: EmulatorOptions = {}): Promise<Lab> {
+export async function startTestEmulator(options: EmulatorOptions = {}): Promise<TestEmulator> {
   let now = NOON;
   const emulator = await startEmulator({ now: () => now, ...options });
   onTestFinished(() => emulator.close());
-  const call = async (name: string, { key, json, form }: Asking = {}): Promise<Answered> => {
+  const call = async (name: string, { key, json, form }: TestRequest = {}): Promise<TestResponse> => {
     const [method, path] = name.split(' ') as [string, string];
     const headers = new Headers();
     if (key !== null) headers.set('authorization', `Bearer ${key ?? emulator.keys.admin}`);
     if (json !== undefined) headers.set('content-type', 'application/json');
     const body = form ?? (json === undefined ? null : JSON.stringify(json));
-    return answered(await fetch(emulator.baseUrl + path, { method, headers, body, redirect: 'manual' }));
+    return readResponse(await fetch(emulator.baseUrl + path, { method, headers, body, redirect: 'manual' }));
   };
   return {
     emulator,
@@ -50,7 +50,7 @@ export async function startLab(options: EmulatorOptions = {}): Promise<Lab> {
       now += ms;
     },
     call,
-    ok: async <T>(name: string, asking?: Asking) => {
+    ok: async <T>(name: string, asking?: TestRequest) => {
       const { status, text, body } = await call(name, asking);
       if (status >= 300) throw new Error(`${name}: ${status} ${text}`);
       return body as T;
@@ -59,7 +59,7 @@ export async function startLab(options: EmulatorOptions = {}): Promise<Lab> {
   };
 }
 
-function readRaw(emulator: Emulator, name: string): ReturnType<Lab['raw']> {
+function readRaw(emulator: Emulator, name: string): ReturnType<TestEmulator['raw']> {
   const [method, path] = name.split(' ') as [string, string];
   return new Promise((resolve, reject) => {
     const headers = { authorization: `Bearer ${emulator.keys.admin}` };
@@ -73,12 +73,12 @@ function readRaw(emulator: Emulator, name: string): ReturnType<Lab['raw']> {
   });
 }
 
-export async function answered(response: Response): Promise<Answered> {
+export async function readResponse(response: Response): Promise<TestResponse> {
   const text = await response.text();
-  return { status: response.status, headers: response.headers, text, body: parsed(text) };
+  return { status: response.status, headers: response.headers, text, body: parseJson(text) };
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -98,6 +98,6 @@ export function formOf(
 }
 
 /** Names of the fields in the details of a 400. */
-export function badFields({ body }: Answered): string[] {
+export function badFields({ body }: TestResponse): string[] {
   return ((body as { details?: { field: string }[] }).details ?? []).map(({ field }) => field);
 }

@@ -1,19 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { ROUTES } from '../../src/emulator/routes/all-routes.js';
-import { badFields, formOf, NOON, startLab, type Asking, type Lab } from './fixture.js';
+import { badFields, formOf, NOON, startTestEmulator, type TestRequest, type TestEmulator } from './fixture.js';
 
 /** A good request for every route, with what its answer has to contain. */
-const GOOD: Record<string, (lab: Lab) => { path?: string; asking?: Asking; keys: string[]; status?: number }> = {
+const GOOD: Record<
+  string,
+  (service: TestEmulator) => { path?: string; asking?: TestRequest; keys: string[]; status?: number }
+> = {
   'GET /media': () => ({ keys: ['media', 'pagination'] }),
-  'GET /media/{id}': (lab) => ({ path: `/media/${mediaId(lab)}`, keys: ['media'] }),
-  'PATCH /media/{id}': (lab) => ({
-    path: `/media/${mediaId(lab)}`,
+  'GET /media/{id}': (service) => ({ path: `/media/${mediaId(service)}`, keys: ['media'] }),
+  'PATCH /media/{id}': (service) => ({
+    path: `/media/${mediaId(service)}`,
     asking: { json: { altText: 'x' } },
     keys: ['media'],
   }),
-  'DELETE /media/{id}': (lab) => ({ path: `/media/${mediaId(lab)}`, keys: ['deleted'] }),
-  'POST /media/bulk-delete': (lab) => ({
-    asking: { json: { mediaIds: [mediaId(lab)] } },
+  'DELETE /media/{id}': (service) => ({ path: `/media/${mediaId(service)}`, keys: ['deleted'] }),
+  'POST /media/bulk-delete': (service) => ({
+    asking: { json: { mediaIds: [mediaId(service)] } },
     keys: ['deleted', 'failed', 'reclaimedBytes'],
   }),
   'GET /storage': () => ({ keys: ['usedBytes', 'quotaBytes', 'limits'] }),
@@ -22,8 +25,8 @@ const GOOD: Record<string, (lab: Lab) => { path?: string; asking?: Asking; keys:
     asking: { json: { files: [{ url: 'https://assets.example.com/badge.png' }] } },
     keys: ['results'],
   }),
-  'POST /media/{id}/replace': (lab) => ({
-    path: `/media/${lab.emulator.state.media.named('prices.csv')?.id ?? ''}/replace`,
+  'POST /media/{id}/replace': (service) => ({
+    path: `/media/${service.emulator.state.media.findByName('prices.csv')?.id ?? ''}/replace`,
     asking: { form: formOf(['file', 'prices.csv', 'a,b']) },
     keys: ['media'],
   }),
@@ -34,13 +37,13 @@ const GOOD: Record<string, (lab: Lab) => { path?: string; asking?: Asking; keys:
     keys: ['deploymentId', 'status', 'url', 'branch'],
   }),
   'GET /deployments': () => ({ keys: ['deployments', 'total'] }),
-  'GET /deployments/{id}': (lab) => ({
-    path: `/deployments/${lab.emulator.state.deployments.live()?.deploymentId ?? ''}`,
+  'GET /deployments/{id}': (service) => ({
+    path: `/deployments/${service.emulator.state.deployments.live()?.deploymentId ?? ''}`,
     keys: ['deploymentId', 'status', 'url', 'branch', 'isPreview', 'triggerType', 'logs', 'createdAt', 'updatedAt'],
   }),
   'POST /exports/pdf': () => ({ status: 202, keys: ['exportId', 'status', 'progress', 'downloadUrl'] }),
-  'GET /exports/pdf': (lab) => {
-    lab.emulator.state.startDashboardExport();
+  'GET /exports/pdf': (service) => {
+    service.emulator.state.startDashboardExport();
     return {
       keys: ['exportId', 'status', 'progress', 'fileSize', 'downloadUrl', 'source', 'errorMessage', 'completedAt'],
     };
@@ -84,7 +87,7 @@ const GOOD: Record<string, (lab: Lab) => { path?: string; asking?: Asking; keys:
   'GET /pull-requests': () => ({ keys: ['pullRequests', 'count'] }),
 };
 
-function mediaId({ emulator }: Lab): string {
+function mediaId({ emulator }: TestEmulator): string {
   return emulator.state.media.newestFirst()[0]?.id ?? '';
 }
 
@@ -92,17 +95,17 @@ function methodOf(name: string): string {
   return name.split(' ')[0] ?? '';
 }
 
-describe.each(ROUTES.map(({ name, role, dialect }) => ({ name, role, dialect })))(
+describe.each(ROUTES.map(({ name, role, statusField }) => ({ name, role, statusField })))(
   '$name',
-  ({ name, role, dialect }) => {
+  ({ name, role, statusField }) => {
     it('answers a good request of the lowest role, with rate-limit headers and the emulator’s date', async () => {
-      const lab = await startLab();
-      const good = GOOD[name]?.(lab);
+      const service = await startTestEmulator();
+      const good = GOOD[name]?.(service);
       if (!good) throw new Error(`No good request for ${name}`);
       const path = good.path ?? name.split(' ')[1] ?? '';
-      const { status, body, text, headers } = await lab.call(`${methodOf(name)} ${path}`, {
+      const { status, body, text, headers } = await service.call(`${methodOf(name)} ${path}`, {
         ...good.asking,
-        key: lab.emulator.keys[role],
+        key: service.emulator.keys[role],
       });
       expect({ status, text }).toMatchObject({ status: good.status ?? 200 });
       expect(Object.keys(body as object)).toEqual(expect.arrayContaining(good.keys));
@@ -110,36 +113,36 @@ describe.each(ROUTES.map(({ name, role, dialect }) => ({ name, role, dialect }))
         expect(headers.get(`x-ratelimit-${header}`)).toMatch(/^\d+$/);
       expect(headers.get('retry-after')).toBeNull();
       expect(headers.get('date')).toBe(new Date(NOON).toUTCString());
-      expect(lab.emulator.requests).toMatchObject([{ route: name, origin: 'api', status, path: `/api/v1${path}` }]);
+      expect(service.emulator.requests).toMatchObject([{ route: name, origin: 'api', status, path: `/api/v1${path}` }]);
     });
 
     it('refuses strangers, lower roles, missing plans and unknown query parameters', async () => {
-      const lab = await startLab();
-      const good = GOOD[name]?.(lab);
+      const service = await startTestEmulator();
+      const good = GOOD[name]?.(service);
       const path = good?.path ?? name.split(' ')[1] ?? '';
       const call = `${methodOf(name)} ${path}`;
-      const stranger = await lab.call(call, { ...good?.asking, key: 'wrong' });
-      expect(stranger.body).toMatchObject({ [dialect]: 401, message: 'Missing or invalid API key' });
+      const stranger = await service.call(call, { ...good?.asking, key: 'wrong' });
+      expect(stranger.body).toMatchObject({ [statusField]: 401, message: 'Missing or invalid API key' });
       expect(stranger.headers.get('x-ratelimit-limit')).toBe('600');
       const below = role === 'admin' ? 'editor' : 'viewer';
       if (role !== 'viewer')
-        expect((await lab.call(call, { ...good?.asking, key: lab.emulator.keys[below] })).status).toBe(403);
-      const unknown = await lab.call(`${call}${call.includes('?') ? '&' : '?'}surprise=1`, good?.asking);
+        expect((await service.call(call, { ...good?.asking, key: service.emulator.keys[below] })).status).toBe(403);
+      const unknown = await service.call(`${call}${call.includes('?') ? '&' : '?'}surprise=1`, good?.asking);
       expect(unknown.status).toBe(400);
       expect(badFields(unknown)).toEqual(['surprise']);
-      lab.emulator.state.missingFeatures.add(name);
-      expect((await lab.call(call, good?.asking)).status).toBe(403);
+      service.emulator.state.missingFeatures.add(name);
+      expect((await service.call(call, good?.asking)).status).toBe(403);
     });
   },
 );
 
 describe('the rules for every request', () => {
   it('names every bad field at once', async () => {
-    const lab = await startLab();
-    const answer = await lab.call('GET /media?limit=101&page=0&kind=song&colour=red');
+    const service = await startTestEmulator();
+    const answer = await service.call('GET /media?limit=101&page=0&kind=song&colour=red');
     expect(answer.body).toMatchObject({ error: 'Bad Request', message: 'Validation failed', code: 400 });
     expect(badFields(answer).sort()).toEqual(['colour', 'kind', 'limit', 'page']);
-    expect(badFields(await lab.call('GET /media?limit=1&limit=2'))).toEqual(['limit']);
+    expect(badFields(await service.call('GET /media?limit=1&limit=2'))).toEqual(['limit']);
   });
 
   it.each([
@@ -159,14 +162,14 @@ describe('the rules for every request', () => {
     ],
     ['POST /branches', undefined, ['body']],
   ])('refuses a bad body of %s', async (name, json, fields) => {
-    const lab = await startLab();
-    const answer = await lab.call(name, { json });
+    const service = await startTestEmulator();
+    const answer = await service.call(name, { json });
     expect(answer.status).toBe(400);
     expect(badFields(answer).sort()).toEqual([...fields].sort());
   });
 
   it('refuses broken JSON, other media types, and bodies where none belongs', async () => {
-    const { emulator } = await startLab();
+    const { emulator } = await startTestEmulator();
     const send = (type: string, body: string): Promise<Response> =>
       fetch(`${emulator.baseUrl}/deploy`, {
         method: 'POST',
@@ -177,12 +180,12 @@ describe('the rules for every request', () => {
     expect(await broken.json()).toMatchObject({ code: 400, details: [{ field: 'body', message: 'Not valid JSON' }] });
     expect((await send('text/plain', 'x')).status).toBe(415);
     expect((await send('multipart/form-data; boundary=x', '--x--\r\n')).status).toBe(415);
-    const lab = await startLab();
-    expect((await lab.call(`DELETE /media/${mediaId(lab)}`, { json: {} })).status).toBe(400);
+    const service = await startTestEmulator();
+    expect((await service.call(`DELETE /media/${mediaId(service)}`, { json: {} })).status).toBe(400);
   });
 
   it('takes an empty JSON body as none', async () => {
-    const { emulator } = await startLab();
+    const { emulator } = await startTestEmulator();
     const headers = { authorization: `Bearer ${emulator.keys.editor}`, 'content-type': 'application/json' };
     expect((await fetch(`${emulator.baseUrl}/deploy`, { method: 'POST', headers })).status).toBe(202);
   });
@@ -190,45 +193,45 @@ describe('the rules for every request', () => {
   it.each(['GET /nothing', 'PUT /media', 'HEAD /media', 'GET /storage/', 'GET /pages/%zz', 'GET /deployments/x/y'])(
     'knows no %s',
     async (name) => {
-      const lab = await startLab();
-      const answer = await lab.call(name);
+      const service = await startTestEmulator();
+      const answer = await service.call(name);
       expect(answer.status).toBe(404);
       expect(answer.headers.get('x-ratelimit-limit')).toBe('600');
-      expect((await lab.call(name, { key: null })).status).toBe(401);
-      expect(lab.emulator.requests[0]).toMatchObject({ route: null, status: 404 });
+      expect((await service.call(name, { key: null })).status).toBe(401);
+      expect(service.emulator.requests[0]).toMatchObject({ route: null, status: 404 });
     },
   );
 
   it('takes a key back', async () => {
-    const lab = await startLab();
-    lab.emulator.state.keys.delete(lab.emulator.keys.viewer);
-    expect((await lab.call('GET /media', { key: lab.emulator.keys.viewer })).status).toBe(401);
-    expect((await lab.call('GET /media')).status).toBe(200);
+    const service = await startTestEmulator();
+    service.emulator.state.keys.delete(service.emulator.keys.viewer);
+    expect((await service.call('GET /media', { key: service.emulator.keys.viewer })).status).toBe(401);
+    expect((await service.call('GET /media')).status).toBe(200);
   });
 
   it('names the status as code or statusCode, depending on the endpoint', async () => {
-    const lab = await startLab();
-    expect((await lab.call('GET /deployments/x')).body).toEqual({
+    const service = await startTestEmulator();
+    expect((await service.call('GET /deployments/x')).body).toEqual({
       error: 'Not Found',
       message: 'Deployment not found',
       code: 404,
     });
-    expect((await lab.call('GET /analytics/overview?startDate=1')).body).toMatchObject({
+    expect((await service.call('GET /analytics/overview?startDate=1')).body).toMatchObject({
       error: 'Error',
       statusCode: 400,
     });
   });
 
   it('records bodies and connections', async () => {
-    const lab = await startLab();
-    await lab.call('POST /branches', { json: { branchName: 'x' } });
-    await lab.call('POST /media', { form: formOf(['files', 'a.txt', 'a'.repeat(1000)]) });
-    await lab.call('POST /deploy');
-    const [json, form, none] = lab.emulator.requests;
+    const service = await startTestEmulator();
+    await service.call('POST /branches', { json: { branchName: 'x' } });
+    await service.call('POST /media', { form: formOf(['files', 'a.txt', 'a'.repeat(1000)]) });
+    await service.call('POST /deploy');
+    const [json, form, none] = service.emulator.requests;
     expect(json).toMatchObject({ body: { branchName: 'x' }, bodyBytes: 18, method: 'POST', at: NOON });
     expect(form?.bodyBytes).toBeGreaterThan(1000);
     expect(none).toMatchObject({ body: undefined, bodyBytes: 0 });
-    expect(json?.headers.authorization).toBe(`Bearer ${lab.emulator.keys.admin}`);
+    expect(json?.headers.authorization).toBe(`Bearer ${service.emulator.keys.admin}`);
     expect(json?.connection).toBeGreaterThan(0);
   });
 });

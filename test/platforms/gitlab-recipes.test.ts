@@ -149,7 +149,7 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, (running: Finish, 
       const { media } = emulator.state;
       expect(media.newestFirst().map(({ name }) => name)).toEqual(['img-curve.png']);
       expect(remote.log[0]).toBe('Use media of the library');
-      expect(remote.read('.docs-media.lock.json')).toContain(media.named('img-curve.png')?.id);
+      expect(remote.read('.docs-media.lock.json')).toContain(media.findByName('img-curve.png')?.id);
       expect(remote.read('docs/tides.md')).toMatch(
         /!\[The curve\]\(http:\/\/127\.0\.0\.1:\d+\/[^)]*img-curve\.png\) \[The next page\]\(wind\.md\)/,
       );

@@ -1,82 +1,87 @@
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { drain } from '../exchange.js';
+import { discardBody } from '../exchange.js';
 import type { Fault } from './faults.js';
-import { Problem, problemBody } from '../http-error.js';
-import type { World } from '../state/context.js';
+import { HttpError, errorBody } from '../http-error.js';
+import type { EmulatorContext } from '../state/context.js';
 
 /** A proxy's page for a service that does not answer. */
-const PROXY_PAGE = `<html>
+const PROXY_ERROR_PAGE = `<html>
 <head><title>502 Bad Gateway</title></head>
 <body><center><h1>502 Bad Gateway</h1></center><hr><center>nginx</center></body>
 </html>
 `;
 
 /** What an answer is made of while it can still be changed. */
-type Payload = string | Buffer | Readable | null | undefined;
+type ResponseBody = string | Buffer | Readable | null | undefined;
 
 /** Strikes before the work: the upload is read, nothing is done with it. */
-export async function strike(
+export async function applyEarlyFault(
   fault: Fault,
   request: FastifyRequest,
   reply: FastifyReply,
-  world: World,
+  world: EmulatorContext,
 ): Promise<FastifyReply> {
-  if (fault.kind === 'reset') return breakConnection(request);
-  await drain(request);
-  return reply.send(await replace(fault, request, reply, world));
+  if (fault.kind === 'reset') return resetConnection(request);
+  await discardBody(request);
+  return reply.send(await replaceResponse(fault, request, reply, world));
 }
 
 /** Strikes after the work, at the answer. */
-export async function spoil(
+export async function applyLateFault(
   fault: Fault,
   request: FastifyRequest,
   reply: FastifyReply,
   payload: unknown,
-  parts: { readonly world: World; readonly closing: AbortSignal },
+  parts: { readonly context: EmulatorContext; readonly closing: AbortSignal },
 ): Promise<unknown> {
-  const whole = payload as Payload;
+  const whole = payload as ResponseBody;
   switch (fault.kind) {
     case 'reset':
     case 'reset-after':
-      return breakConnection(request);
+      return resetConnection(request);
     case 'cut':
-      return cut(fault, request, reply, whole);
+      return sendCutBody(fault, request, reply, whole);
     case 'slow':
-      return slow(fault, reply, whole, parts.closing);
+      return sendSlowBody(fault, reply, whole, parts.closing);
     case 'empty':
       return withBody(reply, '');
     case 'truncated-json': {
-      const text = await textOf(whole);
+      const text = await readText(whole);
       return withBody(reply, text.slice(0, Math.ceil(text.length / 2)));
     }
     case 'wrong-types':
-      return withBody(reply, JSON.stringify(swapTypes(JSON.parse(await textOf(whole)))));
+      return withBody(reply, JSON.stringify(swapTypes(JSON.parse(await readText(whole)))));
     default:
-      return withBody(reply, await replace(fault, request, reply, parts.world));
+      return withBody(reply, await replaceResponse(fault, request, reply, parts.context));
   }
 }
 
 /** The answers that faults give instead of the real one. */
-async function replace(fault: Fault, request: FastifyRequest, reply: FastifyReply, world: World): Promise<string> {
+async function replaceResponse(
+  fault: Fault,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  world: EmulatorContext,
+): Promise<string> {
   switch (fault.kind) {
     case 'html':
-      request.exchange.isForeign = true;
-      forgetLimits(reply);
+      request.exchange.isFromProxy = true;
+      removeRateLimitHeaders(reply);
       void reply.code(fault.status ?? 502).type('text/html');
-      return PROXY_PAGE;
+      return PROXY_ERROR_PAGE;
     case 'redirect':
       void reply.code(fault.status ?? 302).header('location', fault.location ?? `${world.filesOrigin}/elsewhere`);
       return '';
     case 'status':
-      return statusBody(fault, reply);
+      return errorStatusBody(fault, reply);
     default:
       return new Promise<never>(() => undefined);
   }
 }
 
-function statusBody(fault: Fault, reply: FastifyReply): string {
+function errorStatusBody(fault: Fault, reply: FastifyReply): string {
   const status = fault.status ?? 500;
   const { retryAfterSeconds } = fault;
   void reply.code(status).type(typeof fault.body === 'string' ? 'text/plain' : 'application/json');
@@ -85,13 +90,13 @@ function statusBody(fault: Fault, reply: FastifyReply): string {
     void reply.headers({ 'x-ratelimit-remaining': 0, 'x-ratelimit-reset': retryAfterSeconds ?? 60 });
   }
   if (typeof fault.body === 'string') return fault.body;
-  const problem = new Problem(status, 'A fault that was asked for', {
+  const problem = new HttpError(status, 'A fault that was asked for', {
     ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
   });
-  return JSON.stringify(fault.body ?? problemBody(problem, 'code'));
+  return JSON.stringify(fault.body ?? errorBody(problem, 'code'));
 }
 
-function forgetLimits(reply: FastifyReply): void {
+function removeRateLimitHeaders(reply: FastifyReply): void {
   for (const name of Object.keys(reply.getHeaders())) {
     if (name.startsWith('x-ratelimit-')) void reply.removeHeader(name);
   }
@@ -103,20 +108,20 @@ function withBody(reply: FastifyReply, body: string): string {
 }
 
 /** Resets rather than closes, as a crashing server does. Nothing goes on after it. */
-function breakConnection(request: FastifyRequest): Promise<never> {
+function resetConnection(request: FastifyRequest): Promise<never> {
   request.raw.socket.resetAndDestroy();
   return new Promise<never>(() => undefined);
 }
 
 /** Announces the full length, sends the first bytes and breaks the connection. */
-function cut(fault: Fault, request: FastifyRequest, reply: FastifyReply, whole: Payload): Readable {
-  const length = announceLength(reply, whole);
+function sendCutBody(fault: Fault, request: FastifyRequest, reply: FastifyReply, whole: ResponseBody): Readable {
+  const length = setContentLength(reply, whole);
   let left = fault.bytes ?? Math.floor(length / 2);
   // The bytes have to leave before the connection goes.
   reply.raw.once('finish', () => request.raw.socket.destroySoon());
   return Readable.from(
     (async function* () {
-      for await (const piece of readable(whole) as AsyncIterable<Buffer>) {
+      for await (const piece of toStream(whole) as AsyncIterable<Buffer>) {
         yield piece.subarray(0, left);
         left -= piece.length;
         if (left <= 0) return;
@@ -126,12 +131,12 @@ function cut(fault: Fault, request: FastifyRequest, reply: FastifyReply, whole: 
   );
 }
 
-function slow(fault: Fault, reply: FastifyReply, whole: Payload, closing: AbortSignal): Readable {
-  const length = announceLength(reply, whole);
+function sendSlowBody(fault: Fault, reply: FastifyReply, whole: ResponseBody, closing: AbortSignal): Readable {
+  const length = setContentLength(reply, whole);
   const step = Math.max(1, fault.bytes ?? Math.ceil(length / 10));
   return Readable.from(
     (async function* () {
-      for await (const piece of readable(whole) as AsyncIterable<Buffer>) {
+      for await (const piece of toStream(whole) as AsyncIterable<Buffer>) {
         for (let at = 0; at < piece.length; at += step) {
           await sleep(fault.everyMs ?? 50, 0, { signal: closing });
           yield piece.subarray(at, at + step);
@@ -142,20 +147,20 @@ function slow(fault: Fault, reply: FastifyReply, whole: Payload, closing: AbortS
   );
 }
 
-function announceLength(reply: FastifyReply, whole: Payload): number {
+function setContentLength(reply: FastifyReply, whole: ResponseBody): number {
   if (whole instanceof Readable) return Number(reply.getHeader('content-length') ?? 0);
   const length = Buffer.byteLength(whole ?? '');
   void reply.header('content-length', length);
   return length;
 }
 
-function readable(whole: Payload): Readable {
+function toStream(whole: ResponseBody): Readable {
   return whole instanceof Readable ? whole : Readable.from([Buffer.from(whole ?? '')]);
 }
 
-async function textOf(whole: Payload): Promise<string> {
+async function readText(whole: ResponseBody): Promise<string> {
   const pieces: Buffer[] = [];
-  for await (const piece of readable(whole)) pieces.push(piece as Buffer);
+  for await (const piece of toStream(whole)) pieces.push(piece as Buffer);
   return Buffer.concat(pieces).toString();
 }
 

@@ -48,7 +48,7 @@ export const FAULT_KINDS = [
  */
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
-const NEEDS_THE_ANSWER: ReadonlySet<FaultKind> = new Set([
+const KINDS_AFTER_WORK: ReadonlySet<FaultKind> = new Set([
   'reset-after',
   'cut',
   'slow',
@@ -58,19 +58,19 @@ const NEEDS_THE_ANSWER: ReadonlySet<FaultKind> = new Set([
 ]);
 
 /** Whether a fault strikes after the work. */
-export function isLate(fault: Fault): boolean {
-  return fault.afterWork === true || NEEDS_THE_ANSWER.has(fault.kind);
+export function isLateFault(fault: Fault): boolean {
+  return fault.afterWork === true || KINDS_AFTER_WORK.has(fault.kind);
 }
 
-interface Waiting {
+interface PendingFault {
   readonly fault: Fault;
-  toPass: number;
-  toStrike: number;
+  remainingPasses: number;
+  remainingUses: number;
 }
 
 /** The faults that wait for their requests, in the order they were added. */
-export class Faults {
-  private waiting: Waiting[] = [];
+export class FaultQueue {
+  private pending: PendingFault[] = [];
 
   /** @param routeNames what may be waited for; a fault for another route would never strike and is refused */
   constructor(private readonly routeNames: ReadonlySet<string>) {}
@@ -79,19 +79,21 @@ export class Faults {
     if (!this.routeNames.has(fault.route) && fault.route !== '*') {
       throw new Error(`No route is called "${fault.route}"; a fault needs one such as "POST /deploy", or "*"`);
     }
-    this.waiting.push({ fault, toPass: fault.after ?? 0, toStrike: fault.times ?? 1 });
+    this.pending.push({ fault, remainingPasses: fault.after ?? 0, remainingUses: fault.times ?? 1 });
   }
 
   clear(): void {
-    this.waiting = [];
+    this.pending = [];
   }
 
   /** The fault that strikes this request, if any; it counts as used. */
   take(routeName: string | null): Fault | undefined {
-    const ripe = this.waiting.filter(({ fault }) => matches(fault.route, routeName)).find((one) => one.toPass-- <= 0);
+    const ripe = this.pending
+      .filter(({ fault }) => matches(fault.route, routeName))
+      .find((one) => one.remainingPasses-- <= 0);
     if (!ripe) return undefined;
-    ripe.toStrike -= 1;
-    this.waiting = this.waiting.filter((one) => one.toStrike > 0);
+    ripe.remainingUses -= 1;
+    this.pending = this.pending.filter((one) => one.remainingUses > 0);
     return ripe.fault;
   }
 }

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import * as counts from '../state/analytics-counts.js';
 import { badRequest } from '../http-error.js';
-import { fraction, integer, text, truth } from './query-params.js';
+import { fraction, integer, text, boolean } from './query-params.js';
 import { DAY_MS, type Session } from '../state/visits.js';
 import { dateOf, type DayRange } from '../state/readers.js';
-import { route, type Route } from './define-route.js';
+import { defineRoute, type Route } from './define-route.js';
 import type { EmulatorState } from '../state/emulator-state.js';
 import { timestamp } from '../state/context.js';
 
 /** Contract: at most 90 days; pages of at most 100, of AI questions 50. */
 const MAX_DAYS = 90;
-const MAX_PAGE = 100;
-const MAX_QUESTIONS = 50;
-const DEFAULT_PAGE = 20;
+const MAX_PAGE_SIZE = 100;
+const MAX_QUESTIONS_PAGE_SIZE = 50;
+const DEFAULT_PAGE_SIZE = 20;
 
 /** Contract: by default today and the six days before. */
 const DEFAULT_DAYS_BEFORE = 6;
@@ -26,23 +26,23 @@ const DATE = z
     'Must be a day of the calendar',
   );
 
-const TOP = { limit: integer(1, MAX_PAGE).optional() };
-const PAGED = { ...TOP, offset: integer(0).optional() };
-const FEEDBACK = {
-  ...PAGED,
+const TOP_QUERY = { limit: integer(1, MAX_PAGE_SIZE).optional() };
+const PAGED_QUERY = { ...TOP_QUERY, offset: integer(0).optional() };
+const FEEDBACK_QUERY = {
+  ...PAGED_QUERY,
   pathContains: text().optional(),
   sortBy: z.enum(['totalFeedback', 'likes', 'dislikes', 'comments', 'satisfactionRate']).optional(),
   sortOrder: z.enum(['asc', 'desc']).optional(),
 };
-const QUESTIONS = {
-  limit: integer(1, MAX_QUESTIONS).optional(),
+const QUESTIONS_QUERY = {
+  limit: integer(1, MAX_QUESTIONS_PAGE_SIZE).optional(),
   offset: integer(0).optional(),
   sessionId: text().optional(),
   maxConfidence: fraction().optional(),
 };
 
 /** What an endpoint counts from. */
-interface Asked<Query> {
+interface ReportRequest<Query> {
   readonly query: Query;
   readonly range: DayRange;
   readonly sessions: readonly Session[];
@@ -51,15 +51,15 @@ interface Asked<Query> {
 
 /** What readers did. */
 export const ANALYTICS_ROUTES: readonly Route[] = [
-  report('overview', {}, ({ sessions }) => counts.overview(sessions)),
-  report('traffic', {}, ({ sessions, range }) => ({ series: counts.traffic(sessions, range) })),
-  report('pages', TOP, ({ query, sessions, state }) => ({
-    pages: counts.pages(sessions, state.readers).slice(0, query.limit ?? DEFAULT_PAGE),
+  defineReport('overview', {}, ({ sessions }) => counts.overview(sessions)),
+  defineReport('traffic', {}, ({ sessions, range }) => ({ series: counts.traffic(sessions, range) })),
+  defineReport('pages', TOP_QUERY, ({ query, sessions, state }) => ({
+    pages: counts.pages(sessions, state.readers).slice(0, query.limit ?? DEFAULT_PAGE_SIZE),
   })),
-  report('referrers', TOP, ({ query, sessions }) => ({
-    referrers: counts.referrers(sessions).slice(0, query.limit ?? DEFAULT_PAGE),
+  defineReport('referrers', TOP_QUERY, ({ query, sessions }) => ({
+    referrers: counts.referrers(sessions).slice(0, query.limit ?? DEFAULT_PAGE_SIZE),
   })),
-  report('feedback', FEEDBACK, ({ query, sessions, state }) => {
+  defineReport('feedback', FEEDBACK_QUERY, ({ query, sessions, state }) => {
     const wanted = query.pathContains?.toLowerCase() ?? '';
     const by = query.sortBy ?? 'totalFeedback';
     const sign = query.sortOrder === 'asc' ? 1 : -1;
@@ -68,15 +68,15 @@ export const ANALYTICS_ROUTES: readonly Route[] = [
       .filter(({ pagePath }) => pagePath.toLowerCase().includes(wanted))
       .sort((a, b) => sign * (a[by] - b[by]));
     const all = sessions.flatMap(({ feedback }) => feedback);
-    return { ...cut('pages', rows, query), summary: counts.feedbackSummary(all) };
+    return { ...paginate('pages', rows, query), summary: counts.feedbackSummary(all) };
   }),
-  report('feedback/comments', { ...PAGED, pagePath: text() }, ({ query, sessions }) => {
+  defineReport('feedback/comments', { ...PAGED_QUERY, pagePath: text() }, ({ query, sessions }) => {
     const comments = counts
       .commentsOn(query.pagePath, sessions)
       .map(({ id, type, text, sessionId, at }) => ({ id, type, text, sessionId, submittedAt: timestamp(at) }));
-    return { pagePath: query.pagePath, ...cut('comments', comments, query) };
+    return { pagePath: query.pagePath, ...paginate('comments', comments, query) };
   }),
-  report('ai/questions', QUESTIONS, ({ query, sessions }) => {
+  defineReport('ai/questions', QUESTIONS_QUERY, ({ query, sessions }) => {
     const { sessionId, maxConfidence } = query;
     if (sessionId !== undefined && maxConfidence !== undefined) {
       throw badRequest([{ field: 'maxConfidence', message: 'Cannot be combined with sessionId' }]);
@@ -94,9 +94,9 @@ export const ANALYTICS_ROUTES: readonly Route[] = [
         confidenceScore: one.confidence,
         askedAt: timestamp(one.at),
       }));
-    return cut('questions', questions, query);
+    return paginate('questions', questions, query);
   }),
-  report('ai/answer-feedback', PAGED, ({ query, sessions }) => {
+  defineReport('ai/answer-feedback', PAGED_QUERY, ({ query, sessions }) => {
     const judged = counts.questions(sessions).flatMap((one) => (one.verdict ? [{ ...one, verdict: one.verdict }] : []));
     const entries = judged.map((one) => ({
       questionId: one.id,
@@ -107,41 +107,48 @@ export const ANALYTICS_ROUTES: readonly Route[] = [
       sessionId: one.sessionId,
       submittedAt: timestamp(one.at),
     }));
-    return { ...cut('entries', entries, query), summary: counts.verdictSummary(judged.map(({ verdict }) => verdict)) };
+    return {
+      ...paginate('entries', entries, query),
+      summary: counts.ratingSummary(judged.map(({ verdict }) => verdict)),
+    };
   }),
-  report('ai/volume', {}, ({ sessions, range }) => ({ series: counts.questionVolume(sessions, range) })),
-  report('search', {}, ({ sessions }) => counts.searchOverview(sessions)),
-  report('search/volume', {}, ({ sessions, range }) => ({ series: counts.searchVolume(sessions, range) })),
-  report('search/queries', { ...PAGED, noResultsOnly: truth().optional() }, ({ query, sessions, state }) => {
-    const rows = counts
-      .searchQueries(sessions)
-      .filter(({ noResults, count }) => query.noResultsOnly !== true || noResults === count)
-      .map((row) =>
-        state.world.settings.noResultsAs === 'count' ? row : { ...row, noResults: row.noResults === row.count },
-      );
-    return cut('queries', rows, query);
-  }),
-  report('search/results', TOP, ({ query, sessions, state }) => {
+  defineReport('ai/volume', {}, ({ sessions, range }) => ({ series: counts.questionVolume(sessions, range) })),
+  defineReport('search', {}, ({ sessions }) => counts.searchOverview(sessions)),
+  defineReport('search/volume', {}, ({ sessions, range }) => ({ series: counts.searchVolume(sessions, range) })),
+  defineReport(
+    'search/queries',
+    { ...PAGED_QUERY, noResultsOnly: boolean().optional() },
+    ({ query, sessions, state }) => {
+      const rows = counts
+        .searchQueries(sessions)
+        .filter(({ noResults, count }) => query.noResultsOnly !== true || noResults === count)
+        .map((row) =>
+          state.context.settings.noResultsAs === 'count' ? row : { ...row, noResults: row.noResults === row.count },
+        );
+      return paginate('queries', rows, query);
+    },
+  ),
+  defineReport('search/results', TOP_QUERY, ({ query, sessions, state }) => {
     const rows = counts.searchPages(sessions, state.readers);
-    return { pages: rows.slice(0, query.limit ?? DEFAULT_PAGE), total: rows.length };
+    return { pages: rows.slice(0, query.limit ?? DEFAULT_PAGE_SIZE), total: rows.length };
   }),
 ];
 
 /** An analytics endpoint: viewer, a range of days, and the range echoed in the answer. */
-function report<Shape extends z.ZodRawShape>(
+function defineReport<Shape extends z.ZodRawShape>(
   name: string,
   more: Shape,
-  count: (asked: Asked<z.output<z.ZodObject<Shape>>>) => object,
+  count: (asked: ReportRequest<z.output<z.ZodObject<Shape>>>) => object,
 ): Route {
   type Query = z.output<z.ZodObject<Shape>>;
-  return route({
+  return defineRoute({
     name: `GET /analytics/${name}`,
     role: 'viewer',
-    dialect: 'statusCode',
+    statusField: 'statusCode',
     query: z.strictObject({ startDate: DATE.optional(), endDate: DATE.optional(), ...more }),
-    answer: ({ state, query }) => {
-      const range = rangeOf(query as { startDate?: string; endDate?: string }, state.world.now());
-      const sessions = state.readers.during(range);
+    handle: ({ state, query }) => {
+      const range = rangeOf(query as { startDate?: string; endDate?: string }, state.context.now());
+      const sessions = state.readers.sessionsDuring(range);
       return { body: { ...range, ...count({ query: query as unknown as Query, range, sessions, state }) } };
     },
   });
@@ -157,10 +164,13 @@ function rangeOf(query: { readonly startDate?: string; readonly endDate?: string
   return { startDate, endDate };
 }
 
-function cut<Name extends string>(
+function paginate<Name extends string>(
   name: Name,
   rows: readonly object[],
-  { limit = DEFAULT_PAGE, offset = 0 }: { readonly limit?: number | undefined; readonly offset?: number | undefined },
+  {
+    limit = DEFAULT_PAGE_SIZE,
+    offset = 0,
+  }: { readonly limit?: number | undefined; readonly offset?: number | undefined },
 ): Record<Name | 'total', unknown> {
   return { [name]: rows.slice(offset, offset + limit), total: rows.length } as Record<Name | 'total', unknown>;
 }

@@ -1,25 +1,25 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { KnownKey, Role } from '../api-keys.js';
-import type { Window } from '../state/rate-limits.js';
-import { badRequest, type Detail, type Dialect } from '../http-error.js';
+import type { ApiKey, Role } from '../api-keys.js';
+import type { RateLimit } from '../state/rate-limits.js';
+import { badRequest, type FieldError, type StatusField } from '../http-error.js';
 import type { EmulatorState } from '../state/emulator-state.js';
 
 /** A request that was admitted and whose every field is as the contract wants it. */
-export interface Call<Query, Body> {
+export interface RouteRequest<Query, Body> {
   readonly query: Query;
   readonly body: Body;
   readonly state: EmulatorState;
-  readonly key: KnownKey;
+  readonly key: ApiKey;
   readonly request: FastifyRequest;
   /** A parameter of the path template. */
   readonly param: (name: string) => string;
   /** Lets the rate-limit headers of the answer describe this limit too. */
-  readonly countsAgainst: (...windows: readonly Window[]) => void;
+  readonly addLimits: (...windows: readonly RateLimit[]) => void;
 }
 
 /** What a route answers; 200 where it says nothing else. */
-export interface Answer {
+export interface RouteResponse {
   readonly status?: number;
   readonly body: unknown;
   readonly retryAfterSeconds?: number;
@@ -33,51 +33,53 @@ export interface Route {
   /** `POST /deploy` */
   readonly name: string;
   readonly role: Role;
-  readonly dialect: Dialect;
-  readonly takesUploads: boolean;
-  answer(call: Call<unknown, unknown>): Answer | Promise<Answer>;
+  readonly statusField: StatusField;
+  readonly acceptsMultipart: boolean;
+  handle(call: RouteRequest<unknown, unknown>): RouteResponse | Promise<RouteResponse>;
 }
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-interface RouteShape<Query, Body> {
+interface RouteDefinition<Query, Body> {
   readonly name: `${Method} /${string}`;
   readonly role: Role;
-  readonly dialect?: Dialect;
+  readonly statusField?: StatusField;
   /** Without it no query parameter is allowed. */
   readonly query?: z.ZodType<Query>;
   /** Without it no body is allowed. */
   readonly body?: z.ZodType<Body>;
   /** The route reads its multipart body itself. */
-  readonly takesUploads?: boolean;
-  readonly answer: (call: Call<Query, Body>) => Answer | Promise<Answer>;
+  readonly acceptsMultipart?: boolean;
+  readonly handle: (call: RouteRequest<Query, Body>) => RouteResponse | Promise<RouteResponse>;
 }
 
-const NOTHING = z.strictObject({});
+const NO_QUERY = z.strictObject({});
 const NO_BODY = z.undefined({ error: 'This endpoint takes no body' });
 
 /** A route from its shape. Refuses what the shape does not know, all bad fields at once. */
-export function route<Query = Record<string, never>, Body = undefined>(shape: RouteShape<Query, Body>): Route {
+export function defineRoute<Query = Record<string, never>, Body = undefined>(
+  shape: RouteDefinition<Query, Body>,
+): Route {
   const [method, path] = shape.name.split(' ') as [Method, string];
-  const query = shape.query ?? NOTHING;
+  const query = shape.query ?? NO_QUERY;
   const body = shape.body ?? NO_BODY;
   return {
     method,
     path,
     name: shape.name,
     role: shape.role,
-    dialect: shape.dialect ?? 'code',
-    takesUploads: shape.takesUploads ?? false,
-    answer: (call) => {
-      const details = [...refusals(query, call.query, 'query'), ...refusals(body, call.body, 'body')];
+    statusField: shape.statusField ?? 'code',
+    acceptsMultipart: shape.acceptsMultipart ?? false,
+    handle: (call) => {
+      const details = [...validate(query, call.query, 'query'), ...validate(body, call.body, 'body')];
       if (details.length > 0) throw badRequest(details);
-      return shape.answer({ ...call, query: query.parse(call.query) as Query, body: body.parse(call.body) as Body });
+      return shape.handle({ ...call, query: query.parse(call.query) as Query, body: body.parse(call.body) as Body });
     },
   };
 }
 
 /** Every bad field of a value; `whole` names the value itself. */
-function refusals(schema: z.ZodType, value: unknown, whole: string): Detail[] {
+function validate(schema: z.ZodType, value: unknown, whole: string): FieldError[] {
   const result = schema.safeParse(value);
   if (result.success) return [];
   return result.error.issues.flatMap((issue) => {

@@ -1,28 +1,28 @@
 import { z } from 'zod';
 import type { MediaItem } from '../state/media-library.js';
-import { notFound, Problem } from '../http-error.js';
+import { notFound, HttpError } from '../http-error.js';
 import { integer, text } from './query-params.js';
-import { route, type Route } from './define-route.js';
+import { defineRoute, type Route } from './define-route.js';
 import type { EmulatorState } from '../state/emulator-state.js';
 
 /** Contract: page size at most 100; 1 to 100 ids a bulk delete. */
-const MAX_PAGE = 100;
-const MAX_IDS = 100;
+const MAX_PAGE_SIZE = 100;
+const MAX_BULK_DELETE_IDS = 100;
 
 const KIND = z.enum(['image', 'video', 'audio', 'document', 'data', 'archive', 'font']);
 
 /** Media as it is: lists, single items, texts, deletes, storage. */
 export const MEDIA_ROUTES: readonly Route[] = [
-  route({
+  defineRoute({
     name: 'GET /media',
     role: 'viewer',
     query: z.strictObject({
       search: text().optional(),
       kind: KIND.optional(),
       page: integer(1).optional(),
-      limit: integer(1, MAX_PAGE).optional(),
+      limit: integer(1, MAX_PAGE_SIZE).optional(),
     }),
-    answer: ({ state, query: { search = '', kind, page = 1, limit = 20 } }) => {
+    handle: ({ state, query: { search = '', kind, page = 1, limit = 20 } }) => {
       const wanted = search.toLowerCase();
       const all = state.media
         .newestFirst()
@@ -32,37 +32,37 @@ export const MEDIA_ROUTES: readonly Route[] = [
       return { body: { media, pagination: { page, limit, total: all.length, pages: Math.ceil(all.length / limit) } } };
     },
   }),
-  route({
+  defineRoute({
     name: 'GET /media/{id}',
     role: 'viewer',
-    answer: ({ state, param }) => ({ body: { media: state.media.view(found(state, param('id'))) } }),
+    handle: ({ state, param }) => ({ body: { media: state.media.view(findMedia(state, param('id'))) } }),
   }),
-  route({
+  defineRoute({
     name: 'PATCH /media/{id}',
     role: 'editor',
     body: z.strictObject({ altText: z.string() }),
-    answer: ({ state, param, body: { altText } }) => {
-      const item = found(state, param('id'));
+    handle: ({ state, param, body: { altText } }) => {
+      const item = findMedia(state, param('id'));
       // Contract: the empty string clears.
       item.altText = altText === '' ? null : altText;
-      item.updatedAt = state.world.now();
+      item.updatedAt = state.context.now();
       return { body: { media: state.media.view(item) } };
     },
   }),
-  route({
+  defineRoute({
     name: 'DELETE /media/{id}',
     role: 'admin',
-    answer: ({ state, param }) => {
-      const view = state.media.view(found(state, param('id')));
-      if (!state.media.delete(param('id'))) throw new Problem(409, 'This file cannot be deleted');
+    handle: ({ state, param }) => {
+      const view = state.media.view(findMedia(state, param('id')));
+      if (!state.media.delete(param('id'))) throw new HttpError(409, 'This file cannot be deleted');
       return { body: { deleted: view } };
     },
   }),
-  route({
+  defineRoute({
     name: 'POST /media/bulk-delete',
     role: 'admin',
-    body: z.strictObject({ mediaIds: z.array(z.string().min(1)).min(1).max(MAX_IDS) }),
-    answer: ({ state, body: { mediaIds } }) => {
+    body: z.strictObject({ mediaIds: z.array(z.string().min(1)).min(1).max(MAX_BULK_DELETE_IDS) }),
+    handle: ({ state, body: { mediaIds } }) => {
       const ids = [...new Set(mediaIds)];
       const gone = ids.map((id) => ({ id, item: state.media.delete(id) }));
       const deleted = gone.filter(({ item }) => item !== null).map(({ id }) => id);
@@ -73,14 +73,14 @@ export const MEDIA_ROUTES: readonly Route[] = [
           error: state.media.find(id) ? 'This file cannot be deleted' : 'Media not found',
         }));
       const reclaimedBytes = gone.reduce((sum, { item }) => sum + (item?.bytes.length ?? 0), 0);
-      const status = failed.length > 0 ? state.world.settings.bulkDeletePartialStatus : 200;
+      const status = failed.length > 0 ? state.context.settings.bulkDeletePartialStatus : 200;
       return { status, body: { deleted, failed, reclaimedBytes } };
     },
   }),
-  route({
+  defineRoute({
     name: 'GET /storage',
     role: 'viewer',
-    answer: ({ state: { media, world } }) => {
+    handle: ({ state: { media, context: world } }) => {
       const { quotaBytes, limitsBytes } = world.settings;
       return { body: { usedBytes: media.usedBytes, quotaBytes, limits: limitsBytes } };
     },
@@ -88,7 +88,7 @@ export const MEDIA_ROUTES: readonly Route[] = [
 ];
 
 /** The item of an id, or 404. */
-export function found(state: EmulatorState, id: string): MediaItem {
+export function findMedia(state: EmulatorState, id: string): MediaItem {
   const item = state.media.find(id);
   if (!item) throw notFound('Media');
   return item;

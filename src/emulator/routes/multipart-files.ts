@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import { countBody } from '../exchange.js';
-import { badRequest, type Detail } from '../http-error.js';
+import { countBodyBytes } from '../exchange.js';
+import { badRequest, type FieldError } from '../http-error.js';
 
 /** A file as it came in a multipart body. */
-export interface SentFile {
+export interface UploadedFile {
   readonly name: string;
   readonly bytes: Buffer;
 }
@@ -12,7 +12,7 @@ export interface SentFile {
 const MAX_FILES = 100;
 
 /** What a route expects of a multipart body. */
-interface Expected {
+interface ExpectedFiles {
   /** Name of the only field that is allowed. */
   readonly field: string;
   readonly maxFiles: number;
@@ -21,8 +21,8 @@ interface Expected {
 }
 
 /** The files of a request's body; 400 for other fields, and for too few or too many files. */
-export async function readFiles(request: FastifyRequest, expected: Expected): Promise<SentFile[]> {
-  countBody(request);
+export async function readMultipartFiles(request: FastifyRequest, expected: ExpectedFiles): Promise<UploadedFile[]> {
+  countBodyBytes(request);
   const { files, details } = await readParts(request, expected).catch((error: unknown) => {
     // What the parser cannot read is the sender's mistake.
     throw badRequest([{ field: expected.field, message: (error as Error).message }]);
@@ -37,10 +37,10 @@ export async function readFiles(request: FastifyRequest, expected: Expected): Pr
 
 async function readParts(
   request: FastifyRequest,
-  { field, maxBytes }: Expected,
-): Promise<{ readonly files: SentFile[]; readonly details: Detail[] }> {
-  const files: SentFile[] = [];
-  const details: Detail[] = [];
+  { field, maxBytes }: ExpectedFiles,
+): Promise<{ readonly files: UploadedFile[]; readonly details: FieldError[] }> {
+  const files: UploadedFile[] = [];
+  const details: FieldError[] = [];
   const limits = { fileSize: maxBytes + 1, files: MAX_FILES };
   for await (const part of request.parts({ limits, throwFileSizeLimit: false } as Parameters<
     typeof request.parts

@@ -19,7 +19,7 @@ export function fraction(): z.ZodType<number> {
 }
 
 /** `true` or `false`, nothing else. */
-export function truth(): z.ZodType<boolean> {
+export function boolean(): z.ZodType<boolean> {
   return z.enum(['true', 'false'], { error: 'Must be true or false' }).transform((text) => text === 'true');
 }
 

@@ -1,7 +1,7 @@
 import type { Settings } from './settings.js';
 
 /** What every part of the emulator's state stands on. No timer drives anything: all is derived from `now`. */
-export interface World {
+export interface EmulatorContext {
   readonly settings: Settings;
   /** Epoch milliseconds. */
   now(): number;

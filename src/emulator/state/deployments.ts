@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { Problem } from '../http-error.js';
+import { HttpError } from '../http-error.js';
 import type { BuildPlan } from './settings.js';
-import { timestamp, type World } from './context.js';
+import { timestamp, type EmulatorContext } from './context.js';
 
 /** A deployment on record. Its state follows from its plan and the clock; tests may change the plan as it goes. */
 export interface DeploymentRecord {
@@ -44,7 +44,7 @@ interface DeploymentView {
 export class Deployments {
   private readonly records: DeploymentRecord[] = [];
 
-  constructor(private readonly world: World) {}
+  constructor(private readonly world: EmulatorContext) {}
 
   add(deployment: NewDeployment & { readonly branch: string | null }): DeploymentRecord {
     const record: DeploymentRecord = {
@@ -66,7 +66,7 @@ export class Deployments {
   /** Someone cancels it in the dashboard: no endpoint does. */
   cancel(deploymentId: string): void {
     const record = this.find(deploymentId);
-    if (!record) throw new Problem(404, `Deployment ${deploymentId} not found`);
+    if (!record) throw new HttpError(404, `Deployment ${deploymentId} not found`);
     record.cancelledAt = this.world.now();
   }
 
@@ -90,7 +90,7 @@ export class Deployments {
     return {
       deploymentId: record.deploymentId,
       status,
-      url: status === 'ready' ? this.addressOf(record) : null,
+      url: status === 'ready' ? this.urlOf(record) : null,
       branch: record.branch,
       isPreview: record.isPreview,
       triggerType: record.triggerType,
@@ -106,7 +106,7 @@ export class Deployments {
     return status === 'ready' && this.world.now() >= since + this.world.settings.publishedAfterMs;
   }
 
-  private addressOf(record: DeploymentRecord): string {
+  private urlOf(record: DeploymentRecord): string {
     const place = record.isPreview ? `preview/${record.deploymentId}` : 'site/';
     return `${this.world.filesOrigin}/${place}`;
   }

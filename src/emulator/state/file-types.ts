@@ -13,7 +13,7 @@ const OOXML = 'application/vnd.openxmlformats-officedocument';
 const OPEN_DOCUMENT = 'application/vnd.oasis.opendocument';
 
 /** Kind, media type, and the signatures beside the media type itself that stand for the same ending. */
-const BINARY: Readonly<Record<string, readonly [MediaKind, string, ...string[]]>> = {
+const BINARY_TYPES: Readonly<Record<string, readonly [MediaKind, string, ...string[]]>> = {
   png: ['image', 'image/png', 'image/apng'],
   jpg: ['image', 'image/jpeg'],
   jpeg: ['image', 'image/jpeg'],
@@ -49,7 +49,7 @@ const BINARY: Readonly<Record<string, readonly [MediaKind, string, ...string[]]>
   otf: ['font', 'font/otf'],
 };
 
-const TEXT: Readonly<Record<string, readonly [MediaKind, string]>> = {
+const TEXT_TYPES: Readonly<Record<string, readonly [MediaKind, string]>> = {
   svg: ['image', 'image/svg+xml'],
   csv: ['data', 'text/csv'],
   tsv: ['data', 'text/tab-separated-values'],
@@ -64,15 +64,15 @@ const TEXT: Readonly<Record<string, readonly [MediaKind, string]>> = {
 };
 
 /** The accepted type of a file name, by its ending (contract: accepted types). */
-export function typeOf(name: string): FileType | undefined {
-  const ending = endingOf(name).toLowerCase();
-  const binary = Object.hasOwn(BINARY, ending) ? BINARY[ending] : undefined;
+export function fileTypeOf(name: string): FileType | undefined {
+  const ending = extensionOf(name).toLowerCase();
+  const binary = Object.hasOwn(BINARY_TYPES, ending) ? BINARY_TYPES[ending] : undefined;
   if (binary) return { kind: binary[0], mimeType: binary[1], signatures: binary.slice(1) };
-  const text = Object.hasOwn(TEXT, ending) ? TEXT[ending] : undefined;
+  const text = Object.hasOwn(TEXT_TYPES, ending) ? TEXT_TYPES[ending] : undefined;
   return text && { kind: text[0], mimeType: text[1], signatures: [] };
 }
 
 /** The ending of a name without its dot; empty where it has none. */
-export function endingOf(name: string): string {
+export function extensionOf(name: string): string {
   return /[^/]\.([^./]+)$/.exec(name)?.[1] ?? '';
 }

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
-import { typeOf, endingOf, type FileType, type MediaKind } from './file-types.js';
-import { Problem } from '../http-error.js';
-import { unsafetyOf } from './svg-safety.js';
+import { fileTypeOf, extensionOf, type FileType, type MediaKind } from './file-types.js';
+import { HttpError } from '../http-error.js';
+import { findUnsafeContent } from './svg-safety.js';
 
 /** A file that passed: what it is called and what it is. */
 export interface CheckedFile {
@@ -16,11 +16,11 @@ export async function checkFile(
   bytes: Buffer,
   limitsBytes: Readonly<Record<MediaKind, number>>,
 ): Promise<CheckedFile> {
-  const type = typeOf(name);
-  if (!type) throw new Problem(415, `Files of the type "${endingOf(name) || 'none'}" are not supported`);
+  const type = fileTypeOf(name);
+  if (!type) throw new HttpError(415, `Files of the type "${extensionOf(name) || 'none'}" are not supported`);
   checkSize(bytes.length, type.kind, limitsBytes);
   const mismatch = type.signatures.length > 0 ? await binaryMismatch(bytes, type) : await textMismatch(bytes, name);
-  if (mismatch !== null) throw new Problem(415, mismatch);
+  if (mismatch !== null) throw new HttpError(415, mismatch);
   return { name, bytes, type };
 }
 
@@ -28,7 +28,7 @@ export async function checkFile(
 function checkSize(sizeBytes: number, kind: MediaKind, limitsBytes: Readonly<Record<MediaKind, number>>): void {
   const limit = limitsBytes[kind];
   if (sizeBytes > limit)
-    throw new Problem(413, `The file is larger than the ${limit} bytes of this plan for ${kind} files`);
+    throw new HttpError(413, `The file is larger than the ${limit} bytes of this plan for ${kind} files`);
 }
 
 async function signatureOf(bytes: Buffer): Promise<string | undefined> {
@@ -48,9 +48,9 @@ async function textMismatch(bytes: Buffer, name: string): Promise<string | null>
   if (!isText || (seen !== undefined && seen !== 'application/xml' && !seen.startsWith('text/'))) {
     return `The contents (${seen ?? 'binary'}) do not match the file's ending`;
   }
-  const ending = endingOf(name).toLowerCase();
+  const ending = extensionOf(name).toLowerCase();
   if (ending === 'json' && !isJson(bytes)) return 'The contents are not JSON';
-  const unsafety = ending === 'svg' ? unsafetyOf(bytes.toString()) : null;
+  const unsafety = ending === 'svg' ? findUnsafeContent(bytes.toString()) : null;
   return unsafety === null ? null : `The SVG is not safe: ${unsafety}`;
 }
 

@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { endingOf, typeOf, type FileType, type MediaKind } from './file-types.js';
+import { extensionOf, fileTypeOf, type FileType, type MediaKind } from './file-types.js';
 import { imageSize } from './image-size.js';
-import type { Window } from './rate-limits.js';
+import type { RateLimit } from './rate-limits.js';
 import type { CheckedFile } from './media-checks.js';
-import { Problem, tooMany } from '../http-error.js';
-import { timestamp, type World } from './context.js';
+import { HttpError, tooManyRequests } from '../http-error.js';
+import { timestamp, type EmulatorContext } from './context.js';
 
 /** A file of the library with its bytes. */
 export interface MediaItem {
@@ -19,11 +19,11 @@ export interface MediaItem {
   readonly createdAt: number;
   updatedAt: number;
   /** What the public address goes on serving for a while after a replace. */
-  replaced?: { readonly bytes: Buffer; readonly at: number };
+  previous?: { readonly bytes: Buffer; readonly at: number };
 }
 
 /** More about a file that a test puts into the library. */
-export interface NewMedia {
+export interface MediaOptions {
   readonly altText?: string;
   /** Epoch milliseconds. */
   readonly createdAt?: number;
@@ -40,10 +40,10 @@ export class MediaLibrary {
   /** What the organization's other projects take of the storage. */
   otherProjectsBytes = 0;
 
-  constructor(private readonly world: World) {}
+  constructor(private readonly world: EmulatorContext) {}
 
-  add(name: string, bytes: Uint8Array, more: NewMedia = {}): MediaItem {
-    const { kind, mimeType } = typeOf(name) ?? UNKNOWN_TYPE;
+  add(name: string, bytes: Uint8Array, more: MediaOptions = {}): MediaItem {
+    const { kind, mimeType } = fileTypeOf(name) ?? UNKNOWN_TYPE;
     const at = more.createdAt ?? this.world.now();
     const item: MediaItem = {
       id: randomUUID(),
@@ -61,27 +61,27 @@ export class MediaLibrary {
   }
 
   /** Stores a checked file: identical contents are reused under their name, a taken name becomes `name-2.ext`. */
-  store(file: CheckedFile, files: Window, altText?: string): { readonly item: MediaItem; readonly isNew: boolean } {
+  store(file: CheckedFile, files: RateLimit, altText?: string): { readonly item: MediaItem; readonly isNew: boolean } {
     const sha256 = sha256Of(file.bytes);
     const same = this.items.find((item) => item.sha256 === sha256);
     if (same) return { item: same, isNew: false };
     this.checkQuota(file.bytes.length);
-    countFile(files);
-    const name = this.freeName(file.name);
+    countStoredFile(files);
+    const name = this.availableName(file.name);
     return { item: this.add(name, file.bytes, altText === undefined ? {} : { altText }), isNew: true };
   }
 
   /** New bytes for an item: name, id and address stay. */
-  replace(item: MediaItem, file: CheckedFile, files: Window | null): void {
+  replace(item: MediaItem, file: CheckedFile, files: RateLimit | null): void {
     if (file.type.mimeType !== item.mimeType) {
-      throw new Problem(
+      throw new HttpError(
         415,
         `The new file is ${file.type.mimeType}, the original ${item.mimeType}; they must be the same`,
       );
     }
     this.checkQuota(file.bytes.length - item.bytes.length);
-    if (files) countFile(files);
-    item.replaced = { bytes: item.bytes, at: this.world.now() };
+    if (files) countStoredFile(files);
+    item.previous = { bytes: item.bytes, at: this.world.now() };
     item.bytes = file.bytes;
     item.sha256 = sha256Of(file.bytes);
     item.updatedAt = this.world.now();
@@ -92,7 +92,7 @@ export class MediaLibrary {
   }
 
   /** By its exact name, for tests. */
-  named(name: string): MediaItem | undefined {
+  findByName(name: string): MediaItem | undefined {
     return this.items.find((item) => item.name === name);
   }
 
@@ -113,8 +113,8 @@ export class MediaLibrary {
 
   /** What the public address serves now: after a replace the old bytes for a while, as a CDN does. */
   servedBytes(item: MediaItem): Buffer {
-    const isStale = item.replaced && this.world.now() < item.replaced.at + this.world.settings.staleAfterReplaceMs;
-    return isStale && item.replaced ? item.replaced.bytes : item.bytes;
+    const isStale = item.previous && this.world.now() < item.previous.at + this.world.settings.staleAfterReplaceMs;
+    return isStale && item.previous ? item.previous.bytes : item.bytes;
   }
 
   /** An item as the contract shows it. What a kind does not have is null on images and absent on the others. */
@@ -142,21 +142,21 @@ export class MediaLibrary {
   private checkQuota(moreBytes: number): void {
     const left = this.world.settings.quotaBytes - this.usedBytes;
     if (moreBytes > left)
-      throw new Problem(507, `The organization's storage is full: ${Math.max(0, left)} bytes are left`);
+      throw new HttpError(507, `The organization's storage is full: ${Math.max(0, left)} bytes are left`);
   }
 
-  private freeName(name: string): string {
-    const ending = endingOf(name);
+  private availableName(name: string): string {
+    const ending = extensionOf(name);
     const stem = ending ? name.slice(0, -ending.length - 1) : name;
     for (let number = 2, free = name; ; number += 1) {
-      if (!this.named(free)) return free;
+      if (!this.findByName(free)) return free;
       free = `${stem}-${number}${ending && `.${ending}`}`;
     }
   }
 }
 
-function countFile(files: Window): void {
-  if (!files.take()) throw tooMany('Too many files stored for this organization.', files.view().resetSeconds);
+function countStoredFile(files: RateLimit): void {
+  if (!files.take()) throw tooManyRequests('Too many files stored for this organization.', files.status().resetSeconds);
 }
 
 function sha256Of(bytes: Uint8Array): string {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { notFound, Problem } from '../http-error.js';
+import { notFound, HttpError } from '../http-error.js';
 
 /** A page or file of a branch, by its path. */
 type Files = ReadonlyMap<string, string>;
@@ -55,7 +55,7 @@ export class Project {
     const branch = this.branch(branchName);
     const files = new Map(branch.files);
     for (const { type, path, content } of operations) {
-      if (type === 'create' && files.has(path)) throw new Problem(409, `"${path}" exists already`);
+      if (type === 'create' && files.has(path)) throw new HttpError(409, `"${path}" exists already`);
       if (type !== 'create' && !files.has(path)) throw notFound(`"${path}"`);
       if (type === 'delete') files.delete(path);
       else files.set(path, content ?? '');
@@ -64,7 +64,7 @@ export class Project {
   }
 
   createBranch(name: string, source: string): Branch {
-    if (this.branches.has(name)) throw new Problem(409, `Branch "${name}" exists already`);
+    if (this.branches.has(name)) throw new HttpError(409, `Branch "${name}" exists already`);
     const { head, files } = this.branch(source);
     const branch = { isProtected: false, head, files, origin: files };
     this.branches.set(name, branch);
@@ -72,7 +72,7 @@ export class Project {
   }
 
   deleteBranch(name: string): void {
-    if (this.branch(name).isProtected) throw new Problem(403, `Branch "${name}" is protected`);
+    if (this.branch(name).isProtected) throw new HttpError(403, `Branch "${name}" is protected`);
     this.branches.delete(name);
   }
 
@@ -84,7 +84,7 @@ export class Project {
       (path) => head.files.get(path) !== head.origin.get(path) && head.files.get(path) !== base.files.get(path),
     );
     const conflict = changed.find((path) => base.files.get(path) !== head.origin.get(path));
-    if (conflict !== undefined) throw new Problem(409, `"${conflict}" was changed on both branches`);
+    if (conflict !== undefined) throw new HttpError(409, `"${conflict}" was changed on both branches`);
     if (changed.length === 0) return { commitSha: base.head, status: 'up-to-date' };
     const files = new Map(base.files);
     for (const path of changed) {
@@ -131,6 +131,6 @@ export function titleOf(content: string, path: string): string {
 }
 
 /** The address of a page below the site: its path without the ending, `index` being the folder itself. */
-export function addressOf(path: string): string {
+export function sitePathOf(path: string): string {
   return `/${path.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '')}`;
 }

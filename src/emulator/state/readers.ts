@@ -22,23 +22,23 @@ export class Readers {
   constructor(private readonly now: () => number) {}
 
   /** From now on these pages have readers, every day there is. */
-  populate(pages: readonly Page[]): void {
+  setPages(pages: readonly Page[]): void {
     this.pages = pages;
     this.days.clear();
   }
 
   /** One more visit, with whatever a test needs readers to have typed. */
-  add(visit: Partial<Session>): void {
+  addVisit(visit: Partial<Session>): void {
     const id = `ses_added${this.added.length}`;
     this.added.push({ id, referrer: '', views: [], feedback: [], questions: [], searches: [], ...visit });
   }
 
   /** The visits of some days; each holds only what happened in these days and up to now. */
-  during({ startDate, endDate }: DayRange): Session[] {
+  sessionsDuring({ startDate, endDate }: DayRange): Session[] {
     const from = Date.parse(startDate);
     const until = Math.min(Date.parse(endDate) + DAY_MS, this.now() + 1);
     const happened = ({ at }: { readonly at: number }): boolean => at >= from && at < until;
-    return [...this.visits(from, until), ...this.added].map((session) => ({
+    return [...this.visitsBetween(from, until), ...this.added].map((session) => ({
       ...session,
       views: session.views.filter(happened),
       feedback: session.feedback.filter(happened),
@@ -51,14 +51,14 @@ export class Readers {
     return this.pages.find((page) => page.path === path)?.title ?? path;
   }
 
-  private visits(from: number, until: number): Session[] {
+  private visitsBetween(from: number, until: number): Session[] {
     if (this.pages.length === 0) return [];
     const visits: Session[] = [];
-    for (let day = Math.floor(from / DAY_MS); day * DAY_MS < until; day += 1) visits.push(...this.on(day));
+    for (let day = Math.floor(from / DAY_MS); day * DAY_MS < until; day += 1) visits.push(...this.visitsOnDay(day));
     return visits;
   }
 
-  private on(day: number): Session[] {
+  private visitsOnDay(day: number): Session[] {
     const known =
       this.days.get(day) ??
       visitsOn(

@@ -29,24 +29,24 @@ export async function renderPdf(titles: readonly string[], createdAt: number, pa
   const font = await document.embedFont(StandardFonts.Helvetica);
   for (const title of titles) {
     const page = document.addPage(A4);
-    page.drawText(printable(title), { x: MARGIN, y: A4[1] - MARGIN - TITLE_SIZE, size: TITLE_SIZE, font });
+    page.drawText(toLatin1(title), { x: MARGIN, y: A4[1] - MARGIN - TITLE_SIZE, size: TITLE_SIZE, font });
   }
   // Padding appends a classic cross-reference section, which cannot follow a compressed one.
   const bytes = await document.save({ useObjectStreams: false });
-  return padToBytes > bytes.length ? padded(bytes, padToBytes) : whole(bytes);
+  return padToBytes > bytes.length ? padPdf(bytes, padToBytes) : toPdfFile(bytes);
 }
 
 /** The standard fonts know Latin-1 and no more. */
-function printable(title: string): string {
+function toLatin1(title: string): string {
   return title.replace(/[^\x20-\x7e\xa0-\xff]/g, '?').slice(0, TITLE_LENGTH);
 }
 
-function whole(bytes: Uint8Array): PdfFile {
+function toPdfFile(bytes: Uint8Array): PdfFile {
   return { head: bytes, fillerBytes: 0, tail: new Uint8Array(), size: bytes.length, etag: etagOf(bytes, bytes.length) };
 }
 
 /** Adds comments and, after them, an empty incremental update, as the format foresees: the end has to be at the end. */
-function padded(bytes: Uint8Array, size: number): PdfFile {
+function padPdf(bytes: Uint8Array, size: number): PdfFile {
   const end = Buffer.from(bytes.subarray(-2048)).toString('latin1');
   const [previous, count, root] = [/startxref\s+(\d+)/, /\/Size (\d+)/, /\/Root (\d+ \d+ R)/].map(
     (pattern) => pattern.exec(end)?.[1],

@@ -1,4 +1,4 @@
-import { addressOf, CONFIG_PATH } from './project.js';
+import { sitePathOf, CONFIG_PATH } from './project.js';
 import { DAY_MS } from './visits.js';
 import { sampleMp4, samplePdf, samplePng, sampleSvg } from './sample-files.js';
 import type { EmulatorState } from './emulator-state.js';
@@ -29,15 +29,15 @@ const PAGES: readonly { readonly path: string; readonly title: string; readonly 
 ];
 
 /** A plausible project that has been running for a while. */
-export function seed(state: EmulatorState): void {
-  seedPages(state);
-  seedDeployments(state);
-  seedMedia(state);
-  seedImports(state);
-  state.readers.populate(PAGES.map(({ path, title }) => ({ path: addressOf(path), title })));
+export function addSampleData(state: EmulatorState): void {
+  addPages(state);
+  addDeployments(state);
+  addMedia(state);
+  addImportSources(state);
+  state.readers.setPages(PAGES.map(({ path, title }) => ({ path: sitePathOf(path), title })));
 }
 
-function seedPages({ project }: EmulatorState): void {
+function addPages({ project }: EmulatorState): void {
   const main = project.branch();
   const navigation = ['', 'guides', 'api'].map((folder) => ({
     group: folder || 'start',
@@ -57,8 +57,8 @@ function seedPages({ project }: EmulatorState): void {
 }
 
 /** The last live one was ready two days ago; an older one failed, another was cancelled. */
-function seedDeployments(state: EmulatorState): void {
-  const now = state.world.now();
+function addDeployments(state: EmulatorState): void {
+  const now = state.context.now();
   const outcomes = ['ready', 'error', 'cancelled', 'ready'] as const;
   outcomes.forEach((outcome, index) => {
     const createdAt = now - (outcomes.length - index + 1) * DAY_MS;
@@ -73,8 +73,8 @@ function seedDeployments(state: EmulatorState): void {
   });
 }
 
-function seedMedia(state: EmulatorState): void {
-  const now = state.world.now();
+function addMedia(state: EmulatorState): void {
+  const now = state.context.now();
   const created = (daysAgo: number): { createdAt: number } => ({ createdAt: now - daysAgo * DAY_MS });
   state.addMedia('logo.svg', sampleSvg('Example'), { ...created(40), altText: 'Example' });
   state.addMedia('architecture.png', samplePng(64, 48, [30, 90, 160]), {
@@ -89,7 +89,7 @@ function seedMedia(state: EmulatorState): void {
 }
 
 /** The internet as imports see it: one address for everything that can happen. */
-function seedImports({ imports }: EmulatorState): void {
+function addImportSources({ imports }: EmulatorState): void {
   const site = 'https://assets.example.com';
   imports.set(`${site}/badge.png`, { bytes: samplePng(20, 20, [0, 160, 80]) });
   imports.set(`${site}/brochure.pdf`, { bytes: samplePdf(), seconds: 29 });

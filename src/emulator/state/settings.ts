@@ -18,7 +18,7 @@ export interface RenderPlan {
   /** Titles, a count, or null for the pages of the project's navigation. */
   pages: readonly string[] | number | null;
   /** Pages that cannot be rendered: left out silently, so completed stays below total. */
-  leftOut: number;
+  skippedPages: number;
   outcome: 'completed' | 'failed' | 'cancelled';
   errorMessage: string;
   /** Blows the file up to this size without holding it in memory; 0 = as rendered. */
@@ -46,7 +46,7 @@ export interface Settings {
   /** Multipart field that `POST /media/{id}/replace` expects. */
   replaceField: string;
   /** Whether a replace counts against `filesPerMinute`. */
-  replaceCounts: boolean;
+  countReplaces: boolean;
   /** The `source` of an upload's results: the file's name, `files[0]`, or the word `upload` for all of them. */
   uploadSource: 'name' | 'index' | 'same';
   /** Order of an upload's results. */
@@ -73,7 +73,7 @@ export type SettingsChange = Partial<Omit<Settings, 'limitsBytes' | 'build' | 'e
 const MIB = 1024 * 1024;
 
 /** Limits as the contract has seen them: 10–30 MB for documents, 20–50 MB for video and audio. */
-const DEFAULTS: Settings = {
+const DEFAULT_SETTINGS: Settings = {
   latencyMs: 0,
   keyLimitPerMinute: 600,
   rateLimitResetAs: 'seconds',
@@ -98,13 +98,13 @@ const DEFAULTS: Settings = {
     pendingMs: 1000,
     perPageMs: 250,
     pages: null,
-    leftOut: 0,
+    skippedPages: 0,
     outcome: 'completed',
     errorMessage: 'The PDF could not be assembled.',
     padToBytes: 0,
   },
   replaceField: 'file',
-  replaceCounts: true,
+  countReplaces: true,
   uploadSource: 'name',
   resultOrder: 'sent',
   bulkDeletePartialStatus: 200,
@@ -115,8 +115,8 @@ const DEFAULTS: Settings = {
 };
 
 /** Fresh settings: the defaults with a change on top. */
-export function settingsFrom(change: SettingsChange): Settings {
-  const settings = structuredClone(DEFAULTS);
+export function createSettings(change: SettingsChange): Settings {
+  const settings = structuredClone(DEFAULT_SETTINGS);
   changeSettings(settings, change);
   return settings;
 }
@@ -124,12 +124,12 @@ export function settingsFrom(change: SettingsChange): Settings {
 /** Applies a change in place; a part that is undefined stays as it is. */
 export function changeSettings(settings: Settings, change: SettingsChange): void {
   const { limitsBytes, build, export: render, ...plain } = change;
-  Object.assign(settings, given(plain));
-  Object.assign(settings.limitsBytes, given(limitsBytes ?? {}));
-  settings.build = { ...settings.build, ...given(build ?? {}) };
-  settings.export = { ...settings.export, ...given(render ?? {}) };
+  Object.assign(settings, definedFields(plain));
+  Object.assign(settings.limitsBytes, definedFields(limitsBytes ?? {}));
+  settings.build = { ...settings.build, ...definedFields(build ?? {}) };
+  settings.export = { ...settings.export, ...definedFields(render ?? {}) };
 }
 
-function given<T extends object>(part: T): Partial<T> {
+function definedFields<T extends object>(part: T): Partial<T> {
   return Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined)) as Partial<T>;
 }

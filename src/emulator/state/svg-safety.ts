@@ -6,7 +6,7 @@ const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 const UNSAFE_ELEMENTS = new Set(['script', 'foreignobject', 'iframe', 'embed', 'object', 'audio', 'video', 'handler']);
 
 /** What makes an SVG unsafe to publish (contract: no script, no embedded content), or null for a safe one. */
-export function unsafetyOf(svg: string): string | null {
+export function findUnsafeContent(svg: string): string | null {
   const reasons: string[] = [];
   const parser = new SaxesParser({ xmlns: true });
   let depth = 0;
@@ -22,13 +22,13 @@ export function unsafetyOf(svg: string): string | null {
   parser.on('opentag', (tag) => {
     if (depth === 0 && !(tag.local === 'svg' && tag.uri === SVG_NAMESPACE)) reasons.push('its root is not an SVG');
     depth += 1;
-    reasons.push(...unsafetyOfTag(tag));
+    reasons.push(...findUnsafeAttributes(tag));
   });
   parser.on('closetag', () => {
     depth -= 1;
   });
   const checkStyle = (text: string): void => {
-    if (loadsSomething(text)) reasons.push('a style loads something');
+    if (loadsResource(text)) reasons.push('a style loads something');
   };
   parser.on('text', checkStyle);
   parser.on('cdata', checkStyle);
@@ -36,7 +36,7 @@ export function unsafetyOf(svg: string): string | null {
   return reasons[0] ?? null;
 }
 
-function unsafetyOfTag(tag: SaxesTagNS): string[] {
+function findUnsafeAttributes(tag: SaxesTagNS): string[] {
   const element = tag.local.toLowerCase();
   if (UNSAFE_ELEMENTS.has(element)) return [`it contains <${tag.local}>`];
   return Object.values(tag.attributes).flatMap(({ local, value }) => {
@@ -48,11 +48,11 @@ function unsafetyOfTag(tag: SaxesTagNS): string[] {
       return isSafe ? [] : [`<${tag.local}> embeds or links something`];
     }
     if (name === 'attributename' && /href$/i.test(target)) return ['an animation changes a link'];
-    return loadsSomething(value) ? [`<${tag.local}> loads something in ${local}`] : [];
+    return loadsResource(value) ? [`<${tag.local}> loads something in ${local}`] : [];
   });
 }
 
 /** A style may point into its own document, and nowhere else. */
-function loadsSomething(style: string): boolean {
+function loadsResource(style: string): boolean {
   return /@import|url\(\s*['"]?\s*(?!#)[^'"\s)]/i.test(style);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { badFields, NOON, startLab, type Lab } from '../fixture.js';
+import { badFields, NOON, startTestEmulator, type TestEmulator } from '../fixture.js';
 
 const DAY = 24 * 60 * 60_000;
 
@@ -19,8 +19,8 @@ interface Question {
 }
 
 /** The answer of an analytics endpoint. */
-function ask<T>(lab: Lab, name: string): Promise<T> {
-  return lab.ok(`GET /analytics/${name}`, { key: lab.emulator.keys.viewer });
+function ask<T>(service: TestEmulator, name: string): Promise<T> {
+  return service.ok(`GET /analytics/${name}`, { key: service.emulator.keys.viewer });
 }
 
 function sum(numbers: readonly number[]): number {
@@ -29,22 +29,22 @@ function sum(numbers: readonly number[]): number {
 
 describe('the range', () => {
   it('is today and the six days before, and echoed', async () => {
-    const lab = await startLab();
-    expect(await ask(lab, 'overview')).toMatchObject({ startDate: '2026-09-13', endDate: '2026-09-19' });
-    expect(await ask(lab, 'overview?endDate=2026-03-01')).toMatchObject({
+    const service = await startTestEmulator();
+    expect(await ask(service, 'overview')).toMatchObject({ startDate: '2026-09-13', endDate: '2026-09-19' });
+    expect(await ask(service, 'overview?endDate=2026-03-01')).toMatchObject({
       startDate: '2026-02-23',
       endDate: '2026-03-01',
     });
-    expect(await ask(lab, 'overview?startDate=2026-09-19')).toMatchObject({
+    expect(await ask(service, 'overview?startDate=2026-09-19')).toMatchObject({
       startDate: '2026-09-19',
       endDate: '2026-09-19',
     });
   });
 
   it('has at most 90 days, both ends counted', async () => {
-    const lab = await startLab();
-    expect((await lab.call('GET /analytics/overview?startDate=2026-01-01&endDate=2026-03-31')).status).toBe(200);
-    const tooLong = await lab.call('GET /analytics/overview?startDate=2026-01-01&endDate=2026-04-01');
+    const service = await startTestEmulator();
+    expect((await service.call('GET /analytics/overview?startDate=2026-01-01&endDate=2026-03-31')).status).toBe(200);
+    const tooLong = await service.call('GET /analytics/overview?startDate=2026-01-01&endDate=2026-04-01');
     expect(tooLong.body).toMatchObject({
       statusCode: 400,
       details: [{ field: 'startDate', message: 'The range has 91 days, at most 90' }],
@@ -56,8 +56,8 @@ describe('the range', () => {
     ['startDate=today&endDate=2026-1-1', ['startDate', 'endDate']],
     ['startDate=2026-09-02&endDate=2026-09-01', ['endDate']],
   ])('refuses %s', async (query, fields) => {
-    const lab = await startLab();
-    const answer = await lab.call(`GET /analytics/traffic?${query}`);
+    const service = await startTestEmulator();
+    const answer = await service.call(`GET /analytics/traffic?${query}`);
     expect([answer.status, badFields(answer)]).toEqual([400, fields]);
   });
 });
@@ -66,55 +66,55 @@ describe('the seeded weeks', () => {
   const WEEKS = 'startDate=2026-08-24&endDate=2026-09-13';
 
   it('are the same in every emulator, whatever the window', async () => {
-    const [one, two] = [await startLab(), await startLab({ now: () => NOON + 100 * DAY })];
-    const series = async (lab: Lab, range: string): Promise<Day[]> =>
-      (await ask<{ series: Day[] }>(lab, `traffic?${range}`)).series;
+    const [one, two] = [await startTestEmulator(), await startTestEmulator({ now: () => NOON + 100 * DAY })];
+    const series = async (service: TestEmulator, range: string): Promise<Day[]> =>
+      (await ask<{ series: Day[] }>(service, `traffic?${range}`)).series;
     const weeks = await series(one, WEEKS);
     expect(await series(two, WEEKS)).toEqual(weeks);
     expect(await series(two, 'startDate=2026-09-01&endDate=2026-09-07')).toEqual(weeks.slice(8, 15));
   });
 
   it('look like weeks: quiet at the end, a few hundred sessions, growing slowly', async () => {
-    const lab = await startLab();
-    const { series } = await ask<{ series: Day[] }>(lab, `traffic?${WEEKS}`);
+    const service = await startTestEmulator();
+    const { series } = await ask<{ series: Day[] }>(service, `traffic?${WEEKS}`);
     expect(series).toHaveLength(21);
     const weekend = series.filter(({ date }) => [0, 6].includes(new Date(date).getUTCDay()));
     const least = Math.min(...series.filter((day) => !weekend.includes(day)).map(({ sessions }) => sessions));
     expect(Math.max(...weekend.map(({ sessions }) => sessions))).toBeLessThan(least);
     expect(least).toBeGreaterThan(50);
     const year = async (endDate: string): Promise<number> =>
-      (await ask<{ sessions: number }>(lab, `overview?endDate=${endDate}`)).sessions;
+      (await ask<{ sessions: number }>(service, `overview?endDate=${endDate}`)).sessions;
     expect(await year('2026-09-13')).toBeGreaterThan(await year('2026-01-18'));
   });
 
   it('count sessions once over the whole range, so that days do not add up', async () => {
-    const lab = await startLab();
-    const whole = await ask<Day>(lab, `overview?${WEEKS}`);
-    const { series } = await ask<{ series: Day[] }>(lab, `traffic?${WEEKS}`);
+    const service = await startTestEmulator();
+    const whole = await ask<Day>(service, `overview?${WEEKS}`);
+    const { series } = await ask<{ series: Day[] }>(service, `traffic?${WEEKS}`);
     expect(sum(series.map(({ pageViews }) => pageViews))).toBe(whole.pageViews);
     expect(sum(series.map(({ sessions }) => sessions))).toBeGreaterThan(whole.sessions);
   });
 
   it('end now: later today and the days to come are zero', async () => {
-    const lab = await startLab();
-    const { series } = await ask<{ series: Day[] }>(lab, 'traffic?startDate=2026-09-19&endDate=2026-09-21');
+    const service = await startTestEmulator();
+    const { series } = await ask<{ series: Day[] }>(service, 'traffic?startDate=2026-09-19&endDate=2026-09-21');
     expect(series.map(({ date, pageViews }) => [date, pageViews > 0])).toEqual([
       ['2026-09-19', true],
       ['2026-09-20', false],
       ['2026-09-21', false],
     ]);
     const before = series[0]?.pageViews ?? 0;
-    lab.advance(6 * 60 * 60_000);
-    const later = await ask<{ series: Day[] }>(lab, 'traffic?startDate=2026-09-19&endDate=2026-09-19');
+    service.advance(6 * 60 * 60_000);
+    const later = await ask<{ series: Day[] }>(service, 'traffic?startDate=2026-09-19&endDate=2026-09-19');
     expect(later.series[0]?.pageViews).toBeGreaterThan(before);
   });
 
   it('agree with each other', async () => {
-    const lab = await startLab();
-    const { pageViews } = await ask<Day>(lab, `overview?${WEEKS}`);
-    const { pages } = await ask<{ pages: Day[] }>(lab, `pages?limit=100&${WEEKS}`);
+    const service = await startTestEmulator();
+    const { pageViews } = await ask<Day>(service, `overview?${WEEKS}`);
+    const { pages } = await ask<{ pages: Day[] }>(service, `pages?limit=100&${WEEKS}`);
     const { referrers } = await ask<{ referrers: (Day & { referrer: string; percentage: number })[] }>(
-      lab,
+      service,
       `referrers?limit=100&${WEEKS}`,
     );
     expect(sum(pages.map((page) => page.pageViews))).toBe(pageViews);
@@ -123,26 +123,26 @@ describe('the seeded weeks', () => {
     expect(referrers[0]?.referrer).toBe('(direct)');
     expect(pages.map((page) => page.pageViews)).toEqual(pages.map((page) => page.pageViews).sort((a, b) => b - a));
     const search = await ask<{ totalSearches: number; noResultRate: number; clickThroughRate: number }>(
-      lab,
+      service,
       `search?${WEEKS}`,
     );
-    const volume = await ask<{ series: Day[] }>(lab, `search/volume?${WEEKS}`);
+    const volume = await ask<{ series: Day[] }>(service, `search/volume?${WEEKS}`);
     expect(sum(volume.series.map(({ searches }) => searches))).toBe(search.totalSearches);
     expect(search.noResultRate).toBeGreaterThan(0);
     expect(search.noResultRate).toBeLessThan(1);
-    const asked = await ask<{ total: number }>(lab, `ai/questions?${WEEKS}`);
-    const questions = await ask<{ series: Day[] }>(lab, `ai/volume?${WEEKS}`);
+    const asked = await ask<{ total: number }>(service, `ai/questions?${WEEKS}`);
+    const questions = await ask<{ series: Day[] }>(service, `ai/volume?${WEEKS}`);
     expect(sum(questions.series.map((day) => day.questions))).toBe(asked.total);
   });
 
   it('hold what strangers type', async () => {
-    const lab = await startLab();
+    const service = await startTestEmulator();
     const range = 'startDate=2026-07-01&endDate=2026-09-19&limit=100';
-    const { queries } = await ask<{ queries: object[] }>(lab, `search/queries?${range}`);
-    const { entries } = await ask<{ entries: object[] }>(lab, `ai/answer-feedback?${range}`);
-    const { pages } = await ask<{ pages: { pagePath: string }[] }>(lab, `feedback?${range}`);
+    const { queries } = await ask<{ queries: object[] }>(service, `search/queries?${range}`);
+    const { entries } = await ask<{ entries: object[] }>(service, `ai/answer-feedback?${range}`);
+    const { pages } = await ask<{ pages: { pagePath: string }[] }>(service, `feedback?${range}`);
     const comments = await Promise.all(
-      pages.map(({ pagePath }) => ask(lab, `feedback/comments?${range}&pagePath=${encodeURIComponent(pagePath)}`)),
+      pages.map(({ pagePath }) => ask(service, `feedback/comments?${range}&pagePath=${encodeURIComponent(pagePath)}`)),
     );
     const text = JSON.stringify([queries, entries, pages, comments]);
     for (const hostile of [
@@ -174,14 +174,14 @@ describe('feedback', () => {
   const RANGE = 'startDate=2026-07-01&endDate=2026-09-19';
 
   it('summarizes the whole range, whatever page is shown', async () => {
-    const lab = await startLab();
-    const all = await ask<Feedback>(lab, `feedback?limit=100&${RANGE}`);
+    const service = await startTestEmulator();
+    const all = await ask<Feedback>(service, `feedback?limit=100&${RANGE}`);
     expect(all.pages).toHaveLength(all.total);
     expect(all.summary.totalFeedback).toBe(sum(all.pages.map(({ totalFeedback }) => totalFeedback)));
     expect(all.summary.satisfactionRate).toBeCloseTo((100 * all.summary.likes) / all.summary.totalFeedback, 1);
-    const some = await ask<Feedback>(lab, `feedback?limit=2&offset=1&${RANGE}`);
+    const some = await ask<Feedback>(service, `feedback?limit=2&offset=1&${RANGE}`);
     expect(some).toMatchObject({ pages: all.pages.slice(1, 3), summary: all.summary, total: all.total });
-    const guides = await ask<Feedback>(lab, `feedback?pathContains=GUIDES&${RANGE}`);
+    const guides = await ask<Feedback>(service, `feedback?pathContains=GUIDES&${RANGE}`);
     expect(guides.pages.every(({ pagePath }) => pagePath.startsWith('/guides/'))).toBe(true);
     expect(guides.total).toBeLessThan(all.total);
     expect(guides.summary).toEqual(all.summary);
@@ -190,9 +190,9 @@ describe('feedback', () => {
   it.each(['totalFeedback', 'likes', 'dislikes', 'comments', 'satisfactionRate'] as const)(
     'sorts by %s',
     async (by) => {
-      const lab = await startLab();
+      const service = await startTestEmulator();
       const rows = async (order: string): Promise<number[]> =>
-        (await ask<Feedback>(lab, `feedback?sortBy=${by}&sortOrder=${order}&limit=100&${RANGE}`)).pages.map(
+        (await ask<Feedback>(service, `feedback?sortBy=${by}&sortOrder=${order}&limit=100&${RANGE}`)).pages.map(
           (row) => row[by],
         );
       expect(await rows('desc')).toEqual((await rows('asc')).reverse());
@@ -201,10 +201,10 @@ describe('feedback', () => {
   );
 
   it('lists the comments of exactly one page, newest first', async () => {
-    const lab = await startLab();
+    const service = await startTestEmulator();
     const at = (minutes: number): number => NOON - minutes * 60_000;
     const like = { path: '/guides', type: 'like' as const };
-    lab.emulator.state.readers.add({
+    service.emulator.state.readers.addVisit({
       id: 's1',
       feedback: [
         { ...like, id: 'f1', text: 'first', at: at(20) },
@@ -212,13 +212,13 @@ describe('feedback', () => {
         { ...like, id: 'f3', text: 'second', at: at(10) },
       ],
     });
-    expect(await ask(lab, 'feedback/comments?pagePath=/guides&limit=1')).toMatchObject({
+    expect(await ask(service, 'feedback/comments?pagePath=/guides&limit=1')).toMatchObject({
       pagePath: '/guides',
       comments: [{ id: 'f3', type: 'like', text: 'second', sessionId: 's1', submittedAt: '2026-09-19T11:50:00.000Z' }],
       total: 2,
     });
-    expect(badFields(await lab.call('GET /analytics/feedback/comments'))).toEqual(['pagePath']);
-    expect(badFields(await lab.call('GET /analytics/feedback?pathContains=&limit=101'))).toEqual([
+    expect(badFields(await service.call('GET /analytics/feedback/comments'))).toEqual(['pagePath']);
+    expect(badFields(await service.call('GET /analytics/feedback?pathContains=&limit=101'))).toEqual([
       'limit',
       'pathContains',
     ]);
@@ -226,13 +226,14 @@ describe('feedback', () => {
 });
 
 describe('questions', () => {
-  async function questions(lab: Lab, query: string): Promise<Question[]> {
-    return (await ask<{ questions: Question[] }>(lab, `ai/questions?startDate=2026-07-01&limit=50&${query}`)).questions;
+  async function questions(service: TestEmulator, query: string): Promise<Question[]> {
+    return (await ask<{ questions: Question[] }>(service, `ai/questions?startDate=2026-07-01&limit=50&${query}`))
+      .questions;
   }
 
   it('are newest first, scored from 0 to 1, some not at all', async () => {
-    const lab = await startLab();
-    const all = await questions(lab, '');
+    const service = await startTestEmulator();
+    const all = await questions(service, '');
     expect(all.map(({ askedAt }) => askedAt)).toEqual(
       all
         .map(({ askedAt }) => askedAt)
@@ -246,30 +247,30 @@ describe('questions', () => {
   });
 
   it('are filtered strictly below a confidence, or by session, not both', async () => {
-    const lab = await startLab({ seed: false });
+    const service = await startTestEmulator({ seed: false });
     const common = { path: '/', answer: '', verdict: null, at: NOON };
     const of = (id: string, confidence: number | null): object => ({ ...common, id, question: id, confidence });
-    lab.emulator.state.readers.add({ id: 's1', questions: [of('low', 0.4), of('edge', 0.5)] as never });
-    lab.emulator.state.readers.add({ id: 's2', questions: [of('none', null), of('high', 0.9)] as never });
+    service.emulator.state.readers.addVisit({ id: 's1', questions: [of('low', 0.4), of('edge', 0.5)] as never });
+    service.emulator.state.readers.addVisit({ id: 's2', questions: [of('none', null), of('high', 0.9)] as never });
     const names = async (query: string): Promise<string[]> =>
-      (await questions(lab, query)).map(({ question }) => question);
+      (await questions(service, query)).map(({ question }) => question);
     expect(await names('maxConfidence=0.5')).toEqual(['low']);
     expect(await names('sessionId=s2')).toEqual(['none', 'high']);
-    const both = await lab.call('GET /analytics/ai/questions?sessionId=s&maxConfidence=1');
+    const both = await service.call('GET /analytics/ai/questions?sessionId=s&maxConfidence=1');
     expect([both.status, badFields(both)]).toEqual([400, ['maxConfidence']]);
-    expect(badFields(await lab.call('GET /analytics/ai/questions?limit=51&maxConfidence=1.5'))).toEqual([
+    expect(badFields(await service.call('GET /analytics/ai/questions?limit=51&maxConfidence=1.5'))).toEqual([
       'limit',
       'maxConfidence',
     ]);
   });
 
   it('are judged', async () => {
-    const lab = await startLab();
+    const service = await startTestEmulator();
     const { entries, summary, total } = await ask<{
       entries: { type: string; answerSnippet: string }[];
       summary: Record<string, number>;
       total: number;
-    }>(lab, 'ai/answer-feedback?startDate=2026-09-01&limit=100');
+    }>(service, 'ai/answer-feedback?startDate=2026-09-01&limit=100');
     expect(entries).toHaveLength(total);
     const likes = entries.filter(({ type }) => type === 'like').length;
     expect(summary).toMatchObject({ likes, dislikes: total - likes, totalFeedback: total });
@@ -278,7 +279,7 @@ describe('questions', () => {
 
 describe('searches', () => {
   it('are ranked by popularity, with what found nothing as a truth or a count', async () => {
-    const lab = await startLab();
+    const service = await startTestEmulator();
     interface Row {
       query: string;
       count: number;
@@ -286,23 +287,23 @@ describe('searches', () => {
       clicks: number;
     }
     const rows = async (query: string): Promise<Row[]> =>
-      (await ask<{ queries: Row[] }>(lab, `search/queries?${query}`)).queries;
+      (await ask<{ queries: Row[] }>(service, `search/queries?${query}`)).queries;
     const all = await rows('limit=100');
     expect(all[0]).toMatchObject({ query: 'install', noResults: false });
     const missing = await rows('noResultsOnly=true');
     expect(missing).toEqual(all.filter(({ noResults }) => noResults));
     expect(missing.every(({ clicks }) => clicks === 0)).toBe(true);
-    lab.emulator.configure({ noResultsAs: 'count' });
+    service.emulator.configure({ noResultsAs: 'count' });
     expect((await rows('noResultsOnly=true'))[0]?.noResults).toBe(missing[0]?.count);
-    expect(badFields(await lab.call('GET /analytics/search/queries?noResultsOnly=yes'))).toEqual(['noResultsOnly']);
+    expect(badFields(await service.call('GET /analytics/search/queries?noResultsOnly=yes'))).toEqual(['noResultsOnly']);
   });
 
   it('are counted for the pages they were made from', async () => {
-    const lab = await startLab();
+    const service = await startTestEmulator();
     const { pages, total } = await ask<{
       pages: { totalSearches: number; noResultSearches: number; noResultRate: number }[];
       total: number;
-    }>(lab, 'search/results?limit=3');
+    }>(service, 'search/results?limit=3');
     expect(pages).toHaveLength(3);
     expect(total).toBeGreaterThan(3);
     for (const page of pages) expect(page.noResultRate).toBeCloseTo(page.noResultSearches / page.totalSearches, 3);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NOON, startLab, type Lab } from '../fixture.js';
+import { NOON, startTestEmulator, type TestEmulator } from '../fixture.js';
 
 interface Deployment {
   deploymentId: string;
@@ -15,22 +15,24 @@ interface Deployment {
 
 const BUILD = { pendingMs: 1000, buildingMs: 2000 };
 
-function get(lab: Lab, id: string): Promise<Deployment> {
-  return lab.ok(`GET /deployments/${id}`);
+function get(service: TestEmulator, id: string): Promise<Deployment> {
+  return service.ok(`GET /deployments/${id}`);
 }
 
 describe('a deployment', () => {
   it('moves by the clock from pending over building to ready, and has an address then', async () => {
-    const lab = await startLab({ build: BUILD });
-    const { deploymentId, status, url } = await lab.ok<Deployment>('POST /deploy', { json: { commitSha: 'abcdef0' } });
+    const service = await startTestEmulator({ build: BUILD });
+    const { deploymentId, status, url } = await service.ok<Deployment>('POST /deploy', {
+      json: { commitSha: 'abcdef0' },
+    });
     expect([status, url]).toEqual(['pending', null]);
-    lab.advance(1000);
-    expect(await get(lab, deploymentId)).toMatchObject({ status: 'building', url: null, logs: null });
-    lab.advance(2000);
-    expect(await get(lab, deploymentId)).toEqual({
+    service.advance(1000);
+    expect(await get(service, deploymentId)).toMatchObject({ status: 'building', url: null, logs: null });
+    service.advance(2000);
+    expect(await get(service, deploymentId)).toEqual({
       deploymentId,
       status: 'ready',
-      url: lab.emulator.state.publishedUrl,
+      url: service.emulator.state.publishedUrl,
       branch: 'main',
       isPreview: false,
       triggerType: 'api',
@@ -38,98 +40,102 @@ describe('a deployment', () => {
       createdAt: new Date(NOON).toISOString(),
       updatedAt: new Date(NOON + 3000).toISOString(),
     });
-    expect((await fetch(lab.emulator.state.publishedUrl)).status).toBe(200);
+    expect((await fetch(service.emulator.state.publishedUrl)).status).toBe(200);
   });
 
   it('fails with logs, or is cancelled without', async () => {
-    const lab = await startLab({ build: { ...BUILD, outcome: 'error', logs: '::error::broken' } });
-    const failed = await lab.ok<Deployment>('POST /deploy');
-    lab.emulator.configure({ build: { outcome: 'cancelled' } });
-    const cancelled = await lab.ok<Deployment>('POST /deploy');
-    lab.advance(3000);
-    expect(await get(lab, failed.deploymentId)).toMatchObject({ status: 'error', logs: '::error::broken', url: null });
-    expect(await get(lab, cancelled.deploymentId)).toMatchObject({ status: 'cancelled', logs: null, url: null });
+    const service = await startTestEmulator({ build: { ...BUILD, outcome: 'error', logs: '::error::broken' } });
+    const failed = await service.ok<Deployment>('POST /deploy');
+    service.emulator.configure({ build: { outcome: 'cancelled' } });
+    const cancelled = await service.ok<Deployment>('POST /deploy');
+    service.advance(3000);
+    expect(await get(service, failed.deploymentId)).toMatchObject({
+      status: 'error',
+      logs: '::error::broken',
+      url: null,
+    });
+    expect(await get(service, cancelled.deploymentId)).toMatchObject({ status: 'cancelled', logs: null, url: null });
   });
 
   it('is cancelled by someone in the dashboard', async () => {
-    const lab = await startLab({ build: BUILD });
-    const { deploymentId } = await lab.ok<Deployment>('POST /deploy');
-    lab.advance(500);
-    lab.emulator.state.deployments.cancel(deploymentId);
-    lab.advance(10_000);
-    expect(await get(lab, deploymentId)).toMatchObject({
+    const service = await startTestEmulator({ build: BUILD });
+    const { deploymentId } = await service.ok<Deployment>('POST /deploy');
+    service.advance(500);
+    service.emulator.state.deployments.cancel(deploymentId);
+    service.advance(10_000);
+    expect(await get(service, deploymentId)).toMatchObject({
       status: 'cancelled',
       updatedAt: new Date(NOON + 500).toISOString(),
     });
-    expect(() => lab.emulator.state.deployments.cancel('x')).toThrow('not found');
+    expect(() => service.emulator.state.deployments.cancel('x')).toThrow('not found');
   });
 
   it('can take another turn while it runs', async () => {
-    const lab = await startLab({ build: BUILD });
-    const { deploymentId } = await lab.ok<Deployment>('POST /deploy');
-    const record = lab.emulator.state.deployments.find(deploymentId);
+    const service = await startTestEmulator({ build: BUILD });
+    const { deploymentId } = await service.ok<Deployment>('POST /deploy');
+    const record = service.emulator.state.deployments.find(deploymentId);
     if (record) record.plan.outcome = 'error';
-    lab.advance(3000);
-    expect((await get(lab, deploymentId)).status).toBe('error');
+    service.advance(3000);
+    expect((await get(service, deploymentId)).status).toBe('error');
   });
 });
 
 describe('previews', () => {
   it('have a branch and an address of their own', async () => {
-    const lab = await startLab({ build: BUILD });
-    const started = await lab.ok<Deployment>('POST /deploy/preview', { json: { branch: 'new-guide' } });
+    const service = await startTestEmulator({ build: BUILD });
+    const started = await service.ok<Deployment>('POST /deploy/preview', { json: { branch: 'new-guide' } });
     expect(started).toMatchObject({ status: 'pending', url: null, branch: 'new-guide' });
-    lab.advance(3000);
-    const { url, isPreview } = await get(lab, started.deploymentId);
-    expect([isPreview, url]).toEqual([true, `${lab.emulator.filesOrigin}/preview/${started.deploymentId}`]);
+    service.advance(3000);
+    const { url, isPreview } = await get(service, started.deploymentId);
+    expect([isPreview, url]).toEqual([true, `${service.emulator.filesOrigin}/preview/${started.deploymentId}`]);
     const page = await fetch(url ?? '');
     expect(await page.text()).toContain('Preview of new-guide');
-    expect((await fetch(`${lab.emulator.filesOrigin}/preview/x`)).status).toBe(404);
+    expect((await fetch(`${service.emulator.filesOrigin}/preview/x`)).status).toBe(404);
   });
 
   it('need a branch that exists and can be refused by plan or by trouble', async () => {
-    const lab = await startLab();
+    const service = await startTestEmulator();
     const preview = async (branch: string): Promise<number> =>
-      (await lab.call('POST /deploy/preview', { json: { branch } })).status;
+      (await service.call('POST /deploy/preview', { json: { branch } })).status;
     expect(await preview('nowhere')).toBe(422);
-    lab.emulator.state.previewProblem = 'The branch has no configuration';
+    service.emulator.state.previewProblem = 'The branch has no configuration';
     expect(await preview('main')).toBe(422);
-    lab.emulator.state.missingFeatures.add('POST /deploy/preview');
+    service.emulator.state.missingFeatures.add('POST /deploy/preview');
     expect(await preview('main')).toBe(403);
   });
 });
 
 describe('the list of deployments', () => {
   it('is newest first and paged', async () => {
-    const lab = await startLab();
-    const all = await lab.ok<{ deployments: Deployment[]; total: number }>('GET /deployments');
+    const service = await startTestEmulator();
+    const all = await service.ok<{ deployments: Deployment[]; total: number }>('GET /deployments');
     expect(all.total).toBe(5);
     expect(all.deployments.map(({ status }) => status)).toEqual(['ready', 'ready', 'cancelled', 'error', 'ready']);
-    const page = await lab.ok<{ deployments: Deployment[]; total: number }>('GET /deployments?limit=2&offset=3');
+    const page = await service.ok<{ deployments: Deployment[]; total: number }>('GET /deployments?limit=2&offset=3');
     expect(page).toEqual({ deployments: all.deployments.slice(3, 5), total: 5 });
   });
 
   it('shows what a push starts, and what starts later only then', async () => {
-    const lab = await startLab();
+    const service = await startTestEmulator();
     const operations = [{ type: 'update', path: 'index.mdx', content: 'x' }];
-    await lab.ok('POST /push', { json: { commitMessage: 'x', branch: 'new-guide', operations } });
-    await lab.ok('POST /push', { json: { commitMessage: 'x', operations } });
-    const later = lab.emulator.state.addDeployment({ createdAt: NOON + 5000, branch: null, triggerType: null });
+    await service.ok('POST /push', { json: { commitMessage: 'x', branch: 'new-guide', operations } });
+    await service.ok('POST /push', { json: { commitMessage: 'x', operations } });
+    const later = service.emulator.state.addDeployment({ createdAt: NOON + 5000, branch: null, triggerType: null });
     const list = async (): Promise<Deployment[]> =>
-      (await lab.ok<{ deployments: Deployment[] }>('GET /deployments')).deployments;
+      (await service.ok<{ deployments: Deployment[] }>('GET /deployments')).deployments;
     expect(await list()).toMatchObject([
       { branch: 'main', triggerType: 'auto', isPreview: false },
       ...Array<object>(5).fill({}),
     ]);
-    expect((await lab.call(`GET /deployments/${later.deploymentId}`)).status).toBe(404);
-    lab.advance(5000);
+    expect((await service.call(`GET /deployments/${later.deploymentId}`)).status).toBe(404);
+    service.advance(5000);
     expect((await list())[0]).toMatchObject({ deploymentId: later.deploymentId, branch: null, triggerType: null });
   });
 });
 
 describe('the published site', () => {
   it('answers for its pages and no others, without a key', async () => {
-    const { emulator } = await startLab();
+    const { emulator } = await startTestEmulator();
     const site = emulator.state.publishedUrl;
     const page = await fetch(`${site}guides/tables`);
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
@@ -140,13 +146,13 @@ describe('the published site', () => {
   });
 
   it('may come a little later than the deployment says', async () => {
-    const lab = await startLab({ seed: false, build: BUILD, publishedAfterMs: 700 });
-    await lab.ok('POST /deploy');
-    const status = async (): Promise<number> => (await fetch(lab.emulator.state.publishedUrl)).status;
+    const service = await startTestEmulator({ seed: false, build: BUILD, publishedAfterMs: 700 });
+    await service.ok('POST /deploy');
+    const status = async (): Promise<number> => (await fetch(service.emulator.state.publishedUrl)).status;
     expect(await status()).toBe(404);
-    lab.advance(3000);
+    service.advance(3000);
     expect(await status()).toBe(404);
-    lab.advance(700);
+    service.advance(700);
     expect(await status()).toBe(200);
   });
 });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { NOON, startLab, type Lab } from '../fixture.js';
+import { NOON, startTestEmulator, type TestEmulator } from '../fixture.js';
 
 interface Export {
   exportId: string;
@@ -23,40 +23,40 @@ interface Export {
 const RENDER = { pendingMs: 1000, perPageMs: 100, pages: 10 };
 const HOUR = 60 * 60_000;
 
-function current(lab: Lab): Promise<Export> {
-  return lab.ok('GET /exports/pdf', { key: lab.emulator.keys.viewer });
+function current(service: TestEmulator): Promise<Export> {
+  return service.ok('GET /exports/pdf', { key: service.emulator.keys.viewer });
 }
 
 /** A finished export, ready for download. */
-async function finished(lab: Lab): Promise<Export & { downloadUrl: string }> {
-  await lab.ok('POST /exports/pdf');
-  lab.advance(HOUR);
-  return (await current(lab)) as Export & { downloadUrl: string };
+async function finished(service: TestEmulator): Promise<Export & { downloadUrl: string }> {
+  await service.ok('POST /exports/pdf');
+  service.advance(HOUR);
+  return (await current(service)) as Export & { downloadUrl: string };
 }
 
 describe('an export', () => {
   it('moves by the clock and shows its progress', async () => {
-    const lab = await startLab({ export: RENDER });
-    const started = await lab.ok<Export>('POST /exports/pdf');
+    const service = await startTestEmulator({ export: RENDER });
+    const started = await service.ok<Export>('POST /exports/pdf');
     expect(started).toMatchObject({
       status: 'pending',
       progress: { completed: 0, total: null },
       fileSize: null,
       downloadUrl: null,
       downloadUrlExpiresAt: null,
-      deploymentId: lab.emulator.state.deployments.live()?.deploymentId,
+      deploymentId: service.emulator.state.deployments.live()?.deploymentId,
       source: 'api',
       errorMessage: null,
       completedAt: null,
     });
-    lab.advance(1350);
-    expect(await current(lab)).toMatchObject({
+    service.advance(1350);
+    expect(await current(service)).toMatchObject({
       status: 'processing',
       progress: { completed: 3, total: 10 },
       downloadUrl: null,
     });
-    lab.advance(650);
-    const done = await current(lab);
+    service.advance(650);
+    const done = await current(service);
     expect(done).toMatchObject({
       exportId: started.exportId,
       status: 'completed',
@@ -68,110 +68,110 @@ describe('an export', () => {
   });
 
   it('leaves pages out silently', async () => {
-    const lab = await startLab({ export: { ...RENDER, leftOut: 3 } });
-    const done = await finished(lab);
+    const service = await startTestEmulator({ export: { ...RENDER, skippedPages: 3 } });
+    const done = await finished(service);
     expect(done).toMatchObject({ status: 'completed', progress: { completed: 7, total: 10 } });
   });
 
   it('fails or is cancelled, without a file', async () => {
-    const lab = await startLab({ export: { ...RENDER, outcome: 'failed', errorMessage: 'Out of paper' } });
-    expect(await finished(lab)).toMatchObject({
+    const service = await startTestEmulator({ export: { ...RENDER, outcome: 'failed', errorMessage: 'Out of paper' } });
+    expect(await finished(service)).toMatchObject({
       status: 'failed',
       errorMessage: 'Out of paper',
       fileSize: null,
       downloadUrl: null,
       completedAt: null,
     });
-    lab.emulator.configure({ export: { outcome: 'cancelled' } });
-    expect(await finished(lab)).toMatchObject({ status: 'cancelled', errorMessage: null, downloadUrl: null });
+    service.emulator.configure({ export: { outcome: 'cancelled' } });
+    expect(await finished(service)).toMatchObject({ status: 'cancelled', errorMessage: null, downloadUrl: null });
   });
 
   it('is one at a time, and a dashboard start replaces it', async () => {
-    const lab = await startLab({ export: RENDER });
-    const mine = await lab.ok<Export>('POST /exports/pdf');
-    lab.advance(1500);
-    expect((await lab.call('POST /exports/pdf')).status).toBe(409);
-    const theirs = lab.emulator.state.startDashboardExport();
+    const service = await startTestEmulator({ export: RENDER });
+    const mine = await service.ok<Export>('POST /exports/pdf');
+    service.advance(1500);
+    expect((await service.call('POST /exports/pdf')).status).toBe(409);
+    const theirs = service.emulator.state.startDashboardExport();
     expect(theirs.exportId).not.toBe(mine.exportId);
-    expect(await current(lab)).toMatchObject({ exportId: theirs.exportId, source: 'dashboard', status: 'pending' });
-    lab.advance(2000);
-    expect(await current(lab)).toMatchObject({ exportId: theirs.exportId, status: 'completed' });
-    expect(await lab.ok('POST /exports/pdf')).toMatchObject({ exportId: theirs.exportId });
+    expect(await current(service)).toMatchObject({ exportId: theirs.exportId, source: 'dashboard', status: 'pending' });
+    service.advance(2000);
+    expect(await current(service)).toMatchObject({ exportId: theirs.exportId, status: 'completed' });
+    expect(await service.ok('POST /exports/pdf')).toMatchObject({ exportId: theirs.exportId });
   });
 
   it('is made again for a newer deployment', async () => {
-    const lab = await startLab({ export: RENDER });
-    const first = await finished(lab);
-    expect((await lab.call('POST /exports/pdf')).status).toBe(200);
-    await lab.ok('POST /deploy');
-    expect((await lab.call('POST /exports/pdf')).status).toBe(200);
-    lab.advance(HOUR);
-    const second = await lab.call('POST /exports/pdf');
+    const service = await startTestEmulator({ export: RENDER });
+    const first = await finished(service);
+    expect((await service.call('POST /exports/pdf')).status).toBe(200);
+    await service.ok('POST /deploy');
+    expect((await service.call('POST /exports/pdf')).status).toBe(200);
+    service.advance(HOUR);
+    const second = await service.call('POST /exports/pdf');
     expect(second.status).toBe(202);
     expect((second.body as Export).deploymentId).not.toBe(first.deploymentId);
   });
 
   it('answers 404 without exports and deployments, 422 for odd sizes, 503 when it cannot', async () => {
-    const bare = await startLab({ seed: false });
+    const bare = await startTestEmulator({ seed: false });
     expect((await bare.call('GET /exports/pdf')).status).toBe(404);
     expect((await bare.call('POST /exports/pdf')).status).toBe(404);
-    const lab = await startLab();
+    const service = await startTestEmulator();
     for (const pages of [0, 8001]) {
-      lab.emulator.configure({ export: { pages } });
-      expect((await lab.call('POST /exports/pdf')).status).toBe(422);
+      service.emulator.configure({ export: { pages } });
+      expect((await service.call('POST /exports/pdf')).status).toBe(422);
     }
-    lab.emulator.state.exports.isRendererDown = true;
-    expect((await lab.call('POST /exports/pdf')).status).toBe(503);
+    service.emulator.state.exports.isRendererDown = true;
+    expect((await service.call('POST /exports/pdf')).status).toBe(503);
   });
 });
 
 describe('links', () => {
   it('are fresh with every reading and end after an hour', async () => {
-    const lab = await startLab({ export: RENDER });
-    const { downloadUrl } = await finished(lab);
+    const service = await startTestEmulator({ export: RENDER });
+    const { downloadUrl } = await finished(service);
     expect(downloadUrl).toMatch(/\/exports\/[-0-9a-f]+\.pdf\?expires=\d+&sig=[0-9a-f]{64}$/);
-    lab.advance(HOUR - 1);
+    service.advance(HOUR - 1);
     expect((await fetch(downloadUrl)).status).toBe(200);
-    lab.advance(1);
+    service.advance(1);
     expect((await fetch(downloadUrl)).status).toBe(403);
-    const again = await current(lab);
+    const again = await current(service);
     expect(again.downloadUrl).not.toBe(downloadUrl);
     expect((await fetch(again.downloadUrl ?? '')).status).toBe(200);
   });
 
   it('refuse a forged signature, and the key', async () => {
-    const lab = await startLab({ export: RENDER });
-    const { downloadUrl } = await finished(lab);
+    const service = await startTestEmulator({ export: RENDER });
+    const { downloadUrl } = await finished(service);
     expect((await fetch(downloadUrl.replace(/expires=\d/, 'expires=9'))).status).toBe(403);
     expect((await fetch(downloadUrl.split('?')[0] ?? '')).status).toBe(403);
-    const withKey = await fetch(downloadUrl, { headers: { authorization: `Bearer ${lab.emulator.keys.admin}` } });
+    const withKey = await fetch(downloadUrl, { headers: { authorization: `Bearer ${service.emulator.keys.admin}` } });
     expect(withKey.status).toBe(400);
   });
 
   it('are gone once a newer export has replaced the file', async () => {
-    const lab = await startLab({ export: RENDER });
-    const { downloadUrl } = await finished(lab);
-    await lab.ok('POST /exports/pdf', { json: { force: true } });
+    const service = await startTestEmulator({ export: RENDER });
+    const { downloadUrl } = await finished(service);
+    await service.ok('POST /exports/pdf', { json: { force: true } });
     expect((await fetch(downloadUrl)).status).toBe(200);
-    lab.advance(2000);
+    service.advance(2000);
     expect((await fetch(downloadUrl)).status).toBe(410);
   });
 
   it('stay when the newer export fails', async () => {
-    const lab = await startLab({ export: RENDER });
-    const first = await finished(lab);
-    lab.emulator.configure({ export: { outcome: 'failed' } });
-    await lab.ok('POST /exports/pdf', { json: { force: true } });
-    lab.advance(2000);
-    expect(await current(lab)).toMatchObject({ status: 'failed', downloadUrl: null });
-    expect(await lab.ok('POST /exports/pdf')).toMatchObject({ exportId: first.exportId, status: 'completed' });
+    const service = await startTestEmulator({ export: RENDER });
+    const first = await finished(service);
+    service.emulator.configure({ export: { outcome: 'failed' } });
+    await service.ok('POST /exports/pdf', { json: { force: true } });
+    service.advance(2000);
+    expect(await current(service)).toMatchObject({ status: 'failed', downloadUrl: null });
+    expect(await service.ok('POST /exports/pdf')).toMatchObject({ exportId: first.exportId, status: 'completed' });
   });
 });
 
 describe('downloads', () => {
   async function sample(): Promise<{ url: string; etag: string; whole: Buffer }> {
-    const lab = await startLab({ export: { ...RENDER, padToBytes: 300_000 } });
-    const { downloadUrl } = await finished(lab);
+    const service = await startTestEmulator({ export: { ...RENDER, padToBytes: 300_000 } });
+    const { downloadUrl } = await finished(service);
     const response = await fetch(downloadUrl);
     return {
       url: downloadUrl,
@@ -225,8 +225,8 @@ describe('downloads', () => {
 
   it('are PDFs with one page a page of the navigation, and its title on it', async ({ skip }) => {
     skip(!isPopplerHere, 'pdfinfo (poppler) is not installed');
-    const lab = await startLab();
-    const { downloadUrl, progress } = await finished(lab);
+    const service = await startTestEmulator();
+    const { downloadUrl, progress } = await finished(service);
     expect(progress).toEqual({ completed: 12, total: 12 });
     expect(await pdfTool('pdfinfo', downloadUrl)).toMatch(/Pages: +12\n/);
     const texts = (await pdfTool('pdftotext', downloadUrl, '-')).split('\f').map((text) => text.trim());
@@ -236,10 +236,10 @@ describe('downloads', () => {
 
   it('are PDFs also with other titles, and when they are blown up', async ({ skip }) => {
     skip(!isPopplerHere, 'pdfinfo (poppler) is not installed');
-    const lab = await startLab({
-      export: { pages: ['Überblick', '日本語 🌙', 'x'.repeat(300)], leftOut: 1, padToBytes: 5_000_001 },
+    const service = await startTestEmulator({
+      export: { pages: ['Überblick', '日本語 🌙', 'x'.repeat(300)], skippedPages: 1, padToBytes: 5_000_001 },
     });
-    const { downloadUrl, fileSize } = await finished(lab);
+    const { downloadUrl, fileSize } = await finished(service);
     expect(fileSize).toBe(5_000_001);
     const info = await pdfTool('pdfinfo', downloadUrl);
     expect(info).toMatch(/Pages: +2\n/);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { samplePdf, samplePng, sampleMp4, sampleSvg } from '../../../src/emulator/state/sample-files.js';
-import { badFields, formOf, startLab, type Answered, type Lab } from '../fixture.js';
+import { badFields, formOf, startTestEmulator, type TestResponse, type TestEmulator } from '../fixture.js';
 
 interface Media {
   id: string;
@@ -22,11 +22,11 @@ interface Result {
 const PNG = samplePng(3, 2, [1, 2, 3]);
 
 async function upload(
-  lab: Lab,
+  service: TestEmulator,
   ...files: (readonly [name: string, bytes: Uint8Array | string])[]
 ): Promise<{ status: number; results: Result[] }> {
   const form = formOf(...files.map(([name, bytes]) => ['files', name, bytes] as const));
-  const { status, body } = await lab.call('POST /media', { form, key: lab.emulator.keys.editor });
+  const { status, body } = await service.call('POST /media', { form, key: service.emulator.keys.editor });
   return { status, results: (body as { results: Result[] }).results };
 }
 
@@ -36,8 +36,8 @@ function failures(results: readonly Result[]): (number | undefined)[] {
 
 describe('uploads', () => {
   it('stores files in the order they came, and shows what an image has', async () => {
-    const lab = await startLab({ seed: false });
-    const { status, results } = await upload(lab, ['Überblick 1.png', PNG], ['notes.md', '# Hi']);
+    const service = await startTestEmulator({ seed: false });
+    const { status, results } = await upload(service, ['Überblick 1.png', PNG], ['notes.md', '# Hi']);
     expect(status).toBe(200);
     expect(results).toMatchObject([
       { source: 'Überblick 1.png', status: 'added' },
@@ -61,8 +61,8 @@ describe('uploads', () => {
   });
 
   it('reuses identical contents under their existing name, also within one request', async () => {
-    const lab = await startLab({ seed: false });
-    const { status, results } = await upload(lab, ['a.txt', 'same'], ['b.txt', 'same'], ['c.txt', 'other']);
+    const service = await startTestEmulator({ seed: false });
+    const { status, results } = await upload(service, ['a.txt', 'same'], ['b.txt', 'same'], ['c.txt', 'other']);
     expect(status).toBe(200);
     expect(results.map(({ status, media }) => [status, media?.name])).toEqual([
       ['added', 'a.txt'],
@@ -72,8 +72,8 @@ describe('uploads', () => {
   });
 
   it('numbers a taken name', async () => {
-    const lab = await startLab({ seed: false });
-    const { results } = await upload(lab, ['a.b.txt', '1'], ['a.b.txt', '2'], ['a.b.txt', '3']);
+    const service = await startTestEmulator({ seed: false });
+    const { results } = await upload(service, ['a.b.txt', '1'], ['a.b.txt', '2'], ['a.b.txt', '3']);
     expect(results.map(({ source, media }) => [source, media?.name])).toEqual([
       ['a.b.txt', 'a.b.txt'],
       ['a.b.txt', 'a.b-2.txt'],
@@ -82,8 +82,8 @@ describe('uploads', () => {
   });
 
   it('answers 200, 207, or the status of the first failure', async () => {
-    const lab = await startLab({ seed: false, limitsBytes: { data: 10 } });
-    const some = await upload(lab, ['a.txt', 'ok'], ['b.exe', 'MZ']);
+    const service = await startTestEmulator({ seed: false, limitsBytes: { data: 10 } });
+    const some = await upload(service, ['a.txt', 'ok'], ['b.exe', 'MZ']);
     expect([some.status, failures(some.results)]).toEqual([207, [undefined, 415]]);
     expect(some.results[1]).toEqual({
       source: 'b.exe',
@@ -91,7 +91,7 @@ describe('uploads', () => {
       statusCode: 415,
       error: 'Files of the type "exe" are not supported',
     });
-    const none = await upload(lab, ['c.txt', 'x'.repeat(11)], ['d.exe', 'MZ']);
+    const none = await upload(service, ['c.txt', 'x'.repeat(11)], ['d.exe', 'MZ']);
     expect([none.status, failures(none.results)]).toEqual([413, [413, 415]]);
   });
 
@@ -108,8 +108,8 @@ describe('uploads', () => {
     ['data.json', '{not json'],
     ['drawing.svg', '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'],
   ])('refuses %s by its type or contents', async (name, bytes) => {
-    const lab = await startLab({ seed: false });
-    expect((await upload(lab, [name, bytes])).status).toBe(415);
+    const service = await startTestEmulator({ seed: false });
+    expect((await upload(service, [name, bytes])).status).toBe(415);
   });
 
   it.each<[string, Uint8Array | string]>([
@@ -124,21 +124,25 @@ describe('uploads', () => {
     ['font.woff2', Buffer.from('wOF2\0\x01\0\0', 'latin1')],
     ['bundle.tgz', Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3])],
   ])('accepts %s', async (name, bytes) => {
-    const lab = await startLab({ seed: false });
-    expect((await upload(lab, [name, bytes])).status).toBe(200);
+    const service = await startTestEmulator({ seed: false });
+    expect((await upload(service, [name, bytes])).status).toBe(200);
   });
 
   it('stops at the quota of the organization', async () => {
-    const lab = await startLab({ seed: false, quotaBytes: 10 });
-    lab.emulator.state.media.otherProjectsBytes = 5;
-    const { status, results } = await upload(lab, ['a.txt', '12345'], ['b.txt', '6']);
+    const service = await startTestEmulator({ seed: false, quotaBytes: 10 });
+    service.emulator.state.media.otherProjectsBytes = 5;
+    const { status, results } = await upload(service, ['a.txt', '12345'], ['b.txt', '6']);
     expect([status, failures(results)]).toEqual([207, [undefined, 507]]);
-    expect(await lab.ok('GET /storage')).toMatchObject({ usedBytes: 10, quotaBytes: 10, limits: { image: 20971520 } });
+    expect(await service.ok('GET /storage')).toMatchObject({
+      usedBytes: 10,
+      quotaBytes: 10,
+      limits: { image: 20971520 },
+    });
   });
 
   it('refuses other fields, texts, too many files and none', async () => {
-    const lab = await startLab();
-    const post = (form: FormData): Promise<Answered> => lab.call('POST /media', { form });
+    const service = await startTestEmulator();
+    const post = (form: FormData): Promise<TestResponse> => service.call('POST /media', { form });
     expect(badFields(await post(formOf(['file', 'a.txt', 'a'])))).toEqual(['files', 'file']);
     const withText = formOf(['files', 'a.txt', 'a']);
     withText.append('folder', 'guides');
@@ -148,23 +152,23 @@ describe('uploads', () => {
       details: [{ field: 'files', message: 'Must hold 1 to 10 files, not 11' }],
     });
     expect((await post(new FormData())).status).toBe(400);
-    expect((await lab.call('POST /media', { json: {} })).status).toBe(400);
-    expect((await lab.call('POST /media')).status).toBe(415);
+    expect((await service.call('POST /media', { json: {} })).status).toBe(400);
+    expect((await service.call('POST /media')).status).toBe(415);
   });
 
   it('labels and orders results as configured, for what the contract leaves open', async () => {
-    const lab = await startLab({ uploadSource: 'index', resultOrder: 'reversed' });
-    const { results } = await upload(lab, ['a.txt', 'a'], ['b.txt', 'b']);
+    const service = await startTestEmulator({ uploadSource: 'index', resultOrder: 'reversed' });
+    const { results } = await upload(service, ['a.txt', 'a'], ['b.txt', 'b']);
     expect(results.map(({ source, media }) => [source, media?.name])).toEqual([
       ['files[1]', 'b.txt'],
       ['files[0]', 'a.txt'],
     ]);
-    lab.emulator.configure({ uploadSource: 'same' });
-    expect((await upload(lab, ['c.txt', 'c'])).results[0]?.source).toBe('upload');
+    service.emulator.configure({ uploadSource: 'same' });
+    expect((await upload(service, ['c.txt', 'c'])).results[0]?.source).toBe('upload');
   });
 
   it('survives a broken multipart body', async () => {
-    const { emulator } = await startLab();
+    const { emulator } = await startTestEmulator();
     const response = await fetch(`${emulator.baseUrl}/media`, {
       method: 'POST',
       headers: { authorization: `Bearer ${emulator.keys.editor}`, 'content-type': 'multipart/form-data; boundary=x' },
@@ -177,15 +181,15 @@ describe('uploads', () => {
 describe('imports', () => {
   const at = (name: string): string => `https://assets.example.com/${name}`;
 
-  async function imported(lab: Lab, ...files: object[]): Promise<{ status: number; results: Result[] }> {
-    const { status, body } = await lab.call('POST /media/import', { json: { files } });
+  async function imported(service: TestEmulator, ...files: object[]): Promise<{ status: number; results: Result[] }> {
+    const { status, body } = await service.call('POST /media/import', { json: { files } });
     return { status, results: (body as { results: Result[] }).results };
   }
 
   it('stores what public addresses hold, under a name and with a text of choice', async () => {
-    const lab = await startLab();
+    const service = await startTestEmulator();
     const { status, results } = await imported(
-      lab,
+      service,
       { url: at('badge.png'), name: 'Badge 1.png', altText: 'A badge' },
       { url: at('moved-3-times.png') },
     );
@@ -211,19 +215,19 @@ describe('imports', () => {
     ['https://127.0.0.1/x.png', 400, 'not public'],
     ['https://user:secret@assets.example.com/badge.png', 400, 'not public'],
   ])('fails %s with %i', async (url, statusCode, reason) => {
-    const lab = await startLab();
-    const { status, results } = await imported(lab, { url });
+    const service = await startTestEmulator();
+    const { status, results } = await imported(service, { url });
     expect(status).toBe(statusCode);
     expect(results).toMatchObject([{ source: url, status: 'failed', statusCode }]);
     expect(results[0]?.error).toContain(reason);
   });
 
   it('takes further addresses from tests', async () => {
-    const lab = await startLab({ seed: false });
-    lab.emulator.state.imports.set('https://example.org/a%20b%2Fc.txt?v=1', { bytes: Buffer.from('x') });
-    lab.emulator.state.imports.set('https://example.org/a%zz.txt', { bytes: Buffer.from('y') });
+    const service = await startTestEmulator({ seed: false });
+    service.emulator.state.imports.set('https://example.org/a%20b%2Fc.txt?v=1', { bytes: Buffer.from('x') });
+    service.emulator.state.imports.set('https://example.org/a%zz.txt', { bytes: Buffer.from('y') });
     const { results } = await imported(
-      lab,
+      service,
       { url: 'https://example.org/a%20b%2Fc.txt?v=1' },
       { url: 'https://example.org/a%zz.txt' },
     );
@@ -233,12 +237,12 @@ describe('imports', () => {
 
 describe('replacing', () => {
   it('keeps id, name and address, and changes bytes and updatedAt', async () => {
-    const lab = await startLab();
-    const item = lab.emulator.state.addMedia('a.png', PNG);
-    const before = await lab.ok<{ media: Media }>(`GET /media/${item.id}`);
-    lab.advance(60_000);
+    const service = await startTestEmulator();
+    const item = service.emulator.state.addMedia('a.png', PNG);
+    const before = await service.ok<{ media: Media }>(`GET /media/${item.id}`);
+    service.advance(60_000);
     const bytes = samplePng(9, 9, [9, 9, 9]);
-    const { media } = await lab.ok<{ media: Media }>(`POST /media/${item.id}/replace`, {
+    const { media } = await service.ok<{ media: Media }>(`POST /media/${item.id}/replace`, {
       form: formOf(['file', 'new name.png', bytes]),
     });
     expect(media).toMatchObject({
@@ -254,56 +258,59 @@ describe('replacing', () => {
   });
 
   it('serves the old bytes for a while, like a CDN, where configured', async () => {
-    const lab = await startLab({ staleAfterReplaceMs: 60_000, mediaEtag: 'opaque' });
-    const { id } = lab.emulator.state.addMedia('a.txt', Buffer.from('old'));
-    const { media } = await lab.ok<{ media: Media }>(`POST /media/${id}/replace`, {
+    const service = await startTestEmulator({ staleAfterReplaceMs: 60_000, mediaEtag: 'opaque' });
+    const { id } = service.emulator.state.addMedia('a.txt', Buffer.from('old'));
+    const { media } = await service.ok<{ media: Media }>(`POST /media/${id}/replace`, {
       form: formOf(['file', 'a.txt', 'new']),
     });
     const first = await fetch(media.url);
     expect(await first.text()).toBe('old');
     expect(first.headers.get('etag')).not.toBe(`"${createHash('md5').update('old').digest('hex')}"`);
-    lab.advance(60_000);
-    lab.emulator.configure({ mediaEtag: 'none' });
+    service.advance(60_000);
+    service.emulator.configure({ mediaEtag: 'none' });
     const second = await fetch(media.url);
     expect([await second.text(), second.headers.get('etag')]).toEqual(['new', null]);
   });
 
   it('takes an address instead of a file', async () => {
-    const lab = await startLab();
-    const { id } = lab.emulator.state.addMedia('a.png', PNG);
-    const replace = (url: string): Promise<Answered> => lab.call(`POST /media/${id}/replace`, { json: { url } });
+    const service = await startTestEmulator();
+    const { id } = service.emulator.state.addMedia('a.png', PNG);
+    const replace = (url: string): Promise<TestResponse> =>
+      service.call(`POST /media/${id}/replace`, { json: { url } });
     expect((await replace('https://assets.example.com/moved.png')).status).toBe(200);
     expect((await replace('https://assets.example.com/brochure.pdf')).status).toBe(415);
     expect((await replace('https://assets.example.com/gone.png')).status).toBe(422);
   });
 
   it('refuses another type, size, quota, id and body', async () => {
-    const lab = await startLab({ limitsBytes: { data: 5 } });
-    const { id } = lab.emulator.state.addMedia('a.txt', Buffer.from('a'));
+    const service = await startTestEmulator({ limitsBytes: { data: 5 } });
+    const { id } = service.emulator.state.addMedia('a.txt', Buffer.from('a'));
     const replace = async (name: string, bytes: string, of = id): Promise<number> =>
-      (await lab.call(`POST /media/${of}/replace`, { form: formOf(['file', name, bytes]) })).status;
+      (await service.call(`POST /media/${of}/replace`, { form: formOf(['file', name, bytes]) })).status;
     expect(await replace('a.csv', 'b')).toBe(415);
     expect(await replace('a.txt', '123456')).toBe(413);
     expect(await replace('a.txt', 'b', 'nothing')).toBe(404);
-    lab.emulator.configure({ quotaBytes: lab.emulator.state.media.usedBytes });
+    service.emulator.configure({ quotaBytes: service.emulator.state.media.usedBytes });
     expect(await replace('a.txt', 'b')).toBe(200);
     expect(await replace('a.txt', '12')).toBe(507);
-    expect(badFields(await lab.call(`POST /media/${id}/replace`))).toEqual(['file']);
+    expect(badFields(await service.call(`POST /media/${id}/replace`))).toEqual(['file']);
   });
 
   it('names the field it wants, which may be another one', async () => {
-    const lab = await startLab({ replaceField: 'upload' });
-    const { id } = lab.emulator.state.addMedia('a.txt', Buffer.from('a'));
-    const wrong = await lab.call(`POST /media/${id}/replace`, { form: formOf(['file', 'a.txt', 'b']) });
+    const service = await startTestEmulator({ replaceField: 'upload' });
+    const { id } = service.emulator.state.addMedia('a.txt', Buffer.from('a'));
+    const wrong = await service.call(`POST /media/${id}/replace`, { form: formOf(['file', 'a.txt', 'b']) });
     expect([wrong.status, badFields(wrong)]).toEqual([400, ['upload', 'file']]);
-    expect((await lab.call(`POST /media/${id}/replace`, { form: formOf(['upload', 'a.txt', 'b']) })).status).toBe(200);
+    expect((await service.call(`POST /media/${id}/replace`, { form: formOf(['upload', 'a.txt', 'b']) })).status).toBe(
+      200,
+    );
   });
 });
 
 describe('the library', () => {
   it('lists newest first, in pages, by kind and text', async () => {
-    const lab = await startLab();
-    const page = (query: string): Promise<{ media: Media[]; pagination: object }> => lab.ok(`GET /media?${query}`);
+    const service = await startTestEmulator();
+    const page = (query: string): Promise<{ media: Media[]; pagination: object }> => service.ok(`GET /media?${query}`);
     const first = await page('page=1&limit=4');
     expect(first.media.map(({ name }) => name)).toEqual(['prices.csv', 'tour.mp4', 'handbook.pdf', 'screenshot.png']);
     expect(first.pagination).toEqual({ page: 1, limit: 4, total: 6, pages: 2 });
@@ -314,36 +321,38 @@ describe('the library', () => {
   });
 
   it('changes alt texts; the empty one clears', async () => {
-    const lab = await startLab();
-    const { id } = lab.emulator.state.addMedia('a.png', PNG);
+    const service = await startTestEmulator();
+    const { id } = service.emulator.state.addMedia('a.png', PNG);
     const patch = async (altText: string): Promise<Media> =>
-      (await lab.ok<{ media: Media }>(`PATCH /media/${id}`, { json: { altText } })).media;
+      (await service.ok<{ media: Media }>(`PATCH /media/${id}`, { json: { altText } })).media;
     expect((await patch('A picture')).altText).toBe('A picture');
     expect((await patch('')).altText).toBeNull();
-    expect((await lab.call('PATCH /media/x', { json: { altText: 'x' } })).status).toBe(404);
+    expect((await service.call('PATCH /media/x', { json: { altText: 'x' } })).status).toBe(404);
   });
 
   it('deletes once; what will not be deleted stays', async () => {
-    const lab = await startLab();
-    const { id, name } = lab.emulator.state.addMedia('a.txt', Buffer.from('a'));
-    lab.emulator.state.media.undeletable.add(id);
-    expect((await lab.call(`DELETE /media/${id}`)).status).toBe(409);
-    lab.emulator.state.media.undeletable.delete(id);
-    expect(await lab.ok(`DELETE /media/${id}`)).toMatchObject({ deleted: { id, name } });
-    expect((await lab.call(`DELETE /media/${id}`)).status).toBe(404);
+    const service = await startTestEmulator();
+    const { id, name } = service.emulator.state.addMedia('a.txt', Buffer.from('a'));
+    service.emulator.state.media.undeletable.add(id);
+    expect((await service.call(`DELETE /media/${id}`)).status).toBe(409);
+    service.emulator.state.media.undeletable.delete(id);
+    expect(await service.ok(`DELETE /media/${id}`)).toMatchObject({ deleted: { id, name } });
+    expect((await service.call(`DELETE /media/${id}`)).status).toBe(404);
   });
 
   it.each([200, 207] as const)(
     'deletes in bulk and says what failed, with status %i',
     async (bulkDeletePartialStatus) => {
-      const lab = await startLab({ bulkDeletePartialStatus });
+      const service = await startTestEmulator({ bulkDeletePartialStatus });
       const { addMedia, media } = {
-        addMedia: lab.emulator.state.addMedia.bind(lab.emulator.state),
-        media: lab.emulator.state.media,
+        addMedia: service.emulator.state.addMedia.bind(service.emulator.state),
+        media: service.emulator.state.media,
       };
       const [gone, stuck] = [addMedia('a.txt', Buffer.from('abc')).id, addMedia('b.txt', Buffer.from('b')).id];
       media.undeletable.add(stuck);
-      const answer = await lab.call('POST /media/bulk-delete', { json: { mediaIds: [gone, gone, stuck, 'nothing'] } });
+      const answer = await service.call('POST /media/bulk-delete', {
+        json: { mediaIds: [gone, gone, stuck, 'nothing'] },
+      });
       expect(answer.status).toBe(bulkDeletePartialStatus);
       expect(answer.body).toEqual({
         deleted: [gone],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { formOf, NOON, startLab, type Answered } from '../fixture.js';
+import { formOf, NOON, startTestEmulator, type TestResponse } from '../fixture.js';
 
-function limits({ headers }: Answered): (string | null)[] {
+function limits({ headers }: TestResponse): (string | null)[] {
   return ['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset', 'retry-after'].map((name) =>
     headers.get(name),
   );
@@ -11,89 +11,89 @@ const MINUTE = 60_000;
 
 describe('the limit of a key', () => {
   it('counts every request, runs out, says when to come back, and starts anew', async () => {
-    const lab = await startLab({ keyLimitPerMinute: 2 });
-    expect(limits(await lab.call('GET /storage'))).toEqual(['2', '1', '60', null]);
-    lab.advance(20_500);
-    expect(limits(await lab.call('GET /nothing'))).toEqual(['2', '0', '40', null]);
-    const refused = await lab.call('GET /storage');
+    const service = await startTestEmulator({ keyLimitPerMinute: 2 });
+    expect(limits(await service.call('GET /storage'))).toEqual(['2', '1', '60', null]);
+    service.advance(20_500);
+    expect(limits(await service.call('GET /nothing'))).toEqual(['2', '0', '40', null]);
+    const refused = await service.call('GET /storage');
     expect(limits(refused)).toEqual(['2', '0', '40', '40']);
     expect(refused.body).toMatchObject({ error: 'Too Many Requests', code: 429, retryAfter: 40 });
-    lab.advance(39_500);
-    expect(limits(await lab.call('GET /storage'))).toEqual(['2', '1', '60', null]);
+    service.advance(39_500);
+    expect(limits(await service.call('GET /storage'))).toEqual(['2', '1', '60', null]);
   });
 
   it('is each key’s own, and can be changed or taken away', async () => {
-    const lab = await startLab({ keyLimitPerMinute: 1 });
-    await lab.call('GET /storage');
-    expect((await lab.call('GET /storage', { key: lab.emulator.keys.viewer })).status).toBe(200);
-    expect((await lab.call('GET /storage')).status).toBe(429);
-    lab.emulator.configure({ keyLimitPerMinute: null });
-    expect(limits(await lab.call('GET /storage'))[0]).toBe('1000000');
+    const service = await startTestEmulator({ keyLimitPerMinute: 1 });
+    await service.call('GET /storage');
+    expect((await service.call('GET /storage', { key: service.emulator.keys.viewer })).status).toBe(200);
+    expect((await service.call('GET /storage')).status).toBe(429);
+    service.emulator.configure({ keyLimitPerMinute: null });
+    expect(limits(await service.call('GET /storage'))[0]).toBe('1000000');
   });
 });
 
 it('can say when the window resets as a Unix time, as the older reference has it', async () => {
-  const lab = await startLab({ rateLimitResetAs: 'unix' });
-  expect(limits(await lab.call('GET /storage'))[2]).toBe(String(NOON / 1000 + 60));
+  const service = await startTestEmulator({ rateLimitResetAs: 'unix' });
+  expect(limits(await service.call('GET /storage'))[2]).toBe(String(NOON / 1000 + 60));
 });
 
 describe('the limits of exports', () => {
   it('describes the one closest to being reached: one start in five minutes', async () => {
-    const lab = await startLab();
-    expect(limits(await lab.call('POST /exports/pdf'))).toEqual(['1', '0', '300', null]);
-    expect(limits(await lab.call('GET /exports/pdf'))).toEqual(['600', '598', '60', null]);
+    const service = await startTestEmulator();
+    expect(limits(await service.call('POST /exports/pdf'))).toEqual(['1', '0', '300', null]);
+    expect(limits(await service.call('GET /exports/pdf'))).toEqual(['600', '598', '60', null]);
   });
 
   it('lets one start in five minutes, force or not, and answers with the existing export for free', async () => {
-    const lab = await startLab();
-    await lab.ok('POST /exports/pdf');
-    expect((await lab.call('POST /exports/pdf')).status).toBe(409);
-    lab.advance(MINUTE);
+    const service = await startTestEmulator();
+    await service.ok('POST /exports/pdf');
+    expect((await service.call('POST /exports/pdf')).status).toBe(409);
+    service.advance(MINUTE);
     for (let reads = 0; reads < 12; reads += 1) {
-      const reused = await lab.call('POST /exports/pdf');
+      const reused = await service.call('POST /exports/pdf');
       expect([reused.status, limits(reused)[0]]).toEqual([200, '600']);
     }
-    const refused = await lab.call('POST /exports/pdf', { json: { force: true } });
+    const refused = await service.call('POST /exports/pdf', { json: { force: true } });
     expect([refused.status, ...limits(refused)]).toEqual([429, '1', '0', '240', '240']);
-    lab.advance(4 * MINUTE);
-    expect((await lab.call('POST /exports/pdf', { json: { force: true } })).status).toBe(202);
+    service.advance(4 * MINUTE);
+    expect((await service.call('POST /exports/pdf', { json: { force: true } })).status).toBe(202);
   });
 
   it('lets ten start in 24 hours', async () => {
-    const lab = await startLab();
+    const service = await startTestEmulator();
     for (let start = 0; start < 10; start += 1) {
-      await lab.ok('POST /exports/pdf', { json: { force: true } });
-      lab.advance(5 * MINUTE);
+      await service.ok('POST /exports/pdf', { json: { force: true } });
+      service.advance(5 * MINUTE);
     }
-    const refused = await lab.call('POST /exports/pdf', { json: { force: true } });
+    const refused = await service.call('POST /exports/pdf', { json: { force: true } });
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, String(24 * 3600 - 50 * 60)]);
-    lab.advance((24 * 60 - 50) * MINUTE);
-    expect((await lab.call('POST /exports/pdf', { json: { force: true } })).status).toBe(202);
+    service.advance((24 * 60 - 50) * MINUTE);
+    expect((await service.call('POST /exports/pdf', { json: { force: true } })).status).toBe(202);
   });
 
   it('lets a key ask ten times a minute', async () => {
-    const lab = await startLab();
-    await lab.ok('POST /exports/pdf');
-    lab.emulator.state.startDashboardExport();
+    const service = await startTestEmulator();
+    await service.ok('POST /exports/pdf');
+    service.emulator.state.startDashboardExport();
     for (let asked = 1; asked < 10; asked += 1) {
-      expect((await lab.call('POST /exports/pdf', { json: { force: true } })).status).toBe(409);
+      expect((await service.call('POST /exports/pdf', { json: { force: true } })).status).toBe(409);
     }
-    const refused = await lab.call('POST /exports/pdf', { json: { force: true } });
+    const refused = await service.call('POST /exports/pdf', { json: { force: true } });
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
   });
 
   it('does not count dashboard starts', async () => {
-    const lab = await startLab();
-    lab.emulator.state.startDashboardExport();
-    lab.advance(MINUTE);
-    expect((await lab.call('POST /exports/pdf', { json: { force: true } })).status).toBe(202);
+    const service = await startTestEmulator();
+    service.emulator.state.startDashboardExport();
+    service.advance(MINUTE);
+    expect((await service.call('POST /exports/pdf', { json: { force: true } })).status).toBe(202);
   });
 });
 
 describe('files stored a minute', () => {
   it('fails the excess inside the results, naming seconds', async () => {
-    const lab = await startLab({ filesPerMinute: 2 });
-    const some = await lab.call('POST /media', {
+    const service = await startTestEmulator({ filesPerMinute: 2 });
+    const some = await service.call('POST /media', {
       form: formOf(['files', 'a.txt', 'a'], ['files', 'b.txt', 'b'], ['files', 'c.txt', 'c']),
     });
     expect(some.status).toBe(207);
@@ -104,22 +104,22 @@ describe('files stored a minute', () => {
       error: 'Too many files stored for this organization. Try again in 60 seconds.',
       statusCode: 429,
     });
-    lab.advance(30_000);
-    const none = await lab.call('POST /media', { form: formOf(['files', 'c.txt', 'c']) });
+    service.advance(30_000);
+    const none = await service.call('POST /media', { form: formOf(['files', 'c.txt', 'c']) });
     expect([none.status, none.headers.get('retry-after')]).toEqual([429, '30']);
-    expect((await lab.call('POST /media', { form: formOf(['files', 'again.txt', 'a']) })).status).toBe(200);
-    lab.advance(30_000);
-    expect((await lab.call('POST /media', { form: formOf(['files', 'c.txt', 'c']) })).status).toBe(200);
+    expect((await service.call('POST /media', { form: formOf(['files', 'again.txt', 'a']) })).status).toBe(200);
+    service.advance(30_000);
+    expect((await service.call('POST /media', { form: formOf(['files', 'c.txt', 'c']) })).status).toBe(200);
   });
 
   it('counts a replace, unless it is told not to', async () => {
-    const lab = await startLab({ filesPerMinute: 1 });
-    const { id } = lab.emulator.state.addMedia('a.txt', Buffer.from('a'));
-    const replace = (text: string): Promise<Answered> =>
-      lab.call(`POST /media/${id}/replace`, { form: formOf(['file', 'a.txt', text]) });
+    const service = await startTestEmulator({ filesPerMinute: 1 });
+    const { id } = service.emulator.state.addMedia('a.txt', Buffer.from('a'));
+    const replace = (text: string): Promise<TestResponse> =>
+      service.call(`POST /media/${id}/replace`, { form: formOf(['file', 'a.txt', text]) });
     expect((await replace('b')).status).toBe(200);
     expect((await replace('c')).status).toBe(429);
-    lab.emulator.configure({ replaceCounts: false });
+    service.emulator.configure({ countReplaces: false });
     expect((await replace('c')).status).toBe(200);
   });
 });

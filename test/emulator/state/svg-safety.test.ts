@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unsafetyOf } from '../../../src/emulator/state/svg-safety.js';
+import { findUnsafeContent } from '../../../src/emulator/state/svg-safety.js';
 
 function svg(inside: string, attributes = ''): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inside}</svg>`;
@@ -13,7 +13,7 @@ describe('unsafetyOf', () => {
     svg('<style>.a { fill: red } .b { fill: url(#g) }</style>'),
     `<?xml version="1.0"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd">${svg('')}`,
     '<s:svg xmlns:s="http://www.w3.org/2000/svg"><s:g/></s:svg>',
-  ])('lets a safe drawing pass: %s', (text) => expect(unsafetyOf(text)).toBeNull());
+  ])('lets a safe drawing pass: %s', (text) => expect(findUnsafeContent(text)).toBeNull());
 
   it.each([
     [svg('<script>alert(1)</script>'), '<script>'],
@@ -34,5 +34,5 @@ describe('unsafetyOf', () => {
     ['<svg/>', 'root'],
     [svg('<g>'), 'well-formed'],
     ['', 'well-formed'],
-  ])('finds what is unsafe: %s', (text, reason) => expect(unsafetyOf(text)).toContain(reason));
+  ])('finds what is unsafe: %s', (text, reason) => expect(findUnsafeContent(text)).toContain(reason));
 });
