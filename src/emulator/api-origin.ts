@@ -1,3 +1,4 @@
+/** Serves the API: runs every route of the contract behind keys, roles and rate limits. */
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requireRole, findApiKey } from './api-keys.js';
@@ -7,16 +8,16 @@ import type { RouteResponse, Route } from './routes/define-route.js';
 import { ROUTES } from './routes/all-routes.js';
 import type { EmulatorState } from './state/emulator-state.js';
 
-/** Where the API begins on its origin; the version is part of every base URL (contract). */
+/** The path of the API on its origin. Every base URL contains the version (contract). */
 export const BASE_PATH = '/api/v1';
 
-/** JSON bodies are small; 20 pages of a push fit easily. */
+/** The largest JSON body is a push of 20 pages, which fits easily. */
 const MAX_JSON_BODY_BYTES = 16 * 1024 * 1024;
 
-/** The API's origin: every route of the contract behind keys, roles and limits. */
-export async function createApiOrigin(state: EmulatorState, parts: OriginOptions): Promise<FastifyInstance> {
-  const app = createOrigin('api', parts, (request) => identifyKey(request, state));
-  // Strangers learn nothing, not even which routes there are.
+/** Creates the server of the API. */
+export async function createApiOrigin(state: EmulatorState, options: OriginOptions): Promise<FastifyInstance> {
+  const app = createOrigin('api', options, (request) => identifyKey(request, state));
+  // A request without a valid key learns nothing, not even which routes exist.
   app.addHook('onRequest', (request, _reply, done) => {
     requireRole(request.exchange.key, 'viewer');
     countRequest(request, state);
@@ -25,9 +26,9 @@ export async function createApiOrigin(state: EmulatorState, parts: OriginOptions
   await app.register(multipart);
   parseJsonBodies(app);
   app.setErrorHandler(async (error, request, reply) => {
-    const problem = await toHttpError(error, request);
+    const httpError = await toHttpError(error, request);
     const route = ROUTES.find(({ name }) => name === request.exchange.record.route);
-    return sendError(reply, problem, route?.statusField ?? 'code');
+    return sendError(reply, httpError, route?.statusField ?? 'code');
   });
   for (const route of ROUTES) addRoute(app, route, state);
   return app;
@@ -40,13 +41,13 @@ function identifyKey(request: FastifyRequest, state: EmulatorState): void {
   exchange.limits.push(key ? state.limits.requestsOfKey(key.value) : state.limits.createRequestLimit());
 }
 
-/** Every request of a valid key counts, whatever comes of it. */
+/** Counts every request of a valid key, whether it succeeds or fails. */
 function countRequest(request: FastifyRequest, state: EmulatorState): void {
-  const window = state.limits.requestsOfKey(request.exchange.key?.value ?? '');
-  if (!window.take()) throw tooManyRequests('Too many requests for this key.', window.status().resetSeconds);
+  const limit = state.limits.requestsOfKey(request.exchange.key?.value ?? '');
+  if (!limit.take()) throw tooManyRequests('Too many requests for this key.', limit.status().resetSeconds);
 }
 
-/** An absent body is not the same as a broken one: it reaches the route as undefined. */
+/** Parses JSON bodies. An absent body is valid and reaches the route as undefined. */
 function parseJsonBodies(app: FastifyInstance): void {
   app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser(
@@ -71,7 +72,7 @@ function addRoute(app: FastifyInstance, route: Route, state: EmulatorState): voi
     method: route.method,
     url: BASE_PATH + route.path.replace(/\{path\}$/, '*').replace(/\{(\w+)\}/g, ':$1'),
     config: { routeName: route.name },
-    // Before the body is read: who may not do this need not send it.
+    // The role is checked before the body is read, so that a forbidden upload is not read.
     onRequest: (request, _reply, done) => {
       requireRole(request.exchange.key, route.role);
       if (state.missingFeatures.has(route.name)) throw new HttpError(403, 'The plan does not include this feature');
@@ -91,19 +92,19 @@ async function handleRequest(route: Route, request: FastifyRequest, state: Emula
     key: requireRole(request.exchange.key, route.role),
     request,
     param: (name) => params[name] ?? params['*'] ?? '',
-    addLimits: (...windows) => void request.exchange.limits.push(...windows),
+    addLimits: (...limits) => void request.exchange.limits.push(...limits),
   });
 }
 
-function sendResponse(reply: FastifyReply, answer: RouteResponse): FastifyReply {
-  if (answer.retryAfterSeconds !== undefined) void reply.header('retry-after', answer.retryAfterSeconds);
-  return reply.code(answer.status ?? 200).send(answer.body);
+function sendResponse(reply: FastifyReply, response: RouteResponse): FastifyReply {
+  if (response.retryAfterSeconds !== undefined) void reply.header('retry-after', response.retryAfterSeconds);
+  return reply.code(response.status ?? 200).send(response.body);
 }
 
-function sendError(reply: FastifyReply, problem: HttpError, dialect: StatusField): FastifyReply {
+function sendError(reply: FastifyReply, httpError: HttpError, statusField: StatusField): FastifyReply {
   return sendResponse(reply, {
-    status: problem.status,
-    body: errorBody(problem, dialect),
-    ...(problem.extra.retryAfterSeconds !== undefined && { retryAfterSeconds: problem.extra.retryAfterSeconds }),
+    status: httpError.status,
+    body: errorBody(httpError, statusField),
+    ...(httpError.extra.retryAfterSeconds !== undefined && { retryAfterSeconds: httpError.extra.retryAfterSeconds }),
   });
 }

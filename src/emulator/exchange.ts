@@ -1,39 +1,40 @@
+/** Records the requests that arrive and tracks each one until its response is complete. */
 import type { FastifyRequest } from 'fastify';
 import type { ApiKey } from './api-keys.js';
 import type { Fault } from './faults/faults.js';
 import type { RateLimit } from './state/rate-limits.js';
 
-/** What a test can ask of a request that arrived. Holds the key and signed query strings: never print it. */
+/** A request as tests read it. It contains the key and signed query strings, so it must never be printed. */
 export interface RecordedRequest {
   readonly method: string;
-  /** With the query, as it came. */
+  /** The path with its query, as sent. */
   readonly path: string;
-  /** `POST /deploy`, `GET /deployments/{id}`, `GET files/media`; null where nothing is there. */
+  /** `POST /deploy`, `GET /deployments/{id}`, `GET files/media`; null if no route matches. */
   readonly route: string | null;
   readonly origin: 'api' | 'files';
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** The same number for all requests of one connection of one origin. */
+  /** All requests of one connection have the same number. */
   readonly connection: number;
   /** Epoch milliseconds on the emulator's clock. */
   readonly at: number;
-  /** Status answered; null while unanswered, and for good where the connection broke before an answer. */
+  /** The response status; null until the response is complete, and forever if the connection breaks first. */
   readonly status: number | null;
-  /** Bytes of the request's body that were read. */
+  /** How many bytes of the request body the emulator has read. */
   readonly bodyBytes: number;
-  /** The parsed JSON body; undefined for other bodies and none. */
+  /** The parsed JSON body; undefined for other bodies and without a body. */
   readonly body: unknown;
 }
 
-/** One request on its way through the emulator. */
+/** A request and what the emulator knows about it until the response is complete. */
 export interface Exchange {
   readonly record: { -readonly [Field in keyof RecordedRequest]: RecordedRequest[Field] };
-  /** The limits that this request counts against. */
+  /** The limits that the request counts against. */
   readonly limits: RateLimit[];
   key?: ApiKey;
   isBodyCounted?: boolean;
-  /** Strikes when the answer is there. */
+  /** The fault that changes the response after the work. */
   lateFault?: Fault;
-  /** The answer is not the service's own: a proxy sent it, which knows no rate limits. */
+  /** True if a simulated proxy sends the response. A proxy sends no rate-limit headers. */
   isFromProxy?: boolean;
 }
 
@@ -42,15 +43,15 @@ declare module 'fastify' {
     exchange: Exchange;
   }
   interface FastifyContextConfig {
-    /** Template and method, as faults and recorded requests name it. */
+    /** The method and path template that faults and recorded requests use. */
     routeName?: string;
   }
 }
 
-/** Enough for every test; an emulator that runs for days must not grow without end. */
+/** This is enough for every test and bounds the memory of an emulator that runs for days. */
 const MAX_RECORDED_REQUESTS = 20_000;
 
-/** All requests so far, and how many are being answered right now. */
+/** The latest requests, and the number of requests without a complete response. */
 export class RequestLog {
   readonly requests: RecordedRequest[] = [];
   activeCount = 0;
@@ -59,7 +60,7 @@ export class RequestLog {
 
   constructor(private readonly now: () => number) {}
 
-  /** Opens the exchange of a request; it closes with the response. */
+  /** Records a request and returns its exchange. */
   open(request: FastifyRequest, origin: 'api' | 'files'): Exchange {
     const record: Exchange['record'] = {
       method: request.method,
@@ -87,14 +88,14 @@ export class RequestLog {
   }
 }
 
-/** Counts the body's bytes as they come by, whoever reads them; call it just before the reading begins. */
+/** Counts the bytes of the request body while another reader consumes it. Call it just before reading starts. */
 export function countBodyBytes({ raw, exchange }: FastifyRequest): void {
   if (exchange.isBodyCounted) return;
   exchange.isBodyCounted = true;
   raw.on('data', (chunk: Buffer) => (exchange.record.bodyBytes += chunk.length));
 }
 
-/** Reads the rest of a request's body and throws it away, so that an early answer does not break the upload. */
+/** Reads and discards the rest of the request body, because an early response would break the upload. */
 export async function discardBody(request: FastifyRequest): Promise<void> {
   const { raw } = request;
   if (raw.readableEnded || raw.destroyed) return;

@@ -1,3 +1,4 @@
+/** Serves the second origin: public media, PDFs behind signed URLs, and the published site. */
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { MediaItem } from './state/media-library.js';
@@ -10,28 +11,28 @@ import type { EmulatorState } from './state/emulator-state.js';
 
 const FILE_ROUTES = ['files/media', 'files/exports', 'files/site', 'files/preview'] as const;
 
-/** Names of the second origin's routes, for faults; `GET files` stands for all of them. */
+/** The names that faults use for the routes of the second origin. `GET files` matches all of them. */
 export const FILE_ROUTE_NAMES: readonly string[] = ['GET', 'HEAD'].flatMap((method) =>
-  ['files', ...FILE_ROUTES].map((place) => `${method} ${place}`),
+  ['files', ...FILE_ROUTES].map((route) => `${method} ${route}`),
 );
 
-/** Public media change under their address (a replace), so a CDN may keep them for a minute only. */
+/** A replace changes the content of a public URL, so a CDN may cache it for a minute only. */
 const MEDIA_MAX_AGE_SECONDS = 60;
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;
 
-/** The second origin: public media, PDFs behind signed links, and the published site. It knows no keys. */
-export function createFilesOrigin(state: EmulatorState, parts: OriginOptions): FastifyInstance {
-  const app = createOrigin('files', parts);
+/** Creates the server of the second origin. It accepts no API keys. */
+export function createFilesOrigin(state: EmulatorState, options: OriginOptions): FastifyInstance {
+  const app = createOrigin('files', options);
   app.addHook('onRequest', (request, _reply, done) => {
-    // Contract: never send the key to any other origin. Signed storage refuses a second kind of credentials, too.
+    // Contract: clients never send the key to another origin. Signed storage rejects a second kind of credentials.
     if (request.headers.authorization !== undefined)
       throw new HttpError(400, 'Only one way to authenticate is allowed');
     done();
   });
   app.setErrorHandler(async (error, request, reply) => {
-    const problem = await toHttpError(error, request);
-    return reply.code(problem.status).send(errorBody(problem, 'code'));
+    const httpError = await toHttpError(error, request);
+    return reply.code(httpError.status).send(errorBody(httpError, 'code'));
   });
   addRoutes(app, 'files/media', '/media/:id/:name', (request, reply) => sendMedia(state, request, reply));
   addRoutes(app, 'files/exports', '/exports/:file', (request, reply) => sendExport(state, request, reply));
@@ -40,9 +41,9 @@ export function createFilesOrigin(state: EmulatorState, parts: OriginOptions): F
   return app;
 }
 
-function addRoutes(app: FastifyInstance, place: (typeof FILE_ROUTES)[number], url: string, handler: Handler): void {
+function addRoutes(app: FastifyInstance, route: (typeof FILE_ROUTES)[number], url: string, handler: Handler): void {
   for (const method of ['GET', 'HEAD'] as const) {
-    app.route({ method, url, config: { routeName: `${method} ${place}` }, handler });
+    app.route({ method, url, config: { routeName: `${method} ${route}` }, handler });
   }
 }
 
@@ -71,10 +72,10 @@ async function sendExport(state: EmulatorState, request: FastifyRequest, reply: 
   const { file } = request.params as { file: string };
   const { expires = '', sig = '' } = request.query as Record<string, string>;
   const target = await state.exports.openDownload(file.replace(/\.pdf$/, ''), expires, sig);
-  if ('refused' in target) {
-    const code = target.refused === 410 ? 'Gone' : 'AccessDenied';
+  if ('status' in target) {
+    const code = target.status === 410 ? 'Gone' : 'AccessDenied';
     const body = `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code></Error>`;
-    return reply.code(target.refused).type('application/xml').send(body);
+    return reply.code(target.status).type('application/xml').send(body);
   }
   void reply.header('cache-control', 'private, no-store');
   return sendFile(request, reply, {
@@ -87,10 +88,10 @@ async function sendExport(state: EmulatorState, request: FastifyRequest, reply: 
 
 function sendSite(state: EmulatorState, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const live = state.deployments.live();
-  const address = `/${(request.params as { '*': string })['*']}`;
+  const sitePath = `/${(request.params as { '*': string })['*']}`;
   const pages = state.project.navigation();
-  const page = pages.find(({ path }) => sitePathOf(path) === address);
-  if (!live || !state.deployments.isServed(live) || (address !== '/' && !page))
+  const page = pages.find(({ path }) => sitePathOf(path) === sitePath);
+  if (!live || !state.deployments.isServed(live) || (sitePath !== '/' && !page))
     throw new HttpError(404, 'No such page');
   return sendPage(reply, page?.title ?? 'Documentation');
 }

@@ -1,17 +1,18 @@
+/** Describes error responses and renders their bodies. */
 import { STATUS_CODES } from 'node:http';
 
-/** One refused field of a request (contract: `details[]` on 400). */
+/** An invalid field of a request (contract: `details[]` on 400). */
 export interface FieldError {
   readonly field: string;
   readonly message: string;
 }
 
-/** Under which name an endpoint's error body gives the status: the contract knows both. */
+/** The name of the status in an endpoint's error body. The contract has both. */
 export type StatusField = 'code' | 'statusCode';
 
-/** An answer that is an error. Whoever throws it ends the request with that answer. */
+/** An error response. Throwing it ends the request with this response. */
 export class HttpError extends Error {
-  override readonly name = 'Problem';
+  override readonly name = 'HttpError';
   constructor(
     readonly status: number,
     message: string,
@@ -21,29 +22,29 @@ export class HttpError extends Error {
   }
 }
 
-/** 400 with every bad field in `details`. */
+/** Returns a 400 with every invalid field in `details`. */
 export function badRequest(details: readonly FieldError[]): HttpError {
   return new HttpError(400, 'Validation failed', { details });
 }
 
-/** 404 for a thing that is not there. */
-export function notFound(what: string): HttpError {
-  return new HttpError(404, `${what} not found`);
+/** Returns a 404 that names the missing resource. */
+export function notFound(resource: string): HttpError {
+  return new HttpError(404, `${resource} not found`);
 }
 
-/** 429; the seconds go into the message, the body and the retry-after header alike. */
+/** Returns a 429. The message, the body and the retry-after header contain the seconds. */
 export function tooManyRequests(message: string, retryAfterSeconds: number): HttpError {
   return new HttpError(429, `${message} Try again in ${retryAfterSeconds} seconds.`, { retryAfterSeconds });
 }
 
-/** The error body of the contract. */
-export function errorBody(problem: HttpError, dialect: StatusField): Record<string, unknown> {
+/** Returns the error body of the contract. */
+export function errorBody(error: HttpError, dialect: StatusField): Record<string, unknown> {
   return {
-    // Contract: `error` is the status name, or the word Error.
-    error: dialect === 'code' ? (STATUS_CODES[problem.status] ?? 'Error') : 'Error',
-    message: problem.message,
-    [dialect]: problem.status,
-    ...(problem.extra.details && { details: problem.extra.details }),
-    ...(problem.extra.retryAfterSeconds !== undefined && { retryAfter: problem.extra.retryAfterSeconds }),
+    // Contract: `error` is the name of the status or the word "Error".
+    error: dialect === 'code' ? (STATUS_CODES[error.status] ?? 'Error') : 'Error',
+    message: error.message,
+    [dialect]: error.status,
+    ...(error.extra.details && { details: error.extra.details }),
+    ...(error.extra.retryAfterSeconds !== undefined && { retryAfter: error.extra.retryAfterSeconds }),
   };
 }

@@ -1,17 +1,18 @@
+/** Sends a file as static hosts do, with ETags and ranges. */
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A file that can be sent in parts. */
+/** A file whose ranges can be read. */
 interface FileContent {
   readonly size: number;
   readonly type: string;
-  /** Quoted; null for none. */
+  /** The ETag with its quotes; null sends no ETag. */
   readonly etag: string | null;
-  /** The bytes from `start` to before `end`. */
+  /** Reads the bytes from `start` up to, but not including, `end`. */
   read(start: number, end: number): Iterable<Uint8Array>;
 }
 
-/** Sends a file as static hosts do: ETag and If-None-Match, one Range, If-Range, 416 beyond the end; HEAD alike. */
+/** Sends a file. Supports If-None-Match, If-Range, one range, 416 beyond the end, and HEAD. */
 export function sendFile(request: FastifyRequest, reply: FastifyReply, file: FileContent): FastifyReply {
   const { headers, method } = request;
   void reply.headers({ 'accept-ranges': 'bytes', ...(file.etag !== null && { etag: file.etag }) });
@@ -25,7 +26,7 @@ export function sendFile(request: FastifyRequest, reply: FastifyReply, file: Fil
   return reply.send(method === 'HEAD' ? null : Readable.from(file.read(start, end), { objectMode: false }));
 }
 
-/** Null for no range, and for what may be ignored: other units and several ranges. */
+/** Returns null without a range, and for units and multiple ranges that a server may ignore. */
 function parseRange(header: string | undefined, size: number): { start: number; end: number } | 'unsatisfiable' | null {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (first === undefined || last === undefined || (first === '' && last === '')) return null;

@@ -1,3 +1,4 @@
+/** Applies a fault: breaks the connection, or replaces or changes the response. */
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -6,64 +7,64 @@ import type { Fault } from './faults.js';
 import { HttpError, errorBody } from '../http-error.js';
 import type { EmulatorContext } from '../state/context.js';
 
-/** A proxy's page for a service that does not answer. */
+/** The page that a proxy sends if the service does not respond. */
 const PROXY_ERROR_PAGE = `<html>
 <head><title>502 Bad Gateway</title></head>
 <body><center><h1>502 Bad Gateway</h1></center><hr><center>nginx</center></body>
 </html>
 `;
 
-/** What an answer is made of while it can still be changed. */
+/** A response body that can still be changed. */
 type ResponseBody = string | Buffer | Readable | null | undefined;
 
-/** Strikes before the work: the upload is read, nothing is done with it. */
+/** Applies a fault before the work. It reads an upload and discards it. */
 export async function applyEarlyFault(
   fault: Fault,
   request: FastifyRequest,
   reply: FastifyReply,
-  world: EmulatorContext,
+  context: EmulatorContext,
 ): Promise<FastifyReply> {
   if (fault.kind === 'reset') return resetConnection(request);
   await discardBody(request);
-  return reply.send(await replaceResponse(fault, request, reply, world));
+  return reply.send(await replaceResponse(fault, request, reply, context));
 }
 
-/** Strikes after the work, at the answer. */
+/** Applies a fault after the work, to the response. */
 export async function applyLateFault(
   fault: Fault,
   request: FastifyRequest,
   reply: FastifyReply,
   payload: unknown,
-  parts: { readonly context: EmulatorContext; readonly closing: AbortSignal },
+  options: { readonly context: EmulatorContext; readonly closing: AbortSignal },
 ): Promise<unknown> {
-  const whole = payload as ResponseBody;
+  const body = payload as ResponseBody;
   switch (fault.kind) {
     case 'reset':
     case 'reset-after':
       return resetConnection(request);
     case 'cut':
-      return sendCutBody(fault, request, reply, whole);
+      return sendCutBody(fault, request, reply, body);
     case 'slow':
-      return sendSlowBody(fault, reply, whole, parts.closing);
+      return sendSlowBody(fault, reply, body, options.closing);
     case 'empty':
       return withBody(reply, '');
     case 'truncated-json': {
-      const text = await readText(whole);
+      const text = await readText(body);
       return withBody(reply, text.slice(0, Math.ceil(text.length / 2)));
     }
     case 'wrong-types':
-      return withBody(reply, JSON.stringify(swapTypes(JSON.parse(await readText(whole)))));
+      return withBody(reply, JSON.stringify(swapTypes(JSON.parse(await readText(body)))));
     default:
-      return withBody(reply, await replaceResponse(fault, request, reply, parts.context));
+      return withBody(reply, await replaceResponse(fault, request, reply, options.context));
   }
 }
 
-/** The answers that faults give instead of the real one. */
+/** Replaces the real response and returns the body. Never resolves for `hang`. */
 async function replaceResponse(
   fault: Fault,
   request: FastifyRequest,
   reply: FastifyReply,
-  world: EmulatorContext,
+  context: EmulatorContext,
 ): Promise<string> {
   switch (fault.kind) {
     case 'html':
@@ -72,7 +73,7 @@ async function replaceResponse(
       void reply.code(fault.status ?? 502).type('text/html');
       return PROXY_ERROR_PAGE;
     case 'redirect':
-      void reply.code(fault.status ?? 302).header('location', fault.location ?? `${world.filesOrigin}/elsewhere`);
+      void reply.code(fault.status ?? 302).header('location', fault.location ?? `${context.filesOrigin}/elsewhere`);
       return '';
     case 'status':
       return errorStatusBody(fault, reply);
@@ -90,10 +91,10 @@ function errorStatusBody(fault: Fault, reply: FastifyReply): string {
     void reply.headers({ 'x-ratelimit-remaining': 0, 'x-ratelimit-reset': retryAfterSeconds ?? 60 });
   }
   if (typeof fault.body === 'string') return fault.body;
-  const problem = new HttpError(status, 'A fault that was asked for', {
+  const error = new HttpError(status, 'A fault that was asked for', {
     ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
   });
-  return JSON.stringify(fault.body ?? errorBody(problem, 'code'));
+  return JSON.stringify(fault.body ?? errorBody(error, 'code'));
 }
 
 function removeRateLimitHeaders(reply: FastifyReply): void {
@@ -107,23 +108,23 @@ function withBody(reply: FastifyReply, body: string): string {
   return body;
 }
 
-/** Resets rather than closes, as a crashing server does. Nothing goes on after it. */
+/** Resets the connection instead of closing it, as a crashing server does. Never resolves. */
 function resetConnection(request: FastifyRequest): Promise<never> {
   request.raw.socket.resetAndDestroy();
   return new Promise<never>(() => undefined);
 }
 
-/** Announces the full length, sends the first bytes and breaks the connection. */
-function sendCutBody(fault: Fault, request: FastifyRequest, reply: FastifyReply, whole: ResponseBody): Readable {
-  const length = setContentLength(reply, whole);
+/** Announces the full length, sends the first bytes and closes the connection. */
+function sendCutBody(fault: Fault, request: FastifyRequest, reply: FastifyReply, body: ResponseBody): Readable {
+  const length = setContentLength(reply, body);
   let left = fault.bytes ?? Math.floor(length / 2);
-  // The bytes have to leave before the connection goes.
+  // The bytes must be sent before the connection closes.
   reply.raw.once('finish', () => request.raw.socket.destroySoon());
   return Readable.from(
     (async function* () {
-      for await (const piece of toStream(whole) as AsyncIterable<Buffer>) {
-        yield piece.subarray(0, left);
-        left -= piece.length;
+      for await (const chunk of toStream(body) as AsyncIterable<Buffer>) {
+        yield chunk.subarray(0, left);
+        left -= chunk.length;
         if (left <= 0) return;
       }
     })(),
@@ -131,15 +132,15 @@ function sendCutBody(fault: Fault, request: FastifyRequest, reply: FastifyReply,
   );
 }
 
-function sendSlowBody(fault: Fault, reply: FastifyReply, whole: ResponseBody, closing: AbortSignal): Readable {
-  const length = setContentLength(reply, whole);
+function sendSlowBody(fault: Fault, reply: FastifyReply, body: ResponseBody, closing: AbortSignal): Readable {
+  const length = setContentLength(reply, body);
   const step = Math.max(1, fault.bytes ?? Math.ceil(length / 10));
   return Readable.from(
     (async function* () {
-      for await (const piece of toStream(whole) as AsyncIterable<Buffer>) {
-        for (let at = 0; at < piece.length; at += step) {
+      for await (const chunk of toStream(body) as AsyncIterable<Buffer>) {
+        for (let at = 0; at < chunk.length; at += step) {
           await sleep(fault.everyMs ?? 50, 0, { signal: closing });
-          yield piece.subarray(at, at + step);
+          yield chunk.subarray(at, at + step);
         }
       }
     })(),
@@ -147,28 +148,28 @@ function sendSlowBody(fault: Fault, reply: FastifyReply, whole: ResponseBody, cl
   );
 }
 
-function setContentLength(reply: FastifyReply, whole: ResponseBody): number {
-  if (whole instanceof Readable) return Number(reply.getHeader('content-length') ?? 0);
-  const length = Buffer.byteLength(whole ?? '');
+function setContentLength(reply: FastifyReply, body: ResponseBody): number {
+  if (body instanceof Readable) return Number(reply.getHeader('content-length') ?? 0);
+  const length = Buffer.byteLength(body ?? '');
   void reply.header('content-length', length);
   return length;
 }
 
-function toStream(whole: ResponseBody): Readable {
-  return whole instanceof Readable ? whole : Readable.from([Buffer.from(whole ?? '')]);
+function toStream(body: ResponseBody): Readable {
+  return body instanceof Readable ? body : Readable.from([Buffer.from(body ?? '')]);
 }
 
-async function readText(whole: ResponseBody): Promise<string> {
-  const pieces: Buffer[] = [];
-  for await (const piece of toStream(whole)) pieces.push(piece as Buffer);
-  return Buffer.concat(pieces).toString();
+async function readText(body: ResponseBody): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of toStream(body)) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString();
 }
 
-/** Every leaf keeps its place and loses its type; null stays, since the contract allows it in many places. */
+/** Changes the type of every value but null, because the contract allows null in many places. */
 function swapTypes(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(swapTypes);
   if (typeof value === 'object' && value !== null) {
-    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, swapTypes(inner)]));
+    return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, swapTypes(field)]));
   }
   if (typeof value === 'string') return value.length;
   return value === null ? null : JSON.stringify(value);

@@ -1,3 +1,4 @@
+/** Lists every endpoint of the contract. */
 import { ANALYTICS_ROUTES } from './analytics.js';
 import { CONTENT_ROUTES } from './content.js';
 import { DEPLOYMENT_ROUTES } from './deployments.js';
@@ -7,7 +8,7 @@ import { MEDIA_ROUTES } from './media.js';
 import { MEDIA_WRITE_ROUTES } from './media-uploads.js';
 import type { Route } from './define-route.js';
 
-/** Every endpoint of the contract. */
+/** The endpoints of the API. */
 export const ROUTES: readonly Route[] = [
   ...MEDIA_ROUTES,
   ...MEDIA_WRITE_ROUTES,
@@ -17,5 +18,5 @@ export const ROUTES: readonly Route[] = [
   ...CONTENT_ROUTES,
 ];
 
-/** What a fault can wait for: the endpoints, and the addresses of the second origin. */
+/** The routes that a fault can wait for: the endpoints and the routes of the second origin. */
 export const ROUTE_NAMES: ReadonlySet<string> = new Set([...ROUTES.map(({ name }) => name), ...FILE_ROUTE_NAMES]);

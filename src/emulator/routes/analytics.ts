@@ -1,3 +1,4 @@
+/** Handles analytics: what readers viewed, rated, asked and searched. */
 import { z } from 'zod';
 import * as counts from '../state/analytics-counts.js';
 import { badRequest } from '../http-error.js';
@@ -8,13 +9,13 @@ import { defineRoute, type Route } from './define-route.js';
 import type { EmulatorState } from '../state/emulator-state.js';
 import { timestamp } from '../state/context.js';
 
-/** Contract: at most 90 days; pages of at most 100, of AI questions 50. */
+/** Contract: a range has at most 90 days. A page has at most 100 rows, or 50 AI questions. */
 const MAX_DAYS = 90;
 const MAX_PAGE_SIZE = 100;
 const MAX_QUESTIONS_PAGE_SIZE = 50;
 const DEFAULT_PAGE_SIZE = 20;
 
-/** Contract: by default today and the six days before. */
+/** Contract: the default range is today and the six days before. */
 const DEFAULT_DAYS_BEFORE = 6;
 const SNIPPET_LENGTH = 120;
 
@@ -41,7 +42,7 @@ const QUESTIONS_QUERY = {
   maxConfidence: fraction().optional(),
 };
 
-/** What an endpoint counts from. */
+/** The input of an analytics endpoint. */
 interface ReportRequest<Query> {
   readonly query: Query;
   readonly range: DayRange;
@@ -49,7 +50,6 @@ interface ReportRequest<Query> {
   readonly state: EmulatorState;
 }
 
-/** What readers did. */
 export const ANALYTICS_ROUTES: readonly Route[] = [
   defineReport('overview', {}, ({ sessions }) => counts.overview(sessions)),
   defineReport('traffic', {}, ({ sessions, range }) => ({ series: counts.traffic(sessions, range) })),
@@ -60,13 +60,13 @@ export const ANALYTICS_ROUTES: readonly Route[] = [
     referrers: counts.referrers(sessions).slice(0, query.limit ?? DEFAULT_PAGE_SIZE),
   })),
   defineReport('feedback', FEEDBACK_QUERY, ({ query, sessions, state }) => {
-    const wanted = query.pathContains?.toLowerCase() ?? '';
-    const by = query.sortBy ?? 'totalFeedback';
+    const searchText = query.pathContains?.toLowerCase() ?? '';
+    const sortBy = query.sortBy ?? 'totalFeedback';
     const sign = query.sortOrder === 'asc' ? 1 : -1;
     const rows = counts
       .feedbackPages(sessions, state.readers)
-      .filter(({ pagePath }) => pagePath.toLowerCase().includes(wanted))
-      .sort((a, b) => sign * (a[by] - b[by]));
+      .filter(({ pagePath }) => pagePath.toLowerCase().includes(searchText))
+      .sort((a, b) => sign * (a[sortBy] - b[sortBy]));
     const all = sessions.flatMap(({ feedback }) => feedback);
     return { ...paginate('pages', rows, query), summary: counts.feedbackSummary(all) };
   }),
@@ -83,33 +83,35 @@ export const ANALYTICS_ROUTES: readonly Route[] = [
     }
     const questions = counts
       .questions(sessions)
-      .filter((one) => sessionId === undefined || one.sessionId === sessionId)
-      // Contract: strictly below, unscored left out.
+      .filter((question) => sessionId === undefined || question.sessionId === sessionId)
+      // Contract: the confidence is strictly below, and unscored questions are excluded.
       .filter(({ confidence }) => maxConfidence === undefined || (confidence ?? Infinity) < maxConfidence)
-      .map((one) => ({
-        question: one.question,
-        answer: one.answer,
-        pagePath: one.path,
-        sessionId: one.sessionId,
-        confidenceScore: one.confidence,
-        askedAt: timestamp(one.at),
+      .map((question) => ({
+        question: question.question,
+        answer: question.answer,
+        pagePath: question.path,
+        sessionId: question.sessionId,
+        confidenceScore: question.confidence,
+        askedAt: timestamp(question.at),
       }));
     return paginate('questions', questions, query);
   }),
   defineReport('ai/answer-feedback', PAGED_QUERY, ({ query, sessions }) => {
-    const judged = counts.questions(sessions).flatMap((one) => (one.verdict ? [{ ...one, verdict: one.verdict }] : []));
-    const entries = judged.map((one) => ({
-      questionId: one.id,
-      question: one.question,
-      answerSnippet: one.answer.slice(0, SNIPPET_LENGTH),
-      type: one.verdict,
-      pagePath: one.path,
-      sessionId: one.sessionId,
-      submittedAt: timestamp(one.at),
+    const rated = counts
+      .questions(sessions)
+      .flatMap((question) => (question.verdict ? [{ ...question, verdict: question.verdict }] : []));
+    const entries = rated.map((question) => ({
+      questionId: question.id,
+      question: question.question,
+      answerSnippet: question.answer.slice(0, SNIPPET_LENGTH),
+      type: question.verdict,
+      pagePath: question.path,
+      sessionId: question.sessionId,
+      submittedAt: timestamp(question.at),
     }));
     return {
       ...paginate('entries', entries, query),
-      summary: counts.ratingSummary(judged.map(({ verdict }) => verdict)),
+      summary: counts.ratingSummary(rated.map(({ verdict }) => verdict)),
     };
   }),
   defineReport('ai/volume', {}, ({ sessions, range }) => ({ series: counts.questionVolume(sessions, range) })),
@@ -134,11 +136,11 @@ export const ANALYTICS_ROUTES: readonly Route[] = [
   }),
 ];
 
-/** An analytics endpoint: viewer, a range of days, and the range echoed in the answer. */
+/** Defines an analytics endpoint for viewers. The response repeats the range. */
 function defineReport<Shape extends z.ZodRawShape>(
   name: string,
   more: Shape,
-  count: (asked: ReportRequest<z.output<z.ZodObject<Shape>>>) => object,
+  count: (request: ReportRequest<z.output<z.ZodObject<Shape>>>) => object,
 ): Route {
   type Query = z.output<z.ZodObject<Shape>>;
   return defineRoute({

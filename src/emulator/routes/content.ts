@@ -1,3 +1,4 @@
+/** Handles pages, search, the configuration, and the connected repository. */
 import { z } from 'zod';
 import { sitePathOf, CONFIG_PATH, titleOf, type Project } from '../state/project.js';
 import { notFound } from '../http-error.js';
@@ -5,7 +6,7 @@ import { fraction, integer, text } from './query-params.js';
 import { defineRoute, type Route } from './define-route.js';
 import type { EmulatorState } from '../state/emulator-state.js';
 
-/** Contract: a push has 1 to 20 operations and a message of 1 to 500 characters; a search gives 50 results at most. */
+/** Contract: a push has 1 to 20 operations and a message of 1 to 500 characters. A search returns at most 50 results. */
 const MAX_OPERATIONS = 20;
 const MAX_MESSAGE_LENGTH = 500;
 const MAX_RESULTS = 50;
@@ -24,7 +25,6 @@ const OPERATION = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('delete'), path: PATH }),
 ]);
 
-/** Pages, search, configuration, and the repository behind them. */
 export const CONTENT_ROUTES: readonly Route[] = [
   defineRoute({
     name: 'GET /pages',
@@ -134,23 +134,23 @@ export const CONTENT_ROUTES: readonly Route[] = [
   }),
 ];
 
-/** Contract: a push to the deployment branch deploys live by itself, other branches are drafts. */
+/** Contract: a push to the deployment branch starts a live deployment. Other branches are drafts. */
 function deployIfDeploymentBranch(state: EmulatorState, branch: string): void {
   if (branch === state.project.deploymentBranch) state.deployments.add({ branch, triggerType: 'auto' });
 }
 
-/** Full text of the published pages: how often the words occur, best first. */
+/** Searches the published pages. Pages with more occurrences of the words come first. */
 function search(state: EmulatorState, query: string): Record<string, unknown>[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   return publishedPages(state.project)
-    .map((page) => ({ ...page, hits: words.map((word) => page.content.toLowerCase().split(word).length - 1) }))
-    .filter(({ hits }) => hits.every((count) => count > 0))
-    .map(({ path, title, content, hits }) => ({
+    .map((page) => ({ ...page, counts: words.map((word) => page.content.toLowerCase().split(word).length - 1) }))
+    .filter(({ counts }) => counts.every((count) => count > 0))
+    .map(({ path, title, content, counts }) => ({
       title,
       path,
       url: state.publishedUrl.replace(/\/$/, '') + sitePathOf(path),
       content: content.slice(0, EXCERPT_LENGTH),
-      relevanceScore: 1 - 1 / (1 + hits.reduce((sum, count) => sum + count, 0)),
+      relevanceScore: 1 - 1 / (1 + counts.reduce((sum, count) => sum + count, 0)),
     }))
     .sort((a, b) => b.relevanceScore - a.relevanceScore);
 }

@@ -1,3 +1,4 @@
+/** Handles deployments and previews. */
 import { z } from 'zod';
 import { notFound, HttpError } from '../http-error.js';
 import { integer } from './query-params.js';
@@ -7,10 +8,9 @@ import type { DeploymentRecord } from '../state/deployments.js';
 
 const COMMIT_SHA = z.string().regex(/^[0-9a-f]{7,40}$/i, 'Must be a commit id of 7 to 40 hexadecimal digits');
 
-/** Contract: page size at most 100. */
+/** Contract: a page has at most 100 deployments. */
 const MAX_PAGE_SIZE = 100;
 
-/** Deployments: `/deploy`, `/deploy/preview`, `/deployments`. */
 export const DEPLOYMENT_ROUTES: readonly Route[] = [
   defineRoute({
     name: 'POST /deploy',
@@ -25,8 +25,8 @@ export const DEPLOYMENT_ROUTES: readonly Route[] = [
     handle: ({ state, body: { branch } }) => {
       if (state.previewProblem !== null) throw new HttpError(422, state.previewProblem);
       if (!state.project.branches.has(branch)) throw new HttpError(422, `There is no branch "${branch}" to preview`);
-      const answer = toStartResponse(state, state.deployments.add({ branch, isPreview: true }));
-      return { ...answer, body: { ...answer.body, branch } };
+      const response = toStartResponse(state, state.deployments.add({ branch, isPreview: true }));
+      return { ...response, body: { ...response.body, branch } };
     },
   }),
   defineRoute({

@@ -1,3 +1,4 @@
+/** Handles uploads, imports and replacements of media. */
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { checkFile } from '../state/media-checks.js';
@@ -8,7 +9,7 @@ import { badRequest, HttpError } from '../http-error.js';
 import { defineRoute, type RouteResponse, type RouteRequest, type Route } from './define-route.js';
 import type { EmulatorState } from '../state/emulator-state.js';
 
-/** Contract: 1 to 10 files an upload or import. */
+/** Contract: an upload or import has 1 to 10 files. */
 const MAX_FILES = 10;
 
 const URL_TEXT = z.string().refine((url) => URL.canParse(url), 'Must be an address');
@@ -18,12 +19,12 @@ const FLAT_NAME = z
   .refine((name) => !/[/\\]/.test(name), 'Names are flat: no slashes');
 const IMPORT_FILE = z.strictObject({ url: URL_TEXT, name: FLAT_NAME.optional(), altText: z.string().optional() });
 
-/** How one file went (contract: one entry a file). */
+/** The result of one file (contract: one entry per file). */
 type FileResult =
   | { source: string; status: 'added' | 'reused'; media: Record<string, unknown> }
   | { source: string; status: 'failed'; error: string; statusCode: number };
 
-/** A file to be stored, still to be fetched or checked. */
+/** A file that is not fetched and checked yet. */
 interface IncomingFile {
   readonly source: string;
   readonly name: string;
@@ -31,7 +32,6 @@ interface IncomingFile {
   readonly altText?: string | undefined;
 }
 
-/** Media that comes in: uploads, imports, replacements. */
 export const MEDIA_WRITE_ROUTES: readonly Route[] = [
   defineRoute({ name: 'POST /media', role: 'editor', acceptsMultipart: true, handle: uploadFiles }),
   defineRoute({
@@ -40,13 +40,13 @@ export const MEDIA_WRITE_ROUTES: readonly Route[] = [
     body: z.strictObject({ files: z.array(IMPORT_FILE).min(1).max(MAX_FILES) }),
     handle: ({ body: { files }, ...call }) => {
       const { state } = call;
-      const candidates = files.map(({ url, name, altText }) => ({
+      const incoming = files.map(({ url, name, altText }) => ({
         source: url,
         name: name ?? nameFromUrl(url),
         bytes: () => state.imports.fetch(url, maxFileBytes(state)),
         altText,
       }));
-      return storeFiles(call, candidates);
+      return storeFiles(call, incoming);
     },
   }),
   defineRoute({
@@ -61,44 +61,44 @@ export const MEDIA_WRITE_ROUTES: readonly Route[] = [
 async function uploadFiles(call: RouteRequest<Record<string, never>, undefined>): Promise<RouteResponse> {
   const { state, request } = call;
   if (!request.isMultipart()) throw new HttpError(415, 'Files are uploaded as multipart/form-data');
-  const sent = await readMultipartFiles(request, {
+  const uploads = await readMultipartFiles(request, {
     field: 'files',
     maxFiles: MAX_FILES,
     maxBytes: maxFileBytes(state),
   });
-  const candidates = sent.map(({ name, bytes }, index) => ({
-    source: sourceLabel(state, name, index),
+  const incoming = uploads.map(({ name, bytes }, index) => ({
+    source: resultSource(state, name, index),
     name,
     bytes: () => bytes,
   }));
-  return storeFiles(call, candidates);
+  return storeFiles(call, incoming);
 }
 
-/** One after the other, so that names, contents and limits see what came before them in the same request. */
+/** Stores one file after the other, because names, contents and limits depend on the files before. */
 async function storeFiles(
   call: Pick<RouteRequest<unknown, unknown>, 'state' | 'addLimits'>,
-  candidates: readonly IncomingFile[],
+  incoming: readonly IncomingFile[],
 ): Promise<RouteResponse> {
   call.addLimits(call.state.limits.storedFiles);
   const results: FileResult[] = [];
-  for (const candidate of candidates) results.push(await storeFile(call.state, candidate));
+  for (const file of incoming) results.push(await storeFile(call.state, file));
   const failures = results.filter((result) => result.status === 'failed');
   const [first] = failures;
-  // Contract: 200 all stored, 207 some, else the status of the first failure with the same body.
+  // Contract: the status is 200 for all files, 207 for some, else that of the first failure.
   const status = first ? (failures.length < results.length ? 207 : first.statusCode) : 200;
   return {
     status,
     body: { results: call.state.context.settings.resultOrder === 'reversed' ? results.reverse() : results },
-    // The files stored a minute are the only limit that fails inside results.
+    // Only the limit of files per minute fails inside results.
     ...(status === 429 && { retryAfterSeconds: call.state.limits.storedFiles.status().resetSeconds }),
   };
 }
 
-async function storeFile(state: EmulatorState, candidate: IncomingFile): Promise<FileResult> {
-  const { source } = candidate;
+async function storeFile(state: EmulatorState, incoming: IncomingFile): Promise<FileResult> {
+  const { source } = incoming;
   try {
-    const file = await checkFile(candidate.name, candidate.bytes(), state.context.settings.limitsBytes);
-    const { item, isNew } = state.media.store(file, state.limits.storedFiles, candidate.altText);
+    const file = await checkFile(incoming.name, incoming.bytes(), state.context.settings.limitsBytes);
+    const { item, isNew } = state.media.store(file, state.limits.storedFiles, incoming.altText);
     return { source, status: isNew ? 'added' : 'reused', media: state.media.view(item) };
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
@@ -141,8 +141,8 @@ function nameFromUrl(url: string): string {
   return name.replace(/[/\\]/g, '-');
 }
 
-/** The contract leaves the exact form of `source` open, so tests can switch it. */
-function sourceLabel(state: EmulatorState, name: string, index: number): string {
+/** Returns the `source` of a result. The contract leaves its form open, so tests can choose it. */
+function resultSource(state: EmulatorState, name: string, index: number): string {
   const labels = { name, index: `files[${index}]`, same: 'upload' };
   return labels[state.context.settings.uploadSource];
 }

@@ -1,30 +1,31 @@
+/** Reads the files of a multipart body. */
 import type { FastifyRequest } from 'fastify';
 import { countBodyBytes } from '../exchange.js';
 import { badRequest, type FieldError } from '../http-error.js';
 
-/** A file as it came in a multipart body. */
+/** A file of a multipart body. */
 export interface UploadedFile {
   readonly name: string;
   readonly bytes: Buffer;
 }
 
-/** Far above what the contract allows, so that the refusal is the route's and not the parser's. */
+/** The parser's limit is far above the contract's, so that the route rejects the request and not the parser. */
 const MAX_FILES = 100;
 
-/** What a route expects of a multipart body. */
+/** The files that a route expects. */
 interface ExpectedFiles {
-  /** Name of the only field that is allowed. */
+  /** The name of the only allowed field. */
   readonly field: string;
   readonly maxFiles: number;
-  /** Bytes of a file that are read; what is longer is cut one byte above it and fails its size check. */
+  /** The largest file. A longer file is cut one byte above this size and fails its size check. */
   readonly maxBytes: number;
 }
 
-/** The files of a request's body; 400 for other fields, and for too few or too many files. */
+/** Reads the files of a request body. Throws a 400 for other fields, and for too few or too many files. */
 export async function readMultipartFiles(request: FastifyRequest, expected: ExpectedFiles): Promise<UploadedFile[]> {
   countBodyBytes(request);
   const { files, details } = await readParts(request, expected).catch((error: unknown) => {
-    // What the parser cannot read is the sender's mistake.
+    // A body that the parser cannot read is the client's error.
     throw badRequest([{ field: expected.field, message: (error as Error).message }]);
   });
   if (files.length < 1 || files.length > expected.maxFiles) {
@@ -48,9 +49,9 @@ async function readParts(
     const isExpected = part.type === 'file' && part.fieldname === field;
     if (!isExpected) details.push({ field: part.fieldname, message: 'Unknown field' });
     if (part.type !== 'file') continue;
-    const pieces: Buffer[] = [];
-    for await (const piece of part.file) if (isExpected) pieces.push(piece as Buffer);
-    if (isExpected) files.push({ name: part.filename, bytes: Buffer.concat(pieces) });
+    const chunks: Buffer[] = [];
+    for await (const chunk of part.file) if (isExpected) chunks.push(chunk as Buffer);
+    if (isExpected) files.push({ name: part.filename, bytes: Buffer.concat(chunks) });
   }
   return { files, details };
 }

@@ -1,6 +1,7 @@
+/** Declares the types of query parameters. */
 import { z } from 'zod';
 
-/** A whole number in a query string. */
+/** Accepts a whole number. */
 export function integer(min: number, max = Number.MAX_SAFE_INTEGER): z.ZodType<number> {
   return z
     .string({ error: 'Must be given once' })
@@ -9,7 +10,7 @@ export function integer(min: number, max = Number.MAX_SAFE_INTEGER): z.ZodType<n
     .pipe(z.number().int().min(min).max(max));
 }
 
-/** A fraction from 0 to 1 in a query string. */
+/** Accepts a fraction from 0 to 1. */
 export function fraction(): z.ZodType<number> {
   return z
     .string({ error: 'Must be given once' })
@@ -18,12 +19,12 @@ export function fraction(): z.ZodType<number> {
     .pipe(z.number().min(0).max(1));
 }
 
-/** `true` or `false`, nothing else. */
+/** Accepts `true` or `false`. */
 export function boolean(): z.ZodType<boolean> {
   return z.enum(['true', 'false'], { error: 'Must be true or false' }).transform((text) => text === 'true');
 }
 
-/** A text that is not empty. */
+/** Accepts a text that is not empty. */
 export function text(): z.ZodType<string> {
   return z.string({ error: 'Must be given once' }).min(1, 'Must not be empty');
 }
