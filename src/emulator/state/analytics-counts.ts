@@ -1,10 +1,11 @@
+/** Counts the numbers of the analytics endpoints from sessions. */
 import type { Feedback, Question, Session } from './visits.js';
 import { dateOf, datesOf, type DayRange, type Readers } from './readers.js';
 
 type Sessions = readonly Session[];
 type PageTitles = Pick<Readers, 'titleOf'>;
 
-/** Sessions are distinct over the whole range (contract): the daily ones do not add up to it. */
+/** Counts each session once in the whole range (contract), so the daily sessions do not add up to it. */
 export function overview(sessions: Sessions): { pageViews: number; sessions: number } {
   return {
     pageViews: total(sessions, ({ views }) => views.length),
@@ -12,22 +13,22 @@ export function overview(sessions: Sessions): { pageViews: number; sessions: num
   };
 }
 
-/** Page views and sessions of every day. */
+/** Counts page views and sessions per day. */
 export function traffic(sessions: Sessions, range: DayRange): object[] {
   return countByDay('views', 'pageViews', sessions, range);
 }
 
-/** Questions to the assistant of every day. */
+/** Counts questions to the assistant per day. */
 export function questionVolume(sessions: Sessions, range: DayRange): object[] {
   return countByDay('questions', 'questions', sessions, range);
 }
 
-/** Searches of every day. */
+/** Counts searches per day. */
 export function searchVolume(sessions: Sessions, range: DayRange): object[] {
   return countByDay('searches', 'searches', sessions, range);
 }
 
-/** Pages by views, highest first. */
+/** Returns the pages with their views, highest first. */
 export function pages(sessions: Sessions, readers: PageTitles): object[] {
   const views = sessions.flatMap(({ id, views }) => views.map(({ path }) => ({ path, id })));
   return largestFirst(groupBy(views, ({ path }) => path)).map(([pagePath, seen]) => ({
@@ -38,7 +39,7 @@ export function pages(sessions: Sessions, readers: PageTitles): object[] {
   }));
 }
 
-/** Where the page views came from; `percentage` is 0–100 of all of them. */
+/** Returns the referrers of page views. `percentage` is 0–100 of all views. */
 export function referrers(sessions: Sessions): object[] {
   const views = sessions.flatMap(({ referrer, views }) => views.map(() => referrer || '(direct)'));
   return largestFirst(groupBy(views, (referrer) => referrer)).map(([referrer, { length }]) => ({
@@ -48,7 +49,7 @@ export function referrers(sessions: Sessions): object[] {
   }));
 }
 
-/** Likes and dislikes with their rate, which is 0–100. */
+/** Counts likes, dislikes and comments. The rate is 0–100. */
 export function feedbackSummary(all: readonly Feedback[]): Record<FeedbackCount, number> {
   const { totalFeedback, likes, dislikes, satisfactionRate } = ratingSummary(all.map(({ type }) => type));
   return { likes, dislikes, totalFeedback, comments: all.filter(({ text }) => text !== null).length, satisfactionRate };
@@ -56,35 +57,35 @@ export function feedbackSummary(all: readonly Feedback[]): Record<FeedbackCount,
 
 type FeedbackCount = 'likes' | 'dislikes' | 'totalFeedback' | 'comments' | 'satisfactionRate';
 
-/** Pages with feedback. */
+/** Returns the pages that have feedback. */
 export function feedbackPages(
   sessions: Sessions,
   readers: PageTitles,
 ): ({ pagePath: string; pageTitle: string } & Record<FeedbackCount, number>)[] {
   const all = sessions.flatMap(({ feedback }) => feedback);
-  return largestFirst(groupBy(all, ({ path }) => path)).map(([pagePath, some]) => ({
+  return largestFirst(groupBy(all, ({ path }) => path)).map(([pagePath, group]) => ({
     pagePath,
     pageTitle: readers.titleOf(pagePath),
-    ...feedbackSummary(some),
+    ...feedbackSummary(group),
   }));
 }
 
-/** Comments on exactly this page, newest first. */
+/** Returns the comments on exactly this page, newest first. */
 export function commentsOn(pagePath: string, sessions: Sessions): (Feedback & { sessionId: string })[] {
   return sessions
-    .flatMap(({ id, feedback }) => feedback.map((one) => ({ ...one, sessionId: id })))
+    .flatMap(({ id, feedback }) => feedback.map((event) => ({ ...event, sessionId: id })))
     .filter(({ path, text }) => path === pagePath && text !== null)
     .sort((a, b) => b.at - a.at);
 }
 
-/** Questions, newest first. */
+/** Returns the questions, newest first. */
 export function questions(sessions: Sessions): (Question & { sessionId: string })[] {
   return sessions
-    .flatMap(({ id, questions }) => questions.map((one) => ({ ...one, sessionId: id })))
+    .flatMap(({ id, questions }) => questions.map((event) => ({ ...event, sessionId: id })))
     .sort((a, b) => b.at - a.at);
 }
 
-/** Likes among verdicts; the rate is 0–100. */
+/** Counts likes and dislikes. The rate is 0–100. */
 export function ratingSummary(
   verdicts: readonly ('like' | 'dislike')[],
 ): Record<'totalFeedback' | 'likes' | 'dislikes' | 'satisfactionRate', number> {
@@ -93,7 +94,7 @@ export function ratingSummary(
   return { totalFeedback, likes, dislikes: totalFeedback - likes, satisfactionRate: percentage(likes, totalFeedback) };
 }
 
-/** Unlike the other rates, those of searches are 0–1 (contract). */
+/** Counts searches. Unlike the other rates, the rates of searches are 0–1 (contract). */
 export function searchOverview(sessions: Sessions): object {
   const all = sessions.flatMap(({ searches }) => searches);
   return {
@@ -104,44 +105,44 @@ export function searchOverview(sessions: Sessions): object {
   };
 }
 
-/** Queries, most popular first; `noResults` is how often nothing was found. */
+/** Returns the queries, most frequent first. `noResults` counts the searches without results. */
 export function searchQueries(
   sessions: Sessions,
 ): { query: string; count: number; noResults: number; clicks: number; aiEscalations: number }[] {
   const all = sessions.flatMap(({ searches }) => searches);
-  return largestFirst(groupBy(all, ({ query }) => query)).map(([query, some]) => ({
+  return largestFirst(groupBy(all, ({ query }) => query)).map(([query, group]) => ({
     query,
-    count: some.length,
-    noResults: some.filter(({ hasResults }) => !hasResults).length,
-    clicks: some.filter(({ isClicked }) => isClicked).length,
-    aiEscalations: some.filter(({ isEscalated }) => isEscalated).length,
+    count: group.length,
+    noResults: group.filter(({ hasResults }) => !hasResults).length,
+    clicks: group.filter(({ isClicked }) => isClicked).length,
+    aiEscalations: group.filter(({ isEscalated }) => isEscalated).length,
   }));
 }
 
-/** Pages by the searches made from them. */
+/** Returns the pages with the searches made from them. */
 export function searchPages(sessions: Sessions, readers: PageTitles): object[] {
   const all = sessions.flatMap(({ searches }) => searches);
-  return largestFirst(groupBy(all, ({ path }) => path)).map(([pagePath, some]) => {
-    const noResultSearches = some.filter(({ hasResults }) => !hasResults).length;
+  return largestFirst(groupBy(all, ({ path }) => path)).map(([pagePath, group]) => {
+    const noResultSearches = group.filter(({ hasResults }) => !hasResults).length;
     return {
       pagePath,
       pageTitle: readers.titleOf(pagePath),
-      totalSearches: some.length,
+      totalSearches: group.length,
       noResultSearches,
-      noResultRate: ratio(noResultSearches, some.length),
+      noResultRate: ratio(noResultSearches, group.length),
     };
   });
 }
 
 type EventKind = 'views' | 'questions' | 'searches';
 
-/** Zero-filled: a day without events is there all the same (contract). */
+/** Counts events per day. A day without events has zeros (contract). */
 function countByDay(events: EventKind, name: string, sessions: Sessions, range: DayRange): object[] {
   const all = sessions.flatMap((session) => session[events].map(({ at }) => ({ id: session.id, date: dateOf(at) })));
   const days = groupBy(all, ({ date }) => date);
   return datesOf(range).map((date) => {
-    const some = days.get(date) ?? [];
-    return { date, [name]: some.length, sessions: countSessions(some) };
+    const group = days.get(date) ?? [];
+    return { date, [name]: group.length, sessions: countSessions(group) };
   });
 }
 
@@ -160,9 +161,9 @@ function groupBy<T>(values: readonly T[], keyOf: (value: T) => string): Map<stri
   return groups;
 }
 
-/** Largest group first; equal ones by name, so that pages of a list do not shift. */
+/** Sorts by size, largest first. Equal groups are sorted by name, so that pages of a list are stable. */
 function largestFirst<T>(groups: ReadonlyMap<string, readonly T[]>): (readonly [string, readonly T[]])[] {
-  return [...groups].sort(([a, some], [b, others]) => others.length - some.length || (a < b ? -1 : 1));
+  return [...groups].sort(([a, group], [b, otherGroup]) => otherGroup.length - group.length || (a < b ? -1 : 1));
 }
 
 function total<T>(values: readonly T[], count: (value: T) => number): number {

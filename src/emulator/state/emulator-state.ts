@@ -1,3 +1,4 @@
+/** Holds everything that the emulated service knows. */
 import { API_KEYS, type Role } from '../api-keys.js';
 import { Deployments, type DeploymentRecord, type NewDeployment } from './deployments.js';
 import { Exports, type ExportRecord } from './exports.js';
@@ -8,12 +9,12 @@ import { Project } from './project.js';
 import { Readers } from './readers.js';
 import type { EmulatorContext } from './context.js';
 
-/** The branch whose pushes go live. */
+/** A push to this branch starts a live deployment. */
 const DEPLOYMENT_BRANCH = 'main';
 
-/** Everything the service knows. Tests read it, and write what no endpoint can: what others do meanwhile. */
+/** The state of the service. Tests read it, and change what no endpoint changes, such as actions of other users. */
 export class EmulatorState {
-  /** Valid keys; deleting one revokes it. */
+  /** The valid keys. Deleting a key revokes it. */
   readonly keys = new Map<string, Role>(Object.entries(API_KEYS).map(([role, key]) => [key, role as Role]));
   readonly project = new Project(DEPLOYMENT_BRANCH);
   readonly limits: RateLimits;
@@ -22,9 +23,9 @@ export class EmulatorState {
   readonly media: MediaLibrary;
   readonly imports = new ImportSources();
   readonly readers: Readers;
-  /** Routes that the plan lacks, such as `POST /deploy/preview`: they answer 403. */
+  /** Routes that the plan does not include, such as `POST /deploy/preview`. They respond with 403. */
   readonly missingFeatures = new Set<string>();
-  /** Why no preview can start; `POST /deploy/preview` answers 422 with it. */
+  /** The reason why no preview can start. `POST /deploy/preview` responds with 422 and this message. */
   previewProblem: string | null = null;
 
   constructor(readonly context: EmulatorContext) {
@@ -36,12 +37,12 @@ export class EmulatorState {
     this.readers = new Readers(now);
   }
 
-  /** Where readers find the site. */
+  /** The URL of the published site. */
   get publishedUrl(): string {
     return `${this.context.filesOrigin}/site/`;
   }
 
-  /** A deployment that someone else started, or one that starts later. */
+  /** Adds a deployment that another user started, or that starts later. */
   addDeployment(deployment: NewDeployment = {}): DeploymentRecord {
     return this.deployments.add({
       ...deployment,
@@ -49,12 +50,12 @@ export class EmulatorState {
     });
   }
 
-  /** A file that is in the library already; not checked, not limited. */
-  addMedia(name: string, bytes: Uint8Array, more: MediaOptions = {}): MediaItem {
-    return this.media.add(name, bytes, more);
+  /** Adds a file to the library without checks and limits. */
+  addMedia(name: string, bytes: Uint8Array, options: MediaOptions = {}): MediaItem {
+    return this.media.add(name, bytes, options);
   }
 
-  /** Someone starts an export in the dashboard: it replaces a running one and counts against no limit. */
+  /** Starts an export as a user of the dashboard does: it cancels a running one and counts against no limit. */
   startDashboardExport(): ExportRecord {
     return this.exports.start('dashboard');
   }

@@ -1,18 +1,19 @@
-/** What a media file is (contract: `kind`). */
+/** Lists the file types that the media library accepts. */
+/** The kind of a media file (contract: `kind`). */
 export type MediaKind = 'image' | 'video' | 'audio' | 'document' | 'data' | 'archive' | 'font';
 
-/** An accepted type of file. */
+/** An accepted file type. */
 export interface FileType {
   readonly kind: MediaKind;
   readonly mimeType: string;
-  /** What file-type may see in the bytes; empty for texts, which have no signature. */
+  /** The types that file-type may detect in the content; empty for texts, which have no signature. */
   readonly signatures: readonly string[];
 }
 
 const OOXML = 'application/vnd.openxmlformats-officedocument';
 const OPEN_DOCUMENT = 'application/vnd.oasis.opendocument';
 
-/** Kind, media type, and the signatures beside the media type itself that stand for the same ending. */
+/** The kind, the media type, and further signatures that file-type detects for the extension. */
 const BINARY_TYPES: Readonly<Record<string, readonly [MediaKind, string, ...string[]]>> = {
   png: ['image', 'image/png', 'image/apng'],
   jpg: ['image', 'image/jpeg'],
@@ -63,16 +64,16 @@ const TEXT_TYPES: Readonly<Record<string, readonly [MediaKind, string]>> = {
   mdx: ['data', 'text/mdx'],
 };
 
-/** The accepted type of a file name, by its ending (contract: accepted types). */
+/** Returns the accepted type of a file name by its extension (contract: accepted types). */
 export function fileTypeOf(name: string): FileType | undefined {
-  const ending = extensionOf(name).toLowerCase();
-  const binary = Object.hasOwn(BINARY_TYPES, ending) ? BINARY_TYPES[ending] : undefined;
+  const extension = extensionOf(name).toLowerCase();
+  const binary = Object.hasOwn(BINARY_TYPES, extension) ? BINARY_TYPES[extension] : undefined;
   if (binary) return { kind: binary[0], mimeType: binary[1], signatures: binary.slice(1) };
-  const text = Object.hasOwn(TEXT_TYPES, ending) ? TEXT_TYPES[ending] : undefined;
+  const text = Object.hasOwn(TEXT_TYPES, extension) ? TEXT_TYPES[extension] : undefined;
   return text && { kind: text[0], mimeType: text[1], signatures: [] };
 }
 
-/** The ending of a name without its dot; empty where it has none. */
+/** Returns the extension of a name without its dot, or an empty string. */
 export function extensionOf(name: string): string {
   return /[^/]\.([^./]+)$/.exec(name)?.[1] ?? '';
 }

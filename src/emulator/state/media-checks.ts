@@ -1,16 +1,17 @@
+/** Checks a file before the media library stores it. */
 import { isUtf8 } from 'node:buffer';
 import { fileTypeOf, extensionOf, type FileType, type MediaKind } from './file-types.js';
 import { HttpError } from '../http-error.js';
 import { findUnsafeContent } from './svg-safety.js';
 
-/** A file that passed: what it is called and what it is. */
+/** A file that passed the checks. */
 export interface CheckedFile {
   readonly name: string;
   readonly bytes: Buffer;
   readonly type: FileType;
 }
 
-/** Contract: supported type, size within the plan, contents that match the ending, safe SVG → 415, 413, 415, 415. */
+/** Checks the type (415), the size (413), the content (415) and the safety of an SVG (415), as the contract does. */
 export async function checkFile(
   name: string,
   bytes: Buffer,
@@ -24,7 +25,7 @@ export async function checkFile(
   return { name, bytes, type };
 }
 
-/** 413 above the plan's limit for the kind. */
+/** Throws a 413 above the plan's limit for the kind. */
 function checkSize(sizeBytes: number, kind: MediaKind, limitsBytes: Readonly<Record<MediaKind, number>>): void {
   const limit = limitsBytes[kind];
   if (sizeBytes > limit)
@@ -37,21 +38,21 @@ async function signatureOf(bytes: Buffer): Promise<string | undefined> {
 }
 
 async function binaryMismatch(bytes: Buffer, type: FileType): Promise<string | null> {
-  const seen = await signatureOf(bytes);
-  if (seen !== undefined && type.signatures.includes(seen)) return null;
-  return `The contents (${seen ?? 'unknown'}) do not match the file's ending`;
+  const detected = await signatureOf(bytes);
+  if (detected !== undefined && type.signatures.includes(detected)) return null;
+  return `The contents (${detected ?? 'unknown'}) do not match the file's ending`;
 }
 
 async function textMismatch(bytes: Buffer, name: string): Promise<string | null> {
-  const seen = await signatureOf(bytes);
+  const detected = await signatureOf(bytes);
   const isText = isUtf8(bytes) && !bytes.includes(0);
-  if (!isText || (seen !== undefined && seen !== 'application/xml' && !seen.startsWith('text/'))) {
-    return `The contents (${seen ?? 'binary'}) do not match the file's ending`;
+  if (!isText || (detected !== undefined && detected !== 'application/xml' && !detected.startsWith('text/'))) {
+    return `The contents (${detected ?? 'binary'}) do not match the file's ending`;
   }
-  const ending = extensionOf(name).toLowerCase();
-  if (ending === 'json' && !isJson(bytes)) return 'The contents are not JSON';
-  const unsafety = ending === 'svg' ? findUnsafeContent(bytes.toString()) : null;
-  return unsafety === null ? null : `The SVG is not safe: ${unsafety}`;
+  const extension = extensionOf(name).toLowerCase();
+  if (extension === 'json' && !isJson(bytes)) return 'The contents are not JSON';
+  const unsafeContent = extension === 'svg' ? findUnsafeContent(bytes.toString()) : null;
+  return unsafeContent === null ? null : `The SVG is not safe: ${unsafeContent}`;
 }
 
 function isJson(bytes: Buffer): boolean {

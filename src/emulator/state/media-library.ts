@@ -1,3 +1,4 @@
+/** Stores the media files of the project. */
 import { createHash, randomUUID } from 'node:crypto';
 import { extensionOf, fileTypeOf, type FileType, type MediaKind } from './file-types.js';
 import { imageSize } from './image-size.js';
@@ -6,7 +7,7 @@ import type { CheckedFile } from './media-checks.js';
 import { HttpError, tooManyRequests } from '../http-error.js';
 import { timestamp, type EmulatorContext } from './context.js';
 
-/** A file of the library with its bytes. */
+/** A file of the library. */
 export interface MediaItem {
   readonly id: string;
   readonly name: string;
@@ -15,36 +16,36 @@ export interface MediaItem {
   bytes: Buffer;
   sha256: string;
   altText: string | null;
-  /** Epoch milliseconds, as the next one. */
+  /** Epoch milliseconds, as in `updatedAt`. */
   readonly createdAt: number;
   updatedAt: number;
-  /** What the public address goes on serving for a while after a replace. */
+  /** The content before a replace, which the public URL may still serve for some time. */
   previous?: { readonly bytes: Buffer; readonly at: number };
 }
 
-/** More about a file that a test puts into the library. */
+/** Properties of a file that a test adds. */
 export interface MediaOptions {
   readonly altText?: string;
   /** Epoch milliseconds. */
   readonly createdAt?: number;
 }
 
-/** A file whose ending nobody knows, put there by a test. */
+/** The type of a file with an unknown extension, which only tests add. */
 const UNKNOWN_TYPE: FileType = { kind: 'data', mimeType: 'application/octet-stream', signatures: [] };
 
-/** The media library: names are flat and taken once, contents are stored once (contract). */
+/** The media library. Names are flat and unique, and identical content is stored once (contract). */
 export class MediaLibrary {
   private readonly items: MediaItem[] = [];
-  /** Ids that the service will not delete: single deletes answer 409, bulk deletes list them as failed. */
+  /** Ids that cannot be deleted. Single deletes respond with 409, and bulk deletes list them as failed. */
   readonly undeletable = new Set<string>();
-  /** What the organization's other projects take of the storage. */
+  /** The storage that the organization's other projects use. */
   otherProjectsBytes = 0;
 
-  constructor(private readonly world: EmulatorContext) {}
+  constructor(private readonly context: EmulatorContext) {}
 
-  add(name: string, bytes: Uint8Array, more: MediaOptions = {}): MediaItem {
+  add(name: string, bytes: Uint8Array, options: MediaOptions = {}): MediaItem {
     const { kind, mimeType } = fileTypeOf(name) ?? UNKNOWN_TYPE;
-    const at = more.createdAt ?? this.world.now();
+    const at = options.createdAt ?? this.context.now();
     const item: MediaItem = {
       id: randomUUID(),
       name,
@@ -52,7 +53,7 @@ export class MediaLibrary {
       mimeType,
       bytes: Buffer.from(bytes),
       sha256: sha256Of(bytes),
-      altText: more.altText ?? null,
+      altText: options.altText ?? null,
       createdAt: at,
       updatedAt: at,
     };
@@ -60,18 +61,18 @@ export class MediaLibrary {
     return item;
   }
 
-  /** Stores a checked file: identical contents are reused under their name, a taken name becomes `name-2.ext`. */
+  /** Stores a checked file. Identical content keeps its existing name, and a taken name becomes `name-2.ext`. */
   store(file: CheckedFile, files: RateLimit, altText?: string): { readonly item: MediaItem; readonly isNew: boolean } {
     const sha256 = sha256Of(file.bytes);
-    const same = this.items.find((item) => item.sha256 === sha256);
-    if (same) return { item: same, isNew: false };
+    const existing = this.items.find((item) => item.sha256 === sha256);
+    if (existing) return { item: existing, isNew: false };
     this.checkQuota(file.bytes.length);
     countStoredFile(files);
     const name = this.availableName(file.name);
     return { item: this.add(name, file.bytes, altText === undefined ? {} : { altText }), isNew: true };
   }
 
-  /** New bytes for an item: name, id and address stay. */
+  /** Replaces the content of an item. The name, the id and the URL do not change. */
   replace(item: MediaItem, file: CheckedFile, files: RateLimit | null): void {
     if (file.type.mimeType !== item.mimeType) {
       throw new HttpError(
@@ -81,17 +82,17 @@ export class MediaLibrary {
     }
     this.checkQuota(file.bytes.length - item.bytes.length);
     if (files) countStoredFile(files);
-    item.previous = { bytes: item.bytes, at: this.world.now() };
+    item.previous = { bytes: item.bytes, at: this.context.now() };
     item.bytes = file.bytes;
     item.sha256 = sha256Of(file.bytes);
-    item.updatedAt = this.world.now();
+    item.updatedAt = this.context.now();
   }
 
   find(id: string): MediaItem | undefined {
     return this.items.find((item) => item.id === id);
   }
 
-  /** By its exact name, for tests. */
+  /** Finds an item by its exact name. */
   findByName(name: string): MediaItem | undefined {
     return this.items.find((item) => item.name === name);
   }
@@ -100,7 +101,7 @@ export class MediaLibrary {
     return this.items.toReversed().sort((a, b) => b.createdAt - a.createdAt);
   }
 
-  /** Gone for good; null for an id that is not there, or that will not be deleted. */
+  /** Deletes an item. Returns null if the id does not exist or cannot be deleted. */
   delete(id: string): MediaItem | null {
     const index = this.items.findIndex((item) => item.id === id);
     if (index < 0 || this.undeletable.has(id)) return null;
@@ -111,15 +112,15 @@ export class MediaLibrary {
     return this.items.reduce((sum, item) => sum + item.bytes.length, this.otherProjectsBytes);
   }
 
-  /** What the public address serves now: after a replace the old bytes for a while, as a CDN does. */
+  /** Returns what the public URL serves. After a replace, it may serve the old content, as a CDN does. */
   servedBytes(item: MediaItem): Buffer {
-    const isStale = item.previous && this.world.now() < item.previous.at + this.world.settings.staleAfterReplaceMs;
+    const isStale = item.previous && this.context.now() < item.previous.at + this.context.settings.staleAfterReplaceMs;
     return isStale && item.previous ? item.previous.bytes : item.bytes;
   }
 
-  /** An item as the contract shows it. What a kind does not have is null on images and absent on the others. */
+  /** Returns an item in the format of the contract. Fields without a value are null for images and absent otherwise. */
   view(item: MediaItem): Record<string, unknown> {
-    const url = `${this.world.filesOrigin}/media/${item.id}/${encodeURIComponent(item.name)}`;
+    const url = `${this.context.filesOrigin}/media/${item.id}/${encodeURIComponent(item.name)}`;
     const label = item.altText ?? item.name;
     const common = {
       id: item.id,
@@ -140,17 +141,17 @@ export class MediaLibrary {
   }
 
   private checkQuota(moreBytes: number): void {
-    const left = this.world.settings.quotaBytes - this.usedBytes;
+    const left = this.context.settings.quotaBytes - this.usedBytes;
     if (moreBytes > left)
       throw new HttpError(507, `The organization's storage is full: ${Math.max(0, left)} bytes are left`);
   }
 
   private availableName(name: string): string {
-    const ending = extensionOf(name);
-    const stem = ending ? name.slice(0, -ending.length - 1) : name;
-    for (let number = 2, free = name; ; number += 1) {
-      if (!this.findByName(free)) return free;
-      free = `${stem}-${number}${ending && `.${ending}`}`;
+    const extension = extensionOf(name);
+    const stem = extension ? name.slice(0, -extension.length - 1) : name;
+    for (let number = 2, candidate = name; ; number += 1) {
+      if (!this.findByName(candidate)) return candidate;
+      candidate = `${stem}-${number}${extension && `.${extension}`}`;
     }
   }
 }

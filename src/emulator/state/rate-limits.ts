@@ -1,14 +1,15 @@
+/** Counts requests, exports and stored files against the rate limits of the contract. */
 const MINUTE_MS = 60_000;
 
-/** What a limit looks like from outside: the three rate-limit headers. */
+/** The values of the three rate-limit headers. */
 interface RateLimitStatus {
   readonly limit: number;
   readonly remaining: number;
-  /** Seconds until the window resets; at least 1 while it is open. */
+  /** Seconds until the limit resets, at least 1. */
   readonly resetSeconds: number;
 }
 
-/** A fixed window: it opens with the first thing that is counted, and all of it is free again when it closes. */
+/** A limit with a fixed limit. The first counted request opens the limit, and the limit resets when it ends. */
 export class RateLimit {
   private openedAt = 0;
   private used = 0;
@@ -19,7 +20,7 @@ export class RateLimit {
     private readonly now: () => number,
   ) {}
 
-  /** Counts one; false when the window is full, which counts nothing. */
+  /** Counts one request. Returns false, and counts nothing, if the limit is reached. */
   take(): boolean {
     this.resetIfOver();
     if (this.used >= this.limit()) return false;
@@ -34,9 +35,13 @@ export class RateLimit {
 
   status(): RateLimitStatus {
     this.resetIfOver();
-    const leftMs = this.used === 0 ? this.lengthMs : this.openedAt + this.lengthMs - this.now();
+    const remainingMs = this.used === 0 ? this.lengthMs : this.openedAt + this.lengthMs - this.now();
     const limit = this.limit();
-    return { limit, remaining: Math.max(0, limit - this.used), resetSeconds: Math.max(1, Math.ceil(leftMs / 1000)) };
+    return {
+      limit,
+      remaining: Math.max(0, limit - this.used),
+      resetSeconds: Math.max(1, Math.ceil(remainingMs / 1000)),
+    };
   }
 
   private resetIfOver(): void {
@@ -44,28 +49,28 @@ export class RateLimit {
   }
 }
 
-/** The limit closest to being reached: fewest left, and of those the one that takes longest to reset. */
-export function findTightestLimit(windows: readonly RateLimit[]): RateLimitStatus | undefined {
-  return windows
-    .map((window) => window.status())
+/** Returns the limit with the fewest remaining requests, and of several the one with the latest reset. */
+export function findTightestLimit(limits: readonly RateLimit[]): RateLimitStatus | undefined {
+  return limits
+    .map((limit) => limit.status())
     .sort((a, b) => a.remaining - b.remaining || b.resetSeconds - a.resetSeconds)[0];
 }
 
-/** What "no limit" says in the headers: the contract wants them on every response. */
+/** The headers need a number even without a limit, because the contract sends them on every response. */
 const UNLIMITED_HEADER_VALUE = 1_000_000;
 
-/** Export starts: 10 requests a minute for a key, and for the project 1 in 5 minutes and 10 in 24 hours (contract). */
+/** Contract: a key may request 10 exports per minute. A project may start 1 in 5 minutes and 10 in 24 hours. */
 const MAX_EXPORT_REQUESTS_PER_MINUTE = 10;
 const MIN_EXPORT_INTERVAL_MS = 5 * MINUTE_MS;
 const MAX_EXPORTS_PER_DAY = 10;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** Every limit of the contract, each in its own scope: keys, the project, the organization. */
+/** The rate limits of the keys, the project and the organization. */
 export class RateLimits {
   private readonly keys = new Map<string, { requests: RateLimit; exports: RateLimit }>();
-  /** Files stored a minute, for the organization. */
+  /** The files that the organization stores per minute. */
   readonly storedFiles: RateLimit;
-  /** Export starts of the project: both must have room. */
+  /** The export starts of the project. A start counts against both limits. */
   readonly exportStarts: readonly RateLimit[];
 
   constructor(
@@ -79,17 +84,17 @@ export class RateLimits {
     ];
   }
 
-  /** All requests of a key, all endpoints together. */
+  /** Returns the limit of a key for all endpoints together. */
   requestsOfKey(key: string): RateLimit {
     return this.limitsOfKey(key).requests;
   }
 
-  /** `POST /exports/pdf` of a key. */
+  /** Returns the limit of a key for `POST /exports/pdf`. */
   exportsOfKey(key: string): RateLimit {
     return this.limitsOfKey(key).exports;
   }
 
-  /** What an answer to nobody in particular describes: an untouched key. */
+  /** Returns an unused request limit. Responses to requests without a valid key describe it. */
   createRequestLimit(): RateLimit {
     return this.createLimit(() => this.settings.keyLimitPerMinute ?? UNLIMITED_HEADER_VALUE);
   }

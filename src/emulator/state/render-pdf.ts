@@ -1,24 +1,25 @@
+/** Renders PDF exports, padded to any size without holding them in memory. */
 import { createHash } from 'node:crypto';
 
-/** A PDF that may be larger than memory allows: bytes, then filler, then bytes again. */
+/** A PDF that may be larger than the memory: content, generated filler, and content. */
 export interface PdfFile {
   readonly head: Uint8Array;
   readonly fillerBytes: number;
   readonly tail: Uint8Array;
   readonly size: number;
-  /** Strong, quoted. */
+  /** A strong ETag with its quotes. */
   readonly etag: string;
 }
 
 const A4: [number, number] = [595, 842];
 const MARGIN = 56;
 const TITLE_SIZE = 20;
-/** Characters of a title that fit on one line. */
+/** This many characters of a title fit on one line. */
 const TITLE_LENGTH = 48;
 
 /**
- * A PDF that any viewer opens: one page a title, with the title as text.
- * @param padToBytes size to blow it up to, by comments that no viewer shows; 0 leaves it as it is
+ * Renders one page per title, with the title as text.
+ * @param padToBytes the size to pad the PDF to with comments, which viewers do not show; 0 adds nothing
  */
 export async function renderPdf(titles: readonly string[], createdAt: number, padToBytes: number): Promise<PdfFile> {
   const { PDFDocument, StandardFonts } = await import('pdf-lib');
@@ -36,7 +37,7 @@ export async function renderPdf(titles: readonly string[], createdAt: number, pa
   return padToBytes > bytes.length ? padPdf(bytes, padToBytes) : toPdfFile(bytes);
 }
 
-/** The standard fonts know Latin-1 and no more. */
+/** Replaces characters outside Latin-1, because the standard fonts do not contain them. */
 function toLatin1(title: string): string {
   return title.replace(/[^\x20-\x7e\xa0-\xff]/g, '?').slice(0, TITLE_LENGTH);
 }
@@ -45,7 +46,7 @@ function toPdfFile(bytes: Uint8Array): PdfFile {
   return { head: bytes, fillerBytes: 0, tail: new Uint8Array(), size: bytes.length, etag: etagOf(bytes, bytes.length) };
 }
 
-/** Adds comments and, after them, an empty incremental update, as the format foresees: the end has to be at the end. */
+/** Adds comments and an empty incremental update after them, because a PDF must end with its trailer. */
 function padPdf(bytes: Uint8Array, size: number): PdfFile {
   const end = Buffer.from(bytes.subarray(-2048)).toString('latin1');
   const [previous, count, root] = [/startxref\s+(\d+)/, /\/Size (\d+)/, /\/Root (\d+ \d+ R)/].map(
@@ -54,7 +55,7 @@ function padPdf(bytes: Uint8Array, size: number): PdfFile {
   const tailAt = (offset: number): string =>
     `\nxref\n0 1\n0000000000 65535 f \ntrailer\n<< /Size ${count} /Root ${root} /Prev ${previous} >>\nstartxref\n${offset}\n%%EOF\n`;
   const tailLength = tailAt(size).length;
-  // The offset has as many digits as the size in all but absurd cases, so one measurement is enough.
+  // The offset nearly always has as many digits as the size, so one measurement is enough.
   const tail = Buffer.from(tailAt(size - tailLength + 1).padEnd(tailLength, '\n'));
   return { head: bytes, fillerBytes: size - bytes.length - tailLength, tail, size, etag: etagOf(bytes, size) };
 }
@@ -63,11 +64,11 @@ function etagOf(bytes: Uint8Array, size: number): string {
   return `"${createHash('sha256').update(bytes).update(String(size)).digest('hex').slice(0, 32)}"`;
 }
 
-/** A line of the filler: a PDF comment. */
+/** The filler repeats this line, which is a PDF comment. */
 const FILLER_LINE = `%${' '.repeat(62)}\n`;
 const FILLER = Buffer.from(FILLER_LINE.repeat(1024));
 
-/** The bytes from `start` to before `end`, piece by piece. */
+/** Yields the bytes from `start` up to, but not including, `end` in chunks. */
 export function* pdfBytes(file: PdfFile, start: number, end: number): Generator<Uint8Array> {
   const fillerEnd = file.head.length + file.fillerBytes;
   if (start < file.head.length) yield file.head.subarray(start, end);

@@ -1,9 +1,10 @@
+/** Fills the state with a sample project that has existed for some time. */
 import { sitePathOf, CONFIG_PATH } from './project.js';
 import { DAY_MS } from './visits.js';
 import { sampleMp4, samplePdf, samplePng, sampleSvg } from './sample-files.js';
 import type { EmulatorState } from './emulator-state.js';
 
-/** Pages in the order of the navigation, which is also how often they are read. */
+/** The pages in the order of the navigation, most read first. */
 const PAGES: readonly { readonly path: string; readonly title: string; readonly text: string }[] = [
   { path: 'index.mdx', title: 'Welcome', text: 'What this is, and where to begin.' },
   { path: 'guides/install.mdx', title: 'Install', text: 'Install the CLI with npm, then sign in with an API key.' },
@@ -21,14 +22,14 @@ const PAGES: readonly { readonly path: string; readonly title: string; readonly 
   { path: 'api/rate-limits.mdx', title: 'Rate limits', text: 'Each key has a rate limit a minute.' },
   { path: 'guides/media.mdx', title: 'Media library', text: 'Upload images, films and documents.' },
   { path: 'api/errors.mdx', title: 'Errors', text: 'What each error means, and what to do about it.' },
-  // Titles are written by strangers, too.
+  // This title contains markup, because users write titles.
   { path: 'guides/tables.mdx', title: 'Pipes | tables & <b>bold</b>', text: 'How to write tables.' },
   { path: 'guides/pdf.mdx', title: 'Export as PDF', text: 'The whole site as one PDF.' },
   { path: 'guides/sso.mdx', title: 'Single sign-on', text: 'Single sign-on (SSO) with SAML.' },
   { path: 'changelog.mdx', title: 'Changelog', text: 'What changed.' },
 ];
 
-/** A plausible project that has been running for a while. */
+/** Adds pages, deployments, media, import sources and readers. */
 export function addSampleData(state: EmulatorState): void {
   addPages(state);
   addDeployments(state);
@@ -56,7 +57,7 @@ function addPages({ project }: EmulatorState): void {
   );
 }
 
-/** The last live one was ready two days ago; an older one failed, another was cancelled. */
+/** Adds deployments. The last live one finished two days ago, an older one failed, and another was cancelled. */
 function addDeployments(state: EmulatorState): void {
   const now = state.context.now();
   const outcomes = ['ready', 'error', 'cancelled', 'ready'] as const;
@@ -88,7 +89,7 @@ function addMedia(state: EmulatorState): void {
   state.media.otherProjectsBytes = 123_456_789;
 }
 
-/** The internet as imports see it: one address for everything that can happen. */
+/** Adds one URL for every outcome of an import. */
 function addImportSources({ imports }: EmulatorState): void {
   const site = 'https://assets.example.com';
   imports.set(`${site}/badge.png`, { bytes: samplePng(20, 20, [0, 160, 80]) });

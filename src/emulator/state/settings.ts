@@ -1,69 +1,70 @@
+/** Declares the settings of an emulator, which `configure` changes while it runs. */
 import type { MediaKind } from './file-types.js';
 
-/** How a deployment goes: its phases on the clock and its end. */
+/** The duration of the phases of a deployment, and its outcome. */
 export interface BuildPlan {
-  /** Milliseconds as `pending` after creation. */
+  /** How many milliseconds the deployment is `pending`. */
   pendingMs: number;
-  /** Milliseconds as `building` after that. */
+  /** How many milliseconds the deployment is `building` after that. */
   buildingMs: number;
   outcome: 'ready' | 'error' | 'cancelled';
-  /** Shown once the outcome is `error`, and only then. */
+  /** The logs, which only a deployment with the outcome `error` shows. */
   logs: string;
 }
 
-/** How a PDF export goes: its phases on the clock, its pages and its end. */
+/** The duration of the phases of a PDF export, its pages and its outcome. */
 export interface RenderPlan {
   pendingMs: number;
   perPageMs: number;
-  /** Titles, a count, or null for the pages of the project's navigation. */
+  /** The titles or the number of pages. Null exports the pages of the navigation. */
   pages: readonly string[] | number | null;
-  /** Pages that cannot be rendered: left out silently, so completed stays below total. */
+  /** The number of pages that cannot be rendered. They are skipped silently, so completed stays below total. */
   skippedPages: number;
   outcome: 'completed' | 'failed' | 'cancelled';
   errorMessage: string;
-  /** Blows the file up to this size without holding it in memory; 0 = as rendered. */
+  /** Pads the file to this size without holding it in memory. 0 adds nothing. */
   padToBytes: number;
 }
 
-/** Everything that `configure` may change while the emulator runs. What the contract leaves open is a switch here. */
+/** The settings. Behavior that the contract leaves open can be chosen here. */
 export interface Settings {
-  /** Real milliseconds before every answer, on both origins. */
+  /** The delay of every response on both origins, in real milliseconds. */
   latencyMs: number;
-  /** Requests a minute for each key; null for no limit (the headers then describe a very large one). */
+  /** Requests per minute for each key. Null means no limit; the headers then show a very large one. */
   keyLimitPerMinute: number | null;
-  /** What `x-ratelimit-reset` says: seconds until then, or, as the older reference has it, the Unix time. */
+  /** The unit of `x-ratelimit-reset`: seconds until the reset, or the Unix time of the older reference. */
   rateLimitResetAs: 'seconds' | 'unix';
-  /** Files stored a minute through upload, import and replace, for the organization; null for no limit. */
+  /** Files per minute that the organization may upload, import and replace. Null means no limit. */
   filesPerMinute: number | null;
-  /** Storage of the whole organization. */
+  /** The storage of the whole organization. */
   quotaBytes: number;
-  /** Largest file of each kind. */
+  /** The largest file of each kind. */
   limitsBytes: Record<MediaKind, number>;
-  /** For deployments that start from now on. */
+  /** The plan of deployments that start after the change. */
   build: BuildPlan;
-  /** For exports that start from now on. */
+  /** The plan of exports that start after the change. */
   export: RenderPlan;
-  /** Multipart field that `POST /media/{id}/replace` expects. */
+  /** The multipart field that `POST /media/{id}/replace` expects. */
   replaceField: string;
   /** Whether a replace counts against `filesPerMinute`. */
   countReplaces: boolean;
-  /** The `source` of an upload's results: the file's name, `files[0]`, or the word `upload` for all of them. */
+  /** The `source` of an upload's results: the file name, `files[0]`, or the word `upload` for every file. */
   uploadSource: 'name' | 'index' | 'same';
-  /** Order of an upload's results. */
+  /** The order of an upload's results. */
   resultOrder: 'sent' | 'reversed';
-  /** HTTP status of a bulk delete of which some failed. */
+  /** The HTTP status of a bulk delete with failed files. */
   bulkDeletePartialStatus: 200 | 207;
-  /** ETag of public media files: the MD5 of their bytes, something opaque, or none at all. */
+  /** The ETag of public media files: the MD5 of their content, an opaque value, or no ETag. */
   mediaEtag: 'md5' | 'opaque' | 'none';
-  /** How long the public address goes on serving the old bytes after a replace, like a CDN. */
+  /** How long the public URL serves the old content after a replace, as a CDN does. */
   staleAfterReplaceMs: number;
-  /** How long the published address answers 404 after its deployment is ready. */
+  /** How long the published URL responds with 404 after its deployment is ready. */
   publishedAfterMs: number;
-  /** The form of `noResults` in `GET /analytics/search/queries`. */
+  /** The type of `noResults` in `GET /analytics/search/queries`. */
   noResultsAs: 'boolean' | 'count';
 }
 
-/** What `startEmulator` and `configure` take: any of the settings, the two plans in part. */
+/** The settings to change. Plans and limits may be partial. */
 export type SettingsChange = Partial<Omit<Settings, 'limitsBytes' | 'build' | 'export'>> & {
   limitsBytes?: Partial<Record<MediaKind, number>>;
   build?: Partial<BuildPlan>;
@@ -72,7 +73,7 @@ export type SettingsChange = Partial<Omit<Settings, 'limitsBytes' | 'build' | 'e
 
 const MIB = 1024 * 1024;
 
-/** Limits as the contract has seen them: 10–30 MB for documents, 20–50 MB for video and audio. */
+/** The limits are as in the contract: 10–30 MB for documents, 20–50 MB for video and audio. */
 const DEFAULT_SETTINGS: Settings = {
   latencyMs: 0,
   keyLimitPerMinute: 600,
@@ -114,14 +115,14 @@ const DEFAULT_SETTINGS: Settings = {
   noResultsAs: 'boolean',
 };
 
-/** Fresh settings: the defaults with a change on top. */
+/** Returns the default settings with a change applied. */
 export function createSettings(change: SettingsChange): Settings {
   const settings = structuredClone(DEFAULT_SETTINGS);
   changeSettings(settings, change);
   return settings;
 }
 
-/** Applies a change in place; a part that is undefined stays as it is. */
+/** Applies a change in place. Undefined fields do not change. */
 export function changeSettings(settings: Settings, change: SettingsChange): void {
   const { limitsBytes, build, export: render, ...plain } = change;
   Object.assign(settings, definedFields(plain));

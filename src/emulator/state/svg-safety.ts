@@ -1,11 +1,12 @@
+/** Finds content that makes an SVG unsafe to publish. */
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 
 const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 
-/** Elements that run something or hold another document. */
+/** These elements run code or embed documents. */
 const UNSAFE_ELEMENTS = new Set(['script', 'foreignobject', 'iframe', 'embed', 'object', 'audio', 'video', 'handler']);
 
-/** What makes an SVG unsafe to publish (contract: no script, no embedded content), or null for a safe one. */
+/** Returns the first reason why an SVG is unsafe, or null. Contract: no script and no embedded content. */
 export function findUnsafeContent(svg: string): string | null {
   const reasons: string[] = [];
   const parser = new SaxesParser({ xmlns: true });
@@ -52,7 +53,7 @@ function findUnsafeAttributes(tag: SaxesTagNS): string[] {
   });
 }
 
-/** A style may point into its own document, and nowhere else. */
+/** A style may only refer to its own document. */
 function loadsResource(style: string): boolean {
   return /@import|url\(\s*['"]?\s*(?!#)[^'"\s)]/i.test(style);
 }
