@@ -18,14 +18,14 @@ const COMMANDS = await declaredCommands();
 const PATHS = repositoryFiles(/(^|\/)action\.ya?ml$/);
 const root = parseAction(readRepositoryFile('action.yml'));
 
-test('there is one for the Marketplace and one for each command', () => {
+test('has one action for the Marketplace and one per command', () => {
   expect(PATHS).toEqual(['action.yml', ...COMMANDS.map(({ name }) => `actions/${name}/action.yml`)].sort());
 });
 
 describe.each(PATHS)('%s', (path) => {
   const action = parseAction(readRepositoryFile(path));
 
-  test('has what the Marketplace and people need', () => {
+  test('has an author, a short description and valid branding', () => {
     expect(action.author).toBeTruthy();
     expect(action.description.length).toBeLessThanOrEqual(DESCRIPTION_LENGTH);
     expect(COLOURS).toContain(action.branding?.color);
@@ -33,7 +33,7 @@ describe.each(PATHS)('%s', (path) => {
     expect(action.branding?.icon).not.toMatch(NO_ICONS);
   });
 
-  test('has inputs and outputs with valid ids, each described', () => {
+  test('describes all inputs and outputs and gives them valid ids', () => {
     const entries = Object.entries({ ...action.inputs, ...action.outputs });
     expect(entries.length).toBeGreaterThan(5);
     for (const [id, entry] of entries) {
@@ -42,7 +42,7 @@ describe.each(PATHS)('%s', (path) => {
     }
   });
 
-  test('asks for nothing that has a default, and defaults are text', () => {
+  test('requires no input that has a default, and has only text defaults', () => {
     for (const [id, input] of Object.entries(action.inputs)) {
       if (input?.required) expect(input.default, id).toBeUndefined();
       else if (input?.default !== undefined) expect(input.default, id).toBeTypeOf('string');
@@ -54,7 +54,7 @@ describe.each(COMMANDS)('the action $name', ({ name, inputs, outputs }) => {
   const path = `actions/${name}/action.yml`;
   const action = parseAction(readRepositoryFile(path));
 
-  test('starts a file of dist on Node 24', () => {
+  test('starts its file of dist on Node 24', () => {
     expect(action.runs.using).toBe('node24');
     expect(existsSync(join(ROOT, dirname(path), action.runs.main ?? '?'))).toBe(true);
     expect(action.runs.main).toBe(`../../dist/${name}.js`);
@@ -71,7 +71,7 @@ describe.each(COMMANDS)('the action $name', ({ name, inputs, outputs }) => {
 describe('the root action', () => {
   const [check, ...steps] = root.runs.steps ?? [];
 
-  test('runs the commands of this very commit, in their order, with all their inputs', () => {
+  test('runs the commands of the same commit, in order, with all their inputs', () => {
     expect(steps.map(({ uses }) => uses)).toEqual(COMMANDS.map(({ name }) => `$/actions/${name}`));
     for (const [index, { name, inputs }] of COMMANDS.entries()) {
       const handedOn = Object.fromEntries(inputs.map((input) => [input.name, `\${{ inputs.${input.name} }}`]));
@@ -83,20 +83,20 @@ describe('the root action', () => {
     }
   });
 
-  test('hands on every output of every step', () => {
+  test('passes on every output of every step', () => {
     const outputs = COMMANDS.flatMap(({ name, outputs }) =>
       outputs.map((output) => [`${name}-${output.name}`, `\${{ steps.${name}.outputs.${output.name} }}`]),
     );
     expect(Object.entries(root.outputs).map(([id, output]) => [id, output?.value])).toEqual(outputs);
   });
 
-  test('sees the names in its environment only', () => {
+  test('reads the command names from its environment only', () => {
     expect(check?.env?.COMMANDS).toBe('${{ inputs.commands }}');
     for (const { run } of root.runs.steps ?? []) expect(run ?? '').not.toContain('${{');
   });
 });
 
-describe('the check of the names', () => {
+describe('check of the command names', () => {
   /** Runs the step as the runner does. KNOWN has two, so that order and exactness show. */
   function check(commands: string): { code: number | null; log: string; outputs: string[] } {
     const folder = temporaryFolder();
@@ -116,11 +116,11 @@ describe('the check of the names', () => {
   }
 
   test.each([
-    ['one', 'trigger-deploy', ['trigger-deploy=true']],
+    ['one name', 'trigger-deploy', ['trigger-deploy=true']],
     ['two lines', 'trigger-deploy\nsync-media\n', ['trigger-deploy=true', 'sync-media=true']],
     ['blanks and empty lines', '\n  trigger-deploy \t\n\n', ['trigger-deploy=true']],
-    ['line ends of Windows', 'sync-media\r\ntrigger-deploy\r\n', ['sync-media=true', 'trigger-deploy=true']],
-  ])('takes %s', (_, commands, outputs) => {
+    ['Windows line endings', 'sync-media\r\ntrigger-deploy\r\n', ['sync-media=true', 'trigger-deploy=true']],
+  ])('accepts command names with %s', (_, commands, outputs) => {
     expect(check(commands)).toEqual({ code: 0, log: '', outputs });
   });
 
@@ -131,11 +131,11 @@ describe('the check of the names', () => {
     ['two names on a line', 'sync-media trigger-deploy', '"sync-media trigger-deploy" is no job'],
     ['a list with commas', 'sync-media,trigger-deploy', '"sync-media?trigger-deploy" is no job'],
     ['a pattern', '*', '"?" is no job'],
-    ['nothing', ' \n', 'it is empty'],
+    ['no name', ' \n', 'it is empty'],
     ['shell code', '$(touch stolen); `id`', '"??touch stolen?? ?id?" is no job'],
     ['a command for the runner', '::add-mask::a ##[error]b', '"??add-mask??a ???error?b" is no job'],
     ['an output of its own', 'x\ntrigger-deploy=true', '"x" is no job'],
-  ])('refuses %s in one sentence', (_, commands, problem) => {
+  ])('rejects command names with %s in one sentence', (_, commands, problem) => {
     const { code, log, outputs } = check(commands);
     expect(log).toBe(
       `::error title=docs-ci::commands: ${problem}${problem.endsWith('no job') ? ' of docs-ci' : ''}; ` +

@@ -61,14 +61,14 @@ function fieldProblems({ type, id = type, attributes, ...others }: Field): strin
   ];
 }
 
-describe('the issue forms', () => {
+describe('issue forms', () => {
   const forms = yamlOfKind('issue form');
 
-  test.each(forms)('$where is one that GitHub shows', ({ text }) => {
+  test.each(forms)('has a valid issue form in $where', ({ text }) => {
     expect(formProblems(parse(text) as Form)).toEqual([]);
   });
 
-  test('know every job', () => {
+  test('lists every job in the issue forms', () => {
     const options = forms.flatMap(({ text }) =>
       (parse(text) as Form).body.flatMap((field) => field.attributes['options']),
     );
@@ -83,13 +83,13 @@ describe('the issue forms', () => {
     ['an option of a is no text', { type: 'dropdown', attributes: { label: 'A', options: [true] } }],
     ['it asks for nothing', { type: 'markdown', attributes: { value: 'A' } }],
     ['an id is missing or there twice', { id: undefined }],
-  ])('a broken one is seen: %s', (problem, field) => {
+  ])('reports an invalid issue form: %s', (problem, field) => {
     const body = [{ type: 'input', id: 'a', attributes: { label: 'A' }, ...field }];
     expect(formProblems({ name: 'A', description: 'A', body })).toContain(problem);
   });
 });
 
-test.each(yamlOfKind('issue chooser'))('$where leads to pages that are there', ({ text }: Yaml) => {
+test.each(yamlOfKind('issue chooser'))('links only to existing pages in $where', ({ text }: Yaml) => {
   const chooser = parse(text) as { contact_links: { name: string; url: string; about: string }[] };
   expect(unknownKeys(chooser, ['blank_issues_enabled', 'contact_links'])).toEqual([]);
   for (const link of chooser.contact_links) {
@@ -100,7 +100,7 @@ test.each(yamlOfKind('issue chooser'))('$where leads to pages that are there', (
   }
 });
 
-test.each(yamlOfKind('dependabot'))('$where keeps libraries and actions up to date', ({ text }) => {
+test.each(yamlOfKind('dependabot'))('updates libraries and actions weekly in $where', ({ text }) => {
   const { version, updates } = parse(text) as { version: number; updates: Record<string, unknown>[] };
   expect(version).toBe(2);
   expect(updates.map((update) => update['package-ecosystem'])).toEqual(['npm', 'github-actions']);
@@ -112,7 +112,7 @@ test.each(yamlOfKind('dependabot'))('$where keeps libraries and actions up to da
   }
 });
 
-test('owners of code are named for paths that are there', () => {
+test('names code owners for existing paths', () => {
   const lines = readRepositoryFile('.github/CODEOWNERS').split('\n');
   const rules = lines.filter((line) => line !== '' && !line.startsWith('#')).map((line) => line.split(' '));
   expect(rules[0]?.[0]).toBe('*');
@@ -122,7 +122,7 @@ test('owners of code are named for paths that are there', () => {
   }
 });
 
-test('people find the pages they look for', () => {
+test('links the usual community pages in the README', () => {
   const wanted = ['README.md', 'LICENSE', 'SECURITY.md', 'CONTRIBUTING.md', 'CHANGELOG.md'];
   expect(repositoryFiles(/^[^/]+$/)).toEqual(expect.arrayContaining(wanted));
   const readme = readRepositoryFile('README.md');
@@ -130,7 +130,7 @@ test('people find the pages they look for', () => {
 });
 
 describe('CONTRIBUTING', () => {
-  test('names files that are there', () => {
+  test('names existing files in CONTRIBUTING.md', () => {
     const table = [...readRepositoryFile('CONTRIBUTING.md').matchAll(/^\|(.*)\|$/gm)].map(([row]) => row);
     const paths = table.flatMap((row) =>
       [...row.matchAll(/`([\w./<>-]*\/[\w./<>-]*)`/g)].map(([, path]) => path ?? ''),

@@ -87,7 +87,7 @@ function wantedBy(inputs: Use['inputs']): string[][] {
 }
 
 describe('the documentation', () => {
-  test('shows a start on both platforms, and every job on both', () => {
+  test('shows an introduction and every job on both platforms', () => {
     const shown = USES.map(({ where, platform, command }) => `${where.replace(/:.*/, '')} ${platform} ${command}`);
     expect(shown).toEqual(
       expect.arrayContaining(['README.md github trigger-deploy', 'README.md gitlab trigger-deploy']),
@@ -98,16 +98,16 @@ describe('the documentation', () => {
     }
   });
 
-  test.each(USES)('$where uses $command on $platform as it is', async (use) => {
+  test.each(USES)('uses $command correctly on $platform in $where', async (use) => {
     expect(await problemsOf(use)).toEqual([]);
   });
 
-  test('has no YAML that uses nothing', () => {
+  test('has no example YAML that uses no job', () => {
     expect(BLOCKS.filter((block) => usesOf(block).length === 0).map(({ where }) => where)).toEqual([]);
   });
 });
 
-describe('a wrong example is seen', () => {
+describe('problemsOf', () => {
   const workflow = (
     inputs: string,
     uses = `${REPOSITORY}/actions/trigger-deploy@v1`,
@@ -132,7 +132,7 @@ describe('a wrong example is seen', () => {
     [pipeline('mode: wait'), 'base-url is missing'],
     [pipeline('base-url: https://x.example, jobname: x'), 'there is no input jobname'],
     [pipeline('base-url: https://x.example, wait: "true"'), 'wait is no boolean'],
-  ])('%#: %s', async (text, problem) => {
+  ])('reports a wrong example (case %#)', async (text, problem) => {
     const [use] = usesOf({ where: 'here', text });
     expect(use && (await problemsOf(use))).toEqual([expect.stringContaining(problem)]);
   });

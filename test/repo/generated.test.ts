@@ -36,12 +36,12 @@ async function oneMore(): Promise<DeclaredCommand[]> {
   return [...(await declaredCommands()).filter(({ name }) => name === triggerDeploy.name), more];
 }
 
-describe('on the disk', () => {
-  test('everything is as the commands declare it', async () => {
+describe('generated files', () => {
+  test('matches the declarations of the commands', async () => {
     expect(await findStale(ROOT, await renderAll(ROOT))).toEqual([]);
   });
 
-  test('a stale, a missing and a strange file are named', async () => {
+  test('names stale, missing and unknown generated files', async () => {
     const folder = copyOfRepository();
     writeFileSync(join(folder, 'action.yml'), 'name: edited by hand\n');
     rmSync(join(folder, 'templates/trigger-deploy.yml'));
@@ -53,22 +53,22 @@ describe('on the disk', () => {
     ]);
   });
 
-  test('a table that was edited by hand is put right, the text around it stays', async () => {
+  test('restores a table that was edited by hand, and keeps the text around it', async () => {
     const folder = copyOfRepository();
     const before = (await renderAll(folder)).get('README.md') ?? '';
     writeFileSync(join(folder, 'README.md'), before.replace('# docs-ci', '# Mine').replace('| Job |', '| Edited |'));
     expect((await renderAll(folder)).get('README.md')).toBe(before.replace('# docs-ci', '# Mine'));
   });
 
-  test('a README without its markers is refused by name', async () => {
+  test('rejects a README without its markers by name', async () => {
     const folder = copyOfRepository();
     writeFileSync(join(folder, 'README.md'), '# docs-ci\n');
     await expect(renderAll(folder)).rejects.toThrow('README.md has no <!-- generated:jobs -->');
   });
 });
 
-describe('with one more command', () => {
-  test('it has its own files, a README included', async () => {
+describe('new command', () => {
+  test('generates all files of a new command, including its README', async () => {
     const rendered = await renderAll(ROOT, await oneMore());
     expect([...rendered.keys()]).toEqual([
       'action.yml',
@@ -85,7 +85,7 @@ describe('with one more command', () => {
     expect(rendered.get('actions/count-pages/README.md')).toContain('| `top-rows` |');
   });
 
-  test('the root action has each input once, and both outputs', async () => {
+  test('adds inputs and outputs of a new command to the root action, each input once', async () => {
     const root = parseAction((await renderAll(ROOT, await oneMore())).get('action.yml') ?? '');
     expect(root.inputs['timeout']?.description).toMatch(/^trigger-deploy: .* 20m\. count-pages: .* 1h\.$/);
     expect(root.inputs['top-rows']?.description).toMatch(/^count-pages: /);
@@ -95,13 +95,13 @@ describe('with one more command', () => {
     expect(root.runs.steps?.[0]?.env).toHaveProperty('KNOWN', 'trigger-deploy count-pages');
   });
 
-  test('a component without an entry of its own keeps no GitLab environment', async () => {
+  test('generates a component without a GitLab environment by default', async () => {
     const template = parseTemplate((await renderAll(ROOT, await oneMore())).get('templates/count-pages.yml') ?? '');
     expect(Object.keys(template.jobs)).toEqual(['$[[ inputs.job-name ]]']);
   });
 });
 
-test('YAML 1.1, which GitLab reads, means the same as YAML 1.2, which GitHub reads', async () => {
+test('means the same in YAML 1.1, which GitLab reads, and in YAML 1.2, which GitHub reads', async () => {
   const rendered = [...(await renderAll(ROOT))].filter(([path]) => path.endsWith('.yml'));
   expect(rendered.length).toBeGreaterThan(2);
   for (const [, text] of rendered) {

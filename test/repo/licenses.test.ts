@@ -30,7 +30,7 @@ describe('dist/licenses.txt', () => {
     }),
   );
 
-  test('has each package once, with a licence that is allowed and a notice', () => {
+  test('lists each package once, with an allowed license and a notice', () => {
     expect(listed.size).toBeGreaterThan(100);
     expect(licenceProblems([...listed.values()])).toEqual([]);
     const summed = summary
@@ -39,7 +39,7 @@ describe('dist/licenses.txt', () => {
     expect(summed.sort()).toEqual([...listed.keys()].sort());
   });
 
-  test('has every package that the sources load, and every one that a comment of the bundle names', () => {
+  test('lists every package that the sources load or the bundle names', () => {
     const names = new Set([...listed.values()].map(({ name }) => name));
     const sources = repositoryFiles(/^src\/.*\.ts$/).map((path) => parseModule(path, readRepositoryFile(path)));
     const loaded = sources.flatMap(({ imports }) => imports.filter(({ kind }) => kind !== 'type'));
@@ -54,7 +54,7 @@ describe('dist/licenses.txt', () => {
     expect([...packages].filter((name) => !names.has(name))).toEqual([]);
   });
 
-  test('has the versions and licences of the lock', () => {
+  test('lists the versions and licenses of package-lock.json', () => {
     const { packages } = JSON.parse(readRepositoryFile('package-lock.json')) as {
       packages: Record<string, { version: string; license?: string }>;
     };
@@ -69,7 +69,7 @@ describe('dist/licenses.txt', () => {
     expect(others).toEqual([]);
   });
 
-  test('has the notice that Apache asks for, and those of parts', () => {
+  test('contains the NOTICE that the Apache license requires, and notices of embedded parts', () => {
     const echarts = [...listed.values()].find(({ name }) => name === 'echarts');
     expect(echarts?.notice).toMatch(/^Apache ECharts\nCopyright 2017-/m);
     expect(echarts?.notice).toContain('Mike Bostock');
@@ -77,8 +77,8 @@ describe('dist/licenses.txt', () => {
   });
 });
 
-describe('packages of a bundle', () => {
-  test('are found in modules, in modules that were joined, below each other and with a scope', () => {
+describe('bundled packages', () => {
+  test('finds bundled packages in plain, joined, nested and scoped modules', () => {
     expect(
       packageFolders([
         { nameForCondition: '/r/build/src/main.js', modules: [{ nameForCondition: '/r/node_modules/zod/v4/core.js' }] },
@@ -91,7 +91,7 @@ describe('packages of a bundle', () => {
     ).toEqual(['/r/node_modules/@a/b/node_modules/c', '/r/node_modules/zod', 'C:/r/node_modules/@a/b']);
   });
 
-  test('that were left out of the list stop the build', () => {
+  test('stops the build if the list of modules is incomplete', () => {
     expect(() => packageFolders([{ nameForCondition: '/r/build/src/main.js', filteredChildren: 2 }])).toThrow(
       'not complete',
     );
@@ -106,7 +106,7 @@ describe('packages of a bundle', () => {
     return folder;
   }
 
-  test('bring all their notices, whatever the line ends', async () => {
+  test('collects all notices of a package with any line endings', async () => {
     const files = { 'license.md': 'MIT\r\n© Ann  \r\n', NOTICE: 'By Ben\n', 'licenses/d3': 'By Cid', 'index.js': 'x' };
     expect(await readPackage(folderOf({ license: 'MIT' }, files))).toEqual({
       ...MIT,
@@ -114,12 +114,12 @@ describe('packages of a bundle', () => {
     });
   });
 
-  test('may say their licence in the old ways', async () => {
+  test('reads old forms of a package license', async () => {
     expect(await readPackage(folderOf({ licenses: [{ type: 'MIT' }] }))).toMatchObject({ licence: 'MIT' });
     expect(await readPackage(folderOf({ license: 'MIT/X11' }))).toMatchObject({ licence: 'MIT' });
   });
 
-  test('without a text have that of their authors, as long as they need it', async () => {
+  test('adds a known license text to a package without one, and fails if it has one', async () => {
     const buffers = await readPackage(folderOf({ name: 'buffers' }));
     expect(buffers.licence).toBe('MIT');
     expect(buffers.notice).toMatch(/^Copyright .* James Halliday[^]*Permission is hereby granted/);
@@ -128,19 +128,22 @@ describe('packages of a bundle', () => {
     );
   });
 
-  test('bring the notice of what is compiled into them', async () => {
+  test('adds the notice of code that is compiled into a package', async () => {
     const undici = await readPackage(folderOf({ name: 'undici', license: 'MIT' }, { LICENSE: 'Copyright Ann' }));
     expect(undici.notice).toMatch(
       /^Copyright Ann\n\nCopyright Fedor Indutny, 2018\..*\n\nPermission is hereby granted/,
     );
   });
 
-  test.each(['MIT', '(MIT AND Zlib)', '(GPL-3.0-only OR MIT)', 'Apache-2.0'])('may be under %s', (licence) => {
-    expect(licenceProblems([{ ...MIT, licence }])).toEqual([]);
-  });
+  test.each(['MIT', '(MIT AND Zlib)', '(GPL-3.0-only OR MIT)', 'Apache-2.0'])(
+    'accepts packages under the license %s',
+    (licence) => {
+      expect(licenceProblems([{ ...MIT, licence }])).toEqual([]);
+    },
+  );
 
   test.each(['', 'UNLICENSED', 'GPL-3.0-only', 'MPL-2.0', '(MIT AND GPL-3.0-only)', 'SEE LICENSE IN LICENSE'])(
-    'may not be under "%s"',
+    'rejects packages under the license "%s"',
     (licence) => {
       expect(licenceProblems([{ ...MIT, licence }])).toEqual([
         expect.stringContaining(`one@1.0.0 is under "${licence}"`),
@@ -148,13 +151,13 @@ describe('packages of a bundle', () => {
     },
   );
 
-  test('may not be there without a notice', () => {
+  test('rejects packages without a notice', () => {
     expect(licenceProblems([{ ...MIT, notice: '' }])).toEqual([
       expect.stringContaining('one@1.0.0 has no licence text'),
     ]);
   });
 
-  test('are listed once, and a notice that several share stands there once', () => {
+  test('renders each package and each shared notice once', () => {
     const two = { ...MIT, name: 'two', licence: 'ISC' };
     expect(renderLicences([two, MIT, { ...MIT, version: '2.0.0' }, MIT]).split(`${RULE}\n`)).toEqual([
       expect.stringMatching(/\n\nISC: two@1\.0\.0\n\nMIT: one@1\.0\.0, one@2\.0\.0\n\n$/),

@@ -42,7 +42,7 @@ beforeAll(async () => {
   return () => rmSync(place, { recursive: true, force: true });
 });
 
-test('it has what runs and the samples, and no sources', () => {
+test('contains the bundle and the samples, and no sources', () => {
   const wanted = repositoryFiles(/^(dist|examples)\/|^(package\.json|README\.md|LICENSE)$/);
   expect(installed.files).toEqual(expect.arrayContaining(['dist/cli.js', 'dist/index.js', 'dist/licenses.txt']));
   // dist may hold more than what is committed while somebody works on it.
@@ -51,7 +51,7 @@ test('it has what runs and the samples, and no sources', () => {
   );
 });
 
-test('it brings no other package', () => {
+test('installs no other package', () => {
   expect(packageJson).not.toHaveProperty('dependencies');
   const [scope = ''] = packageJson.name.split('/');
   const modules = join(installed.folder, 'node_modules');
@@ -59,11 +59,11 @@ test('it brings no other package', () => {
   expect(readdirSync(join(modules, scope))).toEqual(['docs-ci']);
 });
 
-test('its command says the version', async () => {
+test('prints the version with --version', async () => {
   expect(await installed.run('--version')).toEqual({ stdout: `${packageJson.version}\n`, stderr: '' });
 });
 
-test('its demo runs all jobs, and leaves nothing in the project', async () => {
+test('runs all jobs in the demo and leaves no files in the project', async () => {
   const { stdout } = await installed.run('demo');
   // Sample files are there to be used.
   for (const { path } of yamlOfKind('sample')) expect(stdout).toContain(basename(path));

@@ -22,33 +22,36 @@ function found(paths: readonly string[], isWrong: (text: string) => boolean): st
 
 const namesThisFolder = (text: string): boolean => text.includes(ROOT);
 
-describe('no file', () => {
+describe('files', () => {
   const others = OWN.filter((path) => !path.startsWith('test/repo/'));
 
-  test('names a folder of a machine', () => {
+  test('names no folder of a development machine', () => {
     expect(found(others, (text) => HOME.test(text) || namesThisFolder(text))).toEqual([]);
   });
 
-  test('refers to papers elsewhere', () => {
+  test('contains no reference to documents outside the repository', () => {
     expect(found(others, (text) => ELSEWHERE.test(text))).toEqual([]);
   });
 
-  test('of dist names the folder it was built in', () => {
+  test('names no build folder in dist', () => {
     const built = repositoryFiles(/^dist\//);
     expect(built.length).toBeGreaterThan(3);
     expect(found(built, namesThisFolder)).toEqual([]);
   });
 
-  test('of the lock names the registry it was made with', () => {
+  test('names no registry in package-lock.json', () => {
     expect(readRepositoryFile('package-lock.json')).not.toMatch(/"resolved": "https?:/);
   });
 
-  test.each(['at /home/ann/docs', "cd '/root/docs'", 'C:\\Users\\ann'])('may say %s', (text) => {
-    expect(text).toMatch(HOME);
-  });
+  test.each(['at /home/ann/docs', "cd '/root/docs'", 'C:\\Users\\ann'])(
+    'recognizes a folder of a machine: %s',
+    (text) => {
+      expect(text).toMatch(HOME);
+    },
+  );
 
   test.each(['https://example.com/home/page', './root/x', '/home/runner/work/docs'])(
-    'is kept from saying %s',
+    'accepts a harmless path: %s',
     (text) => {
       expect(text).not.toMatch(HOME);
     },
@@ -56,28 +59,28 @@ describe('no file', () => {
 });
 
 describe('versions', () => {
-  test('of package and lock agree', () => {
+  test('has the same version in package.json and package-lock.json', () => {
     const lock = JSON.parse(readRepositoryFile('package-lock.json')) as { version: string; name: string };
     expect(lock).toMatchObject({ name: packageJson.name, version: packageJson.version });
   });
 
-  test('of package and command line agree', () => {
+  test('prints the version of package.json on the command line', () => {
     const said = execFileSync(process.execPath, [join(ROOT, 'dist/cli.js'), '--version']).toString();
     expect(said.trim()).toBe(packageJson.version);
   });
 
-  test('are in the list of changes', () => {
+  test('lists the version in the changelog', () => {
     expect(readRepositoryFile('CHANGELOG.md')).toContain(`\n## ${packageJson.version}`);
   });
 
-  test('of Node.js agree', () => {
+  test('names the same minimum version of Node.js everywhere', () => {
     const least = packageJson.engines.node.replace('>=', '');
     for (const path of ['README.md', 'CONTRIBUTING.md']) expect(readRepositoryFile(path)).toContain(`Node.js ${least}`);
   });
 });
 
 describe('the README', () => {
-  test('has its two commands at the top, and both exist', () => {
+  test('shows two existing commands at the top of the README', () => {
     const top = readRepositoryFile('README.md').split('\n').slice(0, 12).join('\n');
     expect(top).toMatch(/^npm run demo\b/m);
     expect(top).toMatch(/^npm cit\b/m);
@@ -89,7 +92,7 @@ describe('the README', () => {
 });
 
 describe('links', () => {
-  test.each(MARKDOWN)('of %s lead to files of the repository', (path) => {
+  test.each(MARKDOWN)('links only to existing files of the repository in %s', (path) => {
     const text = readRepositoryFile(path).replace(/^```[\s\S]*?^```$/gm, '');
     const targets = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target]) => target ?? '');
     const local = targets
@@ -98,7 +101,7 @@ describe('links', () => {
     expect(local.filter((target) => !existsSync(join(ROOT, dirname(path), target)))).toEqual([]);
   });
 
-  test('are written as they are looked for', () => {
+  test('finds links in the README', () => {
     expect(readRepositoryFile('README.md')).toContain('](docs/contract.md)');
   });
 });

@@ -111,8 +111,8 @@ async function owned(version: string): Promise<Repository> {
   return made;
 }
 
-describe('a release', () => {
-  test('is refused while the owner is unset, and nothing is tagged', async () => {
+describe('release commands', () => {
+  test('refuses a release while the owner is unset, and sets no tag', async () => {
     const made = repository();
     made.write('package.json', (text) => text.replace('"type": "module",', '"type": "module",\n  "private": true,'));
     await bump(made, '1.0.0');
@@ -124,7 +124,7 @@ describe('a release', () => {
     expect(made.tags()).toEqual({});
   });
 
-  test('says what it will be, has its notes, sets its tag, and moves the major tag last', async () => {
+  test('prints the release and its notes, sets the version tag, and moves the major tag last', async () => {
     const made = await owned('1.0.0');
     const head = git(made.root, 'rev-parse', 'HEAD');
     const said = 'name=@ann/docs-ci\nversion=1.0.0\ntag=v1.0.0\nmajor-tag=v1\nnpm-tag=latest\n';
@@ -137,14 +137,14 @@ describe('a release', () => {
     expect(made.tags()).toEqual({ 'v1.0.0': head, v1: head });
   });
 
-  test('can be run again after it stopped half-way', async () => {
+  test('resumes a release that stopped half-way', async () => {
     const made = await owned('1.0.0');
     for (const command of ['check', 'tag', 'check', 'tag', 'move-major', 'move-major']) {
       expect(made.release(command).code).toBe(0);
     }
   });
 
-  test('moves the major tag on, and never the tag of a version', async () => {
+  test('moves the major tag to the new release, and never a version tag', async () => {
     const made = await owned('1.0.0');
     for (const command of ['tag', 'move-major']) made.release(command);
     const { 'v1.0.0': first } = made.tags();
@@ -153,7 +153,7 @@ describe('a release', () => {
     expect(made.tags()).toEqual({ 'v1.0.0': first, 'v1.1.0': second, v1: second });
   });
 
-  test('is refused for a version that is out already', async () => {
+  test('refuses to release a version that is already published', async () => {
     const made = await owned('1.0.0');
     made.release('tag');
     made.write('LICENSE', (text) => `${text}\n`);
@@ -193,11 +193,11 @@ describe('a release', () => {
       (made) => made.write('package.json', (text) => text.replace('github.com/ann', 'github.com/bob')),
     ],
     [
-      'a version that is none',
+      'an invalid version',
       'package.json: 1.0 is no semantic version',
       (made) => made.write('package.json', (text) => text.replace('"version": "1.0.0"', '"version": "1.0"')),
     ],
-  ])('is refused for %s', async (_, problem, change) => {
+  ])('refuses a release with %s', async (_, problem, change) => {
     const made = await owned('1.0.0');
     change(made);
     made.commit();
@@ -206,7 +206,7 @@ describe('a release', () => {
     expect(code).toBe(1);
   });
 
-  test('is refused with changes that are not committed, and in a fork', async () => {
+  test('refuses a release with uncommitted changes or in a fork', async () => {
     const made = await owned('1.0.0');
     made.write('LICENSE', () => '');
     expect(made.release('check', 'bob/docs-ci').err.split('\n').slice(1)).toEqual([
@@ -216,7 +216,7 @@ describe('a release', () => {
     ]);
   });
 
-  test.each([[''], ['publish'], ['constructor']])('does not know the command %j', (command) => {
+  test.each([[''], ['publish'], ['constructor']])('rejects the unknown release command %j', (command) => {
     let err = '';
     const options = { root: ROOT, remote: 'origin', runsIn: undefined, stdout: () => undefined };
     expect(runRelease([command], { ...options, stderr: (text) => (err += text) })).toBe(2);
@@ -224,7 +224,7 @@ describe('a release', () => {
   });
 });
 
-describe('what a version moves', () => {
+describe('planRelease', () => {
   const plan = (version: string, ...tags: string[]) => {
     const { majorTag, npmTag } = planRelease(version, new Map(tags.map((tag) => [tag, 'x'])));
     return [majorTag, npmTag];
@@ -238,11 +238,11 @@ describe('what a version moves', () => {
     ['1.2.0', ['v1.1.0', 'v2.0.0'], ['v1', 'release-1']],
     ['2.0.0-rc.1', ['v1.1.0'], [undefined, 'next']],
     ['1.1.0', ['v1.1.0-rc.1', 'v2.0.0-rc.1', 'nightly'], ['v1', 'latest']],
-  ])('%s after %j', (version, tags, moved) => {
+  ])('plans the tags of %s after %j', (version, tags, moved) => {
     expect(plan(version, ...tags)).toEqual(moved);
   });
 
-  test('notes are those of the version alone', () => {
+  test('extracts the notes of exactly one version', () => {
     const changes = '# Changes\n\n## 1.1.0 (2026-12-02)\n\n- B\n\n### More\n\n- C\n\n## 1.0.0 (2026-12-01)\n\n- A\n';
     expect(notesOf(changes, '1.1.0')).toBe('- B\n\n### More\n\n- C');
     expect(notesOf(changes, '1.0.0')).toBe('- A');
@@ -251,8 +251,8 @@ describe('what a version moves', () => {
   });
 });
 
-describe('the owner', () => {
-  test('once set stands wherever the repository names itself', () => {
+describe('setOwner', () => {
+  test('writes the owner wherever the repository names itself', () => {
     const { root } = repository();
     const changed = setOwner(root, 'ann');
     expect(changed).toEqual(expect.arrayContaining(['package.json', 'package-lock.json', 'README.md']));
@@ -273,13 +273,13 @@ describe('the owner', () => {
     expect(manifest).not.toHaveProperty('private');
   });
 
-  test('is what the generated files are made with', async () => {
+  test('generates files with the new owner', async () => {
     const { root } = repository();
     setOwner(root, 'ann');
     for (const [path, text] of await renderAll(root)) expect(readFileSync(join(root, path), 'utf8'), path).toBe(text);
   });
 
-  test('is a name that GitHub and npm both take', () => {
+  test('rejects an owner that isn’t a valid name on GitHub and npm', () => {
     const { root } = repository();
     for (const owner of ['', 'Ann', 'a_b', '-a', 'a/b', '$(id)', 'a'.repeat(40)]) {
       expect(() => setOwner(root, owner)).toThrow('is no owner');
@@ -287,7 +287,7 @@ describe('the owner', () => {
     expect(git(root, 'status', '--porcelain')).toBe('');
   });
 
-  test('is set once', () => {
+  test('refuses to set the owner twice', () => {
     const { root } = repository();
     setOwner(root, 'ann');
     expect(() => setOwner(root, 'bob')).toThrow('The owner is set already: ann.');

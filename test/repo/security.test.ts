@@ -86,7 +86,7 @@ describe('docs/security.md', () => {
   const page = read(readRepositoryFile(PAGE));
   const rows = rowsOf(page);
 
-  test('tells of everybody who may influence a run, and of what is not defended', () => {
+  test('covers everyone who can influence a run, and what is not defended', () => {
     const headings = all(page, 'heading').map(textOf);
     for (const who of [
       'Readers',
@@ -107,18 +107,18 @@ describe('docs/security.md', () => {
     expect(rows.length).toBeGreaterThan(40);
   });
 
-  test('names a defence that is there and a test that is there in every row', () => {
+  test('names an existing defense and an existing test in every row', () => {
     expect(rows.flatMap(rowProblems)).toEqual([]);
   });
 
-  test('names no number, which would be wrong one day', () => {
+  test('contains no number, which could become wrong', () => {
     const prose = [...all(page, 'paragraph'), ...all(page, 'tableCell')].flatMap((block) =>
       'children' in block && !textOf(block).startsWith(LICENCES) ? block.children : [],
     );
     expect(prose.filter((part) => part.type === 'text' && /\d/.test(part.value)).map(textOf)).toEqual([]);
   });
 
-  test('names the licences of the bundle', () => {
+  test('lists the licenses of the bundle', () => {
     const line =
       all(page, 'paragraph')
         .map(textOf)
@@ -130,13 +130,13 @@ describe('docs/security.md', () => {
     expect(named.filter((one) => !ALLOWED.includes(one))).toEqual([]);
   });
 
-  test('is what SECURITY.md leads to, and leads back', () => {
+  test('is linked from SECURITY.md and links back', () => {
     expect(readRepositoryFile('SECURITY.md')).toContain('](docs/security.md)');
     expect(all(page, 'link').map((link) => fileOf(link as Link))).toContain('SECURITY.md');
   });
 });
 
-describe('a row that leads nowhere is seen', () => {
+describe('rowProblems', () => {
   const problems = (defence: string, tests: string): string[] =>
     rowsOf(read(`| They could | Defence | Test |\n| - | - | - |\n| lie | ${defence} | ${tests} |\n`)).flatMap(
       rowProblems,
@@ -145,32 +145,32 @@ describe('a row that leads nowhere is seen', () => {
   const own = '[own](../test/repo/security.test.ts)';
 
   test.each([
-    ['"lie" names no file that defends', 'trust', `${own}: *a row that leads nowhere is seen*`],
+    ['"lie" names no file that defends', 'trust', `${own}: *rowProblems*`],
     [
       '"lie" names src/text/lag.ts, which is not there',
       '[log.ts](../src/text/lag.ts)',
-      `${own}: *a good row has none*`,
+      `${own}: *reports no problem of a valid row*`,
     ],
     ['"lie" names no test', source, 'somewhere'],
     ['"lie" names test/gone.test.ts, which is no test', source, '[gone](../test/gone.test.ts): *x*'],
     ['"lie" names src/text/log.ts, which is no test', source, `${source}: *x*`],
     ['"lie" names no test of test/repo/security.test.ts', source, own],
-    ['test/repo/security.test.ts has no test "gone"', source, `${own}: *a good row has none*; *gone*`],
+    ['test/repo/security.test.ts has no test "gone"', source, `${own}: *reports no problem of a valid row*; *gone*`],
     [
-      'test/repo/import-boundaries.test.ts has no test "a good row has none"',
+      'test/repo/import-boundaries.test.ts has no test "reports no problem of a valid row"',
       source,
-      `[boundaries](../test/repo/import-boundaries.test.ts), ${own}: *a good row has none*`,
+      `[boundaries](../test/repo/import-boundaries.test.ts), ${own}: *reports no problem of a valid row*`,
     ],
-  ])('%s', (problem, defence, tests) => {
+  ])('reports a wrong row: %s', (problem, defence, tests) => {
     expect(problems(defence, tests)).toEqual([problem]);
   });
 
-  test('a good row has none', () => {
-    expect(problems(source, `${own}: *a good row has none*`)).toEqual([]);
+  test('reports no problem of a valid row', () => {
+    expect(problems(source, `${own}: *reports no problem of a valid row*`)).toEqual([]);
   });
 });
 
-test('titles are read as they are written', () => {
+test('reads test titles as written in the source', () => {
   const text = "describe.skipIf(x).each(y)('a %s', () => { it('b', f); it.each([1])(`c ${d} e`, f); other('f'); });";
   expect(testTitles(text)).toEqual(new Set(['a %s', 'b', 'c … e']));
 });

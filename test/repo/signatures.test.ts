@@ -8,7 +8,7 @@ import recorded from './signatures-recorded.json' with { type: 'json' };
 const MIRROR = 'https://npm.example.com/';
 const NPM = 'https://registry.npmjs.org/';
 
-/** What each world means. */
+/** What each environment means. */
 const MEANING: Readonly<Record<string, Verdict['result']>> = {
   verified: 'verified',
   invalid: 'bad',
@@ -21,49 +21,52 @@ const MEANING: Readonly<Record<string, Verdict['result']>> = {
   'a proxy that refuses': 'unknown',
 };
 
-describe('an answer of npm', () => {
-  test('was recorded of two versions in every world', () => {
-    expect(new Set(recorded.map(({ world }) => world))).toEqual(new Set(Object.keys(MEANING)));
+describe('verdictOf', () => {
+  test('has recorded output of two npm versions in every environment', () => {
+    expect(new Set(recorded.map(({ environment }) => environment))).toEqual(new Set(Object.keys(MEANING)));
     expect(recorded).toHaveLength(2 * Object.keys(MEANING).length);
   });
 
-  test.each(recorded)('$npm: $world', ({ world, ...answer }) => {
-    const { result, told } = verdictOf({ ...answer, registry: NPM });
-    expect(result).toBe(MEANING[world]);
-    expect(told.join()).not.toBe('');
-  });
+  test.each(recorded)(
+    'classifies the output of $npm in the environment "$environment"',
+    ({ environment, ...answer }) => {
+      const { result, told } = verdictOf({ ...answer, registry: NPM });
+      expect(result).toBe(MEANING[environment]);
+      expect(told.join()).not.toBe('');
+    },
+  );
 
-  test.each(recorded.filter(({ world }) => world === 'invalid' || world === 'missing'))(
-    '$npm: $world names the package',
+  test.each(recorded.filter(({ environment }) => environment === 'invalid' || environment === 'missing'))(
+    'names the package with signatures that are $environment (npm $npm)',
     (answer) => {
       expect(verdictOf({ ...answer, registry: NPM }).told).toEqual([expect.stringMatching(/^one@1\.0\.0 has /)]);
     },
   );
 
-  test.each(recorded.filter(({ world }) => world === 'unknown key'))(
-    '$npm: a mirror that hands on signatures without the keys cannot be asked',
+  test.each(recorded.filter(({ environment }) => environment === 'unknown key'))(
+    'reports an unknown result for a mirror without signing keys (npm $npm)',
     (answer) => expect(verdictOf({ ...answer, registry: MIRROR }).result).toBe('unknown'),
   );
 
   test.each([
-    ['nothing', 1, ''],
-    ['nothing, and a good end', 0, ''],
-    ['an error that nobody knows', 1, '{"error":{"code":"ENEW","summary":"something new"}}'],
+    ['empty output', 1, ''],
+    ['empty output with exit code 0', 0, ''],
+    ['an unknown error', 1, '{"error":{"code":"ENEW","summary":"something new"}}'],
     [
-      'a server that refuses a package',
+      'a server that rejects a package',
       1,
       '{"error":{"code":"E404","summary":"404 Not Found - GET https://r.example/one"}}',
     ],
-    ['no finding, but a bad end', 1, '{"invalid":[],"missing":[]}'],
+    ['no finding with exit code 1', 1, '{"invalid":[],"missing":[]}'],
     ['an end by a signal', null, '{"invalid":[],"missing":[]}'],
-  ])('that is %s is no good one', (_, exitCode, stdout) => {
+  ])('treats %s as a failed check', (_, exitCode, stdout) => {
     const { result, told } = verdictOf({ exitCode, stdout, registry: MIRROR });
     expect(result).toBe('bad');
     expect(told.join()).not.toBe('');
   });
 });
 
-test('CI asks the registry before it builds, and takes no answer for a bad one', () => {
+test('requires a signature check in CI before the build', () => {
   const { jobs } = parse(readRepositoryFile('.github/workflows/ci.yml')) as {
     jobs: Record<string, { steps: { run?: string }[] }>;
   };

@@ -25,8 +25,8 @@ const lock = JSON.parse(readRepositoryFile('package-lock.json')) as { packages: 
 const locked = Object.entries(lock.packages).filter(([path]) => path !== '');
 const nameOf = (path: string): string => path.replace(/^.*node_modules\//, '');
 
-describe('what is installed', () => {
-  test('is known by the hash of its bytes', () => {
+describe('installed packages', () => {
+  test('locks every package with the hash of its content', () => {
     expect(locked.length).toBeGreaterThan(100);
     const unknown = locked.filter(
       ([, { integrity, link }]) => link === true || !/^sha512-.{80,}$/.test(integrity ?? ''),
@@ -34,7 +34,7 @@ describe('what is installed', () => {
     expect(unknown.map(([path]) => path)).toEqual([]);
   });
 
-  test('is asked for by exact versions', () => {
+  test('requires exact versions of all packages', () => {
     const { devDependencies, overrides } = packageJson;
     // The types are those of the oldest Node.js that is supported, whichever release of it.
     const { '@types/node': types, ...others } = devDependencies;
@@ -44,12 +44,12 @@ describe('what is installed', () => {
     expect(versions.filter((version) => !/^"(\d+\.\d+\.\d+|\$[\w-]+)"$/.test(version))).toEqual([]);
   });
 
-  test('comes as it is: npm runs no script of it', () => {
+  test('runs no install scripts of packages', () => {
     expect(readRepositoryFile('.npmrc')).toMatch(/^ignore-scripts=true$/m);
     expect(Object.keys(packageJson.scripts).filter((name) => /^(pre|post|prepare$|install$)/.test(name))).toEqual([]);
   });
 
-  test('would have nothing to run either', () => {
+  test('installs no packages with install scripts', () => {
     const byLock = locked.filter(([, { hasInstallScript }]) => hasInstallScript === true).map(([path]) => path);
     // Not every registry tells it, so what is on the disk is asked as well.
     const onDisk = locked.map(([path]) => path).filter((path) => existsSync(join(ROOT, path)));
@@ -74,7 +74,7 @@ const LOADS = [
 ];
 
 describe('the bundle', () => {
-  test('is what is started, its chunks and the licences, and nothing that a library brought along', () => {
+  test('contains only entry points, their chunks and the licenses', () => {
     const started = ['cli.js', 'index.js', ...commandNames.map((name) => `${name}.js`)];
     const files = repositoryFiles(/^dist\//).map((path) => path.replace('dist/', ''));
     expect(files.filter((name) => !/^\d+\.index\.js$/.test(name)).sort()).toEqual(
@@ -82,7 +82,7 @@ describe('the bundle', () => {
     );
   });
 
-  test('loads its own chunks and modules of Node.js, and nothing else', () => {
+  test('loads only its own chunks and modules of Node.js', () => {
     const loaded = repositoryFiles(/^dist\/.*\.js$/).flatMap((path) => {
       const text = readRepositoryFile(path);
       return LOADS.flatMap((load) => [...text.matchAll(load)].map(([, target = '']) => ({ path, target })));

@@ -105,34 +105,34 @@ function called({ out }: Ended): { args: string[]; key: string; cwd: string } {
 }
 
 describe.each(SHELLS.map((shell) => ({ name: shell.join(' '), shell })))('$name', ({ shell }) => {
-  const each = test.skipIf(!isThere(shell));
+  const isMissing = !isThere(shell);
 
-  each.each(SCRIPTS)('reads the script of $name', ({ script }) => {
+  test.skipIf(isMissing).each(SCRIPTS)('parses the script of $name', ({ script }) => {
     const [program, ...args] = shell;
     expect(spawnSync(program, [...args, '-n'], { input: script }).stderr.toString()).toBe('');
   });
 
-  each('runs a path ending in .js, in the folder of the project', async () => {
+  test.skipIf(isMissing)('runs a path ending in .js in the folder of the project', async () => {
     const ended = await run(shell, { DOCS_CI_CLI: './stub.js', STUB_EXIT: '4' });
     expect(called(ended)).toEqual({ args: ['trigger-deploy'], key: "a 'quoted' key", cwd: ended.project });
     expect(ended).toMatchObject({ code: 4, err: '', left: [] });
   });
 
-  each('installs what npm knows, out of reach of the project', async () => {
+  test.skipIf(isMissing)('installs an npm package outside the project folder', async () => {
     const ended = await run(shell, { DOCS_CI_CLI: packed.path, STUB_EXIT: '3' });
     expect(called(ended)).toMatchObject({ args: ['trigger-deploy'], cwd: ended.project });
     expect(ended).toMatchObject({ code: 3, left: [] });
     expect(readdirSync(ended.project).sort()).toEqual(['.npmrc', 'package.json', 'stub.js']);
   });
 
-  each('downloads a tarball and checks it', async () => {
+  test.skipIf(isMissing)('downloads a tarball and checks its checksum', async () => {
     const site = await serve();
     const ended = await run(shell, { ...site.env, DOCS_CI_CLI_SHA256: site.sha256.toUpperCase() });
     expect(called(ended)).toMatchObject({ args: ['trigger-deploy'], cwd: ended.project });
     expect(ended).toMatchObject({ code: 0, left: [] });
   });
 
-  each('runs nothing whose checksum is another', async () => {
+  test.skipIf(isMissing)('doesn’t run a download with another checksum', async () => {
     const site = await serve();
     const ended = await run(shell, { ...site.env, DOCS_CI_CLI_SHA256: 'ab'.repeat(32) });
     expect(ended).toMatchObject({ code: 1, out: '' });
@@ -141,7 +141,7 @@ describe.each(SHELLS.map((shell) => ({ name: shell.join(' '), shell })))('$name'
     );
   });
 
-  each('refuses a URL without a checksum before any request', async () => {
+  test.skipIf(isMissing)('rejects a URL without a checksum before any request', async () => {
     const site = await serve();
     const ended = await run(shell, site.env);
     expect(ended).toMatchObject({ code: 2, out: '', left: [] });
@@ -149,13 +149,13 @@ describe.each(SHELLS.map((shell) => ({ name: shell.join(' '), shell })))('$name'
     expect(site.asked).toEqual([]);
   });
 
-  each.each([
+  test.skipIf(isMissing).each([
     ['', 'cli is empty'],
     ['http://127.0.0.1/cli.tgz', 'cli is a URL without https'],
     ['missing.js', 'cli: there is no file missing.js in this project'],
     ['$(touch stolen).js', 'cli: there is no file $(touch stolen).js in this project'],
     ['--version.js', 'cli: there is no file --version.js in this project'],
-  ])('refuses %j', async (cli, problem) => {
+  ])('rejects the value %j of cli', async (cli, problem) => {
     const ended = await run(shell, { DOCS_CI_CLI: cli });
     expect(ended).toMatchObject({ code: 2, out: '', left: [] });
     expect(ended.err).toMatch(/^docs-ci: [^\n]*\n$/);
@@ -164,7 +164,7 @@ describe.each(SHELLS.map((shell) => ({ name: shell.join(' '), shell })))('$name'
   });
 });
 
-describe.skipIf(!isThere(['busybox', 'sh']))('an image with Node and busybox alone', () => {
+describe.skipIf(!isThere(['busybox', 'sh']))('minimal image', () => {
   /** A folder with these programs and no other, for PATH. What they need themselves has its own address. */
   function image(): string {
     const folder = temporaryFolder();
@@ -173,34 +173,37 @@ describe.skipIf(!isThere(['busybox', 'sh']))('an image with Node and busybox alo
     return folder;
   }
 
-  test('has neither git nor curl nor bash', async () => {
+  test('has no git, curl or bash in the minimal image', async () => {
     const script = 'for name in git curl wget bash python3; do ! command -v "$name" || exit 1; done';
     expect(await run(['busybox', 'sh'], { PATH: image() }, script)).toMatchObject({ code: 0, out: '' });
   });
 
-  test.each(SCRIPTS)('is enough for $name from a file, from npm and from a URL', async ({ name, script }) => {
-    const site = await serve();
-    const forms: Readonly<Record<string, string>>[] = [
-      { DOCS_CI_CLI: 'stub.js' },
-      { DOCS_CI_CLI: packed.path },
-      { ...site.env, DOCS_CI_CLI_SHA256: site.sha256 },
-    ];
-    for (const form of forms) {
-      const ended = await run(['sh'], { ...form, PATH: image() }, script);
-      expect(ended, ended.err).toMatchObject({ code: 0, left: [] });
-      expect(called(ended).args).toEqual([name]);
-    }
-  });
+  test.each(SCRIPTS)(
+    'runs $name from a file, from npm and from a URL in the minimal image',
+    async ({ name, script }) => {
+      const site = await serve();
+      const forms: Readonly<Record<string, string>>[] = [
+        { DOCS_CI_CLI: 'stub.js' },
+        { DOCS_CI_CLI: packed.path },
+        { ...site.env, DOCS_CI_CLI_SHA256: site.sha256 },
+      ];
+      for (const form of forms) {
+        const ended = await run(['sh'], { ...form, PATH: image() }, script);
+        expect(ended, ended.err).toMatchObject({ code: 0, left: [] });
+        expect(called(ended).args).toEqual([name]);
+      }
+    },
+  );
 });
 
-describe.skipIf(!HAS_SHELLS)('the download', () => {
+describe.skipIf(!HAS_SHELLS)('download of the CLI', () => {
   const sha256 = 'ab'.repeat(32);
 
   test.each([
     [404, 1],
     [429, 5],
     [502, 5],
-  ])('that is answered with %i ends with %i', async (status, code) => {
+  ])('maps a download error of status %i to exit code %i', async (status, code) => {
     const site = await serve({ status });
     const ended = await run(['sh'], {
       ...site.env,
@@ -210,7 +213,7 @@ describe.skipIf(!HAS_SHELLS)('the download', () => {
     expect(ended).toMatchObject({ code, err: `docs-ci: cli: HTTP ${status} for ${site.origin}/cli.tgz\n` });
   });
 
-  test('that reaches nobody ends with 5', async () => {
+  test('exits with 5 if the server of the download is unreachable', async () => {
     const site = await serve();
     await site.close();
     const ended = await run(['sh'], { ...site.env, DOCS_CI_CLI_SHA256: sha256 });
@@ -218,7 +221,7 @@ describe.skipIf(!HAS_SHELLS)('the download', () => {
     expect(ended.err).toContain('ECONNREFUSED');
   });
 
-  test('takes the job token to this GitLab, but nowhere else', async () => {
+  test('sends the job token only to the job’s own GitLab', async () => {
     const site = await serve();
     const env = { ...site.env, DOCS_CI_CLI_SHA256: site.sha256, CI_JOB_TOKEN: 'job-token' };
     await run(['sh'], { ...env, CI_API_V4_URL: 'https://gitlab.example.com/api/v4' });
@@ -234,7 +237,7 @@ describe.skipIf(!HAS_SHELLS)('the download', () => {
     expect(site.asked).toHaveLength(1);
   });
 
-  test('follows a redirect without one, as release assets need it', async () => {
+  test('follows a redirect without the job token, as release assets need it', async () => {
     const site = await serve({ status: 302 });
     const ended = await run(['sh'], { ...site.env, DOCS_CI_CLI_SHA256: site.sha256 });
     expect(called(ended).args).toEqual(['trigger-deploy']);

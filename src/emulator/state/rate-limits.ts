@@ -9,7 +9,7 @@ interface RateLimitStatus {
   readonly resetSeconds: number;
 }
 
-/** A limit with a fixed limit. The first counted request opens the limit, and the limit resets when it ends. */
+/** A limit with a fixed window. The first counted request opens the window, and the limit resets when it ends. */
 export class RateLimit {
   private openedAt = 0;
   private used = 0;

@@ -27,8 +27,8 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-describe('the range', () => {
-  it('is today and the six days before, and echoed', async () => {
+describe('date range', () => {
+  it('uses today and the six days before by default and repeats the range in the response', async () => {
     const service = await startTestEmulator();
     expect(await ask(service, 'overview')).toMatchObject({ startDate: '2026-09-13', endDate: '2026-09-19' });
     expect(await ask(service, 'overview?endDate=2026-03-01')).toMatchObject({
@@ -41,7 +41,7 @@ describe('the range', () => {
     });
   });
 
-  it('has at most 90 days, both ends counted', async () => {
+  it('rejects a range of more than 90 days, counting both ends', async () => {
     const service = await startTestEmulator();
     expect((await service.call('GET /analytics/overview?startDate=2026-01-01&endDate=2026-03-31')).status).toBe(200);
     const tooLong = await service.call('GET /analytics/overview?startDate=2026-01-01&endDate=2026-04-01');
@@ -55,17 +55,17 @@ describe('the range', () => {
     ['startDate=2026-02-30', ['startDate']],
     ['startDate=today&endDate=2026-1-1', ['startDate', 'endDate']],
     ['startDate=2026-09-02&endDate=2026-09-01', ['endDate']],
-  ])('refuses %s', async (query, fields) => {
+  ])('rejects the invalid range %s', async (query, fields) => {
     const service = await startTestEmulator();
     const answer = await service.call(`GET /analytics/traffic?${query}`);
     expect([answer.status, badFields(answer)]).toEqual([400, fields]);
   });
 });
 
-describe('the seeded weeks', () => {
+describe('sample readers', () => {
   const WEEKS = 'startDate=2026-08-24&endDate=2026-09-13';
 
-  it('are the same in every emulator, whatever the window', async () => {
+  it('shows the same sample days in every emulator and every range', async () => {
     const [one, two] = [await startTestEmulator(), await startTestEmulator({ now: () => NOON + 100 * DAY })];
     const series = async (service: TestEmulator, range: string): Promise<Day[]> =>
       (await ask<{ series: Day[] }>(service, `traffic?${range}`)).series;
@@ -74,7 +74,7 @@ describe('the seeded weeks', () => {
     expect(await series(two, 'startDate=2026-09-01&endDate=2026-09-07')).toEqual(weeks.slice(8, 15));
   });
 
-  it('look like weeks: quiet at the end, a few hundred sessions, growing slowly', async () => {
+  it('shows quiet weekends, a few hundred sessions per day and slow growth', async () => {
     const service = await startTestEmulator();
     const { series } = await ask<{ series: Day[] }>(service, `traffic?${WEEKS}`);
     expect(series).toHaveLength(21);
@@ -87,7 +87,7 @@ describe('the seeded weeks', () => {
     expect(await year('2026-09-13')).toBeGreaterThan(await year('2026-01-18'));
   });
 
-  it('count sessions once over the whole range, so that days do not add up', async () => {
+  it('counts a session once in the whole range, so daily sessions do not add up', async () => {
     const service = await startTestEmulator();
     const whole = await ask<Day>(service, `overview?${WEEKS}`);
     const { series } = await ask<{ series: Day[] }>(service, `traffic?${WEEKS}`);
@@ -95,7 +95,7 @@ describe('the seeded weeks', () => {
     expect(sum(series.map(({ sessions }) => sessions))).toBeGreaterThan(whole.sessions);
   });
 
-  it('end now: later today and the days to come are zero', async () => {
+  it('returns zeros for the rest of today and for future days', async () => {
     const service = await startTestEmulator();
     const { series } = await ask<{ series: Day[] }>(service, 'traffic?startDate=2026-09-19&endDate=2026-09-21');
     expect(series.map(({ date, pageViews }) => [date, pageViews > 0])).toEqual([
@@ -109,7 +109,7 @@ describe('the seeded weeks', () => {
     expect(later.series[0]?.pageViews).toBeGreaterThan(before);
   });
 
-  it('agree with each other', async () => {
+  it('returns consistent numbers from all analytics endpoints', async () => {
     const service = await startTestEmulator();
     const { pageViews } = await ask<Day>(service, `overview?${WEEKS}`);
     const { pages } = await ask<{ pages: Day[] }>(service, `pages?limit=100&${WEEKS}`);
@@ -135,7 +135,7 @@ describe('the seeded weeks', () => {
     expect(sum(questions.series.map((day) => day.questions))).toBe(asked.total);
   });
 
-  it('hold what strangers type', async () => {
+  it('contains hostile texts of readers, such as markup and formulas', async () => {
     const service = await startTestEmulator();
     const range = 'startDate=2026-07-01&endDate=2026-09-19&limit=100';
     const { queries } = await ask<{ queries: object[] }>(service, `search/queries?${range}`);
@@ -173,7 +173,7 @@ describe('feedback', () => {
   type Feedback = { pages: Row[]; summary: Omit<Row, 'pagePath'>; total: number };
   const RANGE = 'startDate=2026-07-01&endDate=2026-09-19';
 
-  it('summarizes the whole range, whatever page is shown', async () => {
+  it('summarizes the feedback of the whole range on every page of the list', async () => {
     const service = await startTestEmulator();
     const all = await ask<Feedback>(service, `feedback?limit=100&${RANGE}`);
     expect(all.pages).toHaveLength(all.total);
@@ -188,7 +188,7 @@ describe('feedback', () => {
   });
 
   it.each(['totalFeedback', 'likes', 'dislikes', 'comments', 'satisfactionRate'] as const)(
-    'sorts by %s',
+    'sorts feedback by %s',
     async (by) => {
       const service = await startTestEmulator();
       const rows = async (order: string): Promise<number[]> =>
@@ -231,7 +231,7 @@ describe('questions', () => {
       .questions;
   }
 
-  it('are newest first, scored from 0 to 1, some not at all', async () => {
+  it('lists questions newest first, with scores from 0 to 1 or without a score', async () => {
     const service = await startTestEmulator();
     const all = await questions(service, '');
     expect(all.map(({ askedAt }) => askedAt)).toEqual(
@@ -246,7 +246,7 @@ describe('questions', () => {
     expect(scores.every((score) => score === null || score === undefined || (score > 0 && score < 1))).toBe(true);
   });
 
-  it('are filtered strictly below a confidence, or by session, not both', async () => {
+  it('filters questions strictly below a confidence or by session, and rejects both together', async () => {
     const service = await startTestEmulator({ seed: false });
     const common = { path: '/', answer: '', verdict: null, at: NOON };
     const of = (id: string, confidence: number | null): object => ({ ...common, id, question: id, confidence });
@@ -264,7 +264,7 @@ describe('questions', () => {
     ]);
   });
 
-  it('are judged', async () => {
+  it('lists ratings of answers and summarizes them', async () => {
     const service = await startTestEmulator();
     const { entries, summary, total } = await ask<{
       entries: { type: string; answerSnippet: string }[];
@@ -278,7 +278,7 @@ describe('questions', () => {
 });
 
 describe('searches', () => {
-  it('are ranked by popularity, with what found nothing as a truth or a count', async () => {
+  it('ranks search queries by popularity and shows missing results as a boolean or a count', async () => {
     const service = await startTestEmulator();
     interface Row {
       query: string;
@@ -298,7 +298,7 @@ describe('searches', () => {
     expect(badFields(await service.call('GET /analytics/search/queries?noResultsOnly=yes'))).toEqual(['noResultsOnly']);
   });
 
-  it('are counted for the pages they were made from', async () => {
+  it('counts searches per page on which they were made', async () => {
     const service = await startTestEmulator();
     const { pages, total } = await ask<{
       pages: { totalSearches: number; noResultSearches: number; noResultRate: number }[];

@@ -16,7 +16,7 @@ function page(service: TestEmulator, path: string, branch: string): Promise<{ co
 }
 
 describe('pages', () => {
-  it('are listed and read by branch', async () => {
+  it('lists and reads pages of a branch', async () => {
     const service = await startTestEmulator();
     const { pages, count } = await service.ok<{ pages: { path: string; size: number }[]; count: number }>('GET /pages');
     expect([pages.length, pages.some(({ path }) => path === 'docs.json')]).toEqual([count, false]);
@@ -28,7 +28,7 @@ describe('pages', () => {
     expect((await service.call('GET /pages?branch=')).status).toBe(400);
   });
 
-  it('are found by their words, the live ones only', async () => {
+  it('finds published pages by the words they contain', async () => {
     const service = await startTestEmulator();
     interface Found {
       results: { title: string; path: string; url: string; content: string; relevanceScore: number }[];
@@ -50,7 +50,7 @@ describe('pages', () => {
     }
   });
 
-  it('have a configuration', async () => {
+  it('returns the configuration of a branch', async () => {
     const service = await startTestEmulator();
     expect(await service.ok('GET /config?branch=main')).toMatchObject({
       branch: 'main',
@@ -60,7 +60,7 @@ describe('pages', () => {
 });
 
 describe('pushes', () => {
-  it('are one commit, or nothing at all', async () => {
+  it('commits all operations of a push, or none if one is invalid', async () => {
     const service = await startTestEmulator();
     const { head } = service.emulator.state.project.branch('new-guide');
     const create = { type: 'create', path: 'a.mdx', content: 'a' };
@@ -73,7 +73,7 @@ describe('pushes', () => {
     expect(await push(service, 'nowhere', create)).toBe(404);
   });
 
-  it('need contents for what they write and none for what they delete', async () => {
+  it('rejects a push with missing or superfluous content', async () => {
     const service = await startTestEmulator();
     expect(await push(service, 'main', { type: 'update', path: 'index.mdx' })).toBe(400);
     expect(await push(service, 'main', { type: 'delete', path: 'index.mdx', content: '' })).toBe(400);
@@ -82,7 +82,7 @@ describe('pushes', () => {
 });
 
 describe('branches', () => {
-  it('come and go, except the protected one', async () => {
+  it('creates and deletes branches, except the protected one', async () => {
     const service = await startTestEmulator();
     const created = await service.ok('POST /branches', { json: { branchName: 'x', sourceBranch: 'new-guide' } });
     expect(created).toEqual({
@@ -107,7 +107,7 @@ describe('branches', () => {
     });
   });
 
-  it('merge, deploy what went live, and close the pull request', async () => {
+  it('merges a branch, starts a live deployment and closes the pull request', async () => {
     const service = await startTestEmulator();
     const merge = (head: string): Promise<{ commitSha: string; status: string }> =>
       service.ok('POST /branches/merge', { json: { base: 'main', head } });
@@ -122,7 +122,7 @@ describe('branches', () => {
     expect((await service.call('GET /pull-requests?state=merged')).status).toBe(400);
   });
 
-  it('conflict where both changed one page', async () => {
+  it('rejects a merge if both branches changed the same page', async () => {
     const service = await startTestEmulator();
     await push(service, 'new-guide', { type: 'delete', path: 'index.mdx' });
     await push(service, 'main', { type: 'update', path: 'index.mdx', content: 'new' });
@@ -131,7 +131,7 @@ describe('branches', () => {
     expect((await service.call('POST /branches/merge', { json: { base: 'main', head: 'nowhere' } })).status).toBe(404);
   });
 
-  it('merge deletions, too', async () => {
+  it('merges the deletion of a page', async () => {
     const service = await startTestEmulator();
     await push(service, 'new-guide', { type: 'delete', path: 'changelog.mdx' });
     await service.ok('POST /branches/merge', { json: { base: 'main', head: 'new-guide', commitMessage: 'Merge' } });

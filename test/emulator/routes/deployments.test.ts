@@ -19,8 +19,8 @@ function get(service: TestEmulator, id: string): Promise<Deployment> {
   return service.ok(`GET /deployments/${id}`);
 }
 
-describe('a deployment', () => {
-  it('moves by the clock from pending over building to ready, and has an address then', async () => {
+describe('deployments', () => {
+  it('moves from pending to building to ready by the clock, and has a URL when ready', async () => {
     const service = await startTestEmulator({ build: BUILD });
     const { deploymentId, status, url } = await service.ok<Deployment>('POST /deploy', {
       json: { commitSha: 'abcdef0' },
@@ -43,7 +43,7 @@ describe('a deployment', () => {
     expect((await fetch(service.emulator.state.publishedUrl)).status).toBe(200);
   });
 
-  it('fails with logs, or is cancelled without', async () => {
+  it('shows logs of a failed deployment, but not of a cancelled one', async () => {
     const service = await startTestEmulator({ build: { ...BUILD, outcome: 'error', logs: '::error::broken' } });
     const failed = await service.ok<Deployment>('POST /deploy');
     service.emulator.configure({ build: { outcome: 'cancelled' } });
@@ -57,7 +57,7 @@ describe('a deployment', () => {
     expect(await get(service, cancelled.deploymentId)).toMatchObject({ status: 'cancelled', logs: null, url: null });
   });
 
-  it('is cancelled by someone in the dashboard', async () => {
+  it('shows a deployment that a dashboard user cancelled', async () => {
     const service = await startTestEmulator({ build: BUILD });
     const { deploymentId } = await service.ok<Deployment>('POST /deploy');
     service.advance(500);
@@ -70,7 +70,7 @@ describe('a deployment', () => {
     expect(() => service.emulator.state.deployments.cancel('x')).toThrow('not found');
   });
 
-  it('can take another turn while it runs', async () => {
+  it('lets tests change the outcome of a running deployment', async () => {
     const service = await startTestEmulator({ build: BUILD });
     const { deploymentId } = await service.ok<Deployment>('POST /deploy');
     const record = service.emulator.state.deployments.find(deploymentId);
@@ -81,7 +81,7 @@ describe('a deployment', () => {
 });
 
 describe('previews', () => {
-  it('have a branch and an address of their own', async () => {
+  it('gives each preview its branch and its own URL', async () => {
     const service = await startTestEmulator({ build: BUILD });
     const started = await service.ok<Deployment>('POST /deploy/preview', { json: { branch: 'new-guide' } });
     expect(started).toMatchObject({ status: 'pending', url: null, branch: 'new-guide' });
@@ -93,7 +93,7 @@ describe('previews', () => {
     expect((await fetch(`${service.emulator.filesOrigin}/preview/x`)).status).toBe(404);
   });
 
-  it('need a branch that exists and can be refused by plan or by trouble', async () => {
+  it('rejects a preview of a missing branch, without configuration, or outside the plan', async () => {
     const service = await startTestEmulator();
     const preview = async (branch: string): Promise<number> =>
       (await service.call('POST /deploy/preview', { json: { branch } })).status;
@@ -106,7 +106,7 @@ describe('previews', () => {
 });
 
 describe('the list of deployments', () => {
-  it('is newest first and paged', async () => {
+  it('lists deployments newest first, in pages', async () => {
     const service = await startTestEmulator();
     const all = await service.ok<{ deployments: Deployment[]; total: number }>('GET /deployments');
     expect(all.total).toBe(5);
@@ -115,7 +115,7 @@ describe('the list of deployments', () => {
     expect(page).toEqual({ deployments: all.deployments.slice(3, 5), total: 5 });
   });
 
-  it('shows what a push starts, and what starts later only then', async () => {
+  it('lists deployments that a push starts, and future ones only when they start', async () => {
     const service = await startTestEmulator();
     const operations = [{ type: 'update', path: 'index.mdx', content: 'x' }];
     await service.ok('POST /push', { json: { commitMessage: 'x', branch: 'new-guide', operations } });
@@ -134,7 +134,7 @@ describe('the list of deployments', () => {
 });
 
 describe('the published site', () => {
-  it('answers for its pages and no others, without a key', async () => {
+  it('serves only its pages on the published site, without a key', async () => {
     const { emulator } = await startTestEmulator();
     const site = emulator.state.publishedUrl;
     const page = await fetch(`${site}guides/tables`);
@@ -145,7 +145,7 @@ describe('the published site', () => {
     expect((await fetch(site, { method: 'HEAD' })).status).toBe(200);
   });
 
-  it('may come a little later than the deployment says', async () => {
+  it('publishes the site later than the deployment is ready, if configured', async () => {
     const service = await startTestEmulator({ seed: false, build: BUILD, publishedAfterMs: 700 });
     await service.ok('POST /deploy');
     const status = async (): Promise<number> => (await fetch(service.emulator.state.publishedUrl)).status;

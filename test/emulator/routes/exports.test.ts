@@ -34,8 +34,8 @@ async function finished(service: TestEmulator): Promise<Export & { downloadUrl: 
   return (await current(service)) as Export & { downloadUrl: string };
 }
 
-describe('an export', () => {
-  it('moves by the clock and shows its progress', async () => {
+describe('exports', () => {
+  it('moves an export from pending to completed by the clock and shows its progress', async () => {
     const service = await startTestEmulator({ export: RENDER });
     const started = await service.ok<Export>('POST /exports/pdf');
     expect(started).toMatchObject({
@@ -67,13 +67,13 @@ describe('an export', () => {
     expect(done.fileSize).toBeGreaterThan(1000);
   });
 
-  it('leaves pages out silently', async () => {
+  it('skips pages of an export silently', async () => {
     const service = await startTestEmulator({ export: { ...RENDER, skippedPages: 3 } });
     const done = await finished(service);
     expect(done).toMatchObject({ status: 'completed', progress: { completed: 7, total: 10 } });
   });
 
-  it('fails or is cancelled, without a file', async () => {
+  it('offers no file for a failed or cancelled export', async () => {
     const service = await startTestEmulator({ export: { ...RENDER, outcome: 'failed', errorMessage: 'Out of paper' } });
     expect(await finished(service)).toMatchObject({
       status: 'failed',
@@ -86,7 +86,7 @@ describe('an export', () => {
     expect(await finished(service)).toMatchObject({ status: 'cancelled', errorMessage: null, downloadUrl: null });
   });
 
-  it('is one at a time, and a dashboard start replaces it', async () => {
+  it('rejects a second export while one runs, and lets a dashboard start replace it', async () => {
     const service = await startTestEmulator({ export: RENDER });
     const mine = await service.ok<Export>('POST /exports/pdf');
     service.advance(1500);
@@ -99,7 +99,7 @@ describe('an export', () => {
     expect(await service.ok('POST /exports/pdf')).toMatchObject({ exportId: theirs.exportId });
   });
 
-  it('is made again for a newer deployment', async () => {
+  it('starts a new export for a newer deployment', async () => {
     const service = await startTestEmulator({ export: RENDER });
     const first = await finished(service);
     expect((await service.call('POST /exports/pdf')).status).toBe(200);
@@ -111,7 +111,7 @@ describe('an export', () => {
     expect((second.body as Export).deploymentId).not.toBe(first.deploymentId);
   });
 
-  it('answers 404 without exports and deployments, 422 for odd sizes, 503 when it cannot', async () => {
+  it('responds with 404 without exports, 422 for invalid sizes, and 503 if the renderer is down', async () => {
     const bare = await startTestEmulator({ seed: false });
     expect((await bare.call('GET /exports/pdf')).status).toBe(404);
     expect((await bare.call('POST /exports/pdf')).status).toBe(404);
@@ -125,8 +125,8 @@ describe('an export', () => {
   });
 });
 
-describe('links', () => {
-  it('are fresh with every reading and end after an hour', async () => {
+describe('signed URLs', () => {
+  it('signs a new URL with every read, valid for an hour', async () => {
     const service = await startTestEmulator({ export: RENDER });
     const { downloadUrl } = await finished(service);
     expect(downloadUrl).toMatch(/\/exports\/[-0-9a-f]+\.pdf\?expires=\d+&sig=[0-9a-f]{64}$/);
@@ -139,7 +139,7 @@ describe('links', () => {
     expect((await fetch(again.downloadUrl ?? '')).status).toBe(200);
   });
 
-  it('refuse a forged signature, and the key', async () => {
+  it('rejects a download with a forged signature or with the API key', async () => {
     const service = await startTestEmulator({ export: RENDER });
     const { downloadUrl } = await finished(service);
     expect((await fetch(downloadUrl.replace(/expires=\d/, 'expires=9'))).status).toBe(403);
@@ -148,7 +148,7 @@ describe('links', () => {
     expect(withKey.status).toBe(400);
   });
 
-  it('are gone once a newer export has replaced the file', async () => {
+  it('responds with 410 after a newer export replaced the file', async () => {
     const service = await startTestEmulator({ export: RENDER });
     const { downloadUrl } = await finished(service);
     await service.ok('POST /exports/pdf', { json: { force: true } });
@@ -157,7 +157,7 @@ describe('links', () => {
     expect((await fetch(downloadUrl)).status).toBe(410);
   });
 
-  it('stay when the newer export fails', async () => {
+  it('keeps the file if a newer export fails', async () => {
     const service = await startTestEmulator({ export: RENDER });
     const first = await finished(service);
     service.emulator.configure({ export: { outcome: 'failed' } });
@@ -185,7 +185,7 @@ describe('downloads', () => {
     ['bytes=1000-', 1000, 300_000],
     ['bytes=-500', 299_500, 300_000],
     ['bytes=299990-999999', 299_990, 300_000],
-  ])('answers %s with that part', async (range, start, end) => {
+  ])('responds to the range %s with that part of the PDF', async (range, start, end) => {
     const { url, whole } = await sample();
     const part = await fetch(url, { headers: { range } });
     expect(part.status).toBe(206);
@@ -194,7 +194,7 @@ describe('downloads', () => {
     expect(Buffer.from(await part.arrayBuffer()).equals(whole.subarray(start, end))).toBe(true);
   });
 
-  it('answers 416 beyond the end, and whole where a range does not apply', async () => {
+  it('responds with 416 beyond the end, and with the whole PDF if the range does not apply', async () => {
     const { url, etag } = await sample();
     const status = async (headers: Record<string, string>): Promise<number> => (await fetch(url, { headers })).status;
     expect(await status({ range: 'bytes=300000-' })).toBe(416);
@@ -223,7 +223,7 @@ describe('downloads', () => {
     }
   }
 
-  it('are PDFs with one page a page of the navigation, and its title on it', async ({ skip }) => {
+  it('renders a PDF with one titled page per page of the navigation', async ({ skip }) => {
     skip(!isPopplerHere, 'pdfinfo (poppler) is not installed');
     const service = await startTestEmulator();
     const { downloadUrl, progress } = await finished(service);
@@ -234,7 +234,7 @@ describe('downloads', () => {
     expect(texts).toContain('Pipes | tables & <b>bold</b>');
   });
 
-  it('are PDFs also with other titles, and when they are blown up', async ({ skip }) => {
+  it('renders valid PDFs with any title and with padding', async ({ skip }) => {
     skip(!isPopplerHere, 'pdfinfo (poppler) is not installed');
     const service = await startTestEmulator({
       export: { pages: ['Überblick', '日本語 🌙', 'x'.repeat(300)], skippedPages: 1, padToBytes: 5_000_001 },

@@ -35,7 +35,7 @@ function failures(results: readonly Result[]): (number | undefined)[] {
 }
 
 describe('uploads', () => {
-  it('stores files in the order they came, and shows what an image has', async () => {
+  it('stores uploads in their order and returns the properties of an image', async () => {
     const service = await startTestEmulator({ seed: false });
     const { status, results } = await upload(service, ['Überblick 1.png', PNG], ['notes.md', '# Hi']);
     expect(status).toBe(200);
@@ -60,7 +60,7 @@ describe('uploads', () => {
     expect(served.headers.get('content-type')).toBe('image/png');
   });
 
-  it('reuses identical contents under their existing name, also within one request', async () => {
+  it('reuses identical content under its existing name, even within one request', async () => {
     const service = await startTestEmulator({ seed: false });
     const { status, results } = await upload(service, ['a.txt', 'same'], ['b.txt', 'same'], ['c.txt', 'other']);
     expect(status).toBe(200);
@@ -71,7 +71,7 @@ describe('uploads', () => {
     ]);
   });
 
-  it('numbers a taken name', async () => {
+  it('numbers the name of an upload if it is taken', async () => {
     const service = await startTestEmulator({ seed: false });
     const { results } = await upload(service, ['a.b.txt', '1'], ['a.b.txt', '2'], ['a.b.txt', '3']);
     expect(results.map(({ source, media }) => [source, media?.name])).toEqual([
@@ -81,7 +81,7 @@ describe('uploads', () => {
     ]);
   });
 
-  it('answers 200, 207, or the status of the first failure', async () => {
+  it('responds to uploads with 200, 207, or the status of the first failure', async () => {
     const service = await startTestEmulator({ seed: false, limitsBytes: { data: 10 } });
     const some = await upload(service, ['a.txt', 'ok'], ['b.exe', 'MZ']);
     expect([some.status, failures(some.results)]).toEqual([207, [undefined, 415]]);
@@ -107,7 +107,7 @@ describe('uploads', () => {
     ['text.txt', Buffer.from([0xff, 0xfe, 0x41])],
     ['data.json', '{not json'],
     ['drawing.svg', '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'],
-  ])('refuses %s by its type or contents', async (name, bytes) => {
+  ])('rejects an upload of %s because of its type or content', async (name, bytes) => {
     const service = await startTestEmulator({ seed: false });
     expect((await upload(service, [name, bytes])).status).toBe(415);
   });
@@ -123,12 +123,12 @@ describe('uploads', () => {
     ['empty.txt', ''],
     ['font.woff2', Buffer.from('wOF2\0\x01\0\0', 'latin1')],
     ['bundle.tgz', Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3])],
-  ])('accepts %s', async (name, bytes) => {
+  ])('accepts an upload of %s', async (name, bytes) => {
     const service = await startTestEmulator({ seed: false });
     expect((await upload(service, [name, bytes])).status).toBe(200);
   });
 
-  it('stops at the quota of the organization', async () => {
+  it("rejects uploads above the organization's quota", async () => {
     const service = await startTestEmulator({ seed: false, quotaBytes: 10 });
     service.emulator.state.media.otherProjectsBytes = 5;
     const { status, results } = await upload(service, ['a.txt', '12345'], ['b.txt', '6']);
@@ -140,7 +140,7 @@ describe('uploads', () => {
     });
   });
 
-  it('refuses other fields, texts, too many files and none', async () => {
+  it('rejects uploads with other fields, text fields, too many files or no file', async () => {
     const service = await startTestEmulator();
     const post = (form: FormData): Promise<TestResponse> => service.call('POST /media', { form });
     expect(badFields(await post(formOf(['file', 'a.txt', 'a'])))).toEqual(['files', 'file']);
@@ -156,7 +156,7 @@ describe('uploads', () => {
     expect((await service.call('POST /media')).status).toBe(415);
   });
 
-  it('labels and orders results as configured, for what the contract leaves open', async () => {
+  it('labels and orders the results of uploads as configured', async () => {
     const service = await startTestEmulator({ uploadSource: 'index', resultOrder: 'reversed' });
     const { results } = await upload(service, ['a.txt', 'a'], ['b.txt', 'b']);
     expect(results.map(({ source, media }) => [source, media?.name])).toEqual([
@@ -167,7 +167,7 @@ describe('uploads', () => {
     expect((await upload(service, ['c.txt', 'c'])).results[0]?.source).toBe('upload');
   });
 
-  it('survives a broken multipart body', async () => {
+  it('rejects a broken multipart body with 400', async () => {
     const { emulator } = await startTestEmulator();
     const response = await fetch(`${emulator.baseUrl}/media`, {
       method: 'POST',
@@ -186,7 +186,7 @@ describe('imports', () => {
     return { status, results: (body as { results: Result[] }).results };
   }
 
-  it('stores what public addresses hold, under a name and with a text of choice', async () => {
+  it('imports public URLs with the requested name and alt text', async () => {
     const service = await startTestEmulator();
     const { status, results } = await imported(
       service,
@@ -214,7 +214,7 @@ describe('imports', () => {
     ['http://assets.example.com/badge.png', 400, 'https'],
     ['https://127.0.0.1/x.png', 400, 'not public'],
     ['https://user:secret@assets.example.com/badge.png', 400, 'not public'],
-  ])('fails %s with %i', async (url, statusCode, reason) => {
+  ])('fails to import %s with status %i', async (url, statusCode, reason) => {
     const service = await startTestEmulator();
     const { status, results } = await imported(service, { url });
     expect(status).toBe(statusCode);
@@ -222,7 +222,7 @@ describe('imports', () => {
     expect(results[0]?.error).toContain(reason);
   });
 
-  it('takes further addresses from tests', async () => {
+  it('imports URLs that a test adds', async () => {
     const service = await startTestEmulator({ seed: false });
     service.emulator.state.imports.set('https://example.org/a%20b%2Fc.txt?v=1', { bytes: Buffer.from('x') });
     service.emulator.state.imports.set('https://example.org/a%zz.txt', { bytes: Buffer.from('y') });
@@ -235,8 +235,8 @@ describe('imports', () => {
   });
 });
 
-describe('replacing', () => {
-  it('keeps id, name and address, and changes bytes and updatedAt', async () => {
+describe('replacements', () => {
+  it('keeps id, name and URL of replaced media, and changes content and updatedAt', async () => {
     const service = await startTestEmulator();
     const item = service.emulator.state.addMedia('a.png', PNG);
     const before = await service.ok<{ media: Media }>(`GET /media/${item.id}`);
@@ -257,7 +257,7 @@ describe('replacing', () => {
     expect(served.headers.get('etag')).toBe(`"${createHash('md5').update(bytes).digest('hex')}"`);
   });
 
-  it('serves the old bytes for a while, like a CDN, where configured', async () => {
+  it('serves the old content after a replace for the configured time, like a CDN', async () => {
     const service = await startTestEmulator({ staleAfterReplaceMs: 60_000, mediaEtag: 'opaque' });
     const { id } = service.emulator.state.addMedia('a.txt', Buffer.from('old'));
     const { media } = await service.ok<{ media: Media }>(`POST /media/${id}/replace`, {
@@ -272,7 +272,7 @@ describe('replacing', () => {
     expect([await second.text(), second.headers.get('etag')]).toEqual(['new', null]);
   });
 
-  it('takes an address instead of a file', async () => {
+  it('replaces media with the content of a URL', async () => {
     const service = await startTestEmulator();
     const { id } = service.emulator.state.addMedia('a.png', PNG);
     const replace = (url: string): Promise<TestResponse> =>
@@ -282,7 +282,7 @@ describe('replacing', () => {
     expect((await replace('https://assets.example.com/gone.png')).status).toBe(422);
   });
 
-  it('refuses another type, size, quota, id and body', async () => {
+  it('rejects a replacement with a wrong type, size, quota, id or body', async () => {
     const service = await startTestEmulator({ limitsBytes: { data: 5 } });
     const { id } = service.emulator.state.addMedia('a.txt', Buffer.from('a'));
     const replace = async (name: string, bytes: string, of = id): Promise<number> =>
@@ -296,7 +296,7 @@ describe('replacing', () => {
     expect(badFields(await service.call(`POST /media/${id}/replace`))).toEqual(['file']);
   });
 
-  it('names the field it wants, which may be another one', async () => {
+  it('names the expected field of a replacement, which can be configured', async () => {
     const service = await startTestEmulator({ replaceField: 'upload' });
     const { id } = service.emulator.state.addMedia('a.txt', Buffer.from('a'));
     const wrong = await service.call(`POST /media/${id}/replace`, { form: formOf(['file', 'a.txt', 'b']) });
@@ -307,8 +307,8 @@ describe('replacing', () => {
   });
 });
 
-describe('the library', () => {
-  it('lists newest first, in pages, by kind and text', async () => {
+describe('library', () => {
+  it('lists media newest first, in pages, filtered by kind and text', async () => {
     const service = await startTestEmulator();
     const page = (query: string): Promise<{ media: Media[]; pagination: object }> => service.ok(`GET /media?${query}`);
     const first = await page('page=1&limit=4');
@@ -320,7 +320,7 @@ describe('the library', () => {
     expect((await page('search=PARTS%20fit')).media.map(({ name }) => name)).toEqual(['architecture.png']);
   });
 
-  it('changes alt texts; the empty one clears', async () => {
+  it('changes alt texts, and clears them with an empty text', async () => {
     const service = await startTestEmulator();
     const { id } = service.emulator.state.addMedia('a.png', PNG);
     const patch = async (altText: string): Promise<Media> =>
@@ -330,7 +330,7 @@ describe('the library', () => {
     expect((await service.call('PATCH /media/x', { json: { altText: 'x' } })).status).toBe(404);
   });
 
-  it('deletes once; what will not be deleted stays', async () => {
+  it('deletes media once, and keeps undeletable media', async () => {
     const service = await startTestEmulator();
     const { id, name } = service.emulator.state.addMedia('a.txt', Buffer.from('a'));
     service.emulator.state.media.undeletable.add(id);
@@ -341,7 +341,7 @@ describe('the library', () => {
   });
 
   it.each([200, 207] as const)(
-    'deletes in bulk and says what failed, with status %i',
+    'lists failed files of a bulk delete with status %i',
     async (bulkDeletePartialStatus) => {
       const service = await startTestEmulator({ bulkDeletePartialStatus });
       const { addMedia, media } = {

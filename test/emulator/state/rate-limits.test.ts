@@ -9,8 +9,8 @@ function limits({ headers }: TestResponse): (string | null)[] {
 
 const MINUTE = 60_000;
 
-describe('the limit of a key', () => {
-  it('counts every request, runs out, says when to come back, and starts anew', async () => {
+describe('request limit', () => {
+  it('counts every request, rejects requests above the limit with retry-after, and resets', async () => {
     const service = await startTestEmulator({ keyLimitPerMinute: 2 });
     expect(limits(await service.call('GET /storage'))).toEqual(['2', '1', '60', null]);
     service.advance(20_500);
@@ -22,7 +22,7 @@ describe('the limit of a key', () => {
     expect(limits(await service.call('GET /storage'))).toEqual(['2', '1', '60', null]);
   });
 
-  it('is each key’s own, and can be changed or taken away', async () => {
+  it('counts each key separately, and lets tests change or remove the limit', async () => {
     const service = await startTestEmulator({ keyLimitPerMinute: 1 });
     await service.call('GET /storage');
     expect((await service.call('GET /storage', { key: service.emulator.keys.viewer })).status).toBe(200);
@@ -32,19 +32,19 @@ describe('the limit of a key', () => {
   });
 });
 
-it('can say when the window resets as a Unix time, as the older reference has it', async () => {
+it('sends the reset as a Unix time if configured, as in the older reference', async () => {
   const service = await startTestEmulator({ rateLimitResetAs: 'unix' });
   expect(limits(await service.call('GET /storage'))[2]).toBe(String(NOON / 1000 + 60));
 });
 
-describe('the limits of exports', () => {
-  it('describes the one closest to being reached: one start in five minutes', async () => {
+describe('export limits', () => {
+  it('sends the headers of the tightest limit: one export in five minutes', async () => {
     const service = await startTestEmulator();
     expect(limits(await service.call('POST /exports/pdf'))).toEqual(['1', '0', '300', null]);
     expect(limits(await service.call('GET /exports/pdf'))).toEqual(['600', '598', '60', null]);
   });
 
-  it('lets one start in five minutes, force or not, and answers with the existing export for free', async () => {
+  it('starts one export in five minutes, even with force, and returns an existing export freely', async () => {
     const service = await startTestEmulator();
     await service.ok('POST /exports/pdf');
     expect((await service.call('POST /exports/pdf')).status).toBe(409);
@@ -59,7 +59,7 @@ describe('the limits of exports', () => {
     expect((await service.call('POST /exports/pdf', { json: { force: true } })).status).toBe(202);
   });
 
-  it('lets ten start in 24 hours', async () => {
+  it('starts at most ten exports in 24 hours', async () => {
     const service = await startTestEmulator();
     for (let start = 0; start < 10; start += 1) {
       await service.ok('POST /exports/pdf', { json: { force: true } });
@@ -71,7 +71,7 @@ describe('the limits of exports', () => {
     expect((await service.call('POST /exports/pdf', { json: { force: true } })).status).toBe(202);
   });
 
-  it('lets a key ask ten times a minute', async () => {
+  it('accepts ten export requests of a key per minute', async () => {
     const service = await startTestEmulator();
     await service.ok('POST /exports/pdf');
     service.emulator.state.startDashboardExport();
@@ -82,7 +82,7 @@ describe('the limits of exports', () => {
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
   });
 
-  it('does not count dashboard starts', async () => {
+  it('doesn’t count exports started in the dashboard', async () => {
     const service = await startTestEmulator();
     service.emulator.state.startDashboardExport();
     service.advance(MINUTE);
@@ -90,8 +90,8 @@ describe('the limits of exports', () => {
   });
 });
 
-describe('files stored a minute', () => {
-  it('fails the excess inside the results, naming seconds', async () => {
+describe('file limit', () => {
+  it('fails files above the limit inside the results, with the seconds to wait', async () => {
     const service = await startTestEmulator({ filesPerMinute: 2 });
     const some = await service.call('POST /media', {
       form: formOf(['files', 'a.txt', 'a'], ['files', 'b.txt', 'b'], ['files', 'c.txt', 'c']),
@@ -112,7 +112,7 @@ describe('files stored a minute', () => {
     expect((await service.call('POST /media', { form: formOf(['files', 'c.txt', 'c']) })).status).toBe(200);
   });
 
-  it('counts a replace, unless it is told not to', async () => {
+  it('counts a replace as a stored file, unless configured otherwise', async () => {
     const service = await startTestEmulator({ filesPerMinute: 1 });
     const { id } = service.emulator.state.addMedia('a.txt', Buffer.from('a'));
     const replace = (text: string): Promise<TestResponse> =>

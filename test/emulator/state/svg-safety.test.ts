@@ -5,7 +5,7 @@ function svg(inside: string, attributes = ''): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inside}</svg>`;
 }
 
-describe('unsafetyOf', () => {
+describe('findUnsafeContent', () => {
   it.each([
     svg('<path d="M0 0h9"/><text>script</text>'),
     svg('<defs><linearGradient id="g"/></defs><rect fill="url(#g)"/><use xlink:href="#g"/>'),
@@ -13,7 +13,7 @@ describe('unsafetyOf', () => {
     svg('<style>.a { fill: red } .b { fill: url(#g) }</style>'),
     `<?xml version="1.0"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd">${svg('')}`,
     '<s:svg xmlns:s="http://www.w3.org/2000/svg"><s:g/></s:svg>',
-  ])('lets a safe drawing pass: %s', (text) => expect(findUnsafeContent(text)).toBeNull());
+  ])('accepts the safe drawing %s', (text) => expect(findUnsafeContent(text)).toBeNull());
 
   it.each([
     [svg('<script>alert(1)</script>'), '<script>'],
@@ -34,5 +34,5 @@ describe('unsafetyOf', () => {
     ['<svg/>', 'root'],
     [svg('<g>'), 'well-formed'],
     ['', 'well-formed'],
-  ])('finds what is unsafe: %s', (text, reason) => expect(findUnsafeContent(text)).toContain(reason));
+  ])('rejects the unsafe drawing %s', (text, reason) => expect(findUnsafeContent(text)).toContain(reason));
 });

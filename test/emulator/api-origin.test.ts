@@ -98,7 +98,7 @@ function methodOf(name: string): string {
 describe.each(ROUTES.map(({ name, role, statusField }) => ({ name, role, statusField })))(
   '$name',
   ({ name, role, statusField }) => {
-    it('answers a good request of the lowest role, with rate-limit headers and the emulator’s date', async () => {
+    it('accepts a valid request of the lowest role, and sends rate-limit headers and the date', async () => {
       const service = await startTestEmulator();
       const good = GOOD[name]?.(service);
       if (!good) throw new Error(`No good request for ${name}`);
@@ -116,7 +116,7 @@ describe.each(ROUTES.map(({ name, role, statusField }) => ({ name, role, statusF
       expect(service.emulator.requests).toMatchObject([{ route: name, origin: 'api', status, path: `/api/v1${path}` }]);
     });
 
-    it('refuses strangers, lower roles, missing plans and unknown query parameters', async () => {
+    it('rejects invalid keys, lower roles, missing plan features and unknown parameters', async () => {
       const service = await startTestEmulator();
       const good = GOOD[name]?.(service);
       const path = good?.path ?? name.split(' ')[1] ?? '';
@@ -136,8 +136,8 @@ describe.each(ROUTES.map(({ name, role, statusField }) => ({ name, role, statusF
   },
 );
 
-describe('the rules for every request', () => {
-  it('names every bad field at once', async () => {
+describe('every request', () => {
+  it('names all invalid fields of a request at once', async () => {
     const service = await startTestEmulator();
     const answer = await service.call('GET /media?limit=101&page=0&kind=song&colour=red');
     expect(answer.body).toMatchObject({ error: 'Bad Request', message: 'Validation failed', code: 400 });
@@ -161,14 +161,14 @@ describe('the rules for every request', () => {
       ['commitMessage', 'operations.0.path'],
     ],
     ['POST /branches', undefined, ['body']],
-  ])('refuses a bad body of %s', async (name, json, fields) => {
+  ])('rejects an invalid body of %s', async (name, json, fields) => {
     const service = await startTestEmulator();
     const answer = await service.call(name, { json });
     expect(answer.status).toBe(400);
     expect(badFields(answer).sort()).toEqual([...fields].sort());
   });
 
-  it('refuses broken JSON, other media types, and bodies where none belongs', async () => {
+  it('rejects broken JSON, other media types, and unexpected bodies', async () => {
     const { emulator } = await startTestEmulator();
     const send = (type: string, body: string): Promise<Response> =>
       fetch(`${emulator.baseUrl}/deploy`, {
@@ -184,14 +184,14 @@ describe('the rules for every request', () => {
     expect((await service.call(`DELETE /media/${mediaId(service)}`, { json: {} })).status).toBe(400);
   });
 
-  it('takes an empty JSON body as none', async () => {
+  it('treats an empty JSON body as no body', async () => {
     const { emulator } = await startTestEmulator();
     const headers = { authorization: `Bearer ${emulator.keys.editor}`, 'content-type': 'application/json' };
     expect((await fetch(`${emulator.baseUrl}/deploy`, { method: 'POST', headers })).status).toBe(202);
   });
 
   it.each(['GET /nothing', 'PUT /media', 'HEAD /media', 'GET /storage/', 'GET /pages/%zz', 'GET /deployments/x/y'])(
-    'knows no %s',
+    'responds to %s with 404',
     async (name) => {
       const service = await startTestEmulator();
       const answer = await service.call(name);
@@ -202,14 +202,14 @@ describe('the rules for every request', () => {
     },
   );
 
-  it('takes a key back', async () => {
+  it('rejects a revoked key', async () => {
     const service = await startTestEmulator();
     service.emulator.state.keys.delete(service.emulator.keys.viewer);
     expect((await service.call('GET /media', { key: service.emulator.keys.viewer })).status).toBe(401);
     expect((await service.call('GET /media')).status).toBe(200);
   });
 
-  it('names the status as code or statusCode, depending on the endpoint', async () => {
+  it('names the status of an error code or statusCode, depending on the endpoint', async () => {
     const service = await startTestEmulator();
     expect((await service.call('GET /deployments/x')).body).toEqual({
       error: 'Not Found',
@@ -222,7 +222,7 @@ describe('the rules for every request', () => {
     });
   });
 
-  it('records bodies and connections', async () => {
+  it('records bodies and connections of requests', async () => {
     const service = await startTestEmulator();
     await service.call('POST /branches', { json: { branchName: 'x' } });
     await service.call('POST /media', { form: formOf(['files', 'a.txt', 'a'.repeat(1000)]) });
