@@ -8,11 +8,11 @@ import { temporaryFolder } from '../support/folder.js';
 import { parseAction } from './documents.js';
 import { readRepositoryFile, repositoryFiles, ROOT } from './files.js';
 
-const COLOURS = ['white', 'black', 'yellow', 'blue', 'green', 'orange', 'red', 'purple', 'gray-dark'];
+const COLORS = ['white', 'black', 'yellow', 'blue', 'green', 'orange', 'red', 'purple', 'gray-dark'];
 /** Of Feather 4.28; GitHub leaves out brands and these. */
-const NO_ICONS = /^(coffee|columns|divide.*|frown|hexagon|key|meh|mouse-pointer|smile|tool|x-octagon)$/;
+const MISSING_ICONS = /^(coffee|columns|divide.*|frown|hexagon|key|meh|mouse-pointer|smile|tool|x-octagon)$/;
 /** The Marketplace cuts longer ones. */
-const DESCRIPTION_LENGTH = 125;
+const MAX_DESCRIPTION_LENGTH = 125;
 
 const COMMANDS = await declaredCommands();
 const PATHS = repositoryFiles(/(^|\/)action\.ya?ml$/);
@@ -27,10 +27,10 @@ describe.each(PATHS)('%s', (path) => {
 
   test('has an author, a short description and valid branding', () => {
     expect(action.author).toBeTruthy();
-    expect(action.description.length).toBeLessThanOrEqual(DESCRIPTION_LENGTH);
-    expect(COLOURS).toContain(action.branding?.color);
+    expect(action.description.length).toBeLessThanOrEqual(MAX_DESCRIPTION_LENGTH);
+    expect(COLORS).toContain(action.branding?.color);
     expect(action.branding?.icon).toMatch(/^[a-z-]+$/);
-    expect(action.branding?.icon).not.toMatch(NO_ICONS);
+    expect(action.branding?.icon).not.toMatch(MISSING_ICONS);
   });
 
   test('describes all inputs and outputs and gives them valid ids', () => {

@@ -5,7 +5,7 @@ import { commands, isCommandName } from '../../src/commands/index.js';
 import { kebab } from '../../src/commands/input-kinds.js';
 import { tryInput } from '../../src/run/parse-inputs.js';
 import { type Action, parseAction, parseTemplate, type Template } from './documents.js';
-import { REPOSITORY, type Use, usesOf } from './examples.js';
+import { REPOSITORY, type Use, usesOf } from './example-uses.js';
 import { readRepositoryFile } from './files.js';
 import { everyYaml } from './yaml.js';
 
@@ -64,8 +64,8 @@ function permissionProblems({ platform, inputs, permissions, together = [inputs]
   if (platform === 'gitlab') return [];
   if (permissions === undefined) return ['the workflow says nothing of permissions'];
   const checkout = contents ? [['checkout or push', 'contents', contents]] : [];
-  const wanted = [...wantedBy(inputs), ...checkout];
-  const wantedByAny = [...together.flatMap(wantedBy), ...checkout];
+  const wanted = [...neededPermissions(inputs), ...checkout];
+  const wantedByAny = [...together.flatMap(neededPermissions), ...checkout];
   const enough = (given: string | undefined, level: string | undefined): boolean =>
     given === 'write' || given === level;
   const lacking = wanted.filter(([, permission = '', level]) => !enough(permissions[permission], level));
@@ -80,7 +80,7 @@ function permissionProblems({ platform, inputs, permissions, together = [inputs]
 }
 
 /** Input, permission and level. */
-function wantedBy(inputs: Use['inputs']): string[][] {
+function neededPermissions(inputs: Use['inputs']): string[][] {
   return Object.entries(PERMISSIONS)
     .filter(([input]) => ![undefined, false, 'false'].includes(inputs[input] as string))
     .map(([input, permission]) => [input, permission, 'write']);

@@ -19,16 +19,16 @@ export function fences(markdown: string): Fence[] {
       const [language = ''] = info.trim().split(/[\s{]/);
       open = { indent: prefix.length, mark, language, line: index + 1, lines: [] };
     } else if (mark.startsWith(open.mark) && info.trim() === '') {
-      found.push(closed(open));
+      found.push(toFence(open));
       open = undefined;
     } else {
       open.lines.push(withoutIndent(line, open.indent));
     }
   }
-  return open ? [...found, closed(open)] : found;
+  return open ? [...found, toFence(open)] : found;
 }
 
-function closed({ language, line, lines }: { language: string; line: number; lines: readonly string[] }): Fence {
+function toFence({ language, line, lines }: { language: string; line: number; lines: readonly string[] }): Fence {
   return { language, line, text: lines.map((one) => `${one}\n`).join('') };
 }
 

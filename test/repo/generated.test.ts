@@ -29,7 +29,7 @@ function copyOfRepository(): string {
 }
 
 /** A registry of two: trigger-deploy, and a command that shares some inputs with it. */
-async function oneMore(): Promise<DeclaredCommand[]> {
+async function withNewCommand(): Promise<DeclaredCommand[]> {
   const { timeout, apiKey, ...others } = triggerDeploy.inputs;
   const inputs = { ...others, apiKey, timeout: { ...timeout, fallback: '1h' }, topRows: triggerDeploy.inputs.branch };
   const more = declaredCommand({ ...triggerDeploy, name: 'count-pages', summary: 'Count the pages', inputs });
@@ -69,7 +69,7 @@ describe('generated files', () => {
 
 describe('new command', () => {
   test('generates all files of a new command, including its README', async () => {
-    const rendered = await renderAll(ROOT, await oneMore());
+    const rendered = await renderAll(ROOT, await withNewCommand());
     expect([...rendered.keys()]).toEqual([
       'action.yml',
       '.github/workflows/self-test.yml',
@@ -86,7 +86,7 @@ describe('new command', () => {
   });
 
   test('adds inputs and outputs of a new command to the root action, each input once', async () => {
-    const root = parseAction((await renderAll(ROOT, await oneMore())).get('action.yml') ?? '');
+    const root = parseAction((await renderAll(ROOT, await withNewCommand())).get('action.yml') ?? '');
     expect(root.inputs['timeout']?.description).toMatch(/^trigger-deploy: .* 20m\. count-pages: .* 1h\.$/);
     expect(root.inputs['top-rows']?.description).toMatch(/^count-pages: /);
     expect(root.inputs['mode']?.description).toMatch(/^deploy starts/);
@@ -96,7 +96,9 @@ describe('new command', () => {
   });
 
   test('generates a component without a GitLab environment by default', async () => {
-    const template = parseTemplate((await renderAll(ROOT, await oneMore())).get('templates/count-pages.yml') ?? '');
+    const template = parseTemplate(
+      (await renderAll(ROOT, await withNewCommand())).get('templates/count-pages.yml') ?? '',
+    );
     expect(Object.keys(template.jobs)).toEqual(['$[[ inputs.job-name ]]']);
   });
 });

@@ -2,7 +2,7 @@
 import { createRequire, register } from 'node:module';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { parseAction } from './documents.js';
-import { REPOSITORY } from './examples.js';
+import { REPOSITORY } from './example-uses.js';
 import { readRepositoryFile } from './files.js';
 
 /** The service imports JSON without saying so, which Node refuses. */
@@ -43,12 +43,12 @@ function metadata(folder: string | undefined): Metadata {
 }
 
 /** The service remembers what it has read by its address. */
-let asked = 0;
+let documentCount = 0;
 
 /** Everything GitHub's language service marks, warnings too. The name of the file tells it an action from a workflow. */
 export async function diagnose(name: string, text: string): Promise<string[]> {
-  asked += 1;
-  const document = TextDocument.create(`file:///${asked}/${name}`, 'yaml', 1, asSeenByService(text));
+  documentCount += 1;
+  const document = TextDocument.create(`file:///${documentCount}/${name}`, 'yaml', 1, asSeenByService(text));
   const found = await validate(document, config);
   return found.map(
     ({ message, range }) => `${range.start.line + 1}: ${typeof message === 'string' ? message : message.value}`,

@@ -1,6 +1,6 @@
 /** Actions and workflows, also those in pages, as GitHub's language service and actionlint read them. */
 import { describe, expect, test } from 'vitest';
-import { REPOSITORY } from './examples.js';
+import { REPOSITORY } from './example-uses.js';
 import { diagnose, lint } from './github-checks.js';
 import { yamlOfKind } from './yaml.js';
 

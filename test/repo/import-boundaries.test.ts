@@ -1,20 +1,20 @@
 /** The walls of docs/architecture.md stand; and each of them would be missed. */
 import { describe, expect, test } from 'vitest';
 import { readRepositoryFile, repositoryFiles } from './files.js';
-import { parseModule } from './modules.js';
+import { parseModule } from './parse-module.js';
 import { boundaryProblems, cycleProblems, nameProblems } from './import-boundaries.js';
 
-const SOURCES = repositoryFiles(/^src\/.*\.ts$/).map((path) => parseModule(path, readRepositoryFile(path)));
+const MODULES = repositoryFiles(/^src\/.*\.ts$/).map((path) => parseModule(path, readRepositoryFile(path)));
 
 describe('src', () => {
   test('reads all modules of src', () => {
-    expect(SOURCES.length).toBeGreaterThan(50);
-    const http = SOURCES.find(({ path }) => path === 'src/api/http.ts');
+    expect(MODULES.length).toBeGreaterThan(50);
+    const http = MODULES.find(({ path }) => path === 'src/api/http.ts');
     expect(http?.imports.map(({ target }) => target)).toContain('undici/lib/api/api-request.js');
   });
 
   test('keeps the module boundaries in src', () => {
-    expect(boundaryProblems(SOURCES)).toEqual([]);
+    expect(boundaryProblems(MODULES)).toEqual([]);
   });
 });
 
@@ -107,7 +107,7 @@ describe('nameProblems', () => {
 describe('mocks', () => {
   test('mocks no module of docs-ci', () => {
     const tests = repositoryFiles(/^test\/.*\.ts$/).map((path) => parseModule(path, readRepositoryFile(path)));
-    expect(tests.filter(({ mocked }) => mocked.length > 0).map(({ path }) => path)).toEqual([]);
+    expect(tests.filter(({ mockedModules }) => mockedModules.length > 0).map(({ path }) => path)).toEqual([]);
   });
 
   test.each([
@@ -115,6 +115,6 @@ describe('mocks', () => {
     ["vi.doMock(import('../src/run.js'));", 1],
     ["vi.mock('@actions/core');", 0],
   ])('counts mocks of docs-ci’s own modules: %s', (text, count) =>
-    expect(parseModule('test/a.test.ts', text).mocked).toHaveLength(count),
+    expect(parseModule('test/a.test.ts', text).mockedModules).toHaveLength(count),
   );
 });

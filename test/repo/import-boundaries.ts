@@ -1,5 +1,5 @@
 /** The module boundaries of docs/architecture.md as data, and what breaks them. */
-import type { Import, Module } from './modules.js';
+import type { Import, Module } from './parse-module.js';
 
 /** Each file belongs to the first area that fits: an area is a folder below src, but for the files named here. */
 const AREAS: readonly (readonly [area: string, files: RegExp])[] = [

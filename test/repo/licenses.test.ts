@@ -6,33 +6,33 @@ import { describe, expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import {
   type BundledPackage,
-  licenceProblems,
+  licenseProblems,
   packageFolders,
   readPackage,
-  renderLicences,
-  RULE,
+  renderLicenses,
+  SECTION_SEPARATOR,
 } from '../../scripts/bundle/licenses.js';
 import { temporaryFolder } from '../support/folder.js';
 import { readRepositoryFile, repositoryFiles } from './files.js';
-import { parseModule } from './modules.js';
+import { parseModule } from './parse-module.js';
 
-const MIT: BundledPackage = { name: 'one', version: '1.0.0', licence: 'MIT', notice: 'Copyright (c) Ann' };
+const MIT: BundledPackage = { name: 'one', version: '1.0.0', license: 'MIT', notice: 'Copyright (c) Ann' };
 
 describe('dist/licenses.txt', () => {
-  const [summary = '', ...sections] = readRepositoryFile('dist/licenses.txt').split(`\n${RULE}\n`);
+  const [summary = '', ...sections] = readRepositoryFile('dist/licenses.txt').split(`\n${SECTION_SEPARATOR}\n`);
   const listed = new Map(
     sections.flatMap((section) => {
-      const [, ids = '', licence = '', notice = ''] = /^([^]*?)\nLicence: (.*)\n([^]*)$/.exec(section) ?? [];
+      const [, ids = '', license = '', notice = ''] = /^([^]*?)\nLicence: (.*)\n([^]*)$/.exec(section) ?? [];
       return ids.split('\n').map((id) => {
         const at = id.lastIndexOf('@');
-        return [id, { name: id.slice(0, at), version: id.slice(at + 1), licence, notice: notice.trim() }] as const;
+        return [id, { name: id.slice(0, at), version: id.slice(at + 1), license, notice: notice.trim() }] as const;
       });
     }),
   );
 
   test('lists each package once, with an allowed license and a notice', () => {
     expect(listed.size).toBeGreaterThan(100);
-    expect(licenceProblems([...listed.values()])).toEqual([]);
+    expect(licenseProblems([...listed.values()])).toEqual([]);
     const summed = summary
       .split('\n\n')
       .flatMap((line) => /^[^:]+: (.*@.*)$/.exec(line.trim())?.[1]?.split(', ') ?? []);
@@ -65,7 +65,7 @@ describe('dist/licenses.txt', () => {
       ]),
     );
     expect([...listed.keys()].filter((id) => !locked.has(id))).toEqual([]);
-    const others = [...listed].filter(([id, { licence }]) => ![undefined, licence, 'MIT/X11'].includes(locked.get(id)));
+    const others = [...listed].filter(([id, { license }]) => ![undefined, license, 'MIT/X11'].includes(locked.get(id)));
     expect(others).toEqual([]);
   });
 
@@ -121,7 +121,7 @@ describe('bundled packages', () => {
 
   test('adds a known license text to a package without one, and fails if it has one', async () => {
     const buffers = await readPackage(folderOf({ name: 'buffers' }));
-    expect(buffers.licence).toBe('MIT');
+    expect(buffers.license).toBe('MIT');
     expect(buffers.notice).toMatch(/^Copyright .* James Halliday[^]*Permission is hereby granted/);
     await expect(readPackage(folderOf({ name: 'buffers' }, { LICENSE: 'MIT' }))).rejects.toThrow(
       'buffers has a licence text',
@@ -137,29 +137,29 @@ describe('bundled packages', () => {
 
   test.each(['MIT', '(MIT AND Zlib)', '(GPL-3.0-only OR MIT)', 'Apache-2.0'])(
     'accepts packages under the license %s',
-    (licence) => {
-      expect(licenceProblems([{ ...MIT, licence }])).toEqual([]);
+    (license) => {
+      expect(licenseProblems([{ ...MIT, license }])).toEqual([]);
     },
   );
 
   test.each(['', 'UNLICENSED', 'GPL-3.0-only', 'MPL-2.0', '(MIT AND GPL-3.0-only)', 'SEE LICENSE IN LICENSE'])(
     'rejects packages under the license "%s"',
-    (licence) => {
-      expect(licenceProblems([{ ...MIT, licence }])).toEqual([
-        expect.stringContaining(`one@1.0.0 is under "${licence}"`),
+    (license) => {
+      expect(licenseProblems([{ ...MIT, license }])).toEqual([
+        expect.stringContaining(`one@1.0.0 is under "${license}"`),
       ]);
     },
   );
 
   test('rejects packages without a notice', () => {
-    expect(licenceProblems([{ ...MIT, notice: '' }])).toEqual([
+    expect(licenseProblems([{ ...MIT, notice: '' }])).toEqual([
       expect.stringContaining('one@1.0.0 has no licence text'),
     ]);
   });
 
   test('renders each package and each shared notice once', () => {
     const two = { ...MIT, name: 'two', licence: 'ISC' };
-    expect(renderLicences([two, MIT, { ...MIT, version: '2.0.0' }, MIT]).split(`${RULE}\n`)).toEqual([
+    expect(renderLicenses([two, MIT, { ...MIT, version: '2.0.0' }, MIT]).split(`${SECTION_SEPARATOR}\n`)).toEqual([
       expect.stringMatching(/\n\nISC: two@1\.0\.0\n\nMIT: one@1\.0\.0, one@2\.0\.0\n\n$/),
       'one@1.0.0\none@2.0.0\nLicence: MIT\n\nCopyright (c) Ann\n\n',
       'two@1.0.0\nLicence: ISC\n\nCopyright (c) Ann\n',

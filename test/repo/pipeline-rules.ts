@@ -19,7 +19,7 @@ export interface Pipeline {
   readonly [job: string]: unknown;
 }
 
-const GLOBAL = ['stages', 'include', 'workflow', 'variables', 'default', 'image', 'services', 'cache'];
+const GLOBAL_KEYWORDS = ['stages', 'include', 'workflow', 'variables', 'default', 'image', 'services', 'cache'];
 const DEFAULT_STAGES = ['build', 'test', 'deploy'];
 /** Of jobs, in GitLab 17.0. */
 const JOB_KEYWORDS = [
@@ -50,7 +50,7 @@ export function keywordProblems(name: string, job: Readonly<Record<string, unkno
 
 /** @param templateOf the component of that name; undefined where there is none */
 export function pipelineProblems(pipeline: Pipeline, templateOf: (name: string) => Template | undefined): string[] {
-  const jobs = Object.entries(pipeline).filter(([name]) => !GLOBAL.includes(name)) as [string, Job][];
+  const jobs = Object.entries(pipeline).filter(([name]) => !GLOBAL_KEYWORDS.includes(name)) as [string, Job][];
   const includes = pipeline.include ?? [];
   const included = includes.map((include) => includedJob(include, templateOf));
   const names = included.map(({ name }) => name);
@@ -66,7 +66,7 @@ export function pipelineProblems(pipeline: Pipeline, templateOf: (name: string) 
   ];
 }
 
-interface Placed {
+interface JobStage {
   readonly name: string;
   readonly stage: string | undefined;
 }
@@ -74,7 +74,7 @@ interface Placed {
 function includedJob(
   { component = '', inputs = {} }: Include,
   templateOf: (name: string) => Template | undefined,
-): Placed {
+): JobStage {
   const name = componentName(component);
   const spec = templateOf(name)?.spec.inputs;
   const value = (input: string): string | undefined => (inputs[input] ?? spec?.[input]?.default) as string | undefined;
@@ -101,12 +101,12 @@ function includeProblems(
       .filter((input) => !(input in template.spec.inputs))
       .map((input) => `${name} has no input ${input}`),
     ...declared.flatMap(([input, spec]) =>
-      input in inputs ? valueProblems(input, inputs[input], spec) : missing(input, spec),
+      input in inputs ? valueProblems(input, inputs[input], spec) : missingInputProblems(input, spec),
     ),
   ];
 }
 
-function missing(input: string, spec: TemplateInput): string[] {
+function missingInputProblems(input: string, spec: TemplateInput): string[] {
   return 'default' in spec ? [] : [`the input ${input} is missing`];
 }
 

@@ -10,7 +10,7 @@ import { upperSnake } from '../../src/hosts/environment.js';
 import { temporaryFolder } from '../support/folder.js';
 import { GITLAB_CI_LOCAL } from '../support/tools.js';
 import { parseTemplate, type Template } from './documents.js';
-import { REPOSITORY, withOwnComponents } from './examples.js';
+import { REPOSITORY, withOwnComponents } from './example-uses.js';
 import { readRepositoryFile, ROOT } from './files.js';
 import { type Pipeline, pipelineProblems } from './pipeline-rules.js';
 import { templateProblems } from './template-rules.js';

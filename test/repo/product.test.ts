@@ -6,37 +6,39 @@ import { describe, expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import { readRepositoryFile, repositoryFiles, ROOT } from './files.js';
 
-const OWN = repositoryFiles(/\.(ts|js|json|md|ya?ml|sh)$|^[^/]*$|^\.ci\//).filter((path) => !path.startsWith('dist/'));
+const SOURCE_FILES = repositoryFiles(/\.(ts|js|json|md|ya?ml|sh)$|^[^/]*$|^\.ci\//).filter(
+  (path) => !path.startsWith('dist/'),
+);
 /** What people read; golden files hold what strangers typed. */
 const MARKDOWN = repositoryFiles(/^(?!.*\/golden\/).*\.md$/);
 
 /** Homes of people; the one of GitHub's runners is nobody's. */
-const HOME = /(^|[\s"'`(=])(\/root\/\w|\/(home|Users)\/(?!runner\/)\w|[A-Z]:\\Users\\)/m;
+const HOME_FOLDER = /(^|[\s"'`(=])(\/root\/\w|\/(home|Users)\/(?!runner\/)\w|[A-Z]:\\Users\\)/m;
 /** Papers that are not in this repository. */
-const ELSEWHERE = /\.\.\/shared\b|\bshared\/(design|reference|contract)/;
+const OUTSIDE_DOCUMENT = /\.\.\/shared\b|\bshared\/(design|reference|contract)/;
 
 /** Those of the files whose text is as it must not be. */
-function found(paths: readonly string[], isWrong: (text: string) => boolean): string[] {
+function findFiles(paths: readonly string[], isWrong: (text: string) => boolean): string[] {
   return paths.filter((path) => isWrong(readRepositoryFile(path)));
 }
 
 const namesThisFolder = (text: string): boolean => text.includes(ROOT);
 
 describe('files', () => {
-  const others = OWN.filter((path) => !path.startsWith('test/repo/'));
+  const others = SOURCE_FILES.filter((path) => !path.startsWith('test/repo/'));
 
   test('names no folder of a development machine', () => {
-    expect(found(others, (text) => HOME.test(text) || namesThisFolder(text))).toEqual([]);
+    expect(findFiles(others, (text) => HOME_FOLDER.test(text) || namesThisFolder(text))).toEqual([]);
   });
 
   test('contains no reference to documents outside the repository', () => {
-    expect(found(others, (text) => ELSEWHERE.test(text))).toEqual([]);
+    expect(findFiles(others, (text) => OUTSIDE_DOCUMENT.test(text))).toEqual([]);
   });
 
   test('names no build folder in dist', () => {
     const built = repositoryFiles(/^dist\//);
     expect(built.length).toBeGreaterThan(3);
-    expect(found(built, namesThisFolder)).toEqual([]);
+    expect(findFiles(built, namesThisFolder)).toEqual([]);
   });
 
   test('names no registry in package-lock.json', () => {
@@ -46,14 +48,14 @@ describe('files', () => {
   test.each(['at /home/ann/docs', "cd '/root/docs'", 'C:\\Users\\ann'])(
     'recognizes a folder of a machine: %s',
     (text) => {
-      expect(text).toMatch(HOME);
+      expect(text).toMatch(HOME_FOLDER);
     },
   );
 
   test.each(['https://example.com/home/page', './root/x', '/home/runner/work/docs'])(
     'accepts a harmless path: %s',
     (text) => {
-      expect(text).not.toMatch(HOME);
+      expect(text).not.toMatch(HOME_FOLDER);
     },
   );
 });

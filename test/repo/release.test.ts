@@ -23,7 +23,7 @@ interface Repository {
   readonly write: (path: string, change: (text: string) => string) => void;
   readonly commit: () => string;
   /** Runs a release command; outputs by name. */
-  release(command: string, runsIn?: string): { code: number; out: string; err: string };
+  release(command: string, workflowRepository?: string): { code: number; out: string; err: string };
   /** Tags of the remote. */
   tags(): Record<string, string>;
 }
@@ -54,7 +54,7 @@ beforeAll(() => {
   return () => rmSync(template, { recursive: true, force: true });
 });
 
-function repository(): Repository {
+function createRepository(): Repository {
   const folder = temporaryFolder();
   cpSync(template, folder, { recursive: true });
   const root = join(folder, 'clone');
@@ -71,12 +71,12 @@ function repository(): Repository {
       git(root, 'commit', '-qm', 'Change');
       return git(root, 'rev-parse', 'HEAD');
     },
-    release(command, runsIn) {
+    release(command, workflowRepository) {
       let [out, err] = ['', ''];
       const code = runRelease([command], {
         root,
         remote: 'origin',
-        runsIn,
+        workflowRepository,
         stdout: (text) => (out += text),
         stderr: (text) => (err += text),
       });
@@ -90,7 +90,7 @@ function repository(): Repository {
 }
 
 /** Everything that a person does for a version, in one commit. */
-async function bump({ root, write, commit }: Repository, version: string): Promise<string> {
+async function commitVersion({ root, write, commit }: Repository, version: string): Promise<string> {
   for (const path of ['package.json', 'package-lock.json']) {
     write(path, (text) => text.replace(/"version": ".*?"/, `"version": "${version}"`));
   }
@@ -104,18 +104,18 @@ async function bump({ root, write, commit }: Repository, version: string): Promi
 }
 
 /** Ready to be released as this version. */
-async function owned(version: string): Promise<Repository> {
-  const made = repository();
+async function releasableRepository(version: string): Promise<Repository> {
+  const made = createRepository();
   setOwner(made.root, 'ann');
-  await bump(made, version);
+  await commitVersion(made, version);
   return made;
 }
 
 describe('release commands', () => {
   test('refuses a release while the owner is unset, and sets no tag', async () => {
-    const made = repository();
+    const made = createRepository();
     made.write('package.json', (text) => text.replace('"type": "module",', '"type": "module",\n  "private": true,'));
-    await bump(made, '1.0.0');
+    await commitVersion(made, '1.0.0');
     for (const command of ['check', 'tag', 'move-major']) {
       const { code, out, err } = made.release(command);
       expect({ code, out }).toEqual({ code: 1, out: '' });
@@ -125,7 +125,7 @@ describe('release commands', () => {
   });
 
   test('prints the release and its notes, sets the version tag, and moves the major tag last', async () => {
-    const made = await owned('1.0.0');
+    const made = await releasableRepository('1.0.0');
     const head = git(made.root, 'rev-parse', 'HEAD');
     const said = 'name=@ann/docs-ci\nversion=1.0.0\ntag=v1.0.0\nmajor-tag=v1\nnpm-tag=latest\n';
     expect(made.release('check', 'ann/docs-ci')).toEqual({ code: 0, out: said, err: '' });
@@ -138,23 +138,23 @@ describe('release commands', () => {
   });
 
   test('resumes a release that stopped half-way', async () => {
-    const made = await owned('1.0.0');
+    const made = await releasableRepository('1.0.0');
     for (const command of ['check', 'tag', 'check', 'tag', 'move-major', 'move-major']) {
       expect(made.release(command).code).toBe(0);
     }
   });
 
   test('moves the major tag to the new release, and never a version tag', async () => {
-    const made = await owned('1.0.0');
+    const made = await releasableRepository('1.0.0');
     for (const command of ['tag', 'move-major']) made.release(command);
     const { 'v1.0.0': first } = made.tags();
-    const second = await bump(made, '1.1.0');
+    const second = await commitVersion(made, '1.1.0');
     for (const command of ['tag', 'move-major']) made.release(command);
     expect(made.tags()).toEqual({ 'v1.0.0': first, 'v1.1.0': second, v1: second });
   });
 
   test('refuses to release a version that is already published', async () => {
-    const made = await owned('1.0.0');
+    const made = await releasableRepository('1.0.0');
     made.release('tag');
     made.write('LICENSE', (text) => `${text}\n`);
     made.commit();
@@ -198,7 +198,7 @@ describe('release commands', () => {
       (made) => made.write('package.json', (text) => text.replace('"version": "1.0.0"', '"version": "1.0"')),
     ],
   ])('refuses a release with %s', async (_, problem, change) => {
-    const made = await owned('1.0.0');
+    const made = await releasableRepository('1.0.0');
     change(made);
     made.commit();
     const { code, err } = made.release('check');
@@ -207,7 +207,7 @@ describe('release commands', () => {
   });
 
   test('refuses a release with uncommitted changes or in a fork', async () => {
-    const made = await owned('1.0.0');
+    const made = await releasableRepository('1.0.0');
     made.write('LICENSE', () => '');
     expect(made.release('check', 'bob/docs-ci').err.split('\n').slice(1)).toEqual([
       '- This is bob/docs-ci; releases are made in ann/docs-ci.',
@@ -218,7 +218,7 @@ describe('release commands', () => {
 
   test.each([[''], ['publish'], ['constructor']])('rejects the unknown release command %j', (command) => {
     let err = '';
-    const options = { root: ROOT, remote: 'origin', runsIn: undefined, stdout: () => undefined };
+    const options = { root: ROOT, remote: 'origin', workflowRepository: undefined, stdout: () => undefined };
     expect(runRelease([command], { ...options, stderr: (text) => (err += text) })).toBe(2);
     expect(err).toBe('release: one of check, notes, tag, move-major\n');
   });
@@ -253,7 +253,7 @@ describe('planRelease', () => {
 
 describe('setOwner', () => {
   test('writes the owner wherever the repository names itself', () => {
-    const { root } = repository();
+    const { root } = createRepository();
     const changed = setOwner(root, 'ann');
     expect(changed).toEqual(expect.arrayContaining(['package.json', 'package-lock.json', 'README.md']));
     const others = git(root, 'ls-files', ':!scripts').split('\n');
@@ -274,13 +274,13 @@ describe('setOwner', () => {
   });
 
   test('generates files with the new owner', async () => {
-    const { root } = repository();
+    const { root } = createRepository();
     setOwner(root, 'ann');
     for (const [path, text] of await renderAll(root)) expect(readFileSync(join(root, path), 'utf8'), path).toBe(text);
   });
 
   test('rejects an owner that isn’t a valid name on GitHub and npm', () => {
-    const { root } = repository();
+    const { root } = createRepository();
     for (const owner of ['', 'Ann', 'a_b', '-a', 'a/b', '$(id)', 'a'.repeat(40)]) {
       expect(() => setOwner(root, owner)).toThrow('is no owner');
     }
@@ -288,7 +288,7 @@ describe('setOwner', () => {
   });
 
   test('refuses to set the owner twice', () => {
-    const { root } = repository();
+    const { root } = createRepository();
     setOwner(root, 'ann');
     expect(() => setOwner(root, 'bob')).toThrow('The owner is set already: ann.');
   });

@@ -5,39 +5,39 @@ import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ALLOWED } from '../../scripts/bundle/licenses.js';
+import { ALLOWED_LICENSES } from '../../scripts/bundle/licenses.js';
 import { readRepositoryFile, repositoryFiles } from './files.js';
-import { testTitles } from './titles.js';
+import { readTestTitles } from './test-titles.js';
 
 const PAGE = 'docs/security.md';
 const FILES = new Set(repositoryFiles(/^/));
-const LICENCES = 'Licences in the bundle: ';
+const LICENSES_PREFIX = 'Licences in the bundle: ';
 
 interface Row {
   readonly threat: string;
-  readonly defence: readonly PhrasingContent[];
+  readonly defense: readonly PhrasingContent[];
   readonly test: readonly PhrasingContent[];
 }
 
-function read(markdown: string): Nodes {
+function parseMarkdown(markdown: string): Nodes {
   return fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
 }
 
 /** The rows of every table that has a column of tests. */
 function rowsOf(page: Nodes): Row[] {
-  return all(page, 'table').flatMap((table) => {
+  return findNodes(page, 'table').flatMap((table) => {
     const [head, ...rows] = (table as Table).children;
     if (textOf(head?.children.at(-1)) !== 'Test') return [];
-    return rows.map(({ children: [threat, defence, tests] }) => ({
+    return rows.map(({ children: [threat, defense, tests] }) => ({
       threat: textOf(threat),
-      defence: defence?.children ?? [],
+      defense: defense?.children ?? [],
       test: tests?.children ?? [],
     }));
   });
 }
 
-function all(node: Nodes, type: string): Nodes[] {
-  const below = 'children' in node ? node.children.flatMap((child) => all(child, type)) : [];
+function findNodes(node: Nodes, type: string): Nodes[] {
+  const below = 'children' in node ? node.children.flatMap((child) => findNodes(child, type)) : [];
   return node.type === type ? [node, ...below] : below;
 }
 
@@ -51,8 +51,8 @@ function fileOf({ url }: Link): string {
 }
 
 /** One sentence for each row that leads to nothing. */
-function rowProblems({ threat, defence, test }: Row): string[] {
-  const sources = defence.filter((part) => part.type === 'link').map(fileOf);
+function rowProblems({ threat, defense, test }: Row): string[] {
+  const sources = defense.filter((part) => part.type === 'link').map(fileOf);
   const named = testsOf(test);
   return [
     ...(sources.length === 0 ? [`"${threat}" names no file that defends`] : []),
@@ -61,7 +61,7 @@ function rowProblems({ threat, defence, test }: Row): string[] {
     ...named.flatMap(({ file, titles }) => {
       if (!file.startsWith('test/') || !FILES.has(file)) return [`"${threat}" names ${file}, which is no test`];
       if (titles.length === 0) return [`"${threat}" names no test of ${file}`];
-      const there = testTitles(readRepositoryFile(file));
+      const there = readTestTitles(readRepositoryFile(file));
       return titles.filter((title) => !there.has(title)).map((title) => `${file} has no test "${title}"`);
     }),
   ];
@@ -83,11 +83,11 @@ function testsOf(parts: readonly PhrasingContent[]): { file: string; titles: str
 }
 
 describe('docs/security.md', () => {
-  const page = read(readRepositoryFile(PAGE));
+  const page = parseMarkdown(readRepositoryFile(PAGE));
   const rows = rowsOf(page);
 
   test('covers everyone who can influence a run, and what is not defended', () => {
-    const headings = all(page, 'heading').map(textOf);
+    const headings = findNodes(page, 'heading').map(textOf);
     for (const who of [
       'Readers',
       'forks',
@@ -112,33 +112,33 @@ describe('docs/security.md', () => {
   });
 
   test('contains no number, which could become wrong', () => {
-    const prose = [...all(page, 'paragraph'), ...all(page, 'tableCell')].flatMap((block) =>
-      'children' in block && !textOf(block).startsWith(LICENCES) ? block.children : [],
+    const prose = [...findNodes(page, 'paragraph'), ...findNodes(page, 'tableCell')].flatMap((block) =>
+      'children' in block && !textOf(block).startsWith(LICENSES_PREFIX) ? block.children : [],
     );
     expect(prose.filter((part) => part.type === 'text' && /\d/.test(part.value)).map(textOf)).toEqual([]);
   });
 
   test('lists the licenses of the bundle', () => {
     const line =
-      all(page, 'paragraph')
+      findNodes(page, 'paragraph')
         .map(textOf)
-        .find((text) => text.startsWith(LICENCES)) ?? '';
-    const named = line.slice(LICENCES.length).replace(/\.$/, '').split(', ');
+        .find((text) => text.startsWith(LICENSES_PREFIX)) ?? '';
+    const named = line.slice(LICENSES_PREFIX.length).replace(/\.$/, '').split(', ');
     const [summary = ''] = readRepositoryFile('dist/licenses.txt').split('\n====');
     const shipped = [...summary.matchAll(/^\(?([\w. -]+?)\)?: .*@/gm)].flatMap(([, one = '']) => one.split(' AND '));
     expect(named).toEqual([...new Set(shipped)].sort((a, b) => a.localeCompare(b, 'en')));
-    expect(named.filter((one) => !ALLOWED.includes(one))).toEqual([]);
+    expect(named.filter((one) => !ALLOWED_LICENSES.includes(one))).toEqual([]);
   });
 
   test('is linked from SECURITY.md and links back', () => {
     expect(readRepositoryFile('SECURITY.md')).toContain('](docs/security.md)');
-    expect(all(page, 'link').map((link) => fileOf(link as Link))).toContain('SECURITY.md');
+    expect(findNodes(page, 'link').map((link) => fileOf(link as Link))).toContain('SECURITY.md');
   });
 });
 
 describe('rowProblems', () => {
-  const problems = (defence: string, tests: string): string[] =>
-    rowsOf(read(`| They could | Defence | Test |\n| - | - | - |\n| lie | ${defence} | ${tests} |\n`)).flatMap(
+  const problems = (defense: string, tests: string): string[] =>
+    rowsOf(parseMarkdown(`| They could | Defence | Test |\n| - | - | - |\n| lie | ${defense} | ${tests} |\n`)).flatMap(
       rowProblems,
     );
   const source = '[log.ts](../src/text/log.ts)';
@@ -161,8 +161,8 @@ describe('rowProblems', () => {
       source,
       `[boundaries](../test/repo/import-boundaries.test.ts), ${own}: *reports no problem of a valid row*`,
     ],
-  ])('reports a wrong row: %s', (problem, defence, tests) => {
-    expect(problems(defence, tests)).toEqual([problem]);
+  ])('reports a wrong row: %s', (problem, defense, tests) => {
+    expect(problems(defense, tests)).toEqual([problem]);
   });
 
   test('reports no problem of a valid row', () => {
@@ -172,5 +172,5 @@ describe('rowProblems', () => {
 
 test('reads test titles as written in the source', () => {
   const text = "describe.skipIf(x).each(y)('a %s', () => { it('b', f); it.each([1])(`c ${d} e`, f); other('f'); });";
-  expect(testTitles(text)).toEqual(new Set(['a %s', 'b', 'c … e']));
+  expect(readTestTitles(text)).toEqual(new Set(['a %s', 'b', 'c … e']));
 });

@@ -1,15 +1,15 @@
 /** `npm run signatures`, over answers that npm 10 and 11 gave: to a registry that signs, one that does not, and none. */
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { type Verdict, verdictOf } from '../../scripts/signatures/verdict.js';
+import { type AuditResult, readAudit } from '../../scripts/signatures/read-audit.js';
 import { readRepositoryFile } from './files.js';
 import recorded from './signatures-recorded.json' with { type: 'json' };
 
-const MIRROR = 'https://npm.example.com/';
-const NPM = 'https://registry.npmjs.org/';
+const MIRROR_REGISTRY = 'https://npm.example.com/';
+const NPM_REGISTRY = 'https://registry.npmjs.org/';
 
 /** What each environment means. */
-const MEANING: Readonly<Record<string, Verdict['result']>> = {
+const EXPECTED_RESULTS: Readonly<Record<string, AuditResult['result']>> = {
   verified: 'verified',
   invalid: 'bad',
   missing: 'bad',
@@ -23,29 +23,31 @@ const MEANING: Readonly<Record<string, Verdict['result']>> = {
 
 describe('verdictOf', () => {
   test('has recorded output of two npm versions in every environment', () => {
-    expect(new Set(recorded.map(({ environment }) => environment))).toEqual(new Set(Object.keys(MEANING)));
-    expect(recorded).toHaveLength(2 * Object.keys(MEANING).length);
+    expect(new Set(recorded.map(({ environment }) => environment))).toEqual(new Set(Object.keys(EXPECTED_RESULTS)));
+    expect(recorded).toHaveLength(2 * Object.keys(EXPECTED_RESULTS).length);
   });
 
   test.each(recorded)(
     'classifies the output of $npm in the environment "$environment"',
     ({ environment, ...answer }) => {
-      const { result, told } = verdictOf({ ...answer, registry: NPM });
-      expect(result).toBe(MEANING[environment]);
-      expect(told.join()).not.toBe('');
+      const { result, messages } = readAudit({ ...answer, registry: NPM_REGISTRY });
+      expect(result).toBe(EXPECTED_RESULTS[environment]);
+      expect(messages.join()).not.toBe('');
     },
   );
 
   test.each(recorded.filter(({ environment }) => environment === 'invalid' || environment === 'missing'))(
     'names the package with signatures that are $environment (npm $npm)',
     (answer) => {
-      expect(verdictOf({ ...answer, registry: NPM }).told).toEqual([expect.stringMatching(/^one@1\.0\.0 has /)]);
+      expect(readAudit({ ...answer, registry: NPM_REGISTRY }).messages).toEqual([
+        expect.stringMatching(/^one@1\.0\.0 has /),
+      ]);
     },
   );
 
   test.each(recorded.filter(({ environment }) => environment === 'unknown key'))(
     'reports an unknown result for a mirror without signing keys (npm $npm)',
-    (answer) => expect(verdictOf({ ...answer, registry: MIRROR }).result).toBe('unknown'),
+    (answer) => expect(readAudit({ ...answer, registry: MIRROR_REGISTRY }).result).toBe('unknown'),
   );
 
   test.each([
@@ -60,9 +62,9 @@ describe('verdictOf', () => {
     ['no finding with exit code 1', 1, '{"invalid":[],"missing":[]}'],
     ['an end by a signal', null, '{"invalid":[],"missing":[]}'],
   ])('treats %s as a failed check', (_, exitCode, stdout) => {
-    const { result, told } = verdictOf({ exitCode, stdout, registry: MIRROR });
+    const { result, messages } = readAudit({ exitCode, stdout, registry: MIRROR_REGISTRY });
     expect(result).toBe('bad');
-    expect(told.join()).not.toBe('');
+    expect(messages.join()).not.toBe('');
   });
 });
 

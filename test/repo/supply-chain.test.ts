@@ -7,7 +7,7 @@ import packageJson from '../../package.json' with { type: 'json' };
 import { commandNames } from '../../src/commands/index.js';
 import { readRepositoryFile, repositoryFiles, ROOT } from './files.js';
 
-interface Locked {
+interface LockedPackage {
   readonly version: string;
   readonly integrity?: string;
   readonly hasInstallScript?: boolean;
@@ -17,11 +17,11 @@ interface Locked {
 }
 
 /** Packages that may have a script of installation, which is never run, and why they do without. */
-const DOES_WITHOUT: Readonly<Record<string, string>> = {
+const SCRIPTS_NOT_NEEDED: Readonly<Record<string, string>> = {
   fsevents: 'macOS alone; it ships what the script would build, and vitest only watches files with it',
 };
 
-const lock = JSON.parse(readRepositoryFile('package-lock.json')) as { packages: Record<string, Locked> };
+const lock = JSON.parse(readRepositoryFile('package-lock.json')) as { packages: Record<string, LockedPackage> };
 const locked = Object.entries(lock.packages).filter(([path]) => path !== '');
 const nameOf = (path: string): string => path.replace(/^.*node_modules\//, '');
 
@@ -60,13 +60,13 @@ describe('installed packages', () => {
       const own = ['preinstall', 'install', 'postinstall'].some((name) => scripts?.[name] !== undefined);
       return own || existsSync(join(ROOT, path, 'binding.gyp'));
     });
-    const strange = [...byLock, ...byManifest].map(nameOf).filter((name) => DOES_WITHOUT[name] === undefined);
+    const strange = [...byLock, ...byManifest].map(nameOf).filter((name) => SCRIPTS_NOT_NEEDED[name] === undefined);
     expect(strange).toEqual([]);
   });
 });
 
 /** By which a module of dist loads another one, which it names: there is no `require` in an ES module but one it makes. */
-const LOADS = [
+const LOAD_PATTERNS = [
   /createRequire\)?\(import\.meta\.url\)\("([^"]+)"\)/g,
   /^(?:import|export)\b[^'"\n;]*["']([^'"\n]+)["'];?$/gm,
   // Comments of libraries name types in the same way.
@@ -85,7 +85,7 @@ describe('the bundle', () => {
   test('loads only its own chunks and modules of Node.js', () => {
     const loaded = repositoryFiles(/^dist\/.*\.js$/).flatMap((path) => {
       const text = readRepositoryFile(path);
-      return LOADS.flatMap((load) => [...text.matchAll(load)].map(([, target = '']) => ({ path, target })));
+      return LOAD_PATTERNS.flatMap((load) => [...text.matchAll(load)].map(([, target = '']) => ({ path, target })));
     });
     expect(loaded.map(({ target }) => target)).toEqual(expect.arrayContaining(['node:http', './index.js']));
     const isOwn = (target: string): boolean => target.startsWith('./') && existsSync(join(ROOT, 'dist', target));

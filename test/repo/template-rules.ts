@@ -5,7 +5,7 @@ import { keywordProblems } from './pipeline-rules.js';
 const GLOBAL_KEYWORDS = ['default', 'stages', 'workflow', 'variables', 'image', 'services', 'cache', 'include'];
 const JOB_NAME = '$[[ inputs.job-name ]]';
 /** The editor's schema takes no longer ones. */
-const DESCRIPTION_LENGTH = 1024;
+const MAX_DESCRIPTION_LENGTH = 1024;
 const MAX_OPTIONS = 50;
 const MAX_BLOCK_LENGTH = 1000;
 /** Those that GitLab 17.0 has. */
@@ -14,7 +14,7 @@ const FUNCTIONS = ['expand_vars', 'truncate'];
 const SPEC_KEYS = ['description', 'type', 'default', 'options', 'regex'];
 const ARTIFACT_KEYS = ['when', 'paths', 'exclude', 'expire_in', 'expose_as', 'name', 'access', 'reports'];
 /** What RE2 cannot: lookaround, backreferences, possessive and atomic groups. */
-const BEYOND_RE2 = /\(\?[=!<>]|\\[1-9]|[*+?}]\+/;
+const NOT_RE2 = /\(\?[=!<>]|\\[1-9]|[*+?}]\+/;
 
 /** One sentence for each rule that is broken. */
 export function templateProblems(template: Template): string[] {
@@ -31,14 +31,14 @@ function inputProblems(name: string, input: TemplateInput): string[] {
   const { description = '', type = 'string', options, regex } = input;
   const problems: string[] = [];
   if (!/^[a-z][a-z0-9-]*$/.test(name)) problems.push(`input ${name} is not in kebab-case`);
-  if (description === '' || description.length > DESCRIPTION_LENGTH)
+  if (description === '' || description.length > MAX_DESCRIPTION_LENGTH)
     problems.push(`input ${name} has no fit description`);
   if (options && (options.length > MAX_OPTIONS || type === 'boolean'))
     problems.push(`options of ${name} are not allowed`);
   for (const key of Object.keys(input)) {
     if (!SPEC_KEYS.includes(key)) problems.push(`input ${name} has the unknown key ${key}`);
   }
-  if (regex !== undefined && (type !== 'string' || BEYOND_RE2.test(regex)))
+  if (regex !== undefined && (type !== 'string' || NOT_RE2.test(regex)))
     problems.push(`the regex of ${name} is none of RE2 for text`);
   if (!('default' in input)) return problems;
   const value = input.default;

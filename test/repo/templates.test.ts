@@ -8,7 +8,7 @@ import { templateProblems } from './template-rules.js';
 
 const COMMANDS = await declaredCommands();
 const JOB = '$[[ inputs.job-name ]]';
-const EVERY = ['job-name', 'stage', 'image', 'cli', 'cli-sha256', 'rules'];
+const COMMON_INPUTS = ['job-name', 'stage', 'image', 'cli', 'cli-sha256', 'rules'];
 
 test('has one component per command where GitLab finds it', () => {
   expect(repositoryFiles(/^templates\//)).toEqual(COMMANDS.map(({ name }) => `templates/${name}.yml`).sort());
@@ -23,7 +23,9 @@ describe.each(COMMANDS)('the component $name', ({ name, inputs }) => {
   });
 
   test('has the declared inputs and passes each in its variable', () => {
-    expect(Object.keys(template.spec.inputs).sort()).toEqual([...inputs.map((input) => input.name), ...EVERY].sort());
+    expect(Object.keys(template.spec.inputs).sort()).toEqual(
+      [...inputs.map((input) => input.name), ...COMMON_INPUTS].sort(),
+    );
     for (const input of inputs) {
       const variable = `DOCS_CI_${input.name.toUpperCase().replaceAll('-', '_')}`;
       expect(job?.variables).toHaveProperty(variable, `$[[ inputs.${input.name} ]]`);

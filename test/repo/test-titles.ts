@@ -1,7 +1,7 @@
 /** The titles of tests and groups in a test file, from its syntax tree; what is filled in is `…`. */
 import ts from 'typescript';
 
-export function testTitles(text: string): Set<string> {
+export function readTestTitles(text: string): Set<string> {
   const titles = new Set<string>();
   const visit = (node: ts.Node): void => {
     const title = ts.isCallExpression(node) && isTest(node.expression) ? titleOf(node.arguments[0]) : undefined;

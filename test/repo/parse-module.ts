@@ -15,7 +15,7 @@ export interface Module {
   /** `process.env`, `console.log`; `process` alone where it is handed on as a whole. */
   readonly globals: ReadonlySet<string>;
   /** Own modules that a test replaces. */
-  readonly mocked: readonly string[];
+  readonly mockedModules: readonly string[];
   /** It only passes on what other modules have. */
   readonly isBarrel: boolean;
 }
@@ -26,18 +26,18 @@ export function parseModule(path: string, text: string): Module {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const imports: Import[] = [];
   const globals = new Set<string>();
-  const mocked: string[] = [];
+  const mockedModules: string[] = [];
   const visit = (node: ts.Node): void => {
     const found = importOf(node);
     if (found) imports.push({ kind: found.kind, target: targetOf(path, found.specifier) });
     const used = globalOf(node);
     if (used) globals.add(used);
     const mock = mockOf(node);
-    if (mock) mocked.push(mock);
+    if (mock) mockedModules.push(mock);
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return { path, imports, globals, mocked, isBarrel: isBarrel(source) };
+  return { path, imports, globals, mockedModules, isBarrel: isBarrel(source) };
 }
 
 function importOf(node: ts.Node): { specifier: string; kind: Import['kind'] } | undefined {
