@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ROUTES } from '../../src/emulator/routes/all-routes.js';
 import { badFields, formOf, NOON, startTestEmulator, type TestRequest, type TestEmulator } from './fixture.js';
 
-/** A good request for every route, with what its answer has to contain. */
+/** A valid request for every route, and the keys that its response must contain. */
 const GOOD: Record<
   string,
   (service: TestEmulator) => { path?: string; asking?: TestRequest; keys: string[]; status?: number }

@@ -1,37 +1,41 @@
+/** Starts an emulator for tests and sends requests to it. */
 import { request, type IncomingHttpHeaders } from 'node:http';
 import { onTestFinished } from 'vitest';
 import { startEmulator, type Emulator, type EmulatorOptions } from '../../src/emulator/emulator.js';
 
-/** Saturday noon, so that weekday patterns and time of day are the same in every run. */
+/** A fixed Saturday noon, because the sample data depend on the weekday and the time. */
 export const NOON = Date.UTC(2026, 8, 19, 12);
 
+/** A response with its parsed body. */
 export interface TestResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** Parsed JSON; undefined where it is none. */
+  /** The parsed JSON; undefined for other bodies. */
   readonly body: unknown;
 }
 
+/** The key and the body of a request. */
 export interface TestRequest {
   readonly key?: string | null;
   readonly json?: unknown;
   readonly form?: FormData;
 }
 
+/** An emulator and the functions to call it. */
 export interface TestEmulator {
   readonly emulator: Emulator;
-  /** Turns the emulator's clock. */
+  /** Advances the emulator's clock. */
   advance(ms: number): void;
-  /** By default as admin. */
-  call(name: string, asking?: TestRequest): Promise<TestResponse>;
-  /** The body of a call that has to succeed. */
-  ok<T>(name: string, asking?: TestRequest): Promise<T>;
-  /** An answer as far as it gets, also where the connection breaks in its middle. */
+  /** Sends a request, by default with the admin key. */
+  call(name: string, options?: TestRequest): Promise<TestResponse>;
+  /** Returns the body of a request, and throws if the request fails. */
+  ok<T>(name: string, options?: TestRequest): Promise<T>;
+  /** Returns a response as far as it arrives, even if the connection breaks. */
   raw(name: string): Promise<{ status: number | undefined; headers: IncomingHttpHeaders; text: string }>;
 }
 
-/** An emulator on a clock that only tests turn; closed when the test ends. */
+/** Starts an emulator whose clock only `advance` changes. It closes when the test ends. */
 export async function startTestEmulator(options: EmulatorOptions = {}): Promise<TestEmulator> {
   let now = NOON;
   const emulator = await startEmulator({ now: () => now, ...options });
@@ -50,8 +54,8 @@ export async function startTestEmulator(options: EmulatorOptions = {}): Promise<
       now += ms;
     },
     call,
-    ok: async <T>(name: string, asking?: TestRequest) => {
-      const { status, text, body } = await call(name, asking);
+    ok: async <T>(name: string, options?: TestRequest) => {
+      const { status, text, body } = await call(name, options);
       if (status >= 300) throw new Error(`${name}: ${status} ${text}`);
       return body as T;
     },
@@ -86,7 +90,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** A multipart body; a name may occur several times. */
+/** Creates a multipart body. A field may occur several times. */
 export function formOf(
   ...parts: readonly (readonly [field: string, name: string, bytes: Uint8Array | string])[]
 ): FormData {
@@ -97,7 +101,7 @@ export function formOf(
   return form;
 }
 
-/** Names of the fields in the details of a 400. */
+/** Returns the invalid fields in the details of a 400. */
 export function badFields({ body }: TestResponse): string[] {
   return ((body as { details?: { field: string }[] }).details ?? []).map(({ field }) => field);
 }

@@ -1,4 +1,4 @@
-/** action.yml files: what GitHub takes, and the names the code reads. */
+/** Tests the action.yml files against the rules of GitHub and the names that the code reads. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -9,9 +9,9 @@ import { parseAction } from './documents.js';
 import { readRepositoryFile, repositoryFiles, ROOT } from './files.js';
 
 const COLORS = ['white', 'black', 'yellow', 'blue', 'green', 'orange', 'red', 'purple', 'gray-dark'];
-/** Of Feather 4.28; GitHub leaves out brands and these. */
+/** GitHub supports the icons of Feather 4.28 except brands and these. */
 const MISSING_ICONS = /^(coffee|columns|divide.*|frown|hexagon|key|meh|mouse-pointer|smile|tool|x-octagon)$/;
-/** The Marketplace cuts longer ones. */
+/** The Marketplace cuts longer descriptions. */
 const MAX_DESCRIPTION_LENGTH = 125;
 
 const COMMANDS = await declaredCommands();
@@ -74,10 +74,10 @@ describe('the root action', () => {
   test('runs the commands of the same commit, in order, with all their inputs', () => {
     expect(steps.map(({ uses }) => uses)).toEqual(COMMANDS.map(({ name }) => `$/actions/${name}`));
     for (const [index, { name, inputs }] of COMMANDS.entries()) {
-      const handedOn = Object.fromEntries(inputs.map((input) => [input.name, `\${{ inputs.${input.name} }}`]));
-      // One folder for several commands would hold the results of the last one only.
-      handedOn['results-dir'] = `\${{ inputs.results-dir && format('{0}/${name}', inputs.results-dir) }}`;
-      expect(steps[index]?.with).toEqual(handedOn);
+      const passedInputs = Object.fromEntries(inputs.map((input) => [input.name, `\${{ inputs.${input.name} }}`]));
+      // Commands that share a folder would overwrite the results of the one before.
+      passedInputs['results-dir'] = `\${{ inputs.results-dir && format('{0}/${name}', inputs.results-dir) }}`;
+      expect(steps[index]?.with).toEqual(passedInputs);
       expect(steps[index]?.if).toBe(`steps.${check?.id ?? '?'}.outputs.${name} == 'true'`);
       for (const input of inputs) expect(root.inputs).toHaveProperty(input.name);
     }
@@ -97,7 +97,7 @@ describe('the root action', () => {
 });
 
 describe('check of the command names', () => {
-  /** Runs the step as the runner does. KNOWN has two, so that order and exactness show. */
+  /** Runs the step as the runner does. KNOWN has two names, which shows the order and exact matches. */
   function check(commands: string): { code: number | null; log: string; outputs: string[] } {
     const folder = temporaryFolder();
     const output = join(folder, 'output');
@@ -110,9 +110,9 @@ describe('check of the command names', () => {
       COMMANDS: commands,
       KNOWN: 'sync-media trigger-deploy',
     };
-    const ended = spawnSync('bash', ['--noprofile', '--norc', '-eo', 'pipefail', script], { env, cwd: folder });
+    const run = spawnSync('bash', ['--noprofile', '--norc', '-eo', 'pipefail', script], { env, cwd: folder });
     const outputs = readFileSync(output, 'utf8').split('\n').filter(Boolean);
-    return { code: ended.status, log: `${ended.stdout.toString()}${ended.stderr.toString()}`, outputs };
+    return { code: run.status, log: `${run.stdout.toString()}${run.stderr.toString()}`, outputs };
   }
 
   test.each([

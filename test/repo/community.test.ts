@@ -1,4 +1,4 @@
-/** What GitHub shows and does around the code: issue forms, owners of code, updates, the pages that people look for. */
+/** Tests the files that GitHub shows around the code: issue forms, code owners, updates and community pages. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -23,7 +23,7 @@ interface Field {
   readonly validations?: { readonly required?: boolean };
 }
 
-/** What each field of a form may have. */
+/** The allowed attributes of each field type. */
 const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   markdown: ['value'],
   input: ['label', 'description', 'placeholder', 'value'],
@@ -32,14 +32,14 @@ const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   checkboxes: ['label', 'description', 'options'],
 };
 
-/** GitHub shows no form at all where one of these is broken. */
+/** Returns the problems of a form. GitHub does not show a form with a problem. */
 function formProblems(form: Form): string[] {
-  const asked = form.body.filter(({ type }) => type !== 'markdown');
-  const ids = asked.map(({ id }) => id);
+  const inputs = form.body.filter(({ type }) => type !== 'markdown');
+  const ids = inputs.map(({ id }) => id);
   return [
     ...unknownKeys(form, ['name', 'description', 'body', 'labels', 'title', 'assignees', 'projects', 'type']),
     ...(form.name && form.description ? [] : ['no name or description']),
-    ...(asked.length === 0 ? ['it asks for nothing'] : []),
+    ...(inputs.length === 0 ? ['it asks for nothing'] : []),
     ...(new Set(ids).size === ids.length && !ids.includes(undefined) ? [] : ['an id is missing or there twice']),
     ...form.body.flatMap(fieldProblems),
   ];
@@ -107,7 +107,7 @@ test.each(yamlOfKind('dependabot'))('updates libraries and actions weekly in $wh
   for (const update of updates) {
     const known = ['package-ecosystem', 'directory', 'schedule', 'cooldown', 'groups', 'ignore'];
     expect(unknownKeys(update, known)).toEqual([]);
-    // package.json and .github/workflows are looked for from there.
+    // Dependabot searches this directory for package.json and .github/workflows.
     expect(update).toMatchObject({ directory: '/', schedule: { interval: 'weekly' } });
   }
 });
@@ -123,10 +123,10 @@ test('names code owners for existing paths', () => {
 });
 
 test('links the usual community pages in the README', () => {
-  const wanted = ['README.md', 'LICENSE', 'SECURITY.md', 'CONTRIBUTING.md', 'CHANGELOG.md'];
-  expect(repositoryFiles(/^[^/]+$/)).toEqual(expect.arrayContaining(wanted));
+  const pages = ['README.md', 'LICENSE', 'SECURITY.md', 'CONTRIBUTING.md', 'CHANGELOG.md'];
+  expect(repositoryFiles(/^[^/]+$/)).toEqual(expect.arrayContaining(pages));
   const readme = readRepositoryFile('README.md');
-  for (const page of wanted.slice(1)) expect(readme).toContain(`](${page}`);
+  for (const page of pages.slice(1)) expect(readme).toContain(`](${page}`);
 });
 
 describe('CONTRIBUTING', () => {
@@ -136,7 +136,7 @@ describe('CONTRIBUTING', () => {
       [...row.matchAll(/`([\w./<>-]*\/[\w./<>-]*)`/g)].map(([, path]) => path ?? ''),
     );
     expect(paths.length).toBeGreaterThan(15);
-    const places = paths.flatMap((path) => commandNames.map((name) => path.replace('<command>', name)));
-    expect([...new Set(places)].filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+    const expandedPaths = paths.flatMap((path) => commandNames.map((name) => path.replace('<command>', name)));
+    expect([...new Set(expandedPaths)].filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
   });
 });

@@ -1,11 +1,11 @@
-/** The YAML blocks of the documentation, and what they use of docs-ci. */
+/** Finds the uses of docs-ci in the YAML blocks of the documentation. */
 import { parseAllDocuments } from 'yaml';
 import packageJson from '../../package.json' with { type: 'json' };
 import { repositoryOf } from '../../scripts/release/owner.js';
 import type { ActionStep } from './documents.js';
 import type { Yaml } from './yaml.js';
 
-/** Owner and name, as people write them in `uses:` and `component:`. */
+/** The owner and name of the repository in `uses:` and `component:`. */
 export const REPOSITORY = repositoryOf(packageJson);
 
 interface GitHubJob {
@@ -25,28 +25,28 @@ interface Pipeline {
 const USES = new RegExp(`^${REPOSITORY}(?:/actions/([^@]+))?@(.+)$`);
 const COMPONENT = new RegExp(`^\\$CI_SERVER_FQDN/${REPOSITORY}/([^@]+)@(.+)$`);
 
-/** A pipeline whose components are taken from the project itself, as it is committed. */
+/** Makes a pipeline use the components of its own project at the current commit. */
 export function withOwnComponents(pipeline: string): string {
   return pipeline.replace(new RegExp(`/${REPOSITORY}/([^@]+)@v\\d+`, 'g'), '/$CI_PROJECT_PATH/$1@$CI_COMMIT_SHA');
 }
 
-/** One use of an action or a component. */
+/** A use of an action or a component. */
 export interface Use {
   readonly where: string;
   readonly platform: 'github' | 'gitlab';
-  /** Name of the command; empty for the root action. */
+  /** The name of the command; empty for the root action. */
   readonly command: string;
   readonly ref: string;
   readonly inputs: Readonly<Record<string, unknown>>;
-  /** GitHub: what the token of the job may do. */
+  /** GitHub: the permissions of the job's token. */
   readonly permissions: Readonly<Record<string, string>> | undefined;
-  /** GitHub: inputs of every use in the same job. */
+  /** GitHub: the inputs of every use in the same job. */
   readonly together?: readonly Use['inputs'][];
-  /** GitHub: what the other steps of the job need of the repository. */
+  /** GitHub: the access to contents that the other steps of the job need. */
   readonly contents?: 'read' | 'write';
 }
 
-/** Every use of docs-ci in a YAML. */
+/** Returns every use of docs-ci in a YAML document. */
 export function usesOf({ where, text }: Pick<Yaml, 'where' | 'text'>): Use[] {
   return parseAllDocuments(text).flatMap((document) => {
     const data = document.toJS() as (Workflow & Pipeline) | null;

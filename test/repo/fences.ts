@@ -1,9 +1,9 @@
-/** The fenced blocks of a Markdown page, by the rules of CommonMark: indented, of backticks or tildes, never closed. */
+/** Finds the fenced code blocks of a Markdown page by the rules of CommonMark. */
 
 export interface Fence {
-  /** The first word after the fence; empty where there is none. */
+  /** The first word after the fence, or an empty string. */
   readonly language: string;
-  /** Of the opening fence, from 1. */
+  /** The line of the opening fence, counted from 1. */
   readonly line: number;
   readonly text: string;
 }
@@ -12,7 +12,7 @@ export function fences(markdown: string): Fence[] {
   const found: Fence[] = [];
   let open: { indent: number; mark: string; language: string; line: number; lines: string[] } | undefined;
   for (const [index, line] of markdown.split(/\r?\n/).entries()) {
-    // In a list or a quote a fence stands further in; its content is moved back by as much.
+    // A fence in a list or a quote is indented, and the same indentation is removed from its content.
     const [, prefix = '', mark = '', info = ''] = /^([ >]*(?:(?:[-*+]|\d+[.)]) +)?)(`{3,}|~{3,})(.*)$/.exec(line) ?? [];
     if (open === undefined) {
       if (mark === '' || (mark.startsWith('`') && info.includes('`'))) continue;

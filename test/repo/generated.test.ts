@@ -1,4 +1,4 @@
-/** What `npm run generate` writes: it is on the disk as it should be, it scales, and every parser reads the same. */
+/** Tests that generated files are current, scale with new commands, and mean the same to every YAML parser. */
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import { temporaryFolder } from '../support/folder.js';
 import { parseAction, parseTemplate } from './documents.js';
 import { ROOT } from './files.js';
 
-/** As much of the repository as the generator reads and writes. */
+/** Copies the part of the repository that the generator reads and writes. */
 function copyOfRepository(): string {
   const folder = temporaryFolder();
   for (const part of [
@@ -28,7 +28,7 @@ function copyOfRepository(): string {
   return folder;
 }
 
-/** A registry of two: trigger-deploy, and a command that shares some inputs with it. */
+/** Returns trigger-deploy and a new command that shares some inputs with it. */
 async function withNewCommand(): Promise<DeclaredCommand[]> {
   const { timeout, apiKey, ...others } = triggerDeploy.inputs;
   const inputs = { ...others, apiKey, timeout: { ...timeout, fallback: '1h' }, topRows: triggerDeploy.inputs.branch };

@@ -1,4 +1,4 @@
-/** Actions and workflows, also those in pages, as GitHub's language service and actionlint read them. */
+/** Tests actions and workflows, including those in pages, with GitHub’s language service and actionlint. */
 import { describe, expect, test } from 'vitest';
 import { REPOSITORY } from './example-uses.js';
 import { diagnose, lint } from './github-checks.js';

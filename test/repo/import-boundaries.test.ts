@@ -1,4 +1,4 @@
-/** The walls of docs/architecture.md stand; and each of them would be missed. */
+/** Tests that src keeps the module boundaries of docs/architecture.md, and that each broken boundary is reported. */
 import { describe, expect, test } from 'vitest';
 import { readRepositoryFile, repositoryFiles } from './files.js';
 import { parseModule } from './parse-module.js';

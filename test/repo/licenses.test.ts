@@ -1,4 +1,4 @@
-/** The licences of what is in the bundle: known, allowed, and shipped with it. */
+/** Tests that the licenses of bundled packages are known, allowed and shipped with the bundle. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
@@ -33,10 +33,10 @@ describe('dist/licenses.txt', () => {
   test('lists each package once, with an allowed license and a notice', () => {
     expect(listed.size).toBeGreaterThan(100);
     expect(licenseProblems([...listed.values()])).toEqual([]);
-    const summed = summary
+    const summarized = summary
       .split('\n\n')
       .flatMap((line) => /^[^:]+: (.*@.*)$/.exec(line.trim())?.[1]?.split(', ') ?? []);
-    expect(summed.sort()).toEqual([...listed.keys()].sort());
+    expect(summarized.sort()).toEqual([...listed.keys()].sort());
   });
 
   test('lists every package that the sources load or the bundle names', () => {
@@ -45,11 +45,11 @@ describe('dist/licenses.txt', () => {
     const loaded = sources.flatMap(({ imports }) => imports.filter(({ kind }) => kind !== 'type'));
     const bundle = repositoryFiles(/^dist\/.*\.js$/).map(readRepositoryFile);
     const joined = bundle.flatMap((text) => [...text.matchAll(/^;?\/\/ .*MODULE: .*node_modules\/(.*)$/gm)]);
-    const wanted = [
+    const loadedPaths = [
       ...loaded.map(({ target }) => target).filter((target) => !target.startsWith('src/') && !isBuiltin(target)),
       ...joined.map(([, path = '']) => path),
     ].filter((path) => path !== 'package.json');
-    const packages = new Set(wanted.map((path) => /^(@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path));
+    const packages = new Set(loadedPaths.map((path) => /^(@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path));
     expect(packages).toContain('zod');
     expect([...packages].filter((name) => !names.has(name))).toEqual([]);
   });
@@ -97,8 +97,8 @@ describe('bundled packages', () => {
     );
   });
 
-  /** A package with these files. */
-  function folderOf(manifest: object, files: Readonly<Record<string, string>> = {}): string {
+  /** Creates a package with these files. */
+  function createPackage(manifest: object, files: Readonly<Record<string, string>> = {}): string {
     const folder = temporaryFolder();
     mkdirSync(join(folder, 'licenses'));
     writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'one', version: '1.0.0', ...manifest }));
@@ -108,28 +108,28 @@ describe('bundled packages', () => {
 
   test('collects all notices of a package with any line endings', async () => {
     const files = { 'license.md': 'MIT\r\n© Ann  \r\n', NOTICE: 'By Ben\n', 'licenses/d3': 'By Cid', 'index.js': 'x' };
-    expect(await readPackage(folderOf({ license: 'MIT' }, files))).toEqual({
+    expect(await readPackage(createPackage({ license: 'MIT' }, files))).toEqual({
       ...MIT,
       notice: 'By Ben\n\nMIT\n© Ann\n\nBy Cid',
     });
   });
 
   test('reads old forms of a package license', async () => {
-    expect(await readPackage(folderOf({ licenses: [{ type: 'MIT' }] }))).toMatchObject({ licence: 'MIT' });
-    expect(await readPackage(folderOf({ license: 'MIT/X11' }))).toMatchObject({ licence: 'MIT' });
+    expect(await readPackage(createPackage({ licenses: [{ type: 'MIT' }] }))).toMatchObject({ license: 'MIT' });
+    expect(await readPackage(createPackage({ license: 'MIT/X11' }))).toMatchObject({ license: 'MIT' });
   });
 
   test('adds a known license text to a package without one, and fails if it has one', async () => {
-    const buffers = await readPackage(folderOf({ name: 'buffers' }));
+    const buffers = await readPackage(createPackage({ name: 'buffers' }));
     expect(buffers.license).toBe('MIT');
     expect(buffers.notice).toMatch(/^Copyright .* James Halliday[^]*Permission is hereby granted/);
-    await expect(readPackage(folderOf({ name: 'buffers' }, { LICENSE: 'MIT' }))).rejects.toThrow(
+    await expect(readPackage(createPackage({ name: 'buffers' }, { LICENSE: 'MIT' }))).rejects.toThrow(
       'buffers has a licence text',
     );
   });
 
   test('adds the notice of code that is compiled into a package', async () => {
-    const undici = await readPackage(folderOf({ name: 'undici', license: 'MIT' }, { LICENSE: 'Copyright Ann' }));
+    const undici = await readPackage(createPackage({ name: 'undici', license: 'MIT' }, { LICENSE: 'Copyright Ann' }));
     expect(undici.notice).toMatch(
       /^Copyright Ann\n\nCopyright Fedor Indutny, 2018\..*\n\nPermission is hereby granted/,
     );
@@ -158,7 +158,7 @@ describe('bundled packages', () => {
   });
 
   test('renders each package and each shared notice once', () => {
-    const two = { ...MIT, name: 'two', licence: 'ISC' };
+    const two = { ...MIT, name: 'two', license: 'ISC' };
     expect(renderLicenses([two, MIT, { ...MIT, version: '2.0.0' }, MIT]).split(`${SECTION_SEPARATOR}\n`)).toEqual([
       expect.stringMatching(/\n\nISC: two@1\.0\.0\n\nMIT: one@1\.0\.0, one@2\.0\.0\n\n$/),
       'one@1.0.0\none@2.0.0\nLicence: MIT\n\nCopyright (c) Ann\n\n',

@@ -1,22 +1,22 @@
-/** What a TypeScript file imports and touches, from its syntax tree. */
+/** Reads the imports and globals of a TypeScript file from its syntax tree. */
 import { posix } from 'node:path';
 import ts from 'typescript';
 
 export interface Import {
-  /** A path in the repository (`src/api/http.ts`), or the name of a package as it was written. */
+  /** A path in the repository, such as `src/api/http.ts`, or the name of a package. */
   readonly target: string;
-  /** `type` imports are gone at run time; `dynamic` ones load when they are reached. */
+  /** `type` imports do not exist at run time, and `dynamic` imports load when they run. */
   readonly kind: 'static' | 'dynamic' | 'type';
 }
 
 export interface Module {
   readonly path: string;
   readonly imports: readonly Import[];
-  /** `process.env`, `console.log`; `process` alone where it is handed on as a whole. */
+  /** Globals such as `process.env` and `console.log`, and `process` if it is passed as a whole. */
   readonly globals: ReadonlySet<string>;
-  /** Own modules that a test replaces. */
+  /** The modules of docs-ci that a test mocks. */
   readonly mockedModules: readonly string[];
-  /** It only passes on what other modules have. */
+  /** True if the module only re-exports other modules. */
   readonly isBarrel: boolean;
 }
 
@@ -42,21 +42,22 @@ export function parseModule(path: string, text: string): Module {
 
 function importOf(node: ts.Node): { specifier: string; kind: Import['kind'] } | undefined {
   if (ts.isImportDeclaration(node)) {
-    return named(node.moduleSpecifier, node.importClause && isTypeOnly(node.importClause) ? 'type' : 'static');
+    return toImport(node.moduleSpecifier, node.importClause && isTypeOnly(node.importClause) ? 'type' : 'static');
   }
   if (ts.isExportDeclaration(node) && node.moduleSpecifier) {
-    return named(node.moduleSpecifier, node.isTypeOnly ? 'type' : 'static');
+    return toImport(node.moduleSpecifier, node.isTypeOnly ? 'type' : 'static');
   }
-  if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) return named(node.argument.literal, 'type');
+  if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) return toImport(node.argument.literal, 'type');
   if (ts.isCallExpression(node)) {
     const isImport = node.expression.kind === ts.SyntaxKind.ImportKeyword;
     const isRequire = ts.isIdentifier(node.expression) && node.expression.text === 'require';
-    if ((isImport || isRequire) && node.arguments[0]) return named(node.arguments[0], isImport ? 'dynamic' : 'static');
+    if ((isImport || isRequire) && node.arguments[0])
+      return toImport(node.arguments[0], isImport ? 'dynamic' : 'static');
   }
   return undefined;
 }
 
-/** `import type …`, or braces in which every name is a type. */
+/** Whether an import is `import type …`, or imports only types in its braces. */
 function isTypeOnly(clause: ts.ImportClause): boolean {
   const { namedBindings: bindings } = clause;
   if (clause.phaseModifier === ts.SyntaxKind.TypeKeyword) return true;
@@ -69,7 +70,7 @@ function isTypeOnly(clause: ts.ImportClause): boolean {
   );
 }
 
-function named(node: ts.Node, kind: Import['kind']): { specifier: string; kind: Import['kind'] } {
+function toImport(node: ts.Node, kind: Import['kind']): { specifier: string; kind: Import['kind'] } {
   return { specifier: ts.isStringLiteralLike(node) ? node.text : '(computed)', kind };
 }
 
@@ -98,8 +99,8 @@ function mockOf(node: ts.Node): string | undefined {
 }
 
 function isBarrel({ statements }: ts.SourceFile): boolean {
-  const passesOn = (one: ts.Statement): one is ts.ExportDeclaration => ts.isExportDeclaration(one);
-  const everything = statements.some((one) => passesOn(one) && one.moduleSpecifier && !one.exportClause);
-  const nothingElse = statements.every((one) => passesOn(one) || ts.isImportDeclaration(one));
-  return everything || (statements.some(passesOn) && nothingElse);
+  const isExport = (one: ts.Statement): one is ts.ExportDeclaration => ts.isExportDeclaration(one);
+  const reexportsAll = statements.some((one) => isExport(one) && one.moduleSpecifier && !one.exportClause);
+  const hasOnlyExports = statements.every((one) => isExport(one) || ts.isImportDeclaration(one));
+  return reexportsAll || (statements.some(isExport) && hasOnlyExports);
 }

@@ -1,4 +1,4 @@
-/** GitLab components, and pipelines that include them, also those in pages: GitLab's rules, and previews by gitlab-ci-local. */
+/** Tests components and pipelines, including those in pages, against GitLab’s rules and with gitlab-ci-local. */
 import { execFile } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -32,8 +32,8 @@ test.each(PIPELINES)('follows GitLab’s rules for pipelines in $where', ({ text
   expect(pipelineProblems(parse(text) as Pipeline, templateOf)).toEqual([]);
 });
 
-/** A project that has the components itself and this pipeline. */
-async function project(pipeline: string): Promise<string> {
+/** Creates a project that contains the components and this pipeline. */
+async function createProject(pipeline: string): Promise<string> {
   const folder = temporaryFolder();
   cpSync(join(ROOT, 'templates'), join(folder, 'templates'), { recursive: true });
   writeFileSync(join(folder, '.gitlab-ci.yml'), withOwnComponents(pipeline));
@@ -43,7 +43,7 @@ async function project(pipeline: string): Promise<string> {
   await git('remote', 'add', 'origin', 'git@gitlab.example.com:docs/site.git');
   await git('add', '-A');
   await git('commit', '-qm', 'Start');
-  // `rules: changes` compares with it.
+  // `rules: changes` compares with the default branch of the remote.
   await git('update-ref', 'refs/remotes/origin/main', 'HEAD');
   await git('symbolic-ref', 'refs/remotes/origin/HEAD', 'refs/remotes/origin/main');
   return folder;
@@ -53,10 +53,10 @@ function gitLabCiLocal(folder: string, ...args: readonly string[]): Promise<{ st
   return exec(process.execPath, [GITLAB_CI_LOCAL ?? '', ...args], { cwd: folder });
 }
 
-// What is missing says .ci/run, which installs it.
+// .ci/run installs gitlab-ci-local and reports what is missing.
 describe.skipIf(!GITLAB_CI_LOCAL)('gitlab-ci-local (needs itself and rsync)', () => {
   test.each(PIPELINES)('previews the pipeline $where', async ({ text }) => {
-    const { stdout } = await gitLabCiLocal(await project(text), '--preview');
+    const { stdout } = await gitLabCiLocal(await createProject(text), '--preview');
     const { include = [] } = parse(text) as Pipeline;
     expect(include.length).toBeGreaterThan(0);
     expect(stdout.match(/^ +DOCS_CI_HOST: gitlab$/gm)).toHaveLength(include.length);
@@ -68,15 +68,15 @@ describe.skipIf(!GITLAB_CI_LOCAL)('gitlab-ci-local (needs itself and rsync)', ()
   ])('rejects a pipeline with %s', async (_, input, problem) => {
     const include = `component: $CI_SERVER_FQDN/${REPOSITORY}/trigger-deploy@v1`;
     const pipeline = `include:\n  - ${include}\n    inputs: { base-url: https://x.example, ${input} }\n`;
-    await expect(gitLabCiLocal(await project(pipeline), '--preview')).rejects.toThrow(problem);
+    await expect(gitLabCiLocal(await createProject(pipeline), '--preview')).rejects.toThrow(problem);
   });
 
   test('runs each component of this repository’s pipeline and the job that checks the outcomes', async () => {
-    const folder = await project(readRepositoryFile('.gitlab-ci.yml'));
+    const folder = await createProject(readRepositoryFile('.gitlab-ci.yml'));
     cpSync(join(ROOT, 'dist'), join(folder, 'dist'), { recursive: true });
     const variables = { GITLAB_CI: 'true', CI_PROJECT_DIR: folder };
-    const given = Object.entries(variables).flatMap(([name, value]) => ['--variable', `${name}=${value}`]);
-    await gitLabCiLocal(folder, '--force-shell-executor', ...given, '--needs', 'components');
+    const variableFlags = Object.entries(variables).flatMap(([name, value]) => ['--variable', `${name}=${value}`]);
+    await gitLabCiLocal(folder, '--force-shell-executor', ...variableFlags, '--needs', 'components');
     for (const name of commandNames) {
       const dotenv = readFileSync(join(folder, `docs-ci/${name}/outputs.env`), 'utf8');
       expect(dotenv).toContain(`${upperSnake(name)}_OUTCOME=skipped\n`);

@@ -1,4 +1,4 @@
-/** The repository as a product: nothing of the machine it was made on, versions that agree, links that lead somewhere. */
+/** Tests that the repository names no development machine, that versions agree, and that links work. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -9,15 +9,15 @@ import { readRepositoryFile, repositoryFiles, ROOT } from './files.js';
 const SOURCE_FILES = repositoryFiles(/\.(ts|js|json|md|ya?ml|sh)$|^[^/]*$|^\.ci\//).filter(
   (path) => !path.startsWith('dist/'),
 );
-/** What people read; golden files hold what strangers typed. */
+/** The pages of the repository. Golden files are excluded, because they contain hostile texts. */
 const MARKDOWN = repositoryFiles(/^(?!.*\/golden\/).*\.md$/);
 
-/** Homes of people; the one of GitHub's runners is nobody's. */
+/** This pattern matches home folders except that of GitHub's runners. */
 const HOME_FOLDER = /(^|[\s"'`(=])(\/root\/\w|\/(home|Users)\/(?!runner\/)\w|[A-Z]:\\Users\\)/m;
-/** Papers that are not in this repository. */
+/** This pattern matches documents outside the repository. */
 const OUTSIDE_DOCUMENT = /\.\.\/shared\b|\bshared\/(design|reference|contract)/;
 
-/** Those of the files whose text is as it must not be. */
+/** Returns the files with a wrong text. */
 function findFiles(paths: readonly string[], isWrong: (text: string) => boolean): string[] {
   return paths.filter((path) => isWrong(readRepositoryFile(path)));
 }
@@ -67,8 +67,8 @@ describe('versions', () => {
   });
 
   test('prints the version of package.json on the command line', () => {
-    const said = execFileSync(process.execPath, [join(ROOT, 'dist/cli.js'), '--version']).toString();
-    expect(said.trim()).toBe(packageJson.version);
+    const output = execFileSync(process.execPath, [join(ROOT, 'dist/cli.js'), '--version']).toString();
+    expect(output.trim()).toBe(packageJson.version);
   });
 
   test('lists the version in the changelog', () => {
@@ -76,8 +76,9 @@ describe('versions', () => {
   });
 
   test('names the same minimum version of Node.js everywhere', () => {
-    const least = packageJson.engines.node.replace('>=', '');
-    for (const path of ['README.md', 'CONTRIBUTING.md']) expect(readRepositoryFile(path)).toContain(`Node.js ${least}`);
+    const minVersion = packageJson.engines.node.replace('>=', '');
+    for (const path of ['README.md', 'CONTRIBUTING.md'])
+      expect(readRepositoryFile(path)).toContain(`Node.js ${minVersion}`);
   });
 });
 

@@ -1,4 +1,4 @@
-/** The release scripts in repositories of their own: what stops a release, what it sets, and the owner. */
+/** Tests the release scripts in temporary repositories: what stops a release, which tags it sets, and the owner. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ import { git } from '../../scripts/release/state.js';
 import { temporaryFolder } from '../support/folder.js';
 import { repositoryFiles, ROOT } from './files.js';
 
-/** As much of the repository as the scripts read. */
+/** The part of the repository that the scripts read. */
 const PRODUCT = repositoryFiles(/^(?!(dist|test|src)\/)(?!.*\.(png|pdf)$)/);
 
 const PLACEHOLDER = new RegExp(`${NO_OWNER}/docs-ci|@${NO_OWNER}\\b`);
@@ -22,13 +22,13 @@ interface Repository {
   readonly root: string;
   readonly write: (path: string, change: (text: string) => string) => void;
   readonly commit: () => string;
-  /** Runs a release command; outputs by name. */
+  /** Runs a release command. */
   release(command: string, workflowRepository?: string): { code: number; out: string; err: string };
-  /** Tags of the remote. */
+  /** Returns the tags of the remote and their commits. */
   tags(): Record<string, string>;
 }
 
-/** The folder that each test copies: a clone without an owner, and its remote. dist is left out. */
+/** Each test copies this folder, which contains a clone without an owner and its remote, but no dist. */
 const template = mkdtempSync(join(tmpdir(), 'docs-ci-test-'));
 
 beforeAll(() => {
@@ -89,7 +89,7 @@ function createRepository(): Repository {
   };
 }
 
-/** Everything that a person does for a version, in one commit. */
+/** Commits every change that a maintainer makes for a version. */
 async function commitVersion({ root, write, commit }: Repository, version: string): Promise<string> {
   for (const path of ['package.json', 'package-lock.json']) {
     write(path, (text) => text.replace(/"version": ".*?"/, `"version": "${version}"`));
@@ -103,113 +103,113 @@ async function commitVersion({ root, write, commit }: Repository, version: strin
   return commit();
 }
 
-/** Ready to be released as this version. */
+/** Creates a repository that can be released as this version. */
 async function releasableRepository(version: string): Promise<Repository> {
-  const made = createRepository();
-  setOwner(made.root, 'ann');
-  await commitVersion(made, version);
-  return made;
+  const repo = createRepository();
+  setOwner(repo.root, 'ann');
+  await commitVersion(repo, version);
+  return repo;
 }
 
 describe('release commands', () => {
   test('refuses a release while the owner is unset, and sets no tag', async () => {
-    const made = createRepository();
-    made.write('package.json', (text) => text.replace('"type": "module",', '"type": "module",\n  "private": true,'));
-    await commitVersion(made, '1.0.0');
+    const repo = createRepository();
+    repo.write('package.json', (text) => text.replace('"type": "module",', '"type": "module",\n  "private": true,'));
+    await commitVersion(repo, '1.0.0');
     for (const command of ['check', 'tag', 'move-major']) {
-      const { code, out, err } = made.release(command);
+      const { code, out, err } = repo.release(command);
       expect({ code, out }).toEqual({ code: 1, out: '' });
       expect(err).toContain('- The owner is unset: npm run set-owner -- <owner>.\n- package.json is private');
     }
-    expect(made.tags()).toEqual({});
+    expect(repo.tags()).toEqual({});
   });
 
   test('prints the release and its notes, sets the version tag, and moves the major tag last', async () => {
-    const made = await releasableRepository('1.0.0');
-    const head = git(made.root, 'rev-parse', 'HEAD');
-    const said = 'name=@ann/docs-ci\nversion=1.0.0\ntag=v1.0.0\nmajor-tag=v1\nnpm-tag=latest\n';
-    expect(made.release('check', 'ann/docs-ci')).toEqual({ code: 0, out: said, err: '' });
-    expect(made.release('notes').out).toBe('- All of 1.0.0\n');
-    expect(() => made.release('move-major')).toThrow('v1.0.0 is not set yet');
-    made.release('tag');
-    expect(made.tags()).toEqual({ 'v1.0.0': head });
-    made.release('move-major');
-    expect(made.tags()).toEqual({ 'v1.0.0': head, v1: head });
+    const repo = await releasableRepository('1.0.0');
+    const head = git(repo.root, 'rev-parse', 'HEAD');
+    const output = 'name=@ann/docs-ci\nversion=1.0.0\ntag=v1.0.0\nmajor-tag=v1\nnpm-tag=latest\n';
+    expect(repo.release('check', 'ann/docs-ci')).toEqual({ code: 0, out: output, err: '' });
+    expect(repo.release('notes').out).toBe('- All of 1.0.0\n');
+    expect(() => repo.release('move-major')).toThrow('v1.0.0 is not set yet');
+    repo.release('tag');
+    expect(repo.tags()).toEqual({ 'v1.0.0': head });
+    repo.release('move-major');
+    expect(repo.tags()).toEqual({ 'v1.0.0': head, v1: head });
   });
 
   test('resumes a release that stopped half-way', async () => {
-    const made = await releasableRepository('1.0.0');
+    const repo = await releasableRepository('1.0.0');
     for (const command of ['check', 'tag', 'check', 'tag', 'move-major', 'move-major']) {
-      expect(made.release(command).code).toBe(0);
+      expect(repo.release(command).code).toBe(0);
     }
   });
 
   test('moves the major tag to the new release, and never a version tag', async () => {
-    const made = await releasableRepository('1.0.0');
-    for (const command of ['tag', 'move-major']) made.release(command);
-    const { 'v1.0.0': first } = made.tags();
-    const second = await commitVersion(made, '1.1.0');
-    for (const command of ['tag', 'move-major']) made.release(command);
-    expect(made.tags()).toEqual({ 'v1.0.0': first, 'v1.1.0': second, v1: second });
+    const repo = await releasableRepository('1.0.0');
+    for (const command of ['tag', 'move-major']) repo.release(command);
+    const { 'v1.0.0': first } = repo.tags();
+    const second = await commitVersion(repo, '1.1.0');
+    for (const command of ['tag', 'move-major']) repo.release(command);
+    expect(repo.tags()).toEqual({ 'v1.0.0': first, 'v1.1.0': second, v1: second });
   });
 
   test('refuses to release a version that is already published', async () => {
-    const made = await releasableRepository('1.0.0');
-    made.release('tag');
-    made.write('LICENSE', (text) => `${text}\n`);
-    made.commit();
-    expect(made.release('tag').err).toMatch(/- v1\.0\.0 exists already, at [0-9a-f]{40}: raise the version\./);
+    const repo = await releasableRepository('1.0.0');
+    repo.release('tag');
+    repo.write('LICENSE', (text) => `${text}\n`);
+    repo.commit();
+    expect(repo.release('tag').err).toMatch(/- v1\.0\.0 exists already, at [0-9a-f]{40}: raise the version\./);
   });
 
-  test.each<[string, string, (made: Repository) => void]>([
+  test.each<[string, string, (repo: Repository) => void]>([
     [
       'a component of another version',
       'templates/trigger-deploy.yml installs @ann/docs-ci@0.9.0, not',
-      (made) => made.write('templates/trigger-deploy.yml', (text) => text.replace('docs-ci@1.0.0', 'docs-ci@0.9.0')),
+      (repo) => repo.write('templates/trigger-deploy.yml', (text) => text.replace('docs-ci@1.0.0', 'docs-ci@0.9.0')),
     ],
     [
       'a dist of another version',
       'dist/cli.js says 0.9.0, not 1.0.0',
-      (made) => made.write('dist/cli.js', () => "console.log('0.9.0');\n"),
+      (repo) => repo.write('dist/cli.js', () => "console.log('0.9.0');\n"),
     ],
     [
       'a lock of another version',
       'package-lock.json is not of @ann/docs-ci 1.0.0',
-      (made) => made.write('package-lock.json', (text) => text.replace('"version": "1.0.0"', '"version": "0.9.0"')),
+      (repo) => repo.write('package-lock.json', (text) => text.replace('"version": "1.0.0"', '"version": "0.9.0"')),
     ],
     [
       'changes without a date',
       'CHANGELOG.md has no section "## 1.0.0',
-      (made) => made.write('CHANGELOG.md', (text) => text.replace('(2026-12-01)', '(unreleased)')),
+      (repo) => repo.write('CHANGELOG.md', (text) => text.replace('(2026-12-01)', '(unreleased)')),
     ],
     [
       'pages for another major',
       'The pages use @v2; 1.0.0 is v1',
-      (made) => made.write('README.md', (text) => text.replace('docs-ci@v1', 'docs-ci@v2')),
+      (repo) => repo.write('README.md', (text) => text.replace('docs-ci@v1', 'docs-ci@v2')),
     ],
     [
       'another repository',
       'repository.url is not git+https://github.com/ann/docs-ci.git',
-      (made) => made.write('package.json', (text) => text.replace('github.com/ann', 'github.com/bob')),
+      (repo) => repo.write('package.json', (text) => text.replace('github.com/ann', 'github.com/bob')),
     ],
     [
       'an invalid version',
       'package.json: 1.0 is no semantic version',
-      (made) => made.write('package.json', (text) => text.replace('"version": "1.0.0"', '"version": "1.0"')),
+      (repo) => repo.write('package.json', (text) => text.replace('"version": "1.0.0"', '"version": "1.0"')),
     ],
   ])('refuses a release with %s', async (_, problem, change) => {
-    const made = await releasableRepository('1.0.0');
-    change(made);
-    made.commit();
-    const { code, err } = made.release('check');
+    const repo = await releasableRepository('1.0.0');
+    change(repo);
+    repo.commit();
+    const { code, err } = repo.release('check');
     expect(err).toContain(problem);
     expect(code).toBe(1);
   });
 
   test('refuses a release with uncommitted changes or in a fork', async () => {
-    const made = await releasableRepository('1.0.0');
-    made.write('LICENSE', () => '');
-    expect(made.release('check', 'bob/docs-ci').err.split('\n').slice(1)).toEqual([
+    const repo = await releasableRepository('1.0.0');
+    repo.write('LICENSE', () => '');
+    expect(repo.release('check', 'bob/docs-ci').err.split('\n').slice(1)).toEqual([
       '- This is bob/docs-ci; releases are made in ann/docs-ci.',
       '- The work tree has changes that are not committed.',
       '',
@@ -238,8 +238,8 @@ describe('planRelease', () => {
     ['1.2.0', ['v1.1.0', 'v2.0.0'], ['v1', 'release-1']],
     ['2.0.0-rc.1', ['v1.1.0'], [undefined, 'next']],
     ['1.1.0', ['v1.1.0-rc.1', 'v2.0.0-rc.1', 'nightly'], ['v1', 'latest']],
-  ])('plans the tags of %s after %j', (version, tags, moved) => {
-    expect(plan(version, ...tags)).toEqual(moved);
+  ])('plans the tags of %s after %j', (version, tags, expectedTags) => {
+    expect(plan(version, ...tags)).toEqual(expectedTags);
   });
 
   test('extracts the notes of exactly one version', () => {
@@ -257,8 +257,8 @@ describe('setOwner', () => {
     const changed = setOwner(root, 'ann');
     expect(changed).toEqual(expect.arrayContaining(['package.json', 'package-lock.json', 'README.md']));
     const others = git(root, 'ls-files', ':!scripts').split('\n');
-    const left = others.filter((path) => PLACEHOLDER.test(readFileSync(join(root, path), 'utf8')));
-    expect(left).toEqual([]);
+    const remaining = others.filter((path) => PLACEHOLDER.test(readFileSync(join(root, path), 'utf8')));
+    expect(remaining).toEqual([]);
     for (const page of ['README.md', 'CONTRIBUTING.md']) {
       const text = readFileSync(join(root, page), 'utf8');
       expect(text).not.toContain(NO_OWNER);

@@ -1,4 +1,4 @@
-/** docs/security.md says what is so: its files and tests are there, and it names nothing that changes behind its back. */
+/** Tests that docs/security.md names existing files and tests, and nothing that becomes outdated unnoticed. */
 import type { Link, Nodes, PhrasingContent, Table } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
@@ -23,7 +23,7 @@ function parseMarkdown(markdown: string): Nodes {
   return fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
 }
 
-/** The rows of every table that has a column of tests. */
+/** Returns the rows of every table with a column "Test". */
 function rowsOf(page: Nodes): Row[] {
   return findNodes(page, 'table').flatMap((table) => {
     const [head, ...rows] = (table as Table).children;
@@ -50,24 +50,24 @@ function fileOf({ url }: Link): string {
   return posix.join(posix.dirname(PAGE), url.replace(/#.*/, ''));
 }
 
-/** One sentence for each row that leads to nothing. */
+/** Returns one sentence for each missing file or test of a row. */
 function rowProblems({ threat, defense, test }: Row): string[] {
   const sources = defense.filter((part) => part.type === 'link').map(fileOf);
-  const named = testsOf(test);
+  const citedTests = testsOf(test);
   return [
     ...(sources.length === 0 ? [`"${threat}" names no file that defends`] : []),
     ...sources.filter((file) => !FILES.has(file)).map((file) => `"${threat}" names ${file}, which is not there`),
-    ...(named.length === 0 ? [`"${threat}" names no test`] : []),
-    ...named.flatMap(({ file, titles }) => {
+    ...(citedTests.length === 0 ? [`"${threat}" names no test`] : []),
+    ...citedTests.flatMap(({ file, titles }) => {
       if (!file.startsWith('test/') || !FILES.has(file)) return [`"${threat}" names ${file}, which is no test`];
       if (titles.length === 0) return [`"${threat}" names no test of ${file}`];
-      const there = readTestTitles(readRepositoryFile(file));
-      return titles.filter((title) => !there.has(title)).map((title) => `${file} has no test "${title}"`);
+      const titlesOfFile = readTestTitles(readRepositoryFile(file));
+      return titles.filter((title) => !titlesOfFile.has(title)).map((title) => `${file} has no test "${title}"`);
     }),
   ];
 }
 
-/** Titles belong to the files before them, up to the next file that follows a title. */
+/** Assigns titles to the files before them, up to the next file that follows a title. */
 function testsOf(parts: readonly PhrasingContent[]): { file: string; titles: string[] }[] {
   const groups: { files: string[]; titles: string[] }[] = [];
   for (const part of parts) {
@@ -123,11 +123,11 @@ describe('docs/security.md', () => {
       findNodes(page, 'paragraph')
         .map(textOf)
         .find((text) => text.startsWith(LICENSES_PREFIX)) ?? '';
-    const named = line.slice(LICENSES_PREFIX.length).replace(/\.$/, '').split(', ');
+    const citedTests = line.slice(LICENSES_PREFIX.length).replace(/\.$/, '').split(', ');
     const [summary = ''] = readRepositoryFile('dist/licenses.txt').split('\n====');
     const shipped = [...summary.matchAll(/^\(?([\w. -]+?)\)?: .*@/gm)].flatMap(([, one = '']) => one.split(' AND '));
-    expect(named).toEqual([...new Set(shipped)].sort((a, b) => a.localeCompare(b, 'en')));
-    expect(named.filter((one) => !ALLOWED_LICENSES.includes(one))).toEqual([]);
+    expect(citedTests).toEqual([...new Set(shipped)].sort((a, b) => a.localeCompare(b, 'en')));
+    expect(citedTests.filter((one) => !ALLOWED_LICENSES.includes(one))).toEqual([]);
   });
 
   test('is linked from SECURITY.md and links back', () => {

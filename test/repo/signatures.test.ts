@@ -1,4 +1,4 @@
-/** `npm run signatures`, over answers that npm 10 and 11 gave: to a registry that signs, one that does not, and none. */
+/** Tests `npm run signatures` with recorded output of npm 10 and 11 in different environments. */
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { type AuditResult, readAudit } from '../../scripts/signatures/read-audit.js';
@@ -8,7 +8,7 @@ import recorded from './signatures-recorded.json' with { type: 'json' };
 const MIRROR_REGISTRY = 'https://npm.example.com/';
 const NPM_REGISTRY = 'https://registry.npmjs.org/';
 
-/** What each environment means. */
+/** The expected result in each environment. */
 const EXPECTED_RESULTS: Readonly<Record<string, AuditResult['result']>> = {
   verified: 'verified',
   invalid: 'bad',
@@ -77,6 +77,6 @@ test('requires a signature check in CI before the build', () => {
     scripts.indexOf(script),
   );
   expect(order).toEqual([0, 1, 3]);
-  // It also runs where a registry signs nothing.
+  // .ci/run does not require signatures, because it also runs with registries that sign nothing.
   expect(readRepositoryFile('.ci/run')).toMatch(/^check 'signatures' npm run --silent signatures$/m);
 });

@@ -1,4 +1,4 @@
-/** The script of the GitLab components under the shells of common images: each form of `cli`, and what is refused. */
+/** Tests the script of the GitLab components in the shells of common images, with each form of `cli`. */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -26,17 +26,17 @@ import { readRepositoryFile } from './files.js';
 
 type Shell = readonly [program: string, ...args: string[]];
 
-/** PowerShell runners are not served. */
+/** The components do not support PowerShell runners. */
 const HAS_SHELLS = process.platform !== 'win32';
 const SHELLS: readonly Shell[] = [['dash'], ['busybox', 'sh'], ['bash', '--posix']];
 const SCRIPTS = (await declaredCommands()).map(({ name }) => {
   const { jobs } = parseTemplate(readRepositoryFile(`templates/${name}.yml`));
   return { name, script: jobs['$[[ inputs.job-name ]]']?.script?.join('\n') ?? '' };
 });
-/** They differ in the name of the command only. */
+/** The scripts differ only in the name of the command. */
 const SCRIPT = SCRIPTS.find(({ name }) => name === 'trigger-deploy')?.script ?? '';
 
-/** Says how it was called, and ends with an exit code of its own. */
+/** The stub prints its arguments and exits with the requested code. */
 const STUB = `#!/usr/bin/env node
 console.log(JSON.stringify({ args: process.argv.slice(2), key: process.env.DOCS_CI_API_KEY, cwd: process.cwd() }));
 process.exitCode = Number(process.env.STUB_EXIT ?? 0);
@@ -64,12 +64,12 @@ interface ScriptRun {
   readonly code: number | null;
   readonly out: string;
   readonly err: string;
-  /** What the script left in the folder for temporary files. */
+  /** The files that the script left in the temporary folder. */
   readonly leftFiles: readonly string[];
   readonly project: string;
 }
 
-/** Runs the script in the folder of a project, as the shell of a job does. */
+/** Runs the script in a project folder, as the shell of a job does. */
 async function runScript(
   [program, ...args]: Shell,
   env: Readonly<Record<string, string>>,
@@ -80,7 +80,7 @@ async function runScript(
   mkdirSync(project);
   mkdirSync(temporary);
   writeFileSync(join(project, 'stub.js'), STUB);
-  // Neither is to be obeyed: they belong to the project, not to docs-ci.
+  // The script must ignore both files, because they belong to the project.
   const engines = { devEngines: { runtime: { name: 'node', version: '^1.0.0', onFail: 'error' } } };
   writeFileSync(join(project, 'package.json'), JSON.stringify({ name: 'site', ...engines }));
   writeFileSync(join(project, '.npmrc'), 'offline=false\nregistry=http://127.0.0.1:9/\n');
@@ -117,39 +117,39 @@ describe.each(SHELLS.map((shell) => ({ name: shell.join(' '), shell })))('$name'
   });
 
   test.skipIf(isMissing)('runs a path ending in .js in the folder of the project', async () => {
-    const ended = await runScript(shell, { DOCS_CI_CLI: './stub.js', STUB_EXIT: '4' });
-    expect(parseCall(ended)).toEqual({ args: ['trigger-deploy'], key: "a 'quoted' key", cwd: ended.project });
-    expect(ended).toMatchObject({ code: 4, err: '', left: [] });
+    const result = await runScript(shell, { DOCS_CI_CLI: './stub.js', STUB_EXIT: '4' });
+    expect(parseCall(result)).toEqual({ args: ['trigger-deploy'], key: "a 'quoted' key", cwd: result.project });
+    expect(result).toMatchObject({ code: 4, err: '', leftFiles: [] });
   });
 
   test.skipIf(isMissing)('installs an npm package outside the project folder', async () => {
-    const ended = await runScript(shell, { DOCS_CI_CLI: tarball.path, STUB_EXIT: '3' });
-    expect(parseCall(ended)).toMatchObject({ args: ['trigger-deploy'], cwd: ended.project });
-    expect(ended).toMatchObject({ code: 3, left: [] });
-    expect(readdirSync(ended.project).sort()).toEqual(['.npmrc', 'package.json', 'stub.js']);
+    const result = await runScript(shell, { DOCS_CI_CLI: tarball.path, STUB_EXIT: '3' });
+    expect(parseCall(result)).toMatchObject({ args: ['trigger-deploy'], cwd: result.project });
+    expect(result).toMatchObject({ code: 3, leftFiles: [] });
+    expect(readdirSync(result.project).sort()).toEqual(['.npmrc', 'package.json', 'stub.js']);
   });
 
   test.skipIf(isMissing)('downloads a tarball and checks its checksum', async () => {
     const site = await serveTarball();
-    const ended = await runScript(shell, { ...site.env, DOCS_CI_CLI_SHA256: site.sha256.toUpperCase() });
-    expect(parseCall(ended)).toMatchObject({ args: ['trigger-deploy'], cwd: ended.project });
-    expect(ended).toMatchObject({ code: 0, left: [] });
+    const result = await runScript(shell, { ...site.env, DOCS_CI_CLI_SHA256: site.sha256.toUpperCase() });
+    expect(parseCall(result)).toMatchObject({ args: ['trigger-deploy'], cwd: result.project });
+    expect(result).toMatchObject({ code: 0, leftFiles: [] });
   });
 
   test.skipIf(isMissing)('doesn’t run a download with another checksum', async () => {
     const site = await serveTarball();
-    const ended = await runScript(shell, { ...site.env, DOCS_CI_CLI_SHA256: 'ab'.repeat(32) });
-    expect(ended).toMatchObject({ code: 1, out: '' });
-    expect(ended.err).toBe(
+    const result = await runScript(shell, { ...site.env, DOCS_CI_CLI_SHA256: 'ab'.repeat(32) });
+    expect(result).toMatchObject({ code: 1, out: '' });
+    expect(result.err).toBe(
       `docs-ci: cli: ${site.origin}/cli.tgz has the SHA-256 ${site.sha256}, not the one of cli-sha256\n`,
     );
   });
 
   test.skipIf(isMissing)('rejects a URL without a checksum before any request', async () => {
     const site = await serveTarball();
-    const ended = await runScript(shell, site.env);
-    expect(ended).toMatchObject({ code: 2, out: '', left: [] });
-    expect(ended.err).toMatch(/^docs-ci: cli is a URL, so cli-sha256 is required/);
+    const result = await runScript(shell, site.env);
+    expect(result).toMatchObject({ code: 2, out: '', leftFiles: [] });
+    expect(result.err).toMatch(/^docs-ci: cli is a URL, so cli-sha256 is required/);
     expect(site.requestHeaders).toEqual([]);
   });
 
@@ -160,17 +160,17 @@ describe.each(SHELLS.map((shell) => ({ name: shell.join(' '), shell })))('$name'
     ['$(touch stolen).js', 'cli: there is no file $(touch stolen).js in this project'],
     ['--version.js', 'cli: there is no file --version.js in this project'],
   ])('rejects the value %j of cli', async (cli, problem) => {
-    const ended = await runScript(shell, { DOCS_CI_CLI: cli });
-    expect(ended).toMatchObject({ code: 2, out: '', left: [] });
-    expect(ended.err).toMatch(/^docs-ci: [^\n]*\n$/);
-    expect(ended.err).toContain(problem);
-    expect(readdirSync(ended.project)).not.toContain('stolen');
+    const result = await runScript(shell, { DOCS_CI_CLI: cli });
+    expect(result).toMatchObject({ code: 2, out: '', leftFiles: [] });
+    expect(result.err).toMatch(/^docs-ci: [^\n]*\n$/);
+    expect(result.err).toContain(problem);
+    expect(readdirSync(result.project)).not.toContain('stolen');
   });
 });
 
 describe.skipIf(!isAvailable(['busybox', 'sh']))('minimal image', () => {
-  /** A folder with these programs and no other, for PATH. What they need themselves has its own address. */
-  function image(): string {
+  /** Creates a folder for PATH that contains only these programs. */
+  function createImage(): string {
     const folder = temporaryFolder();
     for (const name of ['node', 'npm', 'busybox']) symlinkSync(realpathSync(onPath(name) ?? '?'), join(folder, name));
     for (const applet of ['sh', 'mktemp', 'rm']) symlinkSync(join(folder, 'busybox'), join(folder, applet));
@@ -179,7 +179,7 @@ describe.skipIf(!isAvailable(['busybox', 'sh']))('minimal image', () => {
 
   test('has no git, curl or bash in the minimal image', async () => {
     const script = 'for name in git curl wget bash python3; do ! command -v "$name" || exit 1; done';
-    expect(await runScript(['busybox', 'sh'], { PATH: image() }, script)).toMatchObject({ code: 0, out: '' });
+    expect(await runScript(['busybox', 'sh'], { PATH: createImage() }, script)).toMatchObject({ code: 0, out: '' });
   });
 
   test.each(SCRIPTS)(
@@ -192,9 +192,9 @@ describe.skipIf(!isAvailable(['busybox', 'sh']))('minimal image', () => {
         { ...site.env, DOCS_CI_CLI_SHA256: site.sha256 },
       ];
       for (const form of forms) {
-        const ended = await runScript(['sh'], { ...form, PATH: image() }, script);
-        expect(ended, ended.err).toMatchObject({ code: 0, left: [] });
-        expect(parseCall(ended).args).toEqual([name]);
+        const result = await runScript(['sh'], { ...form, PATH: createImage() }, script);
+        expect(result, result.err).toMatchObject({ code: 0, leftFiles: [] });
+        expect(parseCall(result).args).toEqual([name]);
       }
     },
   );
@@ -209,20 +209,20 @@ describe.skipIf(!HAS_SHELLS)('download of the CLI', () => {
     [502, 5],
   ])('maps a download error of status %i to exit code %i', async (status, code) => {
     const site = await serveTarball({ status });
-    const ended = await runScript(['sh'], {
+    const result = await runScript(['sh'], {
       ...site.env,
       DOCS_CI_CLI: `${site.origin}/cli.tgz?secret`,
       DOCS_CI_CLI_SHA256: sha256,
     });
-    expect(ended).toMatchObject({ code, err: `docs-ci: cli: HTTP ${status} for ${site.origin}/cli.tgz\n` });
+    expect(result).toMatchObject({ code, err: `docs-ci: cli: HTTP ${status} for ${site.origin}/cli.tgz\n` });
   });
 
   test('exits with 5 if the server of the download is unreachable', async () => {
     const site = await serveTarball();
     await site.close();
-    const ended = await runScript(['sh'], { ...site.env, DOCS_CI_CLI_SHA256: sha256 });
-    expect(ended.code).toBe(5);
-    expect(ended.err).toContain('ECONNREFUSED');
+    const result = await runScript(['sh'], { ...site.env, DOCS_CI_CLI_SHA256: sha256 });
+    expect(result.code).toBe(5);
+    expect(result.err).toContain('ECONNREFUSED');
   });
 
   test('sends the job token only to the job’s own GitLab', async () => {
@@ -236,29 +236,29 @@ describe.skipIf(!HAS_SHELLS)('download of the CLI', () => {
   test('follows no redirect with the job token', async () => {
     const site = await serveTarball({ status: 302 });
     const env = { ...site.env, DOCS_CI_CLI_SHA256: site.sha256, CI_JOB_TOKEN: 'job-token', CI_API_V4_URL: site.origin };
-    const ended = await runScript(['sh'], env);
-    expect(ended.code).toBe(5);
+    const result = await runScript(['sh'], env);
+    expect(result.code).toBe(5);
     expect(site.requestHeaders).toHaveLength(1);
   });
 
   test('follows a redirect without the job token, as release assets need it', async () => {
     const site = await serveTarball({ status: 302 });
-    const ended = await runScript(['sh'], { ...site.env, DOCS_CI_CLI_SHA256: site.sha256 });
-    expect(parseCall(ended).args).toEqual(['trigger-deploy']);
+    const result = await runScript(['sh'], { ...site.env, DOCS_CI_CLI_SHA256: site.sha256 });
+    expect(parseCall(result).args).toEqual(['trigger-deploy']);
   });
 });
 
 interface TarballServer {
   readonly origin: string;
-  /** What lets the script reach `/cli.tgz`. */
+  /** The environment that lets the script reach `/cli.tgz`. */
   readonly env: Readonly<Record<string, string>>;
   readonly sha256: string;
-  /** Headers of each request. */
+  /** The headers of each request. */
   readonly requestHeaders: readonly IncomingHttpHeaders[];
   close(): Promise<void>;
 }
 
-/** The packed stub over https. With a status of its own, `/cli.tgz` has only that; 302 leads to the stub elsewhere. */
+/** Serves the packed stub over https. `/cli.tgz` responds with the given status; 302 redirects to the stub. */
 async function serveTarball({ status = 200 } = {}): Promise<TarballServer> {
   const certificate = selfSigned();
   const authority = join(temporaryFolder(), 'ca.pem');

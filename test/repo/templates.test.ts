@@ -1,4 +1,4 @@
-/** GitLab components: the platform's rules, and the names the code reads. */
+/** Tests the GitLab components against the rules of GitLab and the names that the code reads. */
 import { describe, expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import { declaredCommands } from '../../scripts/generator/command-metadata.js';

@@ -1,4 +1,4 @@
-/** The titles of tests and groups in a test file, from its syntax tree; what is filled in is `…`. */
+/** Reads the titles of tests from the syntax tree of a test file. */
 import ts from 'typescript';
 
 export function readTestTitles(text: string): Set<string> {
@@ -12,7 +12,7 @@ export function readTestTitles(text: string): Set<string> {
   return titles;
 }
 
-/** `test(…)`, `it.each(…)(…)`, `describe.skipIf(…).concurrent.each(…)(…)` */
+/** Matches `test(…)`, `it.each(…)(…)` and `describe.skipIf(…).concurrent.each(…)(…)`. */
 function isTest(callee: ts.Node): boolean {
   if (ts.isIdentifier(callee)) return ['test', 'it', 'describe'].includes(callee.text);
   return (ts.isCallExpression(callee) || ts.isPropertyAccessExpression(callee)) && isTest(callee.expression);

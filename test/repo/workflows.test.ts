@@ -1,4 +1,4 @@
-/** The workflows of this repository: least rights, pinned actions, no text of strangers in scripts, every job in bounds. */
+/** Tests that the workflows have minimal rights, pinned actions, safe scripts and time limits. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -21,7 +21,7 @@ function stepsOf(workflow: string): ActionStep[] {
   return Object.values((parse(workflow) as Workflow).jobs).flatMap(({ steps }) => steps ?? []);
 }
 
-/** The rows of the table of docs/platforms.md. */
+/** The rows of the table in docs/platforms.md. */
 const EVIDENCE = [
   ...readRepositoryFile('docs/platforms.md').matchAll(/^\| (\S+\/\S+) \| `(\w+)` \| (\S+) \| (.+) \|$/gm),
 ];
@@ -113,9 +113,9 @@ describe('release workflow', () => {
       'gh release create',
       'release.js move-major',
     ];
-    const places = order.map((part) => scripts.findIndex((script) => script.includes(part)));
-    expect(places).toEqual([...places].sort((a, b) => a - b));
-    expect(places).not.toContain(-1);
+    const positions = order.map((part) => scripts.findIndex((script) => script.includes(part)));
+    expect(positions).toEqual([...positions].sort((a, b) => a - b));
+    expect(positions).not.toContain(-1);
   });
 
   test('meets npm’s requirements for trusted publishing with provenance', () => {
@@ -152,7 +152,7 @@ describe('release workflow', () => {
       'refs/tags/v1.1.0',
     ]);
     expect(sh(`cat ${clone}/.git/config`)).not.toContain('gitlab-token');
-    // A tag of a version that would have to move is left where it is, and the job fails.
+    // The job fails instead of moving a version tag.
     sh('git -C clone tag -f v1.0.0');
     expect(() => sh(`cd clone; ${script}`)).toThrow('already exists');
   });

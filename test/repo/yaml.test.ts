@@ -1,10 +1,10 @@
-/** No YAML of the repository is untested: each file and each block of a page belongs to a check. */
+/** Tests that each YAML file and each YAML block of a page belongs to a check. */
 import { describe, expect, test } from 'vitest';
 import { fences } from './fences.js';
 import { readRepositoryFile, repositoryFiles } from './files.js';
 import { CHECKS, everyYaml, yamlOf } from './yaml.js';
 
-/** Lines that only YAML for GitHub or GitLab has. */
+/** This pattern matches lines that only occur in YAML for GitHub or GitLab. */
 const LOOKS_LIKE_YAML = /^\s*(- )?(uses|component|runs-on|include): /m;
 
 describe('YAML', () => {
@@ -27,8 +27,10 @@ describe('YAML', () => {
     const blocks = repositoryFiles(/\.md$/i).flatMap((path) =>
       fences(readRepositoryFile(path)).map((fence) => ({ ...fence, where: `${path}:${fence.line}` })),
     );
-    const strange = blocks.filter(({ language, text }) => !/^ya?ml$/i.test(language) && LOOKS_LIKE_YAML.test(text));
-    expect(strange.map(({ where }) => where)).toEqual([]);
+    const uncheckedBlocks = blocks.filter(
+      ({ language, text }) => !/^ya?ml$/i.test(language) && LOOKS_LIKE_YAML.test(text),
+    );
+    expect(uncheckedBlocks.map(({ where }) => where)).toEqual([]);
   });
 });
 

@@ -18,7 +18,7 @@ interface Question {
   askedAt: string;
 }
 
-/** The answer of an analytics endpoint. */
+/** Requests an analytics endpoint as a viewer. */
 function ask<T>(service: TestEmulator, name: string): Promise<T> {
   return service.ok(`GET /analytics/${name}`, { key: service.emulator.keys.viewer });
 }

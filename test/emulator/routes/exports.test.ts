@@ -27,7 +27,7 @@ function current(service: TestEmulator): Promise<Export> {
   return service.ok('GET /exports/pdf', { key: service.emulator.keys.viewer });
 }
 
-/** A finished export, ready for download. */
+/** Starts an export and returns it when it is finished. */
 async function finished(service: TestEmulator): Promise<Export & { downloadUrl: string }> {
   await service.ok('POST /exports/pdf');
   service.advance(HOUR);
