@@ -14,7 +14,6 @@ export const BASE_PATH = '/api/v1';
 /** The largest JSON body is a push of 20 pages, which fits easily. */
 const MAX_JSON_BODY_BYTES = 16 * 1024 * 1024;
 
-/** Creates the server of the API. */
 export async function createApiOrigin(state: EmulatorState, options: OriginOptions): Promise<FastifyInstance> {
   const app = createOrigin('api', options, (request) => identifyKey(request, state));
   // A request without a valid key learns nothing, not even which routes exist.
@@ -38,12 +37,12 @@ function identifyKey(request: FastifyRequest, state: EmulatorState): void {
   const { exchange } = request;
   const key = findApiKey(request.headers.authorization, state.keys);
   if (key) exchange.key = key;
-  exchange.limits.push(key ? state.limits.requestsOfKey(key.value) : state.limits.createRequestLimit());
+  exchange.limits.push(key ? state.limits.ofKey(key.value).requests : state.limits.createRequestLimit());
 }
 
 /** Counts every request of a valid key, whether it succeeds or fails. */
 function countRequest(request: FastifyRequest, state: EmulatorState): void {
-  const limit = state.limits.requestsOfKey(request.exchange.key?.value ?? '');
+  const limit = state.limits.ofKey(request.exchange.key?.value ?? '').requests;
   if (!limit.take()) throw tooManyRequests('Too many requests for this key.', limit.status().resetSeconds);
 }
 

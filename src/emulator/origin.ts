@@ -29,6 +29,7 @@ export function createOrigin(
   options: OriginOptions,
   identify?: (request: FastifyRequest) => void,
 ): FastifyInstance {
+  const { context, requestLog, faults, closing } = options;
   const app = fastify({
     logger: false,
     exposeHeadRoutes: false,
@@ -39,18 +40,17 @@ export function createOrigin(
   });
   app.decorateRequest('exchange');
   app.addHook('onRequest', async (request, reply) => {
-    openExchange(origin, options.requestLog, request, reply);
+    openExchange(origin, requestLog, request, reply);
     // Closing the emulator ends the wait and the connection.
-    if (options.context.settings.latencyMs > 0)
-      await sleep(options.context.settings.latencyMs, 0, { signal: options.closing });
+    if (context.settings.latencyMs > 0) await sleep(context.settings.latencyMs, 0, { signal: closing });
     identify?.(request);
-    const fault = options.faults.take(request.exchange.record.route);
+    const fault = faults.take(request.exchange.record.route);
     if (fault && isLateFault(fault)) request.exchange.lateFault = fault;
-    else if (fault) return applyEarlyFault(fault, request, reply, options.context);
+    else if (fault) return applyEarlyFault(fault, request, reply, context);
     return undefined;
   });
   app.addHook('onSend', async (request, reply, payload) => {
-    setCommonHeaders(request, reply, options.context);
+    setCommonHeaders(request, reply, context);
     const { lateFault } = request.exchange;
     return lateFault ? applyLateFault(lateFault, request, reply, payload, options) : payload;
   });

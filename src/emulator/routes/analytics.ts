@@ -29,6 +29,7 @@ const DATE = z
 
 const TOP_QUERY = { limit: integer(1, MAX_PAGE_SIZE).optional() };
 const PAGED_QUERY = { ...TOP_QUERY, offset: integer(0).optional() };
+const SEARCHES_QUERY = { ...PAGED_QUERY, noResultsOnly: boolean().optional() };
 const FEEDBACK_QUERY = {
   ...PAGED_QUERY,
   pathContains: text().optional(),
@@ -52,7 +53,7 @@ interface ReportRequest<Query> {
 
 export const ANALYTICS_ROUTES: readonly Route[] = [
   defineReport('overview', {}, ({ sessions }) => counts.overview(sessions)),
-  defineReport('traffic', {}, ({ sessions, range }) => ({ series: counts.traffic(sessions, range) })),
+  defineSeries('traffic', 'views', 'pageViews'),
   defineReport('pages', TOP_QUERY, ({ query, sessions, state }) => ({
     pages: counts.pages(sessions, state.readers).slice(0, query.limit ?? DEFAULT_PAGE_SIZE),
   })),
@@ -109,32 +110,32 @@ export const ANALYTICS_ROUTES: readonly Route[] = [
       sessionId: question.sessionId,
       submittedAt: timestamp(question.at),
     }));
-    return {
-      ...paginate('entries', entries, query),
-      summary: counts.ratingSummary(rated.map(({ verdict }) => verdict)),
-    };
+    const summary = counts.ratingSummary(rated.map(({ verdict }) => verdict));
+    return { ...paginate('entries', entries, query), summary };
   }),
-  defineReport('ai/volume', {}, ({ sessions, range }) => ({ series: counts.questionVolume(sessions, range) })),
+  defineSeries('ai/volume', 'questions', 'questions'),
   defineReport('search', {}, ({ sessions }) => counts.searchOverview(sessions)),
-  defineReport('search/volume', {}, ({ sessions, range }) => ({ series: counts.searchVolume(sessions, range) })),
-  defineReport(
-    'search/queries',
-    { ...PAGED_QUERY, noResultsOnly: boolean().optional() },
-    ({ query, sessions, state }) => {
-      const rows = counts
-        .searchQueries(sessions)
-        .filter(({ noResults, count }) => query.noResultsOnly !== true || noResults === count)
-        .map((row) =>
-          state.context.settings.noResultsAs === 'count' ? row : { ...row, noResults: row.noResults === row.count },
-        );
-      return paginate('queries', rows, query);
-    },
-  ),
+  defineSeries('search/volume', 'searches', 'searches'),
+  defineReport('search/queries', SEARCHES_QUERY, ({ query, sessions, state }) => {
+    const isCount = state.context.settings.noResultsAs === 'count';
+    const rows = counts
+      .searchQueries(sessions)
+      .filter(({ noResults, count }) => query.noResultsOnly !== true || noResults === count)
+      .map((row) => (isCount ? row : { ...row, noResults: row.noResults === row.count }));
+    return paginate('queries', rows, query);
+  }),
   defineReport('search/results', TOP_QUERY, ({ query, sessions, state }) => {
     const rows = counts.searchPages(sessions, state.readers);
     return { pages: rows.slice(0, query.limit ?? DEFAULT_PAGE_SIZE), total: rows.length };
   }),
 ];
+
+/** Defines an endpoint that counts one kind of event per day. */
+function defineSeries(name: string, events: counts.EventKind, field: string): Route {
+  return defineReport(name, {}, ({ sessions, range }) => ({
+    series: counts.countByDay(events, field, sessions, range),
+  }));
+}
 
 /** Defines an analytics endpoint for viewers. The response repeats the range. */
 function defineReport<Shape extends z.ZodRawShape>(
@@ -169,10 +170,7 @@ function rangeOf(query: { readonly startDate?: string; readonly endDate?: string
 function paginate<Name extends string>(
   name: Name,
   rows: readonly object[],
-  {
-    limit = DEFAULT_PAGE_SIZE,
-    offset = 0,
-  }: { readonly limit?: number | undefined; readonly offset?: number | undefined },
+  { limit = DEFAULT_PAGE_SIZE, offset = 0 }: { limit?: number | undefined; offset?: number | undefined },
 ): Record<Name | 'total', unknown> {
   return { [name]: rows.slice(offset, offset + limit), total: rows.length } as Record<Name | 'total', unknown>;
 }

@@ -74,11 +74,8 @@ export function defineRoute<Query = Record<string, never>, Body = undefined>(
     handle: (call) => {
       const details = [...validate(query, call.query, 'query'), ...validate(body, call.body, 'body')];
       if (details.length > 0) throw badRequest(details);
-      return definition.handle({
-        ...call,
-        query: query.parse(call.query) as Query,
-        body: body.parse(call.body) as Body,
-      });
+      const parsed = { query: query.parse(call.query) as Query, body: body.parse(call.body) as Body };
+      return definition.handle({ ...call, ...parsed });
     },
   };
 }

@@ -30,7 +30,7 @@ async function startOrReuse(call: RouteRequest<Record<string, never>, ExportBody
   // Contract: returning an existing export renders nothing and does not count against the export limits.
   if (existing && call.body?.force !== true) return { body: await exports.view(existing) };
 
-  const requests = limits.exportsOfKey(call.key.value);
+  const requests = limits.ofKey(call.key.value).exports;
   call.addLimits(requests, ...limits.exportStarts);
   if (!requests.take()) throw tooManyRequests('Too many export requests for this key.', requests.status().resetSeconds);
   if (exports.running()) throw new HttpError(409, 'An export is already running');

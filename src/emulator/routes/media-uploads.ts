@@ -61,16 +61,11 @@ export const MEDIA_WRITE_ROUTES: readonly Route[] = [
 async function uploadFiles(call: RouteRequest<Record<string, never>, undefined>): Promise<RouteResponse> {
   const { state, request } = call;
   if (!request.isMultipart()) throw new HttpError(415, 'Files are uploaded as multipart/form-data');
-  const uploads = await readMultipartFiles(request, {
-    field: 'files',
-    maxFiles: MAX_FILES,
-    maxBytes: maxFileBytes(state),
+  const expected = { field: 'files', maxFiles: MAX_FILES, maxBytes: maxFileBytes(state) };
+  const uploads = await readMultipartFiles(request, expected);
+  const incoming = uploads.map(({ name, bytes }, index) => {
+    return { source: resultSource(state, name, index), name, bytes: () => bytes };
   });
-  const incoming = uploads.map(({ name, bytes }, index) => ({
-    source: resultSource(state, name, index),
-    name,
-    bytes: () => bytes,
-  }));
   return storeFiles(call, incoming);
 }
 

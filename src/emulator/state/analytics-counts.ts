@@ -13,21 +13,6 @@ export function overview(sessions: Sessions): { pageViews: number; sessions: num
   };
 }
 
-/** Counts page views and sessions per day. */
-export function traffic(sessions: Sessions, range: DayRange): object[] {
-  return countByDay('views', 'pageViews', sessions, range);
-}
-
-/** Counts questions to the assistant per day. */
-export function questionVolume(sessions: Sessions, range: DayRange): object[] {
-  return countByDay('questions', 'questions', sessions, range);
-}
-
-/** Counts searches per day. */
-export function searchVolume(sessions: Sessions, range: DayRange): object[] {
-  return countByDay('searches', 'searches', sessions, range);
-}
-
 /** Returns the pages with their views, highest first. */
 export function pages(sessions: Sessions, readers: PageTitles): object[] {
   const views = sessions.flatMap(({ id, views }) => views.map(({ path }) => ({ path, id })));
@@ -134,10 +119,11 @@ export function searchPages(sessions: Sessions, readers: PageTitles): object[] {
   });
 }
 
-type EventKind = 'views' | 'questions' | 'searches';
+/** The events that are counted per day. */
+export type EventKind = 'views' | 'questions' | 'searches';
 
 /** Counts events per day. A day without events has zeros (contract). */
-function countByDay(events: EventKind, name: string, sessions: Sessions, range: DayRange): object[] {
+export function countByDay(events: EventKind, name: string, sessions: Sessions, range: DayRange): object[] {
   const all = sessions.flatMap((session) => session[events].map(({ at }) => ({ id: session.id, date: dateOf(at) })));
   const days = groupBy(all, ({ date }) => date);
   return datesOf(range).map((date) => {

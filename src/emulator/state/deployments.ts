@@ -41,7 +41,6 @@ interface DeploymentView {
   readonly updatedAt: string;
 }
 
-/** All deployments of the project. */
 export class Deployments {
   private readonly records: DeploymentRecord[] = [];
 

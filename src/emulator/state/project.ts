@@ -34,7 +34,6 @@ interface PullRequest {
 /** The path of the configuration, which includes the navigation. */
 export const CONFIG_PATH = 'docs.json';
 
-/** The connected repository. */
 export class Project {
   readonly branches = new Map<string, Branch>();
   readonly pullRequests: PullRequest[] = [];

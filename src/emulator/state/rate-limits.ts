@@ -84,22 +84,13 @@ export class RateLimits {
     ];
   }
 
-  /** Returns the limit of a key for all endpoints together. */
-  requestsOfKey(key: string): RateLimit {
-    return this.limitsOfKey(key).requests;
-  }
-
-  /** Returns the limit of a key for `POST /exports/pdf`. */
-  exportsOfKey(key: string): RateLimit {
-    return this.limitsOfKey(key).exports;
-  }
-
   /** Returns an unused request limit. Responses to requests without a valid key describe it. */
   createRequestLimit(): RateLimit {
     return this.createLimit(() => this.settings.keyLimitPerMinute ?? UNLIMITED_HEADER_VALUE);
   }
 
-  private limitsOfKey(key: string): { requests: RateLimit; exports: RateLimit } {
+  /** Returns the limits of a key: for all endpoints together, and for `POST /exports/pdf`. */
+  ofKey(key: string): { requests: RateLimit; exports: RateLimit } {
     const known = this.keys.get(key) ?? {
       requests: this.createRequestLimit(),
       exports: this.createLimit(() => MAX_EXPORT_REQUESTS_PER_MINUTE),

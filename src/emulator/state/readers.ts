@@ -60,14 +60,10 @@ export class Readers {
   }
 
   private visitsOnDay(day: number): Session[] {
-    const known =
-      this.days.get(day) ??
-      visitsOn(
-        day,
-        this.pages.map(({ path }) => path),
-      );
-    this.days.set(day, known);
-    return known;
+    const paths = this.pages.map(({ path }) => path);
+    const visits = this.days.get(day) ?? visitsOn(day, paths);
+    this.days.set(day, visits);
+    return visits;
   }
 }
 

@@ -112,29 +112,17 @@ function createSearch(path: string, at: number, random: Random): Search {
 function createQuestion(id: string, path: string, at: number, random: Random): Question {
   const { question, answer, confidence } = pickAny(QUESTIONS, random);
   const scored = Math.round(Math.min(0.99, Math.max(0.01, confidence + (random() - 0.5) / 10)) * 100) / 100;
-  const scoring = random();
+  const draw = random();
   const verdict = random() < 0.3 ? (random() < confidence ? 'like' : 'dislike') : null;
-  return {
-    id,
-    path,
-    at,
-    question,
-    answer,
-    verdict,
-    confidence: scoring < 0.1 ? null : scoring < 0.2 ? undefined : scored,
-  };
+  const confidenceOrNone = draw < 0.1 ? null : draw < 0.2 ? undefined : scored;
+  return { id, path, at, question, answer, verdict, confidence: confidenceOrNone };
 }
 
 function createFeedback(id: string, path: string, at: number, random: Random): Feedback {
   const type = random() < 0.7 ? 'like' : 'dislike';
-  const hasComment = random() < (type === 'like' ? 0.2 : 0.6);
-  return {
-    id,
-    path,
-    type,
-    at,
-    text: hasComment ? pickAny(type === 'like' ? LIKE_COMMENTS : DISLIKE_COMMENTS, random) : null,
-  };
+  const [comments, commentShare] =
+    type === 'like' ? ([LIKE_COMMENTS, 0.2] as const) : ([DISLIKE_COMMENTS, 0.6] as const);
+  return { id, path, type, at, text: random() < commentShare ? pickAny(comments, random) : null };
 }
 
 function pickAny<T>(values: readonly T[], random: Random): T {
