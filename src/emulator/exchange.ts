@@ -1,5 +1,5 @@
 /** Records the requests that arrive and tracks each one until its response is complete. */
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiKey } from './api-keys.js';
 import type { Fault } from './faults/faults.js';
 import type { RateLimit } from './state/rate-limits.js';
@@ -60,8 +60,8 @@ export class RequestLog {
 
   constructor(private readonly now: () => number) {}
 
-  /** Records a request and returns its exchange. */
-  open(request: FastifyRequest, origin: 'api' | 'files'): Exchange {
+  /** Records a request and returns its exchange. Completes the record when the connection of the response closes. */
+  open(origin: RecordedRequest['origin'], request: FastifyRequest, { raw }: FastifyReply): Exchange {
     const record: Exchange['record'] = {
       method: request.method,
       path: request.originalUrl,
@@ -76,6 +76,11 @@ export class RequestLog {
     };
     this.requests.push(record);
     if (this.requests.length > MAX_RECORDED_REQUESTS) this.requests.shift();
+    this.activeCount += 1;
+    raw.once('close', () => {
+      this.activeCount -= 1;
+      if (raw.headersSent) record.status = raw.statusCode;
+    });
     return { record, limits: [] };
   }
 

@@ -40,19 +40,19 @@ export function createOrigin(
   });
   app.decorateRequest('exchange');
   app.addHook('onRequest', async (request, reply) => {
-    openExchange(origin, requestLog, request, reply);
+    request.exchange = requestLog.open(origin, request, reply);
     // Closing the emulator ends the wait and the connection.
     if (context.settings.latencyMs > 0) await sleep(context.settings.latencyMs, 0, { signal: closing });
     identify?.(request);
     const fault = faults.take(request.exchange.record.route);
     if (fault && isLateFault(fault)) request.exchange.lateFault = fault;
-    else if (fault) return applyEarlyFault(fault, request, reply, context);
+    else if (fault) return applyEarlyFault(fault, reply, context);
     return undefined;
   });
   app.addHook('onSend', async (request, reply, payload) => {
     setCommonHeaders(request, reply, context);
     const { lateFault } = request.exchange;
-    return lateFault ? applyLateFault(lateFault, request, reply, payload, options) : payload;
+    return lateFault ? applyLateFault(lateFault, reply, payload, options) : payload;
   });
   app.setNotFoundHandler(() => {
     throw new HttpError(404, 'Unknown route');
@@ -68,20 +68,6 @@ export function isDecodable(url: string): boolean {
   } catch {
     return false;
   }
-}
-
-function openExchange(
-  origin: 'api' | 'files',
-  requestLog: RequestLog,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): void {
-  request.exchange = requestLog.open(request, origin);
-  requestLog.activeCount += 1;
-  reply.raw.once('close', () => {
-    requestLog.activeCount -= 1;
-    if (reply.raw.headersSent) request.exchange.record.status = reply.raw.statusCode;
-  });
 }
 
 /** Sets the date of the emulator's clock, and the rate limits unless the response comes from a proxy. */

@@ -1,7 +1,7 @@
 /** Applies a fault: breaks the connection, or replaces or changes the response. */
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { discardBody } from '../exchange.js';
 import type { Fault } from './faults.js';
 import { HttpError, errorBody } from '../http-error.js';
@@ -20,19 +20,17 @@ type ResponseBody = string | Buffer | Readable | null | undefined;
 /** Applies a fault before the work. It reads an upload and discards it. */
 export async function applyEarlyFault(
   fault: Fault,
-  request: FastifyRequest,
   reply: FastifyReply,
   context: EmulatorContext,
 ): Promise<FastifyReply> {
-  if (fault.kind === 'reset') return resetConnection(request);
-  await discardBody(request);
-  return reply.send(await replaceResponse(fault, request, reply, context));
+  if (fault.kind === 'reset') return resetConnection(reply);
+  await discardBody(reply.request);
+  return reply.send(await replaceResponse(fault, reply, context));
 }
 
 /** Applies a fault after the work, to the response. */
 export async function applyLateFault(
   fault: Fault,
-  request: FastifyRequest,
   reply: FastifyReply,
   payload: unknown,
   options: { readonly context: EmulatorContext; readonly closing: AbortSignal },
@@ -41,9 +39,9 @@ export async function applyLateFault(
   switch (fault.kind) {
     case 'reset':
     case 'reset-after':
-      return resetConnection(request);
+      return resetConnection(reply);
     case 'cut':
-      return sendCutBody(fault, request, reply, body);
+      return sendCutBody(fault, reply, body);
     case 'slow':
       return sendSlowBody(fault, reply, body, options.closing);
     case 'empty':
@@ -55,20 +53,15 @@ export async function applyLateFault(
     case 'wrong-types':
       return withBody(reply, JSON.stringify(swapTypes(JSON.parse(await readText(body)))));
     default:
-      return withBody(reply, await replaceResponse(fault, request, reply, options.context));
+      return withBody(reply, await replaceResponse(fault, reply, options.context));
   }
 }
 
 /** Replaces the real response and returns the body. Never resolves for `hang`. */
-async function replaceResponse(
-  fault: Fault,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  context: EmulatorContext,
-): Promise<string> {
+async function replaceResponse(fault: Fault, reply: FastifyReply, context: EmulatorContext): Promise<string> {
   switch (fault.kind) {
     case 'html':
-      request.exchange.isFromProxy = true;
+      reply.request.exchange.isFromProxy = true;
       removeRateLimitHeaders(reply);
       void reply.code(fault.status ?? 502).type('text/html');
       return PROXY_ERROR_PAGE;
@@ -109,17 +102,17 @@ function withBody(reply: FastifyReply, body: string): string {
 }
 
 /** Resets the connection instead of closing it, as a crashing server does. Never resolves. */
-function resetConnection(request: FastifyRequest): Promise<never> {
+function resetConnection({ request }: FastifyReply): Promise<never> {
   request.raw.socket.resetAndDestroy();
   return new Promise<never>(() => undefined);
 }
 
 /** Announces the full length, sends the first bytes and closes the connection. */
-function sendCutBody(fault: Fault, request: FastifyRequest, reply: FastifyReply, body: ResponseBody): Readable {
+function sendCutBody(fault: Fault, reply: FastifyReply, body: ResponseBody): Readable {
   const length = setContentLength(reply, body);
   let left = fault.bytes ?? Math.floor(length / 2);
   // The bytes must be sent before the connection closes.
-  reply.raw.once('finish', () => request.raw.socket.destroySoon());
+  reply.raw.once('finish', () => reply.request.raw.socket.destroySoon());
   return Readable.from(
     (async function* () {
       for await (const chunk of toStream(body) as AsyncIterable<Buffer>) {

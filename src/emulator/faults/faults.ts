@@ -89,9 +89,8 @@ export class FaultQueue {
 
   /** Returns the fault for this request, if there is one, and counts it as used. */
   take(routeName: string | null): Fault | undefined {
-    const match = this.pending
-      .filter(({ fault }) => matches(fault.route, routeName))
-      .find((candidate) => candidate.remainingPasses-- <= 0);
+    const candidates = this.pending.filter(({ fault }) => matches(fault.route, routeName));
+    const match = candidates.find((candidate) => candidate.remainingPasses-- <= 0);
     if (!match) return undefined;
     match.remainingUses -= 1;
     this.pending = this.pending.filter((candidate) => candidate.remainingUses > 0);

@@ -98,9 +98,7 @@ export const ANALYTICS_ROUTES: readonly Route[] = [
     return paginate('questions', questions, query);
   }),
   defineReport('ai/answer-feedback', PAGED_QUERY, ({ query, sessions }) => {
-    const rated = counts
-      .questions(sessions)
-      .flatMap((question) => (question.verdict ? [{ ...question, verdict: question.verdict }] : []));
+    const rated = counts.questions(sessions).flatMap(({ verdict, ...rest }) => (verdict ? [{ ...rest, verdict }] : []));
     const entries = rated.map((question) => ({
       questionId: question.id,
       question: question.question,

@@ -35,13 +35,9 @@ export class RateLimit {
 
   status(): RateLimitStatus {
     this.resetIfOver();
-    const remainingMs = this.used === 0 ? this.lengthMs : this.openedAt + this.lengthMs - this.now();
+    const leftMs = this.used === 0 ? this.lengthMs : this.openedAt + this.lengthMs - this.now();
     const limit = this.limit();
-    return {
-      limit,
-      remaining: Math.max(0, limit - this.used),
-      resetSeconds: Math.max(1, Math.ceil(remainingMs / 1000)),
-    };
+    return { limit, remaining: Math.max(0, limit - this.used), resetSeconds: Math.max(1, Math.ceil(leftMs / 1000)) };
   }
 
   private resetIfOver(): void {
