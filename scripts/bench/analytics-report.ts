@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { renderFormats } from '../../src/commands/analytics-report/formats/render-formats.js';
 import type { Report } from '../../src/commands/analytics-report/report-schema.js';
 import { type Emulator, startEmulator } from '../../src/emulator/emulator.js';
-import { bytesOf, DIST, filesLoaded } from './loaded.js';
-import { median, timed } from './processes.js';
+import { totalBytes, DIST, findLoadedFiles } from './loaded-files.js';
+import { median, timeProcess } from './processes.js';
 import { atMost, kilobytes, type Row } from './rows.js';
 
 const CLI = join(DIST, 'cli.js');
@@ -55,7 +55,7 @@ export async function benchAnalyticsReport(): Promise<Row[]> {
 /** Measures the code that is loaded with the HTML report and without. */
 async function benchLoaded(emulator: Emulator, folder: string): Promise<Row[]> {
   const loadedBytes = async (format: string): Promise<number> =>
-    bytesOf(await filesLoaded(folder, (node) => timeRun(emulator, folder, ['--formats', format], node)));
+    totalBytes(await findLoadedFiles(folder, (node) => timeRun(emulator, folder, ['--formats', format], node)));
   const [html, json] = [await loadedBytes('html'), await loadedBytes('json')];
   return [
     {
@@ -110,7 +110,7 @@ async function timeRun(
   node: { readonly flags: readonly string[]; readonly env: NodeJS.ProcessEnv } = { flags: [], env: {} },
 ): Promise<number> {
   const env = { DOCS_CI_BASE_URL: emulator.baseUrl, DOCS_CI_API_KEY: emulator.keys.viewer, ...node.env };
-  return timed(process.execPath, [...node.flags, CLI, 'analytics-report', ...flags], { cwd: folder, env });
+  return timeProcess(process.execPath, [...node.flags, CLI, 'analytics-report', ...flags], { cwd: folder, env });
 }
 
 async function readJson<T>(folder: string, name: string): Promise<T> {

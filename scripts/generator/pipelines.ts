@@ -1,6 +1,6 @@
 /** Renders the repository's own pipelines, which test every action and component, new ones included. */
-import { BASE_PATH } from '../../src/emulator/api.js';
-import { KEYS } from '../../src/emulator/auth.js';
+import { BASE_PATH } from '../../src/emulator/api-origin.js';
+import { API_KEYS } from '../../src/emulator/api-keys.js';
 import { upperSnake } from '../../src/hosts/environment.js';
 import type { CommandMetadata } from './command-metadata.js';
 import { renderYaml } from './yaml.js';
@@ -102,7 +102,7 @@ function trialStep(
     uses: `$/actions/${name}`,
     ...(fails && { 'continue-on-error': true }),
     with: {
-      'api-key': outcome === 'skipped' ? '' : KEYS.editor,
+      'api-key': outcome === 'skipped' ? '' : API_KEYS.editor,
       'base-url': BASE_URL,
       'on-missing-key': 'skip',
       ...(outcome === 'refused' && { timeout: 'soon' }),
@@ -122,7 +122,7 @@ function rootStep(commands: readonly CommandMetadata[]): object {
     uses: './',
     with: {
       commands: commands.map(({ name }) => `${name}\n`).join(''),
-      'api-key': KEYS.editor,
+      'api-key': API_KEYS.editor,
       'base-url': BASE_URL,
       ...(artifacts && { artifact: false }),
       ...sampleInputs,

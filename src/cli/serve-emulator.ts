@@ -2,7 +2,7 @@
 import { InputError } from '../api/errors.js';
 import { startEmulator } from '../emulator/emulator.js';
 import { FAULT_KINDS, type Fault, type FaultKind } from '../emulator/faults/faults.js';
-import { ROUTE_NAMES } from '../emulator/routes/routes.js';
+import { ROUTE_NAMES } from '../emulator/routes/all-routes.js';
 import type { StopSignal } from '../run/outcome.js';
 
 export interface ServeOptions {

@@ -324,7 +324,7 @@ describe('in a terminal', () => {
   });
 
   test('the PDF is one that poppler reads, page for page', async () => {
-    const emulator = await emulate({ export: { padToBytes: 0, leftOut: 2 } });
+    const emulator = await emulate({ export: { padToBytes: 0, skippedPages: 2 } });
     const folder = temporaryFolder();
     const env = { DOCS_CI_BASE_URL: emulator.baseUrl, DOCS_CI_API_KEY: emulator.keys.editor };
     const { exitCode } = await runDist({ script: 'cli.js', args: ['export-pdf-artifact'], cwd: folder, env });

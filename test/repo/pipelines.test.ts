@@ -1,4 +1,4 @@
-/** GitLab components, and pipelines that include them, also those in pages: GitLab's rules, and previews by gitlab-ci-local. */
+/** Tests components and pipelines, including those in pages, against GitLab’s rules and with gitlab-ci-local. */
 import { execFile } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { upperSnake } from '../../src/hosts/environment.js';
 import { temporaryFolder } from '../support/folder.js';
 import { GITLAB_CI_LOCAL } from '../support/tools.js';
 import { parseTemplate, type Template } from './documents.js';
-import { REPOSITORY, withOwnComponents } from './examples.js';
+import { REPOSITORY, withOwnComponents } from './example-uses.js';
 import { readRepositoryFile, ROOT } from './files.js';
 import { type Pipeline, pipelineProblems } from './pipeline-rules.js';
 import { templateProblems } from './template-rules.js';
@@ -24,16 +24,16 @@ function templateOf(name: string): Template | undefined {
   return existsSync(join(ROOT, path)) ? parseTemplate(readRepositoryFile(path)) : undefined;
 }
 
-test.each(yamlOfKind('component'))('the component $where keeps the rules of GitLab', ({ text }) => {
+test.each(yamlOfKind('component'))('follows GitLab’s rules for components in $where', ({ text }) => {
   expect(templateProblems(parseTemplate(text))).toEqual([]);
 });
 
-test.each(PIPELINES)('the pipeline $where keeps the rules of GitLab', ({ text }) => {
+test.each(PIPELINES)('follows GitLab’s rules for pipelines in $where', ({ text }) => {
   expect(pipelineProblems(parse(text) as Pipeline, templateOf)).toEqual([]);
 });
 
-/** A project that has the components itself and this pipeline. */
-async function project(pipeline: string): Promise<string> {
+/** Creates a project that contains the components and this pipeline. */
+async function createProject(pipeline: string): Promise<string> {
   const folder = temporaryFolder();
   cpSync(join(ROOT, 'templates'), join(folder, 'templates'), { recursive: true });
   writeFileSync(join(folder, '.gitlab-ci.yml'), withOwnComponents(pipeline));
@@ -43,7 +43,7 @@ async function project(pipeline: string): Promise<string> {
   await git('remote', 'add', 'origin', 'git@gitlab.example.com:docs/site.git');
   await git('add', '-A');
   await git('commit', '-qm', 'Start');
-  // `rules: changes` compares with it.
+  // `rules: changes` compares with the default branch of the remote.
   await git('update-ref', 'refs/remotes/origin/main', 'HEAD');
   await git('symbolic-ref', 'refs/remotes/origin/HEAD', 'refs/remotes/origin/main');
   return folder;
@@ -53,10 +53,10 @@ function gitLabCiLocal(folder: string, ...args: readonly string[]): Promise<{ st
   return exec(process.execPath, [GITLAB_CI_LOCAL ?? '', ...args], { cwd: folder });
 }
 
-// What is missing says .ci/run, which installs it.
+// .ci/run installs gitlab-ci-local and reports what is missing.
 describe.skipIf(!GITLAB_CI_LOCAL)('gitlab-ci-local (needs itself and rsync)', () => {
-  test.each(PIPELINES)('previews $where', async ({ text }) => {
-    const { stdout } = await gitLabCiLocal(await project(text), '--preview');
+  test.each(PIPELINES)('previews the pipeline $where', async ({ text }) => {
+    const { stdout } = await gitLabCiLocal(await createProject(text), '--preview');
     const { include = [] } = parse(text) as Pipeline;
     expect(include.length).toBeGreaterThan(0);
     expect(stdout.match(/^ +DOCS_CI_HOST: gitlab$/gm)).toHaveLength(include.length);
@@ -65,18 +65,18 @@ describe.skipIf(!GITLAB_CI_LOCAL)('gitlab-ci-local (needs itself and rsync)', ()
   test.each([
     ['a value of another type', 'wait: soon', 'provided value is not a boolean'],
     ['an option that there is not', 'mode: publish', 'not in the list of allowed options'],
-  ])('sees %s', async (_, input, problem) => {
+  ])('rejects a pipeline with %s', async (_, input, problem) => {
     const include = `component: $CI_SERVER_FQDN/${REPOSITORY}/trigger-deploy@v1`;
     const pipeline = `include:\n  - ${include}\n    inputs: { base-url: https://x.example, ${input} }\n`;
-    await expect(gitLabCiLocal(await project(pipeline), '--preview')).rejects.toThrow(problem);
+    await expect(gitLabCiLocal(await createProject(pipeline), '--preview')).rejects.toThrow(problem);
   });
 
-  test('runs each component of our own pipeline, and the job that looks at their outcomes', async () => {
-    const folder = await project(readRepositoryFile('.gitlab-ci.yml'));
+  test('runs each component of this repository’s pipeline and the job that checks the outcomes', async () => {
+    const folder = await createProject(readRepositoryFile('.gitlab-ci.yml'));
     cpSync(join(ROOT, 'dist'), join(folder, 'dist'), { recursive: true });
     const variables = { GITLAB_CI: 'true', CI_PROJECT_DIR: folder };
-    const given = Object.entries(variables).flatMap(([name, value]) => ['--variable', `${name}=${value}`]);
-    await gitLabCiLocal(folder, '--force-shell-executor', ...given, '--needs', 'components');
+    const variableFlags = Object.entries(variables).flatMap(([name, value]) => ['--variable', `${name}=${value}`]);
+    await gitLabCiLocal(folder, '--force-shell-executor', ...variableFlags, '--needs', 'components');
     for (const name of commandNames) {
       const dotenv = readFileSync(join(folder, `docs-ci/${name}/outputs.env`), 'utf8');
       expect(dotenv).toContain(`${upperSnake(name)}_OUTCOME=skipped\n`);
@@ -84,21 +84,21 @@ describe.skipIf(!GITLAB_CI_LOCAL)('gitlab-ci-local (needs itself and rsync)', ()
   });
 });
 
-test('a release of the mirror is made for versions alone', () => {
+test('creates a release of the mirror for version tags only', () => {
   const { release } = parse(readRepositoryFile('.gitlab-ci.yml')) as { release: { rules: { if: string }[] } };
   const [, pattern = ''] = /=~ \/(.*)\/$/.exec(release.rules[0]?.if ?? '') ?? [];
   const tags = ['v1.0.0', 'v1.10.2', 'v2.0.0-rc.1', 'v1', 'v1.2', '1.0.0', 'v1.0.0 '];
   expect(tags.filter((tag) => new RegExp(pattern).test(tag))).toEqual(['v1.0.0', 'v1.10.2', 'v2.0.0-rc.1']);
 });
 
-describe('a broken rule is seen', () => {
+describe('pipelineProblems', () => {
   const include = (inputs: object = {}, component = '$CI_SERVER_FQDN/a/docs-ci/trigger-deploy@v1') => ({
     component,
     inputs: { 'base-url': 'https://x.example', ...inputs },
   });
   const good = { include: [include()], later: { stage: 'deploy', needs: ['trigger-deploy'], script: ['true'] } };
 
-  test('and a good pipeline has none', () => {
+  test('reports no problem of a valid pipeline', () => {
     expect(pipelineProblems(good, templateOf)).toEqual([]);
     expect(pipelineProblems({ ...good, 'trigger-deploy': { tags: ['docs'] } }, templateOf)).toEqual([]);
   });
@@ -125,7 +125,7 @@ describe('a broken rule is seen', () => {
     ['job later does nothing', { ...good, later: { stage: 'test' } }],
     ['rules of later is empty', { ...good, later: { script: ['true'], rules: [] } }],
     ['job later has the unknown keyword scripts', { ...good, later: { script: ['true'], scripts: ['true'] } }],
-  ])('%s', (problem, pipeline) => {
+  ])('reports a wrong pipeline: %s', (problem, pipeline) => {
     expect(pipelineProblems(pipeline, templateOf)).toEqual([expect.stringContaining(problem)]);
   });
 });

@@ -114,7 +114,7 @@ describe('weekly report', () => {
     });
     // The newest 150 votes are likes; 150 dislikes follow.
     const questions = Array.from({ length: 300 }, (_, id) => vote(id, id < 150 ? 'dislike' : 'like'));
-    stage.emulator.state.readers.add({ questions });
+    stage.emulator.state.readers.addVisit({ questions });
     await stage.run(NAME, ['--sections', 'ai', '--top', '5']);
     expect(reportOf(stage).projects[0]?.dislikedAnswers).toHaveLength(5);
     expect(requestsTo(stage, 'GET /analytics/ai/answer-feedback')).toHaveLength(2);
@@ -126,10 +126,10 @@ describe('weekly report', () => {
     const { readers } = stage.emulator.state;
     const read = (path: string, times: number) => Array.from({ length: times }, () => ({ path, at }));
     for (const [index, path] of ['/guides/install', '/guides/quickstart', '/changelog'].entries())
-      readers.add({ views: read(path, 100 - index) });
-    readers.add({ views: read('/api/errors', 50) });
+      readers.addVisit({ views: read(path, 100 - index) });
+    readers.addVisit({ views: read('/api/errors', 50) });
     for (let id = 0; id < 8; id += 1)
-      readers.add({ feedback: [{ id: `d${id}`, path: '/api/errors', type: 'dislike', text: '', at }] });
+      readers.addVisit({ feedback: [{ id: `d${id}`, path: '/api/errors', type: 'dislike', text: '', at }] });
     await stage.run(NAME, ['--top', '1', '--compare', 'none']);
     const highTraffic = reportOf(stage).projects[0]?.insights.find(({ kind }) => kind === 'high-traffic-poor-feedback');
     expect(highTraffic?.items).toMatchObject([{ path: '/api/errors', pageViews: 50, dislikes: 8 }]);
@@ -380,7 +380,7 @@ describe('text of readers', () => {
       at,
     });
     for (let visit = 0; visit < 12; visit += 1) {
-      stage.emulator.state.readers.add({
+      stage.emulator.state.readers.addVisit({
         referrer: `https://mail.example.com/${READER_TEXT}?mail=jane@example.com`,
         views: [{ path: '/api/errors', at }],
         feedback: [feedback(visit)],
@@ -468,7 +468,7 @@ describe('text of readers', () => {
   test("redacts text of readers at the end of a page's path, too", async () => {
     await using stage = await startStage(SEEDED);
     const views = Array.from({ length: 900 }, () => ({ path: '/guides/install?mail=jane@example.com', at: NOW }));
-    stage.emulator.state.readers.add({ views });
+    stage.emulator.state.readers.addVisit({ views });
     const flags = ['--sections', 'overview', '--sections', 'pages'];
     const paths = () => reportOf(stage).projects[0]?.pages?.map(({ path }) => path);
     await stage.run(NAME, flags);
@@ -480,13 +480,13 @@ describe('text of readers', () => {
   test('keeps the key out of all files even if a reader typed it', async () => {
     await using stage = await startStage(SEEDED);
     const { editor } = stage.emulator.keys;
-    stage.emulator.state.readers.add({
+    stage.emulator.state.readers.addVisit({
       searches: [
         { path: '/', query: `key ${editor}`, hasResults: false, isClicked: false, isEscalated: false, at: NOW },
       ],
     });
     // Page paths are redacted, too.
-    stage.emulator.state.readers.add({ views: [{ path: `/${editor}`, at: NOW }] });
+    stage.emulator.state.readers.addVisit({ views: [{ path: `/${editor}`, at: NOW }] });
     const run = await stage.run(NAME, ['--top', '100']);
     expect(allOutput(stage, run)).not.toContain(editor);
     expect(fileOf(stage, 'report.json')).toContain('key ***');

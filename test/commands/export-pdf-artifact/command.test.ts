@@ -36,7 +36,7 @@ test('fails if the checksum file cannot be written, and says where the PDF is', 
 });
 
 test('warns about the number of pages that are missing from the PDF', async () => {
-  await using stage = await start({ export: { ...RENDER, leftOut: 3 } });
+  await using stage = await start({ export: { ...RENDER, skippedPages: 3 } });
   const finished = await run(stage);
   await expectPdf(stage, finished);
   expect(finished.result.outputs).toMatchObject({ pages: '17', 'pages-left-out': '3' });

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { type PdfFile, renderPdf } from '../../../src/emulator/state/pdf.js';
+import { type PdfFile, renderPdf } from '../../../src/emulator/state/render-pdf.js';
 import { downloads, expectNoFile, expectPdf, LARGE, NAME, PDF, RENDER, run, start } from './fixture.js';
 
 const FILES = 'GET files/exports';
@@ -143,9 +143,9 @@ describe('downloadRange', () => {
   test('downloads from the beginning if the file changed since the interruption', async () => {
     await using stage = await start({ export: LARGE });
     const { exports } = stage.emulator.state;
-    const open = exports.open.bind(exports);
+    const open = exports.openDownload.bind(exports);
     let before: PdfFile | undefined;
-    exports.open = async (...link) => {
+    exports.openDownload = async (...link) => {
       const target = await open(...link);
       // The first request gets a file of the same size with other pages, and so another ETag.
       if (before || !('file' in target)) return target;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import type { EmulatorOptions } from '../../../src/emulator/emulator.js';
 import type { RecordedRequest } from '../../../src/emulator/exchange.js';
-import { pdfBytes, type PdfFile } from '../../../src/emulator/state/pdf.js';
+import { pdfBytes, type PdfFile } from '../../../src/emulator/state/render-pdf.js';
 import { type Run, type Stage, startStage } from '../../support/runs.js';
 
 export const MINUTE = 60_000;
@@ -43,7 +43,7 @@ async function originalPdf({ emulator }: Stage): Promise<Buffer> {
   if (!record) throw new Error('there is no export');
   const { downloadUrl } = (await exports.view(record)) as { downloadUrl: string };
   const url = new URL(downloadUrl);
-  const target = await exports.open(
+  const target = await exports.openDownload(
     record.exportId,
     url.searchParams.get('expires') ?? '',
     url.searchParams.get('sig') ?? '',

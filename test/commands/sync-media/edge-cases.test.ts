@@ -217,7 +217,7 @@ describe('an upload of which nothing is stored', () => {
 
   test('waits the seconds that a 429 names if nothing of an upload is stored, and sends the files again', async () => {
     await using fixture = await startFixture({ filesPerMinute: 1 });
-    fixture.emulator.state.limits.files.take();
+    fixture.emulator.state.limits.storedFiles.take();
     fixture.put({ 'media/a.txt': 'one' });
     const startMs = fixture.clock.now();
     const { exitCode, stderr } = await fixture.sync();
@@ -265,7 +265,7 @@ test.each([
   expect(result.outputs).toMatchObject({ added: '3', failed: '1' });
   const { files } = fixture.lock();
   for (const name of ['a.txt', 'b.txt', 'd.txt']) {
-    expect(files[name]?.id).toBe(fixture.emulator.state.media.named(name)?.id);
+    expect(files[name]?.id).toBe(fixture.emulator.state.media.findByName(name)?.id);
   }
 });
 
@@ -316,7 +316,7 @@ test('stores the exact bytes of an image', async () => {
   const png = samplePng(8, 8, [1, 2, 3]);
   fixture.put({ 'media/p.png': png });
   await fixture.sync();
-  expect(fixture.emulator.state.media.named('p.png')?.bytes.equals(png)).toBe(true);
+  expect(fixture.emulator.state.media.findByName('p.png')?.bytes.equals(png)).toBe(true);
 });
 
 test('detects a change that keeps the size and the modification time', async () => {

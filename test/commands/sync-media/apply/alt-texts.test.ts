@@ -17,7 +17,7 @@ describe('alt texts', () => {
     });
     const first = await fixture.sync(ALT);
     expect(first.result.outputs).toMatchObject({ 'alt-updated': '2' });
-    const textOf = (name: string): string | null | undefined => fixture.emulator.state.media.named(name)?.altText;
+    const textOf = (name: string): string | null | undefined => fixture.emulator.state.media.findByName(name)?.altText;
     expect([textOf('a.png'), textOf('b.png')]).toEqual(['A picture', 'A screenshot of it']);
     fixture.forgetRequests();
     const second = await fixture.sync(ALT);

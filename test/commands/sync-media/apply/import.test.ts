@@ -18,7 +18,7 @@ describe('imports', () => {
     const before = fixture.emulator.state.media.newestFirst().length;
     const first = await fixture.sync(IMPORTS);
     expect(first.result.outputs).toMatchObject({ imported: '2', added: '1' });
-    expect(fixture.emulator.state.media.named('award.png')?.altText).toBe('An award');
+    expect(fixture.emulator.state.media.findByName('award.png')?.altText).toBe('An award');
     expect(fixture.emulator.state.media.newestFirst()).toHaveLength(before + 2);
     fixture.forgetRequests();
     const second = await fixture.sync(IMPORTS);
@@ -33,11 +33,11 @@ describe('imports', () => {
     await fixture.sync(IMPORTS);
     for (const prune of ['managed', 'all']) {
       await fixture.sync([...IMPORTS, '--prune', prune, '--max-deletes', '100'], { admin: true });
-      expect(fixture.emulator.state.media.named('badge.png')).toBeDefined();
+      expect(fixture.emulator.state.media.findByName('badge.png')).toBeDefined();
     }
     fixture.put({ 'imports.json': '[]' });
     await fixture.sync([...IMPORTS, '--prune', 'managed'], { admin: true });
-    expect(fixture.emulator.state.media.named('badge.png')).toBeUndefined();
+    expect(fixture.emulator.state.media.findByName('badge.png')).toBeUndefined();
     expect(fixture.lock().imports).toEqual({});
   });
 
@@ -58,7 +58,7 @@ describe('imports', () => {
     const item = fixture.emulator.state.addMedia('badge.png', png(7), { createdAt: fixture.clock.now() - HOUR });
     fixture.put({ 'imports.json': JSON.stringify([{ url: badge }]), 'media/a.txt': 'one' });
     await fixture.sync(IMPORTS);
-    expect(fixture.emulator.state.media.named('badge-2.png')).toBeUndefined();
+    expect(fixture.emulator.state.media.findByName('badge-2.png')).toBeUndefined();
     expect(fixture.lock().imports[badge]?.id).toBe(item.id);
   });
 
@@ -78,7 +78,7 @@ describe('imports', () => {
     fixture.put({ 'imports.json': JSON.stringify([{ url: badge, name: 'award.png' }]), 'media/x.png': png(7) });
     const { result } = await fixture.sync(IMPORTS);
     expect(result.outputs).toMatchObject({ imported: '1', added: '1', reused: '0' });
-    expect(fixture.emulator.state.media.named('x.png')?.bytes.equals(png(7))).toBe(true);
+    expect(fixture.emulator.state.media.findByName('x.png')?.bytes.equals(png(7))).toBe(true);
     expect(fixture.map()['x.png']).toMatch(/\/x\.png$/);
   });
 
@@ -102,7 +102,7 @@ describe('imports', () => {
           expect(exitCode).toBe(1);
           expect(result.outputs).toMatchObject({ imported, failed: '1' });
           expect(result.annotations.map(({ message }) => message)).toContain(`${badge}: ${SHARED}`);
-          expect(fixture.emulator.state.media.named('x.png')?.altText).toBe('One');
+          expect(fixture.emulator.state.media.findByName('x.png')?.altText).toBe('One');
         }
       },
     );
@@ -151,7 +151,7 @@ describe('imports', () => {
     const list = { 'imports.json': JSON.stringify([{ url: badge, name: 'award.png' }]) };
     fixture.put({ ...list, 'media/a.txt': '1' });
     await fixture.sync(IMPORTS);
-    const bytes = (): Buffer | undefined => fixture.emulator.state.media.named('award.png')?.bytes;
+    const bytes = (): Buffer | undefined => fixture.emulator.state.media.findByName('award.png')?.bytes;
     const first = bytes();
     fixture.put(replacing);
     await fixture.sync(IMPORTS);

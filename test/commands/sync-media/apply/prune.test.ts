@@ -159,7 +159,7 @@ test('reports the failed ids of a bulk delete one by one and keeps them in the l
   await using fixture = await startFixture({ bulkDeletePartialStatus: 207 });
   fixture.put({ 'media/a.txt': 'one', 'media/b.txt': 'two', 'media/c.txt': 'three' });
   await fixture.sync();
-  fixture.emulator.state.media.undeletable.add(fixture.emulator.state.media.named('b.txt')?.id ?? '');
+  fixture.emulator.state.media.undeletable.add(fixture.emulator.state.media.findByName('b.txt')?.id ?? '');
   fixture.put({ 'media/b.txt': undefined, 'media/c.txt': undefined });
   const { exitCode, result } = await fixture.sync(MANAGED, ADMIN);
   expect(exitCode).toBe(1);
@@ -201,7 +201,7 @@ test('deletes nothing if the listing of the library was incomplete', async () =>
   const deleteDuringListing = async (): Promise<void> => {
     for (let pages = 1; pages <= 6; pages += 1) {
       await fixture.waitUntil(() => fixture.requestsTo('GET /media').length >= pages);
-      fixture.emulator.state.media.delete(fixture.emulator.state.media.named(`${100 + pages}.txt`)?.id ?? '');
+      fixture.emulator.state.media.delete(fixture.emulator.state.media.findByName(`${100 + pages}.txt`)?.id ?? '');
     }
   };
   void deleteDuringListing();

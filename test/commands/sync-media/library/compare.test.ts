@@ -68,7 +68,7 @@ describe('a library file of the same name', () => {
     await using fixture = await startFixture({ staleAfterReplaceMs: 60_000 });
     const item = addOldMedia(fixture, 'logo.txt', 'ours');
     // Another user replaces it in the dashboard, while the CDN still serves the content of the local file.
-    item.replaced = { bytes: item.bytes, at: fixture.clock.now() };
+    item.previous = { bytes: item.bytes, at: fixture.clock.now() };
     item.bytes = Buffer.from('them');
     item.updatedAt = fixture.clock.now();
     fixture.put({ 'media/logo.txt': 'ours' });
