@@ -7,12 +7,12 @@ import { yamlOfKind } from './yaml.js';
 const ACTIONS = yamlOfKind('action');
 const WORKFLOWS = yamlOfKind('workflow');
 
-test.each(ACTIONS)('is a valid action for GitHub: $where', async ({ text }) => {
+test.each(ACTIONS)('passes GitHub’s checks of actions in $where', async ({ text }) => {
   expect(await diagnose('action.yml', text)).toEqual([]);
 });
 
 describe.each(WORKFLOWS)('the workflow $where', ({ text }) => {
-  test('is a valid workflow for GitHub', async () => {
+  test('passes GitHub’s checks of workflows', async () => {
     expect(await diagnose('.github/workflows/workflow.yml', text)).toEqual([]);
   });
 

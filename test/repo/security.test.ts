@@ -130,7 +130,7 @@ describe('docs/security.md', () => {
     expect(citedTests.filter((one) => !ALLOWED_LICENSES.includes(one))).toEqual([]);
   });
 
-  test('is linked from SECURITY.md and links back', () => {
+  test('links to SECURITY.md and is linked from there', () => {
     expect(readRepositoryFile('SECURITY.md')).toContain('](docs/security.md)');
     expect(findNodes(page, 'link').map((link) => fileOf(link as Link))).toContain('SECURITY.md');
   });
