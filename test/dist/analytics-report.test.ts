@@ -7,7 +7,7 @@ import { temporaryFolder } from '../support/folder.js';
 import { startGitHubApi } from '../support/github-api.js';
 import { startGitLabApi } from '../support/gitlab-api.js';
 import { watchLoading } from '../support/loading.js';
-import { type Ended, runDist, runnerFiles } from '../support/processes.js';
+import { type EndedProcess, runDist, runnerFiles } from '../support/processes.js';
 import { startResultsApi } from '../support/results-api.js';
 import { commandsIn, readCommandFile } from '../support/runner-commands.js';
 import { actionInputs } from '../support/runs.js';
@@ -20,7 +20,7 @@ async function emulate(options: EmulatorOptions = {}): Promise<Emulator> {
   return emulator;
 }
 
-interface ActionRun extends Ended {
+interface ActionRun extends EndedProcess {
   readonly outputs: Record<string, string>;
   readonly summary: string;
   readonly commands: ReturnType<typeof commandsIn>;

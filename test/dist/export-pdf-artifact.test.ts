@@ -9,7 +9,7 @@ import { NEVER } from '../support/api-server.js';
 import { temporaryFolder } from '../support/folder.js';
 import { type GitHubApi, startGitHubApi } from '../support/github-api.js';
 import { startGitLabApi } from '../support/gitlab-api.js';
-import { type Ended, runDist, runnerFiles } from '../support/processes.js';
+import { type EndedProcess, runDist, runnerFiles } from '../support/processes.js';
 import { type ResultsApi, startResultsApi } from '../support/results-api.js';
 import { commandsIn, readCommandFile } from '../support/runner-commands.js';
 import { actionInputs } from '../support/runs.js';
@@ -32,7 +32,7 @@ async function platform(): Promise<{ github: GitHubApi; results: ResultsApi }> {
   return { github, results };
 }
 
-interface ActionRun extends Ended {
+interface ActionRun extends EndedProcess {
   readonly outputs: Record<string, string>;
   readonly summary: string;
   readonly commands: ReturnType<typeof commandsIn>;

@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { type Emulator, type EmulatorOptions, startEmulator } from '../../src/emulator/emulator.js';
 import { samplePng } from '../../src/emulator/state/sample-files.js';
 import { temporaryFolder } from '../support/folder.js';
-import { type Ended, runDist, runnerFiles } from '../support/processes.js';
+import { type EndedProcess, runDist, runnerFiles } from '../support/processes.js';
 import { commandsIn, readCommandFile } from '../support/runner-commands.js';
 import { actionInputs } from '../support/runs.js';
 
@@ -46,7 +46,7 @@ const terminal = (emulator: Emulator): Record<string, string> => ({
   DOCS_CI_API_KEY: emulator.keys.editor,
 });
 
-function sync(folder: string, emulator: Emulator, more: Partial<Parameters<typeof runDist>[0]> = {}): Promise<Ended> {
+function sync(folder: string, emulator: Emulator, more: Partial<Parameters<typeof runDist>[0]> = {}): Promise<EndedProcess> {
   return runDist({ script: 'cli.js', args: ['sync-media'], cwd: folder, env: terminal(emulator), ...more });
 }
 

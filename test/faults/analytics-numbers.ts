@@ -4,7 +4,7 @@
  */
 import type { Report } from '../../src/commands/analytics-report/report-schema.js';
 import type { Emulator } from '../../src/emulator/emulator.js';
-import { KEY } from './world.js';
+import { KEY } from './fixture.js';
 
 type Visits = ReturnType<Emulator['state']['readers']['during']>;
 type Project = Report['projects'][number];

@@ -11,22 +11,29 @@ import { gitLabRequest } from '../../src/main.js';
 import { endingOf } from '../../src/run/outcome.js';
 import { all, connectTo } from '../support/api.js';
 import { VirtualClock } from '../support/clock.js';
-import type { Answered } from '../support/gates.js';
+import type { ProxiedResponse } from '../support/fault-proxy.js';
 import { hasRequestsInFlight } from '../support/in-flight.js';
 import { commandsIn } from '../support/runner-commands.js';
 import { hasSystemWork, useVirtualTimers } from '../support/virtual-timers.js';
-import { hostileHeader, hostileJson, isClean, PROTOTYPE_KEYS, runs, tellCases } from './hostile.js';
-import './preload.js';
+import {
+  hostileHeader,
+  hostileJson,
+  isPrototypeClean,
+  PROTOTYPE_KEYS,
+  propertyRuns,
+  logCaseCount,
+} from './hostile-values.js';
+import './preload-modules.js';
 import { ANALYTICS_REPORT } from './scenarios/analytics-report.js';
 import { EXPORT_PDF_ARTIFACT } from './scenarios/export-pdf-artifact.js';
 import { SYNC_MEDIA } from './scenarios/sync-media.js';
 import { TRIGGER_DEPLOY } from './scenarios/trigger-deploy.js';
-import { clockOfRuns, openWorld } from './world.js';
+import { createRunClock, openFixture } from './fixture.js';
 import { readMarkdown } from '../support/markdown.js';
 
 const SCENARIOS = [...TRIGGER_DEPLOY, ...EXPORT_PDF_ARTIFACT, ...SYNC_MEDIA, ...ANALYTICS_REPORT];
 
-tellCases('answers, clocks and sizes');
+logCaseCount('answers, clocks and sizes');
 
 /** All timers of the tests of this block live by this clock. */
 function liveBy(clock: VirtualClock): void {
@@ -53,7 +60,7 @@ describe('the API core', () => {
     'any answer is read or told of in one of four errors, in time, and changes no object',
     { timeout: 300_000 },
     async () => {
-      let next: Answered = { status: 200, headers: {}, body: Buffer.alloc(0) };
+      let next: ProxiedResponse = { status: 200, headers: {}, body: Buffer.alloc(0) };
       const server = createServer((incoming, outgoing) => {
         incoming.resume();
         outgoing.writeHead(next.status, next.headers);
@@ -118,12 +125,12 @@ describe('the API core', () => {
                 expect(message).not.toMatch(/\bat .+\.[jt]s:\d+|TypeError|\[object/);
               }
               expect(clock.now() - startMs).toBeLessThan(HOUR_MS + 60_000);
-              expect(isClean()).toBe(true);
+              expect(isPrototypeClean()).toBe(true);
             } finally {
               await api.close();
             }
           }),
-          runs(700),
+          propertyRuns(700),
         );
       } finally {
         server.close();
@@ -202,7 +209,7 @@ async function startLong(status: number): Promise<Long> {
 }
 
 describe('whole runs', () => {
-  const clock = clockOfRuns();
+  const clock = createRunClock();
   liveBy(clock);
   const EXIT_CODES = [0, 1, 3, 4, 5];
 
@@ -230,16 +237,17 @@ describe('whole runs', () => {
           ),
           fc.boolean(),
           async (scenario, at, changes, addKeys) => {
-            await using world = await openWorld(scenario, { clock });
-            await world.gates.prepare();
-            world.gates.tamper = (answer, { index }) => (index < at ? answer : tampered(answer, changes, addKeys));
-            const { exitCode, result, stdout, printed, summary } = await world.play(1);
+            await using fixture = await openFixture(scenario, { clock });
+            await fixture.proxies.prepare();
+            fixture.proxies.modifyResponse = (answer, { index }) =>
+              index < at ? answer : tampered(answer, changes, addKeys);
+            const { exitCode, result, stdout, printed, summary } = await fixture.run(1);
             expect(EXIT_CODES).toContain(exitCode);
             expect(result.message).not.toMatch(
               /TypeError|RangeError|\[object|Cannot read|is not a function|\bat .+\.[jt]s:\d+/,
             );
-            expect(isClean()).toBe(true);
-            expect(await (scenario.harmed ?? scenario.broken)(world)).toEqual([]);
+            expect(isPrototypeClean()).toBe(true);
+            expect(await (scenario.violationsUnderFalseResponses ?? scenario.violations)(fixture)).toEqual([]);
             if (scenario.host === 'github') {
               // Only what the host itself says to the runner; its words are data there.
               const obeyed = commandsIn(stdout + printed).filter(
@@ -251,7 +259,7 @@ describe('whole runs', () => {
             expect(summary).not.toContain('0123456789abcdef0123456789abcdef');
           },
         ),
-        runs(160),
+        propertyRuns(160),
       );
     },
   );
@@ -259,15 +267,15 @@ describe('whole runs', () => {
   test('with clocks that are off by hours finish their work', { timeout: 600_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...SCENARIOS), fc.integer({ min: -30, max: 30 }), async (scenario, hours) => {
-        await using world = await openWorld(scenario, { clock, skewMs: hours * HOUR_MS + 1_234 });
-        await world.gates.prepare();
-        const run = await world.play(1);
+        await using fixture = await openFixture(scenario, { clock, skewMs: hours * HOUR_MS + 1_234 });
+        await fixture.proxies.prepare();
+        const run = await fixture.run(1);
         expect(run.result.message).not.toBe('');
         expect(run.exitCode, `${scenario.name}, ${hours} h: ${run.result.message}`).toBe(0);
-        expect(await scenario.unfinished(world, run)).toEqual([]);
+        expect(await scenario.missingResults(fixture, run)).toEqual([]);
         expect(run.tookMs).toBeLessThan(120_000);
       }),
-      runs(60),
+      propertyRuns(60),
     );
   });
 });
@@ -276,7 +284,11 @@ describe('whole runs', () => {
 const DROP = Symbol('drop');
 
 /** The answer with some of its leaves replaced, and with keys that every object has. */
-function tampered(answer: Answered, changes: readonly (readonly [number, unknown])[], addKeys: boolean): Answered {
+function tampered(
+  answer: ProxiedResponse,
+  changes: readonly (readonly [number, unknown])[],
+  addKeys: boolean,
+): ProxiedResponse {
   let json: unknown;
   try {
     json = JSON.parse(answer.body.toString());

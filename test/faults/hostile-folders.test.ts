@@ -12,10 +12,10 @@ import { readMarkdown } from '../support/markdown.js';
 import { runnerFiles } from '../support/processes.js';
 import { commandsIn } from '../support/runner-commands.js';
 import { type Run, type Stage, startStage } from '../support/runs.js';
-import { HOSTILE_FOLDERS, HOSTILE_NAMES } from './folders.js';
-import { hostileInput, runs, tellCases } from './hostile.js';
+import { HOSTILE_FOLDERS, HOSTILE_NAMES } from './hostile-folder-samples.js';
+import { hostileInput, propertyRuns, logCaseCount } from './hostile-values.js';
 
-tellCases('folders');
+logCaseCount('folders');
 
 const HOSTS = ['terminal', 'github', 'gitlab'] as const;
 type HostName = (typeof HOSTS)[number];
@@ -152,7 +152,7 @@ describe('sync-media over', () => {
         const again = await sync(stage, host, { naming });
         expect(again.result.outputs).toMatchObject({ outcome: 'done', unchanged: String(good.size), changed: 'false' });
       }),
-      runs(200),
+      propertyRuns(200),
     );
     // Neither of them may be all there is.
     expect(Math.min(seen.refused, seen.done)).toBeGreaterThan(20);

@@ -10,10 +10,10 @@ import { type CommandName, commandNames, commands } from '../../src/commands/ind
 import { kebab } from '../../src/commands/input-kinds.js';
 import { parseInputs } from '../../src/run/parse-inputs.js';
 import { startStage } from '../support/runs.js';
-import { HOSTILE_NAMES } from './folders.js';
-import { hostileHeader, hostileInput, runs, tellCases } from './hostile.js';
+import { HOSTILE_NAMES } from './hostile-folder-samples.js';
+import { hostileHeader, hostileInput, propertyRuns, logCaseCount } from './hostile-values.js';
 
-tellCases('inputs, headers and names');
+logCaseCount('inputs, headers and names');
 
 const facts = { startedByPush: false, fromFork: false };
 const label = (name: string): string => name;
@@ -48,7 +48,7 @@ describe.each(commandNames)('%s', (name: CommandName) => {
             expect(isAbsolute(value) && isWithin(WORKSPACE, value), value).toBe(true);
           }
         }),
-        runs(2_500),
+        propertyRuns(2_500),
       );
     },
   );
@@ -134,7 +134,7 @@ test('nonsense in the headers of limits never makes a wait that has no end', () 
         }
       },
     ),
-    runs(4_000),
+    propertyRuns(4_000),
   );
 });
 
@@ -170,7 +170,7 @@ test(
         expect(stderr).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f\u0080-\u009f\u202a-\u202e\u2066-\u2069]/);
         expect(summary).not.toContain('<img src=x');
       }),
-      runs(250),
+      propertyRuns(250),
     );
   },
 );

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 
 const DIST = resolve(import.meta.dirname, '../../dist');
 
-export interface Ended {
+export interface EndedProcess {
   readonly exitCode: number | null;
   readonly stdout: string;
   readonly stderr: string;
@@ -13,7 +13,7 @@ export interface Ended {
   readonly stopMs?: number;
 }
 
-export interface Start {
+export interface ProcessOptions {
   /** `cli.js`, `trigger-deploy.js` */
   readonly script: string;
   readonly args?: readonly string[];
@@ -26,7 +26,14 @@ export interface Start {
 }
 
 /** Runs a script of dist to its end. Nothing of this process's environment but PATH and the folder for temporary files is passed on. */
-export function runDist({ script, args = [], env = {}, cwd, kill, node = process.execPath }: Start): Promise<Ended> {
+export function runDist({
+  script,
+  args = [],
+  env = {},
+  cwd,
+  kill,
+  node = process.execPath,
+}: ProcessOptions): Promise<EndedProcess> {
   return new Promise((done, failed) => {
     const child = spawn(node, [join(DIST, script), ...args], {
       cwd,

@@ -13,9 +13,9 @@ import { readCsv } from '../../support/csv.js';
 import { unzip } from '../../support/zip.js';
 import { FACTS, nameOf, QUESTIONS } from '../analytics-numbers.js';
 import type { Scenario } from '../scenario.js';
-import { KEY, type Played } from '../world.js';
+import { KEY, type CompletedRun } from '../fixture.js';
 
-type Place = Parameters<Scenario['broken']>[0];
+type Place = Parameters<Scenario['violations']>[0];
 type Readers = Emulator['state']['readers'];
 
 const FOLDER = 'docs-ci/analytics-report';
@@ -139,7 +139,7 @@ function addIssues({ github, gitlab }: Pick<Place, 'github' | 'gitlab'>, host: '
 }
 
 function broken(place: Place): string[] {
-  const { emulator, github, gitlab, results, gates } = place;
+  const { emulator, github, gitlab, results, proxies } = place;
   const issues = issuesOf(place);
   const wrong = halfFiles(filesOf(place), 'the results folder');
   // A run whose search for the issue was lied to may make one, but never a second.
@@ -156,14 +156,14 @@ function broken(place: Place): string[] {
   const writes = emulator.requests.filter(({ method }) => method !== 'GET').length;
   if (writes > 0) wrong.push('something was written at the service');
   const finished = results.artifacts.filter(({ finalized }) => finalized);
-  if (finished.length > gates.runs) wrong.push(`there are ${finished.length} artifacts`);
+  if (finished.length > proxies.runs) wrong.push(`there are ${finished.length} artifacts`);
   for (const { name, bytes } of finished)
     wrong.push(...halfFiles(unzip(bytes ?? Buffer.alloc(0)), `the artifact ${name}`));
   return wrong;
 }
 
 /** Everything that was asked for is there, or it is said that it is not and why; after a fault only. */
-function unfinished(place: Place, run: Played): string[] {
+function unfinished(place: Place, run: CompletedRun): string[] {
   const files = filesOf(place);
   const text = files.get('report.json')?.toString();
   if (text === undefined) return ['report.json is missing'];
@@ -175,13 +175,13 @@ function unfinished(place: Place, run: Played): string[] {
     ...wrongFormats(files, report, formatsOf(run)),
     ...wrongOutputs(place, report, run, formatsOf(run)),
     ...(run.result.inputs.issue ? wrongIssue(place, files) : []),
-    ...(place.gates.origin('results') && run.result.inputs.artifact !== 'false'
+    ...(place.proxies.origin('results') && run.result.inputs.artifact !== 'false'
       ? wrongArtifact(place, files, run)
       : []),
   ];
 }
 
-function wrongNumbers(place: Place, report: Report, { result }: Played): string[] {
+function wrongNumbers(place: Place, report: Report, { result }: CompletedRun): string[] {
   const [project] = report.projects;
   if (!project) return ['the report has no project'];
   const { readers } = place.emulator.state;
@@ -212,10 +212,10 @@ function wrongNumbers(place: Place, report: Report, { result }: Played): string[
 }
 
 /** A fault takes away what it struck, and nothing beside it. */
-function wronglyLeftOut({ gates }: Place, asked: typeof FACTS, notes: readonly string[]): string[] {
-  const { gate, always, strike } = gates.plan ?? {};
+function wronglyLeftOut({ proxies }: Place, asked: typeof FACTS, notes: readonly string[]): string[] {
+  const { proxy, always, response: strike } = proxies.plan ?? {};
   const struck =
-    gate === 'api' && gates.struck > 0 ? asked.filter(({ route }) => !strike || route === strike.route) : [];
+    proxy === 'api' && proxies.injectedCount > 0 ? asked.filter(({ route }) => !strike || route === strike.route) : [];
   const may = new Set(struck.map(({ part }) => nameOf(part)));
   const wrong = notes.filter((note) => !may.has(note)).map((note) => `${note} was left out`);
   if (strike && always !== true && notes.length > 1) wrong.push(`${notes.join(' and ')} were left out after one fault`);
@@ -223,7 +223,7 @@ function wronglyLeftOut({ gates }: Place, asked: typeof FACTS, notes: readonly s
 }
 
 /** The days asked for; a name of days is counted from yesterday, of the run's own clock, before or after midnight. */
-function wrongPeriod({ gates }: Place, { period, generatedAt }: Report): string[] {
+function wrongPeriod({ proxies }: Place, { period, generatedAt }: Report): string[] {
   const { startDate, endDate, name } = period;
   const days = (Date.parse(endDate) - Date.parse(startDate)) / DAY_MS + 1;
   const wrong = days === 7 ? [] : [`the report has ${days} days`];
@@ -231,7 +231,7 @@ function wrongPeriod({ gates }: Place, { period, generatedAt }: Report): string[
   const sinceMs = Date.parse(generatedAt) - lastMs;
   if (name === null && endDate !== WEEK['end-date']) wrong.push(`the report ends on ${endDate}`);
   if (name !== null && (sinceMs < 0 || sinceMs > DAY_MS + HOUR_MS)) wrong.push(`the report ends on ${endDate}`);
-  if (Math.abs(gates.clock.now() - Date.parse(generatedAt)) > HOUR_MS) wrong.push(`the report is of ${generatedAt}`);
+  if (Math.abs(proxies.clock.now() - Date.parse(generatedAt)) > HOUR_MS) wrong.push(`the report is of ${generatedAt}`);
   return wrong;
 }
 
@@ -242,7 +242,7 @@ const FILES: Readonly<Record<string, RegExp>> = {
   html: /^report\.html$/,
 };
 
-function formatsOf({ result: { inputs } }: Played): string[] {
+function formatsOf({ result: { inputs } }: CompletedRun): string[] {
   const { formats = 'all' } = inputs;
   return formats === 'all' ? Object.keys(FILES) : formats.split('\n');
 }
@@ -294,7 +294,7 @@ function wrongTables(files: ReadonlyMap<string, Buffer>, { metrics, projects }: 
 function wrongOutputs(
   { folder }: Place,
   { metrics }: Report,
-  { result }: Played,
+  { result }: CompletedRun,
   formats: readonly string[],
 ): string[] {
   const value = (name: string): string => String(metrics.find((one) => one.name === name)?.value ?? '');
@@ -319,7 +319,7 @@ function wrongIssue(place: Place, files: ReadonlyMap<string, Buffer>): string[] 
   return wrong;
 }
 
-function wrongArtifact({ results }: Place, files: ReadonlyMap<string, Buffer>, { summary }: Played): string[] {
+function wrongArtifact({ results }: Place, files: ReadonlyMap<string, Buffer>, { summary }: CompletedRun): string[] {
   const [, id] = /\/artifacts\/(\d+)/.exec(summary) ?? [];
   const artifact = results.artifacts.find((one) => one.id === id);
   if (!artifact?.finalized) return ['the summary leads to no artifact'];
@@ -336,7 +336,7 @@ function isLost(name: string, always: boolean): boolean {
 }
 
 /** A request that fails costs its own part of the report, and a threshold the number that it is about. */
-const endsOfSections: NonNullable<Scenario['ends']> = ({ route, index }, { name, how }, always) => {
+const endsOfSections: NonNullable<Scenario['expectedOutcomes']> = ({ route, index }, { name, fault: how }, always) => {
   if (typeof how !== 'string') return isLost(name, always) && route === 'GET /analytics/search' ? ['gate'] : DONE;
   if (always && index === 0) return undefined;
   return always || name === 'expired TLS' ? ['done', 'gate'] : DONE;
@@ -350,9 +350,9 @@ export const ANALYTICS_REPORT: readonly Scenario[] = [
     // Drawing charts takes longer than all the rest.
     inputs: { ...WEEK, compare: 'none', thresholds: THRESHOLD, formats: 'json\nmarkdown\ncsv' },
     prepare: ({ emulator }) => populate(emulator.state.readers, Date.parse(WEEK['start-date'])),
-    broken,
-    unfinished,
-    ends: endsOfSections,
+    violations: broken,
+    missingResults: unfinished,
+    expectedOutcomes: endsOfSections,
   },
   {
     name: 'analytics-report on GitHub',
@@ -363,11 +363,11 @@ export const ANALYTICS_REPORT: readonly Scenario[] = [
       populate(place.emulator.state.readers, Date.parse(WEEK['start-date']));
       addIssues(place, 'github', false);
     },
-    optional: ['github'],
-    broken,
-    unfinished,
+    optionalProxies: ['github'],
+    violations: broken,
+    missingResults: unfinished,
     // The artifact client waits as it sees fit, for minutes; the timeout of the run is what bounds it.
-    ends: ({ gate }) => (gate === 'results' ? ['done', 'failed', 'timed-out'] : undefined),
+    expectedOutcomes: ({ proxy }) => (proxy === 'results' ? ['done', 'failed', 'timed-out'] : undefined),
   },
   {
     name: 'analytics-report on GitHub that updates its issue',
@@ -385,9 +385,9 @@ export const ANALYTICS_REPORT: readonly Scenario[] = [
       populate(place.emulator.state.readers, Date.parse(WEEK['start-date']));
       addIssues(place, 'github', true);
     },
-    optional: ['github'],
-    broken,
-    unfinished,
+    optionalProxies: ['github'],
+    violations: broken,
+    missingResults: unfinished,
   },
   {
     name: 'analytics-report on GitLab',
@@ -399,15 +399,15 @@ export const ANALYTICS_REPORT: readonly Scenario[] = [
       for (const daysAgo of [10, 13, 17]) populate(place.emulator.state.readers, place.clock.now() - daysAgo * DAY_MS);
       addIssues(place, 'gitlab', true);
     },
-    optional: ['gitlab'],
-    broken,
-    unfinished,
+    optionalProxies: ['gitlab'],
+    violations: broken,
+    missingResults: unfinished,
     // Of the window and the one before it either is a report.
-    ends: ({ gate, index }, _, always) => (gate !== 'api' || (always && index === 0) ? undefined : DONE),
+    expectedOutcomes: ({ proxy, index }, _, always) => (proxy !== 'api' || (always && index === 0) ? undefined : DONE),
   },
   {
     name: 'analytics-report on GitLab that makes its issue',
-    struck: ['POST /api/v4/projects/{id}/issues'],
+    routes: ['POST /api/v4/projects/{id}/issues'],
     command: 'analytics-report',
     host: 'gitlab',
     inputs: { ...WEEK, compare: 'none', sections: 'overview', issue: TITLE, formats: 'json\nmarkdown' },
@@ -415,9 +415,9 @@ export const ANALYTICS_REPORT: readonly Scenario[] = [
       populate(place.emulator.state.readers, Date.parse(WEEK['start-date']));
       addIssues(place, 'gitlab', false);
     },
-    optional: ['gitlab'],
-    broken,
-    unfinished,
+    optionalProxies: ['gitlab'],
+    violations: broken,
+    missingResults: unfinished,
   },
 ];
 
@@ -435,7 +435,7 @@ export const MERGED_REPORTS: Scenario = {
       writeFileSync(join(folder, 'reports', name, 'report.json'), sourceOf(pageViews));
     }
   },
-  broken: (place) => {
+  violations: (place) => {
     const { emulator, folder, results } = place;
     const wrong = halfFiles(filesOf(place), 'the results folder');
     for (const { name, bytes } of results.artifacts.filter(({ finalized }) => finalized))
@@ -446,7 +446,7 @@ export const MERGED_REPORTS: Scenario = {
         wrong.push(`the report of ${name} was changed`);
     return wrong;
   },
-  unfinished: (place, run) => {
+  missingResults: (place, run) => {
     const files = filesOf(place);
     const text = files.get('report.json')?.toString();
     if (text === undefined) return ['report.json is missing'];

@@ -7,9 +7,9 @@ import type { Emulator } from '../../../src/emulator/emulator.js';
 import type { MediaItem } from '../../../src/emulator/state/media-library.js';
 import { samplePng } from '../../../src/emulator/state/sample-files.js';
 import type { Scenario } from '../scenario.js';
-import { KEY } from '../world.js';
+import { KEY } from '../fixture.js';
 
-type Place = Parameters<Scenario['broken']>[0];
+type Place = Parameters<Scenario['violations']>[0];
 type Bytes = Readonly<Record<string, string | Buffer>>;
 
 const HOUR_MS = 3_600_000;
@@ -49,7 +49,7 @@ interface LockEntry {
 interface LockFile {
   readonly files: Readonly<Record<string, LockEntry>>;
   readonly imports: Readonly<Record<string, LockEntry>>;
-  readonly unfinished?: unknown;
+  readonly missingResults?: unknown;
   readonly unfinishedTexts?: Readonly<Record<string, { readonly updatedAt: string }>>;
 }
 
@@ -79,7 +79,7 @@ class SyncOracle {
     this.#sync = sync;
   }
 
-  readonly prepare: NonNullable<Scenario['prepare']> = ({ emulator, folder, gates, clock }) => {
+  readonly prepare: NonNullable<Scenario['prepare']> = ({ emulator, folder, proxies, clock }) => {
     const { synced, named, theirs, pages, texts, imports = [] } = this.#sync;
     const write = (path: string, content: string | Buffer): void => {
       mkdirSync(join(folder, dirname(path)), { recursive: true });
@@ -91,7 +91,10 @@ class SyncOracle {
       const item = add(path, bytes);
       const { url, updatedAt } = emulator.state.media.view(item) as { url: string; updatedAt: string };
       const { id, name } = item;
-      return [path, { id, name, sha256: sha256(bytes), size: bytes.length, updatedAt, url: gates.rename(url) }];
+      return [
+        path,
+        { id, name, sha256: sha256(bytes), size: bytes.length, updatedAt, url: proxies.rewriteOrigins(url) },
+      ];
     });
     for (const [name, bytes] of [...Object.entries(named), ...Object.entries(theirs)]) add(name, bytes);
     const items = emulator.state.media.newestFirst();
@@ -109,9 +112,9 @@ class SyncOracle {
     for (const { url, bytes } of imports) emulator.state.imports.set(url, { bytes: Buffer.from(bytes) });
   };
 
-  readonly broken = (place: Place): string[] => {
-    if (place.gates.runs === 1) this.#done.set(place.emulator, this.#doneAt(place));
-    const wrong = [...this.harmed(place), ...this.#misplaced(place), ...this.#lies(place)];
+  readonly violations = (place: Place): string[] => {
+    if (place.proxies.runs === 1) this.#done.set(place.emulator, this.#doneAt(place));
+    const wrong = [...this.violationsUnderFalseResponses(place), ...this.#misplaced(place), ...this.#lies(place)];
     // Deleting comes last: until all is done, a file that seems to be nobody's may be somebody's.
     const left = this.#left(place);
     const deleted = this.#gone.filter((name) => !place.emulator.state.media.named(name));
@@ -120,7 +123,7 @@ class SyncOracle {
   };
 
   /** What not even a service that lies may bring about. */
-  readonly harmed = (place: Place): string[] => {
+  readonly violationsUnderFalseResponses = (place: Place): string[] => {
     const { folder, theirs, pages } = this.#sync;
     const wrong = [];
     const before = this.#before.get(place.emulator) ?? new Map<string, MediaItem>();
@@ -140,8 +143,8 @@ class SyncOracle {
     return wrong;
   };
 
-  readonly unfinished: Scenario['unfinished'] = (place, { result: { outputs }, tookMs }) => {
-    const startMs = place.gates.clock.now() - tookMs;
+  readonly missingResults: Scenario['missingResults'] = (place, { result: { outputs }, tookMs }) => {
+    const startMs = place.proxies.clock.now() - tookMs;
     const missing = this.#left(place);
     const { media } = place.emulator.state;
     for (const name of this.#gone) if (media.named(name)) missing.push(`${name} is still there`);
@@ -163,7 +166,8 @@ class SyncOracle {
     }
     if (known.imports.join() !== (this.#sync.imports ?? []).map(({ url }) => url).join())
       missing.push(`the lock knows the imports ${known.imports.join(', ')}`);
-    if (lock?.unfinished !== undefined || open.size > 0) missing.push('the lock still speaks of what was under way');
+    if (lock?.missingResults !== undefined || open.size > 0)
+      missing.push('the lock still speaks of what was under way');
     // A run that got nowhere names none; how it ended is told beside this.
     const mapPath = join(place.folder, outputs['media-map'] || 'missing');
     const map = existsSync(mapPath) ? (JSON.parse(readFileSync(mapPath, 'utf8')) as unknown) : null;
@@ -172,7 +176,7 @@ class SyncOracle {
     if (JSON.stringify(map) !== JSON.stringify(wanted)) missing.push(`the map says ${JSON.stringify(map)}`);
     if (outputs.complete !== 'true' || outputs.failed !== '0')
       missing.push(`complete is ${outputs.complete}, failed ${outputs.failed}`);
-    if (place.gates.runs > 1) missing.push(...this.#doneAgain(place));
+    if (place.proxies.runs > 1) missing.push(...this.#doneAgain(place));
     return missing;
   };
 
@@ -186,10 +190,10 @@ class SyncOracle {
     return posix.basename(this.#sync.twins?.[path] ?? path);
   }
 
-  #addressOf({ emulator, gates }: Place, path: string): string {
+  #addressOf({ emulator, proxies }: Place, path: string): string {
     const { media } = emulator.state;
     const item = media.named(this.#nameOf(path));
-    return item ? gates.rename((media.view(item) as { url: string }).url) : '';
+    return item ? proxies.rewriteOrigins((media.view(item) as { url: string }).url) : '';
   }
 
   #lock({ folder }: Place): LockFile | undefined {
@@ -312,12 +316,12 @@ class SyncOracle {
   }
 
   /** What the re-run sent although the library or the lock had it. A replace of which the lock says nothing may be sent again. */
-  #doneAgain({ emulator, gates }: Place): string[] {
+  #doneAgain({ emulator, proxies }: Place): string[] {
     const done = this.#done.get(emulator);
     if (!done) return ['nobody looked at what the first run left'];
     const wrong = [];
-    for (const { gate, route, path, body } of gates.arrived) {
-      if (gate !== 'api') continue;
+    for (const { proxy, route, path, body } of proxies.requests) {
+      if (proxy !== 'api') continue;
       const text = body.toString('latin1');
       const id = /\/media\/([^/]+)/.exec(path)?.[1] ?? '';
       if (route === 'POST /media') {
@@ -403,14 +407,19 @@ const unchanged = new SyncOracle({
   pages: { 'docs/page.md': (to) => `[kept](${to('kept.txt')})\n` },
 });
 
-const oracleOf = ({ prepare, broken, harmed, unfinished }: SyncOracle) => ({ prepare, broken, harmed, unfinished });
+const expectationsOf = ({ prepare, violations, violationsUnderFalseResponses, missingResults }: SyncOracle) => ({
+  prepare,
+  violations,
+  violationsUnderFalseResponses,
+  missingResults,
+});
 
 /** The certificate that is refused once may meet a batch, which is then sent file by file. */
 const ONCE_OR_NOT: readonly Outcome[] = ['done', 'unavailable'];
 
-const ends: NonNullable<Scenario['ends']> = ({ gate, route }, { name }, always) => {
+const expectedOutcomes: NonNullable<Scenario['expectedOutcomes']> = ({ proxy, route }, { name }, always) => {
   // What cannot be compared is replaced.
-  if (gate === 'files') return DONE;
+  if (proxy === 'files') return DONE;
   const stores = route === 'POST /media' || route === 'POST /media/{id}/replace';
   if (stores && name === 'expired TLS' && !always) return ONCE_OR_NOT;
   // Whether a key may delete is asked of a file that is not there: the status says all, and a look tells of no file either.
@@ -430,12 +439,12 @@ export const SYNC_MEDIA: readonly Scenario[] = [
       imports: 'imports.json',
       rewrite: 'docs/**/*.md\ndocs/**/*.mdx',
     },
-    ...oracleOf(whole),
+    ...expectationsOf(whole),
     prepare: (place) => {
       place.emulator.state.keys.set(KEY, 'admin');
       return whole.prepare(place);
     },
-    ends,
+    expectedOutcomes,
   },
   {
     name: 'sync-media on GitLab',
@@ -443,20 +452,20 @@ export const SYNC_MEDIA: readonly Scenario[] = [
     host: 'gitlab',
     emulator: { mediaEtag: 'opaque', replaceField: 'files' },
     inputs: { 'alt-text': 'alt.json', rewrite: 'docs/*.md' },
-    ...oracleOf(small),
-    ends: (request, fault, always) => {
+    ...expectationsOf(small),
+    expectedOutcomes: (request, fault, always) => {
       // The answer that says what the field is called; any other name is tried, too.
       const isRefusal = request.route === 'POST /media/{id}/replace' && request.nth === 0;
-      return isRefusal && fault.name === 'wrong types' && !always ? DONE : ends(request, fault, always);
+      return isRefusal && fault.name === 'wrong types' && !always ? DONE : expectedOutcomes(request, fault, always);
     },
     // Long enough for addresses to be believed.
-    pauseMs: 150_000,
+    rerunAfterMs: 150_000,
   },
   {
     name: 'sync-media that finds nothing changed',
     command: 'sync-media',
     host: 'terminal',
     inputs: { rewrite: 'docs/*.md' },
-    ...oracleOf(unchanged),
+    ...expectationsOf(unchanged),
   },
 ];

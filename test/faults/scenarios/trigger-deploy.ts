@@ -7,14 +7,14 @@ const QUICK = { pendingMs: 50, buildingMs: 100 };
 const DONE: readonly Outcome[] = ['done'];
 
 /** Deployments that the runs so far have started. */
-const startedBy = ({ emulator }: Parameters<Scenario['broken']>[0]) =>
+const startedBy = ({ emulator }: Parameters<Scenario['violations']>[0]) =>
   emulator.state.deployments.newestFirst().filter(({ triggerType }) => triggerType === 'api');
 
 /** At most one for each run: a re-run may start another, since the first may be over. */
-function brokenStarts(place: Parameters<Scenario['broken']>[0]): string[] {
+function brokenStarts(place: Parameters<Scenario['violations']>[0]): string[] {
   // Two runs in one world, and what a run starts it starts once.
   const started = startedBy(place).length;
-  return started > place.gates.runs ? [`${started} deployments were started`] : [];
+  return started > place.proxies.runs ? [`${started} deployments were started`] : [];
 }
 
 /** There were two before, of which the stranger's is not ours to touch. */
@@ -24,7 +24,7 @@ function brokenWords(said: readonly { readonly isOwn: boolean; readonly body: st
   return wrong;
 }
 
-const brokenDeploy: Scenario['broken'] = (place) => {
+const brokenDeploy: Scenario['violations'] = (place) => {
   const { github, gitlab } = place;
   const wrong = brokenStarts(place);
   if (github.comments.length > 1) wrong.push(`there are ${github.comments.length} comments`);
@@ -32,7 +32,7 @@ const brokenDeploy: Scenario['broken'] = (place) => {
   return wrong;
 };
 
-const liveAt: Scenario['unfinished'] = (place, { result }) => {
+const liveAt: Scenario['missingResults'] = (place, { result }) => {
   const { deployments } = place.emulator.state;
   const record = deployments.find(result.outputs['deployment-id'] ?? '');
   const missing = [];
@@ -52,10 +52,10 @@ export const TRIGGER_DEPLOY: readonly Scenario[] = [
     command: 'trigger-deploy',
     host: 'github',
     emulator: { build: BUILD },
-    quick: { build: QUICK },
+    realTimeEmulator: { build: QUICK },
     inputs: { environment: 'true', comment: 'true', 'verify-url': 'true' },
-    broken: brokenDeploy,
-    unfinished: async (place, run) => {
+    violations: brokenDeploy,
+    missingResults: async (place, run) => {
       const missing = [...(await liveAt(place, run))];
       const [comment] = place.github.comments;
       if (!comment?.body.includes('Live')) missing.push('no comment says that it is live');
@@ -63,12 +63,12 @@ export const TRIGGER_DEPLOY: readonly Scenario[] = [
       if (last?.state !== 'success') missing.push('the record at GitHub is not closed');
       return missing;
     },
-    open: ({ github }) =>
+    leftOpen: ({ github }) =>
       github.deployments.some(({ statuses }) => !isClosed(statuses.at(-1)?.state)) ? ['a record is left open'] : [],
-    optional: ['github'],
-    lookedUp: ['POST /deploy'],
-    ends: ({ gate }, { name }, always) => {
-      if (gate !== 'files') return undefined;
+    optionalProxies: ['github'],
+    lookedUpRoutes: ['POST /deploy'],
+    expectedOutcomes: ({ proxy }, { name }, always) => {
+      if (proxy !== 'files') return undefined;
       const answers = ['truncated JSON', 'wrong types', 'empty body', 'slow body'].includes(name);
       return always && !answers ? ['timed-out'] : DONE;
     },
@@ -78,58 +78,58 @@ export const TRIGGER_DEPLOY: readonly Scenario[] = [
     command: 'trigger-deploy',
     host: 'gitlab',
     emulator: { build: BUILD },
-    quick: { build: QUICK },
+    realTimeEmulator: { build: QUICK },
     inputs: { comment: 'true', mode: 'preview' },
-    broken: brokenDeploy,
-    unfinished: async (place, run) => {
+    violations: brokenDeploy,
+    missingResults: async (place, run) => {
       const missing = [...(await liveAt(place, run))];
       if (!place.gitlab.notes[0]?.body.includes('ready')) missing.push('no note says that it is ready');
       return missing;
     },
-    optional: ['gitlab'],
-    lookedUp: ['POST /deploy/preview'],
+    optionalProxies: ['gitlab'],
+    lookedUpRoutes: ['POST /deploy/preview'],
   },
   {
     name: 'trigger-deploy on GitHub that updates its comment',
-    struck: ['PATCH /repos/octo/docs/issues/comments/{id}'],
+    routes: ['PATCH /repos/octo/docs/issues/comments/{id}'],
     command: 'trigger-deploy',
     host: 'github',
     emulator: { build: BUILD },
-    quick: { build: QUICK },
+    realTimeEmulator: { build: QUICK },
     inputs: { comment: 'true', wait: 'false' },
     prepare: ({ github }) => {
       github.addComment('stranger', EARLIER);
       github.addComment('github-actions[bot]', EARLIER);
     },
-    broken: (place) => [
+    violations: (place) => [
       ...brokenStarts(place),
       ...brokenWords(place.github.comments.map(({ author, body }) => ({ isOwn: author !== 'stranger', body }))),
     ],
-    unfinished: ({ github }) =>
+    missingResults: ({ github }) =>
       github.comments[1]?.body.includes('what an earlier run said') ? ['the comment is not updated'] : [],
-    optional: ['github'],
-    lookedUp: ['POST /deploy'],
+    optionalProxies: ['github'],
+    lookedUpRoutes: ['POST /deploy'],
   },
   {
     name: 'trigger-deploy on GitLab that updates its note',
-    struck: ['PUT /api/v4/projects/{id}/merge_requests/7/notes/{id}'],
+    routes: ['PUT /api/v4/projects/{id}/merge_requests/7/notes/{id}'],
     command: 'trigger-deploy',
     host: 'gitlab',
     emulator: { build: BUILD },
-    quick: { build: QUICK },
+    realTimeEmulator: { build: QUICK },
     inputs: { comment: 'true', wait: 'false' },
     prepare: ({ gitlab }) => {
       gitlab.addNote({ id: 5, username: 'stranger' }, EARLIER);
       gitlab.addNote({ id: 4001, username: 'bot' }, EARLIER);
     },
-    broken: (place) => [
+    violations: (place) => [
       ...brokenStarts(place),
       ...brokenWords(place.gitlab.notes.map(({ author, body }) => ({ isOwn: author.id !== 5, body }))),
     ],
-    unfinished: ({ gitlab }) =>
+    missingResults: ({ gitlab }) =>
       gitlab.notes[1]?.body.includes('what an earlier run said') ? ['the note is not updated'] : [],
-    optional: ['gitlab'],
-    lookedUp: ['POST /deploy'],
+    optionalProxies: ['gitlab'],
+    lookedUpRoutes: ['POST /deploy'],
   },
   {
     name: 'trigger-deploy that waits for a push',
@@ -137,24 +137,24 @@ export const TRIGGER_DEPLOY: readonly Scenario[] = [
     // The pipeline tells when the push was, so that a re-run looks for the same deployment.
     host: 'gitlab',
     emulator: { build: BUILD },
-    quick: { build: QUICK },
+    realTimeEmulator: { build: QUICK },
     inputs: { mode: 'wait', branch: 'main' },
     prepare: ({ emulator, clock }) =>
       void emulator.state.addDeployment({ triggerType: 'auto', createdAt: clock.now() + 2_000 }),
-    pauseMs: 0,
-    broken: (place) => (startedBy(place).length > 0 ? ['a deployment was started'] : []),
-    unfinished: liveAt,
+    rerunAfterMs: 0,
+    violations: (place) => (startedBy(place).length > 0 ? ['a deployment was started'] : []),
+    missingResults: liveAt,
   },
   {
     name: 'trigger-deploy that joins',
     command: 'trigger-deploy',
     host: 'terminal',
     emulator: { build: BUILD },
-    quick: { build: QUICK },
+    realTimeEmulator: { build: QUICK },
     inputs: { 'reuse-in-progress': 'true' },
     prepare: ({ emulator, clock }) =>
       void emulator.state.addDeployment({ triggerType: 'user', createdAt: clock.now() - 100 }),
-    broken: brokenDeploy,
-    unfinished: liveAt,
+    violations: brokenDeploy,
+    missingResults: liveAt,
   },
 ];

@@ -1,25 +1,28 @@
 /** Searches whatever leaves a process for secrets, in every form that somebody could read them in. Shares nothing with src. */
 
-export interface Planted {
+export interface PlantedSecret {
   readonly name: string;
   readonly value: string;
 }
 
-export interface Place {
+export interface SearchedText {
   readonly where: string;
   readonly bytes: string | Buffer;
   /** Secrets that belong here: the key in the header that is there for it. */
-  readonly may?: readonly string[];
+  readonly allowed?: readonly string[];
 }
 
 /** Pieces of a secret that are as good as the whole: whoever has this many characters of it can guess the rest. */
-const TELLING_LENGTH = 24;
+const MIN_PIECE_LENGTH = 24;
 
 /** One sentence a leak; a place is named, a secret is not shown. */
-export function findLeaks(planted: readonly Planted[], places: readonly Place[]): string[] {
-  const searches = planted.map(({ name, value }) => ({ name, forms: known.get(value) ?? remember(value) }));
+export function findSecrets(planted: readonly PlantedSecret[], places: readonly SearchedText[]): string[] {
+  const searches = planted.map(({ name, value }) => ({
+    name,
+    forms: encodedSecrets.get(value) ?? encodeSecret(value),
+  }));
   const leaks = [];
-  for (const { where, bytes, may = [] } of places) {
+  for (const { where, bytes, allowed: may = [] } of places) {
     const text = typeof bytes === 'string' ? bytes : bytes.toString('latin1');
     for (const { name, forms } of searches) {
       if (may.includes(name)) continue;
@@ -31,31 +34,31 @@ export function findLeaks(planted: readonly Planted[], places: readonly Place[])
 }
 
 /** Secrets are few and places many. */
-const known = new Map<string, readonly (readonly [form: string, text: string])[]>();
+const encodedSecrets = new Map<string, readonly (readonly [form: string, text: string])[]>();
 
-function remember(value: string): readonly (readonly [form: string, text: string])[] {
+function encodeSecret(value: string): readonly (readonly [form: string, text: string])[] {
   // Where encodings change nothing they are one form.
   const forms = [
     ...new Map(
-      formsOf(value)
+      encodingsOf(value)
         .map(([form, text]) => [text, form] as const)
         .toReversed(),
     ),
   ];
   const distinct = forms.map(([text, form]) => [form, text] as const);
-  known.set(value, distinct);
+  encodedSecrets.set(value, distinct);
   return distinct;
 }
 
-function formsOf(value: string): [form: string, text: string][] {
+function encodingsOf(value: string): [form: string, text: string][] {
   const bytes = Buffer.from(value, 'utf8');
   const json = JSON.stringify(value).slice(1, -1);
   const percent = encodeURIComponent(value);
   const every = [...bytes].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
   const forms: [string, string][] = [
     ['as it is', value],
-    ['its first half', value.slice(0, Math.max(TELLING_LENGTH, Math.ceil(value.length / 2)))],
-    ['its second half', value.slice(-Math.max(TELLING_LENGTH, Math.ceil(value.length / 2)))],
+    ['its first half', value.slice(0, Math.max(MIN_PIECE_LENGTH, Math.ceil(value.length / 2)))],
+    ['its second half', value.slice(-Math.max(MIN_PIECE_LENGTH, Math.ceil(value.length / 2)))],
     ['in JSON', json],
     ['in JSON with escaped slashes', json.replaceAll('/', '\\/')],
     ['URL-encoded', percent],

@@ -1,11 +1,11 @@
 /** The clock of the runs leaps over nobody who is at work, however slow the machine is. */
 import { expect, test } from 'vitest';
-import { clockOfRuns } from './world.js';
+import { createRunClock } from './fixture.js';
 
 const turn = (): Promise<void> => new Promise((done) => setImmediate(done));
 
 test('a deadline does not come while the whole process was put to sleep', async () => {
-  const clock = clockOfRuns();
+  const clock = createRunClock();
   let isOver = false;
   const cancel = clock.schedule(600_000, () => (isOver = true));
   for (let turns = 1; turns <= 60; turns += 1) {

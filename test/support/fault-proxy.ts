@@ -19,9 +19,9 @@ import { type Certificate, selfSigned } from './certificate.js';
 import type { VirtualClock } from './clock.js';
 import { leaveHanging } from './in-flight.js';
 
-/** A request that arrived at a gate. Holds keys and signatures: never print it. */
-export interface Arrived {
-  readonly gate: string;
+/** A request that arrived at a proxy. Holds keys and signatures: never print it. */
+export interface ReceivedRequest {
+  readonly proxy: string;
   readonly method: string;
   /** With the query. */
   readonly path: string;
@@ -29,7 +29,7 @@ export interface Arrived {
   readonly route: string;
   /** How many of this route came before. */
   readonly nth: number;
-  /** How many of this gate came before. */
+  /** How many of this proxy came before. */
   readonly index: number;
   /** On the clock of the run. */
   readonly atMs: number;
@@ -37,138 +37,142 @@ export interface Arrived {
   readonly body: Buffer;
 }
 
-export interface Answered {
+export interface ProxiedResponse {
   status: number;
   headers: Record<string, string | string[]>;
   body: Buffer;
 }
 
 /** What strikes instead of the answer; resolves to false where nothing is to be sent. */
-export interface Strike {
+export interface ResponseFault {
   /** Whether the request gets through first. */
-  readonly late: boolean;
+  readonly afterWork: boolean;
   /** Changes the answer (the real one where `late`), or says how to end without one. */
-  readonly act: (answer: Answered, arrived: Arrived, gates: Gates) => Answered | 'reset' | 'hang' | 'drip';
+  readonly respond: (
+    answer: ProxiedResponse,
+    arrived: ReceivedRequest,
+    gates: FaultProxies,
+  ) => ProxiedResponse | 'reset' | 'hang' | 'drip';
 }
 
 /** Faults that strike before a request is sent. `index` is that of the first request that they keep away. */
-export type Severed = 'refused' | 'dns' | 'expired-tls';
+export type ConnectionFault = 'refused' | 'dns' | 'expired-tls';
 
-export interface Plan {
-  readonly gate: string;
+export interface FaultPlan {
+  readonly proxy: string;
   readonly always: boolean;
   /** Strikes requests of this route from the nth on (only the nth unless `always`). */
-  readonly strike?: Strike & { readonly route: string; readonly nth: number };
-  /** Strikes connections as soon as so many requests of this gate were answered. */
-  readonly sever?: { readonly kind: Severed; readonly index: number };
+  readonly response?: ResponseFault & { readonly route: string; readonly nth: number };
+  /** Strikes connections as soon as so many requests of this proxy were answered. */
+  readonly connection?: { readonly kind: ConnectionFault; readonly index: number };
 }
 
-export interface GatesOptions {
+export interface FaultProxiesOptions {
   readonly clock: VirtualClock;
   /** Connections are closed after every answer, so that each request needs a new one; needed by `sever`. */
-  readonly fresh?: boolean;
+  readonly closeConnections?: boolean;
   readonly tls?: boolean;
 }
 
 const LOOPBACK = '127.0.0.1';
 /** Of a body that drips: its pieces and the virtual milliseconds before each. */
-const DRIPS = 4;
+const DRIP_PIECES = 4;
 const DRIP_MS = 4_000;
 
-export class Gates implements AsyncDisposable {
-  readonly arrived: Arrived[] = [];
+export class FaultProxies implements AsyncDisposable {
+  readonly requests: ReceivedRequest[] = [];
   /** Requests that are being passed on or answered now, for the clock: those that hang do not count. */
-  active = 0;
+  busyCount = 0;
   /** Values of signed addresses that were handed out. */
   readonly signatures = new Set<string>();
   /** Runs so far. */
   runs = 0;
   /** How often the plan has struck. */
-  struck = 0;
+  injectedCount = 0;
   readonly clock: VirtualClock;
-  readonly fresh: boolean;
+  readonly closeConnections: boolean;
   readonly certificates: { readonly good: Certificate; readonly expired: Certificate } | undefined;
   /** Called at every arrival and every answer, in their order. */
   onEvent: (event: string) => void = () => undefined;
   /** Changes real answers on their way. */
-  tamper: (answer: Answered, arrived: Arrived) => Answered = (answer) => answer;
+  modifyResponse: (answer: ProxiedResponse, arrived: ReceivedRequest) => ProxiedResponse = (answer) => answer;
   readonly agent = new Agent({ keepAlive: true, maxSockets: 64 });
-  readonly #gates = new Map<string, Gate>();
-  #plan: Plan | undefined;
+  readonly #proxies = new Map<string, FaultProxy>();
+  #plan: FaultPlan | undefined;
   readonly #undo: (() => void)[] = [];
 
-  constructor({ clock, fresh = false, tls: secure = false }: GatesOptions) {
+  constructor({ clock, closeConnections: fresh = false, tls: secure = false }: FaultProxiesOptions) {
     this.clock = clock;
-    this.fresh = fresh;
-    this.certificates = secure ? CERTIFICATES() : undefined;
+    this.closeConnections = fresh;
+    this.certificates = secure ? sharedCertificates() : undefined;
     const { lookup } = dns;
     dns.lookup = this.#lookup(lookup) as typeof dns.lookup;
     this.#undo.push(() => (dns.lookup = lookup));
-    if (this.certificates) this.#undo.push(trust(this.certificates));
+    if (this.certificates) this.#undo.push(trustCertificates(this.certificates));
     const onConnectError = (message: unknown): void => this.#noteRefusal(message as ConnectError);
     diagnostics.subscribe('undici:client:connectError', onConnectError);
     this.#undo.push(() => diagnostics.unsubscribe('undici:client:connectError', onConnectError));
   }
 
-  /** Opens a gate; its address is where the server behind it seems to be. */
+  /** Opens a proxy; its address is where the server behind it seems to be. */
   async open(name: string, upstream: string): Promise<string> {
-    const gate = new Gate(this, name, upstream);
-    this.#gates.set(name, gate);
-    await gate.listen();
-    return gate.origin;
+    const proxy = new FaultProxy(this, name, upstream);
+    this.#proxies.set(name, proxy);
+    await proxy.listen();
+    return proxy.origin;
   }
 
   origin(name: string): string {
-    return this.#gates.get(name)?.origin ?? '';
+    return this.#proxies.get(name)?.origin ?? '';
   }
 
   /** Texts speak of the gates, not of the servers behind them. */
-  rename(text: string): string {
-    for (const { upstream, origin } of this.#gates.values()) text = text.replaceAll(upstream, origin);
+  rewriteOrigins(text: string): string {
+    for (const { upstream, origin } of this.#proxies.values()) text = text.replaceAll(upstream, origin);
     return text;
   }
 
-  get plan(): Plan | undefined {
+  get plan(): FaultPlan | undefined {
     return this.#plan;
   }
 
   /** The fault of the next run, if any. */
-  async prepare(plan?: Plan): Promise<void> {
+  async prepare(plan?: FaultPlan): Promise<void> {
     this.runs += 1;
-    this.struck = 0;
-    this.arrived.length = 0;
-    for (const gate of this.#gates.values()) await gate.restart();
+    this.injectedCount = 0;
+    this.requests.length = 0;
+    for (const proxy of this.#proxies.values()) await proxy.restart();
     this.#plan = plan;
-    this.sever();
+    this.cutConnections();
   }
 
-  /** Cuts the gate off where the plan says that it is time. */
-  sever(): void {
-    const { gate: name = '', sever } = this.#plan ?? {};
-    const gate = this.#gates.get(name);
-    if (!gate || !sever || this.struck > 0 || gate.answered !== sever.index) return;
-    if (sever.kind === 'refused') gate.stopListening();
-    if (sever.kind === 'expired-tls') gate.present('expired');
-    if (sever.kind === 'dns') gate.isLost = true;
-    this.struck += 1;
+  /** Cuts the proxy off where the plan says that it is time. */
+  cutConnections(): void {
+    const { proxy: name = '', connection: sever } = this.#plan ?? {};
+    const proxy = this.#proxies.get(name);
+    if (!proxy || !sever || this.injectedCount > 0 || proxy.responseCount !== sever.index) return;
+    if (sever.kind === 'refused') proxy.stopListening();
+    if (sever.kind === 'expired-tls') proxy.present('expired');
+    if (sever.kind === 'dns') proxy.isUnresolvable = true;
+    this.injectedCount += 1;
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
     for (const undo of this.#undo) undo();
     this.agent.destroy();
-    await Promise.all([...this.#gates.values()].map((gate) => gate.close()));
+    await Promise.all([...this.#proxies.values()].map((proxy) => proxy.close()));
   }
 
-  /** `<gate>.localhost` and nothing else; those that are lost once are found again. */
+  /** `<proxy>.localhost` and nothing else; those that are lost once are found again. */
   #lookup(real: typeof dns.lookup) {
     return (name: string, options: object, callback: (...args: unknown[]) => void): void => {
-      const gate = this.#gates.get(name.replace(/\.localhost$/, ''));
-      if (!gate) {
+      const proxy = this.#proxies.get(name.replace(/\.localhost$/, ''));
+      if (!proxy) {
         real(name, options, callback as never);
         return;
       }
-      const isLost = gate.isLost;
-      if (isLost && this.#plan?.always === false) gate.isLost = false;
+      const isLost = proxy.isUnresolvable;
+      if (isLost && this.#plan?.always === false) proxy.isUnresolvable = false;
       setImmediate(() => {
         if (isLost) callback(Object.assign(new Error(`getaddrinfo ENOTFOUND ${name}`), { code: 'ENOTFOUND' }));
         else if ('all' in options && options.all) callback(null, [{ address: LOOPBACK, family: 4 }]);
@@ -177,13 +181,13 @@ export class Gates implements AsyncDisposable {
     };
   }
 
-  /** A gate that is cut off once opens again when somebody has met it closed. */
+  /** A proxy that is cut off once opens again when somebody has met it closed. */
   #noteRefusal({ connectParams }: ConnectError): void {
     if (this.#plan?.always !== false) return;
-    for (const gate of this.#gates.values()) {
-      if (Number(connectParams?.port) !== gate.port) continue;
-      if (this.#plan.sever?.kind === 'refused') void gate.listen();
-      if (this.#plan.sever?.kind === 'expired-tls') gate.present('good');
+    for (const proxy of this.#proxies.values()) {
+      if (Number(connectParams?.port) !== proxy.port) continue;
+      if (this.#plan.connection?.kind === 'refused') void proxy.listen();
+      if (this.#plan.connection?.kind === 'expired-tls') proxy.present('good');
     }
   }
 }
@@ -192,16 +196,16 @@ interface ConnectError {
   readonly connectParams?: { readonly port?: string | number };
 }
 
-let made: { good: Certificate; expired: Certificate } | undefined;
-const CERTIFICATES = (): { good: Certificate; expired: Certificate } =>
-  (made ??= { good: selfSigned(), expired: selfSigned(Date.now() - 3_600_000) });
+let certificates: { good: Certificate; expired: Certificate } | undefined;
+const sharedCertificates = (): { good: Certificate; expired: Certificate } =>
+  (certificates ??= { good: selfSigned(), expired: selfSigned(Date.now() - 3_600_000) });
 
 interface NativeContext {
   addCACert(pem: string): void;
 }
 
 /** This process trusts the certificates of the gates, as it does those of a company behind NODE_EXTRA_CA_CERTS. */
-function trust({ good, expired }: { good: Certificate; expired: Certificate }): () => void {
+function trustCertificates({ good, expired }: { good: Certificate; expired: Certificate }): () => void {
   const create = tls.createSecureContext;
   tls.createSecureContext = (options) => {
     const secure = create(options);
@@ -212,26 +216,26 @@ function trust({ good, expired }: { good: Certificate; expired: Certificate }): 
   return () => (tls.createSecureContext = create);
 }
 
-class Gate {
+class FaultProxy {
   port = 0;
   /** Its name cannot be resolved now. */
-  isLost = false;
-  answered = 0;
+  isUnresolvable = false;
+  responseCount = 0;
   readonly #server: ReturnType<typeof createServer> | TlsServer;
   readonly #counts = new Map<string, number>();
 
   constructor(
-    private readonly gates: Gates,
+    private readonly proxies: FaultProxies,
     readonly name: string,
     readonly upstream: string,
   ) {
     const answer = (incoming: IncomingMessage, outgoing: ServerResponse): void => void this.#answer(incoming, outgoing);
-    this.#server = gates.certificates ? createTlsServer(gates.certificates.good, answer) : createServer(answer);
+    this.#server = proxies.certificates ? createTlsServer(proxies.certificates.good, answer) : createServer(answer);
     this.#server.keepAliveTimeout = 0;
   }
 
   get origin(): string {
-    const { certificates, fresh } = this.gates;
+    const { certificates, closeConnections: fresh } = this.proxies;
     if (certificates) return `https://${LOOPBACK}:${this.port}`;
     // Another origin is another host: libraries that tell them apart by the name alone are not asked for more.
     const hasName = fresh || this.name === 'elsewhere';
@@ -251,13 +255,13 @@ class Gate {
   }
 
   present(which: 'good' | 'expired'): void {
-    const certificate = this.gates.certificates?.[which];
+    const certificate = this.proxies.certificates?.[which];
     if (certificate) (this.#server as TlsServer).setSecureContext(certificate);
   }
 
   async restart(): Promise<void> {
-    this.isLost = false;
-    this.answered = 0;
+    this.isUnresolvable = false;
+    this.responseCount = 0;
     this.#counts.clear();
     this.present('good');
     await this.listen();
@@ -271,22 +275,23 @@ class Gate {
   }
 
   async #answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-    const { gates } = this;
-    gates.active += 1;
+    const { proxies: gates } = this;
+    gates.busyCount += 1;
     let isCounted = true;
     const rest = (): void => {
-      if (isCounted) gates.active -= 1;
+      if (isCounted) gates.busyCount -= 1;
       isCounted = false;
     };
     outgoing.on('close', rest);
     try {
       const arrived = this.#note(incoming, await readAll(incoming));
-      gates.onEvent(`${arrived.gate} ${arrived.route} #${arrived.nth} arrived`);
+      gates.onEvent(`${arrived.proxy} ${arrived.route} #${arrived.nth} arrived`);
       const strike = this.#strikeOf(arrived);
       const untouched = { status: 200, headers: {}, body: Buffer.alloc(0) };
-      const real = strike?.late === false ? untouched : gates.tamper(await this.#forward(arrived), arrived);
-      const answer = strike ? strike.act(real, arrived, gates) : real;
-      this.answered += 1;
+      const real =
+        strike?.afterWork === false ? untouched : gates.modifyResponse(await this.#forward(arrived), arrived);
+      const answer = strike ? strike.respond(real, arrived, gates) : real;
+      this.responseCount += 1;
       if (answer === 'reset') {
         incoming.socket.resetAndDestroy();
       } else if (answer === 'hang') {
@@ -296,51 +301,51 @@ class Gate {
       } else if (answer === 'drip') {
         await this.#drip(real, outgoing, rest);
       } else {
-        if (gates.plan?.sever) gates.sever();
+        if (gates.plan?.connection) gates.cutConnections();
         this.#head(answer, outgoing);
-        outgoing.end(answer.body, () => gates.onEvent(`${arrived.gate} ${arrived.route} #${arrived.nth} answered`));
+        outgoing.end(answer.body, () => gates.onEvent(`${arrived.proxy} ${arrived.route} #${arrived.nth} answered`));
       }
     } catch {
-      // Whoever asked has gone, or what is behind the gate is closed already.
+      // Whoever asked has gone, or what is behind the proxy is closed already.
       incoming.socket.destroy();
     }
   }
 
-  #note(incoming: IncomingMessage, body: Buffer): Arrived {
+  #note(incoming: IncomingMessage, body: Buffer): ReceivedRequest {
     const path = incoming.url ?? '/';
     const method = incoming.method ?? '';
     const route = routeOf(method, path);
     const nth = this.#counts.get(route) ?? 0;
     this.#counts.set(route, nth + 1);
-    const index = this.gates.arrived.filter(({ gate }) => gate === this.name).length;
-    const atMs = this.gates.clock.now();
-    const arrived = { gate: this.name, method, path, route, nth, index, atMs, headers: incoming.headers, body };
-    this.gates.arrived.push(arrived);
+    const index = this.proxies.requests.filter(({ proxy }) => proxy === this.name).length;
+    const atMs = this.proxies.clock.now();
+    const arrived = { proxy: this.name, method, path, route, nth, index, atMs, headers: incoming.headers, body };
+    this.proxies.requests.push(arrived);
     return arrived;
   }
 
-  #strikeOf({ route, nth }: Arrived): Strike | undefined {
-    const { plan } = this.gates;
-    if (plan?.gate !== this.name || plan.strike?.route !== route) return undefined;
-    if (plan.always ? nth < plan.strike.nth : nth !== plan.strike.nth) return undefined;
-    this.gates.struck += 1;
-    return plan.strike;
+  #strikeOf({ route, nth }: ReceivedRequest): ResponseFault | undefined {
+    const { plan } = this.proxies;
+    if (plan?.proxy !== this.name || plan.response?.route !== route) return undefined;
+    if (plan.always ? nth < plan.response.nth : nth !== plan.response.nth) return undefined;
+    this.proxies.injectedCount += 1;
+    return plan.response;
   }
 
-  #forward({ method, path, headers, body }: Arrived): Promise<Answered> {
+  #forward({ method, path, headers, body }: ReceivedRequest): Promise<ProxiedResponse> {
     return new Promise((resolve, reject) => {
-      const passed = { ...withoutHops(headers), 'content-length': body.length };
-      const options = { method, agent: this.gates.agent, headers: passed };
+      const passed = { ...withoutConnectionHeaders(headers), 'content-length': body.length };
+      const options = { method, agent: this.proxies.agent, headers: passed };
       const asked = request(this.upstream + path, options, (answer) => {
         readAll(answer).then((bytes) => {
-          const kept = withoutHops(answer.headers);
+          const kept = withoutConnectionHeaders(answer.headers);
           const isText = /json|text|xml/.test(kept['content-type'] ?? '');
-          const text = isText ? Buffer.from(this.gates.rename(bytes.toString('utf8'))) : bytes;
+          const text = isText ? Buffer.from(this.proxies.rewriteOrigins(bytes.toString('utf8'))) : bytes;
           if (isText)
             for (const [, signature = ''] of text.toString().matchAll(/[?&]sig=([\w-]+)/g))
-              this.gates.signatures.add(signature);
-          const location = kept.location && { location: this.gates.rename(kept.location) };
-          const head = { ...kept, ...location } as Answered['headers'];
+              this.proxies.signatures.add(signature);
+          const location = kept.location && { location: this.proxies.rewriteOrigins(kept.location) };
+          const head = { ...kept, ...location } as ProxiedResponse['headers'];
           resolve({ status: answer.statusCode ?? 0, headers: head, body: text });
         }, reject);
       });
@@ -349,35 +354,35 @@ class Gate {
     });
   }
 
-  #head({ status, headers, body }: Answered, outgoing: ServerResponse): void {
+  #head({ status, headers, body }: ProxiedResponse, outgoing: ServerResponse): void {
     const length = status === 204 || status === 304 ? {} : { 'content-length': String(body.length) };
-    const date = new Date(this.gates.clock.now()).toUTCString();
+    const date = new Date(this.proxies.clock.now()).toUTCString();
     outgoing.writeHead(status, {
       date,
       ...headers,
       ...length,
-      ...(this.gates.fresh ? { connection: 'close' } : {}),
+      ...(this.proxies.closeConnections ? { connection: 'close' } : {}),
     });
   }
 
   /** The whole answer, slower than anybody likes, but never slower than a server may be. */
-  async #drip(answer: Answered, outgoing: ServerResponse, rest: () => void): Promise<void> {
+  async #drip(answer: ProxiedResponse, outgoing: ServerResponse, rest: () => void): Promise<void> {
     this.#head(answer, outgoing);
     outgoing.flushHeaders();
     rest();
     const release = leaveHanging();
     outgoing.on('close', release);
-    const step = Math.max(1, Math.ceil(answer.body.length / DRIPS));
+    const step = Math.max(1, Math.ceil(answer.body.length / DRIP_PIECES));
     for (let at = 0; at < answer.body.length && !outgoing.destroyed; at += step) {
-      await this.gates.clock.sleep(DRIP_MS);
+      await this.proxies.clock.sleep(DRIP_MS);
       outgoing.write(answer.body.subarray(at, at + step));
     }
     outgoing.end();
   }
 }
 
-/** What belongs to one connection ends at the gate. */
-function withoutHops(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+/** What belongs to one connection ends at the proxy. */
+function withoutConnectionHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const hops = ['host', 'connection', 'keep-alive', 'transfer-encoding'];
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !hops.includes(name)));
 }
@@ -390,7 +395,7 @@ async function readAll(stream: IncomingMessage): Promise<Buffer> {
 
 /** The same for every run: ids and random marks become `{id}`, of a query only what tells operations apart stays. */
 export function routeOf(method: string, target: string): string {
-  const { pathname, searchParams } = new URL(target, 'http://gate');
+  const { pathname, searchParams } = new URL(target, 'http://proxy');
   const path = pathname
     .replace(/^\/api\/v1(?=\/)/, '')
     .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/gi, '{id}')

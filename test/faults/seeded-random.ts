@@ -1,10 +1,10 @@
 /** Chance that can be repeated: the seed is printed, and `DOCS_CI_SEED` sets it. */
-const given = Number(process.env.DOCS_CI_SEED ?? NaN);
+const seed = Number(process.env.DOCS_CI_SEED ?? NaN);
 
-export const SEED = Number.isInteger(given) ? given : Math.floor(Math.random() * 2 ** 31);
+export const SEED = Number.isInteger(seed) ? seed : Math.floor(Math.random() * 2 ** 31);
 
 /** Numbers from 0 to below 1, the same for the same seed (mulberry32). */
-export function chance(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

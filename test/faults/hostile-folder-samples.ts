@@ -84,7 +84,7 @@ function manyFiles(folder: string, count: number): string[] {
 }
 
 /** Links to themselves, to each other, to their own parents, out of the folder, and to nothing. */
-function cyclicLinks(folder: string): string[] {
+function cyclicSymlinks(folder: string): string[] {
   mkdirSync(join(folder, 'a', 'b'), { recursive: true });
   writeFileSync(join(folder, 'a', 'b', 'real.txt'), 'the only file');
   const link = (target: string, ...path: string[]): void => symlinkSync(target, join(folder, ...path));
@@ -112,6 +112,6 @@ function deepFolders(folder: string): string[] {
 export const HOSTILE_FOLDERS: readonly HostileFolder[] = [
   { name: 'odd names', build: oddNames },
   { name: '100,000 files', build: (folder) => manyFiles(folder, 100_000) },
-  { name: 'cyclic links', build: cyclicLinks },
+  { name: 'cyclic links', build: cyclicSymlinks },
   { name: 'deep folders', build: deepFolders },
 ];

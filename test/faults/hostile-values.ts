@@ -1,21 +1,21 @@
 /** What every hostile test shares: how many cases, from which seed, and a line that says so. */
 import fc from 'fast-check';
 import { afterAll } from 'vitest';
-import { SEED } from './random.js';
+import { SEED } from './seeded-random.js';
 
 /** `npm run fuzz` sets it higher: a longer run of the same. */
-const TIMES = Number(process.env.DOCS_CI_FUZZ ?? 1);
+const FUZZ_FACTOR = Number(process.env.DOCS_CI_FUZZ ?? 1);
 
 let cases = 0;
 
 /** Parameters of a property; fast-check prints the seed where one fails. */
-export function runs(count: number): { numRuns: number; seed: number } {
-  cases += count * TIMES;
-  return { numRuns: count * TIMES, seed: SEED };
+export function propertyRuns(count: number): { numRuns: number; seed: number } {
+  cases += count * FUZZ_FACTOR;
+  return { numRuns: count * FUZZ_FACTOR, seed: SEED };
 }
 
 /** Prints how many cases a file had, when it is over. */
-export function tellCases(what: string): void {
+export function logCaseCount(what: string): void {
   afterAll(() => console.log(`hostile worlds, ${what}: ${cases} cases with seed ${SEED}`));
 }
 
@@ -118,14 +118,14 @@ export const hostileJson = (): fc.Arbitrary<unknown> => {
             maxLength: 5,
           },
         )
-        .map(objectOf),
+        .map(ownPropertyObject),
     ),
   }));
   return value;
 };
 
 /** An object whose keys are its own, `__proto__` too. */
-function objectOf(entries: readonly (readonly [string, unknown])[]): unknown {
+function ownPropertyObject(entries: readonly (readonly [string, unknown])[]): unknown {
   const made: Record<string, unknown> = {};
   for (const [name, value] of entries)
     Object.defineProperty(made, name, { value, enumerable: true, configurable: true, writable: true });
@@ -133,7 +133,7 @@ function objectOf(entries: readonly (readonly [string, unknown])[]): unknown {
 }
 
 /** True while nothing has been slipped under every object of this process. */
-export function isClean(): boolean {
+export function isPrototypeClean(): boolean {
   const probe = {} as Record<string, unknown>;
   return Object.keys(Object.prototype).length === 0 && probe.polluted === undefined && probe.status === undefined;
 }

@@ -1,11 +1,11 @@
 /** The search of the matrix finds what it is for: a planted leak, wherever and however it is hidden. */
 import { describe, expect, test } from 'vitest';
-import { findLeaks } from './leaks.js';
-import { KEY } from './world.js';
+import { findSecrets } from './secret-search.js';
+import { KEY } from './fixture.js';
 
 const planted = [{ name: 'the key', value: KEY }];
 const search = (bytes: string | Buffer, may?: readonly string[]): string[] =>
-  findLeaks(planted, [{ where: 'the log', bytes, may }]);
+  findSecrets(planted, [{ where: 'the log', bytes, allowed: may }]);
 
 describe('a leak is found', () => {
   const inBase64 = (before: string, encoding: 'base64' | 'base64url' = 'base64'): string =>
