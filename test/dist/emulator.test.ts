@@ -1,8 +1,7 @@
-/** `docs-ci emulator` and `docs-ci demo` out of the committed bundle. */
+/** Tests `docs-ci emulator` in the bundle. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../support/folder.js';
 import { runDist } from '../support/processes.js';
@@ -36,14 +35,4 @@ test('a fault that cannot be read is refused with a sentence', async () => {
   const { exitCode, stderr } = await runDist({ script: 'cli.js', args, cwd: temporaryFolder() });
   expect(exitCode).toBe(2);
   expect(stderr).toMatch(/"GET \/nowhere" is no route/);
-});
-
-test('the demo runs the commands with nothing installed and leaves its results in a folder that it names', async () => {
-  const folder = temporaryFolder();
-  const { exitCode, stdout, stderr } = await runDist({ script: 'cli.js', args: ['demo'], cwd: folder });
-  expect(exitCode, stdout + stderr).toBe(0);
-  expect(stdout).toContain('$ docs-ci trigger-deploy');
-  const left = /files it left: (.+)/.exec(stdout)?.[1] ?? '';
-  const report = readFileSync(join(left, 'docs-ci/analytics-report/report.html'), 'utf8');
-  expect(report).toContain('<svg');
 });

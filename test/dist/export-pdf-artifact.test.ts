@@ -1,4 +1,4 @@
-/** export-pdf-artifact out of the bundle: artifact, release and gates on GitHub, the job token's way on GitLab, demo. */
+/** export-pdf-artifact out of the bundle: artifact, release and gates on GitHub, the job token's way on GitLab. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -13,6 +13,7 @@ import { type EndedProcess, runDist, runnerFiles } from '../support/processes.js
 import { type ResultsApi, startResultsApi } from '../support/results-api.js';
 import { commandsIn, readCommandFile } from '../support/runner-commands.js';
 import { actionInputs } from '../support/runs.js';
+import { NO_PDFINFO, PDFINFO } from '../support/tools.js';
 
 const PDF = 'docs-ci/export-pdf-artifact/docs.pdf';
 const QUICK = { pendingMs: 50, perPageMs: 10, pages: 12, padToBytes: 300_000 };
@@ -323,20 +324,13 @@ describe('in a terminal', () => {
     expect(ended.stderr).toMatch(/No answer to POST \/exports\/pdf: ECONNREFUSED/);
   });
 
-  test('the PDF is one that poppler reads, page for page', async () => {
+  test('the PDF is one that poppler reads, page for page', async ({ skip }) => {
+    skip(!PDFINFO, NO_PDFINFO);
     const emulator = await emulate({ export: { padToBytes: 0, leftOut: 2 } });
     const folder = temporaryFolder();
     const env = { DOCS_CI_BASE_URL: emulator.baseUrl, DOCS_CI_API_KEY: emulator.keys.editor };
     const { exitCode } = await runDist({ script: 'cli.js', args: ['export-pdf-artifact'], cwd: folder, env });
     expect(exitCode).toBe(0);
     expect(execFileSync('pdfinfo', [join(folder, PDF)]).toString()).toMatch(/^Pages: +10$/m);
-  });
-
-  test('the demo leaves one too', async () => {
-    const folder = temporaryFolder();
-    const { exitCode, stdout } = await runDist({ script: 'cli.js', args: ['demo'], cwd: folder });
-    expect(exitCode, stdout).toBe(0);
-    const left = /The files it left: (.+)$/m.exec(stdout)?.[1] ?? '';
-    expect(execFileSync('pdfinfo', [join(left, 'docs.pdf')]).toString()).toMatch(/^Pages: +[1-9]/m);
   });
 });

@@ -1,4 +1,4 @@
-/** sync-media out of the bundle: on GitHub, on GitLab and in a terminal, killed at any moment, and in the demo. */
+/** sync-media out of the bundle: on GitHub, on GitLab and in a terminal, and killed at any moment. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -224,16 +224,4 @@ test('concurrency is the number of requests at once', async () => {
   const { exitCode } = await sync(folder, emulator, { args: ['sync-media', '--concurrency', '7'] });
   expect(exitCode).toBe(0);
   expect(most).toBe(7);
-});
-
-test('the demo shows a first sync, one without changes and a replace', async () => {
-  const { exitCode, stdout } = await runDist({ script: 'cli.js', args: ['demo'], cwd: temporaryFolder() });
-  expect(exitCode, stdout).toBe(0);
-  // Each is the last line of the log, and the first of the summary.
-  const messages = new Set(stdout.match(/^Synced: .*$/gm));
-  expect([...messages]).toEqual([
-    expect.stringMatching(/^Synced: .*added/),
-    expect.stringMatching(/^Synced: 3 unchanged\.$/),
-    expect.stringMatching(/^Synced: 1 replaced/),
-  ]);
 });

@@ -1,9 +1,6 @@
 /** A headless browser of the machine, for tests that open a page. */
 import { chromium, type Browser } from 'playwright-core';
-import { onPath } from './tools.js';
-
-/** Path of a chromium; undefined where there is none. */
-export const CHROMIUM = onPath('chromium') ?? onPath('chromium-browser') ?? onPath('google-chrome');
+import { CHROMIUM } from './tools.js';
 
 /** Asks nothing of the network by itself. */
 const FLAGS = [

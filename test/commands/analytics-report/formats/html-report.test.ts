@@ -7,7 +7,8 @@ import type { AxeResults } from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApiServer } from '../../../support/api-server.js';
-import { CHROMIUM, launchBrowser } from '../../../support/browser.js';
+import { launchBrowser } from '../../../support/browser.js';
+import { CHROMIUM, NO_CHROMIUM, skipUnless } from '../../../support/tools.js';
 import { startStage } from '../../../support/runs.js';
 
 const OUTPUT = resolve(import.meta.dirname, '../../../output/analytics-report');
@@ -36,14 +37,16 @@ async function writePages(): Promise<Record<string, string>> {
   return pages;
 }
 
-// .ci/run installs chromium where it is missing.
-describe.skipIf(CHROMIUM === undefined)('the page (needs a chromium on the PATH)', () => {
+describe('the page', () => {
+  skipUnless(CHROMIUM, NO_CHROMIUM);
+
   let browser: Browser;
   let pages: Record<string, string>;
   beforeAll(async () => {
+    if (!CHROMIUM) return;
     [browser, pages] = await Promise.all([launchBrowser(), writePages()]);
   }, 60_000);
-  afterAll(() => browser.close());
+  afterAll(() => CHROMIUM && browser.close());
 
   interface Look {
     readonly viewport?: { width: number; height: number };
