@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const jsonReport = process.env.DOCS_CI_TEST_REPORT;
@@ -14,8 +15,8 @@ export default defineConfig({
     hookTimeout: 30_000,
     // Tests make much short-lived garbage. A larger young generation saves most of its collections.
     execArgv: ['--max-semi-space-size=64'],
-    // The default keeps one core free, which is half of a machine with two.
-    maxWorkers: '100%',
+    // Tests often wait for child processes and timers. One worker more than cores keeps all cores busy.
+    maxWorkers: availableParallelism() + 1,
     reporters: [
       'default',
       './test/support/run-summary.ts',

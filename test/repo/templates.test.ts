@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import { declaredCommands } from '../../scripts/generator/command-metadata.js';
-import { parseTemplate, type Template } from './documents.js';
+import { parseTemplate } from './documents.js';
 import { readRepositoryFile, repositoryFiles } from './files.js';
 import { templateProblems } from './template-rules.js';
 

@@ -50,7 +50,12 @@ test('a rate of nothing is no data', () => {
 
 describe('refused', () => {
   test.each([
-    ['traffic.views > 1', `names no metric; there are ${METRIC_NAMES.join(', ')}`],
+    [
+      'traffic.views > 1',
+      'names no metric; there are traffic.page-views, traffic.sessions, feedback.total, feedback.comments, ' +
+        'feedback.satisfaction-rate, search.total, search.sessions, search.no-result-rate, search.click-through-rate, ' +
+        'ai.questions, ai.low-confidence',
+    ],
     ['toString > 1', 'names no metric'],
     ['traffic.page-views.changes > 1', 'names no metric'],
     ['traffic.page-views', 'is not of the form'],
