@@ -61,7 +61,7 @@ function namesInZip(zip: Buffer): string[] {
   return names.sort();
 }
 
-test('gives the same report on GitHub, on GitLab and in a terminal', async () => {
+test('writes the same report on GitHub, on GitLab and in a terminal', async () => {
   const emulator = await emulate({ now: () => Date.now() });
   const given = { 'base-url': emulator.baseUrl, 'api-key': emulator.keys.viewer };
   const env = { DOCS_CI_BASE_URL: emulator.baseUrl, DOCS_CI_API_KEY: emulator.keys.viewer };
@@ -87,8 +87,8 @@ test('gives the same report on GitHub, on GitLab and in a terminal', async () =>
   expect(readFileSync(join(terminal, FOLDER, 'report.html'), 'utf8')).toContain('<svg');
 });
 
-describe('on GitHub', () => {
-  test('keeps all formats as one artifact, and the newest report in one issue', async () => {
+describe('analytics-report on GitHub', () => {
+  test('keeps all formats as one artifact on GitHub, and the newest report in one issue', async () => {
     const emulator = await emulate();
     const [github, results] = await Promise.all([startGitHubApi(), startResultsApi()]);
     onTestFinished(() => Promise.all([github.close(), results.close()]).then(() => undefined));
@@ -113,7 +113,7 @@ describe('on GitHub', () => {
     expect(commands.filter(({ name }) => !['add-mask', 'notice', 'debug'].includes(name))).toEqual([]);
   });
 
-  test('a name that is taken fails the job after the report, and says what to do', async () => {
+  test("fails after the report if the artifact's name is taken, and says what to do", async () => {
     const emulator = await emulate();
     const results = await startResultsApi();
     onTestFinished(() => results.close());
@@ -128,7 +128,7 @@ describe('on GitHub', () => {
     expect(results.artifacts).toHaveLength(1);
   });
 
-  test('thresholds end the job with 3 and outputs tell it', async () => {
+  test('ends with exit code 3 if a threshold is not met, and sets the outputs', async () => {
     const emulator = await emulate();
     const inputs = { 'base-url': emulator.baseUrl, 'api-key': emulator.keys.viewer, thresholds: 'search.no-result-rate < 0.01\nsearch.total > 1' };
     const { exitCode, outputs, commands } = await runAction(temporaryFolder(), inputs);
@@ -137,7 +137,7 @@ describe('on GitHub', () => {
     expect(commands.find(({ name }) => name === 'error')?.data).toMatch(/^1 of 2 thresholds not met: search\.no-result-rate < 0\.01/);
   });
 
-  test('the key is masked first and shown nowhere else', async () => {
+  test("masks the API key first on GitHub, and shows it nowhere else in the report's run", async () => {
     const emulator = await emulate();
     const key = emulator.keys.viewer;
     const at = Date.now() - 2 * 86_400_000;
@@ -153,7 +153,7 @@ describe('on GitHub', () => {
   });
 });
 
-test('on GitLab a token of the project keeps one issue', async () => {
+test('keeps one issue on GitLab with a project token', async () => {
   const emulator = await emulate();
   const gitlab = await startGitLabApi();
   onTestFinished(() => gitlab.close());
@@ -177,8 +177,8 @@ test('on GitLab a token of the project keeps one issue', async () => {
   expect(dotenv).toContain(`ANALYTICS_REPORT_ISSUE_URL=${gitlab.issues[0]?.web_url ?? ''}\n`);
 });
 
-describe('in a terminal', () => {
-  test('merge-reports makes one report of several, without key, address and network', async () => {
+describe('analytics-report in a terminal', () => {
+  test('merges several reports into one without API key, URL and network', async () => {
     const emulator = await emulate();
     const folder = temporaryFolder();
     const env = { DOCS_CI_BASE_URL: emulator.baseUrl, DOCS_CI_API_KEY: emulator.keys.viewer };
@@ -206,13 +206,13 @@ describe('in a terminal', () => {
       5,
       /ECONNREFUSED.*base-url/s,
     ],
-  ])('%j ends with a sentence', async (args, env, code, said) => {
+  ])('ends with an error message for the arguments %j', async (args, env, code, said) => {
     const { exitCode, stderr } = await runDist({ script: 'cli.js', args, cwd: temporaryFolder(), env });
     expect(exitCode).toBe(code);
     expect(stderr).toMatch(said);
   });
 
-  test('a folder that cannot be written to is refused before any request', async () => {
+  test('rejects an unwritable results folder before any analytics request', async () => {
     const emulator = await emulate();
     const folder = temporaryFolder();
     // Root may write into any folder, but nobody below a file.
@@ -224,7 +224,7 @@ describe('in a terminal', () => {
     expect(emulator.requests).toEqual([]);
   });
 
-  test('the charts are loaded only where a page is made', async () => {
+  test('loads the charts only if it writes an HTML report', async () => {
     const emulator = await emulate();
     const loaded = async (formats: string): Promise<string> => {
       const folder = temporaryFolder();

@@ -8,7 +8,7 @@ import { runDist } from '../support/processes.js';
 
 const CLI = resolve(import.meta.dirname, '../../dist/cli.js');
 
-test('the emulator serves until it is told to stop, with the faults it was given', async () => {
+test('serves with the given faults until a signal stops the emulator', async () => {
   const child = spawn(process.execPath, [CLI, 'emulator', '--fault', 'GET /storage 503 x1'], { stdio: ['ignore', 'pipe', 'inherit'] });
   onTestFinished(() => void child.kill('SIGKILL'));
   let said = '';
@@ -30,7 +30,7 @@ test('the emulator serves until it is told to stop, with the faults it was given
   expect(code).toBe(0);
 });
 
-test('a fault that cannot be read is refused with a sentence', async () => {
+test('rejects an invalid --fault with an error message', async () => {
   const args = ['emulator', '--fault', 'GET /nowhere 503'];
   const { exitCode, stderr } = await runDist({ script: 'cli.js', args, cwd: temporaryFolder() });
   expect(exitCode).toBe(2);

@@ -79,14 +79,14 @@ function everythingBelow(folder: string): string {
     .join('\n');
 }
 
-describe('on GitHub', () => {
+describe('export-pdf-artifact on GitHub', () => {
   const inputsFor = (emulator: Emulator, github: GitHubApi): Record<string, string> => ({
     'base-url': emulator.baseUrl,
     'api-key': emulator.keys.editor,
     token: github.token,
   });
 
-  test('keeps one raw PDF as artifact and attaches it to a draft; summary and outputs link to both', async () => {
+  test('keeps one raw PDF as artifact, attaches it to a draft release, and links to both', async () => {
     const emulator = await emulate();
     const { github, results } = await platform();
     const release = github.releases.add('v2', { draft: true });
@@ -126,7 +126,7 @@ describe('on GitHub', () => {
     expect(readdirSync(folder).sort()).toEqual(['.runner', 'docs-ci']);
   });
 
-  test('shows the link of the download, the key and the tokens nowhere', async () => {
+  test('shows the download link, the API key and the tokens nowhere', async () => {
     const emulator = await emulate();
     const { github, results } = await platform();
     github.releases.add('v2');
@@ -150,7 +150,7 @@ describe('on GitHub', () => {
     expect(log.includes('secret-signature')).toBe(false);
   });
 
-  test('in a re-run keeps the artifact of the first attempt, and takes the export that is there', async () => {
+  test('keeps the artifact of the first attempt in a re-run, and reuses its export', async () => {
     const emulator = await emulate();
     const { github, results } = await platform();
     const folder = temporaryFolder();
@@ -163,7 +163,7 @@ describe('on GitHub', () => {
     expect(results.requests.some(({ path }) => path.includes('Delete'))).toBe(false);
   });
 
-  test('a name that a sibling job took fails, saying what to give', async () => {
+  test("fails with advice if another job of the run took the artifact's name", async () => {
     const emulator = await emulate();
     const { github, results } = await platform();
     results.addArtifact('docs.pdf', Buffer.from('sibling'));
@@ -175,7 +175,7 @@ describe('on GitHub', () => {
     expect(ended.outputs.path).toBe(PDF);
   });
 
-  test('where there are no artifacts says so, and the file stays for a later step', async () => {
+  test('reports that artifacts are unavailable, and leaves the PDF for a later step', async () => {
     const emulator = await emulate();
     const { github } = await platform();
     const folder = temporaryFolder();
@@ -190,7 +190,7 @@ describe('on GitHub', () => {
   test.each([
     ['does not exist', 'v9', /no release with this tag/],
     ['is immutable', 'v1', /is immutable/],
-  ])('a release that %s is told before anything is rendered', async (_, tag, said) => {
+  ])('rejects a release that %s before the export starts', async (_, tag, said) => {
     const emulator = await emulate();
     const { github, results } = await platform();
     github.releases.add('v1', { immutable: true });
@@ -204,7 +204,7 @@ describe('on GitHub', () => {
   test.each([
     ['min-pages', '13', /12 pages, at least 13/],
     ['max-shrink', '10%', /70.0 % smaller than the one it would replace \(1.0 MB\); at most 10.0 %/],
-  ])('an unmet %s keeps the artifact and leaves the release alone', async (gate, value, said) => {
+  ])("keeps the artifact but doesn't change the release if %s is not met", async (gate, value, said) => {
     const emulator = await emulate();
     const { github, results } = await platform();
     const release = github.releases.add('v1');
@@ -220,7 +220,7 @@ describe('on GitHub', () => {
     expect(writes).toEqual([expect.stringMatching(/^DELETE .*\/releases\/assets\/0$/)]);
   });
 
-  test('max-shrink without a file to compare with passes with a notice', async () => {
+  test('passes max-shrink with a notice if the release has no file to compare with', async () => {
     const emulator = await emulate();
     const { github, results } = await platform();
     github.releases.add('v1');
@@ -230,7 +230,7 @@ describe('on GitHub', () => {
     expect(ended.commands.map(({ data }) => data)).toContainEqual(expect.stringContaining('max-shrink: there is no docs.pdf'));
   });
 
-  test('dry-run changes nothing at the release either', async () => {
+  test('changes nothing at the release in a dry run', async () => {
     const emulator = await emulate();
     const { github } = await platform();
     const release = github.releases.add('v1');
@@ -244,7 +244,7 @@ describe('on GitHub', () => {
   test.each([
     ['cancelled', {}, 143],
     ['out of time', { timeout: '4s' }, 4],
-  ])('%s while it attaches, the release is as it was', async (why, more, code) => {
+  ])('restores the release when the run is %s during the upload', async (why, more, code) => {
     const emulator = await emulate();
     const { github, results } = await platform();
     const release = github.releases.add('v1');
@@ -268,8 +268,8 @@ describe('on GitHub', () => {
   });
 });
 
-describe('on GitLab', () => {
-  test('attaches by generic package and link with the job token, and replaces an earlier link', async () => {
+describe('export-pdf-artifact on GitLab', () => {
+  test('attaches a PDF on GitLab by package and link with the job token, and replaces an earlier link', async () => {
     const emulator = await emulate();
     const gitlab = await startGitLabApi();
     onTestFinished(() => gitlab.close());
@@ -305,8 +305,8 @@ describe('on GitLab', () => {
   });
 });
 
-describe('in a terminal', () => {
-  test('results that cannot be written are refused before anything is rendered', async () => {
+describe('export-pdf-artifact in a terminal', () => {
+  test('rejects an unwritable results folder before the export starts', async () => {
     const emulator = await emulate();
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'docs-ci'), '');
@@ -317,14 +317,14 @@ describe('in a terminal', () => {
     expect(emulator.requests).toHaveLength(0);
   });
 
-  test('a service that is not there is unavailable', async () => {
+  test("ends export-pdf-artifact as unavailable if the service can't be reached", async () => {
     const env = { DOCS_CI_BASE_URL: 'http://127.0.0.1:9/api/v1', DOCS_CI_API_KEY: 'k-123456789', DOCS_CI_TIMEOUT: '2s' };
     const ended = await runDist({ script: 'cli.js', args: ['export-pdf-artifact'], cwd: temporaryFolder(), env });
     expect(ended.exitCode).toBe(5);
     expect(ended.stderr).toMatch(/No answer to POST \/exports\/pdf: ECONNREFUSED/);
   });
 
-  test('the PDF is one that poppler reads, page for page', async ({ skip }) => {
+  test('writes a PDF whose pages poppler can read', async ({ skip }) => {
     skip(!PDFINFO, NO_PDFINFO);
     const emulator = await emulate({ export: { padToBytes: 0, leftOut: 2 } });
     const folder = temporaryFolder();

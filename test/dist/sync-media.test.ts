@@ -59,7 +59,7 @@ const FILES = {
   'docs/page.md': '![Logo](../media/logo.png) and `![Logo](../media/logo.png)`\n',
 };
 
-test('gives the same result on GitHub, on GitLab and in a terminal', async () => {
+test('writes the same sync-media result on GitHub, on GitLab and in a terminal', async () => {
   const emulators = [await emulate(), await emulate(), await emulate()] as const;
   const folders = [workspace(FILES), workspace(FILES), workspace(FILES)] as const;
   const inputs = { 'alt-text': 'alt.yaml', rewrite: 'docs/**/*.md' };
@@ -121,7 +121,7 @@ test('gives the same result on GitHub, on GitLab and in a terminal', async () =>
   expect((JSON.parse(ended[2].stdout) as { outputs: object }).outputs).toMatchObject(outputs);
 });
 
-test('a file that fails is an annotation at its place, and the key is nowhere', async () => {
+test('annotates a failed file at its path, and shows the API key nowhere', async () => {
   const emulator = await emulate();
   const folder = workspace({ 'media/a.txt': 'one', 'media/bad.json': '{bad' });
   const files = await runnerFiles(folder);
@@ -146,7 +146,7 @@ test('a file that fails is an annotation at its place, and the key is nowhere', 
   expect(readFileSync(join(folder, LOCK), 'utf8').includes(emulator.keys.editor)).toBe(false);
 });
 
-describe('cut off in the middle of a first sync', () => {
+describe('interrupted sync-media', () => {
   const many = Object.fromEntries(
     Array.from({ length: 120 }, (_, index) => [`media/${index}.txt`, `the text of file ${index}`]),
   );
@@ -161,7 +161,7 @@ describe('cut off in the middle of a first sync', () => {
     ['SIGTERM', 4],
     ['SIGINT', 7],
   ] as const)(
-    'by %s after %i requests, the next run finishes it and uploads nothing that is there',
+    'finishes a first sync that %s stopped after %i requests, and uploads no file twice',
     async (signal, requests) => {
       const emulator = await emulate({ filesPerMinute: null, keyLimitPerMinute: null, latencyMs: 20 });
       const folder = workspace({ ...many, 'alt.json': JSON.stringify(alt) });
@@ -196,7 +196,7 @@ describe('cut off in the middle of a first sync', () => {
   );
 });
 
-test('a service that is not there is unavailable, and nothing is left in the lock', async () => {
+test("ends sync-media as unavailable if the service can't be reached, and leaves no lock file", async () => {
   const folder = workspace({ 'media/a.txt': 'one' });
   const env = { DOCS_CI_BASE_URL: 'http://127.0.0.1:9/api/v1', DOCS_CI_API_KEY: 'k-123456789', DOCS_CI_TIMEOUT: '2s' };
   const { exitCode, stderr } = await runDist({ script: 'cli.js', args: ['sync-media'], cwd: folder, env });
@@ -205,7 +205,7 @@ test('a service that is not there is unavailable, and nothing is left in the loc
   expect(existsSync(join(folder, LOCK))).toBe(false);
 });
 
-test('a missing key is said before the folder is looked at', async () => {
+test('reports a missing API key before it reads the folder', async () => {
   const folder = workspace({ 'media/a.txt': 'one' });
   const env = { DOCS_CI_BASE_URL: 'http://127.0.0.1:9/api/v1' };
   const { exitCode, stderr } = await runDist({ script: 'cli.js', args: ['sync-media'], cwd: folder, env });
@@ -213,7 +213,7 @@ test('a missing key is said before the folder is looked at', async () => {
   expect(stderr).toContain('--api-key is missing: set the environment variable DOCS_CI_API_KEY');
 });
 
-test('concurrency is the number of requests at once', async () => {
+test('sends at most as many requests at once as concurrency allows', async () => {
   const emulator = await emulate({ filesPerMinute: null, keyLimitPerMinute: null, latencyMs: 100 });
   const folder = workspace(
     Object.fromEntries(Array.from({ length: 120 }, (_, index) => [`media/${index}.txt`, `file ${index}`])),

@@ -21,9 +21,9 @@ const HOSTS = ['terminal', 'github', 'gitlab'] as const;
 type HostName = (typeof HOSTS)[number];
 const LOCK = '.docs-media.lock.json';
 
-describe('sync-media over', () => {
+describe('hostile folders', () => {
   test(
-    'odd names refuses those that cannot be, all of them by name, and uploads the others under their own',
+    "rejects file names that the library can't have, all by name, and uploads the others",
     {
       timeout: 60_000,
     },
@@ -51,7 +51,7 @@ describe('sync-media over', () => {
     },
   );
 
-  test('odd names of pages writes addresses into all of them', { timeout: 30_000 }, async () => {
+  test('writes URLs into pages with unusual file names', { timeout: 30_000 }, async () => {
     await using stage = await startStage({ keyLimitPerMinute: null, filesPerMinute: null });
     for (const folder of ['media', 'docs']) mkdirSync(join(stage.folder, folder));
     writeFileSync(join(stage.folder, 'media', 'a.txt'), 'one');
@@ -67,7 +67,7 @@ describe('sync-media over', () => {
     expect(Math.max(...pages.map((page) => Buffer.byteLength(page)))).toBe(255);
   });
 
-  test('100,000 files plans them in time and memory that one can foresee', { timeout: 180_000 }, async () => {
+  test('plans 100,000 files within a minute and 400 MB', { timeout: 180_000 }, async () => {
     await using stage = await startStage({ keyLimitPerMinute: null });
     const made = build('100,000 files', stage);
     const beforeBytes = process.memoryUsage().heapUsed;
@@ -92,7 +92,7 @@ describe('sync-media over', () => {
     expect(moreMb).toBeLessThan(400);
   });
 
-  test('cyclic links ends, and reads nothing from outside', { timeout: 30_000 }, async () => {
+  test('follows no cyclic symlinks, and reads nothing outside the folder', { timeout: 30_000 }, async () => {
     await using stage = await startStage();
     const [real = ''] = build('cyclic links', stage);
     const { exitCode, result } = await sync(stage, 'terminal', { include: '**/*' });
@@ -104,7 +104,7 @@ describe('sync-media over', () => {
     expect(Number(result.outputs.skipped)).toBeGreaterThan(5);
   });
 
-  test.each(['basename', 'path'])('deep folders finds what lies at their bottom, naming %s', async (naming) => {
+  test.each(['basename', 'path'])('uploads a file 400 folders deep with naming %s', async (naming) => {
     await using stage = await startStage();
     const [real = ''] = build('deep folders', stage);
     const { exitCode, result } = await sync(stage, 'terminal', { naming });
@@ -114,7 +114,7 @@ describe('sync-media over', () => {
     expect(again.result.outputs).toMatchObject({ unchanged: '1', changed: 'false' });
   });
 
-  test('any names in any folders, on any host', { timeout: 600_000 }, async () => {
+  test('syncs generated file names in generated folders on every host', { timeout: 600_000 }, async () => {
     const name = fc
       .oneof({ weight: 2, arbitrary: fc.constantFrom(...HOSTILE_NAMES) }, { weight: 1, arbitrary: hostileInput() })
       .map((text) => Buffer.from(text.replaceAll('/', '').replaceAll('\u0000', '')).toString())
@@ -158,7 +158,7 @@ describe('sync-media over', () => {
     expect(Math.min(seen.refused, seen.done)).toBeGreaterThan(20);
   });
 
-  test('a name that is no UTF-8 fails alone, in words', async () => {
+  test("skips only the file whose name isn't UTF-8, with a message", async () => {
     await using stage = await startStage();
     mkdirSync(join(stage.folder, 'media'));
     writeFileSync(join(stage.folder, 'media', 'a.txt'), 'one');

@@ -21,7 +21,7 @@ const WORKSPACE = resolve('/somewhere/workspace');
 
 describe.each(commandNames)('%s', (name: CommandName) => {
   test(
-    'any text in any input is taken or refused by its name, and no path leads out',
+    'accepts or rejects any text by input name, and writes nothing outside the workspace',
     { timeout: 60_000 },
     async () => {
       const command = await commands[name]();
@@ -53,7 +53,7 @@ describe.each(commandNames)('%s', (name: CommandName) => {
     },
   );
 
-  test('what looks like a command of a shell stays text', { timeout: 60_000 }, async () => {
+  test('treats shell syntax in inputs as text', { timeout: 60_000 }, async () => {
     await using stage = await startStage();
     stage.emulator.state.addDeployment({ createdAt: stage.clock.now() - 3_600_000 });
     const command = await commands[name]();
@@ -85,7 +85,7 @@ function isWithin(folder: string, path: string): boolean {
   return below !== '..' && !below.startsWith('../') && !isAbsolute(below);
 }
 
-test('nonsense in the headers of limits never makes a wait that has no end', () => {
+test('never waits endlessly for invalid rate limit headers', () => {
   const header = fc.option(hostileHeader(), { nil: undefined });
   const headers = fc.record({
     'x-ratelimit-limit': header,
@@ -139,7 +139,7 @@ test('nonsense in the headers of limits never makes a wait that has no end', () 
 });
 
 test(
-  'a PDF is kept under any name a file may have, or the name is refused before any request',
+  'stores a PDF under any valid file name, and rejects other names before any request',
   { timeout: 120_000 },
   async () => {
     const name = fc.oneof(

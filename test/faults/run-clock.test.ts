@@ -4,7 +4,7 @@ import { createRunClock } from './fixture.js';
 
 const turn = (): Promise<void> => new Promise((done) => setImmediate(done));
 
-test('a deadline does not come while the whole process was put to sleep', async () => {
+test("doesn't reach a deadline while the process is suspended", async () => {
   const clock = createRunClock();
   let isOver = false;
   const cancel = clock.schedule(600_000, () => (isOver = true));

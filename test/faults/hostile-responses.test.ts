@@ -44,7 +44,7 @@ function liveBy(clock: VirtualClock): void {
 
 const HOUR_MS = 3_600_000;
 
-describe('the API core', () => {
+describe('API client', () => {
   // No files and no streams of others: what is not a request under way is nothing.
   const clock = new VirtualClock([hasRequestsInFlight, hasSystemWork]);
   liveBy(clock);
@@ -57,7 +57,7 @@ describe('the API core', () => {
   ];
 
   test(
-    'any answer is read or told of in one of four errors, in time, and changes no object',
+    'reads any response or fails with one of four errors in time, and changes no prototype',
     { timeout: 300_000 },
     async () => {
       let next: ProxiedResponse = { status: 200, headers: {}, body: Buffer.alloc(0) };
@@ -139,22 +139,26 @@ describe('the API core', () => {
     },
   );
 
-  test.each([200, 400, 500])('100 MB with status %i are not held in memory', { timeout: 60_000 }, async (status) => {
-    await using long = await startLong(status);
-    const api = connectTo(`${long.origin}/api/v1`, clock);
-    try {
-      const error: unknown = await getDeployment(api, 'x').catch((thrown: unknown) => thrown);
-      expect(error).toBeInstanceOf(UnexpectedResponseError);
-      expect(endingOf(error).message).toContain('has more than 16777216 bytes');
-      // Far less than all of it: reading ends where the limit is.
-      expect(long.sentBytes()).toBeLessThan(60 * 1024 * 1024);
-    } finally {
-      await api.close();
-    }
-  });
+  test.each([200, 400, 500])(
+    "doesn't hold a 100 MB response of the service with status %i in memory",
+    { timeout: 60_000 },
+    async (status) => {
+      await using long = await startLong(status);
+      const api = connectTo(`${long.origin}/api/v1`, clock);
+      try {
+        const error: unknown = await getDeployment(api, 'x').catch((thrown: unknown) => thrown);
+        expect(error).toBeInstanceOf(UnexpectedResponseError);
+        expect(endingOf(error).message).toContain('has more than 16777216 bytes');
+        // Far less than all of it: reading ends where the limit is.
+        expect(long.sentBytes()).toBeLessThan(60 * 1024 * 1024);
+      } finally {
+        await api.close();
+      }
+    },
+  );
 
   test.each([200, 500])(
-    '100 MB of GitLab with status %i are not held in memory',
+    "doesn't hold a 100 MB response of GitLab with status %i in memory",
     { timeout: 60_000 },
     async (status) => {
       await using long = await startLong(status);
@@ -208,13 +212,13 @@ async function startLong(status: number): Promise<Long> {
   };
 }
 
-describe('whole runs', () => {
+describe('commands', () => {
   const clock = createRunClock();
   liveBy(clock);
   const EXIT_CODES = [0, 1, 3, 4, 5];
 
   test(
-    'under answers that were tampered with end as agreed, and nothing in them is obeyed',
+    'ends every command as documented under falsified responses, and obeys nothing in them',
     { timeout: 600_000 },
     async () => {
       const spoils = [
@@ -264,7 +268,7 @@ describe('whole runs', () => {
     },
   );
 
-  test('with clocks that are off by hours finish their work', { timeout: 600_000 }, async () => {
+  test('finishes every command although the clocks differ by hours', { timeout: 600_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...SCENARIOS), fc.integer({ min: -30, max: 30 }), async (scenario, hours) => {
         await using fixture = await openFixture(scenario, { clock, skewMs: hours * HOUR_MS + 1_234 });
