@@ -1,4 +1,4 @@
-/** analytics-report out of the bundle: as the GitHub runner starts it, as GitLab does, and in a terminal. */
+/** Tests analytics-report in the bundle: on GitHub, on GitLab and in a terminal. */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -53,7 +53,7 @@ function everythingBelow(folder: string): string {
     .join('\n');
 }
 
-/** Names of the files in a zip, as its central directory says. */
+/** Returns the file names in the central directory of a zip. */
 function namesInZip(zip: Buffer): string[] {
   const names: string[] = [];
   for (let at = zip.indexOf('PK\u0001\u0002'); at >= 0; at = zip.indexOf('PK\u0001\u0002', at + 4))
@@ -109,7 +109,7 @@ describe('analytics-report on GitHub', () => {
     expect(outputs['issue-url']).toMatch(/\/octo\/docs\/issues\/1$/);
     expect(github.issues).toMatchObject([{ title: 'Docs: weekly report', state: 'open' }]);
     expect(summary).toContain('/actions/runs/99/artifacts/');
-    // Readers typed workflow commands; the runner finds none but ours.
+    // Readers typed workflow commands. The runner only finds those of the run.
     expect(commands.filter(({ name }) => !['add-mask', 'notice', 'debug'].includes(name))).toEqual([]);
   });
 
@@ -215,7 +215,7 @@ describe('analytics-report in a terminal', () => {
   test('rejects an unwritable results folder before any analytics request', async () => {
     const emulator = await emulate();
     const folder = temporaryFolder();
-    // Root may write into any folder, but nobody below a file.
+    // Root may write into any folder, but not below a file.
     writeFileSync(join(folder, 'docs-ci'), '');
     const env = { DOCS_CI_BASE_URL: emulator.baseUrl, DOCS_CI_API_KEY: emulator.keys.viewer };
     const { exitCode, stderr } = await runDist({ script: 'cli.js', args: ['analytics-report'], cwd: folder, env });

@@ -1,4 +1,4 @@
-/** export-pdf-artifact out of the bundle: artifact, release and gates on GitHub, the job token's way on GitLab. */
+/** Tests export-pdf-artifact in the bundle: artifact, release and gates on GitHub, and the job token on GitLab. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -136,7 +136,7 @@ describe('export-pdf-artifact on GitHub', () => {
     const { stdout, stderr, exitCode } = await runAction(folder, inputs, env);
     expect(exitCode).toBe(0);
     const signature = /sig=([0-9a-f]{64})/.exec(emulator.requests.find(({ origin }) => origin === 'files')?.path ?? '')?.[1] ?? '?';
-    // GitHub's own client shows its signed address in debug lines, after it had the runner blot it out.
+    // GitHub's own client prints its signed URL in debug lines, after it masked the URL.
     let log = '';
     const masks: string[] = [];
     for (const line of stdout.split('\n')) {
@@ -215,7 +215,7 @@ describe('export-pdf-artifact on GitHub', () => {
     expect(ended.outputs).toMatchObject({ outcome: 'gate', 'artifact-id': '1001', 'release-asset-url': '' });
     expect(ended.stdout).toMatch(said);
     expect(ended.stdout).toContain('The release v1 was left alone');
-    // Asking whether the token may write, by way of an asset that cannot exist, changes nothing.
+    // The check whether the token may write uses a missing asset, and changes nothing.
     const writes = github.requests.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`);
     expect(writes).toEqual([expect.stringMatching(/^DELETE .*\/releases\/assets\/0$/)]);
   });

@@ -1,4 +1,4 @@
-/** sync-media out of the bundle: on GitHub, on GitLab and in a terminal, and killed at any moment. */
+/** Tests sync-media in the bundle: on GitHub, on GitLab, in a terminal, and killed at any moment. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -173,7 +173,7 @@ describe('interrupted sync-media', () => {
         expect(cut.stopMs).toBeLessThan(6_000);
         expect((readJson(folder, `${RESULTS}/result.json`) as { outcome: string }).outcome).toBe('cancelled');
       }
-      // What was on its way when the process died arrives all the same.
+      // Requests that were under way when the process was killed still arrive.
       await expect.poll(() => emulator.active).toBe(0);
       const there = Object.keys(library(emulator)).length;
       const again = await sync(folder, emulator, { args });
@@ -186,7 +186,7 @@ describe('interrupted sync-media', () => {
 
       const [untouched, fresh] = [await emulate({ filesPerMinute: null }), workspace(many)];
       await sync(fresh, untouched);
-      // Texts whose answers were lost stay noted until the addresses of their files can be believed.
+      // Alt texts with lost responses stay in the lock until the URLs of their files can be trusted.
       const parts = Object.keys(readJson(folder, LOCK) as object).filter((part) => part !== 'unfinishedTexts');
       expect(parts).toEqual(Object.keys(readJson(fresh, LOCK) as object));
       const before = emulator.requests.length;

@@ -1,4 +1,4 @@
-/** trigger-deploy out of the committed bundle: as the GitHub runner starts it, as GitLab does, and in a terminal. */
+/** Tests trigger-deploy in the bundle: on GitHub, on GitLab and in a terminal. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -30,7 +30,7 @@ interface ActionRun extends EndedProcess {
   readonly commands: ReturnType<typeof commandsIn>;
 }
 
-/** The action as the runner starts it, for a pull request. */
+/** Starts the action as the runner does, for a pull request. */
 async function runAction(
   folder: string,
   inputs: Record<string, string>,
@@ -309,7 +309,7 @@ describe('trigger-deploy in a terminal', () => {
   test("finishes the deployment even if the results can't be written", async () => {
     const emulator = await emulate();
     const folder = temporaryFolder();
-    // Root may write into any folder, but nobody below a file.
+    // Root may write into any folder, but not below a file.
     writeFileSync(join(folder, 'docs-ci'), '');
     const env = { DOCS_CI_BASE_URL: emulator.baseUrl, DOCS_CI_API_KEY: emulator.keys.editor };
     const { exitCode, stdout, stderr } = await runDist({ script: 'cli.js', args: ['trigger-deploy'], cwd: folder, env });

@@ -1,4 +1,4 @@
-/** The faults of the matrix, and how a run has to end under each. */
+/** Lists the faults of the matrix, and how a run has to end under each. */
 import type { Outcome } from '../../src/commands/command.js';
 import type {
   ProxiedResponse,
@@ -11,10 +11,10 @@ import type {
 export interface MatrixFault {
   readonly name: string;
   readonly fault: ResponseFault | ConnectionFault;
-  /** Ends of a request to the service that must be answered: where the fault passes, and where it stays. */
+  /** Outcomes of a run that needs the response, if the fault strikes once or stays. */
   readonly outcomesOnce: readonly Outcome[];
   readonly outcomesAlways: readonly Outcome[];
-  /** What the answer asks to wait; the same request may not come back before. */
+  /** The same request may not come back before this time, because the response asks to wait. */
   readonly retryAfterMs?: number;
 }
 
@@ -26,7 +26,7 @@ type Respond = ResponseFault['respond'];
 const beforeWork = (act: Respond): ResponseFault => ({ afterWork: false, respond: act });
 const afterWork = (act: Respond): ResponseFault => ({ afterWork: true, respond: act });
 
-/** A page for developers that shows the request as it came, key and all: what it says must go nowhere. */
+/** Shows the request with its key, as pages for developers do. A run may not repeat it. */
 function echo({ method, path, headers }: ReceivedRequest): string {
   return `${method} ${path} ${Object.entries(headers)
     .map(([name, value]) => `${name}: ${String(value)}`)
@@ -51,7 +51,7 @@ const proxyPage: Respond = (_, arrived) => ({
 
 const withBody = ({ status, headers }: ProxiedResponse, body: Buffer): ProxiedResponse => ({ status, headers, body });
 
-/** Every text becomes a number, every number a text, every flag a list. What is no JSON becomes something else. */
+/** Texts become numbers, numbers become texts, and flags become lists. A body that isn't JSON is replaced. */
 const wrongTypes: Respond = (answer) => {
   try {
     return withBody(answer, Buffer.from(JSON.stringify(swapTypes(JSON.parse(answer.body.toString())))));

@@ -1,4 +1,4 @@
-/** Everything that a run talks to, behind proxies: the service, the place of its files, GitHub, GitLab, artifacts. */
+/** Opens everything that a run talks to, behind fault proxies: the service, its files, GitHub, GitLab and artifacts. */
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -19,7 +19,7 @@ import { hasSystemWork } from '../support/virtual-timers.js';
 import type { SearchedText, PlantedSecret } from './secret-search.js';
 import type { Scenario } from './scenario.js';
 
-/** Secrets with every character that an encoding may change. */
+/** The secrets contain every character that an encoding may change. */
 export const KEY = 'dk_live/Pl4nted+Key~0f1e2d3c4b5a69788796a5b4c3d2==';
 const GITHUB_TOKEN = 'ghs_Pl4ntedToken0123456789abcdefABCDEF01';
 const GITLAB_TOKEN = 'glpat-Pl4ntedToken_0123456789-abcdef';
@@ -32,15 +32,15 @@ export interface Fixture extends AsyncDisposable {
   readonly gitlab: GitLabApi;
   readonly results: ResultsApi;
   readonly proxies: FaultProxies;
-  /** The workspace. */
+  /** Is the workspace. */
   readonly folder: string;
-  /** Inputs and variables of the nth run of the scenario's command. */
+  /** Returns inputs and variables of the nth run of the scenario's command. */
   settings(attempt: number): Promise<RunSettings>;
-  /** The nth run, in this process and in virtual time. */
+  /** Runs the command for the nth time, in this process and in virtual time. */
   run(attempt: number): Promise<CompletedRun>;
-  /** What has been planted and what has been signed so far. */
+  /** Returns the planted secrets and the signatures so far. */
   plantedSecrets(): PlantedSecret[];
-  /** Every byte that a run has let out, besides what it printed. */
+  /** Returns every text that left the run, except its output. */
   searchableTexts(): SearchedText[];
 }
 
@@ -51,9 +51,9 @@ export interface RunSettings {
 }
 
 export interface CompletedRun extends Run {
-  /** On the clock of the run. */
+  /** Is measured on the clock of the run. */
   readonly tookMs: number;
-  /** Whatever a library printed past the host. */
+  /** Holds output that libraries wrote directly to stdout. */
   readonly printed: string;
 }
 
@@ -61,14 +61,14 @@ export interface FixtureOptions {
   readonly clock: VirtualClock;
   readonly closeConnections?: boolean;
   readonly tls?: boolean;
-  /** How far the service's clock is ahead. */
+  /** The clock of the service is so far ahead. */
   readonly skewMs?: number;
 }
 
 /**
- * Real milliseconds of quiet before a leap of so many on the clock: files, streams and handshakes hand over to each other
- * where nobody sees it, the slower the busier the machine. Whoever pauses has nothing in hand; a leap to the deadline of
- * a run that was only slow would end it, and that is minutes away. Libraries pause with timers that look like deadlines.
+ * Returns the real milliseconds of quiet before a jump on the clock, because files, streams and handshakes work invisibly
+ * for a while on a busy machine. A jump to the end of a pause is safe. A jump to a deadline, minutes away, would end a run
+ * that was only slow. Libraries pause with timers that look like deadlines.
  */
 function quietMsBefore(leapMs: number, isPause: boolean): number {
   if (leapMs > 240_000) return isPause ? 50 : 500;
@@ -77,14 +77,14 @@ function quietMsBefore(leapMs: number, isPause: boolean): number {
   return 0.5;
 }
 
-/** Time for runs in this process: it stands still while anybody is at work on them. */
+/** Creates a clock for runs in this process. It stands still while they work. */
 export function createRunClock(): VirtualClock {
   const clock = new VirtualClock([isProxyBusy, hasRequestsInFlight, hasSystemWork]);
   clock.quietMsBefore = quietMsBefore;
   return clock;
 }
 
-/** The proxies that are open now: time stands still while one of them is at work. */
+/** Holds the open proxies. Time stands still while one of them works. */
 const openProxies = new Set<FaultProxies>();
 const isProxyBusy = (): boolean => [...openProxies].some(({ busyCount }) => busyCount > 0);
 
@@ -160,10 +160,10 @@ export async function openFixture(scenario: Scenario, { clock, skewMs = 0, ...ho
   };
 }
 
-/** Where an upload fails, GitHub's artifact client goes on zipping for a moment: its files stay there that long. */
+/** After a failed upload, GitHub's artifact client keeps zipping for a moment. Its files must stay until then. */
 async function waitForZipping(): Promise<void> {
   let quietMs = performance.now();
-  // On a busy machine time goes by without a turn, and packing is work that the system does not show.
+  // Both limits are needed: a busy machine delays turns, and zipping is work that the system doesn't report.
   for (let turns = 0; turns < ZIP_TURNS || performance.now() - quietMs < ZIP_MS; turns += 1) {
     await new Promise((resolve) => setImmediate(resolve));
     if (!hasSystemWork()) continue;
@@ -176,14 +176,14 @@ const ZIP_TURNS = 300;
 const ZIP_MS = 30;
 
 const URL_SIGNATURE = 'a signature';
-/** Where each secret belongs: a header, or the address, of the requests at one proxy. */
+/** Each secret is allowed in one part of the requests at one proxy: a header or the URL. */
 const ALLOWED_SECRETS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   api: { authorization: ['the key'] },
   files: { address: [URL_SIGNATURE] },
   github: { authorization: ['the token of GitHub'] },
   gitlab: { 'private-token': ['the token of GitLab'], 'job-token': ['the job token'] },
   results: { authorization: ['the runtime token'], address: [URL_SIGNATURE] },
-  // GitHub's own artifact client follows redirects of GitHub's own artifact service, token in hand; nothing of ours is asked.
+  // GitHub's artifact client follows redirects of its service with the token, outside the control of docs-ci.
   elsewhere: { authorization: ['the runtime token'] },
 };
 
@@ -218,7 +218,7 @@ function fileTexts(folder: string): SearchedText[] {
     });
 }
 
-/** What was handed to platforms to keep. */
+/** Returns the texts and files that platforms store. */
 function platformTexts({ github, gitlab, results }: Pick<Fixture, 'github' | 'gitlab' | 'results'>): SearchedText[] {
   const files = [
     ...results.artifacts.map(({ name, bytes }) => ({ where: `the artifact ${name}`, bytes: bytes ?? '' })),
@@ -231,7 +231,7 @@ function platformTexts({ github, gitlab, results }: Pick<Fixture, 'github' | 'gi
   return [...files, { where: 'what GitHub or GitLab show', bytes: JSON.stringify(told) }];
 }
 
-/** Variables and files of a runner or a job, as far as commands read them. */
+/** Returns the variables, and writes the files, of a runner or a job that commands read. */
 async function environmentOf(
   {
     scenario,
@@ -280,7 +280,7 @@ async function environmentOf(
   };
 }
 
-/** Libraries read the environment and print by themselves: for this long they see the run's, and what they print is kept. */
+/** Sets the environment for libraries that read it themselves, and collects what they print. */
 async function withProcessEnvironment<T>(
   env: Readonly<Record<string, string | undefined>>,
   work: () => Promise<T>,

@@ -1,6 +1,6 @@
 /**
- * Folders that mean harm: each file goes up under the name it has, or is refused by name before any write; nothing
- * outside is read, nothing is obeyed, and size costs no more than time that one can foresee.
+ * Tests hostile folders: each file is uploaded under its name, or rejected by name before any write. Nothing outside the
+ * folder is read, nothing is obeyed, and the time for many files is limited.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join, posix } from 'node:path';
@@ -43,7 +43,7 @@ describe('hostile folders', () => {
         'path',
       );
       expect(good.size).toBeGreaterThan(50);
-      // Globs cannot say every name, and need not.
+      // Globs can't express every name.
       const run = await sync(stage, 'terminal', { naming: 'path', exclude: bad.map(literalGlob).join('\n') });
       expect(run.exitCode, run.result.message).toBe(0);
       expect(namesIn(stage)).toEqual([...good.values()].sort());
@@ -55,7 +55,7 @@ describe('hostile folders', () => {
     await using stage = await startStage({ keyLimitPerMinute: null, filesPerMinute: null });
     for (const folder of ['media', 'docs']) mkdirSync(join(stage.folder, folder));
     writeFileSync(join(stage.folder, 'media', 'a.txt'), 'one');
-    // Names that begin with a dot are no pages; the ending has to fit into the length, too.
+    // Names that begin with a dot aren't pages. The extension counts for the length, too.
     const pages = HOSTILE_NAMES.filter((name) => /^[^.].*\.png$/s.test(name)).map((name) =>
       name.replace(/png$/, 'mdx'),
     );
@@ -120,7 +120,7 @@ describe('hostile folders', () => {
       .map((text) => Buffer.from(text.replaceAll('/', '').replaceAll('\u0000', '')).toString())
       .filter((text) => !['', '.', '..'].includes(text) && Buffer.byteLength(text) <= 250);
     const below = fc.array(name, { maxLength: 2 });
-    // Most files have a type that is synced, whatever else they are called.
+    // Most files have an extension that is synced.
     const file = fc.oneof(
       name,
       name.map((text) => `${text}.txt`),
@@ -154,7 +154,7 @@ describe('hostile folders', () => {
       }),
       propertyRuns(200),
     );
-    // Neither of them may be all there is.
+    // Both kinds of files have to exist.
     expect(Math.min(seen.refused, seen.done)).toBeGreaterThan(20);
   });
 
@@ -183,7 +183,7 @@ function build(name: string, { folder }: Stage): string[] {
   return HOSTILE_FOLDERS.find((one) => one.name === name)?.build(media) ?? [];
 }
 
-/** Content that no other file has and that is what the ending says. */
+/** Returns unique content that fits the extension. */
 function writeReal(file: string, index: number): void {
   const text = `file ${index}\n`;
   const contents: Readonly<Record<string, Buffer>> = {
@@ -194,7 +194,7 @@ function writeReal(file: string, index: number): void {
   writeFileSync(file, contents[extname(file)] ?? text);
 }
 
-/** Makes the file; false where that name is taken, or what lies before it is a file. */
+/** Writes the file. Returns false if the name is taken, or a parent is a file. */
 function put(folder: string, path: string, index: number): boolean {
   const file = join(folder, path);
   try {
@@ -207,7 +207,7 @@ function put(folder: string, path: string, index: number): boolean {
   }
 }
 
-/** What has to become of these files: names by path in NFC of those that go up, and the paths of those that cannot. */
+/** Returns the expected names of uploaded files by path in NFC, and the paths that are rejected. */
 function expectation(
   paths: readonly string[],
   naming: 'basename' | 'path',
@@ -261,12 +261,12 @@ function namesIn({ emulator }: Stage): string[] {
     .sort();
 }
 
-/** Colours of ours and sections; the colours in hostile names end otherwise. */
+/** docs-ci prints these colors and sections. Colors in hostile names end differently. */
 const OF_THE_HOST =
   // eslint-disable-next-line no-control-regex
   /\u001b\[(?:1|22|2|31|33|36|39)m|\u001b\[0Ksection_(?:start|end):\d+:[\w.-]+(?:\[collapsed=true\])?\r\u001b\[0K/g;
 
-/** Nothing that was printed or written for people is obeyed by a terminal, a runner or a page. */
+/** Checks that no output contains anything that a terminal, a runner or a page obeys. */
 function expectHarmless({ stdout, stderr, summary, result }: Run, host: HostName, stage: Stage): void {
   // eslint-disable-next-line no-control-regex -- what is there to be obeyed
   const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
@@ -274,7 +274,7 @@ function expectHarmless({ stdout, stderr, summary, result }: Run, host: HostName
   if (host === 'gitlab') expect(stdout.replace(OF_THE_HOST, '')).not.toMatch(CONTROLS);
   if (host === 'github') {
     const told = commandsIn(stdout).filter(({ name }) => !/^(add-mask|debug|group|endgroup)$/.test(name));
-    // What is said to the runner is what the run itself had to say.
+    // Only commands of the run itself may reach the runner.
     const may = result.annotations.map(({ level }) => level);
     for (const { name } of told) expect(may.splice(may.indexOf(name), 1), JSON.stringify(stdout)).toEqual([name]);
   }
@@ -308,7 +308,7 @@ function expectHarmless({ stdout, stderr, summary, result }: Run, host: HostName
   ).toEqual(['docs-ci', 'media']);
 }
 
-/** A glob that matches this path, and of the others at most one that has another control or quotation mark there. */
+/** Returns a glob that matches this path. Control characters and quotation marks become wildcards. */
 function literalGlob(path: string): string {
   return path.replace(/[\p{Cc}"\\]|[*?[\]{}()!+@|^$]/gu, (one) => (/[\p{Cc}"\\]/u.test(one) ? '?' : `\\${one}`));
 }

@@ -1,4 +1,4 @@
-/** Inputs, headers and names from people who mean harm: refused by name or taken as they are, never obeyed. */
+/** Tests inputs, headers and names of attackers: they are rejected by name or taken as text, and never obeyed. */
 import { existsSync, readFileSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve } from 'node:path';
 import fc from 'fast-check';
@@ -35,7 +35,7 @@ describe.each(commandNames)('%s', (name: CommandName) => {
           };
           const { values, problems } = parseInputs(command.inputs, source);
           for (const problem of [...problems, ...(command.check?.(values, { runContext: facts, label }) ?? [])]) {
-            // One sentence that begins with the input or names it.
+            // The message begins with the input or names it.
             expect(
               names.some((one) => problem.includes(one)),
               problem,
@@ -58,7 +58,7 @@ describe.each(commandNames)('%s', (name: CommandName) => {
     stage.emulator.state.addDeployment({ createdAt: stage.clock.now() - 3_600_000 });
     const command = await commands[name]();
     const texts = Object.entries(command.inputs).filter(([, { kind }]) => kind === 'text' || kind === 'path');
-    // A shell would make it wherever this process runs; as text it is a name within the workspace.
+    // A shell would create the file in the working directory. As text, it is a name in the workspace.
     const pwned = join(stage.folder, 'pwned');
     for (const [one] of texts) {
       for (const text of [
@@ -79,7 +79,7 @@ describe.each(commandNames)('%s', (name: CommandName) => {
   });
 });
 
-/** `..` begins names, too. */
+/** Names can begin with `..`, too. */
 function isWithin(folder: string, path: string): boolean {
   const below = relative(folder, path);
   return below !== '..' && !below.startsWith('../') && !isAbsolute(below);
@@ -165,7 +165,7 @@ test(
           expect(readFileSync(join(stage.folder, path)).subarray(0, 5).toString()).toBe('%PDF-');
           expect(isWithin(stage.folder, join(stage.folder, path))).toBe(true);
         }
-        // Escapes that a terminal or a page would obey.
+        // A terminal or a page would obey these escapes.
         // eslint-disable-next-line no-control-regex
         expect(stderr).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f\u0080-\u009f\u202a-\u202e\u2066-\u2069]/);
         expect(summary).not.toContain('<img src=x');

@@ -1,4 +1,4 @@
-/** Answers, clocks and sizes that mean harm: a run ends as agreed, in words, and nothing of theirs is obeyed. */
+/** Tests hostile responses, clocks and sizes: runs end as documented, with a message, and obey nothing in them. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
@@ -35,7 +35,7 @@ const SCENARIOS = [...TRIGGER_DEPLOY, ...EXPORT_PDF_ARTIFACT, ...SYNC_MEDIA, ...
 
 logCaseCount('answers, clocks and sizes');
 
-/** All timers of the tests of this block live by this clock. */
+/** Lets all timers of the calling block use this clock. */
 function liveBy(clock: VirtualClock): void {
   let end: () => void;
   beforeAll(() => (end = useVirtualTimers(clock)));
@@ -45,7 +45,7 @@ function liveBy(clock: VirtualClock): void {
 const HOUR_MS = 3_600_000;
 
 describe('API client', () => {
-  // No files and no streams of others: what is not a request under way is nothing.
+  // These tests only wait for requests, because they use no files.
   const clock = new VirtualClock([hasRequestsInFlight, hasSystemWork]);
   liveBy(clock);
   const calls = [
@@ -149,7 +149,7 @@ describe('API client', () => {
         const error: unknown = await getDeployment(api, 'x').catch((thrown: unknown) => thrown);
         expect(error).toBeInstanceOf(UnexpectedResponseError);
         expect(endingOf(error).message).toContain('has more than 16777216 bytes');
-        // Far less than all of it: reading ends where the limit is.
+        // Reading ends at the limit, so that most of the body isn't sent.
         expect(long.sentBytes()).toBeLessThan(60 * 1024 * 1024);
       } finally {
         await api.close();
@@ -179,7 +179,7 @@ interface Long extends AsyncDisposable {
   sentBytes(): number;
 }
 
-/** A server that answers everything with 100 MB. */
+/** Starts a server that answers every request with 100 MB. */
 async function startLong(status: number): Promise<Long> {
   const piece = Buffer.alloc(1024 * 1024, ' ');
   let sentBytes = 0;
@@ -253,7 +253,7 @@ describe('commands', () => {
             expect(isPrototypeClean()).toBe(true);
             expect(await (scenario.violationsUnderFalseResponses ?? scenario.violations)(fixture)).toEqual([]);
             if (scenario.host === 'github') {
-              // Only what the host itself says to the runner; its words are data there.
+              // Only the host sends commands to the runner, and texts are data in them.
               const obeyed = commandsIn(stdout + printed).filter(
                 ({ name }) => !['add-mask', 'debug', 'error', 'warning', 'notice', 'group', 'endgroup'].includes(name),
               );
@@ -284,10 +284,10 @@ describe('commands', () => {
   });
 });
 
-/** Takes a field away. */
+/** Removes a field. */
 const DROP = Symbol('drop');
 
-/** The answer with some of its leaves replaced, and with keys that every object has. */
+/** Replaces some values of the response, and adds keys of prototypes. */
 function tampered(
   answer: ProxiedResponse,
   changes: readonly (readonly [number, unknown])[],

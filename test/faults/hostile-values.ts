@@ -1,20 +1,20 @@
-/** What every hostile test shares: how many cases, from which seed, and a line that says so. */
+/** Generates hostile values, and counts the cases of a test file. */
 import fc from 'fast-check';
 import { afterAll } from 'vitest';
 import { SEED } from './seeded-random.js';
 
-/** `npm run fuzz` sets it higher: a longer run of the same. */
+/** `npm run fuzz` multiplies the number of cases. */
 const FUZZ_FACTOR = Number(process.env.DOCS_CI_FUZZ ?? 1);
 
 let cases = 0;
 
-/** Parameters of a property; fast-check prints the seed where one fails. */
+/** Returns the parameters of a property. fast-check prints the seed if it fails. */
 export function propertyRuns(count: number): { numRuns: number; seed: number } {
   cases += count * FUZZ_FACTOR;
   return { numRuns: count * FUZZ_FACTOR, seed: SEED };
 }
 
-/** Prints how many cases a file had, when it is over. */
+/** Prints the number of cases at the end of the file. */
 export function logCaseCount(what: string): void {
   afterAll(() => console.log(`hostile worlds, ${what}: ${cases} cases with seed ${SEED}`));
 }
@@ -68,7 +68,7 @@ const TEXTS = [
   '\ud800',
 ];
 
-/** What somebody might write into an input. */
+/** Generates text for an input. */
 export const hostileInput = (): fc.Arbitrary<string> =>
   fc
     .array(
@@ -79,7 +79,7 @@ export const hostileInput = (): fc.Arbitrary<string> =>
     )
     .map((pieces) => pieces.join(''));
 
-/** What a header may say that should be a number, a date or a length. */
+/** Generates values for headers that should hold a number, a date or a length. */
 export const hostileHeader = (): fc.Arbitrary<string> =>
   fc.oneof(
     fc.constantFrom(
@@ -98,10 +98,10 @@ export const hostileHeader = (): fc.Arbitrary<string> =>
     fc.string({ maxLength: 20 }),
   );
 
-/** Keys that reach into every object where somebody copies carelessly. */
+/** These keys change prototypes if code copies them carelessly. */
 export const PROTOTYPE_KEYS = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'then', 'length'];
 
-/** Any JSON, with names that mean something to JavaScript. */
+/** Generates any JSON, with keys that are special in JavaScript. */
 export const hostileJson = (): fc.Arbitrary<unknown> => {
   const { value } = fc.letrec<{ value: unknown }>((tie) => ({
     value: fc.oneof(
@@ -124,7 +124,7 @@ export const hostileJson = (): fc.Arbitrary<unknown> => {
   return value;
 };
 
-/** An object whose keys are its own, `__proto__` too. */
+/** Creates an object whose keys are its own, including `__proto__`. */
 function ownPropertyObject(entries: readonly (readonly [string, unknown])[]): unknown {
   const made: Record<string, unknown> = {};
   for (const [name, value] of entries)
@@ -132,7 +132,7 @@ function ownPropertyObject(entries: readonly (readonly [string, unknown])[]): un
   return made;
 }
 
-/** True while nothing has been slipped under every object of this process. */
+/** Returns true while no prototype of this process was changed. */
 export function isPrototypeClean(): boolean {
   const probe = {} as Record<string, unknown>;
   return Object.keys(Object.prototype).length === 0 && probe.polluted === undefined && probe.status === undefined;

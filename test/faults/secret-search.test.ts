@@ -1,4 +1,4 @@
-/** The search of the matrix finds what it is for: a planted leak, wherever and however it is hidden. */
+/** Tests that the search finds a planted secret in every encoding. */
 import { describe, expect, test } from 'vitest';
 import { findSecrets } from './secret-search.js';
 import { KEY } from './fixture.js';

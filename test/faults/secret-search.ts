@@ -1,4 +1,4 @@
-/** Searches whatever leaves a process for secrets, in every form that somebody could read them in. Shares nothing with src. */
+/** Searches everything that leaves a process for secrets, in every usual encoding. It shares no code with src. */
 
 export interface PlantedSecret {
   readonly name: string;
@@ -8,14 +8,14 @@ export interface PlantedSecret {
 export interface SearchedText {
   readonly where: string;
   readonly bytes: string | Buffer;
-  /** Secrets that belong here: the key in the header that is there for it. */
+  /** Names the secrets that belong here, such as the API key in its header. */
   readonly allowed?: readonly string[];
 }
 
-/** Pieces of a secret that are as good as the whole: whoever has this many characters of it can guess the rest. */
+/** A piece of this length counts as the whole secret, because the rest can be guessed. */
 const MIN_PIECE_LENGTH = 24;
 
-/** One sentence a leak; a place is named, a secret is not shown. */
+/** Returns one sentence per secret that was found. It names the place and doesn't show the secret. */
 export function findSecrets(planted: readonly PlantedSecret[], places: readonly SearchedText[]): string[] {
   const searches = planted.map(({ name, value }) => ({
     name,
@@ -33,11 +33,11 @@ export function findSecrets(planted: readonly PlantedSecret[], places: readonly 
   return [...new Set(leaks)];
 }
 
-/** Secrets are few and places many. */
+/** Few secrets are searched in many texts, so that their encodings are kept. */
 const encodedSecrets = new Map<string, readonly (readonly [form: string, text: string])[]>();
 
 function encodeSecret(value: string): readonly (readonly [form: string, text: string])[] {
-  // Where encodings change nothing they are one form.
+  // Encodings that change nothing are one form.
   const forms = [
     ...new Map(
       encodingsOf(value)
@@ -69,7 +69,7 @@ function encodingsOf(value: string): [form: string, text: string][] {
     ['in hexadecimal digits', bytes.toString('hex')],
   ];
   for (const encoding of ['base64', 'base64url'] as const) {
-    // Within longer base64 it begins at one of three offsets; the letters at both ends depend on the neighbours.
+    // In longer base64, the secret begins at one of three offsets. The letters at both ends depend on its neighbors.
     for (const offset of [0, 1, 2]) {
       const shifted = Buffer.concat([Buffer.alloc(offset), bytes]);
       const whole = shifted.subarray(0, shifted.length - (shifted.length % 3));

@@ -1,9 +1,9 @@
-/** Chance that can be repeated: the seed is printed, and `DOCS_CI_SEED` sets it. */
+/** Provides repeatable random numbers. Tests print the seed, and `DOCS_CI_SEED` sets it. */
 const seed = Number(process.env.DOCS_CI_SEED ?? NaN);
 
 export const SEED = Number.isInteger(seed) ? seed : Math.floor(Math.random() * 2 ** 31);
 
-/** Numbers from 0 to below 1, the same for the same seed (mulberry32). */
+/** Returns numbers from 0 to below 1 that are the same for the same seed (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,4 +1,4 @@
-/** What both stand-ins of platform APIs are made of: a server on loopback that notes every request. */
+/** Serves the fake APIs of both platforms on loopback and records every request. */
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -7,9 +7,9 @@ export interface ApiRequest {
   readonly path: string;
   readonly query: URLSearchParams;
   readonly headers: IncomingHttpHeaders;
-  /** Parsed JSON; undefined without a JSON body. */
+  /** Holds the parsed JSON, or undefined without a JSON body. */
   readonly body: unknown;
-  /** The body as it arrived. */
+  /** Holds the unparsed body. */
   readonly bytes: Buffer;
 }
 
@@ -20,12 +20,12 @@ export interface ApiAnswer {
   readonly bytes?: Uint8Array;
 }
 
-/** The status of an answer that never comes. */
+/** Stands for a response that never comes. */
 export const NEVER = 0;
 
 export interface ApiServer {
   readonly origin: string;
-  /** Every request, in the order of arrival. */
+  /** Lists every request in the order of arrival. */
   readonly requests: readonly ApiRequest[];
   close(): Promise<void>;
 }

@@ -3,12 +3,12 @@ import type { Clock } from '../../src/clock.js';
 import { type Emulator, type EmulatorOptions, startEmulator } from '../../src/emulator/emulator.js';
 import { VirtualClock } from './clock.js';
 
-/** An emulator, an API connected to it, and the time that both live in. Close it, or say `await using`. */
+/** An emulator, an API client connected to it, and their clock. Close it, or use `await using`. */
 export interface Bench extends AsyncDisposable {
   readonly emulator: Emulator;
   readonly clock: VirtualClock;
   readonly api: Api;
-  /** What the API told of its exchanges and waits, for tests to look at. */
+  /** Records the requests and waits that the client reported. */
   readonly exchanges: readonly AttemptInfo[];
   readonly waits: readonly Wait[];
   close(): Promise<void>;
@@ -17,11 +17,11 @@ export interface Bench extends AsyncDisposable {
 export interface BenchOptions {
   readonly emulator?: Omit<EmulatorOptions, 'now'>;
   readonly api?: Partial<ApiOptions>;
-  /** Whose key the API has; editor by default. */
+  /** Sets the role of the API key. The default is editor. */
   readonly role?: 'viewer' | 'editor' | 'admin';
 }
 
-/** An hour: longer than any wait that a test wants to see through. */
+/** This hour is longer than any wait that a test expects. */
 const DEADLINE_MS = 3_600_000;
 
 export async function startBench(options: BenchOptions = {}): Promise<Bench> {
@@ -35,7 +35,7 @@ export async function startBench(options: BenchOptions = {}): Promise<Bench> {
     redact: (text) => text.replaceAll(key, '***'),
     onAttempt: (exchange) => {
       exchanges.push(exchange);
-      // What waiting for headers in vain would have cost is put on the clock by hand.
+      // A timeout of headers takes real time, so the virtual clock is advanced by hand.
       if (exchange.ended === 'UND_ERR_HEADERS_TIMEOUT') clock.advance(HEADERS_TIMEOUT_MS);
     },
     onWait: (wait) => waits.push(wait),
@@ -48,7 +48,7 @@ export async function startBench(options: BenchOptions = {}): Promise<Bench> {
   return { emulator, clock, api, exchanges, waits, close, [Symbol.asyncDispose]: close };
 }
 
-/** An API connected to any address, for tests with a server of their own. */
+/** Connects an API client to any URL, for tests with a server of their own. */
 export function connectTo(baseUrl: string, clock: Clock, options: Partial<ApiOptions> = {}): Api {
   return connectApi({
     baseUrl: new URL(baseUrl),
@@ -66,11 +66,11 @@ export function connectTo(baseUrl: string, clock: Clock, options: Partial<ApiOpt
   });
 }
 
-/** Real milliseconds that `impatient` waits for headers, and what that stands for on the clock. */
+/** `impatient` waits so many real milliseconds for headers. They stand for the other value on the clock. */
 const PATIENCE_MS = 250;
 const HEADERS_TIMEOUT_MS = 15_000;
 
-/** The same API, waiting for headers in real time no longer than a test may; for requests that hang. */
+/** Returns the same client with a short timeout for headers, for requests that hang. */
 export function impatient({ api }: Pick<Bench, 'api'>): Api {
   const call: Api['call'] = (wanted) => api.call({ ...wanted, answerTimeoutMs: PATIENCE_MS });
   return Object.create(api, {
@@ -79,14 +79,14 @@ export function impatient({ api }: Pick<Bench, 'api'>): Api {
   }) as Api;
 }
 
-/** Everything an iterator gives. */
+/** Collects all items of an iterator. */
 export async function all<T>(items: AsyncIterable<T>): Promise<T[]> {
   const read: T[] = [];
   for await (const item of items) read.push(item);
   return read;
 }
 
-/** The error that a promise is expected to reject with. */
+/** Returns the error of a promise that has to reject. */
 export async function rejection(promise: Promise<unknown>): Promise<unknown> {
   try {
     await promise;
@@ -96,7 +96,7 @@ export async function rejection(promise: Promise<unknown>): Promise<unknown> {
   throw new Error('it was expected to fail');
 }
 
-/** How often a route of the emulator was asked. */
+/** Counts the requests to a route of the emulator. */
 export function countOf({ emulator }: Pick<Bench, 'emulator'>, route: string): number {
   return emulator.requests.filter((request) => request.route === route).length;
 }

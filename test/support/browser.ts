@@ -1,8 +1,8 @@
-/** A headless browser of the machine, for tests that open a page. */
+/** Starts a headless browser of the machine for tests that open a page. */
 import { chromium, type Browser } from 'playwright-core';
 import { CHROMIUM } from './tools.js';
 
-/** Asks nothing of the network by itself. */
+/** These flags keep the browser from sending requests by itself. */
 const FLAGS = [
   '--headless',
   '--no-sandbox',

@@ -1,6 +1,6 @@
 /**
- * Gates in front of the servers that a run talks to: each is a real server that notes every request, passes it on, and
- * lets one planned fault strike, before the request gets through or after the work behind it was done.
+ * Runs proxies in front of the servers that a run talks to. Each is a real server that records every request, forwards
+ * it, and injects one planned fault before or after the work of the request.
  */
 import dns from 'node:dns';
 import diagnostics from 'node:diagnostics_channel';
@@ -19,19 +19,19 @@ import { type Certificate, selfSigned } from './certificate.js';
 import type { VirtualClock } from './clock.js';
 import { leaveHanging } from './in-flight.js';
 
-/** A request that arrived at a proxy. Holds keys and signatures: never print it. */
+/** A request that arrived at a proxy. It holds keys and signatures, so never print it. */
 export interface ReceivedRequest {
   readonly proxy: string;
   readonly method: string;
-  /** With the query. */
+  /** Includes the query. */
   readonly path: string;
-  /** Method and path without what differs from run to run: `GET /deployments/{id}`. */
+  /** Holds method and path without the parts that differ between runs: `GET /deployments/{id}`. */
   readonly route: string;
-  /** How many of this route came before. */
+  /** Counts the earlier requests of this route. */
   readonly nth: number;
-  /** How many of this proxy came before. */
+  /** Counts the earlier requests of this proxy. */
   readonly index: number;
-  /** On the clock of the run. */
+  /** Is measured on the clock of the run. */
   readonly atMs: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
@@ -43,11 +43,11 @@ export interface ProxiedResponse {
   body: Buffer;
 }
 
-/** What strikes instead of the answer; resolves to false where nothing is to be sent. */
+/** Replaces or spoils a response. */
 export interface ResponseFault {
-  /** Whether the request gets through first. */
+  /** Tells whether the request reaches the server first. */
   readonly afterWork: boolean;
-  /** Changes the answer (the real one where `late`), or says how to end without one. */
+  /** Returns the response to send, from the real one if `afterWork`, or how to end without a response. */
   readonly respond: (
     answer: ProxiedResponse,
     arrived: ReceivedRequest,
@@ -55,46 +55,46 @@ export interface ResponseFault {
   ) => ProxiedResponse | 'reset' | 'hang' | 'drip';
 }
 
-/** Faults that strike before a request is sent. `index` is that of the first request that they keep away. */
+/** These faults strike before a request is sent. */
 export type ConnectionFault = 'refused' | 'dns' | 'expired-tls';
 
 export interface FaultPlan {
   readonly proxy: string;
   readonly always: boolean;
-  /** Strikes requests of this route from the nth on (only the nth unless `always`). */
+  /** Affects requests of this route from the nth on, or only the nth unless `always` is set. */
   readonly response?: ResponseFault & { readonly route: string; readonly nth: number };
-  /** Strikes connections as soon as so many requests of this proxy were answered. */
+  /** Affects connections as soon as the proxy has answered `index` requests. */
   readonly connection?: { readonly kind: ConnectionFault; readonly index: number };
 }
 
 export interface FaultProxiesOptions {
   readonly clock: VirtualClock;
-  /** Connections are closed after every answer, so that each request needs a new one; needed by `sever`. */
+  /** Closes the connection after every response, so that faults of connections can strike each request. */
   readonly closeConnections?: boolean;
   readonly tls?: boolean;
 }
 
 const LOOPBACK = '127.0.0.1';
-/** Of a body that drips: its pieces and the virtual milliseconds before each. */
+/** A slow body arrives in so many pieces, with so many virtual milliseconds before each. */
 const DRIP_PIECES = 4;
 const DRIP_MS = 4_000;
 
 export class FaultProxies implements AsyncDisposable {
   readonly requests: ReceivedRequest[] = [];
-  /** Requests that are being passed on or answered now, for the clock: those that hang do not count. */
+  /** Counts requests that a proxy forwards or answers now. Hanging requests don't count. */
   busyCount = 0;
-  /** Values of signed addresses that were handed out. */
+  /** Collects the signatures of signed URLs in responses. */
   readonly signatures = new Set<string>();
-  /** Runs so far. */
+  /** Counts the runs so far. */
   runs = 0;
-  /** How often the plan has struck. */
+  /** Counts how often the fault was injected. */
   injectedCount = 0;
   readonly clock: VirtualClock;
   readonly closeConnections: boolean;
   readonly certificates: { readonly good: Certificate; readonly expired: Certificate } | undefined;
-  /** Called at every arrival and every answer, in their order. */
+  /** Is called at every request and every response, in their order. */
   onEvent: (event: string) => void = () => undefined;
-  /** Changes real answers on their way. */
+  /** Changes real responses on their way. */
   modifyResponse: (answer: ProxiedResponse, arrived: ReceivedRequest) => ProxiedResponse = (answer) => answer;
   readonly agent = new Agent({ keepAlive: true, maxSockets: 64 });
   readonly #proxies = new Map<string, FaultProxy>();
@@ -114,7 +114,7 @@ export class FaultProxies implements AsyncDisposable {
     this.#undo.push(() => diagnostics.unsubscribe('undici:client:connectError', onConnectError));
   }
 
-  /** Opens a proxy; its address is where the server behind it seems to be. */
+  /** Opens a proxy and returns its origin, which clients use instead of the server's. */
   async open(name: string, upstream: string): Promise<string> {
     const proxy = new FaultProxy(this, name, upstream);
     this.#proxies.set(name, proxy);
@@ -126,7 +126,7 @@ export class FaultProxies implements AsyncDisposable {
     return this.#proxies.get(name)?.origin ?? '';
   }
 
-  /** Texts speak of the gates, not of the servers behind them. */
+  /** Replaces the origins of servers in a text with those of their proxies. */
   rewriteOrigins(text: string): string {
     for (const { upstream, origin } of this.#proxies.values()) text = text.replaceAll(upstream, origin);
     return text;
@@ -136,7 +136,7 @@ export class FaultProxies implements AsyncDisposable {
     return this.#plan;
   }
 
-  /** The fault of the next run, if any. */
+  /** Sets the fault of the next run, or none. */
   async prepare(plan?: FaultPlan): Promise<void> {
     this.runs += 1;
     this.injectedCount = 0;
@@ -146,7 +146,7 @@ export class FaultProxies implements AsyncDisposable {
     this.cutConnections();
   }
 
-  /** Cuts the proxy off where the plan says that it is time. */
+  /** Injects the fault of connections when its time has come. */
   cutConnections(): void {
     const { proxy: name = '', connection: sever } = this.#plan ?? {};
     const proxy = this.#proxies.get(name);
@@ -163,7 +163,7 @@ export class FaultProxies implements AsyncDisposable {
     await Promise.all([...this.#proxies.values()].map((proxy) => proxy.close()));
   }
 
-  /** `<proxy>.localhost` and nothing else; those that are lost once are found again. */
+  /** Resolves `<proxy>.localhost`. A fault that strikes once ends after the first look-up. */
   #lookup(real: typeof dns.lookup) {
     return (name: string, options: object, callback: (...args: unknown[]) => void): void => {
       const proxy = this.#proxies.get(name.replace(/\.localhost$/, ''));
@@ -181,7 +181,7 @@ export class FaultProxies implements AsyncDisposable {
     };
   }
 
-  /** A proxy that is cut off once opens again when somebody has met it closed. */
+  /** Opens a proxy again after a client met it closed, if the fault strikes once. */
   #noteRefusal({ connectParams }: ConnectError): void {
     if (this.#plan?.always !== false) return;
     for (const proxy of this.#proxies.values()) {
@@ -204,7 +204,7 @@ interface NativeContext {
   addCACert(pem: string): void;
 }
 
-/** This process trusts the certificates of the gates, as it does those of a company behind NODE_EXTRA_CA_CERTS. */
+/** Lets this process trust the certificates of the proxies, as with NODE_EXTRA_CA_CERTS. */
 function trustCertificates({ good, expired }: { good: Certificate; expired: Certificate }): () => void {
   const create = tls.createSecureContext;
   tls.createSecureContext = (options) => {
@@ -218,7 +218,7 @@ function trustCertificates({ good, expired }: { good: Certificate; expired: Cert
 
 class FaultProxy {
   port = 0;
-  /** Its name cannot be resolved now. */
+  /** Is true while the name of the proxy can't be resolved. */
   isUnresolvable = false;
   responseCount = 0;
   readonly #server: ReturnType<typeof createServer> | TlsServer;
@@ -237,7 +237,7 @@ class FaultProxy {
   get origin(): string {
     const { certificates, closeConnections: fresh } = this.proxies;
     if (certificates) return `https://${LOOPBACK}:${this.port}`;
-    // Another origin is another host: libraries that tell them apart by the name alone are not asked for more.
+    // Some libraries compare only host names, so that another origin needs another name.
     const hasName = fresh || this.name === 'elsewhere';
     return `http://${hasName ? `${this.name}.localhost` : LOOPBACK}:${this.port}`;
   }
@@ -248,7 +248,7 @@ class FaultProxy {
     this.port = (this.#server.address() as AddressInfo).port;
   }
 
-  /** New connections are refused; an answer that is on its way still gets out. */
+  /** Refuses new connections. A response that is under way still arrives. */
   stopListening(): void {
     this.#server.close();
     this.#server.closeIdleConnections();
@@ -306,7 +306,7 @@ class FaultProxy {
         outgoing.end(answer.body, () => gates.onEvent(`${arrived.proxy} ${arrived.route} #${arrived.nth} answered`));
       }
     } catch {
-      // Whoever asked has gone, or what is behind the proxy is closed already.
+      // The client has gone, or the server behind the proxy is closed already.
       incoming.socket.destroy();
     }
   }
@@ -365,7 +365,7 @@ class FaultProxy {
     });
   }
 
-  /** The whole answer, slower than anybody likes, but never slower than a server may be. */
+  /** Sends the whole response slowly, but within the timeouts of clients. */
   async #drip(answer: ProxiedResponse, outgoing: ServerResponse, rest: () => void): Promise<void> {
     this.#head(answer, outgoing);
     outgoing.flushHeaders();
@@ -381,7 +381,7 @@ class FaultProxy {
   }
 }
 
-/** What belongs to one connection ends at the proxy. */
+/** Removes headers that belong to one connection. */
 function withoutConnectionHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const hops = ['host', 'connection', 'keep-alive', 'transfer-encoding'];
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !hops.includes(name)));
@@ -393,7 +393,7 @@ async function readAll(stream: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** The same for every run: ids and random marks become `{id}`, of a query only what tells operations apart stays. */
+/** Returns a route that is the same in every run: IDs become `{id}`, and the query keeps only the operation. */
 export function routeOf(method: string, target: string): string {
   const { pathname, searchParams } = new URL(target, 'http://proxy');
   const path = pathname

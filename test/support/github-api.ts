@@ -1,8 +1,8 @@
-/** GitHub's API as far as docs-ci uses it, on loopback: deployments, their statuses, comments, issues, releases. */
+/** Fakes the part of GitHub's API that docs-ci uses: deployments, statuses, comments, issues and releases. */
 import { type ApiAnswer, type ApiRequest, type ApiServer, startApiServer } from './api-server.js';
 import { Releases } from './github-releases.js';
 
-/** `comment-writes` leaves reading allowed, as `pull-requests: read` does. */
+/** `comment-writes` still allows reading, as `pull-requests: read` does. */
 type GitHubFeature = 'deployments' | 'comments' | 'comment-writes' | 'releases' | 'issues';
 
 interface GitHubDeployment {
@@ -23,23 +23,23 @@ interface GitHubIssue {
   title: string;
   body: string;
   state: 'open' | 'closed';
-  /** Counts up with every change. */
+  /** Increases with every change. */
   updated: number;
 }
 
 interface GitHubApiOptions {
-  /** Token → login of its user. */
+  /** Maps tokens to the logins of their users. */
   readonly tokens?: Readonly<Record<string, string>>;
   /** `owner/name`. */
   readonly repository?: string;
   readonly pullRequest?: number;
-  /** Where REST begins: `/api/v3` on GitHub Enterprise Server, whose GraphQL is at `/api/graphql`. */
+  /** REST begins here: at `/api/v3` on GitHub Enterprise Server, whose GraphQL is at `/api/graphql`. */
   readonly prefix?: string;
-  /** Stands before every answer: decides when a request is carried out, and what is heard of it. */
+  /** Runs before every response. It decides when the request is carried out, and what the client receives. */
   readonly gate?: (request: ApiRequest, carryOut: () => ApiAnswer) => ApiAnswer | Promise<ApiAnswer>;
 }
 
-/** The address of the stand-in (for GITHUB_API_URL), what it holds, and switches for what it refuses. */
+/** Holds the URL of the fake (for GITHUB_API_URL), its state, and switches for what it rejects. */
 export interface GitHubApi extends Pick<ApiServer, 'requests' | 'close'> {
   readonly url: string;
   readonly token: string;
@@ -49,16 +49,16 @@ export interface GitHubApi extends Pick<ApiServer, 'requests' | 'close'> {
   readonly issues: readonly GitHubIssue[];
   addIssue(author: string, title: string, body: string, state?: 'open' | 'closed'): GitHubIssue;
   addComment(author: string, body: string): GitHubComment;
-  /** From now on every request for the feature is refused with this status. */
+  /** Rejects every later request for the feature with this status. */
   forbid(feature: GitHubFeature, status?: 403 | 404): void;
-  /** From now on the token may do what the `permissions:` of a job say, and nothing else. */
+  /** Limits the token to the `permissions:` of a job. */
   permit(permissions: Readonly<Record<string, string>>): void;
-  /** The next requests get these answers, one each, whatever they ask. */
+  /** Sets the responses of the next requests, one each. */
   answerNext(...answers: readonly ApiAnswer[]): void;
 }
 
 const STATES = ['error', 'failure', 'inactive', 'in_progress', 'queued', 'pending', 'success'];
-/** What a job says in `permissions:`, which the features need for writing. */
+/** The features need these `permissions:` of a job for writing. */
 const PERMISSIONS = { deployments: 'deployments', comments: 'pull-requests', releases: 'contents', issues: 'issues' };
 const BOT = 'github-actions[bot]';
 
@@ -94,7 +94,7 @@ class World {
   readonly issues: GitHubIssue[] = [];
   readonly forbidden = new Map<GitHubFeature, 403 | 404>();
   readonly next: ApiAnswer[] = [];
-  // Beyond 31 bits, as GitHub's own have long been.
+  // GitHub's own IDs need more than 31 bits, too.
   #lastId = 3_000_000_000;
 
   constructor(
@@ -125,7 +125,7 @@ class World {
   answer(request: ApiRequest): ApiAnswer {
     const planned = this.next.shift();
     if (planned) return planned;
-    // GitHub refuses nameless clients.
+    // GitHub rejects clients without a User-Agent.
     if (!request.headers['user-agent']) return refused(403, 'Request forbidden by administrative rules.');
     const token = /^(?:token|bearer) (.+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
     const user = this.tokens[token];
@@ -166,7 +166,7 @@ class World {
 
   #createDeployment(asked: Record<string, unknown>): ApiAnswer {
     if (typeof asked.ref !== 'string' || !/^[0-9a-f]{40}$/.test(asked.ref)) return refused(422, 'No ref found');
-    // Left to their defaults, GitHub would merge the default branch and wait for checks.
+    // With the defaults, GitHub would merge the default branch and wait for checks.
     if (asked.auto_merge !== false) return { status: 202, json: { message: 'Auto-merged main into deployed branch.' } };
     if (!Array.isArray(asked.required_contexts) || asked.required_contexts.length > 0) {
       return refused(409, 'Conflict: Commit status checks failed');

@@ -1,6 +1,6 @@
 /**
- * Releases and their files as GitHub keeps them: drafts that no tag finds, names that are taken, uploads to an address
- * of their own. It notes every moment in which a release that had a complete file has none.
+ * Fakes GitHub's releases and their assets: drafts without a tag, taken names, and uploads to another URL. It records
+ * every moment in which a release that had a complete file has none.
  */
 import { createHash } from 'node:crypto';
 import type { ApiAnswer, ApiRequest } from './api-server.js';
@@ -23,17 +23,17 @@ interface StoredRelease {
   readonly assets: StoredAsset[];
 }
 
-/** What happens instead of the answer, or before it. */
+/** Happens instead of the response, or before it. */
 type Interference = (request: ApiRequest) => ApiAnswer | undefined;
 
 export class Releases {
   origin = '';
   readonly all: StoredRelease[] = [];
-  /** Sentences about moments in which no complete file was there. */
+  /** Describes moments in which the release had no complete file. */
   readonly gaps: string[] = [];
-  /** Asked before every request of an asset or a release. */
+  /** Is called before every request for an asset or a release. */
   interfere: Interference = () => undefined;
-  /** What GitHub says of the bytes it received; undefined for an older server. */
+  /** Returns the digest of received bytes, or undefined as older servers do. */
   digestOf: (bytes: Buffer) => string | undefined = (bytes) =>
     `sha256:${createHash('sha256').update(bytes).digest('hex')}`;
   #lastId = 5_000_000_000;

@@ -1,4 +1,4 @@
-/** GitLab's API as far as docs-ci uses it, on loopback: who a token belongs to, notes of a merge request, issues, releases. */
+/** Fakes the part of GitLab's API that docs-ci uses: users of tokens, merge request notes, issues and releases. */
 import { GitLabReleases } from './gitlab-releases.js';
 import { type ApiAnswer, type ApiRequest, type ApiServer, startApiServer } from './api-server.js';
 
@@ -15,7 +15,7 @@ interface GitLabIssue {
   title: string;
   description: string;
   state: 'opened' | 'closed';
-  /** Counts up with every change. */
+  /** Increases with every change. */
   updated: number;
   readonly web_url: string;
 }
@@ -23,18 +23,18 @@ interface GitLabIssue {
 interface GitLabUser {
   readonly id: number;
   readonly username: string;
-  /** False: a token that may read only. */
+  /** Is false for a token that may only read. */
   readonly mayWrite: boolean;
 }
 
 interface GitLabApiOptions {
-  /** Token → its user. */
+  /** Maps tokens to their users. */
   readonly tokens?: Readonly<Record<string, GitLabUser>>;
   readonly project?: string;
   readonly mergeRequest?: number;
 }
 
-/** The address of the stand-in (for CI_API_V4_URL), what it holds, and a way to make it fail. */
+/** Holds the URL of the fake (for CI_API_V4_URL), its state, and a way to make it fail. */
 export interface GitLabApi extends Pick<ApiServer, 'requests' | 'close'> {
   readonly url: string;
   readonly token: string;
@@ -43,7 +43,7 @@ export interface GitLabApi extends Pick<ApiServer, 'requests' | 'close'> {
   readonly issues: readonly GitLabIssue[];
   addIssue(author: { id: number; username: string }, description: string, state?: 'opened' | 'closed'): GitLabIssue;
   addNote(author: { id: number; username: string }, body: string, more?: { system?: boolean }): GitLabNote;
-  /** The next requests get these answers, one each, whatever they ask. */
+  /** Sets the responses of the next requests, one each. */
   answerNext(...answers: readonly ApiAnswer[]): void;
 }
 
@@ -107,7 +107,7 @@ class World {
     const planned = this.next.shift();
     if (planned) return planned;
     if (this.releases.isFor(request)) return this.releases.answer(request);
-    // The job token may read notes and nothing else here; docs-ci has no use for that.
+    // The job token may only read notes here, which docs-ci doesn't use.
     const user = this.tokens[String(request.headers['private-token'] ?? '')];
     if (user === undefined) return refused(401, '401 Unauthorized');
     if (request.method === 'GET' && request.path === '/api/v4/user') return { status: 200, json: user };
@@ -129,7 +129,7 @@ class World {
     return { status: 200, json: note };
   }
 
-  /** By default only open issues that the user made himself (`scope`), newest first. */
+  /** Lists only open issues that the user created (`scope`) by default, newest first. */
   #listIssues(query: URLSearchParams): ApiAnswer {
     const author = Number(query.get('author_id'));
     const state = query.get('state') ?? 'opened';
@@ -157,7 +157,7 @@ class World {
   }
 
   #list(query: URLSearchParams): ApiAnswer {
-    // Newest first unless asked otherwise.
+    // GitLab sorts the newest first by default.
     return this.#page(query.get('sort') === 'asc' ? this.notes : this.notes.toReversed(), query);
   }
 

@@ -1,4 +1,4 @@
-/** GitLab's releases, their links, and the generic packages behind them, as the job token sees them. */
+/** Fakes GitLab's releases, their links, and the generic packages behind them, as the job token sees them. */
 import { createHash } from 'node:crypto';
 import type { ApiAnswer, ApiRequest } from './api-server.js';
 
@@ -19,10 +19,10 @@ interface StoredPackage {
 export class GitLabReleases {
   readonly jobToken = 'glcbt-job-token';
   readonly projectUrl = 'https://gitlab.example.com/docs/site';
-  /** Tag → links. */
+  /** Maps tags to links. */
   readonly links = new Map<string, StoredLink[]>();
   readonly packages: StoredPackage[] = [];
-  /** Asked before every request. */
+  /** Is called before every request. */
   interfere: (request: ApiRequest) => ApiAnswer | undefined = () => undefined;
   readonly #base: string;
   #lastId = 100;
@@ -31,7 +31,7 @@ export class GitLabReleases {
     this.#base = base;
   }
 
-  /** The bytes that a link leads to. */
+  /** Returns the bytes that a link leads to. */
   linked(tag: string, name: string): string | undefined {
     const url = this.links.get(tag)?.find((link) => link.name === name)?.url ?? '';
     const id = Number(/^https:\/\/gitlab\.example\.com\/docs\/site\/-\/package_files\/(\d+)\/download$/.exec(url)?.[1]);

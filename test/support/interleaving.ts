@@ -1,11 +1,11 @@
-/** Requests of several jobs, let through one by one in an order that a seed decides. */
+/** Lets requests of several jobs through one by one, in an order that a seed decides. */
 import { type ApiAnswer, type ApiRequest, NEVER } from './api-server.js';
 
-/** What befalls the nth change (any request but GET) of a job. */
+/** Sets what happens to the nth change of a job, which is any request but GET. */
 export interface Fault {
   readonly job: string;
   readonly nth: number;
-  /** `lost`: carried out, and the answer is a server error, twice, so that the second try does not help. */
+  /** `lost` means that the request is carried out and answered with a server error, twice. */
   readonly kind: 'refused' | 'lost' | 'dies-before' | 'dies-after';
 }
 
@@ -15,12 +15,12 @@ interface Waiting {
   readonly respond: (answer: ApiAnswer) => void;
 }
 
-/** Wraps an API: whoever makes a request waits for their turn. */
+/** Wraps an API so that each request waits for its turn. */
 export class Interleaving {
   readonly #waiting = new Map<string, Waiting>();
   readonly #working = new Set<string>();
   readonly dead = new Set<string>();
-  /** What was done, in its order: told where a test fails. */
+  /** Lists the requests in their order, for failing tests. */
   readonly trace: string[] = [];
   readonly #changes = new Map<string, number>();
   readonly #jobOf: (request: ApiRequest) => string;
@@ -41,14 +41,14 @@ export class Interleaving {
     for (let index = 0; index < 5; index += 1) this.#chance();
   }
 
-  /** The gate of the API. */
+  /** Is called by the API before each response. */
   readonly hold = (request: ApiRequest, carryOut: () => ApiAnswer): Promise<ApiAnswer> =>
     new Promise((respond) => {
       this.#waiting.set(this.#jobOf(request), { request, carryOut, respond });
       this.#wake();
     });
 
-  /** Resolves once every job has ended or died. */
+  /** Resolves when every job has ended or was killed. */
   async run(jobs: Readonly<Record<string, () => Promise<unknown>>>): Promise<void> {
     for (const [job, work] of Object.entries(jobs)) {
       this.#working.add(job);
@@ -60,7 +60,7 @@ export class Interleaving {
     for (;;) {
       const live = [...this.#working].filter((job) => !this.dead.has(job));
       if (live.length === 0) return;
-      // Each has to have come to its next request, or the seed would not decide.
+      // Every job has to reach its next request. Otherwise the seed would not decide the order.
       if (live.some((job) => !this.#waiting.has(job))) await new Promise<void>((wake) => (this.#wake = wake));
       else this.#step(live[Math.floor(this.#chance() * live.length)] ?? '');
     }

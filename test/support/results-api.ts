@@ -1,6 +1,6 @@
 /**
- * GitHub's Results service and the blob storage behind it, on loopback: what @actions/artifact talks to
- * (reference/github.md, section 2). Checks what arrives, and holds the bytes for tests to compare.
+ * Fakes GitHub's Results service and its blob storage, which @actions/artifact talks to. It checks the requests, and
+ * keeps the bytes for tests to compare.
  */
 import { createHash } from 'node:crypto';
 import { type ApiAnswer, type ApiRequest, type ApiServer, startApiServer } from './api-server.js';
@@ -10,7 +10,7 @@ interface StoredArtifact {
   readonly id: string;
   readonly expiresAt?: string;
   readonly mimeType?: unknown;
-  /** Undefined until the block list has arrived. */
+  /** Is undefined until the block list has arrived. */
   bytes?: Buffer;
   contentType?: string;
   finalized: boolean;
@@ -18,11 +18,11 @@ interface StoredArtifact {
 
 export interface ResultsApi extends Pick<ApiServer, 'origin' | 'requests' | 'close'> {
   readonly artifacts: readonly StoredArtifact[];
-  /** What the runner sets for a step that may upload. */
+  /** Holds the variables that the runner sets for a step that may upload. */
   readonly env: Readonly<Record<string, string>>;
-  /** An artifact that is there already, perhaps of a sibling job. */
+  /** Adds an existing artifact, such as that of another job. */
   addArtifact(name: string, bytes: Buffer): void;
-  /** The next requests to the service get these answers, one each. */
+  /** Sets the responses of the next requests, one each. */
   answerNext(...answers: readonly ApiAnswer[]): void;
 }
 

@@ -1,4 +1,4 @@
-/** analytics-report: numbers that are the service's or said to be missing, one issue, one artifact with the same files. */
+/** Declares the scenarios of analytics-report: correct or missing numbers, one issue, and one artifact with the same files. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,15 +26,15 @@ const GITLAB_BOT = { id: 4001, username: 'bot' };
 const STRANGER = { id: 5, username: 'stranger' };
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Long over whatever a clock says, so that it is asked for by its days. */
+/** This period is over on every clock, so that it is requested by its days. */
 const WEEK = { 'start-date': '2024-03-04', 'end-date': '2024-03-10' };
 
-/** A week with something in every table; counts differ, so that their order is known. Beginnings of days, UTC. */
+/** The week has rows in every table. All counts differ, so that their order is known. Days begin in UTC. */
 function populate(readers: Readers, dayMs: number): void {
   const at = (day: number, hour: number): number => dayMs + day * DAY_MS + hour * HOUR_MS;
   const read = (path: string, count: number, day: number) =>
     Array.from({ length: count }, (_, index) => ({ path, at: at(day, index) }));
-  // The same reader on two days: sessions of days do not add up.
+  // The same reader comes on two days, so that sessions of days don't add up.
   for (const day of [1, 3]) readers.add({ id: 'ses_again', views: read('/guide', 2, day) });
   readers.add({ referrer: 'https://search.example/', views: [...read('/guide', 3, 2), ...read('/api', 4, 2)] });
   readers.add({ views: read('/', 1, 5) });
@@ -63,11 +63,11 @@ function populate(readers: Readers, dayMs: number): void {
   };
   readers.add({ searches: [8, 9, 10].map((hour) => search('install', '/', hour, true)) });
   readers.add({ searches: [11, 12].map((hour) => search('webhooks', '/guide', hour)) });
-  // A reader who pasted a secret into the search field: it is the key of this very run.
+  // A reader pasted the API key of this run into the search field.
   readers.add({ searches: [search(`auth ${KEY}`, '/', 13)] });
 }
 
-/** The files of the report, relative to the results folder → content. */
+/** Maps the files of the report, relative to the results folder, to their content. */
 function filesOf({ folder }: Place): Map<string, Buffer> {
   const root = join(folder, FOLDER);
   if (!existsSync(root)) return new Map();
@@ -92,13 +92,13 @@ function halfFiles(files: ReadonlyMap<string, Buffer>, where: string): string[] 
     try {
       if (check?.(bytes.toString()) === true) return [];
     } catch {
-      // What a strict reader cannot read is half a file, too.
+      // A file that a strict reader can't read is incomplete, too.
     }
     return [`${name} in ${where} is half a file`];
   });
 }
 
-/** Of a run that could read nothing there is no report. */
+/** A run that could read nothing has no report. */
 function tellsSomething({ metrics, daily, projects }: Report): boolean {
   const tables = projects.flatMap(({ pages, referrers, searchPages }) => [pages, referrers, searchPages]);
   return (
@@ -108,7 +108,7 @@ function tellsSomething({ metrics, daily, projects }: Report): boolean {
   );
 }
 
-/** Both platforms' issues in one form. */
+/** Returns the issues of both platforms in one form. */
 function issuesOf({ github, gitlab }: Place) {
   return [
     ...github.issues.map(({ author, title, body, state }) => {
@@ -126,7 +126,7 @@ const STRANGE = `${MARKER}\nforged`;
 const OTHER = '<!-- docs-ci:analytics-report:0123456789abcdef -->\nof another title';
 const LAST_WEEK = `${MARKER}\nlast week`;
 
-/** Issues that look like the rolling one, and the rolling one itself where a run before this one has written it. */
+/** Prepares issues that look like the rolling issue, and the rolling issue itself if an earlier run wrote it. */
 function addIssues({ github, gitlab }: Pick<Place, 'github' | 'gitlab'>, host: 'github' | 'gitlab', isThere: boolean) {
   const add = (isOwn: boolean, body: string, isOpen = true): void => {
     if (host === 'github')
@@ -142,7 +142,7 @@ function broken(place: Place): string[] {
   const { emulator, github, gitlab, results, proxies } = place;
   const issues = issuesOf(place);
   const wrong = halfFiles(filesOf(place), 'the results folder');
-  // A run whose search for the issue was lied to may make one, but never a second.
+  // A run that got a false response to its search may create an issue, but never a second one.
   const made = issues.filter(({ isOwn, title }) => isOwn && title === TITLE).length;
   if (made > 1) wrong.push(`${made} issues were written`);
   for (const body of [STRANGE, OTHER])
@@ -162,7 +162,7 @@ function broken(place: Place): string[] {
   return wrong;
 }
 
-/** Everything that was asked for is there, or it is said that it is not and why; after a fault only. */
+/** Every part is there, or a note says why it is missing. Parts may only miss after a fault. */
 function unfinished(place: Place, run: CompletedRun): string[] {
   const files = filesOf(place);
   const text = files.get('report.json')?.toString();
@@ -196,7 +196,7 @@ function wrongNumbers(place: Place, report: Report, { result }: CompletedRun): s
   });
   const wrong = wronglyLeftOut(place, asked, notes);
   for (const { part, told, counted, without } of asked) {
-    // Whose comments would be asked for is known from the pages alone.
+    // Only the pages tell whose comments would be requested.
     const isUnknown = part[1].startsWith('comments on') && notes.includes('feedback: disliked pages');
     const isSaid = notes.includes(nameOf(part));
     const isMade = nameOf(part) === QUESTIONS && !notes.includes('ai: questions by day');
@@ -211,7 +211,7 @@ function wrongNumbers(place: Place, report: Report, { result }: CompletedRun): s
   return [...wrong, ...wrongPeriod(place, report)];
 }
 
-/** A fault takes away what it struck, and nothing beside it. */
+/** A fault only removes the part that it struck. */
 function wronglyLeftOut({ proxies }: Place, asked: typeof FACTS, notes: readonly string[]): string[] {
   const { proxy, always, response: strike } = proxies.plan ?? {};
   const struck =
@@ -222,7 +222,7 @@ function wronglyLeftOut({ proxies }: Place, asked: typeof FACTS, notes: readonly
   return wrong;
 }
 
-/** The days asked for; a name of days is counted from yesterday, of the run's own clock, before or after midnight. */
+/** Returns the requested days. Named periods end yesterday on the clock of the run, before or after midnight. */
 function wrongPeriod({ proxies }: Place, { period, generatedAt }: Report): string[] {
   const { startDate, endDate, name } = period;
   const days = (Date.parse(endDate) - Date.parse(startDate)) / DAY_MS + 1;
@@ -247,7 +247,7 @@ function formatsOf({ result: { inputs } }: CompletedRun): string[] {
   return formats === 'all' ? Object.keys(FILES) : formats.split('\n');
 }
 
-/** All formats are of one report. */
+/** Checks that all formats show the same report. */
 function wrongFormats(files: ReadonlyMap<string, Buffer>, report: Report, formats: readonly string[]): string[] {
   const kinds = report.projects.flatMap(({ insights }) => insights.map(({ kind }) => kind));
   const tables = report.projects.flatMap((project) => tablesOf(project)).map(({ id }) => id);
@@ -342,12 +342,12 @@ function wrongArtifact({ results }: Place, files: ReadonlyMap<string, Buffer>, {
 const DONE: readonly Outcome[] = ['done'];
 const THRESHOLD = 'search.total > 0';
 
-/** Whether the answer to one request cannot be had, however often it is asked for. */
+/** Returns true if no retry can get the response. */
 function isLost(name: string, always: boolean): boolean {
   return always ? name !== 'slow body' : ['wrong types', 'redirect to another origin'].includes(name);
 }
 
-/** A request that fails costs its own part of the report, and a threshold the number that it is about. */
+/** A failed request removes its own part of the report. A threshold fails without its number. */
 const endsOfSections: NonNullable<Scenario['expectedOutcomes']> = ({ route, index }, { name, fault: how }, always) => {
   if (typeof how !== 'string') return isLost(name, always) && route === 'GET /analytics/search' ? ['gate'] : DONE;
   if (always && index === 0) return undefined;
@@ -359,7 +359,7 @@ export const ANALYTICS_REPORT: readonly Scenario[] = [
     name: 'analytics-report with every section',
     command: 'analytics-report',
     host: 'terminal',
-    // Drawing charts takes longer than all the rest.
+    // Charts take longer than the rest of the report.
     inputs: { ...WEEK, compare: 'none', thresholds: THRESHOLD, formats: 'json\nmarkdown\ncsv' },
     prepare: ({ emulator }) => populate(emulator.state.readers, Date.parse(WEEK['start-date'])),
     violations: broken,
@@ -378,7 +378,7 @@ export const ANALYTICS_REPORT: readonly Scenario[] = [
     optionalProxies: ['github'],
     violations: broken,
     missingResults: unfinished,
-    // The artifact client waits as it sees fit, for minutes; the timeout of the run is what bounds it.
+    // The artifact client retries for minutes. Only the timeout of the run limits it.
     expectedOutcomes: ({ proxy }) => (proxy === 'results' ? ['done', 'failed', 'timed-out'] : undefined),
   },
   {
@@ -407,14 +407,14 @@ export const ANALYTICS_REPORT: readonly Scenario[] = [
     host: 'gitlab',
     inputs: { sections: 'overview', issue: TITLE },
     prepare: (place) => {
-      // Whatever a clock is off by, these days are over, and there are readers in both windows.
+      // These days are over on every clock, and both periods have readers.
       for (const daysAgo of [10, 13, 17]) populate(place.emulator.state.readers, place.clock.now() - daysAgo * DAY_MS);
       addIssues(place, 'gitlab', true);
     },
     optionalProxies: ['gitlab'],
     violations: broken,
     missingResults: unfinished,
-    // Of the window and the one before it either is a report.
+    // The period and the one before it are enough for a report each.
     expectedOutcomes: ({ proxy, index }, _, always) => (proxy !== 'api' || (always && index === 0) ? undefined : DONE),
   },
   {
@@ -435,7 +435,7 @@ export const ANALYTICS_REPORT: readonly Scenario[] = [
 
 const SOURCES = { api: 120, guides: 34 } as const;
 
-/** Asks the service for nothing, so there is nothing that the matrix could strike. */
+/** The command sends no request to the service, so that the matrix has nothing to strike. */
 export const MERGED_REPORTS: Scenario = {
   name: 'analytics-report that merges',
   command: 'analytics-report',

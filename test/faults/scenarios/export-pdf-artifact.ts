@@ -1,4 +1,4 @@
-/** export-pdf-artifact: one export however often it is run, a whole file wherever somebody looks for one. */
+/** Declares the scenarios of export-pdf-artifact: one export for all runs, and complete files everywhere. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ function isWholePdf(bytes: Buffer): boolean {
   return bytes.toString('latin1').startsWith('%PDF-') && bytes.toString('latin1').trimEnd().endsWith('%%EOF');
 }
 
-/** The file in the workspace, if it is there. */
+/** Returns the file in the workspace, if it exists. */
 function localPdf({ folder }: Place): Buffer | undefined {
   const path = join(folder, PDF);
   return existsSync(path) ? readFileSync(path) : undefined;
@@ -46,7 +46,7 @@ function missingLocally(place: Place): string[] {
   return said === `${sha256(bytes)}  docs.pdf\n` ? [] : ['the checksum beside docs.pdf is of another file'];
 }
 
-/** What an end may be where the place of the file fails. */
+/** Lists the outcomes if the server of the file fails. */
 const downloadEnds: NonNullable<Scenario['expectedOutcomes']> = (_, { name }, always) => {
   if (!always) return ['done'];
   switch (name) {
@@ -63,7 +63,7 @@ const downloadEnds: NonNullable<Scenario['expectedOutcomes']> = (_, { name }, al
 };
 
 const platformEnds: readonly Outcome[] = ['done', 'failed'];
-/** The artifact client waits as it sees fit, for minutes; the timeout of the run is what bounds it. */
+/** The artifact client retries for minutes. Only the timeout of the run limits it. */
 const artifactEnds: readonly Outcome[] = ['done', 'failed', 'timed-out'];
 
 const platformFailures: NonNullable<Scenario['expectedOutcomes']> = (request, fault, always) => {
@@ -203,7 +203,7 @@ export const EXPORT_PDF_ARTIFACT: readonly Scenario[] = [
     missingResults: missingLocally,
     expectedOutcomes: (request, fault, always) => {
       if (request.proxy === 'files') return downloadEnds(request, fault, always);
-      // 409 says all by its status.
+      // Status 409 is enough without a body.
       const isUnread = ['truncated JSON', 'wrong types', 'empty body'].includes(fault.name);
       return isUnread && request.route === 'POST /exports/pdf' ? ['done'] : undefined;
     },

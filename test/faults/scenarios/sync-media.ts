@@ -1,4 +1,4 @@
-/** sync-media: a library that is the folder, each file there once, nobody else's file touched, and a lock that is true. */
+/** Declares the scenarios of sync-media: the library equals the folder, other files stay, and the lock file is true. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
@@ -13,27 +13,27 @@ type Place = Parameters<Scenario['violations']>[0];
 type Bytes = Readonly<Record<string, string | Buffer>>;
 
 const HOUR_MS = 3_600_000;
-/** Older than this when a run begins, an address is believed (compare.ts); the service's Date knows whole seconds only. */
+/** A run trusts URLs that are older than this (compare.ts). The Date of the service only has whole seconds. */
 const SETTLED_MS = 2 * 60_000 + 1_000;
 const LOCK = '.docs-media.lock.json';
 const DONE: readonly Outcome[] = ['done'];
 
-/** What there is before the first run, and thereby what there has to be after the last. */
+/** Sets the state before the first run, and thus the state after the last one. */
 interface Sync {
-  /** The folder: path → bytes. */
+  /** Maps the paths of the folder to bytes. */
   readonly folder: Bytes;
-  /** Paths of the folder that have the bytes, and so the library file, of another one. */
+  /** Lists paths with the same bytes, and thus the same library file, as another path. */
   readonly twins?: Readonly<Record<string, string>>;
-  /** What an earlier run left in the library and in the lock: path → bytes then. What the folder has no more is pruned. */
+  /** Maps paths that an earlier run synced to their bytes. Paths that the folder no longer has are pruned. */
   readonly synced: Bytes;
-  /** What people put into the library under names that the folder or the list wants: name → bytes then. */
+  /** Maps names that users took in the library, and that the folder or list needs, to bytes. */
   readonly named: Bytes;
-  /** What nobody may touch: name → bytes. */
+  /** Maps names that must stay as they are to bytes. */
   readonly theirs: Bytes;
-  /** Path → alt text. */
+  /** Maps paths to alt texts. */
   readonly texts: Readonly<Record<string, string>>;
   readonly imports?: readonly { readonly url: string; readonly name: string; readonly bytes: string }[];
-  /** Path → text with the addresses of files of the folder. */
+  /** Maps page paths to texts with the URLs of files. */
   readonly pages: Readonly<Record<string, (addressOf: (path: string) => string) => string>>;
 }
 
@@ -53,15 +53,15 @@ interface LockFile {
   readonly unfinishedTexts?: Readonly<Record<string, { readonly updatedAt: string }>>;
 }
 
-/** What the first run has left done, which the next is not to do again. */
+/** Holds the finished work of the first run, which the next run may not repeat. */
 interface Done {
   readonly names: ReadonlySet<string>;
   readonly ids: ReadonlySet<string>;
-  /** Ids of library files that the lock rightly says to hold what the folder holds. */
+  /** Holds the IDs of library files whose lock entry is right. */
   readonly known: ReadonlySet<string>;
-  /** Ids of what the first run uploaded. */
+  /** Holds the IDs that the first run uploaded. */
   readonly uploaded: ReadonlySet<string>;
-  /** Ids that have their alt text. */
+  /** Holds the IDs that have their alt text. */
   readonly texted: ReadonlySet<string>;
   readonly imported: ReadonlySet<string>;
 }
@@ -71,7 +71,7 @@ const local = (page: string, path: string): string => posix.relative(posix.dirna
 
 class SyncOracle {
   readonly #sync: Sync;
-  /** Ids of what was in the library before. */
+  /** Holds the IDs that were in the library before. */
   readonly #before = new WeakMap<Emulator, ReadonlyMap<string, MediaItem>>();
   readonly #done = new WeakMap<Emulator, Done>();
 
@@ -115,14 +115,14 @@ class SyncOracle {
   readonly violations = (place: Place): string[] => {
     if (place.proxies.runs === 1) this.#done.set(place.emulator, this.#doneAt(place));
     const wrong = [...this.violationsUnderFalseResponses(place), ...this.#misplaced(place), ...this.#lies(place)];
-    // Deleting comes last: until all is done, a file that seems to be nobody's may be somebody's.
+    // Deletes come last, because an unused file may still be needed until then.
     const left = this.#left(place);
     const deleted = this.#gone.filter((name) => !place.emulator.state.media.named(name));
     if (deleted.length > 0 && left.length > 0) wrong.push(`${deleted.join(' and ')} went, although ${left.join(', ')}`);
     return wrong;
   };
 
-  /** What not even a service that lies may bring about. */
+  /** Returns the violations that even false responses may not cause. */
   readonly violationsUnderFalseResponses = (place: Place): string[] => {
     const { folder, theirs, pages } = this.#sync;
     const wrong = [];
@@ -157,7 +157,7 @@ class SyncOracle {
       const item = media.named(this.#nameOf(path));
       const view = item && (media.view(item) as { updatedAt: string });
       const isSame = item?.id === id && recorded === item.sha256 && size === item.bytes.length;
-      // A text whose answer was lost counts as ours, and its file as known, until its address can be believed (compare.ts).
+      // An alt text whose response was lost counts as set until the URL of its file can be trusted (compare.ts).
       const isYoung = item !== undefined && startMs - item.updatedAt <= SETTLED_MS;
       const begun = isYoung ? lock?.unfinishedTexts?.[id]?.updatedAt : undefined;
       if (!isSame || updatedAt !== (begun ?? view?.updatedAt) || url !== this.#addressOf(place, path))
@@ -168,7 +168,7 @@ class SyncOracle {
       missing.push(`the lock knows the imports ${known.imports.join(', ')}`);
     if (lock?.missingResults !== undefined || open.size > 0)
       missing.push('the lock still speaks of what was under way');
-    // A run that got nowhere names none; how it ended is told beside this.
+    // A run that failed early names no files. Its outcome is checked elsewhere.
     const mapPath = join(place.folder, outputs['media-map'] || 'missing');
     const map = existsSync(mapPath) ? (JSON.parse(readFileSync(mapPath, 'utf8')) as unknown) : null;
     const addresses = Object.keys(this.#sync.folder).sort();
@@ -180,7 +180,7 @@ class SyncOracle {
     return missing;
   };
 
-  /** Names of library files that are to go. */
+  /** Returns the names of library files to delete. */
   get #gone(): string[] {
     const { folder, synced } = this.#sync;
     return Object.keys(synced).filter((path) => !Object.hasOwn(folder, path));
@@ -205,7 +205,7 @@ class SyncOracle {
     }
   }
 
-  /** Name → bytes that it is to have, of all that is not theirs. */
+  /** Maps the names of synced files to their expected bytes. */
   get #wanted(): Map<string, string | Buffer> {
     const { folder, twins = {}, imports = [] } = this.#sync;
     const own = Object.entries(folder).filter(([path]) => !Object.hasOwn(twins, path));
@@ -215,7 +215,7 @@ class SyncOracle {
     ]);
   }
 
-  /** Files that are there twice or under other names, hold what nobody gave them, or are new where they should have stayed. */
+  /** Returns duplicate, misnamed, wrong and needlessly new files. */
   #misplaced(place: Place): string[] {
     const { synced, named, theirs, texts } = this.#sync;
     const before = this.#before.get(place.emulator) ?? new Map<string, MediaItem>();
@@ -248,7 +248,7 @@ class SyncOracle {
     return wrong;
   }
 
-  /** What the lock says that is not so, and what it has forgotten. */
+  /** Returns wrong and missing entries of the lock. */
   #lies(place: Place): string[] {
     const { media } = place.emulator.state;
     const { files = {}, imports = {} } = this.#lock(place) ?? {};
@@ -270,7 +270,7 @@ class SyncOracle {
     return wrong;
   }
 
-  /** What is still to be done, besides deleting. */
+  /** Returns unfinished work, except deletes. */
   #left(place: Place): string[] {
     const { texts, pages } = this.#sync;
     const { media } = place.emulator.state;
@@ -315,7 +315,7 @@ class SyncOracle {
     };
   }
 
-  /** What the re-run sent although the library or the lock had it. A replace of which the lock says nothing may be sent again. */
+  /** Returns needless writes of the re-run. A replace that the lock doesn't record may be sent again. */
   #doneAgain({ emulator, proxies }: Place): string[] {
     const done = this.#done.get(emulator);
     if (!done) return ['nobody looked at what the first run left'];
@@ -348,7 +348,7 @@ class SyncOracle {
 const numbered = (count: number, name: (index: number) => string, bytes: (index: number) => string): Bytes =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [name(index), bytes(index)]));
 
-/** Two pages of library, two batches, and every step that there is. */
+/** This scenario has two library pages, two batches and every kind of step. */
 const whole = new SyncOracle({
   folder: {
     ...numbered(
@@ -381,7 +381,7 @@ const whole = new SyncOracle({
   },
 });
 
-/** A library whose addresses tell nothing by their ETags, and a replace whose field has to be found out. */
+/** This library has opaque ETags, and the field of its replace request has to be found. */
 const small = new SyncOracle({
   folder: {
     'a.txt': 'first\n',
@@ -397,7 +397,7 @@ const small = new SyncOracle({
   pages: { 'docs/page.md': (to) => `[a](${to('a.txt')}), [kept](${to('kept.txt')})\n` },
 });
 
-/** Nothing to do but to know it, and to write addresses into a page. */
+/** This run finds no changes, and only writes URLs into a page. */
 const unchanged = new SyncOracle({
   folder: { 'kept.txt': 'kept\n' },
   synced: { 'kept.txt': 'kept\n' },
@@ -414,15 +414,15 @@ const expectationsOf = ({ prepare, violations, violationsUnderFalseResponses, mi
   missingResults,
 });
 
-/** The certificate that is refused once may meet a batch, which is then sent file by file. */
+/** If the expired certificate strikes a batch once, its files are then sent one by one. */
 const ONCE_OR_NOT: readonly Outcome[] = ['done', 'unavailable'];
 
 const expectedOutcomes: NonNullable<Scenario['expectedOutcomes']> = ({ proxy, route }, { name }, always) => {
-  // What cannot be compared is replaced.
+  // Files that can't be compared are replaced.
   if (proxy === 'files') return DONE;
   const stores = route === 'POST /media' || route === 'POST /media/{id}/replace';
   if (stores && name === 'expired TLS' && !always) return ONCE_OR_NOT;
-  // Whether a key may delete is asked of a file that is not there: the status says all, and a look tells of no file either.
+  // The check whether a key may delete uses a missing file, so that its status is enough.
   if (route !== 'DELETE /media/{id}') return undefined;
   const isKept = ['connection refused', 'DNS failure', 'expired TLS', 'redirect to another origin'].includes(name);
   return isKept || name.startsWith('429') ? undefined : DONE;
@@ -454,11 +454,11 @@ export const SYNC_MEDIA: readonly Scenario[] = [
     inputs: { 'alt-text': 'alt.json', rewrite: 'docs/*.md' },
     ...expectationsOf(small),
     expectedOutcomes: (request, fault, always) => {
-      // The answer that says what the field is called; any other name is tried, too.
+      // This response names the field. Without it, the other names are tried.
       const isRefusal = request.route === 'POST /media/{id}/replace' && request.nth === 0;
       return isRefusal && fault.name === 'wrong types' && !always ? DONE : expectedOutcomes(request, fault, always);
     },
-    // Long enough for addresses to be believed.
+    // URLs can be trusted after this time.
     rerunAfterMs: 150_000,
   },
   {

@@ -1,4 +1,4 @@
-/** trigger-deploy: one deployment a run, one comment for all runs, a record of the platform that is closed. */
+/** Declares the scenarios of trigger-deploy: one deployment per run, one comment for all runs, and a closed deployment record. */
 import type { Outcome } from '../../../src/commands/command.js';
 import type { Scenario } from '../scenario.js';
 
@@ -6,18 +6,18 @@ const BUILD = { pendingMs: 500, buildingMs: 2_000 };
 const QUICK = { pendingMs: 50, buildingMs: 100 };
 const DONE: readonly Outcome[] = ['done'];
 
-/** Deployments that the runs so far have started. */
+/** Returns the deployments that the runs started. */
 const startedBy = ({ emulator }: Parameters<Scenario['violations']>[0]) =>
   emulator.state.deployments.newestFirst().filter(({ triggerType }) => triggerType === 'api');
 
-/** At most one for each run: a re-run may start another, since the first may be over. */
+/** Each run starts at most one deployment. A re-run may start another, because the first may be over. */
 function brokenStarts(place: Parameters<Scenario['violations']>[0]): string[] {
-  // Two runs in one world, and what a run starts it starts once.
+  // The service counts both runs, and each starts one deployment at most.
   const started = startedBy(place).length;
   return started > place.proxies.runs ? [`${started} deployments were started`] : [];
 }
 
-/** There were two before, of which the stranger's is not ours to touch. */
+/** Two comments exist before the run, and that of the other user must stay. */
 function brokenWords(said: readonly { readonly isOwn: boolean; readonly body: string }[]): string[] {
   const wrong = said.length === 2 ? [] : [`${said.length} comments or notes are there`];
   if (said.find(({ isOwn }) => !isOwn)?.body !== EARLIER) wrong.push("a stranger's words were changed");
@@ -43,7 +43,7 @@ const liveAt: Scenario['missingResults'] = (place, { result }) => {
 
 const isClosed = (state: unknown): boolean => ['success', 'failure', 'error', 'inactive'].includes(String(state));
 
-/** What an earlier run has said on the pull or merge request, and what looks like it and is a stranger's. */
+/** An earlier run and another user both wrote this text. */
 const EARLIER = '<!-- docs-ci:trigger-deploy:docs -->\nwhat an earlier run said';
 
 export const TRIGGER_DEPLOY: readonly Scenario[] = [
@@ -134,7 +134,7 @@ export const TRIGGER_DEPLOY: readonly Scenario[] = [
   {
     name: 'trigger-deploy that waits for a push',
     command: 'trigger-deploy',
-    // The pipeline tells when the push was, so that a re-run looks for the same deployment.
+    // The pipeline knows the time of the push, so that a re-run looks for the same deployment.
     host: 'gitlab',
     emulator: { build: BUILD },
     realTimeEmulator: { build: QUICK },
