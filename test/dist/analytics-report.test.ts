@@ -46,7 +46,7 @@ async function runAction(
   };
 }
 
-function everythingBelow(folder: string): string {
+function textsBelow(folder: string): string {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
@@ -147,7 +147,7 @@ describe('analytics-report on GitHub', () => {
     const lines = stdout.split('\n');
     const masks = lines.filter((line) => line.startsWith('::add-mask::'));
     expect(lines.slice(0, masks.length)).toEqual(masks);
-    const rest = lines.slice(masks.length).join('\n') + stderr + everythingBelow(folder);
+    const rest = lines.slice(masks.length).join('\n') + stderr + textsBelow(folder);
     expect(rest).not.toContain(key);
     expect(rest).toContain('my ***');
   });

@@ -11,13 +11,13 @@ const CLI = resolve(import.meta.dirname, '../../dist/cli.js');
 test('serves with the given faults until a signal stops the emulator', async () => {
   const child = spawn(process.execPath, [CLI, 'emulator', '--fault', 'GET /storage 503 x1'], { stdio: ['ignore', 'pipe', 'inherit'] });
   onTestFinished(() => void child.kill('SIGKILL'));
-  let said = '';
+  let output = '';
   for await (const chunk of child.stdout) {
-    said += String(chunk);
-    if (said.includes('admin ')) break;
+    output += String(chunk);
+    if (output.includes('admin ')) break;
   }
-  const baseUrl = /DOCS_CI_BASE_URL=(\S+)/.exec(said)?.[1] ?? '';
-  const key = /DOCS_CI_API_KEY=(\S+)/.exec(said)?.[1] ?? '';
+  const baseUrl = /DOCS_CI_BASE_URL=(\S+)/.exec(output)?.[1] ?? '';
+  const key = /DOCS_CI_API_KEY=(\S+)/.exec(output)?.[1] ?? '';
   expect(new URL(baseUrl).hostname).toBe('127.0.0.1');
   const ask = async (): Promise<number> => {
     const answer = await fetch(`${baseUrl}/storage`, { headers: { authorization: `Bearer ${key}` } });

@@ -72,7 +72,7 @@ async function runAction(
 
 const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
-function everythingBelow(folder: string): string {
+function textsBelow(folder: string): string {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1'))
@@ -145,7 +145,7 @@ describe('export-pdf-artifact on GitHub', () => {
     }
     for (const secret of [signature, emulator.keys.editor, github.token]) {
       expect(stdout.replaceAll(/^::add-mask::.*$/gm, '').includes(secret)).toBe(false);
-      expect((stderr + everythingBelow(folder)).includes(secret)).toBe(false);
+      expect((stderr + textsBelow(folder)).includes(secret)).toBe(false);
     }
     expect(log.includes('secret-signature')).toBe(false);
   });

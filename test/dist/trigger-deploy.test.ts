@@ -65,7 +65,7 @@ async function runAction(
   };
 }
 
-function everythingBelow(folder: string): string {
+function textsBelow(folder: string): string {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
@@ -204,7 +204,7 @@ describe('trigger-deploy on GitHub', () => {
     const lines = stdout.split('\n');
     const masks = lines.filter((line) => line.startsWith('::add-mask::'));
     expect(lines.slice(0, masks.length)).toEqual(masks);
-    const rest = lines.slice(masks.length).join('\n') + stderr + everythingBelow(folder);
+    const rest = lines.slice(masks.length).join('\n') + stderr + textsBelow(folder);
     for (const form of [key, Buffer.from(key).toString('base64'), '5160cafe']) expect(rest).not.toContain(form);
     expect(rest).toContain('***');
   });
@@ -219,7 +219,7 @@ describe('trigger-deploy on GitHub', () => {
     const inputs = { 'base-url': emulator.baseUrl, 'api-key': emulator.keys.editor, token };
     const { stdout, stderr } = await runAction(folder, inputs, { env: { GITHUB_API_URL: github.url, RUNNER_DEBUG: '1' } });
     expect(stdout.split('\n')).toContain(`::add-mask::${token}`);
-    const rest = stdout.replace(/^::add-mask::.*$/gm, '') + stderr + everythingBelow(folder);
+    const rest = stdout.replace(/^::add-mask::.*$/gm, '') + stderr + textsBelow(folder);
     expect(rest).toContain('*** leaked');
     expect(rest).not.toContain(token);
   });

@@ -96,8 +96,8 @@ export async function openFixture(scenario: Scenario, { clock, skewMs = 0, ...ho
   const github = await startGitHubApi({ tokens: { [GITHUB_TOKEN]: 'github-actions[bot]' } });
   const gitlab = await startGitLabApi({ tokens: { [GITLAB_TOKEN]: { id: 4001, username: 'bot', mayWrite: true } } });
   const results = await startResultsApi();
-  const nowhere = createServer((_, answer) => answer.writeHead(404).end('nothing is here'));
-  await new Promise<void>((done) => nowhere.listen(0, '127.0.0.1', done));
+  const otherServer = createServer((_, answer) => answer.writeHead(404).end('nothing is here'));
+  await new Promise<void>((done) => otherServer.listen(0, '127.0.0.1', done));
   const openedMs = clock.now();
   const proxies = new FaultProxies({ clock, ...how });
   openProxies.add(proxies);
@@ -106,7 +106,7 @@ export async function openFixture(scenario: Scenario, { clock, skewMs = 0, ...ho
   if (host === 'github') await proxies.open('github', new URL(github.url).origin);
   if (host === 'github') await proxies.open('results', results.origin);
   if (host === 'gitlab') await proxies.open('gitlab', new URL(gitlab.url).origin);
-  await proxies.open('elsewhere', `http://127.0.0.1:${(nowhere.address() as AddressInfo).port}`);
+  await proxies.open('elsewhere', `http://127.0.0.1:${(otherServer.address() as AddressInfo).port}`);
   const fixture = { scenario, stage, emulator, github, gitlab, results, proxies, folder };
   await scenario.prepare?.({ ...fixture, clock: { now: () => clock.now() + skewMs } });
   const files = await runnerFiles(folder);
@@ -152,7 +152,7 @@ export async function openFixture(scenario: Scenario, { clock, skewMs = 0, ...ho
     async [Symbol.asyncDispose]() {
       if (results.artifacts.some(({ finalized }) => !finalized)) await waitForZipping();
       openProxies.delete(proxies);
-      nowhere.close();
+      otherServer.close();
       await Promise.all([proxies[Symbol.asyncDispose](), github.close(), gitlab.close(), results.close()]);
       await stage[Symbol.asyncDispose]();
       rmSync(folder, { recursive: true, force: true });
@@ -227,8 +227,8 @@ function platformTexts({ github, gitlab, results }: Pick<Fixture, 'github' | 'gi
     ),
   ];
   const issues = [...github.issues, ...gitlab.issues];
-  const told = { deployments: github.deployments, comments: github.comments, notes: gitlab.notes, issues };
-  return [...files, { where: 'what GitHub or GitLab show', bytes: JSON.stringify(told) }];
+  const platformState = { deployments: github.deployments, comments: github.comments, notes: gitlab.notes, issues };
+  return [...files, { where: 'what GitHub or GitLab show', bytes: JSON.stringify(platformState) }];
 }
 
 /** Returns the variables, and writes the files, of a runner or a job that commands read. */

@@ -214,18 +214,18 @@ function expectation(
 ): { good: Map<string, string>; bad: string[] } {
   const isSynced = (path: string): boolean =>
     !path.split('/').some((part) => part.startsWith('.')) && /[^/]\.(png|txt|pdf|gz)$/i.test(path);
-  const wanted = paths.filter(isSynced).map((path) => {
+  const expected = paths.filter(isSynced).map((path) => {
     const name = naming === 'path' ? path.split('/').join('-') : posix.basename(path);
     return { path, name: name.normalize('NFC') };
   });
   const alike = new Map<string, number>();
   const keyOf = (name: string): string => name.toLowerCase().normalize('NFC');
-  for (const { name } of wanted) alike.set(keyOf(name), (alike.get(keyOf(name)) ?? 0) + 1);
+  for (const { name } of expected) alike.set(keyOf(name), (alike.get(keyOf(name)) ?? 0) + 1);
   // eslint-disable-next-line no-control-regex
   const cannot = (name: string): boolean => /["\\\u0000-\u001f\u007f-\u009f]/.test(name);
-  const bad = wanted.filter(({ name }) => cannot(name) || (alike.get(keyOf(name)) ?? 0) > 1);
+  const bad = expected.filter(({ name }) => cannot(name) || (alike.get(keyOf(name)) ?? 0) > 1);
   return {
-    good: new Map(wanted.map(({ path, name }) => [path.normalize('NFC'), name])),
+    good: new Map(expected.map(({ path, name }) => [path.normalize('NFC'), name])),
     bad: bad.map(({ path }) => path),
   };
 }

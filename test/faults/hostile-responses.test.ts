@@ -181,7 +181,7 @@ interface Long extends AsyncDisposable {
 
 /** Starts a server that answers every request with 100 MB. */
 async function startLong(status: number): Promise<Long> {
-  const piece = Buffer.alloc(1024 * 1024, ' ');
+  const chunk = Buffer.alloc(1024 * 1024, ' ');
   let sentBytes = 0;
   const server = createServer((incoming, outgoing) => {
     incoming.resume();
@@ -190,8 +190,8 @@ async function startLong(status: number): Promise<Long> {
     const send = (): void => {
       while (left > 0 && !outgoing.destroyed) {
         left -= 1;
-        sentBytes += piece.length;
-        if (!outgoing.write(piece)) {
+        sentBytes += chunk.length;
+        if (!outgoing.write(chunk)) {
           outgoing.once('drain', send);
           return;
         }
@@ -221,7 +221,7 @@ describe('commands', () => {
     'ends every command as documented under falsified responses, and obeys nothing in them',
     { timeout: 600_000 },
     async () => {
-      const spoils = [
+      const falseValues = [
         '::error::owned',
         '##[set-output name=url]owned',
         '\u001b[2Jowned',
@@ -236,7 +236,7 @@ describe('commands', () => {
           fc.constantFrom(...SCENARIOS),
           fc.integer({ min: 0, max: 24 }),
           fc.array(
-            fc.tuple(fc.nat(), fc.oneof(hostileJson(), fc.constantFrom<unknown>(...spoils), fc.constant(DROP))),
+            fc.tuple(fc.nat(), fc.oneof(hostileJson(), fc.constantFrom<unknown>(...falseValues), fc.constant(DROP))),
             { minLength: 1, maxLength: 4 },
           ),
           fc.boolean(),

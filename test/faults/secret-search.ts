@@ -72,8 +72,8 @@ function encodingsOf(value: string): [form: string, text: string][] {
     // In longer base64, the secret begins at one of three offsets. The letters at both ends depend on its neighbors.
     for (const offset of [0, 1, 2]) {
       const shifted = Buffer.concat([Buffer.alloc(offset), bytes]);
-      const whole = shifted.subarray(0, shifted.length - (shifted.length % 3));
-      forms.push([`in ${encoding} at offset ${offset}`, whole.toString(encoding).slice(offset === 0 ? 0 : 4)]);
+      const wholeGroups = shifted.subarray(0, shifted.length - (shifted.length % 3));
+      forms.push([`in ${encoding} at offset ${offset}`, wholeGroups.toString(encoding).slice(offset === 0 ? 0 : 4)]);
     }
   }
   return forms;

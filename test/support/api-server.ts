@@ -13,7 +13,7 @@ export interface ApiRequest {
   readonly bytes: Buffer;
 }
 
-export interface ApiAnswer {
+export interface FakeResponse {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly json?: unknown;
@@ -31,7 +31,7 @@ export interface ApiServer {
 }
 
 export async function startApiServer(
-  answer: (request: ApiRequest) => ApiAnswer | Promise<ApiAnswer>,
+  answer: (request: ApiRequest) => FakeResponse | Promise<FakeResponse>,
 ): Promise<ApiServer> {
   const requests: ApiRequest[] = [];
   const server = createServer((incoming, outgoing) => {
@@ -50,14 +50,14 @@ export async function startApiServer(
         bytes,
       };
       requests.push(request);
-      const respond = ({ status, headers, json, bytes: sent }: ApiAnswer): void => {
+      const respond = ({ status, headers, json, bytes: sent }: FakeResponse): void => {
         if (status === NEVER) return;
         outgoing.writeHead(status, { 'content-type': 'application/json', ...headers });
         outgoing.end(sent ?? (json === undefined ? '' : JSON.stringify(json)));
       };
-      const answered = answer(request);
-      if (answered instanceof Promise) void answered.then(respond);
-      else respond(answered);
+      const response = answer(request);
+      if (response instanceof Promise) void response.then(respond);
+      else respond(response);
     });
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

@@ -71,7 +71,7 @@ const PATIENCE_MS = 250;
 const HEADERS_TIMEOUT_MS = 15_000;
 
 /** Returns the same client with a short timeout for headers, for requests that hang. */
-export function impatient({ api }: Pick<Bench, 'api'>): Api {
+export function withShortTimeouts({ api }: Pick<Bench, 'api'>): Api {
   const call: Api['call'] = (wanted) => api.call({ ...wanted, answerTimeoutMs: PATIENCE_MS });
   return Object.create(api, {
     call: { value: call },

@@ -1,5 +1,5 @@
 /** Fakes the part of GitHub's API that docs-ci uses: deployments, statuses, comments, issues and releases. */
-import { type ApiAnswer, type ApiRequest, type ApiServer, startApiServer } from './api-server.js';
+import { type FakeResponse, type ApiRequest, type ApiServer, startApiServer } from './api-server.js';
 import { Releases } from './github-releases.js';
 
 /** `comment-writes` still allows reading, as `pull-requests: read` does. */
@@ -36,7 +36,7 @@ interface GitHubApiOptions {
   /** REST begins here: at `/api/v3` on GitHub Enterprise Server, whose GraphQL is at `/api/graphql`. */
   readonly prefix?: string;
   /** Runs before every response. It decides when the request is carried out, and what the client receives. */
-  readonly gate?: (request: ApiRequest, carryOut: () => ApiAnswer) => ApiAnswer | Promise<ApiAnswer>;
+  readonly gate?: (request: ApiRequest, carryOut: () => FakeResponse) => FakeResponse | Promise<FakeResponse>;
 }
 
 /** Holds the URL of the fake (for GITHUB_API_URL), its state, and switches for what it rejects. */
@@ -54,7 +54,7 @@ export interface GitHubApi extends Pick<ApiServer, 'requests' | 'close'> {
   /** Limits the token to the `permissions:` of a job. */
   permit(permissions: Readonly<Record<string, string>>): void;
   /** Sets the responses of the next requests, one each. */
-  answerNext(...answers: readonly ApiAnswer[]): void;
+  answerNext(...answers: readonly FakeResponse[]): void;
 }
 
 const STATES = ['error', 'failure', 'inactive', 'in_progress', 'queued', 'pending', 'success'];
@@ -65,7 +65,7 @@ const BOT = 'github-actions[bot]';
 export async function startGitHubApi(options: GitHubApiOptions = {}): Promise<GitHubApi> {
   const { tokens = { 'ghs_test-token': BOT }, repository = 'octo/docs', pullRequest = 7, prefix = '' } = options;
   const world = new World(tokens, repository, pullRequest, prefix);
-  const gate = options.gate ?? ((_: ApiRequest, carryOut: () => ApiAnswer) => carryOut());
+  const gate = options.gate ?? ((_: ApiRequest, carryOut: () => FakeResponse) => carryOut());
   const server = await startApiServer((request) => gate(request, () => world.answer(request)));
   world.origin = server.origin;
   world.releases.origin = server.origin;
@@ -93,7 +93,7 @@ class World {
   readonly releases = new Releases();
   readonly issues: GitHubIssue[] = [];
   readonly forbidden = new Map<GitHubFeature, 403 | 404>();
-  readonly next: ApiAnswer[] = [];
+  readonly next: FakeResponse[] = [];
   // GitHub's own IDs need more than 31 bits, too.
   #lastId = 3_000_000_000;
 
@@ -122,7 +122,7 @@ class World {
       if (permissions[permission] !== 'write') this.forbidden.set(feature as keyof typeof PERMISSIONS, 403);
   }
 
-  answer(request: ApiRequest): ApiAnswer {
+  answer(request: ApiRequest): FakeResponse {
     const planned = this.next.shift();
     if (planned) return planned;
     // GitHub rejects clients without a User-Agent.
@@ -141,7 +141,7 @@ class World {
     return this.#rest(request.method, request.path.slice(base.length), fields(request.body), user);
   }
 
-  #rest(method: string, path: string, body: Record<string, unknown>, user: string): ApiAnswer {
+  #rest(method: string, path: string, body: Record<string, unknown>, user: string): FakeResponse {
     const isIssue = /^issues(\/\d+)?$/.test(path);
     const feature = path.startsWith('deployments') ? 'deployments' : isIssue ? 'issues' : 'comments';
     const forbidden =
@@ -164,7 +164,7 @@ class World {
     return this.#shown(200, comment);
   }
 
-  #createDeployment(asked: Record<string, unknown>): ApiAnswer {
+  #createDeployment(asked: Record<string, unknown>): FakeResponse {
     if (typeof asked.ref !== 'string' || !/^[0-9a-f]{40}$/.test(asked.ref)) return refused(422, 'No ref found');
     // With the defaults, GitHub would merge the default branch and wait for checks.
     if (asked.auto_merge !== false) return { status: 202, json: { message: 'Auto-merged main into deployed branch.' } };
@@ -176,7 +176,7 @@ class World {
     return { status: 201, json: { id: deployment.id, environment: asked.environment ?? 'production' } };
   }
 
-  #createStatus(id: number, status: Record<string, unknown>): ApiAnswer {
+  #createStatus(id: number, status: Record<string, unknown>): FakeResponse {
     const deployment = this.deployments.find((one) => one.id === id);
     if (!deployment) return refused(404, 'Not Found');
     if (!STATES.includes(String(status.state))) return refused(422, 'state is not included in the list');
@@ -186,7 +186,7 @@ class World {
     return { status: 201, json: { id: ++this.#lastId, state: status.state } };
   }
 
-  #writeIssue(method: string, path: string, body: Record<string, unknown>, user: string): ApiAnswer {
+  #writeIssue(method: string, path: string, body: Record<string, unknown>, user: string): FakeResponse {
     const tooLong = this.#tooLong(body.body);
     if (tooLong) return tooLong;
     if (typeof body.title !== 'string' || body.title === '' || body.title.length > 256)
@@ -202,12 +202,12 @@ class World {
     return this.#shownIssue(200, known);
   }
 
-  #shownIssue(status: number, { number, title, body, state }: GitHubIssue): ApiAnswer {
+  #shownIssue(status: number, { number, title, body, state }: GitHubIssue): FakeResponse {
     const html_url = `${this.origin}/${this.repository}/issues/${number}`;
     return { status, json: { number, title, body, state, html_url } };
   }
 
-  #listIssues(query: string, { owner, name, after }: Record<string, unknown>, user: string): ApiAnswer {
+  #listIssues(query: string, { owner, name, after }: Record<string, unknown>, user: string): FakeResponse {
     const size = Number(/issues\(first: (\d+), after: \$after/.exec(query)?.[1] ?? 0);
     if (size < 1 || size > 100) return { status: 200, json: { errors: [{ type: 'EXCESSIVE_PAGINATION' }] } };
     if (this.forbidden.has('issues')) {
@@ -227,7 +227,7 @@ class World {
     return { status: 200, json: { data: { repository: { issues: { nodes, pageInfo } } } } };
   }
 
-  #graphql(request: ApiRequest, user: string): ApiAnswer {
+  #graphql(request: ApiRequest, user: string): FakeResponse {
     const { query, variables } = fields(request.body);
     const { owner, name, number, after } = fields(variables);
     if (/\bissues\(/.test(String(query))) return this.#listIssues(String(query), fields(variables), user);
@@ -256,12 +256,12 @@ class World {
     return { status: 200, json: { data: { repository: { pullRequest: { comments: { nodes, pageInfo } } } } } };
   }
 
-  #tooLong(body: unknown): ApiAnswer | undefined {
+  #tooLong(body: unknown): FakeResponse | undefined {
     if (typeof body === 'string' && body !== '' && body.length <= 65_536) return undefined;
     return refused(422, 'Body is too long (maximum is 65536 characters)');
   }
 
-  #shown(status: number, comment: GitHubComment): ApiAnswer {
+  #shown(status: number, comment: GitHubComment): FakeResponse {
     return { status, json: { id: comment.id, body: comment.body, html_url: this.#page(comment) } };
   }
 
@@ -270,7 +270,7 @@ class World {
   }
 }
 
-function refused(status: number, message: string): ApiAnswer {
+function refused(status: number, message: string): FakeResponse {
   return { status, json: { message, documentation_url: 'https://docs.github.com/rest' } };
 }
 

@@ -1,6 +1,6 @@
 /** Fakes the part of GitLab's API that docs-ci uses: users of tokens, merge request notes, issues and releases. */
 import { GitLabReleases } from './gitlab-releases.js';
-import { type ApiAnswer, type ApiRequest, type ApiServer, startApiServer } from './api-server.js';
+import { type FakeResponse, type ApiRequest, type ApiServer, startApiServer } from './api-server.js';
 
 interface GitLabNote {
   readonly id: number;
@@ -44,7 +44,7 @@ export interface GitLabApi extends Pick<ApiServer, 'requests' | 'close'> {
   addIssue(author: { id: number; username: string }, description: string, state?: 'opened' | 'closed'): GitLabIssue;
   addNote(author: { id: number; username: string }, body: string, more?: { system?: boolean }): GitLabNote;
   /** Sets the responses of the next requests, one each. */
-  answerNext(...answers: readonly ApiAnswer[]): void;
+  answerNext(...answers: readonly FakeResponse[]): void;
 }
 
 const TOKENS = {
@@ -75,7 +75,7 @@ export async function startGitLabApi(options: GitLabApiOptions = {}): Promise<Gi
 class World {
   readonly notes: GitLabNote[] = [];
   readonly issues: GitLabIssue[] = [];
-  readonly next: ApiAnswer[] = [];
+  readonly next: FakeResponse[] = [];
   #lastId = 900;
 
   constructor(
@@ -103,7 +103,7 @@ class World {
     return note;
   }
 
-  answer(request: ApiRequest): ApiAnswer {
+  answer(request: ApiRequest): FakeResponse {
     const planned = this.next.shift();
     if (planned) return planned;
     if (this.releases.isFor(request)) return this.releases.answer(request);
@@ -130,7 +130,7 @@ class World {
   }
 
   /** Lists only open issues that the user created (`scope`) by default, newest first. */
-  #listIssues(query: URLSearchParams): ApiAnswer {
+  #listIssues(query: URLSearchParams): FakeResponse {
     const author = Number(query.get('author_id'));
     const state = query.get('state') ?? 'opened';
     const found = this.issues
@@ -140,7 +140,7 @@ class World {
     return this.#page(found, query);
   }
 
-  #writeIssue(request: ApiRequest, user: GitLabUser): ApiAnswer {
+  #writeIssue(request: ApiRequest, user: GitLabUser): FakeResponse {
     if (!user.mayWrite) return refused(403, '403 Forbidden');
     const { title, description, state_event: event } = (request.body ?? {}) as Record<string, unknown>;
     if (typeof title !== 'string' || title === '' || title.length > 255) return refused(400, 'title is invalid');
@@ -156,12 +156,12 @@ class World {
     return { status: 200, json: issue };
   }
 
-  #list(query: URLSearchParams): ApiAnswer {
+  #list(query: URLSearchParams): FakeResponse {
     // GitLab sorts the newest first by default.
     return this.#page(query.get('sort') === 'asc' ? this.notes : this.notes.toReversed(), query);
   }
 
-  #page(sorted: readonly unknown[], query: URLSearchParams): ApiAnswer {
+  #page(sorted: readonly unknown[], query: URLSearchParams): FakeResponse {
     const perPage = Math.min(Number(query.get('per_page') ?? 20), 100);
     const page = Number(query.get('page') ?? 1);
     const more = page * perPage < sorted.length;
@@ -173,6 +173,6 @@ class World {
   }
 }
 
-function refused(status: number, message: string): ApiAnswer {
+function refused(status: number, message: string): FakeResponse {
   return { status, json: { message } };
 }

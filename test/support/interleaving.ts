@@ -1,5 +1,5 @@
 /** Lets requests of several jobs through one by one, in an order that a seed decides. */
-import { type ApiAnswer, type ApiRequest, NEVER } from './api-server.js';
+import { type FakeResponse, type ApiRequest, NEVER } from './api-server.js';
 
 /** Sets what happens to the nth change of a job, which is any request but GET. */
 export interface Fault {
@@ -11,8 +11,8 @@ export interface Fault {
 
 interface Waiting {
   readonly request: ApiRequest;
-  readonly carryOut: () => ApiAnswer;
-  readonly respond: (answer: ApiAnswer) => void;
+  readonly carryOut: () => FakeResponse;
+  readonly respond: (answer: FakeResponse) => void;
 }
 
 /** Wraps an API so that each request waits for its turn. */
@@ -42,7 +42,7 @@ export class Interleaving {
   }
 
   /** Is called by the API before each response. */
-  readonly hold = (request: ApiRequest, carryOut: () => ApiAnswer): Promise<ApiAnswer> =>
+  readonly hold = (request: ApiRequest, carryOut: () => FakeResponse): Promise<FakeResponse> =>
     new Promise((respond) => {
       this.#waiting.set(this.#jobOf(request), { request, carryOut, respond });
       this.#wake();
@@ -75,7 +75,7 @@ export class Interleaving {
     const nth = (this.#changes.get(job) ?? 0) + (isChange ? 1 : 0);
     this.#changes.set(job, nth);
     const kind = isChange ? this.#faults.find((fault) => fault.job === job && isHit(fault, nth))?.kind : undefined;
-    let answer: ApiAnswer = { status: NEVER };
+    let answer: FakeResponse = { status: NEVER };
     if (kind === 'refused') answer = { status: 403, json: { message: 'no' } };
     else if (kind !== 'dies-before') answer = one.carryOut();
     if (kind === 'lost') answer = { status: 502, json: {} };

@@ -9,7 +9,7 @@ import {
 } from '../../../src/api/endpoints/deployments.js';
 import { ApiError } from '../../../src/api/errors.js';
 import type { Fault } from '../../../src/emulator/faults/faults.js';
-import { all, countOf, impatient, rejection, startBench } from '../../support/api.js';
+import { all, countOf, withShortTimeouts, rejection, startBench } from '../../support/api.js';
 
 describe('deployments', () => {
   it('starts a live one without any body, and reads it to its end', async () => {
@@ -134,7 +134,7 @@ describe.each(['POST /deploy', 'POST /deploy/preview'])('a lost answer to %s', (
     await using bench = await startBench();
     bench.emulator.addFault({ route, kind: 'hang' });
     bench.emulator.addFault({ route, kind: 'hang', afterWork: true });
-    const started = await start({ api: impatient(bench) });
+    const started = await start({ api: withShortTimeouts(bench) });
     expect(bench.emulator.state.deployments.newestFirst()).toMatchObject([{ deploymentId: started.deploymentId }]);
     expect(countOf(bench, route)).toBe(2);
   });

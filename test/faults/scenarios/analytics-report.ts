@@ -15,7 +15,7 @@ import { FACTS, nameOf, QUESTIONS } from '../analytics-numbers.js';
 import type { Scenario } from '../scenario.js';
 import { KEY, type CompletedRun } from '../fixture.js';
 
-type Place = Parameters<Scenario['violations']>[0];
+type FixtureState = Parameters<Scenario['violations']>[0];
 type Readers = Emulator['state']['readers'];
 
 const FOLDER = 'docs-ci/analytics-report';
@@ -38,14 +38,14 @@ function populate(readers: Readers, dayMs: number): void {
   for (const day of [1, 3]) readers.add({ id: 'ses_again', views: read('/guide', 2, day) });
   readers.add({ referrer: 'https://search.example/', views: [...read('/guide', 3, 2), ...read('/api', 4, 2)] });
   readers.add({ views: read('/', 1, 5) });
-  const judge = (path: string, type: 'like' | 'dislike', count: number, text: string | null) => {
+  const addVotes = (path: string, type: 'like' | 'dislike', count: number, text: string | null) => {
     for (let id = 0; id < count; id += 1)
       readers.add({ feedback: [{ id: `${path}-${type}-${id}-${dayMs}`, path, type, text, at: at(id % 5, 9) }] });
   };
-  judge('/guide', 'dislike', 5, null);
-  judge('/guide', 'dislike', 1, 'Step 2 is missing');
-  judge('/guide', 'like', 1, null);
-  judge('/api', 'like', 3, 'Good');
+  addVotes('/guide', 'dislike', 5, null);
+  addVotes('/guide', 'dislike', 1, 'Step 2 is missing');
+  addVotes('/guide', 'like', 1, null);
+  addVotes('/api', 'like', 3, 'Good');
   const ask = (question: string, confidence: number | null, verdict: 'dislike' | null, hour: number) => ({
     id: `q${hour}-${dayMs}`,
     path: '/api',
@@ -68,7 +68,7 @@ function populate(readers: Readers, dayMs: number): void {
 }
 
 /** Maps the files of the report, relative to the results folder, to their content. */
-function filesOf({ folder }: Place): Map<string, Buffer> {
+function filesOf({ folder }: FixtureState): Map<string, Buffer> {
   const root = join(folder, FOLDER);
   if (!existsSync(root)) return new Map();
   const names = readdirSync(root, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/'));
@@ -81,14 +81,14 @@ function filesOf({ folder }: Place): Map<string, Buffer> {
 }
 
 function halfFiles(files: ReadonlyMap<string, Buffer>, where: string): string[] {
-  const isWhole: Readonly<Record<string, (text: string) => boolean>> = {
+  const isComplete: Readonly<Record<string, (text: string) => boolean>> = {
     json: (text) => text.endsWith('\n}\n') && tellsSomething(JSON.parse(text) as Report),
     md: (text) => text.includes('| Number | Value |') && text.endsWith('\n'),
     html: (text) => text.endsWith('</html>\n'),
     csv: (text) => text.endsWith('\n') && readCsv(text).length > 0,
   };
   return [...files].flatMap(([name, bytes]) => {
-    const check = isWhole[/\w+$/.exec(name)?.[0] ?? ''];
+    const check = isComplete[/\w+$/.exec(name)?.[0] ?? ''];
     try {
       if (check?.(bytes.toString()) === true) return [];
     } catch {
@@ -109,7 +109,7 @@ function tellsSomething({ metrics, daily, projects }: Report): boolean {
 }
 
 /** Returns the issues of both platforms in one form. */
-function issuesOf({ github, gitlab }: Place) {
+function issuesOf({ github, gitlab }: FixtureState) {
   return [
     ...github.issues.map(({ author, title, body, state }) => {
       return { isOwn: author === GITHUB_BOT, title, body, isOpen: state === 'open' };
@@ -120,14 +120,18 @@ function issuesOf({ github, gitlab }: Place) {
   ];
 }
 
-const rolling = (place: Place) => issuesOf(place).filter(({ isOwn, body }) => isOwn && body.startsWith(MARKER));
+const rolling = (place: FixtureState) => issuesOf(place).filter(({ isOwn, body }) => isOwn && body.startsWith(MARKER));
 
 const STRANGE = `${MARKER}\nforged`;
 const OTHER = '<!-- docs-ci:analytics-report:0123456789abcdef -->\nof another title';
 const LAST_WEEK = `${MARKER}\nlast week`;
 
 /** Prepares issues that look like the rolling issue, and the rolling issue itself if an earlier run wrote it. */
-function addIssues({ github, gitlab }: Pick<Place, 'github' | 'gitlab'>, host: 'github' | 'gitlab', isThere: boolean) {
+function addIssues(
+  { github, gitlab }: Pick<FixtureState, 'github' | 'gitlab'>,
+  host: 'github' | 'gitlab',
+  isThere: boolean,
+) {
   const add = (isOwn: boolean, body: string, isOpen = true): void => {
     if (host === 'github')
       github.addIssue(isOwn ? GITHUB_BOT : 'stranger', 'An issue', body, isOpen ? 'open' : 'closed');
@@ -138,7 +142,7 @@ function addIssues({ github, gitlab }: Pick<Place, 'github' | 'gitlab'>, host: '
   add(true, OTHER);
 }
 
-function broken(place: Place): string[] {
+function broken(place: FixtureState): string[] {
   const { emulator, github, gitlab, results, proxies } = place;
   const issues = issuesOf(place);
   const wrong = halfFiles(filesOf(place), 'the results folder');
@@ -163,7 +167,7 @@ function broken(place: Place): string[] {
 }
 
 /** Every part is there, or a note says why it is missing. Parts may only miss after a fault. */
-function unfinished(place: Place, run: CompletedRun): string[] {
+function unfinished(place: FixtureState, run: CompletedRun): string[] {
   const files = filesOf(place);
   const text = files.get('report.json')?.toString();
   if (text === undefined) return ['report.json is missing'];
@@ -181,7 +185,7 @@ function unfinished(place: Place, run: CompletedRun): string[] {
   ];
 }
 
-function wrongNumbers(place: Place, report: Report, { result }: CompletedRun): string[] {
+function wrongNumbers(place: FixtureState, report: Report, { result }: CompletedRun): string[] {
   const [project] = report.projects;
   if (!project) return ['the report has no project'];
   const { readers } = place.emulator.state;
@@ -198,21 +202,21 @@ function wrongNumbers(place: Place, report: Report, { result }: CompletedRun): s
   for (const { part, told, counted, without } of asked) {
     // Only the pages tell whose comments would be requested.
     const isUnknown = part[1].startsWith('comments on') && notes.includes('feedback: disliked pages');
-    const isSaid = notes.includes(nameOf(part));
+    const isReported = notes.includes(nameOf(part));
     const isMade = nameOf(part) === QUESTIONS && !notes.includes('ai: questions by day');
-    const expected = (isSaid || isUnknown) && !isMade ? without : counted(visits, before);
+    const expected = (isReported || isUnknown) && !isMade ? without : counted(visits, before);
     if (!isDeepStrictEqual(told(project), expected))
       wrong.push(`${nameOf(part)}: ${JSON.stringify(told(project))} instead of ${JSON.stringify(expected)}`);
     const isWarned = result.annotations.some(
       ({ level, message }) => level === 'warning' && message.startsWith(`${part[0]}: left out: ${part[1]} (`),
     );
-    if (isSaid !== isWarned) wrong.push(`${nameOf(part)}: the report and the log do not agree whether it is there`);
+    if (isReported !== isWarned) wrong.push(`${nameOf(part)}: the report and the log do not agree whether it is there`);
   }
   return [...wrong, ...wrongPeriod(place, report)];
 }
 
 /** A fault only removes the part that it struck. */
-function wronglyLeftOut({ proxies }: Place, asked: typeof FACTS, notes: readonly string[]): string[] {
+function wronglyLeftOut({ proxies }: FixtureState, asked: typeof FACTS, notes: readonly string[]): string[] {
   const { proxy, always, response: strike } = proxies.plan ?? {};
   const struck =
     proxy === 'api' && proxies.injectedCount > 0 ? asked.filter(({ route }) => !strike || route === strike.route) : [];
@@ -223,7 +227,7 @@ function wronglyLeftOut({ proxies }: Place, asked: typeof FACTS, notes: readonly
 }
 
 /** Returns the requested days. Named periods end yesterday on the clock of the run, before or after midnight. */
-function wrongPeriod({ proxies }: Place, { period, generatedAt }: Report): string[] {
+function wrongPeriod({ proxies }: FixtureState, { period, generatedAt }: Report): string[] {
   const { startDate, endDate, name } = period;
   const days = (Date.parse(endDate) - Date.parse(startDate)) / DAY_MS + 1;
   const wrong = days === 7 ? [] : [`the report has ${days} days`];
@@ -304,7 +308,7 @@ function wrongTables(files: ReadonlyMap<string, Buffer>, { metrics, projects }: 
 }
 
 function wrongOutputs(
-  { folder }: Place,
+  { folder }: FixtureState,
   { metrics }: Report,
   { result }: CompletedRun,
   formats: readonly string[],
@@ -320,7 +324,7 @@ function wrongOutputs(
   return wrong;
 }
 
-function wrongIssue(place: Place, files: ReadonlyMap<string, Buffer>): string[] {
+function wrongIssue(place: FixtureState, files: ReadonlyMap<string, Buffer>): string[] {
   const found = rolling(place);
   const [issue] = found;
   if (!issue || found.length > 1) return [`there are ${found.length} issues`];
@@ -331,7 +335,11 @@ function wrongIssue(place: Place, files: ReadonlyMap<string, Buffer>): string[] 
   return wrong;
 }
 
-function wrongArtifact({ results }: Place, files: ReadonlyMap<string, Buffer>, { summary }: CompletedRun): string[] {
+function wrongArtifact(
+  { results }: FixtureState,
+  files: ReadonlyMap<string, Buffer>,
+  { summary }: CompletedRun,
+): string[] {
   const [, id] = /\/artifacts\/(\d+)/.exec(summary) ?? [];
   const artifact = results.artifacts.find((one) => one.id === id);
   if (!artifact?.finalized) return ['the summary leads to no artifact'];
@@ -343,13 +351,14 @@ const DONE: readonly Outcome[] = ['done'];
 const THRESHOLD = 'search.total > 0';
 
 /** Returns true if no retry can get the response. */
-function isLost(name: string, always: boolean): boolean {
+function isUnreachable(name: string, always: boolean): boolean {
   return always ? name !== 'slow body' : ['wrong types', 'redirect to another origin'].includes(name);
 }
 
 /** A failed request removes its own part of the report. A threshold fails without its number. */
 const endsOfSections: NonNullable<Scenario['expectedOutcomes']> = ({ route, index }, { name, fault: how }, always) => {
-  if (typeof how !== 'string') return isLost(name, always) && route === 'GET /analytics/search' ? ['gate'] : DONE;
+  if (typeof how !== 'string')
+    return isUnreachable(name, always) && route === 'GET /analytics/search' ? ['gate'] : DONE;
   if (always && index === 0) return undefined;
   return always || name === 'expired TLS' ? ['done', 'gate'] : DONE;
 };

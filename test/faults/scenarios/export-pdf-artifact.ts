@@ -11,34 +11,34 @@ const PDF = 'docs-ci/export-pdf-artifact/docs.pdf';
 const OLD = '%PDF-1.7 the one before startxref 0 %%EOF';
 const TAG = 'v1.0';
 
-type Place = Parameters<Scenario['violations']>[0];
+type FixtureState = Parameters<Scenario['violations']>[0];
 
 const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
-function isWholePdf(bytes: Buffer): boolean {
+function isCompletePdf(bytes: Buffer): boolean {
   return bytes.toString('latin1').startsWith('%PDF-') && bytes.toString('latin1').trimEnd().endsWith('%%EOF');
 }
 
 /** Returns the file in the workspace, if it exists. */
-function localPdf({ folder }: Place): Buffer | undefined {
+function localPdf({ folder }: FixtureState): Buffer | undefined {
   const path = join(folder, PDF);
   return existsSync(path) ? readFileSync(path) : undefined;
 }
 
-function brokenFiles(place: Place): string[] {
+function brokenFiles(place: FixtureState): string[] {
   const wrong = [];
   const rendered = place.emulator.state.exports.all.length;
   if (rendered > 1) wrong.push(`${rendered} exports were rendered`);
   const bytes = localPdf(place);
-  if (bytes && !isWholePdf(bytes)) wrong.push('docs.pdf is half a file');
+  if (bytes && !isCompletePdf(bytes)) wrong.push('docs.pdf is half a file');
   for (const artifact of place.results.artifacts) {
-    if (artifact.finalized && !isWholePdf(artifact.bytes ?? Buffer.alloc(0)))
+    if (artifact.finalized && !isCompletePdf(artifact.bytes ?? Buffer.alloc(0)))
       wrong.push(`the artifact ${artifact.name} is half a file`);
   }
   return wrong;
 }
 
-function missingLocally(place: Place): string[] {
+function missingLocally(place: FixtureState): string[] {
   const bytes = localPdf(place);
   if (!bytes) return ['docs.pdf is missing'];
   const sum = join(place.folder, `${PDF}.sha256`);
@@ -177,7 +177,8 @@ export const EXPORT_PDF_ARTIFACT: readonly Scenario[] = [
     violations: (place) => {
       const { releases } = place.gitlab;
       const wrong = brokenFiles(place);
-      if (!isWholePdf(Buffer.from(releases.linked(TAG, 'docs.pdf') ?? ''))) wrong.push('the release has half a file');
+      if (!isCompletePdf(Buffer.from(releases.linked(TAG, 'docs.pdf') ?? '')))
+        wrong.push('the release has half a file');
       if (releases.links.get(TAG)?.length !== 2) wrong.push('the release has other links');
       return wrong;
     },

@@ -9,7 +9,7 @@ import { samplePng } from '../../../src/emulator/state/sample-files.js';
 import type { Scenario } from '../scenario.js';
 import { KEY } from '../fixture.js';
 
-type Place = Parameters<Scenario['violations']>[0];
+type FixtureState = Parameters<Scenario['violations']>[0];
 type Bytes = Readonly<Record<string, string | Buffer>>;
 
 const HOUR_MS = 3_600_000;
@@ -112,7 +112,7 @@ class SyncOracle {
     for (const { url, bytes } of imports) emulator.state.imports.set(url, { bytes: Buffer.from(bytes) });
   };
 
-  readonly violations = (place: Place): string[] => {
+  readonly violations = (place: FixtureState): string[] => {
     if (place.proxies.runs === 1) this.#done.set(place.emulator, this.#doneAt(place));
     const wrong = [...this.violationsUnderFalseResponses(place), ...this.#misplaced(place), ...this.#lies(place)];
     // Deletes come last, because an unused file may still be needed until then.
@@ -123,7 +123,7 @@ class SyncOracle {
   };
 
   /** Returns the violations that even false responses may not cause. */
-  readonly violationsUnderFalseResponses = (place: Place): string[] => {
+  readonly violationsUnderFalseResponses = (place: FixtureState): string[] => {
     const { folder, theirs, pages } = this.#sync;
     const wrong = [];
     const before = this.#before.get(place.emulator) ?? new Map<string, MediaItem>();
@@ -171,8 +171,8 @@ class SyncOracle {
     // A run that failed early names no files. Its outcome is checked elsewhere.
     const mapPath = join(place.folder, outputs['media-map'] || 'missing');
     const map = existsSync(mapPath) ? (JSON.parse(readFileSync(mapPath, 'utf8')) as unknown) : null;
-    const addresses = Object.keys(this.#sync.folder).sort();
-    const wanted = Object.fromEntries(addresses.map((path) => [path, this.#addressOf(place, path)]));
+    const urls = Object.keys(this.#sync.folder).sort();
+    const wanted = Object.fromEntries(urls.map((path) => [path, this.#addressOf(place, path)]));
     if (JSON.stringify(map) !== JSON.stringify(wanted)) missing.push(`the map says ${JSON.stringify(map)}`);
     if (outputs.complete !== 'true' || outputs.failed !== '0')
       missing.push(`complete is ${outputs.complete}, failed ${outputs.failed}`);
@@ -190,13 +190,13 @@ class SyncOracle {
     return posix.basename(this.#sync.twins?.[path] ?? path);
   }
 
-  #addressOf({ emulator, proxies }: Place, path: string): string {
+  #addressOf({ emulator, proxies }: FixtureState, path: string): string {
     const { media } = emulator.state;
     const item = media.named(this.#nameOf(path));
     return item ? proxies.rewriteOrigins((media.view(item) as { url: string }).url) : '';
   }
 
-  #lock({ folder }: Place): LockFile | undefined {
+  #lock({ folder }: FixtureState): LockFile | undefined {
     const path = join(folder, LOCK);
     try {
       return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as LockFile) : undefined;
@@ -216,7 +216,7 @@ class SyncOracle {
   }
 
   /** Returns duplicate, misnamed, wrong and needlessly new files. */
-  #misplaced(place: Place): string[] {
+  #misplaced(place: FixtureState): string[] {
     const { synced, named, theirs, texts } = this.#sync;
     const before = this.#before.get(place.emulator) ?? new Map<string, MediaItem>();
     const had = new Map([...before.values()].map((item) => [item.name, item]));
@@ -249,7 +249,7 @@ class SyncOracle {
   }
 
   /** Returns wrong and missing entries of the lock. */
-  #lies(place: Place): string[] {
+  #lies(place: FixtureState): string[] {
     const { media } = place.emulator.state;
     const { files = {}, imports = {} } = this.#lock(place) ?? {};
     const wrong = [];
@@ -271,7 +271,7 @@ class SyncOracle {
   }
 
   /** Returns unfinished work, except deletes. */
-  #left(place: Place): string[] {
+  #left(place: FixtureState): string[] {
     const { texts, pages } = this.#sync;
     const { media } = place.emulator.state;
     const left = [];
@@ -289,7 +289,7 @@ class SyncOracle {
     return left;
   }
 
-  #doneAt(place: Place): Done {
+  #doneAt(place: FixtureState): Done {
     const { media } = place.emulator.state;
     const items = media.newestFirst();
     const { files = {}, imports = {} } = this.#lock(place) ?? {};
@@ -316,7 +316,7 @@ class SyncOracle {
   }
 
   /** Returns needless writes of the re-run. A replace that the lock doesn't record may be sent again. */
-  #doneAgain({ emulator, proxies }: Place): string[] {
+  #doneAgain({ emulator, proxies }: FixtureState): string[] {
     const done = this.#done.get(emulator);
     if (!done) return ['nobody looked at what the first run left'];
     const wrong = [];
@@ -349,7 +349,7 @@ const numbered = (count: number, name: (index: number) => string, bytes: (index:
   Object.fromEntries(Array.from({ length: count }, (_, index) => [name(index), bytes(index)]));
 
 /** This scenario has two library pages, two batches and every kind of step. */
-const whole = new SyncOracle({
+const fullSync = new SyncOracle({
   folder: {
     ...numbered(
       11,
@@ -439,10 +439,10 @@ export const SYNC_MEDIA: readonly Scenario[] = [
       imports: 'imports.json',
       rewrite: 'docs/**/*.md\ndocs/**/*.mdx',
     },
-    ...expectationsOf(whole),
+    ...expectationsOf(fullSync),
     prepare: (place) => {
       place.emulator.state.keys.set(KEY, 'admin');
-      return whole.prepare(place);
+      return fullSync.prepare(place);
     },
     expectedOutcomes,
   },

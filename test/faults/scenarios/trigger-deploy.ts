@@ -11,28 +11,28 @@ const startedBy = ({ emulator }: Parameters<Scenario['violations']>[0]) =>
   emulator.state.deployments.newestFirst().filter(({ triggerType }) => triggerType === 'api');
 
 /** Each run starts at most one deployment. A re-run may start another, because the first may be over. */
-function brokenStarts(place: Parameters<Scenario['violations']>[0]): string[] {
+function startViolations(place: Parameters<Scenario['violations']>[0]): string[] {
   // The service counts both runs, and each starts one deployment at most.
   const started = startedBy(place).length;
   return started > place.proxies.runs ? [`${started} deployments were started`] : [];
 }
 
 /** Two comments exist before the run, and that of the other user must stay. */
-function brokenWords(said: readonly { readonly isOwn: boolean; readonly body: string }[]): string[] {
+function commentViolations(said: readonly { readonly isOwn: boolean; readonly body: string }[]): string[] {
   const wrong = said.length === 2 ? [] : [`${said.length} comments or notes are there`];
   if (said.find(({ isOwn }) => !isOwn)?.body !== EARLIER) wrong.push("a stranger's words were changed");
   return wrong;
 }
 
-const brokenDeploy: Scenario['violations'] = (place) => {
+const deployViolations: Scenario['violations'] = (place) => {
   const { github, gitlab } = place;
-  const wrong = brokenStarts(place);
+  const wrong = startViolations(place);
   if (github.comments.length > 1) wrong.push(`there are ${github.comments.length} comments`);
   if (gitlab.notes.length > 1) wrong.push(`there are ${gitlab.notes.length} notes`);
   return wrong;
 };
 
-const liveAt: Scenario['missingResults'] = (place, { result }) => {
+const missingDeployment: Scenario['missingResults'] = (place, { result }) => {
   const { deployments } = place.emulator.state;
   const record = deployments.find(result.outputs['deployment-id'] ?? '');
   const missing = [];
@@ -54,9 +54,9 @@ export const TRIGGER_DEPLOY: readonly Scenario[] = [
     emulator: { build: BUILD },
     realTimeEmulator: { build: QUICK },
     inputs: { environment: 'true', comment: 'true', 'verify-url': 'true' },
-    violations: brokenDeploy,
+    violations: deployViolations,
     missingResults: async (place, run) => {
-      const missing = [...(await liveAt(place, run))];
+      const missing = [...(await missingDeployment(place, run))];
       const [comment] = place.github.comments;
       if (!comment?.body.includes('Live')) missing.push('no comment says that it is live');
       const last = place.github.deployments.at(-1)?.statuses.at(-1);
@@ -80,9 +80,9 @@ export const TRIGGER_DEPLOY: readonly Scenario[] = [
     emulator: { build: BUILD },
     realTimeEmulator: { build: QUICK },
     inputs: { comment: 'true', mode: 'preview' },
-    violations: brokenDeploy,
+    violations: deployViolations,
     missingResults: async (place, run) => {
-      const missing = [...(await liveAt(place, run))];
+      const missing = [...(await missingDeployment(place, run))];
       if (!place.gitlab.notes[0]?.body.includes('ready')) missing.push('no note says that it is ready');
       return missing;
     },
@@ -102,8 +102,8 @@ export const TRIGGER_DEPLOY: readonly Scenario[] = [
       github.addComment('github-actions[bot]', EARLIER);
     },
     violations: (place) => [
-      ...brokenStarts(place),
-      ...brokenWords(place.github.comments.map(({ author, body }) => ({ isOwn: author !== 'stranger', body }))),
+      ...startViolations(place),
+      ...commentViolations(place.github.comments.map(({ author, body }) => ({ isOwn: author !== 'stranger', body }))),
     ],
     missingResults: ({ github }) =>
       github.comments[1]?.body.includes('what an earlier run said') ? ['the comment is not updated'] : [],
@@ -123,8 +123,8 @@ export const TRIGGER_DEPLOY: readonly Scenario[] = [
       gitlab.addNote({ id: 4001, username: 'bot' }, EARLIER);
     },
     violations: (place) => [
-      ...brokenStarts(place),
-      ...brokenWords(place.gitlab.notes.map(({ author, body }) => ({ isOwn: author.id !== 5, body }))),
+      ...startViolations(place),
+      ...commentViolations(place.gitlab.notes.map(({ author, body }) => ({ isOwn: author.id !== 5, body }))),
     ],
     missingResults: ({ gitlab }) =>
       gitlab.notes[1]?.body.includes('what an earlier run said') ? ['the note is not updated'] : [],
@@ -143,7 +143,7 @@ export const TRIGGER_DEPLOY: readonly Scenario[] = [
       void emulator.state.addDeployment({ triggerType: 'auto', createdAt: clock.now() + 2_000 }),
     rerunAfterMs: 0,
     violations: (place) => (startedBy(place).length > 0 ? ['a deployment was started'] : []),
-    missingResults: liveAt,
+    missingResults: missingDeployment,
   },
   {
     name: 'trigger-deploy that joins',
@@ -154,7 +154,7 @@ export const TRIGGER_DEPLOY: readonly Scenario[] = [
     inputs: { 'reuse-in-progress': 'true' },
     prepare: ({ emulator, clock }) =>
       void emulator.state.addDeployment({ triggerType: 'user', createdAt: clock.now() - 100 }),
-    violations: brokenDeploy,
-    missingResults: liveAt,
+    violations: deployViolations,
+    missingResults: missingDeployment,
   },
 ];
