@@ -1,33 +1,58 @@
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-const report = process.env.DOCS_CI_TEST_REPORT;
-/** Files of minutes, which say nothing of it by their size. */
-const LONG = /\/test\/faults\/(matrix|kills|hostile)-[^/]*\.test\.ts$/;
+const jsonReport = process.env.DOCS_CI_TEST_REPORT;
 
-/** They make names, links and folders that only the disks of Linux take, and are the same work wherever they run. */
-const OF_LINUX = 'test/faults/{matrix,kills,hostile}-*.test.ts';
+const FAULTS = 'test/faults/**';
+const PLATFORMS = 'test/platforms/**';
+/** These tests make names, symlinks and folders that only the file systems of Linux accept. */
+const LINUX_ONLY = process.platform === 'linux' ? [] : ['test/faults/{fault-matrix,crash-recovery,hostile}-*.test.ts'];
 
-/** The longest first: one that began last would keep a single core busy while the others have nothing left to do. */
-class LongestFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files);
-    const isLong = ({ moduleId }: TestSpecification): boolean => LONG.test(moduleId);
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
-  }
-}
-
+/** `npm test` runs the first two projects, `npm run test:rest` the others, and `npm run test:all` each of them once. */
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
-    exclude: process.platform === 'linux' ? [] : [OF_LINUX],
     testTimeout: 30_000,
     hookTimeout: 30_000,
-    // Most of what tests make is garbage at once: with room for it little is collected.
+    // Tests make much short-lived garbage. A larger young generation saves most of its collections.
     execArgv: ['--max-semi-space-size=64'],
-    // Else one core is kept free, of two half of all there is.
-    maxWorkers: '100%',
-    sequence: { sequencer: LongestFirst },
-    reporters: report ? ['default', ['json', { outputFile: report }]] : ['default'],
+    // Tests often wait for child processes and timers. One worker more than cores keeps all cores busy.
+    maxWorkers: availableParallelism() + 1,
+    reporters: [
+      'default',
+      './test/support/run-summary.ts',
+      ...(jsonReport ? [['json', { outputFile: jsonReport }] as ['json', { outputFile: string }]] : []),
+    ],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['test/**/*.test.ts'],
+          exclude: [FAULTS, PLATFORMS],
+          // Files share the modules that a worker has loaded already: a third of the CPU time of these tests.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'faults-sample',
+          include: ['test/faults/{fault-matrix,crash-recovery}-*.test.ts'],
+          exclude: LINUX_ONLY,
+          provide: { faults: 'sample' },
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'faults',
+          include: ['test/faults/**/*.test.ts'],
+          exclude: LINUX_ONLY,
+          provide: { faults: 'rest' },
+        },
+      },
+      { extends: true, test: { name: 'platforms', include: ['test/platforms/**/*.test.ts'] } },
+    ],
   },
 });

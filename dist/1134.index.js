@@ -10,15 +10,15 @@ export const modules = {
 /* harmony export */   rb: () => (/* binding */ isVerbose),
 /* harmony export */   t_: () => (/* binding */ upperSnake)
 /* harmony export */ });
-/** The variable of an input: `max-deletes` is DOCS_CI_MAX_DELETES. */
+/** Returns the variable of an input: `max-deletes` is DOCS_CI_MAX_DELETES. */
 function inputVariable(input) {
     return `DOCS_CI_${upperSnake(input)}`;
 }
-/** Kebab-case as the name of a variable. */
+/** Converts kebab-case to the name of a variable. */
 function upperSnake(name) {
     return name.toUpperCase().replaceAll('-', '_');
 }
-/** `DOCS_CI_VERBOSE=true`: show what is otherwise left out of the log. */
+/** Returns true if `DOCS_CI_VERBOSE=true` adds debug lines to the log. */
 function isVerbose(env) {
     return env.DOCS_CI_VERBOSE === 'true';
 }
@@ -37,27 +37,33 @@ __webpack_require__.d(__webpack_exports__, {
   createGitHubHost: () => (/* binding */ createGitHubHost)
 });
 
+// EXTERNAL MODULE: ./build/src/text/log.js
+var log = __webpack_require__(33127);
 // EXTERNAL MODULE: ./build/src/hosts/environment.js
 var environment = __webpack_require__(85624);
+// EXTERNAL MODULE: ./build/src/hosts/log-format.js
+var log_format = __webpack_require__(3795);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/context.js
-/** What GitHub Actions knows of a run, from the environment and the event file. */
+/** Reads what GitHub Actions knows about a run from the environment and the event file. */
 
-function readGitHubFacts(env) {
+function readGitHubContext(env) {
     const event = readEvent(env.GITHUB_EVENT_PATH);
-    const pull = event.pull_request;
+    const pullRequest = event.pull_request;
     const startedByPush = env.GITHUB_EVENT_NAME === 'push';
     return {
         startedByPush,
-        pushedAtMs: startedByPush ? timeOf(event.repository?.pushed_at) : undefined,
-        branch: env.GITHUB_HEAD_REF || pull?.head?.ref || (env.GITHUB_REF_TYPE === 'branch' ? env.GITHUB_REF_NAME : undefined),
+        pushedAtMs: startedByPush ? parseTimeMs(event.repository?.pushed_at) : undefined,
+        branch: env.GITHUB_HEAD_REF ||
+            pullRequest?.head?.ref ||
+            (env.GITHUB_REF_TYPE === 'branch' ? env.GITHUB_REF_NAME : undefined),
         // GITHUB_SHA of a pull request is a merge commit that exists nowhere else.
-        commitSha: pull?.head?.sha ?? (env.GITHUB_SHA || undefined),
-        pullRequest: pull?.number,
-        // A fork that was deleted has no repository any more.
-        fromFork: pull !== undefined && pull.head?.repo?.full_name !== event.repository?.full_name,
-        runUrl: runUrl(env),
+        commitSha: pullRequest?.head?.sha ?? (env.GITHUB_SHA || undefined),
+        pullRequest: pullRequest?.number,
+        // A deleted fork has no repository in the event.
+        fromFork: pullRequest !== undefined && pullRequest.head?.repo?.full_name !== event.repository?.full_name,
+        runUrl: runUrlOf(env),
     };
 }
 function readEvent(path) {
@@ -68,16 +74,16 @@ function readEvent(path) {
         return typeof event === 'object' && event !== null ? event : {};
     }
     catch {
-        // Without it the run knows less: the environment still has branch and commit.
+        // The environment still has the branch and the commit.
         return {};
     }
 }
-/** A push event gives epoch seconds, every other one an ISO time. */
-function timeOf(pushedAt) {
+/** A push event has epoch seconds, every other event an ISO time. */
+function parseTimeMs(pushedAt) {
     const ms = typeof pushedAt === 'number' ? pushedAt * 1000 : Date.parse(pushedAt ?? '');
     return Number.isFinite(ms) ? ms : undefined;
 }
-function runUrl(env) {
+function runUrlOf(env) {
     if (!env.GITHUB_REPOSITORY || !env.GITHUB_RUN_ID)
         return undefined;
     const server = env.GITHUB_SERVER_URL || 'https://github.com';
@@ -85,30 +91,25 @@ function runUrl(env) {
     return `${server}/${env.GITHUB_REPOSITORY}/actions/runs/${env.GITHUB_RUN_ID}${attempt}`;
 }
 
-// EXTERNAL MODULE: ./build/src/hosts/log-format.js
-var log_format = __webpack_require__(3795);
-// EXTERNAL MODULE: ./build/src/text/log.js
-var log = __webpack_require__(33127);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/github.js
-/** GitHub Actions: inputs, facts, log, masking. What calls the API or publishes is loaded when it is needed. */
+/** Runs commands in GitHub Actions: inputs, log and masking. Code that calls the API or publishes loads on first use. */
 
 
 
 
 function createGitHubHost({ env, stdout, cwd, version }) {
-    const facts = readGitHubFacts(env);
+    const runContext = readGitHubContext(env);
     const log = createLog(env, stdout);
     const workspace = env.GITHUB_WORKSPACE || cwd;
-    const place = { env, facts, userAgent: `docs-ci/${version} (github)` };
     return {
         name: 'github',
-        facts,
+        runContext,
         workspace,
         log,
-        // Blanks become underscores, hyphens stay.
+        // The runner replaces blanks by underscores and keeps hyphens.
         input: (name) => env[`INPUT_${name.toUpperCase().replaceAll(' ', '_')}`],
         label: (name) => name,
-        unknownInputs: () => [],
+        inputProblems: () => [],
         tokens: [env.ACTIONS_RUNTIME_TOKEN ?? ''],
         mask: (secret) => {
             for (const form of maskedForms(secret))
@@ -118,45 +119,45 @@ function createGitHubHost({ env, stdout, cwd, version }) {
             const { publishOnGitHub } = await __webpack_require__.e(/* import() */ 3806).then(__webpack_require__.bind(__webpack_require__, 43806));
             await publishOnGitHub(publication, { env, workspace, log });
         },
-        async uploadArtifact(wanted) {
+        async uploadArtifact(request) {
             const { uploadGitHubArtifact } = await __webpack_require__.e(/* import() */ 2595).then(__webpack_require__.bind(__webpack_require__, 72595));
-            return uploadGitHubArtifact(env, wanted);
+            return uploadGitHubArtifact(env, request);
         },
-        ...kept(place),
+        ...apiMethods({ env, runContext, userAgent: `docs-ci/${version} (github)` }),
     };
 }
-/** What of a run stays on GitHub, written with the token of the job. */
-function kept(place) {
+/** The methods that call GitHub's API with the token of the job. */
+function apiMethods(connection) {
     return {
-        async openDeployment(wanted) {
-            const { openGitHubDeployment } = await __webpack_require__.e(/* import() */ 798).then(__webpack_require__.bind(__webpack_require__, 798));
-            return openGitHubDeployment(place, wanted);
+        async openDeployment(request) {
+            const { openGitHubDeployment } = await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(798)]).then(__webpack_require__.bind(__webpack_require__, 798));
+            return openGitHubDeployment(connection, request);
         },
-        async upsertComment(wanted) {
-            const { upsertGitHubComment } = await __webpack_require__.e(/* import() */ 5336).then(__webpack_require__.bind(__webpack_require__, 35336));
-            return upsertGitHubComment(place, wanted);
+        async upsertComment(request) {
+            const { upsertGitHubComment } = await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(5646)]).then(__webpack_require__.bind(__webpack_require__, 75646));
+            return upsertGitHubComment(connection, request);
         },
-        async upsertIssue(wanted) {
-            const { upsertGitHubIssue } = await __webpack_require__.e(/* import() */ 246).then(__webpack_require__.bind(__webpack_require__, 40246));
-            return upsertGitHubIssue(place, wanted);
+        async upsertIssue(request) {
+            const { upsertGitHubIssue } = await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(5646)]).then(__webpack_require__.bind(__webpack_require__, 75646));
+            return upsertGitHubIssue(connection, request);
         },
-        async findRelease(wanted) {
-            const { findGitHubRelease } = await __webpack_require__.e(/* import() */ 7671).then(__webpack_require__.bind(__webpack_require__, 17671));
-            return findGitHubRelease(place, wanted);
+        async findRelease(request) {
+            const { findGitHubRelease } = await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(7671)]).then(__webpack_require__.bind(__webpack_require__, 17671));
+            return findGitHubRelease(connection, request);
         },
     };
 }
 function createLog(env, stdout) {
-    const stepDebug = env.RUNNER_DEBUG === '1' || env.ACTIONS_STEP_DEBUG === 'true';
+    const isStepDebug = env.RUNNER_DEBUG === '1' || env.ACTIONS_STEP_DEBUG === 'true';
     const print = (line) => stdout(`${line}\n`);
     return {
         live: false,
         line(level, text) {
-            // The runner hides its own debug lines unless step debugging is on; DOCS_CI_VERBOSE alone needs plain ones.
-            if (level === 'debug' && stepDebug)
+            // The runner hides debug commands unless step debugging is on, so DOCS_CI_VERBOSE alone prints plain lines.
+            if (level === 'debug' && isStepDebug)
                 print(`::debug::${escapeData((0,log/* logLine */.BP)(text))}`);
             else if (level !== 'debug' || (0,environment/* isVerbose */.rb)(env))
-                print((0,log_format/* levelLine */.v)(level, text, true));
+                print((0,log_format/* formatLogLine */.I)(level, text, true));
         },
         quote: (text) => print((0,log/* quotedLines */.Gi)(text).join('\n')),
         progress: (text) => print((0,log/* logLine */.BP)(text)),
@@ -164,7 +165,7 @@ function createLog(env, stdout) {
         endGroup: () => print('::endgroup::'),
     };
 }
-/** The runner searches line by line, so each line of a secret is masked for itself, also encoded. */
+/** Returns each line of a secret, plain and encoded, since the runner searches its log line by line. */
 function maskedForms(secret) {
     const forms = new Set();
     for (const part of [secret, ...secret.split(/[\r\n]+/)]) {
@@ -175,7 +176,7 @@ function maskedForms(secret) {
     }
     return forms;
 }
-/** The data of a workflow command, as the runner takes it apart. */
+/** Escapes the data of a workflow command the way the runner unescapes it. */
 function escapeData(text) {
     return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
@@ -187,28 +188,23 @@ function escapeData(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ reasonOf),
-/* harmony export */   v: () => (/* binding */ levelLine)
+/* harmony export */   I: () => (/* binding */ formatLogLine)
 /* harmony export */ });
 /* harmony import */ var _text_color_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51142);
 /* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33127);
-/** Log lines as every host writes them. */
+/** Formats log lines the same way on every host. */
 
 
-const COLOURS = {
+const LEVEL_COLORS = {
     debug: 'dim',
     notice: 'cyan',
     warning: 'yellow',
     error: 'red',
 };
-/** Why something failed, in the words of whoever refused it. */
-function reasonOf(error) {
-    return error instanceof Error ? error.message : String(error);
-}
-/** One harmless line; every level but `info` is named in front, so that it can be told without colours. */
-function levelLine(level, text, colour) {
+/** Returns one harmless line. Every level but `info` is named first, so that it is readable without colors. */
+function formatLogLine(level, text, useColor) {
     const line = (0,_text_log_js__WEBPACK_IMPORTED_MODULE_1__/* .logLine */ .BP)(text);
-    return level === 'info' ? line : `${(0,_text_color_js__WEBPACK_IMPORTED_MODULE_0__/* .paint */ .n)(`${level}:`, COLOURS[level], colour)} ${line}`;
+    return level === 'info' ? line : `${(0,_text_color_js__WEBPACK_IMPORTED_MODULE_0__/* .paint */ .n)(`${level}:`, LEVEL_COLORS[level], useColor)} ${line}`;
 }
 
 
@@ -220,7 +216,7 @@ function levelLine(level, text, colour) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ paint)
 /* harmony export */ });
-/** Colours of a terminal. Plain codes, since `util.styleText` of newer Node decides by itself whether to colour. */
+/** Colors text for a terminal. `util.styleText` isn't used, since newer Node versions decide on colors themselves. */
 const CODES = {
     bold: [1, 22],
     dim: [2, 22],
@@ -228,10 +224,10 @@ const CODES = {
     yellow: [33, 39],
     cyan: [36, 39],
 };
-/** The text in that colour, or as it is where colours are off. */
-function paint(text, colour, on) {
-    const [start, end] = CODES[colour];
-    return on && text !== '' ? `\u001b[${start}m${text}\u001b[${end}m` : text;
+/** Returns the text in that color, or unchanged if colors are off. */
+function paint(text, color, isEnabled) {
+    const [start, end] = CODES[color];
+    return isEnabled && text !== '' ? `\u001b[${start}m${text}\u001b[${end}m` : text;
 }
 
 
@@ -247,65 +243,65 @@ function paint(text, colour, on) {
 /* harmony export */   v3: () => (/* binding */ cleanLines)
 /* harmony export */ });
 /**
- * The one way for text to reach a log. A runner reads every line a job prints and obeys what looks like a command, so a
- * build log or a reader's question must not be able to look like one.
+ * Makes text harmless for logs. A runner obeys every printed line that looks like a command, so a build log or a
+ * reader's question must not look like one. All text of a log passes through here.
  */
 const OTHER_LINE_ENDS = /\r\n|[\r\u0085\u2028\u2029]/g;
 /**
- * Colours, cursor movements, titles and addresses: CSI, OSC, and an escape with its letter. None runs over a control or
- * a line's end, so no text is looked at more than a few times, whatever stands there. An opened one that nothing ends
- * loses its opening only, or it could hide the rest.
+ * Matches escape sequences for colors, cursor movements, titles and hyperlinks: CSI, OSC, and an escape with its letter.
+ * No match crosses a control character or a line end, which keeps the search linear. An unterminated sequence loses only
+ * its start, since removing more would hide the text after it.
  */
-const SEQUENCES = 
-// eslint-disable-next-line no-control-regex -- controls are what it is about
+const ESCAPE_SEQUENCES = 
+// eslint-disable-next-line no-control-regex -- the pattern matches control characters
 /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b\]|\u009d)[^\u0000-\u001f\u007f-\u009f]*(?:\u0007|\u001b\\|\u009c)|\u001b[ -/]*[0-~]/g;
-/** C0 (without tab and line feed), DEL and C1. */
-const CONTROLS = /[^\P{Cc}\t\n]/gu;
-/** Controls that reorder what people see, so that a line can read otherwise than it is. */
+/** Matches C0 (except tab and line feed), DEL and C1. */
+const CONTROL_CHARACTERS = /[^\P{Cc}\t\n]/gu;
+/** Matches controls that reorder the visible text, so that a line reads differently from its content. */
 const BIDI_CONTROLS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const BIDI_NAMES = new Map(Array.from('\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069', (control) => [
     control,
     `⟪U+${control.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}⟫`,
 ]));
 /**
- * `##[command]` is obeyed anywhere in a line. Invisible characters in between are looked through, since the runner's
- * search is culture-sensitive and does so too.
+ * Matches `##[command]`, which the runner obeys anywhere in a line. The runner's search is culture-sensitive and ignores
+ * invisible characters, so this one does too.
  */
 const COMMAND_ANYWHERE = /#(\p{DI}*)#(\p{DI}*)\[/gu;
-/** `::command::` is obeyed at the start of a line, after any white space. */
+/** Matches `::command::`, which the runner obeys at the start of a line, after any white space. */
 const COMMAND_AT_START = /^([\s\p{DI}]*):(?=\p{DI}*:)/u;
-/** The lines of a text, without anything that acts on a terminal or hides what stands there. Not yet safe in a log. */
+/** Returns the lines of a text without terminal controls and hidden text. The lines are not yet safe in a log. */
 function cleanLines(text) {
     return (text
-        // All of it at once: millions of empty lines are soon there.
+        // One replacement for all line ends stays fast for millions of empty lines.
         .replace(OTHER_LINE_ENDS, '\n')
-        // As a whole and before the other controls, or their letters would stay behind.
-        .replace(SEQUENCES, '')
-        .replace(CONTROLS, '')
+        // Sequences go before single controls, whose removal would leave the letters of a sequence.
+        .replace(ESCAPE_SEQUENCES, '')
+        .replace(CONTROL_CHARACTERS, '')
         .replace(BIDI_CONTROLS, (control) => BIDI_NAMES.get(control) ?? '')
         .split('\n'));
 }
-/** The text on one line, line breaks and runs of blanks as one blank each, for formats other than a log. */
+/** Returns the text on one line for formats other than a log. Line breaks and runs of blanks become one blank each. */
 function oneLine(text) {
     return cleanLines(text)
         .join(' ')
         .replace(/[ \t]+/g, ' ');
 }
-/** One harmless log line: no command, no control, no line break. */
+/** Returns one harmless log line: no command, no control character, no line break. */
 function logLine(text) {
-    return defuse(bounded(cleanLines(text).join(' '))).replace(COMMAND_AT_START, '$1: ');
+    return breakCommands(truncate(cleanLines(text).join(' '))).replace(COMMAND_AT_START, '$1: ');
 }
-/** Somebody else's text as harmless log lines, each marked as quoted. */
+/** Returns untrusted text as harmless log lines, each marked as quoted. */
 function quotedLines(text) {
-    return cleanLines(text).map((line) => `| ${defuse(bounded(line))}`);
+    return cleanLines(text).map((line) => `| ${breakCommands(truncate(line))}`);
 }
-/** Nobody reads a line of this length in a log, and the searches below need an end. */
-const LONGEST_LINE = 100_000;
-function bounded(line) {
-    return line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE)}…` : line;
+/** No reader needs a longer log line, and the searches below need a bound. */
+const MAX_LINE_LENGTH = 100_000;
+function truncate(line) {
+    return line.length > MAX_LINE_LENGTH ? `${line.slice(0, MAX_LINE_LENGTH)}…` : line;
 }
-// Nothing may be removed after this: a removal could put a command together.
-function defuse(line) {
+// No text may be removed after this, since a removal could form a command.
+function breakCommands(line) {
     return line.includes('#') ? line.replace(COMMAND_ANYWHERE, '#$1#$2 [') : line;
 }
 

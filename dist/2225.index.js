@@ -6,20 +6,22 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   renderUsage: () => (/* binding */ renderUsage)
+/* harmony export */   renderHelp: () => (/* binding */ renderHelp)
 /* harmony export */ });
 /* harmony import */ var _commands_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29624);
 /* harmony import */ var _commands_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66934);
+/* harmony import */ var _run_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12407);
+
 
 
 const WIDTH = 100;
 const INDENT = '      ';
-async function renderUsage(about) {
-    return about
-        ? commandUsage(await _commands_index_js__WEBPACK_IMPORTED_MODULE_0__/* .commands */ .Pi[about]())
-        : overview(await Promise.all(Object.values(_commands_index_js__WEBPACK_IMPORTED_MODULE_0__/* .commands */ .Pi).map((load) => load())));
+async function renderHelp(topic) {
+    return topic
+        ? renderCommandHelp(await _commands_index_js__WEBPACK_IMPORTED_MODULE_0__/* .commands */ .Pi[topic]())
+        : renderOverview(await Promise.all(Object.values(_commands_index_js__WEBPACK_IMPORTED_MODULE_0__/* .commands */ .Pi).map((load) => load())));
 }
-function overview(all) {
+function renderOverview(all) {
     const longest = Math.max(...all.map(({ name }) => name.length));
     const rows = all.map(({ name, summary }) => `  docs-ci ${name.padEnd(longest)}  ${summary}`);
     return [
@@ -36,7 +38,7 @@ function overview(all) {
         '',
     ].join('\n');
 }
-function commandUsage(command) {
+function renderCommandHelp(command) {
     return [
         `docs-ci ${command.name} --<input> <value> …`,
         '',
@@ -44,7 +46,7 @@ function commandUsage(command) {
         '',
         'Inputs (flags, or the environment variables DOCS_CI_<INPUT>):',
         '',
-        ...Object.entries(command.inputs).flatMap(([name, input]) => inputLines((0,_commands_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .kebab */ .i9)(name), input)),
+        ...Object.entries(command.inputs).flatMap(([name, input]) => renderInput((0,_commands_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .kebab */ .i9)(name), input)),
         '',
         'Flags of the terminal:',
         '',
@@ -59,17 +61,22 @@ function commandUsage(command) {
         ...wrap('How it ended, and the path of result.json.', INDENT),
         ...Object.entries(command.outputs).flatMap(([name, text]) => [`  ${name}`, ...wrap(`${text}.`, INDENT)]),
         '',
-        'Exit codes: 0 done or skipped, 1 failed, 2 refused (inputs), 3 gate, 4 timed out, 5 unavailable, 130/143 cancelled',
+        `Exit codes: ${listExitCodes()}`,
         '',
     ].join('\n');
 }
-function inputLines(name, input) {
+function listExitCodes() {
+    const meanings = new Map();
+    for (const { exitCodes, meaning } of Object.values(_run_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .OUTCOMES */ .im)) {
+        const codes = exitCodes.join('/');
+        meanings.set(codes, [...(meanings.get(codes) ?? []), meaning]);
+    }
+    return [...meanings].map(([codes, shared]) => `${codes} ${shared.join(' or ')}`).join(', ');
+}
+function renderInput(name, input) {
     const value = { flag: '[true|false]', choice: (input.choices ?? []).join('|') }[input.kind] ?? `<${input.kind}>`;
-    const standing = input.required ? 'required' : (input.fallback ?? input.fallbackText);
-    return [
-        `  --${name} ${value}${standing === undefined ? '' : `   (${standing})`}`,
-        ...wrap(input.description, INDENT),
-    ];
+    const note = input.required ? 'required' : (input.default ?? input.defaultText);
+    return [`  --${name} ${value}${note === undefined ? '' : `   (${note})`}`, ...wrap(input.description, INDENT)];
 }
 function wrap(text, indent) {
     const lines = [];

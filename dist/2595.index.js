@@ -12,13 +12,14 @@ export const modules = {
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(40949);
 /* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33127);
 /* harmony import */ var _text_redact_secrets_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19316);
-/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27241);
+/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(27241);
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70095);
 /**
- * Artifacts of a workflow run, through GitHub's own client. It reads its addresses and token from the process's
- * environment and prints what it does, so both are looked after here.
+ * Uploads artifacts of a workflow run with GitHub's own client. The client reads its URLs and token from the process's
+ * environment and prints untrusted text, so this module checks the one and escapes the other.
  */
 
 
@@ -28,101 +29,100 @@ export const modules = {
 
 
 
-/** Characters that GitHub refuses in a name, and those that a log must not see. */
-const REFUSED_IN_NAMES = /[":<>|*?\\/\p{Cc}\u2028\u2029]|#\p{DI}*#\p{DI}*\[/u;
-const REASON_LENGTH = 300;
-/** Uploads, under another name where a re-run finds the name taken. Rejects with HostError. */
-async function uploadGitHubArtifact(env, wanted) {
-    const { files, raw } = wanted;
-    const name = raw ? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(files[0] ?? '') : wanted.name;
-    const what = `keep ${name} as an artifact of the run`;
-    checkPlace(env, what);
-    if (REFUSED_IN_NAMES.test(name))
-        throw new _host_js__WEBPACK_IMPORTED_MODULE_5__/* .HostError */ .d(`could not ${what}: GitHub takes no name with a quote, a control character, ##[ or one of : < > | * ? / \\`);
+
+/** Matches characters that GitHub rejects in a name, and those that must not reach a log. */
+const INVALID_IN_NAMES = /[":<>|*?\\/\p{Cc}\u2028\u2029]|#\p{DI}*#\p{DI}*\[/u;
+const MAX_REASON_LENGTH = 300;
+/** Uploads the files, under another name if a re-run finds the name taken. Rejects with HostError. */
+async function uploadGitHubArtifact(env, request) {
+    const { files, raw } = request;
+    const name = raw ? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(files[0] ?? '') : request.name;
+    const task = `keep ${name} as an artifact of the run`;
+    checkEnvironment(env, task);
+    if (INVALID_IN_NAMES.test(name))
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_5__/* .HostError */ .d(`could not ${task}: GitHub takes no name with a quote, a control character, ##[ or one of : < > | * ? / \\`);
     const attempt = Number(env.GITHUB_RUN_ATTEMPT);
-    const names = attempt > 1 ? [name, nameOfAttempt(name, attempt, raw)] : [name];
+    const names = attempt > 1 ? [name, nameForAttempt(name, attempt, raw)] : [name];
     for (const candidate of names) {
-        const uploaded = await uploadAs(candidate, wanted, { env, what });
+        const uploaded = await uploadAs(candidate, request, { env, task });
         if (uploaded)
-            return { name: candidate, ...uploaded, url: uploaded.id && pageOf(env, uploaded.id) };
+            return { name: candidate, ...uploaded, url: uploaded.id && artifactUrl(env, uploaded.id) };
     }
-    throw new _host_js__WEBPACK_IMPORTED_MODULE_5__/* .HostError */ .d(`could not ${what}: this run has an artifact of that name already, perhaps of another job, and none is ever deleted. Give each job a name of its own (input output or artifact-name)`);
+    throw new _host_js__WEBPACK_IMPORTED_MODULE_5__/* .HostError */ .d(`could not ${task}: this run has an artifact of that name already, perhaps of another job, and none is ever deleted. Give each job a name of its own (input output or artifact-name)`);
 }
-/** What can be known before anything is loaded. */
-function checkPlace(env, what) {
+/** Throws UnsupportedError for what the environment already rules out, before the client is loaded. */
+function checkEnvironment(env, task) {
     const server = env.GITHUB_SERVER_URL || 'https://github.com';
     const host = URL.canParse(server) ? new URL(server).hostname : '';
     if (host !== 'github.com' && !host.endsWith('.ghe.com') && !host.endsWith('.localhost'))
-        throw new _host_js__WEBPACK_IMPORTED_MODULE_5__/* .UnsupportedError */ .W(`could not ${what}: GitHub Enterprise Server has no artifacts of this kind`);
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_5__/* .UnsupportedError */ .W(`could not ${task}: GitHub Enterprise Server has no artifacts of this kind`);
     for (const name of ['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_RESULTS_URL']) {
         if (!env[name])
-            throw new _host_js__WEBPACK_IMPORTED_MODULE_5__/* .UnsupportedError */ .W(`could not ${what}: ${name} is not set; the runner gives it to steps with \`uses:\` only, not to \`run:\``);
+            throw new _host_js__WEBPACK_IMPORTED_MODULE_5__/* .UnsupportedError */ .W(`could not ${task}: ${name} is not set; the runner gives it to steps with \`uses:\` only, not to \`run:\``);
     }
 }
 /** `docs.pdf` → `docs-attempt2.pdf`; the name of a zipped artifact has no extension to keep. */
-function nameOfAttempt(name, attempt, raw) {
+function nameForAttempt(name, attempt, raw) {
     const extension = raw ? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.extname)(name) : '';
     return `${name.slice(0, name.length - extension.length)}-attempt${attempt}${extension}`;
 }
-/** Undefined where the name is taken. */
-async function uploadAs(name, wanted, place) {
-    const { files, rootDirectory, retentionDays, raw } = wanted;
-    const { env, what } = place;
+/** Resolves to undefined if the name is taken. */
+async function uploadAs(name, { files, rootDirectory, retentionDays, raw }, { env, task }) {
     const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(3137), __webpack_require__.e(1351), __webpack_require__.e(1659), __webpack_require__.e(2830), __webpack_require__.e(9645)]).then(__webpack_require__.bind(__webpack_require__, 9645));
     const client = new DefaultArtifactClient();
-    // The runner masks its token itself; what a service says of it passes through here first.
+    // The runner masks its token, but text from the service passes through here before that.
     const secrets = new _text_redact_secrets_js__WEBPACK_IMPORTED_MODULE_6__/* .Secrets */ .S();
     secrets.add(env.ACTIONS_RUNTIME_TOKEN ?? '');
-    const renamed = raw && (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(files[0] ?? '') !== name ? await underName(env, files[0] ?? '', name) : undefined;
+    const renamed = raw && (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(files[0] ?? '') !== name ? await copyUnderName(env, files[0] ?? '', name) : undefined;
     try {
-        const answer = await withHarmlessPrints(secrets, () => renamed
+        const response = await withHarmlessOutput(secrets, () => renamed
             ? client.uploadArtifact(name, [renamed.path], renamed.folder, { retentionDays, skipArchive: true })
             : client.uploadArtifact(name, [...files], rootDirectory, { retentionDays, skipArchive: raw }));
-        return { id: answer.id?.toString() };
+        return { id: response.id?.toString() };
     }
     catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
+        const reason = (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .messageOf */ .b)(error);
         if (/^Failed to CreateArtifact: .*\(409\)/s.test(reason))
             return undefined;
-        throw new _host_js__WEBPACK_IMPORTED_MODULE_5__/* .HostError */ .d(`could not ${what}: ${explainRefusal(secrets.redact(reason))}`, { cause: error });
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_5__/* .HostError */ .d(`could not ${task}: ${describeFailure(secrets.redact(reason))}`, { cause: error });
     }
     finally {
         if (renamed)
             await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(renamed.folder, { recursive: true, force: true });
     }
 }
-/** The client tells of answers that it could not read in the words of its parsers. */
-function explainRefusal(reason) {
-    const line = (0,_text_width_js__WEBPACK_IMPORTED_MODULE_7__/* .shorten */ .ml)((0,_text_log_js__WEBPACK_IMPORTED_MODULE_4__/* .logLine */ .BP)(reason), REASON_LENGTH);
-    const isUnread = /not valid JSON|Unexpected (?:token|end)|Cannot read|undefined|is not a function/.test(line);
-    return isUnread
+/** Replaces the parser errors that the client shows for a response it could not read. */
+function describeFailure(reason) {
+    const line = (0,_text_width_js__WEBPACK_IMPORTED_MODULE_8__/* .shorten */ .ml)((0,_text_log_js__WEBPACK_IMPORTED_MODULE_4__/* .logLine */ .BP)(reason), MAX_REASON_LENGTH);
+    const isParserError = /not valid JSON|Unexpected (?:token|end)|Cannot read|undefined|is not a function/.test(line);
+    return isParserError
         ? "GitHub's artifact service answered with something else than agreed, again and again; run this again later"
         : line;
 }
-/** The same file under another name: the client calls a raw artifact like its file. */
-async function underName(env, file, name) {
+/** Links or copies the file to another name, since the client names a raw artifact after its file. */
+async function copyUnderName(env, file, name) {
     const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(env.RUNNER_TEMP || (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'docs-ci-'));
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name);
-    // A link costs nothing, but does not reach another disk.
+    // A hard link needs no space, but fails across disks.
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.link)(file, path).catch(() => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.copyFile)(file, path));
     return { folder, path };
 }
-function pageOf(env, id) {
+function artifactUrl(env, id) {
     if (!env.GITHUB_REPOSITORY || !env.GITHUB_RUN_ID)
         return undefined;
     const server = env.GITHUB_SERVER_URL || 'https://github.com';
     return `${server}/${env.GITHUB_REPOSITORY}/actions/runs/${env.GITHUB_RUN_ID}/artifacts/${id}`;
 }
-/** Workflow commands whose data their writer has escaped: the library's own, and ours. */
+/** Matches workflow commands of the library and of docs-ci, whose data is already escaped. */
 const ESCAPED_COMMAND = /^::(add-mask|debug|notice|warning|error|group|endgroup)( [^\r\n]*)?::[^\r\n]*$/;
 /**
- * The client prints names, and what servers answer, as they are. While it works, whatever goes to stdout is made
- * harmless line by line; what is harmless already passes as it is.
+ * Makes every line that goes to stdout harmless while the work runs, since the client prints names and server responses
+ * as they are. Lines that are harmless already stay unchanged.
  */
-async function withHarmlessPrints(secrets, work) {
-    // eslint-disable-next-line @typescript-eslint/unbound-method -- it is put back as it is
-    const own = process.stdout.write;
-    const write = own.bind(process.stdout);
+async function withHarmlessOutput(secrets, work) {
+    // eslint-disable-next-line @typescript-eslint/unbound-method -- it is restored unchanged
+    const original = process.stdout.write;
+    const write = original.bind(process.stdout);
     const harmless = (text, ...rest) => write(typeof text === 'string' ? secrets.redact(text).split('\n').map(harmlessLine).join('\n') : text, ...rest);
     process.stdout.write = harmless;
     try {
@@ -130,7 +130,7 @@ async function withHarmlessPrints(secrets, work) {
     }
     finally {
         if (process.stdout.write === harmless)
-            process.stdout.write = own;
+            process.stdout.write = original;
     }
 }
 function harmlessLine(line) {
@@ -151,13 +151,13 @@ function harmlessLine(line) {
 /* harmony export */   d: () => (/* binding */ HostError)
 /* harmony export */ });
 /**
- * A feature the platform refused or does not have. `message` is one sentence for people that names the permission or
- * the token that is missing and how to grant it.
+ * A feature that the platform denied or does not have. `message` is one sentence that names the missing permission or
+ * token and says how to grant it.
  */
 class HostError extends Error {
     name = 'HostError';
 }
-/** A feature that does not exist on this server or in this sort of job: told in a notice, the job goes on without it. */
+/** A feature that does not exist on this server or in this kind of job. The run logs a notice and continues. */
 class UnsupportedError extends HostError {
 }
 
@@ -172,13 +172,13 @@ class UnsupportedError extends HostError {
 /* harmony export */   F1: () => (/* binding */ displayWidth),
 /* harmony export */   ml: () => (/* binding */ shorten)
 /* harmony export */ });
-/** How much room text takes, and text cut to it. */
+/** Measures the width of text in a terminal, and shortens text to a width or a length. */
 let segmenter;
-/** Characters that take two columns: East Asian scripts, full-width forms, emoji. */
+/** Matches characters that take two columns: East Asian scripts, full-width forms, emoji. */
 const WIDE = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|\p{Emoji_Presentation}|[\u3000-\u303e\uff01-\uff60\uffe0-\uffe6]/u;
 const INVISIBLE = /^[\p{Mn}\p{Me}\p{Cf}]+$/u;
 const ASCII = /^[ -~]*$/;
-/** Columns of a line without colour codes. */
+/** Returns the columns of a line that has no color codes. */
 function displayWidth(text) {
     if (ASCII.test(text))
         return text.length;
@@ -187,7 +187,7 @@ function displayWidth(text) {
         width += graphemeWidth(segment);
     return width;
 }
-/** The text cut to that many columns, an ellipsis in the last where something was cut. */
+/** Shortens the text to that many columns; the last column of a shortened text is an ellipsis. */
 function clip(text, columns) {
     if (displayWidth(text) <= columns)
         return text;
@@ -201,7 +201,7 @@ function clip(text, columns) {
     }
     return columns > 0 ? `${kept}…` : '';
 }
-/** The text cut to that many UTF-16 units, as the platforms count, with an ellipsis and no half of a character. */
+/** Shortens the text to that many UTF-16 units, as platforms count, with an ellipsis and without splitting a character. */
 function shorten(text, length) {
     return text.length <= length ? text : `${text.slice(0, length - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 }

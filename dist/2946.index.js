@@ -2,6 +2,29 @@ export const id = 2946;
 export const ids = [2946];
 export const modules = {
 
+/***/ 62340:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ partsOf),
+/* harmony export */   O: () => (/* binding */ isWebUrl)
+/* harmony export */ });
+/**
+ * Describes a summary as data. Commands build blocks from plain strings and never write markup, so untrusted text is
+ * escaped once per format. `text/markdown.ts`, `text/html.ts` and `text/plain.ts` render the same blocks.
+ */
+/** Returns the parts of a cell, also of a cell with one part. */
+function partsOf(cell) {
+    return Array.isArray(cell) ? cell : [cell];
+}
+/** Returns true if the text is a URL that may become a link. */
+function isWebUrl(text) {
+    return /^https?:\/\//i.test(text) && URL.canParse(text);
+}
+
+
+/***/ }),
+
 /***/ 33127:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -12,65 +35,65 @@ export const modules = {
 /* harmony export */   v3: () => (/* binding */ cleanLines)
 /* harmony export */ });
 /**
- * The one way for text to reach a log. A runner reads every line a job prints and obeys what looks like a command, so a
- * build log or a reader's question must not be able to look like one.
+ * Makes text harmless for logs. A runner obeys every printed line that looks like a command, so a build log or a
+ * reader's question must not look like one. All text of a log passes through here.
  */
 const OTHER_LINE_ENDS = /\r\n|[\r\u0085\u2028\u2029]/g;
 /**
- * Colours, cursor movements, titles and addresses: CSI, OSC, and an escape with its letter. None runs over a control or
- * a line's end, so no text is looked at more than a few times, whatever stands there. An opened one that nothing ends
- * loses its opening only, or it could hide the rest.
+ * Matches escape sequences for colors, cursor movements, titles and hyperlinks: CSI, OSC, and an escape with its letter.
+ * No match crosses a control character or a line end, which keeps the search linear. An unterminated sequence loses only
+ * its start, since removing more would hide the text after it.
  */
-const SEQUENCES = 
-// eslint-disable-next-line no-control-regex -- controls are what it is about
+const ESCAPE_SEQUENCES = 
+// eslint-disable-next-line no-control-regex -- the pattern matches control characters
 /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b\]|\u009d)[^\u0000-\u001f\u007f-\u009f]*(?:\u0007|\u001b\\|\u009c)|\u001b[ -/]*[0-~]/g;
-/** C0 (without tab and line feed), DEL and C1. */
-const CONTROLS = /[^\P{Cc}\t\n]/gu;
-/** Controls that reorder what people see, so that a line can read otherwise than it is. */
+/** Matches C0 (except tab and line feed), DEL and C1. */
+const CONTROL_CHARACTERS = /[^\P{Cc}\t\n]/gu;
+/** Matches controls that reorder the visible text, so that a line reads differently from its content. */
 const BIDI_CONTROLS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const BIDI_NAMES = new Map(Array.from('\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069', (control) => [
     control,
     `⟪U+${control.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}⟫`,
 ]));
 /**
- * `##[command]` is obeyed anywhere in a line. Invisible characters in between are looked through, since the runner's
- * search is culture-sensitive and does so too.
+ * Matches `##[command]`, which the runner obeys anywhere in a line. The runner's search is culture-sensitive and ignores
+ * invisible characters, so this one does too.
  */
 const COMMAND_ANYWHERE = /#(\p{DI}*)#(\p{DI}*)\[/gu;
-/** `::command::` is obeyed at the start of a line, after any white space. */
+/** Matches `::command::`, which the runner obeys at the start of a line, after any white space. */
 const COMMAND_AT_START = /^([\s\p{DI}]*):(?=\p{DI}*:)/u;
-/** The lines of a text, without anything that acts on a terminal or hides what stands there. Not yet safe in a log. */
+/** Returns the lines of a text without terminal controls and hidden text. The lines are not yet safe in a log. */
 function cleanLines(text) {
     return (text
-        // All of it at once: millions of empty lines are soon there.
+        // One replacement for all line ends stays fast for millions of empty lines.
         .replace(OTHER_LINE_ENDS, '\n')
-        // As a whole and before the other controls, or their letters would stay behind.
-        .replace(SEQUENCES, '')
-        .replace(CONTROLS, '')
+        // Sequences go before single controls, whose removal would leave the letters of a sequence.
+        .replace(ESCAPE_SEQUENCES, '')
+        .replace(CONTROL_CHARACTERS, '')
         .replace(BIDI_CONTROLS, (control) => BIDI_NAMES.get(control) ?? '')
         .split('\n'));
 }
-/** The text on one line, line breaks and runs of blanks as one blank each, for formats other than a log. */
+/** Returns the text on one line for formats other than a log. Line breaks and runs of blanks become one blank each. */
 function oneLine(text) {
     return cleanLines(text)
         .join(' ')
         .replace(/[ \t]+/g, ' ');
 }
-/** One harmless log line: no command, no control, no line break. */
+/** Returns one harmless log line: no command, no control character, no line break. */
 function logLine(text) {
-    return defuse(bounded(cleanLines(text).join(' '))).replace(COMMAND_AT_START, '$1: ');
+    return breakCommands(truncate(cleanLines(text).join(' '))).replace(COMMAND_AT_START, '$1: ');
 }
-/** Somebody else's text as harmless log lines, each marked as quoted. */
+/** Returns untrusted text as harmless log lines, each marked as quoted. */
 function quotedLines(text) {
-    return cleanLines(text).map((line) => `| ${defuse(bounded(line))}`);
+    return cleanLines(text).map((line) => `| ${breakCommands(truncate(line))}`);
 }
-/** Nobody reads a line of this length in a log, and the searches below need an end. */
-const LONGEST_LINE = 100_000;
-function bounded(line) {
-    return line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE)}…` : line;
+/** No reader needs a longer log line, and the searches below need a bound. */
+const MAX_LINE_LENGTH = 100_000;
+function truncate(line) {
+    return line.length > MAX_LINE_LENGTH ? `${line.slice(0, MAX_LINE_LENGTH)}…` : line;
 }
-// Nothing may be removed after this: a removal could put a command together.
-function defuse(line) {
+// No text may be removed after this, since a removal could form a command.
+function breakCommands(line) {
     return line.includes('#') ? line.replace(COMMAND_ANYWHERE, '#$1#$2 [') : line;
 }
 
@@ -88,36 +111,43 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/src/text/log.js
 var log = __webpack_require__(33127);
+// EXTERNAL MODULE: ./build/src/text/document.js
+var text_document = __webpack_require__(62340);
 ;// CONCATENATED MODULE: ./build/src/text/markdown-inline.js
+/**
+ * Renders a line of Markdown from untrusted text. The line contains no HTML, link, mention or reference to an issue that
+ * the text could cause on GitHub or GitLab.
+ */
+
 
 /**
- * Put where the platforms would make a link or a mention out of plain text. They look at the finished text, so a
- * backslash or an entity would not stop them; a character that is part of no name does.
+ * A zero-width space that keeps the platforms from turning plain text into a link or a mention. They search the rendered
+ * text, so a backslash or an entity has no effect.
  */
-const BREAK = '\u200b';
-/** A line for a paragraph, a heading or a list item. */
+const ZERO_WIDTH_SPACE = '\u200b';
+/** Renders a line for a paragraph, a heading or a list item. */
 function renderLine(cell) {
-    return atLineStart(renderCell(cell));
+    return escapeLineStart(renderCell(cell));
 }
-/** A line for a table cell. */
+/** Renders a line for a table cell. */
 function renderCell(cell) {
     let line = '';
-    for (const part of joinStrings(typeof cell === 'string' || !isList(cell) ? [cell] : cell)) {
-        const piece = renderInline(part);
-        // `a` and `b` side by side would read as one run of backticks; so would two pairs of asterisks.
-        if (/([`*])$/.exec(line)?.[1] === piece[0] && typeof part !== 'string')
-            line += BREAK;
-        line += piece;
+    for (const part of joinStrings((0,text_document/* partsOf */.C)(cell))) {
+        const rendered = renderInline(part);
+        // Adjacent code spans would form one run of backticks, and adjacent strong parts one run of asterisks.
+        if (/([`*])$/.exec(line)?.[1] === rendered[0] && typeof part !== 'string')
+            line += ZERO_WIDTH_SPACE;
+        line += rendered;
     }
     return line.trim();
 }
-/** Text for the inside of an HTML element. */
+/** Returns text for the inside of an HTML element. */
 function escapeHtml(text) {
-    return withEntities(withBreaks((0,log/* oneLine */.TN)(text))).trim();
+    return escapeEntities(breakReferences((0,log/* oneLine */.TN)(text))).trim();
 }
-/** Backticks, at least so many, of which no run in the text has as many. */
-function fenceFor(text, shortest) {
-    let longest = shortest - 1;
+/** Returns a run of backticks that is longer than any in the text. */
+function fenceFor(text, minLength) {
+    let longest = minLength - 1;
     for (const [run] of text.matchAll(/`+/g))
         longest = Math.max(longest, run.length);
     return '`'.repeat(longest + 1);
@@ -132,28 +162,28 @@ function renderInline(part) {
     return renderLink(part.link, part.text);
 }
 function escapeText(text) {
-    return (withEntities(withBreaks((0,log/* oneLine */.TN)(text)).replace(/[\\`*_~[\]|$#{}^]/g, '\\$&'))
-        // A link behind it would become an image.
+    return (escapeEntities(breakReferences((0,log/* oneLine */.TN)(text)).replace(/[\\`*_~[\]|$#{}^]/g, '\\$&'))
+        // A link after an exclamation mark would become an image.
         .replace(/!$/, '\\!'));
 }
-function withEntities(text) {
+function escapeEntities(text) {
     return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
-function withBreaks(text) {
+function breakReferences(text) {
     return (text
-        .replaceAll('@', `@${BREAK}`)
-        .replace(/:(?=\/\/)/g, `:${BREAK}`)
-        .replace(/(www)(?=\.)/gi, `$1${BREAK}`)
-        // #12 and GH-12; !12, &12 and $12 are GitLab's, as are ~label, %milestone and [epic:12].
-        .replace(/([#!&$]|GH-)(?=\d)/gi, `$1${BREAK}`)
-        .replace(/([~%])(?=["\p{L}\p{N}_])/gu, `$1${BREAK}`)
-        .replace(/(\[\w+:)(?=\S)/g, `$1${BREAK}`)
-        // What could be a commit's id; a UUID is none.
-        .replace(/(?<![\w-])[0-9a-f]{7,40}(?![\w-])/gi, (id) => id.replace(/.{6}(?=.)/g, `$&${BREAK}`)));
+        .replaceAll('@', `@${ZERO_WIDTH_SPACE}`)
+        .replace(/:(?=\/\/)/g, `:${ZERO_WIDTH_SPACE}`)
+        .replace(/(www)(?=\.)/gi, `$1${ZERO_WIDTH_SPACE}`)
+        // GitHub links #12 and GH-12; GitLab also links !12, &12, $12, ~label, %milestone and [epic:12].
+        .replace(/([#!&$]|GH-)(?=\d)/gi, `$1${ZERO_WIDTH_SPACE}`)
+        .replace(/([~%])(?=["\p{L}\p{N}_])/gu, `$1${ZERO_WIDTH_SPACE}`)
+        .replace(/(\[\w+:)(?=\S)/g, `$1${ZERO_WIDTH_SPACE}`)
+        // Runs of hexadecimal digits could be commit ids, except in a UUID.
+        .replace(/(?<![\w-])[0-9a-f]{7,40}(?![\w-])/gi, (id) => id.replace(/.{6}(?=.)/g, `$&${ZERO_WIDTH_SPACE}`)));
 }
 function renderCode(text) {
     const code = (0,log/* oneLine */.TN)(text).trim();
-    // Readers of tables disagree on a pipe behind a backslash inside code; an element leaves no doubt.
+    // Renderers disagree on an escaped pipe inside code in tables, but not inside an HTML element.
     if (code.includes('|'))
         return `<code>${escapeText(code)}</code>`;
     const fence = fenceFor(code, 1);
@@ -162,31 +192,31 @@ function renderCode(text) {
 }
 function renderStrong(text) {
     const strong = (0,log/* oneLine */.TN)(text).trim();
-    // Asterisks mean emphasis only beside letters and digits; the element always does.
-    const plain = /^[\p{L}\p{N}]/u.test(strong) && /[\p{L}\p{N}]$/u.test(strong);
-    return plain ? `**${escapeText(strong)}**` : `<strong>${escapeText(strong)}</strong>`;
+    // Asterisks mark strong text only beside letters and digits; the HTML element always does.
+    const canUseAsterisks = /^[\p{L}\p{N}]/u.test(strong) && /[\p{L}\p{N}]$/u.test(strong);
+    return canUseAsterisks ? `**${escapeText(strong)}**` : `<strong>${escapeText(strong)}</strong>`;
 }
-function renderLink(address, text) {
-    return `[${escapeText(text.trim() === '' ? address : text)}](${linkTarget(address) ?? ''})`;
+function renderLink(url, text) {
+    return `[${escapeText(text.trim() === '' ? url : text)}](${linkTarget(url) ?? ''})`;
 }
-/** Only http(s) without a user name, in a form that ends where the link ends. */
-function linkTarget(address) {
-    if (!/^https?:\/\//i.test(address) || !URL.canParse(address))
+/** Returns an http(s) URL without user name, encoded so that it can't end the link early; undefined for any other. */
+function linkTarget(link) {
+    if (!(0,text_document/* isWebUrl */.O)(link))
         return undefined;
-    const url = new URL(address);
+    const url = new URL(link);
     if (url.username !== '' || url.password !== '')
         return undefined;
     const encode = (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
     return url.href.replace(/[\s<>()\\|`]/g, encode).replaceAll('&', '&amp;');
 }
-/** Takes the meaning from what would begin a list, a heading's underline, or a command of GitLab's. */
-function atLineStart(line) {
+/** Escapes a line start that would begin a list, underline a heading, or be a GitLab quick action. */
+function escapeLineStart(line) {
     return line.replace(/^[-+=:/.]/, '\\$&').replace(/^(\d{1,9})([.)])/, '$1\\$2');
 }
-/** Neighbouring strings as one, or two harmless halves could make a whole. */
+/** Joins adjacent strings, since two harmless halves could form a reference. */
 function joinStrings(parts) {
     const joined = [];
-    for (const part of parts.map(asTextIfNoMore)) {
+    for (const part of parts.map(toTextIfInvalid)) {
         const last = joined.at(-1);
         if (typeof part === 'string' && typeof last === 'string')
             joined[joined.length - 1] = last + part;
@@ -195,8 +225,8 @@ function joinStrings(parts) {
     }
     return joined;
 }
-/** Parts without content, and links that may not be links, are text. */
-function asTextIfNoMore(part) {
+/** Converts parts without content, and links with an invalid target, to text. */
+function toTextIfInvalid(part) {
     if (typeof part === 'string')
         return part;
     if ('code' in part)
@@ -208,37 +238,34 @@ function asTextIfNoMore(part) {
     const { link, text } = part;
     return text.trim() === '' || link.trim() === '' || text === link ? text.trim() || link : `${text} (${link})`;
 }
-function isList(cell) {
-    return Array.isArray(cell);
-}
 
 ;// CONCATENATED MODULE: ./build/src/text/mermaid.js
 
-/** More days than this have no room for a label each, so they are numbered along the axis. */
-const MOST_LABELS = 14;
-/** The colour that it takes by itself can hardly be seen; this one can, by day and by night. */
-const COLOUR = "%%{init: {'themeVariables': {'xyChart': {'plotColorPalette': '#3b82d0'}}}}%%";
-/** The lines of an xychart; empty where there is nothing to draw. Only letters, digits and a few marks of a title stay. */
+/** More days don't fit with a label each, so they are numbered along the axis. */
+const MAX_LABELS = 14;
+/** Mermaid's default color has little contrast; this one is visible on light and dark backgrounds. */
+const COLOR_DIRECTIVE = "%%{init: {'themeVariables': {'xyChart': {'plotColorPalette': '#3b82d0'}}}}%%";
+/** Returns the lines of an xychart, or an empty text if there is nothing to draw. Titles keep only safe characters. */
 function renderMermaid({ title, dates, values }) {
     if (values.length < 2 || dates.length !== values.length)
         return '';
-    const most = Math.max(1, ...values);
+    const maxValue = Math.max(1, ...values);
     return [
-        COLOUR,
+        COLOR_DIRECTIVE,
         'xychart-beta',
         `    title "${plainText(title)}"`,
-        `    x-axis ${axisOf(dates.map(plainText))}`,
-        `    y-axis 0 --> ${most}`,
+        `    x-axis ${renderAxis(dates.map(plainText))}`,
+        `    y-axis 0 --> ${maxValue}`,
         `    line [${values.map((value) => (Number.isFinite(value) ? value : 0)).join(', ')}]`,
         '',
     ].join('\n');
 }
-function axisOf(dates) {
-    if (dates.length <= MOST_LABELS)
+function renderAxis(dates) {
+    if (dates.length <= MAX_LABELS)
         return `[${dates.map((date) => `"${date.slice(5)}"`).join(', ')}]`;
     return `"${dates[0] ?? ''} to ${dates.at(-1) ?? ''}" 1 --> ${dates.length}`;
 }
-/** Mermaid knows no escapes inside of quotes, so what could end them or begin a fence goes. */
+/** Mermaid has no escapes inside quotes, so characters that could end the quotes or start a fence are removed. */
 function plainText(text) {
     return (0,log/* oneLine */.TN)(text)
         .replace(/[^\p{L}\p{M}\p{N} ,.()-]/gu, '')
@@ -252,12 +279,11 @@ var width = __webpack_require__(27241);
 
 
 
-/** Where room is short, longer lines of verbatim text are cut: one of them alone could take it all. */
-const LINE_LENGTH = 10_000;
+/** Longer lines of verbatim text are shortened if there is a limit, since one line could exceed it alone. */
+const MAX_LINE_LENGTH = 10_000;
 /**
- * Renders blocks. Above `limitBytes` whole rows, items, lines and blocks are left out from the first that does not
- * fit (of verbatim text the last lines stay: that is where a log says what went wrong; very long lines are cut), and
- * `pointer` ends the page.
+ * Renders blocks. Above `limitBytes`, it omits rows, items, lines and blocks from the first that doesn't fit, and ends
+ * with `pointer`. Verbatim text keeps its last lines instead, which contain the error of a log.
  */
 function renderMarkdown(blocks, options = {}) {
     const whole = new Page(Infinity);
@@ -266,77 +292,76 @@ function renderMarkdown(blocks, options = {}) {
         return whole.text;
     const pointer = options.pointer === undefined ? '' : `${renderLine(options.pointer)}\n\n`;
     const page = new Page((options.limitBytes ?? Infinity) - Buffer.byteLength(pointer));
-    if (page.full)
+    if (page.isFull)
         return '';
     writeBlocks(page, blocks);
     return page.text + pointer;
 }
-/** Markdown as far as it fits. Once a piece did not fit, nothing more is written. */
+/** Collects Markdown up to a limit. After the first part that doesn't fit, it accepts no more. */
 class Page {
-    #pieces = [];
-    #left;
-    #full;
+    #parts = [];
+    #remainingBytes;
+    #isFull;
     sizeBytes = 0;
     constructor(limitBytes) {
-        this.#left = limitBytes;
-        this.#full = limitBytes < 0;
+        this.#remainingBytes = limitBytes;
+        this.#isFull = limitBytes < 0;
     }
     get text() {
-        return this.#pieces.join('');
+        return this.#parts.join('');
     }
-    /** Something did not fit. */
-    get full() {
-        return this.#full;
+    get isFull() {
+        return this.#isFull;
     }
     get isLimited() {
-        return this.#left !== Infinity;
+        return this.#remainingBytes !== Infinity;
     }
-    get leftBytes() {
-        return this.#left;
+    get remainingBytes() {
+        return this.#remainingBytes;
     }
-    add(piece) {
-        const size = Buffer.byteLength(piece);
-        if (this.#full || size > this.#left) {
-            this.#full = true;
+    add(part) {
+        const size = Buffer.byteLength(part);
+        if (this.#isFull || size > this.#remainingBytes) {
+            this.#isFull = true;
             return false;
         }
-        this.#put(piece, size);
+        this.#put(part, size);
         return true;
     }
-    /** Says that something was left out, so that nothing follows. */
+    /** Stops the page after text that was shortened. */
     stop() {
-        this.#full = true;
+        this.#isFull = true;
     }
-    /** Opens a frame that will be closed whatever happens to its body; one whose body stays empty is taken back. */
+    /** Writes a frame that is always closed. A frame is removed if its body doesn't fit at all. */
     frame(open, close, body) {
         const closeBytes = Buffer.byteLength(close);
         const openBytes = Buffer.byteLength(open);
-        if (this.#full || openBytes + closeBytes > this.#left) {
-            this.#full = true;
+        if (this.#isFull || openBytes + closeBytes > this.#remainingBytes) {
+            this.#isFull = true;
             return;
         }
-        this.#left -= closeBytes;
+        this.#remainingBytes -= closeBytes;
         this.#put(open, openBytes);
-        const before = this.#pieces.length;
+        const partsBefore = this.#parts.length;
         body();
-        this.#left += closeBytes;
-        if (this.full && this.#pieces.length === before) {
-            this.#pieces.pop();
+        this.#remainingBytes += closeBytes;
+        if (this.isFull && this.#parts.length === partsBefore) {
+            this.#parts.pop();
             this.sizeBytes -= openBytes;
-            this.#left += openBytes;
+            this.#remainingBytes += openBytes;
         }
         else
             this.#put(close, closeBytes);
     }
-    #put(piece, size) {
-        this.#pieces.push(piece);
+    #put(part, size) {
+        this.#parts.push(part);
         this.sizeBytes += size;
-        this.#left -= size;
+        this.#remainingBytes -= size;
     }
 }
 function writeBlocks(page, blocks) {
     for (const block of blocks) {
-        if (page.full)
+        if (page.isFull)
             return;
         writeBlock(page, block);
     }
@@ -398,37 +423,37 @@ function tableRow(cells, render = (cell) => renderCell(cell)) {
     return `| ${cells.map(render).join(' | ')} |\n`;
 }
 function writeVerbatim(page, text) {
-    const whole = (0,log/* cleanLines */.v3)(text).map(withoutQuickAction);
-    const lines = page.isLimited ? whole.map((line) => (0,width/* shorten */.ml)(line, LINE_LENGTH)) : whole;
+    const cleaned = (0,log/* cleanLines */.v3)(text).map(withoutQuickAction);
+    const lines = page.isLimited ? cleaned.map((line) => (0,width/* shorten */.ml)(line, MAX_LINE_LENGTH)) : cleaned;
     while (lines.at(-1)?.trim() === '')
         lines.pop();
     if (lines.length === 0)
         return;
-    // Of what is shown: a control that was taken away may have parted two runs of backticks.
+    // The fence depends on the cleaned lines, since a removed control character may have split a run of backticks.
     const fence = fenceFor(lines.join('\n'), 3);
     page.frame(`${fence}text\n`, `${fence}\n\n`, () => {
-        const kept = lastLines(lines, page.leftBytes);
+        const kept = lastLines(lines, page.remainingBytes);
         if (kept.length > 0)
             page.add(kept.map((line) => `${line}\n`).join(''));
         if (kept.length < lines.length)
             page.stop();
     });
 }
-/** The last lines that take at most so many bytes, each with its line break. */
+/** Returns the last lines that fit into the bytes, each with its line break. */
 function lastLines(lines, limitBytes) {
     let first = lines.length;
-    let left = limitBytes;
+    let remaining = limitBytes;
     while (first > 0) {
-        left -= Buffer.byteLength(lines[first - 1] ?? '') + 1;
-        if (left < 0)
+        remaining -= Buffer.byteLength(lines[first - 1] ?? '') + 1;
+        if (remaining < 0)
             break;
         first--;
     }
     return lines.slice(first);
 }
 /**
- * GitLab obeys a line such as `/close` in a note. It means to skip code, but tells code from text by a search of its
- * own, which a shorter fence inside ends early. One blank makes the line plain text for it.
+ * Adds a blank before a GitLab quick action such as `/close`, which makes it plain text. GitLab doesn't run quick actions
+ * in code, but a shorter fence inside the code misleads its search.
  */
 function withoutQuickAction(line) {
     return /^\/\w+(?:\s|$)/.test(line) ? ` ${line}` : line;
@@ -445,13 +470,13 @@ function withoutQuickAction(line) {
 /* harmony export */   F1: () => (/* binding */ displayWidth),
 /* harmony export */   ml: () => (/* binding */ shorten)
 /* harmony export */ });
-/** How much room text takes, and text cut to it. */
+/** Measures the width of text in a terminal, and shortens text to a width or a length. */
 let segmenter;
-/** Characters that take two columns: East Asian scripts, full-width forms, emoji. */
+/** Matches characters that take two columns: East Asian scripts, full-width forms, emoji. */
 const WIDE = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|\p{Emoji_Presentation}|[\u3000-\u303e\uff01-\uff60\uffe0-\uffe6]/u;
 const INVISIBLE = /^[\p{Mn}\p{Me}\p{Cf}]+$/u;
 const ASCII = /^[ -~]*$/;
-/** Columns of a line without colour codes. */
+/** Returns the columns of a line that has no color codes. */
 function displayWidth(text) {
     if (ASCII.test(text))
         return text.length;
@@ -460,7 +485,7 @@ function displayWidth(text) {
         width += graphemeWidth(segment);
     return width;
 }
-/** The text cut to that many columns, an ellipsis in the last where something was cut. */
+/** Shortens the text to that many columns; the last column of a shortened text is an ellipsis. */
 function clip(text, columns) {
     if (displayWidth(text) <= columns)
         return text;
@@ -474,7 +499,7 @@ function clip(text, columns) {
     }
     return columns > 0 ? `${kept}…` : '';
 }
-/** The text cut to that many UTF-16 units, as the platforms count, with an ellipsis and no half of a character. */
+/** Shortens the text to that many UTF-16 units, as platforms count, with an ellipsis and without splitting a character. */
 function shorten(text, length) {
     return text.length <= length ? text : `${text.slice(0, length - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 }

@@ -10,37 +10,39 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _text_document_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62340);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40949);
 /* harmony import */ var _text_plain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68089);
 /* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85624);
-/* harmony import */ var _log_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3795);
-/** The report files of a GitLab job (dotenv, annotations) and the summary in its log. */
+/** Writes the report files of a GitLab job (dotenv, annotations) and prints the summary to its log. */
 
 
 
 
 
-/** GitLab takes a dotenv report below 5 KB. */
-const DOTENV_LIMIT_BYTES = 5 * 1024 - 1;
-/** The default of self-managed servers; one variable too many and GitLab drops the whole report. */
-const DOTENV_VARIABLES = 20;
-/** Writes the reports into the results folder. What cannot be written there is said in the log. */
-function publishOnGitLab(publication, place) {
+
+/** GitLab accepts a dotenv report below 5 KB. */
+const MAX_DOTENV_BYTES = 5 * 1024 - 1;
+/** The default limit of self-managed servers; above it GitLab drops the whole report. */
+const MAX_DOTENV_VARIABLES = 20;
+/** Writes the reports into the results folder. A warning in the log names what could not be written. */
+function publishOnGitLab(publication, { log, stdout }) {
     const { command, outputs, links, resultsDir, summary } = publication;
-    // Verbatim blocks stand in the log above already.
+    // The log already contains verbatim blocks.
     if (summary)
-        place.stdout(`\n${(0,_text_plain_js__WEBPACK_IMPORTED_MODULE_2__.renderPlain)(summary, { colour: true, verbatim: false })}`);
+        stdout(`\n${(0,_text_plain_js__WEBPACK_IMPORTED_MODULE_2__.renderPlain)(summary, { color: true, verbatim: false })}`);
     if (resultsDir === undefined) {
-        place.log.line('warning', 'there is no results folder: outputs and links could not be written');
+        log.line('warning', 'there is no results folder: outputs and links could not be written');
         return;
     }
     const dotenv = renderDotenv(command, outputs);
-    for (const { name, why } of dotenv.leftOut) {
-        place.log.line('warning', `output ${name} is not in outputs.env: ${why}; result.json has it`);
+    for (const { name, reason } of dotenv.skipped) {
+        log.line('warning', `output ${name} is not in outputs.env: ${reason}; result.json has it`);
     }
-    writeReport(resultsDir, 'outputs.env', dotenv.text, place.log);
-    writeReport(resultsDir, 'links.json', renderLinks(links), place.log);
+    writeReport(resultsDir, 'outputs.env', dotenv.text, log);
+    writeReport(resultsDir, 'links.json', renderLinks(links), log);
 }
-/** Whole or not at all: GitLab takes whatever stands there. */
+/** Writes a complete file or none, since GitLab also accepts an incomplete one. */
 function writeReport(folder, name, content, log) {
     const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `.${name}.${process.pid}.tmp`);
     try {
@@ -48,36 +50,36 @@ function writeReport(folder, name, content, log) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
     }
     catch (error) {
-        log.line('warning', `${name} could not be written: ${(0,_log_format_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A)(error)}`);
-        removeIfThere(temporary);
+        log.line('warning', `${name} could not be written: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .b)(error)}`);
+        removeIfPresent(temporary);
     }
 }
-function removeIfThere(path) {
+function removeIfPresent(path) {
     try {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { force: true });
     }
     catch {
-        // A folder that takes no file has none to remove.
+        // A folder that can't be written contains no temporary file.
     }
 }
 function renderDotenv(command, outputs) {
-    const leftOut = [];
+    const skipped = [];
     let text = '';
     let count = 0;
     for (const [output, value] of Object.entries(outputs)) {
         const name = `${(0,_environment_js__WEBPACK_IMPORTED_MODULE_4__/* .upperSnake */ .t_)(command)}_${(0,_environment_js__WEBPACK_IMPORTED_MODULE_4__/* .upperSnake */ .t_)(output)}`;
         const line = `${name}=${value}\n`;
-        const why = unfit(value) ?? noRoom(count, Buffer.byteLength(text + line));
-        if (why === undefined) {
+        const reason = invalidValueReason(value) ?? limitReason(count, Buffer.byteLength(text + line));
+        if (reason === undefined) {
             text += line;
             count++;
         }
         else
-            leftOut.push({ name, why });
+            skipped.push({ name, reason });
     }
-    return { text, leftOut };
+    return { text, skipped };
 }
-function unfit(value) {
+function invalidValueReason(value) {
     if (/\p{Cc}|[\u2028\u2029]/u.test(value))
         return 'its value has a line break or a control character';
     if (value.includes('$'))
@@ -86,18 +88,41 @@ function unfit(value) {
         return 'its value has a blank';
     return undefined;
 }
-function noRoom(count, sizeBytes) {
-    if (count >= DOTENV_VARIABLES)
-        return `GitLab takes at most ${DOTENV_VARIABLES} variables`;
-    return sizeBytes > DOTENV_LIMIT_BYTES ? 'GitLab takes less than 5 KB' : undefined;
+function limitReason(count, sizeBytes) {
+    if (count >= MAX_DOTENV_VARIABLES)
+        return `GitLab takes at most ${MAX_DOTENV_VARIABLES} variables`;
+    return sizeBytes > MAX_DOTENV_BYTES ? 'GitLab takes less than 5 KB' : undefined;
 }
 function renderLinks(links) {
-    const shown = links.filter(({ url }) => /^https?:\/\//i.test(url) && URL.canParse(url));
-    const report = shown.length === 0 ? {} : { Documentation: shown.map((link) => ({ external_link: pick(link) })) };
+    const valid = links.filter(({ url }) => (0,_text_document_js__WEBPACK_IMPORTED_MODULE_5__/* .isWebUrl */ .O)(url));
+    const report = valid.length === 0 ? {} : { Documentation: valid.map((link) => ({ external_link: pick(link) })) };
     return `${JSON.stringify(report, null, 2)}\n`;
 }
 function pick({ label, url }) {
     return { label, url };
+}
+
+
+/***/ }),
+
+/***/ 62340:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ partsOf),
+/* harmony export */   O: () => (/* binding */ isWebUrl)
+/* harmony export */ });
+/**
+ * Describes a summary as data. Commands build blocks from plain strings and never write markup, so untrusted text is
+ * escaped once per format. `text/markdown.ts`, `text/html.ts` and `text/plain.ts` render the same blocks.
+ */
+/** Returns the parts of a cell, also of a cell with one part. */
+function partsOf(cell) {
+    return Array.isArray(cell) ? cell : [cell];
+}
+/** Returns true if the text is a URL that may become a link. */
+function isWebUrl(text) {
+    return /^https?:\/\//i.test(text) && URL.canParse(text);
 }
 
 
@@ -110,35 +135,37 @@ function pick({ label, url }) {
 /* harmony export */   renderPlain: () => (/* binding */ renderPlain)
 /* harmony export */ });
 /* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51142);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62340);
 /* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33127);
-/* harmony import */ var _width_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27241);
-/** Blocks as text for a terminal or a job log: aligned, readable without colours, every line harmless in a log. */
+/* harmony import */ var _width_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27241);
+/** Renders blocks as aligned text for a terminal or a job log. Every line is harmless in a log. */
 
 
 
-const NARROWEST_COLUMN = 8;
-const GAP = '  ';
-/** Renders blocks, one empty line between two of them. Ends in a line break unless there is nothing to say. */
+
+const MIN_COLUMN_WIDTH = 8;
+const COLUMN_GAP = '  ';
+/** Renders blocks with an empty line between them. The text ends in a line break unless it is empty. */
 function renderPlain(blocks, options) {
     const lines = blockLines(options.verbatim === false ? withoutVerbatim(blocks) : blocks, options);
     return lines.length === 0 ? '' : `${lines.join('\n')}\n`;
 }
-/** The blocks without verbatim ones, and without headings and details that had nothing else. */
+/** Returns the blocks without verbatim ones, and without headings and details that contained nothing else. */
 function withoutVerbatim(blocks) {
-    const left = blocks.map((block) => {
+    const remaining = blocks.map((block) => {
         if ('verbatim' in block)
             return undefined;
         if (!('details' in block))
             return block;
-        const inside = withoutVerbatim(block.blocks);
-        return inside.length === 0 && block.blocks.length > 0 ? undefined : { ...block, blocks: inside };
+        const children = withoutVerbatim(block.blocks);
+        return children.length === 0 && block.blocks.length > 0 ? undefined : { ...block, blocks: children };
     });
     const kept = [];
-    // From the end, for a heading may be left without content by headings that were.
-    for (const [index, block] of [...left.entries()].reverse()) {
-        const wasEmptied = index + 1 < left.length && left[index + 1] === undefined;
-        if (block && 'heading' in block && wasEmptied && endsSection(kept.at(-1), block))
-            left[index] = undefined;
+    // The loop starts at the end, since a removed heading can leave an earlier one without content.
+    for (const [index, block] of [...remaining.entries()].reverse()) {
+        const isNextRemoved = index + 1 < remaining.length && remaining[index + 1] === undefined;
+        if (block && 'heading' in block && isNextRemoved && endsSection(kept.at(-1), block))
+            remaining[index] = undefined;
         else if (block)
             kept.push(block);
     }
@@ -148,16 +175,16 @@ function endsSection(next, { level = 2 }) {
     return next === undefined || ('heading' in next && (next.level ?? 2) <= level);
 }
 function blockLines(blocks, options) {
-    const parts = blocks.map((block) => linesOf(block, options)).filter((part) => part.length > 0);
-    return parts.flatMap((part, index) => (index === 0 ? part : ['', ...part]));
+    const blocksOfLines = blocks.map((block) => renderBlock(block, options)).filter((lines) => lines.length > 0);
+    return blocksOfLines.flatMap((lines, index) => (index === 0 ? lines : ['', ...lines]));
 }
-function linesOf(block, options) {
+function renderBlock(block, options) {
     if ('heading' in block)
-        return [(0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .paint */ .n)((0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .logLine */ .BP)(block.heading), 'bold', options.colour)];
+        return [(0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .paint */ .n)((0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .logLine */ .BP)(block.heading), 'bold', options.color)];
     if ('paragraph' in block)
-        return [inlineText(block.paragraph, options.colour)];
+        return [inlineText(block.paragraph, options.color)];
     if ('list' in block)
-        return block.list.map((item) => `- ${inlineText(item, options.colour)}`);
+        return block.list.map((item) => `- ${inlineText(item, options.color)}`);
     if ('table' in block)
         return tableLines(block.table, options);
     if ('chart' in block)
@@ -165,90 +192,87 @@ function linesOf(block, options) {
     if ('verbatim' in block)
         return (0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .quotedLines */ .Gi)(block.verbatim.trimEnd());
     return [
-        (0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .paint */ .n)((0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .logLine */ .BP)(block.details), 'bold', options.colour),
-        ...blockLines(block.blocks, narrower(options)).map((line) => (line === '' ? '' : GAP + line)),
+        (0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .paint */ .n)((0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .logLine */ .BP)(block.details), 'bold', options.color),
+        ...blockLines(block.blocks, indented(options)).map((line) => (line === '' ? '' : COLUMN_GAP + line)),
     ];
 }
-function narrower(options) {
-    return options.width === undefined ? options : { ...options, width: options.width - GAP.length };
+function indented(options) {
+    return options.width === undefined ? options : { ...options, width: options.width - COLUMN_GAP.length };
 }
 const BARS = '▁▂▃▄▅▆▇█';
-/** A bar a day, and between which numbers they lie; the newest where there is no room for all. */
-function chartLines({ title, dates, values }, { colour, width = values.length }) {
+/** Renders one bar per day and their range; if not all bars fit, the newest are shown. */
+function chartLines({ title, dates, values }, { color, width = values.length }) {
     if (values.length === 0)
         return [];
-    const most = Math.max(...values, 1);
-    const bars = values.map((value) => BARS[Math.round((Math.max(0, value) / most) * (BARS.length - 1))] ?? '');
+    const maxValue = Math.max(...values, 1);
+    const bars = values.map((value) => BARS[Math.round((Math.max(0, value) / maxValue) * (BARS.length - 1))] ?? '');
     const range = `${Math.min(...values)} to ${Math.max(...values)}, ${dates[0] ?? ''} to ${dates.at(-1) ?? ''}`;
-    return [(0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .paint */ .n)((0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .logLine */ .BP)(title), 'bold', colour), bars.slice(-Math.max(1, width)).join(''), (0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .logLine */ .BP)(range)];
+    return [(0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .paint */ .n)((0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .logLine */ .BP)(title), 'bold', color), bars.slice(-Math.max(1, width)).join(''), (0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .logLine */ .BP)(range)];
 }
-function inlineText(cell, colour) {
-    const pieces = [];
-    for (const piece of (isList(cell) ? cell : [cell]).map(pieceOf)) {
-        const last = pieces.at(-1);
-        // Pieces that touch are made harmless together: each alone may be harmless and both a command.
-        const touching = last !== undefined && !(colour && (last.colour ?? piece.colour));
-        if (touching)
-            pieces[pieces.length - 1] = { ...last, text: last.text + piece.text };
+function inlineText(cell, useColor) {
+    const spans = [];
+    for (const span of (0,_document_js__WEBPACK_IMPORTED_MODULE_2__/* .partsOf */ .C)(cell).map(spanOf)) {
+        const last = spans.at(-1);
+        // Spans without a color code between them are escaped together, since both could form a command.
+        const isJoined = last !== undefined && !(useColor && (last.color ?? span.color));
+        if (isJoined)
+            spans[spans.length - 1] = { ...last, text: last.text + span.text };
         else
-            pieces.push(piece);
+            spans.push(span);
     }
-    return pieces
-        .map(({ text, colour: own }) => (own === undefined ? (0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .logLine */ .BP)(text) : (0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .paint */ .n)((0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .logLine */ .BP)(text), own, colour)))
+    return spans
+        .map(({ text, color }) => (color === undefined ? (0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .logLine */ .BP)(text) : (0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .paint */ .n)((0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .logLine */ .BP)(text), color, useColor)))
         .join('');
 }
-function pieceOf(part) {
+function spanOf(part) {
     if (typeof part === 'string')
         return { text: part };
     if ('code' in part)
-        return { text: part.code, colour: 'cyan' };
+        return { text: part.code, color: 'cyan' };
     if ('strong' in part)
-        return { text: part.strong, colour: 'bold' };
+        return { text: part.strong, color: 'bold' };
     return { text: part.text === part.link || part.text === '' ? part.link : `${part.text} (${part.link})` };
 }
 function tableLines(table, options) {
     const head = table.head.map((title) => (0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .logLine */ .BP)(title));
-    // Cells are measured and cut as text, so they carry no colour.
+    // Cells are measured and shortened as text, so they have no color codes.
     const rows = table.rows.map((row) => head.map((_, column) => inlineText(row[column] ?? '', false)));
-    const widths = fit(head.map((title, column) => rows.reduce((width, row) => Math.max(width, (0,_width_js__WEBPACK_IMPORTED_MODULE_2__/* .displayWidth */ .F1)(row[column] ?? '')), (0,_width_js__WEBPACK_IMPORTED_MODULE_2__/* .displayWidth */ .F1)(title))), options.width);
-    const right = head.map((_, column) => rows.length > 0 && rows.every((row) => isNumber(row[column] ?? '')));
+    const widths = fitWidths(head.map((title, column) => rows.reduce((width, row) => Math.max(width, (0,_width_js__WEBPACK_IMPORTED_MODULE_3__/* .displayWidth */ .F1)(row[column] ?? '')), (0,_width_js__WEBPACK_IMPORTED_MODULE_3__/* .displayWidth */ .F1)(title))), options.width);
+    const isRightAligned = head.map((_, column) => rows.length > 0 && rows.every((row) => isNumber(row[column] ?? '')));
     const line = (cells) => cells
-        .map((cell, column) => pad(cell, widths[column] ?? 0, right[column] === true))
-        .join(GAP)
+        .map((cell, column) => pad(cell, widths[column] ?? 0, isRightAligned[column] === true))
+        .join(COLUMN_GAP)
         .trimEnd();
     const titles = [
-        (0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .paint */ .n)(line(head), 'bold', options.colour),
-        (0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .paint */ .n)(widths.map((width) => '-'.repeat(width)).join(GAP), 'dim', options.colour),
+        (0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .paint */ .n)(line(head), 'bold', options.color),
+        (0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .paint */ .n)(widths.map((width) => '-'.repeat(width)).join(COLUMN_GAP), 'dim', options.color),
     ];
-    // Markdown has no table without titles, so a list of facts has empty ones.
+    // Markdown requires titles, so a table without titles has empty ones.
     return [...(head.some((title) => title !== '') ? titles : []), ...rows.map(line)];
 }
-/** Takes columns from the widest until all fit. */
-function fit(widths, limit) {
+/** Narrows the widest column step by step until all columns fit. */
+function fitWidths(widths, limit) {
     if (limit === undefined)
         return widths;
     const fitted = [...widths];
-    let over = fitted.reduce((sum, width) => sum + width, 0) + GAP.length * (fitted.length - 1) - limit;
-    while (over > 0) {
+    let excess = fitted.reduce((sum, width) => sum + width, 0) + COLUMN_GAP.length * (fitted.length - 1) - limit;
+    while (excess > 0) {
         const widest = fitted.indexOf(Math.max(...fitted));
         const width = fitted[widest];
-        if (width === undefined || width <= NARROWEST_COLUMN)
+        if (width === undefined || width <= MIN_COLUMN_WIDTH)
             break;
         fitted[widest] = width - 1;
-        over--;
+        excess--;
     }
     return fitted;
 }
-function pad(text, width, right) {
-    const shown = (0,_width_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(text, width);
-    const blanks = ' '.repeat(Math.max(0, width - (0,_width_js__WEBPACK_IMPORTED_MODULE_2__/* .displayWidth */ .F1)(shown)));
-    return right ? blanks + shown : shown + blanks;
+function pad(text, width, isRight) {
+    const shown = (0,_width_js__WEBPACK_IMPORTED_MODULE_3__/* .clip */ .$Q)(text, width);
+    const blanks = ' '.repeat(Math.max(0, width - (0,_width_js__WEBPACK_IMPORTED_MODULE_3__/* .displayWidth */ .F1)(shown)));
+    return isRight ? blanks + shown : shown + blanks;
 }
 function isNumber(text) {
     return /^[-+±]?[\d.,\u00a0\u202f ]*\d\s?(?:%|[kKMGT]?i?B|ms|s|m|h)?$/.test(text);
-}
-function isList(cell) {
-    return Array.isArray(cell);
 }
 
 
@@ -262,13 +286,13 @@ function isList(cell) {
 /* harmony export */   F1: () => (/* binding */ displayWidth),
 /* harmony export */   ml: () => (/* binding */ shorten)
 /* harmony export */ });
-/** How much room text takes, and text cut to it. */
+/** Measures the width of text in a terminal, and shortens text to a width or a length. */
 let segmenter;
-/** Characters that take two columns: East Asian scripts, full-width forms, emoji. */
+/** Matches characters that take two columns: East Asian scripts, full-width forms, emoji. */
 const WIDE = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|\p{Emoji_Presentation}|[\u3000-\u303e\uff01-\uff60\uffe0-\uffe6]/u;
 const INVISIBLE = /^[\p{Mn}\p{Me}\p{Cf}]+$/u;
 const ASCII = /^[ -~]*$/;
-/** Columns of a line without colour codes. */
+/** Returns the columns of a line that has no color codes. */
 function displayWidth(text) {
     if (ASCII.test(text))
         return text.length;
@@ -277,7 +301,7 @@ function displayWidth(text) {
         width += graphemeWidth(segment);
     return width;
 }
-/** The text cut to that many columns, an ellipsis in the last where something was cut. */
+/** Shortens the text to that many columns; the last column of a shortened text is an ellipsis. */
 function clip(text, columns) {
     if (displayWidth(text) <= columns)
         return text;
@@ -291,7 +315,7 @@ function clip(text, columns) {
     }
     return columns > 0 ? `${kept}…` : '';
 }
-/** The text cut to that many UTF-16 units, as the platforms count, with an ellipsis and no half of a character. */
+/** Shortens the text to that many UTF-16 units, as platforms count, with an ellipsis and without splitting a character. */
 function shorten(text, length) {
     return text.length <= length ? text : `${text.slice(0, length - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 }

@@ -2,118 +2,268 @@ export const id = 3742;
 export const ids = [3742];
 export const modules = {
 
+/***/ 21916:
+/***/ ((__unused_webpack_module, exports) => {
+
+var __webpack_unused_export__;
+
+__webpack_unused_export__ = true;
+exports.Io = __webpack_unused_export__ = void 0;
+var peq = new Uint32Array(0x10000);
+var myers_32 = function (a, b) {
+    var n = a.length;
+    var m = b.length;
+    var lst = 1 << (n - 1);
+    var pv = -1;
+    var mv = 0;
+    var sc = n;
+    var i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] |= 1 << i;
+    }
+    for (i = 0; i < m; i++) {
+        var eq = peq[b.charCodeAt(i)];
+        var xv = eq | mv;
+        eq |= ((eq & pv) + pv) ^ pv;
+        mv |= ~(eq | pv);
+        pv &= eq;
+        if (mv & lst) {
+            sc++;
+        }
+        if (pv & lst) {
+            sc--;
+        }
+        mv = (mv << 1) | 1;
+        pv = (pv << 1) | ~(xv | mv);
+        mv &= xv;
+    }
+    i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] = 0;
+    }
+    return sc;
+};
+var myers_x = function (b, a) {
+    var n = a.length;
+    var m = b.length;
+    var mhc = [];
+    var phc = [];
+    var hsize = Math.ceil(n / 32);
+    var vsize = Math.ceil(m / 32);
+    for (var i = 0; i < hsize; i++) {
+        phc[i] = -1;
+        mhc[i] = 0;
+    }
+    var j = 0;
+    for (; j < vsize - 1; j++) {
+        var mv_1 = 0;
+        var pv_1 = -1;
+        var start_1 = j * 32;
+        var vlen_1 = Math.min(32, m) + start_1;
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] |= 1 << k;
+        }
+        for (var i = 0; i < n; i++) {
+            var eq = peq[a.charCodeAt(i)];
+            var pb = (phc[(i / 32) | 0] >>> i) & 1;
+            var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+            var xv = eq | mv_1;
+            var xh = ((((eq | mb) & pv_1) + pv_1) ^ pv_1) | eq | mb;
+            var ph = mv_1 | ~(xh | pv_1);
+            var mh = pv_1 & xh;
+            if ((ph >>> 31) ^ pb) {
+                phc[(i / 32) | 0] ^= 1 << i;
+            }
+            if ((mh >>> 31) ^ mb) {
+                mhc[(i / 32) | 0] ^= 1 << i;
+            }
+            ph = (ph << 1) | pb;
+            mh = (mh << 1) | mb;
+            pv_1 = mh | ~(xv | ph);
+            mv_1 = ph & xv;
+        }
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] = 0;
+        }
+    }
+    var mv = 0;
+    var pv = -1;
+    var start = j * 32;
+    var vlen = Math.min(32, m - start) + start;
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] |= 1 << k;
+    }
+    var score = m;
+    for (var i = 0; i < n; i++) {
+        var eq = peq[a.charCodeAt(i)];
+        var pb = (phc[(i / 32) | 0] >>> i) & 1;
+        var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+        var xv = eq | mv;
+        var xh = ((((eq | mb) & pv) + pv) ^ pv) | eq | mb;
+        var ph = mv | ~(xh | pv);
+        var mh = pv & xh;
+        score += (ph >>> (m - 1)) & 1;
+        score -= (mh >>> (m - 1)) & 1;
+        if ((ph >>> 31) ^ pb) {
+            phc[(i / 32) | 0] ^= 1 << i;
+        }
+        if ((mh >>> 31) ^ mb) {
+            mhc[(i / 32) | 0] ^= 1 << i;
+        }
+        ph = (ph << 1) | pb;
+        mh = (mh << 1) | mb;
+        pv = mh | ~(xv | ph);
+        mv = ph & xv;
+    }
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] = 0;
+    }
+    return score;
+};
+var distance = function (a, b) {
+    if (a.length < b.length) {
+        var tmp = b;
+        b = a;
+        a = tmp;
+    }
+    if (b.length === 0) {
+        return a.length;
+    }
+    if (a.length <= 32) {
+        return myers_32(a, b);
+    }
+    return myers_x(a, b);
+};
+exports.Io = distance;
+var closest = function (str, arr) {
+    var min_distance = Infinity;
+    var min_index = 0;
+    for (var i = 0; i < arr.length; i++) {
+        var dist = distance(str, arr[i]);
+        if (dist < min_distance) {
+            min_distance = dist;
+            min_index = i;
+        }
+    }
+    return arr[min_index];
+};
+__webpack_unused_export__ = closest;
+
+
+/***/ }),
+
 /***/ 10094:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  E: () => (/* binding */ typedInputs)
+  e: () => (/* binding */ readCliInputs)
 });
 
 // EXTERNAL MODULE: ./build/src/hosts/environment.js
 var environment = __webpack_require__(85624);
+// EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
+var mod = __webpack_require__(21916);
 ;// CONCATENATED MODULE: ./build/src/hosts/flags.js
-/** Command-line flags as inputs: `--x v`, `--x=v`, a bare boolean, `--no-x`, lists by repetition. */
-/** Flags that the hosts read; they are no inputs. */
-const TERMINAL_FLAGS = new Set(['json', 'verbose']);
-/** What may be repeated to whoever typed it. Any other word could be a key in the wrong place. */
+/** Parses command-line flags as inputs: `--x v`, `--x=v`, a bare boolean, `--no-x`, lists by repetition. */
+
+/** The hosts read these flags themselves. */
+const TERMINAL_FLAGS = new Map([
+    ['json', 'boolean'],
+    ['verbose', 'boolean'],
+]);
+/** Only these words are shown in a problem. Any other word can be a key in the wrong place. */
 const SHOWABLE = /^[a-z-]{1,20}$/;
-function parseFlags(args, { booleans, known }) {
-    const isBoolean = (name) => booleans.has(name) || TERMINAL_FLAGS.has(name);
-    const isNegated = (name) => name.startsWith('no-') && isBoolean(name.slice(3));
-    const isFlag = (word) => {
-        const name = /^--([^=]+)/.exec(word)?.[1];
-        if (name === undefined)
-            return word === '--';
-        return known === undefined ? /^[a-z]/i.test(name) : known.has(name) || isBoolean(name) || isNegated(name);
-    };
+/**
+ * Parses the words behind a command. `parseArgs` of node:util doesn't fit: it takes a known flag for the value of the
+ * flag before it, and shows the value of an unknown flag as a word of its own.
+ */
+function parseFlags(words, inputTypes) {
+    const types = new Map([...inputTypes, ...TERMINAL_FLAGS]);
     const values = new Map();
-    const bare = [];
+    const withoutValue = [];
     const strays = [];
-    const words = [...args];
-    for (let word = words.shift(); word !== undefined; word = words.shift()) {
-        const [, name, inline] = /^--([^=]+)(?:=([^]*))?$/.exec(word) ?? [];
+    const remaining = [...words];
+    const takeValue = () => (isFlag(remaining[0], types) ? undefined : remaining.shift());
+    const takeBoolean = () => (/^(true|false)$/.test(remaining[0] ?? '') ? remaining.shift() : undefined) ?? 'true';
+    for (let word = remaining.shift(); word !== undefined; word = remaining.shift()) {
+        const { name, inline } = splitFlag(word, types);
         if (word === '--')
-            strays.push(...words.splice(0));
+            strays.push(...remaining.splice(0));
         else if (name === undefined)
             strays.push(word);
-        else if (isBoolean(name)) {
-            const next = words[0] === 'true' || words[0] === 'false' ? words[0] : undefined;
-            values.set(name, inline ?? (next && words.shift()) ?? 'true');
-        }
-        else if (isNegated(name) && inline === undefined)
-            values.set(name.slice(3), 'false');
+        else if (types.get(name) === 'boolean')
+            values.set(name, inline ?? takeBoolean());
         else {
-            const value = inline ?? (words[0] === undefined || isFlag(words[0]) ? undefined : words.shift());
+            const value = inline ?? takeValue();
             const before = values.get(name);
             if (value === undefined)
-                bare.push(name);
+                withoutValue.push(name);
             else
                 values.set(name, before === undefined ? value : `${before}\n${value}`);
         }
     }
-    return { values, bare, strays };
+    return { values, withoutValue, strays };
 }
-/** What is wrong with these flags, one sentence each. None of them shows a value. */
-function flagProblems({ values, bare, strays }, known) {
-    const isKnown = (name) => known.includes(name) || TERMINAL_FLAGS.has(name);
-    const unknown = new Set([...values.keys(), ...bare].filter((name) => !isKnown(name)));
-    const isAnswer = (value) => [undefined, 'true', 'false'].includes(value);
+/** `--x=v` is flag x with the value v, `--no-x` is flag x with the value false. */
+function splitFlag(word, types) {
+    const [, name, inline] = /^--([^=]+)(?:=([^]*))?$/.exec(word) ?? [];
+    const positive = name?.replace(/^no-/, '') ?? '';
+    const isNegated = positive !== name && inline === undefined && types.get(positive) === 'boolean';
+    return isNegated ? { name: positive, inline: 'false' } : { name, inline };
+}
+function isFlag(word, types) {
+    return word === undefined || word === '--' || types.has(splitFlag(word, types).name ?? '');
+}
+/** Problems of the flags, one sentence each, without any value. */
+function flagProblems({ values, withoutValue, strays }, inputTypes) {
+    const names = [...inputTypes.keys()];
+    const isKnown = (name) => inputTypes.has(name) || TERMINAL_FLAGS.has(name);
+    const isBoolean = (value) => [undefined, 'true', 'false'].includes(value);
+    const unknown = new Set([...values.keys(), ...withoutValue].filter((name) => !isKnown(name)));
+    const invalid = [...TERMINAL_FLAGS.keys()].filter((name) => !isBoolean(values.get(name)));
     return [
-        ...[...unknown].map((name) => unknownFlag(name, nearestName(name, known))),
-        ...bare.filter(isKnown).map((name) => `--${name} has no value.`),
-        ...[...TERMINAL_FLAGS].filter((name) => !isAnswer(values.get(name))).map((name) => `--${name} is true or false.`),
+        ...[...unknown].map((name) => describeUnknownFlag(name, nearestName(name, names))),
+        ...withoutValue.filter(isKnown).map((name) => `--${name} has no value.`),
+        ...invalid.map((name) => `--${name} is true or false.`),
         ...strayProblems(strays),
     ];
 }
-function unknownFlag(name, nearest) {
+function describeUnknownFlag(name, nearest) {
     const isShown = nearest !== undefined || SHOWABLE.test(name);
     const hint = nearest === undefined ? '' : ` Did you mean --${nearest}?`;
     return `${isShown ? `--${name}` : 'A flag that is not shown here, as it may be a secret,'} is not known.${hint}`;
 }
 function strayProblems(strays) {
     const shown = strays.filter((word) => SHOWABLE.test(word));
-    const hidden = strays.length - shown.length;
-    const subject = hidden === 1 ? '1 word belongs' : `${hidden} words belong`;
+    const hiddenCount = strays.length - shown.length;
+    const subject = hiddenCount === 1 ? '1 word belongs' : `${hiddenCount} words belong`;
     return [
         ...shown.map((word) => `"${word}" belongs to no flag.`),
-        ...(hidden === 0 ? [] : [`${subject} to no flag (not shown, as it may be a secret).`]),
+        ...(hiddenCount === 0 ? [] : [`${subject} to no flag (not shown, as it may be a secret).`]),
     ];
 }
-/** The known name that is at most a third of its letters away. */
+/** The known name that differs by at most a third of its letters. */
 function nearestName(name, known) {
     const ranked = known
-        .map((candidate) => ({ candidate, distance: editDistance(name, candidate) }))
-        .filter(({ candidate, distance }) => distance <= Math.max(1, Math.floor(candidate.length / 3)))
-        .sort((a, b) => a.distance - b.distance);
+        .map((candidate) => ({ candidate, edits: (0,mod/* distance */.Io)(name, candidate) }))
+        .filter(({ candidate, edits }) => edits <= Math.max(1, Math.floor(candidate.length / 3)))
+        .sort((a, b) => a.edits - b.edits);
     return ranked[0]?.candidate;
-}
-/** Letters to change, add or drop to make one word of the other (Levenshtein). */
-function editDistance(from, to) {
-    let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-    for (let i = 1; i <= from.length; i++) {
-        const next = [i];
-        for (let j = 1; j <= to.length; j++) {
-            const replaced = (row[j - 1] ?? 0) + (from[i - 1] === to[j - 1] ? 0 : 1);
-            next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, replaced));
-        }
-        row = next;
-    }
-    return row[to.length] ?? 0;
 }
 
 ;// CONCATENATED MODULE: ./build/src/hosts/cli-inputs.js
-/** Inputs where docs-ci is called by its name, in a GitLab job and in a terminal: flags, then variables. */
+/** Reads inputs from flags, then from environment variables: in a terminal, and in a GitLab job. */
 
 
-/** @param otherVariables input → a second variable that may hold it */
-function typedInputs({ flags: args, booleans, known, env }, otherVariables = {}) {
-    const flags = parseFlags(args, { booleans, known });
+/** @param otherVariables input → a second variable that can hold it */
+function readCliInputs({ flags: words, flagTypes, env }, otherVariables = {}) {
+    const flags = parseFlags(words, flagTypes);
     const { values } = flags;
     return {
         input: (name) => values.get(name) ?? (env[(0,environment/* inputVariable */.LO)(name)] || env[otherVariables[name] ?? '']),
-        unknownInputs: (known) => flagProblems(flags, known),
+        inputProblems: () => flagProblems(flags, flagTypes),
         verbose: values.get('verbose') === 'true' || (0,environment/* isVerbose */.rb)(env),
         json: values.get('json') === 'true',
     };
@@ -130,15 +280,15 @@ function typedInputs({ flags: args, booleans, known, env }, otherVariables = {})
 /* harmony export */   rb: () => (/* binding */ isVerbose),
 /* harmony export */   t_: () => (/* binding */ upperSnake)
 /* harmony export */ });
-/** The variable of an input: `max-deletes` is DOCS_CI_MAX_DELETES. */
+/** Returns the variable of an input: `max-deletes` is DOCS_CI_MAX_DELETES. */
 function inputVariable(input) {
     return `DOCS_CI_${upperSnake(input)}`;
 }
-/** Kebab-case as the name of a variable. */
+/** Converts kebab-case to the name of a variable. */
 function upperSnake(name) {
     return name.toUpperCase().replaceAll('-', '_');
 }
-/** `DOCS_CI_VERBOSE=true`: show what is otherwise left out of the log. */
+/** Returns true if `DOCS_CI_VERBOSE=true` adds debug lines to the log. */
 function isVerbose(env) {
     return env.DOCS_CI_VERBOSE === 'true';
 }
@@ -150,29 +300,29 @@ function isVerbose(env) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ readGitLabFacts),
+/* harmony export */   K: () => (/* binding */ readGitLabContext),
 /* harmony export */   r: () => (/* binding */ mergeRequestProject)
 /* harmony export */ });
-function readGitLabFacts(env) {
+function readGitLabContext(env) {
     const iid = Number(env.CI_MERGE_REQUEST_IID || NaN);
-    const source = env.CI_MERGE_REQUEST_SOURCE_PROJECT_ID;
+    const sourceProject = env.CI_MERGE_REQUEST_SOURCE_PROJECT_ID;
     return {
         startedByPush: env.CI_PIPELINE_SOURCE === 'push',
-        // GitLab tells no time of the push; the pipeline's is the nearest there is.
-        pushedAtMs: timeOf(env.CI_PIPELINE_CREATED_AT),
+        // GitLab has no time of the push; the time of the pipeline is the closest.
+        pushedAtMs: parseTimeMs(env.CI_PIPELINE_CREATED_AT),
         branch: env.CI_MERGE_REQUEST_SOURCE_BRANCH_NAME || env.CI_COMMIT_BRANCH || undefined,
-        // Only pipelines of merged results have it; there CI_COMMIT_SHA is a merge commit.
+        // Only merged results pipelines set the first variable; their CI_COMMIT_SHA is a merge commit.
         commitSha: env.CI_MERGE_REQUEST_SOURCE_BRANCH_SHA || env.CI_COMMIT_SHA || undefined,
         pullRequest: Number.isInteger(iid) ? iid : undefined,
-        fromFork: Boolean(source) && source !== mergeRequestProject(env),
+        fromFork: Boolean(sourceProject) && sourceProject !== mergeRequestProject(env),
         runUrl: env.CI_JOB_URL || undefined,
     };
 }
-/** The project that the merge request belongs to; a fork's pipeline runs in another. */
+/** Returns the project of the merge request, which isn't the project of a fork's pipeline. */
 function mergeRequestProject(env) {
     return env.CI_MERGE_REQUEST_PROJECT_ID || env.CI_PROJECT_ID || undefined;
 }
-function timeOf(text) {
+function parseTimeMs(text) {
     const ms = Date.parse(text ?? '');
     return Number.isFinite(ms) ? ms : undefined;
 }
@@ -187,13 +337,13 @@ function timeOf(text) {
 /* harmony export */   createGitLabHost: () => (/* binding */ createGitLabHost)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60858);
-/* harmony import */ var _log_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3795);
+/* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33127);
 /* harmony import */ var _cli_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10094);
-/* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33127);
+/* harmony import */ var _log_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3795);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60858);
 /**
- * GitLab CI: inputs from DOCS_CI_* variables (flags in a script of the user's own), collapsible log sections, report
- * files, merge request notes.
+ * Runs commands in GitLab CI: inputs from DOCS_CI_* variables or from flags in a custom script, collapsible log sections,
+ * report files and merge request notes.
  */
 
 
@@ -202,65 +352,66 @@ function timeOf(text) {
 
 function createGitLabHost(options) {
     const { env, stdout, cwd, request } = options;
-    const { input, unknownInputs, verbose } = (0,_cli_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .typedInputs */ .E)(options);
-    const facts = (0,_context_js__WEBPACK_IMPORTED_MODULE_4__/* .readGitLabFacts */ .D)(env);
+    const { input, inputProblems, verbose } = (0,_cli_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readCliInputs */ .e)(options);
+    const runContext = (0,_context_js__WEBPACK_IMPORTED_MODULE_4__/* .readGitLabContext */ .K)(env);
+    const connection = { env, runContext, request };
     const log = createLog(verbose, stdout);
     return {
         name: 'gitlab',
-        facts,
+        runContext,
         workspace: env.CI_PROJECT_DIR || cwd,
         log,
         input,
         label: (name) => name,
-        unknownInputs,
+        inputProblems,
         tokens: [env.CI_JOB_TOKEN ?? ''],
-        // GitLab masks the values of CI/CD variables and nothing at run time; the redactor keeps secrets out of our lines.
+        // GitLab masks CI/CD variables only, nothing at run time; the redactor keeps secrets out of docs-ci's lines.
         mask: () => undefined,
         async publish(publication) {
             const { publishOnGitLab } = await __webpack_require__.e(/* import() */ 3310).then(__webpack_require__.bind(__webpack_require__, 93310));
             publishOnGitLab(publication, { log, stdout });
         },
-        // The record is the job's own `environment:`; its address comes from the dotenv report.
+        // The job's own `environment:` is the record; its URL comes from the dotenv report.
         openDeployment: () => Promise.resolve({ update: () => Promise.resolve() }),
-        async upsertComment(wanted) {
-            const { upsertGitLabNote } = await __webpack_require__.e(/* import() */ 624).then(__webpack_require__.bind(__webpack_require__, 624));
-            return upsertGitLabNote({ env, facts, request }, wanted);
+        async upsertComment(comment) {
+            const { upsertGitLabNote } = await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(3454)]).then(__webpack_require__.bind(__webpack_require__, 43454));
+            return upsertGitLabNote(connection, comment);
         },
-        async findRelease(wanted) {
-            const { findGitLabRelease } = await __webpack_require__.e(/* import() */ 6468).then(__webpack_require__.bind(__webpack_require__, 46468));
-            return findGitLabRelease({ env, request }, wanted);
+        async findRelease(release) {
+            const { findGitLabRelease } = await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(6468)]).then(__webpack_require__.bind(__webpack_require__, 46468));
+            return findGitLabRelease(connection, release);
         },
-        async upsertIssue(wanted) {
-            const { upsertGitLabIssue } = await __webpack_require__.e(/* import() */ 4998).then(__webpack_require__.bind(__webpack_require__, 34998));
-            return upsertGitLabIssue({ env, request }, wanted);
+        async upsertIssue(issue) {
+            const { upsertGitLabIssue } = await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(3454)]).then(__webpack_require__.bind(__webpack_require__, 43454));
+            return upsertGitLabIssue(connection, issue);
         },
-        // The files lie below the results folder, which the job's own `artifacts:` keeps.
+        // The job's own `artifacts:` uploads the results folder, which contains the files.
         uploadArtifact: ({ name, files, raw }) => Promise.resolve({ name: raw ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(files[0] ?? name) : name }),
     };
 }
 function createLog(verbose, stdout) {
     const print = (line) => stdout(`${line}\n`);
-    const mark = (text) => `\u001b[0K${text}\r\u001b[0K`;
-    let sections = 0;
-    let open;
+    const sectionMarker = (text) => `\u001b[0K${text}\r\u001b[0K`;
+    let sectionCount = 0;
+    let openSection;
     const seconds = () => Math.floor(Date.now() / 1000);
     const endGroup = () => {
-        if (open !== undefined)
-            print(mark(`section_end:${seconds()}:${open}`));
-        open = undefined;
+        if (openSection !== undefined)
+            print(sectionMarker(`section_end:${seconds()}:${openSection}`));
+        openSection = undefined;
     };
     return {
         live: false,
         line(level, text) {
             if (level !== 'debug' || verbose)
-                print((0,_log_format_js__WEBPACK_IMPORTED_MODULE_1__/* .levelLine */ .v)(level, text, true));
+                print((0,_log_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatLogLine */ .I)(level, text, true));
         },
-        quote: (text) => print((0,_text_log_js__WEBPACK_IMPORTED_MODULE_3__/* .quotedLines */ .Gi)(text).join('\n')),
-        progress: (text) => print((0,_text_log_js__WEBPACK_IMPORTED_MODULE_3__/* .logLine */ .BP)(text)),
+        quote: (text) => print((0,_text_log_js__WEBPACK_IMPORTED_MODULE_1__/* .quotedLines */ .Gi)(text).join('\n')),
+        progress: (text) => print((0,_text_log_js__WEBPACK_IMPORTED_MODULE_1__/* .logLine */ .BP)(text)),
         group(title) {
             endGroup();
-            open = `docs_ci_${++sections}`;
-            print(mark(`section_start:${seconds()}:${open}[collapsed=true]`) + (0,_text_log_js__WEBPACK_IMPORTED_MODULE_3__/* .logLine */ .BP)(title));
+            openSection = `docs_ci_${++sectionCount}`;
+            print(sectionMarker(`section_start:${seconds()}:${openSection}[collapsed=true]`) + (0,_text_log_js__WEBPACK_IMPORTED_MODULE_1__/* .logLine */ .BP)(title));
         },
         endGroup,
     };
@@ -273,28 +424,23 @@ function createLog(verbose, stdout) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ reasonOf),
-/* harmony export */   v: () => (/* binding */ levelLine)
+/* harmony export */   I: () => (/* binding */ formatLogLine)
 /* harmony export */ });
 /* harmony import */ var _text_color_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51142);
 /* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33127);
-/** Log lines as every host writes them. */
+/** Formats log lines the same way on every host. */
 
 
-const COLOURS = {
+const LEVEL_COLORS = {
     debug: 'dim',
     notice: 'cyan',
     warning: 'yellow',
     error: 'red',
 };
-/** Why something failed, in the words of whoever refused it. */
-function reasonOf(error) {
-    return error instanceof Error ? error.message : String(error);
-}
-/** One harmless line; every level but `info` is named in front, so that it can be told without colours. */
-function levelLine(level, text, colour) {
+/** Returns one harmless line. Every level but `info` is named first, so that it is readable without colors. */
+function formatLogLine(level, text, useColor) {
     const line = (0,_text_log_js__WEBPACK_IMPORTED_MODULE_1__/* .logLine */ .BP)(text);
-    return level === 'info' ? line : `${(0,_text_color_js__WEBPACK_IMPORTED_MODULE_0__/* .paint */ .n)(`${level}:`, COLOURS[level], colour)} ${line}`;
+    return level === 'info' ? line : `${(0,_text_color_js__WEBPACK_IMPORTED_MODULE_0__/* .paint */ .n)(`${level}:`, LEVEL_COLORS[level], useColor)} ${line}`;
 }
 
 
@@ -306,7 +452,7 @@ function levelLine(level, text, colour) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ paint)
 /* harmony export */ });
-/** Colours of a terminal. Plain codes, since `util.styleText` of newer Node decides by itself whether to colour. */
+/** Colors text for a terminal. `util.styleText` isn't used, since newer Node versions decide on colors themselves. */
 const CODES = {
     bold: [1, 22],
     dim: [2, 22],
@@ -314,10 +460,10 @@ const CODES = {
     yellow: [33, 39],
     cyan: [36, 39],
 };
-/** The text in that colour, or as it is where colours are off. */
-function paint(text, colour, on) {
-    const [start, end] = CODES[colour];
-    return on && text !== '' ? `\u001b[${start}m${text}\u001b[${end}m` : text;
+/** Returns the text in that color, or unchanged if colors are off. */
+function paint(text, color, isEnabled) {
+    const [start, end] = CODES[color];
+    return isEnabled && text !== '' ? `\u001b[${start}m${text}\u001b[${end}m` : text;
 }
 
 
@@ -333,65 +479,65 @@ function paint(text, colour, on) {
 /* harmony export */   v3: () => (/* binding */ cleanLines)
 /* harmony export */ });
 /**
- * The one way for text to reach a log. A runner reads every line a job prints and obeys what looks like a command, so a
- * build log or a reader's question must not be able to look like one.
+ * Makes text harmless for logs. A runner obeys every printed line that looks like a command, so a build log or a
+ * reader's question must not look like one. All text of a log passes through here.
  */
 const OTHER_LINE_ENDS = /\r\n|[\r\u0085\u2028\u2029]/g;
 /**
- * Colours, cursor movements, titles and addresses: CSI, OSC, and an escape with its letter. None runs over a control or
- * a line's end, so no text is looked at more than a few times, whatever stands there. An opened one that nothing ends
- * loses its opening only, or it could hide the rest.
+ * Matches escape sequences for colors, cursor movements, titles and hyperlinks: CSI, OSC, and an escape with its letter.
+ * No match crosses a control character or a line end, which keeps the search linear. An unterminated sequence loses only
+ * its start, since removing more would hide the text after it.
  */
-const SEQUENCES = 
-// eslint-disable-next-line no-control-regex -- controls are what it is about
+const ESCAPE_SEQUENCES = 
+// eslint-disable-next-line no-control-regex -- the pattern matches control characters
 /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b\]|\u009d)[^\u0000-\u001f\u007f-\u009f]*(?:\u0007|\u001b\\|\u009c)|\u001b[ -/]*[0-~]/g;
-/** C0 (without tab and line feed), DEL and C1. */
-const CONTROLS = /[^\P{Cc}\t\n]/gu;
-/** Controls that reorder what people see, so that a line can read otherwise than it is. */
+/** Matches C0 (except tab and line feed), DEL and C1. */
+const CONTROL_CHARACTERS = /[^\P{Cc}\t\n]/gu;
+/** Matches controls that reorder the visible text, so that a line reads differently from its content. */
 const BIDI_CONTROLS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const BIDI_NAMES = new Map(Array.from('\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069', (control) => [
     control,
     `⟪U+${control.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}⟫`,
 ]));
 /**
- * `##[command]` is obeyed anywhere in a line. Invisible characters in between are looked through, since the runner's
- * search is culture-sensitive and does so too.
+ * Matches `##[command]`, which the runner obeys anywhere in a line. The runner's search is culture-sensitive and ignores
+ * invisible characters, so this one does too.
  */
 const COMMAND_ANYWHERE = /#(\p{DI}*)#(\p{DI}*)\[/gu;
-/** `::command::` is obeyed at the start of a line, after any white space. */
+/** Matches `::command::`, which the runner obeys at the start of a line, after any white space. */
 const COMMAND_AT_START = /^([\s\p{DI}]*):(?=\p{DI}*:)/u;
-/** The lines of a text, without anything that acts on a terminal or hides what stands there. Not yet safe in a log. */
+/** Returns the lines of a text without terminal controls and hidden text. The lines are not yet safe in a log. */
 function cleanLines(text) {
     return (text
-        // All of it at once: millions of empty lines are soon there.
+        // One replacement for all line ends stays fast for millions of empty lines.
         .replace(OTHER_LINE_ENDS, '\n')
-        // As a whole and before the other controls, or their letters would stay behind.
-        .replace(SEQUENCES, '')
-        .replace(CONTROLS, '')
+        // Sequences go before single controls, whose removal would leave the letters of a sequence.
+        .replace(ESCAPE_SEQUENCES, '')
+        .replace(CONTROL_CHARACTERS, '')
         .replace(BIDI_CONTROLS, (control) => BIDI_NAMES.get(control) ?? '')
         .split('\n'));
 }
-/** The text on one line, line breaks and runs of blanks as one blank each, for formats other than a log. */
+/** Returns the text on one line for formats other than a log. Line breaks and runs of blanks become one blank each. */
 function oneLine(text) {
     return cleanLines(text)
         .join(' ')
         .replace(/[ \t]+/g, ' ');
 }
-/** One harmless log line: no command, no control, no line break. */
+/** Returns one harmless log line: no command, no control character, no line break. */
 function logLine(text) {
-    return defuse(bounded(cleanLines(text).join(' '))).replace(COMMAND_AT_START, '$1: ');
+    return breakCommands(truncate(cleanLines(text).join(' '))).replace(COMMAND_AT_START, '$1: ');
 }
-/** Somebody else's text as harmless log lines, each marked as quoted. */
+/** Returns untrusted text as harmless log lines, each marked as quoted. */
 function quotedLines(text) {
-    return cleanLines(text).map((line) => `| ${defuse(bounded(line))}`);
+    return cleanLines(text).map((line) => `| ${breakCommands(truncate(line))}`);
 }
-/** Nobody reads a line of this length in a log, and the searches below need an end. */
-const LONGEST_LINE = 100_000;
-function bounded(line) {
-    return line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE)}…` : line;
+/** No reader needs a longer log line, and the searches below need a bound. */
+const MAX_LINE_LENGTH = 100_000;
+function truncate(line) {
+    return line.length > MAX_LINE_LENGTH ? `${line.slice(0, MAX_LINE_LENGTH)}…` : line;
 }
-// Nothing may be removed after this: a removal could put a command together.
-function defuse(line) {
+// No text may be removed after this, since a removal could form a command.
+function breakCommands(line) {
     return line.includes('#') ? line.replace(COMMAND_ANYWHERE, '#$1#$2 [') : line;
 }
 

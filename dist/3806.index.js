@@ -12,74 +12,99 @@ export const modules = {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33127);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32946);
-/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27241);
-/* harmony import */ var _log_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3795);
-/** Outputs, annotations and the job summary of a GitHub Actions step. */
+/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27241);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40949);
+/* harmony import */ var _disk_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26491);
+/** Publishes outputs, annotations and the job summary of a GitHub Actions step. */
 
 
 
 
 
 
-/** The runner shows the first ten of each kind a step. */
-const ANNOTATIONS_A_KIND = 10;
-/** The runner cuts longer messages. */
-const MESSAGE_LENGTH = 4096;
-/** A step's summary may have 1 MiB; above it the runner drops all of it. */
+
+/** The runner shows the first ten annotations of each level per step. */
+const MAX_ANNOTATIONS_PER_LEVEL = 10;
+/** The runner truncates longer messages. */
+const MAX_MESSAGE_LENGTH = 4096;
+/** The runner drops a summary above 1 MiB as a whole. */
 const SUMMARY_LIMIT_BYTES = 1_000_000;
-/** Publishes everything; what the runner has no place for is said in the log. */
-async function publishOnGitHub(publication, place) {
+/** Publishes everything. A warning in the log names what could not be published. */
+async function publishOnGitHub(publication, step) {
     const core = await Promise.all(/* import() */[__webpack_require__.e(3137), __webpack_require__.e(1659), __webpack_require__.e(770)]).then(__webpack_require__.bind(__webpack_require__, 91659));
-    setOutputs(core, publication.outputs, place);
+    setOutputs(core, publication.outputs, step);
     if (publication.summary)
-        appendSummary(publication.summary, publication.resultsDir, place);
+        appendSummary(publication.summary, publication.resultsDir, step);
     for (const level of ['error', 'warning', 'notice']) {
         annotate(core, level, publication.annotations.filter((annotation) => annotation.level === level));
     }
 }
-function setOutputs(core, outputs, place) {
-    // Without the file @actions/core prints a command that the runner no longer knows, or throws.
-    toRunnerFile('GITHUB_OUTPUT', 'outputs', place, () => {
+function setOutputs(core, outputs, step) {
+    // Without the file, @actions/core throws or prints a command that the runner no longer supports.
+    writeRunnerFile('GITHUB_OUTPUT', 'outputs', step, () => {
         for (const [name, value] of Object.entries(outputs))
             core.setOutput(name, value);
     });
 }
-function appendSummary(blocks, resultsDir, place) {
-    const path = resultsDir === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(place.workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(resultsDir, 'summary.md'));
+function appendSummary(blocks, resultsDir, step) {
+    const path = resultsDir === undefined ? undefined : (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .workspacePath */ .X5)(step.workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(resultsDir, 'summary.md'));
     const pointer = path === undefined ? 'The rest was left out.' : ['The rest was left out; all of it is in ', { code: path }, '.'];
-    toRunnerFile('GITHUB_STEP_SUMMARY', 'the job summary', place, (file) => {
+    writeRunnerFile('GITHUB_STEP_SUMMARY', 'the job summary', step, (file) => {
         const limitBytes = SUMMARY_LIMIT_BYTES - (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file).size;
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(file, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.renderMarkdown)(blocks, { limitBytes, pointer }));
     });
 }
-/** Writes to a file of the runner's. One that cannot be written costs nothing but what belongs there. */
-function toRunnerFile(variable, what, { env, log }, write) {
-    const giveUp = (why) => log.line('warning', `${variable} ${why}: ${what} could not be published`);
+/** Writes to a file of the runner. If that fails, a warning says what could not be published. */
+function writeRunnerFile(variable, content, { env, log }, write) {
+    const warn = (reason) => log.line('warning', `${variable} ${reason}: ${content} could not be published`);
     const path = env[variable];
     if (!path) {
-        giveUp('is not set');
+        warn('is not set');
         return;
     }
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)) {
-        giveUp('names no file');
+        warn('names no file');
         return;
     }
     try {
         write(path);
     }
     catch (error) {
-        giveUp(`cannot be written (${(0,_log_format_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A)(error)})`);
+        warn(`cannot be written (${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .messageOf */ .b)(error)})`);
     }
 }
 function annotate(core, level, annotations) {
-    const tooMany = annotations.length > ANNOTATIONS_A_KIND;
-    for (const { message, title, file, line } of annotations.slice(0, tooMany ? ANNOTATIONS_A_KIND - 1 : undefined)) {
-        core[level]((0,_text_width_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)((0,_text_log_js__WEBPACK_IMPORTED_MODULE_2__/* .cleanLines */ .v3)(message).join('\n'), MESSAGE_LENGTH), { title, file, startLine: line });
+    const hasMore = annotations.length > MAX_ANNOTATIONS_PER_LEVEL;
+    for (const { message, title, file, line } of annotations.slice(0, hasMore ? MAX_ANNOTATIONS_PER_LEVEL - 1 : undefined)) {
+        core[level]((0,_text_width_js__WEBPACK_IMPORTED_MODULE_6__/* .shorten */ .ml)((0,_text_log_js__WEBPACK_IMPORTED_MODULE_2__/* .cleanLines */ .v3)(message).join('\n'), MAX_MESSAGE_LENGTH), { title, file, startLine: line });
     }
-    if (!tooMany)
+    if (!hasMore)
         return;
-    const left = annotations.length - ANNOTATIONS_A_KIND + 1;
-    core[level](`${left} more: the log has them all.`);
+    const moreCount = annotations.length - MAX_ANNOTATIONS_PER_LEVEL + 1;
+    core[level](`${moreCount} more: the log has them all.`);
+}
+
+
+/***/ }),
+
+/***/ 62340:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ partsOf),
+/* harmony export */   O: () => (/* binding */ isWebUrl)
+/* harmony export */ });
+/**
+ * Describes a summary as data. Commands build blocks from plain strings and never write markup, so untrusted text is
+ * escaped once per format. `text/markdown.ts`, `text/html.ts` and `text/plain.ts` render the same blocks.
+ */
+/** Returns the parts of a cell, also of a cell with one part. */
+function partsOf(cell) {
+    return Array.isArray(cell) ? cell : [cell];
+}
+/** Returns true if the text is a URL that may become a link. */
+function isWebUrl(text) {
+    return /^https?:\/\//i.test(text) && URL.canParse(text);
 }
 
 
@@ -96,36 +121,43 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/src/text/log.js
 var log = __webpack_require__(33127);
+// EXTERNAL MODULE: ./build/src/text/document.js
+var text_document = __webpack_require__(62340);
 ;// CONCATENATED MODULE: ./build/src/text/markdown-inline.js
+/**
+ * Renders a line of Markdown from untrusted text. The line contains no HTML, link, mention or reference to an issue that
+ * the text could cause on GitHub or GitLab.
+ */
+
 
 /**
- * Put where the platforms would make a link or a mention out of plain text. They look at the finished text, so a
- * backslash or an entity would not stop them; a character that is part of no name does.
+ * A zero-width space that keeps the platforms from turning plain text into a link or a mention. They search the rendered
+ * text, so a backslash or an entity has no effect.
  */
-const BREAK = '\u200b';
-/** A line for a paragraph, a heading or a list item. */
+const ZERO_WIDTH_SPACE = '\u200b';
+/** Renders a line for a paragraph, a heading or a list item. */
 function renderLine(cell) {
-    return atLineStart(renderCell(cell));
+    return escapeLineStart(renderCell(cell));
 }
-/** A line for a table cell. */
+/** Renders a line for a table cell. */
 function renderCell(cell) {
     let line = '';
-    for (const part of joinStrings(typeof cell === 'string' || !isList(cell) ? [cell] : cell)) {
-        const piece = renderInline(part);
-        // `a` and `b` side by side would read as one run of backticks; so would two pairs of asterisks.
-        if (/([`*])$/.exec(line)?.[1] === piece[0] && typeof part !== 'string')
-            line += BREAK;
-        line += piece;
+    for (const part of joinStrings((0,text_document/* partsOf */.C)(cell))) {
+        const rendered = renderInline(part);
+        // Adjacent code spans would form one run of backticks, and adjacent strong parts one run of asterisks.
+        if (/([`*])$/.exec(line)?.[1] === rendered[0] && typeof part !== 'string')
+            line += ZERO_WIDTH_SPACE;
+        line += rendered;
     }
     return line.trim();
 }
-/** Text for the inside of an HTML element. */
+/** Returns text for the inside of an HTML element. */
 function escapeHtml(text) {
-    return withEntities(withBreaks((0,log/* oneLine */.TN)(text))).trim();
+    return escapeEntities(breakReferences((0,log/* oneLine */.TN)(text))).trim();
 }
-/** Backticks, at least so many, of which no run in the text has as many. */
-function fenceFor(text, shortest) {
-    let longest = shortest - 1;
+/** Returns a run of backticks that is longer than any in the text. */
+function fenceFor(text, minLength) {
+    let longest = minLength - 1;
     for (const [run] of text.matchAll(/`+/g))
         longest = Math.max(longest, run.length);
     return '`'.repeat(longest + 1);
@@ -140,28 +172,28 @@ function renderInline(part) {
     return renderLink(part.link, part.text);
 }
 function escapeText(text) {
-    return (withEntities(withBreaks((0,log/* oneLine */.TN)(text)).replace(/[\\`*_~[\]|$#{}^]/g, '\\$&'))
-        // A link behind it would become an image.
+    return (escapeEntities(breakReferences((0,log/* oneLine */.TN)(text)).replace(/[\\`*_~[\]|$#{}^]/g, '\\$&'))
+        // A link after an exclamation mark would become an image.
         .replace(/!$/, '\\!'));
 }
-function withEntities(text) {
+function escapeEntities(text) {
     return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
-function withBreaks(text) {
+function breakReferences(text) {
     return (text
-        .replaceAll('@', `@${BREAK}`)
-        .replace(/:(?=\/\/)/g, `:${BREAK}`)
-        .replace(/(www)(?=\.)/gi, `$1${BREAK}`)
-        // #12 and GH-12; !12, &12 and $12 are GitLab's, as are ~label, %milestone and [epic:12].
-        .replace(/([#!&$]|GH-)(?=\d)/gi, `$1${BREAK}`)
-        .replace(/([~%])(?=["\p{L}\p{N}_])/gu, `$1${BREAK}`)
-        .replace(/(\[\w+:)(?=\S)/g, `$1${BREAK}`)
-        // What could be a commit's id; a UUID is none.
-        .replace(/(?<![\w-])[0-9a-f]{7,40}(?![\w-])/gi, (id) => id.replace(/.{6}(?=.)/g, `$&${BREAK}`)));
+        .replaceAll('@', `@${ZERO_WIDTH_SPACE}`)
+        .replace(/:(?=\/\/)/g, `:${ZERO_WIDTH_SPACE}`)
+        .replace(/(www)(?=\.)/gi, `$1${ZERO_WIDTH_SPACE}`)
+        // GitHub links #12 and GH-12; GitLab also links !12, &12, $12, ~label, %milestone and [epic:12].
+        .replace(/([#!&$]|GH-)(?=\d)/gi, `$1${ZERO_WIDTH_SPACE}`)
+        .replace(/([~%])(?=["\p{L}\p{N}_])/gu, `$1${ZERO_WIDTH_SPACE}`)
+        .replace(/(\[\w+:)(?=\S)/g, `$1${ZERO_WIDTH_SPACE}`)
+        // Runs of hexadecimal digits could be commit ids, except in a UUID.
+        .replace(/(?<![\w-])[0-9a-f]{7,40}(?![\w-])/gi, (id) => id.replace(/.{6}(?=.)/g, `$&${ZERO_WIDTH_SPACE}`)));
 }
 function renderCode(text) {
     const code = (0,log/* oneLine */.TN)(text).trim();
-    // Readers of tables disagree on a pipe behind a backslash inside code; an element leaves no doubt.
+    // Renderers disagree on an escaped pipe inside code in tables, but not inside an HTML element.
     if (code.includes('|'))
         return `<code>${escapeText(code)}</code>`;
     const fence = fenceFor(code, 1);
@@ -170,31 +202,31 @@ function renderCode(text) {
 }
 function renderStrong(text) {
     const strong = (0,log/* oneLine */.TN)(text).trim();
-    // Asterisks mean emphasis only beside letters and digits; the element always does.
-    const plain = /^[\p{L}\p{N}]/u.test(strong) && /[\p{L}\p{N}]$/u.test(strong);
-    return plain ? `**${escapeText(strong)}**` : `<strong>${escapeText(strong)}</strong>`;
+    // Asterisks mark strong text only beside letters and digits; the HTML element always does.
+    const canUseAsterisks = /^[\p{L}\p{N}]/u.test(strong) && /[\p{L}\p{N}]$/u.test(strong);
+    return canUseAsterisks ? `**${escapeText(strong)}**` : `<strong>${escapeText(strong)}</strong>`;
 }
-function renderLink(address, text) {
-    return `[${escapeText(text.trim() === '' ? address : text)}](${linkTarget(address) ?? ''})`;
+function renderLink(url, text) {
+    return `[${escapeText(text.trim() === '' ? url : text)}](${linkTarget(url) ?? ''})`;
 }
-/** Only http(s) without a user name, in a form that ends where the link ends. */
-function linkTarget(address) {
-    if (!/^https?:\/\//i.test(address) || !URL.canParse(address))
+/** Returns an http(s) URL without user name, encoded so that it can't end the link early; undefined for any other. */
+function linkTarget(link) {
+    if (!(0,text_document/* isWebUrl */.O)(link))
         return undefined;
-    const url = new URL(address);
+    const url = new URL(link);
     if (url.username !== '' || url.password !== '')
         return undefined;
     const encode = (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
     return url.href.replace(/[\s<>()\\|`]/g, encode).replaceAll('&', '&amp;');
 }
-/** Takes the meaning from what would begin a list, a heading's underline, or a command of GitLab's. */
-function atLineStart(line) {
+/** Escapes a line start that would begin a list, underline a heading, or be a GitLab quick action. */
+function escapeLineStart(line) {
     return line.replace(/^[-+=:/.]/, '\\$&').replace(/^(\d{1,9})([.)])/, '$1\\$2');
 }
-/** Neighbouring strings as one, or two harmless halves could make a whole. */
+/** Joins adjacent strings, since two harmless halves could form a reference. */
 function joinStrings(parts) {
     const joined = [];
-    for (const part of parts.map(asTextIfNoMore)) {
+    for (const part of parts.map(toTextIfInvalid)) {
         const last = joined.at(-1);
         if (typeof part === 'string' && typeof last === 'string')
             joined[joined.length - 1] = last + part;
@@ -203,8 +235,8 @@ function joinStrings(parts) {
     }
     return joined;
 }
-/** Parts without content, and links that may not be links, are text. */
-function asTextIfNoMore(part) {
+/** Converts parts without content, and links with an invalid target, to text. */
+function toTextIfInvalid(part) {
     if (typeof part === 'string')
         return part;
     if ('code' in part)
@@ -216,37 +248,34 @@ function asTextIfNoMore(part) {
     const { link, text } = part;
     return text.trim() === '' || link.trim() === '' || text === link ? text.trim() || link : `${text} (${link})`;
 }
-function isList(cell) {
-    return Array.isArray(cell);
-}
 
 ;// CONCATENATED MODULE: ./build/src/text/mermaid.js
 
-/** More days than this have no room for a label each, so they are numbered along the axis. */
-const MOST_LABELS = 14;
-/** The colour that it takes by itself can hardly be seen; this one can, by day and by night. */
-const COLOUR = "%%{init: {'themeVariables': {'xyChart': {'plotColorPalette': '#3b82d0'}}}}%%";
-/** The lines of an xychart; empty where there is nothing to draw. Only letters, digits and a few marks of a title stay. */
+/** More days don't fit with a label each, so they are numbered along the axis. */
+const MAX_LABELS = 14;
+/** Mermaid's default color has little contrast; this one is visible on light and dark backgrounds. */
+const COLOR_DIRECTIVE = "%%{init: {'themeVariables': {'xyChart': {'plotColorPalette': '#3b82d0'}}}}%%";
+/** Returns the lines of an xychart, or an empty text if there is nothing to draw. Titles keep only safe characters. */
 function renderMermaid({ title, dates, values }) {
     if (values.length < 2 || dates.length !== values.length)
         return '';
-    const most = Math.max(1, ...values);
+    const maxValue = Math.max(1, ...values);
     return [
-        COLOUR,
+        COLOR_DIRECTIVE,
         'xychart-beta',
         `    title "${plainText(title)}"`,
-        `    x-axis ${axisOf(dates.map(plainText))}`,
-        `    y-axis 0 --> ${most}`,
+        `    x-axis ${renderAxis(dates.map(plainText))}`,
+        `    y-axis 0 --> ${maxValue}`,
         `    line [${values.map((value) => (Number.isFinite(value) ? value : 0)).join(', ')}]`,
         '',
     ].join('\n');
 }
-function axisOf(dates) {
-    if (dates.length <= MOST_LABELS)
+function renderAxis(dates) {
+    if (dates.length <= MAX_LABELS)
         return `[${dates.map((date) => `"${date.slice(5)}"`).join(', ')}]`;
     return `"${dates[0] ?? ''} to ${dates.at(-1) ?? ''}" 1 --> ${dates.length}`;
 }
-/** Mermaid knows no escapes inside of quotes, so what could end them or begin a fence goes. */
+/** Mermaid has no escapes inside quotes, so characters that could end the quotes or start a fence are removed. */
 function plainText(text) {
     return (0,log/* oneLine */.TN)(text)
         .replace(/[^\p{L}\p{M}\p{N} ,.()-]/gu, '')
@@ -260,12 +289,11 @@ var width = __webpack_require__(27241);
 
 
 
-/** Where room is short, longer lines of verbatim text are cut: one of them alone could take it all. */
-const LINE_LENGTH = 10_000;
+/** Longer lines of verbatim text are shortened if there is a limit, since one line could exceed it alone. */
+const MAX_LINE_LENGTH = 10_000;
 /**
- * Renders blocks. Above `limitBytes` whole rows, items, lines and blocks are left out from the first that does not
- * fit (of verbatim text the last lines stay: that is where a log says what went wrong; very long lines are cut), and
- * `pointer` ends the page.
+ * Renders blocks. Above `limitBytes`, it omits rows, items, lines and blocks from the first that doesn't fit, and ends
+ * with `pointer`. Verbatim text keeps its last lines instead, which contain the error of a log.
  */
 function renderMarkdown(blocks, options = {}) {
     const whole = new Page(Infinity);
@@ -274,77 +302,76 @@ function renderMarkdown(blocks, options = {}) {
         return whole.text;
     const pointer = options.pointer === undefined ? '' : `${renderLine(options.pointer)}\n\n`;
     const page = new Page((options.limitBytes ?? Infinity) - Buffer.byteLength(pointer));
-    if (page.full)
+    if (page.isFull)
         return '';
     writeBlocks(page, blocks);
     return page.text + pointer;
 }
-/** Markdown as far as it fits. Once a piece did not fit, nothing more is written. */
+/** Collects Markdown up to a limit. After the first part that doesn't fit, it accepts no more. */
 class Page {
-    #pieces = [];
-    #left;
-    #full;
+    #parts = [];
+    #remainingBytes;
+    #isFull;
     sizeBytes = 0;
     constructor(limitBytes) {
-        this.#left = limitBytes;
-        this.#full = limitBytes < 0;
+        this.#remainingBytes = limitBytes;
+        this.#isFull = limitBytes < 0;
     }
     get text() {
-        return this.#pieces.join('');
+        return this.#parts.join('');
     }
-    /** Something did not fit. */
-    get full() {
-        return this.#full;
+    get isFull() {
+        return this.#isFull;
     }
     get isLimited() {
-        return this.#left !== Infinity;
+        return this.#remainingBytes !== Infinity;
     }
-    get leftBytes() {
-        return this.#left;
+    get remainingBytes() {
+        return this.#remainingBytes;
     }
-    add(piece) {
-        const size = Buffer.byteLength(piece);
-        if (this.#full || size > this.#left) {
-            this.#full = true;
+    add(part) {
+        const size = Buffer.byteLength(part);
+        if (this.#isFull || size > this.#remainingBytes) {
+            this.#isFull = true;
             return false;
         }
-        this.#put(piece, size);
+        this.#put(part, size);
         return true;
     }
-    /** Says that something was left out, so that nothing follows. */
+    /** Stops the page after text that was shortened. */
     stop() {
-        this.#full = true;
+        this.#isFull = true;
     }
-    /** Opens a frame that will be closed whatever happens to its body; one whose body stays empty is taken back. */
+    /** Writes a frame that is always closed. A frame is removed if its body doesn't fit at all. */
     frame(open, close, body) {
         const closeBytes = Buffer.byteLength(close);
         const openBytes = Buffer.byteLength(open);
-        if (this.#full || openBytes + closeBytes > this.#left) {
-            this.#full = true;
+        if (this.#isFull || openBytes + closeBytes > this.#remainingBytes) {
+            this.#isFull = true;
             return;
         }
-        this.#left -= closeBytes;
+        this.#remainingBytes -= closeBytes;
         this.#put(open, openBytes);
-        const before = this.#pieces.length;
+        const partsBefore = this.#parts.length;
         body();
-        this.#left += closeBytes;
-        if (this.full && this.#pieces.length === before) {
-            this.#pieces.pop();
+        this.#remainingBytes += closeBytes;
+        if (this.isFull && this.#parts.length === partsBefore) {
+            this.#parts.pop();
             this.sizeBytes -= openBytes;
-            this.#left += openBytes;
+            this.#remainingBytes += openBytes;
         }
         else
             this.#put(close, closeBytes);
     }
-    #put(piece, size) {
-        this.#pieces.push(piece);
+    #put(part, size) {
+        this.#parts.push(part);
         this.sizeBytes += size;
-        this.#left -= size;
+        this.#remainingBytes -= size;
     }
 }
 function writeBlocks(page, blocks) {
     for (const block of blocks) {
-        if (page.full)
+        if (page.isFull)
             return;
         writeBlock(page, block);
     }
@@ -406,37 +433,37 @@ function tableRow(cells, render = (cell) => renderCell(cell)) {
     return `| ${cells.map(render).join(' | ')} |\n`;
 }
 function writeVerbatim(page, text) {
-    const whole = (0,log/* cleanLines */.v3)(text).map(withoutQuickAction);
-    const lines = page.isLimited ? whole.map((line) => (0,width/* shorten */.ml)(line, LINE_LENGTH)) : whole;
+    const cleaned = (0,log/* cleanLines */.v3)(text).map(withoutQuickAction);
+    const lines = page.isLimited ? cleaned.map((line) => (0,width/* shorten */.ml)(line, MAX_LINE_LENGTH)) : cleaned;
     while (lines.at(-1)?.trim() === '')
         lines.pop();
     if (lines.length === 0)
         return;
-    // Of what is shown: a control that was taken away may have parted two runs of backticks.
+    // The fence depends on the cleaned lines, since a removed control character may have split a run of backticks.
     const fence = fenceFor(lines.join('\n'), 3);
     page.frame(`${fence}text\n`, `${fence}\n\n`, () => {
-        const kept = lastLines(lines, page.leftBytes);
+        const kept = lastLines(lines, page.remainingBytes);
         if (kept.length > 0)
             page.add(kept.map((line) => `${line}\n`).join(''));
         if (kept.length < lines.length)
             page.stop();
     });
 }
-/** The last lines that take at most so many bytes, each with its line break. */
+/** Returns the last lines that fit into the bytes, each with its line break. */
 function lastLines(lines, limitBytes) {
     let first = lines.length;
-    let left = limitBytes;
+    let remaining = limitBytes;
     while (first > 0) {
-        left -= Buffer.byteLength(lines[first - 1] ?? '') + 1;
-        if (left < 0)
+        remaining -= Buffer.byteLength(lines[first - 1] ?? '') + 1;
+        if (remaining < 0)
             break;
         first--;
     }
     return lines.slice(first);
 }
 /**
- * GitLab obeys a line such as `/close` in a note. It means to skip code, but tells code from text by a search of its
- * own, which a shorter fence inside ends early. One blank makes the line plain text for it.
+ * Adds a blank before a GitLab quick action such as `/close`, which makes it plain text. GitLab doesn't run quick actions
+ * in code, but a shorter fence inside the code misleads its search.
  */
 function withoutQuickAction(line) {
     return /^\/\w+(?:\s|$)/.test(line) ? ` ${line}` : line;
@@ -453,13 +480,13 @@ function withoutQuickAction(line) {
 /* harmony export */   F1: () => (/* binding */ displayWidth),
 /* harmony export */   ml: () => (/* binding */ shorten)
 /* harmony export */ });
-/** How much room text takes, and text cut to it. */
+/** Measures the width of text in a terminal, and shortens text to a width or a length. */
 let segmenter;
-/** Characters that take two columns: East Asian scripts, full-width forms, emoji. */
+/** Matches characters that take two columns: East Asian scripts, full-width forms, emoji. */
 const WIDE = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|\p{Emoji_Presentation}|[\u3000-\u303e\uff01-\uff60\uffe0-\uffe6]/u;
 const INVISIBLE = /^[\p{Mn}\p{Me}\p{Cf}]+$/u;
 const ASCII = /^[ -~]*$/;
-/** Columns of a line without colour codes. */
+/** Returns the columns of a line that has no color codes. */
 function displayWidth(text) {
     if (ASCII.test(text))
         return text.length;
@@ -468,7 +495,7 @@ function displayWidth(text) {
         width += graphemeWidth(segment);
     return width;
 }
-/** The text cut to that many columns, an ellipsis in the last where something was cut. */
+/** Shortens the text to that many columns; the last column of a shortened text is an ellipsis. */
 function clip(text, columns) {
     if (displayWidth(text) <= columns)
         return text;
@@ -482,7 +509,7 @@ function clip(text, columns) {
     }
     return columns > 0 ? `${kept}…` : '';
 }
-/** The text cut to that many UTF-16 units, as the platforms count, with an ellipsis and no half of a character. */
+/** Shortens the text to that many UTF-16 units, as platforms count, with an ellipsis and without splitting a character. */
 function shorten(text, length) {
     return text.length <= length ? text : `${text.slice(0, length - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 }

@@ -15,8 +15,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var echarts_core__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10242);
 /* harmony import */ var echarts_renderers__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9833);
 /* harmony import */ var _text_html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22436);
-/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(805);
-/** Charts as SVG, drawn by ECharts without a browser. Loaded only where a page is made. */
+/* harmony import */ var _format_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81799);
+/** Draws charts as SVG with ECharts, without a browser. Only the HTML report loads this module. */
 
 
 
@@ -24,84 +24,88 @@ __webpack_require__.r(__webpack_exports__);
 
 
 (0,echarts_core__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)([echarts_charts__WEBPACK_IMPORTED_MODULE_3__/* .install */ .a, echarts_components__WEBPACK_IMPORTED_MODULE_4__/* .install */ .a, echarts_renderers__WEBPACK_IMPORTED_MODULE_5__/* .install */ .a]);
-/** Two drawings of each chart: letters of one that is scaled to a phone could not be read. */
+/** Every chart has two drawings, because the labels of a scaled one would be too small on a phone. */
 const SIZES = [
     { name: 'wide', width: 880, height: 240, labels: 10 },
     { name: 'narrow', width: 340, height: 200, labels: 4 },
 ];
-/** Colours are the page's, which differ by day and by night. */
-const INK = 'var(--muted)';
-const RULE = 'var(--rule)';
-const LINE = 'var(--accent)';
-const LOOK = {
+/** The stylesheet defines the colors of both color schemes. */
+const TEXT_COLOR = 'var(--muted)';
+const RULE_COLOR = 'var(--rule)';
+const LINE_COLOR = 'var(--accent)';
+const SERIES_STYLE = {
     silent: true,
     symbol: 'circle',
     symbolSize: 5,
     showAllSymbol: true,
-    lineStyle: { color: LINE, width: 2 },
-    itemStyle: { color: LINE },
-    areaStyle: { color: LINE, opacity: 0.12 },
+    lineStyle: { color: LINE_COLOR, width: 2 },
+    itemStyle: { color: LINE_COLOR },
+    areaStyle: { color: LINE_COLOR, opacity: 0.12 },
 };
-/** More days than this have no room for a dot each. */
-const MOST_DOTS = 31;
-/** Undefined where there is nothing to draw. */
+/** Longer series have no room for the dots. */
+const MAX_DOTS = 31;
+/** Returns undefined if the chart has too few values to draw. */
 function drawChart(chart) {
     if (chart.values.length < 2)
         return undefined;
-    const most = Math.max(...chart.values);
-    const label = `${chart.title}: ${chart.dates[0] ?? ''} to ${chart.dates.at(-1) ?? ''}, at most ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(most)} on a day`;
+    const max = Math.max(...chart.values);
+    const label = `${chart.title}: ${chart.dates[0] ?? ''} to ${chart.dates.at(-1) ?? ''}, at most ${(0,_format_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(max)} on a day`;
     const drawings = SIZES.map((size) => (0,_text_html_js__WEBPACK_IMPORTED_MODULE_0__/* .markup */ .PT) `<div class="${size.name}" role="img" aria-label="${label}">${draw(chart, size)}</div>`);
     return (0,_text_html_js__WEBPACK_IMPORTED_MODULE_0__/* .markup */ .PT) `${drawings}`;
 }
 function draw({ title, dates, values }, { name, width, height, labels }) {
-    const surface = (0,echarts_core__WEBPACK_IMPORTED_MODULE_6__/* .init */ .Ts)(null, null, { renderer: 'svg', ssr: true, width, height });
+    const canvas = (0,echarts_core__WEBPACK_IMPORTED_MODULE_6__/* .init */ .Ts)(null, null, { renderer: 'svg', ssr: true, width, height });
     try {
-        surface.setOption({
+        canvas.setOption({
             animation: false,
             grid: { left: 4, right: 12, top: 12, bottom: 4, outerBoundsMode: 'same', outerBoundsContain: 'axisLabel' },
             xAxis: {
                 type: 'category',
                 boundaryGap: false,
                 data: dates.map((date) => date.slice(5)),
-                axisLine: { lineStyle: { color: RULE } },
+                axisLine: { lineStyle: { color: RULE_COLOR } },
                 axisTick: { show: false },
-                axisLabel: { color: INK, interval: Math.max(0, Math.ceil(dates.length / labels) - 1), hideOverlap: true },
+                axisLabel: {
+                    color: TEXT_COLOR,
+                    interval: Math.max(0, Math.ceil(dates.length / labels) - 1),
+                    hideOverlap: true,
+                },
             },
             yAxis: {
                 type: 'value',
                 minInterval: 1,
                 splitNumber: 4,
-                splitLine: { lineStyle: { color: RULE } },
-                axisLabel: { color: INK, formatter: _numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4 },
+                splitLine: { lineStyle: { color: RULE_COLOR } },
+                axisLabel: { color: TEXT_COLOR, formatter: _format_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4 },
             },
             series: [
                 {
                     type: 'line',
                     data: [...values],
-                    showSymbol: dates.length <= MOST_DOTS,
-                    ...LOOK,
+                    showSymbol: dates.length <= MAX_DOTS,
+                    ...SERIES_STYLE,
                 },
             ],
         });
-        return ownNames(surface.renderToSVGString(), `${title} ${name}`);
+        return replaceIds(canvas.renderToSVGString(), `${title} ${name}`);
     }
     finally {
-        surface.dispose();
+        canvas.dispose();
     }
 }
 /**
- * The drawing with names that are its own in the page and the same in every run, hidden from those who hear the page:
- * they are told its label, and there is a table.
+ * Gives the drawing IDs that are unique in the file and the same in every run. Screen readers skip the drawing, because
+ * it has a label and the report has a table of the same numbers.
  */
-function ownNames(svg, name) {
-    const own = name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-    const renamed = svg
+function replaceIds(svg, name) {
+    const prefix = name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+    const html = svg
         .replace(/<style[^]*?<\/style>/g, '')
         .replace(/ class="zr\d+-cls-\d+"/g, '')
-        .replace(/zr\d+-/g, `${own}-`)
+        .replace(/zr\d+-/g, `${prefix}-`)
         .replace(/^<svg width="\d+" height="\d+"/, '<svg aria-hidden="true"')
         .replace(/ font-family:[^;"]*;?/g, '');
-    return new _text_html_js__WEBPACK_IMPORTED_MODULE_0__/* .Html */ .Ed(renamed);
+    return new _text_html_js__WEBPACK_IMPORTED_MODULE_0__/* .Html */ .Ed(html);
 }
 
 
@@ -116,25 +120,31 @@ function ownNames(svg, name) {
 /* harmony export */   PT: () => (/* binding */ markup)
 /* harmony export */ });
 /* unused harmony export escapeHtmlText */
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62340);
 /* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33127);
+/**
+ * Renders blocks as HTML without scripts and external resources. Text is escaped only here. Markup has the type `Html`,
+ * which only this module and docs-ci's charts create.
+ */
 
-/** Markup that may stand in a page as it is. */
+
+/** Markup that is inserted into a page unchanged. */
 class Html {
     text;
     constructor(text) {
         this.text = text;
     }
 }
-/** A template of markup whose values are escaped, but for those that are markup themselves. */
-function markup(pieces, ...parts) {
-    const texts = parts.map((part) => {
-        if (part instanceof Html)
-            return part.text;
-        if (typeof part === 'object')
-            return part.map((one) => one.text).join('');
-        return escapeHtmlText(String(part));
+/** Tags a template of markup whose values are escaped, except values that are markup themselves. */
+function markup(strings, ...values) {
+    const texts = values.map((value) => {
+        if (value instanceof Html)
+            return value.text;
+        if (typeof value === 'object')
+            return value.map((html) => html.text).join('');
+        return escapeHtmlText(String(value));
     });
-    return new Html(pieces.map((piece, index) => piece + (texts[index] ?? '')).join(''));
+    return new Html(strings.map((string, index) => string + (texts[index] ?? '')).join(''));
 }
 const ENTITIES = {
     '&': '&amp;',
@@ -143,12 +153,12 @@ const ENTITIES = {
     '"': '&quot;',
     "'": '&#39;',
 };
-/** Text for an element or a quoted attribute: one line, nothing that acts or hides. */
+/** Returns one line of text for an element or a quoted attribute, without active or hidden characters. */
 function escapeHtmlText(text) {
-    return escapeMarks((0,_log_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text));
+    return escapeEntities((0,_log_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text));
 }
-function escapeMarks(text) {
-    return text.replace(/[&<>"']/g, (mark) => ENTITIES[mark] ?? '');
+function escapeEntities(text) {
+    return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }
 function renderHtml(blocks, options) {
     return new Html(blocks.map((block) => renderBlock(block, options).text).join('\n'));
@@ -167,41 +177,42 @@ function renderBlock(block, options) {
     if ('chart' in block)
         return renderChart(block.chart, options);
     if ('verbatim' in block)
-        return new Html(`<pre>${(0,_log_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLines */ .v3)(block.verbatim).map(escapeMarks).join('\n')}</pre>`);
+        return new Html(`<pre>${(0,_log_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLines */ .v3)(block.verbatim).map(escapeEntities).join('\n')}</pre>`);
     return markup `<details><summary>${block.details}</summary>${renderHtml(block.blocks, options)}</details>`;
 }
 function renderChart(chart, { drawChart }) {
-    const drawn = drawChart(chart);
-    return drawn ? markup `<figure><figcaption>${chart.title}</figcaption>${drawn}</figure>` : new Html('');
+    const drawing = drawChart(chart);
+    return drawing ? markup `<figure><figcaption>${chart.title}</figcaption>${drawing}</figure>` : new Html('');
 }
-/** Tables of more columns than these need more room than a phone has: there each row is a card with labels of its own. */
-const MOST_SIDE_BY_SIDE = 3;
-/** A table that scrolls by itself where it is too wide, also by keyboard. */
+/** A table with more columns is wider than a phone, where each row becomes a card with labels. */
+const MAX_NARROW_COLUMNS = 3;
+/** Renders a table that scrolls on its own if it is too wide, also by keyboard. */
 function renderTable({ head, rows }) {
     if (head.length === 0)
         return new Html('');
-    const all = (column, form) => rows.length > 0 && rows.every((row) => isLike(row[column], form));
-    const kinds = head.map((_, column) => all(column, NUMBER) ? ' class="number"' : all(column, DAY) ? ' class="day"' : '');
-    const classOf = (column) => new Html(kinds[column] ?? '');
+    const isColumnOf = (column, pattern) => rows.length > 0 && rows.every((row) => matches(row[column], pattern));
+    const classes = head.map((_, column) => isColumnOf(column, NUMBER) ? ' class="number"' : isColumnOf(column, DAY) ? ' class="day"' : '');
+    const classOf = (column) => new Html(classes[column] ?? '');
     const titles = head.map((title, column) => markup `<th scope="col"${classOf(column)}>${title}</th>`);
-    const isWide = head.length > MOST_SIDE_BY_SIDE;
+    const isWide = head.length > MAX_NARROW_COLUMNS;
     const labelOf = (title) => (isWide ? markup ` data-label="${title}"` : new Html(''));
-    const lines = rows.map((row) => {
+    const rowLines = rows.map((row) => {
         const cells = head.map((title, column) => markup `<td${classOf(column)}${labelOf(title)}>${renderCell(row[column] ?? '')}</td>`);
         return markup `<tr>${cells}</tr>\n`;
     });
-    const classes = new Html(isWide ? 'table wide-table' : 'table');
-    const region = markup `<div class="${classes}" role="region" aria-label="${head.join(', ')}" tabindex="0">`;
-    return markup `${region}<table><thead><tr>${titles}</tr></thead><tbody>\n${lines}</tbody></table></div>`;
+    const tableClass = new Html(isWide ? 'table wide-table' : 'table');
+    const region = markup `<div class="${tableClass}" role="region" aria-label="${head.join(', ')}" tabindex="0">`;
+    return markup `${region}<table><thead><tr>${titles}</tr></thead><tbody>\n${rowLines}</tbody></table></div>`;
 }
 const NUMBER = /^(?:(?:up to )?[-+]?[\d.,]+(?: %)?|no data|–|new)$/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
-function isLike(cell, form) {
-    return typeof cell === 'string' && form.test(cell);
+function matches(cell, pattern) {
+    return typeof cell === 'string' && pattern.test(cell);
 }
 function renderCell(cell) {
-    const parts = isList(cell) ? cell : [cell];
-    return new Html(parts.map((part) => renderInline(part).text).join(''));
+    return new Html((0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .partsOf */ .C)(cell)
+        .map((part) => renderInline(part).text)
+        .join(''));
 }
 function renderInline(part) {
     if (typeof part === 'string')
@@ -210,13 +221,9 @@ function renderInline(part) {
         return markup `<code>${part.code}</code>`;
     if ('strong' in part)
         return markup `<strong>${part.strong}</strong>`;
-    const isWeb = /^https?:\/\//i.test(part.link) && URL.canParse(part.link);
-    return isWeb
+    return (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .isWebUrl */ .O)(part.link)
         ? markup `<a href="${new URL(part.link).href}" rel="noreferrer">${part.text || part.link}</a>`
         : markup `${part.text} (${part.link})`;
-}
-function isList(cell) {
-    return Array.isArray(cell);
 }
 
 

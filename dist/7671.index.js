@@ -2,35 +2,14 @@ export const id = 7671;
 export const ids = [7671];
 export const modules = {
 
-/***/ 37704:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ fieldsOf),
-/* harmony export */   n: () => (/* binding */ isTextOrNone)
-/* harmony export */ });
-/** Answers of platforms, looked at before they are believed: a proxy may have written them. */
-/** The fields of whatever came. */
-function fieldsOf(data) {
-    return typeof data === 'object' && data !== null ? data : {};
-}
-/** True of a text, of null and of a field that is not there. */
-function isTextOrNone(field) {
-    return field === null || field === undefined || typeof field === 'string';
-}
-
-
-/***/ }),
-
 /***/ 84310:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B3: () => (/* binding */ createGitHubCalls),
-/* harmony export */   BT: () => (/* binding */ pauseAskedMs),
-/* harmony export */   In: () => (/* binding */ NOT_AS_AGREED),
-/* harmony export */   US: () => (/* binding */ isForbidden),
+/* harmony export */   LX: () => (/* binding */ createGitHubClient),
+/* harmony export */   T1: () => (/* binding */ isPermissionDenied),
 /* harmony export */   WV: () => (/* binding */ hasReadOnlyToken),
+/* harmony export */   a9: () => (/* binding */ requestedDelayMs),
 /* harmony export */   c2: () => (/* binding */ statusOf)
 /* harmony export */ });
 /* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33127);
@@ -38,88 +17,91 @@ function isTextOrNone(field) {
 /* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27241);
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70095);
 /* harmony import */ var _retry_delay_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56413);
-/** Calls to GitHub's API: a deadline each, one more try, and errors that name the permission that is missing. */
+/** Calls GitHub's API with a timeout and one retry, and turns failures into errors that name the missing permission. */
 
 
 
 
 
-/** Short, since a cancelled job still closes its deployment and then has seconds left. */
+/** It is short, since a cancelled job still closes its deployment and then has seconds left. */
 const CALL_TIMEOUT_MS = 5_000;
 const PATIENT_CALL_TIMEOUT_MS = 20_000;
-const REASON_LENGTH = 300;
-/** Why an answer of another shape than GitHub's is not read any further. */
-const NOT_AS_AGREED = "GitHub's answer is not as agreed; a proxy may stand in between";
+const MAX_REASON_LENGTH = 300;
+const UNEXPECTED_RESPONSE = "GitHub's answer is not as agreed; a proxy may stand in between";
 /**
  * @param permission the entry of `permissions:` that these calls need, for example `deployments: write`
- * @param what what they do, as it continues "could not": "record the deployment"
- * @param patient for calls that no cancelled job waits for: a longer deadline, and one more try after it
+ * @param task purpose of the calls, phrased to follow "could not": "record the deployment"
+ * @param patient true for calls that no cancelled job waits for: a longer timeout, and a retry after it
  */
-async function createGitHubCalls(place, access) {
-    const { token, permission, what, patient = false } = access;
-    const [owner, repo] = (place.env.GITHUB_REPOSITORY ?? '').split('/');
+async function createGitHubClient(connection, access) {
+    const { token, permission, task, patient = false } = access;
+    const [owner, repo] = (connection.env.GITHUB_REPOSITORY ?? '').split('/');
     if (!owner || !repo)
-        throw new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .d(`could not ${what}: GITHUB_REPOSITORY is not set`);
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .d(`could not ${task}: GITHUB_REPOSITORY is not set`);
     if (token === '')
-        throw new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .d(`could not ${what}: the input token is empty`);
-    const { getOctokit } = await __webpack_require__.e(/* import() */ 1351).then(__webpack_require__.bind(__webpack_require__, 61351));
-    const octokit = getOctokit(token, {
-        baseUrl: place.env.GITHUB_API_URL || 'https://api.github.com',
-        userAgent: place.userAgent,
-        // It would print what the API says to the log as it is.
-        log: { debug: ignore, info: ignore, warn: ignore, error: ignore },
-    });
-    // Whatever stands in between may answer with the request itself.
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .d(`could not ${task}: the input token is empty`);
+    const octokit = await createOctokit(connection, token);
+    // A proxy may echo the request, token included.
     const secrets = new _text_redact_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .Secrets */ .S();
     secrets.add(token);
-    const refusal = (error) => {
+    const toHostError = (error) => {
         if (error instanceof _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .d)
             return error;
-        const failure = { ...failureOf(error), message: secrets.redact(failureOf(error).message ?? '') };
-        const reason = reasonOf(failure, permission, hasReadOnlyToken(place));
-        return new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .d(`could not ${what}: ${reason}`, { cause: error });
+        const failure = octokitErrorOf(error);
+        const redacted = { ...failure, message: secrets.redact(failure.message ?? '') };
+        const reason = describeFailure(redacted, permission, hasReadOnlyToken(connection));
+        return new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .d(`could not ${task}: ${reason}`, { cause: error });
     };
     return {
         owner,
         repo,
-        refusal: (why) => new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .d(`could not ${what}: ${why}`),
-        async call(repeatable, send, signal) {
-            const deadline = () => AbortSignal.timeout(patient ? PATIENT_CALL_TIMEOUT_MS : CALL_TIMEOUT_MS);
-            const once = () => send(octokit, { signal: (signal ?? deadline)() });
+        async call(repetition, send, createSignal) {
+            const timeout = () => AbortSignal.timeout(patient ? PATIENT_CALL_TIMEOUT_MS : CALL_TIMEOUT_MS);
+            const attempt = () => send(octokit, { signal: (createSignal ?? timeout)() });
             try {
-                return await once();
+                return await attempt();
             }
             catch (error) {
-                const pauseMs = pauseBeforeSecondTry(error, { repeatable, patient });
-                if (pauseMs === undefined)
-                    throw refusal(error);
-                await new Promise((resolve) => setTimeout(resolve, pauseMs));
-                return once().catch((again) => Promise.reject(refusal(again)));
+                const delayMs = delayBeforeRetryMs(error, { repeatable: repetition === 'repeatable', patient });
+                if (delayMs === undefined)
+                    throw toHostError(error);
+                await new Promise((resolve) => setTimeout(resolve, delayMs));
+                return attempt().catch((secondError) => Promise.reject(toHostError(secondError)));
             }
+        },
+        parse(schema, data) {
+            const parsed = schema.safeParse(data);
+            if (parsed.success)
+                return parsed.data;
+            throw new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .d(`could not ${task}: ${UNEXPECTED_RESPONSE}`);
         },
     };
 }
-/** What runs in the name of a fork has a token that may only read; `pull_request_target` runs in that of the target. */
-function hasReadOnlyToken({ env, facts }) {
-    return facts.fromFork && env.GITHUB_EVENT_NAME !== 'pull_request_target';
+async function createOctokit({ env, userAgent }, token) {
+    const { getOctokit } = await __webpack_require__.e(/* import() */ 1351).then(__webpack_require__.bind(__webpack_require__, 61351));
+    // The default logger would print untrusted text of responses as it is.
+    const ignore = () => undefined;
+    const log = { debug: ignore, info: ignore, warn: ignore, error: ignore };
+    return getOctokit(token, { baseUrl: env.GITHUB_API_URL || 'https://api.github.com', userAgent, log });
 }
-/** The status behind a refusal; undefined where no answer came. */
+/** A run of a fork has a token that can only read; `pull_request_target` runs as the target repository. */
+function hasReadOnlyToken({ env, runContext }) {
+    return runContext.fromFork && env.GITHUB_EVENT_NAME !== 'pull_request_target';
+}
+/** Returns the HTTP status behind a HostError; undefined if there was no response. */
 function statusOf(error) {
-    return error instanceof _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .d ? failureOf(error.cause).status : undefined;
+    return error instanceof _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .d ? octokitErrorOf(error.cause).status : undefined;
 }
-/** Milliseconds that the answer behind a refusal asks to wait; undefined where that is too long for another try. */
-function pauseAskedMs(error) {
-    const { response } = failureOf(error instanceof _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .d ? error.cause : error);
-    return (0,_retry_delay_js__WEBPACK_IMPORTED_MODULE_3__/* .pauseBeforeSecondTryMs */ .h)(response?.headers?.['retry-after']);
+/** Returns the milliseconds that the response behind an error asks to wait; undefined if that is too long for a retry. */
+function requestedDelayMs(error) {
+    const { response } = octokitErrorOf(error instanceof _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .d ? error.cause : error);
+    return (0,_retry_delay_js__WEBPACK_IMPORTED_MODULE_3__/* .retryDelayMs */ .q)(response?.headers?.['retry-after']);
 }
-/** The token lacks the permission: GitHub's 403 for a rate limit is none of these. */
-function isForbidden(error) {
-    return statusOf(error) === 403 && error instanceof _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .d && !isRateLimit(failureOf(error.cause));
+/** Returns true if the token lacks the permission. A 403 for a rate limit doesn't count. */
+function isPermissionDenied(error) {
+    return statusOf(error) === 403 && error instanceof _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .d && !isRateLimit(octokitErrorOf(error.cause));
 }
-function ignore() {
-    // Nothing of it belongs in the log.
-}
-function failureOf(error) {
+function octokitErrorOf(error) {
     if (typeof error !== 'object' || error === null)
         return { message: String(error) };
     const { status, message, cause, response, errors } = error;
@@ -129,18 +111,18 @@ function isRateLimit({ status, response }) {
     const headers = response?.headers ?? {};
     return status === 429 || (status === 403 && ('retry-after' in headers || headers['x-ratelimit-remaining'] === '0'));
 }
-function pauseBeforeSecondTry(error, { repeatable, patient }) {
-    const failure = failureOf(error);
+function delayBeforeRetryMs(error, { repeatable, patient }) {
+    const failure = octokitErrorOf(error);
     const retryAfter = failure.response?.headers?.['retry-after'];
-    // A limit that does not say when it ends takes longer.
+    // A rate limit without `retry-after` lasts longer than a job should wait.
     if (isRateLimit(failure))
-        return retryAfter === undefined ? undefined : (0,_retry_delay_js__WEBPACK_IMPORTED_MODULE_3__/* .pauseBeforeSecondTryMs */ .h)(retryAfter);
-    // octokit says 500 where no answer came.
+        return retryAfter === undefined ? undefined : (0,_retry_delay_js__WEBPACK_IMPORTED_MODULE_3__/* .retryDelayMs */ .q)(retryAfter);
+    // octokit sets status 500 if there was no response.
     if (!repeatable || (failure.status ?? 0) < 500)
         return undefined;
-    return patient || failure.cause?.name !== 'TimeoutError' ? (0,_retry_delay_js__WEBPACK_IMPORTED_MODULE_3__/* .pauseBeforeSecondTryMs */ .h)(retryAfter) : undefined;
+    return patient || failure.cause?.name !== 'TimeoutError' ? (0,_retry_delay_js__WEBPACK_IMPORTED_MODULE_3__/* .retryDelayMs */ .q)(retryAfter) : undefined;
 }
-function reasonOf(failure, permission, isReadOnly) {
+function describeFailure(failure, permission, isReadOnly) {
     const graphql = failure.errors?.[0];
     const status = failure.status ?? 0;
     if (isRateLimit(failure))
@@ -148,25 +130,25 @@ function reasonOf(failure, permission, isReadOnly) {
     if (status === 401)
         return 'GitHub does not accept the token (HTTP 401); check the input token';
     if (status === 403 || status === 404 || graphql?.type === 'FORBIDDEN' || graphql?.type === 'NOT_FOUND') {
-        const answer = graphql?.type ?? `HTTP ${status}`;
+        const code = graphql?.type ?? `HTTP ${status}`;
         return isReadOnly
-            ? `the token of a pull request from a fork is read-only (${answer}); nothing in the workflow can change that`
-            : `the token may not (${answer}); add "${permission}" to the job's permissions`;
+            ? `the token of a pull request from a fork is read-only (${code}); nothing in the workflow can change that`
+            : `the token may not (${code}); add "${permission}" to the job's permissions`;
     }
-    return describeAnswer(failure);
+    return describeResponse(failure);
 }
-/** octokit hands on whatever an answer was, a proxy's page included, as one message. */
-function describeAnswer({ status = 0, message = '', cause, response }) {
-    // A page of a proxy, of any length, which octokit takes for the message.
+/** octokit uses any response body as the message, even an HTML page of a proxy. */
+function describeResponse({ status = 0, message = '', cause, response }) {
+    // A body that isn't JSON is a proxy's page of any length, so it is not shown.
     if (typeof response?.data === 'string' && status >= 400)
         return `GitHub answered HTTP ${status}`;
-    const said = (0,_text_width_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)((0,_text_log_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .BP)(message.trim()), REASON_LENGTH);
-    // It says 500 where no answer came.
+    const text = (0,_text_width_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)((0,_text_log_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .BP)(message.trim()), MAX_REASON_LENGTH);
+    // octokit sets status 500 if there was no response.
     if (cause?.name === 'TimeoutError')
         return 'GitHub did not answer in time';
-    if (said === '' || /^<|undefined|not valid JSON|Unexpected (?:token|end)|Cannot read/.test(said))
-        return status >= 400 ? `GitHub answered HTTP ${status}; run this again later` : NOT_AS_AGREED;
-    return `GitHub answered: ${said}`;
+    if (text === '' || /^<|undefined|not valid JSON|Unexpected (?:token|end)|Cannot read/.test(text))
+        return status >= 400 ? `GitHub answered HTTP ${status}; run this again later` : UNEXPECTED_RESPONSE;
+    return `GitHub answered: ${text}`;
 }
 
 
@@ -181,22 +163,26 @@ __webpack_require__.d(__webpack_exports__, {
   findGitHubRelease: () => (/* binding */ findGitHubRelease)
 });
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:stream"
-var external_node_stream_ = __webpack_require__(57075);
-// EXTERNAL MODULE: ./build/src/hosts/fields.js
-var fields = __webpack_require__(37704);
-// EXTERNAL MODULE: ./build/src/hosts/github/client.js
-var client = __webpack_require__(84310);
 // EXTERNAL MODULE: ./build/src/hosts/host.js
 var host = __webpack_require__(70095);
+// EXTERNAL MODULE: ./build/src/hosts/release-checksum.js
+var release_checksum = __webpack_require__(63858);
 // EXTERNAL MODULE: ./build/src/hosts/upload-progress.js
 var upload_progress = __webpack_require__(33270);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __webpack_require__(57075);
+// EXTERNAL MODULE: ./build/src/text/error-message.js
+var error_message = __webpack_require__(40949);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./build/src/hosts/github/client.js
+var github_client = __webpack_require__(84310);
+// EXTERNAL MODULE: ./build/src/hosts/github/schemas.js
+var schemas = __webpack_require__(40169);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/assets.js
-/** The files of a GitHub release: listed, uploaded, renamed, deleted; and the names of those that are on their way. */
+/** Lists, uploads, renames and deletes the files of a GitHub release, and names the temporary ones. */
 
 
 
@@ -204,32 +190,31 @@ var upload_progress = __webpack_require__(33270);
 
 
 
-function fileContent(path, more) {
-    return { ...more, open: () => (0,external_node_fs_.createReadStream)(path, { highWaterMark: 256 * 1024 }) };
+function fileContent(path, properties) {
+    return { ...properties, open: () => (0,external_node_fs_.createReadStream)(path, { highWaterMark: 256 * 1024 }) };
 }
-const PAGE = 100;
-const MOST_TRIES = 3;
-const PAUSE_MS = 1_000;
-/** GitHub takes files that are smaller than this. */
+const PAGE_SIZE = 100;
+const MAX_UPLOAD_ATTEMPTS = 3;
+const UPLOAD_RETRY_DELAY_MS = 1_000;
+/** GitHub accepts files that are smaller than this. */
 const ASSET_LIMIT_BYTES = 2 * 1024 ** 3;
-/** Ids begin at 1. */
-const NO_ID = 0;
-class Assets {
-    #calls;
+/** No asset has this id, since ids start at 1. */
+const UNUSED_ID = 0;
+class ReleaseAssets {
+    #client;
     #release;
-    constructor(calls, release) {
-        this.#calls = calls;
+    constructor(client, release) {
+        this.#client = client;
         this.#release = release;
     }
     async list() {
-        const { owner, repo, call } = this.#calls;
+        const { owner, repo, call, parse } = this.#client;
         const all = [];
         for (let page = 1;; page += 1) {
-            const { data } = await call(true, ({ rest }, request) => rest.repos.listReleaseAssets({ owner, repo, release_id: this.#release.id, per_page: PAGE, page, request }));
-            if (!isAssets(data))
-                throw this.#calls.refusal(client/* NOT_AS_AGREED */.In);
-            all.push(...data);
-            if (data.length < PAGE)
+            const { data } = await call('repeatable', ({ rest }, request) => rest.repos.listReleaseAssets({ owner, repo, release_id: this.#release.id, per_page: PAGE_SIZE, page, request }));
+            const assets = parse(schemas/* assets */.mY, data);
+            all.push(...assets);
+            if (assets.length < PAGE_SIZE)
                 return all;
         }
     }
@@ -237,75 +222,71 @@ class Assets {
         return (await this.list()).find((asset) => asset.name === name);
     }
     async rename(id, name) {
-        const { owner, repo, call } = this.#calls;
-        const { data } = await call(true, ({ rest }, request) => rest.repos.updateReleaseAsset({ owner, repo, asset_id: id, name, request }));
-        if (!isAsset(data))
-            throw this.#calls.refusal(client/* NOT_AS_AGREED */.In);
-        return data;
+        const { owner, repo, call, parse } = this.#client;
+        const { data } = await call('repeatable', ({ rest }, request) => rest.repos.updateReleaseAsset({ owner, repo, asset_id: id, name, request }));
+        return parse(schemas/* asset */.LY, data);
     }
-    /** One that is gone already is deleted too. */
+    /** Deletes an asset. An asset that no longer exists counts as deleted. */
     async delete(id) {
-        const { owner, repo, call } = this.#calls;
+        const { owner, repo, call } = this.#client;
         try {
-            await call(true, ({ rest }, request) => rest.repos.deleteReleaseAsset({ owner, repo, asset_id: id, request }));
+            await call('repeatable', ({ rest }, request) => rest.repos.deleteReleaseAsset({ owner, repo, asset_id: id, request }));
         }
         catch (error) {
-            if ((0,client/* statusOf */.c2)(error) !== 404)
+            if ((0,github_client/* statusOf */.c2)(error) !== 404)
                 throw error;
         }
     }
-    /** Deletes what still has this name: by now another job may have given it the name that people look for. */
+    /** Deletes an asset that still has this name: another job may have renamed it to the final name. */
     async deleteNamed({ id, name }) {
         if ((await this.find(name))?.id === id)
             await this.delete(id);
     }
     /**
-     * Rejects where GitHub says that the token may not change files. It asks for nothing: it deletes a file that cannot
-     * exist. That a token of a workflow without the permission then gets 403 is what GitHub does, but is written nowhere;
-     * tokens of other kinds get 404, as does one that may. So only 403 refuses, and every other answer means nothing.
+     * Rejects if the token can't change files, which it finds out by deleting an asset that can't exist. A workflow token
+     * without the permission gets 403, though GitHub documents it nowhere. Tokens of other kinds get 404, as does a token
+     * with the permission. So only 403 rejects.
      */
     async checkWritable() {
-        await this.delete(NO_ID).catch((error) => {
-            if ((0,client/* isForbidden */.US)(error))
+        await this.delete(UNUSED_ID).catch((error) => {
+            if ((0,github_client/* isPermissionDenied */.T1)(error))
                 throw error;
         });
     }
-    /** Uploads under a name that nothing has. What arrived is compared with what was sent; nothing is left behind. */
+    /** Uploads under an unused name, and compares what arrived with what was sent. A failed upload is removed. */
     async upload(name, content, { signal, onProgress }) {
-        for (let tries = 1;; tries += 1) {
+        for (let attempt = 1;; attempt += 1) {
             try {
-                return await this.#verified(await this.#send(name, content, signal, onProgress), name, content);
+                return await this.#verify(await this.#send(name, content, signal, onProgress), name, content);
             }
             catch (error) {
-                // The answer may be lost and the asset there, whole or in part.
+                // The response may be lost and the asset there, complete or in part.
                 const found = await this.find(name).catch(() => undefined);
                 if (found && isComplete(found, content))
                     return found;
                 if (found)
                     await this.delete(found.id).catch(() => undefined);
                 signal.throwIfAborted();
-                const askedMs = (0,client/* pauseAskedMs */.BT)(error);
-                if (tries === MOST_TRIES || ((0,client/* statusOf */.c2)(error) ?? 0) < 500 || askedMs === undefined)
+                const delayMs = (0,github_client/* requestedDelayMs */.a9)(error);
+                if (attempt === MAX_UPLOAD_ATTEMPTS || ((0,github_client/* statusOf */.c2)(error) ?? 0) < 500 || delayMs === undefined)
                     throw error;
-                await new Promise((resolve) => setTimeout(resolve, Math.max(askedMs, PAUSE_MS * tries)));
+                await new Promise((resolve) => setTimeout(resolve, Math.max(delayMs, UPLOAD_RETRY_DELAY_MS * attempt)));
             }
         }
     }
     async #send(name, { sizeBytes, contentType, open }, signal, onProgress) {
-        const { data } = await this.#calls.call(false, (octokit, request) => octokit.request({
+        const { data } = await this.#client.call('once', (octokit, request) => octokit.request({
             method: 'POST',
-            // Where uploads go is told by the release: another host than the API's.
+            // The release names the URL for uploads, which is on another host than the API.
             url: this.#release.upload_url,
             name,
-            data: external_node_stream_.Readable.toWeb((0,upload_progress/* counted */.h)(open(), onProgress)),
+            data: external_node_stream_.Readable.toWeb((0,upload_progress/* withProgress */.E)(open(), onProgress)),
             headers: { 'content-type': contentType, 'content-length': String(sizeBytes) },
             request,
         }), () => AbortSignal.any([signal, AbortSignal.timeout((0,upload_progress/* uploadTimeoutMs */.n)(sizeBytes))]));
-        if (!isAsset(data))
-            throw this.#calls.refusal(client/* NOT_AS_AGREED */.In);
-        return data;
+        return this.#client.parse(schemas/* asset */.LY, data);
     }
-    async #verified(asset, name, content) {
+    async #verify(asset, name, content) {
         if (asset.name === name && isComplete(asset, content))
             return asset;
         await this.delete(asset.id);
@@ -314,44 +295,34 @@ class Assets {
             : `could not attach the file: GitHub calls it ${asset.name} instead of ${name}; give it another name`);
     }
 }
-function isAssets(data) {
-    return Array.isArray(data) && data.every(isAsset);
-}
-function isAsset(data) {
-    const { id, name, size, state, digest, created_at, browser_download_url } = (0,fields/* fieldsOf */.P)(data);
-    const texts = [name, state, created_at, browser_download_url, digest ?? ''];
-    return typeof id === 'number' && typeof size === 'number' && texts.every((text) => typeof text === 'string');
-}
 function isComplete({ state, size, digest }, { sizeBytes, sha256 }) {
     return state === 'uploaded' && size === sizeBytes && (digest ? digest === `sha256:${sha256}` : true);
 }
-function newExchange(env) {
+function newSwapId(env) {
     const runId = /^\d+$/.test(env.GITHUB_RUN_ID ?? '') ? (env.GITHUB_RUN_ID ?? '') : '0';
-    return { runId, attempt: Number(env.GITHUB_RUN_ATTEMPT) || 1, mark: (0,external_node_crypto_.randomBytes)(4).toString('hex') };
+    return { runId, attempt: Number(env.GITHUB_RUN_ATTEMPT) || 1, nonce: (0,external_node_crypto_.randomBytes)(4).toString('hex') };
 }
-/** What a file is called before it gets its name (`new`), and after it lost it (`old`). */
-function passingName(name, kind, { runId, attempt, mark }) {
-    return `${name}.docs-ci-${kind}-${runId}-${attempt}-${mark}`;
+/** Returns the name of a file before it gets its final name (`new`), or after it lost it (`old`). */
+function temporaryAssetName(name, kind, { runId, attempt, nonce }) {
+    return `${name}.docs-ci-${kind}-${runId}-${attempt}-${nonce}`;
 }
-/** The files that are on their way to this name, or away from it. */
-function passingFor(name, assets) {
+/** Finds the assets that had or were to get this name. */
+function findTemporaryAssets(name, assets) {
     return assets.flatMap((asset) => {
         const prefix = `${name}.docs-ci-`;
         if (!asset.name.startsWith(prefix))
             return [];
-        const [, kind, runId, attempt, mark] = /^(new|old)-(\d+)-(\d+)-([0-9a-f]+)$/.exec(asset.name.slice(prefix.length)) ?? [];
-        if (kind === undefined || runId === undefined || mark === undefined)
+        const [, kind, runId, attempt, nonce] = /^(new|old)-(\d+)-(\d+)-([0-9a-f]+)$/.exec(asset.name.slice(prefix.length)) ?? [];
+        if (kind === undefined || runId === undefined || nonce === undefined)
             return [];
-        return [{ asset, kind: kind, runId, attempt: Number(attempt), mark }];
+        return [{ asset, kind: kind, runId, attempt: Number(attempt), nonce }];
     });
 }
 
-// EXTERNAL MODULE: ./build/src/hosts/release-checksum.js
-var release_checksum = __webpack_require__(63858);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/asset-swap.js
 /**
- * One exchange of a file of a GitHub release, and of its checksum. Everything is decided by what the list of assets
- * says at the moment, since another job may be doing the same.
+ * Swaps a file of a GitHub release and its checksum for new ones. Another job may swap the same file at the same time,
+ * so every step first reads the current list of assets.
  */
 
 
@@ -359,124 +330,126 @@ var release_checksum = __webpack_require__(63858);
 
 
 
-/** Two jobs that take the name from each other again and again come to an end. */
-const MOST_ROUNDS = 10;
-/** Another job was faster: the name is taken, or the file gone. */
-function isRace(error) {
-    return (0,client/* statusOf */.c2)(error) === 422 || (0,client/* statusOf */.c2)(error) === 404;
+
+/** Ends the loop of two jobs that take the name from each other again and again. */
+const MAX_ROUNDS = 10;
+/** Returns true if another job was faster: the name is taken, or the file is gone. */
+function isConflict(error) {
+    return (0,github_client/* statusOf */.c2)(error) === 422 || (0,github_client/* statusOf */.c2)(error) === 404;
 }
-class Replacement {
+class AssetSwap {
     #assets;
     #name;
     #file;
-    #place;
-    #arrivals = [];
-    constructor(assets, name, file, place) {
+    #context;
+    #pending = [];
+    constructor(assets, name, file, context) {
         this.#assets = assets;
         this.#name = name;
         this.#file = file;
-        this.#place = place;
+        this.#context = context;
     }
     async run() {
         const { path, sizeBytes, sha256, checksum, onProgress } = this.#file;
+        const { task } = this.#context;
         if (sizeBytes >= ASSET_LIMIT_BYTES)
-            throw new host/* HostError */.d(`could not ${this.#place.what}: GitHub's releases take files of less than 2 GiB, and this one has ${sizeBytes} bytes. The release is as it was`);
+            throw new host/* HostError */.d(`could not ${task}: GitHub's releases take files of less than 2 GiB, and this one has ${sizeBytes} bytes. The release is as it was`);
         try {
             await this.#upload(this.#name, fileContent(path, this.#file), onProgress);
             if (checksum)
                 await this.#upload((0,release_checksum/* checksumName */.zl)(this.#name), checksumContent(sha256, this.#name));
-            for (const arrival of this.#arrivals)
-                await take(this.#assets, arrival, this.#place);
+            for (const pending of this.#pending)
+                await takeName(this.#assets, pending, this.#context);
         }
         catch (error) {
             const state = await this.#rollBack().catch(() => 'Going back failed too; the next run tidies up');
-            const message = error instanceof host/* HostError */.d ? error.message : `could not ${this.#place.what}: ${String(error)}`;
+            const message = error instanceof host/* HostError */.d ? error.message : `could not ${task}: ${String(error)}`;
             throw new host/* HostError */.d(`${message}. ${state}`, { cause: error });
         }
-        const warnings = [...(await this.#settle()), ...(await this.#deleteMoved())];
+        const warnings = [...(await this.#reconcileChecksum()), ...(await this.#deleteReplaced())];
         const all = await this.#assets.list().catch(() => []);
-        const stale = checksum ? undefined : this.#staleChecksum(all);
-        if (stale !== undefined)
-            warnings.push(stale);
+        const staleChecksum = checksum ? undefined : this.#staleChecksumWarning(all);
+        if (staleChecksum !== undefined)
+            warnings.push(staleChecksum);
         return { url: all.find(({ name }) => name === this.#name)?.browser_download_url, warnings };
     }
     async #upload(name, content, onProgress) {
         const options = { signal: this.#file.signal, onProgress };
-        const arrival = await arrive(this.#assets, name, content, { ...options, env: this.#place.env });
-        this.#arrivals.push(arrival);
-        return arrival;
+        const pending = await uploadTemporary(this.#assets, name, content, { ...options, env: this.#context.env });
+        this.#pending.push(pending);
+        return pending;
     }
-    /** How the release is afterwards, in words. */
+    /** Resolves to a sentence about the state of the release afterwards. */
     async #rollBack() {
         const failures = [];
-        for (const arrival of this.#arrivals.toReversed())
-            await this.#withdraw(arrival).catch((error) => failures.push(error));
+        for (const pending of this.#pending.toReversed())
+            await this.#undo(pending).catch((error) => failures.push(error));
         if (failures.length > 0)
             throw new Error('not everything could be taken back', { cause: failures[0] });
         const all = await this.#assets.list();
-        const isAsBefore = this.#arrivals.every(({ name, seen }) => seen === undefined || all.find((one) => one.name === name)?.id === seen.id);
+        const isAsBefore = this.#pending.every(({ name, original }) => original === undefined || all.find((asset) => asset.name === name)?.id === original.id);
         if (isAsBefore)
             return 'The release is as it was';
-        await matchChecksum(this.#assets, this.#name, this.#place);
+        await repairChecksum(this.#assets, this.#name, this.#context);
         return 'Another job changed the release meanwhile, so it could not become what it was; its file is complete';
     }
-    async #withdraw({ name, asset, moved }) {
+    async #undo({ name, asset, replaced }) {
         const all = await this.#assets.list();
         const current = all.find((one) => one.name === name);
-        const before = moved.findLast(({ id }) => all.some((one) => one.id === id))?.id;
-        // Whoever had the name is gone for good, and a whole file stays.
-        if (current?.id === asset.id && before === undefined && moved.length > 0)
+        const previousId = replaced.findLast(({ id }) => all.some((one) => one.id === id))?.id;
+        // The replaced file is gone for good, so the new one stays: it is complete.
+        if (current?.id === asset.id && previousId === undefined && replaced.length > 0)
             return;
-        if (current?.id === asset.id && before !== undefined)
+        if (current?.id === asset.id && previousId !== undefined)
             await this.#assets.rename(asset.id, asset.name);
         const isFree = current === undefined || current.id === asset.id;
-        if (before !== undefined && isFree)
-            await this.#assets.rename(before, name);
+        if (previousId !== undefined && isFree)
+            await this.#assets.rename(previousId, name);
         await this.#assets.deleteNamed(asset);
-        for (const one of moved)
-            if (!isFree || one.id !== before)
+        for (const one of replaced)
+            if (!isFree || one.id !== previousId)
                 await this.#assets.deleteNamed(one);
     }
-    /** Of two jobs one may have come last with the file, the other with the checksum: the file decides. */
-    async #settle() {
-        const [file, checksum] = this.#arrivals;
+    /** Makes the checksum match the file if one job was the last to write the file, and another the checksum. */
+    async #reconcileChecksum() {
+        const [file, checksum] = this.#pending;
         if (!file || !checksum)
             return [];
-        let ours = checksum.asset.id;
-        let writtenFor = file.asset.id;
+        let checksumId = checksum.asset.id;
+        let checksumFileId = file.asset.id;
         try {
-            for (let round = 1; round <= MOST_ROUNDS; round += 1) {
+            for (let round = 1; round <= MAX_ROUNDS; round += 1) {
                 const all = await this.#assets.list();
                 const current = all.find(({ name }) => name === file.name);
-                const isOurSum = all.some(({ id, name }) => id === ours && name === checksum.name);
-                const isAnothers = current !== undefined && current.id !== file.asset.id;
-                // Where both are another's they are that job's affair, and a missing file is on its way.
-                if (!current || (isOurSum ? current.id === writtenFor : isAnothers))
+                const isOwnChecksum = all.some(({ id, name }) => id === checksumId && name === checksum.name);
+                const isOtherFile = current !== undefined && current.id !== file.asset.id;
+                // If both belong to another job, it reconciles them; a missing file is about to get its name.
+                if (!current || (isOwnChecksum ? current.id === checksumFileId : isOtherFile))
                     return [];
-                const digest = isAnothers ? digestOf(current) : this.#file.sha256;
+                const digest = isOtherFile ? digestOf(current) : this.#file.sha256;
                 if (!digest)
                     return [`${checksum.name} may be of another file: another job attached its own at the same time`];
-                const arrival = await this.#upload(checksum.name, checksumContent(digest, file.name));
-                await take(this.#assets, arrival, this.#place);
-                ours = arrival.asset.id;
-                writtenFor = current.id;
+                const pending = await this.#upload(checksum.name, checksumContent(digest, file.name));
+                await takeName(this.#assets, pending, this.#context);
+                checksumId = pending.asset.id;
+                checksumFileId = current.id;
             }
             return [];
         }
         catch (error) {
-            return [`${checksum.name} could not be checked: ${error instanceof Error ? error.message : String(error)}`];
+            return [`${checksum.name} could not be checked: ${(0,error_message/* messageOf */.b)(error)}`];
         }
     }
-    /** A checksum that we were not asked to change, and that is not of our file. */
-    #staleChecksum(all) {
+    /** Warns of an earlier checksum that belongs to another file; `checksum: false` keeps docs-ci from changing it. */
+    #staleChecksumWarning(all) {
         const checksum = all.find(({ name }) => name === (0,release_checksum/* checksumName */.zl)(this.#name));
         return checksum && (0,release_checksum/* staleChecksumWarning */.rm)(this.#name, this.#file.sha256, digestOf(checksum));
     }
-    async #deleteMoved() {
+    async #deleteReplaced() {
         const warnings = [];
-        for (const { name, moved } of this.#arrivals) {
-            for (const one of moved) {
-                await this.#assets.deleteNamed(one).catch(() => {
+        for (const { name, replaced } of this.#pending) {
+            for (const asset of replaced) {
+                await this.#assets.deleteNamed(asset).catch(() => {
                     warnings.push(`The file that was ${name} before could not be deleted from the release; the next run deletes it`);
                 });
             }
@@ -484,51 +457,51 @@ class Replacement {
         return warnings;
     }
 }
-async function arrive(assets, name, content, { env, ...options }) {
-    const exchange = newExchange(env);
-    const asset = await assets.upload(passingName(name, 'new', exchange), content, options);
-    return { name, asset, mark: exchange.mark, moved: [] };
+async function uploadTemporary(assets, name, content, { env, ...options }) {
+    const swapId = newSwapId(env);
+    const asset = await assets.upload(temporaryAssetName(name, 'new', swapId), content, options);
+    return { name, asset, nonce: swapId.nonce, replaced: [] };
 }
-/** Takes the name from whoever has it. Another job may take it in between, or help. */
-async function take(assets, arrival, { what, env }) {
-    const { name, asset, mark, moved } = arrival;
-    for (let round = 1; round <= MOST_ROUNDS; round += 1) {
+/** Gives the uploaded file its final name. Meanwhile another job may take the name, or finish this rename. */
+async function takeName(assets, pending, { task, env }) {
+    const { name, asset, nonce, replaced } = pending;
+    for (let round = 1; round <= MAX_ROUNDS; round += 1) {
         const all = await assets.list();
         const current = all.find((one) => one.name === name);
-        arrival.seen ??= { id: current?.id };
+        pending.original ??= { id: current?.id };
         if (current?.id === asset.id)
             return;
-        // A job that tidied up gave it the name, and yet another took it since: that one came last, and deletes ours.
+        // One job gave this file the name, and a later one took it: that one was last, and deletes this file.
         if (current && all.find(({ id }) => id === asset.id)?.name !== asset.name)
             return;
         try {
             if (current) {
-                const exchange = newExchange(env);
-                // The mark they share tells a later run that the new file is whole.
-                const old = passingName(name, 'old', round === 1 ? { ...exchange, mark } : exchange);
-                // Before it is done: its answer may be lost, and then it has to be taken back all the same.
-                moved.push({ id: current.id, name: old });
-                await assets.rename(current.id, old);
+                const swapId = newSwapId(env);
+                // The shared nonce tells a later run that the new file is complete.
+                const oldName = temporaryAssetName(name, 'old', round === 1 ? { ...swapId, nonce } : swapId);
+                // It is recorded before the rename, whose response may be lost: a rollback must undo it all the same.
+                replaced.push({ id: current.id, name: oldName });
+                await assets.rename(current.id, oldName);
             }
             await assets.rename(asset.id, name);
             return;
         }
         catch (error) {
             const isThere = (await assets.list()).some(({ id }) => id === asset.id);
-            if (!isThere || !isRace(error))
+            if (!isThere || !isConflict(error))
                 throw error;
         }
     }
-    throw new host/* HostError */.d(`could not ${what}: other jobs take the name ${name} again and again`);
+    throw new host/* HostError */.d(`could not ${task}: other jobs take the name ${name} again and again`);
 }
 /**
- * Where an exchange ended half way, the file may be of one run and the checksum of another: then the checksum is
- * written anew, for the file that is there. Servers that tell no digests leave nothing to compare.
+ * Rewrites the checksum if it doesn't match the current file, since an interrupted swap can leave the two from different
+ * runs. Without digests from the server there is nothing to compare.
  */
-async function matchChecksum(assets, name, place) {
+async function repairChecksum(assets, name, context) {
     const all = await assets.list();
-    const file = all.find((one) => one.name === name);
-    const checksum = all.find((one) => one.name === (0,release_checksum/* checksumName */.zl)(name));
+    const file = all.find((asset) => asset.name === name);
+    const checksum = all.find((asset) => asset.name === (0,release_checksum/* checksumName */.zl)(name));
     const digest = file && digestOf(file);
     if (!digest || !checksum?.digest)
         return;
@@ -536,12 +509,12 @@ async function matchChecksum(assets, name, place) {
     if (digestOf(checksum) === content.sha256)
         return;
     const signal = new AbortController().signal;
-    const arrival = await arrive(assets, checksum.name, content, { env: place.env, signal });
-    await take(assets, arrival, place);
-    for (const one of arrival.moved)
-        await assets.deleteNamed(one);
+    const pending = await uploadTemporary(assets, checksum.name, content, { env: context.env, signal });
+    await takeName(assets, pending, context);
+    for (const asset of pending.replaced)
+        await assets.deleteNamed(asset);
 }
-/** Hexadecimal SHA-256. */
+/** Returns the hexadecimal SHA-256; undefined if the server reports none. */
 function digestOf({ digest }) {
     return digest?.replace(/^sha256:/, '');
 }
@@ -557,9 +530,9 @@ function checksumContent(sha256, name) {
 
 ;// CONCATENATED MODULE: ./build/src/hosts/github/release.js
 /**
- * Files of an existing release on GitHub, replaced without a gap: the new one is uploaded under a passing name and
- * checked, the old one renamed away, the new one renamed to the name, the old one deleted. Whatever is interrupted in
- * between leaves a complete file, which the next run finds by its name.
+ * Attaches files to an existing GitHub release without a gap. The new file is uploaded under a temporary name and
+ * verified. Then the old one is renamed away, the new one gets the name, and the old one is deleted. An interruption
+ * leaves a complete file, which the next run finds by its temporary name.
  */
 
 
@@ -568,118 +541,178 @@ function checksumContent(sha256, name) {
 
 
 
-const release_PAGE = 100;
-/** A new file that got no name for so long after the last moment of its upload belongs to a run that is no more. */
+const release_PAGE_SIZE = 100;
+/** A new file without its name belongs to a run that ended, if its upload can't have finished within this time. */
 const ABANDONED_MS = 60 * 60_000;
-/** Rejects with HostError where there is no such release, where it takes no files any more, or not from this token. */
-async function findGitHubRelease(place, wanted) {
-    const { tag, assetName, token, readOnly } = wanted;
-    const what = `attach ${assetName} to the release ${tag}`;
-    if (!readOnly && (0,client/* hasReadOnlyToken */.WV)(place))
-        throw new host/* HostError */.d(`could not ${what}: the token of a pull request from a fork is read-only, and nothing in the workflow can change that. Attach in a workflow that runs on a push, a tag or a release`);
-    const calls = await (0,client/* createGitHubCalls */.B3)(place, { token, permission: 'contents: write', what, patient: true });
-    const release = (await publishedRelease(calls, tag)) ?? (await draftRelease(calls, tag));
+/** Rejects with HostError if the release doesn't exist, accepts no more files, or the token can't change it. */
+async function findGitHubRelease(connection, request) {
+    const { tag, assetName, token, readOnly } = request;
+    const task = `attach ${assetName} to the release ${tag}`;
+    if (!readOnly && (0,github_client/* hasReadOnlyToken */.WV)(connection))
+        throw new host/* HostError */.d(`could not ${task}: the token of a pull request from a fork is read-only, and nothing in the workflow can change that. Attach in a workflow that runs on a push, a tag or a release`);
+    const client = await (0,github_client/* createGitHubClient */.LX)(connection, { token, permission: 'contents: write', task, patient: true });
+    const release = (await findPublishedRelease(client, tag)) ?? (await findDraftRelease(client, tag));
     if (!release)
-        throw new host/* HostError */.d(`could not ${what}: there is no release with this tag, no draft either. Create it first (a draft is seen with the permission contents: write only); docs-ci attaches to releases and makes none`);
+        throw new host/* HostError */.d(`could not ${task}: there is no release with this tag, no draft either. Create it first (a draft is seen with the permission contents: write only); docs-ci attaches to releases and makes none`);
     if (release.immutable === true)
-        throw new host/* HostError */.d(`could not ${what}: the release is immutable, so it takes no files any more. Attach the PDF while it is a draft, and publish it afterwards`);
-    const assets = new Assets(calls, release);
+        throw new host/* HostError */.d(`could not ${task}: the release is immutable, so it takes no files any more. Attach the PDF while it is a draft, and publish it afterwards`);
+    const assets = new ReleaseAssets(client, release);
+    const context = { task, env: connection.env };
     if (!readOnly) {
         await assets.checkWritable();
-        await tidyBoth(assets, assetName, { what, env: place.env });
+        await cleanUpAssets(assets, assetName, context);
     }
     const all = await assets.list();
-    const current = all.find(({ name }) => name === assetName) ?? survivorOf(passingFor(assetName, all));
+    const current = all.find(({ name }) => name === assetName) ?? findSurvivor(findTemporaryAssets(assetName, all));
     return {
         replacedBytes: current?.size,
-        attach: (file) => new Replacement(assets, assetName, file, { what, env: place.env }).run(),
+        attach: (file) => new AssetSwap(assets, assetName, file, context).run(),
     };
 }
-async function publishedRelease({ owner, repo, call, refusal }, tag) {
+async function findPublishedRelease({ owner, repo, call, parse }, tag) {
     try {
-        const { data } = await call(true, ({ rest }, request) => rest.repos.getReleaseByTag({ owner, repo, tag, request }));
-        if (!isRelease(data))
-            throw refusal(client/* NOT_AS_AGREED */.In);
-        return data;
+        const { data } = await call('repeatable', ({ rest }, request) => rest.repos.getReleaseByTag({ owner, repo, tag, request }));
+        return parse(schemas/* release */._r, data);
     }
     catch (error) {
-        if ((0,client/* statusOf */.c2)(error) === 404)
+        if ((0,github_client/* statusOf */.c2)(error) === 404)
             return undefined;
         throw error;
     }
 }
-function isRelease(data) {
-    const { id, tag_name, upload_url, draft } = (0,fields/* fieldsOf */.P)(data);
-    const isNamed = typeof tag_name === 'string' && typeof upload_url === 'string';
-    return typeof id === 'number' && typeof draft === 'boolean' && isNamed;
-}
-/** The lookup by tag does not see drafts. Of several the newest, which the list names first. */
-async function draftRelease({ owner, repo, call, refusal }, tag) {
+/** Searches the list, since the lookup by tag doesn't find drafts. The list starts with the newest draft. */
+async function findDraftRelease({ owner, repo, call, parse }, tag) {
     for (let page = 1;; page += 1) {
-        const { data } = await call(true, ({ rest }, request) => rest.repos.listReleases({ owner, repo, per_page: release_PAGE, page, request }));
-        if (!Array.isArray(data) || !data.every(isRelease))
-            throw refusal(client/* NOT_AS_AGREED */.In);
-        const found = data.find((release) => release.draft && release.tag_name === tag);
-        if (found || data.length < release_PAGE)
+        const { data } = await call('repeatable', ({ rest }, request) => rest.repos.listReleases({ owner, repo, per_page: release_PAGE_SIZE, page, request }));
+        const releases = parse(schemas/* releases */.D8, data);
+        const found = releases.find(({ draft, tag_name }) => draft && tag_name === tag);
+        if (found || releases.length < release_PAGE_SIZE)
             return found;
     }
 }
-/** The file, its checksum, and where something was left of either, that they belong together. */
-async function tidyBoth(assets, name, place) {
-    const wasFileLeft = await tidyInRounds(assets, name, place.env);
-    const wasChecksumLeft = await tidyInRounds(assets, (0,release_checksum/* checksumName */.zl)(name), place.env);
+/** Cleans up the file and its checksum, and makes them match if an interrupted run left either of them. */
+async function cleanUpAssets(assets, name, context) {
+    const wasFileLeft = await cleanUpInRounds(assets, name, context.env);
+    const wasChecksumLeft = await cleanUpInRounds(assets, (0,release_checksum/* checksumName */.zl)(name), context.env);
     if (wasFileLeft || wasChecksumLeft)
-        await matchChecksum(assets, name, place);
+        await repairChecksum(assets, name, context);
 }
-/** Two jobs may tidy up at once, and a third be at work: whoever comes too late looks again. */
-async function tidyInRounds(assets, name, env) {
+/** Starts again after a conflict: two jobs may clean up at once while a third one swaps the file. */
+async function cleanUpInRounds(assets, name, env) {
     for (let round = 1;; round += 1) {
         try {
-            return await tidy(assets, name, env);
+            return await cleanUp(assets, name, env);
         }
         catch (error) {
-            if (!isRace(error) || round === MOST_ROUNDS)
+            if (!isConflict(error) || round === MAX_ROUNDS)
                 throw error;
         }
     }
 }
 /**
- * What an interrupted exchange left: without a file of the name its new file gets it, else the one it had taken the
- * name from; then what is superfluous goes. Another job may be at it right now: all of this only does, a little
- * earlier, what that job is about to do itself. True where anything was left.
+ * Finishes or removes what an interrupted swap left. If no file has the name, its new file gets it, or else the file that
+ * lost it. Then superfluous files are deleted. Each step is one that a job in the middle of a swap is about to take itself.
+ * @returns true if anything was left
  */
-async function tidy(assets, name, env) {
+async function cleanUp(assets, name, env) {
     const all = await assets.list();
-    const left = passingFor(name, all);
-    if (left.length === 0)
+    const leftovers = findTemporaryAssets(name, all);
+    if (leftovers.length === 0)
         return false;
-    let named = all.find((asset) => asset.name === name);
-    if (!named) {
-        const survivor = survivorOf(left);
-        named = survivor && (await assets.rename(survivor.id, name));
+    let current = all.find((asset) => asset.name === name);
+    if (!current) {
+        const survivor = findSurvivor(leftovers);
+        current = survivor && (await assets.rename(survivor.id, name));
     }
-    for (const one of left) {
-        if (one.asset.id === named?.id)
+    for (const leftover of leftovers) {
+        if (leftover.asset.id === current?.id)
             continue;
-        const isOver = one.kind === 'old' ? named !== undefined : isAbandoned(one, env);
-        if (isOver)
-            await assets.deleteNamed(one.asset);
+        const isSuperfluous = leftover.kind === 'old' ? current !== undefined : isAbandoned(leftover, env);
+        if (isSuperfluous)
+            await assets.deleteNamed(leftover.asset);
     }
     return true;
 }
-/** A new file is whole where the old one was renamed away for it: that is done after the check. */
-function survivorOf(left) {
-    const whole = left.filter(({ asset }) => asset.state === 'uploaded');
-    const olds = whole.filter(({ kind }) => kind === 'old');
-    const finished = whole.find(({ kind, mark }) => kind === 'new' && olds.some((old) => old.mark === mark));
-    return (finished ?? olds.toSorted((a, b) => b.asset.created_at.localeCompare(a.asset.created_at))[0])?.asset;
+/** Finds the file that should have the name. A new file is verified if the old one was already renamed away for it. */
+function findSurvivor(leftovers) {
+    const complete = leftovers.filter(({ asset }) => asset.state === 'uploaded');
+    const replaced = complete.filter(({ kind }) => kind === 'old');
+    const verified = complete.find(({ kind, nonce }) => kind === 'new' && replaced.some((old) => old.nonce === nonce));
+    return (verified ?? replaced.toSorted((a, b) => b.asset.created_at.localeCompare(a.asset.created_at))[0])?.asset;
 }
 function isAbandoned({ runId, attempt, asset }, env) {
     const isEarlierAttempt = runId === env.GITHUB_RUN_ID && attempt < Number(env.GITHUB_RUN_ATTEMPT);
-    // A half may be of the largest file there is, and on its way still.
+    // The final size of an unfinished upload is unknown, so it gets the time of the largest file.
     const uploadMs = (0,upload_progress/* uploadTimeoutMs */.n)(asset.state === 'uploaded' ? asset.size : ASSET_LIMIT_BYTES);
     return isEarlierAttempt || Date.now() - Date.parse(asset.created_at) > uploadMs + ABANDONED_MS;
 }
+
+
+/***/ }),
+
+/***/ 40169:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D8: () => (/* binding */ releases),
+/* harmony export */   LY: () => (/* binding */ asset),
+/* harmony export */   _r: () => (/* binding */ release),
+/* harmony export */   bE: () => (/* binding */ post),
+/* harmony export */   kG: () => (/* binding */ deployment),
+/* harmony export */   mY: () => (/* binding */ assets),
+/* harmony export */   s7: () => (/* binding */ commentsPage),
+/* harmony export */   ux: () => (/* binding */ issuesPage)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38816);
+/** Describes the parts of GitHub's responses that docs-ci reads. A proxy may have written a response, so each is checked. */
+
+const pageInfo = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('hasNextPage', [
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ hasNextPage: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true), endCursor: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ hasNextPage: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(false) }),
+]);
+const comment = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), body: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), viewerDidAuthor: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY() })
+    .transform(({ url, ...rest }) => ({ ...rest, id: restIdOf(url) }));
+const issue = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ number: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), body: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), viewerDidAuthor: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY() })
+    .transform(({ number, ...rest }) => ({ ...rest, id: number }));
+/** Reads the REST id from the URL: `databaseId` ends at 31 bits, and its successor is missing on older servers. */
+function restIdOf(commentUrl) {
+    const id = /#issuecomment-(\d+)$/.exec(commentUrl)?.[1];
+    return id === undefined ? undefined : Number(id);
+}
+/** One page of a pull request's comments; undefined if the pull request is not visible. */
+const commentsPage = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    repository: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        pullRequest: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ comments: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ nodes: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(comment), pageInfo }) }).nullable(),
+    })
+        .nullable(),
+})
+    .transform(({ repository }) => repository?.pullRequest?.comments);
+/** One page of a repository's issues; undefined if the repository is not visible. */
+const issuesPage = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ repository: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ issues: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ nodes: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(issue), pageInfo }) }).nullable() })
+    .transform(({ repository }) => repository?.issues);
+/** A comment or an issue that was created or updated. */
+const post = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ html_url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
+const deployment = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() });
+const release = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    tag_name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    upload_url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    draft: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    immutable: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().nullish(),
+});
+const asset = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    size: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    /** `uploaded`, or `starter` for an upload that was never finished. */
+    state: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    /** `sha256:<hex>`; older servers send none. */
+    digest: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+    created_at: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    browser_download_url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+});
+const releases = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(release);
+const assets = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(asset);
 
 
 /***/ }),
@@ -692,13 +725,13 @@ function isAbandoned({ runId, attempt, asset }, env) {
 /* harmony export */   d: () => (/* binding */ HostError)
 /* harmony export */ });
 /**
- * A feature the platform refused or does not have. `message` is one sentence for people that names the permission or
- * the token that is missing and how to grant it.
+ * A feature that the platform denied or does not have. `message` is one sentence that names the missing permission or
+ * token and says how to grant it.
  */
 class HostError extends Error {
     name = 'HostError';
 }
-/** A feature that does not exist on this server or in this sort of job: told in a notice, the job goes on without it. */
+/** A feature that does not exist on this server or in this kind of job. The run logs a notice and continues. */
 class UnsupportedError extends HostError {
 }
 
@@ -714,25 +747,25 @@ class UnsupportedError extends HostError {
 /* harmony export */   zl: () => (/* binding */ checksumName)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/** The checksum beside a file of a release, in the form that `sha256sum --check` reads. */
+/** Writes the checksum file beside a release asset, in the format that `sha256sum --check` reads. */
 
-function checksumName(name) {
-    return `${name}.sha256`;
+function checksumName(assetName) {
+    return `${assetName}.sha256`;
 }
 /** @param sha256 hexadecimal digits */
-function checksumBytes(sha256, name) {
-    return Buffer.from(`${sha256}  ${name}\n`);
+function checksumBytes(sha256, assetName) {
+    return Buffer.from(`${sha256}  ${assetName}\n`);
 }
 /**
- * For a file that was attached without a checksum where one has been since earlier: nobody asked for a change of it.
- * @param digest the hexadecimal SHA-256 of the checksum that is there, where the platform tells it
- * @returns undefined where it is of this very file
+ * Returns a warning if an earlier run attached a checksum and this run replaced the file without one.
+ * @param digest the hexadecimal SHA-256 of the existing checksum file, if the platform reports it
+ * @returns undefined if the existing checksum belongs to this file
  */
-function staleChecksumWarning(name, sha256, digest) {
-    if (digest === (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(checksumBytes(sha256, name)).digest('hex'))
+function staleChecksumWarning(assetName, sha256, digest) {
+    if (digest === (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(checksumBytes(sha256, assetName)).digest('hex'))
         return undefined;
-    const is = digest === undefined ? 'may not be' : 'is not';
-    return `${checksumName(name)} was attached to the release earlier and ${is} of this ${name}. It was left as it is, since checksum is false: delete it, or let checksum be true`;
+    const verb = digest === undefined ? 'may not be' : 'is not';
+    return `${checksumName(assetName)} was attached to the release earlier and ${verb} of this ${assetName}. It was left as it is, since checksum is false: delete it, or let checksum be true`;
 }
 
 
@@ -742,19 +775,19 @@ function staleChecksumWarning(name, sha256, digest) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ SHORTEST_PAUSE_MS),
-/* harmony export */   h: () => (/* binding */ pauseBeforeSecondTryMs)
+/* harmony export */   q: () => (/* binding */ retryDelayMs),
+/* harmony export */   v: () => (/* binding */ MIN_RETRY_DELAY_MS)
 /* harmony export */ });
-/** When a call to a platform may be made once more: a job does not wait long for what stands beside its work. */
-const SHORTEST_PAUSE_MS = 500;
-const LONGEST_PAUSE_MS = 3_000;
+/** Decides how long a platform call waits before its one retry. A job must not wait long for its side effects. */
+const MIN_RETRY_DELAY_MS = 500;
+const MAX_RETRY_DELAY_MS = 3_000;
 /**
- * Milliseconds before the second try, from the seconds of the answer's `retry-after` where it has one; undefined where
- * they are no number, or more than a job waits.
+ * Returns the milliseconds before the retry, from the seconds in the response's `retry-after` header. Undefined if the
+ * header isn't a number or asks for a longer wait than the maximum.
  */
-function pauseBeforeSecondTryMs(retryAfter) {
-    const askedMs = Number(retryAfter ?? 0) * 1000;
-    return askedMs <= LONGEST_PAUSE_MS ? Math.max(askedMs, SHORTEST_PAUSE_MS) : undefined;
+function retryDelayMs(retryAfter) {
+    const requestedMs = Number(retryAfter ?? 0) * 1000;
+    return requestedMs <= MAX_RETRY_DELAY_MS ? Math.max(requestedMs, MIN_RETRY_DELAY_MS) : undefined;
 }
 
 
@@ -764,29 +797,29 @@ function pauseBeforeSecondTryMs(retryAfter) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ counted),
+/* harmony export */   E: () => (/* binding */ withProgress),
 /* harmony export */   n: () => (/* binding */ uploadTimeoutMs)
 /* harmony export */ });
 /* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57075);
-/** What uploads share, whatever platform they go to: how long they may take, and bytes that tell how far they are. */
+/** Limits how long an upload can take, and reports its progress. */
 
-const LEAST_UPLOAD_MS = 60_000;
-const SLOWEST_BYTES_PER_MS = 50;
-/** An upload is given up after this long: a minute, and what a slow line needs. */
+const MIN_UPLOAD_TIMEOUT_MS = 60_000;
+const MIN_BYTES_PER_MS = 50;
+/** Returns how long an upload can take: one minute, plus the time that a slow connection needs. */
 function uploadTimeoutMs(sizeBytes) {
-    return LEAST_UPLOAD_MS + Math.ceil(sizeBytes / SLOWEST_BYTES_PER_MS);
+    return MIN_UPLOAD_TIMEOUT_MS + Math.ceil(sizeBytes / MIN_BYTES_PER_MS);
 }
 /**
- * Counts bytes when they are taken, not before: a listener would let the source flow while nobody reads yet, and what
- * came until the connection stands would be lost.
+ * Reports the bytes that were read from the source. A `data` listener would start the flow before the connection is
+ * open, and the first bytes would be lost.
  */
-function counted(source, onProgress) {
+function withProgress(source, onProgress) {
     let sentBytes = 0;
     const counter = new node_stream__WEBPACK_IMPORTED_MODULE_0__.Transform({
-        transform(piece, _, next) {
-            sentBytes += piece.length;
+        transform(chunk, _, next) {
+            sentBytes += chunk.length;
             onProgress?.(sentBytes);
-            next(null, piece);
+            next(null, chunk);
         },
     });
     source.on('error', (error) => counter.destroy(error));
@@ -804,13 +837,13 @@ function counted(source, onProgress) {
 /* harmony export */   F1: () => (/* binding */ displayWidth),
 /* harmony export */   ml: () => (/* binding */ shorten)
 /* harmony export */ });
-/** How much room text takes, and text cut to it. */
+/** Measures the width of text in a terminal, and shortens text to a width or a length. */
 let segmenter;
-/** Characters that take two columns: East Asian scripts, full-width forms, emoji. */
+/** Matches characters that take two columns: East Asian scripts, full-width forms, emoji. */
 const WIDE = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|\p{Emoji_Presentation}|[\u3000-\u303e\uff01-\uff60\uffe0-\uffe6]/u;
 const INVISIBLE = /^[\p{Mn}\p{Me}\p{Cf}]+$/u;
 const ASCII = /^[ -~]*$/;
-/** Columns of a line without colour codes. */
+/** Returns the columns of a line that has no color codes. */
 function displayWidth(text) {
     if (ASCII.test(text))
         return text.length;
@@ -819,7 +852,7 @@ function displayWidth(text) {
         width += graphemeWidth(segment);
     return width;
 }
-/** The text cut to that many columns, an ellipsis in the last where something was cut. */
+/** Shortens the text to that many columns; the last column of a shortened text is an ellipsis. */
 function clip(text, columns) {
     if (displayWidth(text) <= columns)
         return text;
@@ -833,7 +866,7 @@ function clip(text, columns) {
     }
     return columns > 0 ? `${kept}…` : '';
 }
-/** The text cut to that many UTF-16 units, as the platforms count, with an ellipsis and no half of a character. */
+/** Shortens the text to that many UTF-16 units, as platforms count, with an ellipsis and without splitting a character. */
 function shorten(text, length) {
     return text.length <= length ? text : `${text.slice(0, length - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 }

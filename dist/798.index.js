@@ -2,35 +2,14 @@ export const id = 798;
 export const ids = [798];
 export const modules = {
 
-/***/ 37704:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ fieldsOf),
-/* harmony export */   n: () => (/* binding */ isTextOrNone)
-/* harmony export */ });
-/** Answers of platforms, looked at before they are believed: a proxy may have written them. */
-/** The fields of whatever came. */
-function fieldsOf(data) {
-    return typeof data === 'object' && data !== null ? data : {};
-}
-/** True of a text, of null and of a field that is not there. */
-function isTextOrNone(field) {
-    return field === null || field === undefined || typeof field === 'string';
-}
-
-
-/***/ }),
-
 /***/ 84310:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B3: () => (/* binding */ createGitHubCalls),
-/* harmony export */   BT: () => (/* binding */ pauseAskedMs),
-/* harmony export */   In: () => (/* binding */ NOT_AS_AGREED),
-/* harmony export */   US: () => (/* binding */ isForbidden),
+/* harmony export */   LX: () => (/* binding */ createGitHubClient),
+/* harmony export */   T1: () => (/* binding */ isPermissionDenied),
 /* harmony export */   WV: () => (/* binding */ hasReadOnlyToken),
+/* harmony export */   a9: () => (/* binding */ requestedDelayMs),
 /* harmony export */   c2: () => (/* binding */ statusOf)
 /* harmony export */ });
 /* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33127);
@@ -38,88 +17,91 @@ function isTextOrNone(field) {
 /* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27241);
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70095);
 /* harmony import */ var _retry_delay_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56413);
-/** Calls to GitHub's API: a deadline each, one more try, and errors that name the permission that is missing. */
+/** Calls GitHub's API with a timeout and one retry, and turns failures into errors that name the missing permission. */
 
 
 
 
 
-/** Short, since a cancelled job still closes its deployment and then has seconds left. */
+/** It is short, since a cancelled job still closes its deployment and then has seconds left. */
 const CALL_TIMEOUT_MS = 5_000;
 const PATIENT_CALL_TIMEOUT_MS = 20_000;
-const REASON_LENGTH = 300;
-/** Why an answer of another shape than GitHub's is not read any further. */
-const NOT_AS_AGREED = "GitHub's answer is not as agreed; a proxy may stand in between";
+const MAX_REASON_LENGTH = 300;
+const UNEXPECTED_RESPONSE = "GitHub's answer is not as agreed; a proxy may stand in between";
 /**
  * @param permission the entry of `permissions:` that these calls need, for example `deployments: write`
- * @param what what they do, as it continues "could not": "record the deployment"
- * @param patient for calls that no cancelled job waits for: a longer deadline, and one more try after it
+ * @param task purpose of the calls, phrased to follow "could not": "record the deployment"
+ * @param patient true for calls that no cancelled job waits for: a longer timeout, and a retry after it
  */
-async function createGitHubCalls(place, access) {
-    const { token, permission, what, patient = false } = access;
-    const [owner, repo] = (place.env.GITHUB_REPOSITORY ?? '').split('/');
+async function createGitHubClient(connection, access) {
+    const { token, permission, task, patient = false } = access;
+    const [owner, repo] = (connection.env.GITHUB_REPOSITORY ?? '').split('/');
     if (!owner || !repo)
-        throw new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .d(`could not ${what}: GITHUB_REPOSITORY is not set`);
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .d(`could not ${task}: GITHUB_REPOSITORY is not set`);
     if (token === '')
-        throw new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .d(`could not ${what}: the input token is empty`);
-    const { getOctokit } = await __webpack_require__.e(/* import() */ 1351).then(__webpack_require__.bind(__webpack_require__, 61351));
-    const octokit = getOctokit(token, {
-        baseUrl: place.env.GITHUB_API_URL || 'https://api.github.com',
-        userAgent: place.userAgent,
-        // It would print what the API says to the log as it is.
-        log: { debug: ignore, info: ignore, warn: ignore, error: ignore },
-    });
-    // Whatever stands in between may answer with the request itself.
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .d(`could not ${task}: the input token is empty`);
+    const octokit = await createOctokit(connection, token);
+    // A proxy may echo the request, token included.
     const secrets = new _text_redact_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .Secrets */ .S();
     secrets.add(token);
-    const refusal = (error) => {
+    const toHostError = (error) => {
         if (error instanceof _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .d)
             return error;
-        const failure = { ...failureOf(error), message: secrets.redact(failureOf(error).message ?? '') };
-        const reason = reasonOf(failure, permission, hasReadOnlyToken(place));
-        return new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .d(`could not ${what}: ${reason}`, { cause: error });
+        const failure = octokitErrorOf(error);
+        const redacted = { ...failure, message: secrets.redact(failure.message ?? '') };
+        const reason = describeFailure(redacted, permission, hasReadOnlyToken(connection));
+        return new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .d(`could not ${task}: ${reason}`, { cause: error });
     };
     return {
         owner,
         repo,
-        refusal: (why) => new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .d(`could not ${what}: ${why}`),
-        async call(repeatable, send, signal) {
-            const deadline = () => AbortSignal.timeout(patient ? PATIENT_CALL_TIMEOUT_MS : CALL_TIMEOUT_MS);
-            const once = () => send(octokit, { signal: (signal ?? deadline)() });
+        async call(repetition, send, createSignal) {
+            const timeout = () => AbortSignal.timeout(patient ? PATIENT_CALL_TIMEOUT_MS : CALL_TIMEOUT_MS);
+            const attempt = () => send(octokit, { signal: (createSignal ?? timeout)() });
             try {
-                return await once();
+                return await attempt();
             }
             catch (error) {
-                const pauseMs = pauseBeforeSecondTry(error, { repeatable, patient });
-                if (pauseMs === undefined)
-                    throw refusal(error);
-                await new Promise((resolve) => setTimeout(resolve, pauseMs));
-                return once().catch((again) => Promise.reject(refusal(again)));
+                const delayMs = delayBeforeRetryMs(error, { repeatable: repetition === 'repeatable', patient });
+                if (delayMs === undefined)
+                    throw toHostError(error);
+                await new Promise((resolve) => setTimeout(resolve, delayMs));
+                return attempt().catch((secondError) => Promise.reject(toHostError(secondError)));
             }
+        },
+        parse(schema, data) {
+            const parsed = schema.safeParse(data);
+            if (parsed.success)
+                return parsed.data;
+            throw new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .d(`could not ${task}: ${UNEXPECTED_RESPONSE}`);
         },
     };
 }
-/** What runs in the name of a fork has a token that may only read; `pull_request_target` runs in that of the target. */
-function hasReadOnlyToken({ env, facts }) {
-    return facts.fromFork && env.GITHUB_EVENT_NAME !== 'pull_request_target';
+async function createOctokit({ env, userAgent }, token) {
+    const { getOctokit } = await __webpack_require__.e(/* import() */ 1351).then(__webpack_require__.bind(__webpack_require__, 61351));
+    // The default logger would print untrusted text of responses as it is.
+    const ignore = () => undefined;
+    const log = { debug: ignore, info: ignore, warn: ignore, error: ignore };
+    return getOctokit(token, { baseUrl: env.GITHUB_API_URL || 'https://api.github.com', userAgent, log });
 }
-/** The status behind a refusal; undefined where no answer came. */
+/** A run of a fork has a token that can only read; `pull_request_target` runs as the target repository. */
+function hasReadOnlyToken({ env, runContext }) {
+    return runContext.fromFork && env.GITHUB_EVENT_NAME !== 'pull_request_target';
+}
+/** Returns the HTTP status behind a HostError; undefined if there was no response. */
 function statusOf(error) {
-    return error instanceof _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .d ? failureOf(error.cause).status : undefined;
+    return error instanceof _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .d ? octokitErrorOf(error.cause).status : undefined;
 }
-/** Milliseconds that the answer behind a refusal asks to wait; undefined where that is too long for another try. */
-function pauseAskedMs(error) {
-    const { response } = failureOf(error instanceof _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .d ? error.cause : error);
-    return (0,_retry_delay_js__WEBPACK_IMPORTED_MODULE_3__/* .pauseBeforeSecondTryMs */ .h)(response?.headers?.['retry-after']);
+/** Returns the milliseconds that the response behind an error asks to wait; undefined if that is too long for a retry. */
+function requestedDelayMs(error) {
+    const { response } = octokitErrorOf(error instanceof _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .d ? error.cause : error);
+    return (0,_retry_delay_js__WEBPACK_IMPORTED_MODULE_3__/* .retryDelayMs */ .q)(response?.headers?.['retry-after']);
 }
-/** The token lacks the permission: GitHub's 403 for a rate limit is none of these. */
-function isForbidden(error) {
-    return statusOf(error) === 403 && error instanceof _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .d && !isRateLimit(failureOf(error.cause));
+/** Returns true if the token lacks the permission. A 403 for a rate limit doesn't count. */
+function isPermissionDenied(error) {
+    return statusOf(error) === 403 && error instanceof _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .d && !isRateLimit(octokitErrorOf(error.cause));
 }
-function ignore() {
-    // Nothing of it belongs in the log.
-}
-function failureOf(error) {
+function octokitErrorOf(error) {
     if (typeof error !== 'object' || error === null)
         return { message: String(error) };
     const { status, message, cause, response, errors } = error;
@@ -129,18 +111,18 @@ function isRateLimit({ status, response }) {
     const headers = response?.headers ?? {};
     return status === 429 || (status === 403 && ('retry-after' in headers || headers['x-ratelimit-remaining'] === '0'));
 }
-function pauseBeforeSecondTry(error, { repeatable, patient }) {
-    const failure = failureOf(error);
+function delayBeforeRetryMs(error, { repeatable, patient }) {
+    const failure = octokitErrorOf(error);
     const retryAfter = failure.response?.headers?.['retry-after'];
-    // A limit that does not say when it ends takes longer.
+    // A rate limit without `retry-after` lasts longer than a job should wait.
     if (isRateLimit(failure))
-        return retryAfter === undefined ? undefined : (0,_retry_delay_js__WEBPACK_IMPORTED_MODULE_3__/* .pauseBeforeSecondTryMs */ .h)(retryAfter);
-    // octokit says 500 where no answer came.
+        return retryAfter === undefined ? undefined : (0,_retry_delay_js__WEBPACK_IMPORTED_MODULE_3__/* .retryDelayMs */ .q)(retryAfter);
+    // octokit sets status 500 if there was no response.
     if (!repeatable || (failure.status ?? 0) < 500)
         return undefined;
-    return patient || failure.cause?.name !== 'TimeoutError' ? (0,_retry_delay_js__WEBPACK_IMPORTED_MODULE_3__/* .pauseBeforeSecondTryMs */ .h)(retryAfter) : undefined;
+    return patient || failure.cause?.name !== 'TimeoutError' ? (0,_retry_delay_js__WEBPACK_IMPORTED_MODULE_3__/* .retryDelayMs */ .q)(retryAfter) : undefined;
 }
-function reasonOf(failure, permission, isReadOnly) {
+function describeFailure(failure, permission, isReadOnly) {
     const graphql = failure.errors?.[0];
     const status = failure.status ?? 0;
     if (isRateLimit(failure))
@@ -148,25 +130,25 @@ function reasonOf(failure, permission, isReadOnly) {
     if (status === 401)
         return 'GitHub does not accept the token (HTTP 401); check the input token';
     if (status === 403 || status === 404 || graphql?.type === 'FORBIDDEN' || graphql?.type === 'NOT_FOUND') {
-        const answer = graphql?.type ?? `HTTP ${status}`;
+        const code = graphql?.type ?? `HTTP ${status}`;
         return isReadOnly
-            ? `the token of a pull request from a fork is read-only (${answer}); nothing in the workflow can change that`
-            : `the token may not (${answer}); add "${permission}" to the job's permissions`;
+            ? `the token of a pull request from a fork is read-only (${code}); nothing in the workflow can change that`
+            : `the token may not (${code}); add "${permission}" to the job's permissions`;
     }
-    return describeAnswer(failure);
+    return describeResponse(failure);
 }
-/** octokit hands on whatever an answer was, a proxy's page included, as one message. */
-function describeAnswer({ status = 0, message = '', cause, response }) {
-    // A page of a proxy, of any length, which octokit takes for the message.
+/** octokit uses any response body as the message, even an HTML page of a proxy. */
+function describeResponse({ status = 0, message = '', cause, response }) {
+    // A body that isn't JSON is a proxy's page of any length, so it is not shown.
     if (typeof response?.data === 'string' && status >= 400)
         return `GitHub answered HTTP ${status}`;
-    const said = (0,_text_width_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)((0,_text_log_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .BP)(message.trim()), REASON_LENGTH);
-    // It says 500 where no answer came.
+    const text = (0,_text_width_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)((0,_text_log_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .BP)(message.trim()), MAX_REASON_LENGTH);
+    // octokit sets status 500 if there was no response.
     if (cause?.name === 'TimeoutError')
         return 'GitHub did not answer in time';
-    if (said === '' || /^<|undefined|not valid JSON|Unexpected (?:token|end)|Cannot read/.test(said))
-        return status >= 400 ? `GitHub answered HTTP ${status}; run this again later` : NOT_AS_AGREED;
-    return `GitHub answered: ${said}`;
+    if (text === '' || /^<|undefined|not valid JSON|Unexpected (?:token|end)|Cannot read/.test(text))
+        return status >= 400 ? `GitHub answered HTTP ${status}; run this again later` : UNEXPECTED_RESPONSE;
+    return `GitHub answered: ${text}`;
 }
 
 
@@ -178,63 +160,132 @@ function describeAnswer({ status = 0, message = '', cause, response }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   openGitHubDeployment: () => (/* binding */ openGitHubDeployment)
 /* harmony export */ });
-/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27241);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37704);
+/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27241);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70095);
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84310);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70095);
-/** A GitHub Deployment, kept true through its life. */
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40169);
+/** Opens a GitHub Deployment and keeps its state up to date. */
 
 
 
 
-/** GitHub refuses longer descriptions of a status. */
-const DESCRIPTION_LENGTH = 140;
-/** Creates the deployment; its states follow through the record. Rejects with HostError. */
-async function openGitHubDeployment(place, wanted) {
-    const what = `record the deployment to the environment ${wanted.environment}`;
-    const access = { token: wanted.token, permission: 'deployments: write', what };
-    const calls = await (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .createGitHubCalls */ .B3)(place, access);
-    const ref = place.facts.commitSha;
-    if (ref === undefined)
-        throw new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .d(`could not ${what}: GITHUB_SHA is not set`);
-    const id = await create(calls, ref, wanted);
+/** GitHub rejects longer descriptions of a status. */
+const MAX_DESCRIPTION_LENGTH = 140;
+/** Creates the deployment; the returned record updates its state. Rejects with HostError. */
+async function openGitHubDeployment(connection, request) {
+    const task = `record the deployment to the environment ${request.environment}`;
+    const client = await (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .createGitHubClient */ .LX)(connection, {
+        token: request.token,
+        permission: 'deployments: write',
+        task,
+    });
+    const { commitSha, runUrl } = connection.runContext;
+    if (commitSha === undefined)
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .d(`could not ${task}: GITHUB_SHA is not set`);
+    const id = await createDeployment(client, commitSha, request);
     if (id === undefined)
-        throw new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .d(`could not ${what}: GitHub made none`);
-    const { owner, repo, call } = calls;
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .d(`could not ${task}: GitHub made none`);
+    const { owner, repo, call } = client;
     return {
         async update(state, { description, url }) {
-            await call(true, (octokit, request) => octokit.rest.repos.createDeploymentStatus({
+            await call('repeatable', ({ rest }, options) => rest.repos.createDeploymentStatus({
                 owner,
                 repo,
                 deployment_id: id,
                 state,
-                description: (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(description, DESCRIPTION_LENGTH),
+                description: (0,_text_width_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(description, MAX_DESCRIPTION_LENGTH),
                 environment_url: url,
-                log_url: place.facts.runUrl,
-                // Earlier deployments to the environment are history once this one is live.
+                log_url: runUrl,
+                // A live deployment replaces the earlier ones of its environment.
                 auto_inactive: state === 'success',
-                request,
+                request: options,
             }));
         },
     };
 }
-async function create({ owner, repo, call }, ref, wanted) {
-    const { data } = await call(false, (octokit, request) => octokit.rest.repos.createDeployment({
+async function createDeployment({ owner, repo, call }, ref, { environment, description, transient }) {
+    const { data } = await call('once', ({ rest }, options) => rest.repos.createDeployment({
         owner,
         repo,
         ref,
-        environment: wanted.environment,
-        description: (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(wanted.description, DESCRIPTION_LENGTH),
-        transient_environment: wanted.transient,
-        production_environment: !wanted.transient,
-        // The documentation is live whatever the checks of this commit say, and nothing is to be merged for it.
+        environment,
+        description: (0,_text_width_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(description, MAX_DESCRIPTION_LENGTH),
+        transient_environment: transient,
+        production_environment: !transient,
+        // The record neither waits for the checks of the commit nor merges anything.
         auto_merge: false,
         required_contexts: [],
-        request,
+        request: options,
     }));
-    const { id } = (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .P)(data);
-    return typeof id === 'number' ? id : undefined;
+    return _schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .deployment */ .kG.safeParse(data).data?.id;
 }
+
+
+/***/ }),
+
+/***/ 40169:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D8: () => (/* binding */ releases),
+/* harmony export */   LY: () => (/* binding */ asset),
+/* harmony export */   _r: () => (/* binding */ release),
+/* harmony export */   bE: () => (/* binding */ post),
+/* harmony export */   kG: () => (/* binding */ deployment),
+/* harmony export */   mY: () => (/* binding */ assets),
+/* harmony export */   s7: () => (/* binding */ commentsPage),
+/* harmony export */   ux: () => (/* binding */ issuesPage)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38816);
+/** Describes the parts of GitHub's responses that docs-ci reads. A proxy may have written a response, so each is checked. */
+
+const pageInfo = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('hasNextPage', [
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ hasNextPage: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true), endCursor: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ hasNextPage: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(false) }),
+]);
+const comment = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), body: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), viewerDidAuthor: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY() })
+    .transform(({ url, ...rest }) => ({ ...rest, id: restIdOf(url) }));
+const issue = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ number: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), body: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), viewerDidAuthor: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY() })
+    .transform(({ number, ...rest }) => ({ ...rest, id: number }));
+/** Reads the REST id from the URL: `databaseId` ends at 31 bits, and its successor is missing on older servers. */
+function restIdOf(commentUrl) {
+    const id = /#issuecomment-(\d+)$/.exec(commentUrl)?.[1];
+    return id === undefined ? undefined : Number(id);
+}
+/** One page of a pull request's comments; undefined if the pull request is not visible. */
+const commentsPage = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    repository: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        pullRequest: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ comments: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ nodes: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(comment), pageInfo }) }).nullable(),
+    })
+        .nullable(),
+})
+    .transform(({ repository }) => repository?.pullRequest?.comments);
+/** One page of a repository's issues; undefined if the repository is not visible. */
+const issuesPage = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ repository: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ issues: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ nodes: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(issue), pageInfo }) }).nullable() })
+    .transform(({ repository }) => repository?.issues);
+/** A comment or an issue that was created or updated. */
+const post = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ html_url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
+const deployment = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() });
+const release = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    tag_name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    upload_url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    draft: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    immutable: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().nullish(),
+});
+const asset = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    size: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    /** `uploaded`, or `starter` for an upload that was never finished. */
+    state: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    /** `sha256:<hex>`; older servers send none. */
+    digest: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+    created_at: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    browser_download_url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+});
+const releases = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(release);
+const assets = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(asset);
 
 
 /***/ }),
@@ -247,13 +298,13 @@ async function create({ owner, repo, call }, ref, wanted) {
 /* harmony export */   d: () => (/* binding */ HostError)
 /* harmony export */ });
 /**
- * A feature the platform refused or does not have. `message` is one sentence for people that names the permission or
- * the token that is missing and how to grant it.
+ * A feature that the platform denied or does not have. `message` is one sentence that names the missing permission or
+ * token and says how to grant it.
  */
 class HostError extends Error {
     name = 'HostError';
 }
-/** A feature that does not exist on this server or in this sort of job: told in a notice, the job goes on without it. */
+/** A feature that does not exist on this server or in this kind of job. The run logs a notice and continues. */
 class UnsupportedError extends HostError {
 }
 
@@ -264,19 +315,19 @@ class UnsupportedError extends HostError {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ SHORTEST_PAUSE_MS),
-/* harmony export */   h: () => (/* binding */ pauseBeforeSecondTryMs)
+/* harmony export */   q: () => (/* binding */ retryDelayMs),
+/* harmony export */   v: () => (/* binding */ MIN_RETRY_DELAY_MS)
 /* harmony export */ });
-/** When a call to a platform may be made once more: a job does not wait long for what stands beside its work. */
-const SHORTEST_PAUSE_MS = 500;
-const LONGEST_PAUSE_MS = 3_000;
+/** Decides how long a platform call waits before its one retry. A job must not wait long for its side effects. */
+const MIN_RETRY_DELAY_MS = 500;
+const MAX_RETRY_DELAY_MS = 3_000;
 /**
- * Milliseconds before the second try, from the seconds of the answer's `retry-after` where it has one; undefined where
- * they are no number, or more than a job waits.
+ * Returns the milliseconds before the retry, from the seconds in the response's `retry-after` header. Undefined if the
+ * header isn't a number or asks for a longer wait than the maximum.
  */
-function pauseBeforeSecondTryMs(retryAfter) {
-    const askedMs = Number(retryAfter ?? 0) * 1000;
-    return askedMs <= LONGEST_PAUSE_MS ? Math.max(askedMs, SHORTEST_PAUSE_MS) : undefined;
+function retryDelayMs(retryAfter) {
+    const requestedMs = Number(retryAfter ?? 0) * 1000;
+    return requestedMs <= MAX_RETRY_DELAY_MS ? Math.max(requestedMs, MIN_RETRY_DELAY_MS) : undefined;
 }
 
 
@@ -290,13 +341,13 @@ function pauseBeforeSecondTryMs(retryAfter) {
 /* harmony export */   F1: () => (/* binding */ displayWidth),
 /* harmony export */   ml: () => (/* binding */ shorten)
 /* harmony export */ });
-/** How much room text takes, and text cut to it. */
+/** Measures the width of text in a terminal, and shortens text to a width or a length. */
 let segmenter;
-/** Characters that take two columns: East Asian scripts, full-width forms, emoji. */
+/** Matches characters that take two columns: East Asian scripts, full-width forms, emoji. */
 const WIDE = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|\p{Emoji_Presentation}|[\u3000-\u303e\uff01-\uff60\uffe0-\uffe6]/u;
 const INVISIBLE = /^[\p{Mn}\p{Me}\p{Cf}]+$/u;
 const ASCII = /^[ -~]*$/;
-/** Columns of a line without colour codes. */
+/** Returns the columns of a line that has no color codes. */
 function displayWidth(text) {
     if (ASCII.test(text))
         return text.length;
@@ -305,7 +356,7 @@ function displayWidth(text) {
         width += graphemeWidth(segment);
     return width;
 }
-/** The text cut to that many columns, an ellipsis in the last where something was cut. */
+/** Shortens the text to that many columns; the last column of a shortened text is an ellipsis. */
 function clip(text, columns) {
     if (displayWidth(text) <= columns)
         return text;
@@ -319,7 +370,7 @@ function clip(text, columns) {
     }
     return columns > 0 ? `${kept}…` : '';
 }
-/** The text cut to that many UTF-16 units, as the platforms count, with an ellipsis and no half of a character. */
+/** Shortens the text to that many UTF-16 units, as platforms count, with an ellipsis and without splitting a character. */
 function shorten(text, length) {
     return text.length <= length ? text : `${text.slice(0, length - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 }

@@ -14805,13 +14805,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/ty
 
 /***/ }),
 
-/***/ 78877:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
-
-/***/ }),
-
 /***/ 75919:
 /***/ ((module) => {
 
@@ -14914,21 +14907,23 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   It: () => (/* binding */ GarbledError),
+/* harmony export */   D9: () => (/* binding */ errorCodeOf),
 /* harmony export */   MU: () => (/* binding */ TimeoutError),
 /* harmony export */   Rc: () => (/* binding */ ConnectionError),
-/* harmony export */   Vl: () => (/* binding */ ContractError),
-/* harmony export */   WE: () => (/* binding */ explain),
+/* harmony export */   T4: () => (/* binding */ NOT_HTTP),
 /* harmony export */   cc: () => (/* binding */ CancelledError),
+/* harmony export */   cp: () => (/* binding */ adviceFor),
+/* harmony export */   dk: () => (/* binding */ UnexpectedResponseError),
 /* harmony export */   dz: () => (/* binding */ InputError),
 /* harmony export */   hD: () => (/* binding */ ApiError),
-/* harmony export */   jr: () => (/* binding */ isAnswerLost)
+/* harmony export */   ig: () => (/* binding */ isResponseLost),
+/* harmony export */   tF: () => (/* binding */ InvalidResponseError)
 /* harmony export */ });
 /**
- * The few errors that something branches on. None of them ever holds a full URL, a query string or a header: what a
- * message says of a request is its method and its path template (`GET /deployments/{id}`).
+ * Defines the errors that code branches on, and the advice for each. No error holds a full URL, a query string or a
+ * header: messages name a request by its method and its path template (`GET /deployments/{id}`).
  */
-/** Inputs, or files of the user's, that cannot be worked with: exit 2, nothing was requested. All problems at once. */
+/** Inputs or files of the user are invalid: exit 2, no request was made. Lists all problems at once. */
 class InputError extends Error {
     problems;
     name = 'InputError';
@@ -14937,7 +14932,7 @@ class InputError extends Error {
         this.problems = problems;
     }
 }
-/** The service answered with an error status. `message` is the service's own text, or one made from the status. */
+/** The service responded with an error status. `message` is the text of the service, or names the status. */
 class ApiError extends Error {
     request;
     status;
@@ -14945,7 +14940,7 @@ class ApiError extends Error {
     retryAfterSeconds;
     name = 'ApiError';
     constructor(request, status, message, details = [], 
-    /** Seconds, as the answer said; undefined where it said nothing. */
+    /** Seconds from the response; undefined if it names none. */
     retryAfterSeconds) {
         super(message);
         this.request = request;
@@ -14954,16 +14949,16 @@ class ApiError extends Error {
         this.retryAfterSeconds = retryAfterSeconds;
     }
 }
-/** No usable answer came: refused, reset, timed out, a name that does not resolve, a certificate that is not trusted. */
+/** No usable response arrived: refused, reset, timed out, an unknown host name or an untrusted certificate. */
 class ConnectionError extends Error {
     request;
     code;
     beforeSent;
     name = 'ConnectionError';
     constructor(request, 
-    /** Node's or undici's code such as `ECONNREFUSED`, or `PROXY_403` where a proxy refused the tunnel with 403. */
+    /** A code of Node.js or undici such as `ECONNREFUSED`, or `PROXY_403` if a proxy refused the tunnel with 403. */
     code, 
-    /** True where no byte of the request can have reached the service, so that any method may be sent again. */
+    /** True if no byte of the request can have reached the service, so any method may be sent again. */
     beforeSent, options) {
         super(`no answer to ${request.method} ${request.path}: ${code}`, options);
         this.request = request;
@@ -14971,8 +14966,8 @@ class ConnectionError extends Error {
         this.beforeSent = beforeSent;
     }
 }
-/** An answer with a good status whose content is not what the contract says. `field` is a path such as `media[3].url`. */
-class ContractError extends Error {
+/** The status is good, but the content breaks the contract. `field` is a path such as `media[3].url`. */
+class UnexpectedResponseError extends Error {
     request;
     field;
     problem;
@@ -14984,36 +14979,50 @@ class ContractError extends Error {
         this.problem = problem;
     }
 }
-/** A good status whose body is no JSON at all: empty, cut short, or somebody's HTML page. */
-class GarbledError extends ContractError {
+/** The status is good, but the body isn't JSON: it is empty, truncated or an HTML page. */
+class InvalidResponseError extends UnexpectedResponseError {
     constructor(request, problem) {
         super(request, 'the body', problem);
     }
 }
-/** Our own deadline passed. What was started at the service goes on. */
+/** The deadline of the run passed. Work that the service has started continues. */
 class TimeoutError extends Error {
     name = 'TimeoutError';
 }
-/** The run was cancelled from outside (SIGINT, SIGTERM). */
+/** The process received SIGINT or SIGTERM. */
 class CancelledError extends Error {
     name = 'CancelledError';
 }
 /**
- * True where the request may have been carried out although no usable answer came, so that a write that must not be
- * done twice has to be looked up.
+ * True if the service may have executed the request although no usable response arrived. A write that must not be done
+ * twice has to be looked up then.
  */
-function isAnswerLost(error) {
+function isResponseLost(error) {
     if (error instanceof ConnectionError)
         return !error.beforeSent;
-    return error instanceof GarbledError || (error instanceof ApiError && (error.status >= 500 || error.status === 408));
+    return (error instanceof InvalidResponseError ||
+        (error instanceof ApiError && (error.status >= 500 || error.status === 408)));
 }
-/** What to do now about an error of this API, in one or two sentences; undefined where its message says it all. */
-function explain(error) {
+/** Code of a response that isn't HTTP. undici gives its error no code. */
+const NOT_HTTP = 'HPE_INVALID';
+/** The code of an error or of its cause: a code of Node.js or undici, or NOT_HTTP. Undefined for other errors. */
+function errorCodeOf(error) {
+    return error instanceof Error ? (ownCodeOf(error) ?? ownCodeOf(error.cause)) : undefined;
+}
+function ownCodeOf(error) {
+    if (!(error instanceof Error))
+        return undefined;
+    if (error.name === 'HTTPParserError')
+        return NOT_HTTP;
+    return 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+}
+/** Advises in one or two sentences what to do about an error of the API; undefined if the message is enough. */
+function adviceFor(error) {
     if (error instanceof ApiError)
         return explainStatus(error);
     if (error instanceof ConnectionError)
         return explainConnection(error);
-    if (error instanceof ContractError) {
+    if (error instanceof UnexpectedResponseError) {
         return 'Check that base-url is the address of the API, version included (it ends in /api/v1). If it is, the service has changed: look for a newer version of docs-ci.';
     }
     return undefined;
@@ -15075,19 +15084,13 @@ function formatSeconds(seconds) {
 /* harmony export */   lw: () => (/* binding */ Http),
 /* harmony export */   yR: () => (/* binding */ readText)
 /* harmony export */ });
-/* harmony import */ var node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(53053);
-/* harmony import */ var undici_lib_api_api_request_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(14043);
-/* harmony import */ var undici_lib_dispatcher_agent_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(57405);
-/* harmony import */ var _loopback_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(68473);
-/**
- * One HTTP exchange: connections, proxies, timeouts and the size of what is read. It knows no key, no retry and no
- * meaning of a status, and follows no redirect. The only file that imports undici.
- */
+/* harmony import */ var undici_lib_api_api_request_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(14043);
+/* harmony import */ var undici_lib_dispatcher_agent_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(57405);
+/* harmony import */ var _loopback_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(68473);
 
 
 
-
-/** A body that grew past what the caller allows. */
+/** The body is larger than the caller allows. */
 class BodyTooLargeError extends Error {
     name = 'BodyTooLargeError';
 }
@@ -15100,34 +15103,33 @@ class Http {
     #proxied;
     constructor(options) {
         this.#options = options;
-        this.#direct = new undici_lib_dispatcher_agent_js__WEBPACK_IMPORTED_MODULE_2__(this.#agentOptions());
+        this.#direct = new undici_lib_dispatcher_agent_js__WEBPACK_IMPORTED_MODULE_1__(this.#agentOptions());
     }
-    /** Resolves with the answer's status and headers; rejects with Node's or undici's own error. */
-    async send(wanted) {
-        const body = await encodeBody(wanted);
-        const dispatcher = await this.#dispatcherFor(wanted.url);
-        const stopListening = listenForSent(wanted);
-        const answer = await undici_lib_api_api_request_js__WEBPACK_IMPORTED_MODULE_1__.call(dispatcher, {
-            origin: wanted.url.origin,
-            path: wanted.url.pathname + wanted.url.search,
-            method: wanted.method,
+    /** Resolves when the status and the headers arrive. Rejects with the error of Node.js or undici. */
+    async send(request) {
+        const { url, method, json, stream } = request;
+        const body = await encodeBody(request);
+        const dispatcher = await this.#dispatcherFor(url);
+        const response = await undici_lib_api_api_request_js__WEBPACK_IMPORTED_MODULE_0__.call(dispatcher, {
+            origin: url.origin,
+            path: url.pathname + url.search,
+            method,
             headers: {
                 'user-agent': this.#options.userAgent,
-                ...(wanted.json === undefined ? {} : { 'content-type': 'application/json' }),
-                ...(wanted.stream && { 'content-length': String(wanted.stream.sizeBytes) }),
-                ...wanted.headers,
+                ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+                ...(stream && { 'content-length': String(stream.sizeBytes) }),
+                ...request.headers,
             },
             body,
-            signal: wanted.signal,
-            headersTimeout: wanted.headersTimeoutMs ?? HEADERS_TIMEOUT_MS,
-            bodyTimeout: wanted.bodyTimeoutMs ?? BODY_TIMEOUT_MS,
-        })
-            .finally(stopListening);
-        // Whoever reads the body gets its error; a body that is given up has nobody to tell.
-        answer.body.on('error', () => undefined);
-        return { status: answer.statusCode, headers: flatten(answer.headers), body: answer.body };
+            signal: request.signal,
+            headersTimeout: request.headersTimeoutMs ?? HEADERS_TIMEOUT_MS,
+            bodyTimeout: request.bodyTimeoutMs ?? BODY_TIMEOUT_MS,
+        });
+        // The reader of a body gets its error. An abandoned body has no reader, and its error must not end the process.
+        response.body.on('error', () => undefined);
+        return { status: response.statusCode, headers: flatten(response.headers), body: response.body };
     }
-    /** Closes every connection at once; requests under way are cut. */
+    /** Closes every connection at once and aborts requests in flight. */
     async close() {
         await Promise.all([this.#direct.destroy(), this.#proxied?.then((agent) => agent.destroy())]);
     }
@@ -15140,42 +15142,25 @@ class Http {
     }
     async #dispatcherFor(url) {
         const { httpProxy, httpsProxy } = this.#options.proxies ?? {};
-        if ((!httpProxy && !httpsProxy) || (0,_loopback_js__WEBPACK_IMPORTED_MODULE_3__/* .isLoopback */ .U)(url.hostname))
+        if ((!httpProxy && !httpsProxy) || (0,_loopback_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U)(url.hostname))
             return this.#direct;
         this.#proxied ??= this.#connectProxy();
         return this.#proxied;
     }
     async #connectProxy() {
-        const [{ default: EnvHttpProxyAgent }, { default: AnyDispatcher }, { default: connect }] = await Promise.all([
+        const [{ default: EnvHttpProxyAgent }, { default: BaseDispatcher }, { default: connect }] = await Promise.all([
             __nccwpck_require__.e(/* import() */ 3137).then(__nccwpck_require__.t.bind(__nccwpck_require__, 53137, 19)),
             Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 30883, 19)),
             __nccwpck_require__.e(/* import() */ 4660).then(__nccwpck_require__.t.bind(__nccwpck_require__, 34660, 19)),
         ]);
-        // undici's index does this; its proxy agent opens tunnels by calling the method.
-        Object.assign(AnyDispatcher.prototype, { connect });
-        // Empty strings, not undefined: the library would look into the process's environment by itself.
+        // undici's index adds this method, and its proxy agent calls it to open tunnels.
+        Object.assign(BaseDispatcher.prototype, { connect });
+        // With undefined, the library would read the environment of the process itself.
         const { httpProxy = '', httpsProxy = '', noProxy = '' } = this.#options.proxies ?? {};
         return new EnvHttpProxyAgent({ ...this.#agentOptions(), httpProxy, httpsProxy, noProxy });
     }
 }
-/** Channel on which undici tells, of each request in the process, that it is about to be written. */
-const SENDING = 'undici:client:sendHeaders';
-/** Calls `onSent` when it is time. The result ends the listening. */
-function listenForSent({ method, url, onSent }) {
-    if (!onSent)
-        return () => undefined;
-    const listener = (message) => {
-        const { request } = message;
-        // A proxy without a tunnel is asked for the whole address.
-        if (request.method !== method || !request.path.endsWith(url.pathname + url.search))
-            return;
-        (0,node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__.unsubscribe)(SENDING, listener);
-        setImmediate(onSent);
-    };
-    (0,node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__.subscribe)(SENDING, listener);
-    return () => (0,node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__.unsubscribe)(SENDING, listener);
-}
-/** Reads a body whole, as UTF-8 text. Rejects with BodyTooLargeError above the limit. */
+/** Reads a body to its end as UTF-8 text. Rejects with BodyTooLargeError above the limit. */
 async function readText(body, limitBytes) {
     const chunks = [];
     let sizeBytes = 0;
@@ -15196,8 +15181,8 @@ async function encodeBody({ json, form, stream }) {
         return stream.body;
     if (!form)
         return null;
-    const { default: parts } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 35910, 19));
-    const data = new parts.FormData();
+    const { default: formData } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 35910, 19));
+    const data = new formData.FormData();
     for (const file of form.files)
         data.append(form.field, file.blob, file.name);
     return data;
@@ -15215,9 +15200,44 @@ function flatten(headers) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ isLoopback)
 /* harmony export */ });
-/** True for names and addresses of this machine: plain http is for them alone, and they are reached without a proxy. */
+/** True for names and IP addresses of this machine. Plain http is allowed only for them, and no proxy is used. */
 function isLoopback(hostname) {
     return /^(localhost|.+\.localhost|\[::1\]|127(\.\d{1,3}){3})$/.test(hostname);
+}
+
+
+/***/ }),
+
+/***/ 7231:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ followRedirects)
+/* harmony export */ });
+/**
+ * Sends a request and follows its redirects. Resolves with the first response that isn't followed.
+ * @param resolve returns the next URL, returns undefined to keep the redirect as the response, or throws
+ */
+async function followRedirects(start, send, resolve) {
+    let url = start;
+    for (let count = 0;; count += 1) {
+        const response = await send(url);
+        const { status, headers, body } = response;
+        const location = headers['location'];
+        if (status < 300 || status >= 400 || !location)
+            return response;
+        try {
+            const next = resolve({ status, location, from: url, count });
+            if (!next)
+                return response;
+            url = next;
+        }
+        catch (error) {
+            body.destroy();
+            throw error;
+        }
+        body.destroy();
+    }
 }
 
 
@@ -15230,17 +15250,17 @@ function isLoopback(hostname) {
 /* harmony export */   KM: () => (/* binding */ RETRY_BUDGET_MS),
 /* harmony export */   tE: () => (/* binding */ decideRetry)
 /* harmony export */ });
-/* unused harmony export isPassing */
-/** When to try a request again. Pure: what happened goes in, a decision comes out. */
+/* unused harmony export isTransient */
+/** Decides whether and when to retry a request. Its functions are pure. */
 /**
- * One request is retried for at most this long (then the run ends as unavailable). Waiting for a rate limit does not
- * count, and neither does the first attempt: an upload may take longer than this to be given up, and is tried again.
+ * Retries of one request take at most this long; then the run ends as unavailable. Waits for a rate limit don't count.
+ * Neither does the first attempt: an upload may take longer than this to fail and still gets a retry.
  */
 const RETRY_BUDGET_MS = 20_000;
-/** Statuses that say "not now" rather than "no". 429 is apart: the request was not carried out, whatever its method. */
-const PASSING_STATUSES = new Set([408, 425, 500, 502, 503, 504]);
-/** Errors of a connection that was there and went away, of a name server that did not answer, of a proxy in trouble. */
-const PASSING_CODES = new Set([
+/** Statuses of temporary failures. 429 is separate because the service has not executed the request. */
+const TRANSIENT_STATUSES = new Set([408, 425, 500, 502, 503, 504]);
+/** Codes of broken connections, of name servers that don't respond and of proxies that fail. */
+const TRANSIENT_CODES = new Set([
     'ECONNREFUSED',
     'ECONNRESET',
     'ECONNABORTED',
@@ -15261,86 +15281,99 @@ const PASSING_CODES = new Set([
     'UND_ERR_RES_CONTENT_LENGTH_MISMATCH',
 ]);
 const FIRST_DELAY_MS = 400;
-const LONGEST_DELAY_MS = 6_000;
-const LIMIT_JITTER_MS = 250;
-/** Limits are told in whole seconds, so a 429 that asks for none is answered with one. */
-const LEAST_LIMIT_MS = 1_000;
-/** True where an identical request may succeed a moment later. */
-function isPassing(failure) {
+const MAX_DELAY_MS = 6_000;
+const MAX_LIMIT_JITTER_MS = 250;
+/** Limits are given in whole seconds, so a 429 that names zero gets one second. */
+const MIN_LIMIT_DELAY_MS = 1_000;
+/** True if an identical request may succeed a moment later. */
+function isTransient(failure) {
     if (failure.kind === 'status')
-        return failure.status === 429 || PASSING_STATUSES.has(failure.status);
-    return failure.kind === 'garbled' || (failure.kind === 'connection' && PASSING_CODES.has(failure.code));
+        return failure.status === 429 || TRANSIENT_STATUSES.has(failure.status);
+    return failure.kind === 'invalid-response' || (failure.kind === 'connection' && TRANSIENT_CODES.has(failure.code));
 }
-function decideRetry(situation) {
-    const { failure, repeat, attempts, remainingMs, failingMs } = situation;
-    if (!isPassing(failure))
-        return { again: false, why: 'final' };
+function decideRetry(context) {
+    const { failure, idempotent, attempts, remainingMs, failingMs } = context;
+    if (!isTransient(failure))
+        return { retry: false, reason: 'final' };
     const limited = failure.kind === 'status' && failure.status === 429;
-    const carriedOut = !limited && !(failure.kind === 'connection' && failure.beforeSent);
-    if (repeat === 'once' && carriedOut)
-        return { again: false, why: 'lost' };
-    const afterMs = delayMs(situation, limited);
+    const mayBeExecuted = !limited && !(failure.kind === 'connection' && failure.beforeSent);
+    if (!idempotent && mayBeExecuted)
+        return { retry: false, reason: 'response-lost' };
+    const afterMs = delayMs(context, limited);
     const retryingMs = attempts > 1 ? failingMs : 0;
     if (!limited && retryingMs + afterMs > RETRY_BUDGET_MS)
-        return { again: false, why: 'spent' };
+        return { retry: false, reason: 'budget-exhausted' };
     if (afterMs >= remainingMs)
-        return { again: false, why: 'beyond-deadline' };
-    return { again: true, afterMs, limited };
+        return { retry: false, reason: 'beyond-deadline' };
+    return { retry: true, afterMs, limited };
 }
-/** What the service asked for and a little more; else doubling steps, of which half is chance. */
+/** Obeys the delay that the service requests. Otherwise the delay doubles per attempt, and half of it is random. */
 function delayMs({ failure, attempts, random }, limited) {
-    const askedMs = failure.kind === 'status' ? failure.retryAfterMs : undefined;
-    if (limited && askedMs !== undefined)
-        return Math.max(askedMs, LEAST_LIMIT_MS) + random * LIMIT_JITTER_MS;
-    const step = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** (attempts - 1)) * (limited ? 4 : 1);
-    return Math.max(askedMs ?? 0, step / 2 + (random * step) / 2);
+    const requestedMs = failure.kind === 'status' ? failure.retryAfterMs : undefined;
+    if (limited && requestedMs !== undefined)
+        return Math.max(requestedMs, MIN_LIMIT_DELAY_MS) + random * MAX_LIMIT_JITTER_MS;
+    const step = Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** (attempts - 1)) * (limited ? 4 : 1);
+    return Math.max(requestedMs ?? 0, step / 2 + (random * step) / 2);
 }
 
 
 /***/ }),
 
-/***/ 35731:
+/***/ 50401:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ buildSchema),
-/* harmony export */   y: () => (/* binding */ prepareReading)
+/* harmony export */   U: () => (/* binding */ RESULTS_FOLDER),
+/* harmony export */   j: () => (/* binding */ commonInputs)
 /* harmony export */ });
-let loading;
-const built = new WeakMap();
-/** Begins to load what reading needs. Whoever reads later hears of a failure. */
-function prepareReading() {
-    loadZod().catch(() => undefined);
-}
-/** The schema itself, made once. */
-async function buildSchema(schema) {
-    const z = await loadZod();
-    const known = built.get(schema);
-    if (known)
-        return known;
-    const made = schema(z);
-    built.set(schema, made);
-    return made;
-}
-function loadZod() {
-    return (loading ??= importZod());
-}
-/** By name, so that the bundle has these and not the messages of all languages. */
-async function importZod() {
-    const { array, boolean, custom, discriminatedUnion, enum: oneOf, literal, number, object, record, string, union, unknown, } = await Promise.all(/* import() */[__nccwpck_require__.e(8816), __nccwpck_require__.e(1685)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1685));
+/* harmony import */ var _input_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(66934);
+/** Declares the inputs that every command has. */
+
+/** By default, each command writes its results to a folder of its own below this one, relative to the workspace. */
+const RESULTS_FOLDER = 'docs-ci';
+const apiKey = (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .secret */ .rJ)({
+    description: 'Key of the documentation project, from a secret. An organization admin makes one in the dashboard (plan Standard or above) and chooses its role.',
+    required: true,
+    gitlab: { default: '$DOCS_API_KEY' },
+});
+const token = (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .secret */ .rJ)({
+    description: "Token of the platform, for comments, deployment records, releases and issues. On GitHub the job's own token, on GitLab a reference to a project access token with the api scope.",
+    defaultText: 'the platform’s own',
+    github: { default: '${{ github.token }}' },
+    gitlab: { default: '$DOCS_CI_GITLAB_TOKEN' },
+});
+/** Declares the common inputs of a command. `timeout` is the default; `timeoutText` says what happens after it. */
+function commonInputs(command) {
     return {
-        array,
-        boolean,
-        custom,
-        discriminatedUnion,
-        enum: oneOf,
-        literal,
-        number,
-        object,
-        record,
-        string,
-        union,
-        unknown,
+        apiKey,
+        baseUrl: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .baseUrl */ .pc)({
+            description: 'Address of the API with its version, for example https://docs.example.com/api/v1.',
+            required: true,
+        }),
+        timeout: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)({
+            description: `One deadline for everything, such as 90s, 15m or 2h. ${command.timeoutText}`,
+            default: command.timeout,
+        }),
+        onTimeout: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Yq)(['fail', 'warn'], {
+            description: 'What reaching the timeout means for the job: fail (exit 4) or warn (exit 0).',
+            default: 'fail',
+        }),
+        onMissingKey: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Yq)(['fail', 'skip'], {
+            description: 'What a missing api-key means: fail, or skip the work and end green with a notice. Pull requests from forks get no secrets.',
+            default: 'fail',
+        }),
+        dryRun: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt)({
+            description: 'Plan and read only: say what would be done, change nothing at the service.',
+            default: 'false',
+        }),
+        summary: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt)({ description: 'Write a job summary.', default: 'true' }),
+        resultsDir: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .path */ .Ae)({
+            description: 'Folder for result.json, summary.md and the files of the command, relative to the workspace.',
+            default: `${RESULTS_FOLDER}/${command.name}`,
+            // GitLab collects artifacts from there, so it must be neither the whole project nor outside of it.
+            gitlab: { regex: '^[^/]' },
+        }),
+        token,
     };
 }
 
@@ -15356,10 +15389,10 @@ async function importZod() {
 /* harmony export */   zZ: () => (/* binding */ isCommandName)
 /* harmony export */ });
 const commands = {
-    'sync-media': async () => (await __nccwpck_require__.e(/* import() */ 8287).then(__nccwpck_require__.bind(__nccwpck_require__, 8287))).syncMedia,
-    'trigger-deploy': async () => (await __nccwpck_require__.e(/* import() */ 5281).then(__nccwpck_require__.bind(__nccwpck_require__, 55281))).triggerDeploy,
-    'export-pdf-artifact': async () => (await __nccwpck_require__.e(/* import() */ 2603).then(__nccwpck_require__.bind(__nccwpck_require__, 12603))).exportPdfArtifact,
-    'analytics-report': async () => (await __nccwpck_require__.e(/* import() */ 9476).then(__nccwpck_require__.bind(__nccwpck_require__, 29476))).analyticsReport,
+    'sync-media': async () => (await __nccwpck_require__.e(/* import() */ 1674).then(__nccwpck_require__.bind(__nccwpck_require__, 51674))).syncMedia,
+    'trigger-deploy': async () => (await __nccwpck_require__.e(/* import() */ 1081).then(__nccwpck_require__.bind(__nccwpck_require__, 41081))).triggerDeploy,
+    'export-pdf-artifact': async () => (await __nccwpck_require__.e(/* import() */ 8931).then(__nccwpck_require__.bind(__nccwpck_require__, 28931))).exportPdfArtifact,
+    'analytics-report': async () => (await __nccwpck_require__.e(/* import() */ 7013).then(__nccwpck_require__.bind(__nccwpck_require__, 17013))).analyticsReport,
 };
 const commandNames = Object.keys(commands);
 function isCommandName(name) {
@@ -15374,8 +15407,9 @@ function isCommandName(name) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $x: () => (/* binding */ InvalidValueError),
+/* harmony export */   AQ: () => (/* binding */ multipleChoice),
+/* harmony export */   A_: () => (/* binding */ isReference),
 /* harmony export */   Ae: () => (/* binding */ path),
-/* harmony export */   JY: () => (/* binding */ flagNames),
 /* harmony export */   Jt: () => (/* binding */ flag),
 /* harmony export */   Mn: () => (/* binding */ lines),
 /* harmony export */   Qq: () => (/* binding */ text),
@@ -15383,454 +15417,244 @@ function isCommandName(name) {
 /* harmony export */   X1: () => (/* binding */ percentage),
 /* harmony export */   Yq: () => (/* binding */ choice),
 /* harmony export */   ai: () => (/* binding */ number),
-/* harmony export */   hI: () => (/* binding */ picks),
-/* harmony export */   hx: () => (/* binding */ quota),
 /* harmony export */   i9: () => (/* binding */ kebab),
+/* harmony export */   mq: () => (/* binding */ flagTypes),
 /* harmony export */   p0: () => (/* binding */ duration),
 /* harmony export */   p6: () => (/* binding */ date),
 /* harmony export */   pc: () => (/* binding */ baseUrl),
+/* harmony export */   qJ: () => (/* binding */ countOrPercent),
 /* harmony export */   rJ: () => (/* binding */ secret),
 /* harmony export */   s$: () => (/* binding */ filePath)
 /* harmony export */ });
 /* harmony import */ var _api_loopback_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(68473);
 /**
- * Inputs as data: each says how its text becomes a value, what it is for, its default as users would type it, and the
- * sentence for a bad value. `npm run generate` writes every YAML file, table and help text from these declarations.
+ * Defines the kinds of inputs: how text becomes a value, and the sentence for an invalid value. `npm run generate`
+ * writes every YAML file, table and help text from the declared inputs.
  */
 
-/** `apiKey` → `api-key`: the one place where names change their form. */
+/** The public name of an input: `apiKey` → `api-key`. */
 function kebab(name) {
     return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
-/** Public names of the inputs that are true or false. */
-function flagNames(declared) {
-    const flags = declared.flatMap((inputs) => Object.entries(inputs).filter(([, { kind }]) => kind === 'flag'));
-    return new Set(flags.map(([name]) => kebab(name)));
+/** The inputs of one or more commands as command-line flags, by their public names. */
+function flagTypes(commands) {
+    const inputs = commands.flatMap((command) => Object.entries(command.inputs));
+    return new Map(inputs.map(([name, { kind }]) => [kebab(name), kind === 'flag' ? 'boolean' : 'text']));
 }
-function flag(text) {
-    const read = (given) => {
-        if (/^(true|false)$/i.test(given))
-            return given.toLowerCase() === 'true';
-        return fault('is neither true nor false');
+function flag(declaration) {
+    const parse = (raw) => {
+        if (/^(true|false)$/i.test(raw))
+            return raw.toLowerCase() === 'true';
+        return invalid('is neither true nor false');
     };
-    return { ...text, kind: 'flag', read };
+    return { ...declaration, kind: 'flag', parse };
 }
-function choice(choices, text) {
-    const read = (given) => {
-        const chosen = choices.find((one) => one === given);
-        return chosen ?? fault(`is not one of ${choices.join(', ')}`);
-    };
-    return { ...text, kind: 'choice', read, choices };
+function choice(choices, declaration) {
+    const parse = (raw) => choices.find((choice) => choice === raw) ?? invalid(`is not one of ${choices.join(', ')}`);
+    return { ...declaration, kind: 'choice', parse, choices };
 }
 /** One line of text. */
-function text(about, pattern) {
-    const read = (given) => {
-        if (/[\r\n]/.test(given))
-            return fault('has more than one line');
-        return pattern && !pattern.matches.test(given) ? fault(pattern.problem) : given;
+function text(declaration, pattern) {
+    const parse = (raw) => {
+        if (/[\r\n]/.test(raw))
+            return invalid('has more than one line');
+        return pattern && !pattern.matches.test(raw) ? invalid(pattern.problem) : raw;
     };
-    return { ...about, kind: 'text', read };
+    return { ...declaration, kind: 'text', parse };
 }
-/** One entry a line, empty lines left out. */
-function lines(about) {
-    return { ...about, kind: 'lines', read: itemsOf };
+/** One entry per line, without empty lines. */
+function lines(declaration) {
+    return { ...declaration, kind: 'lines', parse: splitLines };
 }
 /** `10` or `5%`. */
-function quota(about) {
-    const read = (given) => {
-        const [, digits, percent] = /^(\d{1,15}(?:\.\d+)?)\s*(%?)$/.exec(given) ?? [];
+function countOrPercent(declaration) {
+    const parse = (raw) => {
+        const [, digits, sign] = /^(\d{1,15}(?:\.\d+)?)\s*(%?)$/.exec(raw) ?? [];
         const value = Number(digits ?? Number.NaN);
-        if (percent && value <= 100)
+        if (sign && value <= 100)
             return { percent: value };
-        if (percent === '' && Number.isInteger(value))
+        if (sign === '' && Number.isInteger(value))
             return { count: value };
-        return fault('is neither a count like 10 nor a share like 5%');
+        return invalid('is neither a count like 10 nor a share like 5%');
     };
-    return { ...about, kind: 'quota', read };
+    return { ...declaration, kind: 'quota', parse };
 }
-/** A key or token: masked, never printed, published or stored. Empty, or still starting with `$`, counts as missing. */
-function secret(about) {
-    const read = (given) => {
-        const printable = /^[\x21-\x7e]+$/.test(given);
-        return printable || given.startsWith('$')
-            ? given
-            : fault('has blanks or characters that no key has; copy it again');
+/** A key or token, which is masked and never published. A reference counts as missing. */
+function secret(declaration) {
+    const parse = (raw) => {
+        if (isReference(raw))
+            return undefined;
+        return /^[\x21-\x7e]+$/.test(raw) ? raw : invalid('has blanks or characters that no key has; copy it again');
     };
-    return { ...about, kind: 'secret', read };
+    return { ...declaration, kind: 'secret', parse };
+}
+/** True for a reference to a variable that the platform left unexpanded, because the variable isn't set here. */
+function isReference(raw) {
+    return raw.startsWith('$');
 }
 const UNIT_MS = { s: 1_000, m: 60_000, h: 3_600_000 };
-/** No CI job runs longer, and timers of the platform reach no further than 24 days. */
-const LONGEST_MS = 7 * 24 * 3_600_000;
-/** `90s`, `15m`, `2h` → milliseconds. */
-function duration(about) {
-    const read = (given) => {
-        const [, digits, unit] = /^(\d+(?:\.\d+)?)\s*([smh])$/.exec(given) ?? [];
+/** CI jobs are shorter than a week, and timers of Node.js end at 24 days. */
+const MAX_DURATION_MS = 7 * 24 * 3_600_000;
+/** `90s`, `15m` or `2h`, in milliseconds. */
+function duration(declaration) {
+    const parse = (raw) => {
+        const [, digits, unit] = /^(\d+(?:\.\d+)?)\s*([smh])$/.exec(raw) ?? [];
         const ms = Number(digits) * (UNIT_MS[unit ?? ''] ?? Number.NaN);
         if (Number.isNaN(ms))
-            return fault('is not a duration; write one like 90s, 15m or 2h');
-        return ms > 0 && ms <= LONGEST_MS ? ms : fault('is out of range; it must lie between 1s and 168h');
+            return invalid('is not a duration; write one like 90s, 15m or 2h');
+        return ms > 0 && ms <= MAX_DURATION_MS ? ms : invalid('is out of range; it must lie between 1s and 168h');
     };
-    return { ...about, kind: 'duration', read };
+    return { ...declaration, kind: 'duration', parse };
 }
-/** A number within bounds, both included; a whole one unless `fractions` are allowed. */
-function number(about, { min, max, fractions = false }) {
-    const form = fractions ? /^-?\d+(?:\.\d+)?$/ : /^-?\d+$/;
-    const kind = fractions ? 'number' : 'whole number';
-    const read = (given) => {
-        const value = form.test(given) ? Number(given) : Number.NaN;
-        return value >= min && value <= max ? value : fault(`is not a ${kind} from ${min} to ${max}`);
+/** A number from `min` to `max`, both included. It is an integer unless `fractions` are allowed. */
+function number(declaration, { min, max, fractions = false }) {
+    const pattern = fractions ? /^-?\d+(?:\.\d+)?$/ : /^-?\d+$/;
+    const noun = fractions ? 'number' : 'whole number';
+    const parse = (raw) => {
+        const value = pattern.test(raw) ? Number(raw) : Number.NaN;
+        return value >= min && value <= max ? value : invalid(`is not a ${noun} from ${min} to ${max}`);
     };
-    return { ...about, kind: 'number', read };
+    return { ...declaration, kind: 'number', parse };
 }
-/** `50%` → 0.5; from 0% to 100%. */
-function percentage(about) {
-    const read = (given) => {
-        const [, digits] = /^(\d+(?:\.\d+)?)\s*%$/.exec(given) ?? [];
-        const share = Number(digits) / 100;
-        return share <= 1 ? share : fault('is not a percentage; write one from 0% to 100%, like 50%');
+/** A percentage from 0% to 100%, as a fraction: `50%` → 0.5. */
+function percentage(declaration) {
+    const parse = (raw) => {
+        const [, digits] = /^(\d+(?:\.\d+)?)\s*%$/.exec(raw) ?? [];
+        const fraction = Number(digits) / 100;
+        return fraction <= 1 ? fraction : invalid('is not a percentage; write one from 0% to 100%, like 50%');
     };
-    return { ...about, kind: 'percentage', read };
+    return { ...declaration, kind: 'percentage', parse };
 }
-/** A day of the calendar, `YYYY-MM-DD`; stays text. */
-function date(about) {
-    const read = (given) => {
-        const ms = /^\d{4}-\d\d-\d\d$/.test(given) ? Date.parse(given) : Number.NaN;
-        const isDay = !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(given);
-        return isDay ? given : fault('is not a day of the calendar; write one like 2026-09-07');
+/** A calendar day, `YYYY-MM-DD`, as text. */
+function date(declaration) {
+    const parse = (raw) => {
+        const ms = /^\d{4}-\d\d-\d\d$/.test(raw) ? Date.parse(raw) : Number.NaN;
+        const isDay = !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(raw);
+        return isDay ? raw : invalid('is not a day of the calendar; write one like 2026-09-07');
     };
-    return { ...about, kind: 'date', read };
+    return { ...declaration, kind: 'date', parse };
 }
-/** One or more of these names, one a line, or the word `all`; each once, in the order of the names. */
-function picks(names, about) {
-    const read = (given) => {
-        const items = itemsOf(given);
+/** One or more names, one per line, or `all`. The value has each name once, in declared order. */
+function multipleChoice(names, declaration) {
+    const parse = (raw) => {
+        const items = splitLines(raw);
         const unknown = items.filter((item) => item !== 'all' && !names.some((name) => name === item));
-        if (unknown.length > 0) {
-            const known = names.join(', ');
-            return fault(`has ${unknown.map(quoted).join(', ')}; write all, or one a line of ${known}`);
-        }
+        if (unknown.length > 0)
+            return invalid(`has ${unknown.map(quoted).join(', ')}; write all, or one a line of ${names.join(', ')}`);
         return items.includes('all') ? names : names.filter((name) => items.includes(name));
     };
-    return { ...about, kind: 'lines', read };
+    return { ...declaration, kind: 'lines', parse };
 }
-function itemsOf(given) {
-    return given
-        .split(/\r\n|[\r\n]/)
-        .map((item) => item.trim())
-        .filter((item) => item !== '');
+function splitLines(raw) {
+    const items = raw.split(/\r\n|[\r\n]/).map((item) => item.trim());
+    return items.filter((item) => item !== '');
 }
-/** The API's address: https, or http on loopback, without credentials, query or fragment; no slash at the end. */
-function baseUrl(about) {
-    const read = (given) => {
-        if (!URL.canParse(given))
-            return fault('is not an address; write one like https://docs.example.com/api/v1');
-        const url = new URL(given.replace(/\/+$/, ''));
+/** The API's URL without a slash at the end. Plain http is allowed on loopback only. */
+function baseUrl(declaration) {
+    const parse = (raw) => {
+        if (!URL.canParse(raw))
+            return invalid('is not an address; write one like https://docs.example.com/api/v1');
+        const url = new URL(raw.replace(/\/+$/, ''));
         if (url.protocol !== 'https:' && !(url.protocol === 'http:' && (0,_api_loopback_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U)(url.hostname))) {
-            return fault('does not start with https:// (plain http is for this machine only)');
+            return invalid('does not start with https:// (plain http is for this machine only)');
         }
         if (url.username || url.password || url.search || url.hash) {
-            return fault('has a user name, a query or a fragment; write the bare address');
+            return invalid('has a user name, a query or a fragment; write the bare address');
         }
         return url;
     };
-    return { ...about, kind: 'url', read };
+    return { ...declaration, kind: 'url', parse };
 }
-/** A path below the workspace → absolute path; its word, if it has one, stays as it is. */
-function path(about) {
-    const read = (given) => (given.includes('\0') ? fault('has a zero byte') : given);
-    return { ...about, kind: 'path', read };
+/** A path inside the workspace; the run makes it absolute. A keyword stays as it is. */
+function path(declaration) {
+    const parse = (raw) => (raw.includes('\0') ? invalid('has a zero byte') : raw);
+    return { ...declaration, kind: 'path', parse };
 }
-/** As `path`, of a file. */
-function filePath(about) {
-    const read = (given) => {
-        if (given.includes('\0'))
-            return fault('has a zero byte');
-        return /[\\/]$/.test(given) ? fault('names a folder; write the name of a file') : given;
-    };
-    return { ...about, kind: 'path', read };
+/** A path that can't name a folder. */
+function filePath(declaration) {
+    const anyPath = path(declaration);
+    const parse = (raw) => /[\\/]$/.test(anyPath.parse(raw)) ? invalid('names a folder; write the name of a file') : raw;
+    return { ...anyPath, parse };
 }
-/** The text in quotes, cut at a length that a sentence can carry. */
-function quoted(given) {
-    return JSON.stringify(given.length > 80 ? `${given.slice(0, 80)}…` : given);
+/** The value in quotes, truncated to fit into a sentence. */
+function quoted(value) {
+    return JSON.stringify(value.length > 80 ? `${value.slice(0, 80)}…` : value);
 }
-/** What is wrong with a text: the end of a sentence that starts with name and value. */
+/** The message is the end of a sentence that starts with name and value of an input. */
 class InvalidValueError extends Error {
     name = 'InvalidValueError';
 }
-function fault(problem) {
+function invalid(problem) {
     throw new InvalidValueError(problem);
 }
 
 
 /***/ }),
 
-/***/ 31273:
+/***/ 26491:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ RESULTS_FOLDER),
-/* harmony export */   n: () => (/* binding */ everyCommand)
-/* harmony export */ });
-/* harmony import */ var _input_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(66934);
-/** The inputs that every command has. */
-
-/** Below the workspace: where commands leave their results unless told otherwise, each in a folder of its own. */
-const RESULTS_FOLDER = 'docs-ci';
-/** Declares them with what differs between commands: the name, and how long the work may take. */
-function everyCommand(about) {
-    return {
-        apiKey: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .secret */ .rJ)({
-            description: 'Key of the documentation project, from a secret. An organization admin makes one in the dashboard (plan Standard or above) and chooses its role.',
-            required: true,
-        }),
-        baseUrl: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .baseUrl */ .pc)({
-            description: 'Address of the API with its version, for example https://docs.example.com/api/v1.',
-            required: true,
-        }),
-        timeout: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)({
-            description: `One deadline for everything, such as 90s, 15m or 2h. ${about.timeoutText}`,
-            fallback: about.timeout,
-        }),
-        onTimeout: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Yq)(['fail', 'warn'], {
-            description: 'What reaching the timeout means for the job: fail (exit 4) or warn (exit 0).',
-            fallback: 'fail',
-        }),
-        onMissingKey: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Yq)(['fail', 'skip'], {
-            description: 'What a missing api-key means: fail, or skip the work and end green with a notice. Pull requests from forks get no secrets.',
-            fallback: 'fail',
-        }),
-        dryRun: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt)({
-            description: 'Plan and read only: say what would be done, change nothing at the service.',
-            fallback: 'false',
-        }),
-        summary: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt)({ description: 'Write a job summary.', fallback: 'true' }),
-        resultsDir: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .path */ .Ae)({
-            description: 'Folder for result.json, summary.md and the files of the command, relative to the workspace.',
-            fallback: `${RESULTS_FOLDER}/${about.name}`,
-        }),
-        token: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .secret */ .rJ)({
-            description: "Token of the platform, for comments, deployment records, releases and issues. On GitHub the job's own token, on GitLab a reference to a project access token with the api scope.",
-            fallbackText: 'the platform’s own',
-        }),
-    };
-}
-
-
-/***/ }),
-
-/***/ 23220:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   CD: () => (/* binding */ attempt),
-/* harmony export */   DC: () => (/* binding */ hashFile),
-/* harmony export */   EG: () => (/* binding */ removeResultFile),
-/* harmony export */   Gu: () => (/* binding */ readTextFile),
-/* harmony export */   KX: () => (/* binding */ openForSending),
-/* harmony export */   Ko: () => (/* binding */ checkNoFolder),
-/* harmony export */   Mc: () => (/* binding */ entriesOf),
-/* harmony export */   Ol: () => (/* binding */ WHOLE_BELOW_BYTES),
+/* harmony export */   Sc: () => (/* binding */ resolveRealPath),
 /* harmony export */   UO: () => (/* binding */ isWithin),
+/* harmony export */   X5: () => (/* binding */ workspacePath),
+/* harmony export */   b2: () => (/* binding */ isMissing),
 /* harmony export */   bu: () => (/* binding */ realPathBelow),
 /* harmony export */   dr: () => (/* binding */ leadsOutside),
-/* harmony export */   dy: () => (/* binding */ NEW),
-/* harmony export */   f6: () => (/* binding */ FileError),
-/* harmony export */   fG: () => (/* binding */ whyRefused),
 /* harmony export */   fo: () => (/* binding */ isFile),
-/* harmony export */   jL: () => (/* binding */ FileChangedError),
-/* harmony export */   l5: () => (/* binding */ temporaryPath),
-/* harmony export */   lN: () => (/* binding */ hashFileAtOnce),
-/* harmony export */   lQ: () => (/* binding */ isFolder),
-/* harmony export */   oD: () => (/* binding */ realPlace),
-/* harmony export */   qC: () => (/* binding */ readIfThere),
-/* harmony export */   tH: () => (/* binding */ writeResultFile),
-/* harmony export */   u4: () => (/* binding */ createResultsDir),
-/* harmony export */   v2: () => (/* binding */ isInState),
-/* harmony export */   vK: () => (/* binding */ writeAtomically),
-/* harmony export */   xo: () => (/* binding */ matchFiles)
+/* harmony export */   lQ: () => (/* binding */ isFolder)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(76760);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(57975);
-/** The disk: finding, reading and hashing files, and writing them so that nobody ever reads half of one. */
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/** Resolves and compares paths, and finds out what they lead to. */
 
 
-
-
-
-/**
- * Writes a file by way of a temporary one beside it: readers see the old content or the new, never a part. Its mode
- * stays. Content in pieces never is in memory as a whole.
- */
-async function writeAtomically(path, content) {
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path), { recursive: true });
-    const temporary = temporaryPath(path);
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(temporary, { force: true });
-    try {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)(temporary, content, { mode: await modeOf(path), flag: NEW });
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(temporary, path);
-    }
-    catch (error) {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(temporary, { force: true });
-        throw error;
-    }
-}
-async function modeOf(path) {
-    try {
-        return (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(path)).mode;
-    }
-    catch (error) {
-        if (isMissing(error))
-            return undefined;
-        throw error;
-    }
-}
-/** Creates the folder for a run's results, and keeps it out of Git. */
-async function createResultsDir(path) {
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(path, { recursive: true });
-    const ignore = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(path, '.gitignore');
-    // A folder that was there before may have one of its own, which stays; half of ours would stay as well.
-    if (!(await isThere(ignore)))
-        await writeAtomically(ignore, '*\n');
-}
-/** True where a path below a folder leads out of it by a link. What does not exist yet leads where its parent does. */
+/** True if a symlink leads a path below a folder out of it. A path that doesn't exist yet leads where its parent does. */
 async function leadsOutside(folder, path) {
-    return leadsUp(await realPathBelow(folder, path));
+    return startsAbove(await realPathBelow(folder, path));
 }
-/** True where a path lies in a folder, or is it, going by their texts. Both absolute. */
+/** True if a path is the folder or below it. Compares the text of two absolute paths, without the disk. */
 function isWithin(folder, path) {
-    return !leadsUp((0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(folder, path));
+    return !startsAbove((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path));
 }
-function leadsUp(below) {
-    return below === '..' || below.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_3__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute)(below);
+function startsAbove(relativePath) {
+    return relativePath === '..' || relativePath.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(relativePath);
 }
-/** Where a path really lies, all links followed, relative to where the folder does. */
+/**
+ * Returns a path relative to the workspace for messages, outputs and later steps, with forward slashes on every system.
+ * The workspace itself is `.`.
+ */
+function workspacePath(workspace, path) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/') || '.';
+}
+/** Resolves the symlinks of both paths, and returns the second relative to the folder. */
 async function realPathBelow(folder, path) {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(folder), await realPlace(path));
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(folder), await resolveRealPath(path));
 }
-/** Where a path really lies, all links followed; of what does not exist yet, below its parent's place. */
-async function realPlace(path) {
+/** Resolves all symlinks of a path. If it doesn't exist yet, resolves its parent's. */
+async function resolveRealPath(path) {
     try {
-        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(path);
+        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(path);
     }
     catch {
-        const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path);
-        return parent === path ? path : (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(await realPlace(parent), (0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path));
+        const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
+        return parent === path ? path : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(await resolveRealPath(parent), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
     }
 }
-async function isThere(path) {
-    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(path).then(() => true, () => false);
-}
-/**
- * Of a temporary file: made anew, never followed where somebody put a link of its name (in a container the number of
- * the process is no secret). What a process of this number left behind is removed before.
- */
-const NEW = 'wx';
-/** Bytes that the name of a file may have. */
-const LONGEST_NAME_BYTES = 255;
-/**
- * Beside the file, so that a rename is atomic; the process's own number keeps two jobs in one workspace apart. A name
- * that leaves no room for it is told by its hash; one that no file can have shows at once, not when all is there.
- */
-function temporaryPath(path) {
-    const name = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path);
-    const nameFor = (text) => `.${text}.${process.pid}.tmp`;
-    const isFull = Buffer.byteLength(nameFor(name)) > LONGEST_NAME_BYTES;
-    const isPossible = Buffer.byteLength(name) <= LONGEST_NAME_BYTES;
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path), nameFor(isFull && isPossible ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', name, 'hex') : name));
-}
-/** The disk refused. `message` is one sentence that names the file. */
-class FileError extends Error {
-    name = 'FileError';
-}
-/** A small file of a run, whole or not at all. Rejects with FileError. */
-async function writeResultFile(path, content) {
-    await checkNoFolder(path);
-    await attempt((0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path), () => writeAtomically(path, content));
-}
-/** Removes a file that is not true any more; one that is not there is fine. Rejects with FileError. */
-async function removeResultFile(path) {
-    await attempt((0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path), () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(path, { force: true }));
-}
-/** Rejects with FileError where a folder has the name of a file that is to be written. */
-async function checkNoFolder(path) {
-    if (await attempt((0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path), () => isFolder(path)))
-        throw new FileError(`${(0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path)} could not be written: there is a folder of that name`);
-}
-/** Does what writes the file of this name. Rejects with FileError. */
-async function attempt(name, work) {
-    try {
-        return await work();
-    }
-    catch (cause) {
-        const code = cause.code ?? String(cause);
-        throw new FileError(`${name} could not be written: ${REASONS[code] ?? code}`, { cause });
-    }
-}
-/** Words for what people can do something about. */
-const REASONS = {
-    EACCES: 'the folder may not be written to (EACCES)',
-    EPERM: 'the folder may not be written to (EPERM)',
-    EROFS: 'the disk is read-only (EROFS)',
-    ENOSPC: 'the disk is full (ENOSPC)',
-    EDQUOT: 'the quota of the disk is used up (EDQUOT)',
-    ENOTDIR: 'a part of its path is a file, not a folder (ENOTDIR)',
-    EEXIST: 'a part of its path is a file, not a folder (EEXIST)',
-};
-/** Absolute paths of the files that patterns below a folder match, sorted; a pattern that names a file is that file. */
-async function matchFiles(patterns, folder) {
-    const { default: glob } = await Promise.all(/* import() */[__nccwpck_require__.e(8785), __nccwpck_require__.e(5648)]).then(__nccwpck_require__.t.bind(__nccwpck_require__, 25648, 19));
-    const found = patterns.map(async (pattern) => {
-        const literal = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(folder, pattern);
-        if (await isFile(literal).catch(() => false))
-            return [literal];
-        return glob(pattern.replaceAll('\\', '/'), { cwd: folder, absolute: true, onlyFiles: true, dot: true });
-    });
-    return [...new Set((await Promise.all(found)).flat().map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(path)))].sort();
-}
-/** A text file as a whole. Rejects with a RangeError above that many bytes. */
-async function readTextFile(path, limitBytes) {
-    const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(path);
-    if (size > limitBytes)
-        throw new RangeError(`it has ${size} bytes, more than ${limitBytes}`);
-    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(path, 'utf8');
-}
-/** The bytes of a file; undefined where there is none. */
-async function readIfThere(path) {
-    try {
-        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(path);
-    }
-    catch (error) {
-        if (isMissing(error))
-            return undefined;
-        throw error;
-    }
-}
-/** Why the disk refused, in words that go on after `because`. */
-function whyRefused(error) {
-    const { code, message } = error;
-    if (code === 'EACCES' || code === 'EPERM')
-        return 'it may not be read (permission denied)';
-    if (code === 'EISDIR')
-        return 'it is a folder, not a file';
-    return `it could not be read (${code ?? message})`;
-}
-/** True where this is a folder, or a link to one. */
+/** True for a folder and for a symlink to one. */
 async function isFolder(path) {
     return (await kindOf(path)) === 'folder';
 }
-/** True where this is a file, or a link to one. */
+/** True for a file and for a symlink to one. */
 async function isFile(path) {
     return (await kindOf(path)) === 'file';
 }
 async function kindOf(path) {
     try {
-        const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(path);
-        if (found.isDirectory())
+        const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
+        if (stats.isDirectory())
             return 'folder';
-        return found.isFile() ? 'file' : undefined;
+        return stats.isFile() ? 'file' : undefined;
     }
     catch (error) {
         if (isMissing(error))
@@ -15838,98 +15662,7 @@ async function kindOf(path) {
         throw error;
     }
 }
-/** What lies in a folder, in pieces: what the system tells of each of very many files is more than anybody keeps. */
-async function* entriesOf(folder) {
-    yield* await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.opendir)(folder, { bufferSize: 256 });
-}
-/** A file was written to while we read it, or since. */
-class FileChangedError extends Error {
-    name = 'FileChangedError';
-    constructor() {
-        super('the file changed while it was being read');
-    }
-}
-/** Files below this size are read whole, larger ones in pieces of it. */
-const WHOLE_BELOW_BYTES = 1_000_000;
-// File handles and hash objects live until a full collection of garbage; of very many files that is more than the rest.
-const openFd = (0,node_util__WEBPACK_IMPORTED_MODULE_4__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_1__.open);
-const statFd = (0,node_util__WEBPACK_IMPORTED_MODULE_4__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_1__.fstat);
-const readFd = (0,node_util__WEBPACK_IMPORTED_MODULE_4__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_1__.read);
-const closeFd = (0,node_util__WEBPACK_IMPORTED_MODULE_4__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_1__.close);
-/** Hashes a file. The buffer (of `WHOLE_BELOW_BYTES`) is used over and over. Rejects with FileChangedError. */
-async function hashFile(path, algorithm, buffer) {
-    const fd = await openFd(path, 'r');
-    try {
-        const before = await statFd(fd);
-        const isWhole = before.size < buffer.length;
-        const hasher = isWhole ? undefined : (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(algorithm);
-        let sizeBytes = 0;
-        // What was read cannot be all of it where the size says otherwise, so the end is not asked for twice.
-        while (sizeBytes < before.size) {
-            const at = isWhole ? sizeBytes : 0;
-            const { bytesRead } = await readFd(fd, buffer, at, buffer.length - at, sizeBytes);
-            if (bytesRead === 0)
-                break;
-            hasher?.update(buffer.subarray(0, bytesRead));
-            sizeBytes += bytesRead;
-        }
-        if (sizeBytes !== before.size || stampOf(await statFd(fd)) !== stampOf(before))
-            throw new FileChangedError();
-        const bytes = isWhole ? buffer.subarray(0, sizeBytes) : undefined;
-        const hex = hasher?.digest('hex') ?? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)(algorithm, bytes ?? '', 'hex');
-        return { hex, sizeBytes, stamp: stampOf(before), bytes };
-    }
-    finally {
-        await closeFd(fd);
-    }
-}
-/**
- * The same at once, for a small file that is most likely in the system's memory: asking other threads to read it costs
- * several times what reading it does. Undefined for one that `hashFile` has to look at: too large, or changing.
- */
-function hashFileAtOnce(path, algorithm, buffer) {
-    const fd = node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync(path, 'r');
-    try {
-        const before = node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync(fd);
-        if (before.size >= buffer.length)
-            return undefined;
-        const sizeBytes = node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync(fd, buffer, 0, buffer.length, 0);
-        const stamp = stampOf(before);
-        if (sizeBytes !== before.size || stampOf(node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync(fd)) !== stamp)
-            return undefined;
-        const bytes = buffer.subarray(0, sizeBytes);
-        return { hex: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)(algorithm, bytes, 'hex'), sizeBytes, stamp, bytes };
-    }
-    finally {
-        node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync(fd);
-    }
-}
-/**
- * A file to be sent: read from disk while it is sent, of a known length. Rejects with FileChangedError where the file
- * is not in the state of the stamp any more; if it changes later, reading the blob fails.
- */
-async function openForSending(path, stamp) {
-    const blob = await (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openAsBlob)(path);
-    // Looked at after opening: from then on the blob notices changes itself.
-    if (!isInState(path, stamp))
-        throw new FileChangedError();
-    return blob;
-}
-/** True where the file is in the state of the stamp. At once: what was looked at before is in the system's memory. */
-function isInState(path, stamp) {
-    try {
-        return stampOf(node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync(path)) === stamp;
-    }
-    catch (error) {
-        if (isMissing(error))
-            return false;
-        throw error;
-    }
-}
-function stampOf({ size, mtimeMs, ctimeMs, ino }) {
-    // The time of change too: tools that restore the time of modification cannot set it.
-    return `${size} ${mtimeMs} ${ctimeMs} ${ino}`;
-}
+/** True if the error means that the path doesn't exist; a symlink loop counts as missing too. */
 function isMissing(error) {
     const { code } = error;
     return code === 'ENOENT' || code === 'ENOTDIR' || code === 'ELOOP';
@@ -15938,7 +15671,207 @@ function isMissing(error) {
 
 /***/ }),
 
-/***/ 51433:
+/***/ 64244:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   EG: () => (/* binding */ removeResultFile),
+/* harmony export */   JT: () => (/* binding */ wrapFileError),
+/* harmony export */   QS: () => (/* binding */ rejectFolder),
+/* harmony export */   f6: () => (/* binding */ FileError),
+/* harmony export */   tH: () => (/* binding */ writeResultFile),
+/* harmony export */   u4: () => (/* binding */ createResultsDir),
+/* harmony export */   vK: () => (/* binding */ writeAtomically),
+/* harmony export */   xe: () => (/* binding */ prepareTemporaryFile)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(26491);
+/** Writes files atomically, and creates the results folder. */
+
+
+
+
+/**
+ * Writes a temporary file and renames it, so readers see the old content or the new, never a part. Keeps the file's
+ * mode. An iterable is written item by item, so large content is never in memory as a whole.
+ */
+async function writeAtomically(path, content) {
+    const temporary = await prepareTemporaryFile(path);
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(temporary, content, { mode: await modeOf(path), flag: 'wx' });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(temporary, path);
+    }
+    catch (error) {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(temporary, { force: true });
+        throw error;
+    }
+}
+async function modeOf(path) {
+    try {
+        return (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path)).mode;
+    }
+    catch (error) {
+        if ((0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isMissing */ .b2)(error))
+            return undefined;
+        throw error;
+    }
+}
+/** Creates the folder for a run's results, with a .gitignore that keeps it out of Git. */
+async function createResultsDir(path) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(path, { recursive: true });
+    const ignore = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, '.gitignore');
+    // A user's own .gitignore stays. Writing atomically ensures that no incomplete one stays either.
+    if (!(await exists(ignore)))
+        await writeAtomically(ignore, '*\n');
+}
+async function exists(path) {
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path).then(() => true, () => false);
+}
+/** Limit of common file systems. */
+const MAX_NAME_BYTES = 255;
+/**
+ * Creates the file's folder and returns a free path in it for a temporary file. Open it with the flag `wx`, which never
+ * follows a symlink: anyone can guess the path, since process numbers in containers are predictable.
+ */
+async function prepareTemporaryFile(path) {
+    const temporary = temporaryPath(path);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
+    // A killed process with the same number may have left a file.
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(temporary, { force: true });
+    return temporary;
+}
+/**
+ * The path is in the file's own folder, so that a rename is atomic. The process number keeps two jobs in one workspace
+ * apart. A hash replaces a name that is too long with the number, but not one that is too long for any file: that one
+ * fails when the temporary file is created, before any content arrives.
+ */
+function temporaryPath(path) {
+    const name = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path);
+    const temporaryName = (text) => `.${text}.${process.pid}.tmp`;
+    const isTooLong = Buffer.byteLength(temporaryName(name)) > MAX_NAME_BYTES;
+    const isValid = Buffer.byteLength(name) <= MAX_NAME_BYTES;
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), temporaryName(isTooLong && isValid ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', name, 'hex') : name));
+}
+/** A file can't be written. `message` is one sentence that names the file. */
+class FileError extends Error {
+    name = 'FileError';
+}
+/** Writes a small file atomically. Rejects with FileError. */
+async function writeResultFile(path, content) {
+    await rejectFolder(path);
+    await wrapFileError(path, () => writeAtomically(path, content));
+}
+/** Removes a file that is out of date, if it exists. Rejects with FileError. */
+async function removeResultFile(path) {
+    await wrapFileError(path, () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { force: true }));
+}
+/** Rejects with FileError if the path of a file to write is a folder. */
+async function rejectFolder(path) {
+    if (await wrapFileError(path, () => (0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isFolder */ .lQ)(path)))
+        throw new FileError(`${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)} could not be written: there is a folder of that name`);
+}
+/** Runs the work that writes this file. Rejects with FileError. */
+async function wrapFileError(path, work) {
+    try {
+        return await work();
+    }
+    catch (cause) {
+        const code = cause.code ?? String(cause);
+        throw new FileError(`${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)} could not be written: ${ERROR_REASONS[code] ?? code}`, { cause });
+    }
+}
+/** Explains the errors that users can fix. */
+const ERROR_REASONS = {
+    EACCES: 'the folder may not be written to (EACCES)',
+    EPERM: 'the folder may not be written to (EPERM)',
+    EROFS: 'the disk is read-only (EROFS)',
+    ENOSPC: 'the disk is full (ENOSPC)',
+    EDQUOT: 'the quota of the disk is used up (EDQUOT)',
+    ENOTDIR: 'a part of its path is a file, not a folder (ENOTDIR)',
+    EEXIST: 'a part of its path is a file, not a folder (EEXIST)',
+};
+
+
+/***/ }),
+
+/***/ 12407:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FO: () => (/* binding */ exitCodeOf),
+/* harmony export */   H_: () => (/* binding */ endSentence),
+/* harmony export */   im: () => (/* binding */ OUTCOMES),
+/* harmony export */   z6: () => (/* binding */ endingOf)
+/* harmony export */ });
+/* harmony import */ var _api_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(56271);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(40949);
+/** Defines the outcomes of a run, and turns errors into outcomes and sentences. */
+
+
+/** Every outcome, in the order in which help and reference list them. */
+const OUTCOMES = {
+    done: { exitCodes: [0], meaning: 'done', level: 'info' },
+    skipped: { exitCodes: [0], meaning: 'skipped', level: 'notice' },
+    failed: { exitCodes: [1], meaning: 'failed', level: 'error' },
+    refused: { exitCodes: [2], meaning: 'refused (inputs)', level: 'error' },
+    gate: { exitCodes: [3], meaning: 'gate', level: 'error' },
+    'timed-out': { exitCodes: [4], meaning: 'timed out', level: 'error' },
+    unavailable: { exitCodes: [5], meaning: 'unavailable', level: 'error' },
+    cancelled: { exitCodes: [130, 143], meaning: 'cancelled', level: 'info' },
+};
+/** The exit code of an outcome. `signal` is the signal that cancelled the run. */
+function exitCodeOf(outcome, onTimeout, signal) {
+    if (outcome === 'timed-out' && onTimeout === 'warn')
+        return 0;
+    const { exitCodes } = OUTCOMES[outcome];
+    return signal === 'SIGINT' ? exitCodes[0] : (exitCodes[1] ?? exitCodes[0]);
+}
+/** The outcome and the message of an error. */
+function endingOf(error) {
+    const advice = (0,_api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .adviceFor */ .cp)(error);
+    const sentence = describeError(error);
+    return { outcome: outcomeOf(error), message: advice ? `${endSentence(sentence)} ${advice}` : sentence };
+}
+function outcomeOf(error) {
+    if (error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz)
+        return 'refused';
+    if (error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc)
+        return 'cancelled';
+    if (error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .TimeoutError */ .MU)
+        return 'timed-out';
+    if (error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConnectionError */ .Rc)
+        return 'unavailable';
+    if (error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD && isTemporary(error.status))
+        return 'unavailable';
+    return 'failed';
+}
+/** True for rate limits, overload, and the responses of a proxy in front of a service that is down. */
+function isTemporary(status) {
+    return status >= 500 || status === 429 || status === 408 || status === 425;
+}
+function describeError(error) {
+    if (error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD) {
+        const { method, path } = error.request;
+        return `${method} ${path} was answered with ${error.status}: ${error.message}`;
+    }
+    if (error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConnectionError */ .Rc || error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UnexpectedResponseError */ .dk)
+        return capitalize(error.message);
+    return (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .b)(error);
+}
+function capitalize(text) {
+    return text.charAt(0).toUpperCase() + text.slice(1);
+}
+/** The text with a full stop, unless it ends in punctuation. */
+function endSentence(text) {
+    return /[.!?…]$/.test(text) ? text : `${text}.`;
+}
+
+
+/***/ }),
+
+/***/ 45406:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -15951,28 +15884,32 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_events_ = __nccwpck_require__(78474);
 // EXTERNAL MODULE: ./build/src/api/errors.js
 var errors = __nccwpck_require__(56271);
+// EXTERNAL MODULE: ./build/src/api/http.js
+var http = __nccwpck_require__(63072);
+// EXTERNAL MODULE: ./build/src/api/redirects.js
+var redirects = __nccwpck_require__(7231);
 ;// CONCATENATED MODULE: ./build/src/api/responses.js
 
-/** Reset values above this are Unix times, below it seconds from now (contract: rate-limit headers). */
-const UNIX_TIME_FROM = 1e9;
-/** No window is longer (contract [S]: exports in 24 hours); a reset beyond it is nonsense. */
-const LONGEST_WINDOW_MS = 24 * 60 * 60_000;
-/** Characters of the service's own words that an error keeps. */
-const LONGEST_MESSAGE = 500;
-const MOST_DETAILS = 20;
-/** The limit that the answer describes; undefined where a header is missing or no sensible number. */
+/** Reset values above this are Unix times, values below it seconds from now (contract: rate-limit headers). */
+const MIN_UNIX_TIME = 1e9;
+/** No window is longer (contract [S]: exports in 24 hours), so a reset beyond it is invalid. */
+const MAX_WINDOW_MS = 24 * 60 * 60_000;
+/** Maximum length of a text of the service in an error. */
+const MAX_MESSAGE_LENGTH = 500;
+const MAX_DETAILS = 20;
+/** Reads the rate limit that the headers describe; undefined if a header is missing or invalid. */
 function rateLimitOf(headers, serverNowMs) {
     const limit = numberOf(headers['x-ratelimit-limit']);
     const remaining = numberOf(headers['x-ratelimit-remaining']);
     const reset = numberOf(headers['x-ratelimit-reset']);
     if (limit === undefined || limit < 1 || remaining === undefined || reset === undefined)
         return undefined;
-    const resetMs = reset > UNIX_TIME_FROM ? reset * 1000 - serverNowMs : reset * 1000;
-    if (resetMs > LONGEST_WINDOW_MS)
+    const resetMs = reset > MIN_UNIX_TIME ? reset * 1000 - serverNowMs : reset * 1000;
+    if (resetMs > MAX_WINDOW_MS)
         return undefined;
     return { limit, remaining: Math.min(remaining, limit), resetMs: Math.max(0, resetMs) };
 }
-/** How long the answer asks to wait, in milliseconds: `retry-after` (seconds or a date), else the body's `retryAfter`. */
+/** Reads the requested wait in milliseconds from `retry-after` (seconds or a date), else from the body's `retryAfter`. */
 function retryAfterMsOf(headers, json, serverNowMs) {
     const header = headers['retry-after'];
     const seconds = numberOf(header) ?? numberOf(textOf(json, 'retryAfter'));
@@ -15981,37 +15918,37 @@ function retryAfterMsOf(headers, json, serverNowMs) {
     const date = Date.parse(header ?? '');
     return Number.isNaN(date) ? undefined : Math.max(0, date - serverNowMs);
 }
-/** The service's time in the answer's Date header, epoch milliseconds: the middle of the second that it names. */
+/** Reads the Date header as epoch milliseconds. It names a whole second, so the result is the middle of it. */
 function serverDateMsOf(headers) {
     const date = Date.parse(headers['date'] ?? '');
     return Number.isNaN(date) ? undefined : date + 500;
 }
-/** The body as JSON; undefined where it is none. */
+/** Parses the body as JSON; undefined if it isn't valid. */
 function parseJson(text) {
     try {
         return JSON.parse(text);
     }
     catch {
-        // Not JSON is an answer too (a proxy's error page): callers decide what it means.
+        // A response without JSON may be the error page of a proxy, so callers decide what it means.
         return undefined;
     }
 }
-/** The body of a good answer in the shape of its schema. Throws GarbledError or ContractError. */
-function parseAnswer(schema, text, request) {
+/** Parses the body of a successful response. Throws InvalidResponseError or UnexpectedResponseError. */
+function parseResponse(schema, text, request) {
     const json = parseJson(text);
-    // An empty body is enough for a schema that asks for nothing.
+    // An empty body is valid for a schema that requires nothing.
     if (json === undefined && (text !== '' || !schema.safeParse(undefined).success))
-        throw new errors/* GarbledError */.It(request, text === '' ? 'is empty' : `is no JSON: ${describeText(text)}`);
+        throw new errors/* InvalidResponseError */.tF(request, text === '' ? 'is empty' : `is no JSON: ${describeText(text)}`);
     const parsed = schema.safeParse(json);
     if (parsed.success)
         return parsed.data;
     const [issue] = parsed.error.issues;
-    throw new errors/* ContractError */.Vl(request, fieldPath(issue?.path ?? []), issue?.message ?? 'is not as agreed');
+    throw new errors/* UnexpectedResponseError */.dk(request, fieldPath(issue?.path ?? []), issue?.message ?? 'is not as agreed');
 }
-/** The error that an answer with a bad status is. Survives bodies that are HTML, empty or cut short. */
-function apiErrorOf(request, status, text, redact, retryAfterMs) {
+/** Builds the error for a response with an error status. The body may be HTML, empty or truncated. */
+function toApiError(request, status, text, redact, retryAfterMs) {
     const json = parseJson(text);
-    const quote = (said) => shorten(withoutQueries(redact(said)));
+    const quote = (words) => shorten(withoutQueries(redact(words)));
     const message = quote(textOf(json, 'message') ?? textOf(json, 'error') ?? '');
     const fallback = `HTTP ${status}${text === '' ? '' : ` (${describeText(text)})`}`;
     const seconds = retryAfterMs === undefined ? undefined : retryAfterMs / 1000;
@@ -16021,9 +15958,9 @@ function detailsOf(json, quote) {
     const details = fieldOf(json, 'details');
     if (!Array.isArray(details))
         return [];
-    return details.slice(0, MOST_DETAILS).map((one) => ({
-        field: quote(textOf(one, 'field') ?? '(field)'),
-        message: quote(textOf(one, 'message') ?? 'is not accepted'),
+    return details.slice(0, MAX_DETAILS).map((detail) => ({
+        field: quote(textOf(detail, 'field') ?? '(field)'),
+        message: quote(textOf(detail, 'message') ?? 'is not accepted'),
     }));
 }
 function textOf(json, name) {
@@ -16039,41 +15976,33 @@ function fieldPath(path) {
     const text = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('');
     return text === '' ? 'the body' : text.replace(/^\./, '');
 }
-/** Never a piece of the text itself: a page that is not ours may show anything, signed links included. */
+/** Describes a text without quoting it, because an error page may contain anything, signed URLs included. */
 function describeText(text) {
     return /^\s*<(!doctype|html|\?xml|head|body)/i.test(text)
         ? 'an HTML page, perhaps of a proxy'
         : `${text.length} characters`;
 }
-/** Addresses without what may be a signature. The text is cut first, far beyond what is shown, to bound the search. */
+/** Removes the queries of URLs, which may be signatures. Cuts the text first, so that the search takes bounded time. */
 function withoutQueries(text) {
-    return text.slice(0, 8 * LONGEST_MESSAGE).replace(/(https?:\/\/[^\s?#"'<>]+)[?#][^\s"'<>]*/gi, '$1?…');
+    return text.slice(0, 8 * MAX_MESSAGE_LENGTH).replace(/(https?:\/\/[^\s?#"'<>]+)[?#][^\s"'<>]*/gi, '$1?…');
 }
 function shorten(text) {
-    return text.length > LONGEST_MESSAGE ? `${text.slice(0, LONGEST_MESSAGE)}…` : text;
+    return text.length > MAX_MESSAGE_LENGTH ? `${text.slice(0, MAX_MESSAGE_LENGTH)}…` : text;
 }
 function numberOf(text) {
     const value = text === undefined || text.trim() === '' ? Number.NaN : Number(text);
     return Number.isFinite(value) && value >= 0 ? value : undefined;
 }
 
-// EXTERNAL MODULE: ./build/src/api/http.js
-var http = __nccwpck_require__(63072);
-// EXTERNAL MODULE: ./build/src/api/schema.js
-var api_schema = __nccwpck_require__(35731);
 ;// CONCATENATED MODULE: ./build/src/api/attempt.js
-/**
- * One attempt at one call: the address, the key, the answer read whole, and what became of it in the words that
- * `retry.ts` and `errors.ts` use. The key goes to the base URL's origin and nowhere else.
- */
 
 
 
 
-/** Answers above this are refused: the largest agreed list is a few hundred kilobytes. */
-const JSON_LIMIT_BYTES = 16 * 1024 * 1024;
-const MOST_REDIRECTS = 3;
-const BEFORE_SENT = new Set([
+/** The largest list of the contract has a few hundred kilobytes, so a body above this limit is an error. */
+const MAX_BODY_BYTES = 16 * 1024 * 1024;
+const MAX_REDIRECTS = 3;
+const BEFORE_SENT_CODES = new Set([
     'ECONNREFUSED',
     'ENOTFOUND',
     'EAI_AGAIN',
@@ -16082,32 +16011,33 @@ const BEFORE_SENT = new Set([
     'UND_ERR_CONNECT_TIMEOUT',
     'UND_ERR_PRX_TLS',
 ]);
-async function attempt(target, call) {
-    const name = { method: call.method, path: call.path, role: call.role };
-    let answer;
+async function attempt(connection, call) {
+    const request = { method: call.method, path: call.path, role: call.role };
+    let response;
     try {
-        answer = await exchange(target, call, name);
+        response = await send(connection, call, request);
     }
     catch (error) {
-        target.signal.throwIfAborted();
-        if (error instanceof errors/* ApiError */.hD || error instanceof errors/* ContractError */.Vl)
+        connection.signal.throwIfAborted();
+        if (error instanceof errors/* ApiError */.hD || error instanceof errors/* UnexpectedResponseError */.dk)
             return { error, failure: { kind: 'final' } };
-        return connectionFailure(name, error);
+        return connectionFailure(request, error);
     }
-    const { status, headers, text } = answer;
+    const { status, headers, text } = response;
     const serverMs = serverDateMsOf(headers);
-    const nowMs = serverMs ?? target.nowMs();
-    const told = { status, limit: rateLimitOf(headers, nowMs), serverMs };
-    if (isGood(status) || (call.anyStatus && (await fits(call, text))))
-        return readAnswer(call, name, text, told);
-    const retryAfterMs = retryAfterMsOf(headers, parseJson(text), nowMs) ?? (status === 429 ? told.limit?.resetMs : undefined);
-    const error = apiErrorOf(name, status, text, target.redact, retryAfterMs);
-    return { error, failure: { kind: 'status', status, retryAfterMs }, told };
+    const nowMs = serverMs ?? connection.nowMs();
+    const info = { status, limit: rateLimitOf(headers, nowMs), serverMs };
+    connection.onResponse(info);
+    if (isSuccess(status) || (call.acceptAnyStatus && (await fitsSchema(call, text))))
+        return readResponse(call, request, text, info);
+    const retryAfterMs = retryAfterMsOf(headers, parseJson(text), nowMs) ?? (status === 429 ? info.limit?.resetMs : undefined);
+    const error = toApiError(request, status, text, connection.redact, retryAfterMs);
+    return { error, failure: { kind: 'status', status, retryAfterMs }, info };
 }
-/** The address of a call. Values cannot leave their place in it: a dot segment is refused, everything else encoded. */
+/** Builds the URL of a call. It encodes values and rejects dot segments, so no value can reach another endpoint. */
 function urlOf(baseUrl, { path, params = {}, query = {} }) {
-    const filled = path.replace(/\{(\w+)\}/g, (_, name) => encodePath(params[name] ?? ''));
-    const url = new URL(baseUrl.href.replace(/\/$/, '') + filled);
+    const filledPath = path.replace(/\{(\w+)\}/g, (_, name) => encodePath(params[name] ?? ''));
+    const url = new URL(baseUrl.href.replace(/\/$/, '') + filledPath);
     for (const [name, value] of Object.entries(query)) {
         if (value !== undefined)
             url.searchParams.set(name, String(value));
@@ -16121,116 +16051,98 @@ function encodePath(value) {
     }
     return segments.map(encodeURIComponent).join('/');
 }
-async function exchange({ http, baseUrl, key, signal }, call, name) {
-    let url = urlOf(baseUrl, call);
-    for (let redirects = 0;; redirects += 1) {
-        const { status, headers, body } = await http.send({
-            method: call.method,
-            url,
-            headers: { authorization: `Bearer ${key}`, accept: 'application/json' },
-            json: call.json,
-            form: call.form,
-            signal,
-            // The waiting is long enough for it; before, it would hold up the request.
-            onSent: api_schema/* prepareReading */.y,
-            headersTimeoutMs: call.answerTimeoutMs,
-        });
-        const next = redirectOf(status, headers, url);
-        if (!next)
-            return { status, headers, text: await readBody(body, name) };
-        body.destroy();
-        if (next.origin !== url.origin || call.method !== 'GET' || redirects === MOST_REDIRECTS) {
-            throw new errors/* ApiError */.hD(name, status, whyNotFollowed(url, next));
-        }
-        url = next;
-    }
+async function send({ http, baseUrl, key, signal }, call, request) {
+    const sendTo = (url) => http.send({
+        method: call.method,
+        url,
+        headers: { authorization: `Bearer ${key}`, accept: 'application/json' },
+        json: call.json,
+        form: call.form,
+        signal,
+        headersTimeoutMs: call.responseTimeoutMs,
+    });
+    const { status, headers, body } = await (0,redirects/* followRedirects */.F)(urlOf(baseUrl, call), sendTo, (redirect) => {
+        const { location, from, count } = redirect;
+        if (!URL.canParse(location, from.href))
+            return undefined;
+        const next = new URL(location, from);
+        if (next.origin === from.origin && call.method === 'GET' && count < MAX_REDIRECTS)
+            return next;
+        throw new errors/* ApiError */.hD(request, redirect.status, redirectProblem(from, next));
+    });
+    return { status, headers, text: await readBody(body, request) };
 }
-function whyNotFollowed(from, to) {
+function redirectProblem(from, to) {
     return to.origin === from.origin
         ? `it redirects to another address of ${to.origin}, where it is not sent again`
         : `it redirects to ${to.origin}, where the key is not sent`;
 }
-function redirectOf(status, headers, from) {
-    const location = headers['location'];
-    return status >= 300 && status < 400 && location && URL.canParse(location, from.href)
-        ? new URL(location, from)
-        : undefined;
-}
-async function readBody(body, name) {
+async function readBody(body, request) {
     try {
-        return await (0,http/* readText */.yR)(body, JSON_LIMIT_BYTES);
+        return await (0,http/* readText */.yR)(body, MAX_BODY_BYTES);
     }
     catch (error) {
         if (error instanceof http/* BodyTooLargeError */.Au)
-            throw new errors/* ContractError */.Vl(name, 'the body', `has ${error.message}`);
+            throw new errors/* UnexpectedResponseError */.dk(request, 'the body', `has ${error.message}`);
         throw error;
     }
 }
-async function fits({ answer }, text) {
-    return (await (0,api_schema/* buildSchema */.I)(answer)).safeParse(parseJson(text)).success;
+async function fitsSchema({ schema }, text) {
+    return (await schema()).safeParse(parseJson(text)).success;
 }
-async function readAnswer(call, name, text, told) {
-    const schema = await (0,api_schema/* buildSchema */.I)(call.answer);
+async function readResponse(call, request, text, info) {
+    const schema = await call.schema();
     try {
-        return { answer: { status: told.status, body: parseAnswer(schema, text, name) }, told };
+        return { response: { status: info.status, body: parseResponse(schema, text, request) }, info };
     }
     catch (error) {
-        if (error instanceof errors/* GarbledError */.It)
-            return { error, failure: { kind: 'garbled' }, told };
-        if (error instanceof errors/* ContractError */.Vl)
-            return { error, failure: { kind: 'final' }, told };
+        if (error instanceof errors/* InvalidResponseError */.tF)
+            return { error, failure: { kind: 'invalid-response' }, info };
+        if (error instanceof errors/* UnexpectedResponseError */.dk)
+            return { error, failure: { kind: 'final' }, info };
         throw error;
     }
 }
-function connectionFailure(name, error) {
-    const code = codeOf(error) ?? codeOf(error.cause);
-    // Without a code it is no matter of the network: a file that changed under the upload, or a mistake of ours.
+function connectionFailure(request, error) {
+    const code = proxyRefusalCode(error) ?? (0,errors/* errorCodeOf */.D9)(error);
+    // An error without a code doesn't come from the network: a file changed during the upload, or docs-ci has a bug.
     if (code === undefined || code.startsWith('UND_ERR_INVALID'))
         throw error;
-    const beforeSent = BEFORE_SENT.has(code) || isTlsCode(code) || code.startsWith('PROXY_');
+    const beforeSent = BEFORE_SENT_CODES.has(code) || isTlsCode(code) || code.startsWith('PROXY_');
     return {
-        // undici's parser keeps the bytes that it choked on, which may hold anything.
-        error: new errors/* ConnectionError */.Rc(name, code, beforeSent, code === NO_HTTP ? undefined : { cause: error }),
+        // undici's parser error contains the bytes it failed on, which may hold a secret.
+        error: new errors/* ConnectionError */.Rc(request, code, beforeSent, code === errors/* NOT_HTTP */.T4 ? undefined : { cause: error }),
         failure: { kind: 'connection', code, beforeSent },
     };
 }
-/** Codes of certificates that are not trusted and handshakes that fail; the request itself never left. */
+/** undici reports the status of a proxy that refuses a tunnel only in the error's message. */
+function proxyRefusalCode(error) {
+    const status = error instanceof Error ? /^Proxy response \((\d{3})\)/.exec(error.message)?.[1] : undefined;
+    return status && `PROXY_${status}`;
+}
+/** True for untrusted certificates and failed handshakes: no byte of the request has left. */
 function isTlsCode(code) {
     return /^(CERT_|ERR_TLS_|ERR_SSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_)/.test(code) || code === 'EPROTO';
 }
-/** Code of an answer that is no HTTP, which undici leaves without one. */
-const NO_HTTP = 'HPE_INVALID';
-function codeOf(error) {
-    if (!(error instanceof Error))
-        return undefined;
-    // A tunnel that the proxy refused: undici tells its status in words alone.
-    const refusal = /^Proxy response \((\d{3})\)/.exec(error.message)?.[1];
-    if (refusal !== undefined)
-        return `PROXY_${refusal}`;
-    if (error.name === 'HTTPParserError')
-        return NO_HTTP;
-    return 'code' in error && typeof error.code === 'string' ? error.code : undefined;
-}
-function isGood(status) {
+function isSuccess(status) {
     return status >= 200 && status < 300;
 }
 
 ;// CONCATENATED MODULE: ./build/src/api/rate-limit.js
 /**
- * How fast requests may go, from what the service says of its limits. Pure: a pace goes in with an event, a pace comes
- * out. All requests of a run share one pace, so a limit that one of them meets holds for all.
+ * Spaces requests by the rate limits that responses report. Pure: a state and an event give the next state. All requests
+ * of a run share one state, so a limit that one of them meets holds for all.
  *
- * The first half of a window is spent freely; the rest is spread over the time that is left, and of the key's requests a
- * small reserve stays for whoever else uses the key (a share of files would cost whole requests of ten). So a run slows
- * down before the limit and does not learn of it from a 429.
+ * The first half of a window is free. The rest is spread over the remaining time, and a small reserve of the key's
+ * requests stays for other users of the key. So a run slows down before the limit instead of meeting a 429.
  */
 /** Share of a window that is spent without slowing down. */
 const FREE_SHARE = 0.5;
-/** Share of a window that is left to others. */
+/** Share of a window that is left to others. A share of files would cost requests of ten, so only the key has one. */
 const RESERVE_SHARE = 0.02;
-/** Length of a window as long as no answer has told its end (contract: limits are per minute). */
+/** Length of a window until a response reports its end (contract: limits are per minute). */
 const WINDOW_MS = 60_000;
-/** Two answers whose windows end within this time speak of the same window (the header has whole seconds). */
+/** Windows that end within this time are the same window, because the header has whole seconds. */
 const SAME_WINDOW_MS = 1_500;
 const UNKNOWN = {
     limit: Infinity,
@@ -16240,87 +16152,82 @@ const UNKNOWN = {
     lastStartMs: 0,
     blockedUntilMs: 0,
 };
-/** When the next request with this charge may start: now or later, epoch milliseconds. */
-function startAtMs(pace, charge, nowMs) {
-    const starts = takesOf(charge).map(({ bucket, units }) => {
-        const window = pace[bucket] ?? UNKNOWN;
-        return windowStartMs(window, units, bucket === 'key' ? reserve(window.limit) : 0, nowMs);
+/** Returns when the next request with this charge may start: now or later, in epoch milliseconds. */
+function startAtMs(state, charge, nowMs) {
+    const startTimes = costsOf(charge).map(({ bucket, units }) => {
+        const window = state[bucket] ?? UNKNOWN;
+        const reserve = bucket === 'key' ? Math.floor(window.limit * RESERVE_SHARE) : 0;
+        const spreadMs = nowMs >= window.resetAtMs ? 0 : spreadStartMs(window, units, reserve);
+        return Math.max(nowMs, window.blockedUntilMs, spreadMs);
     });
-    return Math.max(...starts);
+    return Math.max(...startTimes);
 }
-/** A request with this charge starts now. */
-function started(pace, charge, nowMs) {
-    return update(pace, takesOf(charge), (window, units) => {
-        // Until an answer says otherwise, the window after the one that ended is as large.
+/** Counts a request with this charge that starts now. */
+function onRequest(state, charge, nowMs) {
+    return update(state, costsOf(charge), (window, units) => {
+        // Until a response says otherwise, the next window is as large as the last one.
         const isOver = nowMs >= window.resetAtMs && window.limit < Infinity;
         const current = isOver ? { ...window, remaining: window.limit, resetAtMs: nowMs + WINDOW_MS } : window;
         return { ...current, remaining: current.remaining - units, inFlight: current.inFlight + units, lastStartMs: nowMs };
     });
 }
-/** A request with this charge ended, with the limit that its answer told, if any. */
-function answered(pace, charge, told, nowMs) {
-    const ended = update(pace, takesOf(charge), (window, units) => ({
+/** Counts the end of a request with this charge, and the limit that its response reports. */
+function onResponse(state, charge, reported, nowMs) {
+    const ended = update(state, costsOf(charge), (window, units) => ({
         ...window,
         inFlight: Math.max(0, window.inFlight - units),
     }));
-    if (!told)
+    if (!reported)
         return ended;
-    return update(ended, [described(pace, charge, told)], (window) => learn(window, told, nowMs));
+    return update(ended, [limitedCost(state, charge, reported)], (window) => applyReported(window, reported, nowMs));
 }
-/** A 429: nothing of what this limit covers is sent before the time it named. */
-function blocked(pace, charge, told, untilMs) {
-    return update(pace, [described(pace, charge, told)], (window) => ({
+/** Blocks every request that the limit of a 429 covers until the given time. */
+function onLimited(state, charge, reported, untilMs) {
+    return update(state, [limitedCost(state, charge, reported)], (window) => ({
         ...window,
         blockedUntilMs: Math.max(window.blockedUntilMs, untilMs),
     }));
 }
 /**
- * The headers describe the limit that is closest to being reached, without naming it. On requests with a limit of their
- * own it is the key's where the number is the key's.
+ * The headers describe the limit that is closest to being reached, without naming it. For a request with a charge, it is
+ * the key's limit if the number is the key's.
  */
-function described(pace, charge, told) {
-    return charge && (!told || pace.key?.limit !== told.limit) ? charge : KEY;
+function limitedCost(state, charge, reported) {
+    return charge && (!reported || state.key?.limit !== reported.limit) ? charge : KEY_COST;
 }
-const KEY = { bucket: 'key', units: 1 };
-function takesOf(charge) {
-    return charge ? [KEY, charge] : [KEY];
+const KEY_COST = { bucket: 'key', units: 1 };
+function costsOf(charge) {
+    return charge ? [KEY_COST, charge] : [KEY_COST];
 }
-function learn(window, told, nowMs) {
-    const resetAtMs = nowMs + told.resetMs;
-    const same = nowMs < window.resetAtMs && Math.abs(resetAtMs - window.resetAtMs) <= SAME_WINDOW_MS;
-    // Answers overtake each other, so within one window only the lower number is believed.
-    const remaining = Math.min(told.remaining - window.inFlight, same ? window.remaining : Infinity);
-    // What we take for the end is early by the time that a request takes to arrive and to open the window.
+function applyReported(window, reported, nowMs) {
+    const resetAtMs = nowMs + reported.resetMs;
+    const isSame = nowMs < window.resetAtMs && Math.abs(resetAtMs - window.resetAtMs) <= SAME_WINDOW_MS;
     return {
         ...window,
-        limit: told.limit,
-        remaining,
-        resetAtMs: same ? Math.max(window.resetAtMs, resetAtMs) : resetAtMs,
+        limit: reported.limit,
+        // Responses may arrive out of order, so the lowest number of a window counts.
+        remaining: Math.min(reported.remaining - window.inFlight, isSame ? window.remaining : Infinity),
+        // The latest end counts: a request opens the window only when it arrives, so early estimates are too early.
+        resetAtMs: isSame ? Math.max(window.resetAtMs, resetAtMs) : resetAtMs,
     };
 }
-function windowStartMs(window, units, kept, nowMs) {
-    return Math.max(nowMs, window.blockedUntilMs, nowMs >= window.resetAtMs ? 0 : spreadStartMs(window, units, kept));
-}
-function spreadStartMs({ limit, remaining, resetAtMs, lastStartMs }, units, kept) {
+function spreadStartMs({ limit, remaining, resetAtMs, lastStartMs }, units, reserve) {
     if (remaining - units >= limit * FREE_SHARE)
         return 0;
-    const left = remaining - kept;
+    const left = remaining - reserve;
     return left < units ? resetAtMs : lastStartMs + (Math.max(0, resetAtMs - lastStartMs) * units) / (left + 1);
 }
-function reserve(limit) {
-    return Math.floor(limit * RESERVE_SHARE);
-}
-function update(pace, takes, change) {
-    const changed = takes.map(({ bucket, units }) => [bucket, change(pace[bucket] ?? UNKNOWN, units)]);
-    return { ...pace, ...Object.fromEntries(changed) };
+function update(state, costs, change) {
+    const changed = costs.map(({ bucket, units }) => [bucket, change(state[bucket] ?? UNKNOWN, units)]);
+    return { ...state, ...Object.fromEntries(changed) };
 }
 
 // EXTERNAL MODULE: ./build/src/api/retry.js
 var retry = __nccwpck_require__(4032);
 ;// CONCATENATED MODULE: ./build/src/api/client.js
 /**
- * The API as one object: requests with the key, paced by what the service says of its limits, tried again where that
- * is safe, read by a schema. Endpoint functions take an `Api` and nothing else. Knows no host, no command, no process.
+ * Implements the API: adds the key, respects rate limits, retries what is safe to repeat and looks up lost writes.
+ * Knows no host, no command and no process.
  */
 
 
@@ -16329,49 +16236,49 @@ var retry = __nccwpck_require__(4032);
 
 
 /**
- * Pauses before the looks for what a lost write may have started: a gateway gives up while the service behind it goes
- * on working, so what was started may show only seconds later.
+ * Pauses before the look-ups of a lost write. A gateway may time out while the service behind it continues, so the
+ * result may appear seconds later.
  */
-const LOOKS_AFTER_MS = [500, 1_500, 4_000];
-/** After this long, the attempt's own time included, one look is enough. */
-const SHOWS_WITHIN_MS = 6_000;
+const LOOK_UP_DELAYS_MS = [500, 1_500, 4_000];
+/** A single look-up is enough this long after the attempt started. */
+const VISIBLE_AFTER_MS = 6_000;
 function connectApi(options) {
     return new Client(options);
 }
 class Client {
     #options;
     #http;
-    #pace = {};
-    /** The last 429, to be named when a limit reaches beyond the deadline. */
+    #limiter = {};
+    /** Keeps the last 429, which is the error to throw if a limit lasts beyond the deadline. */
     #limitError;
     #clockOffsetMs = 0;
-    /** The last exchange was answered by the service, and not with "not now". */
+    /** True if the last attempt got a response other than 429 or a server error. */
     #healthy = false;
     stats = { requests: 0, limited: 0, retried: 0 };
     active = 0;
     constructor(options) {
         this.#options = options;
-        // Every request and pause of the run listens to the one signal: no leak, whatever Node thinks of ten listeners.
+        // Every request and pause of a run listens to the one signal, so more than ten listeners are not a leak.
         (0,external_node_events_.setMaxListeners)(0, options.signal);
         this.#http = new http/* Http */.lw({ connections: options.connections, proxies: options.proxies, userAgent: options.userAgent });
     }
     async call(call) {
         const { clock } = this.#options;
-        const state = { attempts: 0, failingMs: 0, sinceMs: clock.now(), startMs: clock.now() };
+        const state = { attempts: 0, failingMs: 0, firstStartMs: clock.now(), lastStartMs: clock.now() };
         for (;;) {
-            await this.#takeTurn(call, state);
+            await this.#waitForLimits(call, state);
             state.attempts += 1;
-            state.startMs = clock.now();
+            state.lastStartMs = clock.now();
             if (state.attempts === 1)
-                state.sinceMs = state.startMs;
-            const tried = await this.#attempt(call, state);
-            if ('answer' in tried)
-                return tried.answer;
-            state.lastError = tried.error;
-            state.failingMs += clock.now() - state.startMs;
-            const found = await this.#recover(call, tried, state);
-            if (found !== undefined)
-                return { status: tried.told?.status ?? 0, body: found };
+                state.firstStartMs = state.lastStartMs;
+            const result = await this.#attempt(call, state);
+            if ('response' in result)
+                return result.response;
+            state.lastError = result.error;
+            state.failingMs += clock.now() - state.lastStartMs;
+            const created = await this.#recover(call, result, state);
+            if (created !== undefined)
+                return { status: result.info?.status ?? 0, body: created };
             this.stats.retried += 1;
         }
     }
@@ -16391,127 +16298,120 @@ class Client {
         await this.#http.close();
     }
     /** Waits until the limits let this request start, and counts it. */
-    async #takeTurn(call, { lastError }) {
+    async #waitForLimits(call, { lastError }) {
         const { clock, signal, deadlineMs, onWait } = this.#options;
         for (;;) {
             signal.throwIfAborted();
             const nowMs = clock.now();
-            const startMs = startAtMs(this.#pace, call.waitForLimit === false ? undefined : call.charge, nowMs);
+            const startMs = startAtMs(this.#limiter, call.waitForLimit === false ? undefined : call.charge, nowMs);
             if (Math.max(nowMs, startMs) >= deadlineMs)
                 throw this.#limitError ?? this.#deadlineError(call, lastError);
             if (startMs <= nowMs)
                 break;
-            const limit = startAtMs(this.#pace, undefined, nowMs) < startMs && call.charge ? call.charge.bucket : 'key';
-            onWait({ why: 'limit', limit, ms: startMs - nowMs, error: this.#limitError });
+            const limit = startAtMs(this.#limiter, undefined, nowMs) < startMs && call.charge ? call.charge.bucket : 'key';
+            onWait({ reason: 'limit', limit, ms: startMs - nowMs, error: this.#limitError });
             await clock.sleep(startMs - nowMs, signal);
         }
-        this.#pace = started(this.#pace, call.charge, clock.now());
+        this.#limiter = onRequest(this.#limiter, call.charge, clock.now());
     }
     async #attempt(call, { attempts, lastError }) {
-        const { clock, baseUrl, key, redact, signal, onExchange } = this.#options;
+        const { clock, baseUrl, key, redact, signal, onAttempt } = this.#options;
+        const { method, path } = call;
         const startMs = clock.now();
-        let told;
-        let ended = 'aborted';
+        let info;
+        let result = 'aborted';
         this.stats.requests += 1;
         this.active += 1;
         try {
             const nowMs = () => this.toServerMs(clock.now());
-            const tried = await attempt({ http: this.#http, baseUrl, key, redact, signal, nowMs }, call);
-            told = tried.told;
-            ended =
-                told?.status ?? ('error' in tried && tried.error instanceof errors/* ConnectionError */.Rc ? tried.error.code : 'refused');
-            this.#learn(tried);
-            return tried;
+            const countResponse = (received) => {
+                info = received;
+                this.#limiter = onResponse(this.#limiter, call.charge, info.limit, clock.now());
+            };
+            const connection = { http: this.#http, baseUrl, key, redact, signal, nowMs, onResponse: countResponse };
+            const attempted = await attempt(connection, call);
+            const code = 'error' in attempted && attempted.error instanceof errors/* ConnectionError */.Rc ? attempted.error.code : 'refused';
+            result = info?.status ?? code;
+            this.#remember(attempted);
+            return attempted;
         }
         catch (error) {
             throw signal.reason instanceof errors/* TimeoutError */.MU ? this.#deadlineError(call, lastError) : error;
         }
         finally {
             this.active -= 1;
-            this.#pace = answered(this.#pace, call.charge, told?.limit, clock.now());
-            const { method, path } = call;
-            onExchange({
-                method,
-                path,
-                ended,
-                ms: clock.now() - startMs,
-                attempt: attempts,
-                remaining: told?.limit?.remaining,
-            });
+            if (!info)
+                this.#limiter = onResponse(this.#limiter, call.charge, undefined, clock.now());
+            const ms = clock.now() - startMs;
+            onAttempt({ method, path, result, ms, attempt: attempts, remaining: info?.limit?.remaining });
         }
     }
-    #learn({ told, ...tried }) {
-        this.#healthy = 'answer' in tried || (told !== undefined && told.status < 500 && told.status !== 429);
-        if (told?.serverMs !== undefined)
-            this.#clockOffsetMs = told.serverMs - this.#options.clock.now();
-        if (told?.status === 429)
+    #remember({ info, ...result }) {
+        this.#healthy = 'response' in result || (info !== undefined && info.status < 500 && info.status !== 429);
+        if (info?.serverMs !== undefined)
+            this.#clockOffsetMs = info.serverMs - this.#options.clock.now();
+        if (info?.status === 429)
             this.stats.limited += 1;
-        this.#limitError = told?.status === 429 && 'error' in tried ? tried.error : undefined;
+        this.#limitError = info?.status === 429 && 'error' in result ? result.error : undefined;
     }
     /**
-     * After a failed attempt: rests as long as the decision says, and returns when it is time for the next attempt, or
-     * with what the lost attempt had started. Throws the attempt's error where there is nothing more to try.
+     * Waits after a failed attempt until the next one may start. Resolves with what the lost attempt created, if a look-up
+     * finds it. Throws the attempt's error if nothing is left to try.
      */
-    async #recover(call, tried, state) {
-        const { clock } = this.#options;
-        const limited = tried.told?.status === 429;
-        if (limited && call.waitForLimit === false)
-            throw tried.error;
-        const decision = this.#decide(tried.failure, call.repeat, state);
-        if (!decision.again && decision.why === 'lost' && call.lookUp)
-            return this.#look(call.lookUp, tried, state);
-        if (!decision.again)
-            throw tried.error;
+    async #recover(call, failed, state) {
+        const { error, failure, info } = failed;
+        if (info?.status === 429 && call.waitForLimit === false)
+            throw error;
+        const decision = this.#decide(failure, call.idempotent, state);
+        if (!decision.retry && decision.reason === 'response-lost' && call.lookUp)
+            return this.#lookUp(call.lookUp, failed, state);
+        if (!decision.retry)
+            throw error;
         if (decision.limited) {
-            // A limit holds for every request of the run, so all wait for their turn.
-            this.#pace = blocked(this.#pace, call.charge, tried.told?.limit, clock.now() + decision.afterMs);
+            // A limit holds for every request of the run, so all of them wait in #waitForLimits.
+            this.#limiter = onLimited(this.#limiter, call.charge, info?.limit, this.#options.clock.now() + decision.afterMs);
         }
         else {
-            await this.#rest(decision.afterMs, tried, state);
+            await this.#pause(decision.afterMs, error, state);
         }
         return undefined;
     }
-    /** After a look that finds nothing, sending it again is as safe as a read. The look is worth it even as the last act. */
-    async #look(lookUp, tried, state) {
-        for (const [index, pauseMs] of LOOKS_AFTER_MS.entries()) {
-            const isLate = this.#options.clock.now() + pauseMs >= this.#options.deadlineMs;
-            // One look is worth it even as the last act.
+    /** Looks for what a lost write created. If nothing shows up, sending it again is as safe as a read. */
+    async #lookUp(lookUp, { error, failure }, state) {
+        const { clock, deadlineMs, signal } = this.#options;
+        for (const [index, pauseMs] of LOOK_UP_DELAYS_MS.entries()) {
+            const isLate = clock.now() + pauseMs >= deadlineMs;
+            // The first look-up is worth it even if nothing else fits before the deadline.
             if (isLate && index > 0)
-                throw tried.error;
+                throw error;
             if (!isLate)
-                await this.#rest(pauseMs, tried, state);
-            const found = await this.#tryToLook(lookUp, tried, state);
-            if (found !== undefined)
-                return found;
-            if (this.#options.clock.now() - state.startMs >= SHOWS_WITHIN_MS)
+                await this.#pause(pauseMs, error, state);
+            const created = await lookUp(state.firstStartMs).catch(() => {
+                signal.throwIfAborted();
+                // A failed look-up leaves the question open, so the user has to hear about the lost write.
+                throw error;
+            });
+            if (created !== undefined)
+                return created;
+            if (clock.now() - state.lastStartMs >= VISIBLE_AFTER_MS)
                 break;
         }
-        if (!this.#decide(tried.failure, 'safe', state).again)
-            throw tried.error;
+        if (!this.#decide(failure, true, state).retry)
+            throw error;
         return undefined;
     }
-    /** A look that fails leaves the question open: it is the lost write that people have to hear of. */
-    async #tryToLook(lookUp, tried, state) {
-        try {
-            return await lookUp(state.sinceMs);
-        }
-        catch {
-            this.#options.signal.throwIfAborted();
-            throw tried.error;
-        }
-    }
-    async #rest(ms, tried, state) {
+    async #pause(ms, error, state) {
         const { clock, signal, onWait } = this.#options;
         state.failingMs += ms;
-        onWait({ why: 'retry', ms, error: tried.error });
+        onWait({ reason: 'retry', ms, error });
         await clock.sleep(ms, signal);
     }
-    #decide(failure, repeat, { attempts, failingMs }) {
+    #decide(failure, idempotent, { attempts, failingMs }) {
         const { clock, random, deadlineMs } = this.#options;
         const remainingMs = deadlineMs - clock.now();
-        return (0,retry/* decideRetry */.tE)({ failure, repeat, attempts, failingMs, remainingMs, random: random() });
+        return (0,retry/* decideRetry */.tE)({ failure, idempotent, attempts, failingMs, remainingMs, random: random() });
     }
-    /** The deadline passed: ours if the service was answering, the service's trouble if it has only failed. */
+    /** Blames the timeout if the service was responding, and the service if it has only failed. */
     #deadlineError({ method, path, role }, lastError) {
         if (lastError)
             return lastError;
@@ -16522,7 +16422,7 @@ class Client {
 }
 
 ;// CONCATENATED MODULE: ./build/src/api/no-api.js
-const OFFLINE = {
+const NO_API = {
     call: () => Promise.reject(new Error('This run was meant to make no request.')),
     fetchPlain: () => Promise.reject(new Error('This run was meant to make no request.')),
     toServerMs: (localMs) => localMs,
@@ -16531,108 +16431,189 @@ const OFFLINE = {
     close: () => Promise.resolve(),
 };
 
-// EXTERNAL MODULE: ./build/src/disk/files.js
-var disk_files = __nccwpck_require__(23220);
-// EXTERNAL MODULE: ./build/src/commands/input-kinds.js
-var input_kinds = __nccwpck_require__(66934);
-;// CONCATENATED MODULE: ./build/src/run/outcome.js
-/** Errors and endings → outcomes, sentences and exit codes. Pure. */
+// EXTERNAL MODULE: ./build/src/text/error-message.js
+var error_message = __nccwpck_require__(40949);
+// EXTERNAL MODULE: ./build/src/run/outcome.js
+var run_outcome = __nccwpck_require__(12407);
+;// CONCATENATED MODULE: ./build/src/run/log.js
 
-/** Outcome and message of something that was thrown. */
-function endingOf(error) {
-    const advice = (0,errors/* explain */.WE)(error);
+/** Progress that is kept as lines (in CI) appears at most this often. */
+const PROGRESS_INTERVAL_MS = 5_000;
+/** Shorter waits are not logged. */
+const MIN_LOGGED_WAIT_MS = 2_000;
+const LIMIT_NAMES = {
+    key: "the key's rate limit",
+    files: "the organization's limit of stored files a minute",
+    exports: 'the limit of export starts',
+};
+function createRunLog(sink, secrets, clock) {
+    const annotations = [];
+    const line = (level, text) => sink.line(level, secrets.redact(text));
+    const annotate = (level) => (text, location = {}) => {
+        annotations.push({ level, message: secrets.redact(text), ...location });
+        line(level, text);
+    };
     return {
-        outcome: outcomeOf(error),
-        message: advice ? `${endSentence(sentenceOf(error))} ${advice}` : sentenceOf(error),
+        annotations,
+        info: (text) => line('info', text),
+        debug: (text) => line('debug', text),
+        notice: annotate('notice'),
+        warning: annotate('warning'),
+        error: annotate('error'),
+        quote: (text) => sink.quote(secrets.redact(text)),
+        ...createProgress(sink, secrets, clock),
+        group(title, body) {
+            sink.group(secrets.redact(title));
+            body();
+            sink.endGroup();
+        },
     };
 }
-function outcomeOf(error) {
-    if (error instanceof errors/* InputError */.dz)
-        return 'refused';
-    if (error instanceof errors/* CancelledError */.cc)
-        return 'cancelled';
-    if (error instanceof errors/* TimeoutError */.MU)
-        return 'timed-out';
-    if (error instanceof errors/* ConnectionError */.Rc)
-        return 'unavailable';
-    if (error instanceof errors/* ApiError */.hD && isPassingStatus(error.status))
-        return 'unavailable';
-    return 'failed';
+/** Shows the current work and the current wait in one line. */
+function createProgress(sink, secrets, clock) {
+    let shownMs = -Infinity;
+    let describeWork = () => '';
+    let wait = { untilMs: -Infinity, reason: '' };
+    const show = () => {
+        const nowMs = clock.now();
+        if (!sink.live && nowMs - shownMs < PROGRESS_INTERVAL_MS)
+            return;
+        shownMs = nowMs;
+        const work = describeWork();
+        const waiting = `${Math.ceil((wait.untilMs - nowMs) / 1000)} s ${wait.reason}`;
+        const withWait = work === '' ? `Waiting ${waiting}` : `${work}, waiting ${waiting}`;
+        sink.progress(secrets.redact(nowMs < wait.untilMs ? withWait : work));
+    };
+    return {
+        progress(text) {
+            describeWork = typeof text === 'string' ? () => text : text;
+            show();
+        },
+        wait(untilMs, reason) {
+            // If several requests wait for the same reason, the longest wait counts.
+            if (untilMs > wait.untilMs || reason !== wait.reason)
+                wait = { untilMs, reason };
+            show();
+        },
+    };
 }
-/** "Not now" rather than "no": limits, overload, and what a proxy says of a service that is down. */
-function isPassingStatus(status) {
-    return status >= 500 || status === 429 || status === 408 || status === 425;
+/** Returns a listener that says why nothing happens, once if several requests wait for the same reason. */
+function createWaitLogger(log, clock) {
+    let lastCause = '';
+    let untilMs = 0;
+    return ({ reason: kind, limit, ms, error }) => {
+        if (ms < MIN_LOGGED_WAIT_MS)
+            return;
+        const reason = kind === 'limit' ? `for ${LIMIT_NAMES[limit ?? 'key']}` : 'before trying again';
+        // A rate limit slows down every request a little, so a line per request would be noise.
+        if (kind === 'limit' && !error) {
+            log.wait(clock.now() + ms, reason);
+            return;
+        }
+        const cause = error ? `${reason}: ${(0,run_outcome/* endSentence */.H_)(error.message)}` : `${reason}.`;
+        const isLogged = cause === lastCause && clock.now() < untilMs;
+        log[isLogged ? 'debug' : 'info'](`Waiting ${Math.ceil(ms / 1000)} s ${cause}`);
+        if (isLogged)
+            return;
+        lastCause = cause;
+        untilMs = clock.now() + ms;
+    };
 }
-function sentenceOf(error) {
-    if (error instanceof errors/* ApiError */.hD) {
-        const { method, path } = error.request;
-        return `${method} ${path} was answered with ${error.status}: ${error.message}`;
-    }
-    if (error instanceof errors/* ConnectionError */.Rc || error instanceof errors/* ContractError */.Vl)
-        return capitalize(error.message);
-    if (error instanceof Error)
-        return error.message;
-    return String(error);
-}
-/** The exit code of an outcome. `signal` is the one that cancelled the run, if any did. */
-function exitCodeOf(outcome, onTimeout, signal) {
-    switch (outcome) {
-        case 'done':
-        case 'skipped':
-            return 0;
-        case 'failed':
-            return 1;
-        case 'refused':
-            return 2;
-        case 'gate':
-            return 3;
-        case 'timed-out':
-            return onTimeout === 'warn' ? 0 : 4;
-        case 'unavailable':
-            return 5;
-        case 'cancelled':
-            return signal === 'SIGINT' ? 130 : 143;
-    }
-}
-function capitalize(text) {
-    return text.charAt(0).toUpperCase() + text.slice(1);
-}
-/** The text with a full stop, unless it ends in a mark of its own. */
-function endSentence(text) {
-    return /[.!?…]$/.test(text) ? text : `${text}.`;
+/** One HTTP attempt as a line of the debug log. */
+function describeAttempt({ method, path, result, ms, attempt, remaining }) {
+    const left = remaining === undefined ? '' : `, ${remaining} requests left`;
+    return `${method} ${path} → ${result} in ${Math.round(ms)} ms (attempt ${attempt}${left})`;
 }
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: ./build/src/commands/input-kinds.js
+var input_kinds = __nccwpck_require__(66934);
+// EXTERNAL MODULE: ./build/src/disk/paths.js
+var paths = __nccwpck_require__(26491);
+// EXTERNAL MODULE: ./build/src/text/redact-secrets.js
+var redact_secrets = __nccwpck_require__(19316);
 ;// CONCATENATED MODULE: ./build/src/run/parse-inputs.js
-/** The text of a host → the typed values of a command, with every problem at once. */
+/** Turns the text of a host into typed values: masks secrets, finds every problem at once, and decides on a missing key. */
 
 
-/** All inputs of a command at once: every problem is found, not only the first. */
+
+
+
+/** Parses and checks all inputs of a run, on the disk too. */
+async function readInputs(command, host) {
+    const { values, problems, missing } = parseInputs(command.inputs, host);
+    const needsService = command.needsService?.(values) ?? true;
+    const found = [...(needsService ? missing : []), ...problems, ...(await findPathProblems(command, values, host))];
+    found.push(...(command.check?.(withoutInvalid(values, found), host.runContext) ?? []));
+    const inputs = {
+        values: withoutInvalid(values, found),
+        problems: [...host.inputProblems(), ...found.map((problem) => describeProblem(problem, host))],
+        needsService,
+    };
+    if (!needsService || values.apiKey !== undefined)
+        return inputs;
+    const keyProblem = describeMissingKey(host);
+    if (inputs.problems.length === 0 && values.onMissingKey === 'skip')
+        return { ...inputs, skipReason: `Skipped: ${keyProblem}` };
+    const advice = `With ${host.label('on-missing-key')} skip the job ends green without it.`;
+    return { ...inputs, problems: [`${keyProblem} ${advice}`, ...inputs.problems] };
+}
+function withoutInvalid(values, problems) {
+    const invalid = new Set(problems.map(({ input }) => input));
+    return Object.fromEntries(Object.entries(values).filter(([name]) => !invalid.has(name)));
+}
+/** A path that is inside the workspace by its text can lead outside by a symlink. */
+async function findPathProblems({ inputs }, values, { workspace }) {
+    const problems = [];
+    for (const [input, value] of Object.entries(values)) {
+        const declared = inputs[input];
+        if (declared?.kind !== 'path' || typeof value !== 'string' || value === declared.keyword)
+            continue;
+        if (input === 'resultsDir' && value === workspace)
+            problems.push({ input, problem: 'is the workspace itself; name a folder below it' });
+        else if (await (0,paths/* leadsOutside */.dr)(workspace, value))
+            problems.push({ input, problem: 'leads out of the workspace by a link; name a folder inside' });
+    }
+    return problems;
+}
+function describeMissingKey(host) {
+    const [, reference] = /^\$\{?(\w+)\}?$/.exec(readText(host, 'api-key') ?? '') ?? [];
+    let advice = 'set it from a secret of the repository';
+    if (host.name === 'terminal')
+        advice = 'set the environment variable DOCS_CI_API_KEY';
+    if (reference)
+        advice = `the variable ${reference} it refers to is not set here; a protected variable exists on protected branches and tags only`;
+    if (host.runContext.fromFork)
+        advice = 'this run comes from a fork, which gets no secrets';
+    return `${host.label('api-key')} is missing: ${advice}.`;
+}
+/** Parses all inputs of a command. `missing` are required inputs without a value, except secrets. */
 function parseInputs(inputs, source) {
     const problems = [];
     const missing = [];
     const values = {};
     for (const [name, input] of Object.entries(inputs)) {
-        const given = readText(source, (0,input_kinds/* kebab */.i9)(name)) ?? input.fallback;
-        if (given === undefined) {
-            // A missing key may also mean that the run is to be skipped: run.ts decides.
+        const text = readText(source, (0,input_kinds/* kebab */.i9)(name)) ?? input.default;
+        if (text === undefined) {
+            // A missing key can also mean that the run is skipped, so `readInputs` decides on it.
             if (input.required && input.kind !== 'secret')
-                missing.push(`${source.label((0,input_kinds/* kebab */.i9)(name))} is required: ${input.description}`);
+                missing.push({ input: name, problem: `is required: ${input.description}` });
             continue;
         }
-        const { value, problem = pathProblem(input, given, source) } = tryInput(input, given);
+        const { value, problem = pathProblem(input, text, source) } = tryInput(input, text);
+        const subject = input.kind === 'secret' ? 'its value' : (0,input_kinds/* quoted */.TL)(text);
         if (problem)
-            problems.push(`${source.label((0,input_kinds/* kebab */.i9)(name))}: ${shown(input, given)} ${problem}.`);
+            problems.push({ input: name, subject, problem });
         else
-            values[name] = isPath(input, given) ? (0,external_node_path_.resolve)(source.workspace, given) : value;
+            values[name] = isPath(input, text) ? (0,external_node_path_.resolve)(source.workspace, text) : value;
     }
     return { values: values, problems, missing };
 }
-/** One input by itself: its value, or the end of a sentence that starts with name and value. */
-function tryInput({ read }, given) {
+/** Parses one input. The problem is the end of a sentence that starts with name and value. */
+function tryInput({ parse: read }, text) {
     try {
-        return { value: read(given) };
+        return { value: read(text) };
     }
     catch (error) {
         if (error instanceof input_kinds/* InvalidValueError */.$x)
@@ -16640,70 +16621,91 @@ function tryInput({ read }, given) {
         throw error;
     }
 }
-/** The text of an input, trimmed; undefined where nothing was given. */
+/** The text of an input, trimmed; undefined if it is missing or empty. */
 function readText(source, name) {
-    const given = source.input(name)?.trim();
-    return given === '' ? undefined : given;
+    return source.input(name)?.trim() || undefined;
 }
-/** The value of a secret; undefined where it is missing or is a reference that the platform left as it stood. */
-function presentSecret(given) {
-    return given === undefined || given === '' || given.startsWith('$') ? undefined : given;
+function isPath({ kind, keyword: word }, text) {
+    return kind === 'path' && text !== word;
 }
-function isPath({ kind, word }, given) {
-    return kind === 'path' && given !== word;
-}
-function pathProblem(input, given, { workspace }) {
-    if (!isPath(input, given))
+function pathProblem(input, text, { workspace }) {
+    if (!isPath(input, text))
         return undefined;
-    const below = (0,external_node_path_.relative)(workspace, (0,external_node_path_.resolve)(workspace, given));
-    const outside = below === '..' || below.startsWith(`..${external_node_path_.sep}`) || (0,external_node_path_.isAbsolute)(below);
-    return outside ? 'lies outside the workspace; write a path below it' : undefined;
+    const below = (0,external_node_path_.relative)(workspace, (0,external_node_path_.resolve)(workspace, text));
+    const isOutside = below === '..' || below.startsWith(`..${external_node_path_.sep}`) || (0,external_node_path_.isAbsolute)(below);
+    return isOutside ? 'lies outside the workspace; write a path below it' : undefined;
 }
-function shown(input, given) {
-    if (input.kind === 'secret')
-        return 'its value';
-    return (0,input_kinds/* quoted */.TL)(given);
+/** The problem as a sentence that names the input as users of the platform know it. */
+function describeProblem({ input, subject, problem }, { label }) {
+    const name = label((0,input_kinds/* kebab */.i9)(input));
+    return (0,run_outcome/* endSentence */.H_)(`${subject === undefined ? name : `${name}: ${subject}`} ${problem}`);
+}
+/** Collects and masks all secrets before anything is logged, so that not even a problem can show one. */
+function maskSecrets(inputs, host) {
+    const secrets = new redact_secrets/* Secrets */.S();
+    for (const token of host.tokens)
+        secrets.add(token);
+    for (const [name, input] of Object.entries(inputs)) {
+        const text = readText(host, (0,input_kinds/* kebab */.i9)(name)) ?? '';
+        if (input.kind === 'url')
+            secrets.add(/\/\/([^/@]*)@/.exec(text)?.[1] ?? '');
+        if (input.kind !== 'secret' || text === '' || (0,input_kinds/* isReference */.A_)(text))
+            continue;
+        secrets.add(text);
+        host.mask(text);
+    }
+    return secrets;
 }
 
-// EXTERNAL MODULE: ./build/src/commands/shared-inputs.js
-var shared_inputs = __nccwpck_require__(31273);
+// EXTERNAL MODULE: ./build/src/commands/common-inputs.js
+var common_inputs = __nccwpck_require__(50401);
+// EXTERNAL MODULE: ./build/src/disk/write.js
+var write = __nccwpck_require__(64244);
 ;// CONCATENATED MODULE: ./build/src/run/publish.js
-/** What a run leaves behind: result.json, summary.md, and what the host shows. */
+/** Publishes a finished run: result.json, summary.md, and the publication on the host. */
+
+
 
 
 
 
 
 const SCHEMA_VERSION = 1;
-/** Writes the files and hands everything to the host. What cannot be written is a warning, never a lost result. */
-async function publish(ended) {
-    const { command, host, log, secrets, values, ending } = ended;
-    const resultsDir = values.resultsDir ?? (0,external_node_path_.join)(host.workspace, shared_inputs/* RESULTS_FOLDER */.U, command.name);
-    // Without good inputs there is nothing a command could say of its work.
-    const report = ending.outcome === 'refused' || ending.outcome === 'skipped'
-        ? { outputs: {}, summary: [] }
-        : command.report(ended.record, values, ending);
-    const clean = redactor(secrets);
-    const outputs = clean(outputsOf(ended, report, (0,external_node_path_.relative)(host.workspace, (0,external_node_path_.join)(resultsDir, 'result.json'))));
-    const summary = clean(summaryOf(ended, report));
-    const annotations = () => clean([...(report.annotations ?? []), ...log.annotations]);
-    const resultJson = `${JSON.stringify(clean(resultOf(ended, report, outputs, annotations())), undefined, 2)}\n`;
+/** Writes the files and publishes on the host. A file that can't be written is a warning, so that no result is lost. */
+async function publish(finished) {
+    const { command, host, log, secrets, values, ending } = finished;
+    const resultsDir = values.resultsDir ?? (0,external_node_path_.join)(host.workspace, common_inputs/* RESULTS_FOLDER */.U, command.name);
+    const report = summarize(finished);
+    const redact = createRedactor(secrets);
+    const resultPath = (0,paths/* workspacePath */.X5)(host.workspace, (0,external_node_path_.join)(resultsDir, 'result.json'));
+    const outputs = redact({ outcome: ending.outcome, result: resultPath, ...commandOutputs(command, report) });
+    const summary = redact(renderSummary(finished, report));
+    // Writing the files can add a warning.
+    const annotations = () => redact([...(report.annotations ?? []), ...log.annotations]);
+    const result = redact(createResult(finished, report, outputs, annotations()));
+    const resultJson = `${JSON.stringify(result, undefined, 2)}\n`;
     const { renderMarkdown } = await __nccwpck_require__.e(/* import() */ 2946).then(__nccwpck_require__.bind(__nccwpck_require__, 32946));
     const files = { 'result.json': resultJson, 'summary.md': renderMarkdown(summary) };
-    const written = await writeResults(resultsDir, files, log);
+    const isWritten = await writeResults(resultsDir, files, log);
     await host.publish({
         command: command.name,
         outcome: ending.outcome,
-        outputs: written ? outputs : { ...outputs, result: '' },
+        outputs: isWritten ? outputs : { ...outputs, result: '' },
         summary: values.summary === false ? undefined : summary,
         annotations: annotations(),
-        links: clean(report.links ?? []),
-        resultsDir: written ? resultsDir : undefined,
+        links: redact(report.links ?? []),
+        resultsDir: isWritten ? resultsDir : undefined,
         resultJson,
     });
 }
-/** Copies data with every text in it freed of secrets. */
-function redactor(secrets) {
+/** A command without valid inputs has no results of its own. */
+function summarize({ command, record, values, ending }) {
+    return ending.outcome === 'refused' || ending.outcome === 'skipped'
+        ? { outputs: {}, summary: [] }
+        : command.summarize(record, values, ending);
+}
+/** Returns a function that copies data and redacts every text in it. */
+function createRedactor(secrets) {
     const copy = (data) => {
         if (typeof data === 'string')
             return secrets.redact(data);
@@ -16715,28 +16717,27 @@ function redactor(secrets) {
     };
     return (data) => copy(data);
 }
-function outputsOf({ command, ending }, report, resultPath) {
-    const own = Object.keys(command.outputs).map((name) => [name, String(report.outputs[name] ?? '')]);
-    return { outcome: ending.outcome, result: resultPath, ...Object.fromEntries(own) };
+function commandOutputs({ outputs }, report) {
+    return Object.fromEntries(Object.keys(outputs).map((name) => [name, String(report.outputs[name] ?? '')]));
 }
-function summaryOf({ command, ending }, report) {
+function renderSummary({ command, ending }, report) {
     return [
         { heading: `${command.name}: ${ending.outcome}` },
         ...ending.message.split('\n').map((line) => ({ paragraph: line })),
         ...report.summary,
     ];
 }
-function resultOf(ended, report, outputs, annotations) {
-    const { command, host, tools, ending, exitCode, startedMs, requests } = ended;
+function createResult(finished, report, outputs, annotations) {
+    const { command, host, version, ending, exitCode, startedMs, requests } = finished;
     return {
         schemaVersion: SCHEMA_VERSION,
-        docsCi: tools.version,
+        docsCi: version,
         command: command.name,
         host: host.name,
         outcome: ending.outcome,
         exitCode,
         message: ending.message,
-        inputs: givenInputs(command.inputs, host),
+        inputs: inputTexts(command.inputs, host),
         outputs,
         counts: report.counts ?? {},
         timings: { startedAt: new Date(startedMs).toISOString(), durationMs: Math.round(ending.durationMs) },
@@ -16744,89 +16745,27 @@ function resultOf(ended, report, outputs, annotations) {
         annotations,
     };
 }
-/** What was given or stands by default, as text; secrets are left out altogether. */
-function givenInputs(inputs, host) {
+/** The inputs as text, defaults included and secrets left out. */
+function inputTexts(inputs, host) {
     const texts = Object.entries(inputs)
         .filter(([, input]) => input.kind !== 'secret')
-        .map(([name, input]) => [(0,input_kinds/* kebab */.i9)(name), readText(host, (0,input_kinds/* kebab */.i9)(name)) ?? input.fallback]);
+        .map(([name, input]) => [(0,input_kinds/* kebab */.i9)(name), readText(host, (0,input_kinds/* kebab */.i9)(name)) ?? input.default]);
     return Object.fromEntries(texts.filter((pair) => pair[1] !== undefined));
 }
 async function writeResults(folder, files, log) {
     try {
-        await (0,disk_files/* createResultsDir */.u4)(folder);
+        await (0,write/* createResultsDir */.u4)(folder);
         for (const [name, content] of Object.entries(files))
-            await (0,disk_files/* writeAtomically */.vK)((0,external_node_path_.join)(folder, name), content);
+            await (0,write/* writeAtomically */.vK)((0,external_node_path_.join)(folder, name), content);
         return true;
     }
     catch (error) {
-        const why = error instanceof Error ? error.message : String(error);
-        log.warning(`The results could not be written to disk (${why}). Set results-dir to a folder that can be written to.`);
+        log.warning(`The results could not be written to disk (${(0,error_message/* messageOf */.b)(error)}). Set results-dir to a folder that can be written to.`);
         return false;
     }
 }
 
-;// CONCATENATED MODULE: ./build/src/run/log.js
-/** Where lines are kept (CI), the same kind of news comes at most this often. */
-const PROGRESS_EVERY_MS = 5_000;
-function createRunLog(sink, secrets, clock) {
-    const annotations = [];
-    const line = (level, text) => sink.line(level, secrets.redact(text));
-    const keep = (level) => (text, place = {}) => {
-        annotations.push({ level, message: secrets.redact(text), ...place });
-        line(level, text);
-    };
-    return {
-        annotations,
-        info: (text) => line('info', text),
-        debug: (text) => line('debug', text),
-        notice: keep('notice'),
-        warning: keep('warning'),
-        error: keep('error'),
-        quote: (text) => sink.quote(secrets.redact(text)),
-        ...progressOf(sink, secrets, clock),
-        group(title, body) {
-            sink.group(secrets.redact(title));
-            body();
-            sink.endGroup();
-        },
-    };
-}
-/** One line that tells what is being done and what is waited for. */
-function progressOf(sink, secrets, clock) {
-    let shownMs = -Infinity;
-    let doing = () => '';
-    let wait = { untilMs: -Infinity, why: '' };
-    const show = () => {
-        const nowMs = clock.now();
-        if (!sink.live && nowMs - shownMs < PROGRESS_EVERY_MS)
-            return;
-        shownMs = nowMs;
-        const what = doing();
-        const waiting = `${Math.ceil((wait.untilMs - nowMs) / 1000)} s ${wait.why}`;
-        const withWait = what === '' ? `Waiting ${waiting}` : `${what}, waiting ${waiting}`;
-        sink.progress(secrets.redact(nowMs < wait.untilMs ? withWait : what));
-    };
-    return {
-        progress(text) {
-            doing = typeof text === 'string' ? () => text : text;
-            show();
-        },
-        wait(untilMs, why) {
-            // Of many that wait for one thing the last is waited for.
-            if (untilMs > wait.untilMs || why !== wait.why)
-                wait = { untilMs, why };
-            show();
-        },
-    };
-}
-
-// EXTERNAL MODULE: ./build/src/text/redact-secrets.js
-var redact_secrets = __nccwpck_require__(19316);
 ;// CONCATENATED MODULE: ./build/src/run/run.js
-/**
- * One run of one command: parse → run → publish → exit code. The only place that turns an error into a failure.
- * Whatever happens on the way, outputs, summary and result.json are published.
- */
 
 
 
@@ -16835,158 +16774,85 @@ var redact_secrets = __nccwpck_require__(19316);
 
 
 
-
-
-/** After a cancellation the command gets this long to come back before its results are published without it. */
-const UNWIND_MS = 1_000;
-/** Closing a deployment record gets this long when the run was cancelled: the platform kills it soon. */
-const AFTERWARDS_MS = 3_000;
-/** Pauses from here on get a line that says why nothing happens. */
-const NOTICEABLE_MS = 2_000;
-/** Connections, and so requests at once, of a command without the input `concurrency`. */
-const CONNECTIONS = 4;
-/** The limits of the service, as people know them. */
-const LIMITS = {
-    key: "the key's rate limit",
-    files: "the organization's limit of stored files a minute",
-    exports: 'the limit of export starts',
-};
-/** Runs a command to its published end and resolves to the exit code. */
-async function run(command, host, tools) {
+/** A cancelled command has this long to return before its results are published without it. */
+const CANCEL_GRACE_MS = 1_000;
+/** Deferred work of a cancelled run has this long, because the platform kills the process soon. */
+const DEFERRED_TIMEOUT_MS = 3_000;
+const DEFAULT_CONNECTIONS = 4;
+/** Runs a command, publishes its results and resolves to the exit code. */
+async function run(command, host, runtime) {
     const secrets = maskSecrets(command.inputs, host);
     const session = {
         command,
         host,
-        tools,
-        startedMs: tools.clock.now(),
+        runtime,
+        startedMs: runtime.clock.now(),
         secrets,
-        log: createRunLog(host.log, secrets, tools.clock),
-        record: command.begin(),
+        log: createRunLog(host.log, secrets, runtime.clock),
+        record: command.createRecord(),
         stop: new AbortController(),
-        afterwards: [],
+        deferred: [],
     };
     const cancelled = new Promise((resolve) => {
-        tools.onCancel((signal) => {
+        runtime.onCancel((signal) => {
             session.stopSignal = signal;
             session.stop.abort(new errors/* CancelledError */.cc(`Cancelled (${signal}).`));
             resolve();
         });
     });
-    const { values, problems, needsService } = await readInputs(session);
-    const ending = await endOf(session, values, () => execute(session, values, { problems, needsService }));
-    const exitCode = exitCodeOf(ending.outcome, values.onTimeout, session.stopSignal);
-    announce(session, ending, exitCode);
-    const finished = finish(session, ending);
-    // Results tell of what the end met, too; but a cancelled run may be killed at any moment, so then they go first.
-    await Promise.race([finished, cancelled]);
-    await publish({ ...session, values, ending, exitCode, requests: session.api?.stats });
-    await Promise.race([finished, cancelled.then(() => pause(AFTERWARDS_MS))]);
+    const inputs = await readInputs(command, host);
+    const { values } = inputs;
+    const ending = await toEnding(session, values, () => execute(session, inputs));
+    const exitCode = (0,run_outcome/* exitCodeOf */.FO)(ending.outcome, values.onTimeout, session.stopSignal);
+    logEnding(session, ending, exitCode);
+    const deferred = runDeferred(session, ending);
+    // Results include what deferred work reports. A cancelled run can be killed at any moment, so it publishes first.
+    await Promise.race([deferred, cancelled]);
+    await publish({ ...session, version: runtime.version, values, ending, exitCode, requests: session.api?.stats });
+    await Promise.race([deferred, cancelled.then(() => realTime(DEFERRED_TIMEOUT_MS))]);
     await session.api?.close();
     return exitCode;
 }
-/** Before anything is checked or said, so that not even a refusal can show a secret. */
-function maskSecrets(inputs, host) {
-    const secrets = new redact_secrets/* Secrets */.S();
-    for (const token of host.tokens)
-        secrets.add(token);
-    for (const [name, input] of Object.entries(inputs)) {
-        const text = readText(host, (0,input_kinds/* kebab */.i9)(name));
-        if (input.kind === 'url')
-            secrets.add(/\/\/([^/@]*)@/.exec(text ?? '')?.[1] ?? '');
-        const given = input.kind === 'secret' ? presentSecret(text) : undefined;
-        if (given === undefined)
-            continue;
-        secrets.add(given);
-        host.mask(given);
-    }
-    return secrets;
-}
-/** The work from the checked inputs on. */
-async function execute(session, values, { problems, needsService }) {
-    const { command, host, stop } = session;
-    const unknown = host.unknownInputs(Object.keys(command.inputs).map(input_kinds/* kebab */.i9));
-    const found = [...unknown, ...problems];
-    const key = presentSecret(values.apiKey);
-    const lacksKey = needsService && key === undefined;
-    if (lacksKey && found.length === 0 && values.onMissingKey === 'skip') {
-        return { outcome: 'skipped', message: `Skipped: ${missingKey(host)}` };
-    }
-    if (lacksKey) {
-        found.unshift(`${missingKey(host)} With ${host.label('on-missing-key')} skip the job ends green without it.`);
-    }
-    if (found.length > 0)
-        throw new errors/* InputError */.dz(found);
-    const deadlineMs = session.startedMs + values.timeout;
+async function execute(session, { values: valid, problems, needsService, skipReason }) {
+    if (skipReason !== undefined)
+        return { outcome: 'skipped', message: skipReason };
+    if (problems.length > 0)
+        throw new errors/* InputError */.dz(problems);
+    const values = valid;
+    const { command, startedMs, stop } = session;
+    const deadlineMs = startedMs + values.timeout;
     const timer = setTimeout(() => stop.abort(new errors/* TimeoutError */.MU('The timeout was reached.')), values.timeout);
     try {
-        const askUntilMs = deadlineMs - (command.publishingMs?.(values.timeout) ?? 0);
-        session.api = needsService && key !== undefined ? openApi(session, values, key, askUntilMs) : OFFLINE;
+        const requestDeadlineMs = deadlineMs - (command.publishingMs?.(values.timeout) ?? 0);
+        const { apiKey } = values;
+        session.api = needsService && apiKey ? openApi(session, values, apiKey, requestDeadlineMs) : NO_API;
         return await Promise.race([
-            command.run(contextOf(session, values, session.api, deadlineMs)),
-            rejectedAfter(stop.signal, UNWIND_MS),
+            command.run(createContext(session, values, session.api, deadlineMs)),
+            rejectAfterAbort(stop.signal, CANCEL_GRACE_MS),
         ]);
     }
     finally {
         clearTimeout(timer);
     }
 }
-/** All inputs, as text and on the disk: a path that leads out of the workspace by a link is none. */
-async function readInputs({ command, host }) {
-    const { values, problems, missing } = parseInputs(command.inputs, host);
-    const needsService = command.needsService?.(values) ?? true;
-    const good = {};
-    const found = needsService ? [...missing, ...problems] : [...problems];
-    for (const [name, value] of Object.entries(values)) {
-        const input = command.inputs[name];
-        const isPath = input?.kind === 'path' && typeof value === 'string' && value !== input.word;
-        const problem = isPath ? await run_pathProblem(name, value, host.workspace) : undefined;
-        if (problem)
-            found.push(`${host.label((0,input_kinds/* kebab */.i9)(name))} ${problem}.`);
-        else
-            good[name] = value;
-    }
-    const refused = command.check?.(good, host) ?? [];
-    // What is refused as a place for results gets none: they go where they do without the input.
-    if (refused.some((problem) => problem.startsWith(host.label('results-dir'))))
-        delete good['resultsDir'];
-    return { values: good, problems: [...found, ...refused], needsService };
-}
-async function run_pathProblem(name, path, workspace) {
-    if (name === 'resultsDir' && path === workspace)
-        return 'is the workspace itself; name a folder below it';
-    return (await (0,disk_files/* leadsOutside */.dr)(workspace, path))
-        ? 'leads out of the workspace by a link; name a folder inside'
-        : undefined;
-}
-function missingKey(host) {
-    const [, reference] = /^\$\{?(\w+)\}?$/.exec(readText(host, 'api-key') ?? '') ?? [];
-    let cure = 'set it from a secret of the repository';
-    if (host.name === 'terminal')
-        cure = 'set the environment variable DOCS_CI_API_KEY';
-    if (reference)
-        cure = `the variable ${reference} it refers to is not set here; a protected variable exists on protected branches and tags only`;
-    if (host.facts.fromFork)
-        cure = 'this run comes from a fork, which gets no secrets';
-    return `${host.label('api-key')} is missing: ${cure}.`;
-}
 function openApi(session, values, key, deadlineMs) {
-    const { host, tools, stop, secrets, log } = session;
+    const { command, host, runtime, stop, secrets, log } = session;
     return connectApi({
         baseUrl: values.baseUrl,
         key,
-        userAgent: `docs-ci/${tools.version} (${host.name})`,
-        connections: values.concurrency ?? CONNECTIONS,
-        proxies: tools.proxies,
-        clock: tools.clock,
-        random: tools.random,
+        userAgent: `docs-ci/${runtime.version} (${host.name})`,
+        connections: command.connections?.(values) ?? DEFAULT_CONNECTIONS,
+        proxies: runtime.proxies,
+        clock: runtime.clock,
+        random: runtime.random,
         deadlineMs,
         signal: stop.signal,
         redact: (text) => secrets.redact(text),
-        onExchange: (exchange) => log.debug(describeExchange(exchange)),
-        onWait: waitTeller(log, tools.clock),
+        onAttempt: (attempt) => log.debug(describeAttempt(attempt)),
+        onWait: createWaitLogger(log, runtime.clock),
     });
 }
-function contextOf({ host, tools, stop, log, record, afterwards, secrets }, inputs, api, deadlineMs) {
+function createContext({ host, runtime: { clock }, stop, log, record, deferred, secrets }, inputs, api, deadlineMs) {
     return {
         inputs,
         api,
@@ -16994,89 +16860,73 @@ function contextOf({ host, tools, stop, log, record, afterwards, secrets }, inpu
         log,
         record,
         deadlineMs,
-        clock: tools.clock,
+        clock,
         signal: stop.signal,
         resultsDir: inputs.resultsDir,
         redact: (text) => secrets.redact(text),
-        afterwards: (work) => void afterwards.push(work),
+        defer: (work) => void deferred.push(work),
+        async pause(ms) {
+            const leftMs = deadlineMs - clock.now();
+            if (leftMs <= 0)
+                throw new errors/* TimeoutError */.MU('The timeout was reached.');
+            await clock.sleep(Math.min(ms, leftMs), stop.signal);
+        },
         async optional(what, work) {
             try {
                 return await work();
             }
             catch (error) {
-                log.notice(`${what}: ${error instanceof Error ? error.message : String(error)}`);
+                log.notice(`${what}: ${(0,error_message/* messageOf */.b)(error)}`);
                 return undefined;
             }
         },
     };
 }
-/** Turns whatever the work ends in into an ending. */
-async function endOf({ command, record, stop, log, secrets, tools, startedMs }, values, work) {
-    const parted = await work().catch((error) => {
+/** Turns a result or an error of the work into an ending. */
+async function toEnding({ command, record, stop, log, secrets, runtime, startedMs }, values, work) {
+    const ending = await work().catch((error) => {
         log.debug(error instanceof Error ? (error.stack ?? error.message) : String(error));
-        const { outcome, message } = endingOf(stop.signal.reason instanceof errors/* CancelledError */.cc ? stop.signal.reason : error);
-        const aftermath = outcome === 'refused' ? undefined : command.aftermath?.(record, values);
-        return { outcome, message: secrets.redact(aftermath ? `${endSentence(message)} ${aftermath}` : message) };
+        const { outcome, message } = (0,run_outcome/* endingOf */.z6)(stop.signal.reason instanceof errors/* CancelledError */.cc ? stop.signal.reason : error);
+        const hint = outcome === 'refused' ? undefined : command.onInterrupted?.(record, values);
+        return { outcome, message: secrets.redact(hint ? `${(0,run_outcome/* endSentence */.H_)(message)} ${hint}` : message) };
     });
-    return { ...parted, durationMs: tools.clock.now() - startedMs };
+    return { ...ending, durationMs: runtime.clock.now() - startedMs };
 }
-/** The last line of the log: how it ended. */
-function announce({ log }, { outcome, message }, exitCode) {
-    const quiet = ['done', 'cancelled'];
-    for (const line of message.split('\n')) {
-        if (quiet.includes(outcome))
-            log.info(line);
-        else if (outcome === 'skipped')
-            log.notice(line);
-        else if (exitCode === 0)
-            log.warning(line);
-        else
-            log.error(line);
+/** Writes the last lines of the log, which say how the run ended. */
+function logEnding({ log }, { outcome, message }, exitCode) {
+    const { level } = run_outcome/* OUTCOMES */.im[outcome];
+    for (const line of message.split('\n'))
+        log[level === 'error' && exitCode === 0 ? 'warning' : level](line);
+}
+/** Closes what the command opened on the platform, in reverse order. */
+async function runDeferred({ deferred, log }, ending) {
+    for (const work of deferred.toReversed()) {
+        await work(ending).catch((error) => log.notice((0,error_message/* messageOf */.b)(error)));
     }
 }
-/** Closes what the command opened on the platform, in the reverse order of opening. */
-async function finish({ afterwards, log }, ending) {
-    for (const work of afterwards.toReversed()) {
-        await work(ending).catch((error) => log.notice(error instanceof Error ? error.message : String(error)));
-    }
-}
-function describeExchange({ method, path, ended, ms, attempt, remaining }) {
-    const left = remaining === undefined ? '' : `, ${remaining} requests left`;
-    return `${method} ${path} → ${ended} in ${Math.round(ms)} ms (attempt ${attempt}${left})`;
-}
-/** Says why nothing happens; where several requests wait for one reason at the same time, once. */
-function waitTeller(log, clock) {
-    let told = '';
-    let untilMs = 0;
-    return ({ why, limit, ms, error }) => {
-        if (ms < NOTICEABLE_MS)
-            return;
-        const reason = why === 'limit' ? `for ${LIMITS[limit ?? 'key']}` : 'before trying again';
-        // A short limit slows every request a little: one line each would be noise.
-        if (why === 'limit' && !error) {
-            log.wait(clock.now() + ms, reason);
-            return;
-        }
-        const cause = error ? `${reason}: ${endSentence(error.message)}` : `${reason}.`;
-        const line = `Waiting ${Math.ceil(ms / 1000)} s ${cause}`;
-        if (cause === told && clock.now() < untilMs) {
-            log.debug(line);
-            return;
-        }
-        told = cause;
-        untilMs = clock.now() + ms;
-        log.info(line);
-    };
-}
-/** Rejects with the signal's reason some time after it aborted, for work that does not come back by itself. */
-async function rejectedAfter(signal, ms) {
+/** Rejects with the signal's reason some time after it aborted, for work that ignores the signal. */
+async function rejectAfterAbort(signal, ms) {
     await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
-    await pause(ms);
+    await realTime(ms);
     throw signal.reason;
 }
-/** Real time, not the run's clock: it measures how long a platform leaves us alive. */
-function pause(ms) {
+/** Waits in real time instead of the run's clock, because the platform's limit to a cancelled run is in real time. */
+function realTime(ms) {
     return new Promise((resolve) => setTimeout(resolve, ms).unref());
+}
+
+
+/***/ }),
+
+/***/ 40949:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ messageOf)
+/* harmony export */ });
+/** Returns the message of anything that was thrown, since JavaScript code can throw any value. */
+function messageOf(error) {
+    return error instanceof Error ? error.message : String(error);
 }
 
 
@@ -17089,59 +16939,59 @@ function pause(ms) {
 /* harmony export */   S: () => (/* binding */ Secrets)
 /* harmony export */ });
 /**
- * Blots secrets out of text. It runs on every line and on everything that is published, so it is one search for all
- * registered forms together and one for query strings.
+ * Redacts secrets from text. It runs on every line and on everything that is published, so it is limited to one search
+ * for all registered forms and one for query strings.
  */
-const BLOT = '***';
-/** Shorter texts are no secrets but everyday words, and blotting them out would only garble what people read. */
-const SHORTEST_SECRET = 4;
-/** Below this many bytes a secret's base64 form inside longer base64 is too short to be told from chance. */
-const SHORTEST_IN_BASE64 = 8;
-/** Everything behind a `?` or `#` that could be a query string. */
+const REDACTED = '***';
+/** Shorter texts are everyday words, and redacting them would make output unreadable. */
+const MIN_SECRET_LENGTH = 4;
+/** The base64 form of a shorter secret could occur in longer base64 by chance. */
+const MIN_BASE64_SECRET_BYTES = 8;
+/** Matches text after a `?` or `#` that could be a query string. */
 const QUERY = /([?#])([^\s?#"'<>`()[\]{}|⟪⟫]*=[^\s"'<>`()[\]{}|⟪⟫]*)/g;
 /**
- * Parameters that carry rights: signatures of the cloud storages, tokens, keys. An address inside an address and one
- * inside JSON or HTML is seen too (`%3F`, `\u0026`, `&amp;`).
+ * Matches parameters that grant access: signatures of cloud storage, tokens, keys. A URL inside a URL, JSON or HTML
+ * matches too (`%3F`, `\u0026`, `&amp;`).
  */
-const RIGHTS = new RegExp('(?:^|[&;?#]|u0026|%26|%3f)(?:' +
+const ACCESS_PARAMETERS = new RegExp('(?:^|[&;?#]|u0026|%26|%3f)(?:' +
     '[\\w.-]{0,40}(?:sig|signature|token|key|keyid|secret|credentials?|password|passwd|pwd|auth|authorization|jwt|session|code|hmac|policy|hash|expires?|expiry)' +
     '|x-(?:amz|goog)-[\\w-]{1,40}|se|sp|sv|sr|st|skoid' +
     ')(?:=|%3d)', 'i');
-/** The beginning of a value that nobody types: so many letters and digits without a blank. */
-const LONG_VALUE = /^[\w%+/=~.-]{24}/;
+/** Matches the start of a generated value, which is longer than any typed word. */
+const GENERATED_VALUE = /^[\w%+/=~.-]{24}/;
 class Secrets {
     #forms = new Set();
     #search;
-    /** From now on this text, each of its lines and their usual encodings are blotted out. */
+    /** Registers a text, so that it, each of its lines and their usual encodings are redacted from now on. */
     add(value) {
         for (const part of [value, ...value.split(/[\r\n]+/)]) {
             const secret = part.trim();
-            if (secret.length < SHORTEST_SECRET)
+            if (secret.length < MIN_SECRET_LENGTH)
                 continue;
             for (const form of formsOf(secret))
                 this.#forms.add(form);
         }
-        // The longest first, or a shorter form would leave the rest of a longer one standing.
+        // The longest form goes first, since a shorter match would leave the rest of a longer secret.
         const forms = [...this.#forms].sort((a, b) => b.length - a.length);
         this.#search = forms.length > 0 ? new RegExp(forms.map(escapeForRegExp).join('|'), 'g') : undefined;
     }
     /**
-     * The text without registered secrets and without the query strings of signed addresses. A query string goes as a
-     * whole when any parameter sounds like a right or has a value that nobody would type: an address that lost a harmless
-     * query is a small loss, one that kept a signature is not.
+     * Redacts registered secrets and the query strings of signed URLs. A query string is redacted as a whole if any
+     * parameter sounds like access or has a generated value: losing a harmless query costs little, leaking a signature
+     * costs a lot.
      */
     redact(text) {
-        const known = this.#search === undefined ? text : text.replace(this.#search, BLOT);
-        if (!known.includes('='))
-            return known;
-        return known.replace(QUERY, (all, mark, query) => RIGHTS.test(query) || hasOpaqueValue(query) ? mark + BLOT : all);
+        const withoutSecrets = this.#search === undefined ? text : text.replace(this.#search, REDACTED);
+        if (!withoutSecrets.includes('='))
+            return withoutSecrets;
+        return withoutSecrets.replace(QUERY, (match, sign, query) => ACCESS_PARAMETERS.test(query) || hasGeneratedValue(query) ? sign + REDACTED : match);
     }
 }
-function hasOpaqueValue(query) {
+function hasGeneratedValue(query) {
     return query
         .split('&')
         .map((parameter) => parameter.slice(parameter.indexOf('=') + 1))
-        .some((value) => LONG_VALUE.test(value) && /\d/.test(value));
+        .some((value) => GENERATED_VALUE.test(value) && /\d/.test(value));
 }
 function formsOf(secret) {
     const json = JSON.stringify(secret).slice(1, -1);
@@ -17157,12 +17007,12 @@ function formsOf(secret) {
     ];
 }
 /**
- * Base64 of the secret alone, and as it looks in the middle of longer base64 (`Basic` credentials): there it begins at
- * one of three offsets, and the letters at both ends also depend on the neighbours and are left out.
+ * Returns the base64 of the secret alone and inside longer base64, such as `Basic` credentials. Inside, the secret starts
+ * at one of three offsets. The characters at both ends depend on the neighboring bytes, so they are omitted.
  */
 function base64Forms(secret) {
     const forms = [secret.toString('base64'), secret.toString('base64').replace(/=+$/, '')];
-    for (const offset of secret.length < SHORTEST_IN_BASE64 ? [] : [0, 1, 2]) {
+    for (const offset of secret.length < MIN_BASE64_SECRET_BYTES ? [] : [0, 1, 2]) {
         const shifted = Buffer.concat([Buffer.alloc(offset), secret]);
         const whole = shifted.subarray(0, shifted.length - (shifted.length % 3));
         forms.push(whole.toString('base64').slice(offset === 0 ? 0 : 4));
@@ -17385,12 +17235,85 @@ const package_namespaceObject = {"rE":"0.1.0"};
 var errors = __nccwpck_require__(56271);
 // EXTERNAL MODULE: ./build/src/api/http.js
 var api_http = __nccwpck_require__(63072);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __nccwpck_require__(57975);
+// EXTERNAL MODULE: ./build/src/commands/index.js
+var commands = __nccwpck_require__(29624);
+// EXTERNAL MODULE: ./build/src/text/error-message.js
+var error_message = __nccwpck_require__(40949);
+;// CONCATENATED MODULE: ./build/src/cli/arguments.js
+/** Parses the command line up to the flags of a command: which command runs, and with which flags. */
+
+
+
+const HELP_HINT = 'See docs-ci --help.';
+function parseArguments(words) {
+    const [first, ...rest] = words;
+    if (words.includes('--version'))
+        return { kind: 'version' };
+    if (first === undefined || first === 'help' || words.includes('--help') || words.includes('-h')) {
+        return { kind: 'help', topic: first === 'merge-reports' ? 'analytics-report' : words.find(commands/* isCommandName */.zZ) };
+    }
+    if (first === 'demo')
+        return rest.length === 0 ? { kind: 'demo' } : invalid('demo takes no flags.');
+    if (first === 'emulator')
+        return parseEmulator(rest);
+    if (first === 'run')
+        return parseRun(rest);
+    if (first === 'merge-reports')
+        return parseMergeReports(rest);
+    if ((0,commands/* isCommandName */.zZ)(first))
+        return { kind: 'run', names: [first], flags: rest, several: false };
+    return invalid(`"${first}" is no command; there are ${[...commands/* commandNames */.oQ, 'merge-reports', 'run', 'emulator', 'demo'].join(', ')}.`);
+}
+/** `run a b --flag …`: the commands run in the registry's order. */
+function parseRun(words) {
+    const { names: typed, flags } = splitAtFlags(words);
+    const unknown = typed.filter((name) => !(0,commands/* isCommandName */.zZ)(name));
+    if (unknown.length > 0)
+        return invalid(`run does not know ${unknown.join(', ')}; there are ${commands/* commandNames */.oQ.join(', ')}.`);
+    if (typed.length === 0)
+        return invalid(`run needs the names of commands: ${commands/* commandNames */.oQ.join(', ')}.`);
+    return { kind: 'run', names: commands/* commandNames */.oQ.filter((name) => typed.includes(name)), flags, several: true };
+}
+/** `merge-reports a.json b.json --flag …`: analytics-report with one `--merge` per file. */
+function parseMergeReports(words) {
+    const { names: files, flags } = splitAtFlags(words);
+    if (files.length === 0)
+        return invalid('merge-reports needs the report.json files, before any flag: docs-ci merge-reports a.json b.json.');
+    const mergeFlags = files.map((file) => `--merge=${file}`);
+    return { kind: 'run', names: ['analytics-report'], flags: [...mergeFlags, ...flags], several: false };
+}
+function splitAtFlags(words) {
+    const firstFlag = words.findIndex((word) => word.startsWith('-'));
+    const count = firstFlag < 0 ? words.length : firstFlag;
+    return { names: words.slice(0, count), flags: words.slice(count) };
+}
+function parseEmulator(words) {
+    try {
+        const { values } = (0,external_node_util_.parseArgs)({
+            args: [...words],
+            options: { port: { type: 'string', default: '0' }, fault: { type: 'string', multiple: true, default: [] } },
+        });
+        const port = /^\d+$/.test(values.port) ? Number(values.port) : Infinity;
+        if (port > 65_535)
+            return invalid('--port is a number from 0 (any free port) to 65535.');
+        return { kind: 'emulator', port, faults: values.fault };
+    }
+    catch (error) {
+        return invalid(`emulator: ${(0,error_message/* messageOf */.b)(error)}.`);
+    }
+}
+function invalid(problem) {
+    return { kind: 'invalid', problem: `${problem} ${HELP_HINT}` };
+}
+
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __nccwpck_require__(58500);
 ;// CONCATENATED MODULE: ./build/src/clock.js
-/** Time, handed in everywhere so that tests can turn it. */
+/** Defines the clock that every module gets, so that tests can control time. */
 
-/** The machine's clock, steady against corrections of the system time during the run. */
+/** Reads the machine's clock. Corrections of the system time during the run don't change it. */
 const systemClock = {
     now: () => performance.timeOrigin + performance.now(),
     async sleep(ms, signal) {
@@ -17403,80 +17326,12 @@ const systemClock = {
     },
 };
 
-// EXTERNAL MODULE: ./build/src/commands/index.js
-var commands = __nccwpck_require__(29624);
 // EXTERNAL MODULE: ./build/src/commands/input-kinds.js
 var input_kinds = __nccwpck_require__(66934);
-// EXTERNAL MODULE: ./build/src/run/run.js + 9 modules
-var run = __nccwpck_require__(51433);
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __nccwpck_require__(57975);
-;// CONCATENATED MODULE: ./build/src/cli/arguments.js
-/** What was typed after `docs-ci`, as one of the things that can be wanted. Pure. */
-
-
-const HELP_HINT = 'See docs-ci --help.';
-function parseWords(words) {
-    const [first, ...rest] = words;
-    if (words.includes('--version'))
-        return { kind: 'version' };
-    const about = first === 'merge-reports' ? 'analytics-report' : words.find(commands/* isCommandName */.zZ);
-    if (first === undefined || first === 'help' || words.includes('--help') || words.includes('-h'))
-        return { kind: 'help', about };
-    if (first === 'demo')
-        return rest.length === 0 ? { kind: 'demo' } : refused('demo takes no flags.');
-    if (first === 'emulator')
-        return parseEmulator(rest);
-    if (first === 'run')
-        return parseSeveral(rest);
-    if (first === 'merge-reports')
-        return parseMerge(rest);
-    if ((0,commands/* isCommandName */.zZ)(first))
-        return { kind: 'run', names: [first], flags: rest, several: false };
-    return refused(`"${first}" is no command; there are ${[...commands/* commandNames */.oQ, 'merge-reports', 'run', 'emulator', 'demo'].join(', ')}.`);
-}
-/** `run a b --flag …`: the names up to the first flag, carried out in the registry's order whatever order was typed. */
-function parseSeveral(words) {
-    const firstFlag = words.findIndex((word) => word.startsWith('-'));
-    const typed = firstFlag < 0 ? words : words.slice(0, firstFlag);
-    const unknown = typed.filter((name) => !(0,commands/* isCommandName */.zZ)(name));
-    if (unknown.length > 0)
-        return refused(`run does not know ${unknown.join(', ')}; there are ${commands/* commandNames */.oQ.join(', ')}.`);
-    if (typed.length === 0)
-        return refused(`run needs the names of commands: ${commands/* commandNames */.oQ.join(', ')}.`);
-    const names = commands/* commandNames */.oQ.filter((name) => typed.includes(name));
-    return { kind: 'run', names, flags: firstFlag < 0 ? [] : words.slice(firstFlag), several: true };
-}
-/** `merge-reports a.json b.json --flag …`: analytics-report with `--merge` for each file. */
-function parseMerge(words) {
-    const firstFlag = words.findIndex((word) => word.startsWith('-'));
-    const files = firstFlag < 0 ? words : words.slice(0, firstFlag);
-    if (files.length === 0)
-        return refused('merge-reports needs the report.json files, before any flag: docs-ci merge-reports a.json b.json.');
-    const flags = [...files.map((file) => `--merge=${file}`), ...words.slice(files.length)];
-    return { kind: 'run', names: ['analytics-report'], flags, several: false };
-}
-function parseEmulator(words) {
-    try {
-        const { values } = (0,external_node_util_.parseArgs)({
-            args: [...words],
-            options: { port: { type: 'string', default: '0' }, fault: { type: 'string', multiple: true, default: [] } },
-        });
-        const port = /^\d+$/.test(values.port) ? Number(values.port) : Infinity;
-        if (port > 65_535)
-            return refused('--port is a number from 0 (any free port) to 65535.');
-        return { kind: 'emulator', port, faults: values.fault };
-    }
-    catch (error) {
-        return refused(`emulator: ${error instanceof Error ? error.message : String(error)}.`);
-    }
-}
-function refused(problem) {
-    return { kind: 'refused', problem: `${problem} ${HELP_HINT}` };
-}
-
+// EXTERNAL MODULE: ./build/src/run/run.js + 8 modules
+var run = __nccwpck_require__(45406);
 ;// CONCATENATED MODULE: ./build/src/main.js
-/** The composition root: what was typed and where we are → a command and a host. The only reader of process.* state. */
+/** Chooses the commands and the host from arguments and environment. Only this module reads the state of the process. */
 
 
 
@@ -17485,87 +17340,85 @@ function refused(problem) {
 
 
 
-const GITLAB_ANSWER_LIMIT_BYTES = 8 * 1024 * 1024;
-/** Sockets that are kept for a next request must not keep the process. */
-const LINGER_MS = 500;
-/** Whoever reads our output has this long to take the rest of it. */
-const SLOWEST_READER_MS = 60_000;
+
+const MAX_GITLAB_RESPONSE_BYTES = 8 * 1024 * 1024;
+/** Sockets that are kept open for a next request must not keep the process alive. */
+const EXIT_DELAY_MS = 500;
+/** A slow reader of the output has this long to take the rest of it. */
+const FLUSH_TIMEOUT_MS = 60_000;
 async function main(launch = {}) {
-    // Whoever reads our output may stop reading (`| head`); that is no failure.
+    // A reader can stop early (`| head`), which isn't a failure.
     process.stdout.on('error', ignoreClosedPipe);
     process.stderr.on('error', ignoreClosedPipe);
     try {
-        const wanted = launch.command
+        const command = launch.command
             ? { kind: 'run', names: [launch.command], flags: [], several: false }
-            : parseWords(process.argv.slice(2));
-        process.exitCode = await carryOut(wanted, launch);
+            : parseArguments(process.argv.slice(2));
+        process.exitCode = await dispatch(command, launch);
     }
     catch (error) {
-        process.stderr.write(`docs-ci: ${error instanceof Error ? error.message : String(error)}\n`);
+        process.stderr.write(`docs-ci: ${(0,error_message/* messageOf */.b)(error)}\n`);
         process.exitCode = error instanceof errors/* InputError */.dz ? 2 : 1;
     }
-    // A slow reader of a pipe still gets everything; then nothing that lingers may keep the process.
-    await Promise.race([Promise.all([process.stdout, process.stderr].map(flushed)), patience()]);
-    setTimeout(() => process.exit(), LINGER_MS).unref();
+    await Promise.race([Promise.all([process.stdout, process.stderr].map(flush)), flushTimeout()]);
+    setTimeout(() => process.exit(), EXIT_DELAY_MS).unref();
 }
-function flushed(stream) {
+function flush(stream) {
     return new Promise((resolve) => stream.write('', () => resolve()));
 }
-function patience() {
-    return new Promise((resolve) => setTimeout(resolve, SLOWEST_READER_MS).unref());
+function flushTimeout() {
+    return new Promise((resolve) => setTimeout(resolve, FLUSH_TIMEOUT_MS).unref());
 }
-async function carryOut(wanted, launch) {
-    switch (wanted.kind) {
+async function dispatch(command, launch) {
+    switch (command.kind) {
         case 'version':
-            process.stdout.write(`${package_namespaceObject.rE}\n`);
+            writeOut(`${package_namespaceObject.rE}\n`);
             return 0;
         case 'help': {
-            const { renderUsage } = await __nccwpck_require__.e(/* import() */ 2225).then(__nccwpck_require__.bind(__nccwpck_require__, 22225));
-            process.stdout.write(await renderUsage(wanted.about));
+            const { renderHelp } = await __nccwpck_require__.e(/* import() */ 2225).then(__nccwpck_require__.bind(__nccwpck_require__, 22225));
+            writeOut(await renderHelp(command.topic));
             return 0;
         }
-        case 'refused':
-            process.stderr.write(`docs-ci: ${wanted.problem}\n`);
+        case 'invalid':
+            process.stderr.write(`docs-ci: ${command.problem}\n`);
             return 2;
         case 'emulator': {
-            const { serveEmulator } = await Promise.all(/* import() */[__nccwpck_require__.e(8816), __nccwpck_require__.e(1835), __nccwpck_require__.e(4309), __nccwpck_require__.e(2617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32617));
-            return serveEmulator({ ...wanted, stdout: writeOut, onCancel: toolsFrom(process.env).onCancel });
+            const { serveEmulator } = await Promise.all(/* import() */[__nccwpck_require__.e(8816), __nccwpck_require__.e(1835), __nccwpck_require__.e(5457), __nccwpck_require__.e(1307)]).then(__nccwpck_require__.bind(__nccwpck_require__, 21307));
+            return serveEmulator({ ...command, stdout: writeOut, onCancel });
         }
         case 'demo': {
-            const { runDemo } = await Promise.all(/* import() */[__nccwpck_require__.e(8816), __nccwpck_require__.e(1835), __nccwpck_require__.e(4309), __nccwpck_require__.e(325)]).then(__nccwpck_require__.bind(__nccwpck_require__, 30325));
-            return runDemo({ tools: toolsFrom(process.env), stdout: writeOut, colour: process.stdout.isTTY });
+            const { runDemo } = await Promise.all(/* import() */[__nccwpck_require__.e(8816), __nccwpck_require__.e(1835), __nccwpck_require__.e(5457), __nccwpck_require__.e(325)]).then(__nccwpck_require__.bind(__nccwpck_require__, 30325));
+            return runDemo({ runtime: createRuntime(process.env), stdout: writeOut, color: process.stdout.isTTY });
         }
         case 'run':
-            return runCommands(wanted, launch);
+            return runCommands(command, launch);
     }
 }
-/** Several commands run in their order until one fails. */
+/** Runs the commands in order until one fails. */
 async function runCommands({ names, flags, several }, launch) {
-    const chosen = await Promise.all(names.map((name) => commands/* commands */.Pi[name]()));
-    const tools = toolsFrom(process.env);
-    for (const command of chosen) {
-        const host = await hostFor(launch, chosen, flags, tools);
-        const exitCode = await (0,run/* run */.e)(command, several ? oneOfSeveral(host, command, chosen) : host, tools);
+    const loaded = await Promise.all(names.map((name) => commands/* commands */.Pi[name]()));
+    const runtime = createRuntime(process.env);
+    for (const command of loaded) {
+        const host = await createHost(launch, loaded, flags, runtime);
+        const exitCode = await (0,run/* run */.e)(command, several ? scopedHost(host, command) : host, runtime);
         if (exitCode !== 0)
             return exitCode;
     }
     return 0;
 }
-/** What several commands share without getting in each other's way: flags that only one knows, and results-dir. */
-function oneOfSeveral(host, command, chosen) {
-    const known = chosen.flatMap(({ inputs }) => Object.keys(inputs).map(input_kinds/* kebab */.i9));
+/** The host of one of several commands: each writes its results to a folder of its own below results-dir. */
+function scopedHost(host, command) {
     return {
         ...host,
-        unknownInputs: () => host.unknownInputs(known),
         input(name) {
-            const given = host.input(name);
-            return name === 'results-dir' && given ? `${given}/${command.name}` : given;
+            const text = host.input(name);
+            return name === 'results-dir' && text ? `${text}/${command.name}` : text;
         },
     };
 }
-async function hostFor(launch, chosen, flags, tools) {
+async function createHost(launch, loaded, flags, { version, proxies }) {
     const env = process.env;
-    const place = { env, cwd: process.cwd(), stdout: writeOut, version: tools.version };
+    const options = { env, cwd: process.cwd(), stdout: writeOut, version };
     const name = launch.host ?? (env.DOCS_CI_HOST || (env.GITLAB_CI === 'true' ? 'gitlab' : 'terminal'));
     if (name === 'github' && flags.length > 0) {
         throw new errors/* InputError */.dz([
@@ -17573,13 +17426,12 @@ async function hostFor(launch, chosen, flags, tools) {
         ]);
     }
     if (name === 'github')
-        return (await __nccwpck_require__.e(/* import() */ 1134).then(__nccwpck_require__.bind(__nccwpck_require__, 91134))).createGitHubHost(place);
-    const known = new Set(chosen.flatMap(({ inputs }) => Object.keys(inputs).map(input_kinds/* kebab */.i9)));
-    const typed = { flags, booleans: (0,input_kinds/* flagNames */.JY)(chosen.map((command) => command.inputs)), known };
+        return (await __nccwpck_require__.e(/* import() */ 1134).then(__nccwpck_require__.bind(__nccwpck_require__, 91134))).createGitHubHost(options);
+    const cliOptions = { ...options, flags, flagTypes: (0,input_kinds/* flagTypes */.mq)(loaded) };
     if (name === 'gitlab') {
         const { createGitLabHost } = await __nccwpck_require__.e(/* import() */ 3742).then(__nccwpck_require__.bind(__nccwpck_require__, 53742));
-        const http = new api_http/* Http */.lw({ connections: 1, proxies: tools.proxies, userAgent: `docs-ci/${tools.version} (gitlab)` });
-        return createGitLabHost({ ...place, ...typed, request: gitLabRequest(http) });
+        const http = new api_http/* Http */.lw({ connections: 1, proxies, userAgent: `docs-ci/${version} (gitlab)` });
+        return createGitLabHost({ ...cliOptions, request: gitLabRequest(http) });
     }
     if (name !== 'terminal')
         throw new errors/* InputError */.dz(['DOCS_CI_HOST can be github, gitlab or terminal.']);
@@ -17587,44 +17439,42 @@ async function hostFor(launch, chosen, flags, tools) {
     const { isTTY, columns } = process.stderr;
     const { isTTY: stdoutIsTTY, columns: stdoutColumns } = process.stdout;
     const stderr = (text) => void process.stderr.write(text);
-    return createTerminalHost({ ...place, ...typed, stderr, isTTY, columns, stdoutIsTTY, stdoutColumns });
+    return createTerminalHost({ ...cliOptions, stderr, isTTY, columns, stdoutIsTTY, stdoutColumns });
 }
-function toolsFrom(env) {
+function createRuntime(env) {
     return {
         clock: systemClock,
         random: Math.random,
         version: package_namespaceObject.rE,
-        proxies: proxiesFrom(env),
-        onCancel(callback) {
-            let told = false;
-            for (const signal of ['SIGINT', 'SIGTERM']) {
-                process.on(signal, () => {
-                    // Told twice: whoever does that does not want to wait for results.
-                    if (told)
-                        process.exit(signal === 'SIGINT' ? 130 : 143);
-                    told = true;
-                    callback(signal);
-                });
-            }
+        proxies: {
+            httpProxy: env.http_proxy ?? env.HTTP_PROXY,
+            httpsProxy: env.https_proxy ?? env.HTTPS_PROXY,
+            noProxy: env.no_proxy ?? env.NO_PROXY,
         },
+        onCancel,
     };
 }
-function proxiesFrom(env) {
-    return {
-        httpProxy: env.http_proxy ?? env.HTTP_PROXY,
-        httpsProxy: env.https_proxy ?? env.HTTPS_PROXY,
-        noProxy: env.no_proxy ?? env.NO_PROXY,
-    };
+function onCancel(callback) {
+    let isCancelled = false;
+    for (const signal of ['SIGINT', 'SIGTERM']) {
+        process.on(signal, () => {
+            // The second signal ends the process without waiting for results.
+            if (isCancelled)
+                process.exit(signal === 'SIGINT' ? 130 : 143);
+            isCancelled = true;
+            callback(signal);
+        });
+    }
 }
-/** How the GitLab host asks: hosts know no HTTP of ours. Rejects with BodyTooLargeError above what an answer may have. */
+/** The HTTP client of the GitLab host. Rejects with BodyTooLargeError if a response is too large. */
 function gitLabRequest(http) {
-    return async ({ url, timeoutMs, ...wanted }) => {
-        const answer = await http.send({ ...wanted, url: new URL(url), headersTimeoutMs: timeoutMs });
-        return {
-            status: answer.status,
-            headers: answer.headers,
-            text: await (0,api_http/* readText */.yR)(answer.body, GITLAB_ANSWER_LIMIT_BYTES),
-        };
+    return async ({ url, timeoutMs, ...request }) => {
+        const { status, headers, body } = await http.send({
+            ...request,
+            url: new URL(url),
+            headersTimeoutMs: timeoutMs,
+        });
+        return { status, headers, text: await (0,api_http/* readText */.yR)(body, MAX_GITLAB_RESPONSE_BYTES) };
     };
 }
 function writeOut(text) {

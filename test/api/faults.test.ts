@@ -11,7 +11,7 @@ import {
 import { listMedia, setAltText } from '../../src/api/endpoints/media.js';
 import { uploadMedia } from '../../src/api/endpoints/uploads.js';
 import { FAULT_KINDS, type Fault, type FaultKind } from '../../src/emulator/faults/faults.js';
-import { all, type Bench, impatient, rejection, startBench } from '../support/api.js';
+import { all, type Bench, withShortTimeouts, rejection, startBench } from '../support/api.js';
 
 /** What a fault that never ends becomes, and whether one that passes is overcome. */
 const EXPECTED: Readonly<Record<FaultKind, { error?: new (...args: never[]) => Error; passes: boolean }>> = {
@@ -32,17 +32,17 @@ const ENDPOINTS = [
   {
     route: 'GET /deployments/{id}',
     run: (bench: Bench) =>
-      getDeployment(impatient(bench), String(bench.emulator.state.deployments.newestFirst()[0]?.deploymentId)),
+      getDeployment(withShortTimeouts(bench), String(bench.emulator.state.deployments.newestFirst()[0]?.deploymentId)),
   },
-  { route: 'GET /media', run: (bench: Bench) => all(listMedia(impatient(bench))) },
+  { route: 'GET /media', run: (bench: Bench) => all(listMedia(withShortTimeouts(bench))) },
   {
     route: 'PATCH /media/{id}',
     run: (bench: Bench) =>
-      setAltText(impatient(bench), String(bench.emulator.state.media.findByName('a.txt')?.id), 'A'),
+      setAltText(withShortTimeouts(bench), String(bench.emulator.state.media.findByName('a.txt')?.id), 'A'),
   },
   {
     route: 'POST /media',
-    run: (bench: Bench) => uploadMedia(impatient(bench), [{ name: 'b.txt', blob: new Blob(['b']) }]),
+    run: (bench: Bench) => uploadMedia(withShortTimeouts(bench), [{ name: 'b.txt', blob: new Blob(['b']) }]),
   },
 ] as const;
 

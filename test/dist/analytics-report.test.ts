@@ -1,4 +1,4 @@
-/** analytics-report out of the bundle: as the GitHub runner starts it, as GitLab does, and in a terminal. */
+/** Tests analytics-report in the bundle: on GitHub, on GitLab and in a terminal. */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -7,7 +7,7 @@ import { temporaryFolder } from '../support/folder.js';
 import { startGitHubApi } from '../support/github-api.js';
 import { startGitLabApi } from '../support/gitlab-api.js';
 import { watchLoading } from '../support/loading.js';
-import { type Ended, runDist, runnerFiles } from '../support/processes.js';
+import { type EndedProcess, runDist, runnerFiles } from '../support/processes.js';
 import { startResultsApi } from '../support/results-api.js';
 import { commandsIn, readCommandFile } from '../support/runner-commands.js';
 import { actionInputs } from '../support/runs.js';
@@ -20,7 +20,7 @@ async function emulate(options: EmulatorOptions = {}): Promise<Emulator> {
   return emulator;
 }
 
-interface ActionRun extends Ended {
+interface ActionRun extends EndedProcess {
   readonly outputs: Record<string, string>;
   readonly summary: string;
   readonly commands: ReturnType<typeof commandsIn>;
@@ -46,14 +46,14 @@ async function runAction(
   };
 }
 
-function everythingBelow(folder: string): string {
+function textsBelow(folder: string): string {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
     .join('\n');
 }
 
-/** Names of the files in a zip, as its central directory says. */
+/** Returns the file names in the central directory of a zip. */
 function namesInZip(zip: Buffer): string[] {
   const names: string[] = [];
   for (let at = zip.indexOf('PK\u0001\u0002'); at >= 0; at = zip.indexOf('PK\u0001\u0002', at + 4))
@@ -61,7 +61,7 @@ function namesInZip(zip: Buffer): string[] {
   return names.sort();
 }
 
-test('gives the same report on GitHub, on GitLab and in a terminal', async () => {
+test('writes the same report on GitHub, on GitLab and in a terminal', async () => {
   const emulator = await emulate({ now: () => Date.now() });
   const given = { 'base-url': emulator.baseUrl, 'api-key': emulator.keys.viewer };
   const env = { DOCS_CI_BASE_URL: emulator.baseUrl, DOCS_CI_API_KEY: emulator.keys.viewer };
@@ -87,8 +87,8 @@ test('gives the same report on GitHub, on GitLab and in a terminal', async () =>
   expect(readFileSync(join(terminal, FOLDER, 'report.html'), 'utf8')).toContain('<svg');
 });
 
-describe('on GitHub', () => {
-  test('keeps all formats as one artifact, and the newest report in one issue', async () => {
+describe('analytics-report on GitHub', () => {
+  test('keeps all formats as one artifact on GitHub, and the newest report in one issue', async () => {
     const emulator = await emulate();
     const [github, results] = await Promise.all([startGitHubApi(), startResultsApi()]);
     onTestFinished(() => Promise.all([github.close(), results.close()]).then(() => undefined));
@@ -109,11 +109,11 @@ describe('on GitHub', () => {
     expect(outputs['issue-url']).toMatch(/\/octo\/docs\/issues\/1$/);
     expect(github.issues).toMatchObject([{ title: 'Docs: weekly report', state: 'open' }]);
     expect(summary).toContain('/actions/runs/99/artifacts/');
-    // Readers typed workflow commands; the runner finds none but ours.
+    // Readers typed workflow commands. The runner only finds those of the run.
     expect(commands.filter(({ name }) => !['add-mask', 'notice', 'debug'].includes(name))).toEqual([]);
   });
 
-  test('a name that is taken fails the job after the report, and says what to do', async () => {
+  test("fails after the report if the artifact's name is taken, and says what to do", async () => {
     const emulator = await emulate();
     const results = await startResultsApi();
     onTestFinished(() => results.close());
@@ -128,7 +128,7 @@ describe('on GitHub', () => {
     expect(results.artifacts).toHaveLength(1);
   });
 
-  test('thresholds end the job with 3 and outputs tell it', async () => {
+  test('ends with exit code 3 if a threshold is not met, and sets the outputs', async () => {
     const emulator = await emulate();
     const inputs = { 'base-url': emulator.baseUrl, 'api-key': emulator.keys.viewer, thresholds: 'search.no-result-rate < 0.01\nsearch.total > 1' };
     const { exitCode, outputs, commands } = await runAction(temporaryFolder(), inputs);
@@ -137,7 +137,7 @@ describe('on GitHub', () => {
     expect(commands.find(({ name }) => name === 'error')?.data).toMatch(/^1 of 2 thresholds not met: search\.no-result-rate < 0\.01/);
   });
 
-  test('the key is masked first and shown nowhere else', async () => {
+  test("masks the API key first on GitHub, and shows it nowhere else in the report's run", async () => {
     const emulator = await emulate();
     const key = emulator.keys.viewer;
     const at = Date.now() - 2 * 86_400_000;
@@ -147,13 +147,13 @@ describe('on GitHub', () => {
     const lines = stdout.split('\n');
     const masks = lines.filter((line) => line.startsWith('::add-mask::'));
     expect(lines.slice(0, masks.length)).toEqual(masks);
-    const rest = lines.slice(masks.length).join('\n') + stderr + everythingBelow(folder);
+    const rest = lines.slice(masks.length).join('\n') + stderr + textsBelow(folder);
     expect(rest).not.toContain(key);
     expect(rest).toContain('my ***');
   });
 });
 
-test('on GitLab a token of the project keeps one issue', async () => {
+test('keeps one issue on GitLab with a project token', async () => {
   const emulator = await emulate();
   const gitlab = await startGitLabApi();
   onTestFinished(() => gitlab.close());
@@ -177,8 +177,8 @@ test('on GitLab a token of the project keeps one issue', async () => {
   expect(dotenv).toContain(`ANALYTICS_REPORT_ISSUE_URL=${gitlab.issues[0]?.web_url ?? ''}\n`);
 });
 
-describe('in a terminal', () => {
-  test('merge-reports makes one report of several, without key, address and network', async () => {
+describe('analytics-report in a terminal', () => {
+  test('merges several reports into one without API key, URL and network', async () => {
     const emulator = await emulate();
     const folder = temporaryFolder();
     const env = { DOCS_CI_BASE_URL: emulator.baseUrl, DOCS_CI_API_KEY: emulator.keys.viewer };
@@ -206,16 +206,16 @@ describe('in a terminal', () => {
       5,
       /ECONNREFUSED.*base-url/s,
     ],
-  ])('%j ends with a sentence', async (args, env, code, said) => {
+  ])('ends with an error message for the arguments %j', async (args, env, code, said) => {
     const { exitCode, stderr } = await runDist({ script: 'cli.js', args, cwd: temporaryFolder(), env });
     expect(exitCode).toBe(code);
     expect(stderr).toMatch(said);
   });
 
-  test('a folder that cannot be written to is refused before any request', async () => {
+  test('rejects an unwritable results folder before any analytics request', async () => {
     const emulator = await emulate();
     const folder = temporaryFolder();
-    // Root may write into any folder, but nobody below a file.
+    // Root may write into any folder, but not below a file.
     writeFileSync(join(folder, 'docs-ci'), '');
     const env = { DOCS_CI_BASE_URL: emulator.baseUrl, DOCS_CI_API_KEY: emulator.keys.viewer };
     const { exitCode, stderr } = await runDist({ script: 'cli.js', args: ['analytics-report'], cwd: folder, env });
@@ -224,7 +224,7 @@ describe('in a terminal', () => {
     expect(emulator.requests).toEqual([]);
   });
 
-  test('the charts are loaded only where a page is made', async () => {
+  test('loads the charts only if it writes an HTML report', async () => {
     const emulator = await emulate();
     const loaded = async (formats: string): Promise<string> => {
       const folder = temporaryFolder();

@@ -1,24 +1,23 @@
-/** `docs-ci emulator` and `docs-ci demo` out of the committed bundle. */
+/** Tests `docs-ci emulator` in the bundle. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../support/folder.js';
 import { runDist } from '../support/processes.js';
 
 const CLI = resolve(import.meta.dirname, '../../dist/cli.js');
 
-test('the emulator serves until it is told to stop, with the faults it was given', async () => {
+test('serves with the given faults until a signal stops the emulator', async () => {
   const child = spawn(process.execPath, [CLI, 'emulator', '--fault', 'GET /storage 503 x1'], { stdio: ['ignore', 'pipe', 'inherit'] });
   onTestFinished(() => void child.kill('SIGKILL'));
-  let said = '';
+  let output = '';
   for await (const chunk of child.stdout) {
-    said += String(chunk);
-    if (said.includes('admin ')) break;
+    output += String(chunk);
+    if (output.includes('admin ')) break;
   }
-  const baseUrl = /DOCS_CI_BASE_URL=(\S+)/.exec(said)?.[1] ?? '';
-  const key = /DOCS_CI_API_KEY=(\S+)/.exec(said)?.[1] ?? '';
+  const baseUrl = /DOCS_CI_BASE_URL=(\S+)/.exec(output)?.[1] ?? '';
+  const key = /DOCS_CI_API_KEY=(\S+)/.exec(output)?.[1] ?? '';
   expect(new URL(baseUrl).hostname).toBe('127.0.0.1');
   const ask = async (): Promise<number> => {
     const answer = await fetch(`${baseUrl}/storage`, { headers: { authorization: `Bearer ${key}` } });
@@ -31,19 +30,9 @@ test('the emulator serves until it is told to stop, with the faults it was given
   expect(code).toBe(0);
 });
 
-test('a fault that cannot be read is refused with a sentence', async () => {
+test('rejects an invalid --fault with an error message', async () => {
   const args = ['emulator', '--fault', 'GET /nowhere 503'];
   const { exitCode, stderr } = await runDist({ script: 'cli.js', args, cwd: temporaryFolder() });
   expect(exitCode).toBe(2);
   expect(stderr).toMatch(/"GET \/nowhere" is no route/);
-});
-
-test('the demo runs the commands with nothing installed and leaves its results in a folder that it names', async () => {
-  const folder = temporaryFolder();
-  const { exitCode, stdout, stderr } = await runDist({ script: 'cli.js', args: ['demo'], cwd: folder });
-  expect(exitCode, stdout + stderr).toBe(0);
-  expect(stdout).toContain('$ docs-ci trigger-deploy');
-  const left = /files it left: (.+)/.exec(stdout)?.[1] ?? '';
-  const report = readFileSync(join(left, 'docs-ci/analytics-report/report.html'), 'utf8');
-  expect(report).toContain('<svg');
 });

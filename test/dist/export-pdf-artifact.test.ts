@@ -1,4 +1,4 @@
-/** export-pdf-artifact out of the bundle: artifact, release and gates on GitHub, the job token's way on GitLab, demo. */
+/** Tests export-pdf-artifact in the bundle: artifact, release and gates on GitHub, and the job token on GitLab. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,10 +9,11 @@ import { NEVER } from '../support/api-server.js';
 import { temporaryFolder } from '../support/folder.js';
 import { type GitHubApi, startGitHubApi } from '../support/github-api.js';
 import { startGitLabApi } from '../support/gitlab-api.js';
-import { type Ended, runDist, runnerFiles } from '../support/processes.js';
+import { type EndedProcess, runDist, runnerFiles } from '../support/processes.js';
 import { type ResultsApi, startResultsApi } from '../support/results-api.js';
 import { commandsIn, readCommandFile } from '../support/runner-commands.js';
 import { actionInputs } from '../support/runs.js';
+import { NO_PDFINFO, PDFINFO } from '../support/tools.js';
 
 const PDF = 'docs-ci/export-pdf-artifact/docs.pdf';
 const QUICK = { pendingMs: 50, perPageMs: 10, pages: 12, padToBytes: 300_000 };
@@ -32,7 +33,7 @@ async function platform(): Promise<{ github: GitHubApi; results: ResultsApi }> {
   return { github, results };
 }
 
-interface ActionRun extends Ended {
+interface ActionRun extends EndedProcess {
   readonly outputs: Record<string, string>;
   readonly summary: string;
   readonly commands: ReturnType<typeof commandsIn>;
@@ -71,21 +72,21 @@ async function runAction(
 
 const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
-function everythingBelow(folder: string): string {
+function textsBelow(folder: string): string {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1'))
     .join('\n');
 }
 
-describe('on GitHub', () => {
+describe('export-pdf-artifact on GitHub', () => {
   const inputsFor = (emulator: Emulator, github: GitHubApi): Record<string, string> => ({
     'base-url': emulator.baseUrl,
     'api-key': emulator.keys.editor,
     token: github.token,
   });
 
-  test('keeps one raw PDF as artifact and attaches it to a draft; summary and outputs link to both', async () => {
+  test('keeps one raw PDF as artifact, attaches it to a draft release, and links to both', async () => {
     const emulator = await emulate();
     const { github, results } = await platform();
     const release = github.releases.add('v2', { draft: true });
@@ -125,7 +126,7 @@ describe('on GitHub', () => {
     expect(readdirSync(folder).sort()).toEqual(['.runner', 'docs-ci']);
   });
 
-  test('shows the link of the download, the key and the tokens nowhere', async () => {
+  test('shows the download link, the API key and the tokens nowhere', async () => {
     const emulator = await emulate();
     const { github, results } = await platform();
     github.releases.add('v2');
@@ -135,7 +136,7 @@ describe('on GitHub', () => {
     const { stdout, stderr, exitCode } = await runAction(folder, inputs, env);
     expect(exitCode).toBe(0);
     const signature = /sig=([0-9a-f]{64})/.exec(emulator.requests.find(({ origin }) => origin === 'files')?.path ?? '')?.[1] ?? '?';
-    // GitHub's own client shows its signed address in debug lines, after it had the runner blot it out.
+    // GitHub's own client prints its signed URL in debug lines, after it masked the URL.
     let log = '';
     const masks: string[] = [];
     for (const line of stdout.split('\n')) {
@@ -144,12 +145,12 @@ describe('on GitHub', () => {
     }
     for (const secret of [signature, emulator.keys.editor, github.token]) {
       expect(stdout.replaceAll(/^::add-mask::.*$/gm, '').includes(secret)).toBe(false);
-      expect((stderr + everythingBelow(folder)).includes(secret)).toBe(false);
+      expect((stderr + textsBelow(folder)).includes(secret)).toBe(false);
     }
     expect(log.includes('secret-signature')).toBe(false);
   });
 
-  test('in a re-run keeps the artifact of the first attempt, and takes the export that is there', async () => {
+  test('keeps the artifact of the first attempt in a re-run, and reuses its export', async () => {
     const emulator = await emulate();
     const { github, results } = await platform();
     const folder = temporaryFolder();
@@ -162,7 +163,7 @@ describe('on GitHub', () => {
     expect(results.requests.some(({ path }) => path.includes('Delete'))).toBe(false);
   });
 
-  test('a name that a sibling job took fails, saying what to give', async () => {
+  test("fails with advice if another job of the run took the artifact's name", async () => {
     const emulator = await emulate();
     const { github, results } = await platform();
     results.addArtifact('docs.pdf', Buffer.from('sibling'));
@@ -174,7 +175,7 @@ describe('on GitHub', () => {
     expect(ended.outputs.path).toBe(PDF);
   });
 
-  test('where there are no artifacts says so, and the file stays for a later step', async () => {
+  test('reports that artifacts are unavailable, and leaves the PDF for a later step', async () => {
     const emulator = await emulate();
     const { github } = await platform();
     const folder = temporaryFolder();
@@ -189,7 +190,7 @@ describe('on GitHub', () => {
   test.each([
     ['does not exist', 'v9', /no release with this tag/],
     ['is immutable', 'v1', /is immutable/],
-  ])('a release that %s is told before anything is rendered', async (_, tag, said) => {
+  ])('rejects a release that %s before the export starts', async (_, tag, said) => {
     const emulator = await emulate();
     const { github, results } = await platform();
     github.releases.add('v1', { immutable: true });
@@ -203,7 +204,7 @@ describe('on GitHub', () => {
   test.each([
     ['min-pages', '13', /12 pages, at least 13/],
     ['max-shrink', '10%', /70.0 % smaller than the one it would replace \(1.0 MB\); at most 10.0 %/],
-  ])('an unmet %s keeps the artifact and leaves the release alone', async (gate, value, said) => {
+  ])("keeps the artifact but doesn't change the release if %s is not met", async (gate, value, said) => {
     const emulator = await emulate();
     const { github, results } = await platform();
     const release = github.releases.add('v1');
@@ -214,12 +215,12 @@ describe('on GitHub', () => {
     expect(ended.outputs).toMatchObject({ outcome: 'gate', 'artifact-id': '1001', 'release-asset-url': '' });
     expect(ended.stdout).toMatch(said);
     expect(ended.stdout).toContain('The release v1 was left alone');
-    // Asking whether the token may write, by way of an asset that cannot exist, changes nothing.
+    // The check whether the token may write uses a missing asset, and changes nothing.
     const writes = github.requests.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`);
     expect(writes).toEqual([expect.stringMatching(/^DELETE .*\/releases\/assets\/0$/)]);
   });
 
-  test('max-shrink without a file to compare with passes with a notice', async () => {
+  test('passes max-shrink with a notice if the release has no file to compare with', async () => {
     const emulator = await emulate();
     const { github, results } = await platform();
     github.releases.add('v1');
@@ -229,7 +230,7 @@ describe('on GitHub', () => {
     expect(ended.commands.map(({ data }) => data)).toContainEqual(expect.stringContaining('max-shrink: there is no docs.pdf'));
   });
 
-  test('dry-run changes nothing at the release either', async () => {
+  test('changes nothing at the release in a dry run', async () => {
     const emulator = await emulate();
     const { github } = await platform();
     const release = github.releases.add('v1');
@@ -243,7 +244,7 @@ describe('on GitHub', () => {
   test.each([
     ['cancelled', {}, 143],
     ['out of time', { timeout: '4s' }, 4],
-  ])('%s while it attaches, the release is as it was', async (why, more, code) => {
+  ])('restores the release when the run is %s during the upload', async (why, more, code) => {
     const emulator = await emulate();
     const { github, results } = await platform();
     const release = github.releases.add('v1');
@@ -267,8 +268,8 @@ describe('on GitHub', () => {
   });
 });
 
-describe('on GitLab', () => {
-  test('attaches by generic package and link with the job token, and replaces an earlier link', async () => {
+describe('export-pdf-artifact on GitLab', () => {
+  test('attaches a PDF on GitLab by package and link with the job token, and replaces an earlier link', async () => {
     const emulator = await emulate();
     const gitlab = await startGitLabApi();
     onTestFinished(() => gitlab.close());
@@ -304,8 +305,8 @@ describe('on GitLab', () => {
   });
 });
 
-describe('in a terminal', () => {
-  test('results that cannot be written are refused before anything is rendered', async () => {
+describe('export-pdf-artifact in a terminal', () => {
+  test('rejects an unwritable results folder before the export starts', async () => {
     const emulator = await emulate();
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'docs-ci'), '');
@@ -316,27 +317,20 @@ describe('in a terminal', () => {
     expect(emulator.requests).toHaveLength(0);
   });
 
-  test('a service that is not there is unavailable', async () => {
+  test("ends export-pdf-artifact as unavailable if the service can't be reached", async () => {
     const env = { DOCS_CI_BASE_URL: 'http://127.0.0.1:9/api/v1', DOCS_CI_API_KEY: 'k-123456789', DOCS_CI_TIMEOUT: '2s' };
     const ended = await runDist({ script: 'cli.js', args: ['export-pdf-artifact'], cwd: temporaryFolder(), env });
     expect(ended.exitCode).toBe(5);
     expect(ended.stderr).toMatch(/No answer to POST \/exports\/pdf: ECONNREFUSED/);
   });
 
-  test('the PDF is one that poppler reads, page for page', async () => {
+  test('writes a PDF whose pages poppler can read', async ({ skip }) => {
+    skip(!PDFINFO, NO_PDFINFO);
     const emulator = await emulate({ export: { padToBytes: 0, skippedPages: 2 } });
     const folder = temporaryFolder();
     const env = { DOCS_CI_BASE_URL: emulator.baseUrl, DOCS_CI_API_KEY: emulator.keys.editor };
     const { exitCode } = await runDist({ script: 'cli.js', args: ['export-pdf-artifact'], cwd: folder, env });
     expect(exitCode).toBe(0);
     expect(execFileSync('pdfinfo', [join(folder, PDF)]).toString()).toMatch(/^Pages: +10$/m);
-  });
-
-  test('the demo leaves one too', async () => {
-    const folder = temporaryFolder();
-    const { exitCode, stdout } = await runDist({ script: 'cli.js', args: ['demo'], cwd: folder });
-    expect(exitCode, stdout).toBe(0);
-    const left = /The files it left: (.+)$/m.exec(stdout)?.[1] ?? '';
-    expect(execFileSync('pdfinfo', [join(left, 'docs.pdf')]).toString()).toMatch(/^Pages: +[1-9]/m);
   });
 });

@@ -1,11 +1,11 @@
-/** sync-media out of the bundle: on GitHub, on GitLab and in a terminal, killed at any moment, and in the demo. */
+/** Tests sync-media in the bundle: on GitHub, on GitLab, in a terminal, and killed at any moment. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { type Emulator, type EmulatorOptions, startEmulator } from '../../src/emulator/emulator.js';
 import { samplePng } from '../../src/emulator/state/sample-files.js';
 import { temporaryFolder } from '../support/folder.js';
-import { type Ended, runDist, runnerFiles } from '../support/processes.js';
+import { type EndedProcess, runDist, runnerFiles } from '../support/processes.js';
 import { commandsIn, readCommandFile } from '../support/runner-commands.js';
 import { actionInputs } from '../support/runs.js';
 
@@ -46,7 +46,7 @@ const terminal = (emulator: Emulator): Record<string, string> => ({
   DOCS_CI_API_KEY: emulator.keys.editor,
 });
 
-function sync(folder: string, emulator: Emulator, more: Partial<Parameters<typeof runDist>[0]> = {}): Promise<Ended> {
+function sync(folder: string, emulator: Emulator, more: Partial<Parameters<typeof runDist>[0]> = {}): Promise<EndedProcess> {
   return runDist({ script: 'cli.js', args: ['sync-media'], cwd: folder, env: terminal(emulator), ...more });
 }
 
@@ -59,7 +59,7 @@ const FILES = {
   'docs/page.md': '![Logo](../media/logo.png) and `![Logo](../media/logo.png)`\n',
 };
 
-test('gives the same result on GitHub, on GitLab and in a terminal', async () => {
+test('writes the same sync-media result on GitHub, on GitLab and in a terminal', async () => {
   const emulators = [await emulate(), await emulate(), await emulate()] as const;
   const folders = [workspace(FILES), workspace(FILES), workspace(FILES)] as const;
   const inputs = { 'alt-text': 'alt.yaml', rewrite: 'docs/**/*.md' };
@@ -121,7 +121,7 @@ test('gives the same result on GitHub, on GitLab and in a terminal', async () =>
   expect((JSON.parse(ended[2].stdout) as { outputs: object }).outputs).toMatchObject(outputs);
 });
 
-test('a file that fails is an annotation at its place, and the key is nowhere', async () => {
+test('annotates a failed file at its path, and shows the API key nowhere', async () => {
   const emulator = await emulate();
   const folder = workspace({ 'media/a.txt': 'one', 'media/bad.json': '{bad' });
   const files = await runnerFiles(folder);
@@ -146,7 +146,7 @@ test('a file that fails is an annotation at its place, and the key is nowhere', 
   expect(readFileSync(join(folder, LOCK), 'utf8').includes(emulator.keys.editor)).toBe(false);
 });
 
-describe('cut off in the middle of a first sync', () => {
+describe('interrupted sync-media', () => {
   const many = Object.fromEntries(
     Array.from({ length: 120 }, (_, index) => [`media/${index}.txt`, `the text of file ${index}`]),
   );
@@ -161,7 +161,7 @@ describe('cut off in the middle of a first sync', () => {
     ['SIGTERM', 4],
     ['SIGINT', 7],
   ] as const)(
-    'by %s after %i requests, the next run finishes it and uploads nothing that is there',
+    'finishes a first sync that %s stopped after %i requests, and uploads no file twice',
     async (signal, requests) => {
       const emulator = await emulate({ filesPerMinute: null, keyLimitPerMinute: null, latencyMs: 20 });
       const folder = workspace({ ...many, 'alt.json': JSON.stringify(alt) });
@@ -173,7 +173,7 @@ describe('cut off in the middle of a first sync', () => {
         expect(cut.stopMs).toBeLessThan(6_000);
         expect((readJson(folder, `${RESULTS}/result.json`) as { outcome: string }).outcome).toBe('cancelled');
       }
-      // What was on its way when the process died arrives all the same.
+      // Requests that were under way when the process was killed still arrive.
       await expect.poll(() => emulator.activeRequests).toBe(0);
       const there = Object.keys(library(emulator)).length;
       const again = await sync(folder, emulator, { args });
@@ -186,7 +186,7 @@ describe('cut off in the middle of a first sync', () => {
 
       const [untouched, fresh] = [await emulate({ filesPerMinute: null }), workspace(many)];
       await sync(fresh, untouched);
-      // Texts whose answers were lost stay noted until the addresses of their files can be believed.
+      // Alt texts with lost responses stay in the lock until the URLs of their files can be trusted.
       const parts = Object.keys(readJson(folder, LOCK) as object).filter((part) => part !== 'unfinishedTexts');
       expect(parts).toEqual(Object.keys(readJson(fresh, LOCK) as object));
       const before = emulator.requests.length;
@@ -196,7 +196,7 @@ describe('cut off in the middle of a first sync', () => {
   );
 });
 
-test('a service that is not there is unavailable, and nothing is left in the lock', async () => {
+test("ends sync-media as unavailable if the service can't be reached, and leaves no lock file", async () => {
   const folder = workspace({ 'media/a.txt': 'one' });
   const env = { DOCS_CI_BASE_URL: 'http://127.0.0.1:9/api/v1', DOCS_CI_API_KEY: 'k-123456789', DOCS_CI_TIMEOUT: '2s' };
   const { exitCode, stderr } = await runDist({ script: 'cli.js', args: ['sync-media'], cwd: folder, env });
@@ -205,7 +205,7 @@ test('a service that is not there is unavailable, and nothing is left in the loc
   expect(existsSync(join(folder, LOCK))).toBe(false);
 });
 
-test('a missing key is said before the folder is looked at', async () => {
+test('reports a missing API key before it reads the folder', async () => {
   const folder = workspace({ 'media/a.txt': 'one' });
   const env = { DOCS_CI_BASE_URL: 'http://127.0.0.1:9/api/v1' };
   const { exitCode, stderr } = await runDist({ script: 'cli.js', args: ['sync-media'], cwd: folder, env });
@@ -213,7 +213,7 @@ test('a missing key is said before the folder is looked at', async () => {
   expect(stderr).toContain('--api-key is missing: set the environment variable DOCS_CI_API_KEY');
 });
 
-test('concurrency is the number of requests at once', async () => {
+test('sends at most as many requests at once as concurrency allows', async () => {
   const emulator = await emulate({ filesPerMinute: null, keyLimitPerMinute: null, latencyMs: 100 });
   const folder = workspace(
     Object.fromEntries(Array.from({ length: 120 }, (_, index) => [`media/${index}.txt`, `file ${index}`])),
@@ -224,16 +224,4 @@ test('concurrency is the number of requests at once', async () => {
   const { exitCode } = await sync(folder, emulator, { args: ['sync-media', '--concurrency', '7'] });
   expect(exitCode).toBe(0);
   expect(most).toBe(7);
-});
-
-test('the demo shows a first sync, one without changes and a replace', async () => {
-  const { exitCode, stdout } = await runDist({ script: 'cli.js', args: ['demo'], cwd: temporaryFolder() });
-  expect(exitCode, stdout).toBe(0);
-  // Each is the last line of the log, and the first of the summary.
-  const messages = new Set(stdout.match(/^Synced: .*$/gm));
-  expect([...messages]).toEqual([
-    expect.stringMatching(/^Synced: .*added/),
-    expect.stringMatching(/^Synced: 3 unchanged\.$/),
-    expect.stringMatching(/^Synced: 1 replaced/),
-  ]);
 });

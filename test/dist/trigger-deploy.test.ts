@@ -1,4 +1,4 @@
-/** trigger-deploy out of the committed bundle: as the GitHub runner starts it, as GitLab does, and in a terminal. */
+/** Tests trigger-deploy in the bundle: on GitHub, on GitLab and in a terminal. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { NEVER } from '../support/api-server.js';
 import { temporaryFolder } from '../support/folder.js';
 import { startGitHubApi } from '../support/github-api.js';
 import { startGitLabApi } from '../support/gitlab-api.js';
-import { type Ended, runDist, runnerFiles } from '../support/processes.js';
+import { type EndedProcess, runDist, runnerFiles } from '../support/processes.js';
 import { commandsIn, readCommandFile } from '../support/runner-commands.js';
 import { actionInputs, writeEvent } from '../support/runs.js';
 
@@ -24,13 +24,13 @@ async function emulate(options: EmulatorOptions = QUICK): Promise<Emulator> {
   return emulator;
 }
 
-interface ActionRun extends Ended {
+interface ActionRun extends EndedProcess {
   readonly outputs: Record<string, string>;
   readonly summary: string;
   readonly commands: ReturnType<typeof commandsIn>;
 }
 
-/** The action as the runner starts it, for a pull request. */
+/** Starts the action as the runner does, for a pull request. */
 async function runAction(
   folder: string,
   inputs: Record<string, string>,
@@ -65,14 +65,14 @@ async function runAction(
   };
 }
 
-function everythingBelow(folder: string): string {
+function textsBelow(folder: string): string {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
     .join('\n');
 }
 
-test('gives the same result on GitHub, on GitLab and in a terminal', async () => {
+test('writes the same trigger-deploy result on GitHub, on GitLab and in a terminal', async () => {
   const emulator = await emulate();
   const flags = { 'base-url': emulator.baseUrl, 'api-key': emulator.keys.editor, 'verify-url': 'true' };
   const env = { DOCS_CI_BASE_URL: emulator.baseUrl, DOCS_CI_API_KEY: emulator.keys.editor, DOCS_CI_VERIFY_URL: 'true' };
@@ -104,8 +104,8 @@ test('gives the same result on GitHub, on GitLab and in a terminal', async () =>
   expect((JSON.parse(ended[2].stdout) as { outputs: object }).outputs).toMatchObject(expected);
 });
 
-describe('on GitHub', () => {
-  test('keeps a deployment record true through its life, and one comment', async () => {
+describe('trigger-deploy on GitHub', () => {
+  test('updates one deployment record and one comment on GitHub while it waits', async () => {
     const emulator = await emulate();
     emulator.state.project.createBranch('topic', 'main');
     const github = await startGitHubApi();
@@ -135,7 +135,7 @@ describe('on GitHub', () => {
     expect(ours[0]?.body).toContain(second.outputs.url);
   });
 
-  test('never fails for a missing permission, and names it', async () => {
+  test("names a missing permission of the GitHub token, and doesn't fail", async () => {
     const emulator = await emulate();
     const github = await startGitHubApi();
     onTestFinished(() => github.close());
@@ -149,7 +149,7 @@ describe('on GitHub', () => {
     expect(notices).toContainEqual(expect.stringContaining('pull-requests: write'));
   });
 
-  test('a build that failed closes the record as failure, with its log as annotation and in the summary', async () => {
+  test('closes the deployment record of a failed build, and shows the build log', async () => {
     const logs = 'page.mdx:3\n::add-mask::a\n</details><img src=x>';
     const emulator = await emulate({ build: { pendingMs: 50, buildingMs: 50, outcome: 'error', logs } });
     const github = await startGitHubApi();
@@ -167,7 +167,7 @@ describe('on GitHub', () => {
   test.each([
     ['SIGINT', 130],
     ['SIGTERM', 143],
-  ] as const)('%s publishes state and result, closes the record and asks nothing more', async (signal, code) => {
+  ] as const)('publishes state and result after %s, closes the record and sends nothing more', async (signal, code) => {
     const emulator = await emulate({ build: { pendingMs: 0, buildingMs: 600_000 } });
     const github = await startGitHubApi();
     onTestFinished(() => github.close());
@@ -189,7 +189,7 @@ describe('on GitHub', () => {
     expect(emulator.requests.length).toBe(requestsThen);
   });
 
-  test('masks the key before anything else, and shows it nowhere else', async () => {
+  test('masks the API key before anything else, and shows it nowhere else', async () => {
     const emulator = await emulate();
     const key = emulator.keys.editor;
     emulator.addFault({
@@ -204,12 +204,12 @@ describe('on GitHub', () => {
     const lines = stdout.split('\n');
     const masks = lines.filter((line) => line.startsWith('::add-mask::'));
     expect(lines.slice(0, masks.length)).toEqual(masks);
-    const rest = lines.slice(masks.length).join('\n') + stderr + everythingBelow(folder);
+    const rest = lines.slice(masks.length).join('\n') + stderr + textsBelow(folder);
     for (const form of [key, Buffer.from(key).toString('base64'), '5160cafe']) expect(rest).not.toContain(form);
     expect(rest).toContain('***');
   });
 
-  test('masks the token of the platform like the key, and shows it nowhere', async () => {
+  test('masks the platform token like the API key, and shows it nowhere', async () => {
     const emulator = await emulate();
     const github = await startGitHubApi();
     onTestFinished(() => github.close());
@@ -219,12 +219,12 @@ describe('on GitHub', () => {
     const inputs = { 'base-url': emulator.baseUrl, 'api-key': emulator.keys.editor, token };
     const { stdout, stderr } = await runAction(folder, inputs, { env: { GITHUB_API_URL: github.url, RUNNER_DEBUG: '1' } });
     expect(stdout.split('\n')).toContain(`::add-mask::${token}`);
-    const rest = stdout.replace(/^::add-mask::.*$/gm, '') + stderr + everythingBelow(folder);
+    const rest = stdout.replace(/^::add-mask::.*$/gm, '') + stderr + textsBelow(folder);
     expect(rest).toContain('*** leaked');
     expect(rest).not.toContain(token);
   });
 
-  test('a signal while the platform keeps it waiting at the end still leaves the results', async () => {
+  test("writes the results if a signal arrives while GitHub doesn't respond", async () => {
     const emulator = await emulate();
     const github = await startGitHubApi();
     onTestFinished(() => github.close());
@@ -238,7 +238,7 @@ describe('on GitHub', () => {
     expect(ended.exitCode).toBe(0);
   });
 
-  test('a comment of a deployment that is not waited for does not call it ready', async () => {
+  test("doesn't call a deployment ready in its comment without waiting for it", async () => {
     const emulator = await emulate({ build: { pendingMs: 60_000 } });
     const github = await startGitHubApi();
     onTestFinished(() => github.close());
@@ -247,14 +247,14 @@ describe('on GitHub', () => {
     expect(github.comments[0]?.body).toContain('Documentation: pending');
   });
 
-  test('without the summary none is written', async () => {
+  test('writes no job summary if summary is off', async () => {
     const emulator = await emulate();
     const inputs = { 'base-url': emulator.baseUrl, 'api-key': emulator.keys.editor, wait: 'false', summary: 'false' };
     const { summary, exitCode } = await runAction(temporaryFolder(), inputs);
     expect([exitCode, summary]).toEqual([0, '']);
   });
 
-  test('inputs that are wrong are annotated by name, and nothing is requested', async () => {
+  test('annotates invalid inputs by name, and sends no request', async () => {
     const emulator = await emulate();
     const ended = await runAction(temporaryFolder(), { 'base-url': emulator.baseUrl, 'api-key': emulator.keys.editor, mode: 'publish', 'dry-run': 'yes' });
     expect(ended.exitCode).toBe(2);
@@ -266,8 +266,8 @@ describe('on GitHub', () => {
   });
 });
 
-describe('on GitLab', () => {
-  test('writes one note on the merge request with a token of the project', async () => {
+describe('trigger-deploy on GitLab', () => {
+  test('writes one note on the merge request with a project token', async () => {
     const emulator = await emulate();
     emulator.state.project.createBranch('topic', 'main');
     const gitlab = await startGitLabApi();
@@ -294,7 +294,7 @@ describe('on GitLab', () => {
     expect(gitlab.notes[0]?.body).toContain('/preview/');
   });
 
-  test('takes flags beside the variables of the job', async () => {
+  test('reads flags beside the variables of a GitLab job', async () => {
     const emulator = await emulate();
     const folder = temporaryFolder();
     const env = { DOCS_CI_HOST: 'gitlab', CI_PROJECT_DIR: folder, DOCS_CI_BASE_URL: emulator.baseUrl, DOCS_CI_API_KEY: emulator.keys.editor };
@@ -305,11 +305,11 @@ describe('on GitLab', () => {
   });
 });
 
-describe('in a terminal', () => {
-  test('results that cannot be written cost the files, not the deployment', async () => {
+describe('trigger-deploy in a terminal', () => {
+  test("finishes the deployment even if the results can't be written", async () => {
     const emulator = await emulate();
     const folder = temporaryFolder();
-    // Root may write into any folder, but nobody below a file.
+    // Root may write into any folder, but not below a file.
     writeFileSync(join(folder, 'docs-ci'), '');
     const env = { DOCS_CI_BASE_URL: emulator.baseUrl, DOCS_CI_API_KEY: emulator.keys.editor };
     const { exitCode, stdout, stderr } = await runDist({ script: 'cli.js', args: ['trigger-deploy'], cwd: folder, env });
@@ -318,7 +318,7 @@ describe('in a terminal', () => {
     expect(stdout).toContain('Live at');
   });
 
-  test('a service that is not there is unavailable, and the sentence says what to check', async () => {
+  test("ends trigger-deploy as unavailable if the service can't be reached, with advice", async () => {
     const folder = temporaryFolder();
     const env = { DOCS_CI_BASE_URL: 'http://127.0.0.1:9/api/v1', DOCS_CI_API_KEY: 'k-123456789', DOCS_CI_TIMEOUT: '2s' };
     const { exitCode, stderr } = await runDist({ script: 'cli.js', args: ['trigger-deploy'], cwd: folder, env });
@@ -326,7 +326,7 @@ describe('in a terminal', () => {
     expect(stderr).toMatch(/No answer to POST \/deploy: ECONNREFUSED.*base-url/s);
   });
 
-  test('run carries several commands out and refuses unknown names', async () => {
+  test('runs several commands with `run`, and rejects unknown names', async () => {
     const folder = temporaryFolder();
     const { exitCode, stderr } = await runDist({ script: 'cli.js', args: ['run', 'trigger-deploy', 'fly'], cwd: folder });
     expect(exitCode).toBe(2);
@@ -334,7 +334,7 @@ describe('in a terminal', () => {
     expect(existsSync(join(folder, 'docs-ci'))).toBe(false);
   });
 
-  test('run gives each command a folder of its own below results-dir', async () => {
+  test('gives each command of `run` its own folder below results-dir', async () => {
     const emulator = await emulate();
     const folder = temporaryFolder();
     const env = { DOCS_CI_BASE_URL: emulator.baseUrl, DOCS_CI_API_KEY: emulator.keys.editor };
@@ -343,7 +343,7 @@ describe('in a terminal', () => {
     expect(readdirSync(join(folder, 'out/trigger-deploy'))).toContain('result.json');
   });
 
-  test('a slow reader still gets the whole of a long log', async () => {
+  test('writes a long log completely to a slow reader', async () => {
     const lines = 60_000;
     const logs = Array.from({ length: lines }, (_, index) => `line ${index} of a long build log`).join('\n');
     const emulator = await emulate({ build: { pendingMs: 0, buildingMs: 0, outcome: 'error', logs } });
@@ -357,7 +357,7 @@ describe('in a terminal', () => {
     expect(read.trimEnd()).toMatch(/Its log stands in the summary\.$/);
   });
 
-  test('a reader that stops reading is no failure', async () => {
+  test("doesn't fail if the reader of the log closes the pipe", async () => {
     const emulator = await emulate();
     const env = { PATH: process.env.PATH, DOCS_CI_BASE_URL: emulator.baseUrl, DOCS_CI_API_KEY: emulator.keys.editor };
     const cli = join(import.meta.dirname, '../../dist/cli.js');
@@ -389,19 +389,19 @@ describe('in a terminal', () => {
   test.each([
     [{ DOCS_CI_HOST: 'bogus' }, [], /github, gitlab or terminal/],
     [{ DOCS_CI_HOST: 'github' }, ['--dry-run'], /not from flags/],
-  ])('a host that cannot be meant is refused (%o)', async (env, flags, said) => {
+  ])("rejects a DOCS_CI_HOST that doesn't fit the environment (%o)", async (env, flags, said) => {
     const { exitCode, stderr } = await runDist({ script: 'cli.js', args: ['trigger-deploy', ...flags], cwd: temporaryFolder(), env });
     expect(exitCode).toBe(2);
     expect(stderr).toMatch(said);
   });
 
-  test('asking a command for the version starts nothing', async () => {
+  test('prints the version of a command without starting it', async () => {
     const { exitCode, stdout } = await runDist({ script: 'cli.js', args: ['trigger-deploy', '--version'], cwd: temporaryFolder() });
     expect(exitCode).toBe(0);
     expect(stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
   });
 
-  test('help and version', async () => {
+  test('prints help and version', async () => {
     const folder = temporaryFolder();
     const [overview, help, version] = await Promise.all(
       [['--help'], ['trigger-deploy', '--help'], ['--version']].map((args) => runDist({ script: 'cli.js', args, cwd: folder })),

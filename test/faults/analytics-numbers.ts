@@ -1,10 +1,10 @@
 /**
- * What a report has to say, counted from the visits that the service holds and not by what the product counts with:
- * one entry a part of the report that can be left out by itself.
+ * Counts the numbers that a report has to show from the visits of the service, without code of src. Each entry is a part
+ * of the report that can be missing by itself.
  */
 import type { Report } from '../../src/commands/analytics-report/report-schema.js';
 import type { Emulator } from '../../src/emulator/emulator.js';
-import { KEY } from './world.js';
+import { KEY } from './fixture.js';
 
 type Visits = ReturnType<Emulator['state']['readers']['sessionsDuring']>;
 type Project = Report['projects'][number];
@@ -12,20 +12,20 @@ type Part = readonly [section: string, what: string];
 
 interface Fact {
   readonly part: Part;
-  /** The requests that the part is made of. */
+  /** Lists the requests that the part needs. */
   readonly route: string;
-  /** In the order in which the report has it. */
+  /** Lists rows in the order of the report. */
   readonly told: (project: Project) => unknown;
   readonly counted: (visits: Visits, before: Visits) => unknown;
-  /** What is told where the part was left out. */
+  /** Holds the note that stands in for a missing part. */
   readonly without: unknown;
 }
 
-/** How a part that was left out is called in notes and warnings. */
+/** Notes and warnings call missing parts by these names. */
 export const nameOf = ([section, what]: Part): string => `${section}: ${what}`;
 
 const LOW_CONFIDENCE = 0.5;
-/** Fewer votes make no page a poor one (interface: insights). */
+/** Pages with fewer votes are never called poor. */
 const MIN_VOTES = 5;
 
 const metric = ({ metrics }: Project, name: string): number | null =>
@@ -44,7 +44,7 @@ const share = (part: number, whole: number): number | null =>
 const shown = (typed: string): string => typed.replaceAll(KEY, '***');
 const isFailed = ({ hasResults }: { readonly hasResults: boolean }): boolean => !hasResults;
 
-/** Key → how many, the most first. Visits are made so that no two have as many. */
+/** Maps keys to counts, the largest first. The visits are made so that no two counts are equal. */
 function tally(keys: readonly string[]): [string, number][] {
   const counts = new Map<string, number>();
   for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
@@ -56,7 +56,7 @@ function byDay(events: readonly { readonly at: number }[]): [string, number][] {
   return days.sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** Days on which something happened. */
+/** Returns the days with events. */
 const days = ({ daily }: Project, name: 'pageViews' | 'searches' | 'questions'): [string, number][] =>
   daily.flatMap((day): [string, number][] => (day[name] ? [[day.date, day[name]]] : []));
 
@@ -220,5 +220,5 @@ export const FACTS: readonly Fact[] = [
   },
 ];
 
-/** The number of questions is that of the days where its own request failed. */
+/** If its own request failed, the number of questions is the sum of the days. */
 export const QUESTIONS = nameOf(['ai', 'the number of questions']);

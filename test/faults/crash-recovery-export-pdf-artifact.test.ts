@@ -1,7 +1,7 @@
-import { describeKills } from './crash-recovery.js';
+import { describeCrashRecovery } from './crash-recovery.js';
 import { EXPORT_PDF_ARTIFACT } from './scenarios/export-pdf-artifact.js';
 
-describeKills(
+describeCrashRecovery(
   'export-pdf-artifact',
   EXPORT_PDF_ARTIFACT.filter(({ host }) => host !== 'terminal'),
 );

@@ -1,7 +1,7 @@
-import { describeKills } from './crash-recovery.js';
+import { describeCrashRecovery } from './crash-recovery.js';
 import { SYNC_MEDIA } from './scenarios/sync-media.js';
 
-describeKills(
+describeCrashRecovery(
   'sync-media',
   SYNC_MEDIA.filter(({ host }) => host !== 'terminal'),
 );

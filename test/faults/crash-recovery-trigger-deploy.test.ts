@@ -1,7 +1,7 @@
-import { describeKills } from './crash-recovery.js';
+import { describeCrashRecovery } from './crash-recovery.js';
 import { TRIGGER_DEPLOY } from './scenarios/trigger-deploy.js';
 
-describeKills(
+describeCrashRecovery(
   'trigger-deploy',
   TRIGGER_DEPLOY.filter(({ host }) => host !== 'terminal'),
 );

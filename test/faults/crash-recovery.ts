@@ -1,197 +1,212 @@
 /**
- * Kill anywhere: the bundle as a child process, killed at seeded points of its run. What it leaves is whole wherever
- * somebody would look, and a plain re-run finishes the work.
+ * Declares tests that kill the bundle, as a child process, at seeded points of its run. Every file that it leaves is
+ * complete, and a plain re-run finishes the work.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import type { CommandName } from '../../src/commands/index.js';
 import { inputVariable } from '../../src/hosts/environment.js';
-import { type Ended, runDist } from '../support/processes.js';
+import { type EndedProcess, runDist } from '../support/processes.js';
 import { actionInputs } from '../support/runs.js';
 import { useVirtualTimers } from '../support/virtual-timers.js';
-import './preload.js';
-import { chance, SEED } from './random.js';
+import './preload-modules.js';
+import { createRunClock, type Fixture, openFixture } from './fixture.js';
 import type { Scenario } from './scenario.js';
-import { clockOfRuns, openWorld, type World } from './world.js';
+import { SEED, seededRandom } from './seeded-random.js';
 
-const FUZZ = Number(process.env.DOCS_CI_FUZZ ?? 1);
-/** Kills of a command, shared by its scenarios; `DOCS_CI_FUZZ` multiplies them. */
-const KILLS = 240 * FUZZ;
-/** Children at a time: most of their time they wait. */
-const AT_ONCE = 5;
-/** What a cancelled run may take (interface: within 6 s of the first signal), and the start of a busy machine's child. */
+const FUZZ_FACTOR = Number(process.env.DOCS_CI_FUZZ ?? 1);
+/** Kills per command. The scenarios of a command share them, and `DOCS_CI_FUZZ` multiplies them. */
+const KILLS_PER_COMMAND = 240 * FUZZ_FACTOR;
+/** `npm test` kills only the first scenario of each command, and only so many times. */
+const SAMPLE_KILLS = 5;
+/** Children spend most of their time waiting, so that several can run at once. */
+const CONCURRENT_RUNS = 5;
+/** A cancelled run ends within 6 s of the first signal. The rest is the start of a child on a busy machine. */
 const MAX_STOP_MS = 6_500;
-/** Milliseconds after an event in which a kill may fall. */
-const AFTER_MS = 40;
+/** Limits the milliseconds between an event and the kill after it. */
+const MAX_DELAY_MS = 40;
 
 interface Kill {
   readonly signal: 'SIGTERM' | 'SIGKILL';
-  /** After so many arrivals and answers, or so many milliseconds after the start. */
+  /** Counts from the start, or from the given number of requests and responses. */
   readonly after: { readonly events: number; readonly ms: number } | { readonly ms: number };
 }
 
-const clock = clockOfRuns();
+interface Tally {
+  cancelled: number;
+  killed: number;
+  finished: number;
+}
 
-/** Declares the tests of a command, one a scenario. To be called at the top of a file of its own. */
-export function describeKills(command: CommandName, scenarios: readonly Scenario[]): void {
+const clock = createRunClock();
+
+/** Declares the tests of a command, one per scenario. Each command has a file of its own, so that workers share the files. */
+export function describeCrashRecovery(command: CommandName, scenarios: readonly Scenario[]): void {
+  const isSample = inject('faults') === 'sample';
+  const killsEach = Math.ceil(KILLS_PER_COMMAND / scenarios.length);
   describe(`${command}, killed anywhere`, () => {
-    const killsEach = Math.ceil(KILLS / scenarios.length);
-    for (const scenario of scenarios) {
-      test(`${scenario.name}: a re-run finishes the work`, { timeout: 600_000 * FUZZ }, async () => {
-        const startedMs = performance.now();
-        const whole = await measureWhole(scenario);
-        const random = chance(SEED);
-        const kills = Array.from({ length: killsEach }, () => killOf(random, whole));
-        const ended = { cancelled: 0, killed: 0, finished: 0 };
-        const wrong: string[] = [];
-        for (let at = 0; at < kills.length; at += AT_ONCE) {
-          const batch = await Promise.all(kills.slice(at, at + AT_ONCE).map((kill) => strike(scenario, kill)));
-          for (const { world, child, kill } of batch) {
-            await using killed = world;
-            const sentences = [...(await judgeLeft(killed, child, kill, ended)), ...(await judgeRerun(killed))];
-            wrong.push(...sentences.map((one) => `${JSON.stringify(kill)} (seed ${SEED}): ${one}`));
-          }
-        }
-        const seconds = Math.round((performance.now() - startedMs) / 1000);
-        console.log(
-          `kill anywhere, ${scenario.name}: ${kills.length} kills over ${whole.events} events with seed ${SEED} in ${seconds} s ` +
-            `(${ended.killed} killed, ${ended.cancelled} cancelled, ${ended.finished} had finished), ` +
-            (wrong.length === 0 ? 'every re-run finished' : `${wrong.length} defects`),
-        );
-        expect(wrong).toEqual([]);
-      });
+    for (const [index, scenario] of scenarios.entries()) {
+      const sampled = index === 0 ? SAMPLE_KILLS : 0;
+      const [first, end] = isSample ? [0, sampled] : [sampled, killsEach];
+      if (first === end) continue;
+      test(
+        `finishes the work in a re-run after each of ${end - first} kills: ${scenario.name}`,
+        { timeout: 600_000 * FUZZ_FACTOR },
+        () => testKills(scenario, first, end),
+      );
     }
   });
 }
 
-/** A run that nobody kills: kills fall into it. */
-interface Whole {
-  /** Arrivals and answers. */
+/** Runs the kills of the seed from the first to the one before the end, and prints how many there were. */
+async function testKills(scenario: Scenario, first: number, end: number): Promise<void> {
+  const startedMs = performance.now();
+  const cleanRun = await measureCleanRun(scenario);
+  const random = seededRandom(SEED);
+  const kills = Array.from({ length: end }, () => randomKill(random, cleanRun)).slice(first);
+  const tally: Tally = { cancelled: 0, killed: 0, finished: 0 };
+  const problems: string[] = [];
+  for (let at = 0; at < kills.length; at += CONCURRENT_RUNS) {
+    const batch = await Promise.all(kills.slice(at, at + CONCURRENT_RUNS).map((kill) => runAndKill(scenario, kill)));
+    for (const run of batch) {
+      await using fixture = run.fixture;
+      const found = [...(await findProblemsAfterKill(run, tally)), ...(await findProblemsAfterRerun(fixture))];
+      problems.push(...found.map((one) => `${JSON.stringify(run.kill)} (seed ${SEED}): ${one}`));
+    }
+  }
+  const seconds = Math.round((performance.now() - startedMs) / 1000);
+  console.log(
+    `kill anywhere, ${scenario.name}: ${kills.length} kills over ${cleanRun.events} events with seed ${SEED} in ${seconds} s ` +
+      `(${tally.killed} killed, ${tally.cancelled} cancelled, ${tally.finished} had finished), ` +
+      (problems.length === 0 ? 'every re-run finished' : `${problems.length} defects`),
+  );
+  expect(problems).toEqual([]);
+}
+
+/** A run that is not killed: it tells when kills can happen. */
+interface CleanRun {
+  /** Counts requests and responses. */
   readonly events: number;
-  /** Starting up included. */
+  /** Includes the start of the process. */
   readonly ms: number;
 }
 
-async function measureWhole(scenario: Scenario): Promise<Whole> {
+async function measureCleanRun(scenario: Scenario): Promise<CleanRun> {
   const startedMs = performance.now();
-  const { world, child, events } = await strike(scenario);
+  const { fixture: opened, child, events } = await runAndKill(scenario);
   const ms = performance.now() - startedMs;
-  await using whole = world;
+  await using fixture = opened;
   expect(child.exitCode, child.stdout + child.stderr).toBe(0);
-  expect(await scenario.broken(whole)).toEqual([]);
+  expect(await scenario.violations(fixture)).toEqual([]);
   return { events, ms };
 }
 
-function killOf(random: () => number, { events, ms: wholeMs }: Whole): Kill {
+function randomKill(random: () => number, cleanRun: CleanRun): Kill {
   const signal = random() < 0.5 ? 'SIGTERM' : 'SIGKILL';
-  const afterEvent = random() < 0.75;
-  const ms = Math.floor(random() * (afterEvent ? AFTER_MS : wholeMs));
-  return { signal, after: afterEvent ? { events: Math.floor(random() * (events + 1)), ms } : { ms } };
+  const isAfterEvent = random() < 0.75;
+  const ms = Math.floor(random() * (isAfterEvent ? MAX_DELAY_MS : cleanRun.ms));
+  return { signal, after: isAfterEvent ? { events: Math.floor(random() * (cleanRun.events + 1)), ms } : { ms } };
 }
 
-interface Struck {
-  readonly world: World;
-  readonly child: Ended;
+interface KilledRun {
+  readonly fixture: Fixture;
+  readonly child: EndedProcess;
   readonly events: number;
   readonly kill: Kill | undefined;
 }
 
-/** The first run, as a child process in real time; the service's clock goes with it. */
-async function strike(scenario: Scenario, kill?: Kill): Promise<Struck> {
-  const world = await openWorld({ ...scenario, emulator: scenario.quick ?? scenario.emulator }, { clock });
-  await world.gates.prepare();
+/** Runs the command as a child process in real time. The clock of the service advances with it. */
+async function runAndKill(scenario: Scenario, kill?: Kill): Promise<KilledRun> {
+  const emulator = scenario.realTimeEmulator ?? scenario.emulator;
+  const fixture = await openFixture({ ...scenario, emulator }, { clock });
+  await fixture.proxies.prepare();
+  const startMs = performance.now();
   let events = 0;
-  let eventMs = performance.now();
-  const startMs = eventMs;
-  world.gates.onEvent = () => {
+  let eventMs = startMs;
+  fixture.proxies.onEvent = () => {
     events += 1;
     eventMs = performance.now();
   };
-  const isTime = (): boolean => {
+  const isKillDue = (): boolean => {
     if (!kill) return false;
     const { after } = kill;
     if (!('events' in after)) return performance.now() - startMs >= after.ms;
     return events >= after.events && performance.now() - eventMs >= after.ms;
   };
-  const end = followRealTime();
+  const stopAdvancing = advanceInRealTime();
   try {
-    const { inputs, env } = await world.setting(1);
+    const { inputs, env } = await fixture.settings(1);
     const child = await runDist({
       ...(scenario.host === 'github'
         ? { script: `${scenario.command}.js`, env: { ...actionInputs(inputs), ...env } }
-        : { script: 'cli.js', args: [scenario.command], env: { ...variables(inputs), ...env } }),
-      cwd: world.folder,
-      kill: kill && { signal: kill.signal, when: isTime },
+        : { script: 'cli.js', args: [scenario.command], env: { ...inputVariables(inputs), ...env } }),
+      cwd: fixture.folder,
+      kill: kill && { signal: kill.signal, when: isKillDue },
     });
-    return { world, child, events, kill };
+    return { fixture, child, events, kill };
   } finally {
-    end();
+    stopAdvancing();
   }
 }
 
-function variables(inputs: Readonly<Record<string, string>>): Record<string, string> {
+function inputVariables(inputs: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(inputs).map(([name, value]) => [inputVariable(name), value]));
 }
 
-let followers = 0;
-let ticking: NodeJS.Timeout | undefined;
+let realTimeRuns = 0;
+let interval: NodeJS.Timeout | undefined;
 
-/** While a child runs, the virtual clock moves like every other. */
-function followRealTime(): () => void {
-  followers += 1;
+/** Lets the virtual clock follow the real one while a child runs. Call the result to end it. */
+function advanceInRealTime(): () => void {
+  realTimeRuns += 1;
   let lastMs = performance.now();
-  ticking ??= setInterval(() => {
+  interval ??= setInterval(() => {
     const nowMs = performance.now();
     clock.advance(nowMs - lastMs);
     lastMs = nowMs;
   }, 5);
   return () => {
-    followers -= 1;
-    if (followers > 0) return;
-    clearInterval(ticking);
-    ticking = undefined;
+    realTimeRuns -= 1;
+    if (realTimeRuns > 0) return;
+    clearInterval(interval);
+    interval = undefined;
   };
 }
 
-/** What is wrong with what a killed run left behind. */
-async function judgeLeft(
-  world: World,
-  { exitCode, stdout, stderr, stopMs }: Ended,
-  kill: Kill | undefined,
-  ended: { cancelled: number; killed: number; finished: number },
-): Promise<string[]> {
-  const wrong = [...(await world.scenario.broken(world)), ...halfWritten(world.folder)];
-  if (exitCode === 143) ended.cancelled += 1;
-  else if (exitCode === null) ended.killed += 1;
-  else ended.finished += 1;
-  if (exitCode === null || exitCode === 0) return wrong;
-  if (exitCode !== 143) wrong.push(`exit code ${exitCode}: ${stdout}${stderr}`);
-  if (kill?.signal === 'SIGTERM' && (stopMs ?? 0) > MAX_STOP_MS) wrong.push(`it stopped after ${stopMs} ms`);
-  return wrong;
+async function findProblemsAfterKill({ fixture, child, kill }: KilledRun, tally: Tally): Promise<string[]> {
+  const { exitCode, stdout, stderr, stopMs = 0 } = child;
+  const problems = [...(await fixture.scenario.violations(fixture)), ...incompleteFiles(fixture.folder)];
+  if (exitCode === 143) tally.cancelled += 1;
+  else if (exitCode === null) tally.killed += 1;
+  else tally.finished += 1;
+  if (exitCode === null || exitCode === 0) return problems;
+  if (exitCode !== 143) problems.push(`exit code ${exitCode}: ${stdout}${stderr}`);
+  if (kill?.signal === 'SIGTERM' && stopMs > MAX_STOP_MS) problems.push(`it stopped after ${stopMs} ms`);
+  return problems;
 }
 
-async function judgeRerun(world: World): Promise<string[]> {
-  const { scenario, gates } = world;
-  const restore = useVirtualTimers(clock);
+async function findProblemsAfterRerun(fixture: Fixture): Promise<string[]> {
+  const { scenario, proxies } = fixture;
+  const restoreTimers = useVirtualTimers(clock);
   try {
-    await gates.prepare();
-    clock.advance(scenario.pauseMs ?? 60_000);
-    const again = await world.play(2);
-    const wrong = [
-      ...(await scenario.broken(world)),
-      ...(await scenario.unfinished(world, again)),
-      ...halfWritten(world.folder),
+    await proxies.prepare();
+    clock.advance(scenario.rerunAfterMs ?? 60_000);
+    const run = await fixture.run(2);
+    const problems = [
+      ...(await scenario.violations(fixture)),
+      ...(await scenario.missingResults(fixture, run)),
+      ...incompleteFiles(fixture.folder),
     ];
-    if (again.exitCode !== 0) wrong.push(`it ended with ${again.exitCode}: ${again.result.message}`);
-    return wrong.map((sentence) => `re-run: ${sentence}`);
+    if (run.exitCode !== 0) problems.push(`it ended with ${run.exitCode}: ${run.result.message}`);
+    return problems.map((sentence) => `re-run: ${sentence}`);
   } finally {
-    restore();
+    restoreTimers();
   }
 }
 
-/** Whole by its kind; a kind that is not known here has to be added. */
-const WHOLE: Readonly<Record<string, (text: string) => boolean>> = {
+/** Tells complete files from incomplete ones by their extension. Add extensions that are missing here. */
+const IS_COMPLETE: Readonly<Record<string, (text: string) => boolean>> = {
   json: (text) => isJson(text) && text.endsWith('\n'),
   md: (text) => text.endsWith('\n'),
   mdx: (text) => text.endsWith('\n'),
@@ -205,16 +220,16 @@ const WHOLE: Readonly<Record<string, (text: string) => boolean>> = {
   gitignore: (text) => text === '*\n',
 };
 
-/** Files that a reader would find and that are not whole; what is on its way has a name that nobody looks for. */
-function halfWritten(folder: string): string[] {
+/** Returns files that are incomplete. Temporary files are left out, because nothing reads them. */
+function incompleteFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/^\..+\.tmp$/.test(entry.name))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
     .filter((name) => !name.startsWith('.runner'))
     .flatMap((name) => {
-      const isWhole = WHOLE[/[^.]*$/.exec(name)?.[0] ?? ''];
-      if (!isWhole) return [`nobody knows when ${name} is whole`];
-      return isWhole(readFileSync(join(folder, name), 'latin1')) ? [] : [`${name} is half a file`];
+      const isComplete = IS_COMPLETE[/[^.]*$/.exec(name)?.[0] ?? ''];
+      if (!isComplete) return [`no rule tells when ${name} is complete`];
+      return isComplete(readFileSync(join(folder, name), 'latin1')) ? [] : [`${name} is incomplete`];
     });
 }
 

@@ -1,4 +1,4 @@
-import { describeMatrix } from './fault-matrix.js';
+import { describeFaultMatrix } from './fault-matrix.js';
 import { ANALYTICS_REPORT } from './scenarios/analytics-report.js';
 
-await describeMatrix('analytics-report', ANALYTICS_REPORT);
+await describeFaultMatrix('analytics-report', ANALYTICS_REPORT);

@@ -1,4 +1,4 @@
-import { describeMatrix } from './fault-matrix.js';
+import { describeFaultMatrix } from './fault-matrix.js';
 import { SYNC_MEDIA } from './scenarios/sync-media.js';
 
-await describeMatrix('sync-media', SYNC_MEDIA);
+await describeFaultMatrix('sync-media', SYNC_MEDIA);

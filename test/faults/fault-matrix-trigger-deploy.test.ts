@@ -1,4 +1,4 @@
-import { describeMatrix } from './fault-matrix.js';
+import { describeFaultMatrix } from './fault-matrix.js';
 import { TRIGGER_DEPLOY } from './scenarios/trigger-deploy.js';
 
-await describeMatrix('trigger-deploy', TRIGGER_DEPLOY);
+await describeFaultMatrix('trigger-deploy', TRIGGER_DEPLOY);

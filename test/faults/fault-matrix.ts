@@ -1,18 +1,18 @@
-/** The fault matrix of one command: every request of a clean run × every fault × once and for good. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+/** Declares the fault matrix of a command: every request of a clean run × every fault, once and for good. */
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Outcome } from '../../src/commands/command.js';
-import type { CommandName } from '../../src/commands/index.js';
-import type { Arrived, Plan } from '../support/gates.js';
+import { type CommandName, commandNames } from '../../src/commands/index.js';
+import type { FaultPlan, ReceivedRequest } from '../support/fault-proxy.js';
 import { useVirtualTimers } from '../support/virtual-timers.js';
 import { FAULTS, type MatrixFault } from './faults.js';
-import { findLeaks } from './leaks.js';
-import './preload.js';
+import { type CompletedRun, createRunClock, type Fixture, openFixture } from './fixture.js';
+import './preload-modules.js';
 import type { Scenario } from './scenario.js';
-import { clockOfRuns, openWorld, type Played, type World } from './world.js';
+import { findSecrets } from './secret-search.js';
 
-/** The timeout of the runs, and what an ending may take after it. */
+/** The timeout of the runs, and the time that a run needs to end after it. */
 const MAX_RUN_MS = 10 * 60_000 + 30_000;
-/** Real time: nothing of a run may spin. */
+/** Limits the real time of a case, because no run may spin. */
 const MAX_CASE_MS = 8_000;
 
 const EXIT_CODES: Readonly<Record<Outcome, number>> = {
@@ -26,232 +26,270 @@ const EXIT_CODES: Readonly<Record<Outcome, number>> = {
   cancelled: 143,
 };
 
-const clock = clockOfRuns();
+const clock = createRunClock();
 
-/** To look into one of them: `DOCS_CI_FAULT='reset after' npx vitest run test/faults -t 'GET /deployments'`. */
-const CHOSEN = FAULTS.filter(({ name }) => name.includes(process.env.DOCS_CI_FAULT ?? ''));
+/** One fault can be chosen: `DOCS_CI_FAULT='reset after' npx vitest run test/faults -t 'GET /deployments'`. */
+const CHOSEN_FAULTS = FAULTS.filter(({ name }) => name.includes(process.env.DOCS_CI_FAULT ?? ''));
 
-/** Declares the tests of a command. To be called at the top of a file of its own, so that files share the work. */
-export async function describeMatrix(command: CommandName, scenarios: readonly Scenario[]): Promise<void> {
-  const restore = useVirtualTimers(clock);
-  const recordings: { scenario: Scenario; points: readonly Arrived[] }[] = [];
-  for (const scenario of scenarios) recordings.push({ scenario, points: await record(scenario) });
-  restore();
-  const tally = { cases: 0, struck: 0, again: 0, searched: 0, startedMs: 0 };
+/** Declares the tests of a command. Each command has a file of its own, so that workers share the files. */
+export async function describeFaultMatrix(command: CommandName, scenarios: readonly Scenario[]): Promise<void> {
+  // The sample is about the first scenario alone.
+  const recordings = await recordScenarios(inject('faults') === 'sample' ? scenarios.slice(0, 1) : scenarios);
+  const tally: Tally = { cases: 0, injected: 0, reruns: 0, searched: 0 };
 
   describe(`${command} under every fault`, () => {
-    let end: () => void;
+    let restoreTimers: () => void;
+    let startedMs: number;
     beforeAll(() => {
-      end = useVirtualTimers(clock);
-      tally.startedMs = performance.now();
+      restoreTimers = useVirtualTimers(clock);
+      startedMs = performance.now();
     });
     afterAll(() => {
-      end();
+      restoreTimers();
       const requests = recordings.reduce((sum, { points }) => sum + points.length, 0);
-      const seconds = Math.round((performance.now() - tally.startedMs) / 1000);
+      const seconds = Math.round((performance.now() - startedMs) / 1000);
       console.log(
-        `fault matrix of ${command}: ${requests} requests × ${CHOSEN.length} faults (each once, and from its first time on for good) = ${tally.cases} cases ` +
-          `(${tally.struck} faults struck, ${tally.again} re-runs) in ${seconds} s; ${tally.searched} places searched for secrets`,
+        `fault matrix of ${command}: ${tally.cases} cases of ${requests} requests × ${CHOSEN_FAULTS.length} faults (each once, and from its first time on for good), ` +
+          `${tally.injected} faults struck, ${tally.reruns} re-runs, in ${seconds} s; ${tally.searched} places searched for secrets`,
       );
     });
-    for (const { scenario, points } of recordings) {
-      describe(scenario.name, () => {
-        for (const point of points) {
-          test(`${point.gate}: ${point.route} #${point.nth + 1}`, { timeout: 120_000 }, async () => {
-            const wrong: string[] = [];
-            for (const fault of CHOSEN) {
-              wrong.push(...(await tryCase(scenario, point, fault, false, tally)));
-              // What stays broken is broken from its first request on.
-              if (point.nth === 0) wrong.push(...(await tryCase(scenario, point, fault, true, tally)));
-            }
-            expect(wrong).toEqual([]);
-          });
-        }
-      });
-    }
+    for (const { scenario, points } of recordings)
+      for (const point of points)
+        for (const fault of chooseFaults(command, scenario === scenarios[0] && point === samplePoint(points)))
+          declareTest(scenario, point, fault, tally);
   });
 }
 
-/** The requests of a clean run, which is checked itself. */
-async function record(scenario: Scenario): Promise<Arrived[]> {
-  await using world = await openWorld(scenario, { clock });
-  await world.gates.prepare();
-  const run = await world.play(1);
-  const wrong = [...(await scenario.broken(world)), ...(await scenario.unfinished(world, run))];
-  if (run.result.outcome !== 'done' || wrong.length > 0)
-    throw new Error(`${scenario.name}, without a fault: ${run.result.message} ${wrong.join('; ')}\n${run.stdout}`);
-  return pick(world.gates.arrived).filter(({ route }) => scenario.struck?.includes(route) ?? true);
+function declareTest(scenario: Scenario, point: ReceivedRequest, fault: MatrixFault, tally: Tally): void {
+  const request = `${point.route} #${point.nth + 1} to ${point.proxy}`;
+  test(`survives "${fault.name}" at ${request}: ${scenario.name}`, { timeout: 120_000 }, async () => {
+    const problems = await runCase(scenario, point, fault, false, tally);
+    // A fault that stays is there from the first request on.
+    if (point.nth === 0) problems.push(...(await runCase(scenario, point, fault, true, tally)));
+    expect(problems).toEqual([]);
+  });
 }
 
-/** Of a request that is made again and again, such as a poll, the first and the last. */
-function pick(arrived: readonly Arrived[]): Arrived[] {
-  return arrived.filter(({ gate, route, nth }) => {
-    const count = arrived.filter((one) => one.gate === gate && one.route === route).length;
+/** Returns the faults of a request that this project's part of the tests tries: `npm test` tries each fault with one command. */
+function chooseFaults(command: CommandName, isSamplePoint: boolean): MatrixFault[] {
+  const isSample = inject('faults') === 'sample';
+  return CHOSEN_FAULTS.filter((fault) => {
+    const isSampled = isSamplePoint && commandNames[FAULTS.indexOf(fault) % commandNames.length] === command;
+    return isSampled === isSample;
+  });
+}
+
+/** Returns the request that `npm test` tries: the first write to the service, or the first request of a run that only reads. */
+function samplePoint(points: readonly ReceivedRequest[]): ReceivedRequest | undefined {
+  return points.find(({ proxy, method }) => proxy === 'api' && method !== 'GET') ?? points[0];
+}
+
+interface Recording {
+  readonly scenario: Scenario;
+  readonly points: readonly ReceivedRequest[];
+}
+
+async function recordScenarios(scenarios: readonly Scenario[]): Promise<Recording[]> {
+  const restoreTimers = useVirtualTimers(clock);
+  const recordings: Recording[] = [];
+  for (const scenario of scenarios) recordings.push({ scenario, points: await recordRequests(scenario) });
+  restoreTimers();
+  return recordings;
+}
+
+/** Returns the requests of a run without a fault. The result of this run is checked, too. */
+async function recordRequests(scenario: Scenario): Promise<ReceivedRequest[]> {
+  await using fixture = await openFixture(scenario, { clock });
+  await fixture.proxies.prepare();
+  const run = await fixture.run(1);
+  const problems = [...(await scenario.violations(fixture)), ...(await scenario.missingResults(fixture, run))];
+  if (run.result.outcome !== 'done' || problems.length > 0)
+    throw new Error(`${scenario.name}, without a fault: ${run.result.message} ${problems.join('; ')}\n${run.stdout}`);
+  return firstAndLast(fixture.proxies.requests).filter(({ route }) => scenario.routes?.includes(route) ?? true);
+}
+
+/** Keeps the first and the last of the requests that a run repeats, such as polls. */
+function firstAndLast(requests: readonly ReceivedRequest[]): ReceivedRequest[] {
+  return requests.filter(({ proxy, route, nth }) => {
+    const count = requests.filter((one) => one.proxy === proxy && one.route === route).length;
     return nth === 0 || nth === count - 1;
   });
 }
 
 interface Tally {
   cases: number;
-  struck: number;
-  again: number;
+  injected: number;
+  reruns: number;
   searched: number;
 }
 
-/** What is wrong with a run and its re-run under a fault, one sentence each. */
-async function tryCase(
+/** Returns the problems of a run and its re-run under a fault, one sentence each. */
+async function runCase(
   scenario: Scenario,
-  point: Arrived,
+  point: ReceivedRequest,
   fault: MatrixFault,
   always: boolean,
   tally: Tally,
 ): Promise<string[]> {
   const startedMs = performance.now();
-  const severs = typeof fault.how === 'string';
-  await using world = await openWorld(scenario, { clock, fresh: severs, tls: fault.how === 'expired-tls' });
-  const { gates } = world;
-  await gates.prepare(planOf(point, fault, always));
-  const first = await world.play(1);
-  const struck = gates.struck > 0;
+  const closeConnections = typeof fault.fault === 'string';
+  await using fixture = await openFixture(scenario, { clock, closeConnections, tls: fault.fault === 'expired-tls' });
+  const { proxies } = fixture;
+  await proxies.prepare(planOf(point, fault, always));
+  const run = await fixture.run(1);
+  const isInjected = proxies.injectedCount > 0;
   tally.cases += 1;
-  if (struck) tally.struck += 1;
-  const wrong = struck ? judge(scenario, first, endsOf(scenario, point, fault, always)) : ['the fault did not strike'];
-  wrong.push(...(await scenario.broken(world)), ...searchLeaks(world, first, tally), ...rushed(world, fault));
-  if (!PLATFORMS.has(point.gate)) wrong.push(...((await scenario.open?.(world, first)) ?? []));
-  const isDone = first.result.outcome === 'done';
-  if (isDone) wrong.push(...(await untold(scenario, world, first, point, fault)));
-  // A run that is done and was never left in doubt leaves the world that a run without a fault does.
-  if (!isDone || isLate(fault) || wrong.length > 0) wrong.push(...(await tryAgain(scenario, world, tally)));
-  const tookMs = performance.now() - startedMs;
-  if (tookMs > MAX_CASE_MS) wrong.push(`it took ${Math.round(tookMs)} ms of real time`);
-  return wrong.map((sentence) => `${fault.name}, ${always ? 'for good' : 'once'}: ${sentence}`);
+  if (isInjected) tally.injected += 1;
+  const problems = isInjected
+    ? findProblems(scenario, run, expectedOutcomes(scenario, point, fault, always))
+    : ['the fault did not strike'];
+  problems.push(
+    ...(await scenario.violations(fixture)),
+    ...findShownSecrets(fixture, run, tally),
+    ...findEarlyRetries(fixture, fault),
+  );
+  if (!PLATFORM_PROXIES.has(point.proxy)) problems.push(...((await scenario.leftOpen?.(fixture, run)) ?? []));
+  const isDone = run.result.outcome === 'done';
+  if (isDone) problems.push(...(await findUnreportedGaps(scenario, fixture, run, point, fault)));
+  // A run that is done and whose requests were all clearly answered leaves the state that a run without a fault leaves.
+  if (!isDone || strikesAfterWork(fault) || problems.length > 0)
+    problems.push(...(await findRerunProblems(scenario, fixture, tally)));
+  const elapsedMs = performance.now() - startedMs;
+  if (elapsedMs > MAX_CASE_MS) problems.push(`it took ${Math.round(elapsedMs)} ms of real time`);
+  return problems.map((sentence) => `${fault.name}, ${always ? 'for good' : 'once'}: ${sentence}`);
 }
 
-/** The body without what marks its parts, which is another one every time. */
-function textOf({ headers, body }: Arrived): string {
+/** Returns the body without the boundary of its parts, which differs every time. */
+function bodyText({ headers, body }: ReceivedRequest): string {
   const [, boundary = ''] = /boundary=([^;]+)/.exec(headers['content-type'] ?? '') ?? [];
   const text = body.toString('latin1');
   return boundary === '' ? text : text.replaceAll(boundary, '');
 }
 
-/** A job waits no longer than this for a platform (hosts/second-try.ts). */
+/** A job waits no longer than this for a platform (hosts/retry-delay.ts). */
 const MAX_PLATFORM_PAUSE_MS = 3_000;
 
-/** Requests that came back before the time that an answer had asked for, one sentence each. */
-function rushed({ gates }: World, { waitMs }: MatrixFault): string[] {
-  const { gate, always, strike } = gates.plan ?? {};
-  // GitHub's artifact client waits as it sees fit, and whether a site is there already is asked at a pace of its own.
-  if (waitMs === undefined || !strike || gate === 'results' || strike.route === 'GET /site/') return [];
-  // The call is given up then, and what is asked next is for putting things back.
-  if (PLATFORMS.has(gate ?? '') && waitMs > MAX_PLATFORM_PAUSE_MS) return [];
-  const sent = gates.arrived.filter((one) => one.gate === gate && one.route === strike.route);
-  return sent.flatMap((struck) => {
-    const { nth, atMs, path } = struck;
-    if (always ? nth < strike.nth : nth !== strike.nth) return [];
-    const again = sent.find((one) => one.nth > nth && one.path === path && textOf(one) === textOf(struck));
-    if (!again || again.atMs - atMs >= waitMs) return [];
-    return [`${strike.route} was sent again after ${again.atMs - atMs} ms instead of ${waitMs}`];
+/** Returns one sentence per request that came back before the time that a response had asked for. */
+function findEarlyRetries({ proxies }: Fixture, { retryAfterMs }: MatrixFault): string[] {
+  const { proxy, always, response } = proxies.plan ?? {};
+  // GitHub's artifact client chooses its own delays, and requests to the site follow the intervals of its check.
+  if (retryAfterMs === undefined || !response || proxy === 'results' || response.route === 'GET /site/') return [];
+  // The job gives the request up if the delay is longer. Requests that follow undo its work.
+  if (PLATFORM_PROXIES.has(proxy ?? '') && retryAfterMs > MAX_PLATFORM_PAUSE_MS) return [];
+  const sent = proxies.requests.filter((one) => one.proxy === proxy && one.route === response.route);
+  return sent.flatMap((request) => {
+    const { nth, atMs, path } = request;
+    if (always ? nth < response.nth : nth !== response.nth) return [];
+    const again = sent.find((one) => one.nth > nth && one.path === path && bodyText(one) === bodyText(request));
+    if (!again || again.atMs - atMs >= retryAfterMs) return [];
+    return [`${response.route} was sent again after ${again.atMs - atMs} ms instead of ${retryAfterMs}`];
   });
 }
 
-/** What is wrong with a plain re-run, which has to finish the work, one sentence each. */
-async function tryAgain(scenario: Scenario, world: World, tally: Tally): Promise<string[]> {
-  tally.again += 1;
-  await world.gates.prepare();
-  clock.advance(scenario.pauseMs ?? 60_000);
-  const again = await world.play(2);
-  const late = [
-    ...judge(scenario, again, ['done']),
-    ...(await scenario.broken(world)),
-    ...(await scenario.unfinished(world, again)),
-    ...searchLeaks(world, again, tally),
+/** Returns the problems of a plain re-run, which has to finish the work, one sentence each. */
+async function findRerunProblems(scenario: Scenario, fixture: Fixture, tally: Tally): Promise<string[]> {
+  tally.reruns += 1;
+  await fixture.proxies.prepare();
+  clock.advance(scenario.rerunAfterMs ?? 60_000);
+  const run = await fixture.run(2);
+  const problems = [
+    ...findProblems(scenario, run, ['done']),
+    ...(await scenario.violations(fixture)),
+    ...(await scenario.missingResults(fixture, run)),
+    ...findShownSecrets(fixture, run, tally),
   ];
-  return late.map((sentence) => `re-run: ${sentence}`);
+  return problems.map((sentence) => `re-run: ${sentence}`);
 }
 
-/** The work behind the request was done, and the answer lost or spoilt. */
-function isLate({ how }: MatrixFault): boolean {
-  return typeof how !== 'string' && how.late;
+/** Returns true if the service does the work of the request, and the fault only affects the response. */
+function strikesAfterWork({ fault }: MatrixFault): boolean {
+  return typeof fault !== 'string' && fault.afterWork;
 }
 
-function planOf({ gate, route, nth, index }: Arrived, { how }: MatrixFault, always: boolean): Plan {
-  if (typeof how === 'string') return { gate, always, sever: { kind: how, index } };
-  return { gate, always, strike: { ...how, route, nth } };
+function planOf({ proxy, route, nth, index }: ReceivedRequest, { fault }: MatrixFault, always: boolean): FaultPlan {
+  if (typeof fault === 'string') return { proxy, always, connection: { kind: fault, index } };
+  return { proxy, always, response: { ...fault, route, nth } };
 }
 
-function endsOf(scenario: Scenario, point: Arrived, fault: MatrixFault, always: boolean): readonly Outcome[] {
-  if (scenario.optional?.includes(point.gate)) return ['done'];
-  const isLost = isLate(fault) && fault.name !== 'wrong types';
-  if (isLost && scenario.lookedUp?.includes(point.route)) return ['done'];
-  return scenario.ends?.(point, fault, always) ?? (always ? fault.always : fault.once);
-}
-
-const PLATFORMS: ReadonlySet<string> = new Set(['github', 'gitlab', 'results']);
-
-/** What a run that says it is done has left undone; what it may leave it has to tell. */
-async function untold(
+function expectedOutcomes(
   scenario: Scenario,
-  world: World,
-  run: Played,
-  { gate }: Arrived,
+  point: ReceivedRequest,
+  fault: MatrixFault,
+  always: boolean,
+): readonly Outcome[] {
+  if (scenario.optionalProxies?.includes(point.proxy)) return ['done'];
+  const isResponseLost = strikesAfterWork(fault) && fault.name !== 'wrong types';
+  if (isResponseLost && scenario.lookedUpRoutes?.includes(point.route)) return ['done'];
+  return scenario.expectedOutcomes?.(point, fault, always) ?? (always ? fault.outcomesAlways : fault.outcomesOnce);
+}
+
+const PLATFORM_PROXIES: ReadonlySet<string> = new Set(['github', 'gitlab', 'results']);
+
+/** Returns the results that are missing after a run that is done, unless a notice or warning names the gap. */
+async function findUnreportedGaps(
+  scenario: Scenario,
+  fixture: Fixture,
+  run: CompletedRun,
+  { proxy }: ReceivedRequest,
   { name }: MatrixFault,
 ): Promise<readonly string[]> {
-  // GitHub redirects where a repository was renamed, so its client follows; what it finds there is an answer.
-  if (gate === 'github' && name === 'redirect to another origin') return [];
-  const missing = await scenario.unfinished(world, run);
-  const isTold = run.result.annotations.some(({ level }) => level !== 'error');
-  return PLATFORMS.has(gate) && isTold ? [] : missing;
+  // GitHub redirects requests to renamed repositories. Its client follows, and takes what it finds there as the response.
+  if (proxy === 'github' && name === 'redirect to another origin') return [];
+  const missing = await scenario.missingResults(fixture, run);
+  const isReported = run.result.annotations.some(({ level }) => level !== 'error');
+  return PLATFORM_PROXIES.has(proxy) && isReported ? [] : missing;
 }
 
-/** Words of programmers, which tell people nothing. */
-const GIBBERISH =
+/** These words of programmers tell users nothing. */
+const PROGRAMMER_TERMS =
   /\b(undefined|NaN|\[object|TypeError|RangeError|SyntaxError|Cannot read|is not (a function|iterable)|Unexpected token|ZodError|invalid_type|null is)\b|\bat .+\.[jt]s:\d+/;
-/** Longer messages are stories. */
+/** A longer message is not read to its end. */
 const MAX_MESSAGE_LENGTH = 900;
 
-function judge(scenario: Scenario, run: Played, ends: readonly Outcome[]): string[] {
+function findProblems(scenario: Scenario, run: CompletedRun, expected: readonly Outcome[]): string[] {
   const { result, exitCode, tookMs } = run;
   const outcome = result.outcome as Outcome;
-  const wrong = [];
-  if (!ends.includes(outcome)) wrong.push(`it ended as ${outcome} instead of ${ends.join(' or ')}: ${result.message}`);
-  if (exitCode !== EXIT_CODES[outcome]) wrong.push(`exit code ${exitCode} for ${outcome}`);
-  if (tookMs > MAX_RUN_MS) wrong.push(`it took ${Math.round(tookMs / 1000)} s`);
-  wrong.push(...judgeWords(run, outcome));
-  if (scenario.host !== 'terminal' && !result.outputs.outcome) wrong.push('no outcome was published');
-  return wrong;
+  const problems = [];
+  if (!expected.includes(outcome))
+    problems.push(`it ended as ${outcome} instead of ${expected.join(' or ')}: ${result.message}`);
+  if (exitCode !== EXIT_CODES[outcome]) problems.push(`exit code ${exitCode} for ${outcome}`);
+  if (tookMs > MAX_RUN_MS) problems.push(`it took ${Math.round(tookMs / 1000)} s`);
+  problems.push(...findMessageProblems(run, outcome));
+  if (scenario.host !== 'terminal' && !result.outputs.outcome) problems.push('no outcome was published');
+  return problems;
 }
 
-function judgeWords({ result, stdout, stderr, summary }: Played, outcome: Outcome): string[] {
+function findMessageProblems({ result, stdout, stderr, summary }: CompletedRun, outcome: Outcome): string[] {
   const { message, annotations } = result;
-  const wrong = [];
-  const told = [message, ...annotations.map((one) => one.message)];
-  for (const text of told) {
-    if (GIBBERISH.test(text)) wrong.push(`it says: ${text}`);
-    if (text === '' || text.length > MAX_MESSAGE_LENGTH) wrong.push(`a message of ${text.length} characters: ${text}`);
+  const problems = [];
+  for (const text of [message, ...annotations.map((one) => one.message)]) {
+    if (PROGRAMMER_TERMS.test(text)) problems.push(`it says: ${text}`);
+    if (text === '' || text.length > MAX_MESSAGE_LENGTH)
+      problems.push(`a message of ${text.length} characters: ${text}`);
   }
   const errors = annotations.filter(({ level }) => level === 'error').length;
-  // One for the run, and one for each file of its own that it could not do.
-  const files = outcome === 'failed' ? Number(result.outputs.failed ?? 0) : 0;
-  if (errors !== (outcome === 'done' ? 0 : 1) + files)
-    wrong.push(`${errors} errors are told of a run that ended as ${outcome}`);
-  // What people read first, in the log and in the summary, is the same sentence.
-  if (!`${stdout}${stderr}`.includes(message.slice(0, 60))) wrong.push('the log does not tell how it ended');
-  if (!summary.includes(outcome)) wrong.push('the summary does not tell how it ended');
-  return wrong;
+  // The run has one error, and each file that failed has another.
+  const failedFiles = outcome === 'failed' ? Number(result.outputs.failed ?? 0) : 0;
+  if (errors !== (outcome === 'done' ? 0 : 1) + failedFiles)
+    problems.push(`${errors} errors are reported for a run that ended as ${outcome}`);
+  // The log and the summary begin with the same sentence.
+  if (!`${stdout}${stderr}`.includes(message.slice(0, 60))) problems.push('the log does not say how it ended');
+  if (!summary.includes(outcome)) problems.push('the summary does not say how it ended');
+  return problems;
 }
 
-function searchLeaks(world: World, { stdout, stderr, printed }: Played, tally: Tally): string[] {
-  const places = [
-    ...world.places(),
+function findShownSecrets(fixture: Fixture, { stdout, stderr, printed }: CompletedRun, tally: Tally): string[] {
+  const texts = [
+    ...fixture.searchableTexts(),
     { where: 'stderr', bytes: stderr },
-    { where: 'stdout', bytes: asTheRunnerShows(`${stdout}\n${printed}`) },
+    { where: 'stdout', bytes: maskedLog(`${stdout}\n${printed}`) },
   ];
-  tally.searched += places.length;
-  return findLeaks(world.planted(), places);
+  tally.searched += texts.length;
+  return findSecrets(fixture.plantedSecrets(), texts);
 }
 
-/** The runner takes commands that mask out of the log, and blots out what they name from there on. */
-function asTheRunnerShows(output: string): string {
+/** Applies the mask commands of a log as the runner does: it hides the commands, and what they name from there on. */
+function maskedLog(output: string): string {
   const masks: string[] = [];
   return output
     .split('\n')

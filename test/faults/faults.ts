@@ -1,33 +1,39 @@
-/** The faults of the matrix, and how a run has to end under each. */
+/** Lists the faults of the matrix, and how a run has to end under each. */
 import type { Outcome } from '../../src/commands/command.js';
-import type { Answered, Arrived, Gates, Severed, Strike } from '../support/gates.js';
+import type {
+  ProxiedResponse,
+  ReceivedRequest,
+  FaultProxies,
+  ConnectionFault,
+  ResponseFault,
+} from '../support/fault-proxy.js';
 
 export interface MatrixFault {
   readonly name: string;
-  readonly how: Strike | Severed;
-  /** Ends of a request to the service that must be answered: where the fault passes, and where it stays. */
-  readonly once: readonly Outcome[];
-  readonly always: readonly Outcome[];
-  /** What the answer asks to wait; the same request may not come back before. */
-  readonly waitMs?: number;
+  readonly fault: ResponseFault | ConnectionFault;
+  /** Outcomes of a run that needs the response, if the fault strikes once or stays. */
+  readonly outcomesOnce: readonly Outcome[];
+  readonly outcomesAlways: readonly Outcome[];
+  /** The same request may not come back before this time, because the response asks to wait. */
+  readonly retryAfterMs?: number;
 }
 
 const DONE: readonly Outcome[] = ['done'];
 const UNAVAILABLE: readonly Outcome[] = ['unavailable'];
 const FAILED: readonly Outcome[] = ['failed'];
 
-type Act = Strike['act'];
-const early = (act: Act): Strike => ({ late: false, act });
-const late = (act: Act): Strike => ({ late: true, act });
+type Respond = ResponseFault['respond'];
+const beforeWork = (act: Respond): ResponseFault => ({ afterWork: false, respond: act });
+const afterWork = (act: Respond): ResponseFault => ({ afterWork: true, respond: act });
 
-/** A page for developers that shows the request as it came, key and all: what it says must go nowhere. */
-function echo({ method, path, headers }: Arrived): string {
+/** Shows the request with its key, as pages for developers do. A run may not repeat it. */
+function echo({ method, path, headers }: ReceivedRequest): string {
   return `${method} ${path} ${Object.entries(headers)
     .map(([name, value]) => `${name}: ${String(value)}`)
     .join(' ')}`;
 }
 
-function problem(status: number, headers: Answered['headers'] = {}): Act {
+function errorResponse(status: number, headers: ProxiedResponse['headers'] = {}): Respond {
   return (_, arrived) => ({
     status,
     headers: { 'content-type': 'application/json', ...headers },
@@ -37,72 +43,94 @@ function problem(status: number, headers: Answered['headers'] = {}): Act {
   });
 }
 
-const proxyPage: Act = (_, arrived) => ({
+const proxyPage: Respond = (_, arrived) => ({
   status: 502,
   headers: { 'content-type': 'text/html' },
   body: Buffer.from(`<html><head><title>502 Bad Gateway</title></head><body>${echo(arrived)}</body></html>\n`),
 });
 
-const withBody = ({ status, headers }: Answered, body: Buffer): Answered => ({ status, headers, body });
+const withBody = ({ status, headers }: ProxiedResponse, body: Buffer): ProxiedResponse => ({ status, headers, body });
 
-/** Every text becomes a number, every number a text, every flag a list. What is no JSON becomes something else. */
-const wrongTypes: Act = (answer) => {
+/** Texts become numbers, numbers become texts, and flags become lists. A body that isn't JSON is replaced. */
+const wrongTypes: Respond = (answer) => {
   try {
-    return withBody(answer, Buffer.from(JSON.stringify(swapped(JSON.parse(answer.body.toString())))));
+    return withBody(answer, Buffer.from(JSON.stringify(swapTypes(JSON.parse(answer.body.toString())))));
   } catch {
     return withBody(answer, Buffer.from('neither what was asked for nor JSON'));
   }
 };
 
-function swapped(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(swapped);
+function swapTypes(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(swapTypes);
   if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, swapped(inner)]));
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, swapTypes(inner)]));
   if (typeof value === 'string') return value.length;
   if (typeof value === 'number') return String(value);
   return value === null ? { a: null } : [value];
 }
 
-const elsewhere: Act = (_, { path }, gates: Gates) => ({
+const redirectElsewhere: Respond = (_, { path }, gates: FaultProxies) => ({
   status: 307,
   headers: { location: `${gates.origin('elsewhere')}${path.replace(/\?.*/, '')}` },
   body: Buffer.alloc(0),
 });
 
 export const FAULTS: readonly MatrixFault[] = [
-  { name: 'connection refused', how: 'refused', once: DONE, always: UNAVAILABLE },
-  { name: 'DNS failure', how: 'dns', once: DONE, always: UNAVAILABLE },
-  { name: 'expired TLS', how: 'expired-tls', once: UNAVAILABLE, always: UNAVAILABLE },
-  { name: 'reset before the work', how: early(() => 'reset'), once: DONE, always: UNAVAILABLE },
-  { name: 'reset after the work', how: late(() => 'reset'), once: DONE, always: UNAVAILABLE },
-  { name: 'hang before the work', how: early(() => 'hang'), once: DONE, always: UNAVAILABLE },
-  { name: 'hang after the work', how: late(() => 'hang'), once: DONE, always: UNAVAILABLE },
-  { name: '500', how: early(problem(500)), once: DONE, always: UNAVAILABLE },
-  { name: '502 with HTML', how: early(proxyPage), once: DONE, always: UNAVAILABLE },
-  { name: '502 with HTML after the work', how: late(proxyPage), once: DONE, always: UNAVAILABLE },
+  { name: 'connection refused', fault: 'refused', outcomesOnce: DONE, outcomesAlways: UNAVAILABLE },
+  { name: 'DNS failure', fault: 'dns', outcomesOnce: DONE, outcomesAlways: UNAVAILABLE },
+  { name: 'expired TLS', fault: 'expired-tls', outcomesOnce: UNAVAILABLE, outcomesAlways: UNAVAILABLE },
+  { name: 'reset before the work', fault: beforeWork(() => 'reset'), outcomesOnce: DONE, outcomesAlways: UNAVAILABLE },
+  { name: 'reset after the work', fault: afterWork(() => 'reset'), outcomesOnce: DONE, outcomesAlways: UNAVAILABLE },
+  { name: 'hang before the work', fault: beforeWork(() => 'hang'), outcomesOnce: DONE, outcomesAlways: UNAVAILABLE },
+  { name: 'hang after the work', fault: afterWork(() => 'hang'), outcomesOnce: DONE, outcomesAlways: UNAVAILABLE },
+  { name: '500', fault: beforeWork(errorResponse(500)), outcomesOnce: DONE, outcomesAlways: UNAVAILABLE },
+  { name: '502 with HTML', fault: beforeWork(proxyPage), outcomesOnce: DONE, outcomesAlways: UNAVAILABLE },
+  {
+    name: '502 with HTML after the work',
+    fault: afterWork(proxyPage),
+    outcomesOnce: DONE,
+    outcomesAlways: UNAVAILABLE,
+  },
   {
     name: '503 with retry-after',
-    how: early(problem(503, { 'retry-after': '3' })),
-    once: DONE,
-    always: UNAVAILABLE,
-    waitMs: 3_000,
+    fault: beforeWork(errorResponse(503, { 'retry-after': '3' })),
+    outcomesOnce: DONE,
+    outcomesAlways: UNAVAILABLE,
+    retryAfterMs: 3_000,
   },
   {
     name: '429 with retry-after',
-    how: early(problem(429, { 'retry-after': '20', 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '20' })),
-    once: DONE,
-    always: UNAVAILABLE,
-    waitMs: 20_000,
+    fault: beforeWork(
+      errorResponse(429, { 'retry-after': '20', 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '20' }),
+    ),
+    outcomesOnce: DONE,
+    outcomesAlways: UNAVAILABLE,
+    retryAfterMs: 20_000,
   },
-  { name: '429 without retry-after', how: early(problem(429)), once: DONE, always: UNAVAILABLE },
+  {
+    name: '429 without retry-after',
+    fault: beforeWork(errorResponse(429)),
+    outcomesOnce: DONE,
+    outcomesAlways: UNAVAILABLE,
+  },
   {
     name: 'truncated JSON',
-    how: late((answer) => withBody(answer, answer.body.subarray(0, Math.floor(answer.body.length / 2)))),
-    once: DONE,
-    always: FAILED,
+    fault: afterWork((answer) => withBody(answer, answer.body.subarray(0, Math.floor(answer.body.length / 2)))),
+    outcomesOnce: DONE,
+    outcomesAlways: FAILED,
   },
-  { name: 'wrong types', how: late(wrongTypes), once: FAILED, always: FAILED },
-  { name: 'empty body', how: late((answer) => withBody(answer, Buffer.alloc(0))), once: DONE, always: FAILED },
-  { name: 'slow body', how: late(() => 'drip'), once: DONE, always: DONE },
-  { name: 'redirect to another origin', how: early(elsewhere), once: FAILED, always: FAILED },
+  { name: 'wrong types', fault: afterWork(wrongTypes), outcomesOnce: FAILED, outcomesAlways: FAILED },
+  {
+    name: 'empty body',
+    fault: afterWork((answer) => withBody(answer, Buffer.alloc(0))),
+    outcomesOnce: DONE,
+    outcomesAlways: FAILED,
+  },
+  { name: 'slow body', fault: afterWork(() => 'drip'), outcomesOnce: DONE, outcomesAlways: DONE },
+  {
+    name: 'redirect to another origin',
+    fault: beforeWork(redirectElsewhere),
+    outcomesOnce: FAILED,
+    outcomesAlways: FAILED,
+  },
 ];

@@ -1,6 +1,6 @@
 /**
- * Folders that mean harm: each file goes up under the name it has, or is refused by name before any write; nothing
- * outside is read, nothing is obeyed, and size costs no more than time that one can foresee.
+ * Tests hostile folders: each file is uploaded under its name, or rejected by name before any write. Nothing outside the
+ * folder is read, nothing is obeyed, and the time for many files is limited.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join, posix } from 'node:path';
@@ -12,18 +12,18 @@ import { readMarkdown } from '../support/markdown.js';
 import { runnerFiles } from '../support/processes.js';
 import { commandsIn } from '../support/runner-commands.js';
 import { type Run, type Stage, startStage } from '../support/runs.js';
-import { HOSTILE_FOLDERS, HOSTILE_NAMES } from './folders.js';
-import { hostileInput, runs, tellCases } from './hostile.js';
+import { HOSTILE_FOLDERS, HOSTILE_NAMES } from './hostile-folder-samples.js';
+import { hostileInput, propertyRuns, logCaseCount } from './hostile-values.js';
 
-tellCases('folders');
+logCaseCount('folders');
 
 const HOSTS = ['terminal', 'github', 'gitlab'] as const;
 type HostName = (typeof HOSTS)[number];
 const LOCK = '.docs-media.lock.json';
 
-describe('sync-media over', () => {
+describe('hostile folders', () => {
   test(
-    'odd names refuses those that cannot be, all of them by name, and uploads the others under their own',
+    "rejects file names that the library can't have, all by name, and uploads the others",
     {
       timeout: 60_000,
     },
@@ -43,7 +43,7 @@ describe('sync-media over', () => {
         'path',
       );
       expect(good.size).toBeGreaterThan(50);
-      // Globs cannot say every name, and need not.
+      // Globs can't express every name.
       const run = await sync(stage, 'terminal', { naming: 'path', exclude: bad.map(literalGlob).join('\n') });
       expect(run.exitCode, run.result.message).toBe(0);
       expect(namesIn(stage)).toEqual([...good.values()].sort());
@@ -51,11 +51,11 @@ describe('sync-media over', () => {
     },
   );
 
-  test('odd names of pages writes addresses into all of them', { timeout: 30_000 }, async () => {
+  test('writes URLs into pages with unusual file names', { timeout: 30_000 }, async () => {
     await using stage = await startStage({ keyLimitPerMinute: null, filesPerMinute: null });
     for (const folder of ['media', 'docs']) mkdirSync(join(stage.folder, folder));
     writeFileSync(join(stage.folder, 'media', 'a.txt'), 'one');
-    // Names that begin with a dot are no pages; the ending has to fit into the length, too.
+    // Names that begin with a dot aren't pages. The extension counts for the length, too.
     const pages = HOSTILE_NAMES.filter((name) => /^[^.].*\.png$/s.test(name)).map((name) =>
       name.replace(/png$/, 'mdx'),
     );
@@ -67,7 +67,7 @@ describe('sync-media over', () => {
     expect(Math.max(...pages.map((page) => Buffer.byteLength(page)))).toBe(255);
   });
 
-  test('100,000 files plans them in time and memory that one can foresee', { timeout: 180_000 }, async () => {
+  test('plans 100,000 files within a minute and 400 MB', { timeout: 180_000 }, async () => {
     await using stage = await startStage({ keyLimitPerMinute: null });
     const made = build('100,000 files', stage);
     const beforeBytes = process.memoryUsage().heapUsed;
@@ -92,7 +92,7 @@ describe('sync-media over', () => {
     expect(moreMb).toBeLessThan(400);
   });
 
-  test('cyclic links ends, and reads nothing from outside', { timeout: 30_000 }, async () => {
+  test('follows no cyclic symlinks, and reads nothing outside the folder', { timeout: 30_000 }, async () => {
     await using stage = await startStage();
     const [real = ''] = build('cyclic links', stage);
     const { exitCode, result } = await sync(stage, 'terminal', { include: '**/*' });
@@ -104,7 +104,7 @@ describe('sync-media over', () => {
     expect(Number(result.outputs.skipped)).toBeGreaterThan(5);
   });
 
-  test.each(['basename', 'path'])('deep folders finds what lies at their bottom, naming %s', async (naming) => {
+  test.each(['basename', 'path'])('uploads a file 400 folders deep with naming %s', async (naming) => {
     await using stage = await startStage();
     const [real = ''] = build('deep folders', stage);
     const { exitCode, result } = await sync(stage, 'terminal', { naming });
@@ -114,13 +114,13 @@ describe('sync-media over', () => {
     expect(again.result.outputs).toMatchObject({ unchanged: '1', changed: 'false' });
   });
 
-  test('any names in any folders, on any host', { timeout: 600_000 }, async () => {
+  test('syncs generated file names in generated folders on every host', { timeout: 600_000 }, async () => {
     const name = fc
       .oneof({ weight: 2, arbitrary: fc.constantFrom(...HOSTILE_NAMES) }, { weight: 1, arbitrary: hostileInput() })
       .map((text) => Buffer.from(text.replaceAll('/', '').replaceAll('\u0000', '')).toString())
       .filter((text) => !['', '.', '..'].includes(text) && Buffer.byteLength(text) <= 250);
     const below = fc.array(name, { maxLength: 2 });
-    // Most files have a type that is synced, whatever else they are called.
+    // Most files have an extension that is synced.
     const file = fc.oneof(
       name,
       name.map((text) => `${text}.txt`),
@@ -152,13 +152,13 @@ describe('sync-media over', () => {
         const again = await sync(stage, host, { naming });
         expect(again.result.outputs).toMatchObject({ outcome: 'done', unchanged: String(good.size), changed: 'false' });
       }),
-      runs(200),
+      propertyRuns(200),
     );
-    // Neither of them may be all there is.
+    // Both kinds of files have to exist.
     expect(Math.min(seen.refused, seen.done)).toBeGreaterThan(20);
   });
 
-  test('a name that is no UTF-8 fails alone, in words', async () => {
+  test("skips only the file whose name isn't UTF-8, with a message", async () => {
     await using stage = await startStage();
     mkdirSync(join(stage.folder, 'media'));
     writeFileSync(join(stage.folder, 'media', 'a.txt'), 'one');
@@ -183,7 +183,7 @@ function build(name: string, { folder }: Stage): string[] {
   return HOSTILE_FOLDERS.find((one) => one.name === name)?.build(media) ?? [];
 }
 
-/** Content that no other file has and that is what the ending says. */
+/** Returns unique content that fits the extension. */
 function writeReal(file: string, index: number): void {
   const text = `file ${index}\n`;
   const contents: Readonly<Record<string, Buffer>> = {
@@ -194,7 +194,7 @@ function writeReal(file: string, index: number): void {
   writeFileSync(file, contents[extname(file)] ?? text);
 }
 
-/** Makes the file; false where that name is taken, or what lies before it is a file. */
+/** Writes the file. Returns false if the name is taken, or a parent is a file. */
 function put(folder: string, path: string, index: number): boolean {
   const file = join(folder, path);
   try {
@@ -207,25 +207,25 @@ function put(folder: string, path: string, index: number): boolean {
   }
 }
 
-/** What has to become of these files: names by path in NFC of those that go up, and the paths of those that cannot. */
+/** Returns the expected names of uploaded files by path in NFC, and the paths that are rejected. */
 function expectation(
   paths: readonly string[],
   naming: 'basename' | 'path',
 ): { good: Map<string, string>; bad: string[] } {
   const isSynced = (path: string): boolean =>
     !path.split('/').some((part) => part.startsWith('.')) && /[^/]\.(png|txt|pdf|gz)$/i.test(path);
-  const wanted = paths.filter(isSynced).map((path) => {
+  const expected = paths.filter(isSynced).map((path) => {
     const name = naming === 'path' ? path.split('/').join('-') : posix.basename(path);
     return { path, name: name.normalize('NFC') };
   });
   const alike = new Map<string, number>();
   const keyOf = (name: string): string => name.toLowerCase().normalize('NFC');
-  for (const { name } of wanted) alike.set(keyOf(name), (alike.get(keyOf(name)) ?? 0) + 1);
+  for (const { name } of expected) alike.set(keyOf(name), (alike.get(keyOf(name)) ?? 0) + 1);
   // eslint-disable-next-line no-control-regex
   const cannot = (name: string): boolean => /["\\\u0000-\u001f\u007f-\u009f]/.test(name);
-  const bad = wanted.filter(({ name }) => cannot(name) || (alike.get(keyOf(name)) ?? 0) > 1);
+  const bad = expected.filter(({ name }) => cannot(name) || (alike.get(keyOf(name)) ?? 0) > 1);
   return {
-    good: new Map(wanted.map(({ path, name }) => [path.normalize('NFC'), name])),
+    good: new Map(expected.map(({ path, name }) => [path.normalize('NFC'), name])),
     bad: bad.map(({ path }) => path),
   };
 }
@@ -261,12 +261,12 @@ function namesIn({ emulator }: Stage): string[] {
     .sort();
 }
 
-/** Colours of ours and sections; the colours in hostile names end otherwise. */
+/** docs-ci prints these colors and sections. Colors in hostile names end differently. */
 const OF_THE_HOST =
   // eslint-disable-next-line no-control-regex
   /\u001b\[(?:1|22|2|31|33|36|39)m|\u001b\[0Ksection_(?:start|end):\d+:[\w.-]+(?:\[collapsed=true\])?\r\u001b\[0K/g;
 
-/** Nothing that was printed or written for people is obeyed by a terminal, a runner or a page. */
+/** Checks that no output contains anything that a terminal, a runner or a page obeys. */
 function expectHarmless({ stdout, stderr, summary, result }: Run, host: HostName, stage: Stage): void {
   // eslint-disable-next-line no-control-regex -- what is there to be obeyed
   const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
@@ -274,7 +274,7 @@ function expectHarmless({ stdout, stderr, summary, result }: Run, host: HostName
   if (host === 'gitlab') expect(stdout.replace(OF_THE_HOST, '')).not.toMatch(CONTROLS);
   if (host === 'github') {
     const told = commandsIn(stdout).filter(({ name }) => !/^(add-mask|debug|group|endgroup)$/.test(name));
-    // What is said to the runner is what the run itself had to say.
+    // Only commands of the run itself may reach the runner.
     const may = result.annotations.map(({ level }) => level);
     for (const { name } of told) expect(may.splice(may.indexOf(name), 1), JSON.stringify(stdout)).toEqual([name]);
   }
@@ -308,7 +308,7 @@ function expectHarmless({ stdout, stderr, summary, result }: Run, host: HostName
   ).toEqual(['docs-ci', 'media']);
 }
 
-/** A glob that matches this path, and of the others at most one that has another control or quotation mark there. */
+/** Returns a glob that matches this path. Control characters and quotation marks become wildcards. */
 function literalGlob(path: string): string {
   return path.replace(/[\p{Cc}"\\]|[*?[\]{}()!+@|^$]/gu, (one) => (/[\p{Cc}"\\]/u.test(one) ? '?' : `\\${one}`));
 }

@@ -1,4 +1,4 @@
-/** Inputs, headers and names from people who mean harm: refused by name or taken as they are, never obeyed. */
+/** Tests inputs, headers and names of attackers: they are rejected by name or taken as text, and never obeyed. */
 import { existsSync, readFileSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve } from 'node:path';
 import fc from 'fast-check';
@@ -10,10 +10,10 @@ import { type CommandName, commandNames, commands } from '../../src/commands/ind
 import { kebab } from '../../src/commands/input-kinds.js';
 import { describeProblem, parseInputs } from '../../src/run/parse-inputs.js';
 import { startStage } from '../support/runs.js';
-import { HOSTILE_NAMES } from './folders.js';
-import { hostileHeader, hostileInput, runs, tellCases } from './hostile.js';
+import { HOSTILE_NAMES } from './hostile-folder-samples.js';
+import { hostileHeader, hostileInput, propertyRuns, logCaseCount } from './hostile-values.js';
 
-tellCases('inputs, headers and names');
+logCaseCount('inputs, headers and names');
 
 const facts = { startedByPush: false, fromFork: false };
 const host = { label: (name: string): string => name };
@@ -21,7 +21,7 @@ const WORKSPACE = resolve('/somewhere/workspace');
 
 describe.each(commandNames)('%s', (name: CommandName) => {
   test(
-    'any text in any input is taken or refused by its name, and no path leads out',
+    'accepts or rejects any text by input name, and writes nothing outside the workspace',
     { timeout: 60_000 },
     async () => {
       const command = await commands[name]();
@@ -35,7 +35,7 @@ describe.each(commandNames)('%s', (name: CommandName) => {
           const { values, problems } = parseInputs(command.inputs, source);
           for (const found of [...problems, ...(command.check?.(values, facts) ?? [])]) {
             const problem = describeProblem(found, host);
-            // One sentence that begins with the input or names it.
+            // The message begins with the input or names it.
             expect(
               names.some((one) => problem.includes(one)),
               problem,
@@ -48,17 +48,17 @@ describe.each(commandNames)('%s', (name: CommandName) => {
             expect(isAbsolute(value) && isWithin(WORKSPACE, value), value).toBe(true);
           }
         }),
-        runs(2_500),
+        propertyRuns(2_500),
       );
     },
   );
 
-  test('what looks like a command of a shell stays text', { timeout: 60_000 }, async () => {
+  test('treats shell syntax in inputs as text', { timeout: 60_000 }, async () => {
     await using stage = await startStage();
     stage.emulator.state.addDeployment({ createdAt: stage.clock.now() - 3_600_000 });
     const command = await commands[name]();
     const texts = Object.entries(command.inputs).filter(([, { kind }]) => kind === 'text' || kind === 'path');
-    // A shell would make it wherever this process runs; as text it is a name within the workspace.
+    // A shell would create the file in the working directory. As text, it is a name in the workspace.
     const pwned = join(stage.folder, 'pwned');
     for (const [one] of texts) {
       for (const text of [
@@ -79,13 +79,13 @@ describe.each(commandNames)('%s', (name: CommandName) => {
   });
 });
 
-/** `..` begins names, too. */
+/** Names can begin with `..`, too. */
 function isWithin(folder: string, path: string): boolean {
   const below = relative(folder, path);
   return below !== '..' && !below.startsWith('../') && !isAbsolute(below);
 }
 
-test('nonsense in the headers of limits never makes a wait that has no end', () => {
+test('never waits endlessly for invalid rate limit headers', () => {
   const header = fc.option(hostileHeader(), { nil: undefined });
   const headers = fc.record({
     'x-ratelimit-limit': header,
@@ -134,12 +134,12 @@ test('nonsense in the headers of limits never makes a wait that has no end', () 
         }
       },
     ),
-    runs(4_000),
+    propertyRuns(4_000),
   );
 });
 
 test(
-  'a PDF is kept under any name a file may have, or the name is refused before any request',
+  'stores a PDF under any valid file name, and rejects other names before any request',
   { timeout: 120_000 },
   async () => {
     const name = fc.oneof(
@@ -165,12 +165,12 @@ test(
           expect(readFileSync(join(stage.folder, path)).subarray(0, 5).toString()).toBe('%PDF-');
           expect(isWithin(stage.folder, join(stage.folder, path))).toBe(true);
         }
-        // Escapes that a terminal or a page would obey.
+        // A terminal or a page would obey these escapes.
         // eslint-disable-next-line no-control-regex
         expect(stderr).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f\u0080-\u009f\u202a-\u202e\u2066-\u2069]/);
         expect(summary).not.toContain('<img src=x');
       }),
-      runs(250),
+      propertyRuns(250),
     );
   },
 );

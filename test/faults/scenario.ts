@@ -1,16 +1,16 @@
 /**
- * What the matrix and the kills need to know of a command: an entry here is all it takes. The requests are found out by
- * a clean run, so that a new one is covered by itself.
+ * Describes what the fault matrix and the crash recovery tests need to know of a command. A clean run finds the requests,
+ * so that a new request is covered without a change here.
  */
 import type { Outcome } from '../../src/commands/command.js';
 import type { CommandName } from '../../src/commands/index.js';
 import type { EmulatorOptions } from '../../src/emulator/emulator.js';
 import type { VirtualClock } from '../support/clock.js';
-import type { Arrived } from '../support/gates.js';
+import type { ReceivedRequest } from '../support/fault-proxy.js';
 import type { MatrixFault } from './faults.js';
-import type { Played, World } from './world.js';
+import type { CompletedRun, Fixture } from './fixture.js';
 
-type Place = Pick<World, 'emulator' | 'github' | 'gitlab' | 'results' | 'folder' | 'gates'>;
+type FixtureState = Pick<Fixture, 'emulator' | 'github' | 'gitlab' | 'results' | 'folder' | 'proxies'>;
 
 export interface Scenario {
   /** `trigger-deploy on GitHub` */
@@ -18,33 +18,44 @@ export interface Scenario {
   readonly command: CommandName;
   readonly host: 'github' | 'gitlab' | 'terminal';
   readonly emulator?: Omit<EmulatorOptions, 'now'>;
-  /** Beside key, address, token and timeout. */
+  /** API key, URL, token and timeout are added. */
   readonly inputs: Readonly<Record<string, string>>;
-  /** What a plain re-run sets differently, if anything. */
-  readonly inputsOfRerun?: Readonly<Record<string, string>>;
-  /** Sets the world up: what the service and the platform hold, files of the workspace. */
-  readonly prepare?: (place: Place & { readonly clock: Pick<VirtualClock, 'now'> }) => void | Promise<void>;
+  /** Overrides inputs in a re-run. */
+  readonly rerunInputs?: Readonly<Record<string, string>>;
+  /** Prepares the service, the platform and the workspace. */
+  readonly prepare?: (place: FixtureState & { readonly clock: Pick<VirtualClock, 'now'> }) => void | Promise<void>;
   /**
-   * What is wrong now, one sentence each: done twice, lost, half-written. Holds after every run, however it ended, and
-   * where one was killed.
+   * Returns what is wrong, one sentence each: done twice, lost, incomplete. Nothing may be wrong after any run, even a
+   * killed one.
    */
-  readonly broken: (place: Place) => readonly string[] | Promise<readonly string[]>;
-  /** The part of it that holds for a service that lies, too; `broken` where it is not set. */
-  readonly harmed?: Scenario['broken'];
-  /** What is missing after a run that said it was done, one sentence each. */
-  readonly unfinished: (place: Place, run: Played) => readonly string[] | Promise<readonly string[]>;
-  /** What a run that ended by itself, however, has left open, one sentence each; holds where no platform was struck. */
-  readonly open?: Scenario['unfinished'];
-  /** The routes to strike, of a scenario that is like another one in all the rest. */
-  readonly struck?: readonly string[];
-  /** Gates whose requests the job never fails for: a notice tells what is missing, and the re-run makes it up. */
-  readonly optional?: readonly string[];
-  /** Writes that are looked up where their answer is lost, so that a fault after the work changes nothing. */
-  readonly lookedUp?: readonly string[];
-  /** Ends that are right where this request fails so; undefined where the fault's own hold. */
-  readonly ends?: (request: Arrived, fault: MatrixFault, always: boolean) => readonly Outcome[] | undefined;
-  /** Settings of the service for runs in real time, where every pause costs. */
-  readonly quick?: Omit<EmulatorOptions, 'now'>;
-  /** Virtual milliseconds between a run and its re-run. */
-  readonly pauseMs?: number;
+  readonly violations: (place: FixtureState) => readonly string[] | Promise<readonly string[]>;
+  /** Returns the violations that even false responses may not cause. The default is `violations`. */
+  readonly violationsUnderFalseResponses?: Scenario['violations'];
+  /** Returns what is missing after a run that is done, one sentence each. */
+  readonly missingResults: (place: FixtureState, run: CompletedRun) => readonly string[] | Promise<readonly string[]>;
+  /** Returns what a run left open, one sentence each. It applies to faults outside the platforms. */
+  readonly leftOpen?: Scenario['missingResults'];
+  /** Limits the faults to these routes, for a scenario that otherwise repeats another one. */
+  readonly routes?: readonly string[];
+  /** Requests to these proxies may fail without failing the job. A notice names the gap, and the re-run closes it. */
+  readonly optionalProxies?: readonly string[];
+  /** Lost responses to these writes are looked up, so that a fault after the work changes nothing. */
+  readonly lookedUpRoutes?: readonly string[];
+  /** Returns the expected outcomes of a failed request, or undefined for the defaults of the fault. */
+  readonly expectedOutcomes?: (
+    request: ReceivedRequest,
+    fault: MatrixFault,
+    always: boolean,
+  ) => readonly Outcome[] | undefined;
+  /** Shortens the pauses of the service for runs in real time. */
+  readonly realTimeEmulator?: Omit<EmulatorOptions, 'now'>;
+  /** Sets the virtual milliseconds between a run and its re-run. */
+  readonly rerunAfterMs?: number;
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Selects the fault tests that the project runs. vitest.config.ts sets it. */
+    readonly faults: 'sample' | 'rest';
+  }
 }

@@ -1,6 +1,6 @@
 /** Where the components take docs-ci from: the package itself, in each form of `cli`, in a pipeline. */
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { GITLAB_CI_LOCAL } from '../support/tools.js';
+import { GITLAB_CI_LOCAL, NO_GITLAB_CI_LOCAL, skipUnless } from '../support/tools.js';
 import { inputsOf, makeProject, type Services, startServices } from './gitlab.js';
 import { type Packed, packPackage, startDownloads, startRegistry } from './package.js';
 
@@ -8,7 +8,9 @@ vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 
 const NAME = 'trigger-deploy';
 
-describe.skipIf(!GITLAB_CI_LOCAL)('cli (needs gitlab-ci-local)', () => {
+describe('cli', () => {
+  skipUnless(GITLAB_CI_LOCAL, NO_GITLAB_CI_LOCAL);
+
   let packed: Packed;
   beforeAll(async () => {
     packed = await packPackage();

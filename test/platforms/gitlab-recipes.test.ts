@@ -6,7 +6,7 @@ import { type Emulator, type EmulatorOptions, startEmulator } from '../../src/em
 import { withOwnComponents } from '../repo/example-uses.js';
 import { type Finish, temporaryFolder } from '../support/folder.js';
 import { type GitLabApi, startGitLabApi } from '../support/gitlab-api.js';
-import { GITLAB_CI_LOCAL } from '../support/tools.js';
+import { GITLAB_CI_LOCAL, NO_GITLAB_CI_LOCAL, skipUnless } from '../support/tools.js';
 import { CLI, commitProject, type Pipeline, variablesOf } from './gitlab.js';
 import { FAST, PAGE, TREE } from './recipe-cases.js';
 import { type Files, Remote } from './remote.js';
@@ -176,10 +176,7 @@ test('runs every recipe for GitLab', () => {
   expect(names.toSorted()).toEqual(Object.keys(CHECKS).toSorted());
 });
 
-// What is missing says .ci/run, which installs it.
-describe.skipIf(!GITLAB_CI_LOCAL).concurrent.each(Object.entries(CHECKS))(
-  '%s (needs gitlab-ci-local)',
-  (name, checks) => {
-    test.for(Object.entries(checks))('%s', ([, check], running) => check(running, name));
-  },
-);
+describe.concurrent.each(Object.entries(CHECKS))('%s', (name, checks) => {
+  skipUnless(GITLAB_CI_LOCAL, NO_GITLAB_CI_LOCAL);
+  test.for(Object.entries(checks))('%s', ([, check], running) => check(running, name));
+});

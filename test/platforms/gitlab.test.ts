@@ -5,7 +5,7 @@ import type { CommandName } from '../../src/commands/index.js';
 import { upperSnake } from '../../src/hosts/environment.js';
 import { readRepositoryFile } from '../repo/files.js';
 import { parseTemplate } from '../repo/documents.js';
-import { GITLAB_CI_LOCAL } from '../support/tools.js';
+import { GITLAB_CI_LOCAL, NO_GITLAB_CI_LOCAL, skipUnless } from '../support/tools.js';
 import { CASES, COMMANDS, expectedOutputs } from './cases.js';
 import { type Include, inputsOf, makeProject, startServices } from './gitlab.js';
 
@@ -18,56 +18,54 @@ function inDotenv(command: string, outputs: Readonly<Record<string, string>>): R
   return Object.fromEntries(entries) as Record<string, string>;
 }
 
-// What is missing says .ci/run, which installs it.
-describe.skipIf(!GITLAB_CI_LOCAL).concurrent.each(COMMANDS)(
-  'the component $name (needs gitlab-ci-local)',
-  (command) => {
-    const { name } = command;
-    const played = CASES[name];
-    const folder = `docs-ci/${name}`;
+skipUnless(GITLAB_CI_LOCAL, NO_GITLAB_CI_LOCAL);
 
-    test('runs the component with a masked key, and passes its outputs to later jobs', async (running) => {
-      const { emulator, gitlab, variables } = await startServices(running, [name]);
-      const later = { stage: 'deploy', needs: [name], script: [`echo "outcome: $${upperSnake(name)}_OUTCOME."`] };
-      const include = { command: name, by: 'component', inputs: inputsOf(name, emulator) } as const;
-      const project = await makeProject(running, [include], { jobs: { later } });
-      played.prepare?.(emulator, project.folder);
-      const pipeline = await project.run(variables);
-      expect(pipeline.code, pipeline.log).toBe(0);
-      const outputs = expectedOutputs(command, played.gitlab.outputs);
-      expect(pipeline.dotenv(name, name)).toEqual(inDotenv(name, outputs));
-      expect(pipeline.logOf('later')).toContain('outcome: done.');
-      const files = ['links.json', 'outputs.env', 'result.json', 'summary.md'].map((file) => `${folder}/${file}`);
-      expect(pipeline.artifacts(name)).toEqual(expect.arrayContaining([...files, ...played.gitlab.files]));
-      expect(JSON.parse(pipeline.artifact(name, `${folder}/result.json`))).toMatchObject({ outcome: 'done', outputs });
-      const links = linksIn(JSON.parse(pipeline.artifact(name, `${folder}/links.json`)));
-      expect(links > 0).toBe(played.gitlab.hasLinks);
-      expect(emulator.requests.map(({ route }) => route)).toEqual(expect.arrayContaining([...played.asked]));
-      expect(emulator.requests[0]?.headers['user-agent']).toMatch(/ \(gitlab\)$/);
-      played.gitlab.expectArrived?.(gitlab, outputs);
-      const kept = pipeline.artifacts(name).map((path) => pipeline.artifact(name, path));
-      // Nothing is masked here, as nothing would be masked on GitLab of what is in a file.
-      for (const secret of [emulator.keys.editor, gitlab.releases.jobToken])
-        expect([pipeline.log, ...kept].some((text) => text.includes(secret))).toBe(false);
-    });
+describe.concurrent.each(COMMANDS)('the component $name', (command) => {
+  const { name } = command;
+  const played = CASES[name];
+  const folder = `docs-ci/${name}`;
 
-    test('reports a failed component by its exit code, and keeps the available results', async (running) => {
-      const { emulator, variables } = await startServices(running, [name]);
-      played.failure.arrange(emulator);
-      const include = { command: name, by: 'local', inputs: inputsOf(name, emulator) } as const;
-      const project = await makeProject(running, [include]);
-      played.prepare?.(emulator, project.folder);
-      const pipeline = await project.run(variables);
-      expect(pipeline.code).toBe(1);
-      expect(pipeline.jobs).toEqual({ [name]: { ended: 'FAIL', code: 1 } });
-      expect(pipeline.logOf(name)).toMatch(played.failure.said);
-      expect(pipeline.dotenv(name, name)).toMatchObject(
-        inDotenv(name, { outcome: 'failed', result: `${folder}/result.json` }),
-      );
-      expect(pipeline.artifact(name, `${folder}/summary.md`)).toMatch(played.failure.said);
-    });
-  },
-);
+  test('runs the component with a masked key, and passes its outputs to later jobs', async (running) => {
+    const { emulator, gitlab, variables } = await startServices(running, [name]);
+    const later = { stage: 'deploy', needs: [name], script: [`echo "outcome: $${upperSnake(name)}_OUTCOME."`] };
+    const include = { command: name, by: 'component', inputs: inputsOf(name, emulator) } as const;
+    const project = await makeProject(running, [include], { jobs: { later } });
+    played.prepare?.(emulator, project.folder);
+    const pipeline = await project.run(variables);
+    expect(pipeline.code, pipeline.log).toBe(0);
+    const outputs = expectedOutputs(command, played.gitlab.outputs);
+    expect(pipeline.dotenv(name, name)).toEqual(inDotenv(name, outputs));
+    expect(pipeline.logOf('later')).toContain('outcome: done.');
+    const files = ['links.json', 'outputs.env', 'result.json', 'summary.md'].map((file) => `${folder}/${file}`);
+    expect(pipeline.artifacts(name)).toEqual(expect.arrayContaining([...files, ...played.gitlab.files]));
+    expect(JSON.parse(pipeline.artifact(name, `${folder}/result.json`))).toMatchObject({ outcome: 'done', outputs });
+    const links = linksIn(JSON.parse(pipeline.artifact(name, `${folder}/links.json`)));
+    expect(links > 0).toBe(played.gitlab.hasLinks);
+    expect(emulator.requests.map(({ route }) => route)).toEqual(expect.arrayContaining([...played.asked]));
+    expect(emulator.requests[0]?.headers['user-agent']).toMatch(/ \(gitlab\)$/);
+    played.gitlab.expectArrived?.(gitlab, outputs);
+    const kept = pipeline.artifacts(name).map((path) => pipeline.artifact(name, path));
+    // Nothing is masked here, as nothing would be masked on GitLab of what is in a file.
+    for (const secret of [emulator.keys.editor, gitlab.releases.jobToken])
+      expect([pipeline.log, ...kept].some((text) => text.includes(secret))).toBe(false);
+  });
+
+  test('reports a failed component by its exit code, and keeps the available results', async (running) => {
+    const { emulator, variables } = await startServices(running, [name]);
+    played.failure.arrange(emulator);
+    const include = { command: name, by: 'local', inputs: inputsOf(name, emulator) } as const;
+    const project = await makeProject(running, [include]);
+    played.prepare?.(emulator, project.folder);
+    const pipeline = await project.run(variables);
+    expect(pipeline.code).toBe(1);
+    expect(pipeline.jobs).toEqual({ [name]: { ended: 'FAIL', code: 1 } });
+    expect(pipeline.logOf(name)).toMatch(played.failure.said);
+    expect(pipeline.dotenv(name, name)).toMatchObject(
+      inDotenv(name, { outcome: 'failed', result: `${folder}/result.json` }),
+    );
+    expect(pipeline.artifact(name, `${folder}/summary.md`)).toMatch(played.failure.said);
+  });
+});
 
 /** How many links an annotations report has, which must be as GitLab takes it. */
 function linksIn(report: unknown): number {
@@ -85,7 +83,7 @@ function linksIn(report: unknown): number {
   return Documentation.length;
 }
 
-describe.skipIf(!GITLAB_CI_LOCAL).concurrent('components in one pipeline (needs gitlab-ci-local)', () => {
+describe.concurrent('components in one pipeline', () => {
   test('includes a component twice, each time with its own jobs', async (running) => {
     const { emulator, variables } = await startServices(running, ['trigger-deploy', 'export-pdf-artifact']);
     const given = inputsOf('trigger-deploy', emulator);
@@ -197,7 +195,7 @@ function unusualInputs(command: CommandName, text: string): Record<string, unkno
   return Object.fromEntries(inputs) as Record<string, unknown>;
 }
 
-describe.skipIf(!GITLAB_CI_LOCAL).concurrent('missing key in GitLab (needs gitlab-ci-local)', () => {
+describe.concurrent('missing key in GitLab', () => {
   test('names the missing key, and fails the job before any request', async (running) => {
     const { emulator } = await startServices(running, ['trigger-deploy']);
     const include = { command: 'trigger-deploy', by: 'local', inputs: inputsOf('trigger-deploy', emulator) } as const;
@@ -234,37 +232,34 @@ const DUMP = `const given = Object.entries(process.env).filter(([name]) => name.
 console.log('given: ' + Buffer.from(JSON.stringify(Object.fromEntries(given))).toString('base64'));
 `;
 
-describe.skipIf(!GITLAB_CI_LOCAL).concurrent.each(COMMANDS)(
-  'hostile inputs of $name (needs gitlab-ci-local)',
-  ({ name }) => {
-    const { spec, jobs } = parseTemplate(readRepositoryFile(`templates/${name}.yml`));
-    /** Those that may be any text and are in a variable only: the others name files and jobs to GitLab itself. */
-    const free = Object.entries(spec.inputs)
-      .filter(([, { type = 'string', options, regex }]) => type === 'string' && !options && regex === undefined)
-      .map(([input]) => input)
-      .filter((input) => !['job-name', 'stage', 'image', 'cli', 'output'].includes(input));
+describe.concurrent.each(COMMANDS)('hostile inputs of $name', ({ name }) => {
+  const { spec, jobs } = parseTemplate(readRepositoryFile(`templates/${name}.yml`));
+  /** Those that may be any text and are in a variable only: the others name files and jobs to GitLab itself. */
+  const free = Object.entries(spec.inputs)
+    .filter(([, { type = 'string', options, regex }]) => type === 'string' && !options && regex === undefined)
+    .map(([input]) => input)
+    .filter((input) => !['job-name', 'stage', 'image', 'cli', 'output'].includes(input));
 
-    test('passes hostile inputs unchanged, and runs no part of them', async (running) => {
-      const includes = Object.entries(HOSTILE).map(([kind, text]) => {
-        const texts = Object.fromEntries(free.map((input) => [input, text]));
-        return { command: name, by: 'component', inputs: { ...texts, cli: './dump.js', 'job-name': kind } } as const;
-      });
-      const project = await makeProject(running, includes, { files: { 'dump.js': DUMP } });
-      const pipeline = await project.run({});
-      expect(pipeline.code, pipeline.log).toBe(0);
-      const variables = Object.entries(jobs['$[[ inputs.job-name ]]']?.variables ?? {});
-      expect(free.length).toBeGreaterThan(4);
-      for (const [kind, text] of Object.entries(HOSTILE)) {
-        const printed = /given: (\S+)/.exec(pipeline.logOf(kind))?.[1] ?? '';
-        const given = JSON.parse(Buffer.from(printed, 'base64').toString()) as Record<string, string>;
-        // GitLab itself resolves references to variables.
-        const arrives = text.replace('${IFS}', '');
-        for (const input of free) {
-          const [variable = '?'] = variables.find(([, value]) => value === `$[[ inputs.${input} ]]`) ?? [];
-          expect(given[variable], `${kind}: ${input}`).toBe(arrives);
-        }
-      }
-      expect(readdirSync(project.folder).filter((file) => file.startsWith('stolen'))).toEqual([]);
+  test('passes hostile inputs unchanged, and runs no part of them', async (running) => {
+    const includes = Object.entries(HOSTILE).map(([kind, text]) => {
+      const texts = Object.fromEntries(free.map((input) => [input, text]));
+      return { command: name, by: 'component', inputs: { ...texts, cli: './dump.js', 'job-name': kind } } as const;
     });
-  },
-);
+    const project = await makeProject(running, includes, { files: { 'dump.js': DUMP } });
+    const pipeline = await project.run({});
+    expect(pipeline.code, pipeline.log).toBe(0);
+    const variables = Object.entries(jobs['$[[ inputs.job-name ]]']?.variables ?? {});
+    expect(free.length).toBeGreaterThan(4);
+    for (const [kind, text] of Object.entries(HOSTILE)) {
+      const printed = /given: (\S+)/.exec(pipeline.logOf(kind))?.[1] ?? '';
+      const given = JSON.parse(Buffer.from(printed, 'base64').toString()) as Record<string, string>;
+      // GitLab itself resolves references to variables.
+      const arrives = text.replace('${IFS}', '');
+      for (const input of free) {
+        const [variable = '?'] = variables.find(([, value]) => value === `$[[ inputs.${input} ]]`) ?? [];
+        expect(given[variable], `${kind}: ${input}`).toBe(arrives);
+      }
+    }
+    expect(readdirSync(project.folder).filter((file) => file.startsWith('stolen'))).toEqual([]);
+  });
+});

@@ -1,12 +1,13 @@
-/** Tests the npm package, which runs without other packages. */
-import { execFile } from 'node:child_process';
+/** What npm gets: a package that runs with nothing beside it. */
+import { execFile, execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import { commandNames } from '../../src/commands/index.js';
+import { NO_PDFINFO, PDFINFO } from '../support/tools.js';
 import { repositoryFiles, ROOT } from './files.js';
 import { yamlOfKind } from './yaml.js';
 
@@ -67,11 +68,39 @@ test('prints the version with --version', async () => {
   expect(await installed.run('--version')).toEqual({ stdout: `${packageJson.version}\n`, stderr: '' });
 });
 
-test('runs all jobs in the demo and leaves no files in the project', async () => {
-  const { stdout } = await installed.run('demo');
-  // The demo uses every sample file.
-  for (const { path } of yamlOfKind('sample')) expect(stdout).toContain(basename(path));
-  for (const name of commandNames) expect(stdout).toContain(`docs-ci ${name}`);
-  expect(readdirSync(installed.folder).sort()).toEqual(['node_modules', 'package-lock.json', 'package.json']);
-  expect(JSON.parse(readFileSync(join(installed.folder, 'package.json'), 'utf8'))).toHaveProperty('dependencies');
+describe('demo', () => {
+  let stdout: string;
+  let results: string;
+  beforeAll(async () => {
+    ({ stdout } = await installed.run('demo'));
+    results = /files it left: (.+)$/m.exec(stdout)?.[1] ?? '';
+  });
+
+  test('runs every command in an installed package, and leaves nothing in the project', () => {
+    // Sample files are there to be used.
+    for (const { path } of yamlOfKind('sample')) expect(stdout).toContain(basename(path));
+    for (const name of commandNames) expect(stdout).toContain(`docs-ci ${name}`);
+    expect(readdirSync(installed.folder).sort()).toEqual(['node_modules', 'package-lock.json', 'package.json']);
+    expect(JSON.parse(readFileSync(join(installed.folder, 'package.json'), 'utf8'))).toHaveProperty('dependencies');
+  });
+
+  test('names the folder of its results, with a report that has charts', () => {
+    expect(stdout).toContain('$ docs-ci trigger-deploy');
+    expect(readFileSync(join(results, 'docs-ci/analytics-report/report.html'), 'utf8')).toContain('<svg');
+  });
+
+  test('shows a first sync, one without changes and a replacement', () => {
+    // Each sentence is the last line of the log, and the first of the summary.
+    const messages = new Set(stdout.match(/^Synced: .*$/gm));
+    expect([...messages]).toEqual([
+      expect.stringMatching(/^Synced: .*added/),
+      expect.stringMatching(/^Synced: 3 unchanged\.$/),
+      expect.stringMatching(/^Synced: 1 replaced/),
+    ]);
+  });
+
+  test('leaves a PDF that poppler reads', ({ skip }) => {
+    skip(!PDFINFO, NO_PDFINFO);
+    expect(execFileSync('pdfinfo', [join(results, 'docs.pdf')]).toString()).toMatch(/^Pages: +[1-9]/m);
+  });
 });

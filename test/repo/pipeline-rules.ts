@@ -21,31 +21,11 @@ export interface Pipeline {
 
 const GLOBAL_KEYWORDS = ['stages', 'include', 'workflow', 'variables', 'default', 'image', 'services', 'cache'];
 const DEFAULT_STAGES = ['build', 'test', 'deploy'];
-/** The keywords of jobs in GitLab 17.0. */
-const JOB_KEYWORDS = [
-  ...[
-    'after_script',
-    'allow_failure',
-    'artifacts',
-    'before_script',
-    'cache',
-    'coverage',
-    'dependencies',
-    'environment',
-  ],
-  ...['extends', 'hooks', 'id_tokens', 'identity', 'image', 'inherit', 'interruptible', 'needs', 'pages', 'parallel'],
-  ...['release', 'resource_group', 'retry', 'rules', 'script', 'secrets', 'services', 'stage', 'tags', 'timeout'],
-  ...['trigger', 'variables', 'when'],
-];
-
-/** Returns one sentence for each unknown keyword, and for each keyword that must not be empty. */
-export function keywordProblems(name: string, job: Readonly<Record<string, unknown>>): string[] {
-  const unknown = Object.keys(job).filter((keyword) => !JOB_KEYWORDS.includes(keyword));
-  const empty = ['rules', 'tags', 'script'].filter((keyword) => Array.isArray(job[keyword]) && isEmpty(job[keyword]));
-  return [
-    ...unknown.map((keyword) => `job ${name} has the unknown keyword ${keyword}`),
-    ...empty.map((keyword) => `${keyword} of ${name} is empty`),
-  ];
+/** Returns one sentence for each keyword that GitLab rejects if it is empty. */
+export function emptyKeywords(name: string, job: Readonly<Record<string, unknown>>): string[] {
+  return ['rules', 'tags', 'script']
+    .filter((keyword) => isEmpty(job[keyword]))
+    .map((keyword) => `${keyword} of ${name} is empty`);
 }
 
 /** @param templateOf returns the component with a name, or undefined */
@@ -132,7 +112,7 @@ function jobProblems(name: string, job: Job, all: readonly string[], included: r
   const hasWork = isHidden || included.includes(name) || ['script', 'trigger', 'extends'].some((key) => key in job);
   const needs = (job.needs ?? []).map((need) => (typeof need === 'string' ? need : (need as { job?: string }).job));
   return [
-    ...keywordProblems(name, job),
+    ...emptyKeywords(name, job),
     ...(hasWork ? [] : [`job ${name} does nothing`]),
     ...needs
       .filter((need) => need !== undefined && !all.includes(need))

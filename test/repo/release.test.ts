@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { renderAll } from '../../scripts/generator/render-all.js';
 import { runRelease } from '../../scripts/release/commands.js';
-import { type Manifest, NO_OWNER, repositoryOf } from '../../scripts/release/owner.js';
+import { type Manifest, repositoryOf } from '../../scripts/release/owner.js';
 import { notesOf, planRelease } from '../../scripts/release/plan.js';
 import { setOwner } from '../../scripts/release/set-owner.js';
 import { git } from '../../scripts/release/state.js';
@@ -16,6 +16,7 @@ import { repositoryFiles, ROOT } from './files.js';
 /** The part of the repository that the scripts read. */
 const PRODUCT = repositoryFiles(/^(?!(dist|test|src)\/)(?!.*\.(png|pdf)$)/);
 
+const NO_OWNER = 'OWNER';
 const PLACEHOLDER = new RegExp(`${NO_OWNER}/docs-ci|@${NO_OWNER}\\b`);
 
 interface Repository {

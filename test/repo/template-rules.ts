@@ -1,6 +1,6 @@
 /** Checks components for errors that gitlab-ci-local does not report. */
 import type { Template, TemplateInput } from './documents.js';
-import { keywordProblems } from './pipeline-rules.js';
+import { emptyKeywords } from './pipeline-rules.js';
 
 const GLOBAL_KEYWORDS = ['default', 'stages', 'workflow', 'variables', 'image', 'services', 'cache', 'include'];
 const JOB_NAME = '$[[ inputs.job-name ]]';
@@ -10,11 +10,8 @@ const MAX_OPTIONS = 50;
 const MAX_BLOCK_LENGTH = 1000;
 /** The functions of GitLab 17.0. */
 const FUNCTIONS = ['expand_vars', 'truncate'];
-/** The keys of inputs and artifacts in GitLab 17.0. */
-const SPEC_KEYS = ['description', 'type', 'default', 'options', 'regex'];
-const ARTIFACT_KEYS = ['when', 'paths', 'exclude', 'expire_in', 'expose_as', 'name', 'access', 'reports'];
-/** RE2 does not support lookaround, backreferences, possessive and atomic groups. */
-const NOT_RE2 = /\(\?[=!<>]|\\[1-9]|[*+?}]\+/;
+/** What RE2 cannot: lookaround, backreferences, possessive and atomic groups. */
+const BEYOND_RE2 = /\(\?[=!<>]|\\[1-9]|[*+?}]\+/;
 
 /** Returns one sentence for each broken rule. */
 export function templateProblems(template: Template): string[] {
@@ -35,10 +32,7 @@ function inputProblems(name: string, input: TemplateInput): string[] {
     problems.push(`input ${name} has no fit description`);
   if (options && (options.length > MAX_OPTIONS || type === 'boolean'))
     problems.push(`options of ${name} are not allowed`);
-  for (const key of Object.keys(input)) {
-    if (!SPEC_KEYS.includes(key)) problems.push(`input ${name} has the unknown key ${key}`);
-  }
-  if (regex !== undefined && (type !== 'string' || NOT_RE2.test(regex)))
+  if (regex !== undefined && (type !== 'string' || BEYOND_RE2.test(regex)))
     problems.push(`the regex of ${name} is none of RE2 for text`);
   if (!('default' in input)) return problems;
   const value = input.default;
@@ -58,7 +52,7 @@ function jobProblems({ jobs }: Template): string[] {
     if (job === null || Object.keys(job).length === 0) return [...problems, `job ${name} is empty`];
     const scripts = ['before_script', 'script', 'after_script'].map((key) => job[key]);
     if (JSON.stringify(scripts).includes('$[[')) problems.push(`a script of ${name} contains an input`);
-    problems.push(...artifactProblems(name, job.artifacts as Artifacts | undefined), ...keywordProblems(name, job));
+    problems.push(...artifactProblems(name, job.artifacts as Artifacts | undefined), ...emptyKeywords(name, job));
     for (const [variable, value] of Object.entries(job.variables ?? {})) {
       if (!['string', 'number', 'boolean'].includes(typeof value)) problems.push(`variable ${variable} is no value`);
       if (!variable.startsWith('DOCS_CI_')) problems.push(`variable ${variable} lacks the prefix`);
@@ -79,10 +73,8 @@ interface Artifacts {
 
 function artifactProblems(job: string, artifacts: Artifacts = {}): string[] {
   const { paths = [], expose_as: exposed } = artifacts;
-  const unknown = Object.keys(artifacts).filter((key) => !ARTIFACT_KEYS.includes(key));
   return [
-    ...unknown.map((key) => `artifacts of ${job} have the unknown key ${key}`),
-    // Merge requests do not show artifacts if a path contains a pattern or a variable.
+    // Merge requests show nothing where a pattern or a variable stands among the paths.
     ...(exposed !== undefined && (paths.length === 0 || paths.some((path) => /[*?]|\$(?!\[\[)/.test(path)))
       ? [`artifacts of ${job} cannot be shown as ${exposed}`]
       : []),

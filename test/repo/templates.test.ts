@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import { allCommandMetadata } from '../../scripts/generator/command-metadata.js';
-import { parseTemplate, type Template } from './documents.js';
+import { parseTemplate } from './documents.js';
 import { readRepositoryFile, repositoryFiles } from './files.js';
 import { templateProblems } from './template-rules.js';
 
@@ -103,69 +103,5 @@ describe('PDF of export-pdf-artifact', () => {
     expect(jobs[`.${JOB}:artifact:false`]).toEqual({
       artifacts: { paths: ['$[[ inputs.results-dir ]]/'], exclude: files },
     });
-  });
-});
-
-describe('templateProblems', () => {
-  const good = (): Template => ({
-    spec: {
-      inputs: {
-        'job-name': { description: 'Name', default: 'x' },
-        mode: { description: 'Mode', options: ['a', 'b'], default: 'a' },
-      },
-    },
-    jobs: {
-      [`.${JOB}:mode:a`]: { extends: null },
-      [`.${JOB}:mode:b`]: { extends: null },
-      [JOB]: { extends: `.${JOB}:mode:$[[ inputs.mode ]]`, script: ['true'] },
-    },
-  });
-  const input = (name: string, spec: object): Template => {
-    const { jobs } = good();
-    const variables = { [`DOCS_CI_${name.toUpperCase()}`]: `$[[ inputs.${name} ]]` };
-    const inputs = { ...good().spec.inputs, [name]: { description: 'X', ...spec } };
-    return { spec: { inputs }, jobs: { ...jobs, [JOB]: { ...jobs[JOB], variables } } };
-  };
-  const job = (name: string, content: object | null): Template => ({
-    ...good(),
-    jobs: { ...good().jobs, [name]: content } as Template['jobs'],
-  });
-
-  test('reports no problem of a valid template', () => {
-    expect(templateProblems(good())).toEqual([]);
-    expect(templateProblems(input('x', { default: '' }))).toEqual([]);
-  });
-
-  test.each<[string, Template]>([
-    ['spec.component raises', { ...good(), spec: { ...good().spec, component: ['name'] } as Template['spec'] }],
-    ['the default of x is no string', input('x', { default: 5 })],
-    ['the default of x is no boolean', input('x', { type: 'boolean', default: 'false' })],
-    ['the default of x is empty', input('x', { type: 'array', default: [] })],
-    ['the default of x is none of its options', input('x', { options: ['a'], default: 'b' })],
-    ['the default of x breaks its regex', input('x', { regex: '^a', default: 'b' })],
-    ['input x has no fit description', input('x', { description: '' })],
-    ['input X is not in kebab-case', input('X', {})],
-    ['image is a global keyword', job('image', { name: 'node' })],
-    ['job .base does not contain the job-name', job('.base', { extends: null })],
-    [`job .${JOB}:x is empty`, job(`.${JOB}:x`, {})],
-    [`job .${JOB}:y is empty`, job(`.${JOB}:y`, null)],
-    ['contains an input', job(`${JOB}:z`, { script: ['echo $[[ inputs.mode ]]'] })],
-    ['variable FOO lacks the prefix', job(`${JOB}:z`, { variables: { FOO: '1' } })],
-    ['is more than one input', job(`${JOB}:z`, { variables: { DOCS_CI_X: 'a $[[ inputs.mode ]]' } })],
-    ['input y is not declared', job(`${JOB}:z`, { variables: { DOCS_CI_X: '$[[ inputs.y ]]' } })],
-    [`there is no job .${JOB}:no`, job(`${JOB}:z`, { extends: `.${JOB}:no` })],
-    ['the regex of x is none of RE2', input('x', { regex: '^(?!/)', default: 'a' })],
-    ['input x has the unknown key rules', input('x', { default: 'a', rules: [] })],
-    ['variable DOCS_CI_X is no value', job(`${JOB}:z`, { script: ['true'], variables: { DOCS_CI_X: ['a'] } })],
-    ['GitLab 17.0 knows no function posix_escape', job(`${JOB}:z`, { stage: '$[[ inputs.mode | posix_escape ]]' })],
-    ['has the unknown keyword scripts', job(`${JOB}:z`, { scripts: ['true'] })],
-    [
-      'artifacts of z$[[ inputs.job-name ]] cannot be shown',
-      job(`z${JOB}`, { artifacts: { expose_as: 'PDF', paths: ['*.pdf'] } }),
-    ],
-    ['have the unknown key path', job(`${JOB}:z`, { artifacts: { path: ['a'] } })],
-    ['input y is not used', { ...good(), spec: { inputs: { ...good().spec.inputs, y: { description: 'Y' } } } }],
-  ])('reports a wrong template: %s', (problem, template) => {
-    expect(templateProblems(template)).toEqual([expect.stringContaining(problem)]);
   });
 });

@@ -1,4 +1,4 @@
-/** What both stand-ins of platform APIs are made of: a server on loopback that notes every request. */
+/** Serves the fake APIs of both platforms on loopback and records every request. */
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -7,31 +7,31 @@ export interface ApiRequest {
   readonly path: string;
   readonly query: URLSearchParams;
   readonly headers: IncomingHttpHeaders;
-  /** Parsed JSON; undefined without a JSON body. */
+  /** Holds the parsed JSON, or undefined without a JSON body. */
   readonly body: unknown;
-  /** The body as it arrived. */
+  /** Holds the unparsed body. */
   readonly bytes: Buffer;
 }
 
-export interface ApiAnswer {
+export interface FakeResponse {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly json?: unknown;
   readonly bytes?: Uint8Array;
 }
 
-/** The status of an answer that never comes. */
+/** Stands for a response that never comes. */
 export const NEVER = 0;
 
 export interface ApiServer {
   readonly origin: string;
-  /** Every request, in the order of arrival. */
+  /** Lists every request in the order of arrival. */
   readonly requests: readonly ApiRequest[];
   close(): Promise<void>;
 }
 
 export async function startApiServer(
-  answer: (request: ApiRequest) => ApiAnswer | Promise<ApiAnswer>,
+  answer: (request: ApiRequest) => FakeResponse | Promise<FakeResponse>,
 ): Promise<ApiServer> {
   const requests: ApiRequest[] = [];
   const server = createServer((incoming, outgoing) => {
@@ -50,14 +50,14 @@ export async function startApiServer(
         bytes,
       };
       requests.push(request);
-      const respond = ({ status, headers, json, bytes: sent }: ApiAnswer): void => {
+      const respond = ({ status, headers, json, bytes: sent }: FakeResponse): void => {
         if (status === NEVER) return;
         outgoing.writeHead(status, { 'content-type': 'application/json', ...headers });
         outgoing.end(sent ?? (json === undefined ? '' : JSON.stringify(json)));
       };
-      const answered = answer(request);
-      if (answered instanceof Promise) void answered.then(respond);
-      else respond(answered);
+      const response = answer(request);
+      if (response instanceof Promise) void response.then(respond);
+      else respond(response);
     });
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

@@ -67,12 +67,12 @@ export function connectTo(baseUrl: string, clock: Clock, options: Partial<ApiOpt
   });
 }
 
-/** Real milliseconds that `impatient` waits for headers, and what that stands for on the clock. */
+/** Real milliseconds that `withShortTimeouts` waits for headers, and what that stands for on the clock. */
 const PATIENCE_MS = 250;
 const HEADERS_TIMEOUT_MS = 15_000;
 
 /** The same API, waiting for headers in real time no longer than a test may; for requests that hang. */
-export function impatient({ api }: Pick<Bench, 'api'>): Api {
+export function withShortTimeouts({ api }: Pick<Bench, 'api'>): Api {
   const call: Api['call'] = (request) => api.call({ ...request, responseTimeoutMs: PATIENCE_MS });
   return Object.create(api, {
     call: { value: call },

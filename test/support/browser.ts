@@ -1,11 +1,8 @@
-/** A headless browser of the machine, for tests that open a page. */
+/** Starts a headless browser of the machine for tests that open a page. */
 import { chromium, type Browser } from 'playwright-core';
-import { onPath } from './tools.js';
+import { CHROMIUM } from './tools.js';
 
-/** Path of a chromium; undefined where there is none. */
-export const CHROMIUM = onPath('chromium') ?? onPath('chromium-browser') ?? onPath('google-chrome');
-
-/** Asks nothing of the network by itself. */
+/** These flags keep the browser from sending requests by itself. */
 const FLAGS = [
   '--headless',
   '--no-sandbox',

@@ -1,4 +1,4 @@
-/** A certificate for 127.0.0.1 that signed itself, made when it is needed: no private key lies in the repository. */
+/** Creates self-signed certificates for 127.0.0.1 on demand, so that the repository holds no private key. */
 import { generateKeyPairSync, sign } from 'node:crypto';
 
 const OID = {
@@ -8,7 +8,7 @@ const OID = {
   basicConstraints: '551d13',
 };
 
-/** DER: tag, length, content. */
+/** Encodes tag, length and content in DER. */
 function der(tag: number, ...parts: readonly Uint8Array[]): Buffer {
   const content = Buffer.concat(parts);
   const size = content.length;
@@ -22,7 +22,7 @@ const integer = (value: number): Buffer => der(0x02, Buffer.from([value]));
 const utcTime = (date: Date): Buffer =>
   der(0x17, Buffer.from(`${date.toISOString().replace(/\D/g, '').slice(2, 14)}Z`));
 
-/** A private key and its certificate, both PEM. */
+/** Holds a private key and its certificate in PEM. */
 export interface Certificate {
   readonly key: string;
   readonly cert: string;

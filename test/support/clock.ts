@@ -2,28 +2,28 @@ import type { Clock } from '../../src/clock.js';
 
 interface Sleeper {
   readonly atMs: number;
-  /** Somebody waits for that moment; everybody else only wants to be told if it comes before they are done. */
+  /** A pause waits for this moment. Without it, the moment is a deadline that work may never reach. */
   readonly isPause: boolean;
   wake(): void;
 }
 
-/** 2026-09-07T08:00:00Z: a Monday, so that weeks in tests come out the same every day. */
+/** 2026-09-07T08:00:00Z is a Monday, so that weeks in tests are the same every day. */
 export const START_MS = Date.UTC(2026, 8, 7, 8);
 
 /**
- * Turns of the event loop that must pass without anybody being busy before time jumps: bytes that left one socket and
- * have not reached the other yet are nobody's work.
+ * Counts the idle turns of the event loop before time jumps. Bytes between two sockets need them, because no side counts
+ * as busy then.
  */
 const IDLE_TURNS = 6;
 /**
- * A turn counts as no more quiet than this, in milliseconds: where the machine is busy the whole process is put to sleep,
- * those at work with it, and the time that goes by meanwhile says nothing.
+ * Limits the milliseconds of quiet that one turn counts for. A busy machine suspends the whole process, so that a long
+ * turn doesn't mean that its work is done.
  */
 const QUIET_OF_A_TURN_MS = 1;
 
 /**
- * Time that stands still while somebody works and jumps to whoever sleeps shortest once nobody does. Real sockets go on
- * in real time; only waiting costs nothing.
+ * Stands still while work is under way, and jumps to the next sleeper when none is. Sockets work in real time, so that
+ * only waiting costs nothing.
  */
 export class VirtualClock implements Clock {
   readonly #isBusy: (() => boolean)[];
@@ -31,8 +31,8 @@ export class VirtualClock implements Clock {
   #nowMs: number;
   #pumping = false;
   /**
-   * Real milliseconds of quiet before time may leap so far, where work may go on that nobody can see: a leap that comes
-   * too early costs the more the longer it is, and a leap to a deadline more than one to the end of a pause.
+   * Returns the real milliseconds of quiet before a jump, because some work is invisible. A jump that comes too early
+   * does more harm the longer it is, and more at a deadline than at the end of a pause.
    */
   quietMsBefore: (leapMs: number, isPause: boolean) => number = () => 0;
 
@@ -42,7 +42,7 @@ export class VirtualClock implements Clock {
     this.#nowMs = startMs;
   }
 
-  /** Somebody else whose work must not be jumped over. */
+  /** Adds a check for work that the clock must not skip. */
   watch(isBusy: () => boolean): void {
     this.#isBusy.push(isBusy);
   }
@@ -51,7 +51,7 @@ export class VirtualClock implements Clock {
     return this.#nowMs;
   }
 
-  /** Turns time on by hand, for what tests let happen without anybody sleeping. */
+  /** Advances the time by hand, for events that no sleep waits for. */
   advance(ms: number): void {
     this.#nowMs += ms;
     this.#wakeDue();
@@ -78,7 +78,7 @@ export class VirtualClock implements Clock {
     });
   }
 
-  /** Calls back when it is time; call the result to have it not do so. */
+  /** Calls back at the given time. Call the result to cancel it. */
   schedule(ms: number, wake: () => void): () => void {
     const sleeper: Sleeper = { atMs: this.#nowMs + Math.max(0, ms), isPause: false, wake };
     this.#sleepers.push(sleeper);
@@ -99,7 +99,7 @@ export class VirtualClock implements Clock {
       const beforeMs = turnMs;
       turnMs = performance.now();
       quietMs = idleTurns > 1 ? quietMs + Math.min(QUIET_OF_A_TURN_MS, turnMs - beforeMs) : 0;
-      // The last of them may have been told off meanwhile.
+      // The last sleeper may have been cancelled in the meantime.
       if (idleTurns < IDLE_TURNS || this.#sleepers.length === 0) continue;
       const { atMs, isPause } = this.#sleepers.reduce((first, one) => (one.atMs < first.atMs ? one : first));
       const nextMs = Math.max(this.#nowMs, atMs);

@@ -1,4 +1,4 @@
-/** CSV as a strict reader sees it: a quote out of place or a field too many is an error. */
+/** Parses CSV strictly: a misplaced quote or an extra field is an error. */
 import { parse } from 'csv-parse/sync';
 
 export function readCsv(text: string): string[][] {

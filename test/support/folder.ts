@@ -1,13 +1,13 @@
-/** Temporary folders that go when their test is over. */
+/** Creates temporary folders that are removed when their test ends. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished, type TestContext } from 'vitest';
 
-/** What a test that runs beside others is told by, for it to clean up after itself. */
+/** Tells a concurrent test when to clean up. */
 export type Finish = Pick<TestContext, 'onTestFinished'>;
 
-/** An empty folder for the running test; one that runs beside others hands its context in. */
+/** Creates an empty folder for the running test. A concurrent test passes its context. */
 export function temporaryFolder(running: Finish = { onTestFinished }): string {
   const folder = mkdtempSync(join(tmpdir(), 'docs-ci-test-'));
   running.onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,8 +1,8 @@
-/** GitHub's API as far as docs-ci uses it, on loopback: deployments, their statuses, comments, issues, releases. */
-import { type ApiAnswer, type ApiRequest, type ApiServer, startApiServer } from './api-server.js';
+/** Fakes the part of GitHub's API that docs-ci uses: deployments, statuses, comments, issues and releases. */
+import { type FakeResponse, type ApiRequest, type ApiServer, startApiServer } from './api-server.js';
 import { Releases } from './github-releases.js';
 
-/** `comment-writes` leaves reading allowed, as `pull-requests: read` does. */
+/** `comment-writes` still allows reading, as `pull-requests: read` does. */
 type GitHubFeature = 'deployments' | 'comments' | 'comment-writes' | 'releases' | 'issues';
 
 interface GitHubDeployment {
@@ -23,23 +23,23 @@ interface GitHubIssue {
   title: string;
   body: string;
   state: 'open' | 'closed';
-  /** Counts up with every change. */
+  /** Increases with every change. */
   updated: number;
 }
 
 interface GitHubApiOptions {
-  /** Token → login of its user. */
+  /** Maps tokens to the logins of their users. */
   readonly tokens?: Readonly<Record<string, string>>;
   /** `owner/name`. */
   readonly repository?: string;
   readonly pullRequest?: number;
-  /** Where REST begins: `/api/v3` on GitHub Enterprise Server, whose GraphQL is at `/api/graphql`. */
+  /** REST begins here: at `/api/v3` on GitHub Enterprise Server, whose GraphQL is at `/api/graphql`. */
   readonly prefix?: string;
-  /** Stands before every answer: decides when a request is carried out, and what is heard of it. */
-  readonly gate?: (request: ApiRequest, carryOut: () => ApiAnswer) => ApiAnswer | Promise<ApiAnswer>;
+  /** Runs before every response. It decides when the request is carried out, and what the client receives. */
+  readonly gate?: (request: ApiRequest, carryOut: () => FakeResponse) => FakeResponse | Promise<FakeResponse>;
 }
 
-/** The address of the stand-in (for GITHUB_API_URL), what it holds, and switches for what it refuses. */
+/** Holds the URL of the fake (for GITHUB_API_URL), its state, and switches for what it rejects. */
 export interface GitHubApi extends Pick<ApiServer, 'requests' | 'close'> {
   readonly url: string;
   readonly token: string;
@@ -49,23 +49,23 @@ export interface GitHubApi extends Pick<ApiServer, 'requests' | 'close'> {
   readonly issues: readonly GitHubIssue[];
   addIssue(author: string, title: string, body: string, state?: 'open' | 'closed'): GitHubIssue;
   addComment(author: string, body: string): GitHubComment;
-  /** From now on every request for the feature is refused with this status. */
+  /** Rejects every later request for the feature with this status. */
   forbid(feature: GitHubFeature, status?: 403 | 404): void;
-  /** From now on the token may do what the `permissions:` of a job say, and nothing else. */
+  /** Limits the token to the `permissions:` of a job. */
   permit(permissions: Readonly<Record<string, string>>): void;
-  /** The next requests get these answers, one each, whatever they ask. */
-  answerNext(...answers: readonly ApiAnswer[]): void;
+  /** Sets the responses of the next requests, one each. */
+  answerNext(...answers: readonly FakeResponse[]): void;
 }
 
 const STATES = ['error', 'failure', 'inactive', 'in_progress', 'queued', 'pending', 'success'];
-/** What a job says in `permissions:`, which the features need for writing. */
+/** The features need these `permissions:` of a job for writing. */
 const PERMISSIONS = { deployments: 'deployments', comments: 'pull-requests', releases: 'contents', issues: 'issues' };
 const BOT = 'github-actions[bot]';
 
 export async function startGitHubApi(options: GitHubApiOptions = {}): Promise<GitHubApi> {
   const { tokens = { 'ghs_test-token': BOT }, repository = 'octo/docs', pullRequest = 7, prefix = '' } = options;
   const world = new World(tokens, repository, pullRequest, prefix);
-  const gate = options.gate ?? ((_: ApiRequest, carryOut: () => ApiAnswer) => carryOut());
+  const gate = options.gate ?? ((_: ApiRequest, carryOut: () => FakeResponse) => carryOut());
   const server = await startApiServer((request) => gate(request, () => world.answer(request)));
   world.origin = server.origin;
   world.releases.origin = server.origin;
@@ -93,8 +93,8 @@ class World {
   readonly releases = new Releases();
   readonly issues: GitHubIssue[] = [];
   readonly forbidden = new Map<GitHubFeature, 403 | 404>();
-  readonly next: ApiAnswer[] = [];
-  // Beyond 31 bits, as GitHub's own have long been.
+  readonly next: FakeResponse[] = [];
+  // GitHub's own IDs need more than 31 bits, too.
   #lastId = 3_000_000_000;
 
   constructor(
@@ -122,10 +122,10 @@ class World {
       if (permissions[permission] !== 'write') this.forbidden.set(feature as keyof typeof PERMISSIONS, 403);
   }
 
-  answer(request: ApiRequest): ApiAnswer {
+  answer(request: ApiRequest): FakeResponse {
     const planned = this.next.shift();
     if (planned) return planned;
-    // GitHub refuses nameless clients.
+    // GitHub rejects clients without a User-Agent.
     if (!request.headers['user-agent']) return refused(403, 'Request forbidden by administrative rules.');
     const token = /^(?:token|bearer) (.+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
     const user = this.tokens[token];
@@ -141,7 +141,7 @@ class World {
     return this.#rest(request.method, request.path.slice(base.length), fields(request.body), user);
   }
 
-  #rest(method: string, path: string, body: Record<string, unknown>, user: string): ApiAnswer {
+  #rest(method: string, path: string, body: Record<string, unknown>, user: string): FakeResponse {
     const isIssue = /^issues(\/\d+)?$/.test(path);
     const feature = path.startsWith('deployments') ? 'deployments' : isIssue ? 'issues' : 'comments';
     const forbidden =
@@ -164,9 +164,9 @@ class World {
     return this.#shown(200, comment);
   }
 
-  #createDeployment(asked: Record<string, unknown>): ApiAnswer {
+  #createDeployment(asked: Record<string, unknown>): FakeResponse {
     if (typeof asked.ref !== 'string' || !/^[0-9a-f]{40}$/.test(asked.ref)) return refused(422, 'No ref found');
-    // Left to their defaults, GitHub would merge the default branch and wait for checks.
+    // With the defaults, GitHub would merge the default branch and wait for checks.
     if (asked.auto_merge !== false) return { status: 202, json: { message: 'Auto-merged main into deployed branch.' } };
     if (!Array.isArray(asked.required_contexts) || asked.required_contexts.length > 0) {
       return refused(409, 'Conflict: Commit status checks failed');
@@ -176,7 +176,7 @@ class World {
     return { status: 201, json: { id: deployment.id, environment: asked.environment ?? 'production' } };
   }
 
-  #createStatus(id: number, status: Record<string, unknown>): ApiAnswer {
+  #createStatus(id: number, status: Record<string, unknown>): FakeResponse {
     const deployment = this.deployments.find((one) => one.id === id);
     if (!deployment) return refused(404, 'Not Found');
     if (!STATES.includes(String(status.state))) return refused(422, 'state is not included in the list');
@@ -186,7 +186,7 @@ class World {
     return { status: 201, json: { id: ++this.#lastId, state: status.state } };
   }
 
-  #writeIssue(method: string, path: string, body: Record<string, unknown>, user: string): ApiAnswer {
+  #writeIssue(method: string, path: string, body: Record<string, unknown>, user: string): FakeResponse {
     const tooLong = this.#tooLong(body.body);
     if (tooLong) return tooLong;
     if (typeof body.title !== 'string' || body.title === '' || body.title.length > 256)
@@ -202,12 +202,12 @@ class World {
     return this.#shownIssue(200, known);
   }
 
-  #shownIssue(status: number, { number, title, body, state }: GitHubIssue): ApiAnswer {
+  #shownIssue(status: number, { number, title, body, state }: GitHubIssue): FakeResponse {
     const html_url = `${this.origin}/${this.repository}/issues/${number}`;
     return { status, json: { number, title, body, state, html_url } };
   }
 
-  #listIssues(query: string, { owner, name, after }: Record<string, unknown>, user: string): ApiAnswer {
+  #listIssues(query: string, { owner, name, after }: Record<string, unknown>, user: string): FakeResponse {
     const size = Number(/issues\(first: (\d+), after: \$after/.exec(query)?.[1] ?? 0);
     if (size < 1 || size > 100) return { status: 200, json: { errors: [{ type: 'EXCESSIVE_PAGINATION' }] } };
     if (this.forbidden.has('issues')) {
@@ -227,7 +227,7 @@ class World {
     return { status: 200, json: { data: { repository: { issues: { nodes, pageInfo } } } } };
   }
 
-  #graphql(request: ApiRequest, user: string): ApiAnswer {
+  #graphql(request: ApiRequest, user: string): FakeResponse {
     const { query, variables } = fields(request.body);
     const { owner, name, number, after } = fields(variables);
     if (/\bissues\(/.test(String(query))) return this.#listIssues(String(query), fields(variables), user);
@@ -256,12 +256,12 @@ class World {
     return { status: 200, json: { data: { repository: { pullRequest: { comments: { nodes, pageInfo } } } } } };
   }
 
-  #tooLong(body: unknown): ApiAnswer | undefined {
+  #tooLong(body: unknown): FakeResponse | undefined {
     if (typeof body === 'string' && body !== '' && body.length <= 65_536) return undefined;
     return refused(422, 'Body is too long (maximum is 65536 characters)');
   }
 
-  #shown(status: number, comment: GitHubComment): ApiAnswer {
+  #shown(status: number, comment: GitHubComment): FakeResponse {
     return { status, json: { id: comment.id, body: comment.body, html_url: this.#page(comment) } };
   }
 
@@ -270,7 +270,7 @@ class World {
   }
 }
 
-function refused(status: number, message: string): ApiAnswer {
+function refused(status: number, message: string): FakeResponse {
   return { status, json: { message, documentation_url: 'https://docs.github.com/rest' } };
 }
 

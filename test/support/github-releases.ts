@@ -1,9 +1,9 @@
 /**
- * Releases and their files as GitHub keeps them: drafts that no tag finds, names that are taken, uploads to an address
- * of their own. It notes every moment in which a release that had a complete file has none.
+ * Fakes GitHub's releases and their assets: drafts without a tag, taken names, and uploads to another URL. It records
+ * every moment in which a release that had a complete file has none.
  */
 import { createHash } from 'node:crypto';
-import type { ApiAnswer, ApiRequest } from './api-server.js';
+import type { FakeResponse, ApiRequest } from './api-server.js';
 
 interface StoredAsset {
   readonly id: number;
@@ -23,17 +23,17 @@ interface StoredRelease {
   readonly assets: StoredAsset[];
 }
 
-/** What happens instead of the answer, or before it. */
-type Interference = (request: ApiRequest) => ApiAnswer | undefined;
+/** Happens instead of the response, or before it. */
+type Interference = (request: ApiRequest) => FakeResponse | undefined;
 
 export class Releases {
   origin = '';
   readonly all: StoredRelease[] = [];
-  /** Sentences about moments in which no complete file was there. */
+  /** Describes moments in which the release had no complete file. */
   readonly gaps: string[] = [];
-  /** Asked before every request of an asset or a release. */
+  /** Is called before every request for an asset or a release. */
   interfere: Interference = () => undefined;
-  /** What GitHub says of the bytes it received; undefined for an older server. */
+  /** Returns the digest of received bytes, or undefined as older servers do. */
   digestOf: (bytes: Buffer) => string | undefined = (bytes) =>
     `sha256:${createHash('sha256').update(bytes).digest('hex')}`;
   #lastId = 5_000_000_000;
@@ -64,13 +64,13 @@ export class Releases {
     return /^(\/uploads)?\/repos\/[^/]+\/[^/]+\/releases(\/|$)/.test(path);
   }
 
-  answer(request: ApiRequest): ApiAnswer {
+  answer(request: ApiRequest): FakeResponse {
     const answer = this.interfere(request) ?? this.#answer(request);
     this.#noteGaps(request);
     return answer;
   }
 
-  #answer({ method, path, query, headers, bytes, body }: ApiRequest): ApiAnswer {
+  #answer({ method, path, query, headers, bytes, body }: ApiRequest): FakeResponse {
     const place = path.replace(/^(\/uploads)?\/repos\/[^/]+\/[^/]+\/releases/, '');
     const tag = /^\/tags\/(.+)$/.exec(place)?.[1];
     if (tag !== undefined) {
@@ -101,7 +101,7 @@ export class Releases {
     return { status: 201, json: this.#shownAsset(release, asset) };
   }
 
-  #asset(method: string, id: number, body: { name?: string } | undefined): ApiAnswer {
+  #asset(method: string, id: number, body: { name?: string } | undefined): FakeResponse {
     const release = this.all.find(({ assets }) => assets.some((one) => one.id === id));
     const asset = release?.assets.find((one) => one.id === id);
     if (!release || !asset) return missing();
@@ -125,7 +125,7 @@ export class Releases {
   }
   readonly #hadFile = new Set<number>();
 
-  #page(items: readonly object[], query: URLSearchParams): ApiAnswer {
+  #page(items: readonly object[], query: URLSearchParams): FakeResponse {
     const perPage = Number(query.get('per_page') ?? 30);
     const page = Number(query.get('page') ?? 1);
     return { status: 200, json: items.slice((page - 1) * perPage, page * perPage) };
@@ -150,11 +150,11 @@ export class Releases {
   }
 }
 
-function missing(): ApiAnswer {
+function missing(): FakeResponse {
   return { status: 404, json: { message: 'Not Found' } };
 }
 
-function taken(): ApiAnswer {
+function taken(): FakeResponse {
   const errors = [{ resource: 'ReleaseAsset', code: 'already_exists', field: 'name' }];
   return { status: 422, json: { message: 'Validation Failed', errors } };
 }

@@ -1,6 +1,6 @@
-/** GitLab's API as far as docs-ci uses it, on loopback: who a token belongs to, notes of a merge request, issues, releases. */
+/** Fakes the part of GitLab's API that docs-ci uses: users of tokens, merge request notes, issues and releases. */
 import { GitLabReleases } from './gitlab-releases.js';
-import { type ApiAnswer, type ApiRequest, type ApiServer, startApiServer } from './api-server.js';
+import { type FakeResponse, type ApiRequest, type ApiServer, startApiServer } from './api-server.js';
 
 interface GitLabNote {
   readonly id: number;
@@ -15,7 +15,7 @@ interface GitLabIssue {
   title: string;
   description: string;
   state: 'opened' | 'closed';
-  /** Counts up with every change. */
+  /** Increases with every change. */
   updated: number;
   readonly web_url: string;
 }
@@ -23,18 +23,18 @@ interface GitLabIssue {
 interface GitLabUser {
   readonly id: number;
   readonly username: string;
-  /** False: a token that may read only. */
+  /** Is false for a token that may only read. */
   readonly mayWrite: boolean;
 }
 
 interface GitLabApiOptions {
-  /** Token → its user. */
+  /** Maps tokens to their users. */
   readonly tokens?: Readonly<Record<string, GitLabUser>>;
   readonly project?: string;
   readonly mergeRequest?: number;
 }
 
-/** The address of the stand-in (for CI_API_V4_URL), what it holds, and a way to make it fail. */
+/** Holds the URL of the fake (for CI_API_V4_URL), its state, and a way to make it fail. */
 export interface GitLabApi extends Pick<ApiServer, 'requests' | 'close'> {
   readonly url: string;
   readonly token: string;
@@ -43,8 +43,8 @@ export interface GitLabApi extends Pick<ApiServer, 'requests' | 'close'> {
   readonly issues: readonly GitLabIssue[];
   addIssue(author: { id: number; username: string }, description: string, state?: 'opened' | 'closed'): GitLabIssue;
   addNote(author: { id: number; username: string }, body: string, more?: { system?: boolean }): GitLabNote;
-  /** The next requests get these answers, one each, whatever they ask. */
-  answerNext(...answers: readonly ApiAnswer[]): void;
+  /** Sets the responses of the next requests, one each. */
+  answerNext(...answers: readonly FakeResponse[]): void;
 }
 
 const TOKENS = {
@@ -75,7 +75,7 @@ export async function startGitLabApi(options: GitLabApiOptions = {}): Promise<Gi
 class World {
   readonly notes: GitLabNote[] = [];
   readonly issues: GitLabIssue[] = [];
-  readonly next: ApiAnswer[] = [];
+  readonly next: FakeResponse[] = [];
   #lastId = 900;
 
   constructor(
@@ -103,11 +103,11 @@ class World {
     return note;
   }
 
-  answer(request: ApiRequest): ApiAnswer {
+  answer(request: ApiRequest): FakeResponse {
     const planned = this.next.shift();
     if (planned) return planned;
     if (this.releases.isFor(request)) return this.releases.answer(request);
-    // The job token may read notes and nothing else here; docs-ci has no use for that.
+    // The job token may only read notes here, which docs-ci doesn't use.
     const user = this.tokens[String(request.headers['private-token'] ?? '')];
     if (user === undefined) return refused(401, '401 Unauthorized');
     if (request.method === 'GET' && request.path === '/api/v4/user') return { status: 200, json: user };
@@ -129,8 +129,8 @@ class World {
     return { status: 200, json: note };
   }
 
-  /** By default only open issues that the user made himself (`scope`), newest first. */
-  #listIssues(query: URLSearchParams): ApiAnswer {
+  /** Lists only open issues that the user created (`scope`) by default, newest first. */
+  #listIssues(query: URLSearchParams): FakeResponse {
     const author = Number(query.get('author_id'));
     const state = query.get('state') ?? 'opened';
     const found = this.issues
@@ -140,7 +140,7 @@ class World {
     return this.#page(found, query);
   }
 
-  #writeIssue(request: ApiRequest, user: GitLabUser): ApiAnswer {
+  #writeIssue(request: ApiRequest, user: GitLabUser): FakeResponse {
     if (!user.mayWrite) return refused(403, '403 Forbidden');
     const { title, description, state_event: event } = (request.body ?? {}) as Record<string, unknown>;
     if (typeof title !== 'string' || title === '' || title.length > 255) return refused(400, 'title is invalid');
@@ -156,12 +156,12 @@ class World {
     return { status: 200, json: issue };
   }
 
-  #list(query: URLSearchParams): ApiAnswer {
-    // Newest first unless asked otherwise.
+  #list(query: URLSearchParams): FakeResponse {
+    // GitLab sorts the newest first by default.
     return this.#page(query.get('sort') === 'asc' ? this.notes : this.notes.toReversed(), query);
   }
 
-  #page(sorted: readonly unknown[], query: URLSearchParams): ApiAnswer {
+  #page(sorted: readonly unknown[], query: URLSearchParams): FakeResponse {
     const perPage = Math.min(Number(query.get('per_page') ?? 20), 100);
     const page = Number(query.get('page') ?? 1);
     const more = page * perPage < sorted.length;
@@ -173,6 +173,6 @@ class World {
   }
 }
 
-function refused(status: number, message: string): ApiAnswer {
+function refused(status: number, message: string): FakeResponse {
   return { status, json: { message } };
 }

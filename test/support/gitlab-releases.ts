@@ -1,6 +1,6 @@
-/** GitLab's releases, their links, and the generic packages behind them, as the job token sees them. */
+/** Fakes GitLab's releases, their links, and the generic packages behind them, as the job token sees them. */
 import { createHash } from 'node:crypto';
-import type { ApiAnswer, ApiRequest } from './api-server.js';
+import type { FakeResponse, ApiRequest } from './api-server.js';
 
 interface StoredLink {
   readonly id: number;
@@ -19,11 +19,11 @@ interface StoredPackage {
 export class GitLabReleases {
   readonly jobToken = 'glcbt-job-token';
   readonly projectUrl = 'https://gitlab.example.com/docs/site';
-  /** Tag → links. */
+  /** Maps tags to links. */
   readonly links = new Map<string, StoredLink[]>();
   readonly packages: StoredPackage[] = [];
-  /** Asked before every request. */
-  interfere: (request: ApiRequest) => ApiAnswer | undefined = () => undefined;
+  /** Is called before every request. */
+  interfere: (request: ApiRequest) => FakeResponse | undefined = () => undefined;
   readonly #base: string;
   #lastId = 100;
 
@@ -31,7 +31,7 @@ export class GitLabReleases {
     this.#base = base;
   }
 
-  /** The bytes that a link leads to. */
+  /** Returns the bytes that a link leads to. */
   linked(tag: string, name: string): string | undefined {
     const url = this.links.get(tag)?.find((link) => link.name === name)?.url ?? '';
     const id = Number(/^https:\/\/gitlab\.example\.com\/docs\/site\/-\/package_files\/(\d+)\/download$/.exec(url)?.[1]);
@@ -45,12 +45,12 @@ export class GitLabReleases {
     return path.startsWith(`${this.#base}/releases/`) || path.startsWith(`${this.#base}/packages`);
   }
 
-  answer(request: ApiRequest): ApiAnswer {
+  answer(request: ApiRequest): FakeResponse {
     if (request.headers['job-token'] !== this.jobToken) return { status: 401, json: { message: '401 Unauthorized' } };
     return this.interfere(request) ?? this.#answer(request);
   }
 
-  #answer({ method, path, query, bytes, body }: ApiRequest): ApiAnswer {
+  #answer({ method, path, query, bytes, body }: ApiRequest): FakeResponse {
     const place = path.slice(this.#base.length);
     if (place.startsWith('/packages')) return this.#packages(method, place, query, bytes);
     const [, tag = '', linkId] = /^\/releases\/([^/]+)(?:\/assets\/links(?:\/(\d+))?)?$/.exec(place) ?? [];
@@ -74,7 +74,7 @@ export class GitLabReleases {
     return { status: 200, json: link };
   }
 
-  #packages(method: string, place: string, query: URLSearchParams, bytes: Buffer): ApiAnswer {
+  #packages(method: string, place: string, query: URLSearchParams, bytes: Buffer): FakeResponse {
     const [, name = '', version = '', file] = /^\/packages\/generic\/([^/]+)\/([^/]+)\/([^/]+)$/.exec(place) ?? [];
     if (method === 'PUT' && file !== undefined) {
       if (!/^[\w.+-]+$/.test(version)) return { status: 400, json: { error: 'package_version is invalid' } };
@@ -124,7 +124,7 @@ function shownFile(
   };
 }
 
-function paged(items: readonly object[], query: URLSearchParams): ApiAnswer {
+function paged(items: readonly object[], query: URLSearchParams): FakeResponse {
   const perPage = Math.min(Number(query.get('per_page') ?? 20), 100);
   const page = Number(query.get('page') ?? 1);
   const more = page * perPage < items.length;
@@ -132,6 +132,6 @@ function paged(items: readonly object[], query: URLSearchParams): ApiAnswer {
   return { status: 200, headers, json: items.slice((page - 1) * perPage, page * perPage) };
 }
 
-function missing(): ApiAnswer {
+function missing(): FakeResponse {
   return { status: 404, json: { message: '404 Not Found' } };
 }

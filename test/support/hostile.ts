@@ -1,4 +1,4 @@
-/** Strings that people who mean harm would type. */
+/** Generates strings that attackers would type. */
 import fc from 'fast-check';
 
 const COMMANDS = [
@@ -93,7 +93,7 @@ const LETTERS = ['a', 'Z', '1', 'word', 'é', '漢', '😀', '\u202e', '\u2066']
 
 const PIECES = [...COMMANDS, ...INVISIBLE, ...BLANKS, ...SECTIONS, ...MARKUP, ...REFERENCES, ...LETTERS];
 
-/** Texts of about that many characters that make careless scanning look at all of them again and again. */
+/** Returns texts of about that many characters that make backtracking scanners slow. */
 export function floods(length: number): [name: string, text: string][] {
   const pieces = [
     ...[
@@ -139,7 +139,7 @@ export function floods(length: number): [name: string, text: string][] {
   );
 }
 
-/** Text of up to a dozen pieces, any two of which may meet. */
+/** Generates texts of up to a dozen pieces in any order. */
 export const hostileText = (): fc.Arbitrary<string> =>
   fc
     .array(fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...PIECES) }, fc.string({ maxLength: 3 })), {

@@ -13,17 +13,17 @@ interface Message {
   readonly request: unknown;
 }
 
-// undici tells of every request in this process, octokit's fetch included; of some ends it tells twice.
+// undici reports every request of this process, octokit's fetch included. It reports some ends twice.
 diagnostics.subscribe('undici:request:create', (message) => underWay.add((message as Message).request));
 for (const end of ['undici:request:trailers', 'undici:request:error'])
   diagnostics.subscribe(end, (message) => underWay.delete((message as Message).request));
 
-/** True while an HTTP request of this process is under way that may still be answered. */
+/** Returns true while a request of this process may still be answered. */
 export function hasRequestsInFlight(): boolean {
   return underWay.size > hanging;
 }
 
-/** A server lets one of them wait in vain: that is nobody's work, so time may pass. Call the result when it is over. */
+/** Lets time pass although a server leaves a request hanging. Call the result when it is over. */
 export function leaveHanging(): () => void {
   hanging += 1;
   let isOver = false;

@@ -1,26 +1,26 @@
-/** Requests of several jobs, let through one by one in an order that a seed decides. */
-import { type ApiAnswer, type ApiRequest, NEVER } from './api-server.js';
+/** Lets requests of several jobs through one by one, in an order that a seed decides. */
+import { type FakeResponse, type ApiRequest, NEVER } from './api-server.js';
 
-/** What befalls the nth change (any request but GET) of a job. */
+/** Sets what happens to the nth change of a job, which is any request but GET. */
 export interface Fault {
   readonly job: string;
   readonly nth: number;
-  /** `lost`: carried out, and the answer is a server error, twice, so that the second try does not help. */
+  /** `lost` means that the request is carried out and answered with a server error, twice. */
   readonly kind: 'refused' | 'lost' | 'dies-before' | 'dies-after';
 }
 
 interface Waiting {
   readonly request: ApiRequest;
-  readonly carryOut: () => ApiAnswer;
-  readonly respond: (answer: ApiAnswer) => void;
+  readonly carryOut: () => FakeResponse;
+  readonly respond: (answer: FakeResponse) => void;
 }
 
-/** Wraps an API: whoever makes a request waits for their turn. */
+/** Wraps an API so that each request waits for its turn. */
 export class Interleaving {
   readonly #waiting = new Map<string, Waiting>();
   readonly #working = new Set<string>();
   readonly dead = new Set<string>();
-  /** What was done, in its order: told where a test fails. */
+  /** Lists the requests in their order, for failing tests. */
   readonly trace: string[] = [];
   readonly #changes = new Map<string, number>();
   readonly #jobOf: (request: ApiRequest) => string;
@@ -41,14 +41,14 @@ export class Interleaving {
     for (let index = 0; index < 5; index += 1) this.#chance();
   }
 
-  /** The gate of the API. */
-  readonly hold = (request: ApiRequest, carryOut: () => ApiAnswer): Promise<ApiAnswer> =>
+  /** Is called by the API before each response. */
+  readonly hold = (request: ApiRequest, carryOut: () => FakeResponse): Promise<FakeResponse> =>
     new Promise((respond) => {
       this.#waiting.set(this.#jobOf(request), { request, carryOut, respond });
       this.#wake();
     });
 
-  /** Resolves once every job has ended or died. */
+  /** Resolves when every job has ended or was killed. */
   async run(jobs: Readonly<Record<string, () => Promise<unknown>>>): Promise<void> {
     for (const [job, work] of Object.entries(jobs)) {
       this.#working.add(job);
@@ -60,7 +60,7 @@ export class Interleaving {
     for (;;) {
       const live = [...this.#working].filter((job) => !this.dead.has(job));
       if (live.length === 0) return;
-      // Each has to have come to its next request, or the seed would not decide.
+      // Every job has to reach its next request. Otherwise the seed would not decide the order.
       if (live.some((job) => !this.#waiting.has(job))) await new Promise<void>((wake) => (this.#wake = wake));
       else this.#step(live[Math.floor(this.#chance() * live.length)] ?? '');
     }
@@ -75,7 +75,7 @@ export class Interleaving {
     const nth = (this.#changes.get(job) ?? 0) + (isChange ? 1 : 0);
     this.#changes.set(job, nth);
     const kind = isChange ? this.#faults.find((fault) => fault.job === job && isHit(fault, nth))?.kind : undefined;
-    let answer: ApiAnswer = { status: NEVER };
+    let answer: FakeResponse = { status: NEVER };
     if (kind === 'refused') answer = { status: 403, json: { message: 'no' } };
     else if (kind !== 'dies-before') answer = one.carryOut();
     if (kind === 'lost') answer = { status: 502, json: {} };

@@ -1,14 +1,14 @@
-/** Which code a run of dist reads, and which of it before its first request. */
+/** Records which files of dist a run reads, and which of them before its first request. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 export interface Loading {
-  /** For the run that is watched. */
+  /** These variables start the recording. */
   readonly env: Readonly<Record<string, string>>;
-  /** All files of dist that were read, one after the other. Throws where there was no run. */
+  /** Returns all files of dist that were read, in their order. Throws if there was no run. */
   all(): string;
-  /** Those that were read until the first request was written to its connection. Throws where none was. */
+  /** Returns the files that were read before the first request was sent. Throws if none was. */
   beforeFirstRequest(): string;
 }
 
@@ -18,7 +18,7 @@ const SENT = 'sent';
 export function watchLoading(folder: string): Loading {
   const notes = join(folder, 'loading.txt');
   const loader = join(folder, 'loader.mjs');
-  // One file for both, written at once: its lines are in the order of what happened.
+  // Both kinds of lines go into one file synchronously, so that their order is right.
   const note = (what: string): string => `appendFileSync(${JSON.stringify(notes)}, ${what} + '\\n')`;
   writeFileSync(
     loader,

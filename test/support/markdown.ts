@@ -1,4 +1,4 @@
-/** Markdown as a GFM reader sees it: which elements it becomes, and which text stands in them. */
+/** Parses Markdown as GFM does, into elements and their texts. */
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 
@@ -6,16 +6,16 @@ export interface Reading {
   readonly html: string;
   /** Every tag in order, for example `<table>`, `</td>`, `<a href="https://…">`. */
   readonly tags: readonly string[];
-  /** The text outside of code; a tag is a line break, since platforms look for references in each text node. */
+  /** Holds the text outside code. Tags become line breaks, because platforms look for references per text node. */
   readonly prose: string;
-  /** All text. */
+  /** Holds all text. */
   readonly text: string;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"' };
 
 export function readMarkdown(markdown: string): Reading {
-  // HTML is let through, so that a tag which came out of somebody's text shows up as a tag.
+  // HTML is allowed, so that a tag from a user's text shows up as a tag.
   const html = micromark(markdown, {
     extensions: [gfm()],
     htmlExtensions: [gfmHtml()],
@@ -30,7 +30,7 @@ export function readMarkdown(markdown: string): Reading {
   };
 }
 
-/** How many elements of that name there are. */
+/** Counts the elements of a name. */
 export function count(reading: Reading, element: string): number {
   return reading.tags.filter((tag) => tag === `<${element}>` || tag.startsWith(`<${element} `)).length;
 }

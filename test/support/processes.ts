@@ -1,19 +1,19 @@
-/** The bundled dist as its users start it: a child process with an environment of its own. */
+/** Starts scripts of dist as users do: as a child process with its own environment. */
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
 const DIST = resolve(import.meta.dirname, '../../dist');
 
-export interface Ended {
+export interface EndedProcess {
   readonly exitCode: number | null;
   readonly stdout: string;
   readonly stderr: string;
-  /** Milliseconds from the signal of `kill` to the end; undefined without one. */
+  /** Counts milliseconds from the signal of `kill` to the end. It is undefined without a signal. */
   readonly stopMs?: number;
 }
 
-export interface Start {
+export interface ProcessOptions {
   /** `cli.js`, `trigger-deploy.js` */
   readonly script: string;
   readonly args?: readonly string[];
@@ -21,12 +21,19 @@ export interface Start {
   readonly cwd: string;
   /** Sends the signal as soon as `when` is true. */
   readonly kill?: { readonly signal: NodeJS.Signals; readonly when: () => boolean };
-  /** Another Node than the one that runs the tests. */
+  /** Names another Node than the one that runs the tests. */
   readonly node?: string;
 }
 
-/** Runs a script of dist to its end. Nothing of this process's environment but PATH and the folder for temporary files is passed on. */
-export function runDist({ script, args = [], env = {}, cwd, kill, node = process.execPath }: Start): Promise<Ended> {
+/** Runs a script of dist to its end. From this process's environment, it only inherits PATH. */
+export function runDist({
+  script,
+  args = [],
+  env = {},
+  cwd,
+  kill,
+  node = process.execPath,
+}: ProcessOptions): Promise<EndedProcess> {
   return new Promise((done, failed) => {
     const child = spawn(node, [join(DIST, script), ...args], {
       cwd,
@@ -52,7 +59,7 @@ export function runDist({ script, args = [], env = {}, cwd, kill, node = process
   });
 }
 
-/** The files a GitHub runner makes for a step, and the variables that name them. */
+/** Creates the files that a GitHub runner makes for a step, and returns their variables. */
 export async function runnerFiles(
   folder: string,
 ): Promise<{ env: Record<string, string>; read(name: string): Promise<string> }> {

@@ -1,16 +1,16 @@
 /**
- * GitHub's Results service and the blob storage behind it, on loopback: what @actions/artifact talks to
- * (reference/github.md, section 2). Checks what arrives, and holds the bytes for tests to compare.
+ * Fakes GitHub's Results service and its blob storage, which @actions/artifact talks to. It checks the requests, and
+ * keeps the bytes for tests to compare.
  */
 import { createHash } from 'node:crypto';
-import { type ApiAnswer, type ApiRequest, type ApiServer, startApiServer } from './api-server.js';
+import { type FakeResponse, type ApiRequest, type ApiServer, startApiServer } from './api-server.js';
 
 interface StoredArtifact {
   readonly name: string;
   readonly id: string;
   readonly expiresAt?: string;
   readonly mimeType?: unknown;
-  /** Undefined until the block list has arrived. */
+  /** Is undefined until the block list has arrived. */
   bytes?: Buffer;
   contentType?: string;
   finalized: boolean;
@@ -18,12 +18,12 @@ interface StoredArtifact {
 
 export interface ResultsApi extends Pick<ApiServer, 'origin' | 'requests' | 'close'> {
   readonly artifacts: readonly StoredArtifact[];
-  /** What the runner sets for a step that may upload. */
+  /** Holds the variables that the runner sets for a step that may upload. */
   readonly env: Readonly<Record<string, string>>;
-  /** An artifact that is there already, perhaps of a sibling job. */
+  /** Adds an existing artifact, such as that of another job. */
   addArtifact(name: string, bytes: Buffer): void;
-  /** The next requests to the service get these answers, one each. */
-  answerNext(...answers: readonly ApiAnswer[]): void;
+  /** Sets the responses of the next requests, one each. */
+  answerNext(...answers: readonly FakeResponse[]): void;
 }
 
 const P = '/twirp/github.actions.results.api.v1.ArtifactService/';
@@ -46,7 +46,7 @@ export async function startResultsApi(): Promise<ResultsApi> {
 class World {
   origin = '';
   readonly artifacts: StoredArtifact[] = [];
-  readonly next: ApiAnswer[] = [];
+  readonly next: FakeResponse[] = [];
   readonly #blocks = new Map<string, Buffer>();
 
   add(name: string, more: Partial<StoredArtifact>): StoredArtifact {
@@ -55,7 +55,7 @@ class World {
     return artifact;
   }
 
-  answer(request: ApiRequest): ApiAnswer {
+  answer(request: ApiRequest): FakeResponse {
     if (request.path.startsWith('/blob/')) return this.#store(request);
     const planned = this.next.shift();
     if (planned) return planned;
@@ -68,7 +68,7 @@ class World {
     return { status: 404, json: { msg: 'no such method' } };
   }
 
-  #create({ name, version, expires_at, mime_type }: Record<string, unknown>): ApiAnswer {
+  #create({ name, version, expires_at, mime_type }: Record<string, unknown>): FakeResponse {
     if (version !== 7 || typeof name !== 'string') return { status: 400, json: { msg: 'malformed' } };
     if (this.artifacts.some((one) => one.name === name)) {
       const msg = 'an artifact with this name already exists on the workflow run';
@@ -79,7 +79,7 @@ class World {
     return { status: 200, json: { ok: true, signed_upload_url } };
   }
 
-  #finalize({ name, size, hash }: Record<string, unknown>): ApiAnswer {
+  #finalize({ name, size, hash }: Record<string, unknown>): FakeResponse {
     const artifact = this.artifacts.find((one) => one.name === name && !one.finalized);
     const bytes = artifact?.bytes;
     const digest = bytes && `sha256:${createHash('sha256').update(bytes).digest('hex')}`;
@@ -89,7 +89,7 @@ class World {
     return { status: 200, json: { ok: true, artifact_id: artifact.id } };
   }
 
-  #store({ method, path, query, headers, bytes }: ApiRequest): ApiAnswer {
+  #store({ method, path, query, headers, bytes }: ApiRequest): FakeResponse {
     const artifact = this.artifacts.find(({ id }) => path === `/blob/${id}`);
     if (method !== 'PUT' || !artifact || query.get('sig') !== `secret-signature-${artifact.id}`) return { status: 403 };
     if (query.get('comp') === 'block') {

@@ -1,6 +1,6 @@
 /**
- * How the GitHub runner reads a job's output and its command files: a port of ActionCommand.cs and of the parser of
- * file commands (as actions/runner 2.336.0 does). It shares nothing with src.
+ * Reads the output of a job and its command files as the GitHub runner does. It is a port of ActionCommand.cs and of the
+ * parser of file commands in actions/runner 2.336.0, and shares no code with src.
  */
 
 export interface RunnerCommand {
@@ -27,13 +27,13 @@ const REGISTERED = new Set([
   'echo',
 ]);
 
-/** The commands in what a process printed; CR, LF and CRLF each end a line. */
+/** Returns the commands in the output of a process. CR, LF and CRLF each end a line. */
 export function commandsIn(output: string): RunnerCommand[] {
   return output.split(/\r\n|\r|\n/).flatMap((line) => parseCommand(line) ?? []);
 }
 
 /**
- * The command that the runner would obey in this line.
+ * Returns the command that the runner would obey in this line.
  * @param more names beside the runner's own: the token that ends `stop-commands`
  */
 export function parseCommand(line: string, more: readonly string[] = []): RunnerCommand | undefined {
@@ -41,9 +41,9 @@ export function parseCommand(line: string, more: readonly string[] = []): Runner
   return parseV2(line, names) ?? parseV1(line, names);
 }
 
-/** `::name key=value,key=value::data` at the start of a line. */
+/** Parses `::name key=value,key=value::data` at the start of a line. */
 function parseV2(line: string, names: ReadonlySet<string>): RunnerCommand | undefined {
-  // .NET's TrimStart: Unicode white space, which for it has U+0085 and not U+FEFF.
+  // .NET's TrimStart removes Unicode white space, with U+0085 and without U+FEFF.
   const message = line.replace(/^(?:[\u0085]|(?!\ufeff)\s)+/u, '');
   if (cultureIndexOf(message, '::', 0) !== 0) return undefined;
   const end = cultureIndexOf(message, '::', 2);
@@ -57,7 +57,7 @@ function parseV2(line: string, names: ReadonlySet<string>): RunnerCommand | unde
   ]);
 }
 
-/** `##[name key=value;key=value]data` anywhere in a line; only the first `##[` counts. */
+/** Parses `##[name key=value;key=value]data` anywhere in a line. Only the first `##[` counts. */
 function parseV1(line: string, names: ReadonlySet<string>): RunnerCommand | undefined {
   const start = cultureIndexOf(line, '##[', 0);
   if (start < 0) return undefined;
@@ -92,7 +92,7 @@ function command(
   return { name, properties, data: unescape(data) };
 }
 
-/** .NET's culture-sensitive IndexOf: characters that sort as nothing are looked through. */
+/** Works like .NET's culture-sensitive IndexOf, which ignores characters without a sort weight. */
 function cultureIndexOf(text: string, wanted: string, from: number): number {
   const seen: number[] = [];
   let visible = '';
@@ -104,11 +104,11 @@ function cultureIndexOf(text: string, wanted: string, from: number): number {
   }
   const found = visible.indexOf(wanted);
   if (found < 0) return -1;
-  // A match begins with what is ignored in front of it.
+  // A match includes the ignored characters in front of it.
   return found === 0 ? from : (seen[found - 1] ?? 0) + 1;
 }
 
-/** A file of `name=value` and `name<<delimiter` entries (GITHUB_OUTPUT). Throws where the runner fails the step. */
+/** Parses a file of `name=value` and `name<<delimiter` entries (GITHUB_OUTPUT). Throws if the runner would fail the step. */
 export function readCommandFile(text: string): Record<string, string> {
   const values: Record<string, string> = {};
   const lines = text.split('\n');

@@ -1,4 +1,4 @@
-/** Runs of a command in this process, on any host, over real sockets and in virtual time. */
+/** Runs commands in this process, on any host, over real sockets and in virtual time. */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,15 +20,15 @@ import { hasRequestsInFlight } from './in-flight.js';
 export interface Stage extends AsyncDisposable {
   readonly emulator: Emulator;
   readonly clock: VirtualClock;
-  /** The workspace of the runs. */
+  /** Is the workspace of the runs. */
   readonly folder: string;
-  /** Runs a command in a terminal, with the emulator's address and the editor's key unless told otherwise. */
+  /** Runs a command in a terminal. URL and editor key of the emulator are the defaults. */
   run(name: CommandName, flags?: readonly string[], env?: Record<string, string | undefined>): Promise<Run>;
   /** Runs a command as an action: `with` holds inputs, `env` the runner's variables. */
   runAction(name: CommandName, inputs?: Record<string, string>, env?: Record<string, string | undefined>): Promise<Run>;
   /** Runs a command in a GitLab job, with inputs as the component sets them. */
   runJob(name: CommandName, inputs?: Record<string, string>, env?: Record<string, string | undefined>): Promise<Run>;
-  /** From now on runs get this signal as soon as `when` is true. */
+  /** Sends later runs this signal as soon as `when` is true. */
   cancelWhen(when: () => boolean, signal: StopSignal): void;
 }
 
@@ -51,11 +51,11 @@ export interface Result {
   readonly annotations: readonly { readonly level: string; readonly message: string; readonly title?: string }[];
 }
 
-/** Time that is not a stage's own. */
+/** Sets a clock that several stages share. */
 interface SharedTime {
-  /** Several stages live by it, one after the other; whoever made it says when it may move. */
+  /** Its creator decides when it may advance. */
   readonly clock: VirtualClock;
-  /** How far the service's clock is ahead of the runs'. */
+  /** The clock of the service is so far ahead of the clock of the runs. */
   readonly skewMs?: number;
 }
 
@@ -134,17 +134,17 @@ interface Output {
   stderr: string;
 }
 
-/** Inputs as the runner hands them over: upper case, hyphens kept. */
+/** Names inputs as the runner does: in upper case, with hyphens. */
 export function actionInputs(inputs: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]));
 }
 
-/** Inputs as the GitLab component hands them over. */
+/** Names inputs as the GitLab component does. */
 export function jobInputs(inputs: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(inputs).map(([name, value]) => [inputVariable(name), value]));
 }
 
-/** An event file as the runner leaves it. */
+/** Writes an event file as the runner does. */
 export async function writeEvent(folder: string, event: object): Promise<string> {
   const path = join(folder, 'event.json');
   await writeFile(path, JSON.stringify(event));

@@ -1,13 +1,13 @@
 /**
- * All timers of this process in virtual time: the pauses and deadlines of libraries that know no clock but the global
- * one cost nothing, and come in the right order with those of ours.
+ * Moves all timers of this process to virtual time. Pauses and deadlines of libraries then cost nothing, and keep their
+ * order with those of docs-ci.
  */
 import { ClientRequest } from 'node:http';
 import type { VirtualClock } from './clock.js';
 
 type Callback = (...args: unknown[]) => void;
 
-/** What the global timer functions hand out. */
+/** The replaced global timer functions return it. */
 class VirtualTimer {
   #cancel: (() => void) | undefined;
 
@@ -48,7 +48,7 @@ class VirtualTimer {
   }
 }
 
-/** From now on time is the clock's, for everything that is loaded and everything that will be. Call the result to end it. */
+/** Replaces all timers of this process with those of the clock. Call the result to end it. */
 export function useVirtualTimers(clock: VirtualClock): () => void {
   const real = { setTimeout, clearTimeout, setInterval, clearInterval };
   const realSignal = AbortSignal.timeout.bind(AbortSignal);
@@ -56,7 +56,7 @@ export function useVirtualTimers(clock: VirtualClock): () => void {
   const start =
     (repeats: boolean) =>
     (callback: Callback, ms?: number, ...args: unknown[]) =>
-      // Whoever only lets others go first does not wait: that is work, and time stands still for it.
+      // A timer of 0 or 1 ms only yields to other work, so time stands still for it.
       Number(ms) > 1 || repeats
         ? new VirtualTimer(clock, Number(ms) || 1, () => callback(...args), repeats)
         : startShort(real.setTimeout, () => callback(...args));
@@ -90,7 +90,7 @@ export function useVirtualTimers(clock: VirtualClock): () => void {
   };
 }
 
-/** Real timers of those that only let others go first. */
+/** Holds the real timers that only yield to other work. */
 const short = new Set<unknown>();
 
 function startShort(start: typeof setTimeout, callback: () => void): NodeJS.Timeout {
@@ -104,7 +104,7 @@ function startShort(start: typeof setTimeout, callback: () => void): NodeJS.Time
 
 const WORK = /^(FSReq|CloseReq|GetAddrInfo|GetNameInfo|TCPConnect|PipeConnect|ConnectWrap|Shutdown|Write)/;
 
-/** True while the system has work of this process in hand: files, names, connections, turns that are due. */
+/** Returns true while the system works for this process: files, look-ups, connections, due timers. */
 export function hasSystemWork(): boolean {
   return short.size > 0 || process.getActiveResourcesInfo().some((name) => WORK.test(name));
 }

@@ -1,4 +1,4 @@
-/** A place to write to that remembers. */
+/** Records everything that is written to it. */
 export class Written {
   text = '';
 

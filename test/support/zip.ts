@@ -1,4 +1,4 @@
-/** A zip file as its directory tells of it, so that what was cut short is none. */
+/** Reads zip files by their directory, so that truncated files are errors. */
 import { crc32, inflateRawSync } from 'node:zlib';
 
 const END = 0x06054b50;
@@ -8,7 +8,7 @@ const ENTRY_BYTES = 46;
 const LOCAL_BYTES = 30;
 const STORED = 0;
 
-/** Path → content of every file in it. Throws where anything of it is missing or damaged. */
+/** Maps the path of every file to its content. Throws if anything is missing or damaged. */
 export function unzip(bytes: Buffer): Map<string, Buffer> {
   const end = bytes.length - END_BYTES;
   if (end < 0 || bytes.readUInt32LE(end) !== END) throw new Error('the zip has no end');

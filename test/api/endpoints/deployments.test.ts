@@ -9,7 +9,7 @@ import {
 } from '../../../src/api/endpoints/deployments.js';
 import { ApiError } from '../../../src/api/errors.js';
 import type { Fault } from '../../../src/emulator/faults/faults.js';
-import { all, countOf, impatient, rejection, startBench } from '../../support/api.js';
+import { all, countOf, withShortTimeouts, rejection, startBench } from '../../support/api.js';
 
 describe('deployment endpoints', () => {
   it('starts a live deployment without a request body, and reads it until it is ready', async () => {
@@ -137,7 +137,7 @@ describe.each(['POST /deploy', 'POST /deploy/preview'])('a lost response to %s',
     await using bench = await startBench();
     bench.emulator.addFault({ route, kind: 'hang' });
     bench.emulator.addFault({ route, kind: 'hang', afterWork: true });
-    const started = await start({ api: impatient(bench) });
+    const started = await start({ api: withShortTimeouts(bench) });
     expect(bench.emulator.state.deployments.newestFirst()).toMatchObject([{ deploymentId: started.deploymentId }]);
     expect(countOf(bench, route)).toBe(2);
   });

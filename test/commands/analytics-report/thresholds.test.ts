@@ -54,7 +54,12 @@ test("doesn't meet a threshold on a rate without data", () => {
 
 describe('thresholdProblems', () => {
   test.each([
-    ['traffic.views > 1', `names no metric; there are ${METRIC_NAMES.join(', ')}`],
+    [
+      'traffic.views > 1',
+      'names no metric; there are traffic.page-views, traffic.sessions, feedback.total, feedback.comments, ' +
+        'feedback.satisfaction-rate, search.total, search.sessions, search.no-result-rate, search.click-through-rate, ' +
+        'ai.questions, ai.low-confidence',
+    ],
     ['toString > 1', 'names no metric'],
     ['traffic.page-views.changes > 1', 'names no metric'],
     ['traffic.page-views', 'is not of the form'],

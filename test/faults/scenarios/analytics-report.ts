@@ -1,9 +1,9 @@
-/** analytics-report: numbers that are the service's or said to be missing, one issue, one artifact with the same files. */
+/** Declares the scenarios of analytics-report: correct or missing numbers, one issue, and one artifact with the same files. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { METRIC_NAMES, METRICS, metricOf } from '../../../src/commands/analytics-report/metrics.js';
+import { METRIC_NAMES, type MetricName, metricOf } from '../../../src/commands/analytics-report/metrics.js';
 import type { Report } from '../../../src/commands/analytics-report/report-schema.js';
 import { projectTables } from '../../../src/commands/analytics-report/formats/tables.js';
 import type { Outcome } from '../../../src/commands/command.js';
@@ -13,9 +13,9 @@ import { readCsv } from '../../support/csv.js';
 import { unzip } from '../../support/zip.js';
 import { FACTS, nameOf, QUESTIONS } from '../analytics-numbers.js';
 import type { Scenario } from '../scenario.js';
-import { KEY, type Played } from '../world.js';
+import { KEY, type CompletedRun } from '../fixture.js';
 
-type Place = Parameters<Scenario['broken']>[0];
+type FixtureState = Parameters<Scenario['violations']>[0];
 type Readers = Emulator['state']['readers'];
 
 const FOLDER = 'docs-ci/analytics-report';
@@ -26,26 +26,26 @@ const GITLAB_BOT = { id: 4001, username: 'bot' };
 const STRANGER = { id: 5, username: 'stranger' };
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Long over whatever a clock says, so that it is asked for by its days. */
+/** This period is over on every clock, so that it is requested by its days. */
 const WEEK = { 'start-date': '2024-03-04', 'end-date': '2024-03-10' };
 
-/** A week with something in every table; counts differ, so that their order is known. Beginnings of days, UTC. */
+/** The week has rows in every table. All counts differ, so that their order is known. Days begin in UTC. */
 function populate(readers: Readers, dayMs: number): void {
   const at = (day: number, hour: number): number => dayMs + day * DAY_MS + hour * HOUR_MS;
   const read = (path: string, count: number, day: number) =>
     Array.from({ length: count }, (_, index) => ({ path, at: at(day, index) }));
-  // The same reader on two days: sessions of days do not add up.
+  // The same reader comes on two days, so that sessions of days don't add up.
   for (const day of [1, 3]) readers.addVisit({ id: 'ses_again', views: read('/guide', 2, day) });
   readers.addVisit({ referrer: 'https://search.example/', views: [...read('/guide', 3, 2), ...read('/api', 4, 2)] });
   readers.addVisit({ views: read('/', 1, 5) });
-  const judge = (path: string, type: 'like' | 'dislike', count: number, text: string | null) => {
+  const addVotes = (path: string, type: 'like' | 'dislike', count: number, text: string | null) => {
     for (let id = 0; id < count; id += 1)
       readers.addVisit({ feedback: [{ id: `${path}-${type}-${id}-${dayMs}`, path, type, text, at: at(id % 5, 9) }] });
   };
-  judge('/guide', 'dislike', 5, null);
-  judge('/guide', 'dislike', 1, 'Step 2 is missing');
-  judge('/guide', 'like', 1, null);
-  judge('/api', 'like', 3, 'Good');
+  addVotes('/guide', 'dislike', 5, null);
+  addVotes('/guide', 'dislike', 1, 'Step 2 is missing');
+  addVotes('/guide', 'like', 1, null);
+  addVotes('/api', 'like', 3, 'Good');
   const ask = (question: string, confidence: number | null, verdict: 'dislike' | null, hour: number) => ({
     id: `q${hour}-${dayMs}`,
     path: '/api',
@@ -65,12 +65,12 @@ function populate(readers: Readers, dayMs: number): void {
   };
   readers.addVisit({ searches: [8, 9, 10].map((hour) => search('install', '/', hour, true)) });
   readers.addVisit({ searches: [11, 12].map((hour) => search('webhooks', '/guide', hour)) });
-  // A reader who pasted a secret into the search field: it is the key of this very run.
+  // A reader pasted the API key of this run into the search field.
   readers.addVisit({ searches: [search(`auth ${KEY}`, '/', 13)] });
 }
 
-/** The files of the report, relative to the results folder → content. */
-function filesOf({ folder }: Place): Map<string, Buffer> {
+/** Maps the files of the report, relative to the results folder, to their content. */
+function filesOf({ folder }: FixtureState): Map<string, Buffer> {
   const root = join(folder, FOLDER);
   if (!existsSync(root)) return new Map();
   const names = readdirSync(root, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/'));
@@ -83,24 +83,24 @@ function filesOf({ folder }: Place): Map<string, Buffer> {
 }
 
 function halfFiles(files: ReadonlyMap<string, Buffer>, where: string): string[] {
-  const isWhole: Readonly<Record<string, (text: string) => boolean>> = {
+  const isComplete: Readonly<Record<string, (text: string) => boolean>> = {
     json: (text) => text.endsWith('\n}\n') && tellsSomething(JSON.parse(text) as Report),
     md: (text) => text.includes('| Number | Value |') && text.endsWith('\n'),
     html: (text) => text.endsWith('</html>\n'),
     csv: (text) => text.endsWith('\n') && readCsv(text).length > 0,
   };
   return [...files].flatMap(([name, bytes]) => {
-    const check = isWhole[/\w+$/.exec(name)?.[0] ?? ''];
+    const check = isComplete[/\w+$/.exec(name)?.[0] ?? ''];
     try {
       if (check?.(bytes.toString()) === true) return [];
     } catch {
-      // What a strict reader cannot read is half a file, too.
+      // A file that a strict reader can't read is incomplete, too.
     }
     return [`${name} in ${where} is half a file`];
   });
 }
 
-/** Of a run that could read nothing there is no report. */
+/** A run that could read nothing has no report. */
 function tellsSomething({ metrics, daily, projects }: Report): boolean {
   const tables = projects.flatMap(({ pages, referrers, searchPages }) => [pages, referrers, searchPages]);
   return (
@@ -110,8 +110,8 @@ function tellsSomething({ metrics, daily, projects }: Report): boolean {
   );
 }
 
-/** Both platforms' issues in one form. */
-function issuesOf({ github, gitlab }: Place) {
+/** Returns the issues of both platforms in one form. */
+function issuesOf({ github, gitlab }: FixtureState) {
   return [
     ...github.issues.map(({ author, title, body, state }) => {
       return { isOwn: author === GITHUB_BOT, title, body, isOpen: state === 'open' };
@@ -122,14 +122,18 @@ function issuesOf({ github, gitlab }: Place) {
   ];
 }
 
-const rolling = (place: Place) => issuesOf(place).filter(({ isOwn, body }) => isOwn && body.startsWith(MARKER));
+const rolling = (place: FixtureState) => issuesOf(place).filter(({ isOwn, body }) => isOwn && body.startsWith(MARKER));
 
 const STRANGE = `${MARKER}\nforged`;
 const OTHER = '<!-- docs-ci:analytics-report:0123456789abcdef -->\nof another title';
 const LAST_WEEK = `${MARKER}\nlast week`;
 
-/** Issues that look like the rolling one, and the rolling one itself where a run before this one has written it. */
-function addIssues({ github, gitlab }: Pick<Place, 'github' | 'gitlab'>, host: 'github' | 'gitlab', isThere: boolean) {
+/** Prepares issues that look like the rolling issue, and the rolling issue itself if an earlier run wrote it. */
+function addIssues(
+  { github, gitlab }: Pick<FixtureState, 'github' | 'gitlab'>,
+  host: 'github' | 'gitlab',
+  isThere: boolean,
+) {
   const add = (isOwn: boolean, body: string, isOpen = true): void => {
     if (host === 'github')
       github.addIssue(isOwn ? GITHUB_BOT : 'stranger', 'An issue', body, isOpen ? 'open' : 'closed');
@@ -140,11 +144,11 @@ function addIssues({ github, gitlab }: Pick<Place, 'github' | 'gitlab'>, host: '
   add(true, OTHER);
 }
 
-function broken(place: Place): string[] {
-  const { emulator, github, gitlab, results, gates } = place;
+function broken(place: FixtureState): string[] {
+  const { emulator, github, gitlab, results, proxies } = place;
   const issues = issuesOf(place);
   const wrong = halfFiles(filesOf(place), 'the results folder');
-  // A run whose search for the issue was lied to may make one, but never a second.
+  // A run that got a false response to its search may create an issue, but never a second one.
   const made = issues.filter(({ isOwn, title }) => isOwn && title === TITLE).length;
   if (made > 1) wrong.push(`${made} issues were written`);
   for (const body of [STRANGE, OTHER])
@@ -158,14 +162,14 @@ function broken(place: Place): string[] {
   const writes = emulator.requests.filter(({ method }) => method !== 'GET').length;
   if (writes > 0) wrong.push('something was written at the service');
   const finished = results.artifacts.filter(({ finalized }) => finalized);
-  if (finished.length > gates.runs) wrong.push(`there are ${finished.length} artifacts`);
+  if (finished.length > proxies.runs) wrong.push(`there are ${finished.length} artifacts`);
   for (const { name, bytes } of finished)
     wrong.push(...halfFiles(unzip(bytes ?? Buffer.alloc(0)), `the artifact ${name}`));
   return wrong;
 }
 
-/** Everything that was asked for is there, or it is said that it is not and why; after a fault only. */
-function unfinished(place: Place, run: Played): string[] {
+/** Every part is there, or a note says why it is missing. Parts may only miss after a fault. */
+function unfinished(place: FixtureState, run: CompletedRun): string[] {
   const files = filesOf(place);
   const text = files.get('report.json')?.toString();
   if (text === undefined) return ['report.json is missing'];
@@ -177,13 +181,13 @@ function unfinished(place: Place, run: Played): string[] {
     ...wrongFormats(files, report, formatsOf(run)),
     ...wrongOutputs(place, report, run, formatsOf(run)),
     ...(run.result.inputs.issue ? wrongIssue(place, files) : []),
-    ...(place.gates.origin('results') && run.result.inputs.artifact !== 'false'
+    ...(place.proxies.origin('results') && run.result.inputs.artifact !== 'false'
       ? wrongArtifact(place, files, run)
       : []),
   ];
 }
 
-function wrongNumbers(place: Place, report: Report, { result }: Played): string[] {
+function wrongNumbers(place: FixtureState, report: Report, { result }: CompletedRun): string[] {
   const [project] = report.projects;
   if (!project) return ['the report has no project'];
   const { readers } = place.emulator.state;
@@ -198,34 +202,34 @@ function wrongNumbers(place: Place, report: Report, { result }: Played): string[
   });
   const wrong = wronglyLeftOut(place, asked, notes);
   for (const { part, told, counted, without } of asked) {
-    // Whose comments would be asked for is known from the pages alone.
+    // Only the pages tell whose comments would be requested.
     const isUnknown = part[1].startsWith('comments on') && notes.includes('feedback: disliked pages');
-    const isSaid = notes.includes(nameOf(part));
+    const isReported = notes.includes(nameOf(part));
     const isMade = nameOf(part) === QUESTIONS && !notes.includes('ai: questions by day');
-    const expected = (isSaid || isUnknown) && !isMade ? without : counted(visits, before);
+    const expected = (isReported || isUnknown) && !isMade ? without : counted(visits, before);
     if (!isDeepStrictEqual(told(project), expected))
       wrong.push(`${nameOf(part)}: ${JSON.stringify(told(project))} instead of ${JSON.stringify(expected)}`);
     const isWarned = result.annotations.some(
       ({ level, message }) => level === 'warning' && message.startsWith(`${part[0]}: left out: ${part[1]} (`),
     );
-    if (isSaid !== isWarned) wrong.push(`${nameOf(part)}: the report and the log do not agree whether it is there`);
+    if (isReported !== isWarned) wrong.push(`${nameOf(part)}: the report and the log do not agree whether it is there`);
   }
   return [...wrong, ...wrongPeriod(place, report)];
 }
 
-/** A fault takes away what it struck, and nothing beside it. */
-function wronglyLeftOut({ gates }: Place, asked: typeof FACTS, notes: readonly string[]): string[] {
-  const { gate, always, strike } = gates.plan ?? {};
+/** A fault only removes the part that it struck. */
+function wronglyLeftOut({ proxies }: FixtureState, asked: typeof FACTS, notes: readonly string[]): string[] {
+  const { proxy, always, response: strike } = proxies.plan ?? {};
   const struck =
-    gate === 'api' && gates.struck > 0 ? asked.filter(({ route }) => !strike || route === strike.route) : [];
+    proxy === 'api' && proxies.injectedCount > 0 ? asked.filter(({ route }) => !strike || route === strike.route) : [];
   const may = new Set(struck.map(({ part }) => nameOf(part)));
   const wrong = notes.filter((note) => !may.has(note)).map((note) => `${note} was left out`);
   if (strike && always !== true && notes.length > 1) wrong.push(`${notes.join(' and ')} were left out after one fault`);
   return wrong;
 }
 
-/** The days asked for; a name of days is counted from yesterday, of the run's own clock, before or after midnight. */
-function wrongPeriod({ gates }: Place, { period, generatedAt }: Report): string[] {
+/** Returns the requested days. Named periods end yesterday on the clock of the run, before or after midnight. */
+function wrongPeriod({ proxies }: FixtureState, { period, generatedAt }: Report): string[] {
   const { startDate, endDate, name } = period;
   const days = (Date.parse(endDate) - Date.parse(startDate)) / DAY_MS + 1;
   const wrong = days === 7 ? [] : [`the report has ${days} days`];
@@ -233,7 +237,7 @@ function wrongPeriod({ gates }: Place, { period, generatedAt }: Report): string[
   const sinceMs = Date.parse(generatedAt) - lastMs;
   if (name === null && endDate !== WEEK['end-date']) wrong.push(`the report ends on ${endDate}`);
   if (name !== null && (sinceMs < 0 || sinceMs > DAY_MS + HOUR_MS)) wrong.push(`the report ends on ${endDate}`);
-  if (Math.abs(gates.clock.now() - Date.parse(generatedAt)) > HOUR_MS) wrong.push(`the report is of ${generatedAt}`);
+  if (Math.abs(proxies.clock.now() - Date.parse(generatedAt)) > HOUR_MS) wrong.push(`the report is of ${generatedAt}`);
   return wrong;
 }
 
@@ -244,12 +248,12 @@ const FILES: Readonly<Record<string, RegExp>> = {
   html: /^report\.html$/,
 };
 
-function formatsOf({ result: { inputs } }: Played): string[] {
+function formatsOf({ result: { inputs } }: CompletedRun): string[] {
   const { formats = 'all' } = inputs;
   return formats === 'all' ? Object.keys(FILES) : formats.split('\n');
 }
 
-/** All formats are of one report. */
+/** Checks that all formats show the same report. */
 function wrongFormats(files: ReadonlyMap<string, Buffer>, report: Report, formats: readonly string[]): string[] {
   const kinds = report.projects.flatMap(({ insights }) => insights.map(({ kind }) => kind));
   const tables = report.projects.flatMap((project) => projectTables(project)).map(({ id }) => id);
@@ -265,14 +269,26 @@ function wrongFormats(files: ReadonlyMap<string, Buffer>, report: Report, format
   ];
 }
 
+/** The metrics that are counts, as reports label them. */
+const COUNT_LABELS: Readonly<Partial<Record<MetricName, string>>> = {
+  'traffic.page-views': 'Page views',
+  'traffic.sessions': 'Sessions',
+  'feedback.total': 'Votes',
+  'feedback.comments': 'Comments',
+  'search.total': 'Searches',
+  'search.sessions': 'Sessions with a search',
+  'ai.questions': 'Questions to the assistant',
+  'ai.low-confidence': 'Answers it was unsure of',
+};
+
 function wrongText(name: string, files: ReadonlyMap<string, Buffer>, report: Report): string[] {
   const text = (files.get(name)?.toString() ?? '').replaceAll('\\', '');
   const tables = report.projects.flatMap((project) => projectTables(project)).map(({ title }) => title);
   const notes = [...report.notes, ...report.projects.flatMap((project) => project.notes)].map((note) => note.message);
   const wrong = [...tables, ...notes].flatMap((one) => (text.includes(one) ? [] : [`${name} does not say: ${one}`]));
   for (const { name: metric, value } of report.metrics) {
-    const { label, scale } = METRICS[metric];
-    if (value === null || scale !== 'count') continue;
+    const label = COUNT_LABELS[metric];
+    if (value === null || label === undefined) continue;
     if (!text.includes(`| ${label} | ${value} |`) && !text.includes(`<dt>${label}</dt><dd>${value}</dd>`))
       wrong.push(`${name} has another ${metric}`);
   }
@@ -294,9 +310,9 @@ function wrongTables(files: ReadonlyMap<string, Buffer>, { metrics, projects }: 
 }
 
 function wrongOutputs(
-  { folder }: Place,
+  { folder }: FixtureState,
   { metrics }: Report,
-  { result }: Played,
+  { result }: CompletedRun,
   formats: readonly string[],
 ): string[] {
   const value = (name: string): string => String(metrics.find((one) => one.name === name)?.value ?? '');
@@ -310,7 +326,7 @@ function wrongOutputs(
   return wrong;
 }
 
-function wrongIssue(place: Place, files: ReadonlyMap<string, Buffer>): string[] {
+function wrongIssue(place: FixtureState, files: ReadonlyMap<string, Buffer>): string[] {
   const found = rolling(place);
   const [issue] = found;
   if (!issue || found.length > 1) return [`there are ${found.length} issues`];
@@ -321,7 +337,11 @@ function wrongIssue(place: Place, files: ReadonlyMap<string, Buffer>): string[] 
   return wrong;
 }
 
-function wrongArtifact({ results }: Place, files: ReadonlyMap<string, Buffer>, { summary }: Played): string[] {
+function wrongArtifact(
+  { results }: FixtureState,
+  files: ReadonlyMap<string, Buffer>,
+  { summary }: CompletedRun,
+): string[] {
   const [, id] = /\/artifacts\/(\d+)/.exec(summary) ?? [];
   const artifact = results.artifacts.find((one) => one.id === id);
   if (!artifact?.finalized) return ['the summary leads to no artifact'];
@@ -332,14 +352,15 @@ function wrongArtifact({ results }: Place, files: ReadonlyMap<string, Buffer>, {
 const DONE: readonly Outcome[] = ['done'];
 const THRESHOLD = 'search.total > 0';
 
-/** Whether the answer to one request cannot be had, however often it is asked for. */
-function isLost(name: string, always: boolean): boolean {
+/** Returns true if no retry can get the response. */
+function isUnreachable(name: string, always: boolean): boolean {
   return always ? name !== 'slow body' : ['wrong types', 'redirect to another origin'].includes(name);
 }
 
-/** A request that fails costs its own part of the report, and a threshold the number that it is about. */
-const endsOfSections: NonNullable<Scenario['ends']> = ({ route, index }, { name, how }, always) => {
-  if (typeof how !== 'string') return isLost(name, always) && route === 'GET /analytics/search' ? ['gate'] : DONE;
+/** A failed request removes its own part of the report. A threshold fails without its number. */
+const endsOfSections: NonNullable<Scenario['expectedOutcomes']> = ({ route, index }, { name, fault: how }, always) => {
+  if (typeof how !== 'string')
+    return isUnreachable(name, always) && route === 'GET /analytics/search' ? ['gate'] : DONE;
   if (always && index === 0) return undefined;
   return always || name === 'expired TLS' ? ['done', 'gate'] : DONE;
 };
@@ -349,12 +370,12 @@ export const ANALYTICS_REPORT: readonly Scenario[] = [
     name: 'analytics-report with every section',
     command: 'analytics-report',
     host: 'terminal',
-    // Drawing charts takes longer than all the rest.
+    // Charts take longer than the rest of the report.
     inputs: { ...WEEK, compare: 'none', thresholds: THRESHOLD, formats: 'json\nmarkdown\ncsv' },
     prepare: ({ emulator }) => populate(emulator.state.readers, Date.parse(WEEK['start-date'])),
-    broken,
-    unfinished,
-    ends: endsOfSections,
+    violations: broken,
+    missingResults: unfinished,
+    expectedOutcomes: endsOfSections,
   },
   {
     name: 'analytics-report on GitHub',
@@ -365,11 +386,11 @@ export const ANALYTICS_REPORT: readonly Scenario[] = [
       populate(place.emulator.state.readers, Date.parse(WEEK['start-date']));
       addIssues(place, 'github', false);
     },
-    optional: ['github'],
-    broken,
-    unfinished,
-    // The artifact client waits as it sees fit, for minutes; the timeout of the run is what bounds it.
-    ends: ({ gate }) => (gate === 'results' ? ['done', 'failed', 'timed-out'] : undefined),
+    optionalProxies: ['github'],
+    violations: broken,
+    missingResults: unfinished,
+    // The artifact client retries for minutes. Only the timeout of the run limits it.
+    expectedOutcomes: ({ proxy }) => (proxy === 'results' ? ['done', 'failed', 'timed-out'] : undefined),
   },
   {
     name: 'analytics-report on GitHub that updates its issue',
@@ -387,9 +408,9 @@ export const ANALYTICS_REPORT: readonly Scenario[] = [
       populate(place.emulator.state.readers, Date.parse(WEEK['start-date']));
       addIssues(place, 'github', true);
     },
-    optional: ['github'],
-    broken,
-    unfinished,
+    optionalProxies: ['github'],
+    violations: broken,
+    missingResults: unfinished,
   },
   {
     name: 'analytics-report on GitLab',
@@ -397,19 +418,19 @@ export const ANALYTICS_REPORT: readonly Scenario[] = [
     host: 'gitlab',
     inputs: { sections: 'overview', issue: TITLE },
     prepare: (place) => {
-      // Whatever a clock is off by, these days are over, and there are readers in both windows.
+      // These days are over on every clock, and both periods have readers.
       for (const daysAgo of [10, 13, 17]) populate(place.emulator.state.readers, place.clock.now() - daysAgo * DAY_MS);
       addIssues(place, 'gitlab', true);
     },
-    optional: ['gitlab'],
-    broken,
-    unfinished,
-    // Of the window and the one before it either is a report.
-    ends: ({ gate, index }, _, always) => (gate !== 'api' || (always && index === 0) ? undefined : DONE),
+    optionalProxies: ['gitlab'],
+    violations: broken,
+    missingResults: unfinished,
+    // The period and the one before it are enough for a report each.
+    expectedOutcomes: ({ proxy, index }, _, always) => (proxy !== 'api' || (always && index === 0) ? undefined : DONE),
   },
   {
     name: 'analytics-report on GitLab that makes its issue',
-    struck: ['POST /api/v4/projects/{id}/issues'],
+    routes: ['POST /api/v4/projects/{id}/issues'],
     command: 'analytics-report',
     host: 'gitlab',
     inputs: { ...WEEK, compare: 'none', sections: 'overview', issue: TITLE, formats: 'json\nmarkdown' },
@@ -417,15 +438,15 @@ export const ANALYTICS_REPORT: readonly Scenario[] = [
       populate(place.emulator.state.readers, Date.parse(WEEK['start-date']));
       addIssues(place, 'gitlab', false);
     },
-    optional: ['gitlab'],
-    broken,
-    unfinished,
+    optionalProxies: ['gitlab'],
+    violations: broken,
+    missingResults: unfinished,
   },
 ];
 
 const SOURCES = { api: 120, guides: 34 } as const;
 
-/** Asks the service for nothing, so there is nothing that the matrix could strike. */
+/** The command sends no request to the service, so that the matrix has nothing to strike. */
 export const MERGED_REPORTS: Scenario = {
   name: 'analytics-report that merges',
   command: 'analytics-report',
@@ -437,7 +458,7 @@ export const MERGED_REPORTS: Scenario = {
       writeFileSync(join(folder, 'reports', name, 'report.json'), sourceOf(pageViews));
     }
   },
-  broken: (place) => {
+  violations: (place) => {
     const { emulator, folder, results } = place;
     const wrong = halfFiles(filesOf(place), 'the results folder');
     for (const { name, bytes } of results.artifacts.filter(({ finalized }) => finalized))
@@ -448,7 +469,7 @@ export const MERGED_REPORTS: Scenario = {
         wrong.push(`the report of ${name} was changed`);
     return wrong;
   },
-  unfinished: (place, run) => {
+  missingResults: (place, run) => {
     const files = filesOf(place);
     const text = files.get('report.json')?.toString();
     if (text === undefined) return ['report.json is missing'];

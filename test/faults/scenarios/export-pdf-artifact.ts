@@ -1,4 +1,4 @@
-/** export-pdf-artifact: one export however often it is run, a whole file wherever somebody looks for one. */
+/** Declares the scenarios of export-pdf-artifact: one export for all runs, and complete files everywhere. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,34 +11,34 @@ const PDF = 'docs-ci/export-pdf-artifact/docs.pdf';
 const OLD = '%PDF-1.7 the one before startxref 0 %%EOF';
 const TAG = 'v1.0';
 
-type Place = Parameters<Scenario['broken']>[0];
+type FixtureState = Parameters<Scenario['violations']>[0];
 
 const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
-function isWholePdf(bytes: Buffer): boolean {
+function isCompletePdf(bytes: Buffer): boolean {
   return bytes.toString('latin1').startsWith('%PDF-') && bytes.toString('latin1').trimEnd().endsWith('%%EOF');
 }
 
-/** The file in the workspace, if it is there. */
-function localPdf({ folder }: Place): Buffer | undefined {
+/** Returns the file in the workspace, if it exists. */
+function localPdf({ folder }: FixtureState): Buffer | undefined {
   const path = join(folder, PDF);
   return existsSync(path) ? readFileSync(path) : undefined;
 }
 
-function brokenFiles(place: Place): string[] {
+function brokenFiles(place: FixtureState): string[] {
   const wrong = [];
   const rendered = place.emulator.state.exports.all.length;
   if (rendered > 1) wrong.push(`${rendered} exports were rendered`);
   const bytes = localPdf(place);
-  if (bytes && !isWholePdf(bytes)) wrong.push('docs.pdf is half a file');
+  if (bytes && !isCompletePdf(bytes)) wrong.push('docs.pdf is half a file');
   for (const artifact of place.results.artifacts) {
-    if (artifact.finalized && !isWholePdf(artifact.bytes ?? Buffer.alloc(0)))
+    if (artifact.finalized && !isCompletePdf(artifact.bytes ?? Buffer.alloc(0)))
       wrong.push(`the artifact ${artifact.name} is half a file`);
   }
   return wrong;
 }
 
-function missingLocally(place: Place): string[] {
+function missingLocally(place: FixtureState): string[] {
   const bytes = localPdf(place);
   if (!bytes) return ['docs.pdf is missing'];
   const sum = join(place.folder, `${PDF}.sha256`);
@@ -46,8 +46,8 @@ function missingLocally(place: Place): string[] {
   return said === `${sha256(bytes)}  docs.pdf\n` ? [] : ['the checksum beside docs.pdf is of another file'];
 }
 
-/** What an end may be where the place of the file fails. */
-const downloadEnds: NonNullable<Scenario['ends']> = (_, { name }, always) => {
+/** Lists the outcomes if the server of the file fails. */
+const downloadEnds: NonNullable<Scenario['expectedOutcomes']> = (_, { name }, always) => {
   if (!always) return ['done'];
   switch (name) {
     case 'redirect to another origin':
@@ -63,13 +63,13 @@ const downloadEnds: NonNullable<Scenario['ends']> = (_, { name }, always) => {
 };
 
 const platformEnds: readonly Outcome[] = ['done', 'failed'];
-/** The artifact client waits as it sees fit, for minutes; the timeout of the run is what bounds it. */
+/** The artifact client retries for minutes. Only the timeout of the run limits it. */
 const artifactEnds: readonly Outcome[] = ['done', 'failed', 'timed-out'];
 
-const platformFailures: NonNullable<Scenario['ends']> = (request, fault, always) => {
-  if (request.gate === 'files') return downloadEnds(request, fault, always);
-  if (request.gate === 'results') return artifactEnds;
-  return request.gate === 'api' ? undefined : platformEnds;
+const platformFailures: NonNullable<Scenario['expectedOutcomes']> = (request, fault, always) => {
+  if (request.proxy === 'files') return downloadEnds(request, fault, always);
+  if (request.proxy === 'results') return artifactEnds;
+  return request.proxy === 'api' ? undefined : platformEnds;
 };
 
 export const EXPORT_PDF_ARTIFACT: readonly Scenario[] = [
@@ -78,15 +78,15 @@ export const EXPORT_PDF_ARTIFACT: readonly Scenario[] = [
     command: 'export-pdf-artifact',
     host: 'github',
     emulator: { export: RENDER },
-    quick: { export: QUICK },
+    realTimeEmulator: { export: QUICK },
     inputs: { 'release-tag': TAG },
     prepare: ({ emulator, github, clock }) => {
       emulator.state.addDeployment({ createdAt: clock.now() - 3_600_000 });
       github.releases.addAsset(github.releases.add(TAG), 'docs.pdf', Buffer.from(OLD));
     },
-    lookedUp: ['POST /exports/pdf'],
-    broken: (place) => [...brokenFiles(place), ...place.github.releases.gaps],
-    unfinished: (place, run) => {
+    lookedUpRoutes: ['POST /exports/pdf'],
+    violations: (place) => [...brokenFiles(place), ...place.github.releases.gaps],
+    missingResults: (place, run) => {
       const missing = missingLocally(place);
       const bytes = localPdf(place) ?? Buffer.alloc(0);
       const assets = place.github.releases.all[0]?.assets ?? [];
@@ -100,22 +100,22 @@ export const EXPORT_PDF_ARTIFACT: readonly Scenario[] = [
       if (!artifact?.finalized || !artifact.bytes?.equals(bytes)) missing.push('the artifact is another file');
       return missing;
     },
-    ends: platformFailures,
+    expectedOutcomes: platformFailures,
   },
   {
     name: 'export-pdf-artifact on GitLab',
     command: 'export-pdf-artifact',
     host: 'gitlab',
     emulator: { export: RENDER },
-    quick: { export: QUICK },
+    realTimeEmulator: { export: QUICK },
     inputs: { 'release-tag': TAG },
     prepare: ({ emulator, gitlab, clock }) => {
       emulator.state.addDeployment({ createdAt: clock.now() - 3_600_000 });
       gitlab.releases.links.set(TAG, []);
     },
-    lookedUp: ['POST /exports/pdf'],
-    broken: (place) => brokenFiles(place),
-    unfinished: (place) => {
+    lookedUpRoutes: ['POST /exports/pdf'],
+    violations: (place) => brokenFiles(place),
+    missingResults: (place) => {
       const missing = missingLocally(place);
       const bytes = localPdf(place) ?? Buffer.alloc(0);
       const { releases } = place.gitlab;
@@ -125,36 +125,36 @@ export const EXPORT_PDF_ARTIFACT: readonly Scenario[] = [
       if (releases.links.get(TAG)?.length !== 2) missing.push('the release has other links');
       return missing;
     },
-    ends: platformFailures,
+    expectedOutcomes: platformFailures,
   },
   {
     name: 'export-pdf-artifact on GitHub for a draft',
     command: 'export-pdf-artifact',
     host: 'github',
     emulator: { export: RENDER },
-    quick: { export: QUICK },
+    realTimeEmulator: { export: QUICK },
     inputs: { 'release-tag': TAG, artifact: 'false', checksum: 'false' },
     prepare: ({ emulator, github, clock }) => {
       emulator.state.addDeployment({ createdAt: clock.now() - 3_600_000 });
       github.releases.add(TAG, { draft: true });
     },
-    lookedUp: ['POST /exports/pdf'],
-    struck: ['GET /repos/octo/docs/releases'],
-    broken: brokenFiles,
-    unfinished: (place) => {
+    lookedUpRoutes: ['POST /exports/pdf'],
+    routes: ['GET /repos/octo/docs/releases'],
+    violations: brokenFiles,
+    missingResults: (place) => {
       const bytes = localPdf(place);
       const assets = place.github.releases.all[0]?.assets ?? [];
       const isThere = bytes !== undefined && assets.length === 1 && assets[0]?.bytes.equals(bytes);
       return isThere ? [] : [`the draft has ${assets.map(({ name }) => name).join(', ')}`];
     },
-    ends: platformFailures,
+    expectedOutcomes: platformFailures,
   },
   {
     name: 'export-pdf-artifact on GitLab that replaces',
     command: 'export-pdf-artifact',
     host: 'gitlab',
     emulator: { export: RENDER },
-    quick: { export: QUICK },
+    realTimeEmulator: { export: QUICK },
     inputs: { 'release-tag': TAG, checksum: 'false' },
     prepare: ({ emulator, gitlab: { releases }, clock }) => {
       emulator.state.addDeployment({ createdAt: clock.now() - 3_600_000 });
@@ -168,42 +168,43 @@ export const EXPORT_PDF_ARTIFACT: readonly Scenario[] = [
       });
       releases.links.set(TAG, links);
     },
-    lookedUp: ['POST /exports/pdf'],
-    struck: [
+    lookedUpRoutes: ['POST /exports/pdf'],
+    routes: [
       'GET /api/v4/projects/{id}/packages',
       'GET /api/v4/projects/{id}/packages/{id}/package_files',
       'PUT /api/v4/projects/{id}/releases/v1.0/assets/links/{id}',
     ],
-    broken: (place) => {
+    violations: (place) => {
       const { releases } = place.gitlab;
       const wrong = brokenFiles(place);
-      if (!isWholePdf(Buffer.from(releases.linked(TAG, 'docs.pdf') ?? ''))) wrong.push('the release has half a file');
+      if (!isCompletePdf(Buffer.from(releases.linked(TAG, 'docs.pdf') ?? '')))
+        wrong.push('the release has half a file');
       if (releases.links.get(TAG)?.length !== 2) wrong.push('the release has other links');
       return wrong;
     },
-    unfinished: (place) => {
+    missingResults: (place) => {
       const bytes = localPdf(place);
       const isThere = bytes !== undefined && place.gitlab.releases.linked(TAG, 'docs.pdf') === bytes.toString();
       return isThere ? [] : ['the release has another file'];
     },
-    ends: platformFailures,
+    expectedOutcomes: platformFailures,
   },
   {
     name: 'export-pdf-artifact that joins',
     command: 'export-pdf-artifact',
     host: 'terminal',
     emulator: { export: RENDER },
-    quick: { export: QUICK },
+    realTimeEmulator: { export: QUICK },
     inputs: {},
     prepare: ({ emulator, clock }) => {
       emulator.state.addDeployment({ createdAt: clock.now() - 3_600_000 });
       emulator.state.startDashboardExport();
     },
-    broken: brokenFiles,
-    unfinished: missingLocally,
-    ends: (request, fault, always) => {
-      if (request.gate === 'files') return downloadEnds(request, fault, always);
-      // 409 says all by its status.
+    violations: brokenFiles,
+    missingResults: missingLocally,
+    expectedOutcomes: (request, fault, always) => {
+      if (request.proxy === 'files') return downloadEnds(request, fault, always);
+      // Status 409 is enough without a body.
       const isUnread = ['truncated JSON', 'wrong types', 'empty body'].includes(fault.name);
       return isUnread && request.route === 'POST /exports/pdf' ? ['done'] : undefined;
     },

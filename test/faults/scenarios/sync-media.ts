@@ -1,4 +1,4 @@
-/** sync-media: a library that is the folder, each file there once, nobody else's file touched, and a lock that is true. */
+/** Declares the scenarios of sync-media: the library equals the folder, other files stay, and the lock file is true. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
@@ -7,33 +7,33 @@ import type { Emulator } from '../../../src/emulator/emulator.js';
 import type { MediaItem } from '../../../src/emulator/state/media-library.js';
 import { samplePng } from '../../../src/emulator/state/sample-files.js';
 import type { Scenario } from '../scenario.js';
-import { KEY } from '../world.js';
+import { KEY } from '../fixture.js';
 
-type Place = Parameters<Scenario['broken']>[0];
+type FixtureState = Parameters<Scenario['violations']>[0];
 type Bytes = Readonly<Record<string, string | Buffer>>;
 
 const HOUR_MS = 3_600_000;
-/** Older than this when a run begins, an address is believed (compare.ts); the service's Date knows whole seconds only. */
+/** A run trusts URLs that are older than this (compare.ts). The Date of the service only has whole seconds. */
 const SETTLED_MS = 2 * 60_000 + 1_000;
 const LOCK = '.docs-media.lock.json';
 const DONE: readonly Outcome[] = ['done'];
 
-/** What there is before the first run, and thereby what there has to be after the last. */
+/** Sets the state before the first run, and thus the state after the last one. */
 interface Sync {
-  /** The folder: path → bytes. */
+  /** Maps the paths of the folder to bytes. */
   readonly folder: Bytes;
-  /** Paths of the folder that have the bytes, and so the library file, of another one. */
+  /** Lists paths with the same bytes, and thus the same library file, as another path. */
   readonly twins?: Readonly<Record<string, string>>;
-  /** What an earlier run left in the library and in the lock: path → bytes then. What the folder has no more is pruned. */
+  /** Maps paths that an earlier run synced to their bytes. Paths that the folder no longer has are pruned. */
   readonly synced: Bytes;
-  /** What people put into the library under names that the folder or the list wants: name → bytes then. */
+  /** Maps names that users took in the library, and that the folder or list needs, to bytes. */
   readonly named: Bytes;
-  /** What nobody may touch: name → bytes. */
+  /** Maps names that must stay as they are to bytes. */
   readonly theirs: Bytes;
-  /** Path → alt text. */
+  /** Maps paths to alt texts. */
   readonly texts: Readonly<Record<string, string>>;
   readonly imports?: readonly { readonly url: string; readonly name: string; readonly bytes: string }[];
-  /** Path → text with the addresses of files of the folder. */
+  /** Maps page paths to texts with the URLs of files. */
   readonly pages: Readonly<Record<string, (addressOf: (path: string) => string) => string>>;
 }
 
@@ -49,19 +49,19 @@ interface LockEntry {
 interface LockFile {
   readonly files: Readonly<Record<string, LockEntry>>;
   readonly imports: Readonly<Record<string, LockEntry>>;
-  readonly unfinished?: unknown;
+  readonly missingResults?: unknown;
   readonly unfinishedTexts?: Readonly<Record<string, { readonly updatedAt: string }>>;
 }
 
-/** What the first run has left done, which the next is not to do again. */
+/** Holds the finished work of the first run, which the next run may not repeat. */
 interface Done {
   readonly names: ReadonlySet<string>;
   readonly ids: ReadonlySet<string>;
-  /** Ids of library files that the lock rightly says to hold what the folder holds. */
+  /** Holds the IDs of library files whose lock entry is right. */
   readonly known: ReadonlySet<string>;
-  /** Ids of what the first run uploaded. */
+  /** Holds the IDs that the first run uploaded. */
   readonly uploaded: ReadonlySet<string>;
-  /** Ids that have their alt text. */
+  /** Holds the IDs that have their alt text. */
   readonly texted: ReadonlySet<string>;
   readonly imported: ReadonlySet<string>;
 }
@@ -71,7 +71,7 @@ const local = (page: string, path: string): string => posix.relative(posix.dirna
 
 class SyncOracle {
   readonly #sync: Sync;
-  /** Ids of what was in the library before. */
+  /** Holds the IDs that were in the library before. */
   readonly #before = new WeakMap<Emulator, ReadonlyMap<string, MediaItem>>();
   readonly #done = new WeakMap<Emulator, Done>();
 
@@ -79,7 +79,7 @@ class SyncOracle {
     this.#sync = sync;
   }
 
-  readonly prepare: NonNullable<Scenario['prepare']> = ({ emulator, folder, gates, clock }) => {
+  readonly prepare: NonNullable<Scenario['prepare']> = ({ emulator, folder, proxies, clock }) => {
     const { synced, named, theirs, pages, texts, imports = [] } = this.#sync;
     const write = (path: string, content: string | Buffer): void => {
       mkdirSync(join(folder, dirname(path)), { recursive: true });
@@ -91,7 +91,10 @@ class SyncOracle {
       const item = add(path, bytes);
       const { url, updatedAt } = emulator.state.media.view(item) as { url: string; updatedAt: string };
       const { id, name } = item;
-      return [path, { id, name, sha256: sha256(bytes), size: bytes.length, updatedAt, url: gates.rename(url) }];
+      return [
+        path,
+        { id, name, sha256: sha256(bytes), size: bytes.length, updatedAt, url: proxies.rewriteOrigins(url) },
+      ];
     });
     for (const [name, bytes] of [...Object.entries(named), ...Object.entries(theirs)]) add(name, bytes);
     const items = emulator.state.media.newestFirst();
@@ -109,18 +112,18 @@ class SyncOracle {
     for (const { url, bytes } of imports) emulator.state.imports.set(url, { bytes: Buffer.from(bytes) });
   };
 
-  readonly broken = (place: Place): string[] => {
-    if (place.gates.runs === 1) this.#done.set(place.emulator, this.#doneAt(place));
-    const wrong = [...this.harmed(place), ...this.#misplaced(place), ...this.#lies(place)];
-    // Deleting comes last: until all is done, a file that seems to be nobody's may be somebody's.
+  readonly violations = (place: FixtureState): string[] => {
+    if (place.proxies.runs === 1) this.#done.set(place.emulator, this.#doneAt(place));
+    const wrong = [...this.violationsUnderFalseResponses(place), ...this.#misplaced(place), ...this.#lies(place)];
+    // Deletes come last, because an unused file may still be needed until then.
     const left = this.#left(place);
     const deleted = this.#gone.filter((name) => !place.emulator.state.media.findByName(name));
     if (deleted.length > 0 && left.length > 0) wrong.push(`${deleted.join(' and ')} went, although ${left.join(', ')}`);
     return wrong;
   };
 
-  /** What not even a service that lies may bring about. */
-  readonly harmed = (place: Place): string[] => {
+  /** Returns the violations that even false responses may not cause. */
+  readonly violationsUnderFalseResponses = (place: FixtureState): string[] => {
     const { folder, theirs, pages } = this.#sync;
     const wrong = [];
     const before = this.#before.get(place.emulator) ?? new Map<string, MediaItem>();
@@ -140,8 +143,8 @@ class SyncOracle {
     return wrong;
   };
 
-  readonly unfinished: Scenario['unfinished'] = (place, { result: { outputs }, tookMs }) => {
-    const startMs = place.gates.clock.now() - tookMs;
+  readonly missingResults: Scenario['missingResults'] = (place, { result: { outputs }, tookMs }) => {
+    const startMs = place.proxies.clock.now() - tookMs;
     const missing = this.#left(place);
     const { media } = place.emulator.state;
     for (const name of this.#gone) if (media.findByName(name)) missing.push(`${name} is still there`);
@@ -154,7 +157,7 @@ class SyncOracle {
       const item = media.findByName(this.#nameOf(path));
       const view = item && (media.view(item) as { updatedAt: string });
       const isSame = item?.id === id && recorded === item.sha256 && size === item.bytes.length;
-      // A text whose answer was lost counts as ours, and its file as known, until its address can be believed (compare.ts).
+      // An alt text whose response was lost counts as set until the URL of its file can be trusted (compare.ts).
       const isYoung = item !== undefined && startMs - item.updatedAt <= SETTLED_MS;
       const begun = isYoung ? lock?.unfinishedTexts?.[id]?.updatedAt : undefined;
       if (!isSame || updatedAt !== (begun ?? view?.updatedAt) || url !== this.#addressOf(place, path))
@@ -163,20 +166,21 @@ class SyncOracle {
     }
     if (known.imports.join() !== (this.#sync.imports ?? []).map(({ url }) => url).join())
       missing.push(`the lock knows the imports ${known.imports.join(', ')}`);
-    if (lock?.unfinished !== undefined || open.size > 0) missing.push('the lock still speaks of what was under way');
-    // A run that got nowhere names none; how it ended is told beside this.
+    if (lock?.missingResults !== undefined || open.size > 0)
+      missing.push('the lock still speaks of what was under way');
+    // A run that failed early names no files. Its outcome is checked elsewhere.
     const mapPath = join(place.folder, outputs['media-map'] || 'missing');
     const map = existsSync(mapPath) ? (JSON.parse(readFileSync(mapPath, 'utf8')) as unknown) : null;
-    const addresses = Object.keys(this.#sync.folder).sort();
-    const wanted = Object.fromEntries(addresses.map((path) => [path, this.#addressOf(place, path)]));
+    const urls = Object.keys(this.#sync.folder).sort();
+    const wanted = Object.fromEntries(urls.map((path) => [path, this.#addressOf(place, path)]));
     if (JSON.stringify(map) !== JSON.stringify(wanted)) missing.push(`the map says ${JSON.stringify(map)}`);
     if (outputs.complete !== 'true' || outputs.failed !== '0')
       missing.push(`complete is ${outputs.complete}, failed ${outputs.failed}`);
-    if (place.gates.runs > 1) missing.push(...this.#doneAgain(place));
+    if (place.proxies.runs > 1) missing.push(...this.#doneAgain(place));
     return missing;
   };
 
-  /** Names of library files that are to go. */
+  /** Returns the names of library files to delete. */
   get #gone(): string[] {
     const { folder, synced } = this.#sync;
     return Object.keys(synced).filter((path) => !Object.hasOwn(folder, path));
@@ -186,13 +190,13 @@ class SyncOracle {
     return posix.basename(this.#sync.twins?.[path] ?? path);
   }
 
-  #addressOf({ emulator, gates }: Place, path: string): string {
+  #addressOf({ emulator, proxies }: FixtureState, path: string): string {
     const { media } = emulator.state;
     const item = media.findByName(this.#nameOf(path));
-    return item ? gates.rename((media.view(item) as { url: string }).url) : '';
+    return item ? proxies.rewriteOrigins((media.view(item) as { url: string }).url) : '';
   }
 
-  #lock({ folder }: Place): LockFile | undefined {
+  #lock({ folder }: FixtureState): LockFile | undefined {
     const path = join(folder, LOCK);
     try {
       return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as LockFile) : undefined;
@@ -201,7 +205,7 @@ class SyncOracle {
     }
   }
 
-  /** Name → bytes that it is to have, of all that is not theirs. */
+  /** Maps the names of synced files to their expected bytes. */
   get #wanted(): Map<string, string | Buffer> {
     const { folder, twins = {}, imports = [] } = this.#sync;
     const own = Object.entries(folder).filter(([path]) => !Object.hasOwn(twins, path));
@@ -211,8 +215,8 @@ class SyncOracle {
     ]);
   }
 
-  /** Files that are there twice or under other names, hold what nobody gave them, or are new where they should have stayed. */
-  #misplaced(place: Place): string[] {
+  /** Returns duplicate, misnamed, wrong and needlessly new files. */
+  #misplaced(place: FixtureState): string[] {
     const { synced, named, theirs, texts } = this.#sync;
     const before = this.#before.get(place.emulator) ?? new Map<string, MediaItem>();
     const had = new Map([...before.values()].map((item) => [item.name, item]));
@@ -244,8 +248,8 @@ class SyncOracle {
     return wrong;
   }
 
-  /** What the lock says that is not so, and what it has forgotten. */
-  #lies(place: Place): string[] {
+  /** Returns wrong and missing entries of the lock. */
+  #lies(place: FixtureState): string[] {
     const { media } = place.emulator.state;
     const { files = {}, imports = {} } = this.#lock(place) ?? {};
     const wrong = [];
@@ -266,8 +270,8 @@ class SyncOracle {
     return wrong;
   }
 
-  /** What is still to be done, besides deleting. */
-  #left(place: Place): string[] {
+  /** Returns unfinished work, except deletes. */
+  #left(place: FixtureState): string[] {
     const { texts, pages } = this.#sync;
     const { media } = place.emulator.state;
     const left = [];
@@ -285,7 +289,7 @@ class SyncOracle {
     return left;
   }
 
-  #doneAt(place: Place): Done {
+  #doneAt(place: FixtureState): Done {
     const { media } = place.emulator.state;
     const items = media.newestFirst();
     const { files = {}, imports = {} } = this.#lock(place) ?? {};
@@ -311,13 +315,13 @@ class SyncOracle {
     };
   }
 
-  /** What the re-run sent although the library or the lock had it. A replace of which the lock says nothing may be sent again. */
-  #doneAgain({ emulator, gates }: Place): string[] {
+  /** Returns needless writes of the re-run. A replace that the lock doesn't record may be sent again. */
+  #doneAgain({ emulator, proxies }: FixtureState): string[] {
     const done = this.#done.get(emulator);
     if (!done) return ['nobody looked at what the first run left'];
     const wrong = [];
-    for (const { gate, route, path, body } of gates.arrived) {
-      if (gate !== 'api') continue;
+    for (const { proxy, route, path, body } of proxies.requests) {
+      if (proxy !== 'api') continue;
       const text = body.toString('latin1');
       const id = /\/media\/([^/]+)/.exec(path)?.[1] ?? '';
       if (route === 'POST /media') {
@@ -344,8 +348,8 @@ class SyncOracle {
 const numbered = (count: number, name: (index: number) => string, bytes: (index: number) => string): Bytes =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [name(index), bytes(index)]));
 
-/** Two pages of library, two batches, and every step that there is. */
-const whole = new SyncOracle({
+/** This scenario has two library pages, two batches and every kind of step. */
+const fullSync = new SyncOracle({
   folder: {
     ...numbered(
       11,
@@ -377,7 +381,7 @@ const whole = new SyncOracle({
   },
 });
 
-/** A library whose addresses tell nothing by their ETags, and a replace whose field has to be found out. */
+/** This library has opaque ETags, and the field of its replace request has to be found. */
 const small = new SyncOracle({
   folder: {
     'a.txt': 'first\n',
@@ -393,7 +397,7 @@ const small = new SyncOracle({
   pages: { 'docs/page.md': (to) => `[a](${to('a.txt')}), [kept](${to('kept.txt')})\n` },
 });
 
-/** Nothing to do but to know it, and to write addresses into a page. */
+/** This run finds no changes, and only writes URLs into a page. */
 const unchanged = new SyncOracle({
   folder: { 'kept.txt': 'kept\n' },
   synced: { 'kept.txt': 'kept\n' },
@@ -403,17 +407,22 @@ const unchanged = new SyncOracle({
   pages: { 'docs/page.md': (to) => `[kept](${to('kept.txt')})\n` },
 });
 
-const oracleOf = ({ prepare, broken, harmed, unfinished }: SyncOracle) => ({ prepare, broken, harmed, unfinished });
+const expectationsOf = ({ prepare, violations, violationsUnderFalseResponses, missingResults }: SyncOracle) => ({
+  prepare,
+  violations,
+  violationsUnderFalseResponses,
+  missingResults,
+});
 
-/** The certificate that is refused once may meet a batch, which is then sent file by file. */
+/** If the expired certificate strikes a batch once, its files are then sent one by one. */
 const ONCE_OR_NOT: readonly Outcome[] = ['done', 'unavailable'];
 
-const ends: NonNullable<Scenario['ends']> = ({ gate, route }, { name }, always) => {
-  // What cannot be compared is replaced.
-  if (gate === 'files') return DONE;
+const expectedOutcomes: NonNullable<Scenario['expectedOutcomes']> = ({ proxy, route }, { name }, always) => {
+  // Files that can't be compared are replaced.
+  if (proxy === 'files') return DONE;
   const stores = route === 'POST /media' || route === 'POST /media/{id}/replace';
   if (stores && name === 'expired TLS' && !always) return ONCE_OR_NOT;
-  // Whether a key may delete is asked of a file that is not there: the status says all, and a look tells of no file either.
+  // The check whether a key may delete uses a missing file, so that its status is enough.
   if (route !== 'DELETE /media/{id}') return undefined;
   const isKept = ['connection refused', 'DNS failure', 'expired TLS', 'redirect to another origin'].includes(name);
   return isKept || name.startsWith('429') ? undefined : DONE;
@@ -430,12 +439,12 @@ export const SYNC_MEDIA: readonly Scenario[] = [
       imports: 'imports.json',
       rewrite: 'docs/**/*.md\ndocs/**/*.mdx',
     },
-    ...oracleOf(whole),
+    ...expectationsOf(fullSync),
     prepare: (place) => {
       place.emulator.state.keys.set(KEY, 'admin');
-      return whole.prepare(place);
+      return fullSync.prepare(place);
     },
-    ends,
+    expectedOutcomes,
   },
   {
     name: 'sync-media on GitLab',
@@ -443,20 +452,20 @@ export const SYNC_MEDIA: readonly Scenario[] = [
     host: 'gitlab',
     emulator: { mediaEtag: 'opaque', replaceField: 'files' },
     inputs: { 'alt-text': 'alt.json', rewrite: 'docs/*.md' },
-    ...oracleOf(small),
-    ends: (request, fault, always) => {
-      // The answer that says what the field is called; any other name is tried, too.
+    ...expectationsOf(small),
+    expectedOutcomes: (request, fault, always) => {
+      // This response names the field. Without it, the other names are tried.
       const isRefusal = request.route === 'POST /media/{id}/replace' && request.nth === 0;
-      return isRefusal && fault.name === 'wrong types' && !always ? DONE : ends(request, fault, always);
+      return isRefusal && fault.name === 'wrong types' && !always ? DONE : expectedOutcomes(request, fault, always);
     },
-    // Long enough for addresses to be believed.
-    pauseMs: 150_000,
+    // URLs can be trusted after this time.
+    rerunAfterMs: 150_000,
   },
   {
     name: 'sync-media that finds nothing changed',
     command: 'sync-media',
     host: 'terminal',
     inputs: { rewrite: 'docs/*.md' },
-    ...oracleOf(unchanged),
+    ...expectationsOf(unchanged),
   },
 ];

@@ -1,4 +1,4 @@
-/** trigger-deploy: one deployment a run, one comment for all runs, a record of the platform that is closed. */
+/** Declares the scenarios of trigger-deploy: one deployment per run, one comment for all runs, and a closed deployment record. */
 import type { Outcome } from '../../../src/commands/command.js';
 import type { Scenario } from '../scenario.js';
 
@@ -6,33 +6,33 @@ const BUILD = { pendingMs: 500, buildingMs: 2_000 };
 const QUICK = { pendingMs: 50, buildingMs: 100 };
 const DONE: readonly Outcome[] = ['done'];
 
-/** Deployments that the runs so far have started. */
-const startedBy = ({ emulator }: Parameters<Scenario['broken']>[0]) =>
+/** Returns the deployments that the runs started. */
+const startedBy = ({ emulator }: Parameters<Scenario['violations']>[0]) =>
   emulator.state.deployments.newestFirst().filter(({ triggerType }) => triggerType === 'api');
 
-/** At most one for each run: a re-run may start another, since the first may be over. */
-function brokenStarts(place: Parameters<Scenario['broken']>[0]): string[] {
-  // Two runs in one world, and what a run starts it starts once.
+/** Each run starts at most one deployment. A re-run may start another, because the first may be over. */
+function startViolations(place: Parameters<Scenario['violations']>[0]): string[] {
+  // The service counts both runs, and each starts one deployment at most.
   const started = startedBy(place).length;
-  return started > place.gates.runs ? [`${started} deployments were started`] : [];
+  return started > place.proxies.runs ? [`${started} deployments were started`] : [];
 }
 
-/** There were two before, of which the stranger's is not ours to touch. */
-function brokenWords(said: readonly { readonly isOwn: boolean; readonly body: string }[]): string[] {
+/** Two comments exist before the run, and that of the other user must stay. */
+function commentViolations(said: readonly { readonly isOwn: boolean; readonly body: string }[]): string[] {
   const wrong = said.length === 2 ? [] : [`${said.length} comments or notes are there`];
   if (said.find(({ isOwn }) => !isOwn)?.body !== EARLIER) wrong.push("a stranger's words were changed");
   return wrong;
 }
 
-const brokenDeploy: Scenario['broken'] = (place) => {
+const deployViolations: Scenario['violations'] = (place) => {
   const { github, gitlab } = place;
-  const wrong = brokenStarts(place);
+  const wrong = startViolations(place);
   if (github.comments.length > 1) wrong.push(`there are ${github.comments.length} comments`);
   if (gitlab.notes.length > 1) wrong.push(`there are ${gitlab.notes.length} notes`);
   return wrong;
 };
 
-const liveAt: Scenario['unfinished'] = (place, { result }) => {
+const missingDeployment: Scenario['missingResults'] = (place, { result }) => {
   const { deployments } = place.emulator.state;
   const record = deployments.find(result.outputs['deployment-id'] ?? '');
   const missing = [];
@@ -43,7 +43,7 @@ const liveAt: Scenario['unfinished'] = (place, { result }) => {
 
 const isClosed = (state: unknown): boolean => ['success', 'failure', 'error', 'inactive'].includes(String(state));
 
-/** What an earlier run has said on the pull or merge request, and what looks like it and is a stranger's. */
+/** An earlier run and another user both wrote this text. */
 const EARLIER = '<!-- docs-ci:trigger-deploy:docs -->\nwhat an earlier run said';
 
 export const TRIGGER_DEPLOY: readonly Scenario[] = [
@@ -52,23 +52,23 @@ export const TRIGGER_DEPLOY: readonly Scenario[] = [
     command: 'trigger-deploy',
     host: 'github',
     emulator: { build: BUILD },
-    quick: { build: QUICK },
+    realTimeEmulator: { build: QUICK },
     inputs: { environment: 'true', comment: 'true', 'verify-url': 'true' },
-    broken: brokenDeploy,
-    unfinished: async (place, run) => {
-      const missing = [...(await liveAt(place, run))];
+    violations: deployViolations,
+    missingResults: async (place, run) => {
+      const missing = [...(await missingDeployment(place, run))];
       const [comment] = place.github.comments;
       if (!comment?.body.includes('Live')) missing.push('no comment says that it is live');
       const last = place.github.deployments.at(-1)?.statuses.at(-1);
       if (last?.state !== 'success') missing.push('the record at GitHub is not closed');
       return missing;
     },
-    open: ({ github }) =>
+    leftOpen: ({ github }) =>
       github.deployments.some(({ statuses }) => !isClosed(statuses.at(-1)?.state)) ? ['a record is left open'] : [],
-    optional: ['github'],
-    lookedUp: ['POST /deploy'],
-    ends: ({ gate }, { name }, always) => {
-      if (gate !== 'files') return undefined;
+    optionalProxies: ['github'],
+    lookedUpRoutes: ['POST /deploy'],
+    expectedOutcomes: ({ proxy }, { name }, always) => {
+      if (proxy !== 'files') return undefined;
       const answers = ['truncated JSON', 'wrong types', 'empty body', 'slow body'].includes(name);
       return always && !answers ? ['timed-out'] : DONE;
     },
@@ -78,83 +78,83 @@ export const TRIGGER_DEPLOY: readonly Scenario[] = [
     command: 'trigger-deploy',
     host: 'gitlab',
     emulator: { build: BUILD },
-    quick: { build: QUICK },
+    realTimeEmulator: { build: QUICK },
     inputs: { comment: 'true', mode: 'preview' },
-    broken: brokenDeploy,
-    unfinished: async (place, run) => {
-      const missing = [...(await liveAt(place, run))];
+    violations: deployViolations,
+    missingResults: async (place, run) => {
+      const missing = [...(await missingDeployment(place, run))];
       if (!place.gitlab.notes[0]?.body.includes('ready')) missing.push('no note says that it is ready');
       return missing;
     },
-    optional: ['gitlab'],
-    lookedUp: ['POST /deploy/preview'],
+    optionalProxies: ['gitlab'],
+    lookedUpRoutes: ['POST /deploy/preview'],
   },
   {
     name: 'trigger-deploy on GitHub that updates its comment',
-    struck: ['PATCH /repos/octo/docs/issues/comments/{id}'],
+    routes: ['PATCH /repos/octo/docs/issues/comments/{id}'],
     command: 'trigger-deploy',
     host: 'github',
     emulator: { build: BUILD },
-    quick: { build: QUICK },
+    realTimeEmulator: { build: QUICK },
     inputs: { comment: 'true', wait: 'false' },
     prepare: ({ github }) => {
       github.addComment('stranger', EARLIER);
       github.addComment('github-actions[bot]', EARLIER);
     },
-    broken: (place) => [
-      ...brokenStarts(place),
-      ...brokenWords(place.github.comments.map(({ author, body }) => ({ isOwn: author !== 'stranger', body }))),
+    violations: (place) => [
+      ...startViolations(place),
+      ...commentViolations(place.github.comments.map(({ author, body }) => ({ isOwn: author !== 'stranger', body }))),
     ],
-    unfinished: ({ github }) =>
+    missingResults: ({ github }) =>
       github.comments[1]?.body.includes('what an earlier run said') ? ['the comment is not updated'] : [],
-    optional: ['github'],
-    lookedUp: ['POST /deploy'],
+    optionalProxies: ['github'],
+    lookedUpRoutes: ['POST /deploy'],
   },
   {
     name: 'trigger-deploy on GitLab that updates its note',
-    struck: ['PUT /api/v4/projects/{id}/merge_requests/7/notes/{id}'],
+    routes: ['PUT /api/v4/projects/{id}/merge_requests/7/notes/{id}'],
     command: 'trigger-deploy',
     host: 'gitlab',
     emulator: { build: BUILD },
-    quick: { build: QUICK },
+    realTimeEmulator: { build: QUICK },
     inputs: { comment: 'true', wait: 'false' },
     prepare: ({ gitlab }) => {
       gitlab.addNote({ id: 5, username: 'stranger' }, EARLIER);
       gitlab.addNote({ id: 4001, username: 'bot' }, EARLIER);
     },
-    broken: (place) => [
-      ...brokenStarts(place),
-      ...brokenWords(place.gitlab.notes.map(({ author, body }) => ({ isOwn: author.id !== 5, body }))),
+    violations: (place) => [
+      ...startViolations(place),
+      ...commentViolations(place.gitlab.notes.map(({ author, body }) => ({ isOwn: author.id !== 5, body }))),
     ],
-    unfinished: ({ gitlab }) =>
+    missingResults: ({ gitlab }) =>
       gitlab.notes[1]?.body.includes('what an earlier run said') ? ['the note is not updated'] : [],
-    optional: ['gitlab'],
-    lookedUp: ['POST /deploy'],
+    optionalProxies: ['gitlab'],
+    lookedUpRoutes: ['POST /deploy'],
   },
   {
     name: 'trigger-deploy that waits for a push',
     command: 'trigger-deploy',
-    // The pipeline tells when the push was, so that a re-run looks for the same deployment.
+    // The pipeline knows the time of the push, so that a re-run looks for the same deployment.
     host: 'gitlab',
     emulator: { build: BUILD },
-    quick: { build: QUICK },
+    realTimeEmulator: { build: QUICK },
     inputs: { mode: 'wait', branch: 'main' },
     prepare: ({ emulator, clock }) =>
       void emulator.state.addDeployment({ triggerType: 'auto', createdAt: clock.now() + 2_000 }),
-    pauseMs: 0,
-    broken: (place) => (startedBy(place).length > 0 ? ['a deployment was started'] : []),
-    unfinished: liveAt,
+    rerunAfterMs: 0,
+    violations: (place) => (startedBy(place).length > 0 ? ['a deployment was started'] : []),
+    missingResults: missingDeployment,
   },
   {
     name: 'trigger-deploy that joins',
     command: 'trigger-deploy',
     host: 'terminal',
     emulator: { build: BUILD },
-    quick: { build: QUICK },
+    realTimeEmulator: { build: QUICK },
     inputs: { 'reuse-in-progress': 'true' },
     prepare: ({ emulator, clock }) =>
       void emulator.state.addDeployment({ triggerType: 'user', createdAt: clock.now() - 100 }),
-    broken: brokenDeploy,
-    unfinished: liveAt,
+    violations: deployViolations,
+    missingResults: missingDeployment,
   },
 ];

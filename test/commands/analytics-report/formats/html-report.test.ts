@@ -7,7 +7,8 @@ import type { AxeResults } from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApiServer } from '../../../support/api-server.js';
-import { CHROMIUM, launchBrowser } from '../../../support/browser.js';
+import { launchBrowser } from '../../../support/browser.js';
+import { CHROMIUM, NO_CHROMIUM, skipUnless } from '../../../support/tools.js';
 import { startStage } from '../../../support/runs.js';
 
 const OUTPUT = resolve(import.meta.dirname, '../../../output/analytics-report');
@@ -36,14 +37,16 @@ async function writeReports(): Promise<Record<string, string>> {
   return pages;
 }
 
-// The script .ci/run installs chromium if it is missing.
-describe.skipIf(CHROMIUM === undefined)('HTML report (needs a chromium on the PATH)', () => {
+describe('HTML report', () => {
+  skipUnless(CHROMIUM, NO_CHROMIUM);
+
   let browser: Browser;
   let pages: Record<string, string>;
   beforeAll(async () => {
+    if (!CHROMIUM) return;
     [browser, pages] = await Promise.all([launchBrowser(), writeReports()]);
   }, 60_000);
-  afterAll(() => browser.close());
+  afterAll(() => CHROMIUM && browser.close());
 
   interface ContextOptions {
     readonly viewport?: { width: number; height: number };

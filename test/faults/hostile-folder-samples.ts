@@ -1,11 +1,11 @@
 /**
- * Folders that mean harm: names, sizes and links that a command has to come to terms with that reads files of the
- * user's. A command that reads a folder takes them from here: `HOSTILE_FOLDERS`, each built by `build(folder)`.
+ * Builds hostile folders: names, sizes and symlinks that every command which reads user files has to handle. Tests of such
+ * a command take them from `HOSTILE_FOLDERS`.
  */
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Names that are files on this system, whatever they do to others, to shells, to logs and to Markdown. */
+/** These file names are valid on Linux, but special for other systems, shells, logs or Markdown. */
 export const HOSTILE_NAMES: readonly string[] = [
   'line\nbreak.png',
   'carriage\rreturn.png',
@@ -55,11 +55,11 @@ export const HOSTILE_NAMES: readonly string[] = [
 
 interface HostileFolder {
   readonly name: string;
-  /** Fills an empty folder; returns the paths of real files that are its own, relative to it. */
+  /** Fills an empty folder, and returns the relative paths of its regular files. */
   readonly build: (folder: string) => string[];
 }
 
-/** Every one of them in the root and in a folder of the same name. */
+/** Writes each name as a file in the root and as a folder. */
 function oddNames(folder: string): string[] {
   return HOSTILE_NAMES.flatMap((name, index) => {
     writeFileSync(join(folder, name), `content ${index}`);
@@ -83,8 +83,8 @@ function manyFiles(folder: string, count: number): string[] {
   return made;
 }
 
-/** Links to themselves, to each other, to their own parents, out of the folder, and to nothing. */
-function cyclicLinks(folder: string): string[] {
+/** Creates symlinks to themselves, to each other, to parents, to the outside and to nothing. */
+function cyclicSymlinks(folder: string): string[] {
   mkdirSync(join(folder, 'a', 'b'), { recursive: true });
   writeFileSync(join(folder, 'a', 'b', 'real.txt'), 'the only file');
   const link = (target: string, ...path: string[]): void => symlinkSync(target, join(folder, ...path));
@@ -101,7 +101,7 @@ function cyclicLinks(folder: string): string[] {
   return [join('a', 'b', 'real.txt')];
 }
 
-/** Folders within folders, as deep as a path may be long. */
+/** Nests folders as deep as a path may be long. */
 function deepFolders(folder: string): string[] {
   const path = Array.from({ length: 400 }, () => 'deeper').join('/');
   mkdirSync(join(folder, path), { recursive: true });
@@ -112,6 +112,6 @@ function deepFolders(folder: string): string[] {
 export const HOSTILE_FOLDERS: readonly HostileFolder[] = [
   { name: 'odd names', build: oddNames },
   { name: '100,000 files', build: (folder) => manyFiles(folder, 100_000) },
-  { name: 'cyclic links', build: cyclicLinks },
+  { name: 'cyclic links', build: cyclicSymlinks },
   { name: 'deep folders', build: deepFolders },
 ];

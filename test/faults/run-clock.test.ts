@@ -1,15 +1,15 @@
-/** The clock of the runs leaps over nobody who is at work, however slow the machine is. */
+/** Tests that the clock of runs doesn't skip work on a slow machine. */
 import { expect, test } from 'vitest';
-import { clockOfRuns } from './world.js';
+import { createRunClock } from './fixture.js';
 
 const turn = (): Promise<void> => new Promise((done) => setImmediate(done));
 
-test('a deadline does not come while the whole process was put to sleep', async () => {
-  const clock = clockOfRuns();
+test("doesn't reach a deadline while the process is suspended", async () => {
+  const clock = createRunClock();
   let isOver = false;
   const cancel = clock.schedule(600_000, () => (isOver = true));
   for (let turns = 1; turns <= 60; turns += 1) {
-    // Work that nobody can see, hand over hand, on a machine that has something else to do for a second.
+    // The work of this test is invisible to the clock, and the machine is busy for a second.
     if (turns === 4) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_000);
     await turn();
   }

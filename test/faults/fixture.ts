@@ -1,4 +1,4 @@
-/** Everything that a run talks to, behind gates: the service, the place of its files, GitHub, GitLab, artifacts. */
+/** Opens everything that a run talks to, behind fault proxies: the service, its files, GitHub, GitLab and artifacts. */
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -8,7 +8,7 @@ import type { CommandName } from '../../src/commands/index.js';
 import type { Emulator } from '../../src/emulator/emulator.js';
 import { inputVariable } from '../../src/hosts/environment.js';
 import { VirtualClock } from '../support/clock.js';
-import { Gates } from '../support/gates.js';
+import { FaultProxies } from '../support/fault-proxy.js';
 import { hasRequestsInFlight } from '../support/in-flight.js';
 import { type GitHubApi, startGitHubApi } from '../support/github-api.js';
 import { type GitLabApi, startGitLabApi } from '../support/gitlab-api.js';
@@ -16,59 +16,59 @@ import { runnerFiles } from '../support/processes.js';
 import { type ResultsApi, startResultsApi } from '../support/results-api.js';
 import { type Run, type Stage, startStage } from '../support/runs.js';
 import { hasSystemWork } from '../support/virtual-timers.js';
-import type { Place, Planted } from './leaks.js';
+import type { SearchedText, PlantedSecret } from './secret-search.js';
 import type { Scenario } from './scenario.js';
 
-/** Secrets with every character that an encoding may change. */
+/** The secrets contain every character that an encoding may change. */
 export const KEY = 'dk_live/Pl4nted+Key~0f1e2d3c4b5a69788796a5b4c3d2==';
 const GITHUB_TOKEN = 'ghs_Pl4ntedToken0123456789abcdefABCDEF01';
 const GITLAB_TOKEN = 'glpat-Pl4ntedToken_0123456789-abcdef';
 
-export interface World extends AsyncDisposable {
+export interface Fixture extends AsyncDisposable {
   readonly scenario: Scenario;
   readonly stage: Stage;
   readonly emulator: Emulator;
   readonly github: GitHubApi;
   readonly gitlab: GitLabApi;
   readonly results: ResultsApi;
-  readonly gates: Gates;
-  /** The workspace. */
+  readonly proxies: FaultProxies;
+  /** Is the workspace. */
   readonly folder: string;
-  /** Inputs and variables of the nth run of the scenario's command. */
-  setting(attempt: number): Promise<Setting>;
-  /** The nth run, in this process and in virtual time. */
-  play(attempt: number): Promise<Played>;
-  /** What has been planted and what has been signed so far. */
-  planted(): Planted[];
-  /** Every byte that a run has let out, besides what it printed. */
-  places(): Place[];
+  /** Returns inputs and variables of the nth run of the scenario's command. */
+  settings(attempt: number): Promise<RunSettings>;
+  /** Runs the command for the nth time, in this process and in virtual time. */
+  run(attempt: number): Promise<CompletedRun>;
+  /** Returns the planted secrets and the signatures so far. */
+  plantedSecrets(): PlantedSecret[];
+  /** Returns every text that left the run, except its output. */
+  searchableTexts(): SearchedText[];
 }
 
-export interface Setting {
+export interface RunSettings {
   readonly command: CommandName;
   readonly inputs: Record<string, string>;
   readonly env: Record<string, string | undefined>;
 }
 
-export interface Played extends Run {
-  /** On the clock of the run. */
+export interface CompletedRun extends Run {
+  /** Is measured on the clock of the run. */
   readonly tookMs: number;
-  /** Whatever a library printed past the host. */
+  /** Holds output that libraries wrote directly to stdout. */
   readonly printed: string;
 }
 
-export interface WorldOptions {
+export interface FixtureOptions {
   readonly clock: VirtualClock;
-  readonly fresh?: boolean;
+  readonly closeConnections?: boolean;
   readonly tls?: boolean;
-  /** How far the service's clock is ahead. */
+  /** The clock of the service is so far ahead. */
   readonly skewMs?: number;
 }
 
 /**
- * Real milliseconds of quiet before a leap of so many on the clock: files, streams and handshakes hand over to each other
- * where nobody sees it, the slower the busier the machine. Whoever pauses has nothing in hand; a leap to the deadline of
- * a run that was only slow would end it, and that is minutes away. Libraries pause with timers that look like deadlines.
+ * Returns the real milliseconds of quiet before a jump on the clock, because files, streams and handshakes work invisibly
+ * for a while on a busy machine. A jump to the end of a pause is safe. A jump to a deadline, minutes away, would end a run
+ * that was only slow. Libraries pause with timers that look like deadlines.
  */
 function quietMsBefore(leapMs: number, isPause: boolean): number {
   if (leapMs > 240_000) return isPause ? 50 : 500;
@@ -77,18 +77,18 @@ function quietMsBefore(leapMs: number, isPause: boolean): number {
   return 0.5;
 }
 
-/** Time for runs in this process: it stands still while anybody is at work on them. */
-export function clockOfRuns(): VirtualClock {
-  const clock = new VirtualClock([isGateAtWork, hasRequestsInFlight, hasSystemWork]);
+/** Creates a clock for runs in this process. It stands still while they work. */
+export function createRunClock(): VirtualClock {
+  const clock = new VirtualClock([isProxyBusy, hasRequestsInFlight, hasSystemWork]);
   clock.quietMsBefore = quietMsBefore;
   return clock;
 }
 
-/** The gates that are open now: time stands still while one of them is at work. */
-const open = new Set<Gates>();
-const isGateAtWork = (): boolean => [...open].some(({ active }) => active > 0);
+/** Holds the open proxies. Time stands still while one of them works. */
+const openProxies = new Set<FaultProxies>();
+const isProxyBusy = (): boolean => [...openProxies].some(({ busyCount }) => busyCount > 0);
 
-export async function openWorld(scenario: Scenario, { clock, skewMs = 0, ...how }: WorldOptions): Promise<World> {
+export async function openFixture(scenario: Scenario, { clock, skewMs = 0, ...how }: FixtureOptions): Promise<Fixture> {
   const stage = await startStage(scenario.emulator, { clock, skewMs });
   const { emulator, folder } = stage;
   emulator.state.keys.set(KEY, 'editor');
@@ -96,43 +96,43 @@ export async function openWorld(scenario: Scenario, { clock, skewMs = 0, ...how 
   const github = await startGitHubApi({ tokens: { [GITHUB_TOKEN]: 'github-actions[bot]' } });
   const gitlab = await startGitLabApi({ tokens: { [GITLAB_TOKEN]: { id: 4001, username: 'bot', mayWrite: true } } });
   const results = await startResultsApi();
-  const nowhere = createServer((_, answer) => answer.writeHead(404).end('nothing is here'));
-  await new Promise<void>((done) => nowhere.listen(0, '127.0.0.1', done));
+  const otherServer = createServer((_, answer) => answer.writeHead(404).end('nothing is here'));
+  await new Promise<void>((done) => otherServer.listen(0, '127.0.0.1', done));
   const openedMs = clock.now();
-  const gates = new Gates({ clock, ...how });
-  open.add(gates);
-  await gates.open('api', emulator.origin);
-  await gates.open('files', emulator.filesOrigin);
-  if (host === 'github') await gates.open('github', new URL(github.url).origin);
-  if (host === 'github') await gates.open('results', results.origin);
-  if (host === 'gitlab') await gates.open('gitlab', new URL(gitlab.url).origin);
-  await gates.open('elsewhere', `http://127.0.0.1:${(nowhere.address() as AddressInfo).port}`);
-  const world = { scenario, stage, emulator, github, gitlab, results, gates, folder };
-  await scenario.prepare?.({ ...world, clock: { now: () => clock.now() + skewMs } });
+  const proxies = new FaultProxies({ clock, ...how });
+  openProxies.add(proxies);
+  await proxies.open('api', emulator.origin);
+  await proxies.open('files', emulator.filesOrigin);
+  if (host === 'github') await proxies.open('github', new URL(github.url).origin);
+  if (host === 'github') await proxies.open('results', results.origin);
+  if (host === 'gitlab') await proxies.open('gitlab', new URL(gitlab.url).origin);
+  await proxies.open('elsewhere', `http://127.0.0.1:${(otherServer.address() as AddressInfo).port}`);
+  const fixture = { scenario, stage, emulator, github, gitlab, results, proxies, folder };
+  await scenario.prepare?.({ ...fixture, clock: { now: () => clock.now() + skewMs } });
   const files = await runnerFiles(folder);
 
-  const setting = async (attempt: number): Promise<Setting> => {
+  const setting = async (attempt: number): Promise<RunSettings> => {
     const inputs = {
       'api-key': KEY,
-      'base-url': `${gates.origin('api')}/api/v1`,
+      'base-url': `${proxies.origin('api')}/api/v1`,
       timeout: '10m',
       ...(scenario.host === 'terminal' ? {} : { token: scenario.host === 'github' ? GITHUB_TOKEN : GITLAB_TOKEN }),
       ...scenario.inputs,
-      ...(attempt > 1 ? scenario.inputsOfRerun : {}),
+      ...(attempt > 1 ? scenario.rerunInputs : {}),
     };
     return {
       command: scenario.command,
       inputs,
-      env: { ...(await environment(world, attempt, openedMs)), ...files.env },
+      env: { ...(await environmentOf(fixture, attempt, openedMs)), ...files.env },
     };
   };
   return {
-    ...world,
-    setting,
-    async play(attempt) {
+    ...fixture,
+    settings: setting,
+    async run(attempt) {
       const { command, inputs, env } = await setting(attempt);
       const startMs = clock.now();
-      const { value: run, printed } = await asProcess(env, () => {
+      const { value: run, printed } = await withProcessEnvironment(env, () => {
         if (scenario.host === 'github') return stage.runAction(command, inputs, env);
         if (scenario.host === 'gitlab') return stage.runJob(command, inputs, env);
         const typed = Object.entries(inputs).map(([name, value]) => [inputVariable(name), value]);
@@ -140,30 +140,30 @@ export async function openWorld(scenario: Scenario, { clock, skewMs = 0, ...how 
       });
       return { ...run, printed, tookMs: clock.now() - startMs };
     },
-    planted: () => [
+    plantedSecrets: () => [
       { name: 'the key', value: KEY },
       { name: 'the token of GitHub', value: GITHUB_TOKEN },
       { name: 'the token of GitLab', value: GITLAB_TOKEN },
       { name: 'the job token', value: gitlab.releases.jobToken },
       { name: 'the runtime token', value: results.env.ACTIONS_RUNTIME_TOKEN ?? '' },
-      ...[...gates.signatures].map((value) => ({ name: SIGNATURE, value })),
+      ...[...proxies.signatures].map((value) => ({ name: URL_SIGNATURE, value })),
     ],
-    places: () => [...requestsAt(gates), ...filesBelow(folder), ...kept(world)],
+    searchableTexts: () => [...requestTexts(proxies), ...fileTexts(folder), ...platformTexts(fixture)],
     async [Symbol.asyncDispose]() {
-      if (results.artifacts.some(({ finalized }) => !finalized)) await zipped();
-      open.delete(gates);
-      nowhere.close();
-      await Promise.all([gates[Symbol.asyncDispose](), github.close(), gitlab.close(), results.close()]);
+      if (results.artifacts.some(({ finalized }) => !finalized)) await waitForZipping();
+      openProxies.delete(proxies);
+      otherServer.close();
+      await Promise.all([proxies[Symbol.asyncDispose](), github.close(), gitlab.close(), results.close()]);
       await stage[Symbol.asyncDispose]();
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
-/** Where an upload fails, GitHub's artifact client goes on zipping for a moment: its files stay there that long. */
-async function zipped(): Promise<void> {
+/** After a failed upload, GitHub's artifact client keeps zipping for a moment. Its files must stay until then. */
+async function waitForZipping(): Promise<void> {
   let quietMs = performance.now();
-  // On a busy machine time goes by without a turn, and packing is work that the system does not show.
+  // Both limits are needed: a busy machine delays turns, and zipping is work that the system doesn't report.
   for (let turns = 0; turns < ZIP_TURNS || performance.now() - quietMs < ZIP_MS; turns += 1) {
     await new Promise((resolve) => setImmediate(resolve));
     if (!hasSystemWork()) continue;
@@ -175,37 +175,37 @@ async function zipped(): Promise<void> {
 const ZIP_TURNS = 300;
 const ZIP_MS = 30;
 
-const SIGNATURE = 'a signature';
-/** Where each secret belongs: a header, or the address, of the requests at one gate. */
-const BELONGS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+const URL_SIGNATURE = 'a signature';
+/** Each secret is allowed in one part of the requests at one proxy: a header or the URL. */
+const ALLOWED_SECRETS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   api: { authorization: ['the key'] },
-  files: { address: [SIGNATURE] },
+  files: { address: [URL_SIGNATURE] },
   github: { authorization: ['the token of GitHub'] },
   gitlab: { 'private-token': ['the token of GitLab'], 'job-token': ['the job token'] },
-  results: { authorization: ['the runtime token'], address: [SIGNATURE] },
-  // GitHub's own artifact client follows redirects of GitHub's own artifact service, token in hand; nothing of ours is asked.
+  results: { authorization: ['the runtime token'], address: [URL_SIGNATURE] },
+  // GitHub's artifact client follows redirects of its service with the token, outside the control of docs-ci.
   elsewhere: { authorization: ['the runtime token'] },
 };
 
-function requestsAt(gates: Gates): Place[] {
-  return gates.arrived.flatMap(({ gate, route, path, headers, body }) => {
-    const may = BELONGS[gate] ?? {};
-    const where = `${route} to ${gate}`;
-    const rest = Object.entries(headers).filter(([name]) => !(name in may));
+function requestTexts(proxies: FaultProxies): SearchedText[] {
+  return proxies.requests.flatMap(({ proxy, route, path, headers, body }) => {
+    const allowedByPart = ALLOWED_SECRETS[proxy] ?? {};
+    const where = `${route} to ${proxy}`;
+    const rest = Object.entries(headers).filter(([name]) => !(name in allowedByPart));
     return [
-      { where: `the address of ${where}`, bytes: path, may: may.address },
+      { where: `the address of ${where}`, bytes: path, allowed: allowedByPart.address },
       { where: `the body of ${where}`, bytes: body },
       { where: `the headers of ${where}`, bytes: JSON.stringify(rest) },
-      ...Object.entries(may).map(([name, allowed]) => ({
+      ...Object.entries(allowedByPart).map(([name, allowed]) => ({
         where: `the header ${name} of ${where}`,
         bytes: String(headers[name] ?? ''),
-        may: allowed,
+        allowed,
       })),
     ];
   });
 }
 
-function filesBelow(folder: string): Place[] {
+function fileTexts(folder: string): SearchedText[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .flatMap((entry) => {
@@ -218,8 +218,8 @@ function filesBelow(folder: string): Place[] {
     });
 }
 
-/** What was handed to platforms to keep. */
-function kept({ github, gitlab, results }: Pick<World, 'github' | 'gitlab' | 'results'>): Place[] {
+/** Returns the texts and files that platforms store. */
+function platformTexts({ github, gitlab, results }: Pick<Fixture, 'github' | 'gitlab' | 'results'>): SearchedText[] {
   const files = [
     ...results.artifacts.map(({ name, bytes }) => ({ where: `the artifact ${name}`, bytes: bytes ?? '' })),
     ...github.releases.all.flatMap(({ assets }) =>
@@ -227,13 +227,19 @@ function kept({ github, gitlab, results }: Pick<World, 'github' | 'gitlab' | 're
     ),
   ];
   const issues = [...github.issues, ...gitlab.issues];
-  const told = { deployments: github.deployments, comments: github.comments, notes: gitlab.notes, issues };
-  return [...files, { where: 'what GitHub or GitLab show', bytes: JSON.stringify(told) }];
+  const platformState = { deployments: github.deployments, comments: github.comments, notes: gitlab.notes, issues };
+  return [...files, { where: 'what GitHub or GitLab show', bytes: JSON.stringify(platformState) }];
 }
 
-/** Variables and files of a runner or a job, as far as commands read them. */
-async function environment(
-  { scenario, gates, gitlab, results, folder }: Pick<World, 'scenario' | 'gates' | 'gitlab' | 'results' | 'folder'>,
+/** Returns the variables, and writes the files, of a runner or a job that commands read. */
+async function environmentOf(
+  {
+    scenario,
+    proxies,
+    gitlab,
+    results,
+    folder,
+  }: Pick<Fixture, 'scenario' | 'proxies' | 'gitlab' | 'results' | 'folder'>,
   attempt: number,
   openedMs: number,
 ): Promise<Record<string, string | undefined>> {
@@ -242,7 +248,7 @@ async function environment(
     return {
       GITLAB_CI: 'true',
       CI_PROJECT_DIR: folder,
-      CI_API_V4_URL: `${gates.origin('gitlab')}/api/v4`,
+      CI_API_V4_URL: `${proxies.origin('gitlab')}/api/v4`,
       CI_PROJECT_ID: '42',
       CI_PROJECT_URL: gitlab.releases.projectUrl,
       CI_JOB_TOKEN: gitlab.releases.jobToken,
@@ -261,7 +267,7 @@ async function environment(
   if (!existsSync(event)) writeFileSync(event, JSON.stringify({ repository, pull_request: { number: 7, head } }));
   return {
     ...results.env,
-    ACTIONS_RESULTS_URL: gates.origin('results'),
+    ACTIONS_RESULTS_URL: proxies.origin('results'),
     GITHUB_ACTIONS: 'true',
     GITHUB_WORKSPACE: folder,
     GITHUB_REPOSITORY: 'octo/docs',
@@ -269,13 +275,13 @@ async function environment(
     GITHUB_RUN_ATTEMPT: String(attempt),
     GITHUB_EVENT_NAME: 'pull_request',
     GITHUB_EVENT_PATH: event,
-    GITHUB_API_URL: gates.origin('github'),
+    GITHUB_API_URL: proxies.origin('github'),
     RUNNER_DEBUG: '1',
   };
 }
 
-/** Libraries read the environment and print by themselves: for this long they see the run's, and what they print is kept. */
-async function asProcess<T>(
+/** Sets the environment for libraries that read it themselves, and collects what they print. */
+async function withProcessEnvironment<T>(
   env: Readonly<Record<string, string | undefined>>,
   work: () => Promise<T>,
 ): Promise<{ value: T; printed: string }> {
@@ -286,17 +292,17 @@ async function asProcess<T>(
     printed += typeof text === 'string' ? text : Buffer.from(text).toString();
     return true;
   };
-  assign(env);
+  assignEnvironment(env);
   try {
     const value = await work();
     return { value, printed };
   } finally {
     process.stdout.write = write;
-    assign(before);
+    assignEnvironment(before);
   }
 }
 
-function assign(env: Readonly<Record<string, string | undefined>>): void {
+function assignEnvironment(env: Readonly<Record<string, string | undefined>>): void {
   for (const [name, value] of Object.entries(env)) {
     if (value === undefined) Reflect.deleteProperty(process.env, name);
     else process.env[name] = value;

@@ -1,4 +1,4 @@
-/** Answers, clocks and sizes that mean harm: a run ends as agreed, in words, and nothing of theirs is obeyed. */
+/** Tests hostile responses, clocks and sizes: runs end as documented, with a message, and obey nothing in them. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
@@ -11,24 +11,31 @@ import { gitLabRequest } from '../../src/main.js';
 import { endingOf } from '../../src/run/outcome.js';
 import { all, connectTo } from '../support/api.js';
 import { VirtualClock } from '../support/clock.js';
-import type { Answered } from '../support/gates.js';
+import type { ProxiedResponse } from '../support/fault-proxy.js';
 import { hasRequestsInFlight } from '../support/in-flight.js';
 import { commandsIn } from '../support/runner-commands.js';
 import { hasSystemWork, useVirtualTimers } from '../support/virtual-timers.js';
-import { hostileHeader, hostileJson, isClean, PROTOTYPE_KEYS, runs, tellCases } from './hostile.js';
-import './preload.js';
+import {
+  hostileHeader,
+  hostileJson,
+  isPrototypeClean,
+  PROTOTYPE_KEYS,
+  propertyRuns,
+  logCaseCount,
+} from './hostile-values.js';
+import './preload-modules.js';
 import { ANALYTICS_REPORT } from './scenarios/analytics-report.js';
 import { EXPORT_PDF_ARTIFACT } from './scenarios/export-pdf-artifact.js';
 import { SYNC_MEDIA } from './scenarios/sync-media.js';
 import { TRIGGER_DEPLOY } from './scenarios/trigger-deploy.js';
-import { clockOfRuns, openWorld } from './world.js';
+import { createRunClock, openFixture } from './fixture.js';
 import { readMarkdown } from '../support/markdown.js';
 
 const SCENARIOS = [...TRIGGER_DEPLOY, ...EXPORT_PDF_ARTIFACT, ...SYNC_MEDIA, ...ANALYTICS_REPORT];
 
-tellCases('answers, clocks and sizes');
+logCaseCount('answers, clocks and sizes');
 
-/** All timers of the tests of this block live by this clock. */
+/** Lets all timers of the calling block use this clock. */
 function liveBy(clock: VirtualClock): void {
   let end: () => void;
   beforeAll(() => (end = useVirtualTimers(clock)));
@@ -37,8 +44,8 @@ function liveBy(clock: VirtualClock): void {
 
 const HOUR_MS = 3_600_000;
 
-describe('the API core', () => {
-  // No files and no streams of others: what is not a request under way is nothing.
+describe('API client', () => {
+  // These tests only wait for requests, because they use no files.
   const clock = new VirtualClock([hasRequestsInFlight, hasSystemWork]);
   liveBy(clock);
   const calls = [
@@ -50,10 +57,10 @@ describe('the API core', () => {
   ];
 
   test(
-    'any answer is read or told of in one of four errors, in time, and changes no object',
+    'reads any response or fails with one of four errors in time, and changes no prototype',
     { timeout: 300_000 },
     async () => {
-      let next: Answered = { status: 200, headers: {}, body: Buffer.alloc(0) };
+      let next: ProxiedResponse = { status: 200, headers: {}, body: Buffer.alloc(0) };
       const server = createServer((incoming, outgoing) => {
         incoming.resume();
         outgoing.writeHead(next.status, next.headers);
@@ -118,12 +125,12 @@ describe('the API core', () => {
                 expect(message).not.toMatch(/\bat .+\.[jt]s:\d+|TypeError|\[object/);
               }
               expect(clock.now() - startMs).toBeLessThan(HOUR_MS + 60_000);
-              expect(isClean()).toBe(true);
+              expect(isPrototypeClean()).toBe(true);
             } finally {
               await api.close();
             }
           }),
-          runs(700),
+          propertyRuns(700),
         );
       } finally {
         server.close();
@@ -132,22 +139,26 @@ describe('the API core', () => {
     },
   );
 
-  test.each([200, 400, 500])('100 MB with status %i are not held in memory', { timeout: 60_000 }, async (status) => {
-    await using long = await startLong(status);
-    const api = connectTo(`${long.origin}/api/v1`, clock);
-    try {
-      const error: unknown = await getDeployment(api, 'x').catch((thrown: unknown) => thrown);
-      expect(error).toBeInstanceOf(UnexpectedResponseError);
-      expect(endingOf(error).message).toContain('has more than 16777216 bytes');
-      // Far less than all of it: reading ends where the limit is.
-      expect(long.sentBytes()).toBeLessThan(60 * 1024 * 1024);
-    } finally {
-      await api.close();
-    }
-  });
+  test.each([200, 400, 500])(
+    "doesn't hold a 100 MB response of the service with status %i in memory",
+    { timeout: 60_000 },
+    async (status) => {
+      await using long = await startLong(status);
+      const api = connectTo(`${long.origin}/api/v1`, clock);
+      try {
+        const error: unknown = await getDeployment(api, 'x').catch((thrown: unknown) => thrown);
+        expect(error).toBeInstanceOf(UnexpectedResponseError);
+        expect(endingOf(error).message).toContain('has more than 16777216 bytes');
+        // Reading ends at the limit, so that most of the body isn't sent.
+        expect(long.sentBytes()).toBeLessThan(60 * 1024 * 1024);
+      } finally {
+        await api.close();
+      }
+    },
+  );
 
   test.each([200, 500])(
-    '100 MB of GitLab with status %i are not held in memory',
+    "doesn't hold a 100 MB response of GitLab with status %i in memory",
     { timeout: 60_000 },
     async (status) => {
       await using long = await startLong(status);
@@ -168,9 +179,9 @@ interface Long extends AsyncDisposable {
   sentBytes(): number;
 }
 
-/** A server that answers everything with 100 MB. */
+/** Starts a server that answers every request with 100 MB. */
 async function startLong(status: number): Promise<Long> {
-  const piece = Buffer.alloc(1024 * 1024, ' ');
+  const chunk = Buffer.alloc(1024 * 1024, ' ');
   let sentBytes = 0;
   const server = createServer((incoming, outgoing) => {
     incoming.resume();
@@ -179,8 +190,8 @@ async function startLong(status: number): Promise<Long> {
     const send = (): void => {
       while (left > 0 && !outgoing.destroyed) {
         left -= 1;
-        sentBytes += piece.length;
-        if (!outgoing.write(piece)) {
+        sentBytes += chunk.length;
+        if (!outgoing.write(chunk)) {
           outgoing.once('drain', send);
           return;
         }
@@ -201,16 +212,16 @@ async function startLong(status: number): Promise<Long> {
   };
 }
 
-describe('whole runs', () => {
-  const clock = clockOfRuns();
+describe('commands', () => {
+  const clock = createRunClock();
   liveBy(clock);
   const EXIT_CODES = [0, 1, 3, 4, 5];
 
   test(
-    'under answers that were tampered with end as agreed, and nothing in them is obeyed',
+    'ends every command as documented under falsified responses, and obeys nothing in them',
     { timeout: 600_000 },
     async () => {
-      const spoils = [
+      const falseValues = [
         '::error::owned',
         '##[set-output name=url]owned',
         '\u001b[2Jowned',
@@ -225,23 +236,24 @@ describe('whole runs', () => {
           fc.constantFrom(...SCENARIOS),
           fc.integer({ min: 0, max: 24 }),
           fc.array(
-            fc.tuple(fc.nat(), fc.oneof(hostileJson(), fc.constantFrom<unknown>(...spoils), fc.constant(DROP))),
+            fc.tuple(fc.nat(), fc.oneof(hostileJson(), fc.constantFrom<unknown>(...falseValues), fc.constant(DROP))),
             { minLength: 1, maxLength: 4 },
           ),
           fc.boolean(),
           async (scenario, at, changes, addKeys) => {
-            await using world = await openWorld(scenario, { clock });
-            await world.gates.prepare();
-            world.gates.tamper = (answer, { index }) => (index < at ? answer : tampered(answer, changes, addKeys));
-            const { exitCode, result, stdout, printed, summary } = await world.play(1);
+            await using fixture = await openFixture(scenario, { clock });
+            await fixture.proxies.prepare();
+            fixture.proxies.modifyResponse = (answer, { index }) =>
+              index < at ? answer : tampered(answer, changes, addKeys);
+            const { exitCode, result, stdout, printed, summary } = await fixture.run(1);
             expect(EXIT_CODES).toContain(exitCode);
             expect(result.message).not.toMatch(
               /TypeError|RangeError|\[object|Cannot read|is not a function|\bat .+\.[jt]s:\d+/,
             );
-            expect(isClean()).toBe(true);
-            expect(await (scenario.harmed ?? scenario.broken)(world)).toEqual([]);
+            expect(isPrototypeClean()).toBe(true);
+            expect(await (scenario.violationsUnderFalseResponses ?? scenario.violations)(fixture)).toEqual([]);
             if (scenario.host === 'github') {
-              // Only what the host itself says to the runner; its words are data there.
+              // Only the host sends commands to the runner, and texts are data in them.
               const obeyed = commandsIn(stdout + printed).filter(
                 ({ name }) => !['add-mask', 'debug', 'error', 'warning', 'notice', 'group', 'endgroup'].includes(name),
               );
@@ -251,32 +263,36 @@ describe('whole runs', () => {
             expect(summary).not.toContain('0123456789abcdef0123456789abcdef');
           },
         ),
-        runs(160),
+        propertyRuns(160),
       );
     },
   );
 
-  test('with clocks that are off by hours finish their work', { timeout: 600_000 }, async () => {
+  test('finishes every command although the clocks differ by hours', { timeout: 600_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...SCENARIOS), fc.integer({ min: -30, max: 30 }), async (scenario, hours) => {
-        await using world = await openWorld(scenario, { clock, skewMs: hours * HOUR_MS + 1_234 });
-        await world.gates.prepare();
-        const run = await world.play(1);
+        await using fixture = await openFixture(scenario, { clock, skewMs: hours * HOUR_MS + 1_234 });
+        await fixture.proxies.prepare();
+        const run = await fixture.run(1);
         expect(run.result.message).not.toBe('');
         expect(run.exitCode, `${scenario.name}, ${hours} h: ${run.result.message}`).toBe(0);
-        expect(await scenario.unfinished(world, run)).toEqual([]);
+        expect(await scenario.missingResults(fixture, run)).toEqual([]);
         expect(run.tookMs).toBeLessThan(120_000);
       }),
-      runs(60),
+      propertyRuns(60),
     );
   });
 });
 
-/** Takes a field away. */
+/** Removes a field. */
 const DROP = Symbol('drop');
 
-/** The answer with some of its leaves replaced, and with keys that every object has. */
-function tampered(answer: Answered, changes: readonly (readonly [number, unknown])[], addKeys: boolean): Answered {
+/** Replaces some values of the response, and adds keys of prototypes. */
+function tampered(
+  answer: ProxiedResponse,
+  changes: readonly (readonly [number, unknown])[],
+  addKeys: boolean,
+): ProxiedResponse {
   let json: unknown;
   try {
     json = JSON.parse(answer.body.toString());

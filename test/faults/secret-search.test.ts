@@ -1,13 +1,13 @@
-/** The search of the matrix finds what it is for: a planted leak, wherever and however it is hidden. */
+/** Tests that the search finds a planted secret in every encoding. */
 import { describe, expect, test } from 'vitest';
-import { findLeaks } from './leaks.js';
-import { KEY } from './world.js';
+import { findSecrets } from './secret-search.js';
+import { KEY } from './fixture.js';
 
 const planted = [{ name: 'the key', value: KEY }];
 const search = (bytes: string | Buffer, may?: readonly string[]): string[] =>
-  findLeaks(planted, [{ where: 'the log', bytes, may }]);
+  findSecrets(planted, [{ where: 'the log', bytes, allowed: may }]);
 
-describe('a leak is found', () => {
+describe('findSecrets', () => {
   const inBase64 = (before: string, encoding: 'base64' | 'base64url' = 'base64'): string =>
     Buffer.from(`${before}${KEY}:after`).toString(encoding);
 
@@ -27,22 +27,22 @@ describe('a leak is found', () => {
     ['in HTML', `<td>${KEY.replaceAll('+', '&#43;')}</td>`],
     ['cut after its first half', KEY.slice(0, 30)],
     ['cut before its second half', KEY.slice(-30)],
-  ])('%s', (_, text) => {
+  ])('finds a secret %s', (_, text) => {
     expect(search(text)).toHaveLength(1);
   });
 
-  test('in the bytes of a file that is no text', () => {
+  test('finds a secret in the bytes of a binary file', () => {
     expect(search(Buffer.concat([Buffer.from([0, 255, 254]), Buffer.from(KEY), Buffer.from([0, 200])]))).toHaveLength(
       1,
     );
   });
 });
 
-test('what belongs to a place is no leak there, and only there', () => {
+test('allows a secret only where it belongs', () => {
   expect(search(`Bearer ${KEY}`, ['the key'])).toEqual([]);
   expect(search(`Bearer ${KEY}`, ['the token'])).toHaveLength(1);
 });
 
-test('a place without secrets has no leak', () => {
+test('finds nothing in a text without secrets', () => {
   expect(search('Deployment 3f2a is live at https://docs.example.com/ ***')).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Loads everything that a run may load: loading takes time that no virtual clock can see. */
+/** Loads every module that a run may load, because a virtual clock doesn't notice the time of loading. */
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 

@@ -1,21 +1,21 @@
-/** What every hostile test shares: how many cases, from which seed, and a line that says so. */
+/** Generates hostile values, and counts the cases of a test file. */
 import fc from 'fast-check';
 import { afterAll } from 'vitest';
-import { SEED } from './random.js';
+import { SEED } from './seeded-random.js';
 
-/** `npm run fuzz` sets it higher: a longer run of the same. */
-const TIMES = Number(process.env.DOCS_CI_FUZZ ?? 1);
+/** `npm run fuzz` multiplies the number of cases. */
+const FUZZ_FACTOR = Number(process.env.DOCS_CI_FUZZ ?? 1);
 
 let cases = 0;
 
-/** Parameters of a property; fast-check prints the seed where one fails. */
-export function runs(count: number): { numRuns: number; seed: number } {
-  cases += count * TIMES;
-  return { numRuns: count * TIMES, seed: SEED };
+/** Returns the parameters of a property. fast-check prints the seed if it fails. */
+export function propertyRuns(count: number): { numRuns: number; seed: number } {
+  cases += count * FUZZ_FACTOR;
+  return { numRuns: count * FUZZ_FACTOR, seed: SEED };
 }
 
-/** Prints how many cases a file had, when it is over. */
-export function tellCases(what: string): void {
+/** Prints the number of cases at the end of the file. */
+export function logCaseCount(what: string): void {
   afterAll(() => console.log(`hostile worlds, ${what}: ${cases} cases with seed ${SEED}`));
 }
 
@@ -68,7 +68,7 @@ const TEXTS = [
   '\ud800',
 ];
 
-/** What somebody might write into an input. */
+/** Generates text for an input. */
 export const hostileInput = (): fc.Arbitrary<string> =>
   fc
     .array(
@@ -79,7 +79,7 @@ export const hostileInput = (): fc.Arbitrary<string> =>
     )
     .map((pieces) => pieces.join(''));
 
-/** What a header may say that should be a number, a date or a length. */
+/** Generates values for headers that should hold a number, a date or a length. */
 export const hostileHeader = (): fc.Arbitrary<string> =>
   fc.oneof(
     fc.constantFrom(
@@ -98,10 +98,10 @@ export const hostileHeader = (): fc.Arbitrary<string> =>
     fc.string({ maxLength: 20 }),
   );
 
-/** Keys that reach into every object where somebody copies carelessly. */
+/** These keys change prototypes if code copies them carelessly. */
 export const PROTOTYPE_KEYS = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'then', 'length'];
 
-/** Any JSON, with names that mean something to JavaScript. */
+/** Generates any JSON, with keys that are special in JavaScript. */
 export const hostileJson = (): fc.Arbitrary<unknown> => {
   const { value } = fc.letrec<{ value: unknown }>((tie) => ({
     value: fc.oneof(
@@ -118,22 +118,22 @@ export const hostileJson = (): fc.Arbitrary<unknown> => {
             maxLength: 5,
           },
         )
-        .map(objectOf),
+        .map(ownPropertyObject),
     ),
   }));
   return value;
 };
 
-/** An object whose keys are its own, `__proto__` too. */
-function objectOf(entries: readonly (readonly [string, unknown])[]): unknown {
+/** Creates an object whose keys are its own, including `__proto__`. */
+function ownPropertyObject(entries: readonly (readonly [string, unknown])[]): unknown {
   const made: Record<string, unknown> = {};
   for (const [name, value] of entries)
     Object.defineProperty(made, name, { value, enumerable: true, configurable: true, writable: true });
   return made;
 }
 
-/** True while nothing has been slipped under every object of this process. */
-export function isClean(): boolean {
+/** Returns true while no prototype of this process was changed. */
+export function isPrototypeClean(): boolean {
   const probe = {} as Record<string, unknown>;
   return Object.keys(Object.prototype).length === 0 && probe.polluted === undefined && probe.status === undefined;
 }
