@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type CommandMetadata, allCommandMetadata } from './command-metadata.js';
 import { renderAction, renderRootAction } from './github.js';
 import { type GitLabSources, renderTemplate } from './gitlab.js';
+import { moduleList } from './module-list.js';
 import { pinOf, renderGitLabPipeline, renderSelfTest } from './pipelines.js';
 import { fillMarkers, newReadme, inputsTable, jobsTable, outputsTable } from './tables.js';
 
@@ -29,6 +30,8 @@ export async function renderAll(root: string, commands?: readonly CommandMetadat
   files.set('.github/workflows/self-test.yml', renderSelfTest(all, checkout));
   files.set('.gitlab-ci.yml', renderGitLabPipeline(all));
   files.set('README.md', fillMarkers('README.md', await read('README.md'), { jobs: jobsTable(all) }));
+  const architecture = 'docs/architecture.md';
+  files.set(architecture, fillMarkers(architecture, await read(architecture), { modules: await moduleList(root) }));
   for (const command of all) {
     const readme = `actions/${command.name}/README.md`;
     const text = (await readIfExists(join(root, readme))) ?? newReadme(command);

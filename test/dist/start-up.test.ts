@@ -11,7 +11,7 @@ import { runDist } from '../support/processes.js';
 /** A name out of the library that reads answers. */
 const ANSWER_READER = '$ZodObject';
 
-test.each(commandNames)('%s loads the response schemas after its first request, not before', async (command) => {
+test.each(commandNames)('loads the response schemas of %s after its first request, not before', async (command) => {
   const emulator = await startEmulator({ build: { pendingMs: 50, buildingMs: 50 } });
   onTestFinished(() => emulator.close());
   const folder = temporaryFolder();

@@ -172,7 +172,7 @@ test('runs every recipe for GitHub', () => {
 });
 
 describe.concurrent.each(Object.entries(CHECKS))('%s', (name, checks) => {
-  test.for(Object.entries(checks))('%s', async ([, check], running) => {
+  test.for(Object.entries(checks))('runs a recipe on GitHub: %s', async ([, check], running) => {
     const { text } = recipe(name);
     await check(running, async (repository, how) => {
       const ended = await repository.run(text, how);

@@ -52,7 +52,7 @@ describe('gitlab-ci-local', () => {
   test.each([
     ['a value of another type', 'wait: soon', 'provided value is not a boolean'],
     ['an option that there is not', 'mode: publish', 'not in the list of allowed options'],
-  ])('sees %s', async (_, input, problem) => {
+  ])('rejects a pipeline with %s', async (_, input, problem) => {
     const include = `component: $CI_SERVER_FQDN/${REPOSITORY}/trigger-deploy@v1`;
     const pipeline = `include:\n  - ${include}\n    inputs: { base-url: https://x.example, ${input} }\n`;
     await expect(gitLabCiLocal(await project(pipeline), '--preview')).rejects.toThrow(problem);

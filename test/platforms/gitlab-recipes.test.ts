@@ -178,5 +178,5 @@ test('runs every recipe for GitLab', () => {
 
 describe.concurrent.each(Object.entries(CHECKS))('%s', (name, checks) => {
   skipUnless(GITLAB_CI_LOCAL, NO_GITLAB_CI_LOCAL);
-  test.for(Object.entries(checks))('%s', ([, check], running) => check(running, name));
+  test.for(Object.entries(checks))('runs a recipe on GitLab: %s', ([, check], running) => check(running, name));
 });

@@ -20,6 +20,8 @@ function copyOfRepository(): string {
     'actions',
     'templates',
     'scripts',
+    'src',
+    'docs/architecture.md',
     '.github',
     '.gitlab-ci.yml',
   ]) {
@@ -76,6 +78,7 @@ describe('new command', () => {
       '.github/workflows/self-test.yml',
       '.gitlab-ci.yml',
       'README.md',
+      'docs/architecture.md',
       ...['trigger-deploy', 'count-pages'].flatMap((name) => [
         `actions/${name}/action.yml`,
         `actions/${name}/README.md`,

@@ -16,6 +16,10 @@ describe('src', () => {
   test('keeps the module boundaries in src', () => {
     expect(boundaryProblems(MODULES)).toEqual([]);
   });
+
+  test('has no two modules in src that import each other, type imports included', () => {
+    expect(cycleProblems(MODULES)).toEqual([]);
+  });
 });
 
 describe('boundaryProblems', () => {

@@ -24,7 +24,7 @@ test.each(PIPELINES)('follows GitLab’s rules for pipelines in $where', ({ text
   expect(pipelineProblems(parse(text) as Pipeline, templateOf)).toEqual([]);
 });
 
-test('a release of the mirror is made for versions alone', () => {
+test('creates a release of the mirror for version tags only', () => {
   const { release } = parse(readRepositoryFile('.gitlab-ci.yml')) as { release: { rules: { if: string }[] } };
   const [, pattern = ''] = /=~ \/(.*)\/$/.exec(release.rules[0]?.if ?? '') ?? [];
   const tags = ['v1.0.0', 'v1.10.2', 'v2.0.0-rc.1', 'v1', 'v1.2', '1.0.0', 'v1.0.0 '];

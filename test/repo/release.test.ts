@@ -14,7 +14,7 @@ import { temporaryFolder } from '../support/folder.js';
 import { repositoryFiles, ROOT } from './files.js';
 
 /** The part of the repository that the scripts read. */
-const PRODUCT = repositoryFiles(/^(?!(dist|test|src)\/)(?!.*\.(png|pdf)$)/);
+const PRODUCT = repositoryFiles(/^(?!(dist|test)\/)(?!.*\.(png|pdf)$)/);
 
 const NO_OWNER = 'OWNER';
 const PLACEHOLDER = new RegExp(`${NO_OWNER}/docs-ci|@${NO_OWNER}\\b`);

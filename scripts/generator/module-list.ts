@@ -1,0 +1,31 @@
+/** Renders the list of modules in docs/architecture.md from the first sentence of each module. */
+import { readdir, readFile } from 'node:fs/promises';
+import { join, posix } from 'node:path';
+
+/** Returns one table for each folder of `src`, in which each module is a row. Throws if a module says nothing of itself. */
+export async function moduleList(root: string): Promise<string> {
+  const paths = (await readdir(join(root, 'src'), { recursive: true }))
+    .map((path) => `src/${path.replaceAll('\\', '/')}`)
+    .filter((path) => path.endsWith('.ts'))
+    .sort((a, b) => posix.dirname(a).localeCompare(posix.dirname(b), 'en') || a.localeCompare(b, 'en'));
+  const rows = new Map<string, string[]>();
+  for (const path of paths) {
+    const folder = posix.dirname(path);
+    const sentence = firstSentence(path, await readFile(join(root, path), 'utf8'));
+    rows.set(folder, [...(rows.get(folder) ?? []), `| [${posix.basename(path)}](../${path}) | ${sentence} |`]);
+  }
+  return [...rows]
+    .map(([folder, lines]) => [`| \`${folder}/\` | |`, '| --- | --- |', ...lines].join('\n'))
+    .join('\n\n');
+}
+
+function firstSentence(path: string, text: string): string {
+  const [, comment] = /^\/\*\*([\s\S]*?)\*\//.exec(text) ?? [];
+  const words = comment
+    ?.replace(/^\s*\* ?/gm, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (!words) throw new Error(`${path} must begin with a comment that says what it does.`);
+  // A full stop inside of a name, such as `result.json`, ends no sentence.
+  return (/^.*?[.!?](?=\s[A-Z`]|$)/.exec(words)?.[0] ?? words).replaceAll('|', '\\|');
+}
