@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: what the product costs, beside what it is measured against. Prints one table and writes it to
- * docs/benchmarks.md; ends with 1 where a target is missed. Ratios count, not seconds.
+ * `npm run bench` measures the performance against its targets, prints a table and writes it to docs/benchmarks.md.
+ * Exits with 1 if a target is missed. The targets are ratios, because seconds depend on the machine.
  */
 import { writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
@@ -18,20 +18,20 @@ for (const bench of [benchStartUp, benchSyncMedia, benchExportPdf, benchAnalytic
 const width = Math.max(...rows.map(({ what }) => what.length));
 const measuredWidth = Math.max(...rows.map(({ measured }) => measured.length));
 for (const { what, measured, target, beside } of rows) {
-  const wanted = target ? `${target.text}${target.isMet ? '' : ', MISSED'}; ` : '';
-  process.stdout.write(`${what.padEnd(width)}  ${measured.padStart(measuredWidth)}  ${wanted}${beside}\n`);
+  const targetText = target ? `${target.text}${target.isMet ? '' : ', MISSED'}; ` : '';
+  process.stdout.write(`${what.padEnd(width)}  ${measured.padStart(measuredWidth)}  ${targetText}${beside}\n`);
 }
-await writeFile(PAGE, pageOf(rows));
+await writeFile(PAGE, renderPage(rows));
 const missed = rows.filter(({ target }) => target?.isMet === false);
 if (missed.length > 0) {
   process.stderr.write(`${missed.length} targets are missed: ${missed.map(({ what }) => what).join('; ')}\n`);
   process.exitCode = 1;
 }
 
-function pageOf(lines: readonly Row[]): string {
+function renderPage(lines: readonly Row[]): string {
   const table = lines.map(({ what, measured, target, beside }) => {
-    const wanted = target ? `${target.text}${target.isMet ? '' : ' (**missed**)'}` : '';
-    return `| ${[what, measured, wanted, beside].map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+    const targetText = target ? `${target.text}${target.isMet ? '' : ' (**missed**)'}` : '';
+    return `| ${[what, measured, targetText, beside].map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
   });
   return `# Benchmarks
 

@@ -1,13 +1,13 @@
 /**
- * `npm run build`: the compiled JavaScript → dist/. One ncc bundle whose lazy imports are chunks, one launcher for each
- * action, the command line, and the licences of what is inside. The same bytes from any folder.
+ * `npm run build` builds dist/ from the compiled JavaScript: one ncc bundle with lazy chunks, a launcher per action, the
+ * command line, and the licenses of the bundled packages. The output is the same in any folder.
  */
 import { chmod, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { commandNames } from '../src/commands/index.js';
-import { type BundledModule, licenceProblems, packageFolders, readPackage, renderLicences } from './bundle/licenses.js';
+import { type BundledModule, licenseProblems, packageFolders, readPackage, renderLicenses } from './bundle/licenses.js';
 
 interface Asset {
   readonly source: string | Buffer;
@@ -16,34 +16,34 @@ interface Asset {
 interface Bundle {
   readonly code: string;
   readonly assets: Readonly<Record<string, Asset>>;
-  /** Webpack's. */
+  /** Webpack's statistics. */
   readonly stats: { toJson(options: object): { readonly chunks: readonly { readonly modules: BundledModule[] }[] } };
 }
 
 type Ncc = (input: string, options: Record<string, unknown>) => Promise<Bundle>;
 
 const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..', '..');
-/** Threads and a command of pino that nothing here starts; as they are they could not even be loaded. */
-const UNUSED = ['file.js', 'worker.js', 'worker1.js'];
+/** The bundle starts none of these worker threads and commands of pino, and they could not be loaded. */
+const UNUSED_ASSETS = ['file.js', 'worker.js', 'worker1.js'];
 
-/** Builds into `folder`, which is emptied first. */
+/** Empties `folder` and builds into it. */
 async function build(folder: string): Promise<void> {
   const ncc = createRequire(import.meta.url)('@vercel/ncc') as Ncc;
   const bundle = await ncc(join(ROOT, 'build/src/main.js'), {
     cache: false,
     quiet: true,
-    // An optional import of a library, which would load whatever a parent folder happens to have installed: a module of
-    // Node.js without what is looked for stands in.
+    // A library imports this optional package, which could be loaded from any parent folder. A module of Node.js without
+    // the expected exports replaces it.
     externals: { 'supports-color': 'node:util/types' },
   });
-  const licences = await licencesOf(bundle);
+  const licenses = await collectLicenses(bundle);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'index.js'), bundle.code);
   for (const [name, { source }] of Object.entries(bundle.assets)) {
-    if (!UNUSED.includes(name)) await writeFile(join(folder, name), source);
+    if (!UNUSED_ASSETS.includes(name)) await writeFile(join(folder, name), source);
   }
-  await writeFile(join(folder, 'licenses.txt'), licences);
+  await writeFile(join(folder, 'licenses.txt'), licenses);
   for (const name of commandNames) {
     const launch = `{ host: 'github', command: '${name}' }`;
     await writeFile(join(folder, `${name}.js`), launcher(launch));
@@ -52,14 +52,14 @@ async function build(folder: string): Promise<void> {
   await chmod(join(folder, 'cli.js'), 0o755);
 }
 
-async function licencesOf({ stats }: Bundle): Promise<string> {
+async function collectLicenses({ stats }: Bundle): Promise<string> {
   const complete = { chunkModulesSpace: Infinity, nestedModulesSpace: Infinity };
-  const listed = { chunks: true, chunkModules: true, nestedModules: true, dependentModules: true, cachedModules: true };
-  const { chunks } = stats.toJson({ all: false, ...listed, ...complete });
+  const lists = { chunks: true, chunkModules: true, nestedModules: true, dependentModules: true, cachedModules: true };
+  const { chunks } = stats.toJson({ all: false, ...lists, ...complete });
   const packages = await Promise.all(packageFolders(chunks.flatMap(({ modules }) => modules)).map(readPackage));
-  const problems = licenceProblems(packages);
+  const problems = licenseProblems(packages);
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  return renderLicences(packages);
+  return renderLicenses(packages);
 }
 
 function launcher(launch: string): string {

@@ -1,6 +1,6 @@
 /**
- * `npm run generate`: actions, GitLab components and reference tables from the commands' declarations. With `--check`
- * nothing is written; what is stale, missing or belongs to no command is listed, and the exit code is 1.
+ * `npm run generate` writes actions, GitLab components and reference tables from the declarations of the commands.
+ * `--check` writes nothing and exits with 1 if a file is stale, missing or belongs to no command.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
@@ -16,7 +16,7 @@ if (!process.argv.includes('--check')) {
     await writeFile(join(ROOT, path), content);
   }
 }
-// Also after writing: a file that belongs to no command is for people to remove.
+// The check also runs after writing, because a maintainer must remove a file that belongs to no command.
 const stale = await findStale(ROOT, rendered);
 for (const problem of stale) process.stderr.write(`${problem}\n`);
 if (stale.length > 0) {

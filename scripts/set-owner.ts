@@ -1,4 +1,4 @@
-/** `npm run set-owner -- <owner>`, once, by whoever takes the repository over. */
+/** `npm run set-owner -- <owner>` sets the owner once, when a new owner takes the repository over. */
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setOwner } from './release/set-owner.js';

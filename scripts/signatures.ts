@@ -1,13 +1,13 @@
 /**
- * `npm run signatures`: did the registry sign every package that is installed? A bad or missing signature fails; that
- * nobody can be asked is told, and fails with `--required` only.
+ * `npm run signatures` checks that the registry signed every installed package. An invalid or missing signature fails.
+ * An unknown result is reported, and only fails with `--required`.
  */
 import { spawnSync } from 'node:child_process';
-import { verdictOf } from './signatures/verdict.js';
+import { readAudit } from './signatures/read-audit.js';
 
 const isRequired = process.argv.includes('--required');
-// Without a network npm would otherwise try for a minute.
-const BRIEFLY = ['--fetch-retries=1', '--fetch-retry-mintimeout=2000'];
+// Without a network, npm retries for a minute by default.
+const RETRY_FLAGS = ['--fetch-retries=1', '--fetch-retry-mintimeout=2000'];
 
 function npm(...args: readonly string[]): { status: number | null; stdout: string } {
   const stdio: ['ignore', 'pipe', 'ignore'] = ['ignore', 'pipe', 'ignore'];
@@ -15,10 +15,10 @@ function npm(...args: readonly string[]): { status: number | null; stdout: strin
 }
 
 const registry = npm('config', 'get', 'registry').stdout.trim();
-const { status, stdout } = npm('audit', 'signatures', '--json', ...BRIEFLY);
-const { result, told } = verdictOf({ exitCode: status, stdout, registry });
+const { status, stdout } = npm('audit', 'signatures', '--json', ...RETRY_FLAGS);
+const { result, messages } = readAudit({ exitCode: status, stdout, registry });
 const heading = { verified: 'Signatures:', unknown: 'SKIPPED, signatures are unknown:', bad: 'BAD signatures:' }[
   result
 ];
-process.stdout.write(`${heading} ${told.join('\n  ')}\n`);
+process.stdout.write(`${heading} ${messages.join('\n  ')}\n`);
 process.exitCode = result === 'bad' || (result === 'unknown' && isRequired) ? 1 : 0;

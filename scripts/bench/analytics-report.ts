@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { renderFormats } from '../../src/commands/analytics-report/formats/formats.js';
 import type { Report } from '../../src/commands/analytics-report/report-schema.js';
 import { type Emulator, startEmulator } from '../../src/emulator/emulator.js';
-import { bytesOf as sizeOf, DIST, filesLoaded } from './loaded.js';
-import { median, timed } from './processes.js';
+import { totalBytes as sizeOf, DIST, findLoadedFiles } from './loaded-files.js';
+import { median, timeProcess } from './processes.js';
 import { atMost, kilobytes, type Row } from './rows.js';
 
 const CLI = join(DIST, 'cli.js');
@@ -55,7 +55,7 @@ export async function benchAnalyticsReport(): Promise<Row[]> {
 /** The dist that is read with a page and without. */
 async function benchLoaded(emulator: Emulator, folder: string): Promise<Row[]> {
   const bytesOf = async (format: string): Promise<number> =>
-    sizeOf(await filesLoaded(folder, (how) => timeRun(emulator, folder, ['--formats', format], how)));
+    sizeOf(await findLoadedFiles(folder, (how) => timeRun(emulator, folder, ['--formats', format], how)));
   const [page, json] = [await bytesOf('html'), await bytesOf('json')];
   return [
     {
@@ -110,7 +110,7 @@ async function timeRun(
   how: { readonly flags: readonly string[]; readonly env: NodeJS.ProcessEnv } = { flags: [], env: {} },
 ): Promise<number> {
   const env = { DOCS_CI_BASE_URL: emulator.baseUrl, DOCS_CI_API_KEY: emulator.keys.viewer, ...how.env };
-  return timed(process.execPath, [...how.flags, CLI, 'analytics-report', ...flags], { cwd: folder, env });
+  return timeProcess(process.execPath, [...how.flags, CLI, 'analytics-report', ...flags], { cwd: folder, env });
 }
 
 async function readJson<T>(folder: string, name: string): Promise<T> {

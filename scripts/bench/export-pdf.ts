@@ -5,8 +5,8 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { bytesOf, DIST, filesLoaded } from './loaded.js';
-import { bareMegabytes, ended, median, peakMegabytes, succeeded } from './processes.js';
+import { totalBytes, DIST, findLoadedFiles } from './loaded-files.js';
+import { bareMegabytes, waitForExit, median, peakMegabytes, waitForSuccess } from './processes.js';
 import { atMost, megabytes, type Row, times, wholeMegabytes } from './rows.js';
 
 const RUNS = 7;
@@ -119,11 +119,11 @@ async function timeOf(work: () => Promise<void>): Promise<number> {
 /** Names come as arguments, never as shell code. */
 async function runCurl({ origin }: Service, folder: string): Promise<void> {
   const script = 'curl -s --fail -o "$1" "$2" && sha256sum "$1"';
-  await succeeded(spawn('sh', ['-c', script, 'sh', join(folder, 'f'), `${origin}/docs.pdf`], { stdio: 'ignore' }));
+  await waitForSuccess(spawn('sh', ['-c', script, 'sh', join(folder, 'f'), `${origin}/docs.pdf`], { stdio: 'ignore' }));
 }
 
 async function runExport(service: Service, folder: string): Promise<void> {
-  await succeeded(spawn(process.execPath, exportCommand(service), options(folder)));
+  await waitForSuccess(spawn(process.execPath, exportCommand(service), options(folder)));
 }
 
 function exportCommand({ origin }: Service): string[] {
@@ -147,8 +147,8 @@ async function loadedBeforeUpload(folder: string): Promise<{ bytes: number; earl
     ACTIONS_RUNTIME_TOKEN: `${part({ alg: 'none' })}.${part({ scp: 'Actions.Results:run:job' })}.x`,
   };
   const script = join(DIST, 'export-pdf-artifact.js');
-  const files = await filesLoaded(folder, ({ flags, env: more }) =>
-    ended(spawn(process.execPath, [...flags, script], options(folder, { ...env, ...more }))),
+  const files = await findLoadedFiles(folder, ({ flags, env: more }) =>
+    waitForExit(spawn(process.execPath, [...flags, script], options(folder, { ...env, ...more }))),
   );
   service.close();
   if (service.uploadAtMs() === Infinity) throw new Error('nothing was uploaded, so nothing was measured');
@@ -159,7 +159,7 @@ async function loadedBeforeUpload(folder: string): Promise<{ bytes: number; earl
   const savedMs = await downloadedAtMs(folder);
   const early = files.filter(({ atMs }, index) => isUploadCode[index] && atMs < savedMs);
   return {
-    bytes: bytesOf(files.slice(0, first < 0 ? undefined : first)),
+    bytes: totalBytes(files.slice(0, first < 0 ? undefined : first)),
     early: early.map(({ path }) => basename(path)),
   };
 }

@@ -1,30 +1,30 @@
-/** Processes that are measured. */
+/** Starts processes and measures their time and memory. */
 import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 
-/** Resolves at the end of the process, whatever it was. */
-export function ended(child: ChildProcess): Promise<number | null> {
-  return new Promise((done, failed) => child.on('close', done).on('error', failed));
+/** Resolves to the exit code when the process ends. */
+export function waitForExit(child: ChildProcess): Promise<number | null> {
+  return new Promise((resolve, reject) => child.on('close', resolve).on('error', reject));
 }
 
-/** Rejects where the process did not end well: what fails early would look quick. */
-export async function succeeded(child: ChildProcess): Promise<void> {
-  const code = await ended(child);
+/** Rejects if the process fails, because an early failure would look fast. */
+export async function waitForSuccess(child: ChildProcess): Promise<void> {
+  const code = await waitForExit(child);
   if (code !== 0) throw new Error(`${child.spawnargs.join(' ')} ended with ${String(code)}`);
 }
 
-/** Milliseconds that a command takes to its good end. Nothing of this process's environment but PATH is passed on. */
-export async function timed(
+/** Returns the milliseconds that a successful command takes. It inherits nothing but PATH from the environment. */
+export async function timeProcess(
   command: string,
   args: readonly string[],
   { env, ...options }: SpawnOptions = {},
 ): Promise<number> {
   const startMs = performance.now();
-  await succeeded(spawn(command, args, { stdio: 'ignore', ...options, env: { PATH: process.env.PATH, ...env } }));
+  await waitForSuccess(spawn(command, args, { stdio: 'ignore', ...options, env: { PATH: process.env.PATH, ...env } }));
   return performance.now() - startMs;
 }
 
-/** Runs Node to its good end and tells the most memory that it had at once, in MB. Linux only; elsewhere 0. */
+/** Runs Node successfully and returns its peak memory in MB. Returns 0 on other systems than Linux. */
 export async function peakMegabytes(args: readonly string[], { env, ...options }: SpawnOptions = {}): Promise<number> {
   const child = spawn(process.execPath, args, {
     stdio: 'ignore',
@@ -32,25 +32,26 @@ export async function peakMegabytes(args: readonly string[], { env, ...options }
     env: { PATH: process.env.PATH, ...env },
   });
   let kilobytes = 0;
-  // What the system says of the end of a process holds the memory of the one that started it.
-  const look = async (): Promise<void> => {
+  // The usage that the system reports at the end of a process includes the memory of its parent, so /proc is polled.
+  const poll = async (): Promise<void> => {
     const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '');
     kilobytes = Math.max(kilobytes, Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0));
   };
-  const watching = setInterval(() => void look(), 20);
+  const timer = setInterval(() => void poll(), 20);
   try {
-    await succeeded(child);
+    await waitForSuccess(child);
   } finally {
-    clearInterval(watching);
+    clearInterval(timer);
   }
   return kilobytes / 1000;
 }
 
-/** The same of a process that does nothing, for as long as it takes to look. */
+/** Returns the peak memory of a process that does nothing. */
 export async function bareMegabytes(): Promise<number> {
   return peakMegabytes(['-e', 'setTimeout(() => {}, 300)']);
 }
 
+/** Returns the upper median; NaN without values. */
 export function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -1,49 +1,50 @@
-/** Lines of the table that the bench prints and writes. */
+/** Formats the rows of the benchmark table. */
 
-/** One line of the table. */
+/** A row of the table. */
 export interface Row {
   readonly what: string;
   readonly measured: string;
-  /** What it is compared with, and how it was measured. */
+  /** The comparison, and how it was measured. */
   readonly beside: string;
-  /** Undefined where the number only informs. */
+  /** Undefined if the number has no target. */
   readonly target?: Target;
 }
 
+/** The target of a measurement. */
 export interface Target {
-  /** `at most 1.5 ×` */
+  /** The target as text, such as `at most 1.5 ×`. */
   readonly text: string;
   readonly isMet: boolean;
 }
 
-type Measured = Pick<Row, 'measured' | 'target'>;
+type Measurement = Pick<Row, 'measured' | 'target'>;
 
-/** A number that must not be larger. @param show how people read such a number, its unit included */
-export function atMost(value: number, most: number, show: (value: number) => string): Measured {
-  return { measured: show(value), target: { text: `at most ${show(most)}`, isMet: value <= most } };
+/** Compares a value with a maximum. @param format formats the value with its unit */
+export function atMost(value: number, max: number, format: (value: number) => string): Measurement {
+  return { measured: format(value), target: { text: `at most ${format(max)}`, isMet: value <= max } };
 }
 
-/** A number that must not be smaller. */
-export function atLeast(value: number, least: number, show: (value: number) => string): Measured {
-  return { measured: show(value), target: { text: `at least ${show(least)}`, isMet: value >= least } };
+/** Compares a value with a minimum. */
+export function atLeast(value: number, min: number, format: (value: number) => string): Measurement {
+  return { measured: format(value), target: { text: `at least ${format(min)}`, isMet: value >= min } };
 }
 
-/** `0.69 ×` */
+/** Formats a ratio, such as `0.69 ×`. */
 export function times(ratio: number): string {
   return `${ratio.toFixed(2)} ×`;
 }
 
-/** `1.11 MB` */
+/** Formats megabytes, such as `1.11 MB`. */
 export function megabytes(bytes: number): string {
   return `${(bytes / 1e6).toFixed(2)} MB`;
 }
 
-/** `107 kB` */
+/** Formats kilobytes, such as `107 kB`. */
 export function kilobytes(bytes: number): string {
   return `${Math.round(bytes / 1000)} kB`;
 }
 
-/** `84 MB`, of memory */
+/** Formats memory, such as `84 MB`. */
 export function wholeMegabytes(megabytes: number): string {
   return `${Math.round(megabytes)} MB`;
 }

@@ -1,18 +1,19 @@
-/** From process start to the first request on the wire, and the bytes of dist that each action reads. */
+/** Measures the time from process start to the first request, and the bytes of dist that each action reads. */
 import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type CommandName, commandNames } from '../../src/commands/index.js';
 import { type Emulator, startEmulator } from '../../src/emulator/emulator.js';
-import { bytesOf, DIST, filesLoaded } from './loaded.js';
-import { ended, median, succeeded } from './processes.js';
+import { totalBytes, DIST, findLoadedFiles } from './loaded-files.js';
+import { waitForExit, median, waitForSuccess } from './processes.js';
 import { atMost, megabytes, type Row, times } from './rows.js';
 
-const RUNS = 21;
+const RUN_COUNT = 21;
 const MAX_RATIO = 1.8;
-const MAX_FIRST_BYTES = 1_000_000;
+const MAX_BYTES_BEFORE_REQUEST = 1_000_000;
 
+/** Measures the start-up of every action. */
 export async function benchStartUp(): Promise<Row[]> {
   const folder = await mkdtemp(join(tmpdir(), 'docs-ci-bench-'));
   await mkdir(join(folder, 'media'));
@@ -22,21 +23,21 @@ export async function benchStartUp(): Promise<Row[]> {
     export: { pendingMs: 0, perPageMs: 0 },
   });
   try {
-    const bare: number[] = [];
-    const first: number[] = [];
-    // Side by side, so that both meet the same machine.
-    for (let run = 0; run < RUNS; run += 1) {
-      bare.push(await timeBare());
-      first.push(await timeToFirstRequest('trigger-deploy', emulator, folder));
+    const bareMs: number[] = [];
+    const firstRequestMs: number[] = [];
+    // Both run in turns, so that they share the conditions of the machine.
+    for (let run = 0; run < RUN_COUNT; run += 1) {
+      bareMs.push(await timeBareNode());
+      firstRequestMs.push(await timeToFirstRequest('trigger-deploy', emulator, folder));
     }
     const rows: Row[] = [
       {
         what: 'trigger-deploy: process start to first request',
-        ...atMost(median(first) / median(bare), MAX_RATIO, times),
-        beside: `bare node (${median(first).toFixed(0)} ms against ${median(bare).toFixed(0)} ms, medians of ${RUNS})`,
+        ...atMost(median(firstRequestMs) / median(bareMs), MAX_RATIO, times),
+        beside: `bare node (${median(firstRequestMs).toFixed(0)} ms against ${median(bareMs).toFixed(0)} ms, medians of ${RUN_COUNT})`,
       },
     ];
-    for (const name of commandNames) rows.push(...(await benchLoaded(name, emulator, folder)));
+    for (const name of commandNames) rows.push(...(await benchLoadedFiles(name, emulator, folder)));
     return rows;
   } finally {
     await emulator.close();
@@ -44,38 +45,40 @@ export async function benchStartUp(): Promise<Row[]> {
   }
 }
 
-async function benchLoaded(name: CommandName, emulator: Emulator, folder: string): Promise<Row[]> {
-  const files = await filesLoaded(folder, ({ flags, env }) => succeeded(launch(name, emulator, folder, flags, env)));
+async function benchLoadedFiles(name: CommandName, emulator: Emulator, folder: string): Promise<Row[]> {
+  const files = await findLoadedFiles(folder, ({ flags, env }) =>
+    waitForSuccess(launchAction(name, emulator, folder, flags, env)),
+  );
   const early = files.filter(({ isEarly }) => isEarly);
   return [
     {
       what: `${name}: dist read until the first request`,
-      ...atMost(bytesOf(early), MAX_FIRST_BYTES, megabytes),
-      beside: `${megabytes(bytesOf(files))} in all, in ${files.length} files`,
+      ...atMost(totalBytes(early), MAX_BYTES_BEFORE_REQUEST, megabytes),
+      beside: `${megabytes(totalBytes(files))} in all, in ${files.length} files`,
     },
   ];
 }
 
-async function timeBare(): Promise<number> {
+async function timeBareNode(): Promise<number> {
   const startMs = performance.now();
-  await ended(spawn(process.execPath, ['-e', '0'], { stdio: 'ignore' }));
+  await waitForExit(spawn(process.execPath, ['-e', '0'], { stdio: 'ignore' }));
   return performance.now() - startMs;
 }
 
 async function timeToFirstRequest(name: CommandName, emulator: Emulator, folder: string): Promise<number> {
   const before = emulator.requests.length;
   const startMs = Date.now();
-  await succeeded(launch(name, emulator, folder));
+  await waitForSuccess(launchAction(name, emulator, folder));
   return (emulator.requests[before]?.at ?? NaN) - startMs;
 }
 
-/** The action as the runner starts it, in a repository without tokens: nothing is uploaded to the platform. */
-function launch(
+/** Starts an action as the runner does, but without tokens, so that it uploads nothing to the platform. */
+function launchAction(
   name: CommandName,
   emulator: Emulator,
   folder: string,
   flags: readonly string[] = [],
-  more: NodeJS.ProcessEnv = {},
+  extraEnv: NodeJS.ProcessEnv = {},
 ) {
   return spawn(process.execPath, [...flags, join(DIST, `${name}.js`)], {
     cwd: folder,
@@ -85,7 +88,7 @@ function launch(
       GITHUB_WORKSPACE: folder,
       'INPUT_BASE-URL': emulator.baseUrl,
       'INPUT_API-KEY': emulator.keys.editor,
-      ...more,
+      ...extraEnv,
     },
   });
 }

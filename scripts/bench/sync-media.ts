@@ -12,8 +12,8 @@ import { type Emulator, type EmulatorOptions, startEmulator } from '../../src/em
 import { sampleMp4 } from '../../src/emulator/state/sample-files.js';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { DIST } from './loaded.js';
-import { bareMegabytes, median, peakMegabytes, timed } from './processes.js';
+import { DIST } from './loaded-files.js';
+import { bareMegabytes, median, peakMegabytes, timeProcess } from './processes.js';
 import { atLeast, atMost, type Row, times as asTimes, wholeMegabytes } from './rows.js';
 
 const CLI = join(DIST, 'cli.js');
@@ -47,7 +47,7 @@ async function benchUnchanged(count: number, sizeBytes: number): Promise<Row[]> 
     let requests = 0;
     for (let round = 0; round < 3; round += 1) {
       theirs.push(
-        await timed('sh', ['-c', 'find media -type f -print0 | xargs -0 sha256sum > /dev/null'], { cwd: folder }),
+        await timeProcess('sh', ['-c', 'find media -type f -print0 | xargs -0 sha256sum > /dev/null'], { cwd: folder }),
       );
       const before = emulator.requests.length;
       ours.push(await sync(folder, emulator));
@@ -111,7 +111,7 @@ async function benchFirstSync(count: number, sizeBytes: number): Promise<Row[]> 
 function curls(folder: string, emulator: Emulator, feed: string): Promise<number> {
   const script = `parts=; for file; do parts="$parts -F files=@$file"; done
     curl -sf -o /dev/null -H "Authorization: Bearer ${emulator.keys.editor}" $parts ${emulator.baseUrl}/media`;
-  return timed('sh', ['-c', `${feed} sh -c '${script}' sh`], { cwd: folder });
+  return timeProcess('sh', ['-c', `${feed} sh -c '${script}' sh`], { cwd: folder });
 }
 
 async function benchLimit(count: number): Promise<Row[]> {
@@ -243,7 +243,7 @@ async function inWorkspace<T>(options: EmulatorOptions, work: (place: Place) => 
 
 /** Milliseconds of a run, timed like everything that it is compared with. */
 function sync(folder: string, emulator: Emulator): Promise<number> {
-  return timed(process.execPath, [CLI, 'sync-media'], { cwd: folder, env: environment(emulator) });
+  return timeProcess(process.execPath, [CLI, 'sync-media'], { cwd: folder, env: environment(emulator) });
 }
 
 function syncMegabytes(folder: string, emulator: Emulator): Promise<number> {

@@ -1,41 +1,42 @@
-/** What packages leave out of the notices they come with, from what their authors say elsewhere. */
+/** Lists the license notices that packages do not contain, from what their authors publish elsewhere. */
 
-export interface Grant {
-  readonly licence: 'MIT' | 'ISC';
+/** A license and its copyright line. */
+export interface LicenseGrant {
+  readonly license: 'MIT' | 'ISC';
   readonly copyright: string;
 }
 
 /**
- * For packages without the text of their licence, by name. The copyright lines are those of the repository's LICENSE, of
- * the README, or the author of package.json.
+ * The licenses of packages without a license text, by package name. The copyright lines come from the repository's
+ * LICENSE, the README, or the author in package.json.
  */
-export const GRANTS_WITHOUT_TEXT: Readonly<Record<string, readonly Grant[]>> = {
-  '@nodable/entities': [{ licence: 'MIT', copyright: 'Copyright (c) Amit Gupta' }],
-  'abstract-logging': [{ licence: 'MIT', copyright: 'Copyright (c) James Sumners' }],
-  binary: [{ licence: 'MIT', copyright: 'Copyright (c) 2010 James Halliday (mail@substack.net)' }],
-  buffers: [{ licence: 'MIT', copyright: 'Copyright (c) 2010 James Halliday (mail@substack.net)' }],
-  chainsaw: [{ licence: 'MIT', copyright: 'Copyright (c) James Halliday (mail@substack.net)' }],
-  format: [{ licence: 'MIT', copyright: 'Copyright 2010 - 2014 Sami Samhuri sami@samhuri.net' }],
-  isarray: [{ licence: 'MIT', copyright: 'Copyright (c) 2013 Julian Gruber <julian@juliangruber.com>' }],
+export const GRANTS_FOR_MISSING_TEXTS: Readonly<Record<string, readonly LicenseGrant[]>> = {
+  '@nodable/entities': [{ license: 'MIT', copyright: 'Copyright (c) Amit Gupta' }],
+  'abstract-logging': [{ license: 'MIT', copyright: 'Copyright (c) James Sumners' }],
+  binary: [{ license: 'MIT', copyright: 'Copyright (c) 2010 James Halliday (mail@substack.net)' }],
+  buffers: [{ license: 'MIT', copyright: 'Copyright (c) 2010 James Halliday (mail@substack.net)' }],
+  chainsaw: [{ license: 'MIT', copyright: 'Copyright (c) James Halliday (mail@substack.net)' }],
+  format: [{ license: 'MIT', copyright: 'Copyright 2010 - 2014 Sami Samhuri sami@samhuri.net' }],
+  isarray: [{ license: 'MIT', copyright: 'Copyright (c) 2013 Julian Gruber <julian@juliangruber.com>' }],
   saxes: [
-    { licence: 'ISC', copyright: 'Copyright (c) Contributors' },
+    { license: 'ISC', copyright: 'Copyright (c) Contributors' },
     {
-      licence: 'ISC',
+      license: 'ISC',
       copyright: 'Copyright (c) Isaac Z. Schlueter and Contributors (sax, from which saxes was forked)',
     },
-    { licence: 'MIT', copyright: 'Copyright Mathias Bynens <https://mathiasbynens.be/> (String.fromCodePoint)' },
+    { license: 'MIT', copyright: 'Copyright Mathias Bynens <https://mathiasbynens.be/> (String.fromCodePoint)' },
   ],
 };
 
 /**
- * For compiled parts of others in a package, about which its own text is silent. What was copied as source has its
- * notice in itself.
+ * The licenses of compiled third-party parts that a package's own notice does not mention. Copied sources contain their
+ * notices.
  */
-export const GRANTS_OF_PARTS: Readonly<Record<string, readonly Grant[]>> = {
-  undici: [{ licence: 'MIT', copyright: 'Copyright Fedor Indutny, 2018. (llhttp, which undici contains)' }],
+export const GRANTS_FOR_COMPILED_PARTS: Readonly<Record<string, readonly LicenseGrant[]>> = {
+  undici: [{ license: 'MIT', copyright: 'Copyright Fedor Indutny, 2018. (llhttp, which undici contains)' }],
 };
 
-const TEXTS: Readonly<Record<Grant['licence'], string>> = {
+const LICENSE_TEXTS: Readonly<Record<LicenseGrant['license'], string>> = {
   MIT: `Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated
 documentation files (the "Software"), to deal in the Software without restriction, including without limitation the
 rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit
@@ -58,6 +59,7 @@ ACTION OF CONTRACT, NEGLIGENCE OR OTHER TORTIOUS ACTION, ARISING OUT OF OR IN CO
 THIS SOFTWARE.`,
 };
 
-export function grantText({ licence, copyright }: Grant): string {
-  return `${copyright}\n\n${TEXTS[licence]}`;
+/** Returns the copyright line and the text of the license. */
+export function renderGrant({ license, copyright }: LicenseGrant): string {
+  return `${copyright}\n\n${LICENSE_TEXTS[license]}`;
 }

@@ -1,10 +1,15 @@
-/** Which packages are in the bundle, under which licences, and the notices that have to travel with them. */
+/** Finds the packages in the bundle, checks their licenses, and renders the notices that are shipped with them. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Grant, GRANTS_OF_PARTS, GRANTS_WITHOUT_TEXT, grantText } from './license-grants.js';
+import {
+  type LicenseGrant,
+  GRANTS_FOR_COMPILED_PARTS,
+  GRANTS_FOR_MISSING_TEXTS,
+  renderGrant,
+} from './license-grants.js';
 
-/** SPDX names of the licences that may be in the bundle: a notice is all they ask for. */
-export const ALLOWED = [
+/** The SPDX names of the allowed licenses. They require nothing but a notice. */
+export const ALLOWED_LICENSES = [
   '0BSD',
   'Apache-2.0',
   'BlueOak-1.0.0',
@@ -18,21 +23,22 @@ export const ALLOWED = [
   'Zlib',
 ];
 
-/** As much of webpack's statistics as is read here; a module may be several that were joined. */
+/** A module in webpack's statistics. It may consist of several joined modules. */
 export interface BundledModule {
-  /** The file it came from; nothing for modules of Node.js and of webpack itself. */
+  /** The source file; missing for modules of Node.js and of webpack itself. */
   readonly nameForCondition?: string | null;
   readonly modules?: readonly BundledModule[];
-  /** How many webpack left out of the list, to keep it short. */
+  /** The number of modules that webpack omitted from the list. */
   readonly filteredChildren?: number;
 }
 
+/** A package in the bundle and its license. */
 export interface BundledPackage {
   readonly name: string;
   readonly version: string;
   /** An expression of SPDX names. */
-  readonly licence: string;
-  /** Everything that the package says about its licence; empty where it says nothing. */
+  readonly license: string;
+  /** All notices of the package; empty without notices. */
   readonly notice: string;
 }
 
@@ -40,18 +46,19 @@ interface Manifest {
   readonly name: string;
   readonly version: string;
   readonly license?: string;
-  /** An old form: the licences to choose from. */
+  /** The old form of `license`: any of these licenses applies. */
   readonly licenses?: readonly { readonly type: string }[];
 }
 
-/** Names that are no SPDX names. */
-const ALIASES: Readonly<Record<string, string>> = { 'MIT/X11': 'MIT' };
+/** These names in package.json are not SPDX names. */
+const LICENSE_ALIASES: Readonly<Record<string, string>> = { 'MIT/X11': 'MIT' };
 const NOTICE_FILE = /^(licen[cs]e|copying|notice|copyright)/i;
-/** Of echarts: what it took over from others. */
+/** echarts has a folder with the notices of its third-party parts. */
 const NOTICE_FOLDER = /^licen[cs]es$/i;
-export const RULE = '='.repeat(100);
+/** This line separates the sections of the list. */
+export const SECTION_SEPARATOR = '='.repeat(100);
 
-/** Folders of the packages that the modules came from, sorted. */
+/** Returns the folders of the packages that contain the modules, sorted. */
 export function packageFolders(modules: readonly BundledModule[]): string[] {
   const folders = new Set<string>();
   const visit = ({ nameForCondition, modules: joined = [], filteredChildren = 0 }: BundledModule): void => {
@@ -65,80 +72,82 @@ export function packageFolders(modules: readonly BundledModule[]): string[] {
   return [...folders].sort();
 }
 
-/** Reads what a package says about its licence, by itself or, where it has no text, by `GRANTS_WITHOUT_TEXT`. */
+/** Reads the license and the notices of a package, which `GRANTS_FOR_MISSING_TEXTS` completes. */
 export async function readPackage(folder: string): Promise<BundledPackage> {
   const manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as Manifest;
   const { name, version } = manifest;
-  const shipped = await noticeOf(folder);
-  const grants = GRANTS_WITHOUT_TEXT[name] ?? [];
-  if (shipped !== '' && grants.length > 0)
-    throw new Error(`${name} has a licence text: drop it from licence-grants.ts.`);
+  const packageNotice = await readNotices(folder);
+  const grants = GRANTS_FOR_MISSING_TEXTS[name] ?? [];
+  if (packageNotice !== '' && grants.length > 0)
+    throw new Error(`${name} has a licence text: drop it from license-grants.ts.`);
   const declared = manifest.license ?? manifest.licenses?.map(({ type }) => type).join(' OR ');
-  const licence = declared ?? [...new Set(grants.map((grant: Grant) => grant.licence))].join(' AND ');
-  const added = [...grants, ...(GRANTS_OF_PARTS[name] ?? [])].map(grantText);
-  const notice = [shipped, ...added].filter((text) => text !== '').join('\n\n');
-  return { name, version, licence: ALIASES[licence] ?? licence, notice };
+  const license = declared ?? [...new Set(grants.map((grant: LicenseGrant) => grant.license))].join(' AND ');
+  const added = [...grants, ...(GRANTS_FOR_COMPILED_PARTS[name] ?? [])].map(renderGrant);
+  const notice = [packageNotice, ...added].filter((text) => text !== '').join('\n\n');
+  return { name, version, license: LICENSE_ALIASES[license] ?? license, notice };
 }
 
-async function noticeOf(folder: string): Promise<string> {
+async function readNotices(folder: string): Promise<string> {
   const entries = await readdir(folder, { withFileTypes: true });
   const texts: string[] = [];
   for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const path = join(folder, entry.name);
     if (entry.isDirectory() && NOTICE_FOLDER.test(entry.name)) {
-      for (const file of (await readdir(path)).sort()) texts.push(await textOf(join(path, file)));
+      for (const file of (await readdir(path)).sort()) texts.push(await readNormalized(join(path, file)));
     } else if (entry.isFile() && NOTICE_FILE.test(entry.name)) {
-      texts.push(await textOf(path));
+      texts.push(await readNormalized(path));
     }
   }
   return texts.filter((text) => text !== '').join('\n\n');
 }
 
-async function textOf(path: string): Promise<string> {
+async function readNormalized(path: string): Promise<string> {
   return (await readFile(path, 'utf8'))
     .replace(/\r\n?/g, '\n')
     .replace(/[ \t]+$/gm, '')
     .trim();
 }
 
-/** One sentence for each package that may not be in the bundle as it is. */
-export function licenceProblems(packages: readonly BundledPackage[]): string[] {
-  return packages.flatMap(({ name, version, licence, notice }) => [
-    ...(isAllowed(licence)
+/** Returns one sentence for each package that the bundle must not contain. */
+export function licenseProblems(packages: readonly BundledPackage[]): string[] {
+  return packages.flatMap(({ name, version, license, notice }) => [
+    ...(isAllowed(license)
       ? []
-      : [`${name}@${version} is under "${licence}", which is not among ${ALLOWED.join(', ')}.`]),
+      : [`${name}@${version} is under "${license}", which is not among ${ALLOWED_LICENSES.join(', ')}.`]),
     ...(notice === ''
-      ? [`${name}@${version} has no licence text: add what its authors say to licence-grants.ts.`]
+      ? [`${name}@${version} has no licence text: add what its authors say to license-grants.ts.`]
       : []),
-    ...(notice.includes(RULE) ? [`The notice of ${name}@${version} has a line that ends a section of the list.`] : []),
+    ...(notice.includes(SECTION_SEPARATOR)
+      ? [`The notice of ${name}@${version} has a line that ends a section of the list.`]
+      : []),
   ]);
 }
 
-/** All parts of an AND, one of an OR; a mixture of both is for people to decide. */
-function isAllowed(licence: string): boolean {
-  const parts = licence.replace(/^\((.*)\)$/, '$1');
-  const known = (name: string): boolean => ALLOWED.includes(name);
-  return parts.includes(' OR ') ? parts.split(' OR ').some(known) : parts.split(' AND ').every(known);
+/** AND requires all licenses to be allowed, and OR requires one. A mixed part is never allowed itself. */
+function isAllowed(license: string): boolean {
+  const parts = license.replace(/^\((.*)\)$/, '$1');
+  const isKnown = (name: string): boolean => ALLOWED_LICENSES.includes(name);
+  return parts.includes(' OR ') ? parts.split(' OR ').some(isKnown) : parts.split(' AND ').every(isKnown);
 }
 
-/** The list that is shipped: who is under what, then each notice once, with everybody it belongs to. */
-export function renderLicences(packages: readonly BundledPackage[]): string {
-  const byId = new Map(packages.map((one) => [`${one.name}@${one.version}`, one]));
+/** Renders the shipped list: the packages by license, then each notice once with its packages. */
+export function renderLicenses(packages: readonly BundledPackage[]): string {
+  const byId = new Map(packages.map((bundled) => [`${bundled.name}@${bundled.version}`, bundled]));
   const sorted = [...byId].sort(([a], [b]) => (a < b ? -1 : 1));
-  const idsBy = (key: (one: BundledPackage) => string): [key: string, ids: string[]][] => {
+  const idsBy = (key: (bundled: BundledPackage) => string): [key: string, ids: string[]][] => {
     const ids = new Map<string, string[]>();
-    for (const [id, each] of sorted) ids.set(key(each), [...(ids.get(key(each)) ?? []), id]);
+    for (const [id, bundled] of sorted) ids.set(key(bundled), [...(ids.get(key(bundled)) ?? []), id]);
     return [...ids];
   };
-  const byLicence = idsBy(({ licence }) => licence).sort(([a], [b]) => (a < b ? -1 : 1));
-  const byNotice = idsBy(({ licence, notice }) => `${licence}\n\n${notice}`);
+  const byLicense = idsBy(({ license }) => license).sort(([a], [b]) => (a < b ? -1 : 1));
+  const byNotice = idsBy(({ license, notice }) => `${license}\n\n${notice}`);
   return [
     [
       'Packages in this bundle, each with its licence and the notice that comes with it. Written by `npm run build`.',
-      ...byLicence.map(([licence, ids]) => `${licence}: ${ids.join(', ')}`),
+      ...byLicense.map(([license, ids]) => `${license}: ${ids.join(', ')}`),
     ].join('\n\n'),
     ...byNotice.map(([notice, ids]) => `${ids.join('\n')}\nLicence: ${notice}`),
   ]
     .map((section) => `${section}\n`)
-    .join(`\n${RULE}\n`);
+    .join(`\n${SECTION_SEPARATOR}\n`);
 }

@@ -1,6 +1,6 @@
 /** The repository's own pipelines that use every action and component: what is added is tried without being told. */
-import { BASE_PATH } from '../../src/emulator/api.js';
-import { KEYS } from '../../src/emulator/auth.js';
+import { BASE_PATH } from '../../src/emulator/api-origin.js';
+import { API_KEYS } from '../../src/emulator/api-keys.js';
 import { upperSnake } from '../../src/hosts/environment.js';
 import type { DeclaredCommand } from './command-metadata.js';
 import { renderYaml } from './yaml.js';
@@ -104,7 +104,7 @@ function trialStep({ name, inputs }: DeclaredCommand, { outcome, title, fails }:
     uses: `$/actions/${name}`,
     ...(fails && { 'continue-on-error': true }),
     with: {
-      'api-key': outcome === 'skipped' ? '' : KEYS.editor,
+      'api-key': outcome === 'skipped' ? '' : API_KEYS.editor,
       'base-url': BASE_URL,
       'on-missing-key': 'skip',
       ...(outcome === 'refused' && { timeout: 'soon' }),
@@ -124,7 +124,7 @@ function rootStep(commands: readonly DeclaredCommand[]): object {
     uses: './',
     with: {
       commands: commands.map(({ name }) => `${name}\n`).join(''),
-      'api-key': KEYS.editor,
+      'api-key': API_KEYS.editor,
       'base-url': BASE_URL,
       ...(artifacts && { artifact: false }),
       ...samples,

@@ -1,8 +1,9 @@
-/** Who owns the repository and the npm scope. It stands in package.json, as the scope of `name`, and nowhere else. */
+/** Reads the owner of the repository and the npm scope from package.json, where the scope of `name` is the owner. */
 
-/** What package.json says as long as nobody has taken the repository over. */
+/** The placeholder in package.json until an owner is set. */
 export const NO_OWNER = 'OWNER';
 
+/** The fields of package.json that a release needs. */
 export interface Manifest {
   readonly name: string;
   readonly version: string;
@@ -10,20 +11,20 @@ export interface Manifest {
   readonly repository?: { readonly url?: string };
 }
 
-/** @returns owner and repository, for example `OWNER/docs-ci` @throws where `name` has no scope */
+/** @returns owner and repository, such as `OWNER/docs-ci` @throws if `name` has no scope */
 export function repositoryOf({ name }: Pick<Manifest, 'name'>): string {
   const [, repository] = /^@([^/]+\/[^/]+)$/.exec(name) ?? [];
   if (repository === undefined) throw new Error(`package.json: the name ${name} has no scope.`);
   return repository;
 }
 
-/** @returns the owner, or undefined as long as it is unset */
+/** @returns the owner, or undefined if it is not set */
 export function ownerOf(manifest: Pick<Manifest, 'name'>): string | undefined {
   const [owner] = repositoryOf(manifest).split('/');
   return owner === NO_OWNER ? undefined : owner;
 }
 
-/** `repository.url` of package.json: npm compares it with the repository that a provenance statement names. */
+/** Returns the `repository.url` for package.json. npm compares it with the repository in a provenance statement. */
 export function repositoryUrl(manifest: Pick<Manifest, 'name'>): string {
   return `git+https://github.com/${repositoryOf(manifest)}.git`;
 }

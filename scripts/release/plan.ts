@@ -1,58 +1,60 @@
-/** What a release has to be, as pure decisions over the state of the repository. */
+/** Plans and checks a release with pure functions of the state of the repository. */
 import { type Manifest, ownerOf, repositoryOf, repositoryUrl } from './owner.js';
 
-export interface State {
+/** The state of the repository that a release depends on. */
+export interface RepositoryState {
   readonly manifest: Manifest;
   readonly lock: { readonly name: string; readonly version: string };
-  /** What each GitLab component installs by default. */
+  /** The GitLab components and the package that each installs by default. */
   readonly components: readonly { readonly path: string; readonly cli: unknown }[];
-  /** What `dist/cli.js --version` says. */
+  /** The version that `dist/cli.js --version` prints. */
   readonly cliVersion: string;
   readonly changelog: string;
-  /** Refs by which the pages use the actions and components: `v1`. */
+  /** The refs of actions and components in the documentation, such as `v1`. */
   readonly exampleRefs: readonly string[];
-  /** Where this runs, `owner/docs-ci`; undefined outside of GitHub. */
-  readonly runsIn: string | undefined;
+  /** The repository that runs the workflow, `owner/docs-ci`; undefined outside GitHub. */
+  readonly workflowRepository: string | undefined;
   readonly head: string;
   readonly isClean: boolean;
-  /** Tags of the remote, and the commit of each. */
+  /** The tags of the remote and the commit of each. */
   readonly tags: ReadonlyMap<string, string>;
 }
 
-export interface Plan {
+/** The tags of a release. */
+export interface ReleasePlan {
   readonly version: string;
-  /** `v1.2.3`; never moves. */
+  /** The version tag, such as `v1.2.3`, which never moves. */
   readonly tag: string;
-  /** `v1`, where it is to point here; undefined for a pre-release and where a later version has it. */
+  /** The major tag `v1` if it moves to this release; undefined for a prerelease or if a later version has it. */
   readonly majorTag: string | undefined;
-  /** The tag of npm: `latest`, `next` for a pre-release, `release-1` where a later major is out. */
+  /** The npm tag: `latest`, `next` for a prerelease, or `release-1` if a later major version exists. */
   readonly npmTag: string;
 }
 
 interface Version {
   readonly numbers: readonly [major: number, minor: number, patch: number];
-  readonly pre: string | undefined;
+  readonly prerelease: string | undefined;
 }
 
-/** One sentence for everything that speaks against a release. */
-export function releaseProblems(state: State): string[] {
+/** Returns one sentence for each reason not to release. */
+export function releaseProblems(state: RepositoryState): string[] {
   return [...ownerProblems(state), ...versionProblems(state), ...commitProblems(state)];
 }
 
-function ownerProblems({ manifest, runsIn }: State): string[] {
+function ownerProblems({ manifest, workflowRepository }: RepositoryState): string[] {
   const { url } = manifest.repository ?? {};
   const repository = repositoryOf(manifest);
   return [
     ...(ownerOf(manifest) === undefined ? ['The owner is unset: npm run set-owner -- <owner>.'] : []),
     ...(manifest.private ? ['package.json is private: npm would refuse it.'] : []),
     ...(url === repositoryUrl(manifest) ? [] : [`package.json: repository.url is not ${repositoryUrl(manifest)}.`]),
-    ...(runsIn === undefined || runsIn.toLowerCase() === repository
+    ...(workflowRepository === undefined || workflowRepository.toLowerCase() === repository
       ? []
-      : [`This is ${runsIn}; releases are made in ${repository}.`]),
+      : [`This is ${workflowRepository}; releases are made in ${repository}.`]),
   ];
 }
 
-function versionProblems(state: State): string[] {
+function versionProblems(state: RepositoryState): string[] {
   const { manifest, lock, components, cliVersion, changelog, exampleRefs } = state;
   const { name, version } = manifest;
   const parsed = parseVersion(version);
@@ -71,7 +73,7 @@ function versionProblems(state: State): string[] {
   ];
 }
 
-function commitProblems({ manifest, head, isClean, tags }: State): string[] {
+function commitProblems({ manifest, head, isClean, tags }: RepositoryState): string[] {
   const tag = `v${manifest.version}`;
   const tagged = tags.get(tag);
   return [
@@ -80,23 +82,23 @@ function commitProblems({ manifest, head, isClean, tags }: State): string[] {
   ];
 }
 
-/** @param version a valid one */
-export function planRelease(version: string, tags: ReadonlyMap<string, string>): Plan {
+/** Plans the tags of a release. @param version a valid semantic version */
+export function planRelease(version: string, tags: ReadonlyMap<string, string>): ReleasePlan {
   const own = parseVersion(version);
   if (own === undefined) throw new Error(`${version} is no semantic version.`);
   const [major] = own.numbers;
   const released = [...tags.keys()].flatMap((tag) => (tag.startsWith('v') ? (parseVersion(tag.slice(1)) ?? []) : []));
-  const later = released.filter((one) => one.pre === undefined && compare(one, own) > 0);
-  const isLatestOfMajor = own.pre === undefined && !later.some(({ numbers }) => numbers[0] === major);
+  const later = released.filter((one) => one.prerelease === undefined && compare(one, own) > 0);
+  const isLatestOfMajor = own.prerelease === undefined && !later.some(({ numbers }) => numbers[0] === major);
   return {
     version,
     tag: `v${version}`,
     majorTag: isLatestOfMajor ? `v${major}` : undefined,
-    npmTag: own.pre !== undefined ? 'next' : later.length === 0 ? 'latest' : `release-${major}`,
+    npmTag: own.prerelease !== undefined ? 'next' : later.length === 0 ? 'latest' : `release-${major}`,
   };
 }
 
-/** The text of a version's section, which has a date; undefined where it has none, or no text. */
+/** Returns the text of a version's section in the changelog; undefined without a date or text. */
 export function notesOf(changelog: string, version: string): string | undefined {
   const [section] = changelog.split(/^## /m).filter((one) => one.startsWith(`${version} (`));
   const [, heading = '', text = ''] = /^(.*)\n([^]*)$/.exec(section ?? '') ?? [];
@@ -106,10 +108,10 @@ export function notesOf(changelog: string, version: string): string | undefined 
 function parseVersion(text: string): Version | undefined {
   const match = /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(?:-([0-9A-Za-z.-]+))?$/.exec(text);
   if (match === null) return undefined;
-  return { numbers: [Number(match[1]), Number(match[2]), Number(match[3])], pre: match[4] };
+  return { numbers: [Number(match[1]), Number(match[2]), Number(match[3])], prerelease: match[4] };
 }
 
-/** Of releases alone: a pre-release counts as the version it leads to. */
+/** Compares the numbers only, so a prerelease is equal to the release that it precedes. */
 function compare(a: Version, b: Version): number {
   const differing = a.numbers.findIndex((number, index) => number !== b.numbers[index]);
   return differing < 0 ? 0 : (a.numbers[differing] ?? 0) - (b.numbers[differing] ?? 0);

@@ -1,5 +1,5 @@
 import { FAULT_KINDS, type Fault, type FaultKind } from '../emulator/faults/faults.js';
-import { ROUTE_NAMES } from '../emulator/routes/routes.js';
+import { ROUTE_NAMES } from '../emulator/routes/all-routes.js';
 
 const NUMBER_OPTIONS = {
   'retry-after': 'retryAfterSeconds',

@@ -1,64 +1,65 @@
+/** Starts the mock server: the whole contract over HTTP on two ports of this machine. */
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { BASE_PATH, createApi } from './api.js';
-import { KEYS, type Role } from './auth.js';
-import { Journal, type RecordedRequest } from './exchange.js';
-import { Faults, type Fault } from './faults/faults.js';
-import { createFiles } from './files.js';
-import type { OriginParts } from './origin.js';
-import { ROUTE_NAMES } from './routes/routes.js';
-import { seed } from './state/seed.js';
-import { changeSettings, settingsFrom, type SettingsChange } from './settings.js';
-import { EmulatorState } from './state/state.js';
+import { BASE_PATH, createApiOrigin } from './api-origin.js';
+import { API_KEYS, type Role } from './api-keys.js';
+import { RequestLog, type RecordedRequest } from './exchange.js';
+import { FaultQueue, type Fault } from './faults/faults.js';
+import { createFilesOrigin } from './files-origin.js';
+import type { OriginOptions } from './origin.js';
+import { ROUTE_NAMES } from './routes/all-routes.js';
+import { addSampleData } from './state/sample-project.js';
+import { changeSettings, createSettings, type SettingsChange } from './state/settings.js';
+import { EmulatorState } from './state/emulator-state.js';
 
-/** How an emulator starts. Everything but these three can be changed while it runs. */
+/** How an emulator starts. `configure` changes everything but these three options while it runs. */
 export type EmulatorOptions = SettingsChange & {
-  /** Of the API; 0 (default) takes a free one. The second origin always takes a free one. */
+  /** The port of the API; 0 (default) chooses a free port. The second origin always chooses a free port. */
   readonly port?: number;
-  /** Epoch milliseconds, Date.now by default; state, limits, links and analytics all derive from it. */
+  /** The clock in epoch milliseconds, `Date.now` by default. State, limits, signed URLs and analytics derive from it. */
   readonly now?: () => number;
-  /** A plausible project (default), or a bare one: an empty main branch and nothing else. */
+  /** True (default) adds a sample project. False leaves an empty main branch. */
   readonly seed?: boolean;
 };
 
-/** The hosted service on this machine: the whole contract over HTTP, reachable from here only. */
+/** A running emulator. */
 export interface Emulator {
   /** `http://127.0.0.1:PORT/api/v1` */
   readonly baseUrl: string;
   readonly origin: string;
-  /** Another port: public media, PDF downloads, the published site. */
+  /** The second origin, on another port: it serves public media, PDF downloads and the published site. */
   readonly filesOrigin: string;
   readonly keys: Readonly<Record<Role, string>>;
-  /** Everything that arrived, on both origins, in order. */
+  /** Every request to both origins, in order of arrival. */
   readonly requests: readonly RecordedRequest[];
-  /** Requests being answered now. */
-  readonly active: number;
+  /** The number of requests without a complete response. */
+  readonly activeRequests: number;
   readonly state: EmulatorState;
-  /** Throws for a route that does not exist. */
+  /** Throws if the route does not exist. */
   addFault(fault: Fault): void;
   clearFaults(): void;
   configure(change: SettingsChange): void;
-  /** Ends everything at once, hanging requests included. */
+  /** Stops both origins at once and breaks off pending requests. */
   close(): Promise<void>;
 }
 
-/** Contract of the emulator: reachable from this machine alone. */
-const LOOPBACK = '127.0.0.1';
+/** Only this machine reaches the emulator. */
+const LOOPBACK_HOST = '127.0.0.1';
 
-/** Starts both origins. */
+/** Starts both origins. Rejects if the port is taken. */
 export async function startEmulator(options: EmulatorOptions = {}): Promise<Emulator> {
   const { port = 0, now = Date.now, seed: isSeeded = true, ...change } = options;
-  const settings = settingsFrom(change);
+  const settings = createSettings(change);
   const state = new EmulatorState({ settings, now, filesOrigin: '' });
-  const journal = new Journal(now);
-  const faults = new Faults(ROUTE_NAMES);
+  const requestLog = new RequestLog(now);
+  const faults = new FaultQueue(ROUTE_NAMES);
   const closing = new AbortController();
-  const parts: OriginParts = { world: state.world, journal, faults, closing: closing.signal };
+  const originOptions: OriginOptions = { context: state.context, requestLog, faults, closing: closing.signal };
 
-  const files = createFiles(state, parts);
-  const api = await createApi(state, parts);
-  if (isSeeded) seed(state);
-  state.world.filesOrigin = await listen(files, 0);
+  const files = createFilesOrigin(state, originOptions);
+  const api = await createApiOrigin(state, originOptions);
+  if (isSeeded) addSampleData(state);
+  state.context.filesOrigin = await listen(files, 0);
   const origin = await listen(api, port).catch(async (error: unknown) => {
     await Promise.all([api.close(), files.close()]);
     throw error;
@@ -66,16 +67,16 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Emul
   return {
     baseUrl: origin + BASE_PATH,
     origin,
-    filesOrigin: state.world.filesOrigin,
-    keys: KEYS,
-    requests: journal.requests,
-    get active() {
-      return journal.active;
+    filesOrigin: state.context.filesOrigin,
+    keys: API_KEYS,
+    requests: requestLog.requests,
+    get activeRequests() {
+      return requestLog.activeCount;
     },
     state,
     addFault: (fault) => faults.add(fault),
     clearFaults: () => faults.clear(),
-    configure: (more) => changeSettings(settings, more),
+    configure: (changes) => changeSettings(settings, changes),
     close: async () => {
       closing.abort();
       await Promise.all([api.close(), files.close()]);
@@ -84,6 +85,6 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Emul
 }
 
 async function listen(app: FastifyInstance, port: number): Promise<string> {
-  await app.listen({ host: LOOPBACK, port });
-  return `http://${LOOPBACK}:${(app.server.address() as AddressInfo).port}`;
+  await app.listen({ host: LOOPBACK_HOST, port });
+  return `http://${LOOPBACK_HOST}:${(app.server.address() as AddressInfo).port}`;
 }

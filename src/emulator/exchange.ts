@@ -1,40 +1,41 @@
-import type { FastifyRequest } from 'fastify';
-import type { KnownKey } from './auth.js';
+/** Records the requests that arrive and tracks each one until its response is complete. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ApiKey } from './api-keys.js';
 import type { Fault } from './faults/faults.js';
-import type { Window } from './limits.js';
+import type { RateLimit } from './state/rate-limits.js';
 
-/** What a test can ask of a request that arrived. Holds the key and signed query strings: never print it. */
+/** A request as tests read it. It contains the key and signed query strings, so it must never be printed. */
 export interface RecordedRequest {
   readonly method: string;
-  /** With the query, as it came. */
+  /** The path with its query, as sent. */
   readonly path: string;
-  /** `POST /deploy`, `GET /deployments/{id}`, `GET files/media`; null where nothing is there. */
+  /** `POST /deploy`, `GET /deployments/{id}`, `GET files/media`; null if no route matches. */
   readonly route: string | null;
   readonly origin: 'api' | 'files';
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** The same number for all requests of one connection of one origin. */
+  /** All requests of one connection have the same number. */
   readonly connection: number;
   /** Epoch milliseconds on the emulator's clock. */
   readonly at: number;
-  /** Status answered; null while unanswered, and for good where the connection broke before an answer. */
+  /** The response status; null until the response is complete, and forever if the connection breaks first. */
   readonly status: number | null;
-  /** Bytes of the request's body that were read. */
+  /** How many bytes of the request body the emulator has read. */
   readonly bodyBytes: number;
-  /** The parsed JSON body; undefined for other bodies and none. */
+  /** The parsed JSON body; undefined for other bodies and without a body. */
   readonly body: unknown;
 }
 
-/** One request on its way through the emulator. */
+/** A request and what the emulator knows about it until the response is complete. */
 export interface Exchange {
   readonly record: { -readonly [Field in keyof RecordedRequest]: RecordedRequest[Field] };
-  /** The limits that this request counts against. */
-  readonly windows: Window[];
-  key?: KnownKey;
+  /** The limits that the request counts against. */
+  readonly limits: RateLimit[];
+  key?: ApiKey;
   isBodyCounted?: boolean;
-  /** Strikes when the answer is there. */
+  /** The fault that changes the response after the work. */
   lateFault?: Fault;
-  /** The answer is not the service's own: a proxy sent it, which knows no rate limits. */
-  isForeign?: boolean;
+  /** True if a simulated proxy sends the response. A proxy sends no rate-limit headers. */
+  isFromProxy?: boolean;
 }
 
 declare module 'fastify' {
@@ -42,25 +43,25 @@ declare module 'fastify' {
     exchange: Exchange;
   }
   interface FastifyContextConfig {
-    /** Template and method, as faults and recorded requests name it. */
+    /** The method and path template that faults and recorded requests use. */
     routeName?: string;
   }
 }
 
-/** Enough for every test; an emulator that runs for days must not grow without end. */
-const MAX_RECORDED = 20_000;
+/** This is enough for every test and bounds the memory of an emulator that runs for days. */
+const MAX_RECORDED_REQUESTS = 20_000;
 
-/** All requests so far, and how many are being answered right now. */
-export class Journal {
+/** The latest requests, and the number of requests without a complete response. */
+export class RequestLog {
   readonly requests: RecordedRequest[] = [];
-  active = 0;
+  activeCount = 0;
   private readonly connections = new WeakMap<object, number>();
   private connectionCount = 0;
 
   constructor(private readonly now: () => number) {}
 
-  /** Opens the exchange of a request; it closes with the response. */
-  open(request: FastifyRequest, origin: 'api' | 'files'): Exchange {
+  /** Records a request and returns its exchange. Completes the record when the connection of the response closes. */
+  open(origin: RecordedRequest['origin'], request: FastifyRequest, { raw }: FastifyReply): Exchange {
     const record: Exchange['record'] = {
       method: request.method,
       path: request.originalUrl,
@@ -74,8 +75,13 @@ export class Journal {
       body: undefined,
     };
     this.requests.push(record);
-    if (this.requests.length > MAX_RECORDED) this.requests.shift();
-    return { record, windows: [] };
+    if (this.requests.length > MAX_RECORDED_REQUESTS) this.requests.shift();
+    this.activeCount += 1;
+    raw.once('close', () => {
+      this.activeCount -= 1;
+      if (raw.headersSent) record.status = raw.statusCode;
+    });
+    return { record, limits: [] };
   }
 
   private connectionOf(socket: object): number {
@@ -87,19 +93,19 @@ export class Journal {
   }
 }
 
-/** Counts the body's bytes as they come by, whoever reads them; call it just before the reading begins. */
-export function countBody({ raw, exchange }: FastifyRequest): void {
+/** Counts the bytes of the request body while another reader consumes it. Call it just before reading starts. */
+export function countBodyBytes({ raw, exchange }: FastifyRequest): void {
   if (exchange.isBodyCounted) return;
   exchange.isBodyCounted = true;
   raw.on('data', (chunk: Buffer) => (exchange.record.bodyBytes += chunk.length));
 }
 
-/** Reads the rest of a request's body and throws it away, so that an early answer does not break the upload. */
-export async function drain(request: FastifyRequest): Promise<void> {
+/** Reads and discards the rest of the request body, because an early response would break the upload. */
+export async function discardBody(request: FastifyRequest): Promise<void> {
   const { raw } = request;
   if (raw.readableEnded || raw.destroyed) return;
   await new Promise<void>((resolve) => {
-    countBody(request);
+    countBodyBytes(request);
     raw
       .once('end', resolve)
       .once('close', resolve)

@@ -1,64 +1,66 @@
+/** Creates an HTTP server that records requests, delays responses and applies faults. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { drain, type Journal } from './exchange.js';
-import { isLate, type Faults } from './faults/faults.js';
-import { spoil, strike } from './faults/effects.js';
-import { closestToReached } from './limits.js';
-import { Problem } from './problems.js';
-import type { World } from './state/context.js';
+import { discardBody, type RequestLog } from './exchange.js';
+import { isLateFault, type FaultQueue } from './faults/faults.js';
+import { applyLateFault, applyEarlyFault } from './faults/apply-fault.js';
+import { findTightestLimit } from './state/rate-limits.js';
+import { HttpError } from './http-error.js';
+import type { EmulatorContext } from './state/context.js';
 
-/** What both origins share. */
-export interface OriginParts {
-  readonly world: World;
-  readonly journal: Journal;
-  readonly faults: Faults;
-  /** Aborts when the emulator closes: ends every wait. */
+/** The parts that both origins share. */
+export interface OriginOptions {
+  readonly context: EmulatorContext;
+  readonly requestLog: RequestLog;
+  readonly faults: FaultQueue;
+  /** Aborts when the emulator closes, which ends every wait. */
   readonly closing: AbortSignal;
 }
 
-/** Longest answerable path parameter; page paths can be long. */
+/** The longest path parameter. Page paths can be long. */
 const MAX_PARAMETER_LENGTH = 2000;
 
 /**
- * An HTTP server that records, waits, and lets faults strike; what it answers is the caller's.
- * @param identify runs between recording and faults: who asks, and what that counts against
+ * Creates an origin without routes.
+ * @param identify runs after recording and before faults: it finds the key and the limits of the request
  */
 export function createOrigin(
   origin: 'api' | 'files',
-  parts: OriginParts,
+  options: OriginOptions,
   identify?: (request: FastifyRequest) => void,
 ): FastifyInstance {
+  const { context, requestLog, faults, closing } = options;
   const app = fastify({
     logger: false,
     exposeHeadRoutes: false,
     forceCloseConnections: true,
-    // A broken %-escape would be answered past all hooks; as any other unknown path it is recorded and refused.
+    // Fastify responds to a broken %-escape without running hooks. Another path lets the hooks record it.
     rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : '/undecodable'),
     routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH },
   });
   app.decorateRequest('exchange');
   app.addHook('onRequest', async (request, reply) => {
-    openExchange(origin, parts.journal, request, reply);
-    // The end of the emulator ends the wait; the connection is gone then.
-    if (parts.world.settings.latencyMs > 0) await sleep(parts.world.settings.latencyMs, 0, { signal: parts.closing });
+    request.exchange = requestLog.open(origin, request, reply);
+    // Closing the emulator ends the wait and the connection.
+    if (context.settings.latencyMs > 0) await sleep(context.settings.latencyMs, 0, { signal: closing });
     identify?.(request);
-    const fault = parts.faults.take(request.exchange.record.route);
-    if (fault && isLate(fault)) request.exchange.lateFault = fault;
-    else if (fault) return strike(fault, request, reply, parts.world);
+    const fault = faults.take(request.exchange.record.route);
+    if (fault && isLateFault(fault)) request.exchange.lateFault = fault;
+    else if (fault) return applyEarlyFault(fault, reply, context);
     return undefined;
   });
   app.addHook('onSend', async (request, reply, payload) => {
-    setCommonHeaders(request, reply, parts.world);
+    setCommonHeaders(request, reply, context);
     const { lateFault } = request.exchange;
-    return lateFault ? spoil(lateFault, request, reply, payload, parts) : payload;
+    return lateFault ? applyLateFault(lateFault, reply, payload, options) : payload;
   });
   app.setNotFoundHandler(() => {
-    throw new Problem(404, 'Unknown route');
+    throw new HttpError(404, 'Unknown route');
   });
   return app;
 }
 
-/** Whether every %-escape of an address, or of a part of it, is one. */
+/** Whether every %-escape of a URL, or of a part of it, is valid. */
 export function isDecodable(url: string): boolean {
   try {
     decodeURIComponent(url);
@@ -68,36 +70,27 @@ export function isDecodable(url: string): boolean {
   }
 }
 
-function openExchange(origin: 'api' | 'files', journal: Journal, request: FastifyRequest, reply: FastifyReply): void {
-  request.exchange = journal.open(request, origin);
-  journal.active += 1;
-  reply.raw.once('close', () => {
-    journal.active -= 1;
-    if (reply.raw.headersSent) request.exchange.record.status = reply.raw.statusCode;
-  });
-}
-
-/** Date follows the emulator's clock on both origins; the limits are the API's alone, on every response of its own. */
-function setCommonHeaders(request: FastifyRequest, reply: FastifyReply, world: World): void {
-  void reply.header('date', new Date(world.now()).toUTCString());
-  const limit = closestToReached(request.exchange.windows);
-  if (!limit || request.exchange.isForeign) return;
+/** Sets the date of the emulator's clock, and the rate limits unless the response comes from a proxy. */
+function setCommonHeaders(request: FastifyRequest, reply: FastifyReply, context: EmulatorContext): void {
+  void reply.header('date', new Date(context.now()).toUTCString());
+  const limit = findTightestLimit(request.exchange.limits);
+  if (!limit || request.exchange.isFromProxy) return;
   void reply.headers({
     'x-ratelimit-limit': limit.limit,
     'x-ratelimit-remaining': limit.remaining,
     'x-ratelimit-reset':
-      world.settings.rateLimitResetAs === 'unix'
-        ? Math.ceil(world.now() / 1000) + limit.resetSeconds
+      context.settings.rateLimitResetAs === 'unix'
+        ? Math.ceil(context.now() / 1000) + limit.resetSeconds
         : limit.resetSeconds,
     ...reply.getHeaders(),
   });
 }
 
-/** Anything thrown, as the error answer it stands for. The rest of an upload is read first. */
-export async function problemOf(error: unknown, request: FastifyRequest): Promise<Problem> {
-  await drain(request);
-  if (error instanceof Problem) return error;
+/** Converts a thrown value to the error response that it causes. Reads the rest of the request body first. */
+export async function toHttpError(error: unknown, request: FastifyRequest): Promise<HttpError> {
+  await discardBody(request);
+  if (error instanceof HttpError) return error;
   const { statusCode, message } = error as FastifyError;
-  if (statusCode === undefined || statusCode >= 500) return new Problem(500, `The emulator failed: ${message}`);
-  return new Problem(statusCode, message, statusCode === 400 ? { details: [{ field: 'body', message }] } : {});
+  if (statusCode === undefined || statusCode >= 500) return new HttpError(500, `The emulator failed: ${message}`);
+  return new HttpError(statusCode, message, statusCode === 400 ? { details: [{ field: 'body', message }] } : {});
 }

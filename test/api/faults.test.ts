@@ -37,7 +37,8 @@ const ENDPOINTS = [
   { route: 'GET /media', run: (bench: Bench) => all(listMedia(withShortTimeouts(bench))) },
   {
     route: 'PATCH /media/{id}',
-    run: (bench: Bench) => setAltText(withShortTimeouts(bench), String(bench.emulator.state.media.named('a.txt')?.id), 'A'),
+    run: (bench: Bench) =>
+      setAltText(withShortTimeouts(bench), String(bench.emulator.state.media.findByName('a.txt')?.id), 'A'),
   },
   {
     route: 'POST /media',

@@ -141,7 +141,7 @@ describe('analytics-report on GitHub', () => {
     const emulator = await emulate();
     const key = emulator.keys.viewer;
     const at = Date.now() - 2 * 86_400_000;
-    emulator.state.readers.add({ searches: [{ path: '/', query: `my ${key}`, hasResults: false, isClicked: false, isEscalated: false, at }] });
+    emulator.state.readers.addVisit({ searches: [{ path: '/', query: `my ${key}`, hasResults: false, isClicked: false, isEscalated: false, at }] });
     const folder = temporaryFolder();
     const { stdout, stderr } = await runAction(folder, { 'base-url': emulator.baseUrl, 'api-key': key, top: '100' }, { RUNNER_DEBUG: '1' });
     const lines = stdout.split('\n');

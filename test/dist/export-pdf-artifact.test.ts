@@ -326,7 +326,7 @@ describe('export-pdf-artifact in a terminal', () => {
 
   test('writes a PDF whose pages poppler can read', async ({ skip }) => {
     skip(!PDFINFO, NO_PDFINFO);
-    const emulator = await emulate({ export: { padToBytes: 0, leftOut: 2 } });
+    const emulator = await emulate({ export: { padToBytes: 0, skippedPages: 2 } });
     const folder = temporaryFolder();
     const env = { DOCS_CI_BASE_URL: emulator.baseUrl, DOCS_CI_API_KEY: emulator.keys.editor };
     const { exitCode } = await runDist({ script: 'cli.js', args: ['export-pdf-artifact'], cwd: folder, env });

@@ -87,10 +87,10 @@ test('writes the same sync-media result on GitHub, on GitLab and in a terminal',
   expect(library(emulators[1])).toEqual(library(emulators[0]));
   expect(library(emulators[2])).toEqual(library(emulators[0]));
   expect(Object.keys(library(emulators[0])).sort()).toEqual(['logo.png', 'prices.csv', 'steps.txt']);
-  for (const emulator of emulators) expect(emulator.state.media.named('logo.png')?.altText).toBe('The logo');
+  for (const emulator of emulators) expect(emulator.state.media.findByName('logo.png')?.altText).toBe('The logo');
   for (const [index, folder] of folders.entries()) {
     const url = (readJson(folder, `${RESULTS}/media-map.json`) as Record<string, string>)['logo.png'] ?? '';
-    expect(url).toContain(emulators[index]?.state.media.named('logo.png')?.id);
+    expect(url).toContain(emulators[index]?.state.media.findByName('logo.png')?.id);
     expect(readFileSync(join(folder, 'docs/page.md'), 'utf8')).toBe(
       `![Logo](${url}) and \`![Logo](../media/logo.png)\`\n`,
     );
@@ -174,7 +174,7 @@ describe('interrupted sync-media', () => {
         expect((readJson(folder, `${RESULTS}/result.json`) as { outcome: string }).outcome).toBe('cancelled');
       }
       // Requests that were under way when the process was killed still arrive.
-      await expect.poll(() => emulator.active).toBe(0);
+      await expect.poll(() => emulator.activeRequests).toBe(0);
       const there = Object.keys(library(emulator)).length;
       const again = await sync(folder, emulator, { args });
       expect(again.exitCode, again.stderr).toBe(0);
@@ -182,7 +182,7 @@ describe('interrupted sync-media', () => {
       const { counts } = (readJson(folder, `${RESULTS}/result.json`) as { counts: Record<string, number> });
       expect(counts).toMatchObject({ added: 120 - there, reused: 0, failed: 0 });
       expect(counts).toMatchObject({ unchanged: there, replaced: 0 });
-      for (const [name, text] of Object.entries(alt)) expect(emulator.state.media.named(name)?.altText).toBe(text);
+      for (const [name, text] of Object.entries(alt)) expect(emulator.state.media.findByName(name)?.altText).toBe(text);
 
       const [untouched, fresh] = [await emulate({ filesPerMinute: null }), workspace(many)];
       await sync(fresh, untouched);
@@ -219,7 +219,7 @@ test('sends at most as many requests at once as concurrency allows', async () =>
     Object.fromEntries(Array.from({ length: 120 }, (_, index) => [`media/${index}.txt`, `file ${index}`])),
   );
   let most = 0;
-  const watching = setInterval(() => (most = Math.max(most, emulator.active)), 1);
+  const watching = setInterval(() => (most = Math.max(most, emulator.activeRequests)), 1);
   onTestFinished(() => clearInterval(watching));
   const { exitCode } = await sync(folder, emulator, { args: ['sync-media', '--concurrency', '7'] });
   expect(exitCode).toBe(0);

@@ -1,48 +1,52 @@
+/** Starts an emulator for tests and sends requests to it. */
 import { request, type IncomingHttpHeaders } from 'node:http';
 import { onTestFinished } from 'vitest';
 import { startEmulator, type Emulator, type EmulatorOptions } from '../../src/emulator/emulator.js';
 
-/** Saturday noon, so that weekday patterns and time of day are the same in every run. */
+/** A fixed Saturday noon, because the sample data depend on the weekday and the time. */
 export const NOON = Date.UTC(2026, 8, 19, 12);
 
-export interface Answered {
+/** A response with its parsed body. */
+export interface TestResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** Parsed JSON; undefined where it is none. */
+  /** The parsed JSON; undefined for other bodies. */
   readonly body: unknown;
 }
 
-export interface Asking {
+/** The key and the body of a request. */
+export interface TestRequest {
   readonly key?: string | null;
   readonly json?: unknown;
   readonly form?: FormData;
 }
 
-export interface Lab {
+/** An emulator and the functions to call it. */
+export interface TestEmulator {
   readonly emulator: Emulator;
-  /** Turns the emulator's clock. */
+  /** Advances the emulator's clock. */
   advance(ms: number): void;
-  /** By default as admin. */
-  call(name: string, asking?: Asking): Promise<Answered>;
-  /** The body of a call that has to succeed. */
-  ok<T>(name: string, asking?: Asking): Promise<T>;
-  /** An answer as far as it gets, also where the connection breaks in its middle. */
+  /** Sends a request, by default with the admin key. */
+  call(name: string, options?: TestRequest): Promise<TestResponse>;
+  /** Returns the body of a request, and throws if the request fails. */
+  ok<T>(name: string, options?: TestRequest): Promise<T>;
+  /** Returns a response as far as it arrives, even if the connection breaks. */
   raw(name: string): Promise<{ status: number | undefined; headers: IncomingHttpHeaders; text: string }>;
 }
 
-/** An emulator on a clock that only tests turn; closed when the test ends. */
-export async function startLab(options: EmulatorOptions = {}): Promise<Lab> {
+/** Starts an emulator whose clock only `advance` changes. It closes when the test ends. */
+export async function startTestEmulator(options: EmulatorOptions = {}): Promise<TestEmulator> {
   let now = NOON;
   const emulator = await startEmulator({ now: () => now, ...options });
   onTestFinished(() => emulator.close());
-  const call = async (name: string, { key, json, form }: Asking = {}): Promise<Answered> => {
+  const call = async (name: string, { key, json, form }: TestRequest = {}): Promise<TestResponse> => {
     const [method, path] = name.split(' ') as [string, string];
     const headers = new Headers();
     if (key !== null) headers.set('authorization', `Bearer ${key ?? emulator.keys.admin}`);
     if (json !== undefined) headers.set('content-type', 'application/json');
     const body = form ?? (json === undefined ? null : JSON.stringify(json));
-    return answered(await fetch(emulator.baseUrl + path, { method, headers, body, redirect: 'manual' }));
+    return readResponse(await fetch(emulator.baseUrl + path, { method, headers, body, redirect: 'manual' }));
   };
   return {
     emulator,
@@ -50,8 +54,8 @@ export async function startLab(options: EmulatorOptions = {}): Promise<Lab> {
       now += ms;
     },
     call,
-    ok: async <T>(name: string, asking?: Asking) => {
-      const { status, text, body } = await call(name, asking);
+    ok: async <T>(name: string, options?: TestRequest) => {
+      const { status, text, body } = await call(name, options);
       if (status >= 300) throw new Error(`${name}: ${status} ${text}`);
       return body as T;
     },
@@ -59,7 +63,7 @@ export async function startLab(options: EmulatorOptions = {}): Promise<Lab> {
   };
 }
 
-function readRaw(emulator: Emulator, name: string): ReturnType<Lab['raw']> {
+function readRaw(emulator: Emulator, name: string): ReturnType<TestEmulator['raw']> {
   const [method, path] = name.split(' ') as [string, string];
   return new Promise((resolve, reject) => {
     const headers = { authorization: `Bearer ${emulator.keys.admin}` };
@@ -73,12 +77,12 @@ function readRaw(emulator: Emulator, name: string): ReturnType<Lab['raw']> {
   });
 }
 
-export async function answered(response: Response): Promise<Answered> {
+export async function readResponse(response: Response): Promise<TestResponse> {
   const text = await response.text();
-  return { status: response.status, headers: response.headers, text, body: parsed(text) };
+  return { status: response.status, headers: response.headers, text, body: parseJson(text) };
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -86,7 +90,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A multipart body; a name may occur several times. */
+/** Creates a multipart body. A field may occur several times. */
 export function formOf(
   ...parts: readonly (readonly [field: string, name: string, bytes: Uint8Array | string])[]
 ): FormData {
@@ -97,7 +101,7 @@ export function formOf(
   return form;
 }
 
-/** Names of the fields in the details of a 400. */
-export function badFields({ body }: Answered): string[] {
+/** Returns the invalid fields in the details of a 400. */
+export function badFields({ body }: TestResponse): string[] {
   return ((body as { details?: { field: string }[] }).details ?? []).map(({ field }) => field);
 }

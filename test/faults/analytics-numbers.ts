@@ -6,7 +6,7 @@ import type { Report } from '../../src/commands/analytics-report/report-schema.j
 import type { Emulator } from '../../src/emulator/emulator.js';
 import { KEY } from './fixture.js';
 
-type Visits = ReturnType<Emulator['state']['readers']['during']>;
+type Visits = ReturnType<Emulator['state']['readers']['sessionsDuring']>;
 type Project = Report['projects'][number];
 type Part = readonly [section: string, what: string];
 

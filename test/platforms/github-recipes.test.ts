@@ -131,7 +131,7 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
       expect(media.newestFirst().map(({ name }) => name)).toEqual(['img-curve.png']);
       expect(remote.log).toEqual(['Use media of the library', 'Somebody writes', 'Somebody writes']);
       expect(JSON.parse(remote.read('.docs-media.lock.json'))).toBeTypeOf('object');
-      expect(remote.read('.docs-media.lock.json')).toContain(media.named('img-curve.png')?.id);
+      expect(remote.read('.docs-media.lock.json')).toContain(media.findByName('img-curve.png')?.id);
       const page = remote.read('docs/tides.md');
       expect(page).toMatch(
         /!\[The curve\]\(http:\/\/127\.0\.0\.1:\d+\/[^)]*img-curve\.png\) \[The next page\]\(wind\.md\)/,

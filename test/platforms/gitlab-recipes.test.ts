@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { type Emulator, type EmulatorOptions, startEmulator } from '../../src/emulator/emulator.js';
-import { withOwnComponents } from '../repo/examples.js';
+import { withOwnComponents } from '../repo/example-uses.js';
 import { type Finish, temporaryFolder } from '../support/folder.js';
 import { type GitLabApi, startGitLabApi } from '../support/gitlab-api.js';
 import { GITLAB_CI_LOCAL, NO_GITLAB_CI_LOCAL, skipUnless } from '../support/tools.js';
@@ -149,7 +149,7 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, (running: Finish, 
       const { media } = emulator.state;
       expect(media.newestFirst().map(({ name }) => name)).toEqual(['img-curve.png']);
       expect(remote.log[0]).toBe('Use media of the library');
-      expect(remote.read('.docs-media.lock.json')).toContain(media.named('img-curve.png')?.id);
+      expect(remote.read('.docs-media.lock.json')).toContain(media.findByName('img-curve.png')?.id);
       expect(remote.read('docs/tides.md')).toMatch(
         /!\[The curve\]\(http:\/\/127\.0\.0\.1:\d+\/[^)]*img-curve\.png\) \[The next page\]\(wind\.md\)/,
       );

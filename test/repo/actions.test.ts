@@ -1,4 +1,4 @@
-/** action.yml files: what GitHub takes, and the names the code reads. */
+/** Tests the action.yml files against the rules of GitHub and the names that the code reads. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -8,32 +8,32 @@ import { temporaryFolder } from '../support/folder.js';
 import { parseAction } from './documents.js';
 import { readRepositoryFile, repositoryFiles, ROOT } from './files.js';
 
-const COLOURS = ['white', 'black', 'yellow', 'blue', 'green', 'orange', 'red', 'purple', 'gray-dark'];
-/** Of Feather 4.28; GitHub leaves out brands and these. */
-const NO_ICONS = /^(coffee|columns|divide.*|frown|hexagon|key|meh|mouse-pointer|smile|tool|x-octagon)$/;
-/** The Marketplace cuts longer ones. */
-const DESCRIPTION_LENGTH = 125;
+const COLORS = ['white', 'black', 'yellow', 'blue', 'green', 'orange', 'red', 'purple', 'gray-dark'];
+/** GitHub supports the icons of Feather 4.28 except brands and these. */
+const MISSING_ICONS = /^(coffee|columns|divide.*|frown|hexagon|key|meh|mouse-pointer|smile|tool|x-octagon)$/;
+/** The Marketplace cuts longer descriptions. */
+const MAX_DESCRIPTION_LENGTH = 125;
 
 const COMMANDS = await declaredCommands();
 const PATHS = repositoryFiles(/(^|\/)action\.ya?ml$/);
 const root = parseAction(readRepositoryFile('action.yml'));
 
-test('there is one for the Marketplace and one for each command', () => {
+test('has one action for the Marketplace and one per command', () => {
   expect(PATHS).toEqual(['action.yml', ...COMMANDS.map(({ name }) => `actions/${name}/action.yml`)].sort());
 });
 
 describe.each(PATHS)('%s', (path) => {
   const action = parseAction(readRepositoryFile(path));
 
-  test('has what the Marketplace and people need', () => {
+  test('has an author, a short description and valid branding', () => {
     expect(action.author).toBeTruthy();
-    expect(action.description.length).toBeLessThanOrEqual(DESCRIPTION_LENGTH);
-    expect(COLOURS).toContain(action.branding?.color);
+    expect(action.description.length).toBeLessThanOrEqual(MAX_DESCRIPTION_LENGTH);
+    expect(COLORS).toContain(action.branding?.color);
     expect(action.branding?.icon).toMatch(/^[a-z-]+$/);
-    expect(action.branding?.icon).not.toMatch(NO_ICONS);
+    expect(action.branding?.icon).not.toMatch(MISSING_ICONS);
   });
 
-  test('has inputs and outputs with valid ids, each described', () => {
+  test('describes all inputs and outputs and gives them valid ids', () => {
     const entries = Object.entries({ ...action.inputs, ...action.outputs });
     expect(entries.length).toBeGreaterThan(5);
     for (const [id, entry] of entries) {
@@ -42,7 +42,7 @@ describe.each(PATHS)('%s', (path) => {
     }
   });
 
-  test('asks for nothing that has a default, and defaults are text', () => {
+  test('requires no input that has a default, and has only text defaults', () => {
     for (const [id, input] of Object.entries(action.inputs)) {
       if (input?.required) expect(input.default, id).toBeUndefined();
       else if (input?.default !== undefined) expect(input.default, id).toBeTypeOf('string');
@@ -54,7 +54,7 @@ describe.each(COMMANDS)('the action $name', ({ name, inputs, outputs }) => {
   const path = `actions/${name}/action.yml`;
   const action = parseAction(readRepositoryFile(path));
 
-  test('starts a file of dist on Node 24', () => {
+  test('starts its file of dist on Node 24', () => {
     expect(action.runs.using).toBe('node24');
     expect(existsSync(join(ROOT, dirname(path), action.runs.main ?? '?'))).toBe(true);
     expect(action.runs.main).toBe(`../../dist/${name}.js`);
@@ -71,33 +71,33 @@ describe.each(COMMANDS)('the action $name', ({ name, inputs, outputs }) => {
 describe('the root action', () => {
   const [check, ...steps] = root.runs.steps ?? [];
 
-  test('runs the commands of this very commit, in their order, with all their inputs', () => {
+  test('runs the commands of the same commit, in order, with all their inputs', () => {
     expect(steps.map(({ uses }) => uses)).toEqual(COMMANDS.map(({ name }) => `$/actions/${name}`));
     for (const [index, { name, inputs }] of COMMANDS.entries()) {
-      const handedOn = Object.fromEntries(inputs.map((input) => [input.name, `\${{ inputs.${input.name} }}`]));
-      // One folder for several commands would hold the results of the last one only.
-      handedOn['results-dir'] = `\${{ inputs.results-dir && format('{0}/${name}', inputs.results-dir) }}`;
-      expect(steps[index]?.with).toEqual(handedOn);
+      const passedInputs = Object.fromEntries(inputs.map((input) => [input.name, `\${{ inputs.${input.name} }}`]));
+      // Commands that share a folder would overwrite the results of the one before.
+      passedInputs['results-dir'] = `\${{ inputs.results-dir && format('{0}/${name}', inputs.results-dir) }}`;
+      expect(steps[index]?.with).toEqual(passedInputs);
       expect(steps[index]?.if).toBe(`steps.${check?.id ?? '?'}.outputs.${name} == 'true'`);
       for (const input of inputs) expect(root.inputs).toHaveProperty(input.name);
     }
   });
 
-  test('hands on every output of every step', () => {
+  test('passes on every output of every step', () => {
     const outputs = COMMANDS.flatMap(({ name, outputs }) =>
       outputs.map((output) => [`${name}-${output.name}`, `\${{ steps.${name}.outputs.${output.name} }}`]),
     );
     expect(Object.entries(root.outputs).map(([id, output]) => [id, output?.value])).toEqual(outputs);
   });
 
-  test('sees the names in its environment only', () => {
+  test('reads the command names from its environment only', () => {
     expect(check?.env?.COMMANDS).toBe('${{ inputs.commands }}');
     for (const { run } of root.runs.steps ?? []) expect(run ?? '').not.toContain('${{');
   });
 });
 
-describe('the check of the names', () => {
-  /** Runs the step as the runner does. KNOWN has two, so that order and exactness show. */
+describe('check of the command names', () => {
+  /** Runs the step as the runner does. KNOWN has two names, which shows the order and exact matches. */
   function check(commands: string): { code: number | null; log: string; outputs: string[] } {
     const folder = temporaryFolder();
     const output = join(folder, 'output');
@@ -110,17 +110,17 @@ describe('the check of the names', () => {
       COMMANDS: commands,
       KNOWN: 'sync-media trigger-deploy',
     };
-    const ended = spawnSync('bash', ['--noprofile', '--norc', '-eo', 'pipefail', script], { env, cwd: folder });
+    const run = spawnSync('bash', ['--noprofile', '--norc', '-eo', 'pipefail', script], { env, cwd: folder });
     const outputs = readFileSync(output, 'utf8').split('\n').filter(Boolean);
-    return { code: ended.status, log: `${ended.stdout.toString()}${ended.stderr.toString()}`, outputs };
+    return { code: run.status, log: `${run.stdout.toString()}${run.stderr.toString()}`, outputs };
   }
 
   test.each([
-    ['one', 'trigger-deploy', ['trigger-deploy=true']],
+    ['one name', 'trigger-deploy', ['trigger-deploy=true']],
     ['two lines', 'trigger-deploy\nsync-media\n', ['trigger-deploy=true', 'sync-media=true']],
     ['blanks and empty lines', '\n  trigger-deploy \t\n\n', ['trigger-deploy=true']],
-    ['line ends of Windows', 'sync-media\r\ntrigger-deploy\r\n', ['sync-media=true', 'trigger-deploy=true']],
-  ])('takes %s', (_, commands, outputs) => {
+    ['Windows line endings', 'sync-media\r\ntrigger-deploy\r\n', ['sync-media=true', 'trigger-deploy=true']],
+  ])('accepts command names with %s', (_, commands, outputs) => {
     expect(check(commands)).toEqual({ code: 0, log: '', outputs });
   });
 
@@ -131,11 +131,11 @@ describe('the check of the names', () => {
     ['two names on a line', 'sync-media trigger-deploy', '"sync-media trigger-deploy" is no job'],
     ['a list with commas', 'sync-media,trigger-deploy', '"sync-media?trigger-deploy" is no job'],
     ['a pattern', '*', '"?" is no job'],
-    ['nothing', ' \n', 'it is empty'],
+    ['no name', ' \n', 'it is empty'],
     ['shell code', '$(touch stolen); `id`', '"??touch stolen?? ?id?" is no job'],
     ['a command for the runner', '::add-mask::a ##[error]b', '"??add-mask??a ???error?b" is no job'],
     ['an output of its own', 'x\ntrigger-deploy=true', '"x" is no job'],
-  ])('refuses %s in one sentence', (_, commands, problem) => {
+  ])('rejects command names with %s in one sentence', (_, commands, problem) => {
     const { code, log, outputs } = check(commands);
     expect(log).toBe(
       `::error title=docs-ci::commands: ${problem}${problem.endsWith('no job') ? ' of docs-ci' : ''}; ` +

@@ -1,4 +1,4 @@
-/** What GitHub shows and does around the code: issue forms, owners of code, updates, the pages that people look for. */
+/** Tests the files that GitHub shows around the code: issue forms, code owners, updates and community pages. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -23,7 +23,7 @@ interface Field {
   readonly validations?: { readonly required?: boolean };
 }
 
-/** What each field of a form may have. */
+/** The allowed attributes of each field type. */
 const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   markdown: ['value'],
   input: ['label', 'description', 'placeholder', 'value'],
@@ -32,14 +32,14 @@ const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   checkboxes: ['label', 'description', 'options'],
 };
 
-/** GitHub shows no form at all where one of these is broken. */
+/** Returns the problems of a form. GitHub does not show a form with a problem. */
 function formProblems(form: Form): string[] {
-  const asked = form.body.filter(({ type }) => type !== 'markdown');
-  const ids = asked.map(({ id }) => id);
+  const inputs = form.body.filter(({ type }) => type !== 'markdown');
+  const ids = inputs.map(({ id }) => id);
   return [
     ...unknownKeys(form, ['name', 'description', 'body', 'labels', 'title', 'assignees', 'projects', 'type']),
     ...(form.name && form.description ? [] : ['no name or description']),
-    ...(asked.length === 0 ? ['it asks for nothing'] : []),
+    ...(inputs.length === 0 ? ['it asks for nothing'] : []),
     ...(new Set(ids).size === ids.length && !ids.includes(undefined) ? [] : ['an id is missing or there twice']),
     ...form.body.flatMap(fieldProblems),
   ];
@@ -61,14 +61,14 @@ function fieldProblems({ type, id = type, attributes, ...others }: Field): strin
   ];
 }
 
-describe('the issue forms', () => {
+describe('issue forms', () => {
   const forms = yamlOfKind('issue form');
 
-  test.each(forms)('$where is one that GitHub shows', ({ text }) => {
+  test.each(forms)('has a valid issue form in $where', ({ text }) => {
     expect(formProblems(parse(text) as Form)).toEqual([]);
   });
 
-  test('know every job', () => {
+  test('lists every job in the issue forms', () => {
     const options = forms.flatMap(({ text }) =>
       (parse(text) as Form).body.flatMap((field) => field.attributes['options']),
     );
@@ -83,13 +83,13 @@ describe('the issue forms', () => {
     ['an option of a is no text', { type: 'dropdown', attributes: { label: 'A', options: [true] } }],
     ['it asks for nothing', { type: 'markdown', attributes: { value: 'A' } }],
     ['an id is missing or there twice', { id: undefined }],
-  ])('a broken one is seen: %s', (problem, field) => {
+  ])('reports an invalid issue form: %s', (problem, field) => {
     const body = [{ type: 'input', id: 'a', attributes: { label: 'A' }, ...field }];
     expect(formProblems({ name: 'A', description: 'A', body })).toContain(problem);
   });
 });
 
-test.each(yamlOfKind('issue chooser'))('$where leads to pages that are there', ({ text }: Yaml) => {
+test.each(yamlOfKind('issue chooser'))('links only to existing pages in $where', ({ text }: Yaml) => {
   const chooser = parse(text) as { contact_links: { name: string; url: string; about: string }[] };
   expect(unknownKeys(chooser, ['blank_issues_enabled', 'contact_links'])).toEqual([]);
   for (const link of chooser.contact_links) {
@@ -100,19 +100,19 @@ test.each(yamlOfKind('issue chooser'))('$where leads to pages that are there', (
   }
 });
 
-test.each(yamlOfKind('dependabot'))('$where keeps libraries and actions up to date', ({ text }) => {
+test.each(yamlOfKind('dependabot'))('updates libraries and actions weekly in $where', ({ text }) => {
   const { version, updates } = parse(text) as { version: number; updates: Record<string, unknown>[] };
   expect(version).toBe(2);
   expect(updates.map((update) => update['package-ecosystem'])).toEqual(['npm', 'github-actions']);
   for (const update of updates) {
     const known = ['package-ecosystem', 'directory', 'schedule', 'cooldown', 'groups', 'ignore'];
     expect(unknownKeys(update, known)).toEqual([]);
-    // package.json and .github/workflows are looked for from there.
+    // Dependabot searches this directory for package.json and .github/workflows.
     expect(update).toMatchObject({ directory: '/', schedule: { interval: 'weekly' } });
   }
 });
 
-test('owners of code are named for paths that are there', () => {
+test('names code owners for existing paths', () => {
   const lines = readRepositoryFile('.github/CODEOWNERS').split('\n');
   const rules = lines.filter((line) => line !== '' && !line.startsWith('#')).map((line) => line.split(' '));
   expect(rules[0]?.[0]).toBe('*');
@@ -122,21 +122,21 @@ test('owners of code are named for paths that are there', () => {
   }
 });
 
-test('people find the pages they look for', () => {
-  const wanted = ['README.md', 'LICENSE', 'SECURITY.md', 'CONTRIBUTING.md', 'CHANGELOG.md'];
-  expect(repositoryFiles(/^[^/]+$/)).toEqual(expect.arrayContaining(wanted));
+test('links the usual community pages in the README', () => {
+  const pages = ['README.md', 'LICENSE', 'SECURITY.md', 'CONTRIBUTING.md', 'CHANGELOG.md'];
+  expect(repositoryFiles(/^[^/]+$/)).toEqual(expect.arrayContaining(pages));
   const readme = readRepositoryFile('README.md');
-  for (const page of wanted.slice(1)) expect(readme).toContain(`](${page}`);
+  for (const page of pages.slice(1)) expect(readme).toContain(`](${page}`);
 });
 
 describe('CONTRIBUTING', () => {
-  test('names files that are there', () => {
+  test('names existing files in CONTRIBUTING.md', () => {
     const table = [...readRepositoryFile('CONTRIBUTING.md').matchAll(/^\|(.*)\|$/gm)].map(([row]) => row);
     const paths = table.flatMap((row) =>
       [...row.matchAll(/`([\w./<>-]*\/[\w./<>-]*)`/g)].map(([, path]) => path ?? ''),
     );
     expect(paths.length).toBeGreaterThan(15);
-    const places = paths.flatMap((path) => commandNames.map((name) => path.replace('<command>', name)));
-    expect([...new Set(places)].filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+    const expandedPaths = paths.flatMap((path) => commandNames.map((name) => path.replace('<command>', name)));
+    expect([...new Set(expandedPaths)].filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
   });
 });

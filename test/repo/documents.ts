@@ -1,4 +1,4 @@
-/** action.yml files and GitLab templates, read as data. */
+/** Parses action.yml files and GitLab templates. */
 import { parse, parseAllDocuments } from 'yaml';
 
 export interface ActionInput {

@@ -1,17 +1,17 @@
-/** Every example of the documentation works as it stands: inputs exist and are well-formed, permissions suffice. */
+/** Tests that the examples in the documentation use existing inputs, valid values and sufficient permissions. */
 import { describe, expect, test } from 'vitest';
 import type { AnyCommand } from '../../src/commands/common-inputs.js';
 import { commands, isCommandName } from '../../src/commands/index.js';
 import { kebab } from '../../src/commands/input-kinds.js';
 import { tryInput } from '../../src/run/parse-inputs.js';
 import { type Action, parseAction, parseTemplate, type Template } from './documents.js';
-import { REPOSITORY, type Use, usesOf } from './examples.js';
+import { REPOSITORY, type Use, usesOf } from './example-uses.js';
 import { readRepositoryFile } from './files.js';
 import { everyYaml } from './yaml.js';
 
 const BLOCKS = everyYaml().filter(({ path }) => /^(README|actions\/.*|docs\/.*)\.md$/.test(path));
 const USES = BLOCKS.flatMap(usesOf);
-/** Inputs for which the token of the job needs a permission. */
+/** These inputs need a permission of the job's token. */
 const PERMISSIONS: Readonly<Record<string, string>> = {
   environment: 'deployments',
   comment: 'pull-requests',
@@ -19,7 +19,7 @@ const PERMISSIONS: Readonly<Record<string, string>> = {
   issue: 'issues',
 };
 
-/** One sentence for each thing that is wrong with a use. */
+/** Returns one sentence for each problem of a use. */
 async function problemsOf(use: Use): Promise<string[]> {
   const { command, platform, inputs, ref } = use;
   if (command !== '' && !isCommandName(command)) return [`there is no job ${command}`];
@@ -33,7 +33,7 @@ async function problemsOf(use: Use): Promise<string[]> {
   ];
 }
 
-/** Names of the inputs, and whether they are required. */
+/** Returns the inputs of an action by name, and whether each is required. */
 function actionInputs(command: string): Record<string, boolean> {
   const path = command === '' ? 'action.yml' : `actions/${command}/action.yml`;
   const { inputs }: Action = parseAction(readRepositoryFile(path));
@@ -52,7 +52,7 @@ async function valueProblems({ command, platform, inputs }: Use): Promise<string
   return Object.entries(inputs).flatMap(([name, value]) => {
     const input = declared.find(([declaredName]) => kebab(declaredName) === name)?.[1];
     const text = String(value);
-    // What stands in a variable or a secret is not known here.
+    // The value of a variable or a secret is unknown.
     if (!input || input.kind === 'secret' || /\$\{\{|\$[A-Z]/.test(text)) return [];
     if (platform === 'gitlab' && input.kind === 'flag' && typeof value !== 'boolean') return [`${name} is no boolean`];
     const { problem } = tryInput(input, text);
@@ -64,30 +64,32 @@ function permissionProblems({ platform, inputs, permissions, together = [inputs]
   if (platform === 'gitlab') return [];
   if (permissions === undefined) return ['the workflow says nothing of permissions'];
   const checkout = contents ? [['checkout or push', 'contents', contents]] : [];
-  const wanted = [...wantedBy(inputs), ...checkout];
-  const wantedByAny = [...together.flatMap(wantedBy), ...checkout];
-  const enough = (given: string | undefined, level: string | undefined): boolean =>
-    given === 'write' || given === level;
-  const lacking = wanted.filter(([, permission = '', level]) => !enough(permissions[permission], level));
-  const needless = Object.entries(permissions).filter(
-    ([given, level]) =>
-      !wantedByAny.some(([, permission, least]) => permission === given && (level === least || level === 'read')),
+  const needed = [...neededPermissions(inputs), ...checkout];
+  const neededByAny = [...together.flatMap(neededPermissions), ...checkout];
+  const isEnough = (granted: string | undefined, level: string | undefined): boolean =>
+    granted === 'write' || granted === level;
+  const missing = needed.filter(([, permission = '', level]) => !isEnough(permissions[permission], level));
+  const unneeded = Object.entries(permissions).filter(
+    ([granted, level]) =>
+      !neededByAny.some(
+        ([, permission, neededLevel]) => permission === granted && (level === neededLevel || level === 'read'),
+      ),
   );
   return [
-    ...lacking.map(([input, permission, level]) => `${input} needs ${permission}: ${level}`),
-    ...needless.map(([given]) => `${given} is not needed`),
+    ...missing.map(([input, permission, level]) => `${input} needs ${permission}: ${level}`),
+    ...unneeded.map(([granted]) => `${granted} is not needed`),
   ];
 }
 
-/** Input, permission and level. */
-function wantedBy(inputs: Use['inputs']): string[][] {
+/** Returns the input, the permission and the level of each needed permission. */
+function neededPermissions(inputs: Use['inputs']): string[][] {
   return Object.entries(PERMISSIONS)
     .filter(([input]) => ![undefined, false, 'false'].includes(inputs[input] as string))
     .map(([input, permission]) => [input, permission, 'write']);
 }
 
 describe('the documentation', () => {
-  test('shows a start on both platforms, and every job on both', () => {
+  test('shows an introduction and every job on both platforms', () => {
     const shown = USES.map(({ where, platform, command }) => `${where.replace(/:.*/, '')} ${platform} ${command}`);
     expect(shown).toEqual(
       expect.arrayContaining(['README.md github trigger-deploy', 'README.md gitlab trigger-deploy']),
@@ -98,16 +100,16 @@ describe('the documentation', () => {
     }
   });
 
-  test.each(USES)('$where uses $command on $platform as it is', async (use) => {
+  test.each(USES)('uses $command correctly on $platform in $where', async (use) => {
     expect(await problemsOf(use)).toEqual([]);
   });
 
-  test('has no YAML that uses nothing', () => {
+  test('has no example YAML that uses no job', () => {
     expect(BLOCKS.filter((block) => usesOf(block).length === 0).map(({ where }) => where)).toEqual([]);
   });
 });
 
-describe('a wrong example is seen', () => {
+describe('problemsOf', () => {
   const workflow = (
     inputs: string,
     uses = `${REPOSITORY}/actions/trigger-deploy@v1`,
@@ -132,7 +134,7 @@ describe('a wrong example is seen', () => {
     [pipeline('mode: wait'), 'base-url is missing'],
     [pipeline('base-url: https://x.example, jobname: x'), 'there is no input jobname'],
     [pipeline('base-url: https://x.example, wait: "true"'), 'wait is no boolean'],
-  ])('%#: %s', async (text, problem) => {
+  ])('reports a wrong example (case %#)', async (text, problem) => {
     const [use] = usesOf({ where: 'here', text });
     expect(use && (await problemsOf(use))).toEqual([expect.stringContaining(problem)]);
   });

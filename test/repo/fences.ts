@@ -1,9 +1,9 @@
-/** The fenced blocks of a Markdown page, by the rules of CommonMark: indented, of backticks or tildes, never closed. */
+/** Finds the fenced code blocks of a Markdown page by the rules of CommonMark. */
 
 export interface Fence {
-  /** The first word after the fence; empty where there is none. */
+  /** The first word after the fence, or an empty string. */
   readonly language: string;
-  /** Of the opening fence, from 1. */
+  /** The line of the opening fence, counted from 1. */
   readonly line: number;
   readonly text: string;
 }
@@ -12,23 +12,23 @@ export function fences(markdown: string): Fence[] {
   const found: Fence[] = [];
   let open: { indent: number; mark: string; language: string; line: number; lines: string[] } | undefined;
   for (const [index, line] of markdown.split(/\r?\n/).entries()) {
-    // In a list or a quote a fence stands further in; its content is moved back by as much.
+    // A fence in a list or a quote is indented, and the same indentation is removed from its content.
     const [, prefix = '', mark = '', info = ''] = /^([ >]*(?:(?:[-*+]|\d+[.)]) +)?)(`{3,}|~{3,})(.*)$/.exec(line) ?? [];
     if (open === undefined) {
       if (mark === '' || (mark.startsWith('`') && info.includes('`'))) continue;
       const [language = ''] = info.trim().split(/[\s{]/);
       open = { indent: prefix.length, mark, language, line: index + 1, lines: [] };
     } else if (mark.startsWith(open.mark) && info.trim() === '') {
-      found.push(closed(open));
+      found.push(toFence(open));
       open = undefined;
     } else {
       open.lines.push(withoutIndent(line, open.indent));
     }
   }
-  return open ? [...found, closed(open)] : found;
+  return open ? [...found, toFence(open)] : found;
 }
 
-function closed({ language, line, lines }: { language: string; line: number; lines: readonly string[] }): Fence {
+function toFence({ language, line, lines }: { language: string; line: number; lines: readonly string[] }): Fence {
   return { language, line, text: lines.map((one) => `${one}\n`).join('') };
 }
 

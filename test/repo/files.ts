@@ -1,11 +1,11 @@
-/** The files of the repository, as Git would commit them. */
+/** Lists and reads the files of the repository as Git would commit them. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 export const ROOT = resolve(import.meta.dirname, '../..');
 
-/** Paths relative to the root, also of files that are new; what Git ignores is left out. */
+/** Returns paths relative to the root, including new files and excluding ignored files. */
 export function repositoryFiles(matching: RegExp): string[] {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], { cwd: ROOT });
   const paths = listed.toString().split('\0');

@@ -1,4 +1,4 @@
-/** What `npm run generate` writes: it is on the disk as it should be, it scales, and every parser reads the same. */
+/** Tests that generated files are current, scale with new commands, and mean the same to every YAML parser. */
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import { temporaryFolder } from '../support/folder.js';
 import { parseAction, parseTemplate } from './documents.js';
 import { ROOT } from './files.js';
 
-/** As much of the repository as the generator reads and writes. */
+/** Copies the part of the repository that the generator reads and writes. */
 function copyOfRepository(): string {
   const folder = temporaryFolder();
   for (const part of [
@@ -28,20 +28,20 @@ function copyOfRepository(): string {
   return folder;
 }
 
-/** A registry of two: trigger-deploy, and a command that shares some inputs with it. */
-async function oneMore(): Promise<DeclaredCommand[]> {
+/** Returns trigger-deploy and a new command that shares some inputs with it. */
+async function withNewCommand(): Promise<DeclaredCommand[]> {
   const { timeout, apiKey, ...others } = triggerDeploy.inputs;
   const inputs = { ...others, apiKey, timeout: { ...timeout, fallback: '1h' }, topRows: triggerDeploy.inputs.branch };
   const more = declaredCommand({ ...triggerDeploy, name: 'count-pages', summary: 'Count the pages', inputs });
   return [...(await declaredCommands()).filter(({ name }) => name === triggerDeploy.name), more];
 }
 
-describe('on the disk', () => {
-  test('everything is as the commands declare it', async () => {
+describe('generated files', () => {
+  test('matches the declarations of the commands', async () => {
     expect(await findStale(ROOT, await renderAll(ROOT))).toEqual([]);
   });
 
-  test('a stale, a missing and a strange file are named', async () => {
+  test('names stale, missing and unknown generated files', async () => {
     const folder = copyOfRepository();
     writeFileSync(join(folder, 'action.yml'), 'name: edited by hand\n');
     rmSync(join(folder, 'templates/trigger-deploy.yml'));
@@ -53,23 +53,23 @@ describe('on the disk', () => {
     ]);
   });
 
-  test('a table that was edited by hand is put right, the text around it stays', async () => {
+  test('restores a table that was edited by hand, and keeps the text around it', async () => {
     const folder = copyOfRepository();
     const before = (await renderAll(folder)).get('README.md') ?? '';
     writeFileSync(join(folder, 'README.md'), before.replace('# docs-ci', '# Mine').replace('| Job |', '| Edited |'));
     expect((await renderAll(folder)).get('README.md')).toBe(before.replace('# docs-ci', '# Mine'));
   });
 
-  test('a README without its markers is refused by name', async () => {
+  test('rejects a README without its markers by name', async () => {
     const folder = copyOfRepository();
     writeFileSync(join(folder, 'README.md'), '# docs-ci\n');
     await expect(renderAll(folder)).rejects.toThrow('README.md has no <!-- generated:jobs -->');
   });
 });
 
-describe('with one more command', () => {
-  test('it has its own files, a README included', async () => {
-    const rendered = await renderAll(ROOT, await oneMore());
+describe('new command', () => {
+  test('generates all files of a new command, including its README', async () => {
+    const rendered = await renderAll(ROOT, await withNewCommand());
     expect([...rendered.keys()]).toEqual([
       'action.yml',
       '.github/workflows/self-test.yml',
@@ -85,8 +85,8 @@ describe('with one more command', () => {
     expect(rendered.get('actions/count-pages/README.md')).toContain('| `top-rows` |');
   });
 
-  test('the root action has each input once, and both outputs', async () => {
-    const root = parseAction((await renderAll(ROOT, await oneMore())).get('action.yml') ?? '');
+  test('adds inputs and outputs of a new command to the root action, each input once', async () => {
+    const root = parseAction((await renderAll(ROOT, await withNewCommand())).get('action.yml') ?? '');
     expect(root.inputs['timeout']?.description).toMatch(/^trigger-deploy: .* 20m\. count-pages: .* 1h\.$/);
     expect(root.inputs['top-rows']?.description).toMatch(/^count-pages: /);
     expect(root.inputs['mode']?.description).toMatch(/^deploy starts/);
@@ -95,13 +95,15 @@ describe('with one more command', () => {
     expect(root.runs.steps?.[0]?.env).toHaveProperty('KNOWN', 'trigger-deploy count-pages');
   });
 
-  test('a component without an entry of its own keeps no GitLab environment', async () => {
-    const template = parseTemplate((await renderAll(ROOT, await oneMore())).get('templates/count-pages.yml') ?? '');
+  test('generates a component without a GitLab environment by default', async () => {
+    const template = parseTemplate(
+      (await renderAll(ROOT, await withNewCommand())).get('templates/count-pages.yml') ?? '',
+    );
     expect(Object.keys(template.jobs)).toEqual(['$[[ inputs.job-name ]]']);
   });
 });
 
-test('YAML 1.1, which GitLab reads, means the same as YAML 1.2, which GitHub reads', async () => {
+test('means the same in YAML 1.1, which GitLab reads, and in YAML 1.2, which GitHub reads', async () => {
   const rendered = [...(await renderAll(ROOT))].filter(([path]) => path.endsWith('.yml'));
   expect(rendered.length).toBeGreaterThan(2);
   for (const [, text] of rendered) {

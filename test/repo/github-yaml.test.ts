@@ -1,27 +1,27 @@
-/** Actions and workflows, also those in pages, as GitHub's language service and actionlint read them. */
+/** Tests actions and workflows, including those in pages, with GitHub’s language service and actionlint. */
 import { describe, expect, test } from 'vitest';
-import { REPOSITORY } from './examples.js';
+import { REPOSITORY } from './example-uses.js';
 import { diagnose, lint } from './github-checks.js';
 import { yamlOfKind } from './yaml.js';
 
 const ACTIONS = yamlOfKind('action');
 const WORKFLOWS = yamlOfKind('workflow');
 
-test.each(ACTIONS)('GitHub reads the action $where', async ({ text }) => {
+test.each(ACTIONS)('passes GitHub’s checks of actions in $where', async ({ text }) => {
   expect(await diagnose('action.yml', text)).toEqual([]);
 });
 
 describe.each(WORKFLOWS)('the workflow $where', ({ text }) => {
-  test('GitHub reads it', async () => {
+  test('passes GitHub’s checks of workflows', async () => {
     expect(await diagnose('.github/workflows/workflow.yml', text)).toEqual([]);
   });
 
-  test('actionlint finds nothing', async () => {
+  test('passes actionlint as a workflow of this repository', async () => {
     expect(await lint(text)).toEqual([]);
   });
 });
 
-describe('GitHub sees a wrong action', () => {
+describe('wrong actions', () => {
   const action = (runs: string, more = ''): string => `name: x\ndescription: x\n${more}runs:\n${runs}`;
   const composite = (step: string): string => action(`  using: composite\n  steps:\n    - ${step}\n`);
 
@@ -37,12 +37,12 @@ describe('GitHub sees a wrong action', () => {
       "Invalid action input 'mod'",
     ],
     [composite('{run: echo "${{ inputs.nothing }}", shell: bash}'), 'nothing'],
-  ])('%#', async (text, problem) => {
+  ])('reports a wrong action to GitHub’s parser (case %#)', async (text, problem) => {
     expect((await diagnose('action.yml', text)).join('\n')).toContain(problem);
   });
 });
 
-describe('a wrong workflow', () => {
+describe('wrong workflows', () => {
   const workflow = (steps: string, more = ''): string =>
     `on: push\npermissions: {}\njobs:\n  a:\n    runs-on: ubuntu-latest\n${more}    steps:\n${steps}`;
   const ours = `${REPOSITORY}/actions/trigger-deploy@v1`;
@@ -58,7 +58,7 @@ describe('a wrong workflow', () => {
     [workflow('      - uses: $/actions/deploy\n'), 'Unable to resolve action'],
     [workflow('      - run: echo ${{ github.nothing }}\n'), 'nothing'],
     [workflow('      - run: echo\n', '    permissions: {deployment: write}\n'), 'deployment'],
-  ])('is seen by GitHub, %#', async (text, problem) => {
+  ])('reports a wrong workflow with GitHub’s parser (case %#)', async (text, problem) => {
     expect((await diagnose('.github/workflows/x.yml', text)).join('\n')).toContain(problem);
   });
 
@@ -68,7 +68,7 @@ describe('a wrong workflow', () => {
     [workflow('      - run: echo\n', '    needs: b\n'), 'does not exist'],
     [workflow('      - run: echo\n').replace('ubuntu-latest', 'ubuntu-newest'), 'label "ubuntu-newest" is unknown'],
     [workflow('      - run: echo\n', '    permissions: {contents: all}\n'), 'is invalid for permission'],
-  ])('is seen by actionlint, %#', async (text, problem) => {
+  ])('reports a wrong workflow with actionlint (case %#)', async (text, problem) => {
     expect((await lint(text)).join('\n')).toContain(problem);
   });
 });

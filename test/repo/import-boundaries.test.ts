@@ -1,24 +1,24 @@
-/** The walls of docs/architecture.md stand; and each of them would be missed. */
+/** Tests that src keeps the module boundaries of docs/architecture.md, and that each broken boundary is reported. */
 import { describe, expect, test } from 'vitest';
 import { readRepositoryFile, repositoryFiles } from './files.js';
-import { parseModule } from './modules.js';
+import { parseModule } from './parse-module.js';
 import { boundaryProblems, cycleProblems, nameProblems } from './import-boundaries.js';
 
-const SOURCES = repositoryFiles(/^src\/.*\.ts$/).map((path) => parseModule(path, readRepositoryFile(path)));
+const MODULES = repositoryFiles(/^src\/.*\.ts$/).map((path) => parseModule(path, readRepositoryFile(path)));
 
 describe('src', () => {
-  test('is read at all', () => {
-    expect(SOURCES.length).toBeGreaterThan(50);
-    const http = SOURCES.find(({ path }) => path === 'src/api/http.ts');
+  test('reads all modules of src', () => {
+    expect(MODULES.length).toBeGreaterThan(50);
+    const http = MODULES.find(({ path }) => path === 'src/api/http.ts');
     expect(http?.imports.map(({ target }) => target)).toContain('undici/lib/api/api-request.js');
   });
 
-  test('keeps the walls', () => {
-    expect(boundaryProblems(SOURCES)).toEqual([]);
+  test('keeps the module boundaries in src', () => {
+    expect(boundaryProblems(MODULES)).toEqual([]);
   });
 });
 
-describe('a breach is seen', () => {
+describe('boundaryProblems', () => {
   test.each([
     ['src/api/a.ts', "import { x } from '../hosts/host.js';", 'api may not know host interface'],
     ['src/api/a.ts', "import type { X } from '../commands/command.js';", 'api may not know contract'],
@@ -50,11 +50,11 @@ describe('a breach is seen', () => {
     ['src/text/a.ts', "import { x } from './log.js';\nexport { x };", 'only passes on'],
     ['src/text/a.ts', "import { x } from '../../test/x.js';", 'outside of src'],
     ['src/strange.ts', 'export const x = 1;', 'belongs to no area'],
-  ])('%s: %s', (path, text, problem) => {
+  ])('reports a broken boundary in %s: %s', (path, text, problem) => {
     expect(boundaryProblems([parseModule(path, text)])).toEqual([expect.stringContaining(problem)]);
   });
 
-  test('a platform’s library that is loaded at the start', () => {
+  test('reports a platform library that is loaded at the start', () => {
     const modules = (kind: string) => [
       parseModule('src/main.ts', kind),
       parseModule('src/hosts/github/github.ts', "import { setOutput } from '@actions/core';"),
@@ -67,52 +67,54 @@ describe('a breach is seen', () => {
   });
 });
 
-describe('a circle is seen', () => {
+describe('cycleProblems', () => {
   test.each([
-    ['of two', { a: "import { b } from './b.js';", b: "import { a } from './a.js';" }, 1],
-    ['by types alone', { a: "import type { B } from './b.js';", b: "import type { A } from './a.js';" }, 1],
+    ['of two modules', { a: "import { b } from './b.js';", b: "import { a } from './a.js';" }, 1],
+    ['of type imports', { a: "import type { B } from './b.js';", b: "import type { A } from './a.js';" }, 1],
     [
-      'over a third',
+      'through a third module',
       { a: "import { b } from './b.js';", b: "import { c } from './c.js';", c: "await import('./a.js');" },
       1,
     ],
     [
-      'but not where two import a third',
+      'if two modules import the same third one',
       { a: "import { c } from './c.js';", b: "import { c } from './c.js';", c: '' },
       0,
     ],
-  ])('%s', (_, texts, count) => {
+  ])('counts import cycles %s', (_, texts, count) => {
     const modules = Object.entries(texts).map(([name, text]) => parseModule(`src/text/${name}.ts`, text));
     expect(cycleProblems(modules)).toHaveLength(count);
   });
 });
 
-describe('names', () => {
-  test('say what is inside', () => {
+describe('nameProblems', () => {
+  test('has module names that say what is inside', () => {
     expect(nameProblems(repositoryFiles(/^(src|scripts|test)\/.*\.(ts|sh)$/))).toEqual([]);
   });
 
   test.each(['src/utils.ts', 'src/text/markdown-helper.ts', 'src/common/log.ts', 'src/api/media.service.ts'])(
-    '%s says nothing',
+    'reports the generic name %s',
     (path) => expect(nameProblems([path])).toHaveLength(1),
   );
 
-  test('of things are no names of nothing', () => {
+  test('accepts names that only contain a generic word', () => {
     expect(nameProblems(['src/cli/serve-emulator.ts', 'src/commonmark.ts', 'src/commands/common-inputs.ts'])).toEqual(
       [],
     );
   });
 });
 
-describe('tests', () => {
-  test('replace no module of ours', () => {
+describe('mocks', () => {
+  test('mocks no module of docs-ci', () => {
     const tests = repositoryFiles(/^test\/.*\.ts$/).map((path) => parseModule(path, readRepositoryFile(path)));
-    expect(tests.filter(({ mocked }) => mocked.length > 0).map(({ path }) => path)).toEqual([]);
+    expect(tests.filter(({ mockedModules }) => mockedModules.length > 0).map(({ path }) => path)).toEqual([]);
   });
 
   test.each([
     ["vi.mock('../src/run.js', () => ({}));", 1],
     ["vi.doMock(import('../src/run.js'));", 1],
     ["vi.mock('@actions/core');", 0],
-  ])('%s', (text, count) => expect(parseModule('test/a.test.ts', text).mocked).toHaveLength(count));
+  ])('counts mocks of docs-ci’s own modules: %s', (text, count) =>
+    expect(parseModule('test/a.test.ts', text).mockedModules).toHaveLength(count),
+  );
 });

@@ -1,7 +1,7 @@
-/** The module boundaries of docs/architecture.md as data, and what breaks them. */
-import type { Import, Module } from './modules.js';
+/** Declares the module boundaries of docs/architecture.md and reports broken ones. */
+import type { Import, Module } from './parse-module.js';
 
-/** Each file belongs to the first area that fits: an area is a folder below src, but for the files named here. */
+/** The areas of src. A file belongs to the first area that matches. */
 const AREAS: readonly (readonly [area: string, files: RegExp])[] = [
   ['main', /^src\/main\.ts$/],
   ['clock', /^src\/clock\.ts$/],
@@ -14,7 +14,7 @@ const AREAS: readonly (readonly [area: string, files: RegExp])[] = [
   ),
 ];
 
-/** What an area may import, beside itself. */
+/** The areas that an area may import besides itself. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   main: ['cli', 'run', 'registry', 'contract', 'hosts', 'host interface', 'clock', 'api', 'text'],
   cli: ['run', 'registry', 'contract', 'hosts', 'clock', 'api', 'emulator', 'text'],
@@ -28,7 +28,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   api: ['clock'],
 };
 
-/** Packages and globals that belong to certain files. */
+/** Packages and globals that only certain files may use. */
 const KEPT: readonly { readonly what: RegExp; readonly where: RegExp; readonly why: string }[] = [
   { what: /^undici(\/|$)/, where: /^src\/api\/(http\.ts|undici\.d\.ts)$/, why: 'only api/http.ts imports undici' },
   { what: /^@(actions|octokit)\//, where: /^src\/hosts\//, why: 'only hosts know a platform’s libraries' },
@@ -55,10 +55,10 @@ const KEPT: readonly { readonly what: RegExp; readonly where: RegExp; readonly w
   { what: /^console\b/, where: /^$/, why: 'a run has a log' },
 ];
 
-/** `common` says nothing alone, and something beside a noun. */
+/** These words are too generic. `common` is allowed before a noun. */
 const NAMES_OF_NOTHING = /(^|[/.-])((utils?|helpers?|misc|managers?|services?)([/.-]|$)|common([/.]|$))/i;
 
-/** One sentence for each import that breaks a boundary. `modules` are those of src. */
+/** Returns one sentence for each import that breaks a boundary. @param modules the modules of src */
 export function boundaryProblems(modules: readonly Module[]): string[] {
   return [...modules.flatMap(problemsOf), ...eagerPlatformLibraries(modules)];
 }
@@ -75,7 +75,7 @@ function problemsOf(module: Module): string[] {
   return [...new Set(problems)];
 }
 
-/** Names that say nothing of what is inside. */
+/** Returns one sentence for each generic name. */
 export function nameProblems(paths: readonly string[]): string[] {
   return paths.filter((path) => NAMES_OF_NOTHING.test(path)).map((path) => `${path} is named after nothing`);
 }
@@ -101,7 +101,7 @@ function folderOf(path: string): string {
   return path.split('/').slice(0, 3).join('/');
 }
 
-/** Modules that import each other, over however many others, type imports included: one sentence for each circle. */
+/** Returns one sentence for each import cycle, type imports included. */
 export function cycleProblems(modules: readonly Module[]): string[] {
   const importsOf = new Map(modules.map(({ path, imports }) => [path, imports.map(({ target }) => target)]));
   const problems: string[] = [];
@@ -117,7 +117,7 @@ export function cycleProblems(modules: readonly Module[]): string[] {
   return problems;
 }
 
-/** The platform's libraries are large: whatever is loaded at the start must not bring them. */
+/** Reports platform libraries that are loaded at the start, because they are large. */
 function eagerPlatformLibraries(modules: readonly Module[]): string[] {
   const byPath = new Map(modules.map((module) => [module.path, module]));
   const loaded = new Set<string>();

@@ -1,4 +1,4 @@
-/** The licences of what is in the bundle: known, allowed, and shipped with it. */
+/** Tests that the licenses of bundled packages are known, allowed and shipped with the bundle. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
@@ -6,55 +6,55 @@ import { describe, expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import {
   type BundledPackage,
-  licenceProblems,
+  licenseProblems,
   packageFolders,
   readPackage,
-  renderLicences,
-  RULE,
+  renderLicenses,
+  SECTION_SEPARATOR,
 } from '../../scripts/bundle/licenses.js';
 import { temporaryFolder } from '../support/folder.js';
 import { readRepositoryFile, repositoryFiles } from './files.js';
-import { parseModule } from './modules.js';
+import { parseModule } from './parse-module.js';
 
-const MIT: BundledPackage = { name: 'one', version: '1.0.0', licence: 'MIT', notice: 'Copyright (c) Ann' };
+const MIT: BundledPackage = { name: 'one', version: '1.0.0', license: 'MIT', notice: 'Copyright (c) Ann' };
 
 describe('dist/licenses.txt', () => {
-  const [summary = '', ...sections] = readRepositoryFile('dist/licenses.txt').split(`\n${RULE}\n`);
+  const [summary = '', ...sections] = readRepositoryFile('dist/licenses.txt').split(`\n${SECTION_SEPARATOR}\n`);
   const listed = new Map(
     sections.flatMap((section) => {
-      const [, ids = '', licence = '', notice = ''] = /^([^]*?)\nLicence: (.*)\n([^]*)$/.exec(section) ?? [];
+      const [, ids = '', license = '', notice = ''] = /^([^]*?)\nLicence: (.*)\n([^]*)$/.exec(section) ?? [];
       return ids.split('\n').map((id) => {
         const at = id.lastIndexOf('@');
-        return [id, { name: id.slice(0, at), version: id.slice(at + 1), licence, notice: notice.trim() }] as const;
+        return [id, { name: id.slice(0, at), version: id.slice(at + 1), license, notice: notice.trim() }] as const;
       });
     }),
   );
 
-  test('has each package once, with a licence that is allowed and a notice', () => {
+  test('lists each package once, with an allowed license and a notice', () => {
     expect(listed.size).toBeGreaterThan(100);
-    expect(licenceProblems([...listed.values()])).toEqual([]);
-    const summed = summary
+    expect(licenseProblems([...listed.values()])).toEqual([]);
+    const summarized = summary
       .split('\n\n')
       .flatMap((line) => /^[^:]+: (.*@.*)$/.exec(line.trim())?.[1]?.split(', ') ?? []);
-    expect(summed.sort()).toEqual([...listed.keys()].sort());
+    expect(summarized.sort()).toEqual([...listed.keys()].sort());
   });
 
-  test('has every package that the sources load, and every one that a comment of the bundle names', () => {
+  test('lists every package that the sources load or the bundle names', () => {
     const names = new Set([...listed.values()].map(({ name }) => name));
     const sources = repositoryFiles(/^src\/.*\.ts$/).map((path) => parseModule(path, readRepositoryFile(path)));
     const loaded = sources.flatMap(({ imports }) => imports.filter(({ kind }) => kind !== 'type'));
     const bundle = repositoryFiles(/^dist\/.*\.js$/).map(readRepositoryFile);
     const joined = bundle.flatMap((text) => [...text.matchAll(/^;?\/\/ .*MODULE: .*node_modules\/(.*)$/gm)]);
-    const wanted = [
+    const loadedPaths = [
       ...loaded.map(({ target }) => target).filter((target) => !target.startsWith('src/') && !isBuiltin(target)),
       ...joined.map(([, path = '']) => path),
     ].filter((path) => path !== 'package.json');
-    const packages = new Set(wanted.map((path) => /^(@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path));
+    const packages = new Set(loadedPaths.map((path) => /^(@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path));
     expect(packages).toContain('zod');
     expect([...packages].filter((name) => !names.has(name))).toEqual([]);
   });
 
-  test('has the versions and licences of the lock', () => {
+  test('lists the versions and licenses of package-lock.json', () => {
     const { packages } = JSON.parse(readRepositoryFile('package-lock.json')) as {
       packages: Record<string, { version: string; license?: string }>;
     };
@@ -65,11 +65,11 @@ describe('dist/licenses.txt', () => {
       ]),
     );
     expect([...listed.keys()].filter((id) => !locked.has(id))).toEqual([]);
-    const others = [...listed].filter(([id, { licence }]) => ![undefined, licence, 'MIT/X11'].includes(locked.get(id)));
+    const others = [...listed].filter(([id, { license }]) => ![undefined, license, 'MIT/X11'].includes(locked.get(id)));
     expect(others).toEqual([]);
   });
 
-  test('has the notice that Apache asks for, and those of parts', () => {
+  test('contains the NOTICE that the Apache license requires, and notices of embedded parts', () => {
     const echarts = [...listed.values()].find(({ name }) => name === 'echarts');
     expect(echarts?.notice).toMatch(/^Apache ECharts\nCopyright 2017-/m);
     expect(echarts?.notice).toContain('Mike Bostock');
@@ -77,8 +77,8 @@ describe('dist/licenses.txt', () => {
   });
 });
 
-describe('packages of a bundle', () => {
-  test('are found in modules, in modules that were joined, below each other and with a scope', () => {
+describe('bundled packages', () => {
+  test('finds bundled packages in plain, joined, nested and scoped modules', () => {
     expect(
       packageFolders([
         { nameForCondition: '/r/build/src/main.js', modules: [{ nameForCondition: '/r/node_modules/zod/v4/core.js' }] },
@@ -91,14 +91,14 @@ describe('packages of a bundle', () => {
     ).toEqual(['/r/node_modules/@a/b/node_modules/c', '/r/node_modules/zod', 'C:/r/node_modules/@a/b']);
   });
 
-  test('that were left out of the list stop the build', () => {
+  test('stops the build if the list of modules is incomplete', () => {
     expect(() => packageFolders([{ nameForCondition: '/r/build/src/main.js', filteredChildren: 2 }])).toThrow(
       'not complete',
     );
   });
 
-  /** A package with these files. */
-  function folderOf(manifest: object, files: Readonly<Record<string, string>> = {}): string {
+  /** Creates a package with these files. */
+  function createPackage(manifest: object, files: Readonly<Record<string, string>> = {}): string {
     const folder = temporaryFolder();
     mkdirSync(join(folder, 'licenses'));
     writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'one', version: '1.0.0', ...manifest }));
@@ -106,57 +106,60 @@ describe('packages of a bundle', () => {
     return folder;
   }
 
-  test('bring all their notices, whatever the line ends', async () => {
+  test('collects all notices of a package with any line endings', async () => {
     const files = { 'license.md': 'MIT\r\n© Ann  \r\n', NOTICE: 'By Ben\n', 'licenses/d3': 'By Cid', 'index.js': 'x' };
-    expect(await readPackage(folderOf({ license: 'MIT' }, files))).toEqual({
+    expect(await readPackage(createPackage({ license: 'MIT' }, files))).toEqual({
       ...MIT,
       notice: 'By Ben\n\nMIT\n© Ann\n\nBy Cid',
     });
   });
 
-  test('may say their licence in the old ways', async () => {
-    expect(await readPackage(folderOf({ licenses: [{ type: 'MIT' }] }))).toMatchObject({ licence: 'MIT' });
-    expect(await readPackage(folderOf({ license: 'MIT/X11' }))).toMatchObject({ licence: 'MIT' });
+  test('reads old forms of a package license', async () => {
+    expect(await readPackage(createPackage({ licenses: [{ type: 'MIT' }] }))).toMatchObject({ license: 'MIT' });
+    expect(await readPackage(createPackage({ license: 'MIT/X11' }))).toMatchObject({ license: 'MIT' });
   });
 
-  test('without a text have that of their authors, as long as they need it', async () => {
-    const buffers = await readPackage(folderOf({ name: 'buffers' }));
-    expect(buffers.licence).toBe('MIT');
+  test('adds a known license text to a package without one, and fails if it has one', async () => {
+    const buffers = await readPackage(createPackage({ name: 'buffers' }));
+    expect(buffers.license).toBe('MIT');
     expect(buffers.notice).toMatch(/^Copyright .* James Halliday[^]*Permission is hereby granted/);
-    await expect(readPackage(folderOf({ name: 'buffers' }, { LICENSE: 'MIT' }))).rejects.toThrow(
+    await expect(readPackage(createPackage({ name: 'buffers' }, { LICENSE: 'MIT' }))).rejects.toThrow(
       'buffers has a licence text',
     );
   });
 
-  test('bring the notice of what is compiled into them', async () => {
-    const undici = await readPackage(folderOf({ name: 'undici', license: 'MIT' }, { LICENSE: 'Copyright Ann' }));
+  test('adds the notice of code that is compiled into a package', async () => {
+    const undici = await readPackage(createPackage({ name: 'undici', license: 'MIT' }, { LICENSE: 'Copyright Ann' }));
     expect(undici.notice).toMatch(
       /^Copyright Ann\n\nCopyright Fedor Indutny, 2018\..*\n\nPermission is hereby granted/,
     );
   });
 
-  test.each(['MIT', '(MIT AND Zlib)', '(GPL-3.0-only OR MIT)', 'Apache-2.0'])('may be under %s', (licence) => {
-    expect(licenceProblems([{ ...MIT, licence }])).toEqual([]);
-  });
+  test.each(['MIT', '(MIT AND Zlib)', '(GPL-3.0-only OR MIT)', 'Apache-2.0'])(
+    'accepts packages under the license %s',
+    (license) => {
+      expect(licenseProblems([{ ...MIT, license }])).toEqual([]);
+    },
+  );
 
   test.each(['', 'UNLICENSED', 'GPL-3.0-only', 'MPL-2.0', '(MIT AND GPL-3.0-only)', 'SEE LICENSE IN LICENSE'])(
-    'may not be under "%s"',
-    (licence) => {
-      expect(licenceProblems([{ ...MIT, licence }])).toEqual([
-        expect.stringContaining(`one@1.0.0 is under "${licence}"`),
+    'rejects packages under the license "%s"',
+    (license) => {
+      expect(licenseProblems([{ ...MIT, license }])).toEqual([
+        expect.stringContaining(`one@1.0.0 is under "${license}"`),
       ]);
     },
   );
 
-  test('may not be there without a notice', () => {
-    expect(licenceProblems([{ ...MIT, notice: '' }])).toEqual([
+  test('rejects packages without a notice', () => {
+    expect(licenseProblems([{ ...MIT, notice: '' }])).toEqual([
       expect.stringContaining('one@1.0.0 has no licence text'),
     ]);
   });
 
-  test('are listed once, and a notice that several share stands there once', () => {
-    const two = { ...MIT, name: 'two', licence: 'ISC' };
-    expect(renderLicences([two, MIT, { ...MIT, version: '2.0.0' }, MIT]).split(`${RULE}\n`)).toEqual([
+  test('renders each package and each shared notice once', () => {
+    const two = { ...MIT, name: 'two', license: 'ISC' };
+    expect(renderLicenses([two, MIT, { ...MIT, version: '2.0.0' }, MIT]).split(`${SECTION_SEPARATOR}\n`)).toEqual([
       expect.stringMatching(/\n\nISC: two@1\.0\.0\n\nMIT: one@1\.0\.0, one@2\.0\.0\n\n$/),
       'one@1.0.0\none@2.0.0\nLicence: MIT\n\nCopyright (c) Ann\n\n',
       'two@1.0.0\nLicence: ISC\n\nCopyright (c) Ann\n',

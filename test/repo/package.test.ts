@@ -1,4 +1,4 @@
-/** What npm gets: a package that runs with nothing beside it. */
+/** Tests the npm package, which runs without other packages. */
 import { execFile, execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,9 +15,9 @@ const exec = promisify(execFile);
 const IS_WINDOWS = process.platform === 'win32';
 
 interface Installed {
-  /** Its empty project. */
+  /** The empty project that it is installed in. */
   readonly folder: string;
-  /** Paths in the package. */
+  /** The paths in the package. */
   readonly files: readonly string[];
   run(...args: readonly string[]): Promise<{ stdout: string; stderr: string }>;
 }
@@ -25,34 +25,38 @@ interface Installed {
 let installed: Installed;
 
 beforeAll(async () => {
-  const place = mkdtempSync(join(tmpdir(), 'docs-ci-test-'));
-  const folder = join(place, 'project');
+  const workFolder = mkdtempSync(join(tmpdir(), 'docs-ci-test-'));
+  const folder = join(workFolder, 'project');
   mkdirSync(folder);
   const npm = (cwd: string, ...args: readonly string[]) =>
-    exec('npm', [...args, '--offline', '--cache', join(place, 'cache')], { cwd, shell: IS_WINDOWS });
-  const { stdout } = await npm(ROOT, 'pack', '--json', '--pack-destination', place);
+    exec('npm', [...args, '--offline', '--cache', join(workFolder, 'cache')], { cwd, shell: IS_WINDOWS });
+  const { stdout } = await npm(ROOT, 'pack', '--json', '--pack-destination', workFolder);
   const [packed] = JSON.parse(stdout) as { filename: string; files: { path: string }[] }[];
-  await npm(folder, 'install', join(place, packed?.filename ?? ''));
+  await npm(folder, 'install', join(workFolder, packed?.filename ?? ''));
   const bin = join(folder, 'node_modules/.bin', IS_WINDOWS ? 'docs-ci.cmd' : 'docs-ci');
   installed = {
     folder,
     files: packed?.files.map(({ path }) => path).sort() ?? [],
     run: (...args) =>
-      exec(bin, [...args], { cwd: folder, shell: IS_WINDOWS, env: { ...process.env, TMPDIR: place, NODE_PATH: '' } }),
+      exec(bin, [...args], {
+        cwd: folder,
+        shell: IS_WINDOWS,
+        env: { ...process.env, TMPDIR: workFolder, NODE_PATH: '' },
+      }),
   };
-  return () => rmSync(place, { recursive: true, force: true });
+  return () => rmSync(workFolder, { recursive: true, force: true });
 });
 
-test('it has what runs and the samples, and no sources', () => {
-  const wanted = repositoryFiles(/^(dist|examples)\/|^(package\.json|README\.md|LICENSE)$/);
+test('contains the bundle and the samples, and no sources', () => {
+  const expectedFiles = repositoryFiles(/^(dist|examples)\/|^(package\.json|README\.md|LICENSE)$/);
   expect(installed.files).toEqual(expect.arrayContaining(['dist/cli.js', 'dist/index.js', 'dist/licenses.txt']));
-  // dist may hold more than what is committed while somebody works on it.
+  // During development, dist may contain files that are not committed.
   expect(installed.files.filter((path) => !path.startsWith('dist/'))).toEqual(
-    wanted.filter((path) => !path.startsWith('dist/')),
+    expectedFiles.filter((path) => !path.startsWith('dist/')),
   );
 });
 
-test('it brings no other package', () => {
+test('installs no other package', () => {
   expect(packageJson).not.toHaveProperty('dependencies');
   const [scope = ''] = packageJson.name.split('/');
   const modules = join(installed.folder, 'node_modules');
@@ -60,7 +64,7 @@ test('it brings no other package', () => {
   expect(readdirSync(join(modules, scope))).toEqual(['docs-ci']);
 });
 
-test('its command says the version', async () => {
+test('prints the version with --version', async () => {
   expect(await installed.run('--version')).toEqual({ stdout: `${packageJson.version}\n`, stderr: '' });
 });
 
@@ -73,7 +77,7 @@ describe('demo', () => {
   });
 
   test('runs every command in an installed package, and leaves nothing in the project', () => {
-    // Sample files are there to be used.
+    // The demo uses every sample file.
     for (const { path } of yamlOfKind('sample')) expect(stdout).toContain(basename(path));
     for (const name of commandNames) expect(stdout).toContain(`docs-ci ${name}`);
     expect(readdirSync(installed.folder).sort()).toEqual(['node_modules', 'package-lock.json', 'package.json']);

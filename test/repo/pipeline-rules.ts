@@ -1,4 +1,4 @@
-/** GitLab's rules for pipelines that include our components, and that a preview by gitlab-ci-local lets pass. Pure. */
+/** Checks pipelines that include docs-ci components for errors that gitlab-ci-local does not report. */
 import type { Template, TemplateInput } from './documents.js';
 
 export interface Include {
@@ -19,7 +19,7 @@ export interface Pipeline {
   readonly [job: string]: unknown;
 }
 
-const GLOBAL = ['stages', 'include', 'workflow', 'variables', 'default', 'image', 'services', 'cache'];
+const GLOBAL_KEYWORDS = ['stages', 'include', 'workflow', 'variables', 'default', 'image', 'services', 'cache'];
 const DEFAULT_STAGES = ['build', 'test', 'deploy'];
 /** Returns one sentence for each keyword that GitLab rejects if it is empty. */
 export function emptyKeywords(name: string, job: Readonly<Record<string, unknown>>): string[] {
@@ -28,25 +28,25 @@ export function emptyKeywords(name: string, job: Readonly<Record<string, unknown
     .map((keyword) => `${keyword} of ${name} is empty`);
 }
 
-/** @param templateOf the component of that name; undefined where there is none */
+/** @param templateOf returns the component with a name, or undefined */
 export function pipelineProblems(pipeline: Pipeline, templateOf: (name: string) => Template | undefined): string[] {
-  const jobs = Object.entries(pipeline).filter(([name]) => !GLOBAL.includes(name)) as [string, Job][];
+  const jobs = Object.entries(pipeline).filter(([name]) => !GLOBAL_KEYWORDS.includes(name)) as [string, Job][];
   const includes = pipeline.include ?? [];
   const included = includes.map((include) => includedJob(include, templateOf));
   const names = included.map(({ name }) => name);
   const stages = ['.pre', ...(pipeline.stages ?? DEFAULT_STAGES), '.post'];
-  const placed = [...included, ...jobs.map(([name, { stage }]) => ({ name, stage }))];
+  const jobStages = [...included, ...jobs.map(([name, { stage }]) => ({ name, stage }))];
   return [
     ...includes.flatMap((include) => includeProblems(include, templateOf)),
     ...names.filter((name, index) => names.indexOf(name) !== index).map((name) => `the job ${name} is included twice`),
-    ...placed
+    ...jobStages
       .filter(({ stage }) => stage !== undefined && !stages.includes(stage))
       .map(({ name, stage }) => `the stage ${String(stage)} of ${name} is none of the pipeline`),
     ...jobs.flatMap(([name, job]) => jobProblems(name, job, [...names, ...jobs.map(([one]) => one)], names)),
   ];
 }
 
-interface Placed {
+interface JobStage {
   readonly name: string;
   readonly stage: string | undefined;
 }
@@ -54,7 +54,7 @@ interface Placed {
 function includedJob(
   { component = '', inputs = {} }: Include,
   templateOf: (name: string) => Template | undefined,
-): Placed {
+): JobStage {
   const name = componentName(component);
   const spec = templateOf(name)?.spec.inputs;
   const value = (input: string): string | undefined => (inputs[input] ?? spec?.[input]?.default) as string | undefined;
@@ -74,19 +74,19 @@ function includeProblems(
   if (template === undefined) return [`there is no component ${component}`];
   const declared = Object.entries(template.spec.inputs);
   return [
-    // GitLab includes from itself alone, and a self-managed one has another name.
+    // GitLab only includes components from its own host, which differs for self-managed instances.
     ...(component.startsWith('$CI_SERVER_FQDN/') ? [] : [`${component} does not begin with $CI_SERVER_FQDN/`]),
     ...(component.endsWith('@~latest') ? [`${component} may break any day`] : []),
     ...Object.keys(inputs)
       .filter((input) => !(input in template.spec.inputs))
       .map((input) => `${name} has no input ${input}`),
     ...declared.flatMap(([input, spec]) =>
-      input in inputs ? valueProblems(input, inputs[input], spec) : missing(input, spec),
+      input in inputs ? valueProblems(input, inputs[input], spec) : missingInputProblems(input, spec),
     ),
   ];
 }
 
-function missing(input: string, spec: TemplateInput): string[] {
+function missingInputProblems(input: string, spec: TemplateInput): string[] {
   return 'default' in spec ? [] : [`the input ${input} is missing`];
 }
 
@@ -108,12 +108,12 @@ function valueProblems(
 
 function jobProblems(name: string, job: Job, all: readonly string[], included: readonly string[]): string[] {
   const isHidden = name.startsWith('.');
-  // A job of the name of an included one adds to it.
-  const does = isHidden || included.includes(name) || ['script', 'trigger', 'extends'].some((key) => key in job);
+  // A job with the name of an included job extends it.
+  const hasWork = isHidden || included.includes(name) || ['script', 'trigger', 'extends'].some((key) => key in job);
   const needs = (job.needs ?? []).map((need) => (typeof need === 'string' ? need : (need as { job?: string }).job));
   return [
     ...emptyKeywords(name, job),
-    ...(does ? [] : [`job ${name} does nothing`]),
+    ...(hasWork ? [] : [`job ${name} does nothing`]),
     ...needs
       .filter((need) => need !== undefined && !all.includes(need))
       .map((need) => `${name} needs ${need}, which is no job`),

@@ -1,4 +1,4 @@
-/** Tests GitLab components, and pipelines that include them, against GitLab's rules. Pipelines in pages are included. */
+/** Tests components and pipelines, including those in pages, against GitLab’s rules. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -16,15 +16,15 @@ function templateOf(name: string): Template | undefined {
   return existsSync(join(ROOT, path)) ? parseTemplate(readRepositoryFile(path)) : undefined;
 }
 
-test.each(yamlOfKind('component'))('the component $where keeps the rules of GitLab', ({ text }) => {
+test.each(yamlOfKind('component'))('follows GitLab’s rules for components in $where', ({ text }) => {
   expect(templateProblems(parseTemplate(text))).toEqual([]);
 });
 
-test.each(PIPELINES)('the pipeline $where keeps the rules of GitLab', ({ text }) => {
+test.each(PIPELINES)('follows GitLab’s rules for pipelines in $where', ({ text }) => {
   expect(pipelineProblems(parse(text) as Pipeline, templateOf)).toEqual([]);
 });
 
-test('a release of the mirror is made for versions alone', () => {
+test('creates a release of the mirror for version tags only', () => {
   const { release } = parse(readRepositoryFile('.gitlab-ci.yml')) as { release: { rules: { if: string }[] } };
   const [, pattern = ''] = /=~ \/(.*)\/$/.exec(release.rules[0]?.if ?? '') ?? [];
   const tags = ['v1.0.0', 'v1.10.2', 'v2.0.0-rc.1', 'v1', 'v1.2', '1.0.0', 'v1.0.0 '];

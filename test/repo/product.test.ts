@@ -1,4 +1,4 @@
-/** The repository as a product: nothing of the machine it was made on, versions that agree, links that lead somewhere. */
+/** Tests that the repository names no development machine, that versions agree, and that links work. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -6,78 +6,84 @@ import { describe, expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import { readRepositoryFile, repositoryFiles, ROOT } from './files.js';
 
-const OWN = repositoryFiles(/\.(ts|js|json|md|ya?ml|sh)$|^[^/]*$|^\.ci\//).filter((path) => !path.startsWith('dist/'));
-/** What people read; golden files hold what strangers typed. */
+const SOURCE_FILES = repositoryFiles(/\.(ts|js|json|md|ya?ml|sh)$|^[^/]*$|^\.ci\//).filter(
+  (path) => !path.startsWith('dist/'),
+);
+/** The pages of the repository. Golden files are excluded, because they contain hostile texts. */
 const MARKDOWN = repositoryFiles(/^(?!.*\/golden\/).*\.md$/);
 
-/** Homes of people; the one of GitHub's runners is nobody's. */
-const HOME = /(^|[\s"'`(=])(\/root\/\w|\/(home|Users)\/(?!runner\/)\w|[A-Z]:\\Users\\)/m;
-/** Papers that are not in this repository. */
-const ELSEWHERE = /\.\.\/shared\b|\bshared\/(design|reference|contract)/;
+/** This pattern matches home folders except that of GitHub's runners. */
+const HOME_FOLDER = /(^|[\s"'`(=])(\/root\/\w|\/(home|Users)\/(?!runner\/)\w|[A-Z]:\\Users\\)/m;
+/** This pattern matches documents outside the repository. */
+const OUTSIDE_DOCUMENT = /\.\.\/shared\b|\bshared\/(design|reference|contract)/;
 
-/** Those of the files whose text is as it must not be. */
-function found(paths: readonly string[], isWrong: (text: string) => boolean): string[] {
+/** Returns the files with a wrong text. */
+function findFiles(paths: readonly string[], isWrong: (text: string) => boolean): string[] {
   return paths.filter((path) => isWrong(readRepositoryFile(path)));
 }
 
 const namesThisFolder = (text: string): boolean => text.includes(ROOT);
 
-describe('no file', () => {
-  const others = OWN.filter((path) => !path.startsWith('test/repo/'));
+describe('files', () => {
+  const others = SOURCE_FILES.filter((path) => !path.startsWith('test/repo/'));
 
-  test('names a folder of a machine', () => {
-    expect(found(others, (text) => HOME.test(text) || namesThisFolder(text))).toEqual([]);
+  test('names no folder of a development machine', () => {
+    expect(findFiles(others, (text) => HOME_FOLDER.test(text) || namesThisFolder(text))).toEqual([]);
   });
 
-  test('refers to papers elsewhere', () => {
-    expect(found(others, (text) => ELSEWHERE.test(text))).toEqual([]);
+  test('contains no reference to documents outside the repository', () => {
+    expect(findFiles(others, (text) => OUTSIDE_DOCUMENT.test(text))).toEqual([]);
   });
 
-  test('of dist names the folder it was built in', () => {
+  test('names no build folder in dist', () => {
     const built = repositoryFiles(/^dist\//);
     expect(built.length).toBeGreaterThan(3);
-    expect(found(built, namesThisFolder)).toEqual([]);
+    expect(findFiles(built, namesThisFolder)).toEqual([]);
   });
 
-  test('of the lock names the registry it was made with', () => {
+  test('names no registry in package-lock.json', () => {
     expect(readRepositoryFile('package-lock.json')).not.toMatch(/"resolved": "https?:/);
   });
 
-  test.each(['at /home/ann/docs', "cd '/root/docs'", 'C:\\Users\\ann'])('may say %s', (text) => {
-    expect(text).toMatch(HOME);
-  });
+  test.each(['at /home/ann/docs', "cd '/root/docs'", 'C:\\Users\\ann'])(
+    'recognizes a folder of a machine: %s',
+    (text) => {
+      expect(text).toMatch(HOME_FOLDER);
+    },
+  );
 
   test.each(['https://example.com/home/page', './root/x', '/home/runner/work/docs'])(
-    'is kept from saying %s',
+    'accepts a harmless path: %s',
     (text) => {
-      expect(text).not.toMatch(HOME);
+      expect(text).not.toMatch(HOME_FOLDER);
     },
   );
 });
 
 describe('versions', () => {
-  test('of package and lock agree', () => {
+  test('has the same version in package.json and package-lock.json', () => {
     const lock = JSON.parse(readRepositoryFile('package-lock.json')) as { version: string; name: string };
     expect(lock).toMatchObject({ name: packageJson.name, version: packageJson.version });
   });
 
-  test('of package and command line agree', () => {
-    const said = execFileSync(process.execPath, [join(ROOT, 'dist/cli.js'), '--version']).toString();
-    expect(said.trim()).toBe(packageJson.version);
+  test('prints the version of package.json on the command line', () => {
+    const output = execFileSync(process.execPath, [join(ROOT, 'dist/cli.js'), '--version']).toString();
+    expect(output.trim()).toBe(packageJson.version);
   });
 
-  test('are in the list of changes', () => {
+  test('lists the version in the changelog', () => {
     expect(readRepositoryFile('CHANGELOG.md')).toContain(`\n## ${packageJson.version}`);
   });
 
-  test('of Node.js agree', () => {
-    const least = packageJson.engines.node.replace('>=', '');
-    for (const path of ['README.md', 'CONTRIBUTING.md']) expect(readRepositoryFile(path)).toContain(`Node.js ${least}`);
+  test('names the same minimum version of Node.js everywhere', () => {
+    const minVersion = packageJson.engines.node.replace('>=', '');
+    for (const path of ['README.md', 'CONTRIBUTING.md'])
+      expect(readRepositoryFile(path)).toContain(`Node.js ${minVersion}`);
   });
 });
 
 describe('the README', () => {
-  test('has its two commands at the top, and both exist', () => {
+  test('shows two existing commands at the top of the README', () => {
     const top = readRepositoryFile('README.md').split('\n').slice(0, 12).join('\n');
     expect(top).toMatch(/^npm run demo\b/m);
     expect(top).toMatch(/^npm cit\b/m);
@@ -89,7 +95,7 @@ describe('the README', () => {
 });
 
 describe('links', () => {
-  test.each(MARKDOWN)('of %s lead to files of the repository', (path) => {
+  test.each(MARKDOWN)('links only to existing files of the repository in %s', (path) => {
     const text = readRepositoryFile(path).replace(/^```[\s\S]*?^```$/gm, '');
     const targets = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target]) => target ?? '');
     const local = targets
@@ -98,7 +104,7 @@ describe('links', () => {
     expect(local.filter((target) => !existsSync(join(ROOT, dirname(path), target)))).toEqual([]);
   });
 
-  test('are written as they are looked for', () => {
+  test('finds links in the README', () => {
     expect(readRepositoryFile('README.md')).toContain('](docs/contract.md)');
   });
 });

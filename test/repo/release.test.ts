@@ -1,4 +1,4 @@
-/** The release scripts in repositories of their own: what stops a release, what it sets, and the owner. */
+/** Tests the release scripts in temporary repositories: what stops a release, which tags it sets, and the owner. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ import { git } from '../../scripts/release/state.js';
 import { temporaryFolder } from '../support/folder.js';
 import { repositoryFiles, ROOT } from './files.js';
 
-/** As much of the repository as the scripts read. */
+/** The part of the repository that the scripts read. */
 const PRODUCT = repositoryFiles(/^(?!(dist|test|src)\/)(?!.*\.(png|pdf)$)/);
 
 const NO_OWNER = 'OWNER';
@@ -23,13 +23,13 @@ interface Repository {
   readonly root: string;
   readonly write: (path: string, change: (text: string) => string) => void;
   readonly commit: () => string;
-  /** Runs a release command; outputs by name. */
-  release(command: string, runsIn?: string): { code: number; out: string; err: string };
-  /** Tags of the remote. */
+  /** Runs a release command. */
+  release(command: string, workflowRepository?: string): { code: number; out: string; err: string };
+  /** Returns the tags of the remote and their commits. */
   tags(): Record<string, string>;
 }
 
-/** The folder that each test copies: a clone without an owner, and its remote. dist is left out. */
+/** Each test copies this folder, which contains a clone without an owner and its remote, but no dist. */
 const template = mkdtempSync(join(tmpdir(), 'docs-ci-test-'));
 
 beforeAll(() => {
@@ -55,7 +55,7 @@ beforeAll(() => {
   return () => rmSync(template, { recursive: true, force: true });
 });
 
-function repository(): Repository {
+function createRepository(): Repository {
   const folder = temporaryFolder();
   cpSync(template, folder, { recursive: true });
   const root = join(folder, 'clone');
@@ -72,12 +72,12 @@ function repository(): Repository {
       git(root, 'commit', '-qm', 'Change');
       return git(root, 'rev-parse', 'HEAD');
     },
-    release(command, runsIn) {
+    release(command, workflowRepository) {
       let [out, err] = ['', ''];
       const code = runRelease([command], {
         root,
         remote: 'origin',
-        runsIn,
+        workflowRepository,
         stdout: (text) => (out += text),
         stderr: (text) => (err += text),
       });
@@ -90,8 +90,8 @@ function repository(): Repository {
   };
 }
 
-/** Everything that a person does for a version, in one commit. */
-async function bump({ root, write, commit }: Repository, version: string): Promise<string> {
+/** Commits every change that a maintainer makes for a version. */
+async function commitVersion({ root, write, commit }: Repository, version: string): Promise<string> {
   for (const path of ['package.json', 'package-lock.json']) {
     write(path, (text) => text.replace(/"version": ".*?"/, `"version": "${version}"`));
   }
@@ -104,128 +104,128 @@ async function bump({ root, write, commit }: Repository, version: string): Promi
   return commit();
 }
 
-/** Ready to be released as this version. */
-async function owned(version: string): Promise<Repository> {
-  const made = repository();
-  setOwner(made.root, 'ann');
-  await bump(made, version);
-  return made;
+/** Creates a repository that can be released as this version. */
+async function releasableRepository(version: string): Promise<Repository> {
+  const repo = createRepository();
+  setOwner(repo.root, 'ann');
+  await commitVersion(repo, version);
+  return repo;
 }
 
-describe('a release', () => {
-  test('is refused while the owner is unset, and nothing is tagged', async () => {
-    const made = repository();
-    made.write('package.json', (text) => text.replace('"type": "module",', '"type": "module",\n  "private": true,'));
-    await bump(made, '1.0.0');
+describe('release commands', () => {
+  test('refuses a release while the owner is unset, and sets no tag', async () => {
+    const repo = createRepository();
+    repo.write('package.json', (text) => text.replace('"type": "module",', '"type": "module",\n  "private": true,'));
+    await commitVersion(repo, '1.0.0');
     for (const command of ['check', 'tag', 'move-major']) {
-      const { code, out, err } = made.release(command);
+      const { code, out, err } = repo.release(command);
       expect({ code, out }).toEqual({ code: 1, out: '' });
       expect(err).toContain('- The owner is unset: npm run set-owner -- <owner>.\n- package.json is private');
     }
-    expect(made.tags()).toEqual({});
+    expect(repo.tags()).toEqual({});
   });
 
-  test('says what it will be, has its notes, sets its tag, and moves the major tag last', async () => {
-    const made = await owned('1.0.0');
-    const head = git(made.root, 'rev-parse', 'HEAD');
-    const said = 'name=@ann/docs-ci\nversion=1.0.0\ntag=v1.0.0\nmajor-tag=v1\nnpm-tag=latest\n';
-    expect(made.release('check', 'ann/docs-ci')).toEqual({ code: 0, out: said, err: '' });
-    expect(made.release('notes').out).toBe('- All of 1.0.0\n');
-    expect(() => made.release('move-major')).toThrow('v1.0.0 is not set yet');
-    made.release('tag');
-    expect(made.tags()).toEqual({ 'v1.0.0': head });
-    made.release('move-major');
-    expect(made.tags()).toEqual({ 'v1.0.0': head, v1: head });
+  test('prints the release and its notes, sets the version tag, and moves the major tag last', async () => {
+    const repo = await releasableRepository('1.0.0');
+    const head = git(repo.root, 'rev-parse', 'HEAD');
+    const output = 'name=@ann/docs-ci\nversion=1.0.0\ntag=v1.0.0\nmajor-tag=v1\nnpm-tag=latest\n';
+    expect(repo.release('check', 'ann/docs-ci')).toEqual({ code: 0, out: output, err: '' });
+    expect(repo.release('notes').out).toBe('- All of 1.0.0\n');
+    expect(() => repo.release('move-major')).toThrow('v1.0.0 is not set yet');
+    repo.release('tag');
+    expect(repo.tags()).toEqual({ 'v1.0.0': head });
+    repo.release('move-major');
+    expect(repo.tags()).toEqual({ 'v1.0.0': head, v1: head });
   });
 
-  test('can be run again after it stopped half-way', async () => {
-    const made = await owned('1.0.0');
+  test('resumes a release that stopped half-way', async () => {
+    const repo = await releasableRepository('1.0.0');
     for (const command of ['check', 'tag', 'check', 'tag', 'move-major', 'move-major']) {
-      expect(made.release(command).code).toBe(0);
+      expect(repo.release(command).code).toBe(0);
     }
   });
 
-  test('moves the major tag on, and never the tag of a version', async () => {
-    const made = await owned('1.0.0');
-    for (const command of ['tag', 'move-major']) made.release(command);
-    const { 'v1.0.0': first } = made.tags();
-    const second = await bump(made, '1.1.0');
-    for (const command of ['tag', 'move-major']) made.release(command);
-    expect(made.tags()).toEqual({ 'v1.0.0': first, 'v1.1.0': second, v1: second });
+  test('moves the major tag to the new release, and never a version tag', async () => {
+    const repo = await releasableRepository('1.0.0');
+    for (const command of ['tag', 'move-major']) repo.release(command);
+    const { 'v1.0.0': first } = repo.tags();
+    const second = await commitVersion(repo, '1.1.0');
+    for (const command of ['tag', 'move-major']) repo.release(command);
+    expect(repo.tags()).toEqual({ 'v1.0.0': first, 'v1.1.0': second, v1: second });
   });
 
-  test('is refused for a version that is out already', async () => {
-    const made = await owned('1.0.0');
-    made.release('tag');
-    made.write('LICENSE', (text) => `${text}\n`);
-    made.commit();
-    expect(made.release('tag').err).toMatch(/- v1\.0\.0 exists already, at [0-9a-f]{40}: raise the version\./);
+  test('refuses to release a version that is already published', async () => {
+    const repo = await releasableRepository('1.0.0');
+    repo.release('tag');
+    repo.write('LICENSE', (text) => `${text}\n`);
+    repo.commit();
+    expect(repo.release('tag').err).toMatch(/- v1\.0\.0 exists already, at [0-9a-f]{40}: raise the version\./);
   });
 
-  test.each<[string, string, (made: Repository) => void]>([
+  test.each<[string, string, (repo: Repository) => void]>([
     [
       'a component of another version',
       'templates/trigger-deploy.yml installs @ann/docs-ci@0.9.0, not',
-      (made) => made.write('templates/trigger-deploy.yml', (text) => text.replace('docs-ci@1.0.0', 'docs-ci@0.9.0')),
+      (repo) => repo.write('templates/trigger-deploy.yml', (text) => text.replace('docs-ci@1.0.0', 'docs-ci@0.9.0')),
     ],
     [
       'a dist of another version',
       'dist/cli.js says 0.9.0, not 1.0.0',
-      (made) => made.write('dist/cli.js', () => "console.log('0.9.0');\n"),
+      (repo) => repo.write('dist/cli.js', () => "console.log('0.9.0');\n"),
     ],
     [
       'a lock of another version',
       'package-lock.json is not of @ann/docs-ci 1.0.0',
-      (made) => made.write('package-lock.json', (text) => text.replace('"version": "1.0.0"', '"version": "0.9.0"')),
+      (repo) => repo.write('package-lock.json', (text) => text.replace('"version": "1.0.0"', '"version": "0.9.0"')),
     ],
     [
       'changes without a date',
       'CHANGELOG.md has no section "## 1.0.0',
-      (made) => made.write('CHANGELOG.md', (text) => text.replace('(2026-12-01)', '(unreleased)')),
+      (repo) => repo.write('CHANGELOG.md', (text) => text.replace('(2026-12-01)', '(unreleased)')),
     ],
     [
       'pages for another major',
       'The pages use @v2; 1.0.0 is v1',
-      (made) => made.write('README.md', (text) => text.replace('docs-ci@v1', 'docs-ci@v2')),
+      (repo) => repo.write('README.md', (text) => text.replace('docs-ci@v1', 'docs-ci@v2')),
     ],
     [
       'another repository',
       'repository.url is not git+https://github.com/ann/docs-ci.git',
-      (made) => made.write('package.json', (text) => text.replace('github.com/ann', 'github.com/bob')),
+      (repo) => repo.write('package.json', (text) => text.replace('github.com/ann', 'github.com/bob')),
     ],
     [
-      'a version that is none',
+      'an invalid version',
       'package.json: 1.0 is no semantic version',
-      (made) => made.write('package.json', (text) => text.replace('"version": "1.0.0"', '"version": "1.0"')),
+      (repo) => repo.write('package.json', (text) => text.replace('"version": "1.0.0"', '"version": "1.0"')),
     ],
-  ])('is refused for %s', async (_, problem, change) => {
-    const made = await owned('1.0.0');
-    change(made);
-    made.commit();
-    const { code, err } = made.release('check');
+  ])('refuses a release with %s', async (_, problem, change) => {
+    const repo = await releasableRepository('1.0.0');
+    change(repo);
+    repo.commit();
+    const { code, err } = repo.release('check');
     expect(err).toContain(problem);
     expect(code).toBe(1);
   });
 
-  test('is refused with changes that are not committed, and in a fork', async () => {
-    const made = await owned('1.0.0');
-    made.write('LICENSE', () => '');
-    expect(made.release('check', 'bob/docs-ci').err.split('\n').slice(1)).toEqual([
+  test('refuses a release with uncommitted changes or in a fork', async () => {
+    const repo = await releasableRepository('1.0.0');
+    repo.write('LICENSE', () => '');
+    expect(repo.release('check', 'bob/docs-ci').err.split('\n').slice(1)).toEqual([
       '- This is bob/docs-ci; releases are made in ann/docs-ci.',
       '- The work tree has changes that are not committed.',
       '',
     ]);
   });
 
-  test.each([[''], ['publish'], ['constructor']])('does not know the command %j', (command) => {
+  test.each([[''], ['publish'], ['constructor']])('rejects the unknown release command %j', (command) => {
     let err = '';
-    const options = { root: ROOT, remote: 'origin', runsIn: undefined, stdout: () => undefined };
+    const options = { root: ROOT, remote: 'origin', workflowRepository: undefined, stdout: () => undefined };
     expect(runRelease([command], { ...options, stderr: (text) => (err += text) })).toBe(2);
     expect(err).toBe('release: one of check, notes, tag, move-major\n');
   });
 });
 
-describe('what a version moves', () => {
+describe('planRelease', () => {
   const plan = (version: string, ...tags: string[]) => {
     const { majorTag, npmTag } = planRelease(version, new Map(tags.map((tag) => [tag, 'x'])));
     return [majorTag, npmTag];
@@ -239,11 +239,11 @@ describe('what a version moves', () => {
     ['1.2.0', ['v1.1.0', 'v2.0.0'], ['v1', 'release-1']],
     ['2.0.0-rc.1', ['v1.1.0'], [undefined, 'next']],
     ['1.1.0', ['v1.1.0-rc.1', 'v2.0.0-rc.1', 'nightly'], ['v1', 'latest']],
-  ])('%s after %j', (version, tags, moved) => {
-    expect(plan(version, ...tags)).toEqual(moved);
+  ])('plans the tags of %s after %j', (version, tags, expectedTags) => {
+    expect(plan(version, ...tags)).toEqual(expectedTags);
   });
 
-  test('notes are those of the version alone', () => {
+  test('extracts the notes of exactly one version', () => {
     const changes = '# Changes\n\n## 1.1.0 (2026-12-02)\n\n- B\n\n### More\n\n- C\n\n## 1.0.0 (2026-12-01)\n\n- A\n';
     expect(notesOf(changes, '1.1.0')).toBe('- B\n\n### More\n\n- C');
     expect(notesOf(changes, '1.0.0')).toBe('- A');
@@ -252,14 +252,14 @@ describe('what a version moves', () => {
   });
 });
 
-describe('the owner', () => {
-  test('once set stands wherever the repository names itself', () => {
-    const { root } = repository();
+describe('setOwner', () => {
+  test('writes the owner wherever the repository names itself', () => {
+    const { root } = createRepository();
     const changed = setOwner(root, 'ann');
     expect(changed).toEqual(expect.arrayContaining(['package.json', 'package-lock.json', 'README.md']));
     const others = git(root, 'ls-files', ':!scripts').split('\n');
-    const left = others.filter((path) => PLACEHOLDER.test(readFileSync(join(root, path), 'utf8')));
-    expect(left).toEqual([]);
+    const remaining = others.filter((path) => PLACEHOLDER.test(readFileSync(join(root, path), 'utf8')));
+    expect(remaining).toEqual([]);
     for (const page of ['README.md', 'CONTRIBUTING.md']) {
       const text = readFileSync(join(root, page), 'utf8');
       expect(text).not.toContain(NO_OWNER);
@@ -274,22 +274,22 @@ describe('the owner', () => {
     expect(manifest).not.toHaveProperty('private');
   });
 
-  test('is what the generated files are made with', async () => {
-    const { root } = repository();
+  test('generates files with the new owner', async () => {
+    const { root } = createRepository();
     setOwner(root, 'ann');
     for (const [path, text] of await renderAll(root)) expect(readFileSync(join(root, path), 'utf8'), path).toBe(text);
   });
 
-  test('is a name that GitHub and npm both take', () => {
-    const { root } = repository();
+  test('rejects an owner that isn’t a valid name on GitHub and npm', () => {
+    const { root } = createRepository();
     for (const owner of ['', 'Ann', 'a_b', '-a', 'a/b', '$(id)', 'a'.repeat(40)]) {
       expect(() => setOwner(root, owner)).toThrow('is no owner');
     }
     expect(git(root, 'status', '--porcelain')).toBe('');
   });
 
-  test('is set once', () => {
-    const { root } = repository();
+  test('refuses to set the owner twice', () => {
+    const { root } = createRepository();
     setOwner(root, 'ann');
     expect(() => setOwner(root, 'bob')).toThrow('The owner is set already: ann.');
   });

@@ -1,43 +1,43 @@
-/** docs/security.md says what is so: its files and tests are there, and it names nothing that changes behind its back. */
+/** Tests that docs/security.md names existing files and tests, and nothing that becomes outdated unnoticed. */
 import type { Link, Nodes, PhrasingContent, Table } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ALLOWED } from '../../scripts/bundle/licenses.js';
+import { ALLOWED_LICENSES } from '../../scripts/bundle/licenses.js';
 import { readRepositoryFile, repositoryFiles } from './files.js';
-import { testTitles } from './titles.js';
+import { readTestTitles } from './test-titles.js';
 
 const PAGE = 'docs/security.md';
 const FILES = new Set(repositoryFiles(/^/));
-const LICENCES = 'Licences in the bundle: ';
+const LICENSES_PREFIX = 'Licences in the bundle: ';
 
 interface Row {
   readonly threat: string;
-  readonly defence: readonly PhrasingContent[];
+  readonly defense: readonly PhrasingContent[];
   readonly test: readonly PhrasingContent[];
 }
 
-function read(markdown: string): Nodes {
+function parseMarkdown(markdown: string): Nodes {
   return fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
 }
 
-/** The rows of every table that has a column of tests. */
+/** Returns the rows of every table with a column "Test". */
 function rowsOf(page: Nodes): Row[] {
-  return all(page, 'table').flatMap((table) => {
+  return findNodes(page, 'table').flatMap((table) => {
     const [head, ...rows] = (table as Table).children;
     if (textOf(head?.children.at(-1)) !== 'Test') return [];
-    return rows.map(({ children: [threat, defence, tests] }) => ({
+    return rows.map(({ children: [threat, defense, tests] }) => ({
       threat: textOf(threat),
-      defence: defence?.children ?? [],
+      defense: defense?.children ?? [],
       test: tests?.children ?? [],
     }));
   });
 }
 
-function all(node: Nodes, type: string): Nodes[] {
-  const below = 'children' in node ? node.children.flatMap((child) => all(child, type)) : [];
+function findNodes(node: Nodes, type: string): Nodes[] {
+  const below = 'children' in node ? node.children.flatMap((child) => findNodes(child, type)) : [];
   return node.type === type ? [node, ...below] : below;
 }
 
@@ -50,24 +50,24 @@ function fileOf({ url }: Link): string {
   return posix.join(posix.dirname(PAGE), url.replace(/#.*/, ''));
 }
 
-/** One sentence for each row that leads to nothing. */
-function rowProblems({ threat, defence, test }: Row): string[] {
-  const sources = defence.filter((part) => part.type === 'link').map(fileOf);
-  const named = testsOf(test);
+/** Returns one sentence for each missing file or test of a row. */
+function rowProblems({ threat, defense, test }: Row): string[] {
+  const sources = defense.filter((part) => part.type === 'link').map(fileOf);
+  const citedTests = testsOf(test);
   return [
     ...(sources.length === 0 ? [`"${threat}" names no file that defends`] : []),
     ...sources.filter((file) => !FILES.has(file)).map((file) => `"${threat}" names ${file}, which is not there`),
-    ...(named.length === 0 ? [`"${threat}" names no test`] : []),
-    ...named.flatMap(({ file, titles }) => {
+    ...(citedTests.length === 0 ? [`"${threat}" names no test`] : []),
+    ...citedTests.flatMap(({ file, titles }) => {
       if (!file.startsWith('test/') || !FILES.has(file)) return [`"${threat}" names ${file}, which is no test`];
       if (titles.length === 0) return [`"${threat}" names no test of ${file}`];
-      const there = testTitles(readRepositoryFile(file));
-      return titles.filter((title) => !there.has(title)).map((title) => `${file} has no test "${title}"`);
+      const titlesOfFile = readTestTitles(readRepositoryFile(file));
+      return titles.filter((title) => !titlesOfFile.has(title)).map((title) => `${file} has no test "${title}"`);
     }),
   ];
 }
 
-/** Titles belong to the files before them, up to the next file that follows a title. */
+/** Assigns titles to the files before them, up to the next file that follows a title. */
 function testsOf(parts: readonly PhrasingContent[]): { file: string; titles: string[] }[] {
   const groups: { files: string[]; titles: string[] }[] = [];
   for (const part of parts) {
@@ -83,11 +83,11 @@ function testsOf(parts: readonly PhrasingContent[]): { file: string; titles: str
 }
 
 describe('docs/security.md', () => {
-  const page = read(readRepositoryFile(PAGE));
+  const page = parseMarkdown(readRepositoryFile(PAGE));
   const rows = rowsOf(page);
 
-  test('tells of everybody who may influence a run, and of what is not defended', () => {
-    const headings = all(page, 'heading').map(textOf);
+  test('covers everyone who can influence a run, and what is not defended', () => {
+    const headings = findNodes(page, 'heading').map(textOf);
     for (const who of [
       'Readers',
       'forks',
@@ -107,70 +107,70 @@ describe('docs/security.md', () => {
     expect(rows.length).toBeGreaterThan(40);
   });
 
-  test('names a defence that is there and a test that is there in every row', () => {
+  test('names an existing defense and an existing test in every row', () => {
     expect(rows.flatMap(rowProblems)).toEqual([]);
   });
 
-  test('names no number, which would be wrong one day', () => {
-    const prose = [...all(page, 'paragraph'), ...all(page, 'tableCell')].flatMap((block) =>
-      'children' in block && !textOf(block).startsWith(LICENCES) ? block.children : [],
+  test('contains no number, which could become wrong', () => {
+    const prose = [...findNodes(page, 'paragraph'), ...findNodes(page, 'tableCell')].flatMap((block) =>
+      'children' in block && !textOf(block).startsWith(LICENSES_PREFIX) ? block.children : [],
     );
     expect(prose.filter((part) => part.type === 'text' && /\d/.test(part.value)).map(textOf)).toEqual([]);
   });
 
-  test('names the licences of the bundle', () => {
+  test('lists the licenses of the bundle', () => {
     const line =
-      all(page, 'paragraph')
+      findNodes(page, 'paragraph')
         .map(textOf)
-        .find((text) => text.startsWith(LICENCES)) ?? '';
-    const named = line.slice(LICENCES.length).replace(/\.$/, '').split(', ');
+        .find((text) => text.startsWith(LICENSES_PREFIX)) ?? '';
+    const citedTests = line.slice(LICENSES_PREFIX.length).replace(/\.$/, '').split(', ');
     const [summary = ''] = readRepositoryFile('dist/licenses.txt').split('\n====');
     const shipped = [...summary.matchAll(/^\(?([\w. -]+?)\)?: .*@/gm)].flatMap(([, one = '']) => one.split(' AND '));
-    expect(named).toEqual([...new Set(shipped)].sort((a, b) => a.localeCompare(b, 'en')));
-    expect(named.filter((one) => !ALLOWED.includes(one))).toEqual([]);
+    expect(citedTests).toEqual([...new Set(shipped)].sort((a, b) => a.localeCompare(b, 'en')));
+    expect(citedTests.filter((one) => !ALLOWED_LICENSES.includes(one))).toEqual([]);
   });
 
-  test('is what SECURITY.md leads to, and leads back', () => {
+  test('links to SECURITY.md and is linked from there', () => {
     expect(readRepositoryFile('SECURITY.md')).toContain('](docs/security.md)');
-    expect(all(page, 'link').map((link) => fileOf(link as Link))).toContain('SECURITY.md');
+    expect(findNodes(page, 'link').map((link) => fileOf(link as Link))).toContain('SECURITY.md');
   });
 });
 
-describe('a row that leads nowhere is seen', () => {
-  const problems = (defence: string, tests: string): string[] =>
-    rowsOf(read(`| They could | Defence | Test |\n| - | - | - |\n| lie | ${defence} | ${tests} |\n`)).flatMap(
+describe('rowProblems', () => {
+  const problems = (defense: string, tests: string): string[] =>
+    rowsOf(parseMarkdown(`| They could | Defence | Test |\n| - | - | - |\n| lie | ${defense} | ${tests} |\n`)).flatMap(
       rowProblems,
     );
   const source = '[log.ts](../src/text/log.ts)';
   const own = '[own](../test/repo/security.test.ts)';
 
   test.each([
-    ['"lie" names no file that defends', 'trust', `${own}: *a row that leads nowhere is seen*`],
+    ['"lie" names no file that defends', 'trust', `${own}: *rowProblems*`],
     [
       '"lie" names src/text/lag.ts, which is not there',
       '[log.ts](../src/text/lag.ts)',
-      `${own}: *a good row has none*`,
+      `${own}: *reports no problem of a valid row*`,
     ],
     ['"lie" names no test', source, 'somewhere'],
     ['"lie" names test/gone.test.ts, which is no test', source, '[gone](../test/gone.test.ts): *x*'],
     ['"lie" names src/text/log.ts, which is no test', source, `${source}: *x*`],
     ['"lie" names no test of test/repo/security.test.ts', source, own],
-    ['test/repo/security.test.ts has no test "gone"', source, `${own}: *a good row has none*; *gone*`],
+    ['test/repo/security.test.ts has no test "gone"', source, `${own}: *reports no problem of a valid row*; *gone*`],
     [
-      'test/repo/import-boundaries.test.ts has no test "a good row has none"',
+      'test/repo/import-boundaries.test.ts has no test "reports no problem of a valid row"',
       source,
-      `[boundaries](../test/repo/import-boundaries.test.ts), ${own}: *a good row has none*`,
+      `[boundaries](../test/repo/import-boundaries.test.ts), ${own}: *reports no problem of a valid row*`,
     ],
-  ])('%s', (problem, defence, tests) => {
-    expect(problems(defence, tests)).toEqual([problem]);
+  ])('reports a wrong row: %s', (problem, defense, tests) => {
+    expect(problems(defense, tests)).toEqual([problem]);
   });
 
-  test('a good row has none', () => {
-    expect(problems(source, `${own}: *a good row has none*`)).toEqual([]);
+  test('reports no problem of a valid row', () => {
+    expect(problems(source, `${own}: *reports no problem of a valid row*`)).toEqual([]);
   });
 });
 
-test('titles are read as they are written', () => {
+test('reads test titles as written in the source', () => {
   const text = "describe.skipIf(x).each(y)('a %s', () => { it('b', f); it.each([1])(`c ${d} e`, f); other('f'); });";
-  expect(testTitles(text)).toEqual(new Set(['a %s', 'b', 'c … e']));
+  expect(readTestTitles(text)).toEqual(new Set(['a %s', 'b', 'c … e']));
 });

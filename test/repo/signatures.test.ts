@@ -1,15 +1,15 @@
-/** `npm run signatures`, over answers that npm 10 and 11 gave: to a registry that signs, one that does not, and none. */
+/** Tests `npm run signatures` with recorded output of npm 10 and 11 in different environments. */
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { type Verdict, verdictOf } from '../../scripts/signatures/verdict.js';
+import { type AuditResult, readAudit } from '../../scripts/signatures/read-audit.js';
 import { readRepositoryFile } from './files.js';
 import recorded from './signatures-recorded.json' with { type: 'json' };
 
-const MIRROR = 'https://npm.example.com/';
-const NPM = 'https://registry.npmjs.org/';
+const MIRROR_REGISTRY = 'https://npm.example.com/';
+const NPM_REGISTRY = 'https://registry.npmjs.org/';
 
-/** What each world means. */
-const MEANING: Readonly<Record<string, Verdict['result']>> = {
+/** The expected result in each environment. */
+const EXPECTED_RESULTS: Readonly<Record<string, AuditResult['result']>> = {
   verified: 'verified',
   invalid: 'bad',
   missing: 'bad',
@@ -21,49 +21,54 @@ const MEANING: Readonly<Record<string, Verdict['result']>> = {
   'a proxy that refuses': 'unknown',
 };
 
-describe('an answer of npm', () => {
-  test('was recorded of two versions in every world', () => {
-    expect(new Set(recorded.map(({ world }) => world))).toEqual(new Set(Object.keys(MEANING)));
-    expect(recorded).toHaveLength(2 * Object.keys(MEANING).length);
+describe('verdictOf', () => {
+  test('has recorded output of two npm versions in every environment', () => {
+    expect(new Set(recorded.map(({ environment }) => environment))).toEqual(new Set(Object.keys(EXPECTED_RESULTS)));
+    expect(recorded).toHaveLength(2 * Object.keys(EXPECTED_RESULTS).length);
   });
 
-  test.each(recorded)('$npm: $world', ({ world, ...answer }) => {
-    const { result, told } = verdictOf({ ...answer, registry: NPM });
-    expect(result).toBe(MEANING[world]);
-    expect(told.join()).not.toBe('');
-  });
-
-  test.each(recorded.filter(({ world }) => world === 'invalid' || world === 'missing'))(
-    '$npm: $world names the package',
-    (answer) => {
-      expect(verdictOf({ ...answer, registry: NPM }).told).toEqual([expect.stringMatching(/^one@1\.0\.0 has /)]);
+  test.each(recorded)(
+    'classifies the output of $npm in the environment "$environment"',
+    ({ environment, ...answer }) => {
+      const { result, messages } = readAudit({ ...answer, registry: NPM_REGISTRY });
+      expect(result).toBe(EXPECTED_RESULTS[environment]);
+      expect(messages.join()).not.toBe('');
     },
   );
 
-  test.each(recorded.filter(({ world }) => world === 'unknown key'))(
-    '$npm: a mirror that hands on signatures without the keys cannot be asked',
-    (answer) => expect(verdictOf({ ...answer, registry: MIRROR }).result).toBe('unknown'),
+  test.each(recorded.filter(({ environment }) => environment === 'invalid' || environment === 'missing'))(
+    'names the package with signatures that are $environment (npm $npm)',
+    (answer) => {
+      expect(readAudit({ ...answer, registry: NPM_REGISTRY }).messages).toEqual([
+        expect.stringMatching(/^one@1\.0\.0 has /),
+      ]);
+    },
+  );
+
+  test.each(recorded.filter(({ environment }) => environment === 'unknown key'))(
+    'reports an unknown result for a mirror without signing keys (npm $npm)',
+    (answer) => expect(readAudit({ ...answer, registry: MIRROR_REGISTRY }).result).toBe('unknown'),
   );
 
   test.each([
-    ['nothing', 1, ''],
-    ['nothing, and a good end', 0, ''],
-    ['an error that nobody knows', 1, '{"error":{"code":"ENEW","summary":"something new"}}'],
+    ['empty output', 1, ''],
+    ['empty output with exit code 0', 0, ''],
+    ['an unknown error', 1, '{"error":{"code":"ENEW","summary":"something new"}}'],
     [
-      'a server that refuses a package',
+      'a server that rejects a package',
       1,
       '{"error":{"code":"E404","summary":"404 Not Found - GET https://r.example/one"}}',
     ],
-    ['no finding, but a bad end', 1, '{"invalid":[],"missing":[]}'],
+    ['no finding with exit code 1', 1, '{"invalid":[],"missing":[]}'],
     ['an end by a signal', null, '{"invalid":[],"missing":[]}'],
-  ])('that is %s is no good one', (_, exitCode, stdout) => {
-    const { result, told } = verdictOf({ exitCode, stdout, registry: MIRROR });
+  ])('treats %s as a failed check', (_, exitCode, stdout) => {
+    const { result, messages } = readAudit({ exitCode, stdout, registry: MIRROR_REGISTRY });
     expect(result).toBe('bad');
-    expect(told.join()).not.toBe('');
+    expect(messages.join()).not.toBe('');
   });
 });
 
-test('CI asks the registry before it builds, and takes no answer for a bad one', () => {
+test('requires a signature check in CI before the build', () => {
   const { jobs } = parse(readRepositoryFile('.github/workflows/ci.yml')) as {
     jobs: Record<string, { steps: { run?: string }[] }>;
   };
@@ -72,6 +77,6 @@ test('CI asks the registry before it builds, and takes no answer for a bad one',
     scripts.indexOf(script),
   );
   expect(order).toEqual([0, 1, 3]);
-  // It also runs where a registry signs nothing.
+  // .ci/run does not require signatures, because it also runs with registries that sign nothing.
   expect(readRepositoryFile('.ci/run')).toMatch(/^check 'signatures' npm run --silent signatures$/m);
 });

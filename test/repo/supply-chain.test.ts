@@ -1,4 +1,4 @@
-/** What is installed to build and test, and what the bundle loads: nothing that nobody looked at. */
+/** Tests the packages that are installed to build and test, and the modules that the bundle loads. */
 import { existsSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import packageJson from '../../package.json' with { type: 'json' };
 import { commandNames } from '../../src/commands/index.js';
 import { readRepositoryFile, repositoryFiles, ROOT } from './files.js';
 
-interface Locked {
+interface LockedPackage {
   readonly version: string;
   readonly integrity?: string;
   readonly hasInstallScript?: boolean;
@@ -16,17 +16,17 @@ interface Locked {
   readonly os?: readonly string[];
 }
 
-/** Packages that may have a script of installation, which is never run, and why they do without. */
-const DOES_WITHOUT: Readonly<Record<string, string>> = {
+/** Packages with an install script, which never runs, and the reason why they work without it. */
+const SCRIPTS_NOT_NEEDED: Readonly<Record<string, string>> = {
   fsevents: 'macOS alone; it ships what the script would build, and vitest only watches files with it',
 };
 
-const lock = JSON.parse(readRepositoryFile('package-lock.json')) as { packages: Record<string, Locked> };
+const lock = JSON.parse(readRepositoryFile('package-lock.json')) as { packages: Record<string, LockedPackage> };
 const locked = Object.entries(lock.packages).filter(([path]) => path !== '');
 const nameOf = (path: string): string => path.replace(/^.*node_modules\//, '');
 
-describe('what is installed', () => {
-  test('is known by the hash of its bytes', () => {
+describe('installed packages', () => {
+  test('locks every package with the hash of its content', () => {
     expect(locked.length).toBeGreaterThan(100);
     const unknown = locked.filter(
       ([, { integrity, link }]) => link === true || !/^sha512-.{80,}$/.test(integrity ?? ''),
@@ -34,9 +34,9 @@ describe('what is installed', () => {
     expect(unknown.map(([path]) => path)).toEqual([]);
   });
 
-  test('is asked for by exact versions', () => {
+  test('requires exact versions of all packages', () => {
     const { devDependencies, overrides } = packageJson;
-    // The types are those of the oldest Node.js that is supported, whichever release of it.
+    // The types match the major version of the oldest supported Node.js.
     const { '@types/node': types, ...others } = devDependencies;
     expect(types).toBe(packageJson.engines.node.replace(/^>=(\d+).*/, '$1'));
     const versions = JSON.stringify([others, overrides]).match(/"[^"]*"(?=[,}])/g) ?? [];
@@ -44,37 +44,37 @@ describe('what is installed', () => {
     expect(versions.filter((version) => !/^"(\d+\.\d+\.\d+|\$[\w-]+)"$/.test(version))).toEqual([]);
   });
 
-  test('comes as it is: npm runs no script of it', () => {
+  test('runs no install scripts of packages', () => {
     expect(readRepositoryFile('.npmrc')).toMatch(/^ignore-scripts=true$/m);
     expect(Object.keys(packageJson.scripts).filter((name) => /^(pre|post|prepare$|install$)/.test(name))).toEqual([]);
   });
 
-  test('would have nothing to run either', () => {
+  test('installs no packages with install scripts', () => {
     const byLock = locked.filter(([, { hasInstallScript }]) => hasInstallScript === true).map(([path]) => path);
-    // Not every registry tells it, so what is on the disk is asked as well.
+    // Not every registry reports install scripts, so the installed packages are checked, too.
     const onDisk = locked.map(([path]) => path).filter((path) => existsSync(join(ROOT, path)));
     expect(onDisk.length).toBeGreaterThan(100);
     const byManifest = onDisk.filter((path) => {
       const text = readFileSync(join(ROOT, path, 'package.json'), 'utf8');
       const { scripts } = JSON.parse(text) as { scripts?: Record<string, string> };
-      const own = ['preinstall', 'install', 'postinstall'].some((name) => scripts?.[name] !== undefined);
-      return own || existsSync(join(ROOT, path, 'binding.gyp'));
+      const hasInstallScript = ['preinstall', 'install', 'postinstall'].some((name) => scripts?.[name] !== undefined);
+      return hasInstallScript || existsSync(join(ROOT, path, 'binding.gyp'));
     });
-    const strange = [...byLock, ...byManifest].map(nameOf).filter((name) => DOES_WITHOUT[name] === undefined);
-    expect(strange).toEqual([]);
+    const unexpected = [...byLock, ...byManifest].map(nameOf).filter((name) => SCRIPTS_NOT_NEEDED[name] === undefined);
+    expect(unexpected).toEqual([]);
   });
 });
 
-/** By which a module of dist loads another one, which it names: there is no `require` in an ES module but one it makes. */
-const LOADS = [
+/** The ways in which a module of dist loads another one. An ES module only has a `require` that it creates. */
+const LOAD_PATTERNS = [
   /createRequire\)?\(import\.meta\.url\)\("([^"]+)"\)/g,
   /^(?:import|export)\b[^'"\n;]*["']([^'"\n]+)["'];?$/gm,
-  // Comments of libraries name types in the same way.
+  // Comments are excluded, because libraries name types there in the same way.
   /^(?!\s*(?:\/?\*|\/\/)).*\bimport\(\s*["'`]([^"'`\n]+)["'`]\s*\)/gm,
 ];
 
 describe('the bundle', () => {
-  test('is what is started, its chunks and the licences, and nothing that a library brought along', () => {
+  test('contains only entry points, their chunks and the licenses', () => {
     const started = ['cli.js', 'index.js', ...commandNames.map((name) => `${name}.js`)];
     const files = repositoryFiles(/^dist\//).map((path) => path.replace('dist/', ''));
     expect(files.filter((name) => !/^\d+\.index\.js$/.test(name)).sort()).toEqual(
@@ -82,15 +82,15 @@ describe('the bundle', () => {
     );
   });
 
-  test('loads its own chunks and modules of Node.js, and nothing else', () => {
+  test('loads only its own chunks and modules of Node.js', () => {
     const loaded = repositoryFiles(/^dist\/.*\.js$/).flatMap((path) => {
       const text = readRepositoryFile(path);
-      return LOADS.flatMap((load) => [...text.matchAll(load)].map(([, target = '']) => ({ path, target })));
+      return LOAD_PATTERNS.flatMap((load) => [...text.matchAll(load)].map(([, target = '']) => ({ path, target })));
     });
     expect(loaded.map(({ target }) => target)).toEqual(expect.arrayContaining(['node:http', './index.js']));
-    const isOwn = (target: string): boolean => target.startsWith('./') && existsSync(join(ROOT, 'dist', target));
-    // What starts with "node:" can be nothing else, also where this Node.js does not have it.
-    const isOfNode = (target: string): boolean => target.startsWith('node:') || isBuiltin(target);
-    expect(loaded.filter(({ target }) => !isOfNode(target) && !isOwn(target))).toEqual([]);
+    const isChunk = (target: string): boolean => target.startsWith('./') && existsSync(join(ROOT, 'dist', target));
+    // A "node:" specifier is always a module of Node.js, even if this version does not have it.
+    const isNodeModule = (target: string): boolean => target.startsWith('node:') || isBuiltin(target);
+    expect(loaded.filter(({ target }) => !isNodeModule(target) && !isChunk(target))).toEqual([]);
   });
 });

@@ -1,26 +1,26 @@
-/** GitLab's rules for components that a preview by gitlab-ci-local lets pass. Pure. */
+/** Checks components for errors that gitlab-ci-local does not report. */
 import type { Template, TemplateInput } from './documents.js';
 import { emptyKeywords } from './pipeline-rules.js';
 
 const GLOBAL_KEYWORDS = ['default', 'stages', 'workflow', 'variables', 'image', 'services', 'cache', 'include'];
 const JOB_NAME = '$[[ inputs.job-name ]]';
-/** The editor's schema takes no longer ones. */
-const DESCRIPTION_LENGTH = 1024;
+/** The schema of GitLab's editor limits descriptions. */
+const MAX_DESCRIPTION_LENGTH = 1024;
 const MAX_OPTIONS = 50;
 const MAX_BLOCK_LENGTH = 1000;
-/** Those that GitLab 17.0 has. */
+/** The functions of GitLab 17.0. */
 const FUNCTIONS = ['expand_vars', 'truncate'];
-/** What RE2 cannot: lookaround, backreferences, possessive and atomic groups. */
-const BEYOND_RE2 = /\(\?[=!<>]|\\[1-9]|[*+?}]\+/;
+/** RE2 does not support lookaround, backreferences, possessive and atomic groups. */
+const NOT_RE2 = /\(\?[=!<>]|\\[1-9]|[*+?}]\+/;
 
-/** One sentence for each rule that is broken. */
+/** Returns one sentence for each broken rule. */
 export function templateProblems(template: Template): string[] {
   return [...headerProblems(template), ...jobProblems(template), ...usageProblems(template)];
 }
 
 function headerProblems({ spec }: Template): string[] {
-  const more = Object.keys(spec).filter((key) => key !== 'inputs');
-  const keys = more.map((key) => `spec.${key} raises the least version of GitLab`);
+  const extraKeys = Object.keys(spec).filter((key) => key !== 'inputs');
+  const keys = extraKeys.map((key) => `spec.${key} raises the least version of GitLab`);
   return [...keys, ...Object.entries(spec.inputs).flatMap(([name, input]) => inputProblems(name, input))];
 }
 
@@ -28,11 +28,11 @@ function inputProblems(name: string, input: TemplateInput): string[] {
   const { description = '', type = 'string', options, regex } = input;
   const problems: string[] = [];
   if (!/^[a-z][a-z0-9-]*$/.test(name)) problems.push(`input ${name} is not in kebab-case`);
-  if (description === '' || description.length > DESCRIPTION_LENGTH)
+  if (description === '' || description.length > MAX_DESCRIPTION_LENGTH)
     problems.push(`input ${name} has no fit description`);
   if (options && (options.length > MAX_OPTIONS || type === 'boolean'))
     problems.push(`options of ${name} are not allowed`);
-  if (regex !== undefined && (type !== 'string' || BEYOND_RE2.test(regex)))
+  if (regex !== undefined && (type !== 'string' || NOT_RE2.test(regex)))
     problems.push(`the regex of ${name} is none of RE2 for text`);
   if (!('default' in input)) return problems;
   const value = input.default;
@@ -56,7 +56,7 @@ function jobProblems({ jobs }: Template): string[] {
     for (const [variable, value] of Object.entries(job.variables ?? {})) {
       if (!['string', 'number', 'boolean'].includes(typeof value)) problems.push(`variable ${variable} is no value`);
       if (!variable.startsWith('DOCS_CI_')) problems.push(`variable ${variable} lacks the prefix`);
-      // Only a value that is one block alone keeps what it is: a list inside a text becomes Ruby's notation.
+      // Only a value that consists of one block keeps its type. A list inside a text becomes Ruby's notation.
       if (/\$\[\[.*\S.*\]\]/.test(String(value)) && !/^\$\[\[ inputs\.[^ \]]+ \]\]$/.test(String(value))) {
         problems.push(`variable ${variable} is more than one input`);
       }
@@ -74,7 +74,7 @@ interface Artifacts {
 function artifactProblems(job: string, artifacts: Artifacts = {}): string[] {
   const { paths = [], expose_as: exposed } = artifacts;
   return [
-    // Merge requests show nothing where a pattern or a variable stands among the paths.
+    // Merge requests do not show artifacts if a path contains a pattern or a variable.
     ...(exposed !== undefined && (paths.length === 0 || paths.some((path) => /[*?]|\$(?!\[\[)/.test(path)))
       ? [`artifacts of ${job} cannot be shown as ${exposed}`]
       : []),
@@ -103,14 +103,14 @@ function blockProblems(text: string): string[] {
   });
 }
 
-/** `extends` with an input in its name: there is a hidden job for each value. */
+/** Returns missing targets of `extends`. An input in its name needs a hidden job for each value. */
 function missingTargets(jobs: Template['jobs'], inputs: Template['spec']['inputs']): string[] {
-  const wanted = Object.values(jobs).flatMap((job) => (job ? [job.extends ?? []].flat() : [])) as string[];
-  const names = wanted.flatMap((name) => {
-    const chosen = /\$\[\[ inputs\.([a-z0-9-]+) \]\]$/.exec(name);
-    const { type, options } = inputs[chosen?.[1] ?? ''] ?? {};
+  const targets = Object.values(jobs).flatMap((job) => (job ? [job.extends ?? []].flat() : [])) as string[];
+  const names = targets.flatMap((name) => {
+    const inputMatch = /\$\[\[ inputs\.([a-z0-9-]+) \]\]$/.exec(name);
+    const { type, options } = inputs[inputMatch?.[1] ?? ''] ?? {};
     const values = type === 'boolean' ? ['true', 'false'] : (options ?? ['(any text)']);
-    return chosen ? values.map((value) => name.slice(0, chosen.index) + String(value)) : [name];
+    return inputMatch ? values.map((value) => name.slice(0, inputMatch.index) + String(value)) : [name];
   });
   return names.filter((name) => !(name in jobs)).map((name) => `there is no job ${name} to extend`);
 }

@@ -1,4 +1,4 @@
-/** The script of the GitLab components under the shells of common images: each form of `cli`, and what is refused. */
+/** Tests the script of the GitLab components in the shells of common images, with each form of `cli`. */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -26,23 +26,23 @@ import { readRepositoryFile } from './files.js';
 
 type Shell = readonly [program: string, ...args: string[]];
 
-/** PowerShell runners are not served. */
+/** The components do not support PowerShell runners. */
 const HAS_SHELLS = process.platform !== 'win32';
 const SHELLS: readonly Shell[] = [['dash'], ['busybox', 'sh'], ['bash', '--posix']];
 const SCRIPTS = (await declaredCommands()).map(({ name }) => {
   const { jobs } = parseTemplate(readRepositoryFile(`templates/${name}.yml`));
   return { name, script: jobs['$[[ inputs.job-name ]]']?.script?.join('\n') ?? '' };
 });
-/** They differ in the name of the command only. */
+/** The scripts differ only in the name of the command. */
 const SCRIPT = SCRIPTS.find(({ name }) => name === 'trigger-deploy')?.script ?? '';
 
-/** Says how it was called, and ends with an exit code of its own. */
+/** The stub prints its arguments and exits with the requested code. */
 const STUB = `#!/usr/bin/env node
 console.log(JSON.stringify({ args: process.argv.slice(2), key: process.env.DOCS_CI_API_KEY, cwd: process.cwd() }));
 process.exitCode = Number(process.env.STUB_EXIT ?? 0);
 `;
 
-let packed: { readonly path: string; readonly bytes: Buffer; readonly folder: string };
+let tarball: { readonly path: string; readonly bytes: Buffer; readonly folder: string };
 
 beforeAll(() => {
   if (!HAS_SHELLS) return undefined;
@@ -52,31 +52,35 @@ beforeAll(() => {
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
   execFileSync('npm', ['pack', '--offline', '--silent', '--cache', join(folder, 'cache')], { cwd: folder });
   const path = join(folder, 'stub-docs-ci-9.9.9.tgz');
-  packed = { path, bytes: readFileSync(path), folder };
+  tarball = { path, bytes: readFileSync(path), folder };
   return () => rmSync(folder, { recursive: true, force: true });
 });
 
-function isThere([program, ...args]: Shell): boolean {
+function isAvailable([program, ...args]: Shell): boolean {
   return spawnSync(program, [...args, '-c', 'true']).status === 0;
 }
 
-interface Ended {
+interface ScriptRun {
   readonly code: number | null;
   readonly out: string;
   readonly err: string;
-  /** What the script left in the folder for temporary files. */
-  readonly left: readonly string[];
+  /** The files that the script left in the temporary folder. */
+  readonly leftFiles: readonly string[];
   readonly project: string;
 }
 
-/** Runs the script in the folder of a project, as the shell of a job does. */
-async function run([program, ...args]: Shell, env: Readonly<Record<string, string>>, script = SCRIPT): Promise<Ended> {
+/** Runs the script in a project folder, as the shell of a job does. */
+async function runScript(
+  [program, ...args]: Shell,
+  env: Readonly<Record<string, string>>,
+  script = SCRIPT,
+): Promise<ScriptRun> {
   const folder = temporaryFolder();
   const [project, temporary] = [join(folder, 'project'), join(folder, 'tmp')];
   mkdirSync(project);
   mkdirSync(temporary);
   writeFileSync(join(project, 'stub.js'), STUB);
-  // Neither is to be obeyed: they belong to the project, not to docs-ci.
+  // The script must ignore both files, because they belong to the project.
   const engines = { devEngines: { runtime: { name: 'node', version: '^1.0.0', onFail: 'error' } } };
   writeFileSync(join(project, 'package.json'), JSON.stringify({ name: 'site', ...engines }));
   writeFileSync(join(project, '.npmrc'), 'offline=false\nregistry=http://127.0.0.1:9/\n');
@@ -86,7 +90,7 @@ async function run([program, ...args]: Shell, env: Readonly<Record<string, strin
       PATH: process.env.PATH,
       HOME: folder,
       TMPDIR: temporary,
-      npm_config_cache: join(packed.folder, 'cache'),
+      npm_config_cache: join(tarball.folder, 'cache'),
       DOCS_CI_CLI_SHA256: '',
       DOCS_CI_API_KEY: "a 'quoted' key",
       ...env,
@@ -97,58 +101,58 @@ async function run([program, ...args]: Shell, env: Readonly<Record<string, strin
   child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()));
   const code = await new Promise<number | null>((done) => child.on('close', done));
-  // npm keeps the compile cache of Node there from Node 22 on.
-  const left = readdirSync(temporary).filter((name) => name !== 'node-compile-cache');
-  return { code, out, err, left, project };
+  // npm keeps the compile cache of Node in this folder from Node 22 on.
+  const leftFiles = readdirSync(temporary).filter((name) => name !== 'node-compile-cache');
+  return { code, out, err, leftFiles, project };
 }
 
-function called({ out }: Ended): { args: string[]; key: string; cwd: string } {
+function parseCall({ out }: ScriptRun): { args: string[]; key: string; cwd: string } {
   return JSON.parse(out) as { args: string[]; key: string; cwd: string };
 }
 
 describe.each(SHELLS.map((shell) => ({ name: shell.join(' '), shell })))('$name', ({ name, shell }) => {
-  skipUnless(isThere(shell), `no ${name} on the PATH; install the package ${shell[0]}`);
+  skipUnless(isAvailable(shell), `no ${name} on the PATH; install the package ${shell[0]}`);
 
-  test.each(SCRIPTS)('reads the script of $name', ({ script }) => {
+  test.each(SCRIPTS)('parses the script of $name', ({ script }) => {
     const [program, ...args] = shell;
     expect(spawnSync(program, [...args, '-n'], { input: script }).stderr.toString()).toBe('');
   });
 
-  test('runs a path ending in .js, in the folder of the project', async () => {
-    const ended = await run(shell, { DOCS_CI_CLI: './stub.js', STUB_EXIT: '4' });
-    expect(called(ended)).toEqual({ args: ['trigger-deploy'], key: "a 'quoted' key", cwd: ended.project });
-    expect(ended).toMatchObject({ code: 4, err: '', left: [] });
+  test('runs a path ending in .js in the folder of the project', async () => {
+    const result = await runScript(shell, { DOCS_CI_CLI: './stub.js', STUB_EXIT: '4' });
+    expect(parseCall(result)).toEqual({ args: ['trigger-deploy'], key: "a 'quoted' key", cwd: result.project });
+    expect(result).toMatchObject({ code: 4, err: '', leftFiles: [] });
   });
 
-  test('installs what npm knows, out of reach of the project', async () => {
-    const ended = await run(shell, { DOCS_CI_CLI: packed.path, STUB_EXIT: '3' });
-    expect(called(ended)).toMatchObject({ args: ['trigger-deploy'], cwd: ended.project });
-    expect(ended).toMatchObject({ code: 3, left: [] });
-    expect(readdirSync(ended.project).sort()).toEqual(['.npmrc', 'package.json', 'stub.js']);
+  test('installs an npm package outside the project folder', async () => {
+    const result = await runScript(shell, { DOCS_CI_CLI: tarball.path, STUB_EXIT: '3' });
+    expect(parseCall(result)).toMatchObject({ args: ['trigger-deploy'], cwd: result.project });
+    expect(result).toMatchObject({ code: 3, leftFiles: [] });
+    expect(readdirSync(result.project).sort()).toEqual(['.npmrc', 'package.json', 'stub.js']);
   });
 
-  test('downloads a tarball and checks it', async () => {
-    const site = await serve();
-    const ended = await run(shell, { ...site.env, DOCS_CI_CLI_SHA256: site.sha256.toUpperCase() });
-    expect(called(ended)).toMatchObject({ args: ['trigger-deploy'], cwd: ended.project });
-    expect(ended).toMatchObject({ code: 0, left: [] });
+  test('downloads a tarball and checks its checksum', async () => {
+    const site = await serveTarball();
+    const result = await runScript(shell, { ...site.env, DOCS_CI_CLI_SHA256: site.sha256.toUpperCase() });
+    expect(parseCall(result)).toMatchObject({ args: ['trigger-deploy'], cwd: result.project });
+    expect(result).toMatchObject({ code: 0, leftFiles: [] });
   });
 
-  test('runs nothing whose checksum is another', async () => {
-    const site = await serve();
-    const ended = await run(shell, { ...site.env, DOCS_CI_CLI_SHA256: 'ab'.repeat(32) });
-    expect(ended).toMatchObject({ code: 1, out: '' });
-    expect(ended.err).toBe(
+  test('doesn’t run a download with another checksum', async () => {
+    const site = await serveTarball();
+    const result = await runScript(shell, { ...site.env, DOCS_CI_CLI_SHA256: 'ab'.repeat(32) });
+    expect(result).toMatchObject({ code: 1, out: '' });
+    expect(result.err).toBe(
       `docs-ci: cli: ${site.origin}/cli.tgz has the SHA-256 ${site.sha256}, not the one of cli-sha256\n`,
     );
   });
 
-  test('refuses a URL without a checksum before any request', async () => {
-    const site = await serve();
-    const ended = await run(shell, site.env);
-    expect(ended).toMatchObject({ code: 2, out: '', left: [] });
-    expect(ended.err).toMatch(/^docs-ci: cli is a URL, so cli-sha256 is required/);
-    expect(site.asked).toEqual([]);
+  test('rejects a URL without a checksum before any request', async () => {
+    const site = await serveTarball();
+    const result = await runScript(shell, site.env);
+    expect(result).toMatchObject({ code: 2, out: '', leftFiles: [] });
+    expect(result.err).toMatch(/^docs-ci: cli is a URL, so cli-sha256 is required/);
+    expect(site.requestHeaders).toEqual([]);
   });
 
   test.each([
@@ -157,47 +161,50 @@ describe.each(SHELLS.map((shell) => ({ name: shell.join(' '), shell })))('$name'
     ['missing.js', 'cli: there is no file missing.js in this project'],
     ['$(touch stolen).js', 'cli: there is no file $(touch stolen).js in this project'],
     ['--version.js', 'cli: there is no file --version.js in this project'],
-  ])('refuses %j', async (cli, problem) => {
-    const ended = await run(shell, { DOCS_CI_CLI: cli });
-    expect(ended).toMatchObject({ code: 2, out: '', left: [] });
-    expect(ended.err).toMatch(/^docs-ci: [^\n]*\n$/);
-    expect(ended.err).toContain(problem);
-    expect(readdirSync(ended.project)).not.toContain('stolen');
+  ])('rejects the value %j of cli', async (cli, problem) => {
+    const result = await runScript(shell, { DOCS_CI_CLI: cli });
+    expect(result).toMatchObject({ code: 2, out: '', leftFiles: [] });
+    expect(result.err).toMatch(/^docs-ci: [^\n]*\n$/);
+    expect(result.err).toContain(problem);
+    expect(readdirSync(result.project)).not.toContain('stolen');
   });
 });
 
-describe('an image with Node and busybox alone', () => {
-  skipUnless(isThere(['busybox', 'sh']), 'no busybox on the PATH; install the package busybox');
+describe('minimal image', () => {
+  skipUnless(isAvailable(['busybox', 'sh']), 'no busybox on the PATH; install the package busybox');
 
-  /** A folder with these programs and no other, for PATH. What they need themselves has its own address. */
-  function image(): string {
+  /** Creates a folder for PATH that contains only these programs. */
+  function createImage(): string {
     const folder = temporaryFolder();
     for (const name of ['node', 'npm', 'busybox']) symlinkSync(realpathSync(onPath(name) ?? '?'), join(folder, name));
     for (const applet of ['sh', 'mktemp', 'rm']) symlinkSync(join(folder, 'busybox'), join(folder, applet));
     return folder;
   }
 
-  test('has neither git nor curl nor bash', async () => {
+  test('has no git, curl or bash in the minimal image', async () => {
     const script = 'for name in git curl wget bash python3; do ! command -v "$name" || exit 1; done';
-    expect(await run(['busybox', 'sh'], { PATH: image() }, script)).toMatchObject({ code: 0, out: '' });
+    expect(await runScript(['busybox', 'sh'], { PATH: createImage() }, script)).toMatchObject({ code: 0, out: '' });
   });
 
-  test.each(SCRIPTS)('is enough for $name from a file, from npm and from a URL', async ({ name, script }) => {
-    const site = await serve();
-    const forms: Readonly<Record<string, string>>[] = [
-      { DOCS_CI_CLI: 'stub.js' },
-      { DOCS_CI_CLI: packed.path },
-      { ...site.env, DOCS_CI_CLI_SHA256: site.sha256 },
-    ];
-    for (const form of forms) {
-      const ended = await run(['sh'], { ...form, PATH: image() }, script);
-      expect(ended, ended.err).toMatchObject({ code: 0, left: [] });
-      expect(called(ended).args).toEqual([name]);
-    }
-  });
+  test.each(SCRIPTS)(
+    'runs $name from a file, from npm and from a URL in the minimal image',
+    async ({ name, script }) => {
+      const site = await serveTarball();
+      const forms: Readonly<Record<string, string>>[] = [
+        { DOCS_CI_CLI: 'stub.js' },
+        { DOCS_CI_CLI: tarball.path },
+        { ...site.env, DOCS_CI_CLI_SHA256: site.sha256 },
+      ];
+      for (const form of forms) {
+        const result = await runScript(['sh'], { ...form, PATH: createImage() }, script);
+        expect(result, result.err).toMatchObject({ code: 0, leftFiles: [] });
+        expect(parseCall(result).args).toEqual([name]);
+      }
+    },
+  );
 });
 
-describe('the download', () => {
+describe('download of the CLI', () => {
   skipUnless(HAS_SHELLS, 'no POSIX shell on Windows; run the tests on Linux or macOS');
 
   const sha256 = 'ab'.repeat(32);
@@ -206,59 +213,59 @@ describe('the download', () => {
     [404, 1],
     [429, 5],
     [502, 5],
-  ])('that is answered with %i ends with %i', async (status, code) => {
-    const site = await serve({ status });
-    const ended = await run(['sh'], {
+  ])('maps a download error of status %i to exit code %i', async (status, code) => {
+    const site = await serveTarball({ status });
+    const result = await runScript(['sh'], {
       ...site.env,
       DOCS_CI_CLI: `${site.origin}/cli.tgz?secret`,
       DOCS_CI_CLI_SHA256: sha256,
     });
-    expect(ended).toMatchObject({ code, err: `docs-ci: cli: HTTP ${status} for ${site.origin}/cli.tgz\n` });
+    expect(result).toMatchObject({ code, err: `docs-ci: cli: HTTP ${status} for ${site.origin}/cli.tgz\n` });
   });
 
-  test('that reaches nobody ends with 5', async () => {
-    const site = await serve();
+  test('exits with 5 if the server of the download is unreachable', async () => {
+    const site = await serveTarball();
     await site.close();
-    const ended = await run(['sh'], { ...site.env, DOCS_CI_CLI_SHA256: sha256 });
-    expect(ended.code).toBe(5);
-    expect(ended.err).toContain('ECONNREFUSED');
+    const result = await runScript(['sh'], { ...site.env, DOCS_CI_CLI_SHA256: sha256 });
+    expect(result.code).toBe(5);
+    expect(result.err).toContain('ECONNREFUSED');
   });
 
-  test('takes the job token to this GitLab, but nowhere else', async () => {
-    const site = await serve();
+  test('sends the job token only to the job’s own GitLab', async () => {
+    const site = await serveTarball();
     const env = { ...site.env, DOCS_CI_CLI_SHA256: site.sha256, CI_JOB_TOKEN: 'job-token' };
-    await run(['sh'], { ...env, CI_API_V4_URL: 'https://gitlab.example.com/api/v4' });
-    await run(['sh'], { ...env, CI_API_V4_URL: site.origin });
-    expect(site.asked.map((headers) => headers['job-token'])).toEqual([undefined, 'job-token']);
+    await runScript(['sh'], { ...env, CI_API_V4_URL: 'https://gitlab.example.com/api/v4' });
+    await runScript(['sh'], { ...env, CI_API_V4_URL: site.origin });
+    expect(site.requestHeaders.map((headers) => headers['job-token'])).toEqual([undefined, 'job-token']);
   });
 
   test('follows no redirect with the job token', async () => {
-    const site = await serve({ status: 302 });
+    const site = await serveTarball({ status: 302 });
     const env = { ...site.env, DOCS_CI_CLI_SHA256: site.sha256, CI_JOB_TOKEN: 'job-token', CI_API_V4_URL: site.origin };
-    const ended = await run(['sh'], env);
-    expect(ended.code).toBe(5);
-    expect(site.asked).toHaveLength(1);
+    const result = await runScript(['sh'], env);
+    expect(result.code).toBe(5);
+    expect(site.requestHeaders).toHaveLength(1);
   });
 
-  test('follows a redirect without one, as release assets need it', async () => {
-    const site = await serve({ status: 302 });
-    const ended = await run(['sh'], { ...site.env, DOCS_CI_CLI_SHA256: site.sha256 });
-    expect(called(ended).args).toEqual(['trigger-deploy']);
+  test('follows a redirect without the job token, as release assets need it', async () => {
+    const site = await serveTarball({ status: 302 });
+    const result = await runScript(['sh'], { ...site.env, DOCS_CI_CLI_SHA256: site.sha256 });
+    expect(parseCall(result).args).toEqual(['trigger-deploy']);
   });
 });
 
-interface Site {
+interface TarballServer {
   readonly origin: string;
-  /** What lets the script reach `/cli.tgz`. */
+  /** The environment that lets the script reach `/cli.tgz`. */
   readonly env: Readonly<Record<string, string>>;
   readonly sha256: string;
-  /** Headers of each request. */
-  readonly asked: readonly IncomingHttpHeaders[];
+  /** The headers of each request. */
+  readonly requestHeaders: readonly IncomingHttpHeaders[];
   close(): Promise<void>;
 }
 
-/** The packed stub over https. With a status of its own, `/cli.tgz` has only that; 302 leads to the stub elsewhere. */
-async function serve({ status = 200 } = {}): Promise<Site> {
+/** Serves the packed stub over https. `/cli.tgz` responds with the given status; 302 redirects to the stub. */
+async function serveTarball({ status = 200 } = {}): Promise<TarballServer> {
   const certificate = selfSigned();
   const authority = join(temporaryFolder(), 'ca.pem');
   writeFileSync(authority, certificate.cert);
@@ -266,7 +273,7 @@ async function serve({ status = 200 } = {}): Promise<Site> {
   const server = createServer(certificate, ({ url, headers }, response) => {
     asked.push(headers);
     const isThere = status === 200 || url === '/elsewhere.tgz';
-    response.writeHead(isThere ? 200 : status, { location: '/elsewhere.tgz' }).end(isThere ? packed.bytes : '');
+    response.writeHead(isThere ? 200 : status, { location: '/elsewhere.tgz' }).end(isThere ? tarball.bytes : '');
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const close = (): Promise<void> => new Promise((done) => void server.close(() => done()));
@@ -275,8 +282,8 @@ async function serve({ status = 200 } = {}): Promise<Site> {
   return {
     origin,
     env: { DOCS_CI_CLI: `${origin}/cli.tgz`, NODE_EXTRA_CA_CERTS: authority },
-    sha256: createHash('sha256').update(packed.bytes).digest('hex'),
-    asked,
+    sha256: createHash('sha256').update(tarball.bytes).digest('hex'),
+    requestHeaders: asked,
     close,
   };
 }

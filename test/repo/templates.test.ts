@@ -1,4 +1,4 @@
-/** GitLab components: the platform's rules, and the names the code reads. */
+/** Tests the GitLab components against the rules of GitLab and the names that the code reads. */
 import { describe, expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import { declaredCommands } from '../../scripts/generator/command-metadata.js';
@@ -8,9 +8,9 @@ import { templateProblems } from './template-rules.js';
 
 const COMMANDS = await declaredCommands();
 const JOB = '$[[ inputs.job-name ]]';
-const EVERY = ['job-name', 'stage', 'image', 'cli', 'cli-sha256', 'rules'];
+const COMMON_INPUTS = ['job-name', 'stage', 'image', 'cli', 'cli-sha256', 'rules'];
 
-test('there is one for each command, where GitLab finds it', () => {
+test('has one component per command where GitLab finds it', () => {
   expect(repositoryFiles(/^templates\//)).toEqual(COMMANDS.map(({ name }) => `templates/${name}.yml`).sort());
 });
 
@@ -18,12 +18,14 @@ describe.each(COMMANDS)('the component $name', ({ name, inputs }) => {
   const template = parseTemplate(readRepositoryFile(`templates/${name}.yml`));
   const job = template.jobs[JOB];
 
-  test('keeps the rules of components', () => {
+  test('follows GitLab’s rules for components', () => {
     expect(templateProblems(template)).toEqual([]);
   });
 
-  test('has the declared inputs, each in its variable', () => {
-    expect(Object.keys(template.spec.inputs).sort()).toEqual([...inputs.map((input) => input.name), ...EVERY].sort());
+  test('has the declared inputs and passes each in its variable', () => {
+    expect(Object.keys(template.spec.inputs).sort()).toEqual(
+      [...inputs.map((input) => input.name), ...COMMON_INPUTS].sort(),
+    );
     for (const input of inputs) {
       const variable = `DOCS_CI_${input.name.toUpperCase().replaceAll('-', '_')}`;
       expect(job?.variables).toHaveProperty(variable, `$[[ inputs.${input.name} ]]`);
@@ -31,7 +33,7 @@ describe.each(COMMANDS)('the component $name', ({ name, inputs }) => {
     expect(job?.variables).toMatchObject({ DOCS_CI_HOST: 'gitlab', DOCS_CI_CLI: '$[[ inputs.cli ]]' });
   });
 
-  test('has the declared defaults, flags as booleans', () => {
+  test('has the declared defaults, with flags as booleans', () => {
     for (const { name: input, kind, fallback, required } of inputs) {
       const { [input]: spec } = template.spec.inputs;
       if (kind === 'secret') expect(spec?.default).toMatch(/^\$[A-Z_]+$/);
@@ -43,11 +45,11 @@ describe.each(COMMANDS)('the component $name', ({ name, inputs }) => {
     expect(template.spec.inputs['job-name']?.default).toBe(name);
   });
 
-  test('installs exactly this version', () => {
+  test('installs exactly the version of this repository', () => {
     expect(template.spec.inputs['cli']?.default).toBe(`${packageJson.name}@${packageJson.version}`);
   });
 
-  test('collects its results whatever the outcome', () => {
+  test('collects the results of every outcome', () => {
     const parents = Object.entries(template.jobs).filter(([hidden]) => hidden.endsWith(':true'));
     const all = [...parents.map(([, parent]) => parent), job].map(
       (one) => (one?.artifacts ?? {}) as { paths?: string[] },
@@ -63,10 +65,10 @@ describe.each(COMMANDS)('the component $name', ({ name, inputs }) => {
   });
 });
 
-describe('the environment of trigger-deploy', () => {
+describe('environment of trigger-deploy', () => {
   const { jobs, spec } = parseTemplate(readRepositoryFile('templates/trigger-deploy.yml'));
 
-  test('has the address that the run publishes, and a name before it runs', () => {
+  test('uses the published URL for the environment, and a name before the run', () => {
     expect(jobs[`.${JOB}:environment:true`]).toEqual({
       environment: { name: '$[[ inputs.environment-name ]]', url: '$TRIGGER_DEPLOY_URL' },
     });
@@ -77,16 +79,16 @@ describe('the environment of trigger-deploy', () => {
     ['deploy', 'docs'],
     ['wait', 'docs'],
     ['preview', 'docs-preview'],
-  ])('is by default, in mode %s, %s', (mode, environment) => {
+  ])('uses for the mode %s the default environment %s', (mode, environment) => {
     expect(jobs[`.${JOB}:mode:${mode}`]).toEqual({ variables: { DOCS_CI_DEFAULT_ENVIRONMENT: environment } });
   });
 });
 
-describe('the PDF of export-pdf-artifact', () => {
+describe('PDF of export-pdf-artifact', () => {
   const { jobs, spec } = parseTemplate(readRepositoryFile('templates/export-pdf-artifact.yml'));
   const files = ['$[[ inputs.output ]]', '$[[ inputs.output ]].sha256'];
 
-  test('is an artifact that merge requests show, as long as was asked', () => {
+  test('shows the PDF as an artifact in merge requests, for the requested days', () => {
     expect(jobs[`.${JOB}:artifact:true`]).toEqual({
       artifacts: { expose_as: 'Documentation PDF', paths: ['$[[ inputs.results-dir ]]/', ...files] },
     });
@@ -97,7 +99,7 @@ describe('the PDF of export-pdf-artifact', () => {
     expect(spec.inputs['retention-days']).toMatchObject({ default: '30' });
   });
 
-  test('is none without artifact, although it lies among the results', () => {
+  test('excludes the PDF from the results without the artifact input', () => {
     expect(jobs[`.${JOB}:artifact:false`]).toEqual({
       artifacts: { paths: ['$[[ inputs.results-dir ]]/'], exclude: files },
     });

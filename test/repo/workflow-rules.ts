@@ -1,4 +1,4 @@
-/** What a workflow of this repository has to keep to, beyond what GitHub accepts. Pure. */
+/** Checks the workflows of this repository for rules that GitHub does not enforce. */
 import { parse } from 'yaml';
 import type { ActionStep } from './documents.js';
 
@@ -24,15 +24,15 @@ interface Workflow {
   readonly jobs: Readonly<Record<string, Job>>;
 }
 
-/** Events that run code of strangers with our secrets. */
+/** These events run code of other users with the secrets of the repository. */
 const DANGEROUS_EVENTS = ['pull_request_target', 'workflow_run', 'issue_comment'];
 const WHOLE_COMMIT = /^[0-9a-f]{40}$/;
 
-/** Every use of an action of others, with the version that its comment says. */
+/** Returns every use of a third-party action with the version in its comment. */
 export function pinsOf(text: string): Pin[] {
   return [...text.matchAll(/uses: +([^\s.$][^@\s]*)@(\S+)(?: +# *(\S+))?/g)].map(
     ([, path = '', commit = '', version = '']) => ({
-      // Actions of one repository have one pin.
+      // All actions of one repository share a pin.
       action: path.split('/').slice(0, 2).join('/'),
       commit,
       version,
@@ -40,7 +40,7 @@ export function pinsOf(text: string): Pin[] {
   );
 }
 
-/** One sentence for each rule that is broken. */
+/** Returns one sentence for each broken rule. */
 export function workflowProblems(text: string): string[] {
   const workflow = parse(text) as Workflow;
   const events = Object.keys(workflow.on);
@@ -56,12 +56,12 @@ export function workflowProblems(text: string): string[] {
 function permissionProblems(where: string, permissions: Permissions, allowed: readonly string[]): string[] {
   if (permissions === undefined) return [`${where} says nothing of permissions`];
   if (typeof permissions === 'string') return [`${where} has the permissions ${permissions}`];
-  const more = Object.entries(permissions).filter(([, access]) => !allowed.includes(access));
-  return more.map(([scope, access]) => `${where} has ${scope}: ${access}; give it to the job that needs it`);
+  const excessive = Object.entries(permissions).filter(([, access]) => !allowed.includes(access));
+  return excessive.map(([scope, access]) => `${where} has ${scope}: ${access}; give it to the job that needs it`);
 }
 
 function jobProblems(name: string, job: Job): string[] {
-  // A workflow that is called has limits of its own.
+  // A reusable workflow sets its own limits.
   if (job.uses !== undefined) return [];
   return [
     ...(job['timeout-minutes'] === undefined ? [`the job ${name} has no timeout-minutes`] : []),
@@ -71,10 +71,10 @@ function jobProblems(name: string, job: Job): string[] {
 }
 
 function stepProblems(job: string, { uses = '', run = '', with: inputs }: ActionStep): string[] {
-  const keeps = uses.startsWith('actions/checkout@') && String(inputs?.['persist-credentials']) !== 'false';
+  const keepsCredentials = uses.startsWith('actions/checkout@') && String(inputs?.['persist-credentials']) !== 'false';
   return [
     ...(run.includes('${{') ? [`a script of ${job} contains an expression; hand it over by env`] : []),
-    ...(keeps ? [`a checkout of ${job} keeps its credentials`] : []),
+    ...(keepsCredentials ? [`a checkout of ${job} keeps its credentials`] : []),
   ];
 }
 

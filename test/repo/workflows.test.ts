@@ -1,4 +1,4 @@
-/** The workflows of this repository: least rights, pinned actions, no text of strangers in scripts, every job in bounds. */
+/** Tests that the workflows have minimal rights, pinned actions, safe scripts and time limits. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -21,7 +21,7 @@ function stepsOf(workflow: string): ActionStep[] {
   return Object.values((parse(workflow) as Workflow).jobs).flatMap(({ steps }) => steps ?? []);
 }
 
-/** The rows of the table of docs/platforms.md. */
+/** The rows of the table in docs/platforms.md. */
 const EVIDENCE = [
   ...readRepositoryFile('docs/platforms.md').matchAll(/^\| (\S+\/\S+) \| `(\w+)` \| (\S+) \| (.+) \|$/gm),
 ];
@@ -29,21 +29,21 @@ const EVIDENCE = [
 describe.each(PATHS)('%s', (path) => {
   const workflow = readRepositoryFile(path);
 
-  test('keeps the rules', () => {
+  test('follows the security rules for workflows', () => {
     expect(workflowProblems(workflow)).toEqual([]);
   });
 
-  test('has scripts that a shell can read', () => {
+  test('has scripts with valid shell syntax', () => {
     for (const { run } of stepsOf(workflow)) {
       if (run) expect(spawnSync('bash', ['-n'], { input: run }).stderr.toString()).toBe('');
     }
   });
 });
 
-describe('actions of others', () => {
+describe('third-party actions', () => {
   const used = PATHS.flatMap((path) => pinsOf(readRepositoryFile(path)));
 
-  test('are those of docs/platforms.md, at one commit each', () => {
+  test('uses only the third-party actions of docs/platforms.md, at one commit each', () => {
     const rows = EVIDENCE.map(([, action = '', commit = '', version = '']) => ({ action, commit, version }));
     const distinct = [...new Map(used.map((pin) => [JSON.stringify(pin), pin])).values()];
     const byName = (a: { action: string }, b: { action: string }): number => a.action.localeCompare(b.action);
@@ -51,20 +51,20 @@ describe('actions of others', () => {
   });
 
   test.each(EVIDENCE.map(([, action, , , by]) => ({ action, by })))(
-    '$action is pinned alike elsewhere',
+    'documents two repositories that pin $action to the same commit',
     ({ by = '' }) => {
       const repositories = new Set([...by.matchAll(/[\w.-]+\/[\w.-]+(?= \()/g)].map(([repository]) => repository));
       expect(repositories.size).toBeGreaterThanOrEqual(2);
     },
   );
 
-  test('are raised by Dependabot', () => {
+  test('updates third-party actions with Dependabot', () => {
     expect(readRepositoryFile('.github/dependabot.yml')).toContain('package-ecosystem: github-actions');
   });
 });
 
 describe('CI', () => {
-  test('runs on all systems, with every major of Node.js that is supported', () => {
+  test('tests on all systems with every supported major version of Node.js', () => {
     const { jobs } = parse(text('ci')) as Workflow;
     expect(jobs['test']?.strategy).toMatchObject({
       matrix: { os: ['ubuntu-latest', 'windows-latest', 'macos-latest'], node: ['20', '22', '24'] },
@@ -72,7 +72,7 @@ describe('CI', () => {
     expect(packageJson.engines.node).toMatch(/^>=20\./);
   });
 
-  test('sees every file of dist that the build adds, changes or leaves out', () => {
+  test('detects every file of dist that the build adds, changes or removes', () => {
     const script = stepsOf(text('ci')).find(({ name }) => name === 'Compare with the commit')?.run ?? '';
     const folder = temporaryFolder();
     const sh = (line: string): number | null => spawnSync('bash', ['-ec', line], { cwd: folder }).status;
@@ -87,7 +87,7 @@ describe('CI', () => {
   });
 });
 
-test('the self-test tries each action by its path, and all of them by the root action', () => {
+test('runs each action by its path in the self-test, and all of them by the root action', () => {
   const steps = stepsOf(text('self-test'));
   for (const name of commandNames) {
     const own = steps.filter(({ uses }) => uses === `$/actions/${name}`);
@@ -98,10 +98,10 @@ test('the self-test tries each action by its path, and all of them by the root a
   ]);
 });
 
-describe('the release', () => {
+describe('release workflow', () => {
   const release = text('release');
 
-  test('checks before anything else, and moves the major tag when all is out', () => {
+  test('checks the release first, and moves the major tag last', () => {
     const { jobs } = parse(release) as { jobs: Record<string, { needs?: unknown; steps?: ActionStep[] }> };
     expect(jobs['release']?.needs).toEqual(['check', 'test']);
     const scripts = jobs['release']?.steps?.map(({ run, uses }) => run ?? uses ?? '') ?? [];
@@ -113,12 +113,12 @@ describe('the release', () => {
       'gh release create',
       'release.js move-major',
     ];
-    const places = order.map((part) => scripts.findIndex((script) => script.includes(part)));
-    expect(places).toEqual([...places].sort((a, b) => a - b));
-    expect(places).not.toContain(-1);
+    const positions = order.map((part) => scripts.findIndex((script) => script.includes(part)));
+    expect(positions).toEqual([...positions].sort((a, b) => a - b));
+    expect(positions).not.toContain(-1);
   });
 
-  test('has what npm asks of trusted publishing with provenance', () => {
+  test('meets npm’s requirements for trusted publishing with provenance', () => {
     const { jobs } = parse(release) as { jobs: Record<string, { permissions?: object; steps?: ActionStep[] }> };
     expect(jobs['release']?.permissions).toMatchObject({ 'id-token': 'write', attestations: 'write' });
     expect(release).not.toMatch(/NPM_TOKEN|NODE_AUTH_TOKEN/);
@@ -127,7 +127,7 @@ describe('the release', () => {
     expect(packageJson.publishConfig).toEqual({ access: 'public', provenance: true });
   });
 
-  test('mirrors main and the tags to GitLab, moving only those of a major version', () => {
+  test('mirrors main and the tags to GitLab, moving only major tags', () => {
     const script = stepsOf(release).find(({ name }) => name === 'Push to GitLab')?.run ?? '';
     const folder = temporaryFolder();
     const [clone, mirror] = [join(folder, 'clone'), join(folder, 'mirror.git')];
@@ -152,18 +152,18 @@ describe('the release', () => {
       'refs/tags/v1.1.0',
     ]);
     expect(sh(`cat ${clone}/.git/config`)).not.toContain('gitlab-token');
-    // A tag of a version that would have to move is left where it is, and the job fails.
+    // The job fails instead of moving a version tag.
     sh('git -C clone tag -f v1.0.0');
     expect(() => sh(`cd clone; ${script}`)).toThrow('already exists');
   });
 });
 
-describe('a broken rule is seen', () => {
+describe('workflowProblems', () => {
   const checkout = 'actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1';
   const step = `- uses: ${checkout}\n        with: {persist-credentials: false}`;
   const good = `on: {push: {}}\npermissions: {contents: read}\nconcurrency: a\njobs:\n  a:\n    timeout-minutes: 5\n    steps:\n      ${step}\n`;
 
-  test('and a good workflow has none', () => {
+  test('reports no problem of a valid workflow', () => {
     expect(workflowProblems(good)).toEqual([]);
   });
 
@@ -179,7 +179,7 @@ describe('a broken rule is seen', () => {
     ['actions/checkout is not pinned by a whole commit', good.replace(/@\w+ #/, '@v7 #')],
     ['the pin of actions/checkout does not say its whole version', good.replace('# v7.0.1', '# v7')],
     ['the pin of actions/checkout does not say its whole version', good.replace(' # v7.0.1', '')],
-  ])('%s', (problem, workflow) => {
+  ])('reports a wrong workflow: %s', (problem, workflow) => {
     expect(workflowProblems(workflow)).toEqual([expect.stringContaining(problem)]);
   });
 });

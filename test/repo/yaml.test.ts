@@ -1,38 +1,40 @@
-/** No YAML of the repository is untested: each file and each block of a page belongs to a check. */
+/** Tests that each YAML file and each YAML block of a page belongs to a check. */
 import { describe, expect, test } from 'vitest';
 import { fences } from './fences.js';
 import { readRepositoryFile, repositoryFiles } from './files.js';
 import { CHECKS, everyYaml, yamlOf } from './yaml.js';
 
-/** Lines that only YAML for GitHub or GitLab has. */
+/** This pattern matches lines that only occur in YAML for GitHub or GitLab. */
 const LOOKS_LIKE_YAML = /^\s*(- )?(uses|component|runs-on|include): /m;
 
 describe('YAML', () => {
-  test('is all checked', () => {
+  test('has a check for every YAML file and block', () => {
     const all = everyYaml();
     expect(all.length).toBeGreaterThan(20);
     expect(all.filter(({ kind }) => kind === undefined).map(({ where }) => where)).toEqual([]);
   });
 
-  test.each(Object.entries(CHECKS))('of the kind %s is what %s checks', (kind, file) => {
+  test.each(Object.entries(CHECKS))('checks YAML of the kind %s in %s', (kind, file) => {
     expect(readRepositoryFile(`test/repo/${file}`)).toContain(`yamlOfKind('${kind}')`);
   });
 
-  test('hides in no file under another name', () => {
+  test('finds no YAML in files with other extensions', () => {
     const others = repositoryFiles(/^(?!dist\/)/).filter((path) => !/\.(ya?ml|md|ts|js|sh|png|pdf)$/i.test(path));
     expect(others.filter((path) => LOOKS_LIKE_YAML.test(readRepositoryFile(path)))).toEqual([]);
   });
 
-  test('hides in no block under another name', () => {
+  test('finds no YAML in code blocks of other languages', () => {
     const blocks = repositoryFiles(/\.md$/i).flatMap((path) =>
       fences(readRepositoryFile(path)).map((fence) => ({ ...fence, where: `${path}:${fence.line}` })),
     );
-    const strange = blocks.filter(({ language, text }) => !/^ya?ml$/i.test(language) && LOOKS_LIKE_YAML.test(text));
-    expect(strange.map(({ where }) => where)).toEqual([]);
+    const uncheckedBlocks = blocks.filter(
+      ({ language, text }) => !/^ya?ml$/i.test(language) && LOOKS_LIKE_YAML.test(text),
+    );
+    expect(uncheckedBlocks.map(({ where }) => where)).toEqual([]);
   });
 });
 
-describe('what nothing checks is seen', () => {
+describe('yamlOf', () => {
   const page = (block: string): string => `# Page\n\nText\n\n${block}\n`;
 
   test.each([
@@ -40,7 +42,7 @@ describe('what nothing checks is seen', () => {
     ['a template where GitLab does not look', 'templates/a/b.yml', 'spec:'],
     ['a block of another kind', 'docs/a.md', page('```yaml\na: 1\n```')],
     ['steps without their workflow', 'docs/a.md', page('```yml\n- uses: actions/checkout@v7\n```')],
-  ])('%s', (_, path, text) => {
+  ])('reports unchecked YAML: %s', (_, path, text) => {
     expect(yamlOf(path, text).map(({ kind }) => kind)).toEqual([undefined]);
   });
 
@@ -51,11 +53,11 @@ describe('what nothing checks is seen', () => {
     ['a list', '1. Do\n\n   ```yaml\n   on: push\n   jobs: {}\n   ```'],
     ['a quote', '> ```yaml\n> on: push\n> jobs: {}\n> ```'],
     ['no end', '```yaml\non: push\njobs: {}'],
-  ])('a block in %s', (_, block) => {
+  ])('finds a YAML block in %s', (_, block) => {
     expect(yamlOf('docs/a.md', page(block))).toMatchObject([{ kind: 'workflow', path: 'docs/a.md' }]);
   });
 
-  test('a block that cannot be read, by its place', () => {
+  test('names the position of a YAML block with a syntax error', () => {
     expect(() => yamlOf('docs/a.md', page('```yaml\na: [\n```'))).toThrow('docs/a.md:5: ');
   });
 });

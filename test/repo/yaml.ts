@@ -1,9 +1,9 @@
-/** Every YAML of the repository, files and blocks of its pages, and what kind it is: the checks take theirs from here. */
+/** Finds all YAML files and YAML blocks of the repository and assigns each to a kind with a check. */
 import { parseAllDocuments } from 'yaml';
 import { readRepositoryFile, repositoryFiles } from './files.js';
 import { fences } from './fences.js';
 
-/** Each kind, and the file that checks all of it. */
+/** The kinds of YAML, and the test file that checks each kind. */
 export const CHECKS = {
   action: 'github-yaml.test.ts',
   workflow: 'github-yaml.test.ts',
@@ -18,11 +18,11 @@ export const CHECKS = {
 export type Kind = keyof typeof CHECKS;
 
 export interface Yaml {
-  /** `action.yml`, or the line of a page: `README.md:21` */
+  /** A file such as `action.yml`, or the line of a page such as `README.md:21`. */
   readonly where: string;
   readonly path: string;
   readonly text: string;
-  /** Undefined: nothing checks it. */
+  /** Undefined if no test checks it. */
   readonly kind: Kind | undefined;
 }
 
@@ -37,19 +37,19 @@ const FILES: readonly (readonly [kind: Kind, path: RegExp])[] = [
   ['issue form', /^\.github\/ISSUE_TEMPLATE\/[^/]+\.yml$/],
 ];
 
-/** In the order of the paths. A block that is no YAML throws, naming its place. */
+/** Returns all YAML sorted by path. Throws with the position of a block that is not valid YAML. */
 export function everyYaml(): Yaml[] {
   return repositoryFiles(/\.(ya?ml|md)$/i).flatMap((path) => yamlOf(path, readRepositoryFile(path)));
 }
 
-/** The YAML of one kind. There is some of each but samples: a check of nothing would always pass. */
+/** Returns the YAML of one kind. Throws if there is none, except for samples, because an empty check always passes. */
 export function yamlOfKind(kind: Kind): Yaml[] {
   const found = everyYaml().filter((one) => one.kind === kind);
   if (found.length === 0 && kind !== 'sample') throw new Error(`There is no ${kind} in the repository.`);
   return found;
 }
 
-/** The YAML of one file: itself, or the blocks of a page. */
+/** Returns the YAML of one file: the file itself, or the blocks of a page. */
 export function yamlOf(path: string, text: string): Yaml[] {
   if (!/\.md$/i.test(path)) {
     return [{ where: path, path, text, kind: FILES.find(([, paths]) => paths.test(path))?.[0] }];

@@ -25,7 +25,7 @@ export interface BenchOptions {
 const DEADLINE_MS = 3_600_000;
 
 export async function startBench(options: BenchOptions = {}): Promise<Bench> {
-  const clock = new VirtualClock([() => emulator.active > 0, () => api.active > 0]);
+  const clock = new VirtualClock([() => emulator.activeRequests > 0, () => api.active > 0]);
   const emulator: Emulator = await startEmulator({ seed: false, ...options.emulator, now: () => clock.now() });
   const exchanges: AttemptInfo[] = [];
   const waits: Wait[] = [];

@@ -61,7 +61,7 @@ interface SharedTime {
 
 export async function startStage(options: Omit<EmulatorOptions, 'now'> = {}, shared?: SharedTime): Promise<Stage> {
   const folder = await mkdtemp(join(tmpdir(), 'docs-ci-test-'));
-  const clock = shared?.clock ?? new VirtualClock([() => emulator.active > 0, hasRequestsInFlight]);
+  const clock = shared?.clock ?? new VirtualClock([() => emulator.activeRequests > 0, hasRequestsInFlight]);
   const emulator: Emulator = await startEmulator({
     seed: false,
     ...options,

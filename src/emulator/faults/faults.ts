@@ -1,28 +1,29 @@
+/** Keeps the faults that wait for their requests. */
 /**
- * Faults on request. A fault waits for a route and then spoils its answer. `reset`, `status`, `html`, `hang` and
- * `redirect` strike before the work is done, or after it with `afterWork`; the others need the real answer.
+ * A fault waits for a request to its route and then changes or replaces the response. `reset`, `status`, `html`, `hang`
+ * and `redirect` take effect before the work, or after it with `afterWork`. The other kinds change the real response.
  */
 export interface Fault {
   /** `POST /deploy`, `GET /deployments/{id}`, `GET files` (the whole second origin), `GET files/exports`, or `*`. */
   readonly route: string;
   readonly kind: FaultKind;
-  /** How often it strikes; Infinity for always. Default 1. */
+  /** How many requests the fault affects. Default 1; `Infinity` affects every request. */
   readonly times?: number;
-  /** How many matching requests pass unharmed first. Default 0. */
+  /** How many matching requests succeed first. Default 0. */
   readonly after?: number;
-  /** Of `status` (default 500), `html` (502) and `redirect` (302). */
+  /** The status that `status` (default 500), `html` (502) and `redirect` (302) send. */
   readonly status?: number;
-  /** Of `status`: sent as header and in the body. */
+  /** The seconds that `status` sends as a header and in the body. */
   readonly retryAfterSeconds?: number;
-  /** Of `status`: sent instead of the contract's error body; an object goes out as JSON. */
+  /** The body that `status` sends instead of the contract's error body. An object is sent as JSON. */
   readonly body?: string | object;
-  /** Of `redirect`; by default an address on the second origin. */
+  /** The URL that `redirect` points to. Default: a URL on the second origin. */
   readonly location?: string;
-  /** Of `cut`: bytes sent before the end, default half. Of `slow`: bytes a piece, default a tenth. */
+  /** The bytes that `cut` sends (default: half), or the bytes per chunk of `slow` (default: a tenth). */
   readonly bytes?: number;
-  /** Of `slow`: milliseconds between pieces. Default 50. */
+  /** The milliseconds between the chunks of `slow`. Default 50. */
   readonly everyMs?: number;
-  /** Does the work first, so the answer is lost but the effect is not. */
+  /** Does the work first, so that only the response is lost. */
   readonly afterWork?: boolean;
 }
 
@@ -41,14 +42,14 @@ export const FAULT_KINDS = [
 ] as const;
 
 /**
- * `status` an error body · `html` a proxy's page · `hang` never answers · `reset` kills the connection ·
- * `reset-after` does the work, then kills it · `cut` says the full length and stops short · `slow` drips · `empty` no
- * body · `wrong-types` numbers for texts and the like · `truncated-json` half a document, correctly framed ·
- * `redirect` to another origin
+ * `status` sends an error body · `html` sends a proxy's page · `hang` never responds · `reset` resets the connection ·
+ * `reset-after` does the work, then resets it · `cut` announces the full length and stops early · `slow` sends small
+ * chunks · `empty` sends no body · `wrong-types` swaps the types of values · `truncated-json` sends half a document with
+ * a correct length · `redirect` points to another origin
  */
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
-const NEEDS_THE_ANSWER: ReadonlySet<FaultKind> = new Set([
+const KINDS_AFTER_WORK: ReadonlySet<FaultKind> = new Set([
   'reset-after',
   'cut',
   'slow',
@@ -57,42 +58,43 @@ const NEEDS_THE_ANSWER: ReadonlySet<FaultKind> = new Set([
   'truncated-json',
 ]);
 
-/** Whether a fault strikes after the work. */
-export function isLate(fault: Fault): boolean {
-  return fault.afterWork === true || NEEDS_THE_ANSWER.has(fault.kind);
+/** Whether a fault takes effect after the work. */
+export function isLateFault(fault: Fault): boolean {
+  return fault.afterWork === true || KINDS_AFTER_WORK.has(fault.kind);
 }
 
-interface Waiting {
+interface PendingFault {
   readonly fault: Fault;
-  toPass: number;
-  toStrike: number;
+  remainingPasses: number;
+  remainingUses: number;
 }
 
-/** The faults that wait for their requests, in the order they were added. */
-export class Faults {
-  private waiting: Waiting[] = [];
+/** The faults that wait for their requests, in the order in which they were added. */
+export class FaultQueue {
+  private pending: PendingFault[] = [];
 
-  /** @param routeNames what may be waited for; a fault for another route would never strike and is refused */
+  /** @param routeNames the routes that a fault may wait for; a fault for another route would never take effect */
   constructor(private readonly routeNames: ReadonlySet<string>) {}
 
   add(fault: Fault): void {
     if (!this.routeNames.has(fault.route) && fault.route !== '*') {
       throw new Error(`No route is called "${fault.route}"; a fault needs one such as "POST /deploy", or "*"`);
     }
-    this.waiting.push({ fault, toPass: fault.after ?? 0, toStrike: fault.times ?? 1 });
+    this.pending.push({ fault, remainingPasses: fault.after ?? 0, remainingUses: fault.times ?? 1 });
   }
 
   clear(): void {
-    this.waiting = [];
+    this.pending = [];
   }
 
-  /** The fault that strikes this request, if any; it counts as used. */
+  /** Returns the fault for this request, if there is one, and counts it as used. */
   take(routeName: string | null): Fault | undefined {
-    const ripe = this.waiting.filter(({ fault }) => matches(fault.route, routeName)).find((one) => one.toPass-- <= 0);
-    if (!ripe) return undefined;
-    ripe.toStrike -= 1;
-    this.waiting = this.waiting.filter((one) => one.toStrike > 0);
-    return ripe.fault;
+    const candidates = this.pending.filter(({ fault }) => matches(fault.route, routeName));
+    const match = candidates.find((candidate) => candidate.remainingPasses-- <= 0);
+    if (!match) return undefined;
+    match.remainingUses -= 1;
+    this.pending = this.pending.filter((candidate) => candidate.remainingUses > 0);
+    return match.fault;
   }
 }
 

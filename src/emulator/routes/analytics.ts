@@ -1,20 +1,21 @@
+/** Handles analytics: what readers viewed, rated, asked and searched. */
 import { z } from 'zod';
 import * as counts from '../state/analytics-counts.js';
-import { badRequest } from '../problems.js';
-import { fraction, integer, text, truth } from './query.js';
+import { badRequest } from '../http-error.js';
+import { fraction, integer, text, boolean } from './query-params.js';
 import { DAY_MS, type Session } from '../state/visits.js';
 import { dateOf, type DayRange } from '../state/readers.js';
-import { route, type Route } from './route.js';
-import type { EmulatorState } from '../state/state.js';
+import { defineRoute, type Route } from './define-route.js';
+import type { EmulatorState } from '../state/emulator-state.js';
 import { timestamp } from '../state/context.js';
 
-/** Contract: at most 90 days; pages of at most 100, of AI questions 50. */
+/** Contract: a range has at most 90 days. A page has at most 100 rows, or 50 AI questions. */
 const MAX_DAYS = 90;
-const MAX_PAGE = 100;
-const MAX_QUESTIONS = 50;
-const DEFAULT_PAGE = 20;
+const MAX_PAGE_SIZE = 100;
+const MAX_QUESTIONS_PAGE_SIZE = 50;
+const DEFAULT_PAGE_SIZE = 20;
 
-/** Contract: by default today and the six days before. */
+/** Contract: the default range is today and the six days before. */
 const DEFAULT_DAYS_BEFORE = 6;
 const SNIPPET_LENGTH = 120;
 
@@ -26,122 +27,129 @@ const DATE = z
     'Must be a day of the calendar',
   );
 
-const TOP = { limit: integer(1, MAX_PAGE).optional() };
-const PAGED = { ...TOP, offset: integer(0).optional() };
-const FEEDBACK = {
-  ...PAGED,
+const TOP_QUERY = { limit: integer(1, MAX_PAGE_SIZE).optional() };
+const PAGED_QUERY = { ...TOP_QUERY, offset: integer(0).optional() };
+const SEARCHES_QUERY = { ...PAGED_QUERY, noResultsOnly: boolean().optional() };
+const FEEDBACK_QUERY = {
+  ...PAGED_QUERY,
   pathContains: text().optional(),
   sortBy: z.enum(['totalFeedback', 'likes', 'dislikes', 'comments', 'satisfactionRate']).optional(),
   sortOrder: z.enum(['asc', 'desc']).optional(),
 };
-const QUESTIONS = {
-  limit: integer(1, MAX_QUESTIONS).optional(),
+const QUESTIONS_QUERY = {
+  limit: integer(1, MAX_QUESTIONS_PAGE_SIZE).optional(),
   offset: integer(0).optional(),
   sessionId: text().optional(),
   maxConfidence: fraction().optional(),
 };
 
-/** What an endpoint counts from. */
-interface Asked<Query> {
+/** The input of an analytics endpoint. */
+interface ReportRequest<Query> {
   readonly query: Query;
   readonly range: DayRange;
   readonly sessions: readonly Session[];
   readonly state: EmulatorState;
 }
 
-/** What readers did. */
 export const ANALYTICS_ROUTES: readonly Route[] = [
-  report('overview', {}, ({ sessions }) => counts.overview(sessions)),
-  report('traffic', {}, ({ sessions, range }) => ({ series: counts.traffic(sessions, range) })),
-  report('pages', TOP, ({ query, sessions, state }) => ({
-    pages: counts.pages(sessions, state.readers).slice(0, query.limit ?? DEFAULT_PAGE),
+  defineReport('overview', {}, ({ sessions }) => counts.overview(sessions)),
+  defineSeries('traffic', 'views', 'pageViews'),
+  defineReport('pages', TOP_QUERY, ({ query, sessions, state }) => ({
+    pages: counts.pages(sessions, state.readers).slice(0, query.limit ?? DEFAULT_PAGE_SIZE),
   })),
-  report('referrers', TOP, ({ query, sessions }) => ({
-    referrers: counts.referrers(sessions).slice(0, query.limit ?? DEFAULT_PAGE),
+  defineReport('referrers', TOP_QUERY, ({ query, sessions }) => ({
+    referrers: counts.referrers(sessions).slice(0, query.limit ?? DEFAULT_PAGE_SIZE),
   })),
-  report('feedback', FEEDBACK, ({ query, sessions, state }) => {
-    const wanted = query.pathContains?.toLowerCase() ?? '';
-    const by = query.sortBy ?? 'totalFeedback';
+  defineReport('feedback', FEEDBACK_QUERY, ({ query, sessions, state }) => {
+    const searchText = query.pathContains?.toLowerCase() ?? '';
+    const sortBy = query.sortBy ?? 'totalFeedback';
     const sign = query.sortOrder === 'asc' ? 1 : -1;
     const rows = counts
       .feedbackPages(sessions, state.readers)
-      .filter(({ pagePath }) => pagePath.toLowerCase().includes(wanted))
-      .sort((a, b) => sign * (a[by] - b[by]));
+      .filter(({ pagePath }) => pagePath.toLowerCase().includes(searchText))
+      .sort((a, b) => sign * (a[sortBy] - b[sortBy]));
     const all = sessions.flatMap(({ feedback }) => feedback);
-    return { ...cut('pages', rows, query), summary: counts.feedbackSummary(all) };
+    return { ...paginate('pages', rows, query), summary: counts.feedbackSummary(all) };
   }),
-  report('feedback/comments', { ...PAGED, pagePath: text() }, ({ query, sessions }) => {
+  defineReport('feedback/comments', { ...PAGED_QUERY, pagePath: text() }, ({ query, sessions }) => {
     const comments = counts
       .commentsOn(query.pagePath, sessions)
       .map(({ id, type, text, sessionId, at }) => ({ id, type, text, sessionId, submittedAt: timestamp(at) }));
-    return { pagePath: query.pagePath, ...cut('comments', comments, query) };
+    return { pagePath: query.pagePath, ...paginate('comments', comments, query) };
   }),
-  report('ai/questions', QUESTIONS, ({ query, sessions }) => {
+  defineReport('ai/questions', QUESTIONS_QUERY, ({ query, sessions }) => {
     const { sessionId, maxConfidence } = query;
     if (sessionId !== undefined && maxConfidence !== undefined) {
       throw badRequest([{ field: 'maxConfidence', message: 'Cannot be combined with sessionId' }]);
     }
     const questions = counts
       .questions(sessions)
-      .filter((one) => sessionId === undefined || one.sessionId === sessionId)
-      // Contract: strictly below, unscored left out.
+      .filter((question) => sessionId === undefined || question.sessionId === sessionId)
+      // Contract: the confidence is strictly below, and unscored questions are excluded.
       .filter(({ confidence }) => maxConfidence === undefined || (confidence ?? Infinity) < maxConfidence)
-      .map((one) => ({
-        question: one.question,
-        answer: one.answer,
-        pagePath: one.path,
-        sessionId: one.sessionId,
-        confidenceScore: one.confidence,
-        askedAt: timestamp(one.at),
+      .map((question) => ({
+        question: question.question,
+        answer: question.answer,
+        pagePath: question.path,
+        sessionId: question.sessionId,
+        confidenceScore: question.confidence,
+        askedAt: timestamp(question.at),
       }));
-    return cut('questions', questions, query);
+    return paginate('questions', questions, query);
   }),
-  report('ai/answer-feedback', PAGED, ({ query, sessions }) => {
-    const judged = counts.questions(sessions).flatMap((one) => (one.verdict ? [{ ...one, verdict: one.verdict }] : []));
-    const entries = judged.map((one) => ({
-      questionId: one.id,
-      question: one.question,
-      answerSnippet: one.answer.slice(0, SNIPPET_LENGTH),
-      type: one.verdict,
-      pagePath: one.path,
-      sessionId: one.sessionId,
-      submittedAt: timestamp(one.at),
+  defineReport('ai/answer-feedback', PAGED_QUERY, ({ query, sessions }) => {
+    const rated = counts.questions(sessions).flatMap(({ verdict, ...rest }) => (verdict ? [{ ...rest, verdict }] : []));
+    const entries = rated.map((question) => ({
+      questionId: question.id,
+      question: question.question,
+      answerSnippet: question.answer.slice(0, SNIPPET_LENGTH),
+      type: question.verdict,
+      pagePath: question.path,
+      sessionId: question.sessionId,
+      submittedAt: timestamp(question.at),
     }));
-    return { ...cut('entries', entries, query), summary: counts.verdictSummary(judged.map(({ verdict }) => verdict)) };
+    const summary = counts.ratingSummary(rated.map(({ verdict }) => verdict));
+    return { ...paginate('entries', entries, query), summary };
   }),
-  report('ai/volume', {}, ({ sessions, range }) => ({ series: counts.questionVolume(sessions, range) })),
-  report('search', {}, ({ sessions }) => counts.searchOverview(sessions)),
-  report('search/volume', {}, ({ sessions, range }) => ({ series: counts.searchVolume(sessions, range) })),
-  report('search/queries', { ...PAGED, noResultsOnly: truth().optional() }, ({ query, sessions, state }) => {
+  defineSeries('ai/volume', 'questions', 'questions'),
+  defineReport('search', {}, ({ sessions }) => counts.searchOverview(sessions)),
+  defineSeries('search/volume', 'searches', 'searches'),
+  defineReport('search/queries', SEARCHES_QUERY, ({ query, sessions, state }) => {
+    const isCount = state.context.settings.noResultsAs === 'count';
     const rows = counts
       .searchQueries(sessions)
       .filter(({ noResults, count }) => query.noResultsOnly !== true || noResults === count)
-      .map((row) =>
-        state.world.settings.noResultsAs === 'count' ? row : { ...row, noResults: row.noResults === row.count },
-      );
-    return cut('queries', rows, query);
+      .map((row) => (isCount ? row : { ...row, noResults: row.noResults === row.count }));
+    return paginate('queries', rows, query);
   }),
-  report('search/results', TOP, ({ query, sessions, state }) => {
+  defineReport('search/results', TOP_QUERY, ({ query, sessions, state }) => {
     const rows = counts.searchPages(sessions, state.readers);
-    return { pages: rows.slice(0, query.limit ?? DEFAULT_PAGE), total: rows.length };
+    return { pages: rows.slice(0, query.limit ?? DEFAULT_PAGE_SIZE), total: rows.length };
   }),
 ];
 
-/** An analytics endpoint: viewer, a range of days, and the range echoed in the answer. */
-function report<Shape extends z.ZodRawShape>(
+/** Defines an endpoint that counts one kind of event per day. */
+function defineSeries(name: string, events: counts.EventKind, field: string): Route {
+  return defineReport(name, {}, ({ sessions, range }) => ({
+    series: counts.countByDay(events, field, sessions, range),
+  }));
+}
+
+/** Defines an analytics endpoint for viewers. The response repeats the range. */
+function defineReport<Shape extends z.ZodRawShape>(
   name: string,
   more: Shape,
-  count: (asked: Asked<z.output<z.ZodObject<Shape>>>) => object,
+  count: (request: ReportRequest<z.output<z.ZodObject<Shape>>>) => object,
 ): Route {
   type Query = z.output<z.ZodObject<Shape>>;
-  return route({
+  return defineRoute({
     name: `GET /analytics/${name}`,
     role: 'viewer',
-    dialect: 'statusCode',
+    statusField: 'statusCode',
     query: z.strictObject({ startDate: DATE.optional(), endDate: DATE.optional(), ...more }),
-    answer: ({ state, query }) => {
-      const range = rangeOf(query as { startDate?: string; endDate?: string }, state.world.now());
-      const sessions = state.readers.during(range);
+    handle: ({ state, query }) => {
+      const range = rangeOf(query as { startDate?: string; endDate?: string }, state.context.now());
+      const sessions = state.readers.sessionsDuring(range);
       return { body: { ...range, ...count({ query: query as unknown as Query, range, sessions, state }) } };
     },
   });
@@ -157,10 +165,10 @@ function rangeOf(query: { readonly startDate?: string; readonly endDate?: string
   return { startDate, endDate };
 }
 
-function cut<Name extends string>(
+function paginate<Name extends string>(
   name: Name,
   rows: readonly object[],
-  { limit = DEFAULT_PAGE, offset = 0 }: { readonly limit?: number | undefined; readonly offset?: number | undefined },
+  { limit = DEFAULT_PAGE_SIZE, offset = 0 }: { limit?: number | undefined; offset?: number | undefined },
 ): Record<Name | 'total', unknown> {
   return { [name]: rows.slice(offset, offset + limit), total: rows.length } as Record<Name | 'total', unknown>;
 }

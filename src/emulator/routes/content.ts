@@ -1,19 +1,20 @@
+/** Handles pages, search, the configuration, and the connected repository. */
 import { z } from 'zod';
-import { addressOf, CONFIG_PATH, titleOf, type Project } from '../state/project.js';
-import { notFound } from '../problems.js';
-import { fraction, integer, text } from './query.js';
-import { route, type Route } from './route.js';
-import type { EmulatorState } from '../state/state.js';
+import { sitePathOf, CONFIG_PATH, titleOf, type Project } from '../state/project.js';
+import { notFound } from '../http-error.js';
+import { fraction, integer, text } from './query-params.js';
+import { defineRoute, type Route } from './define-route.js';
+import type { EmulatorState } from '../state/emulator-state.js';
 
-/** Contract: a push has 1 to 20 operations and a message of 1 to 500 characters; a search gives 50 results at most. */
+/** Contract: a push has 1 to 20 operations and a message of 1 to 500 characters. A search returns at most 50 results. */
 const MAX_OPERATIONS = 20;
-const MAX_MESSAGE = 500;
+const MAX_MESSAGE_LENGTH = 500;
 const MAX_RESULTS = 50;
 const EXCERPT_LENGTH = 160;
 
-const ON_BRANCH = z.strictObject({ branch: text().optional() });
+const BRANCH_QUERY = z.strictObject({ branch: text().optional() });
 const NAME = z.string().min(1);
-const MESSAGE = z.string().min(1).max(MAX_MESSAGE);
+const MESSAGE = z.string().min(1).max(MAX_MESSAGE_LENGTH);
 const PATH = z
   .string()
   .min(1)
@@ -24,13 +25,12 @@ const OPERATION = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('delete'), path: PATH }),
 ]);
 
-/** Pages, search, configuration, and the repository behind them. */
 export const CONTENT_ROUTES: readonly Route[] = [
-  route({
+  defineRoute({
     name: 'GET /pages',
     role: 'viewer',
-    query: ON_BRANCH,
-    answer: ({ state: { project }, query }) => {
+    query: BRANCH_QUERY,
+    handle: ({ state: { project }, query }) => {
       const branch = project.branch(query.branch);
       const pages = project
         .pagesOf(branch)
@@ -38,18 +38,18 @@ export const CONTENT_ROUTES: readonly Route[] = [
       return { body: { pages, count: pages.length } };
     },
   }),
-  route({
+  defineRoute({
     name: 'GET /pages/{path}',
     role: 'viewer',
-    query: ON_BRANCH,
-    answer: ({ state: { project }, query, param }) => {
+    query: BRANCH_QUERY,
+    handle: ({ state: { project }, query, param }) => {
       const branch = project.branch(query.branch);
       const path = param('path');
       if (!project.pagesOf(branch).includes(path)) throw notFound('Page');
       return { body: { path, branch: query.branch ?? project.deploymentBranch, content: branch.files.get(path) } };
     },
   }),
-  route({
+  defineRoute({
     name: 'GET /search',
     role: 'viewer',
     query: z.strictObject({
@@ -57,22 +57,22 @@ export const CONTENT_ROUTES: readonly Route[] = [
       limit: integer(1, MAX_RESULTS).optional(),
       semanticRatio: fraction().optional(),
     }),
-    answer: ({ state, query: { q, limit = 10 } }) => {
+    handle: ({ state, query: { q, limit = 10 } }) => {
       const results = search(state, q).slice(0, limit);
       return { body: { results, query: q, count: results.length } };
     },
   }),
-  route({
+  defineRoute({
     name: 'GET /config',
     role: 'viewer',
-    query: ON_BRANCH,
-    answer: ({ state: { project }, query }) => {
+    query: BRANCH_QUERY,
+    handle: ({ state: { project }, query }) => {
       const text = project.branch(query.branch).files.get(CONFIG_PATH);
       if (text === undefined) throw notFound('Configuration');
       return { body: { branch: query.branch ?? project.deploymentBranch, config: JSON.parse(text) as unknown } };
     },
   }),
-  route({
+  defineRoute({
     name: 'POST /push',
     role: 'editor',
     body: z.strictObject({
@@ -80,82 +80,82 @@ export const CONTENT_ROUTES: readonly Route[] = [
       branch: NAME.optional(),
       operations: z.array(OPERATION).min(1).max(MAX_OPERATIONS),
     }),
-    answer: ({ state, body: { branch = state.project.deploymentBranch, operations } }) => {
+    handle: ({ state, body: { branch = state.project.deploymentBranch, operations } }) => {
       const commitSha = state.project.push(branch, operations);
-      deployIfLive(state, branch);
+      deployIfDeploymentBranch(state, branch);
       const isDeploymentBranch = branch === state.project.deploymentBranch;
       return { status: 201, body: { commitSha, branch, isDeploymentBranch, operationsCompleted: operations.length } };
     },
   }),
-  route({
+  defineRoute({
     name: 'GET /branches',
     role: 'viewer',
-    answer: ({ state: { project } }) => {
+    handle: ({ state: { project } }) => {
       const branches = [...project.branches].map(([name, { isProtected }]) => ({ name, protected: isProtected }));
       return { body: { branches, count: branches.length } };
     },
   }),
-  route({
+  defineRoute({
     name: 'POST /branches',
     role: 'editor',
     body: z.strictObject({ branchName: NAME, sourceBranch: NAME.optional() }),
-    answer: ({ state: { project }, body: { branchName, sourceBranch = project.deploymentBranch } }) => {
+    handle: ({ state: { project }, body: { branchName, sourceBranch = project.deploymentBranch } }) => {
       const { head } = project.createBranch(branchName, sourceBranch);
       return { status: 201, body: { branchName, sourceBranch, sourceSha: head } };
     },
   }),
-  route({
+  defineRoute({
     name: 'POST /branches/delete',
     role: 'editor',
     body: z.strictObject({ branchName: NAME }),
-    answer: ({ state: { project }, body: { branchName } }) => {
+    handle: ({ state: { project }, body: { branchName } }) => {
       project.deleteBranch(branchName);
       return { body: { branchName, deleted: true } };
     },
   }),
-  route({
+  defineRoute({
     name: 'POST /branches/merge',
     role: 'editor',
     body: z.strictObject({ base: NAME, head: NAME, commitMessage: MESSAGE.optional() }),
-    answer: ({ state, body: { base, head } }) => {
+    handle: ({ state, body: { base, head } }) => {
       const merged = state.project.merge(base, head);
-      if (merged.status === 'merged') deployIfLive(state, base);
+      if (merged.status === 'merged') deployIfDeploymentBranch(state, base);
       return { body: merged };
     },
   }),
-  route({
+  defineRoute({
     name: 'GET /pull-requests',
     role: 'viewer',
     query: z.strictObject({ state: z.enum(['open', 'closed', 'all']).optional() }),
-    answer: ({ state: { project }, query: { state = 'open' } }) => {
+    handle: ({ state: { project }, query: { state = 'open' } }) => {
       const pullRequests = project.pullRequests.filter((request) => state === 'all' || request.state === state);
       return { body: { pullRequests, count: pullRequests.length } };
     },
   }),
 ];
 
-/** Contract: a push to the deployment branch deploys live by itself, other branches are drafts. */
-function deployIfLive(state: EmulatorState, branch: string): void {
+/** Contract: a push to the deployment branch starts a live deployment. Other branches are drafts. */
+function deployIfDeploymentBranch(state: EmulatorState, branch: string): void {
   if (branch === state.project.deploymentBranch) state.deployments.add({ branch, triggerType: 'auto' });
 }
 
-/** Full text of the published pages: how often the words occur, best first. */
+/** Searches the published pages. Pages with more occurrences of the words come first. */
 function search(state: EmulatorState, query: string): Record<string, unknown>[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  return livePages(state.project)
-    .map((page) => ({ ...page, hits: words.map((word) => page.content.toLowerCase().split(word).length - 1) }))
-    .filter(({ hits }) => hits.every((count) => count > 0))
-    .map(({ path, title, content, hits }) => ({
+  return publishedPages(state.project)
+    .map((page) => ({ ...page, counts: words.map((word) => page.content.toLowerCase().split(word).length - 1) }))
+    .filter(({ counts }) => counts.every((count) => count > 0))
+    .map(({ path, title, content, counts }) => ({
       title,
       path,
-      url: state.publishedUrl.replace(/\/$/, '') + addressOf(path),
+      url: state.publishedUrl.replace(/\/$/, '') + sitePathOf(path),
       content: content.slice(0, EXCERPT_LENGTH),
-      relevanceScore: 1 - 1 / (1 + hits.reduce((sum, count) => sum + count, 0)),
+      relevanceScore: 1 - 1 / (1 + counts.reduce((sum, count) => sum + count, 0)),
     }))
     .sort((a, b) => b.relevanceScore - a.relevanceScore);
 }
 
-function livePages(project: Project): { path: string; title: string; content: string }[] {
+function publishedPages(project: Project): { path: string; title: string; content: string }[] {
   const branch = project.branch();
   return project.pagesOf(branch).map((path) => {
     const content = branch.files.get(path) ?? '';

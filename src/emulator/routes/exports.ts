@@ -1,21 +1,21 @@
+/** Handles PDF exports. */
 import { z } from 'zod';
-import { notFound, Problem, tooMany } from '../problems.js';
-import { route, type Answer, type Call, type Route } from './route.js';
+import { notFound, HttpError, tooManyRequests } from '../http-error.js';
+import { defineRoute, type RouteResponse, type RouteRequest, type Route } from './define-route.js';
 
-type Body = { force?: boolean | undefined } | undefined;
+type ExportBody = { force?: boolean | undefined } | undefined;
 
-/** PDF exports: `POST` and `GET /exports/pdf`. */
 export const EXPORT_ROUTES: readonly Route[] = [
-  route({
+  defineRoute({
     name: 'POST /exports/pdf',
     role: 'editor',
     body: z.strictObject({ force: z.boolean().optional() }).optional(),
-    answer: startOrReuse,
+    handle: startOrReuse,
   }),
-  route({
+  defineRoute({
     name: 'GET /exports/pdf',
     role: 'viewer',
-    answer: async ({ state }) => {
+    handle: async ({ state }) => {
       const current = state.exports.current();
       if (!current) throw notFound('PDF export');
       return { body: await state.exports.view(current) };
@@ -23,20 +23,20 @@ export const EXPORT_ROUTES: readonly Route[] = [
   }),
 ];
 
-async function startOrReuse(call: Call<Record<string, never>, Body>): Promise<Answer> {
+async function startOrReuse(call: RouteRequest<Record<string, never>, ExportBody>): Promise<RouteResponse> {
   const { exports, limits } = call.state;
-  if (exports.isRendererDown) throw new Problem(503, 'Exports are not available right now, try again shortly');
-  const existing = exports.running() ? undefined : exports.ofLiveDeployment();
-  // Contract: an answer with the existing export renders nothing and is free of the export limits.
+  if (exports.isRendererDown) throw new HttpError(503, 'Exports are not available right now, try again shortly');
+  const existing = exports.running() ? undefined : exports.findForLiveDeployment();
+  // Contract: returning an existing export renders nothing and does not count against the export limits.
   if (existing && call.body?.force !== true) return { body: await exports.view(existing) };
 
-  const requests = limits.exportsOf(call.key.value);
-  call.countsAgainst(requests, ...limits.exportStarts);
-  if (!requests.take()) throw tooMany('Too many export requests for this key.', requests.view().resetSeconds);
-  if (exports.running()) throw new Problem(409, 'An export is already running');
-  const full = limits.exportStarts.filter((window) => window.isFull).map((window) => window.view().resetSeconds);
-  if (full.length > 0) throw tooMany('Too many exports for this project.', Math.max(...full));
+  const requests = limits.ofKey(call.key.value).exports;
+  call.addLimits(requests, ...limits.exportStarts);
+  if (!requests.take()) throw tooManyRequests('Too many export requests for this key.', requests.status().resetSeconds);
+  if (exports.running()) throw new HttpError(409, 'An export is already running');
+  const waitSeconds = limits.exportStarts.filter((limit) => limit.isFull).map((limit) => limit.status().resetSeconds);
+  if (waitSeconds.length > 0) throw tooManyRequests('Too many exports for this project.', Math.max(...waitSeconds));
   const started = exports.start('api');
-  for (const window of limits.exportStarts) window.take();
+  for (const limit of limits.exportStarts) limit.take();
   return { status: 202, body: await exports.view(started) };
 }

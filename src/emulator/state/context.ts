@@ -1,15 +1,16 @@
-import type { Settings } from '../settings.js';
+/** Holds what every part of the state reads: the settings and the clock. */
+import type { Settings } from './settings.js';
 
-/** What every part of the emulator's state stands on. No timer drives anything: all is derived from `now`. */
-export interface World {
+/** The settings and the clock. There are no timers: the state derives from `now`. */
+export interface EmulatorContext {
   readonly settings: Settings;
-  /** Epoch milliseconds. */
+  /** Returns epoch milliseconds. */
   now(): number;
-  /** `http://127.0.0.1:PORT` of the second origin; known once it listens. */
+  /** `http://127.0.0.1:PORT` of the second origin; empty until it listens. */
   filesOrigin: string;
 }
 
-/** A timestamp as the contract writes it: ISO 8601, UTC. */
+/** Formats a timestamp as the contract does: ISO 8601, UTC. */
 export function timestamp(epochMs: number): string {
   return new Date(epochMs).toISOString();
 }

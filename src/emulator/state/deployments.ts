@@ -1,24 +1,25 @@
+/** Runs the deployments of the project on the clock. */
 import { randomUUID } from 'node:crypto';
-import { Problem } from '../problems.js';
-import type { BuildPlan } from '../settings.js';
-import { timestamp, type World } from './context.js';
+import { HttpError } from '../http-error.js';
+import type { BuildPlan } from './settings.js';
+import { timestamp, type EmulatorContext } from './context.js';
 
-/** A deployment on record. Its state follows from its plan and the clock; tests may change the plan as it goes. */
+/** A deployment. Its status derives from its plan and the clock. Tests may change the plan while it runs. */
 export interface DeploymentRecord {
   readonly deploymentId: string;
   branch: string | null;
   isPreview: boolean;
   triggerType: TriggerType | null;
-  /** Epoch milliseconds; a deployment of the future is not there yet. */
+  /** Epoch milliseconds. A deployment in the future is not listed yet. */
   createdAt: number;
   plan: BuildPlan;
-  /** Epoch milliseconds; ends it there unless it was over before. */
+  /** Epoch milliseconds. Ends a running deployment at this time. */
   cancelledAt?: number;
 }
 
 type TriggerType = 'user' | 'auto' | 'system' | 'api';
 
-/** A deployment for tests to add; by default a live one that was just started through the API. */
+/** A deployment that tests add. Default: a live deployment started through the API now. */
 export interface NewDeployment {
   readonly branch?: string | null;
   readonly isPreview?: boolean;
@@ -27,7 +28,7 @@ export interface NewDeployment {
   readonly build?: Partial<BuildPlan>;
 }
 
-/** A deployment as the contract shows it. */
+/** A deployment in the format of the contract. */
 interface DeploymentView {
   readonly deploymentId: string;
   readonly status: 'pending' | 'building' | 'ready' | 'error' | 'cancelled';
@@ -40,11 +41,10 @@ interface DeploymentView {
   readonly updatedAt: string;
 }
 
-/** Every deployment of the project. */
 export class Deployments {
   private readonly records: DeploymentRecord[] = [];
 
-  constructor(private readonly world: World) {}
+  constructor(private readonly context: EmulatorContext) {}
 
   add(deployment: NewDeployment & { readonly branch: string | null }): DeploymentRecord {
     const record: DeploymentRecord = {
@@ -52,8 +52,8 @@ export class Deployments {
       branch: deployment.branch,
       isPreview: deployment.isPreview ?? false,
       triggerType: deployment.triggerType === undefined ? 'api' : deployment.triggerType,
-      createdAt: deployment.createdAt ?? this.world.now(),
-      plan: { ...this.world.settings.build, ...deployment.build },
+      createdAt: deployment.createdAt ?? this.context.now(),
+      plan: { ...this.context.settings.build, ...deployment.build },
     };
     this.records.push(record);
     return record;
@@ -63,22 +63,22 @@ export class Deployments {
     return this.newestFirst().find((record) => record.deploymentId === deploymentId);
   }
 
-  /** Someone cancels it in the dashboard: no endpoint does. */
+  /** Cancels a deployment as a user of the dashboard does. No endpoint cancels deployments. */
   cancel(deploymentId: string): void {
     const record = this.find(deploymentId);
-    if (!record) throw new Problem(404, `Deployment ${deploymentId} not found`);
-    record.cancelledAt = this.world.now();
+    if (!record) throw new HttpError(404, `Deployment ${deploymentId} not found`);
+    record.cancelledAt = this.context.now();
   }
 
   newestFirst(): DeploymentRecord[] {
-    const now = this.world.now();
+    const now = this.context.now();
     return this.records
       .filter((record) => record.createdAt <= now)
       .reverse()
       .sort((a, b) => b.createdAt - a.createdAt);
   }
 
-  /** The deployment that readers see: the last live one that became ready. */
+  /** Returns the deployment that readers see: the last ready one that is not a preview. */
   live(): DeploymentRecord | undefined {
     return this.newestFirst()
       .filter((record) => !record.isPreview && this.statusOf(record).status === 'ready')
@@ -90,7 +90,7 @@ export class Deployments {
     return {
       deploymentId: record.deploymentId,
       status,
-      url: status === 'ready' ? this.addressOf(record) : null,
+      url: status === 'ready' ? this.urlOf(record) : null,
       branch: record.branch,
       isPreview: record.isPreview,
       triggerType: record.triggerType,
@@ -100,23 +100,23 @@ export class Deployments {
     };
   }
 
-  /** Whether the published address answers yet; it may lag behind the status. */
+  /** Whether the published URL works. It may lag behind the status. */
   isServed(record: DeploymentRecord): boolean {
     const { status, since } = this.statusOf(record);
-    return status === 'ready' && this.world.now() >= since + this.world.settings.publishedAfterMs;
+    return status === 'ready' && this.context.now() >= since + this.context.settings.publishedAfterMs;
   }
 
-  private addressOf(record: DeploymentRecord): string {
-    const place = record.isPreview ? `preview/${record.deploymentId}` : 'site/';
-    return `${this.world.filesOrigin}/${place}`;
+  private urlOf(record: DeploymentRecord): string {
+    const path = record.isPreview ? `preview/${record.deploymentId}` : 'site/';
+    return `${this.context.filesOrigin}/${path}`;
   }
 
-  /** Where a deployment stands, and since when. */
+  /** Returns the status, and the time at which it began. */
   private statusOf(record: DeploymentRecord): { status: DeploymentView['status']; since: number } {
     const { createdAt, plan, cancelledAt } = record;
     const buildsAt = createdAt + plan.pendingMs;
     const endsAt = buildsAt + plan.buildingMs;
-    const now = this.world.now();
+    const now = this.context.now();
     if (cancelledAt !== undefined && cancelledAt < endsAt && cancelledAt <= now) {
       return { status: 'cancelled', since: cancelledAt };
     }

@@ -1,11 +1,12 @@
+/** Runs the PDF exports of the project on the clock. */
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import type { Deployments } from './deployments.js';
-import { renderPdf, type PdfFile } from './pdf.js';
-import { Problem } from '../problems.js';
-import type { RenderPlan } from '../settings.js';
-import { timestamp, type World } from './context.js';
+import { renderPdf, type PdfFile } from './render-pdf.js';
+import { HttpError } from '../http-error.js';
+import type { RenderPlan } from './settings.js';
+import { timestamp, type EmulatorContext } from './context.js';
 
-/** An export on record; its progress follows from its plan and the clock. */
+/** An export. Its progress derives from its plan and the clock. */
 export interface ExportRecord {
   readonly exportId: string;
   readonly deploymentId: string;
@@ -13,85 +14,85 @@ export interface ExportRecord {
   readonly createdAt: number;
   readonly titles: readonly string[];
   plan: RenderPlan;
-  /** Ends it there unless it was over before: a dashboard start replaces a running export. */
+  /** Ends a running export at this time. A dashboard start cancels the running export. */
   cancelledAt?: number;
 }
 
-/** Contract: a link works for an hour. */
-const LINK_LIFE_MS = 60 * 60_000;
+/** Contract: a signed URL works for an hour. */
+const URL_LIFETIME_MS = 60 * 60_000;
 
 /** Contract: a PDF has at most 8,000 pages. */
 const MAX_PAGES = 8000;
 
-type Status = 'pending' | 'processing' | 'completed' | 'failed' | 'cancelled';
+type ExportStatus = 'pending' | 'processing' | 'completed' | 'failed' | 'cancelled';
 
-/** What a signed link leads to, or why it does not. */
-type LinkTarget = { readonly file: PdfFile } | { readonly refused: 403 | 410 };
+/** The file behind a signed URL, or the error status. */
+type DownloadTarget = { readonly file: PdfFile } | { readonly status: 403 | 410 };
 
-/** The PDF exports of the project: one at a time. */
+/** The PDF exports of the project. Only one runs at a time. */
 export class Exports {
   private readonly records: ExportRecord[] = [];
   private readonly files = new Map<string, Promise<PdfFile>>();
   private readonly secret = randomBytes(16);
-  /** A test's switch: `POST /exports/pdf` answers 503 while it is set. */
+  /** Tests set it to make `POST /exports/pdf` respond with 503. */
   isRendererDown = false;
 
   constructor(
-    private readonly world: World,
+    private readonly context: EmulatorContext,
     private readonly deployments: Deployments,
     private readonly navigation: () => readonly string[],
   ) {}
 
-  /** Every export that was ever started, the oldest first. */
+  /** All exports, oldest first. */
   get all(): readonly ExportRecord[] {
     return this.records;
   }
 
-  /** The running export, else the latest. */
+  /** The running export, or else the latest. */
   current(): ExportRecord | undefined {
     return this.running() ?? this.records.at(-1);
   }
 
   running(): ExportRecord | undefined {
-    return this.records.find((record) => this.phase(record).endedAt === null);
+    return this.records.find((record) => this.progressOf(record).endedAt === null);
   }
 
-  /** The export of the deployment that is live now, if its file still stands. */
-  ofLiveDeployment(): ExportRecord | undefined {
-    const file = this.latestFile();
-    return file && file.deploymentId === this.deployments.live()?.deploymentId ? file : undefined;
+  /** The export of the live deployment, if its file still exists. */
+  findForLiveDeployment(): ExportRecord | undefined {
+    const fileOf = this.latestCompleted();
+    return fileOf && fileOf.deploymentId === this.deployments.live()?.deploymentId ? fileOf : undefined;
   }
 
-  /** Refuses what cannot be rendered: 404 without a live deployment, 422 for no pages or too many. */
+  /** Starts an export. Throws a 404 without a live deployment, and a 422 for no pages or too many. */
   start(source: ExportRecord['source']): ExportRecord {
     const live = this.deployments.live();
-    if (!live) throw new Problem(404, 'There is no live deployment to export');
-    const plan = { ...this.world.settings.export };
+    if (!live) throw new HttpError(404, 'There is no live deployment to export');
+    const plan = { ...this.context.settings.export };
     const titles = this.titlesOf(plan);
-    if (titles.length === 0) throw new Problem(422, 'The navigation has no pages to export');
+    if (titles.length === 0) throw new HttpError(422, 'The navigation has no pages to export');
     if (titles.length > MAX_PAGES)
-      throw new Problem(422, `${titles.length} pages are too many; the limit is ${MAX_PAGES}`);
+      throw new HttpError(422, `${titles.length} pages are too many; the limit is ${MAX_PAGES}`);
     const running = this.running();
-    // Contract: a dashboard start replaces a running one; what becomes of that is left open.
-    if (running) running.cancelledAt = this.world.now();
+    // Contract: a dashboard start replaces a running export. Its final status is not specified.
+    if (running) running.cancelledAt = this.context.now();
     const { deploymentId } = live;
-    const record = { exportId: randomUUID(), deploymentId, source, createdAt: this.world.now(), titles, plan };
+    const record = { exportId: randomUUID(), deploymentId, source, createdAt: this.context.now(), titles, plan };
     this.records.push(record);
     return record;
   }
 
-  /** An export as the contract shows it, with a fresh link. */
+  /** Returns an export in the format of the contract, with a new signed URL. */
   async view(record: ExportRecord): Promise<Record<string, unknown>> {
-    const { status, completed, endedAt } = this.phase(record);
-    // Contract: no link while running, after a failure, and once a newer export has replaced the file.
-    const hasFile = record === this.latestFile();
-    const expiresAt = this.world.now() + LINK_LIFE_MS;
+    const { status, completed, endedAt } = this.progressOf(record);
+    // Contract: a running, failed or replaced export has no signed URL.
+    const hasFile = record === this.latestCompleted();
+    const expiresAt = this.context.now() + URL_LIFETIME_MS;
     return {
       exportId: record.exportId,
       status,
       progress: { completed, total: status === 'pending' ? null : record.titles.length },
       fileSize: hasFile ? (await this.file(record)).size : null,
-      downloadUrl: hasFile ? this.signedLink(record.exportId, expiresAt) : null,
+      downloadUrl: hasFile ? this.signedUrl(record.exportId, expiresAt) : null,
       downloadUrlExpiresAt: hasFile ? timestamp(expiresAt) : null,
       deploymentId: record.deploymentId,
       source: record.source,
@@ -101,15 +102,15 @@ export class Exports {
     };
   }
 
-  /** 403 for a bad or expired signature, 410 once the file is replaced. */
-  async open(exportId: string, expires: string, signature: string): Promise<LinkTarget> {
-    if (signature !== this.sign(exportId, expires) || Number(expires) <= this.world.now()) return { refused: 403 };
-    const record = this.latestFile();
-    return record?.exportId === exportId ? { file: await this.file(record) } : { refused: 410 };
+  /** Returns 403 for an invalid or expired signature, and 410 for a replaced file. */
+  async openDownload(exportId: string, expires: string, signature: string): Promise<DownloadTarget> {
+    if (signature !== this.sign(exportId, expires) || Number(expires) <= this.context.now()) return { status: 403 };
+    const record = this.latestCompleted();
+    return record?.exportId === exportId ? { file: await this.file(record) } : { status: 410 };
   }
 
-  private latestFile(): ExportRecord | undefined {
-    return this.records.findLast((record) => this.phase(record).status === 'completed');
+  private latestCompleted(): ExportRecord | undefined {
+    return this.records.findLast((record) => this.progressOf(record).status === 'completed');
   }
 
   private titlesOf(plan: RenderPlan): readonly string[] {
@@ -118,17 +119,18 @@ export class Exports {
     return Array.from({ length: plan.pages }, (_, index) => `Page ${index + 1}`);
   }
 
-  private phase(record: ExportRecord): { status: Status; completed: number; endedAt: number | null } {
+  private progressOf(record: ExportRecord): { status: ExportStatus; completed: number; endedAt: number | null } {
     const { plan, createdAt, cancelledAt, titles } = record;
     const startsAt = createdAt + plan.pendingMs;
     const endsAt = startsAt + plan.perPageMs * titles.length;
-    const isCut = cancelledAt !== undefined && cancelledAt < endsAt;
-    const now = isCut ? Math.min(cancelledAt, this.world.now()) : this.world.now();
-    const gone = Math.max(0, now - startsAt);
-    const seen = plan.perPageMs === 0 ? titles.length : Math.min(titles.length, Math.floor(gone / plan.perPageMs));
-    // Contract: a page that cannot be rendered is left out silently; completed < total is the only sign.
-    const completed = now < startsAt ? 0 : Math.min(seen, Math.max(0, titles.length - plan.leftOut));
-    if (isCut) return { status: 'cancelled', completed, endedAt: cancelledAt };
+    const isCancelled = cancelledAt !== undefined && cancelledAt < endsAt;
+    const now = isCancelled ? Math.min(cancelledAt, this.context.now()) : this.context.now();
+    const elapsedMs = Math.max(0, now - startsAt);
+    const renderedPages =
+      plan.perPageMs === 0 ? titles.length : Math.min(titles.length, Math.floor(elapsedMs / plan.perPageMs));
+    // Contract: a page that cannot be rendered is skipped silently, so completed stays below total.
+    const completed = now < startsAt ? 0 : Math.min(renderedPages, Math.max(0, titles.length - plan.skippedPages));
+    if (isCancelled) return { status: 'cancelled', completed, endedAt: cancelledAt };
     if (now < startsAt) return { status: 'pending', completed, endedAt: null };
     if (now < endsAt) return { status: 'processing', completed, endedAt: null };
     return { status: plan.outcome, completed, endedAt: endsAt };
@@ -137,15 +139,15 @@ export class Exports {
   private file(record: ExportRecord): Promise<PdfFile> {
     const known = this.files.get(record.exportId);
     if (known) return known;
-    const titles = record.titles.slice(0, Math.max(0, record.titles.length - record.plan.leftOut));
+    const titles = record.titles.slice(0, Math.max(0, record.titles.length - record.plan.skippedPages));
     const file = renderPdf(titles, record.createdAt, record.plan.padToBytes);
     this.files.set(record.exportId, file);
     return file;
   }
 
-  private signedLink(exportId: string, expiresAt: number): string {
+  private signedUrl(exportId: string, expiresAt: number): string {
     const sig = this.sign(exportId, String(expiresAt));
-    return `${this.world.filesOrigin}/exports/${exportId}.pdf?expires=${expiresAt}&sig=${sig}`;
+    return `${this.context.filesOrigin}/exports/${exportId}.pdf?expires=${expiresAt}&sig=${sig}`;
   }
 
   private sign(exportId: string, expires: string): string {

@@ -1,19 +1,20 @@
-/** What a media file is (contract: `kind`). */
+/** Lists the file types that the media library accepts. */
+/** The kind of a media file (contract: `kind`). */
 export type MediaKind = 'image' | 'video' | 'audio' | 'document' | 'data' | 'archive' | 'font';
 
-/** An accepted type of file. */
+/** An accepted file type. */
 export interface FileType {
   readonly kind: MediaKind;
   readonly mimeType: string;
-  /** What file-type may see in the bytes; empty for texts, which have no signature. */
+  /** The types that file-type may detect in the content; empty for texts, which have no signature. */
   readonly signatures: readonly string[];
 }
 
 const OOXML = 'application/vnd.openxmlformats-officedocument';
 const OPEN_DOCUMENT = 'application/vnd.oasis.opendocument';
 
-/** Kind, media type, and the signatures beside the media type itself that stand for the same ending. */
-const BINARY: Readonly<Record<string, readonly [MediaKind, string, ...string[]]>> = {
+/** The kind, the media type, and further signatures that file-type detects for the extension. */
+const BINARY_TYPES: Readonly<Record<string, readonly [MediaKind, string, ...string[]]>> = {
   png: ['image', 'image/png', 'image/apng'],
   jpg: ['image', 'image/jpeg'],
   jpeg: ['image', 'image/jpeg'],
@@ -49,7 +50,7 @@ const BINARY: Readonly<Record<string, readonly [MediaKind, string, ...string[]]>
   otf: ['font', 'font/otf'],
 };
 
-const TEXT: Readonly<Record<string, readonly [MediaKind, string]>> = {
+const TEXT_TYPES: Readonly<Record<string, readonly [MediaKind, string]>> = {
   svg: ['image', 'image/svg+xml'],
   csv: ['data', 'text/csv'],
   tsv: ['data', 'text/tab-separated-values'],
@@ -63,16 +64,16 @@ const TEXT: Readonly<Record<string, readonly [MediaKind, string]>> = {
   mdx: ['data', 'text/mdx'],
 };
 
-/** The accepted type of a file name, by its ending (contract: accepted types). */
-export function typeOf(name: string): FileType | undefined {
-  const ending = endingOf(name).toLowerCase();
-  const binary = Object.hasOwn(BINARY, ending) ? BINARY[ending] : undefined;
+/** Returns the accepted type of a file name by its extension (contract: accepted types). */
+export function fileTypeOf(name: string): FileType | undefined {
+  const extension = extensionOf(name).toLowerCase();
+  const binary = Object.hasOwn(BINARY_TYPES, extension) ? BINARY_TYPES[extension] : undefined;
   if (binary) return { kind: binary[0], mimeType: binary[1], signatures: binary.slice(1) };
-  const text = Object.hasOwn(TEXT, ending) ? TEXT[ending] : undefined;
+  const text = Object.hasOwn(TEXT_TYPES, extension) ? TEXT_TYPES[extension] : undefined;
   return text && { kind: text[0], mimeType: text[1], signatures: [] };
 }
 
-/** The ending of a name without its dot; empty where it has none. */
-export function endingOf(name: string): string {
+/** Returns the extension of a name without its dot, or an empty string. */
+export function extensionOf(name: string): string {
   return /[^/]\.([^./]+)$/.exec(name)?.[1] ?? '';
 }

@@ -1,4 +1,5 @@
-/** Width and height of a PNG or GIF; undefined for everything else. */
+/** Reads the size of images. */
+/** Returns the width and height of a PNG or GIF, and undefined for other content. */
 export function imageSize(bytes: Buffer): { readonly width: number; readonly height: number } | undefined {
   if (bytes.length >= 24 && bytes.toString('latin1', 1, 4) === 'PNG') {
     return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };

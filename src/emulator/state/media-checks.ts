@@ -1,34 +1,35 @@
+/** Checks a file before the media library stores it. */
 import { isUtf8 } from 'node:buffer';
-import { typeOf, endingOf, type FileType, type MediaKind } from './file-types.js';
-import { Problem } from '../problems.js';
-import { unsafetyOf } from './svg.js';
+import { fileTypeOf, extensionOf, type FileType, type MediaKind } from './file-types.js';
+import { HttpError } from '../http-error.js';
+import { findUnsafeContent } from './svg-safety.js';
 
-/** A file that passed: what it is called and what it is. */
+/** A file that passed the checks. */
 export interface CheckedFile {
   readonly name: string;
   readonly bytes: Buffer;
   readonly type: FileType;
 }
 
-/** Contract: supported type, size within the plan, contents that match the ending, safe SVG → 415, 413, 415, 415. */
+/** Checks the type (415), the size (413), the content (415) and the safety of an SVG (415), as the contract does. */
 export async function checkFile(
   name: string,
   bytes: Buffer,
   limitsBytes: Readonly<Record<MediaKind, number>>,
 ): Promise<CheckedFile> {
-  const type = typeOf(name);
-  if (!type) throw new Problem(415, `Files of the type "${endingOf(name) || 'none'}" are not supported`);
+  const type = fileTypeOf(name);
+  if (!type) throw new HttpError(415, `Files of the type "${extensionOf(name) || 'none'}" are not supported`);
   checkSize(bytes.length, type.kind, limitsBytes);
   const mismatch = type.signatures.length > 0 ? await binaryMismatch(bytes, type) : await textMismatch(bytes, name);
-  if (mismatch !== null) throw new Problem(415, mismatch);
+  if (mismatch !== null) throw new HttpError(415, mismatch);
   return { name, bytes, type };
 }
 
-/** 413 above the plan's limit for the kind. */
+/** Throws a 413 above the plan's limit for the kind. */
 function checkSize(sizeBytes: number, kind: MediaKind, limitsBytes: Readonly<Record<MediaKind, number>>): void {
   const limit = limitsBytes[kind];
   if (sizeBytes > limit)
-    throw new Problem(413, `The file is larger than the ${limit} bytes of this plan for ${kind} files`);
+    throw new HttpError(413, `The file is larger than the ${limit} bytes of this plan for ${kind} files`);
 }
 
 async function signatureOf(bytes: Buffer): Promise<string | undefined> {
@@ -37,21 +38,21 @@ async function signatureOf(bytes: Buffer): Promise<string | undefined> {
 }
 
 async function binaryMismatch(bytes: Buffer, type: FileType): Promise<string | null> {
-  const seen = await signatureOf(bytes);
-  if (seen !== undefined && type.signatures.includes(seen)) return null;
-  return `The contents (${seen ?? 'unknown'}) do not match the file's ending`;
+  const detected = await signatureOf(bytes);
+  if (detected !== undefined && type.signatures.includes(detected)) return null;
+  return `The contents (${detected ?? 'unknown'}) do not match the file's ending`;
 }
 
 async function textMismatch(bytes: Buffer, name: string): Promise<string | null> {
-  const seen = await signatureOf(bytes);
+  const detected = await signatureOf(bytes);
   const isText = isUtf8(bytes) && !bytes.includes(0);
-  if (!isText || (seen !== undefined && seen !== 'application/xml' && !seen.startsWith('text/'))) {
-    return `The contents (${seen ?? 'binary'}) do not match the file's ending`;
+  if (!isText || (detected !== undefined && detected !== 'application/xml' && !detected.startsWith('text/'))) {
+    return `The contents (${detected ?? 'binary'}) do not match the file's ending`;
   }
-  const ending = endingOf(name).toLowerCase();
-  if (ending === 'json' && !isJson(bytes)) return 'The contents are not JSON';
-  const unsafety = ending === 'svg' ? unsafetyOf(bytes.toString()) : null;
-  return unsafety === null ? null : `The SVG is not safe: ${unsafety}`;
+  const extension = extensionOf(name).toLowerCase();
+  if (extension === 'json' && !isJson(bytes)) return 'The contents are not JSON';
+  const unsafeContent = extension === 'svg' ? findUnsafeContent(bytes.toString()) : null;
+  return unsafeContent === null ? null : `The SVG is not safe: ${unsafeContent}`;
 }
 
 function isJson(bytes: Buffer): boolean {

@@ -1,12 +1,13 @@
+/** Stores the media files of the project. */
 import { createHash, randomUUID } from 'node:crypto';
-import { endingOf, typeOf, type FileType, type MediaKind } from './file-types.js';
+import { extensionOf, fileTypeOf, type FileType, type MediaKind } from './file-types.js';
 import { imageSize } from './image-size.js';
-import type { Window } from '../limits.js';
+import type { RateLimit } from './rate-limits.js';
 import type { CheckedFile } from './media-checks.js';
-import { Problem, tooMany } from '../problems.js';
-import { timestamp, type World } from './context.js';
+import { HttpError, tooManyRequests } from '../http-error.js';
+import { timestamp, type EmulatorContext } from './context.js';
 
-/** A file of the library with its bytes. */
+/** A file of the library. */
 export interface MediaItem {
   readonly id: string;
   readonly name: string;
@@ -15,36 +16,36 @@ export interface MediaItem {
   bytes: Buffer;
   sha256: string;
   altText: string | null;
-  /** Epoch milliseconds, as the next one. */
+  /** Epoch milliseconds, as in `updatedAt`. */
   readonly createdAt: number;
   updatedAt: number;
-  /** What the public address goes on serving for a while after a replace. */
-  replaced?: { readonly bytes: Buffer; readonly at: number };
+  /** The content before a replace, which the public URL may still serve for some time. */
+  previous?: { readonly bytes: Buffer; readonly at: number };
 }
 
-/** More about a file that a test puts into the library. */
-export interface NewMedia {
+/** Properties of a file that a test adds. */
+export interface MediaOptions {
   readonly altText?: string;
   /** Epoch milliseconds. */
   readonly createdAt?: number;
 }
 
-/** A file whose ending nobody knows, put there by a test. */
+/** The type of a file with an unknown extension, which only tests add. */
 const UNKNOWN_TYPE: FileType = { kind: 'data', mimeType: 'application/octet-stream', signatures: [] };
 
-/** The media library: names are flat and taken once, contents are stored once (contract). */
+/** The media library. Names are flat and unique, and identical content is stored once (contract). */
 export class MediaLibrary {
   private readonly items: MediaItem[] = [];
-  /** Ids that the service will not delete: single deletes answer 409, bulk deletes list them as failed. */
+  /** Ids that cannot be deleted. Single deletes respond with 409, and bulk deletes list them as failed. */
   readonly undeletable = new Set<string>();
-  /** What the organization's other projects take of the storage. */
+  /** The storage that the organization's other projects use. */
   otherProjectsBytes = 0;
 
-  constructor(private readonly world: World) {}
+  constructor(private readonly context: EmulatorContext) {}
 
-  add(name: string, bytes: Uint8Array, more: NewMedia = {}): MediaItem {
-    const { kind, mimeType } = typeOf(name) ?? UNKNOWN_TYPE;
-    const at = more.createdAt ?? this.world.now();
+  add(name: string, bytes: Uint8Array, options: MediaOptions = {}): MediaItem {
+    const { kind, mimeType } = fileTypeOf(name) ?? UNKNOWN_TYPE;
+    const at = options.createdAt ?? this.context.now();
     const item: MediaItem = {
       id: randomUUID(),
       name,
@@ -52,7 +53,7 @@ export class MediaLibrary {
       mimeType,
       bytes: Buffer.from(bytes),
       sha256: sha256Of(bytes),
-      altText: more.altText ?? null,
+      altText: options.altText ?? null,
       createdAt: at,
       updatedAt: at,
     };
@@ -60,39 +61,39 @@ export class MediaLibrary {
     return item;
   }
 
-  /** Stores a checked file: identical contents are reused under their name, a taken name becomes `name-2.ext`. */
-  store(file: CheckedFile, files: Window, altText?: string): { readonly item: MediaItem; readonly isNew: boolean } {
+  /** Stores a checked file. Identical content keeps its existing name, and a taken name becomes `name-2.ext`. */
+  store(file: CheckedFile, files: RateLimit, altText?: string): { readonly item: MediaItem; readonly isNew: boolean } {
     const sha256 = sha256Of(file.bytes);
-    const same = this.items.find((item) => item.sha256 === sha256);
-    if (same) return { item: same, isNew: false };
+    const existing = this.items.find((item) => item.sha256 === sha256);
+    if (existing) return { item: existing, isNew: false };
     this.checkQuota(file.bytes.length);
-    countFile(files);
-    const name = this.freeName(file.name);
+    countStoredFile(files);
+    const name = this.availableName(file.name);
     return { item: this.add(name, file.bytes, altText === undefined ? {} : { altText }), isNew: true };
   }
 
-  /** New bytes for an item: name, id and address stay. */
-  replace(item: MediaItem, file: CheckedFile, files: Window | null): void {
+  /** Replaces the content of an item. The name, the id and the URL do not change. */
+  replace(item: MediaItem, file: CheckedFile, files: RateLimit | null): void {
     if (file.type.mimeType !== item.mimeType) {
-      throw new Problem(
+      throw new HttpError(
         415,
         `The new file is ${file.type.mimeType}, the original ${item.mimeType}; they must be the same`,
       );
     }
     this.checkQuota(file.bytes.length - item.bytes.length);
-    if (files) countFile(files);
-    item.replaced = { bytes: item.bytes, at: this.world.now() };
+    if (files) countStoredFile(files);
+    item.previous = { bytes: item.bytes, at: this.context.now() };
     item.bytes = file.bytes;
     item.sha256 = sha256Of(file.bytes);
-    item.updatedAt = this.world.now();
+    item.updatedAt = this.context.now();
   }
 
   find(id: string): MediaItem | undefined {
     return this.items.find((item) => item.id === id);
   }
 
-  /** By its exact name, for tests. */
-  named(name: string): MediaItem | undefined {
+  /** Finds an item by its exact name. */
+  findByName(name: string): MediaItem | undefined {
     return this.items.find((item) => item.name === name);
   }
 
@@ -100,7 +101,7 @@ export class MediaLibrary {
     return this.items.toReversed().sort((a, b) => b.createdAt - a.createdAt);
   }
 
-  /** Gone for good; null for an id that is not there, or that will not be deleted. */
+  /** Deletes an item. Returns null if the id does not exist or cannot be deleted. */
   delete(id: string): MediaItem | null {
     const index = this.items.findIndex((item) => item.id === id);
     if (index < 0 || this.undeletable.has(id)) return null;
@@ -111,15 +112,15 @@ export class MediaLibrary {
     return this.items.reduce((sum, item) => sum + item.bytes.length, this.otherProjectsBytes);
   }
 
-  /** What the public address serves now: after a replace the old bytes for a while, as a CDN does. */
+  /** Returns what the public URL serves. After a replace, it may serve the old content, as a CDN does. */
   servedBytes(item: MediaItem): Buffer {
-    const isStale = item.replaced && this.world.now() < item.replaced.at + this.world.settings.staleAfterReplaceMs;
-    return isStale && item.replaced ? item.replaced.bytes : item.bytes;
+    const isStale = item.previous && this.context.now() < item.previous.at + this.context.settings.staleAfterReplaceMs;
+    return isStale && item.previous ? item.previous.bytes : item.bytes;
   }
 
-  /** An item as the contract shows it. What a kind does not have is null on images and absent on the others. */
+  /** Returns an item in the format of the contract. Fields without a value are null for images and absent otherwise. */
   view(item: MediaItem): Record<string, unknown> {
-    const url = `${this.world.filesOrigin}/media/${item.id}/${encodeURIComponent(item.name)}`;
+    const url = `${this.context.filesOrigin}/media/${item.id}/${encodeURIComponent(item.name)}`;
     const label = item.altText ?? item.name;
     const common = {
       id: item.id,
@@ -140,23 +141,23 @@ export class MediaLibrary {
   }
 
   private checkQuota(moreBytes: number): void {
-    const left = this.world.settings.quotaBytes - this.usedBytes;
+    const left = this.context.settings.quotaBytes - this.usedBytes;
     if (moreBytes > left)
-      throw new Problem(507, `The organization's storage is full: ${Math.max(0, left)} bytes are left`);
+      throw new HttpError(507, `The organization's storage is full: ${Math.max(0, left)} bytes are left`);
   }
 
-  private freeName(name: string): string {
-    const ending = endingOf(name);
-    const stem = ending ? name.slice(0, -ending.length - 1) : name;
-    for (let number = 2, free = name; ; number += 1) {
-      if (!this.named(free)) return free;
-      free = `${stem}-${number}${ending && `.${ending}`}`;
+  private availableName(name: string): string {
+    const extension = extensionOf(name);
+    const stem = extension ? name.slice(0, -extension.length - 1) : name;
+    for (let number = 2, candidate = name; ; number += 1) {
+      if (!this.findByName(candidate)) return candidate;
+      candidate = `${stem}-${number}${extension && `.${extension}`}`;
     }
   }
 }
 
-function countFile(files: Window): void {
-  if (!files.take()) throw tooMany('Too many files stored for this organization.', files.view().resetSeconds);
+function countStoredFile(files: RateLimit): void {
+  if (!files.take()) throw tooManyRequests('Too many files stored for this organization.', files.status().resetSeconds);
 }
 
 function sha256Of(bytes: Uint8Array): string {

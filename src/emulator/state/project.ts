@@ -1,21 +1,22 @@
+/** Keeps the connected repository in memory: branches, commits and pull requests. */
 import { createHash } from 'node:crypto';
-import { notFound, Problem } from '../problems.js';
+import { notFound, HttpError } from '../http-error.js';
 
-/** A page or file of a branch, by its path. */
+/** The files of a branch by path. */
 type Files = ReadonlyMap<string, string>;
 
 /** A branch of the connected repository. */
 export interface Branch {
-  /** Cannot be deleted. */
+  /** True if the branch cannot be deleted. */
   isProtected: boolean;
-  /** Commit id. */
+  /** The id of the latest commit. */
   head: string;
   files: Files;
-  /** What the branch started from: tells its own changes from those of others in a merge. */
+  /** The files that the branch started from. A merge uses them to find the changes of the branch. */
   readonly origin: Files;
 }
 
-/** One change of a push. */
+/** A change of a push. */
 export interface Operation {
   readonly type: 'create' | 'update' | 'delete';
   readonly path: string;
@@ -30,10 +31,9 @@ interface PullRequest {
   readonly base: string;
 }
 
-/** Where the configuration is, navigation included. */
+/** The path of the configuration, which includes the navigation. */
 export const CONFIG_PATH = 'docs.json';
 
-/** The connected repository, in memory: branches, one commit after another, pull requests. */
 export class Project {
   readonly branches = new Map<string, Branch>();
   readonly pullRequests: PullRequest[] = [];
@@ -50,12 +50,12 @@ export class Project {
     return branch;
   }
 
-  /** One commit with all operations, or none of them. */
+  /** Commits all operations, or none of them if one is invalid. */
   push(branchName: string, operations: readonly Operation[]): string {
     const branch = this.branch(branchName);
     const files = new Map(branch.files);
     for (const { type, path, content } of operations) {
-      if (type === 'create' && files.has(path)) throw new Problem(409, `"${path}" exists already`);
+      if (type === 'create' && files.has(path)) throw new HttpError(409, `"${path}" exists already`);
       if (type !== 'create' && !files.has(path)) throw notFound(`"${path}"`);
       if (type === 'delete') files.delete(path);
       else files.set(path, content ?? '');
@@ -64,7 +64,7 @@ export class Project {
   }
 
   createBranch(name: string, source: string): Branch {
-    if (this.branches.has(name)) throw new Problem(409, `Branch "${name}" exists already`);
+    if (this.branches.has(name)) throw new HttpError(409, `Branch "${name}" exists already`);
     const { head, files } = this.branch(source);
     const branch = { isProtected: false, head, files, origin: files };
     this.branches.set(name, branch);
@@ -72,11 +72,11 @@ export class Project {
   }
 
   deleteBranch(name: string): void {
-    if (this.branch(name).isProtected) throw new Problem(403, `Branch "${name}" is protected`);
+    if (this.branch(name).isProtected) throw new HttpError(403, `Branch "${name}" is protected`);
     this.branches.delete(name);
   }
 
-  /** Brings the changes of `head` into `base`; 409 where both changed one path in different ways. */
+  /** Merges the changes of `head` into `base`. Throws a 409 if both changed the same path differently. */
   merge(baseName: string, headName: string): { readonly commitSha: string; readonly status: 'merged' | 'up-to-date' } {
     const base = this.branch(baseName);
     const head = this.branch(headName);
@@ -84,7 +84,7 @@ export class Project {
       (path) => head.files.get(path) !== head.origin.get(path) && head.files.get(path) !== base.files.get(path),
     );
     const conflict = changed.find((path) => base.files.get(path) !== head.origin.get(path));
-    if (conflict !== undefined) throw new Problem(409, `"${conflict}" was changed on both branches`);
+    if (conflict !== undefined) throw new HttpError(409, `"${conflict}" was changed on both branches`);
     if (changed.length === 0) return { commitSha: base.head, status: 'up-to-date' };
     const files = new Map(base.files);
     for (const path of changed) {
@@ -98,12 +98,12 @@ export class Project {
     return { commitSha: this.commit(base, files), status: 'merged' };
   }
 
-  /** Paths of the pages of a branch, sorted. */
+  /** Returns the paths of the pages of a branch, sorted. */
   pagesOf(branch: Branch): string[] {
     return [...branch.files.keys()].filter((path) => /\.mdx?$/.test(path)).sort();
   }
 
-  /** The pages of the published navigation, in its order; a page that is missing there is not published. */
+  /** Returns the pages of the navigation in its order. Pages outside the navigation are not published. */
   navigation(): readonly { readonly path: string; readonly title: string }[] {
     const { files } = this.branch();
     const { navigation } = JSON.parse(files.get(CONFIG_PATH) ?? '{}') as { navigation?: { pages: string[] }[] };
@@ -125,12 +125,12 @@ export class Project {
   }
 }
 
-/** The title of a page: of its front matter, else its path. */
+/** Returns the title in the front matter of a page, or its path. */
 export function titleOf(content: string, path: string): string {
   return /^title: *"?(.*?)"?$/m.exec(content)?.[1] ?? path;
 }
 
-/** The address of a page below the site: its path without the ending, `index` being the folder itself. */
-export function addressOf(path: string): string {
+/** Returns the path of a page on the site: without the extension, and `index` becomes the folder. */
+export function sitePathOf(path: string): string {
   return `/${path.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '')}`;
 }

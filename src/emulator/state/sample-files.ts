@@ -1,13 +1,14 @@
+/** Creates small valid files for samples and tests. */
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A PNG of one colour, `[red, green, blue]`. */
-export function samplePng(width: number, height: number, colour: readonly [number, number, number]): Buffer {
+/** Creates a PNG of one color, `[red, green, blue]`. */
+export function samplePng(width: number, height: number, color: readonly [number, number, number]): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // 8 bits a channel, RGB.
+  // The pixels are RGB with 8 bits per channel.
   header.set([8, 2], 8);
-  const line = Buffer.from([0, ...Array.from({ length: width }, () => colour).flat()]);
+  const line = Buffer.from([0, ...Array.from({ length: width }, () => color).flat()]);
   const pixels = deflateSync(Buffer.concat(Array.from({ length: height }, () => line)));
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
@@ -18,21 +19,21 @@ export function samplePng(width: number, height: number, colour: readonly [numbe
 }
 
 function pngChunk(type: string, data: Buffer): Buffer {
-  const typed = Buffer.concat([Buffer.from(type), data]);
+  const typeAndData = Buffer.concat([Buffer.from(type), data]);
   const frame = Buffer.alloc(8);
   frame.writeUInt32BE(data.length, 0);
-  frame.writeUInt32BE(crc32(typed), 4);
-  return Buffer.concat([frame.subarray(0, 4), typed, frame.subarray(4)]);
+  frame.writeUInt32BE(crc32(typeAndData), 4);
+  return Buffer.concat([frame.subarray(0, 4), typeAndData, frame.subarray(4)]);
 }
 
-/** A safe SVG with a text. */
+/** Creates a safe SVG with a text. */
 export function sampleSvg(text: string): Buffer {
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40"><text x="8" y="26">${text}</text></svg>\n`,
   );
 }
 
-/** A PDF of one empty page. */
+/** Creates a PDF with one empty page. */
 export function samplePdf(): Buffer {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -50,7 +51,7 @@ export function samplePdf(): Buffer {
   return Buffer.from(`${text}${table}trailer\n<< /Size ${count} /Root 1 0 R >>\nstartxref\n${text.length}\n%%EOF\n`);
 }
 
-/** As much of an MP4 as it takes to be known as one. */
+/** Creates a file that is detected as an MP4. */
 export function sampleMp4(sizeBytes = 64): Buffer {
   const bytes = Buffer.alloc(Math.max(32, sizeBytes));
   bytes.writeUInt32BE(24, 0);

@@ -1,9 +1,10 @@
-import { DISLIKED, LIKED, QUESTIONS, REFERRERS, SEARCHES } from './reader-samples.js';
+/** Simulates the visits of readers, the same in every emulator. */
+import { DISLIKE_COMMENTS, LIKE_COMMENTS, QUESTIONS, REFERRERS, SEARCHES } from './reader-samples.js';
 
-/** One visit of a reader. Every number of the analytics is counted from such visits, so they all agree. */
+/** A visit of a reader. All analytics are counted from visits, so they are consistent. */
 export interface Session {
   readonly id: string;
-  /** Empty for none. */
+  /** An empty string means no referrer. */
   readonly referrer: string;
   readonly views: readonly { readonly path: string; readonly at: number }[];
   readonly feedback: readonly Feedback[];
@@ -11,13 +12,13 @@ export interface Session {
   readonly searches: readonly Search[];
 }
 
-/** A like or dislike of a page, perhaps with a comment. */
+/** A like or dislike of a page, with an optional comment. */
 export interface Feedback {
   readonly id: string;
   readonly path: string;
   readonly type: 'like' | 'dislike';
   readonly text: string | null;
-  /** Epoch milliseconds, as in all events. */
+  /** Epoch milliseconds, as in every event. */
   readonly at: number;
 }
 
@@ -27,68 +28,67 @@ export interface Question {
   readonly path: string;
   readonly question: string;
   readonly answer: string;
-  /** Null or undefined for unscored: the contract has both. */
+  /** Null and undefined both mean unscored, because the contract has both. */
   readonly confidence: number | null | undefined;
-  /** What the reader thought of the answer. */
+  /** The rating that the reader gave the answer. */
   readonly verdict: 'like' | 'dislike' | null;
   readonly at: number;
 }
 
-/** A search, made from a page. */
+/** A search from a page. */
 interface Search {
   readonly path: string;
   readonly query: string;
   readonly hasResults: boolean;
   readonly isClicked: boolean;
-  /** Went on to ask the assistant. */
+  /** True if the reader asked the assistant after the search. */
   readonly isEscalated: boolean;
   readonly at: number;
 }
 
 export const DAY_MS = 24 * 60 * 60_000;
 
-/** Visits on an average day at the epoch of the growth, and how much more each day brings. */
-const VISITS = 90;
-const GROWTH_A_DAY = 1.0012;
-const GROWTH_SINCE = Date.UTC(2026, 0, 1) / DAY_MS;
+/** The visits of an average day at the start of the growth, and the factor per day. */
+const VISITS_PER_DAY = 90;
+const GROWTH_PER_DAY = 1.0012;
+const GROWTH_START_DAY = Date.UTC(2026, 0, 1) / DAY_MS;
 const MIN_VISITS = 20;
 const MAX_VISITS = 400;
 
-/** Sunday to Saturday: people read documentation at work. */
-const WEEKDAYS = [0.4, 1, 1.1, 1.15, 1.05, 0.85, 0.35];
+/** The factors of Sunday to Saturday, because readers visit documentation at work. */
+const WEEKDAY_FACTORS = [0.4, 1, 1.1, 1.15, 1.05, 0.85, 0.35];
 
-/** Of all visits, those by someone who comes again and again, and how many of these there are. */
+/** The share of visits by returning readers, and the number of these readers. */
 const RETURNING_SHARE = 0.2;
-const RETURNING_READERS = 60;
+const RETURNING_READER_COUNT = 60;
 
-const MAX_VIEWS = 6;
+const MAX_VIEWS_PER_VISIT = 6;
 const MINUTE_MS = 60_000;
 
 /**
- * Everything that happened on a day: a pure function of the day and the pages, so that the same day looks the same in
- * every emulator and in every window.
- * @param day days since 1970, UTC
- * @param paths addresses of the pages, the most read first
+ * Returns the visits of a day. They only depend on the day and the pages, so every emulator and range agrees.
+ * @param day the days since 1970, UTC
+ * @param paths the paths of the pages on the site, most read first
  */
 export function visitsOn(day: number, paths: readonly string[]): Session[] {
-  const chance = chanceOf(day);
+  const random = createRandom(day);
   const weekday = new Date(day * DAY_MS).getUTCDay();
-  const trend = Math.min(MAX_VISITS, Math.max(MIN_VISITS, VISITS * GROWTH_A_DAY ** (day - GROWTH_SINCE)));
-  const count = Math.round(trend * (WEEKDAYS[weekday] ?? 1) * (0.9 + 0.2 * chance()));
-  return Array.from({ length: count }, (_, index) => visit(day, index, paths, chance));
+  const trend = Math.min(MAX_VISITS, Math.max(MIN_VISITS, VISITS_PER_DAY * GROWTH_PER_DAY ** (day - GROWTH_START_DAY)));
+  const count = Math.round(trend * (WEEKDAY_FACTORS[weekday] ?? 1) * (0.9 + 0.2 * random()));
+  return Array.from({ length: count }, (_, index) => createSession(day, index, paths, random));
 }
 
-type Chance = () => number;
+type Random = () => number;
 
-function visit(day: number, index: number, paths: readonly string[], chance: Chance): Session {
-  const isReturning = chance() < RETURNING_SHARE;
-  const id = isReturning ? `ses_reader${Math.floor(chance() * RETURNING_READERS)}` : `ses_${day}x${index}`;
-  // Two throws instead of one: most visits fall into the middle of the day.
-  let at = day * DAY_MS + Math.floor(((chance() + chance()) / 2) * (DAY_MS - 30 * MINUTE_MS));
-  const next = (): number => (at += Math.ceil(chance() * 3 * MINUTE_MS));
-  const referrer = oftenFirst(REFERRERS, chance);
-  const views = Array.from({ length: 1 + Math.floor(chance() ** 2 * MAX_VIEWS) }, () => ({
-    path: oftenFirst(paths, chance),
+function createSession(day: number, index: number, paths: readonly string[], random: Random): Session {
+  const isReturning = random() < RETURNING_SHARE;
+  const id = isReturning ? `ses_reader${Math.floor(random() * RETURNING_READER_COUNT)}` : `ses_${day}x${index}`;
+  // The mean of two random numbers puts most visits into the middle of the day.
+  let at = day * DAY_MS + Math.floor(((random() + random()) / 2) * (DAY_MS - 30 * MINUTE_MS));
+  const next = (): number => (at += Math.ceil(random() * 3 * MINUTE_MS));
+  const referrer = pickPopular(REFERRERS, random);
+  const views = Array.from({ length: 1 + Math.floor(random() ** 2 * MAX_VIEWS_PER_VISIT) }, () => ({
+    path: pickPopular(paths, random),
     at: next(),
   }));
   const path = views.at(-1)?.path ?? '/';
@@ -97,43 +97,45 @@ function visit(day: number, index: number, paths: readonly string[], chance: Cha
     id,
     referrer,
     views,
-    searches: chance() < 0.3 ? [searchFor(path, next(), chance)] : [],
-    questions: chance() < 0.1 ? [ask(`q_${name}`, path, next(), chance)] : [],
-    feedback: chance() < 0.07 ? [judge(`f_${name}`, path, next(), chance)] : [],
+    searches: random() < 0.3 ? [createSearch(path, next(), random)] : [],
+    questions: random() < 0.1 ? [createQuestion(`q_${name}`, path, next(), random)] : [],
+    feedback: random() < 0.07 ? [createFeedback(`f_${name}`, path, next(), random)] : [],
   };
 }
 
-function searchFor(path: string, at: number, chance: Chance): Search {
-  const search = oftenFirst(SEARCHES, chance);
-  const isClicked = search.hasResults && chance() < 0.6;
-  return { ...search, path, at, isClicked, isEscalated: !isClicked && chance() < 0.25 };
+function createSearch(path: string, at: number, random: Random): Search {
+  const search = pickPopular(SEARCHES, random);
+  const isClicked = search.hasResults && random() < 0.6;
+  return { ...search, path, at, isClicked, isEscalated: !isClicked && random() < 0.25 };
 }
 
-function ask(id: string, path: string, at: number, chance: Chance): Question {
-  const { question, answer, confidence } = anyOf(QUESTIONS, chance);
-  const scored = Math.round(Math.min(0.99, Math.max(0.01, confidence + (chance() - 0.5) / 10)) * 100) / 100;
-  const kind = chance();
-  const verdict = chance() < 0.3 ? (chance() < confidence ? 'like' : 'dislike') : null;
-  return { id, path, at, question, answer, verdict, confidence: kind < 0.1 ? null : kind < 0.2 ? undefined : scored };
+function createQuestion(id: string, path: string, at: number, random: Random): Question {
+  const { question, answer, confidence } = pickAny(QUESTIONS, random);
+  const scored = Math.round(Math.min(0.99, Math.max(0.01, confidence + (random() - 0.5) / 10)) * 100) / 100;
+  const draw = random();
+  const verdict = random() < 0.3 ? (random() < confidence ? 'like' : 'dislike') : null;
+  const confidenceOrNone = draw < 0.1 ? null : draw < 0.2 ? undefined : scored;
+  return { id, path, at, question, answer, verdict, confidence: confidenceOrNone };
 }
 
-function judge(id: string, path: string, at: number, chance: Chance): Feedback {
-  const type = chance() < 0.7 ? 'like' : 'dislike';
-  const says = chance() < (type === 'like' ? 0.2 : 0.6);
-  return { id, path, type, at, text: says ? anyOf(type === 'like' ? LIKED : DISLIKED, chance) : null };
+function createFeedback(id: string, path: string, at: number, random: Random): Feedback {
+  const type = random() < 0.7 ? 'like' : 'dislike';
+  const [comments, commentShare] =
+    type === 'like' ? ([LIKE_COMMENTS, 0.2] as const) : ([DISLIKE_COMMENTS, 0.6] as const);
+  return { id, path, type, at, text: random() < commentShare ? pickAny(comments, random) : null };
 }
 
-function anyOf<T>(values: readonly T[], chance: Chance): T {
-  return values[Math.floor(chance() * values.length)] as T;
+function pickAny<T>(values: readonly T[], random: Random): T {
+  return values[Math.floor(random() * values.length)] as T;
 }
 
-/** Squaring favours the front of the list. */
-function oftenFirst<T>(values: readonly T[], chance: Chance): T {
-  return values[Math.floor(chance() ** 2 * values.length)] as T;
+/** Squaring the random number prefers the front of the list. */
+function pickPopular<T>(values: readonly T[], random: Random): T {
+  return values[Math.floor(random() ** 2 * values.length)] as T;
 }
 
-/** Mulberry32: small, good enough, and the same everywhere. */
-function chanceOf(seed: number): Chance {
+/** Creates a Mulberry32 generator, which is small and the same on every platform. */
+function createRandom(seed: number): Random {
   let state = Math.imul(seed + 1, 0x9e3779b1);
   return () => {
     state = (state + 0x6d2b79f5) | 0;

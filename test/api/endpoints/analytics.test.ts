@@ -104,7 +104,7 @@ describe('what readers said', () => {
       text,
       at,
     }));
-    bench.emulator.state.readers.add({ feedback: comments });
+    bench.emulator.state.readers.addVisit({ feedback: comments });
     const listed = await all(feedback.listFeedbackComments(bench.api, { ...WEEK, pagePath: '/x' }));
     expect(listed).toHaveLength(120);
     expect(listed[0]).toMatchObject({ type: 'dislike', text });

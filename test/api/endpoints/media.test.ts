@@ -91,7 +91,7 @@ describe('one file', () => {
   it('is deleted by admins', async () => {
     await using bench = await startBench({ role: 'admin' });
     addTexts(bench, 1);
-    const id = String(bench.emulator.state.media.named('file-0.txt')?.id);
+    const id = String(bench.emulator.state.media.findByName('file-0.txt')?.id);
     expect(await deleteMedia(bench.api, id)).toMatchObject({ id });
     expect(await rejection(deleteMedia(bench.api, id))).toMatchObject({ status: 404 });
     await using other = await startBench({ role: 'editor' });
@@ -101,11 +101,13 @@ describe('one file', () => {
   it('is gone after a delete whose answer was lost, and that is no error', async () => {
     await using bench = await startBench({ role: 'admin' });
     addTexts(bench, 2);
-    const id = String(bench.emulator.state.media.named('file-0.txt')?.id);
+    const id = String(bench.emulator.state.media.findByName('file-0.txt')?.id);
     bench.emulator.addFault({ route: 'DELETE /media/{id}', kind: 'reset-after' });
     expect(await deleteMedia(bench.api, id)).toBeNull();
     bench.emulator.addFault({ route: 'DELETE /media/{id}', kind: 'reset' });
-    expect(await deleteMedia(bench.api, String(bench.emulator.state.media.named('file-1.txt')?.id))).not.toBeNull();
+    expect(
+      await deleteMedia(bench.api, String(bench.emulator.state.media.findByName('file-1.txt')?.id)),
+    ).not.toBeNull();
     expect(countOf(bench, 'DELETE /media/{id}')).toBe(3);
   });
 });

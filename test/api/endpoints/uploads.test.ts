@@ -26,7 +26,7 @@ describe('an upload', () => {
       ['added', 'a.txt'],
       ['added', 'prüfung & (1) 日本.md'],
     ]);
-    expect(bench.emulator.state.media.named('prüfung & (1) 日本.md')?.bytes.toString()).toBe('# second');
+    expect(bench.emulator.state.media.findByName('prüfung & (1) 日本.md')?.bytes.toString()).toBe('# second');
     expect(bench.emulator.requests[0]?.headers).toMatchObject({
       'content-length': expect.stringMatching(/^\d+$/) as unknown,
     });

@@ -114,7 +114,7 @@ describe('a weekly report', () => {
     });
     // Newest first: 150 in favour, then 150 against.
     const questions = Array.from({ length: 300 }, (_, id) => vote(id, id < 150 ? 'dislike' : 'like'));
-    stage.emulator.state.readers.add({ questions });
+    stage.emulator.state.readers.addVisit({ questions });
     await stage.run(NAME, ['--sections', 'ai', '--top', '5']);
     expect(reportOf(stage).projects[0]?.dislikedAnswers).toHaveLength(5);
     expect(asked(stage, 'GET /analytics/ai/answer-feedback')).toHaveLength(2);
@@ -126,10 +126,10 @@ describe('a weekly report', () => {
     const { readers } = stage.emulator.state;
     const read = (path: string, times: number) => Array.from({ length: times }, () => ({ path, at }));
     for (const [index, path] of ['/guides/install', '/guides/quickstart', '/changelog'].entries())
-      readers.add({ views: read(path, 100 - index) });
-    readers.add({ views: read('/api/errors', 50) });
+      readers.addVisit({ views: read(path, 100 - index) });
+    readers.addVisit({ views: read('/api/errors', 50) });
     for (let id = 0; id < 8; id += 1)
-      readers.add({ feedback: [{ id: `d${id}`, path: '/api/errors', type: 'dislike', text: '', at }] });
+      readers.addVisit({ feedback: [{ id: `d${id}`, path: '/api/errors', type: 'dislike', text: '', at }] });
     await stage.run(NAME, ['--top', '1', '--compare', 'none']);
     const costly = reportOf(stage).projects[0]?.insights.find(({ kind }) => kind === 'costly-pages');
     expect(costly?.items).toMatchObject([{ path: '/api/errors', pageViews: 50, dislikes: 8 }]);
@@ -375,7 +375,7 @@ describe('the words of readers', () => {
       at,
     });
     for (let visit = 0; visit < 12; visit += 1) {
-      stage.emulator.state.readers.add({
+      stage.emulator.state.readers.addVisit({
         referrer: `https://mail.example.com/${SECRET}?mail=jane@example.com`,
         views: [{ path: '/api/errors', at }],
         feedback: [feedback(visit)],
@@ -463,7 +463,7 @@ describe('the words of readers', () => {
   test('that stand behind the path of a page are theirs, too', async () => {
     await using stage = await startStage(SEEDED);
     const views = Array.from({ length: 900 }, () => ({ path: '/guides/install?mail=jane@example.com', at: NOW }));
-    stage.emulator.state.readers.add({ views });
+    stage.emulator.state.readers.addVisit({ views });
     const flags = ['--sections', 'overview', '--sections', 'pages'];
     const paths = () => reportOf(stage).projects[0]?.pages?.map(({ path }) => path);
     await stage.run(NAME, flags);
@@ -475,13 +475,13 @@ describe('the words of readers', () => {
   test('bring no key into the files, even where a reader knew it', async () => {
     await using stage = await startStage(SEEDED);
     const { editor } = stage.emulator.keys;
-    stage.emulator.state.readers.add({
+    stage.emulator.state.readers.addVisit({
       searches: [
         { path: '/', query: `key ${editor}`, hasResults: false, isClicked: false, isEscalated: false, at: NOW },
       ],
     });
     // Not even where nothing is taken for a reader's words.
-    stage.emulator.state.readers.add({ views: [{ path: `/${editor}`, at: NOW }] });
+    stage.emulator.state.readers.addVisit({ views: [{ path: `/${editor}`, at: NOW }] });
     const run = await stage.run(NAME, ['--top', '100']);
     expect(everything(stage, run)).not.toContain(editor);
     expect(fileOf(stage, 'report.json')).toContain('key ***');

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { pdfBytes, type PdfFile, renderPdf } from '../../../src/emulator/state/pdf.js';
+import { pdfBytes, type PdfFile, renderPdf } from '../../../src/emulator/state/render-pdf.js';
 import type { EmulatorOptions } from '../../../src/emulator/emulator.js';
 import { type Run, type Stage, startStage } from '../../support/runs.js';
 
@@ -37,7 +37,7 @@ async function original({ emulator }: Stage): Promise<Buffer> {
   if (!record) throw new Error('there is no export');
   const { downloadUrl } = (await exports.view(record)) as { downloadUrl: string };
   const url = new URL(downloadUrl);
-  const target = await exports.open(
+  const target = await exports.openDownload(
     record.exportId,
     url.searchParams.get('expires') ?? '',
     url.searchParams.get('sig') ?? '',
@@ -566,9 +566,9 @@ describe('downloading', () => {
   test('a file that is another since the cut is fetched from its beginning', async () => {
     await using stage = await start({ export: LARGE });
     const { exports } = stage.emulator.state;
-    const open = exports.open.bind(exports);
+    const open = exports.openDownload.bind(exports);
     let before: PdfFile | undefined;
-    exports.open = async (...link) => {
+    exports.openDownload = async (...link) => {
       const target = await open(...link);
       // The first look finds a file of the same size with other pages, hence another ETag.
       if (before || !('file' in target)) return target;
@@ -680,7 +680,7 @@ describe('gates', () => {
   });
 
   test('pages that were left out are a warning that says how many', async () => {
-    await using stage = await start({ export: { ...RENDER, leftOut: 3 } });
+    await using stage = await start({ export: { ...RENDER, skippedPages: 3 } });
     const ended = await run(stage);
     await expectWhole(stage, ended);
     expect(ended.result.outputs).toMatchObject({ pages: '17', 'pages-left-out': '3' });

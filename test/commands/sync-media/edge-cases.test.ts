@@ -190,7 +190,7 @@ describe('a same-named library file', () => {
     await using lab = await startLab({ staleAfterReplaceMs: 60_000 });
     const item = addOld(lab, 'logo.txt', 'ours');
     // Somebody replaces it in the dashboard; the CDN goes on serving the bytes that we have, too.
-    item.replaced = { bytes: item.bytes, at: lab.clock.now() };
+    item.previous = { bytes: item.bytes, at: lab.clock.now() };
     item.bytes = Buffer.from('them');
     item.updatedAt = lab.clock.now();
     lab.put({ 'media/logo.txt': 'ours' });
@@ -322,7 +322,7 @@ describe('an upload of which nothing is stored still has one result a file', () 
 
   test('429: waits the seconds it names and sends those files again', async () => {
     await using lab = await startLab({ filesPerMinute: 1 });
-    lab.emulator.state.limits.files.take();
+    lab.emulator.state.limits.storedFiles.take();
     lab.put({ 'media/a.txt': 'one' });
     const startMs = lab.clock.now();
     const { exitCode, stderr } = await lab.sync();
@@ -370,7 +370,7 @@ test.each([
   expect(result.outputs).toMatchObject({ added: '3', failed: '1' });
   const { files } = lab.lock();
   for (const name of ['a.txt', 'b.txt', 'd.txt']) {
-    expect(files[name]?.id).toBe(lab.emulator.state.media.named(name)?.id);
+    expect(files[name]?.id).toBe(lab.emulator.state.media.findByName(name)?.id);
   }
 });
 
@@ -421,7 +421,7 @@ test('a picture is stored as a picture, whose bytes arrive unharmed', async () =
   const png = samplePng(8, 8, [1, 2, 3]);
   lab.put({ 'media/p.png': png });
   await lab.sync();
-  expect(lab.emulator.state.media.named('p.png')?.bytes.equals(png)).toBe(true);
+  expect(lab.emulator.state.media.findByName('p.png')?.bytes.equals(png)).toBe(true);
 });
 
 test('a file of the same size and time of modification is still seen to have changed', async () => {

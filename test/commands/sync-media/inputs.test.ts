@@ -276,7 +276,7 @@ describe('alt texts', () => {
     });
     const first = await lab.sync(ALT);
     expect(first.result.outputs).toMatchObject({ 'alt-updated': '2' });
-    const textOf = (name: string): string | null | undefined => lab.emulator.state.media.named(name)?.altText;
+    const textOf = (name: string): string | null | undefined => lab.emulator.state.media.findByName(name)?.altText;
     expect([textOf('a.png'), textOf('b.png')]).toEqual(['A picture', 'A screenshot of it']);
     lab.forget();
     const second = await lab.sync(ALT);
@@ -345,7 +345,7 @@ describe('imports', () => {
     const before = lab.emulator.state.media.newestFirst().length;
     const first = await lab.sync(IMPORTS);
     expect(first.result.outputs).toMatchObject({ imported: '2', added: '1' });
-    expect(lab.emulator.state.media.named('award.png')?.altText).toBe('An award');
+    expect(lab.emulator.state.media.findByName('award.png')?.altText).toBe('An award');
     expect(lab.emulator.state.media.newestFirst()).toHaveLength(before + 2);
     lab.forget();
     const second = await lab.sync(IMPORTS);
@@ -360,11 +360,11 @@ describe('imports', () => {
     await lab.sync(IMPORTS);
     for (const prune of ['managed', 'all']) {
       await lab.sync([...IMPORTS, '--prune', prune, '--max-deletes', '100'], { admin: true });
-      expect(lab.emulator.state.media.named('badge.png')).toBeDefined();
+      expect(lab.emulator.state.media.findByName('badge.png')).toBeDefined();
     }
     lab.put({ 'imports.json': '[]' });
     await lab.sync([...IMPORTS, '--prune', 'managed'], { admin: true });
-    expect(lab.emulator.state.media.named('badge.png')).toBeUndefined();
+    expect(lab.emulator.state.media.findByName('badge.png')).toBeUndefined();
     expect(lab.lock().imports).toEqual({});
   });
 
@@ -385,7 +385,7 @@ describe('imports', () => {
     const item = lab.emulator.state.addMedia('badge.png', png(7), { createdAt: lab.clock.now() - HOUR });
     lab.put({ 'imports.json': JSON.stringify([{ url: badge }]), 'media/a.txt': 'one' });
     await lab.sync(IMPORTS);
-    expect(lab.emulator.state.media.named('badge-2.png')).toBeUndefined();
+    expect(lab.emulator.state.media.findByName('badge-2.png')).toBeUndefined();
     expect(lab.lock().imports[badge]?.id).toBe(item.id);
   });
 
@@ -405,7 +405,7 @@ describe('imports', () => {
     lab.put({ 'imports.json': JSON.stringify([{ url: badge, name: 'award.png' }]), 'media/x.png': png(7) });
     const { result } = await lab.sync(IMPORTS);
     expect(result.outputs).toMatchObject({ imported: '1', added: '1', reused: '0' });
-    expect(lab.emulator.state.media.named('x.png')?.bytes.equals(png(7))).toBe(true);
+    expect(lab.emulator.state.media.findByName('x.png')?.bytes.equals(png(7))).toBe(true);
     expect(lab.map()['x.png']).toMatch(/\/x\.png$/);
   });
 
@@ -427,7 +427,7 @@ describe('imports', () => {
         expect(exitCode).toBe(1);
         expect(result.outputs).toMatchObject({ imported, failed: '1' });
         expect(result.annotations.map(({ message }) => message)).toContain(`${badge}: ${SHARED}`);
-        expect(lab.emulator.state.media.named('x.png')?.altText).toBe('One');
+        expect(lab.emulator.state.media.findByName('x.png')?.altText).toBe('One');
       }
     });
 
@@ -475,7 +475,7 @@ describe('imports', () => {
     const list = { 'imports.json': JSON.stringify([{ url: badge, name: 'award.png' }]) };
     lab.put({ ...list, 'media/a.txt': '1' });
     await lab.sync(IMPORTS);
-    const bytes = (): Buffer | undefined => lab.emulator.state.media.named('award.png')?.bytes;
+    const bytes = (): Buffer | undefined => lab.emulator.state.media.findByName('award.png')?.bytes;
     const first = bytes();
     lab.put(replacing);
     await lab.sync(IMPORTS);

@@ -35,12 +35,12 @@ function populate(readers: Readers, dayMs: number): void {
   const read = (path: string, count: number, day: number) =>
     Array.from({ length: count }, (_, index) => ({ path, at: at(day, index) }));
   // The same reader comes on two days, so that sessions of days don't add up.
-  for (const day of [1, 3]) readers.add({ id: 'ses_again', views: read('/guide', 2, day) });
-  readers.add({ referrer: 'https://search.example/', views: [...read('/guide', 3, 2), ...read('/api', 4, 2)] });
-  readers.add({ views: read('/', 1, 5) });
+  for (const day of [1, 3]) readers.addVisit({ id: 'ses_again', views: read('/guide', 2, day) });
+  readers.addVisit({ referrer: 'https://search.example/', views: [...read('/guide', 3, 2), ...read('/api', 4, 2)] });
+  readers.addVisit({ views: read('/', 1, 5) });
   const addVotes = (path: string, type: 'like' | 'dislike', count: number, text: string | null) => {
     for (let id = 0; id < count; id += 1)
-      readers.add({ feedback: [{ id: `${path}-${type}-${id}-${dayMs}`, path, type, text, at: at(id % 5, 9) }] });
+      readers.addVisit({ feedback: [{ id: `${path}-${type}-${id}-${dayMs}`, path, type, text, at: at(id % 5, 9) }] });
   };
   addVotes('/guide', 'dislike', 5, null);
   addVotes('/guide', 'dislike', 1, 'Step 2 is missing');
@@ -55,16 +55,18 @@ function populate(readers: Readers, dayMs: number): void {
     verdict,
     at: at(hour % 6, hour),
   });
-  readers.add({ questions: [ask('How do I sign in?', 0.2, 'dislike', 8), ask('How do I sign in?', 0.3, null, 9)] });
-  readers.add({ questions: [ask('Which regions are there?', 0.4, null, 10), ask('Is it free?', 0.9, null, 11)] });
-  readers.add({ questions: [ask('Who are you?', null, null, 12)] });
+  readers.addVisit({
+    questions: [ask('How do I sign in?', 0.2, 'dislike', 8), ask('How do I sign in?', 0.3, null, 9)],
+  });
+  readers.addVisit({ questions: [ask('Which regions are there?', 0.4, null, 10), ask('Is it free?', 0.9, null, 11)] });
+  readers.addVisit({ questions: [ask('Who are you?', null, null, 12)] });
   const search = (query: string, path: string, hour: number, hasResults = false) => {
     return { query, path, hasResults, isClicked: hasResults, isEscalated: !hasResults, at: at(hour % 7, hour) };
   };
-  readers.add({ searches: [8, 9, 10].map((hour) => search('install', '/', hour, true)) });
-  readers.add({ searches: [11, 12].map((hour) => search('webhooks', '/guide', hour)) });
+  readers.addVisit({ searches: [8, 9, 10].map((hour) => search('install', '/', hour, true)) });
+  readers.addVisit({ searches: [11, 12].map((hour) => search('webhooks', '/guide', hour)) });
   // A reader pasted the API key of this run into the search field.
-  readers.add({ searches: [search(`auth ${KEY}`, '/', 13)] });
+  readers.addVisit({ searches: [search(`auth ${KEY}`, '/', 13)] });
 }
 
 /** Maps the files of the report, relative to the results folder, to their content. */
@@ -189,8 +191,8 @@ function wrongNumbers(place: FixtureState, report: Report, { result }: Completed
   const [project] = report.projects;
   if (!project) return ['the report has no project'];
   const { readers } = place.emulator.state;
-  const visits = readers.during(report.period);
-  const before = report.period.previous ? readers.during(report.period.previous) : [];
+  const visits = readers.sessionsDuring(report.period);
+  const before = report.period.previous ? readers.sessionsDuring(report.period.previous) : [];
   const asked = FACTS.filter(
     ({ part: [section, what] }) =>
       project.sections.includes(section) && (report.period.previous !== null || !what.startsWith('the comparison')),

@@ -117,7 +117,7 @@ class SyncOracle {
     const wrong = [...this.violationsUnderFalseResponses(place), ...this.#misplaced(place), ...this.#lies(place)];
     // Deletes come last, because an unused file may still be needed until then.
     const left = this.#left(place);
-    const deleted = this.#gone.filter((name) => !place.emulator.state.media.named(name));
+    const deleted = this.#gone.filter((name) => !place.emulator.state.media.findByName(name));
     if (deleted.length > 0 && left.length > 0) wrong.push(`${deleted.join(' and ')} went, although ${left.join(', ')}`);
     return wrong;
   };
@@ -147,14 +147,14 @@ class SyncOracle {
     const startMs = place.proxies.clock.now() - tookMs;
     const missing = this.#left(place);
     const { media } = place.emulator.state;
-    for (const name of this.#gone) if (media.named(name)) missing.push(`${name} is still there`);
+    for (const name of this.#gone) if (media.findByName(name)) missing.push(`${name} is still there`);
     const lock = this.#lock(place);
     const open = new Set(Object.keys(lock?.unfinishedTexts ?? {}));
     const known = { files: Object.keys(lock?.files ?? {}), imports: Object.keys(lock?.imports ?? {}) };
     if (known.files.join() !== Object.keys(this.#sync.folder).sort().join())
       missing.push(`the lock knows ${known.files.join(', ')}`);
     for (const [path, { id, sha256: recorded, size, updatedAt, url }] of Object.entries(lock?.files ?? {})) {
-      const item = media.named(this.#nameOf(path));
+      const item = media.findByName(this.#nameOf(path));
       const view = item && (media.view(item) as { updatedAt: string });
       const isSame = item?.id === id && recorded === item.sha256 && size === item.bytes.length;
       // An alt text whose response was lost counts as set until the URL of its file can be trusted (compare.ts).
@@ -192,7 +192,7 @@ class SyncOracle {
 
   #addressOf({ emulator, proxies }: FixtureState, path: string): string {
     const { media } = emulator.state;
-    const item = media.named(this.#nameOf(path));
+    const item = media.findByName(this.#nameOf(path));
     return item ? proxies.rewriteOrigins((media.view(item) as { url: string }).url) : '';
   }
 
@@ -266,7 +266,7 @@ class SyncOracle {
         wrong.push(`the lock says that ${item.name} holds other bytes than it does`);
     }
     for (const name of this.#gone)
-      if (media.named(name) && !Object.hasOwn(files, name)) wrong.push(`the lock has forgotten ${name}`);
+      if (media.findByName(name) && !Object.hasOwn(files, name)) wrong.push(`the lock has forgotten ${name}`);
     return wrong;
   }
 
@@ -276,11 +276,11 @@ class SyncOracle {
     const { media } = place.emulator.state;
     const left = [];
     for (const [name, bytes] of this.#wanted) {
-      const item = media.named(name);
+      const item = media.findByName(name);
       if (!item?.bytes.equals(Buffer.from(bytes))) left.push(`${name} is ${item ? 'as it was' : 'missing'}`);
     }
     for (const [path, text] of Object.entries(texts)) {
-      const { altText } = media.named(this.#nameOf(path)) ?? {};
+      const { altText } = media.findByName(this.#nameOf(path)) ?? {};
       if (altText !== text) left.push(`${path} says ${altText}`);
     }
     for (const [page, render] of Object.entries(pages))

@@ -25,7 +25,7 @@ async function writePages(): Promise<Record<string, string>> {
     const longWord = 'x'.repeat(3_000);
     const at = Date.UTC(2026, 8, 2);
     const search = { path: '/', query: longWord, hasResults: false, isClicked: false, isEscalated: false, at };
-    if (seed) stage.emulator.state.readers.add({ searches: Array.from({ length: 300 }, () => search) });
+    if (seed) stage.emulator.state.readers.addVisit({ searches: Array.from({ length: 300 }, () => search) });
     await stage.run('analytics-report', flags);
     const path = join(OUTPUT, `${name}.html`);
     writeFileSync(path, readFileSync(join(stage.folder, 'docs-ci/analytics-report/report.html')));

@@ -159,7 +159,7 @@ test('failed ids of a bulk delete are reported one by one, count as failed and s
   await using lab = await startLab({ bulkDeletePartialStatus: 207 });
   lab.put({ 'media/a.txt': 'one', 'media/b.txt': 'two', 'media/c.txt': 'three' });
   await lab.sync();
-  lab.emulator.state.media.undeletable.add(lab.emulator.state.media.named('b.txt')?.id ?? '');
+  lab.emulator.state.media.undeletable.add(lab.emulator.state.media.findByName('b.txt')?.id ?? '');
   lab.put({ 'media/b.txt': undefined, 'media/c.txt': undefined });
   const { exitCode, result } = await lab.sync(MANAGED, ADMIN);
   expect(exitCode).toBe(1);
@@ -201,7 +201,7 @@ test('nothing is deleted where the listing of the library was incomplete', async
   const meddle = async (): Promise<void> => {
     for (let pages = 1; pages <= 6; pages += 1) {
       await lab.once(() => lab.sent('GET /media').length >= pages);
-      lab.emulator.state.media.delete(lab.emulator.state.media.named(`${100 + pages}.txt`)?.id ?? '');
+      lab.emulator.state.media.delete(lab.emulator.state.media.findByName(`${100 + pages}.txt`)?.id ?? '');
     }
   };
   void meddle();

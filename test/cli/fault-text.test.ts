@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { parseFault } from '../../src/cli/fault-text.js';
+import type { Fault } from '../../src/emulator/faults/faults.js';
+
+const DEPLOY = 'POST /deploy';
+
+describe('parseFault', () => {
+  it.each<[string, Fault]>([
+    ['POST /deploy 502 x2', { route: DEPLOY, kind: 'status', status: 502, times: 2 }],
+    ['  GET /deployments/{id}   hang ', { route: 'GET /deployments/{id}', kind: 'hang' }],
+    ['* html after=1', { route: '*', kind: 'html', after: 1 }],
+    ['POST /media 429 retry-after=5', { route: 'POST /media', kind: 'status', status: 429, retryAfterSeconds: 5 }],
+    ['GET files/exports cut bytes=100', { route: 'GET files/exports', kind: 'cut', bytes: 100 }],
+    ['GET files slow every=10', { route: 'GET files', kind: 'slow', everyMs: 10 }],
+    ['POST /deploy 502 after-work', { route: DEPLOY, kind: 'status', status: 502, afterWork: true }],
+  ])('parses the fault "%s"', (text, expected) => expect(parseFault(text)).toEqual(expected));
+
+  it.each([
+    ['', '"" is no route'],
+    ['POST /deplyo 502', '"POST /deplyo" is no route; write a method and a path template'],
+    ['POST /deploy', 'it says no fault'],
+    ['POST /deploy 99', '"99" is no fault; use a status such as 502, or status, html, hang'],
+    ['POST /deploy 502 twice', '"twice" is no option; use x2'],
+    ['POST /deploy 502 x0', '"x0" is no option'],
+    ['POST /deploy 502 bytes=many', '"bytes=many" is no option'],
+  ])('rejects the fault "%s" with a reason', (text, reason) => expect(() => parseFault(text)).toThrow(reason));
+});

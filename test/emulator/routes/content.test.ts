@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { startTestEmulator, type TestEmulator } from '../fixture.js';
+
+interface Operation {
+  type: string;
+  path: string;
+  content?: string;
+}
+
+async function push(service: TestEmulator, branch: string, ...operations: Operation[]): Promise<number> {
+  return (await service.call('POST /push', { json: { commitMessage: 'Change', branch, operations } })).status;
+}
+
+function page(service: TestEmulator, path: string, branch: string): Promise<{ content: string }> {
+  return service.ok(`GET /pages/${path}?branch=${branch}`);
+}
+
+describe('pages', () => {
+  it('lists and reads pages of a branch', async () => {
+    const service = await startTestEmulator();
+    const { pages, count } = await service.ok<{ pages: { path: string; size: number }[]; count: number }>('GET /pages');
+    expect([pages.length, pages.some(({ path }) => path === 'docs.json')]).toEqual([count, false]);
+    const { content } = await page(service, 'guides/webhooks.mdx', 'new-guide');
+    expect(content).toContain('title: Webhooks');
+    expect((await service.call('GET /pages/guides/webhooks.mdx')).status).toBe(404);
+    expect((await service.call('GET /pages/docs.json')).status).toBe(404);
+    expect((await service.call('GET /pages?branch=nowhere')).status).toBe(404);
+    expect((await service.call('GET /pages?branch=')).status).toBe(400);
+  });
+
+  it('finds published pages by the words they contain', async () => {
+    const service = await startTestEmulator();
+    interface Found {
+      results: { title: string; path: string; url: string; content: string; relevanceScore: number }[];
+      query: string;
+      count: number;
+    }
+    const found = await service.ok<Found>('GET /search?q=API%20key&semanticRatio=0.5');
+    expect(found.query).toBe('API key');
+    expect(found.results[0]).toMatchObject({
+      title: 'Authentication',
+      path: 'api/authentication.mdx',
+      url: `${service.emulator.filesOrigin}/site/api/authentication`,
+    });
+    expect((await fetch(found.results[0]?.url ?? '')).status).toBe(200);
+    expect(await service.ok('GET /search?q=API%20key&limit=1')).toMatchObject({ count: 1 });
+    expect(await service.ok('GET /search?q=webhooks')).toMatchObject({ count: 0 });
+    for (const query of ['', 'q=', 'q=x&limit=51', 'q=x&semanticRatio=2']) {
+      expect((await service.call(`GET /search?${query}`)).status).toBe(400);
+    }
+  });
+
+  it('returns the configuration of a branch', async () => {
+    const service = await startTestEmulator();
+    expect(await service.ok('GET /config?branch=main')).toMatchObject({
+      branch: 'main',
+      config: { name: 'Example Docs' },
+    });
+  });
+});
+
+describe('pushes', () => {
+  it('commits all operations of a push, or none if one is invalid', async () => {
+    const service = await startTestEmulator();
+    const { head } = service.emulator.state.project.branch('new-guide');
+    const create = { type: 'create', path: 'a.mdx', content: 'a' };
+    expect(await push(service, 'new-guide', create, { type: 'update', path: 'none.mdx', content: 'x' })).toBe(404);
+    expect(await push(service, 'new-guide', create, create)).toBe(409);
+    expect(service.emulator.state.project.branch('new-guide').head).toBe(head);
+    expect(await push(service, 'new-guide', create, { type: 'delete', path: 'index.mdx' })).toBe(201);
+    expect(service.emulator.state.project.branch('new-guide').head).not.toBe(head);
+    expect((await page(service, 'a.mdx', 'new-guide')).content).toBe('a');
+    expect(await push(service, 'nowhere', create)).toBe(404);
+  });
+
+  it('rejects a push with missing or superfluous content', async () => {
+    const service = await startTestEmulator();
+    expect(await push(service, 'main', { type: 'update', path: 'index.mdx' })).toBe(400);
+    expect(await push(service, 'main', { type: 'delete', path: 'index.mdx', content: '' })).toBe(400);
+    expect(await push(service, 'main', ...Array<Operation>(21).fill({ type: 'delete', path: 'index.mdx' }))).toBe(400);
+  });
+});
+
+describe('branches', () => {
+  it('creates and deletes branches, except the protected one', async () => {
+    const service = await startTestEmulator();
+    const created = await service.ok('POST /branches', { json: { branchName: 'x', sourceBranch: 'new-guide' } });
+    expect(created).toEqual({
+      branchName: 'x',
+      sourceBranch: 'new-guide',
+      sourceSha: service.emulator.state.project.branch('new-guide').head,
+    });
+    expect((await service.call('POST /branches', { json: { branchName: 'x' } })).status).toBe(409);
+    expect((await service.call('POST /branches', { json: { branchName: 'y', sourceBranch: 'nowhere' } })).status).toBe(
+      404,
+    );
+    expect((await service.call('POST /branches/delete', { json: { branchName: 'main' } })).status).toBe(403);
+    await service.ok('POST /branches/delete', { json: { branchName: 'x' } });
+    expect((await service.call('POST /branches/delete', { json: { branchName: 'x' } })).status).toBe(404);
+    expect(await service.ok('GET /branches')).toEqual({
+      branches: [
+        { name: 'main', protected: true },
+        { name: 'new-guide', protected: false },
+        { name: 'fix-typo', protected: false },
+      ],
+      count: 3,
+    });
+  });
+
+  it('merges a branch, starts a live deployment and closes the pull request', async () => {
+    const service = await startTestEmulator();
+    const merge = (head: string): Promise<{ commitSha: string; status: string }> =>
+      service.ok('POST /branches/merge', { json: { base: 'main', head } });
+    expect((await merge('new-guide')).status).toBe('merged');
+    expect((await page(service, 'guides/webhooks.mdx', 'main')).content).toContain('Webhooks');
+    expect(service.emulator.state.deployments.newestFirst()[0]).toMatchObject({ branch: 'main', triggerType: 'auto' });
+    const { commitSha, status } = await merge('new-guide');
+    expect([commitSha, status]).toEqual([service.emulator.state.project.branch().head, 'up-to-date']);
+    expect(await service.ok('GET /pull-requests')).toEqual({ pullRequests: [], count: 0 });
+    expect(await service.ok('GET /pull-requests?state=closed')).toMatchObject({ count: 2 });
+    expect(await service.ok('GET /pull-requests?state=all')).toMatchObject({ count: 2 });
+    expect((await service.call('GET /pull-requests?state=merged')).status).toBe(400);
+  });
+
+  it('rejects a merge if both branches changed the same page', async () => {
+    const service = await startTestEmulator();
+    await push(service, 'new-guide', { type: 'delete', path: 'index.mdx' });
+    await push(service, 'main', { type: 'update', path: 'index.mdx', content: 'new' });
+    const answer = await service.call('POST /branches/merge', { json: { base: 'main', head: 'new-guide' } });
+    expect(answer.status).toBe(409);
+    expect((await service.call('POST /branches/merge', { json: { base: 'main', head: 'nowhere' } })).status).toBe(404);
+  });
+
+  it('merges the deletion of a page', async () => {
+    const service = await startTestEmulator();
+    await push(service, 'new-guide', { type: 'delete', path: 'changelog.mdx' });
+    await service.ok('POST /branches/merge', { json: { base: 'main', head: 'new-guide', commitMessage: 'Merge' } });
+    expect((await service.call('GET /pages/changelog.mdx')).status).toBe(404);
+  });
+});

@@ -1,0 +1,106 @@
+/** Reads the imports and globals of a TypeScript file from its syntax tree. */
+import { posix } from 'node:path';
+import ts from 'typescript';
+
+export interface Import {
+  /** A path in the repository, such as `src/api/http.ts`, or the name of a package. */
+  readonly target: string;
+  /** `type` imports do not exist at run time, and `dynamic` imports load when they run. */
+  readonly kind: 'static' | 'dynamic' | 'type';
+}
+
+export interface Module {
+  readonly path: string;
+  readonly imports: readonly Import[];
+  /** Globals such as `process.env` and `console.log`, and `process` if it is passed as a whole. */
+  readonly globals: ReadonlySet<string>;
+  /** The modules of docs-ci that a test mocks. */
+  readonly mockedModules: readonly string[];
+  /** True if the module only re-exports other modules. */
+  readonly isBarrel: boolean;
+}
+
+const GLOBALS = ['process', 'console'];
+
+export function parseModule(path: string, text: string): Module {
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+  const imports: Import[] = [];
+  const globals = new Set<string>();
+  const mockedModules: string[] = [];
+  const visit = (node: ts.Node): void => {
+    const found = importOf(node);
+    if (found) imports.push({ kind: found.kind, target: targetOf(path, found.specifier) });
+    const used = globalOf(node);
+    if (used) globals.add(used);
+    const mock = mockOf(node);
+    if (mock) mockedModules.push(mock);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return { path, imports, globals, mockedModules, isBarrel: isBarrel(source) };
+}
+
+function importOf(node: ts.Node): { specifier: string; kind: Import['kind'] } | undefined {
+  if (ts.isImportDeclaration(node)) {
+    return toImport(node.moduleSpecifier, node.importClause && isTypeOnly(node.importClause) ? 'type' : 'static');
+  }
+  if (ts.isExportDeclaration(node) && node.moduleSpecifier) {
+    return toImport(node.moduleSpecifier, node.isTypeOnly ? 'type' : 'static');
+  }
+  if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) return toImport(node.argument.literal, 'type');
+  if (ts.isCallExpression(node)) {
+    const isImport = node.expression.kind === ts.SyntaxKind.ImportKeyword;
+    const isRequire = ts.isIdentifier(node.expression) && node.expression.text === 'require';
+    if ((isImport || isRequire) && node.arguments[0])
+      return toImport(node.arguments[0], isImport ? 'dynamic' : 'static');
+  }
+  return undefined;
+}
+
+/** Whether an import is `import type …`, or imports only types in its braces. */
+function isTypeOnly(clause: ts.ImportClause): boolean {
+  const { namedBindings: bindings } = clause;
+  if (clause.phaseModifier === ts.SyntaxKind.TypeKeyword) return true;
+  return (
+    !clause.name &&
+    bindings !== undefined &&
+    ts.isNamedImports(bindings) &&
+    bindings.elements.length > 0 &&
+    bindings.elements.every((element) => element.isTypeOnly)
+  );
+}
+
+function toImport(node: ts.Node, kind: Import['kind']): { specifier: string; kind: Import['kind'] } {
+  return { specifier: ts.isStringLiteralLike(node) ? node.text : '(computed)', kind };
+}
+
+function targetOf(path: string, specifier: string): string {
+  if (!specifier.startsWith('.')) return specifier;
+  return posix.join(posix.dirname(path), specifier).replace(/\.js$/, '.ts');
+}
+
+function globalOf(node: ts.Node): string | undefined {
+  if (!ts.isIdentifier(node) || !GLOBALS.includes(node.text)) return undefined;
+  const { parent } = node;
+  if (ts.isPropertyAccessExpression(parent)) {
+    if (parent.expression === node) return `${node.text}.${parent.name.text}`;
+    return ts.isIdentifier(parent.expression) && parent.expression.text === 'globalThis' ? node.text : undefined;
+  }
+  const isName = (ts.isPropertyAssignment(parent) || ts.isPropertySignature(parent)) && parent.name === node;
+  return isName ? undefined : node.text;
+}
+
+function mockOf(node: ts.Node): string | undefined {
+  if (!ts.isCallExpression(node) || !/^vi\s*\.\s*(mock|doMock)$/.test(node.expression.getText())) return undefined;
+  const [what] = node.arguments;
+  const module = what && ts.isCallExpression(what) ? what.arguments[0] : what;
+  const specifier = module && ts.isStringLiteralLike(module) ? module.text : '(computed)';
+  return specifier.startsWith('.') || specifier === '(computed)' ? specifier : undefined;
+}
+
+function isBarrel({ statements }: ts.SourceFile): boolean {
+  const isExport = (one: ts.Statement): one is ts.ExportDeclaration => ts.isExportDeclaration(one);
+  const reexportsAll = statements.some((one) => isExport(one) && one.moduleSpecifier && !one.exportClause);
+  const hasOnlyExports = statements.every((one) => isExport(one) || ts.isImportDeclaration(one));
+  return reexportsAll || (statements.some(isExport) && hasOnlyExports);
+}
