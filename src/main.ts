@@ -5,7 +5,7 @@ import { Http, type ProxySettings, readText } from './api/http.js';
 import { systemClock } from './clock.js';
 import { type CommandName, commands } from './commands/index.js';
 import type { AnyCommand } from './commands/common-inputs.js';
-import type { GitLabRequest } from './hosts/gitlab/gitlab.js';
+import type { GitLabRequest } from './hosts/gitlab/api.js';
 import type { Environment, Host } from './hosts/host.js';
 import { flagNames, kebab } from './commands/input-kinds.js';
 import { run, type Tools } from './run/run.js';

@@ -1,6 +1,6 @@
 /**
- * What a command may ask of the place it runs in. GitHub Actions, GitLab CI and a terminal each implement this;
- * commands know the interface only. A feature that a host lacks is left undefined, and the command says so in a notice.
+ * Defines what a command can ask of the environment it runs in. GitHub Actions, GitLab CI and a terminal each implement
+ * `Host`. An optional method is undefined if the host lacks the feature; the command then says so in a notice.
  */
 import type { Block } from '../text/document.js';
 
@@ -12,40 +12,37 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 /** Writes to stdout or stderr. */
 export type Write = (text: string) => void;
 
-/** What the platform knows of this run. Everything is optional: a terminal knows nothing. */
+/** The platform's data about this run. A terminal knows the branch at most. */
 export interface RunContext {
-  /** The run was started by a push (not by a schedule, by hand, or for a pull or merge request). */
+  /** True if a push started the run, not a schedule, a person, or a pull or merge request. */
   readonly startedByPush: boolean;
-  /** When the push happened, epoch milliseconds by the platform's clock. */
+  /** Time of the push in epoch milliseconds, by the platform's clock. */
   readonly pushedAtMs?: number;
-  /** Branch being built; the head branch of a pull or merge request; undefined on a tag. */
+  /** Branch that is built; the head branch of a pull or merge request; undefined on a tag. */
   readonly branch?: string;
-  /** Commit being built; the head commit of a pull request, not its merge commit. */
+  /** Commit that is built; the head commit of a pull request, not its merge commit. */
   readonly commitSha?: string;
   /** Pull request number, or merge request iid. */
   readonly pullRequest?: number;
-  /** True where the head of the pull or merge request is another repository, which gets no secrets. */
+  /** True if the head of the pull or merge request is another repository, which gets no secrets. */
   readonly fromFork: boolean;
-  /** Address of this run on the platform. */
+  /** URL of this run on the platform. */
   readonly runUrl?: string;
 }
 
 export type Level = 'debug' | 'info' | 'notice' | 'warning' | 'error';
 
-/**
- * Where log lines go. Every text is made harmless here (`text/log.ts`), so callers pass what they have, strangers'
- * words included.
- */
+/** Writes log lines. It makes every text harmless (`text/log.ts`), so callers pass untrusted text as it is. */
 export interface LogSink {
-  /** True where `progress` redraws one line (a TTY); false where every line is kept. */
+  /** True if `progress` redraws one line (a TTY); false if every line is kept. */
   readonly live: boolean;
-  /** One line; line breaks inside become blanks. `debug` appears only where debugging was asked for. */
+  /** Writes one line; line breaks inside become blanks. `debug` lines appear only if debugging is on. */
   line(level: Level, text: string): void;
-  /** Text of several lines that somebody else wrote, each line marked as quoted. */
+  /** Writes untrusted text of several lines, each line marked as quoted. */
   quote(text: string): void;
-  /** A state that replaces the last one: redrawn on a TTY, a plain line elsewhere (the caller paces it). */
+  /** Shows a state that replaces the last one: redrawn on a TTY, a plain line elsewhere. The caller limits how often. */
   progress(text: string): void;
-  /** Lines until `endGroup` fold under the title. Groups do not nest. */
+  /** Folds the lines until `endGroup` under the title. Groups do not nest. */
   group(title: string): void;
   endGroup(): void;
 }
@@ -56,7 +53,7 @@ export interface Annotation {
   readonly title?: string;
   /** Path relative to the workspace. */
   readonly file?: string;
-  /** From 1. */
+  /** Line number, counted from 1. */
   readonly line?: number;
 }
 
@@ -65,38 +62,119 @@ export interface Link {
   readonly url: string;
 }
 
-/** Everything a run has to say, once, at its end, whatever the outcome. Already free of secrets. */
+/** Everything that a run publishes once, at its end, whatever the outcome. It contains no secrets. */
 export interface Publication {
   readonly command: string;
   readonly outcome: string;
-  /** Kebab-case names; values as text, empty where nothing is known. */
+  /** Names are kebab-case; an unknown value is the empty string. */
   readonly outputs: Readonly<Record<string, string>>;
-  /** Undefined where the input `summary` is false. */
+  /** Undefined if the input `summary` is false. */
   readonly summary?: readonly Block[];
   readonly annotations: readonly Annotation[];
   readonly links: readonly Link[];
-  /** Absolute folder that holds result.json and summary.md; undefined where it could not be written. */
+  /** Absolute folder that contains result.json and summary.md; undefined if it could not be written. */
   readonly resultsDir?: string;
-  /** result.json's text; the terminal prints it under `--json`. */
+  /** Text of result.json, which the terminal prints if `--json` is set. */
   readonly resultJson: string;
 }
 
 export type DeploymentState = 'in_progress' | 'success' | 'failure' | 'error' | 'inactive';
 
-/** A record of a deployment on the platform (GitHub Deployment), open until it is closed. */
+export interface DeploymentRequest {
+  readonly environment: string;
+  readonly description: string;
+  /** True for a preview, which is not production and is removed after a while. */
+  readonly transient: boolean;
+  readonly token: string;
+}
+
+/** A record of a deployment on the platform (GitHub Deployment), which stays open until an update closes it. */
 export interface DeploymentRecord {
-  update(state: DeploymentState, more: { description: string; url?: string }): Promise<void>;
+  update(state: DeploymentState, details: { description: string; url?: string }): Promise<void>;
+}
+
+export interface CommentRequest {
+  /** Letters, digits, `:` and `-`. The comment is found by it. */
+  readonly marker: string;
+  readonly body: readonly Block[];
+  readonly token: string;
+}
+
+export interface IssueRequest extends CommentRequest {
+  readonly title: string;
+}
+
+/** A comment or an issue that was created or updated. */
+export interface PublishedPost {
+  /** Undefined if the platform did not return one. */
+  readonly url?: string;
+}
+
+export interface ArtifactRequest {
+  /** Ignored if `raw` is true. */
+  readonly name: string;
+  /** Absolute paths below `rootDirectory`. */
+  readonly files: readonly string[];
+  readonly rootDirectory: string;
+  /** The platform's own default applies if it is undefined. */
+  readonly retentionDays?: number;
+  /** True to upload one file unzipped; the artifact then has the name of the file. */
+  readonly raw: boolean;
+}
+
+export interface UploadedArtifact {
+  readonly name: string;
+  readonly id?: string;
+  readonly url?: string;
+}
+
+export interface ReleaseRequest {
+  readonly tag: string;
+  readonly assetName: string;
+  readonly token: string;
+  /** True to change nothing, not even what an interrupted run left behind. */
+  readonly readOnly: boolean;
+}
+
+/** A release that accepts files. */
+export interface Release {
+  /** Size of the asset that has the name now; undefined if there is none or the platform does not report it. */
+  readonly replacedBytes?: number;
+  /**
+   * Attaches a file under the requested asset name, in place of the asset that has it now. A complete file is among the
+   * assets at any moment, and a failure restores the earlier state. Rejects with HostError. An aborted signal ends the
+   * upload, but not the renaming after it.
+   */
+  attach(file: ReleaseFile): Promise<AttachedFile>;
+}
+
+export interface ReleaseFile {
+  /** Absolute path. */
+  readonly path: string;
+  readonly sizeBytes: number;
+  /** Hexadecimal digits. */
+  readonly sha256: string;
+  readonly contentType: string;
+  /** True to attach `<name>.sha256` too, in the format that `sha256sum --check` reads. */
+  readonly checksum: boolean;
+  readonly signal: AbortSignal;
+  readonly onProgress: (sentBytes: number) => void;
+}
+
+export interface AttachedFile {
+  readonly url?: string;
+  readonly warnings: readonly string[];
 }
 
 /**
- * A feature the platform refused or does not have. `message` is one sentence for people that names the permission or
- * the token that is missing and how to grant it.
+ * A feature that the platform denied or does not have. `message` is one sentence that names the missing permission or
+ * token and says how to grant it.
  */
 export class HostError extends Error {
   override readonly name = 'HostError';
 }
 
-/** A feature that does not exist on this server or in this sort of job: told in a notice, the job goes on without it. */
+/** A feature that does not exist on this server or in this kind of job. The run logs a notice and continues. */
 export class UnsupportedError extends HostError {}
 
 export interface Host {
@@ -105,98 +183,51 @@ export interface Host {
   /** Absolute path; every path in inputs is relative to it. */
   readonly workspace: string;
   readonly log: LogSink;
-  /** The raw text of an input by its kebab-case name; undefined or empty where it was not given. */
+  /** Returns the raw text of an input by its kebab-case name; undefined or empty if it was not set. */
   input(name: string): string | undefined;
-  /** How people name that input here: `timeout`, `--timeout`. */
+  /** Returns the name that users see on this host: `timeout`, `--timeout`. */
   label(name: string): string;
   /**
-   * What is wrong with the way inputs were given, one sentence each: names that do not exist (with the name that was
-   * probably meant), flags without their value. Flags only: a platform sets variables of its own.
+   * Lists problems with the way inputs were passed, one sentence each: unknown names (with a suggestion) and flags
+   * without a value. It covers flags only, since a platform sets variables of its own.
    */
   inputProblems(known: readonly string[]): readonly string[];
-  /**
-   * Tokens that the platform itself gave this run, beside those of inputs: what they are sent to may repeat them, so they
-   * are kept out of everything that is shown or written.
-   */
+  /** Tokens that the platform gave this run. Servers may repeat them, so they are redacted like secret inputs. */
   readonly tokens: readonly string[];
-  /** From now on this text is blotted out of the platform's log, as far as the platform can. */
+  /** Redacts this text from the platform's log from now on, as far as the platform can. */
   mask(secret: string): void;
   publish(publication: Publication): Promise<void>;
 
   /**
-   * Opens a deployment record for an environment. GitLab's comes from the job's own `environment:` keyword and is
-   * a record that needs no call. Rejects with HostError where the platform refuses.
+   * Opens a deployment record for an environment. On GitLab the job's own `environment:` keyword creates the record, so
+   * no call is made. Rejects with HostError.
    */
-  openDeployment?(wanted: {
-    environment: string;
-    description: string;
-    /** A preview: not production, gone after a while. */
-    transient: boolean;
-    token: string;
-  }): Promise<DeploymentRecord>;
+  openDeployment?(request: DeploymentRequest): Promise<DeploymentRecord>;
 
   /**
-   * Creates or updates the one comment of the current pull or merge request that carries `marker` (letters, digits,
-   * `:` and `-`), over any number of comments. Resolves to its address. Rejects with HostError.
+   * Creates or updates the sticky comment of the current pull or merge request. It begins with the marker and was
+   * written by the token's own user. Rejects with HostError.
    */
-  upsertComment?(wanted: { marker: string; body: readonly Block[]; token: string }): Promise<{ url?: string }>;
+  upsertComment?(request: CommentRequest): Promise<PublishedPost>;
 
   /**
-   * Keeps files as an artifact of this run. None is ever deleted or replaced: in a re-run a name that is taken becomes
-   * `<base>-attempt<N><ext>`. GitLab's comes from the job's own `artifacts:` keyword and needs no call. Rejects with
-   * UnsupportedError where there are no artifacts, with HostError otherwise, a name taken by another job included.
+   * Uploads files as an artifact of this run. It never deletes or replaces an artifact: if a re-run finds the name
+   * taken, the new one is called `<base>-attempt<N><ext>`. On GitLab the job's own `artifacts:` keyword uploads the
+   * files, so no call is made. Rejects with UnsupportedError if there are no artifacts, and with HostError otherwise,
+   * including a name that another job has taken.
    */
-  uploadArtifact?(wanted: {
-    /** Ignored where `raw`. */
-    name: string;
-    /** Absolute paths below `rootDirectory`. */
-    files: readonly string[];
-    rootDirectory: string;
-    /** The platform's own limit where undefined. */
-    retentionDays?: number;
-    /** One file as it is, not zipped; the artifact is called like the file. */
-    raw: boolean;
-  }): Promise<{ name: string; id?: string; url?: string }>;
+  uploadArtifact?(request: ArtifactRequest): Promise<UploadedArtifact>;
 
   /**
-   * Looks at a release, drafts included, to which a file is to be attached: its text, state and latest flag are never
-   * touched. What an interrupted run left of an asset of this name is finished or removed, unless `readOnly`. Rejects
-   * with HostError where the release does not exist or takes no files any more.
+   * Finds a release, drafts included, and never changes its text, state or latest flag. Unless `readOnly`, it finishes
+   * or removes what an interrupted run left of the asset. Rejects with HostError if the release does not exist or
+   * accepts no more files.
    */
-  findRelease?(wanted: { tag: string; assetName: string; token: string; readOnly: boolean }): Promise<Release>;
+  findRelease?(request: ReleaseRequest): Promise<Release>;
 
   /**
-   * Creates or updates the one issue of the repository that begins with `marker` (letters, digits, `:` and `-`) and was
-   * written by the token's own user; a closed one is opened again. Resolves to its address. Rejects with HostError.
+   * Creates or updates the sticky issue of the repository, and reopens a closed one. It begins with the marker and was
+   * written by the token's own user. Rejects with HostError.
    */
-  upsertIssue?(wanted: {
-    marker: string;
-    title: string;
-    body: readonly Block[];
-    token: string;
-  }): Promise<{ url?: string }>;
-}
-
-/** A release that takes files. */
-export interface Release {
-  /** Of the asset that has the name now; undefined where none has, or where the platform does not know. */
-  readonly replacedBytes?: number;
-  /**
-   * Puts a file under the name in the place of what has it now. At any moment a complete file is among the assets; where
-   * anything fails, all is as it was. Rejects with HostError. A signal that aborts ends the upload, not the exchange.
-   */
-  attach(file: ReleaseFile): Promise<{ readonly url?: string; readonly warnings: readonly string[] }>;
-}
-
-export interface ReleaseFile {
-  /** Absolute. */
-  readonly path: string;
-  readonly sizeBytes: number;
-  /** Hexadecimal digits. */
-  readonly sha256: string;
-  readonly contentType: string;
-  /** Attach `<name>.sha256` too, in the form that `sha256sum --check` reads. */
-  readonly checksum: boolean;
-  readonly signal: AbortSignal;
-  readonly onProgress: (sentBytes: number) => void;
+  upsertIssue?(request: IssueRequest): Promise<PublishedPost>;
 }

@@ -1,17 +1,17 @@
-/** Log lines as every host writes them. */
-import { paint, type Color } from '../text/color.js';
+/** Formats log lines the same way on every host. */
+import { type Color, paint } from '../text/color.js';
 import { logLine } from '../text/log.js';
 import type { Level } from './host.js';
 
-const COLOURS: Readonly<Record<Exclude<Level, 'info'>, Color>> = {
+const LEVEL_COLORS: Readonly<Record<Exclude<Level, 'info'>, Color>> = {
   debug: 'dim',
   notice: 'cyan',
   warning: 'yellow',
   error: 'red',
 };
 
-/** One harmless line; every level but `info` is named in front, so that it can be told without colours. */
-export function levelLine(level: Level, text: string, colour: boolean): string {
+/** Returns one harmless line. Every level but `info` is named first, so that it is readable without colors. */
+export function formatLogLine(level: Level, text: string, useColor: boolean): string {
   const line = logLine(text);
-  return level === 'info' ? line : `${paint(`${level}:`, COLOURS[level], colour)} ${line}`;
+  return level === 'info' ? line : `${paint(`${level}:`, LEVEL_COLORS[level], useColor)} ${line}`;
 }

@@ -1,13 +1,13 @@
-/** When a call to a platform may be made once more: a job does not wait long for what stands beside its work. */
+/** Decides how long a platform call waits before its one retry. A job must not wait long for its side effects. */
 
-export const MIN_PAUSE_MS = 500;
-const MAX_PAUSE_MS = 3_000;
+export const MIN_RETRY_DELAY_MS = 500;
+const MAX_RETRY_DELAY_MS = 3_000;
 
 /**
- * Milliseconds before the second try, from the seconds of the answer's `retry-after` where it has one; undefined where
- * they are no number, or more than a job waits.
+ * Returns the milliseconds before the retry, from the seconds in the response's `retry-after` header. Undefined if the
+ * header isn't a number or asks for a longer wait than the maximum.
  */
-export function pauseBeforeSecondTryMs(retryAfter: string | undefined): number | undefined {
-  const askedMs = Number(retryAfter ?? 0) * 1000;
-  return askedMs <= MAX_PAUSE_MS ? Math.max(askedMs, MIN_PAUSE_MS) : undefined;
+export function retryDelayMs(retryAfter: string | undefined): number | undefined {
+  const requestedMs = Number(retryAfter ?? 0) * 1000;
+  return requestedMs <= MAX_RETRY_DELAY_MS ? Math.max(requestedMs, MIN_RETRY_DELAY_MS) : undefined;
 }

@@ -1,6 +1,13 @@
-/** How a comment of ours is told from others: it begins with a marker that no page shows. */
+/** Builds sticky comments and issues, which later runs find by a hidden marker and update. */
+import { renderMarkdown } from '../text/markdown.js';
+import type { CommentRequest } from './host.js';
 
-/** What stands at the very start of a comment with this marker. */
+/** Returns the first line of a sticky text: an HTML comment that no page shows. */
 export function hiddenMarker(marker: string): string {
   return `<!-- ${marker} -->`;
+}
+
+/** Returns the marker and the rendered blocks, of which `limitBytes` keeps the beginning. */
+export function stickyBody({ marker, body }: Pick<CommentRequest, 'marker' | 'body'>, limitBytes: number): string {
+  return `${hiddenMarker(marker)}\n${renderMarkdown(body, { limitBytes, pointer: 'The rest was left out.' })}`;
 }

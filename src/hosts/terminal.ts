@@ -1,41 +1,41 @@
-/** A terminal: flags, readable lines on stderr, the summary (or result.json) on stdout. */
+/** Runs commands in a terminal: flags, log lines on stderr, and the summary or result.json on stdout. */
 import { readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { paint } from '../text/color.js';
 import { logLine, quotedLines } from '../text/log.js';
 import { clip } from '../text/width.js';
-import type { Environment, Host, LogSink, Publication, Write } from './host.js';
-import { levelLine } from './log-format.js';
 import { type Typed, typedInputs } from './cli-inputs.js';
+import type { Environment, Host, LogSink, Write } from './host.js';
+import { formatLogLine } from './log-format.js';
 
 export interface TerminalOptions extends Typed {
   readonly stdout: Write;
   readonly stderr: Write;
   readonly cwd: string;
-  /** True where somebody looks on at stderr: progress is redrawn, colours are on. */
+  /** True if stderr is a terminal: progress is redrawn and colors are on. */
   readonly isTTY: boolean;
   /** Width of stderr's terminal. */
   readonly columns?: number;
-  /** True where somebody looks on at stdout; undefined counts as false, as Node has it of a pipe. */
+  /** True if stdout is a terminal; Node leaves it undefined for a pipe. */
   readonly stdoutIsTTY?: boolean;
   /** Width of stdout's terminal. */
   readonly stdoutColumns?: number;
 }
 
-/** A terminal that does not say how wide it is, or says 0. */
-const USUAL_COLUMNS = 80;
+/** Width if the terminal reports none, or 0. */
+const DEFAULT_COLUMNS = 80;
 
 const ERASE_LINE = '\r\u001b[2K';
 
-/** Other tools of the service use this variable, so people have it set. */
-const OTHER_VARIABLES = { 'api-key': 'DOCS_API_KEY' };
+/** Other tools of the service read this variable, so it is often set already. */
+const FALLBACK_VARIABLES = { 'api-key': 'DOCS_API_KEY' };
 
 export function createTerminalHost(options: TerminalOptions): Host {
   const { env, stdout, stderr, cwd } = options;
-  const { input, inputProblems: unknownInputs, verbose, json } = typedInputs(options, OTHER_VARIABLES);
-  const err = lookOf(env, options.isTTY, options.columns);
-  const out = lookOf(env, options.stdoutIsTTY === true, options.stdoutColumns);
-  const { log, clear } = createLog(options, { colour: err.colour, verbose });
+  const { input, inputProblems, verbose, json } = typedInputs(options, FALLBACK_VARIABLES);
+  const stderrStyle = styleOf(env, options.isTTY, options.columns);
+  const stdoutStyle = styleOf(env, options.stdoutIsTTY === true, options.stdoutColumns);
+  const { log, clear } = createLog(options, { color: stderrStyle.color, verbose });
   return {
     name: 'terminal',
     runContext: { startedByPush: false, fromFork: false, branch: readBranch(cwd) },
@@ -43,29 +43,32 @@ export function createTerminalHost(options: TerminalOptions): Host {
     log,
     input,
     label: (name) => `--${name}`,
-    inputProblems: unknownInputs,
+    inputProblems,
     tokens: [],
-    // Nothing reads a terminal's lines but people; the redactor keeps secrets out of ours.
+    // No program masks a terminal's lines; the redactor keeps secrets out of docs-ci's lines.
     mask: () => undefined,
-    async publish({ summary, resultJson }: Publication) {
+    async publish({ summary, resultJson }) {
       const { renderPlain } = await import('../text/plain.js');
       clear();
-      // Verbatim blocks stand in the log above already.
-      if (summary) (json ? stderr : stdout)(`\n${renderPlain(summary, { ...(json ? err : out), verbatim: false })}`);
+      // The log already contains verbatim blocks.
+      if (summary)
+        (json ? stderr : stdout)(
+          `\n${renderPlain(summary, { ...(json ? stderrStyle : stdoutStyle), verbatim: false })}`,
+        );
       if (json) stdout(resultJson);
     },
   };
 }
 
-/** The log, and a way to take a drawn progress line away. */
+/** Creates the log, and a function that erases the progress line. */
 function createLog(
   { stderr, isTTY, columns }: TerminalOptions,
-  look: { colour: boolean; verbose: boolean },
+  { color, verbose }: { color: boolean; verbose: boolean },
 ): { log: LogSink; clear: () => void } {
-  let drawn = false;
+  let hasProgressLine = false;
   const clear = (): void => {
-    if (drawn) stderr(ERASE_LINE);
-    drawn = false;
+    if (hasProgressLine) stderr(ERASE_LINE);
+    hasProgressLine = false;
   };
   const print = (line: string): void => {
     clear();
@@ -74,7 +77,7 @@ function createLog(
   const log: LogSink = {
     live: isTTY,
     line(level, text) {
-      if (level !== 'debug' || look.verbose) print(levelLine(level, text, look.colour));
+      if (level !== 'debug' || verbose) print(formatLogLine(level, text, color));
     },
     quote: (text) => print(quotedLines(text).join('\n')),
     progress(text) {
@@ -83,42 +86,42 @@ function createLog(
         print(line);
         return;
       }
-      // One column stays free: a full line would wrap, and only its last row be redrawn.
-      stderr(`${ERASE_LINE}${clip(line, (columns || USUAL_COLUMNS) - 1)}`);
-      drawn = true;
+      // One column stays free, since a wrapped line would leave its first row behind.
+      stderr(`${ERASE_LINE}${clip(line, (columns || DEFAULT_COLUMNS) - 1)}`);
+      hasProgressLine = true;
     },
-    group: (title) => print(paint(logLine(title), 'bold', look.colour)),
+    group: (title) => print(paint(logLine(title), 'bold', color)),
     endGroup: () => undefined,
   };
   return { log, clear };
 }
 
-/** How a stream is written to; what nobody looks on at is as wide as it must be. */
-function lookOf(env: Environment, isTTY: boolean, columns?: number): { colour: boolean; width?: number } {
-  return { colour: wantsColour(env, isTTY), width: isTTY ? columns || USUAL_COLUMNS : undefined };
+/** A stream that is not a terminal has no maximum width. */
+function styleOf(env: Environment, isTTY: boolean, columns?: number): { color: boolean; width?: number } {
+  return { color: usesColor(env, isTTY), width: isTTY ? columns || DEFAULT_COLUMNS : undefined };
 }
 
-/** FORCE_COLOR, then NO_COLOR, then whether somebody looks on: the order Node and npm keep. */
-function wantsColour(env: Environment, isTTY: boolean): boolean {
+/** Decides by FORCE_COLOR, then NO_COLOR, then the terminal, in the order of Node and npm. */
+function usesColor(env: Environment, isTTY: boolean): boolean {
   const forced = env.FORCE_COLOR;
   if (forced !== undefined) return forced !== '0' && forced !== 'false';
   return !env.NO_COLOR && isTTY && env.TERM !== 'dumb';
 }
 
-/** The branch that is checked out; undefined outside a repository and on no branch. */
+/** Returns the branch that is checked out; undefined outside a repository or on a detached HEAD. */
 function readBranch(cwd: string): string | undefined {
   try {
-    let folder = join(cwd, '.git');
-    // In a worktree it is a file that says where the folder is.
-    if (statSync(folder).isFile()) {
-      folder = resolve(
+    let gitFolder = join(cwd, '.git');
+    // In a worktree, `.git` is a file that contains the path of the folder.
+    if (statSync(gitFolder).isFile()) {
+      gitFolder = resolve(
         cwd,
-        readFileSync(folder, 'utf8')
+        readFileSync(gitFolder, 'utf8')
           .replace(/^gitdir:/, '')
           .trim(),
       );
     }
-    return /^ref: refs\/heads\/(.+)$/m.exec(readFileSync(join(folder, 'HEAD'), 'utf8'))?.[1];
+    return /^ref: refs\/heads\/(.+)$/m.exec(readFileSync(join(gitFolder, 'HEAD'), 'utf8'))?.[1];
   } catch {
     return undefined;
   }

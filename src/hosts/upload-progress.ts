@@ -1,25 +1,25 @@
-/** What uploads share, whatever platform they go to: how long they may take, and bytes that tell how far they are. */
+/** Limits how long an upload can take, and reports its progress. */
 import { type Readable, Transform } from 'node:stream';
 
 const MIN_UPLOAD_TIMEOUT_MS = 60_000;
 const MIN_BYTES_PER_MS = 50;
 
-/** An upload is given up after this long: a minute, and what a slow line needs. */
+/** Returns how long an upload can take: one minute, plus the time that a slow connection needs. */
 export function uploadTimeoutMs(sizeBytes: number): number {
   return MIN_UPLOAD_TIMEOUT_MS + Math.ceil(sizeBytes / MIN_BYTES_PER_MS);
 }
 
 /**
- * Counts bytes when they are taken, not before: a listener would let the source flow while nobody reads yet, and what
- * came until the connection stands would be lost.
+ * Reports the bytes that were read from the source. A `data` listener would start the flow before the connection is
+ * open, and the first bytes would be lost.
  */
-export function counted(source: Readable, onProgress: ((sentBytes: number) => void) | undefined): Readable {
+export function withProgress(source: Readable, onProgress: ((sentBytes: number) => void) | undefined): Readable {
   let sentBytes = 0;
   const counter = new Transform({
-    transform(piece: Buffer, _, next) {
-      sentBytes += piece.length;
+    transform(chunk: Buffer, _, next) {
+      sentBytes += chunk.length;
       onProgress?.(sentBytes);
-      next(null, piece);
+      next(null, chunk);
     },
   });
   source.on('error', (error) => counter.destroy(error));

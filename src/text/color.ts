@@ -1,4 +1,4 @@
-/** Colours of a terminal. Plain codes, since `util.styleText` of newer Node decides by itself whether to colour. */
+/** Colors text for a terminal. `util.styleText` isn't used, since newer Node versions decide on colors themselves. */
 const CODES = {
   bold: [1, 22],
   dim: [2, 22],
@@ -9,8 +9,8 @@ const CODES = {
 
 export type Color = keyof typeof CODES;
 
-/** The text in that colour, or as it is where colours are off. */
-export function paint(text: string, colour: Color, on: boolean): string {
-  const [start, end] = CODES[colour];
-  return on && text !== '' ? `\u001b[${start}m${text}\u001b[${end}m` : text;
+/** Returns the text in that color, or unchanged if colors are off. */
+export function paint(text: string, color: Color, isEnabled: boolean): string {
+  const [start, end] = CODES[color];
+  return isEnabled && text !== '' ? `\u001b[${start}m${text}\u001b[${end}m` : text;
 }

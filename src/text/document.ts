@@ -1,14 +1,14 @@
 /**
- * A summary as data. Commands build blocks out of plain strings and never write Markdown themselves, so whatever a
- * stranger typed is escaped in one place for each format: `text/markdown.ts`, `text/html.ts` and `text/plain.ts` render the same blocks.
+ * Describes a summary as data. Commands build blocks from plain strings and never write markup, so untrusted text is
+ * escaped once per format. `text/markdown.ts`, `text/html.ts` and `text/plain.ts` render the same blocks.
  */
 
-/** A piece of a line. A bare string is text, never markup. */
+/** A part of a line. A bare string is text, never markup. */
 export type Inline =
   | string
   | { readonly code: string }
   | { readonly strong: string }
-  /** Only http(s) addresses become links; any other is shown as text. */
+  /** Only http(s) URLs become links; any other link is shown as text. */
   | { readonly link: string; readonly text: string };
 
 export type Cell = Inline | readonly Inline[];
@@ -16,16 +16,16 @@ export type Cell = Inline | readonly Inline[];
 export interface Table {
   readonly head: readonly string[];
   readonly rows: readonly (readonly Cell[])[];
-  /** Where there is no room for all of it, none of it is written. */
+  /** True to omit the table if it doesn't fit as a whole. */
   readonly whole?: boolean;
 }
 
-/** Numbers of days in a row, as a line. What it shows stands in a table beside it, for whoever cannot see it. */
+/** A line chart of numbers per day. A table beside it contains the same numbers for readers who can't see it. */
 export interface Chart {
   readonly title: string;
-  /** `YYYY-MM-DD` */
+  /** Each date is `YYYY-MM-DD`. */
   readonly dates: readonly string[];
-  /** One for each date. */
+  /** There is one value per date. */
   readonly values: readonly number[];
 }
 
@@ -35,6 +35,16 @@ export type Block =
   | { readonly list: readonly Cell[] }
   | { readonly table: Table }
   | { readonly chart: Chart }
-  /** Text shown letter by letter: logs and the like. */
+  /** Text that is shown unchanged, such as a log. */
   | { readonly verbatim: string }
   | { readonly details: string; readonly blocks: readonly Block[] };
+
+/** Returns the parts of a cell, also of a cell with one part. */
+export function partsOf(cell: Cell): readonly Inline[] {
+  return Array.isArray(cell) ? (cell as readonly Inline[]) : [cell as Inline];
+}
+
+/** Returns true if the text is a URL that may become a link. */
+export function isWebUrl(text: string): boolean {
+  return /^https?:\/\//i.test(text) && URL.canParse(text);
+}

@@ -1,41 +1,41 @@
 /**
- * One line of Markdown out of text that anybody may have typed: no HTML, no link, no mention, no reference to an
- * issue comes out of it, on GitHub or on GitLab.
+ * Renders a line of Markdown from untrusted text. The line contains no HTML, link, mention or reference to an issue that
+ * the text could cause on GitHub or GitLab.
  */
-import type { Cell, Inline } from './document.js';
+import { type Cell, type Inline, isWebUrl, partsOf } from './document.js';
 import { oneLine } from './log.js';
 
 /**
- * Put where the platforms would make a link or a mention out of plain text. They look at the finished text, so a
- * backslash or an entity would not stop them; a character that is part of no name does.
+ * A zero-width space that keeps the platforms from turning plain text into a link or a mention. They search the rendered
+ * text, so a backslash or an entity has no effect.
  */
-const BREAK = '\u200b';
+const ZERO_WIDTH_SPACE = '\u200b';
 
-/** A line for a paragraph, a heading or a list item. */
+/** Renders a line for a paragraph, a heading or a list item. */
 export function renderLine(cell: Cell): string {
-  return atLineStart(renderCell(cell));
+  return escapeLineStart(renderCell(cell));
 }
 
-/** A line for a table cell. */
+/** Renders a line for a table cell. */
 export function renderCell(cell: Cell): string {
   let line = '';
-  for (const part of joinStrings(typeof cell === 'string' || !isList(cell) ? [cell] : cell)) {
-    const piece = renderInline(part);
-    // `a` and `b` side by side would read as one run of backticks; so would two pairs of asterisks.
-    if (/([`*])$/.exec(line)?.[1] === piece[0] && typeof part !== 'string') line += BREAK;
-    line += piece;
+  for (const part of joinStrings(partsOf(cell))) {
+    const rendered = renderInline(part);
+    // Adjacent code spans would form one run of backticks, and adjacent strong parts one run of asterisks.
+    if (/([`*])$/.exec(line)?.[1] === rendered[0] && typeof part !== 'string') line += ZERO_WIDTH_SPACE;
+    line += rendered;
   }
   return line.trim();
 }
 
-/** Text for the inside of an HTML element. */
+/** Returns text for the inside of an HTML element. */
 export function escapeHtml(text: string): string {
-  return withEntities(withBreaks(oneLine(text))).trim();
+  return escapeEntities(breakReferences(oneLine(text))).trim();
 }
 
-/** Backticks, at least so many, of which no run in the text has as many. */
-export function fenceFor(text: string, shortest: number): string {
-  let longest = shortest - 1;
+/** Returns a run of backticks that is longer than any in the text. */
+export function fenceFor(text: string, minLength: number): string {
+  let longest = minLength - 1;
   for (const [run] of text.matchAll(/`+/g)) longest = Math.max(longest, run.length);
   return '`'.repeat(longest + 1);
 }
@@ -49,34 +49,34 @@ function renderInline(part: Inline): string {
 
 function escapeText(text: string): string {
   return (
-    withEntities(withBreaks(oneLine(text)).replace(/[\\`*_~[\]|$#{}^]/g, '\\$&'))
-      // A link behind it would become an image.
+    escapeEntities(breakReferences(oneLine(text)).replace(/[\\`*_~[\]|$#{}^]/g, '\\$&'))
+      // A link after an exclamation mark would become an image.
       .replace(/!$/, '\\!')
   );
 }
 
-function withEntities(text: string): string {
+function escapeEntities(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-function withBreaks(text: string): string {
+function breakReferences(text: string): string {
   return (
     text
-      .replaceAll('@', `@${BREAK}`)
-      .replace(/:(?=\/\/)/g, `:${BREAK}`)
-      .replace(/(www)(?=\.)/gi, `$1${BREAK}`)
-      // #12 and GH-12; !12, &12 and $12 are GitLab's, as are ~label, %milestone and [epic:12].
-      .replace(/([#!&$]|GH-)(?=\d)/gi, `$1${BREAK}`)
-      .replace(/([~%])(?=["\p{L}\p{N}_])/gu, `$1${BREAK}`)
-      .replace(/(\[\w+:)(?=\S)/g, `$1${BREAK}`)
-      // What could be a commit's id; a UUID is none.
-      .replace(/(?<![\w-])[0-9a-f]{7,40}(?![\w-])/gi, (id) => id.replace(/.{6}(?=.)/g, `$&${BREAK}`))
+      .replaceAll('@', `@${ZERO_WIDTH_SPACE}`)
+      .replace(/:(?=\/\/)/g, `:${ZERO_WIDTH_SPACE}`)
+      .replace(/(www)(?=\.)/gi, `$1${ZERO_WIDTH_SPACE}`)
+      // GitHub links #12 and GH-12; GitLab also links !12, &12, $12, ~label, %milestone and [epic:12].
+      .replace(/([#!&$]|GH-)(?=\d)/gi, `$1${ZERO_WIDTH_SPACE}`)
+      .replace(/([~%])(?=["\p{L}\p{N}_])/gu, `$1${ZERO_WIDTH_SPACE}`)
+      .replace(/(\[\w+:)(?=\S)/g, `$1${ZERO_WIDTH_SPACE}`)
+      // Runs of hexadecimal digits could be commit ids, except in a UUID.
+      .replace(/(?<![\w-])[0-9a-f]{7,40}(?![\w-])/gi, (id) => id.replace(/.{6}(?=.)/g, `$&${ZERO_WIDTH_SPACE}`))
   );
 }
 
 function renderCode(text: string): string {
   const code = oneLine(text).trim();
-  // Readers of tables disagree on a pipe behind a backslash inside code; an element leaves no doubt.
+  // Renderers disagree on an escaped pipe inside code in tables, but not inside an HTML element.
   if (code.includes('|')) return `<code>${escapeText(code)}</code>`;
   const fence = fenceFor(code, 1);
   const blank = code.startsWith('`') || code.endsWith('`') ? ' ' : '';
@@ -85,33 +85,33 @@ function renderCode(text: string): string {
 
 function renderStrong(text: string): string {
   const strong = oneLine(text).trim();
-  // Asterisks mean emphasis only beside letters and digits; the element always does.
-  const plain = /^[\p{L}\p{N}]/u.test(strong) && /[\p{L}\p{N}]$/u.test(strong);
-  return plain ? `**${escapeText(strong)}**` : `<strong>${escapeText(strong)}</strong>`;
+  // Asterisks mark strong text only beside letters and digits; the HTML element always does.
+  const canUseAsterisks = /^[\p{L}\p{N}]/u.test(strong) && /[\p{L}\p{N}]$/u.test(strong);
+  return canUseAsterisks ? `**${escapeText(strong)}**` : `<strong>${escapeText(strong)}</strong>`;
 }
 
-function renderLink(address: string, text: string): string {
-  return `[${escapeText(text.trim() === '' ? address : text)}](${linkTarget(address) ?? ''})`;
+function renderLink(url: string, text: string): string {
+  return `[${escapeText(text.trim() === '' ? url : text)}](${linkTarget(url) ?? ''})`;
 }
 
-/** Only http(s) without a user name, in a form that ends where the link ends. */
-function linkTarget(address: string): string | undefined {
-  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return undefined;
-  const url = new URL(address);
+/** Returns an http(s) URL without user name, encoded so that it can't end the link early; undefined for any other. */
+function linkTarget(link: string): string | undefined {
+  if (!isWebUrl(link)) return undefined;
+  const url = new URL(link);
   if (url.username !== '' || url.password !== '') return undefined;
   const encode = (character: string): string => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
   return url.href.replace(/[\s<>()\\|`]/g, encode).replaceAll('&', '&amp;');
 }
 
-/** Takes the meaning from what would begin a list, a heading's underline, or a command of GitLab's. */
-function atLineStart(line: string): string {
+/** Escapes a line start that would begin a list, underline a heading, or be a GitLab quick action. */
+function escapeLineStart(line: string): string {
   return line.replace(/^[-+=:/.]/, '\\$&').replace(/^(\d{1,9})([.)])/, '$1\\$2');
 }
 
-/** Neighbouring strings as one, or two harmless halves could make a whole. */
+/** Joins adjacent strings, since two harmless halves could form a reference. */
 function joinStrings(parts: readonly Inline[]): Inline[] {
   const joined: Inline[] = [];
-  for (const part of parts.map(asTextIfNoMore)) {
+  for (const part of parts.map(toTextIfInvalid)) {
     const last = joined.at(-1);
     if (typeof part === 'string' && typeof last === 'string') joined[joined.length - 1] = last + part;
     else joined.push(part);
@@ -119,16 +119,12 @@ function joinStrings(parts: readonly Inline[]): Inline[] {
   return joined;
 }
 
-/** Parts without content, and links that may not be links, are text. */
-function asTextIfNoMore(part: Inline): Inline {
+/** Converts parts without content, and links with an invalid target, to text. */
+function toTextIfInvalid(part: Inline): Inline {
   if (typeof part === 'string') return part;
   if ('code' in part) return oneLine(part.code).trim() === '' ? '' : part;
   if ('strong' in part) return oneLine(part.strong).trim() === '' ? '' : part;
   if (linkTarget(part.link) !== undefined) return part;
   const { link, text } = part;
   return text.trim() === '' || link.trim() === '' || text === link ? text.trim() || link : `${text} (${link})`;
-}
-
-function isList(cell: Cell): cell is readonly Inline[] {
-  return Array.isArray(cell);
 }

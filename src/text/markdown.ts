@@ -1,6 +1,6 @@
 /**
- * Blocks as GitHub Flavored Markdown for job summaries, comments and `summary.md`. Text is escaped here and nowhere
- * else; what must not be cut in the middle (rows, fences, details) is written by `Page`.
+ * Renders blocks as GitHub Flavored Markdown for job summaries, comments and `summary.md`. Text is escaped only here.
+ * `Page` keeps rows, fences and details complete if the text has a byte limit.
  */
 import type { Block, Cell, Table } from './document.js';
 import { cleanLines } from './log.js';
@@ -8,20 +8,19 @@ import { escapeHtml, fenceFor, renderCell, renderLine } from './markdown-inline.
 import { renderMermaid } from './mermaid.js';
 import { shorten } from './width.js';
 
-/** Where room is short, longer lines of verbatim text are cut: one of them alone could take it all. */
-const LINE_LENGTH = 10_000;
+/** Longer lines of verbatim text are shortened if there is a limit, since one line could exceed it alone. */
+const MAX_LINE_LENGTH = 10_000;
 
 interface MarkdownOptions {
-  /** The most UTF-8 bytes the result may have. */
+  /** Maximum UTF-8 bytes of the result. */
   readonly limitBytes?: number;
-  /** What stands at the end where something was left out: where to find all of it. */
+  /** Text at the end of shortened output that says where to find all of it. */
   readonly pointer?: Cell;
 }
 
 /**
- * Renders blocks. Above `limitBytes` whole rows, items, lines and blocks are left out from the first that does not
- * fit (of verbatim text the last lines stay: that is where a log says what went wrong; very long lines are cut), and
- * `pointer` ends the page.
+ * Renders blocks. Above `limitBytes`, it omits rows, items, lines and blocks from the first that doesn't fit, and ends
+ * with `pointer`. Verbatim text keeps its last lines instead, which contain the error of a log.
  */
 export function renderMarkdown(blocks: readonly Block[], options: MarkdownOptions = {}): string {
   const whole = new Page(Infinity);
@@ -30,85 +29,84 @@ export function renderMarkdown(blocks: readonly Block[], options: MarkdownOption
 
   const pointer = options.pointer === undefined ? '' : `${renderLine(options.pointer)}\n\n`;
   const page = new Page((options.limitBytes ?? Infinity) - Buffer.byteLength(pointer));
-  if (page.full) return '';
+  if (page.isFull) return '';
   writeBlocks(page, blocks);
   return page.text + pointer;
 }
 
-/** Markdown as far as it fits. Once a piece did not fit, nothing more is written. */
+/** Collects Markdown up to a limit. After the first part that doesn't fit, it accepts no more. */
 class Page {
-  readonly #pieces: string[] = [];
-  #left: number;
-  #full: boolean;
+  readonly #parts: string[] = [];
+  #remainingBytes: number;
+  #isFull: boolean;
   sizeBytes = 0;
 
   constructor(limitBytes: number) {
-    this.#left = limitBytes;
-    this.#full = limitBytes < 0;
+    this.#remainingBytes = limitBytes;
+    this.#isFull = limitBytes < 0;
   }
 
   get text(): string {
-    return this.#pieces.join('');
+    return this.#parts.join('');
   }
 
-  /** Something did not fit. */
-  get full(): boolean {
-    return this.#full;
+  get isFull(): boolean {
+    return this.#isFull;
   }
 
   get isLimited(): boolean {
-    return this.#left !== Infinity;
+    return this.#remainingBytes !== Infinity;
   }
 
-  get leftBytes(): number {
-    return this.#left;
+  get remainingBytes(): number {
+    return this.#remainingBytes;
   }
 
-  add(piece: string): boolean {
-    const size = Buffer.byteLength(piece);
-    if (this.#full || size > this.#left) {
-      this.#full = true;
+  add(part: string): boolean {
+    const size = Buffer.byteLength(part);
+    if (this.#isFull || size > this.#remainingBytes) {
+      this.#isFull = true;
       return false;
     }
-    this.#put(piece, size);
+    this.#put(part, size);
     return true;
   }
 
-  /** Says that something was left out, so that nothing follows. */
+  /** Stops the page after text that was shortened. */
   stop(): void {
-    this.#full = true;
+    this.#isFull = true;
   }
 
-  /** Opens a frame that will be closed whatever happens to its body; one whose body stays empty is taken back. */
+  /** Writes a frame that is always closed. A frame is removed if its body doesn't fit at all. */
   frame(open: string, close: string, body: () => void): void {
     const closeBytes = Buffer.byteLength(close);
     const openBytes = Buffer.byteLength(open);
-    if (this.#full || openBytes + closeBytes > this.#left) {
-      this.#full = true;
+    if (this.#isFull || openBytes + closeBytes > this.#remainingBytes) {
+      this.#isFull = true;
       return;
     }
-    this.#left -= closeBytes;
+    this.#remainingBytes -= closeBytes;
     this.#put(open, openBytes);
-    const before = this.#pieces.length;
+    const partsBefore = this.#parts.length;
     body();
-    this.#left += closeBytes;
-    if (this.full && this.#pieces.length === before) {
-      this.#pieces.pop();
+    this.#remainingBytes += closeBytes;
+    if (this.isFull && this.#parts.length === partsBefore) {
+      this.#parts.pop();
       this.sizeBytes -= openBytes;
-      this.#left += openBytes;
+      this.#remainingBytes += openBytes;
     } else this.#put(close, closeBytes);
   }
 
-  #put(piece: string, size: number): void {
-    this.#pieces.push(piece);
+  #put(part: string, size: number): void {
+    this.#parts.push(part);
     this.sizeBytes += size;
-    this.#left -= size;
+    this.#remainingBytes -= size;
   }
 }
 
 function writeBlocks(page: Page, blocks: readonly Block[]): void {
   for (const block of blocks) {
-    if (page.full) return;
+    if (page.isFull) return;
     writeBlock(page, block);
   }
 }
@@ -166,34 +164,34 @@ function tableRow<T extends Cell>(
 }
 
 function writeVerbatim(page: Page, text: string): void {
-  const whole = cleanLines(text).map(withoutQuickAction);
-  const lines = page.isLimited ? whole.map((line) => shorten(line, LINE_LENGTH)) : whole;
+  const cleaned = cleanLines(text).map(withoutQuickAction);
+  const lines = page.isLimited ? cleaned.map((line) => shorten(line, MAX_LINE_LENGTH)) : cleaned;
   while (lines.at(-1)?.trim() === '') lines.pop();
   if (lines.length === 0) return;
-  // Of what is shown: a control that was taken away may have parted two runs of backticks.
+  // The fence depends on the cleaned lines, since a removed control character may have split a run of backticks.
   const fence = fenceFor(lines.join('\n'), 3);
   page.frame(`${fence}text\n`, `${fence}\n\n`, () => {
-    const kept = lastLines(lines, page.leftBytes);
+    const kept = lastLines(lines, page.remainingBytes);
     if (kept.length > 0) page.add(kept.map((line) => `${line}\n`).join(''));
     if (kept.length < lines.length) page.stop();
   });
 }
 
-/** The last lines that take at most so many bytes, each with its line break. */
+/** Returns the last lines that fit into the bytes, each with its line break. */
 function lastLines(lines: readonly string[], limitBytes: number): readonly string[] {
   let first = lines.length;
-  let left = limitBytes;
+  let remaining = limitBytes;
   while (first > 0) {
-    left -= Buffer.byteLength(lines[first - 1] ?? '') + 1;
-    if (left < 0) break;
+    remaining -= Buffer.byteLength(lines[first - 1] ?? '') + 1;
+    if (remaining < 0) break;
     first--;
   }
   return lines.slice(first);
 }
 
 /**
- * GitLab obeys a line such as `/close` in a note. It means to skip code, but tells code from text by a search of its
- * own, which a shorter fence inside ends early. One blank makes the line plain text for it.
+ * Adds a blank before a GitLab quick action such as `/close`, which makes it plain text. GitLab doesn't run quick actions
+ * in code, but a shorter fence inside the code misleads its search.
  */
 function withoutQuickAction(line: string): string {
   return /^\/\w+(?:\s|$)/.test(line) ? ` ${line}` : line;

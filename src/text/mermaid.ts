@@ -1,34 +1,34 @@
-/** Charts for Mermaid, as GitHub and GitLab draw them inside of Markdown. */
+/** Renders charts for Mermaid, which GitHub and GitLab draw inside Markdown. */
 import type { Chart } from './document.js';
 import { oneLine } from './log.js';
 
-/** More days than this have no room for a label each, so they are numbered along the axis. */
+/** More days don't fit with a label each, so they are numbered along the axis. */
 const MAX_LABELS = 14;
 
-/** The colour that it takes by itself can hardly be seen; this one can, by day and by night. */
-const COLOUR = "%%{init: {'themeVariables': {'xyChart': {'plotColorPalette': '#3b82d0'}}}}%%";
+/** Mermaid's default color has little contrast; this one is visible on light and dark backgrounds. */
+const COLOR_DIRECTIVE = "%%{init: {'themeVariables': {'xyChart': {'plotColorPalette': '#3b82d0'}}}}%%";
 
-/** The lines of an xychart; empty where there is nothing to draw. Only letters, digits and a few marks of a title stay. */
+/** Returns the lines of an xychart, or an empty text if there is nothing to draw. Titles keep only safe characters. */
 export function renderMermaid({ title, dates, values }: Chart): string {
   if (values.length < 2 || dates.length !== values.length) return '';
-  const most = Math.max(1, ...values);
+  const maxValue = Math.max(1, ...values);
   return [
-    COLOUR,
+    COLOR_DIRECTIVE,
     'xychart-beta',
     `    title "${plainText(title)}"`,
-    `    x-axis ${axisOf(dates.map(plainText))}`,
-    `    y-axis 0 --> ${most}`,
+    `    x-axis ${renderAxis(dates.map(plainText))}`,
+    `    y-axis 0 --> ${maxValue}`,
     `    line [${values.map((value) => (Number.isFinite(value) ? value : 0)).join(', ')}]`,
     '',
   ].join('\n');
 }
 
-function axisOf(dates: readonly string[]): string {
+function renderAxis(dates: readonly string[]): string {
   if (dates.length <= MAX_LABELS) return `[${dates.map((date) => `"${date.slice(5)}"`).join(', ')}]`;
   return `"${dates[0] ?? ''} to ${dates.at(-1) ?? ''}" 1 --> ${dates.length}`;
 }
 
-/** Mermaid knows no escapes inside of quotes, so what could end them or begin a fence goes. */
+/** Mermaid has no escapes inside quotes, so characters that could end the quotes or start a fence are removed. */
 function plainText(text: string): string {
   return oneLine(text)
     .replace(/[^\p{L}\p{M}\p{N} ,.()-]/gu, '')

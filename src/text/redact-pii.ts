@@ -1,19 +1,19 @@
 /**
- * Takes what could name or reach a person out of text that readers typed: e-mail addresses, and long runs of digits
- * such as phone, card and order numbers. Invisible characters in between hide nothing.
+ * Redacts personal data from text that readers typed: e-mail addresses, and long runs of digits such as phone, card and
+ * order numbers. Invisible characters in between don't prevent a match.
  */
 
-const BLOT = '[removed]';
+const REDACTED = '[removed]';
 
-/** A local part of at most so many characters, which bounds the search. */
+/** Matches an e-mail address. The limited length of its local part bounds the search. */
 const EMAIL =
   /[^\s@＠<>()[\]{},;:"'`|\\/?&=#]{1,128}(?:@|＠|%40)\p{DI}*[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}\p{DI}-]{0,62}\.\p{DI}*){1,8}[\p{L}\p{M}\p{DI}]{2,63}/giu;
 
-/** Eight digits or more of any script, with blanks and hyphens between them or without. */
+/** Matches eight or more digits of any script, with or without blanks and hyphens between them. */
 const DIGITS = /\p{Nd}(?:[\p{Zs}\p{Pd}\p{DI}\t]{0,4}\p{Nd}){7,}/gu;
 
-/** The text without e-mail addresses and without runs of 8 or more digits, also grouped by blanks or hyphens. */
+/** Redacts e-mail addresses and runs of 8 or more digits, also if blanks or hyphens group them. */
 export function redactPii(text: string): string {
-  const known = /@|＠|%40/i.test(text) ? text.replace(EMAIL, BLOT) : text;
-  return known.replace(DIGITS, BLOT);
+  const withoutEmails = /@|＠|%40/i.test(text) ? text.replace(EMAIL, REDACTED) : text;
+  return withoutEmails.replace(DIGITS, REDACTED);
 }

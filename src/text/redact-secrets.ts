@@ -1,24 +1,24 @@
 /**
- * Blots secrets out of text. It runs on every line and on everything that is published, so it is one search for all
- * registered forms together and one for query strings.
+ * Redacts secrets from text. It runs on every line and on everything that is published, so it is limited to one search
+ * for all registered forms and one for query strings.
  */
 
-const BLOT = '***';
+const REDACTED = '***';
 
-/** Shorter texts are no secrets but everyday words, and blotting them out would only garble what people read. */
+/** Shorter texts are everyday words, and redacting them would make output unreadable. */
 const MIN_SECRET_LENGTH = 4;
 
-/** Below this many bytes a secret's base64 form inside longer base64 is too short to be told from chance. */
-const SHORTEST_IN_BASE64 = 8;
+/** The base64 form of a shorter secret could occur in longer base64 by chance. */
+const MIN_BASE64_SECRET_BYTES = 8;
 
-/** Everything behind a `?` or `#` that could be a query string. */
+/** Matches text after a `?` or `#` that could be a query string. */
 const QUERY = /([?#])([^\s?#"'<>`()[\]{}|⟪⟫]*=[^\s"'<>`()[\]{}|⟪⟫]*)/g;
 
 /**
- * Parameters that carry rights: signatures of the cloud storages, tokens, keys. An address inside an address and one
- * inside JSON or HTML is seen too (`%3F`, `\u0026`, `&amp;`).
+ * Matches parameters that grant access: signatures of cloud storage, tokens, keys. A URL inside a URL, JSON or HTML
+ * matches too (`%3F`, `\u0026`, `&amp;`).
  */
-const RIGHTS = new RegExp(
+const ACCESS_PARAMETERS = new RegExp(
   '(?:^|[&;?#]|u0026|%26|%3f)(?:' +
     '[\\w.-]{0,40}(?:sig|signature|token|key|keyid|secret|credentials?|password|passwd|pwd|auth|authorization|jwt|session|code|hmac|policy|hash|expires?|expiry)' +
     '|x-(?:amz|goog)-[\\w-]{1,40}|se|sp|sv|sr|st|skoid' +
@@ -26,44 +26,44 @@ const RIGHTS = new RegExp(
   'i',
 );
 
-/** The beginning of a value that nobody types: so many letters and digits without a blank. */
-const LONG_VALUE = /^[\w%+/=~.-]{24}/;
+/** Matches the start of a generated value, which is longer than any typed word. */
+const GENERATED_VALUE = /^[\w%+/=~.-]{24}/;
 
 export class Secrets {
   readonly #forms = new Set<string>();
   #search: RegExp | undefined;
 
-  /** From now on this text, each of its lines and their usual encodings are blotted out. */
+  /** Registers a text, so that it, each of its lines and their usual encodings are redacted from now on. */
   add(value: string): void {
     for (const part of [value, ...value.split(/[\r\n]+/)]) {
       const secret = part.trim();
       if (secret.length < MIN_SECRET_LENGTH) continue;
       for (const form of formsOf(secret)) this.#forms.add(form);
     }
-    // The longest first, or a shorter form would leave the rest of a longer one standing.
+    // The longest form goes first, since a shorter match would leave the rest of a longer secret.
     const forms = [...this.#forms].sort((a, b) => b.length - a.length);
     this.#search = forms.length > 0 ? new RegExp(forms.map(escapeForRegExp).join('|'), 'g') : undefined;
   }
 
   /**
-   * The text without registered secrets and without the query strings of signed addresses. A query string goes as a
-   * whole when any parameter sounds like a right or has a value that nobody would type: an address that lost a harmless
-   * query is a small loss, one that kept a signature is not.
+   * Redacts registered secrets and the query strings of signed URLs. A query string is redacted as a whole if any
+   * parameter sounds like access or has a generated value: losing a harmless query costs little, leaking a signature
+   * costs a lot.
    */
   redact(text: string): string {
-    const known = this.#search === undefined ? text : text.replace(this.#search, BLOT);
-    if (!known.includes('=')) return known;
-    return known.replace(QUERY, (all, mark: string, query: string) =>
-      RIGHTS.test(query) || hasOpaqueValue(query) ? mark + BLOT : all,
+    const withoutSecrets = this.#search === undefined ? text : text.replace(this.#search, REDACTED);
+    if (!withoutSecrets.includes('=')) return withoutSecrets;
+    return withoutSecrets.replace(QUERY, (match, sign: string, query: string) =>
+      ACCESS_PARAMETERS.test(query) || hasGeneratedValue(query) ? sign + REDACTED : match,
     );
   }
 }
 
-function hasOpaqueValue(query: string): boolean {
+function hasGeneratedValue(query: string): boolean {
   return query
     .split('&')
     .map((parameter) => parameter.slice(parameter.indexOf('=') + 1))
-    .some((value) => LONG_VALUE.test(value) && /\d/.test(value));
+    .some((value) => GENERATED_VALUE.test(value) && /\d/.test(value));
 }
 
 function formsOf(secret: string): string[] {
@@ -81,12 +81,12 @@ function formsOf(secret: string): string[] {
 }
 
 /**
- * Base64 of the secret alone, and as it looks in the middle of longer base64 (`Basic` credentials): there it begins at
- * one of three offsets, and the letters at both ends also depend on the neighbours and are left out.
+ * Returns the base64 of the secret alone and inside longer base64, such as `Basic` credentials. Inside, the secret starts
+ * at one of three offsets. The characters at both ends depend on the neighboring bytes, so they are omitted.
  */
 function base64Forms(secret: Buffer): string[] {
   const forms = [secret.toString('base64'), secret.toString('base64').replace(/=+$/, '')];
-  for (const offset of secret.length < SHORTEST_IN_BASE64 ? [] : [0, 1, 2]) {
+  for (const offset of secret.length < MIN_BASE64_SECRET_BYTES ? [] : [0, 1, 2]) {
     const shifted = Buffer.concat([Buffer.alloc(offset), secret]);
     const whole = shifted.subarray(0, shifted.length - (shifted.length % 3));
     forms.push(whole.toString('base64').slice(offset === 0 ? 0 : 4));

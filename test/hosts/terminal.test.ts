@@ -34,7 +34,7 @@ function terminal(flags: readonly string[], more: Partial<TerminalOptions> = {})
 
 const problems = (...flags: readonly string[]): readonly string[] => terminal(flags).host.inputProblems(KNOWN);
 
-describe('flags', () => {
+describe('terminal flags', () => {
   it.each<[readonly string[], string, string | undefined]>([
     [['--timeout', '5m'], 'timeout', '5m'],
     [['--timeout=5m'], 'timeout', '5m'],
@@ -51,13 +51,13 @@ describe('flags', () => {
     [['--dry-run', 'false'], 'dry-run', 'false'],
     [['--dry-run=maybe'], 'dry-run', 'maybe'],
     [[], 'dry-run', undefined],
-  ])('%j give %s', (flags, name, value) => {
+  ])('parses the flags %j for the input %s', (flags, name, value) => {
     const { host } = terminal(flags);
     expect(host.input(name)).toBe(value);
     expect(host.inputProblems(KNOWN)).toEqual([]);
   });
 
-  it('come before variables; an empty variable counts as none', () => {
+  it('prefers flags to variables, and ignores empty variables', () => {
     const env = { DOCS_CI_TIMEOUT: '1m', DOCS_CI_MAX_DELETES: '7', DOCS_API_KEY: 'shared', DOCS_CI_TOKEN: 'tok' };
     const { host } = terminal(['--timeout', '5m'], { env });
     expect(['timeout', 'max-deletes', 'api-key', 'token', 'include'].map((name) => host.input(name))).toEqual([
@@ -103,11 +103,11 @@ describe('flags', () => {
     ],
     [['--', 'rest'], ['"rest" belongs to no flag.']],
     [['--json', '--verbose=false'], []],
-  ])('%j are wrong in %j', (flags, expected) => {
+  ])('reports the problems of the flags %j: %j', (flags, expected) => {
     expect(problems(...flags)).toEqual(expected);
   });
 
-  it('are told from values by their names, where all names are known', () => {
+  it('distinguishes flags from values by the known input names', () => {
     const { host } = terminal(['--api-key', '--sk-abc', '--timeout', '--no-wait', '--include', '--json'], {
       known: new Set(KNOWN),
     });
@@ -116,7 +116,7 @@ describe('flags', () => {
   });
 });
 
-describe('what a terminal knows', () => {
+describe('terminal run context', () => {
   const repository = (head: string): string => {
     const cwd = temporaryFolder();
     mkdirSync(join(cwd, '.git'));
@@ -124,7 +124,7 @@ describe('what a terminal knows', () => {
     return cwd;
   };
 
-  it('is the branch that is checked out, and no push', () => {
+  it('reads the branch that is checked out, and no push', () => {
     const cwd = repository('ref: refs/heads/feature/docs\n');
     const { host } = terminal([], { cwd });
     expect(host.runContext).toEqual({ startedByPush: false, fromFork: false, branch: 'feature/docs' });
@@ -133,7 +133,7 @@ describe('what a terminal knows', () => {
     expect(terminal([]).host.runContext.branch).toBeUndefined();
   });
 
-  it('is the branch of a worktree too', () => {
+  it('reads the branch of a worktree', () => {
     const main = repository('ref: refs/heads/main\n');
     mkdirSync(join(main, '.git/worktrees/w'), { recursive: true });
     writeFileSync(join(main, '.git/worktrees/w/HEAD'), 'ref: refs/heads/topic\n');
@@ -143,8 +143,8 @@ describe('what a terminal knows', () => {
   });
 });
 
-describe('the log of a terminal', () => {
-  it('goes to stderr, plain and marked by level', () => {
+describe('terminal log', () => {
+  it('writes plain log lines with their level to stderr', () => {
     const { host, out, err } = terminal([]);
     host.log.group('Build');
     host.log.line('info', 'one\ntwo');
@@ -158,14 +158,14 @@ describe('the log of a terminal', () => {
     expect(host.log.live).toBe(false);
   });
 
-  it('shows debug lines with --verbose and with DOCS_CI_VERBOSE', () => {
+  it('shows debug lines with --verbose or DOCS_CI_VERBOSE', () => {
     for (const { host, err } of [terminal(['--verbose']), terminal([], { env: { DOCS_CI_VERBOSE: 'true' } })]) {
       host.log.line('debug', 'GET /media');
       expect(err.lines).toEqual(['debug: GET /media']);
     }
   });
 
-  it('redraws progress on one line of a TTY, and clears it before the next line', () => {
+  it('redraws progress on one line of a TTY, and erases it before the next line', () => {
     const { host, err } = terminal([], { isTTY: true, columns: 12, env: { NO_COLOR: '1' } });
     expect(host.log.live).toBe(true);
     host.log.progress('building 漢字漢字');
@@ -184,7 +184,7 @@ describe('the log of a terminal', () => {
     [{ FORCE_COLOR: '0' }, true, false],
     [{ FORCE_COLOR: '1', NO_COLOR: '1' }, false, true],
     [{ TERM: 'dumb' }, true, false],
-  ])('has colours by %j on a TTY (%s): %s', (env, isTTY, coloured) => {
+  ])('decides colors by the variables %j on a TTY (%s): %s', (env, isTTY, coloured) => {
     const { host, err } = terminal([], { env, isTTY });
     host.log.line('error', 'broken');
     expect(err.text.includes('\u001b[31m')).toBe(coloured);
@@ -192,10 +192,10 @@ describe('the log of a terminal', () => {
   });
 });
 
-describe('the result in a terminal', () => {
+describe('terminal result', () => {
   const published = publicationOf({ summary: [{ heading: 'trigger-deploy: done' }] });
 
-  it('does not stand behind a half-drawn progress line', async () => {
+  it('erases the progress line before it prints the result', async () => {
     const { host, err } = terminal([], { isTTY: true, columns: 40 });
     host.log.progress('50 %');
     await host.publish(published);
@@ -207,7 +207,7 @@ describe('the result in a terminal', () => {
     [false, true, true],
     [true, undefined, false],
   ])(
-    'has the colours of the stream it goes to (stderr a TTY: %s, stdout: %s): %s',
+    'colors the summary by the stream it goes to (stderr a TTY: %s, stdout: %s): %s',
     async (isTTY, stdoutIsTTY, coloured) => {
       const { host, out } = terminal([], { isTTY, stdoutIsTTY });
       await host.publish(published);
@@ -223,45 +223,48 @@ describe('the result in a terminal', () => {
     [true, 0, 80],
     [true, undefined, 80],
     [false, 20, 90],
-  ])('is as wide as stdout (a TTY: %s, of %s columns): %i', async (stdoutIsTTY, stdoutColumns, width) => {
-    const { host, out } = terminal([], {
-      isTTY: true,
-      columns: 30,
-      stdoutIsTTY,
-      stdoutColumns,
-      env: { NO_COLOR: '1' },
-    });
-    await host.publish(publicationOf({ summary: [{ table: { head: ['a'], rows: [['x'.repeat(90)]] } }] }));
-    expect(Math.max(...out.lines.map((line) => line.length))).toBe(width);
-  });
+  ])(
+    'fits the summary to the width of stdout (a TTY: %s, %s columns): %i',
+    async (stdoutIsTTY, stdoutColumns, width) => {
+      const { host, out } = terminal([], {
+        isTTY: true,
+        columns: 30,
+        stdoutIsTTY,
+        stdoutColumns,
+        env: { NO_COLOR: '1' },
+      });
+      await host.publish(publicationOf({ summary: [{ table: { head: ['a'], rows: [['x'.repeat(90)]] } }] }));
+      expect(Math.max(...out.lines.map((line) => line.length))).toBe(width);
+    },
+  );
 
-  it('counts 0 columns as 80 when it draws progress', () => {
+  it('draws progress in 80 columns if the terminal reports 0', () => {
     const { host, err } = terminal([], { isTTY: true, columns: 0 });
     host.log.progress('x'.repeat(100));
     expect(err.text).toBe(`\r\u001b[2K${'x'.repeat(78)}…`);
   });
 
-  it('does not repeat the build log, which was logged', async () => {
+  it("doesn't repeat the logged build log in the summary of a terminal", async () => {
     const { host, out } = terminal([]);
     await host.publish(publicationOf({ summary: [{ paragraph: 'why' }, { heading: 'Log' }, { verbatim: 'logged' }] }));
     expect(out.text).toBe('\nwhy\n');
   });
 
-  it('is the summary on stdout', async () => {
+  it('prints the summary to stdout', async () => {
     const { host, out, err } = terminal([]);
     await host.publish(published);
     expect(out.text).toBe('\ntrigger-deploy: done\n');
     expect(err.text).toBe('');
   });
 
-  it('is exactly result.json on stdout with --json; people read stderr', async () => {
+  it('prints exactly result.json to stdout with --json, and the summary to stderr', async () => {
     const { host, out, err } = terminal(['--json']);
     await host.publish(published);
     expect(out.text).toBe(published.resultJson);
     expect(err.text).toContain('trigger-deploy: done');
   });
 
-  it('is nothing on stdout where the user wants no summary', async () => {
+  it('prints nothing to stdout if the user disables the summary', async () => {
     const { host, out } = terminal([]);
     await host.publish({ ...published, summary: undefined });
     expect(out.text).toBe('');

@@ -198,9 +198,9 @@ export function expectedOutputs(
   onPlatform: Outputs = {},
 ): Record<string, string> {
   const given = { outcome: 'done', result: `docs-ci/${name}/result.json`, ...CASES[name].outputs, ...onPlatform };
-  const entries = Object.entries(given).map(([output, wanted]) => [
+  const entries = Object.entries(given).map(([output, expected]) => [
     output,
-    typeof wanted === 'string' ? wanted : (expect.stringMatching(wanted) as string),
+    typeof expected === 'string' ? expected : (expect.stringMatching(expected) as string),
   ]);
   return Object.fromEntries([...outputs.map((output) => [output, '']), ...entries]) as Record<string, string>;
 }

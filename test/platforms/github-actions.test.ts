@@ -13,7 +13,7 @@ describe.concurrent.each(COMMANDS)('$name', (command) => {
   const uses = `OWNER/docs-ci/actions/${name}@v1`;
   const leaves = ['docs-ci', ...(played.leaves ?? [])];
 
-  test.for(NODES)('does its work on $name', async ({ node }, running) => {
+  test.for(NODES)('succeeds and publishes outputs, summary and artifacts on $name', async ({ node }, running) => {
     const world = await startWorld(running, [name], { node, started: pullRequest() });
     const { emulator, github, results, job } = world;
     const report = await job.step({ id: 'docs', uses, with: inputsOf([name]) });
@@ -39,7 +39,7 @@ describe.concurrent.each(COMMANDS)('$name', (command) => {
     expectClean(world, report, leaves);
   });
 
-  test('says what failed, and publishes what there is', async (running) => {
+  test('reports a failed step of the action and publishes the available results', async (running) => {
     const world = await startWorld(running, [name]);
     played.failure.arrange(world.emulator);
     const report = await world.job.step({ uses, with: inputsOf([name]) });
@@ -50,7 +50,7 @@ describe.concurrent.each(COMMANDS)('$name', (command) => {
     expectClean(world, report, leaves);
   });
 
-  test('refuses bad inputs, each by its name, before any request', async (running) => {
+  test('rejects invalid action inputs by name before any request', async (running) => {
     const world = await startWorld(running, [name]);
     const { input, value } = played.bad;
     const given = { ...GIVEN, [input]: value, 'base-url': 'docs.example.com', 'dry-run': '::error::yes' };
@@ -70,14 +70,14 @@ describe.concurrent.each(COMMANDS)('$name', (command) => {
     expectClean(world, report, leaves);
   });
 
-  test('warns of an input that it does not have, as the runner does', async (running) => {
+  test('warns about an unknown action input, like the runner', async (running) => {
     const world = await startWorld(running, [name]);
     const report = await world.job.step({ uses, with: { ...inputsOf([name]), 'dry-run': 'true', 'base-ulr': 'x' } });
     expect(messages(report, 'warning')).toContainEqual(expect.stringMatching(/^Unexpected input\(s\) 'base-ulr'/));
     expect(report.outcome, report.log).toBe('success');
   });
 
-  test('on a pull request from a fork, which has no secrets, fails and says why', async (running) => {
+  test("fails with a reason on a fork's pull request, which has no secrets", async (running) => {
     const world = await startWorld(running, [name], { started: pullRequest({ fork: true }), secrets: {} });
     const report = await world.job.step({ uses, with: inputsOf([name]) });
     expect(report).toMatchObject({ outcome: 'failure', process: { exitCode: 2 }, outputs: { outcome: 'refused' } });
@@ -86,7 +86,7 @@ describe.concurrent.each(COMMANDS)('$name', (command) => {
     expect(world.github.requests).toEqual([]);
   });
 
-  test('skips it there with on-missing-key, green and with a notice', async (running) => {
+  test("succeeds with a notice on a fork's pull request if on-missing-key is skip", async (running) => {
     const world = await startWorld(running, [name], { started: pullRequest({ fork: true }), secrets: {} });
     const report = await world.job.step({ id: 'docs', uses, with: { ...inputsOf([name]), 'on-missing-key': 'skip' } });
     expect(report).toMatchObject({ outcome: 'success', process: { exitCode: 0 }, outputs: { outcome: 'skipped' } });
@@ -96,7 +96,7 @@ describe.concurrent.each(COMMANDS)('$name', (command) => {
     expectPassable(world, 'docs', report);
   });
 
-  test('masks a key that is no secret of the repository', async (running) => {
+  test("masks a key that isn't a secret of the repository", async (running) => {
     const world = await startWorld(running, [name], { secrets: {}, started: pushed(), debug: true });
     const { job, emulator } = world;
     const report = await job.step({ uses, with: { ...inputsOf([name]), 'api-key': emulator.keys.editor } });
@@ -107,7 +107,7 @@ describe.concurrent.each(COMMANDS)('$name', (command) => {
     expectClean(world, report, leaves);
   });
 
-  test('cancelled, leaves its results and goes long before it is made to', async (running) => {
+  test('writes its results and exits long before the runner kills a cancelled step', async (running) => {
     const world = await startWorld(running, [name], { started: pullRequest() });
     const { emulator, job } = world;
     played.endless.arrange(emulator);

@@ -29,7 +29,7 @@ function outputsOf({ name, outputs }: (typeof COMMANDS)[number], report: StepRep
 }
 
 describe.concurrent('all commands in one step', () => {
-  test.for(NODES)('do their work one after the other on $name', async ({ node }, running) => {
+  test.for(NODES)('runs all commands in order on $name', async ({ node }, running) => {
     const world = await startWorld(running, ALL, { node, started: pullRequest() });
     const report = await world.job.step({ id: 'docs', uses: USES, with: given(ALL.toReversed()) });
     expect(report.outcome, report.log).toBe('success');
@@ -51,7 +51,7 @@ describe.concurrent('all commands in one step', () => {
     expectClean(world, report, LEAVES);
   });
 
-  test('find their results below one folder', async (running) => {
+  test('writes the results of all commands below one folder', async (running) => {
     const world = await startWorld(running, ALL);
     const report = await world.job.step({ uses: USES, with: given(ALL, { 'results-dir': 'out', 'dry-run': 'true' }) });
     expect(report.outcome, report.log).toBe('success');
@@ -59,7 +59,7 @@ describe.concurrent('all commands in one step', () => {
     for (const name of ALL) expect(report.outputs[`${name}-result`]).toBe(`out/${name}/result.json`);
   });
 
-  test('stop at the first that fails; its outputs are published', async (running) => {
+  test('stops at the first command that fails, and publishes its outputs', async (running) => {
     const world = await startWorld(running, ALL);
     CASES[FIRST].failure.arrange(world.emulator);
     const report = await world.job.step({ uses: USES, with: given(ALL) });
@@ -71,7 +71,7 @@ describe.concurrent('all commands in one step', () => {
     expectClean(world, report, LEAVES);
   });
 
-  test('are left out on a fork without the key, green', async (running) => {
+  test('skips all commands on a fork without the key, and succeeds', async (running) => {
     const world = await startWorld(running, ALL, { started: pullRequest({ fork: true }), secrets: {} });
     const report = await world.job.step({ uses: USES, with: given(ALL, { 'on-missing-key': 'skip' }) });
     expect(report.outcome, report.log).toBe('success');
@@ -81,7 +81,7 @@ describe.concurrent('all commands in one step', () => {
     expect(world.github.requests).toEqual([]);
   });
 
-  test('fail there by default, and only the first is begun', async (running) => {
+  test('fails on a fork by default, and starts only the first command', async (running) => {
     const world = await startWorld(running, ALL, { started: pullRequest({ fork: true }), secrets: {} });
     const report = await world.job.step({ uses: USES, with: given(ALL) });
     expect(outcomes(report)).toEqual(['failure', ...LATER.map(() => 'skipped')]);
@@ -89,7 +89,7 @@ describe.concurrent('all commands in one step', () => {
     expect(world.emulator.requests).toEqual([]);
   });
 
-  test('refuse a bad input by its name', async (running) => {
+  test('rejects an invalid input of the composite action by name', async (running) => {
     const world = await startWorld(running, ALL);
     const report = await world.job.step({ uses: USES, with: given(ALL, { timeout: 'soon', summary: 'maybe' }) });
     expect(outcomes(report)).toEqual(['failure', ...LATER.map(() => 'skipped')]);
@@ -99,7 +99,7 @@ describe.concurrent('all commands in one step', () => {
     expect(world.emulator.requests).toEqual([]);
   });
 
-  test('cancelled, the one that runs leaves its results, and the others never begin', async (running) => {
+  test('writes the results of the running command if it is cancelled, and starts no other', async (running) => {
     const world = await startWorld(running, ALL);
     CASES[FIRST].endless.arrange(world.emulator);
     const ending = world.job.step({ uses: USES, with: given(ALL) });
@@ -121,7 +121,7 @@ describe.concurrent('all commands in one step', () => {
 });
 
 describe.concurrent('a choice of commands', () => {
-  test.for(COMMANDS)('$name alone', async (command, running) => {
+  test.for(COMMANDS)('runs only the chosen command $name', async (command, running) => {
     const { name } = command;
     const world = await startWorld(running, [name]);
     const report = await world.job.step({ uses: USES, with: given([name], { commands: `\n  ${name}\r\n` }) });
@@ -134,7 +134,7 @@ describe.concurrent('a choice of commands', () => {
     ['', /^commands: it is empty/],
     [`${FIRST}\nfly-away`, /^commands: "fly-away" is no job of docs-ci/],
     ['$(touch stolen)\n::add-mask::docs', /^commands: "\?\?touch stolen\?" is no job/],
-  ] as const)('%j is refused in one sentence, and nothing begins', async ([commands, said], running) => {
+  ] as const)('rejects the commands %j in one sentence, and starts nothing', async ([commands, said], running) => {
     const world = await startWorld(running, ALL);
     const report = await world.job.step({ uses: USES, with: given(ALL, { commands }) });
     expect(report).toMatchObject({ outcome: 'failure', steps: { chosen: { process: { exitCode: 2 } } } });

@@ -15,7 +15,7 @@ type Check = (running: Finish, run: (repository: Repository, how: Run) => Promis
 
 const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   'weekly-report.md .github/workflows/documentation-report.yml': {
-    'one issue holds the newest report, week after week': async (running, run) => {
+    'updates one issue with the newest report every week': async (running, run) => {
       const repository = await startRepository(running, {});
       const { emulator, github } = repository;
       const first = await run(repository, { started: scheduled() });
@@ -31,7 +31,7 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
     },
   },
   'pdf-on-release.md .github/workflows/manual.yml': {
-    'what is live then is among the files of the release': async (running, run) => {
+    'attaches the live documentation to the release': async (running, run) => {
       const repository = await startRepository(running, FAST);
       const { emulator, github } = repository;
       for (const tag of ['v0.9.0', 'v1.0.0']) github.releases.add(tag);
@@ -44,7 +44,7 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
       const writes = emulator.requests.filter(({ method }) => method === 'POST').map(({ route }) => route);
       expect(writes).toEqual(['POST /deploy', 'POST /exports/pdf']);
     },
-    'there is none of a build that failed': async (running) => {
+    'attaches nothing after a failed build': async (running) => {
       const repository = await startRepository(running, { build: { ...FAST.build, outcome: 'error', logs: 'no' } });
       repository.github.releases.add('v1.0.0');
       const { text } = recipe('pdf-on-release.md .github/workflows/manual.yml');
@@ -55,7 +55,7 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
     },
   },
   'pull-request-preview.md .github/workflows/documentation-preview.yml': {
-    'the branch is built, and one comment links to it': async (running, run) => {
+    'builds the branch and links to it in one comment': async (running, run) => {
       const repository = await startRepository(running, FAST);
       const { emulator, github } = repository;
       emulator.state.project.createBranch('topic', 'main');
@@ -71,21 +71,21 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
       expect(github.comments).toHaveLength(1);
       expect(github.deployments.map(({ statuses }) => statuses.at(-1)?.state)).toEqual(['success', 'success']);
     },
-    'a fork gets no preview and stays green': async (running, run) => {
+    'succeeds without a preview on a fork': async (running, run) => {
       const repository = await startRepository(running, FAST);
       const ended = await run(repository, { started: pullRequest({ fork: true }), changed: ['docs/tides.md'] });
       expect(ended.log).toMatch(/from a fork/);
       expect(repository.emulator.requests).toEqual([]);
       expect(repository.github.requests).toEqual([]);
     },
-    'nothing begins where no page changes': async (running) => {
+    'starts nothing if no page changes': async (running) => {
       const repository = await startRepository(running, FAST);
       const { text } = recipe('pull-request-preview.md .github/workflows/documentation-preview.yml');
       expect(await repository.run(text, { started: pullRequest(), changed: ['src/a.ts'] })).toBeUndefined();
     },
   },
   'api-description.md .github/workflows/publish-api-reference.yml': {
-    'a push that changes it deploys, another does not': async (running, run) => {
+    'deploys only after a push that changes the API description': async (running, run) => {
       const repository = await startRepository(running, FAST);
       const { text } = recipe('api-description.md .github/workflows/publish-api-reference.yml');
       const before = repository.emulator.state.deployments.newestFirst().length;
@@ -100,7 +100,7 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
     },
   },
   'media-next-to-pages.md .github/workflows/media-plan.yml': {
-    'the plan is shown, and nothing is written': async (running, run) => {
+    'shows the plan and writes nothing': async (running, run) => {
       const repository = await startRepository(running, { seed: false }, TREE);
       const { emulator, remote } = repository;
       const ended = await run(repository, { started: pullRequest(), changed: ['docs/img/curve.png'] });
@@ -112,14 +112,14 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
       expect(readFileSync(join(workspace, 'docs/tides.md'), 'utf8')).toBe(PAGE);
       expect(existsSync(join(workspace, '.docs-media.lock.json'))).toBe(false);
     },
-    'a fork stays green': async (running, run) => {
+    'succeeds without a plan on a fork': async (running, run) => {
       const repository = await startRepository(running, { seed: false }, TREE);
       await run(repository, { started: pullRequest({ fork: true }), changed: ['docs/img/curve.png'] });
       expect(repository.emulator.requests).toEqual([]);
     },
   },
   'media-next-to-pages.md .github/workflows/media.yml': {
-    'pictures are in the library, pages point there, and the lock is committed, whoever pushes meanwhile': async (
+    'uploads images, rewrites pages and commits the lock file, even if another push comes first': async (
       running,
       run,
     ) => {
@@ -144,7 +144,7 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
     },
   },
   'many-projects.md .github/workflows/documentation-reports.yml': {
-    'each project is asked with its key, and one report has all': async (running, run) => {
+    'reads each project with its own key, and merges the reports': async (running, run) => {
       const repository = await startRepository(running, {});
       const { emulator, github } = repository;
       const ended = await run(repository, { started: scheduled() });
@@ -166,7 +166,7 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   },
 };
 
-test('every recipe for GitHub is run', () => {
+test('runs every recipe for GitHub', () => {
   const names = RECIPES.filter(({ platform }) => platform === 'github').map(({ name }) => name);
   expect(names.toSorted()).toEqual(Object.keys(CHECKS).toSorted());
 });

@@ -63,8 +63,8 @@ export function inputsOf(names: readonly CommandName[]): Record<string, string> 
   return Object.assign({}, GIVEN, ...given) as Record<string, string>;
 }
 
-export function messages({ annotations }: StepReport, wanted: string): string[] {
-  return annotations.filter(({ level }) => level === wanted).map(({ message }) => message);
+export function messages({ annotations }: StepReport, expectedLevel: string): string[] {
+  return annotations.filter(({ level }) => level === expectedLevel).map(({ message }) => message);
 }
 
 /** What no run may do, however it ends. `mayHold` are folders of the workspace. */

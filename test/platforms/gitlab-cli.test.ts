@@ -39,14 +39,14 @@ describe('cli', () => {
     return services;
   };
 
-  test('an npm spec is installed from the registry of the company, and needs nothing else', async (running) => {
+  test('installs an npm package from a company registry, and needs nothing else', async (running) => {
     const registry = await startRegistry(running, packed);
     const { emulator } = await deploys(running, { cli: packed.spec }, { NPM_CONFIG_REGISTRY: registry.url });
     expect(registry.asked).toEqual(['/@acme%2fdocs-ci', '/cli.tgz']);
     expect(emulator.requests[0]?.headers['user-agent']).toBe(`docs-ci/${packed.manifest.version} (gitlab)`);
   });
 
-  test('a tarball is downloaded, checked and installed without a registry', async (running) => {
+  test('downloads, verifies and installs a tarball without a registry', async (running) => {
     const { url, authority } = await startDownloads(running, packed);
     const nowhere = { NPM_CONFIG_REGISTRY: 'http://127.0.0.1:9/', NODE_EXTRA_CA_CERTS: authority };
     const { gitlab } = await deploys(running, { cli: url, 'cli-sha256': packed.sha256 }, nowhere);

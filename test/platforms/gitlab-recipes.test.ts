@@ -69,7 +69,7 @@ async function startWorld(running: Finish, name: string, service: EmulatorOption
 
 const CHECKS: Readonly<Record<string, Readonly<Record<string, (running: Finish, name: string) => Promise<void>>>>> = {
   'weekly-report.md .gitlab-ci.yml': {
-    'one issue holds the newest report': async (running, name) => {
+    'updates one issue with the newest report': async (running, name) => {
       const { gitlab, run } = await startWorld(running, name, {});
       const pipeline = await run({ CI_PIPELINE_SOURCE: 'schedule' });
       expect(pipeline.code, pipeline.log).toBe(0);
@@ -80,7 +80,7 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, (running: Finish, 
     },
   },
   'pdf-on-release.md .gitlab-ci.yml': {
-    'what is live then is linked to the release': async (running, name) => {
+    'links the live documentation to the release': async (running, name) => {
       // Without a live deployment nothing can be rendered.
       const slow = { seed: false, export: { ...FAST.export, pages: 5 }, build: { pendingMs: 0, buildingMs: 1_500 } };
       const { emulator, gitlab, run } = await startWorld(running, name, slow);
@@ -95,7 +95,7 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, (running: Finish, 
     },
   },
   'pull-request-preview.md .gitlab-ci.yml': {
-    'the branch is built, and one note links to it': async (running, name) => {
+    'builds the branch and links to it in one note': async (running, name) => {
       const { emulator, gitlab, run } = await startWorld(running, name, FAST);
       emulator.state.project.createBranch('topic', 'main');
       const pipeline = await run(MERGE_REQUEST, { 'docs/tides.md': PAGE });
@@ -106,7 +106,7 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, (running: Finish, 
       expect(gitlab.notes.map(({ body }) => body)).toEqual([expect.stringContaining(url ?? '?')]);
       expect(pipeline.log).toMatch(/^docs-preview environment: \{ name: docs-preview\/topic,/m);
     },
-    'a fork, which has no variables of the project, stays green': async (running, name) => {
+    'succeeds on a fork, which has no variables of the project': async (running, name) => {
       const { emulator, gitlab, run } = await startWorld(running, name, FAST);
       const without = { DOCS_API_KEY: '', DOCS_CI_GITLAB_TOKEN: '' };
       const pipeline = await run({ ...MERGE_REQUEST, ...without }, { 'docs/tides.md': PAGE });
@@ -116,7 +116,7 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, (running: Finish, 
     },
   },
   'api-description.md .gitlab-ci.yml': {
-    'a push that changes it deploys, another does not': async (running, name) => {
+    'deploys only after a push that changes the API description': async (running, name) => {
       const { emulator, run } = await startWorld(running, name, FAST);
       const before = emulator.state.deployments.newestFirst().length;
       const push = { CI_PIPELINE_SOURCE: 'push' };
@@ -131,7 +131,7 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, (running: Finish, 
     },
   },
   'media-next-to-pages.md .gitlab-ci.yml': {
-    'a merge request shows the plan, and nothing is written': async (running, name) => {
+    'shows the plan in a merge request and writes nothing': async (running, name) => {
       const { emulator, remote, run } = await startWorld(running, name, { seed: false });
       const pipeline = await run(MERGE_REQUEST, TREE);
       expect(pipeline.code, pipeline.log).toBe(0);
@@ -141,7 +141,7 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, (running: Finish, 
       expect(emulator.requests[0]?.headers.authorization).toBe(`Bearer ${emulator.keys.viewer}`);
       expect(remote.read('docs/tides.md')).toBe(PAGE);
     },
-    'after the merge pictures are in the library, and pages and lock are pushed': async (running, name) => {
+    'uploads images and pushes pages and lock file after the merge': async (running, name) => {
       const { emulator, remote, run } = await startWorld(running, name, { seed: false });
       const pipeline = await run({ CI_PIPELINE_SOURCE: 'push' }, TREE);
       expect(pipeline.code, pipeline.log).toBe(0);
@@ -157,7 +157,7 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, (running: Finish, 
     },
   },
   'many-projects.md .gitlab-ci.yml': {
-    'each project is asked with its key, and one report has all': async (running, name) => {
+    'reads each project with its own key, and merges the reports': async (running, name) => {
       const { emulator, gitlab, run } = await startWorld(running, name, {});
       const pipeline = await run({ CI_PIPELINE_SOURCE: 'schedule' });
       expect(pipeline.code, pipeline.log).toBe(0);
@@ -171,7 +171,7 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, (running: Finish, 
   },
 };
 
-test('every recipe for GitLab is run', () => {
+test('runs every recipe for GitLab', () => {
   const names = RECIPES.filter(({ platform }) => platform === 'gitlab').map(({ name }) => name);
   expect(names.toSorted()).toEqual(Object.keys(CHECKS).toSorted());
 });

@@ -6,7 +6,7 @@ import { COMMANDS } from './cases.js';
 
 const LEAST = '17.0';
 
-/** Keyword → the version that it is generally available in. `*` is a name that somebody chose. */
+/** Keyword → the version that it is generally available in. `*` is a user-defined name. */
 const SINCE: Readonly<Record<string, string>> = {
   'spec.inputs.*': '17.0',
   'spec.inputs.*.default': '17.0',
@@ -65,14 +65,14 @@ function isOld(since: string | undefined): boolean {
   return since !== undefined && since.localeCompare(LEAST, 'en', { numeric: true }) <= 0;
 }
 
-test.each(COMMANDS)(`the component $name needs GitLab ${LEAST} at most`, ({ name }) => {
+test.each(COMMANDS)(`requires at most GitLab ${LEAST} for the component $name`, ({ name }) => {
   expect(tooNew(readRepositoryFile(`templates/${name}.yml`))).toEqual([]);
 });
 
-describe('what a newer GitLab brought is seen', () => {
+describe('features of newer GitLab versions', () => {
   const template = (spec: string, job: string): string => `spec: {${spec}}\n---\na: {${job}}\n`;
 
-  test('and a plain template needs none', () => {
+  test('finds no newer feature in a plain template', () => {
     expect(
       tooNew(template('inputs: {a: {type: boolean, default: true}}', 'script: [x], variables: {X: "$[[ inputs.a ]]"}')),
     ).toEqual([]);
@@ -85,7 +85,7 @@ describe('what a newer GitLab brought is seen', () => {
     ['jobs.*.artifacts.reports.sbom', template('inputs: {a: {}}', 'artifacts: {reports: {sbom: x}}')],
     ['posix_escape', template('inputs: {a: {}}', 'variables: {X: "$[[ inputs.a | posix_escape ]]"}')],
     ['component.version', template('inputs: {a: {}}', 'variables: {X: "$[[ component.version ]]"}')],
-  ])('%s', (what, text) => {
+  ])('finds the newer feature %s', (what, text) => {
     expect(tooNew(text)).toEqual([expect.stringContaining(what)]);
   });
 });

@@ -12,20 +12,20 @@ import { type Include, inputsOf, makeProject, startServices } from './gitlab.js'
 // Several pipelines at once, each a few processes.
 vi.setConfig({ testTimeout: 90_000 });
 
+skipUnless(GITLAB_CI_LOCAL, NO_GITLAB_CI_LOCAL);
+
 /** Outputs as the dotenv report names them. */
 function inDotenv(command: string, outputs: Readonly<Record<string, string>>): Record<string, string> {
   const entries = Object.entries(outputs).map(([name, value]) => [`${upperSnake(command)}_${upperSnake(name)}`, value]);
   return Object.fromEntries(entries) as Record<string, string>;
 }
 
-skipUnless(GITLAB_CI_LOCAL, NO_GITLAB_CI_LOCAL);
-
 describe.concurrent.each(COMMANDS)('the component $name', (command) => {
   const { name } = command;
   const played = CASES[name];
   const folder = `docs-ci/${name}`;
 
-  test('does its work with a masked key, and later jobs know its outputs', async (running) => {
+  test('runs the component with a masked key, and passes its outputs to later jobs', async (running) => {
     const { emulator, gitlab, variables } = await startServices(running, [name]);
     const later = { stage: 'deploy', needs: [name], script: [`echo "outcome: $${upperSnake(name)}_OUTCOME."`] };
     const include = { command: name, by: 'component', inputs: inputsOf(name, emulator) } as const;
@@ -50,7 +50,7 @@ describe.concurrent.each(COMMANDS)('the component $name', (command) => {
       expect([pipeline.log, ...kept].some((text) => text.includes(secret))).toBe(false);
   });
 
-  test('that failed says so by its exit code, and keeps what there is', async (running) => {
+  test('reports a failed component by its exit code, and keeps the available results', async (running) => {
     const { emulator, variables } = await startServices(running, [name]);
     played.failure.arrange(emulator);
     const include = { command: name, by: 'local', inputs: inputsOf(name, emulator) } as const;
@@ -83,8 +83,8 @@ function linksIn(report: unknown): number {
   return Documentation.length;
 }
 
-describe.concurrent('in one pipeline', () => {
-  test('a component is included twice, each with jobs of its own', async (running) => {
+describe.concurrent('components in one pipeline', () => {
+  test('includes a component twice, each time with its own jobs', async (running) => {
     const { emulator, variables } = await startServices(running, ['trigger-deploy', 'export-pdf-artifact']);
     const given = inputsOf('trigger-deploy', emulator);
     const preview = { ...given, 'job-name': 'preview', stage: 'test', mode: 'preview', environment: true };
@@ -106,7 +106,7 @@ describe.concurrent('in one pipeline', () => {
     expect(asked.sort()).toEqual(['POST /deploy', 'POST /deploy/preview']);
   });
 
-  test('every exit code tells a job what may be allowed to it', async (running) => {
+  test('allows a job to fail by each exit code', async (running) => {
     const { emulator, variables } = await startServices(running, ['trigger-deploy', 'export-pdf-artifact']);
     CASES['export-pdf-artifact'].prepare?.(emulator, '');
     const slow = await startServices(running, ['trigger-deploy']);
@@ -144,7 +144,7 @@ describe.concurrent('in one pipeline', () => {
     for (const { code } of jobs) expect(pipeline.artifacts(`ends-${code}`).join()).toContain('/result.json');
   });
 
-  test('rules are handed on as the list they are', async (running) => {
+  test('passes rules to the job as a list', async (running) => {
     const rules = [
       { if: '$CI_COMMIT_TAG', when: 'never' },
       { if: '$CI_COMMIT_BRANCH == "main"', when: 'manual', allow_failure: true, exists: ['templates/*'] },
@@ -159,7 +159,7 @@ describe.concurrent('in one pipeline', () => {
     for (const name of names) expect(preview[name]?.rules).toEqual(rules);
   });
 
-  test('what an include is alone, it is beside another of the same component', async (running) => {
+  test('creates the same job from an include alone and beside another of the same component', async (running) => {
     // The same choices, so that both extend the same hidden jobs, with other values in them.
     const includes = (text: string): Include[] =>
       COMMANDS.map(({ name: command }, index) => {
@@ -195,8 +195,8 @@ function unusualInputs(command: CommandName, text: string): Record<string, unkno
   return Object.fromEntries(inputs) as Record<string, unknown>;
 }
 
-describe.concurrent('a key that is missing', () => {
-  test('is named, and the job fails before any request', async (running) => {
+describe.concurrent('missing key in GitLab', () => {
+  test('names the missing key, and fails the job before any request', async (running) => {
     const { emulator } = await startServices(running, ['trigger-deploy']);
     const include = { command: 'trigger-deploy', by: 'local', inputs: inputsOf('trigger-deploy', emulator) } as const;
     const pipeline = await (await makeProject(running, [include])).run({});
@@ -205,7 +205,7 @@ describe.concurrent('a key that is missing', () => {
     expect(emulator.requests).toHaveLength(0);
   });
 
-  test('is no failure where that was said, and later jobs can tell', async (running) => {
+  test('succeeds without the key if on-missing-key is skip, and reports it to later jobs', async (running) => {
     const { emulator } = await startServices(running, ['trigger-deploy']);
     const inputs = { ...inputsOf('trigger-deploy', emulator), 'on-missing-key': 'skip' };
     const pipeline = await (
@@ -240,7 +240,7 @@ describe.concurrent.each(COMMANDS)('hostile inputs of $name', ({ name }) => {
     .map(([input]) => input)
     .filter((input) => !['job-name', 'stage', 'image', 'cli', 'output'].includes(input));
 
-  test('arrive as they are, and nothing of them is run', async (running) => {
+  test('passes hostile inputs unchanged, and runs no part of them', async (running) => {
     const includes = Object.entries(HOSTILE).map(([kind, text]) => {
       const texts = Object.fromEntries(free.map((input) => [input, text]));
       return { command: name, by: 'component', inputs: { ...texts, cli: './dump.js', 'job-name': kind } } as const;

@@ -48,7 +48,7 @@ export class Project {
     const { code, out } = await this.#start([
       '--force-shell-executor',
       ...(isolated ? ['--shell-isolation'] : []),
-      // What it warns of is what is wanted.
+      // The warnings of the tool are the result.
       ...['--ignore-predefined-vars', given.map(([name]) => name).join(',')],
       ...given.flatMap(([name, value]) => ['--variable', `${name}=${value}`]),
     ]);

@@ -44,7 +44,7 @@ const KEPT: readonly { readonly what: RegExp; readonly where: RegExp; readonly w
   },
   {
     what: /^zod(\/|$)/,
-    where: /^src\/(api\/(schema|fields|responses)\.ts$|emulator\/)/,
+    where: /^src\/(api\/(schema|fields|responses)\.ts$|hosts\/(github|gitlab)\/schemas\.ts$|emulator\/)/,
     why: 'only api/schema.ts loads zod, when something is read',
   },
   {

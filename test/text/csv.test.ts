@@ -8,13 +8,13 @@ function fieldOf(text: string): string {
   return readCsv(renderCsv(['a'], [[text]]))[1]?.[0] ?? '';
 }
 
-test('texts are quoted, numbers and truths bare, what is not there empty', () => {
+test('quotes text, writes numbers and booleans bare, and leaves null empty', () => {
   expect(renderCsv(['a', 'b', 'c', 'd'], [['x "y", z', -1.5, true, null]])).toBe(
     '"a","b","c","d"\r\n"x ""y"", z",-1.5,true,\r\n',
   );
 });
 
-test('a row has as many fields as there are titles', () => {
+test('writes as many fields per row as there are titles', () => {
   expect(renderCsv(['a', 'b'], [['x'], ['x', 'y', 'z']])).toBe('"a","b"\r\n"x",\r\n"x","y"\r\n');
 });
 
@@ -33,11 +33,11 @@ test.each([
   ['a=1', 'a=1'],
   ['2026-09-07', '2026-09-07'],
   ['a - b', 'a - b'],
-])('%j becomes %j', (text, expected) => {
+])('writes the text %j as %j', (text, expected) => {
   expect(fieldOf(text)).toBe(expected);
 });
 
-test('whatever is typed stays in its field, is no formula and hides nothing', () => {
+test('keeps any typed text in its field, and never writes a formula or hidden characters', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(hostileText(), hostileText()), { minLength: 1, maxLength: 5 }), (rows) => {
       const read = readCsv(renderCsv(['one', 'two'], rows));

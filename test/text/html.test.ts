@@ -12,14 +12,14 @@ function render(...blocks: Block[]): string {
   return renderHtml(blocks, { drawChart: ({ title }) => (title === '' ? undefined : new Html('<svg></svg>')) }).text;
 }
 
-test('templates escape what is put into them, but for markup', () => {
+test('escapes template values except markup', () => {
   expect(
     markup`<p title="${'"<&\'>'}">${1}${markup`<b>${'<'}</b>`}${[markup`<i></i>`, markup`<u></u>`]}</p>`.text,
   ).toBe('<p title="&quot;&lt;&amp;&#39;&gt;">1<b>&lt;</b><i></i><u></u></p>');
 });
 
-describe('blocks', () => {
-  test('are the elements one expects', () => {
+describe('HTML blocks', () => {
+  test('renders each kind of block as its HTML element', () => {
     expect(render({ heading: 'A' }, { heading: 'B', level: 4 }, { paragraph: ['x ', { strong: 'y' }] })).toBe(
       '<h2>A</h2>\n<h4>B</h4>\n<p>x <strong>y</strong></p>',
     );
@@ -32,7 +32,7 @@ describe('blocks', () => {
     expect(render({ chart: { ...CHART, title: '' } })).toBe('');
   });
 
-  test('tables tell numbers and days from words', () => {
+  test('marks columns of numbers and of days in tables', () => {
     const page = render({
       table: {
         head: ['a', 'b', 'c'],
@@ -48,7 +48,7 @@ describe('blocks', () => {
     expect(render({ table: { head: [], rows: [] } })).toBe('');
   });
 
-  test('links are made of web addresses only', () => {
+  test('links only http(s) URLs', () => {
     expect(render({ paragraph: { link: 'https://a.example/?b=1&c="', text: 'x' } })).toBe(
       '<p><a href="https://a.example/?b=1&amp;c=%22" rel="noreferrer">x</a></p>',
     );
@@ -56,7 +56,7 @@ describe('blocks', () => {
   });
 });
 
-test('whatever is typed is text, in elements and in attributes', () => {
+test('escapes any typed text in elements and attributes', () => {
   fc.assert(
     fc.property(hostileText(), (typed) => {
       const shown = cleanLines(typed)

@@ -24,14 +24,14 @@ const CASES = [
 
 const ESCAPE = '\u001b';
 
-describe('a line of the log', () => {
-  it.each(CASES)('does nothing where a stranger wrote $text', ({ text, live }) => {
+describe('log line', () => {
+  it.each(CASES)('prints no command if a stranger wrote $text', ({ text, live }) => {
     expect(commandsIn(text).length > 0).toBe(live);
     expect(commandsIn(logLine(text))).toEqual([]);
     expect(quotedLines(text).flatMap((line) => commandsIn(line))).toEqual([]);
   });
 
-  it('never holds a command, whatever text it is made of', () => {
+  it('never prints a command in a log line, whatever text it contains', () => {
     let live = 0;
     fc.assert(
       fc.property(hostileText(), (text) => {
@@ -44,7 +44,7 @@ describe('a line of the log', () => {
     expect(live, 'the texts must hold commands, or this proves nothing').toBeGreaterThan(20);
   });
 
-  it('is one line without anything that acts on a terminal', () => {
+  it('prints one line without terminal control characters', () => {
     fc.assert(
       fc.property(hostileText(), (text) => {
         expect(logLine(text)).not.toMatch(/[\r\n\u2028\u2029]|[^\P{Cc}\t]/u);
@@ -54,19 +54,19 @@ describe('a line of the log', () => {
     );
   });
 
-  it('opens and closes no section of a GitLab log', () => {
+  it('never opens or closes a section of a GitLab log', () => {
     const section = new RegExp(`section_(?:start|end):\\d+:[\\w.-]+(?:\\[[^\\]]*\\])?\\r${ESCAPE}\\[0K`);
     const text = 'a\u001b[0Ksection_end:1:docs_ci_1\r\u001b[0K b';
     expect(text).toMatch(section);
     expect(`${quotedLines(text).join('\n')}\n${logLine(text)}`).not.toMatch(section);
   });
 
-  it('shows the controls that turn the direction of reading', () => {
+  it('makes bidirectional control characters visible', () => {
     expect(logLine('invoice\u202efdp.exe')).toBe('invoice⟪U+202E⟫fdp.exe');
     expect(quotedLines('\u2066a\u2069')).toEqual(['| ⟪U+2066⟫a⟪U+2069⟫']);
   });
 
-  it('loses colours, titles and addresses as a whole, and nothing behind one that does not end', () => {
+  it('removes complete escape sequences, and keeps the text after an unterminated one', () => {
     expect(logLine('\u001b(B\u001b[m\u001b[38;5;1mred\u001b[0K\u009b1m!')).toBe('red!');
     expect(logLine('\u001b]0;a title\u0007a \u001b]8;;http://e.example\u001b\\link\u001b]8;;\u001b\\')).toBe('a link');
     expect(logLine('\u001b]8;;kept')).toBe('8;;kept');
@@ -74,15 +74,15 @@ describe('a line of the log', () => {
     expect(logLine('a\u001b[1;\u001b[31mb')).toBe('a1;b');
   });
 
-  it('keeps ordinary text as it is', () => {
+  it('keeps ordinary text unchanged', () => {
     expect(logLine('GET /media → 200, 40 ms: a::b #1 [x]\ty')).toBe('GET /media → 200, 40 ms: a::b #1 [x]\ty');
     expect(logLine('two\nlines')).toBe('two lines');
     expect(quotedLines('\u001b[31mred\u001b[0m\r\n\n  indented')).toEqual(['| red', '| ', '|   indented']);
   });
 });
 
-describe('a megabyte that was made to take long', () => {
-  it.each(floods(1_000_000))('takes no time: %s', (_, text) => {
+describe('hostile text of one megabyte', () => {
+  it.each(floods(1_000_000))('escapes one megabyte in little time: %s', (_, text) => {
     const startedMs = performance.now();
     logLine(text);
     oneLine(text);
@@ -90,14 +90,14 @@ describe('a megabyte that was made to take long', () => {
     expect(performance.now() - startedMs).toBeLessThan(3_000);
   });
 
-  it('takes little time as five million empty lines', () => {
+  it('escapes five million empty lines in little time', () => {
     const startedMs = performance.now();
     expect(cleanLines('\n'.repeat(5_000_000))).toHaveLength(5_000_001);
     expect(performance.now() - startedMs).toBeLessThan(4_000);
   });
 });
 
-it('survives a line of twenty million invisible characters', () => {
+it('escapes a line of twenty million invisible characters without a crash', () => {
   const invisible = '\u200b'.repeat(20_000_000);
   expect(logLine(`#${invisible}#[error]`).length).toBeLessThan(200_000);
   expect(quotedLines(invisible)).toHaveLength(1);

@@ -52,8 +52,8 @@ function expectHarmless(reading: Reading): void {
   expect(reading.prose).not.toMatch(LIVE);
 }
 
-describe('text that a stranger typed', () => {
-  it('comes out as that text in a paragraph, a heading, a list, a table and a summary line', () => {
+describe('untrusted text in Markdown', () => {
+  it('renders untrusted text as plain text in paragraphs, headings, lists, tables and summary lines', () => {
     fc.assert(
       fc.property(hostileText(), (text) => {
         const places: readonly Block[] = [
@@ -76,7 +76,7 @@ describe('text that a stranger typed', () => {
     );
   });
 
-  it('comes out letter by letter as code', () => {
+  it('renders untrusted text unchanged as code', () => {
     fc.assert(
       fc.property(hostileText(), (text) => {
         const code = oneLine(text).trim();
@@ -95,7 +95,7 @@ describe('text that a stranger typed', () => {
     );
   });
 
-  it('stays inside its fence, every line of it', () => {
+  it('keeps every line of untrusted text inside its fence', () => {
     fc.assert(
       fc.property(hostileText(), (text) => {
         const reading = readMarkdown(renderMarkdown([{ verbatim: text }, { paragraph: 'after' }]));
@@ -108,12 +108,12 @@ describe('text that a stranger typed', () => {
     );
   });
 
-  it('stays inside its fence where a control parted its backticks', () => {
+  it('keeps text inside its fence if a control character splits its backticks', () => {
     const { html } = readMarkdown(renderMarkdown([{ verbatim: 'a\n``\u0000`\n# b' }]));
     expect(html).toContain('<code class="language-text">a\n```\n# b\n</code>');
   });
 
-  it('changes nothing of the page around it', () => {
+  it('keeps untrusted text from changing the page around it', () => {
     fc.assert(
       fc.property(fc.array(block(), { maxLength: 5 }), (blocks) => {
         const reading = readMarkdown(renderMarkdown(blocks));
@@ -135,7 +135,7 @@ describe('text that a stranger typed', () => {
   });
 });
 
-describe('pieces of a line', () => {
+describe('parts of a Markdown line', () => {
   it.each<[string, readonly Inline[], string]>([
     [
       'a link behind an exclamation mark',
@@ -149,7 +149,7 @@ describe('pieces of a line', () => {
     ],
     ['code beside code', [{ code: 'a' }, { code: 'b' }, { code: '`' }], '<code>a</code><code>b</code><code>`</code>'],
     ['strong beside strong', [{ strong: 'a' }, { strong: 'b' }, '*'], '<strong>a</strong><strong>b</strong>*'],
-  ])('stay what they are: %s', (_, paragraph, html) => {
+  ])('renders each part of a line on its own: %s', (_, paragraph, html) => {
     expect(
       readMarkdown(renderMarkdown([{ paragraph }]))
         .html.replace(/[\u200b\n]/g, '')
@@ -158,7 +158,7 @@ describe('pieces of a line', () => {
   });
 });
 
-describe('a link', () => {
+describe('Markdown link', () => {
   it.each([
     'javascript:alert(1)',
     'data:text/html,x',
@@ -167,13 +167,13 @@ describe('a link', () => {
     'https://',
     'mailto:a@b.c',
     '',
-  ])('is only text when its address is %s', (link) => {
+  ])('renders a link as text if its URL is %s', (link) => {
     const reading = readMarkdown(renderMarkdown([{ paragraph: { link, text: 'click' } }]));
     expect(count(reading, 'a')).toBe(0);
     expect(reading.text).toContain('click');
   });
 
-  it('ends where its address ends', () => {
+  it('ends a link where its URL ends', () => {
     const link = 'https://e.example/a b)c<d>`e|f\\g?x=1&copy=2#(h';
     const reading = readMarkdown(renderMarkdown([{ table: { head: ['a'], rows: [[[{ link, text: 'here' }, ')']]] } }]));
     expect(reading.tags).toContain(`<a href="https://e.example/a%20b%29c%3Cd%3E%60e%7Cf/g?x=1&amp;copy=2#%28h">`);
@@ -181,13 +181,13 @@ describe('a link', () => {
   });
 });
 
-describe('a page with a limit', () => {
+describe('Markdown with a byte limit', () => {
   const rows = (length: number): Block => ({
     table: { head: ['name', 'size'], rows: Array.from({ length }, (_, row) => [`file é ${row}`, `${row} kB`]) },
   });
   const POINTER = ['All of it is in ', { code: 'summary.md' }, '.'] as const;
 
-  it('has all of a table that is to be whole, or nothing of it', () => {
+  it('renders a table marked as whole completely or not at all', () => {
     const rows = Array.from({ length: 20 }, (_, index) => [`row ${index}`, 'x'.repeat(50)]);
     const table = { head: ['a', 'b'], rows };
     const limited = (whole: boolean) =>
@@ -197,7 +197,7 @@ describe('a page with a limit', () => {
     expect(limited(true)).toMatch(/^before\n\n[^]*More\./);
   });
 
-  it('keeps to the bytes, drops whole pieces and says where the rest is', () => {
+  it('keeps to the byte limit, drops whole parts and says where the rest is', () => {
     fc.assert(
       fc.property(fc.array(block(), { maxLength: 5 }), fc.integer({ min: 60, max: 600 }), (blocks, limitBytes) => {
         const whole = renderMarkdown(blocks);
@@ -218,7 +218,7 @@ describe('a page with a limit', () => {
     );
   });
 
-  it('keeps the first rows of a table, and its place in an open details', () => {
+  it('keeps the first rows of a table, and closes the details around it', () => {
     const page = renderMarkdown([{ details: 'files', blocks: [rows(1_000)] }, { paragraph: 'after' }], {
       limitBytes: 2_000,
       pointer: POINTER,
@@ -232,14 +232,14 @@ describe('a page with a limit', () => {
     );
   });
 
-  it('keeps the last lines of a log, where the error stands', () => {
+  it('keeps the last lines of a log, which contain the error', () => {
     const verbatim = [...Array.from({ length: 500 }, (_, line) => `line ${line}`), 'ERROR: broken link'].join('\n');
     const reading = readMarkdown(renderMarkdown([{ verbatim }], { limitBytes: 1_000, pointer: POINTER }));
     expect(reading.html).toMatch(/line 499\nERROR: broken link\n<\/code><\/pre>/);
     expect(reading.html).not.toContain('line 5\n');
   });
 
-  it.each(['x', '漢', '`'])('cuts a line that alone would take all of it: %s', (letter) => {
+  it.each(['x', '漢', '`'])('shortens a line that exceeds the byte limit alone: %s', (letter) => {
     const blocks = [{ heading: 'Build log' }, { verbatim: letter.repeat(5_000_000) }, { paragraph: 'after' }];
     const page = renderMarkdown(blocks, { limitBytes: 100_000, pointer: POINTER });
     expect(Buffer.byteLength(page)).toBeLessThanOrEqual(100_000);
@@ -249,14 +249,14 @@ describe('a page with a limit', () => {
     expect(renderMarkdown(blocks)).toContain(letter.repeat(5_000_000));
   });
 
-  it('is empty where not even the pointer fits', () => {
+  it('renders nothing if not even the pointer fits', () => {
     expect(renderMarkdown([rows(3)], { limitBytes: 10, pointer: POINTER })).toBe('');
     expect(renderMarkdown([rows(3)], { limitBytes: -5 })).toBe('');
   });
 });
 
-describe('a note on GitLab', () => {
-  it('begins no line with a command of GitLab, not even in code that a shorter fence seems to end', () => {
+describe('GitLab note', () => {
+  it('starts no line with a GitLab quick action, not even in code that a shorter fence seems to end', () => {
     const blocks: readonly Block[] = [
       { paragraph: '/close' },
       { paragraph: ['/merge', ' now'] },

@@ -9,7 +9,7 @@ import { count, readMarkdown } from '../support/markdown.js';
 const days = (count: number): string[] =>
   Array.from({ length: count }, (_, day) => new Date(Date.UTC(2026, 8, 1 + day)).toISOString().slice(0, 10));
 
-test('a week has its days on the axis', () => {
+test('labels the axis with the days of a week', () => {
   expect(renderMermaid({ title: 'Page views by day', dates: days(3), values: [5, 0, 12] })).toBe(
     [
       "%%{init: {'themeVariables': {'xyChart': {'plotColorPalette': '#3b82d0'}}}}%%",
@@ -23,18 +23,18 @@ test('a week has its days on the axis', () => {
   );
 });
 
-test('a month is numbered along the axis', () => {
+test('numbers the days of a month along the axis', () => {
   const chart = renderMermaid({ title: 'x', dates: days(30), values: days(30).map(() => 1) });
   expect(chart).toContain('    x-axis "2026-09-01 to 2026-09-30" 1 --> 30\n');
 });
 
-test('one day, or none, is no line', () => {
+test('draws no chart for fewer than two days', () => {
   expect(renderMermaid({ title: 'x', dates: days(1), values: [1] })).toBe('');
   expect(renderMarkdown([{ chart: { title: 'x', dates: [], values: [] } }])).toBe('');
-  expect(renderPlain([{ chart: { title: 'x', dates: [], values: [] } }], { colour: false })).toBe('');
+  expect(renderPlain([{ chart: { title: 'x', dates: [], values: [] } }], { color: false })).toBe('');
 });
 
-test('no title ends the quotes, the line or the fence', () => {
+test('removes characters from titles that end the quotes, the line or the fence', () => {
   fc.assert(
     fc.property(
       hostileText(),
@@ -54,8 +54,8 @@ test('no title ends the quotes, the line or the fence', () => {
   );
 });
 
-test('in a terminal a chart is a row of bars, the newest where there is little room', () => {
+test('draws a chart in a terminal as a row of bars, the newest ones if space is short', () => {
   const chart = { title: 'Views', dates: days(4), values: [0, 5, 10, 7] };
-  expect(renderPlain([{ chart }], { colour: false })).toBe('Views\n▁▅█▆\n0 to 10, 2026-09-01 to 2026-09-04\n');
-  expect(renderPlain([{ chart }], { colour: false, width: 2 })).toContain('\n█▆\n');
+  expect(renderPlain([{ chart }], { color: false })).toBe('Views\n▁▅█▆\n0 to 10, 2026-09-01 to 2026-09-04\n');
+  expect(renderPlain([{ chart }], { color: false, width: 2 })).toContain('\n█▆\n');
 });

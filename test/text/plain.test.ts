@@ -22,9 +22,9 @@ const PAGE: readonly Block[] = [
   { details: 'Log', blocks: [{ verbatim: 'one\n##[error]two\n' }, { list: ['a', [{ code: 'b' }, ' c']] }] },
 ];
 
-describe('a page in a terminal', () => {
-  it('is aligned and readable without colours', () => {
-    expect(renderPlain(PAGE, { colour: false })).toBe(
+describe('plain text rendering', () => {
+  it('aligns text and stays readable without colors', () => {
+    expect(renderPlain(PAGE, { color: false })).toBe(
       [
         'sync-media: done',
         '',
@@ -46,13 +46,13 @@ describe('a page in a terminal', () => {
     );
   });
 
-  it('says the same with colours', () => {
-    const coloured = renderPlain(PAGE, { colour: true });
+  it('prints the same text with colors', () => {
+    const coloured = renderPlain(PAGE, { color: true });
     expect(coloured).toContain('\u001b[1m');
-    expect(stripVTControlCharacters(coloured)).toBe(renderPlain(PAGE, { colour: false }));
+    expect(stripVTControlCharacters(coloured)).toBe(renderPlain(PAGE, { color: false }));
   });
 
-  it('cuts the longest cells where the window is narrow', () => {
+  it('truncates the longest cells if the terminal is narrow', () => {
     const table = {
       head: ['Page', 'Views'],
       rows: [
@@ -60,12 +60,12 @@ describe('a page in a terminal', () => {
         ['/漢字漢字漢字漢字漢字漢字', '7'],
       ],
     };
-    const lines = renderPlain([{ table }], { colour: false, width: 24 }).trimEnd().split('\n');
+    const lines = renderPlain([{ table }], { color: false, width: 24 }).trimEnd().split('\n');
     expect(lines.map((line) => displayWidth(line))).toEqual([24, 24, 24, 24]);
     expect(lines[2]).toBe('/guide/how-to-in…     12');
   });
 
-  it('leaves out verbatim text that was shown before, and titles that had nothing else', () => {
+  it('omits verbatim text that was already shown, and headings that had nothing else', () => {
     const blocks: readonly Block[] = [
       { heading: 'deploy: failed' },
       { paragraph: 'why' },
@@ -81,18 +81,18 @@ describe('a page in a terminal', () => {
       { heading: 'Last' },
       { verbatim: 'five' },
     ];
-    const text = renderPlain(blocks, { colour: false, verbatim: false });
+    const text = renderPlain(blocks, { color: false, verbatim: false });
     expect(text).toBe('deploy: failed\n\nwhy\n\nOther\n\nkept\n');
-    expect(renderPlain(blocks, { colour: false })).toContain('Build log\n\n| one');
-    expect(renderPlain([{ verbatim: 'one' }], { colour: false, verbatim: false })).toBe('');
+    expect(renderPlain(blocks, { color: false })).toContain('Build log\n\n| one');
+    expect(renderPlain([{ verbatim: 'one' }], { color: false, verbatim: false })).toBe('');
   });
 
-  it('is nothing where there is nothing to say', () => {
-    expect(renderPlain([], { colour: true })).toBe('');
-    expect(renderPlain([{ list: [] }, { table: { head: [], rows: [] } }], { colour: false }).trim()).toBe('');
+  it('prints nothing if there are no blocks', () => {
+    expect(renderPlain([], { color: true })).toBe('');
+    expect(renderPlain([{ list: [] }, { table: { head: [], rows: [] } }], { color: false }).trim()).toBe('');
   });
 
-  it.each([true, false])('holds no command that two of its pieces make together (colours: %s)', (colour) => {
+  it.each([true, false])('breaks commands that two parts of a line form together (colors: %s)', (colour) => {
     const paragraph = [
       'a #',
       '#[error]b ',
@@ -101,10 +101,10 @@ describe('a page in a terminal', () => {
       { strong: '##' },
       { code: '[error]' },
     ];
-    expect(commandsIn(renderPlain([{ paragraph }], { colour }))).toEqual([]);
+    expect(commandsIn(renderPlain([{ paragraph }], { color: colour }))).toEqual([]);
   });
 
-  it('holds no workflow command, whoever wrote its text: the terminal also runs in steps of GitHub', () => {
+  it('prints no workflow command from any text, since terminals also run in GitHub steps', () => {
     fc.assert(
       fc.property(hostileText(), hostileText(), fc.boolean(), (a, b, colour) => {
         const blocks: readonly Block[] = [
@@ -115,14 +115,14 @@ describe('a page in a terminal', () => {
           { verbatim: a },
           { details: b, blocks: [{ verbatim: b }, { paragraph: [a, b] }] },
         ];
-        expect(commandsIn(renderPlain(blocks, { colour, width: 30 }))).toEqual([]);
+        expect(commandsIn(renderPlain(blocks, { color: colour, width: 30 }))).toEqual([]);
       }),
       { numRuns: 2_000 },
     );
   });
 });
 
-describe('room on a line', () => {
+describe('display width', () => {
   it.each([
     ['abc', 3],
     ['漢字', 4],
@@ -132,11 +132,11 @@ describe('room on a line', () => {
     ['👩‍👩‍👧', 2],
     ['a\u200bb', 2],
     ['', 0],
-  ])('%s takes %i columns', (text, width) => {
+  ])('measures %s as %i columns', (text, width) => {
     expect(displayWidth(text)).toBe(width);
   });
 
-  it('is kept by clipping', () => {
+  it('clips text to the number of columns', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('a', '漢', '😀', 'e\u0301', ' ') }),
@@ -151,14 +151,14 @@ describe('room on a line', () => {
     );
   });
 
-  it('is kept by shortening, without half a character', () => {
+  it('shortens text to a length without splitting a character', () => {
     expect(shorten('abcdef', 6)).toBe('abcdef');
     expect(shorten('abcdefg', 6)).toBe('abcde…');
     expect(shorten('abcd😀fg', 6)).toBe('abcd…');
   });
 });
 
-it('a table without titles is only its rows', () => {
+it('prints only the rows of a table without titles', () => {
   const facts = {
     table: {
       head: ['', ''],
@@ -168,5 +168,5 @@ it('a table without titles is only its rows', () => {
       ],
     },
   };
-  expect(renderPlain([facts], { colour: false })).toBe('Status  ready\nBranch  main\n');
+  expect(renderPlain([facts], { color: false })).toBe('Status  ready\nBranch  main\n');
 });

@@ -39,16 +39,16 @@ const key = (): fc.Arbitrary<string> =>
     })
     .map((text) => `k${text}9`);
 
-describe('a registered secret', () => {
+describe('registered secret', () => {
   it.each<[string, (secret: string) => string]>([
-    ['as it is', (secret) => secret],
+    ['in plain text', (secret) => secret],
     ['in JSON', (secret) => JSON.stringify(secret).slice(1, -1)],
     ['in JSON with escaped slashes', (secret) => JSON.stringify(secret).slice(1, -1).replaceAll('/', '\\/')],
-    ['in an address', (secret) => encodeURIComponent(secret)],
+    ['in a URL', (secret) => encodeURIComponent(secret)],
     ['in a form', (secret) => encodeURIComponent(secret).replaceAll('%20', '+')],
     ['in base64', (secret) => Buffer.from(secret).toString('base64')],
     ['in base64url', (secret) => Buffer.from(secret).toString('base64url')],
-  ])('is blotted out %s', (_, encode) => {
+  ])('redacts a secret %s', (_, encode) => {
     fc.assert(
       fc.property(key(), (secret) => {
         expect(secretsOf(secret).redact(`got <${encode(secret)}> back`)).toBe('got <***> back');
@@ -56,7 +56,7 @@ describe('a registered secret', () => {
     );
   });
 
-  it('is blotted out of longer base64, wherever it begins there', () => {
+  it('redacts a secret inside longer base64 at any offset', () => {
     fc.assert(
       fc.property(key(), fc.integer({ min: 0, max: 20 }), (secret, before) => {
         const whole = Buffer.from(`${'u'.repeat(before)}:${secret}:more`).toString('base64');
@@ -72,7 +72,7 @@ describe('a registered secret', () => {
     );
   });
 
-  it('of several lines is blotted out line by line, the shorter inside the longer too', () => {
+  it('redacts each line of a multi-line secret, even a shorter secret inside a longer one', () => {
     const secrets = secretsOf(
       '-----BEGIN KEY-----\nMIIEvQIBADANBg\r\nqhkiG9w0BAQEF\n-----END KEY-----\n',
       'MIIEvQIBADANBgXYZ',
@@ -81,12 +81,12 @@ describe('a registered secret', () => {
     expect(secrets.redact('MIIEvQIBADANBgXYZ')).toBe('***');
   });
 
-  it('is no everyday word: shorter texts stay readable', () => {
+  it("doesn't redact secrets that are as short as everyday words", () => {
     expect(secretsOf('', 'the').redact('the rest of the line')).toBe('the rest of the line');
   });
 });
 
-describe('the query of a signed address', () => {
+describe('query of a signed URL', () => {
   it.each([
     'https://s3.example/a.pdf?X-Amz-Algorithm=AWS4&X-Amz-Signature=abc',
     'https://storage.example/a?X-Goog-Credential=abc',
@@ -99,10 +99,10 @@ describe('the query of a signed address', () => {
     'https://docs.example/?a=1&amp;sig=abc',
     '/exports/42/file?download_sig=abc',
     'https://docs.example/?v=AbCdEf0123456789AbCdEf0123456789',
-  ])('goes as a whole: %s', (address) => {
-    const shown = new Secrets().redact(`see ${address}, then "${address}".`);
+  ])('redacts the whole query of the signed URL %s', (url) => {
+    const shown = new Secrets().redact(`see ${url}, then "${url}".`);
     expect(shown).not.toMatch(/abc|AbCd|X-Amz-Alg|2026|next=/);
-    expect(shown).toContain(`see ${address.split(/[?#]/)[0] ?? ''}`);
+    expect(shown).toContain(`see ${url.split(/[?#]/)[0] ?? ''}`);
     expect(shown).toMatch(/[?#]\*\*\*/);
   });
 
@@ -112,7 +112,7 @@ describe('the query of a signed address', () => {
     'why? a=b',
     '#12 and #topic',
     'https://docs.example/guide#install',
-  ])('stays where it grants nothing: %s', (text) => {
+  ])('keeps a query that grants no access: %s', (text) => {
     expect(new Secrets().redact(text)).toBe(text);
   });
 });

@@ -13,7 +13,7 @@ test.each([
   [524_288_000, '524 MB'],
   [2_500_000_000, '2.5 GB'],
   [4e15, '4000 TB'],
-])('%i bytes are %s', (bytes, text) => {
+])('formats %i bytes as %s', (bytes, text) => {
   expect(formatBytes(bytes)).toBe(text);
 });
 
@@ -26,6 +26,6 @@ test.each([
   [12_000_000, '3h 20m'],
   [47 * 3_600_000, '47h 0m'],
   [52 * 3_600_000, '2d 4h'],
-])('%i ms are %s', (ms, text) => {
+])('formats %i ms as %s', (ms, text) => {
   expect(formatDuration(ms)).toBe(text);
 });

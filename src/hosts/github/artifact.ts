@@ -1,137 +1,132 @@
 /**
- * Artifacts of a workflow run, through GitHub's own client. It reads its addresses and token from the process's
- * environment and prints what it does, so both are looked after here.
+ * Uploads artifacts of a workflow run with GitHub's own client. The client reads its URLs and token from the process's
+ * environment and prints untrusted text, so this module checks the one and escapes the other.
  */
 import { copyFile, link, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, extname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { messageOf } from '../../text/error-message.js';
 import { logLine } from '../../text/log.js';
 import { Secrets } from '../../text/redact-secrets.js';
 import { shorten } from '../../text/width.js';
-import { type Environment, type Host, HostError, UnsupportedError } from '../host.js';
-import { messageOf } from '../../text/error-message.js';
+import { type ArtifactRequest, type Environment, HostError, UnsupportedError, type UploadedArtifact } from '../host.js';
 
-type Wanted = Parameters<NonNullable<Host['uploadArtifact']>>[0];
-type Kept = Awaited<ReturnType<NonNullable<Host['uploadArtifact']>>>;
+/** Matches characters that GitHub rejects in a name, and those that must not reach a log. */
+const INVALID_IN_NAMES = /[":<>|*?\\/\p{Cc}\u2028\u2029]|#\p{DI}*#\p{DI}*\[/u;
+const MAX_REASON_LENGTH = 300;
 
-/** Characters that GitHub refuses in a name, and those that a log must not see. */
-const REFUSED_IN_NAMES = /[":<>|*?\\/\p{Cc}\u2028\u2029]|#\p{DI}*#\p{DI}*\[/u;
-const REASON_LENGTH = 300;
-
-/** Uploads, under another name where a re-run finds the name taken. Rejects with HostError. */
-export async function uploadGitHubArtifact(env: Environment, wanted: Wanted): Promise<Kept> {
-  const { files, raw } = wanted;
-  const name = raw ? basename(files[0] ?? '') : wanted.name;
-  const what = `keep ${name} as an artifact of the run`;
-  checkPlace(env, what);
-  if (REFUSED_IN_NAMES.test(name))
+/** Uploads the files, under another name if a re-run finds the name taken. Rejects with HostError. */
+export async function uploadGitHubArtifact(env: Environment, request: ArtifactRequest): Promise<UploadedArtifact> {
+  const { files, raw } = request;
+  const name = raw ? basename(files[0] ?? '') : request.name;
+  const task = `keep ${name} as an artifact of the run`;
+  checkEnvironment(env, task);
+  if (INVALID_IN_NAMES.test(name))
     throw new HostError(
-      `could not ${what}: GitHub takes no name with a quote, a control character, ##[ or one of : < > | * ? / \\`,
+      `could not ${task}: GitHub takes no name with a quote, a control character, ##[ or one of : < > | * ? / \\`,
     );
   const attempt = Number(env.GITHUB_RUN_ATTEMPT);
-  const names = attempt > 1 ? [name, nameOfAttempt(name, attempt, raw)] : [name];
+  const names = attempt > 1 ? [name, nameForAttempt(name, attempt, raw)] : [name];
   for (const candidate of names) {
-    const uploaded = await uploadAs(candidate, wanted, { env, what });
-    if (uploaded) return { name: candidate, ...uploaded, url: uploaded.id && pageOf(env, uploaded.id) };
+    const uploaded = await uploadAs(candidate, request, { env, task });
+    if (uploaded) return { name: candidate, ...uploaded, url: uploaded.id && artifactUrl(env, uploaded.id) };
   }
   throw new HostError(
-    `could not ${what}: this run has an artifact of that name already, perhaps of another job, and none is ever deleted. Give each job a name of its own (input output or artifact-name)`,
+    `could not ${task}: this run has an artifact of that name already, perhaps of another job, and none is ever deleted. Give each job a name of its own (input output or artifact-name)`,
   );
 }
 
-/** What can be known before anything is loaded. */
-function checkPlace(env: Environment, what: string): void {
+/** Throws UnsupportedError for what the environment already rules out, before the client is loaded. */
+function checkEnvironment(env: Environment, task: string): void {
   const server = env.GITHUB_SERVER_URL || 'https://github.com';
   const host = URL.canParse(server) ? new URL(server).hostname : '';
   if (host !== 'github.com' && !host.endsWith('.ghe.com') && !host.endsWith('.localhost'))
-    throw new UnsupportedError(`could not ${what}: GitHub Enterprise Server has no artifacts of this kind`);
+    throw new UnsupportedError(`could not ${task}: GitHub Enterprise Server has no artifacts of this kind`);
   for (const name of ['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_RESULTS_URL']) {
     if (!env[name])
       throw new UnsupportedError(
-        `could not ${what}: ${name} is not set; the runner gives it to steps with \`uses:\` only, not to \`run:\``,
+        `could not ${task}: ${name} is not set; the runner gives it to steps with \`uses:\` only, not to \`run:\``,
       );
   }
 }
 
 /** `docs.pdf` → `docs-attempt2.pdf`; the name of a zipped artifact has no extension to keep. */
-function nameOfAttempt(name: string, attempt: number, raw: boolean): string {
+function nameForAttempt(name: string, attempt: number, raw: boolean): string {
   const extension = raw ? extname(name) : '';
   return `${name.slice(0, name.length - extension.length)}-attempt${attempt}${extension}`;
 }
 
-/** Undefined where the name is taken. */
+/** Resolves to undefined if the name is taken. */
 async function uploadAs(
   name: string,
-  wanted: Wanted,
-  place: { env: Environment; what: string },
+  { files, rootDirectory, retentionDays, raw }: ArtifactRequest,
+  { env, task }: { env: Environment; task: string },
 ): Promise<{ id?: string } | undefined> {
-  const { files, rootDirectory, retentionDays, raw } = wanted;
-  const { env, what } = place;
   const { DefaultArtifactClient } = await import('@actions/artifact');
   const client = new DefaultArtifactClient();
-  // The runner masks its token itself; what a service says of it passes through here first.
+  // The runner masks its token, but text from the service passes through here before that.
   const secrets = new Secrets();
   secrets.add(env.ACTIONS_RUNTIME_TOKEN ?? '');
-  const renamed = raw && basename(files[0] ?? '') !== name ? await underName(env, files[0] ?? '', name) : undefined;
+  const renamed = raw && basename(files[0] ?? '') !== name ? await copyUnderName(env, files[0] ?? '', name) : undefined;
   try {
-    const answer = await withHarmlessPrints(secrets, () =>
+    const response = await withHarmlessOutput(secrets, () =>
       renamed
         ? client.uploadArtifact(name, [renamed.path], renamed.folder, { retentionDays, skipArchive: true })
         : client.uploadArtifact(name, [...files], rootDirectory, { retentionDays, skipArchive: raw }),
     );
-    return { id: answer.id?.toString() };
+    return { id: response.id?.toString() };
   } catch (error) {
     const reason = messageOf(error);
     if (/^Failed to CreateArtifact: .*\(409\)/s.test(reason)) return undefined;
-    throw new HostError(`could not ${what}: ${explainRefusal(secrets.redact(reason))}`, { cause: error });
+    throw new HostError(`could not ${task}: ${describeFailure(secrets.redact(reason))}`, { cause: error });
   } finally {
     if (renamed) await rm(renamed.folder, { recursive: true, force: true });
   }
 }
 
-/** The client tells of answers that it could not read in the words of its parsers. */
-function explainRefusal(reason: string): string {
-  const line = shorten(logLine(reason), REASON_LENGTH);
-  const isUnread = /not valid JSON|Unexpected (?:token|end)|Cannot read|undefined|is not a function/.test(line);
-  return isUnread
+/** Replaces the parser errors that the client shows for a response it could not read. */
+function describeFailure(reason: string): string {
+  const line = shorten(logLine(reason), MAX_REASON_LENGTH);
+  const isParserError = /not valid JSON|Unexpected (?:token|end)|Cannot read|undefined|is not a function/.test(line);
+  return isParserError
     ? "GitHub's artifact service answered with something else than agreed, again and again; run this again later"
     : line;
 }
 
-/** The same file under another name: the client calls a raw artifact like its file. */
-async function underName(env: Environment, file: string, name: string): Promise<{ folder: string; path: string }> {
+/** Links or copies the file to another name, since the client names a raw artifact after its file. */
+async function copyUnderName(env: Environment, file: string, name: string): Promise<{ folder: string; path: string }> {
   const folder = await mkdtemp(join(env.RUNNER_TEMP || tmpdir(), 'docs-ci-'));
   const path = join(folder, name);
-  // A link costs nothing, but does not reach another disk.
+  // A hard link needs no space, but fails across disks.
   await link(file, path).catch(() => copyFile(file, path));
   return { folder, path };
 }
 
-function pageOf(env: Environment, id: string): string | undefined {
+function artifactUrl(env: Environment, id: string): string | undefined {
   if (!env.GITHUB_REPOSITORY || !env.GITHUB_RUN_ID) return undefined;
   const server = env.GITHUB_SERVER_URL || 'https://github.com';
   return `${server}/${env.GITHUB_REPOSITORY}/actions/runs/${env.GITHUB_RUN_ID}/artifacts/${id}`;
 }
 
-/** Workflow commands whose data their writer has escaped: the library's own, and ours. */
+/** Matches workflow commands of the library and of docs-ci, whose data is already escaped. */
 const ESCAPED_COMMAND = /^::(add-mask|debug|notice|warning|error|group|endgroup)( [^\r\n]*)?::[^\r\n]*$/;
 
 /**
- * The client prints names, and what servers answer, as they are. While it works, whatever goes to stdout is made
- * harmless line by line; what is harmless already passes as it is.
+ * Makes every line that goes to stdout harmless while the work runs, since the client prints names and server responses
+ * as they are. Lines that are harmless already stay unchanged.
  */
-async function withHarmlessPrints<T>(secrets: Secrets, work: () => Promise<T>): Promise<T> {
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- it is put back as it is
-  const own = process.stdout.write;
-  const write = own.bind(process.stdout) as (text: string | Uint8Array, ...rest: unknown[]) => boolean;
+async function withHarmlessOutput<T>(secrets: Secrets, work: () => Promise<T>): Promise<T> {
+  // eslint-disable-next-line @typescript-eslint/unbound-method -- it is restored unchanged
+  const original = process.stdout.write;
+  const write = original.bind(process.stdout) as (text: string | Uint8Array, ...rest: unknown[]) => boolean;
   const harmless = (text: string | Uint8Array, ...rest: unknown[]): boolean =>
     write(typeof text === 'string' ? secrets.redact(text).split('\n').map(harmlessLine).join('\n') : text, ...rest);
   process.stdout.write = harmless;
   try {
     return await work();
   } finally {
-    if (process.stdout.write === harmless) process.stdout.write = own;
+    if (process.stdout.write === harmless) process.stdout.write = original;
   }
 }
 

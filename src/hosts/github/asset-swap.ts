@@ -1,140 +1,140 @@
 /**
- * One exchange of a file of a GitHub release, and of its checksum. Everything is decided by what the list of assets
- * says at the moment, since another job may be doing the same.
+ * Swaps a file of a GitHub release and its checksum for new ones. Another job may swap the same file at the same time,
+ * so every step first reads the current list of assets.
  */
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { messageOf } from '../../text/error-message.js';
+import { type AttachedFile, type Environment, HostError, type ReleaseFile } from '../host.js';
+import { checksumBytes, checksumName, staleChecksumWarning } from '../release-checksum.js';
 import {
-  type Asset,
   ASSET_LIMIT_BYTES,
-  type Assets,
-  type Content,
   fileContent,
-  newExchange,
-  passingName,
+  newSwapId,
+  type ReleaseAssets,
+  temporaryAssetName,
+  type UploadContent,
 } from './assets.js';
 import { statusOf } from './client.js';
-import { type Environment, HostError, type ReleaseFile } from '../host.js';
-import { checksumBytes, checksumName, staleChecksumWarning } from '../release-checksum.js';
-import { messageOf } from '../../text/error-message.js';
+import type { Asset } from './schemas.js';
 
-/** Two jobs that take the name from each other again and again come to an end. */
+/** Ends the loop of two jobs that take the name from each other again and again. */
 export const MAX_ROUNDS = 10;
 
-/** Another job was faster: the name is taken, or the file gone. */
-export function isRace(error: unknown): boolean {
+/** Returns true if another job was faster: the name is taken, or the file is gone. */
+export function isConflict(error: unknown): boolean {
   return statusOf(error) === 422 || statusOf(error) === 404;
 }
 
-/** A file on its way to its name. */
-interface Arrival {
+/** An uploaded file that is to get its final name. */
+interface PendingAsset {
   readonly name: string;
   readonly asset: Asset;
-  readonly mark: string;
-  /** What had the name, with the names they were to get, in the order in which they were to be renamed away. */
-  readonly moved: Pick<Asset, 'id' | 'name'>[];
-  /** Who had the name when it was first looked at; undefined until then. */
-  seen?: { readonly id: number | undefined };
+  readonly nonce: string;
+  /** Assets that had the name, with the names that they were to get, in the order of the renames. */
+  readonly replaced: Pick<Asset, 'id' | 'name'>[];
+  /** The asset that had the name at the first look; undefined until then. */
+  original?: { readonly id: number | undefined };
 }
 
-/** What calls and names need to know of the run. */
-interface Place {
-  /** What is done, as it continues "could not". */
-  readonly what: string;
+interface SwapContext {
+  /** Purpose of the swap, phrased to follow "could not". */
+  readonly task: string;
   readonly env: Environment;
 }
 
-export class Replacement {
-  readonly #assets: Assets;
+export class AssetSwap {
+  readonly #assets: ReleaseAssets;
   readonly #name: string;
   readonly #file: ReleaseFile;
-  readonly #place: Place;
-  readonly #arrivals: Arrival[] = [];
+  readonly #context: SwapContext;
+  readonly #pending: PendingAsset[] = [];
 
-  constructor(assets: Assets, name: string, file: ReleaseFile, place: Place) {
+  constructor(assets: ReleaseAssets, name: string, file: ReleaseFile, context: SwapContext) {
     this.#assets = assets;
     this.#name = name;
     this.#file = file;
-    this.#place = place;
+    this.#context = context;
   }
 
-  async run(): Promise<{ url?: string; warnings: string[] }> {
+  async run(): Promise<AttachedFile> {
     const { path, sizeBytes, sha256, checksum, onProgress } = this.#file;
+    const { task } = this.#context;
     if (sizeBytes >= ASSET_LIMIT_BYTES)
       throw new HostError(
-        `could not ${this.#place.what}: GitHub's releases take files of less than 2 GiB, and this one has ${sizeBytes} bytes. The release is as it was`,
+        `could not ${task}: GitHub's releases take files of less than 2 GiB, and this one has ${sizeBytes} bytes. The release is as it was`,
       );
     try {
       await this.#upload(this.#name, fileContent(path, this.#file), onProgress);
       if (checksum) await this.#upload(checksumName(this.#name), checksumContent(sha256, this.#name));
-      for (const arrival of this.#arrivals) await take(this.#assets, arrival, this.#place);
+      for (const pending of this.#pending) await takeName(this.#assets, pending, this.#context);
     } catch (error) {
       const state = await this.#rollBack().catch(() => 'Going back failed too; the next run tidies up');
-      const message = error instanceof HostError ? error.message : `could not ${this.#place.what}: ${String(error)}`;
+      const message = error instanceof HostError ? error.message : `could not ${task}: ${String(error)}`;
       throw new HostError(`${message}. ${state}`, { cause: error });
     }
-    const warnings = [...(await this.#settle()), ...(await this.#deleteMoved())];
+    const warnings = [...(await this.#reconcileChecksum()), ...(await this.#deleteReplaced())];
     const all = await this.#assets.list().catch(() => []);
-    const stale = checksum ? undefined : this.#staleChecksum(all);
-    if (stale !== undefined) warnings.push(stale);
+    const staleChecksum = checksum ? undefined : this.#staleChecksumWarning(all);
+    if (staleChecksum !== undefined) warnings.push(staleChecksum);
     return { url: all.find(({ name }) => name === this.#name)?.browser_download_url, warnings };
   }
 
-  async #upload(name: string, content: Content, onProgress?: (sentBytes: number) => void): Promise<Arrival> {
+  async #upload(name: string, content: UploadContent, onProgress?: (sentBytes: number) => void): Promise<PendingAsset> {
     const options = { signal: this.#file.signal, onProgress };
-    const arrival = await arrive(this.#assets, name, content, { ...options, env: this.#place.env });
-    this.#arrivals.push(arrival);
-    return arrival;
+    const pending = await uploadTemporary(this.#assets, name, content, { ...options, env: this.#context.env });
+    this.#pending.push(pending);
+    return pending;
   }
 
-  /** How the release is afterwards, in words. */
+  /** Resolves to a sentence about the state of the release afterwards. */
   async #rollBack(): Promise<string> {
     const failures: unknown[] = [];
-    for (const arrival of this.#arrivals.toReversed())
-      await this.#withdraw(arrival).catch((error: unknown) => failures.push(error));
+    for (const pending of this.#pending.toReversed())
+      await this.#undo(pending).catch((error: unknown) => failures.push(error));
     if (failures.length > 0) throw new Error('not everything could be taken back', { cause: failures[0] });
     const all = await this.#assets.list();
-    const isAsBefore = this.#arrivals.every(
-      ({ name, seen }) => seen === undefined || all.find((one) => one.name === name)?.id === seen.id,
+    const isAsBefore = this.#pending.every(
+      ({ name, original }) => original === undefined || all.find((asset) => asset.name === name)?.id === original.id,
     );
     if (isAsBefore) return 'The release is as it was';
-    await matchChecksum(this.#assets, this.#name, this.#place);
+    await repairChecksum(this.#assets, this.#name, this.#context);
     return 'Another job changed the release meanwhile, so it could not become what it was; its file is complete';
   }
 
-  async #withdraw({ name, asset, moved }: Arrival): Promise<void> {
+  async #undo({ name, asset, replaced }: PendingAsset): Promise<void> {
     const all = await this.#assets.list();
     const current = all.find((one) => one.name === name);
-    const before = moved.findLast(({ id }) => all.some((one) => one.id === id))?.id;
-    // Whoever had the name is gone for good, and a whole file stays.
-    if (current?.id === asset.id && before === undefined && moved.length > 0) return;
-    if (current?.id === asset.id && before !== undefined) await this.#assets.rename(asset.id, asset.name);
+    const previousId = replaced.findLast(({ id }) => all.some((one) => one.id === id))?.id;
+    // The replaced file is gone for good, so the new one stays: it is complete.
+    if (current?.id === asset.id && previousId === undefined && replaced.length > 0) return;
+    if (current?.id === asset.id && previousId !== undefined) await this.#assets.rename(asset.id, asset.name);
     const isFree = current === undefined || current.id === asset.id;
-    if (before !== undefined && isFree) await this.#assets.rename(before, name);
+    if (previousId !== undefined && isFree) await this.#assets.rename(previousId, name);
     await this.#assets.deleteNamed(asset);
-    for (const one of moved) if (!isFree || one.id !== before) await this.#assets.deleteNamed(one);
+    for (const one of replaced) if (!isFree || one.id !== previousId) await this.#assets.deleteNamed(one);
   }
 
-  /** Of two jobs one may have come last with the file, the other with the checksum: the file decides. */
-  async #settle(): Promise<string[]> {
-    const [file, checksum] = this.#arrivals;
+  /** Makes the checksum match the file if one job was the last to write the file, and another the checksum. */
+  async #reconcileChecksum(): Promise<string[]> {
+    const [file, checksum] = this.#pending;
     if (!file || !checksum) return [];
-    let ours = checksum.asset.id;
-    let writtenFor = file.asset.id;
+    let checksumId = checksum.asset.id;
+    let checksumFileId = file.asset.id;
     try {
       for (let round = 1; round <= MAX_ROUNDS; round += 1) {
         const all = await this.#assets.list();
         const current = all.find(({ name }) => name === file.name);
-        const isOurSum = all.some(({ id, name }) => id === ours && name === checksum.name);
-        const isAnothers = current !== undefined && current.id !== file.asset.id;
-        // Where both are another's they are that job's affair, and a missing file is on its way.
-        if (!current || (isOurSum ? current.id === writtenFor : isAnothers)) return [];
-        const digest = isAnothers ? digestOf(current) : this.#file.sha256;
+        const isOwnChecksum = all.some(({ id, name }) => id === checksumId && name === checksum.name);
+        const isOtherFile = current !== undefined && current.id !== file.asset.id;
+        // If both belong to another job, it reconciles them; a missing file is about to get its name.
+        if (!current || (isOwnChecksum ? current.id === checksumFileId : isOtherFile)) return [];
+        const digest = isOtherFile ? digestOf(current) : this.#file.sha256;
         if (!digest) return [`${checksum.name} may be of another file: another job attached its own at the same time`];
-        const arrival = await this.#upload(checksum.name, checksumContent(digest, file.name));
-        await take(this.#assets, arrival, this.#place);
-        ours = arrival.asset.id;
-        writtenFor = current.id;
+        const pending = await this.#upload(checksum.name, checksumContent(digest, file.name));
+        await takeName(this.#assets, pending, this.#context);
+        checksumId = pending.asset.id;
+        checksumFileId = current.id;
       }
       return [];
     } catch (error) {
@@ -142,17 +142,17 @@ export class Replacement {
     }
   }
 
-  /** A checksum that we were not asked to change, and that is not of our file. */
-  #staleChecksum(all: readonly Asset[]): string | undefined {
+  /** Warns of an earlier checksum that belongs to another file; `checksum: false` keeps docs-ci from changing it. */
+  #staleChecksumWarning(all: readonly Asset[]): string | undefined {
     const checksum = all.find(({ name }) => name === checksumName(this.#name));
     return checksum && staleChecksumWarning(this.#name, this.#file.sha256, digestOf(checksum));
   }
 
-  async #deleteMoved(): Promise<string[]> {
+  async #deleteReplaced(): Promise<string[]> {
     const warnings: string[] = [];
-    for (const { name, moved } of this.#arrivals) {
-      for (const one of moved) {
-        await this.#assets.deleteNamed(one).catch(() => {
+    for (const { name, replaced } of this.#pending) {
+      for (const asset of replaced) {
+        await this.#assets.deleteNamed(asset).catch(() => {
           warnings.push(
             `The file that was ${name} before could not be deleted from the release; the next run deletes it`,
           );
@@ -163,70 +163,70 @@ export class Replacement {
   }
 }
 
-async function arrive(
-  assets: Assets,
+async function uploadTemporary(
+  assets: ReleaseAssets,
   name: string,
-  content: Content,
+  content: UploadContent,
   { env, ...options }: { env: Environment; signal: AbortSignal; onProgress?: (sentBytes: number) => void },
-): Promise<Arrival> {
-  const exchange = newExchange(env);
-  const asset = await assets.upload(passingName(name, 'new', exchange), content, options);
-  return { name, asset, mark: exchange.mark, moved: [] };
+): Promise<PendingAsset> {
+  const swapId = newSwapId(env);
+  const asset = await assets.upload(temporaryAssetName(name, 'new', swapId), content, options);
+  return { name, asset, nonce: swapId.nonce, replaced: [] };
 }
 
-/** Takes the name from whoever has it. Another job may take it in between, or help. */
-async function take(assets: Assets, arrival: Arrival, { what, env }: Place): Promise<void> {
-  const { name, asset, mark, moved } = arrival;
+/** Gives the uploaded file its final name. Meanwhile another job may take the name, or finish this rename. */
+async function takeName(assets: ReleaseAssets, pending: PendingAsset, { task, env }: SwapContext): Promise<void> {
+  const { name, asset, nonce, replaced } = pending;
   for (let round = 1; round <= MAX_ROUNDS; round += 1) {
     const all = await assets.list();
     const current = all.find((one) => one.name === name);
-    arrival.seen ??= { id: current?.id };
+    pending.original ??= { id: current?.id };
     if (current?.id === asset.id) return;
-    // A job that tidied up gave it the name, and yet another took it since: that one came last, and deletes ours.
+    // One job gave this file the name, and a later one took it: that one was last, and deletes this file.
     if (current && all.find(({ id }) => id === asset.id)?.name !== asset.name) return;
     try {
       if (current) {
-        const exchange = newExchange(env);
-        // The mark they share tells a later run that the new file is whole.
-        const old = passingName(name, 'old', round === 1 ? { ...exchange, mark } : exchange);
-        // Before it is done: its answer may be lost, and then it has to be taken back all the same.
-        moved.push({ id: current.id, name: old });
-        await assets.rename(current.id, old);
+        const swapId = newSwapId(env);
+        // The shared nonce tells a later run that the new file is complete.
+        const oldName = temporaryAssetName(name, 'old', round === 1 ? { ...swapId, nonce } : swapId);
+        // It is recorded before the rename, whose response may be lost: a rollback must undo it all the same.
+        replaced.push({ id: current.id, name: oldName });
+        await assets.rename(current.id, oldName);
       }
       await assets.rename(asset.id, name);
       return;
     } catch (error) {
       const isThere = (await assets.list()).some(({ id }) => id === asset.id);
-      if (!isThere || !isRace(error)) throw error;
+      if (!isThere || !isConflict(error)) throw error;
     }
   }
-  throw new HostError(`could not ${what}: other jobs take the name ${name} again and again`);
+  throw new HostError(`could not ${task}: other jobs take the name ${name} again and again`);
 }
 
 /**
- * Where an exchange ended half way, the file may be of one run and the checksum of another: then the checksum is
- * written anew, for the file that is there. Servers that tell no digests leave nothing to compare.
+ * Rewrites the checksum if it doesn't match the current file, since an interrupted swap can leave the two from different
+ * runs. Without digests from the server there is nothing to compare.
  */
-export async function matchChecksum(assets: Assets, name: string, place: Place): Promise<void> {
+export async function repairChecksum(assets: ReleaseAssets, name: string, context: SwapContext): Promise<void> {
   const all = await assets.list();
-  const file = all.find((one) => one.name === name);
-  const checksum = all.find((one) => one.name === checksumName(name));
+  const file = all.find((asset) => asset.name === name);
+  const checksum = all.find((asset) => asset.name === checksumName(name));
   const digest = file && digestOf(file);
   if (!digest || !checksum?.digest) return;
   const content = checksumContent(digest, name);
   if (digestOf(checksum) === content.sha256) return;
   const signal = new AbortController().signal;
-  const arrival = await arrive(assets, checksum.name, content, { env: place.env, signal });
-  await take(assets, arrival, place);
-  for (const one of arrival.moved) await assets.deleteNamed(one);
+  const pending = await uploadTemporary(assets, checksum.name, content, { env: context.env, signal });
+  await takeName(assets, pending, context);
+  for (const asset of pending.replaced) await assets.deleteNamed(asset);
 }
 
-/** Hexadecimal SHA-256. */
+/** Returns the hexadecimal SHA-256; undefined if the server reports none. */
 function digestOf({ digest }: Asset): string | undefined {
   return digest?.replace(/^sha256:/, '');
 }
 
-function checksumContent(sha256: string, name: string): Content {
+function checksumContent(sha256: string, name: string): UploadContent {
   const bytes = checksumBytes(sha256, name);
   return {
     sizeBytes: bytes.length,

@@ -1,64 +1,51 @@
-/** The files of a GitHub release: listed, uploaded, renamed, deleted; and the names of those that are on their way. */
+/** Lists, uploads, renames and deletes the files of a GitHub release, and names the temporary ones. */
 import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
-import { fieldsOf } from '../fields.js';
-import { type GitHubCalls, isForbidden, NOT_AS_AGREED, pauseAskedMs, statusOf } from './client.js';
-import { HostError, type Environment } from '../host.js';
-import { counted, uploadTimeoutMs } from '../upload-progress.js';
+import { type Environment, HostError } from '../host.js';
+import { uploadTimeoutMs, withProgress } from '../upload-progress.js';
+import { type GitHubClient, isPermissionDenied, requestedDelayMs, statusOf } from './client.js';
+import { type Asset, asset as assetSchema, assets as assetsSchema } from './schemas.js';
 
-/** The fields of an asset that are read here. */
-export interface Asset {
-  readonly id: number;
-  readonly name: string;
-  readonly size: number;
-  /** `uploaded`, or `starter` for a half that was never finished. */
-  readonly state: string;
-  /** `sha256:<hex>`; older servers have none. */
-  readonly digest?: string | null;
-  readonly created_at: string;
-  readonly browser_download_url: string;
-}
-
-/** Bytes to upload, which can be read again for a second try. */
-export interface Content {
+/** A file content to upload, which can be read again for a retry. */
+export interface UploadContent {
   readonly sizeBytes: number;
   readonly sha256: string;
   readonly contentType: string;
   readonly open: () => Readable;
 }
 
-export function fileContent(path: string, more: Omit<Content, 'open'>): Content {
-  return { ...more, open: () => createReadStream(path, { highWaterMark: 256 * 1024 }) };
+export function fileContent(path: string, properties: Omit<UploadContent, 'open'>): UploadContent {
+  return { ...properties, open: () => createReadStream(path, { highWaterMark: 256 * 1024 }) };
 }
 
-const PAGE = 100;
-const MAX_TRIES = 3;
-const PAUSE_MS = 1_000;
-/** GitHub takes files that are smaller than this. */
+const PAGE_SIZE = 100;
+const MAX_UPLOAD_ATTEMPTS = 3;
+const UPLOAD_RETRY_DELAY_MS = 1_000;
+/** GitHub accepts files that are smaller than this. */
 export const ASSET_LIMIT_BYTES = 2 * 1024 ** 3;
-/** Ids begin at 1. */
-const NO_ID = 0;
+/** No asset has this id, since ids start at 1. */
+const UNUSED_ID = 0;
 
-export class Assets {
-  readonly #calls: GitHubCalls;
+export class ReleaseAssets {
+  readonly #client: GitHubClient;
   readonly #release: { readonly id: number; readonly upload_url: string };
 
-  constructor(calls: GitHubCalls, release: { readonly id: number; readonly upload_url: string }) {
-    this.#calls = calls;
+  constructor(client: GitHubClient, release: { readonly id: number; readonly upload_url: string }) {
+    this.#client = client;
     this.#release = release;
   }
 
   async list(): Promise<Asset[]> {
-    const { owner, repo, call } = this.#calls;
+    const { owner, repo, call, parse } = this.#client;
     const all: Asset[] = [];
     for (let page = 1; ; page += 1) {
-      const { data } = await call(true, ({ rest }, request) =>
-        rest.repos.listReleaseAssets({ owner, repo, release_id: this.#release.id, per_page: PAGE, page, request }),
+      const { data } = await call('repeatable', ({ rest }, request) =>
+        rest.repos.listReleaseAssets({ owner, repo, release_id: this.#release.id, per_page: PAGE_SIZE, page, request }),
       );
-      if (!isAssets(data)) throw this.#calls.refusal(NOT_AS_AGREED);
-      all.push(...data);
-      if (data.length < PAGE) return all;
+      const assets = parse(assetsSchema, data);
+      all.push(...assets);
+      if (assets.length < PAGE_SIZE) return all;
     }
   }
 
@@ -67,87 +54,87 @@ export class Assets {
   }
 
   async rename(id: number, name: string): Promise<Asset> {
-    const { owner, repo, call } = this.#calls;
-    const { data } = await call(true, ({ rest }, request) =>
+    const { owner, repo, call, parse } = this.#client;
+    const { data } = await call('repeatable', ({ rest }, request) =>
       rest.repos.updateReleaseAsset({ owner, repo, asset_id: id, name, request }),
     );
-    if (!isAsset(data)) throw this.#calls.refusal(NOT_AS_AGREED);
-    return data;
+    return parse(assetSchema, data);
   }
 
-  /** One that is gone already is deleted too. */
+  /** Deletes an asset. An asset that no longer exists counts as deleted. */
   async delete(id: number): Promise<void> {
-    const { owner, repo, call } = this.#calls;
+    const { owner, repo, call } = this.#client;
     try {
-      await call(true, ({ rest }, request) => rest.repos.deleteReleaseAsset({ owner, repo, asset_id: id, request }));
+      await call('repeatable', ({ rest }, request) =>
+        rest.repos.deleteReleaseAsset({ owner, repo, asset_id: id, request }),
+      );
     } catch (error) {
       if (statusOf(error) !== 404) throw error;
     }
   }
 
-  /** Deletes what still has this name: by now another job may have given it the name that people look for. */
+  /** Deletes an asset that still has this name: another job may have renamed it to the final name. */
   async deleteNamed({ id, name }: Pick<Asset, 'id' | 'name'>): Promise<void> {
     if ((await this.find(name))?.id === id) await this.delete(id);
   }
 
   /**
-   * Rejects where GitHub says that the token may not change files. It asks for nothing: it deletes a file that cannot
-   * exist. That a token of a workflow without the permission then gets 403 is what GitHub does, but is written nowhere;
-   * tokens of other kinds get 404, as does one that may. So only 403 refuses, and every other answer means nothing.
+   * Rejects if the token can't change files, which it finds out by deleting an asset that can't exist. A workflow token
+   * without the permission gets 403, though GitHub documents it nowhere. Tokens of other kinds get 404, as does a token
+   * with the permission. So only 403 rejects.
    */
   async checkWritable(): Promise<void> {
-    await this.delete(NO_ID).catch((error: unknown) => {
-      if (isForbidden(error)) throw error;
+    await this.delete(UNUSED_ID).catch((error: unknown) => {
+      if (isPermissionDenied(error)) throw error;
     });
   }
 
-  /** Uploads under a name that nothing has. What arrived is compared with what was sent; nothing is left behind. */
+  /** Uploads under an unused name, and compares what arrived with what was sent. A failed upload is removed. */
   async upload(
     name: string,
-    content: Content,
+    content: UploadContent,
     { signal, onProgress }: { signal: AbortSignal; onProgress?: (sentBytes: number) => void },
   ): Promise<Asset> {
-    for (let tries = 1; ; tries += 1) {
+    for (let attempt = 1; ; attempt += 1) {
       try {
-        return await this.#verified(await this.#send(name, content, signal, onProgress), name, content);
+        return await this.#verify(await this.#send(name, content, signal, onProgress), name, content);
       } catch (error) {
-        // The answer may be lost and the asset there, whole or in part.
+        // The response may be lost and the asset there, complete or in part.
         const found = await this.find(name).catch(() => undefined);
         if (found && isComplete(found, content)) return found;
         if (found) await this.delete(found.id).catch(() => undefined);
         signal.throwIfAborted();
-        const askedMs = pauseAskedMs(error);
-        if (tries === MAX_TRIES || (statusOf(error) ?? 0) < 500 || askedMs === undefined) throw error;
-        await new Promise((resolve) => setTimeout(resolve, Math.max(askedMs, PAUSE_MS * tries)));
+        const delayMs = requestedDelayMs(error);
+        if (attempt === MAX_UPLOAD_ATTEMPTS || (statusOf(error) ?? 0) < 500 || delayMs === undefined) throw error;
+        await new Promise((resolve) => setTimeout(resolve, Math.max(delayMs, UPLOAD_RETRY_DELAY_MS * attempt)));
       }
     }
   }
 
   async #send(
     name: string,
-    { sizeBytes, contentType, open }: Content,
+    { sizeBytes, contentType, open }: UploadContent,
     signal: AbortSignal,
     onProgress: ((sentBytes: number) => void) | undefined,
   ): Promise<Asset> {
-    const { data }: { data: unknown } = await this.#calls.call(
-      false,
+    const { data }: { data: unknown } = await this.#client.call(
+      'once',
       (octokit, request) =>
         octokit.request({
           method: 'POST',
-          // Where uploads go is told by the release: another host than the API's.
+          // The release names the URL for uploads, which is on another host than the API.
           url: this.#release.upload_url,
           name,
-          data: Readable.toWeb(counted(open(), onProgress)),
+          data: Readable.toWeb(withProgress(open(), onProgress)),
           headers: { 'content-type': contentType, 'content-length': String(sizeBytes) },
           request,
         }),
       () => AbortSignal.any([signal, AbortSignal.timeout(uploadTimeoutMs(sizeBytes))]),
     );
-    if (!isAsset(data)) throw this.#calls.refusal(NOT_AS_AGREED);
-    return data;
+    return this.#client.parse(assetSchema, data);
   }
 
-  async #verified(asset: Asset, name: string, content: Content): Promise<Asset> {
+  async #verify(asset: Asset, name: string, content: UploadContent): Promise<Asset> {
     if (asset.name === name && isComplete(asset, content)) return asset;
     await this.delete(asset.id);
     throw new HostError(
@@ -158,51 +145,41 @@ export class Assets {
   }
 }
 
-function isAssets(data: unknown): data is Asset[] {
-  return Array.isArray(data) && data.every(isAsset);
-}
-
-function isAsset(data: unknown): data is Asset {
-  const { id, name, size, state, digest, created_at, browser_download_url } = fieldsOf(data);
-  const texts = [name, state, created_at, browser_download_url, digest ?? ''];
-  return typeof id === 'number' && typeof size === 'number' && texts.every((text) => typeof text === 'string');
-}
-
-function isComplete({ state, size, digest }: Asset, { sizeBytes, sha256 }: Content): boolean {
+function isComplete({ state, size, digest }: Asset, { sizeBytes, sha256 }: UploadContent): boolean {
   return state === 'uploaded' && size === sizeBytes && (digest ? digest === `sha256:${sha256}` : true);
 }
 
-/** Which exchange a file on its way belongs to. */
-interface Exchange {
+/** Identifies the swap that a temporary asset belongs to. */
+interface SwapId {
   readonly runId: string;
   readonly attempt: number;
-  /** Tells the jobs of a run apart. */
-  readonly mark: string;
+  /** Random digits that differ between the jobs of a run. */
+  readonly nonce: string;
 }
 
-export function newExchange(env: Environment): Exchange {
+export function newSwapId(env: Environment): SwapId {
   const runId = /^\d+$/.test(env.GITHUB_RUN_ID ?? '') ? (env.GITHUB_RUN_ID ?? '') : '0';
-  return { runId, attempt: Number(env.GITHUB_RUN_ATTEMPT) || 1, mark: randomBytes(4).toString('hex') };
+  return { runId, attempt: Number(env.GITHUB_RUN_ATTEMPT) || 1, nonce: randomBytes(4).toString('hex') };
 }
 
-/** What a file is called before it gets its name (`new`), and after it lost it (`old`). */
-export function passingName(name: string, kind: 'new' | 'old', { runId, attempt, mark }: Exchange): string {
-  return `${name}.docs-ci-${kind}-${runId}-${attempt}-${mark}`;
+/** Returns the name of a file before it gets its final name (`new`), or after it lost it (`old`). */
+export function temporaryAssetName(name: string, kind: 'new' | 'old', { runId, attempt, nonce }: SwapId): string {
+  return `${name}.docs-ci-${kind}-${runId}-${attempt}-${nonce}`;
 }
 
-export interface Passing extends Exchange {
+export interface TemporaryAsset extends SwapId {
   readonly asset: Asset;
   readonly kind: 'new' | 'old';
 }
 
-/** The files that are on their way to this name, or away from it. */
-export function passingFor(name: string, assets: readonly Asset[]): Passing[] {
+/** Finds the assets that had or were to get this name. */
+export function findTemporaryAssets(name: string, assets: readonly Asset[]): TemporaryAsset[] {
   return assets.flatMap((asset) => {
     const prefix = `${name}.docs-ci-`;
     if (!asset.name.startsWith(prefix)) return [];
-    const [, kind, runId, attempt, mark] =
+    const [, kind, runId, attempt, nonce] =
       /^(new|old)-(\d+)-(\d+)-([0-9a-f]+)$/.exec(asset.name.slice(prefix.length)) ?? [];
-    if (kind === undefined || runId === undefined || mark === undefined) return [];
-    return [{ asset, kind: kind as 'new' | 'old', runId, attempt: Number(attempt), mark }];
+    if (kind === undefined || runId === undefined || nonce === undefined) return [];
+    return [{ asset, kind: kind as 'new' | 'old', runId, attempt: Number(attempt), nonce }];
   });
 }

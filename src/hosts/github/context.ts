@@ -1,8 +1,8 @@
-/** What GitHub Actions knows of a run, from the environment and the event file. */
+/** Reads what GitHub Actions knows about a run from the environment and the event file. */
 import { readFileSync } from 'node:fs';
 import type { Environment, RunContext } from '../host.js';
 
-/** The fields of the event file that are read here. Anything may be missing. */
+/** The fields of the event file that are read here. Each can be missing. */
 interface EventFile {
   readonly repository?: { readonly full_name?: string; readonly pushed_at?: number | string };
   readonly pull_request?: {
@@ -15,21 +15,23 @@ interface EventFile {
   };
 }
 
-export function readGitHubFacts(env: Environment): RunContext {
+export function readGitHubContext(env: Environment): RunContext {
   const event = readEvent(env.GITHUB_EVENT_PATH);
-  const pull = event.pull_request;
+  const pullRequest = event.pull_request;
   const startedByPush = env.GITHUB_EVENT_NAME === 'push';
   return {
     startedByPush,
-    pushedAtMs: startedByPush ? timeOf(event.repository?.pushed_at) : undefined,
+    pushedAtMs: startedByPush ? parseTimeMs(event.repository?.pushed_at) : undefined,
     branch:
-      env.GITHUB_HEAD_REF || pull?.head?.ref || (env.GITHUB_REF_TYPE === 'branch' ? env.GITHUB_REF_NAME : undefined),
+      env.GITHUB_HEAD_REF ||
+      pullRequest?.head?.ref ||
+      (env.GITHUB_REF_TYPE === 'branch' ? env.GITHUB_REF_NAME : undefined),
     // GITHUB_SHA of a pull request is a merge commit that exists nowhere else.
-    commitSha: pull?.head?.sha ?? (env.GITHUB_SHA || undefined),
-    pullRequest: pull?.number,
-    // A fork that was deleted has no repository any more.
-    fromFork: pull !== undefined && pull.head?.repo?.full_name !== event.repository?.full_name,
-    runUrl: runUrl(env),
+    commitSha: pullRequest?.head?.sha ?? (env.GITHUB_SHA || undefined),
+    pullRequest: pullRequest?.number,
+    // A deleted fork has no repository in the event.
+    fromFork: pullRequest !== undefined && pullRequest.head?.repo?.full_name !== event.repository?.full_name,
+    runUrl: runUrlOf(env),
   };
 }
 
@@ -39,18 +41,18 @@ function readEvent(path: string | undefined): EventFile {
     const event: unknown = JSON.parse(readFileSync(path, 'utf8'));
     return typeof event === 'object' && event !== null ? event : {};
   } catch {
-    // Without it the run knows less: the environment still has branch and commit.
+    // The environment still has the branch and the commit.
     return {};
   }
 }
 
-/** A push event gives epoch seconds, every other one an ISO time. */
-function timeOf(pushedAt: number | string | undefined): number | undefined {
+/** A push event has epoch seconds, every other event an ISO time. */
+function parseTimeMs(pushedAt: number | string | undefined): number | undefined {
   const ms = typeof pushedAt === 'number' ? pushedAt * 1000 : Date.parse(pushedAt ?? '');
   return Number.isFinite(ms) ? ms : undefined;
 }
 
-function runUrl(env: Environment): string | undefined {
+function runUrlOf(env: Environment): string | undefined {
   if (!env.GITHUB_REPOSITORY || !env.GITHUB_RUN_ID) return undefined;
   const server = env.GITHUB_SERVER_URL || 'https://github.com';
   const attempt = Number(env.GITHUB_RUN_ATTEMPT) > 1 ? `/attempts/${env.GITHUB_RUN_ATTEMPT ?? ''}` : '';

@@ -1,60 +1,67 @@
-/** A GitHub Deployment, kept true through its life. */
+/** Opens a GitHub Deployment and keeps its state up to date. */
 import { shorten } from '../../text/width.js';
-import { fieldsOf } from '../fields.js';
-import { createGitHubCalls, type GitHubCalls, type GitHubPlace } from './client.js';
-import { HostError, type DeploymentRecord, type Host } from '../host.js';
+import { type DeploymentRecord, type DeploymentRequest, HostError } from '../host.js';
+import { createGitHubClient, type GitHubClient, type GitHubConnection } from './client.js';
+import { deployment } from './schemas.js';
 
-type Wanted = Parameters<NonNullable<Host['openDeployment']>>[0];
+/** GitHub rejects longer descriptions of a status. */
+const MAX_DESCRIPTION_LENGTH = 140;
 
-/** GitHub refuses longer descriptions of a status. */
-const DESCRIPTION_LENGTH = 140;
-
-/** Creates the deployment; its states follow through the record. Rejects with HostError. */
-export async function openGitHubDeployment(place: GitHubPlace, wanted: Wanted): Promise<DeploymentRecord> {
-  const what = `record the deployment to the environment ${wanted.environment}`;
-  const access = { token: wanted.token, permission: 'deployments: write', what };
-  const calls = await createGitHubCalls(place, access);
-  const ref = place.facts.commitSha;
-  if (ref === undefined) throw new HostError(`could not ${what}: GITHUB_SHA is not set`);
-  const id = await create(calls, ref, wanted);
-  if (id === undefined) throw new HostError(`could not ${what}: GitHub made none`);
-  const { owner, repo, call } = calls;
+/** Creates the deployment; the returned record updates its state. Rejects with HostError. */
+export async function openGitHubDeployment(
+  connection: GitHubConnection,
+  request: DeploymentRequest,
+): Promise<DeploymentRecord> {
+  const task = `record the deployment to the environment ${request.environment}`;
+  const client = await createGitHubClient(connection, {
+    token: request.token,
+    permission: 'deployments: write',
+    task,
+  });
+  const { commitSha, runUrl } = connection.runContext;
+  if (commitSha === undefined) throw new HostError(`could not ${task}: GITHUB_SHA is not set`);
+  const id = await createDeployment(client, commitSha, request);
+  if (id === undefined) throw new HostError(`could not ${task}: GitHub made none`);
+  const { owner, repo, call } = client;
   return {
     async update(state, { description, url }) {
-      await call(true, (octokit, request) =>
-        octokit.rest.repos.createDeploymentStatus({
+      await call('repeatable', ({ rest }, options) =>
+        rest.repos.createDeploymentStatus({
           owner,
           repo,
           deployment_id: id,
           state,
-          description: shorten(description, DESCRIPTION_LENGTH),
+          description: shorten(description, MAX_DESCRIPTION_LENGTH),
           environment_url: url,
-          log_url: place.facts.runUrl,
-          // Earlier deployments to the environment are history once this one is live.
+          log_url: runUrl,
+          // A live deployment replaces the earlier ones of its environment.
           auto_inactive: state === 'success',
-          request,
+          request: options,
         }),
       );
     },
   };
 }
 
-async function create({ owner, repo, call }: GitHubCalls, ref: string, wanted: Wanted): Promise<number | undefined> {
-  const { data } = await call(false, (octokit, request) =>
-    octokit.rest.repos.createDeployment({
+async function createDeployment(
+  { owner, repo, call }: GitHubClient,
+  ref: string,
+  { environment, description, transient }: DeploymentRequest,
+): Promise<number | undefined> {
+  const { data } = await call('once', ({ rest }, options) =>
+    rest.repos.createDeployment({
       owner,
       repo,
       ref,
-      environment: wanted.environment,
-      description: shorten(wanted.description, DESCRIPTION_LENGTH),
-      transient_environment: wanted.transient,
-      production_environment: !wanted.transient,
-      // The documentation is live whatever the checks of this commit say, and nothing is to be merged for it.
+      environment,
+      description: shorten(description, MAX_DESCRIPTION_LENGTH),
+      transient_environment: transient,
+      production_environment: !transient,
+      // The record neither waits for the checks of the commit nor merges anything.
       auto_merge: false,
       required_contexts: [],
-      request,
+      request: options,
     }),
   );
-  const { id } = fieldsOf(data);
-  return typeof id === 'number' ? id : undefined;
+  return deployment.safeParse(data).data?.id;
 }

@@ -1,31 +1,30 @@
-/** GitHub Actions: inputs, facts, log, masking. What calls the API or publishes is loaded when it is needed. */
-import { isVerbose } from '../environment.js';
-import type { GitHubPlace } from './client.js';
-import { readGitHubFacts } from './context.js';
-import type { Environment, Host, LogSink, Publication, Write } from '../host.js';
-import { levelLine } from '../log-format.js';
+/** Runs commands in GitHub Actions: inputs, log and masking. Code that calls the API or publishes loads on first use. */
 import { logLine, quotedLines } from '../../text/log.js';
+import { isVerbose } from '../environment.js';
+import type { Environment, Host, LogSink, Write } from '../host.js';
+import { formatLogLine } from '../log-format.js';
+import type { GitHubConnection } from './client.js';
+import { readGitHubContext } from './context.js';
 
 interface GitHubOptions {
   readonly env: Environment;
   readonly stdout: Write;
-  /** Where paths begin if the runner does not say. */
+  /** Workspace if the runner doesn't set one. */
   readonly cwd: string;
-  /** Version of docs-ci, for the User-Agent. */
+  /** Version of docs-ci, for the User-Agent header. */
   readonly version: string;
 }
 
 export function createGitHubHost({ env, stdout, cwd, version }: GitHubOptions): Host {
-  const facts = readGitHubFacts(env);
+  const runContext = readGitHubContext(env);
   const log = createLog(env, stdout);
   const workspace = env.GITHUB_WORKSPACE || cwd;
-  const place = { env, facts, userAgent: `docs-ci/${version} (github)` };
   return {
     name: 'github',
-    runContext: facts,
+    runContext,
     workspace,
     log,
-    // Blanks become underscores, hyphens stay.
+    // The runner replaces blanks by underscores and keeps hyphens.
     input: (name) => env[`INPUT_${name.toUpperCase().replaceAll(' ', '_')}`],
     label: (name) => name,
     inputProblems: () => [],
@@ -33,51 +32,51 @@ export function createGitHubHost({ env, stdout, cwd, version }: GitHubOptions): 
     mask: (secret) => {
       for (const form of maskedForms(secret)) stdout(`::add-mask::${escapeData(form)}\n`);
     },
-    async publish(publication: Publication) {
+    async publish(publication) {
       const { publishOnGitHub } = await import('./publish.js');
       await publishOnGitHub(publication, { env, workspace, log });
     },
-    async uploadArtifact(wanted) {
+    async uploadArtifact(request) {
       const { uploadGitHubArtifact } = await import('./artifact.js');
-      return uploadGitHubArtifact(env, wanted);
+      return uploadGitHubArtifact(env, request);
     },
-    ...kept(place),
+    ...apiMethods({ env, runContext, userAgent: `docs-ci/${version} (github)` }),
   };
 }
 
-/** What of a run stays on GitHub, written with the token of the job. */
-function kept(
-  place: GitHubPlace,
+/** The methods that call GitHub's API with the token of the job. */
+function apiMethods(
+  connection: GitHubConnection,
 ): Required<Pick<Host, 'openDeployment' | 'upsertComment' | 'upsertIssue' | 'findRelease'>> {
   return {
-    async openDeployment(wanted) {
+    async openDeployment(request) {
       const { openGitHubDeployment } = await import('./deployment.js');
-      return openGitHubDeployment(place, wanted);
+      return openGitHubDeployment(connection, request);
     },
-    async upsertComment(wanted) {
-      const { upsertGitHubComment } = await import('./comment.js');
-      return upsertGitHubComment(place, wanted);
+    async upsertComment(request) {
+      const { upsertGitHubComment } = await import('./sticky.js');
+      return upsertGitHubComment(connection, request);
     },
-    async upsertIssue(wanted) {
-      const { upsertGitHubIssue } = await import('./issue.js');
-      return upsertGitHubIssue(place, wanted);
+    async upsertIssue(request) {
+      const { upsertGitHubIssue } = await import('./sticky.js');
+      return upsertGitHubIssue(connection, request);
     },
-    async findRelease(wanted) {
+    async findRelease(request) {
       const { findGitHubRelease } = await import('./release.js');
-      return findGitHubRelease(place, wanted);
+      return findGitHubRelease(connection, request);
     },
   };
 }
 
 function createLog(env: Environment, stdout: Write): LogSink {
-  const stepDebug = env.RUNNER_DEBUG === '1' || env.ACTIONS_STEP_DEBUG === 'true';
+  const isStepDebug = env.RUNNER_DEBUG === '1' || env.ACTIONS_STEP_DEBUG === 'true';
   const print = (line: string): void => stdout(`${line}\n`);
   return {
     live: false,
     line(level, text) {
-      // The runner hides its own debug lines unless step debugging is on; DOCS_CI_VERBOSE alone needs plain ones.
-      if (level === 'debug' && stepDebug) print(`::debug::${escapeData(logLine(text))}`);
-      else if (level !== 'debug' || isVerbose(env)) print(levelLine(level, text, true));
+      // The runner hides debug commands unless step debugging is on, so DOCS_CI_VERBOSE alone prints plain lines.
+      if (level === 'debug' && isStepDebug) print(`::debug::${escapeData(logLine(text))}`);
+      else if (level !== 'debug' || isVerbose(env)) print(formatLogLine(level, text, true));
     },
     quote: (text) => print(quotedLines(text).join('\n')),
     progress: (text) => print(logLine(text)),
@@ -86,7 +85,7 @@ function createLog(env: Environment, stdout: Write): LogSink {
   };
 }
 
-/** The runner searches line by line, so each line of a secret is masked for itself, also encoded. */
+/** Returns each line of a secret, plain and encoded, since the runner searches its log line by line. */
 function maskedForms(secret: string): Set<string> {
   const forms = new Set<string>();
   for (const part of [secret, ...secret.split(/[\r\n]+/)]) {
@@ -97,7 +96,7 @@ function maskedForms(secret: string): Set<string> {
   return forms;
 }
 
-/** The data of a workflow command, as the runner takes it apart. */
+/** Escapes the data of a workflow command the way the runner unescapes it. */
 function escapeData(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }

@@ -1,4 +1,4 @@
-/** Outputs, annotations and the job summary of a GitHub Actions step. */
+/** Publishes outputs, annotations and the job summary of a GitHub Actions step. */
 import { appendFileSync, existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Block } from '../../text/document.js';
@@ -9,16 +9,16 @@ import type { Annotation, Environment, LogSink, Publication } from '../host.js';
 import { messageOf } from '../../text/error-message.js';
 import { workspacePath } from '../../disk/paths.js';
 
-/** The runner shows the first ten of each kind a step. */
-const ANNOTATIONS_A_KIND = 10;
+/** The runner shows the first ten annotations of each level per step. */
+const MAX_ANNOTATIONS_PER_LEVEL = 10;
 
-/** The runner cuts longer messages. */
-const MESSAGE_LENGTH = 4096;
+/** The runner truncates longer messages. */
+const MAX_MESSAGE_LENGTH = 4096;
 
-/** A step's summary may have 1 MiB; above it the runner drops all of it. */
+/** The runner drops a summary above 1 MiB as a whole. */
 const SUMMARY_LIMIT_BYTES = 1_000_000;
 
-interface Place {
+interface Step {
   readonly env: Environment;
   readonly workspace: string;
   readonly log: LogSink;
@@ -26,11 +26,11 @@ interface Place {
 
 type Core = typeof import('@actions/core');
 
-/** Publishes everything; what the runner has no place for is said in the log. */
-export async function publishOnGitHub(publication: Publication, place: Place): Promise<void> {
+/** Publishes everything. A warning in the log names what could not be published. */
+export async function publishOnGitHub(publication: Publication, step: Step): Promise<void> {
   const core = await import('@actions/core');
-  setOutputs(core, publication.outputs, place);
-  if (publication.summary) appendSummary(publication.summary, publication.resultsDir, place);
+  setOutputs(core, publication.outputs, step);
+  if (publication.summary) appendSummary(publication.summary, publication.resultsDir, step);
   for (const level of ['error', 'warning', 'notice'] as const) {
     annotate(
       core,
@@ -40,48 +40,52 @@ export async function publishOnGitHub(publication: Publication, place: Place): P
   }
 }
 
-function setOutputs(core: Core, outputs: Publication['outputs'], place: Place): void {
-  // Without the file @actions/core prints a command that the runner no longer knows, or throws.
-  toRunnerFile('GITHUB_OUTPUT', 'outputs', place, () => {
+function setOutputs(core: Core, outputs: Publication['outputs'], step: Step): void {
+  // Without the file, @actions/core throws or prints a command that the runner no longer supports.
+  writeRunnerFile('GITHUB_OUTPUT', 'outputs', step, () => {
     for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value);
   });
 }
 
-function appendSummary(blocks: readonly Block[], resultsDir: string | undefined, place: Place): void {
-  const path = resultsDir === undefined ? undefined : workspacePath(place.workspace, join(resultsDir, 'summary.md'));
+function appendSummary(blocks: readonly Block[], resultsDir: string | undefined, step: Step): void {
+  const path = resultsDir === undefined ? undefined : workspacePath(step.workspace, join(resultsDir, 'summary.md'));
   const pointer =
     path === undefined ? 'The rest was left out.' : ['The rest was left out; all of it is in ', { code: path }, '.'];
-  toRunnerFile('GITHUB_STEP_SUMMARY', 'the job summary', place, (file) => {
+  writeRunnerFile('GITHUB_STEP_SUMMARY', 'the job summary', step, (file) => {
     const limitBytes = SUMMARY_LIMIT_BYTES - statSync(file).size;
     appendFileSync(file, renderMarkdown(blocks, { limitBytes, pointer }));
   });
 }
 
-/** Writes to a file of the runner's. One that cannot be written costs nothing but what belongs there. */
-function toRunnerFile(variable: string, what: string, { env, log }: Place, write: (file: string) => void): void {
-  const giveUp = (why: string): void => log.line('warning', `${variable} ${why}: ${what} could not be published`);
+/** Writes to a file of the runner. If that fails, a warning says what could not be published. */
+function writeRunnerFile(variable: string, content: string, { env, log }: Step, write: (file: string) => void): void {
+  const warn = (reason: string): void =>
+    log.line('warning', `${variable} ${reason}: ${content} could not be published`);
   const path = env[variable];
   if (!path) {
-    giveUp('is not set');
+    warn('is not set');
     return;
   }
   if (!existsSync(path)) {
-    giveUp('names no file');
+    warn('names no file');
     return;
   }
   try {
     write(path);
   } catch (error) {
-    giveUp(`cannot be written (${messageOf(error)})`);
+    warn(`cannot be written (${messageOf(error)})`);
   }
 }
 
 function annotate(core: Core, level: Annotation['level'], annotations: readonly Annotation[]): void {
-  const tooMany = annotations.length > ANNOTATIONS_A_KIND;
-  for (const { message, title, file, line } of annotations.slice(0, tooMany ? ANNOTATIONS_A_KIND - 1 : undefined)) {
-    core[level](shorten(cleanLines(message).join('\n'), MESSAGE_LENGTH), { title, file, startLine: line });
+  const hasMore = annotations.length > MAX_ANNOTATIONS_PER_LEVEL;
+  for (const { message, title, file, line } of annotations.slice(
+    0,
+    hasMore ? MAX_ANNOTATIONS_PER_LEVEL - 1 : undefined,
+  )) {
+    core[level](shorten(cleanLines(message).join('\n'), MAX_MESSAGE_LENGTH), { title, file, startLine: line });
   }
-  if (!tooMany) return;
-  const left = annotations.length - ANNOTATIONS_A_KIND + 1;
-  core[level](`${left} more: the log has them all.`);
+  if (!hasMore) return;
+  const moreCount = annotations.length - MAX_ANNOTATIONS_PER_LEVEL + 1;
+  core[level](`${moreCount} more: the log has them all.`);
 }

@@ -1,154 +1,137 @@
 /**
- * Files of an existing release on GitHub, replaced without a gap: the new one is uploaded under a passing name and
- * checked, the old one renamed away, the new one renamed to the name, the old one deleted. Whatever is interrupted in
- * between leaves a complete file, which the next run finds by its name.
+ * Attaches files to an existing GitHub release without a gap. The new file is uploaded under a temporary name and
+ * verified. Then the old one is renamed away, the new one gets the name, and the old one is deleted. An interruption
+ * leaves a complete file, which the next run finds by its temporary name.
  */
-import { type Asset, ASSET_LIMIT_BYTES, Assets, type Passing, passingFor } from './assets.js';
-import { fieldsOf } from '../fields.js';
-import {
-  createGitHubCalls,
-  type GitHubCalls,
-  type GitHubPlace,
-  hasReadOnlyToken,
-  NOT_AS_AGREED,
-  statusOf,
-} from './client.js';
-import { isRace, matchChecksum, MAX_ROUNDS, Replacement } from './asset-swap.js';
-import { type Environment, type Host, HostError, type Release } from '../host.js';
+import { type Environment, HostError, type Release, type ReleaseRequest } from '../host.js';
 import { checksumName } from '../release-checksum.js';
 import { uploadTimeoutMs } from '../upload-progress.js';
+import { AssetSwap, isConflict, MAX_ROUNDS, repairChecksum } from './asset-swap.js';
+import { ASSET_LIMIT_BYTES, findTemporaryAssets, ReleaseAssets, type TemporaryAsset } from './assets.js';
+import { createGitHubClient, type GitHubClient, type GitHubConnection, hasReadOnlyToken, statusOf } from './client.js';
+import { type Asset, type GitHubRelease, release as releaseSchema, releases as releasesSchema } from './schemas.js';
 
-type Wanted = Parameters<NonNullable<Host['findRelease']>>[0];
-
-interface ReleaseFacts {
-  readonly id: number;
-  readonly tag_name: string;
-  readonly upload_url: string;
-  readonly draft: boolean;
-  readonly immutable?: boolean;
-}
-
-const PAGE = 100;
-/** A new file that got no name for so long after the last moment of its upload belongs to a run that is no more. */
+const PAGE_SIZE = 100;
+/** A new file without its name belongs to a run that ended, if its upload can't have finished within this time. */
 const ABANDONED_MS = 60 * 60_000;
 
-/** Rejects with HostError where there is no such release, where it takes no files any more, or not from this token. */
-export async function findGitHubRelease(place: GitHubPlace, wanted: Wanted): Promise<Release> {
-  const { tag, assetName, token, readOnly } = wanted;
-  const what = `attach ${assetName} to the release ${tag}`;
-  if (!readOnly && hasReadOnlyToken(place))
+/** Rejects with HostError if the release doesn't exist, accepts no more files, or the token can't change it. */
+export async function findGitHubRelease(connection: GitHubConnection, request: ReleaseRequest): Promise<Release> {
+  const { tag, assetName, token, readOnly } = request;
+  const task = `attach ${assetName} to the release ${tag}`;
+  if (!readOnly && hasReadOnlyToken(connection))
     throw new HostError(
-      `could not ${what}: the token of a pull request from a fork is read-only, and nothing in the workflow can change that. Attach in a workflow that runs on a push, a tag or a release`,
+      `could not ${task}: the token of a pull request from a fork is read-only, and nothing in the workflow can change that. Attach in a workflow that runs on a push, a tag or a release`,
     );
-  const calls = await createGitHubCalls(place, { token, permission: 'contents: write', what, patient: true });
-  const release = (await publishedRelease(calls, tag)) ?? (await draftRelease(calls, tag));
+  const client = await createGitHubClient(connection, { token, permission: 'contents: write', task, patient: true });
+  const release = (await findPublishedRelease(client, tag)) ?? (await findDraftRelease(client, tag));
   if (!release)
     throw new HostError(
-      `could not ${what}: there is no release with this tag, no draft either. Create it first (a draft is seen with the permission contents: write only); docs-ci attaches to releases and makes none`,
+      `could not ${task}: there is no release with this tag, no draft either. Create it first (a draft is seen with the permission contents: write only); docs-ci attaches to releases and makes none`,
     );
   if (release.immutable === true)
     throw new HostError(
-      `could not ${what}: the release is immutable, so it takes no files any more. Attach the PDF while it is a draft, and publish it afterwards`,
+      `could not ${task}: the release is immutable, so it takes no files any more. Attach the PDF while it is a draft, and publish it afterwards`,
     );
-  const assets = new Assets(calls, release);
+  const assets = new ReleaseAssets(client, release);
+  const context = { task, env: connection.env };
   if (!readOnly) {
     await assets.checkWritable();
-    await tidyBoth(assets, assetName, { what, env: place.env });
+    await cleanUpAssets(assets, assetName, context);
   }
   const all = await assets.list();
-  const current = all.find(({ name }) => name === assetName) ?? survivorOf(passingFor(assetName, all));
+  const current = all.find(({ name }) => name === assetName) ?? findSurvivor(findTemporaryAssets(assetName, all));
   return {
     replacedBytes: current?.size,
-    attach: (file) => new Replacement(assets, assetName, file, { what, env: place.env }).run(),
+    attach: (file) => new AssetSwap(assets, assetName, file, context).run(),
   };
 }
 
-async function publishedRelease(
-  { owner, repo, call, refusal }: GitHubCalls,
+async function findPublishedRelease(
+  { owner, repo, call, parse }: GitHubClient,
   tag: string,
-): Promise<ReleaseFacts | undefined> {
+): Promise<GitHubRelease | undefined> {
   try {
-    const { data } = await call(true, ({ rest }, request) => rest.repos.getReleaseByTag({ owner, repo, tag, request }));
-    if (!isRelease(data)) throw refusal(NOT_AS_AGREED);
-    return data;
+    const { data } = await call('repeatable', ({ rest }, request) =>
+      rest.repos.getReleaseByTag({ owner, repo, tag, request }),
+    );
+    return parse(releaseSchema, data);
   } catch (error) {
     if (statusOf(error) === 404) return undefined;
     throw error;
   }
 }
 
-function isRelease(data: unknown): data is ReleaseFacts {
-  const { id, tag_name, upload_url, draft } = fieldsOf(data);
-  const isNamed = typeof tag_name === 'string' && typeof upload_url === 'string';
-  return typeof id === 'number' && typeof draft === 'boolean' && isNamed;
-}
-
-/** The lookup by tag does not see drafts. Of several the newest, which the list names first. */
-async function draftRelease(
-  { owner, repo, call, refusal }: GitHubCalls,
+/** Searches the list, since the lookup by tag doesn't find drafts. The list starts with the newest draft. */
+async function findDraftRelease(
+  { owner, repo, call, parse }: GitHubClient,
   tag: string,
-): Promise<ReleaseFacts | undefined> {
+): Promise<GitHubRelease | undefined> {
   for (let page = 1; ; page += 1) {
-    const { data } = await call(true, ({ rest }, request) =>
-      rest.repos.listReleases({ owner, repo, per_page: PAGE, page, request }),
+    const { data } = await call('repeatable', ({ rest }, request) =>
+      rest.repos.listReleases({ owner, repo, per_page: PAGE_SIZE, page, request }),
     );
-    if (!Array.isArray(data) || !data.every(isRelease)) throw refusal(NOT_AS_AGREED);
-    const found = data.find((release: ReleaseFacts) => release.draft && release.tag_name === tag);
-    if (found || data.length < PAGE) return found;
+    const releases = parse(releasesSchema, data);
+    const found = releases.find(({ draft, tag_name }) => draft && tag_name === tag);
+    if (found || releases.length < PAGE_SIZE) return found;
   }
 }
 
-/** The file, its checksum, and where something was left of either, that they belong together. */
-async function tidyBoth(assets: Assets, name: string, place: { what: string; env: Environment }): Promise<void> {
-  const wasFileLeft = await tidyInRounds(assets, name, place.env);
-  const wasChecksumLeft = await tidyInRounds(assets, checksumName(name), place.env);
-  if (wasFileLeft || wasChecksumLeft) await matchChecksum(assets, name, place);
+/** Cleans up the file and its checksum, and makes them match if an interrupted run left either of them. */
+async function cleanUpAssets(
+  assets: ReleaseAssets,
+  name: string,
+  context: { task: string; env: Environment },
+): Promise<void> {
+  const wasFileLeft = await cleanUpInRounds(assets, name, context.env);
+  const wasChecksumLeft = await cleanUpInRounds(assets, checksumName(name), context.env);
+  if (wasFileLeft || wasChecksumLeft) await repairChecksum(assets, name, context);
 }
 
-/** Two jobs may tidy up at once, and a third be at work: whoever comes too late looks again. */
-async function tidyInRounds(assets: Assets, name: string, env: Environment): Promise<boolean> {
+/** Starts again after a conflict: two jobs may clean up at once while a third one swaps the file. */
+async function cleanUpInRounds(assets: ReleaseAssets, name: string, env: Environment): Promise<boolean> {
   for (let round = 1; ; round += 1) {
     try {
-      return await tidy(assets, name, env);
+      return await cleanUp(assets, name, env);
     } catch (error) {
-      if (!isRace(error) || round === MAX_ROUNDS) throw error;
+      if (!isConflict(error) || round === MAX_ROUNDS) throw error;
     }
   }
 }
 
 /**
- * What an interrupted exchange left: without a file of the name its new file gets it, else the one it had taken the
- * name from; then what is superfluous goes. Another job may be at it right now: all of this only does, a little
- * earlier, what that job is about to do itself. True where anything was left.
+ * Finishes or removes what an interrupted swap left. If no file has the name, its new file gets it, or else the file that
+ * lost it. Then superfluous files are deleted. Each step is one that a job in the middle of a swap is about to take itself.
+ * @returns true if anything was left
  */
-async function tidy(assets: Assets, name: string, env: Environment): Promise<boolean> {
+async function cleanUp(assets: ReleaseAssets, name: string, env: Environment): Promise<boolean> {
   const all = await assets.list();
-  const left = passingFor(name, all);
-  if (left.length === 0) return false;
-  let named = all.find((asset) => asset.name === name);
-  if (!named) {
-    const survivor = survivorOf(left);
-    named = survivor && (await assets.rename(survivor.id, name));
+  const leftovers = findTemporaryAssets(name, all);
+  if (leftovers.length === 0) return false;
+  let current = all.find((asset) => asset.name === name);
+  if (!current) {
+    const survivor = findSurvivor(leftovers);
+    current = survivor && (await assets.rename(survivor.id, name));
   }
-  for (const one of left) {
-    if (one.asset.id === named?.id) continue;
-    const isOver = one.kind === 'old' ? named !== undefined : isAbandoned(one, env);
-    if (isOver) await assets.deleteNamed(one.asset);
+  for (const leftover of leftovers) {
+    if (leftover.asset.id === current?.id) continue;
+    const isSuperfluous = leftover.kind === 'old' ? current !== undefined : isAbandoned(leftover, env);
+    if (isSuperfluous) await assets.deleteNamed(leftover.asset);
   }
   return true;
 }
 
-/** A new file is whole where the old one was renamed away for it: that is done after the check. */
-function survivorOf(left: readonly Passing[]): Asset | undefined {
-  const whole = left.filter(({ asset }) => asset.state === 'uploaded');
-  const olds = whole.filter(({ kind }) => kind === 'old');
-  const finished = whole.find(({ kind, mark }) => kind === 'new' && olds.some((old) => old.mark === mark));
-  return (finished ?? olds.toSorted((a, b) => b.asset.created_at.localeCompare(a.asset.created_at))[0])?.asset;
+/** Finds the file that should have the name. A new file is verified if the old one was already renamed away for it. */
+function findSurvivor(leftovers: readonly TemporaryAsset[]): Asset | undefined {
+  const complete = leftovers.filter(({ asset }) => asset.state === 'uploaded');
+  const replaced = complete.filter(({ kind }) => kind === 'old');
+  const verified = complete.find(({ kind, nonce }) => kind === 'new' && replaced.some((old) => old.nonce === nonce));
+  return (verified ?? replaced.toSorted((a, b) => b.asset.created_at.localeCompare(a.asset.created_at))[0])?.asset;
 }
 
-function isAbandoned({ runId, attempt, asset }: Passing, env: Environment): boolean {
+function isAbandoned({ runId, attempt, asset }: TemporaryAsset, env: Environment): boolean {
   const isEarlierAttempt = runId === env.GITHUB_RUN_ID && attempt < Number(env.GITHUB_RUN_ATTEMPT);
-  // A half may be of the largest file there is, and on its way still.
+  // The final size of an unfinished upload is unknown, so it gets the time of the largest file.
   const uploadMs = uploadTimeoutMs(asset.state === 'uploaded' ? asset.size : ASSET_LIMIT_BYTES);
   return isEarlierAttempt || Date.now() - Date.parse(asset.created_at) > uploadMs + ABANDONED_MS;
 }

@@ -1,85 +1,84 @@
 /**
- * GitLab CI: inputs from DOCS_CI_* variables (flags in a script of the user's own), collapsible log sections, report
- * files, merge request notes.
+ * Runs commands in GitLab CI: inputs from DOCS_CI_* variables or from flags in a custom script, collapsible log sections,
+ * report files and merge request notes.
  */
 import { basename } from 'node:path';
-import { readGitLabFacts } from './context.js';
-import type { GitLabRequest } from './api.js';
-import type { Host, LogSink, Publication, Write } from '../host.js';
-import { levelLine } from '../log-format.js';
-import { type Typed, typedInputs } from '../cli-inputs.js';
 import { logLine, quotedLines } from '../../text/log.js';
-
-export type { GitLabRequest };
+import { type Typed, typedInputs } from '../cli-inputs.js';
+import type { Host, LogSink, Write } from '../host.js';
+import { formatLogLine } from '../log-format.js';
+import type { GitLabRequest } from './api.js';
+import { readGitLabContext } from './context.js';
 
 interface GitLabOptions extends Typed {
   readonly stdout: Write;
-  /** Where paths begin if GitLab does not say. */
+  /** Workspace if GitLab doesn't set one. */
   readonly cwd: string;
-  /** Sends one HTTP request. The User-Agent, proxies and timeouts are its own; it must not follow redirects. */
+  /** Adds the User-Agent header, proxies and timeouts. */
   readonly request: GitLabRequest;
 }
 
 export function createGitLabHost(options: GitLabOptions): Host {
   const { env, stdout, cwd, request } = options;
-  const { input, inputProblems: unknownInputs, verbose } = typedInputs(options);
-  const facts = readGitLabFacts(env);
+  const { input, inputProblems, verbose } = typedInputs(options);
+  const runContext = readGitLabContext(env);
+  const connection = { env, runContext, request };
   const log = createLog(verbose, stdout);
   return {
     name: 'gitlab',
-    runContext: facts,
+    runContext,
     workspace: env.CI_PROJECT_DIR || cwd,
     log,
     input,
     label: (name) => name,
-    inputProblems: unknownInputs,
+    inputProblems,
     tokens: [env.CI_JOB_TOKEN ?? ''],
-    // GitLab masks the values of CI/CD variables and nothing at run time; the redactor keeps secrets out of our lines.
+    // GitLab masks CI/CD variables only, nothing at run time; the redactor keeps secrets out of docs-ci's lines.
     mask: () => undefined,
-    async publish(publication: Publication) {
+    async publish(publication) {
       const { publishOnGitLab } = await import('./publish.js');
       publishOnGitLab(publication, { log, stdout });
     },
-    // The record is the job's own `environment:`; its address comes from the dotenv report.
+    // The job's own `environment:` is the record; its URL comes from the dotenv report.
     openDeployment: () => Promise.resolve({ update: () => Promise.resolve() }),
-    async upsertComment(wanted) {
-      const { upsertGitLabNote } = await import('./notes.js');
-      return upsertGitLabNote({ env, facts, request }, wanted);
+    async upsertComment(comment) {
+      const { upsertGitLabNote } = await import('./sticky.js');
+      return upsertGitLabNote(connection, comment);
     },
-    async findRelease(wanted) {
+    async findRelease(release) {
       const { findGitLabRelease } = await import('./release.js');
-      return findGitLabRelease({ env, request }, wanted);
+      return findGitLabRelease(connection, release);
     },
-    async upsertIssue(wanted) {
-      const { upsertGitLabIssue } = await import('./issue.js');
-      return upsertGitLabIssue({ env, request }, wanted);
+    async upsertIssue(issue) {
+      const { upsertGitLabIssue } = await import('./sticky.js');
+      return upsertGitLabIssue(connection, issue);
     },
-    // The files lie below the results folder, which the job's own `artifacts:` keeps.
+    // The job's own `artifacts:` uploads the results folder, which contains the files.
     uploadArtifact: ({ name, files, raw }) => Promise.resolve({ name: raw ? basename(files[0] ?? name) : name }),
   };
 }
 
 function createLog(verbose: boolean, stdout: Write): LogSink {
   const print = (line: string): void => stdout(`${line}\n`);
-  const mark = (text: string): string => `\u001b[0K${text}\r\u001b[0K`;
-  let sections = 0;
-  let open: string | undefined;
+  const sectionMarker = (text: string): string => `\u001b[0K${text}\r\u001b[0K`;
+  let sectionCount = 0;
+  let openSection: string | undefined;
   const seconds = (): number => Math.floor(Date.now() / 1000);
   const endGroup = (): void => {
-    if (open !== undefined) print(mark(`section_end:${seconds()}:${open}`));
-    open = undefined;
+    if (openSection !== undefined) print(sectionMarker(`section_end:${seconds()}:${openSection}`));
+    openSection = undefined;
   };
   return {
     live: false,
     line(level, text) {
-      if (level !== 'debug' || verbose) print(levelLine(level, text, true));
+      if (level !== 'debug' || verbose) print(formatLogLine(level, text, true));
     },
     quote: (text) => print(quotedLines(text).join('\n')),
     progress: (text) => print(logLine(text)),
     group(title) {
       endGroup();
-      open = `docs_ci_${++sections}`;
-      print(mark(`section_start:${seconds()}:${open}[collapsed=true]`) + logLine(title));
+      openSection = `docs_ci_${++sectionCount}`;
+      print(sectionMarker(`section_start:${seconds()}:${openSection}[collapsed=true]`) + logLine(title));
     },
     endGroup,
   };

@@ -1,35 +1,36 @@
-/** The report files of a GitLab job (dotenv, annotations) and the summary in its log. */
+/** Writes the report files of a GitLab job (dotenv, annotations) and prints the summary to its log. */
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isWebUrl } from '../../text/document.js';
+import { messageOf } from '../../text/error-message.js';
 import { renderPlain } from '../../text/plain.js';
 import { upperSnake } from '../environment.js';
 import type { Link, LogSink, Publication, Write } from '../host.js';
-import { messageOf } from '../../text/error-message.js';
 
-/** GitLab takes a dotenv report below 5 KB. */
-const DOTENV_LIMIT_BYTES = 5 * 1024 - 1;
+/** GitLab accepts a dotenv report below 5 KB. */
+const MAX_DOTENV_BYTES = 5 * 1024 - 1;
 
-/** The default of self-managed servers; one variable too many and GitLab drops the whole report. */
-const DOTENV_VARIABLES = 20;
+/** The default limit of self-managed servers; above it GitLab drops the whole report. */
+const MAX_DOTENV_VARIABLES = 20;
 
-/** Writes the reports into the results folder. What cannot be written there is said in the log. */
-export function publishOnGitLab(publication: Publication, place: { log: LogSink; stdout: Write }): void {
+/** Writes the reports into the results folder. A warning in the log names what could not be written. */
+export function publishOnGitLab(publication: Publication, { log, stdout }: { log: LogSink; stdout: Write }): void {
   const { command, outputs, links, resultsDir, summary } = publication;
-  // Verbatim blocks stand in the log above already.
-  if (summary) place.stdout(`\n${renderPlain(summary, { colour: true, verbatim: false })}`);
+  // The log already contains verbatim blocks.
+  if (summary) stdout(`\n${renderPlain(summary, { color: true, verbatim: false })}`);
   if (resultsDir === undefined) {
-    place.log.line('warning', 'there is no results folder: outputs and links could not be written');
+    log.line('warning', 'there is no results folder: outputs and links could not be written');
     return;
   }
   const dotenv = renderDotenv(command, outputs);
-  for (const { name, why } of dotenv.leftOut) {
-    place.log.line('warning', `output ${name} is not in outputs.env: ${why}; result.json has it`);
+  for (const { name, reason } of dotenv.skipped) {
+    log.line('warning', `output ${name} is not in outputs.env: ${reason}; result.json has it`);
   }
-  writeReport(resultsDir, 'outputs.env', dotenv.text, place.log);
-  writeReport(resultsDir, 'links.json', renderLinks(links), place.log);
+  writeReport(resultsDir, 'outputs.env', dotenv.text, log);
+  writeReport(resultsDir, 'links.json', renderLinks(links), log);
 }
 
-/** Whole or not at all: GitLab takes whatever stands there. */
+/** Writes a complete file or none, since GitLab also accepts an incomplete one. */
 function writeReport(folder: string, name: string, content: string, log: LogSink): void {
   const temporary = join(folder, `.${name}.${process.pid}.tmp`);
   try {
@@ -37,54 +38,54 @@ function writeReport(folder: string, name: string, content: string, log: LogSink
     renameSync(temporary, join(folder, name));
   } catch (error) {
     log.line('warning', `${name} could not be written: ${messageOf(error)}`);
-    removeIfThere(temporary);
+    removeIfPresent(temporary);
   }
 }
 
-function removeIfThere(path: string): void {
+function removeIfPresent(path: string): void {
   try {
     rmSync(path, { force: true });
   } catch {
-    // A folder that takes no file has none to remove.
+    // A folder that can't be written contains no temporary file.
   }
 }
 
 interface Dotenv {
   readonly text: string;
-  readonly leftOut: readonly { readonly name: string; readonly why: string }[];
+  readonly skipped: readonly { readonly name: string; readonly reason: string }[];
 }
 
 function renderDotenv(command: string, outputs: Publication['outputs']): Dotenv {
-  const leftOut: { name: string; why: string }[] = [];
+  const skipped: { name: string; reason: string }[] = [];
   let text = '';
   let count = 0;
   for (const [output, value] of Object.entries(outputs)) {
     const name = `${upperSnake(command)}_${upperSnake(output)}`;
     const line = `${name}=${value}\n`;
-    const why = unfit(value) ?? noRoom(count, Buffer.byteLength(text + line));
-    if (why === undefined) {
+    const reason = invalidValueReason(value) ?? limitReason(count, Buffer.byteLength(text + line));
+    if (reason === undefined) {
       text += line;
       count++;
-    } else leftOut.push({ name, why });
+    } else skipped.push({ name, reason });
   }
-  return { text, leftOut };
+  return { text, skipped };
 }
 
-function unfit(value: string): string | undefined {
+function invalidValueReason(value: string): string | undefined {
   if (/\p{Cc}|[\u2028\u2029]/u.test(value)) return 'its value has a line break or a control character';
   if (value.includes('$')) return 'its value has a $, which GitLab would expand';
   if (/\s/.test(value)) return 'its value has a blank';
   return undefined;
 }
 
-function noRoom(count: number, sizeBytes: number): string | undefined {
-  if (count >= DOTENV_VARIABLES) return `GitLab takes at most ${DOTENV_VARIABLES} variables`;
-  return sizeBytes > DOTENV_LIMIT_BYTES ? 'GitLab takes less than 5 KB' : undefined;
+function limitReason(count: number, sizeBytes: number): string | undefined {
+  if (count >= MAX_DOTENV_VARIABLES) return `GitLab takes at most ${MAX_DOTENV_VARIABLES} variables`;
+  return sizeBytes > MAX_DOTENV_BYTES ? 'GitLab takes less than 5 KB' : undefined;
 }
 
 function renderLinks(links: readonly Link[]): string {
-  const shown = links.filter(({ url }) => /^https?:\/\//i.test(url) && URL.canParse(url));
-  const report = shown.length === 0 ? {} : { Documentation: shown.map((link) => ({ external_link: pick(link) })) };
+  const valid = links.filter(({ url }) => isWebUrl(url));
+  const report = valid.length === 0 ? {} : { Documentation: valid.map((link) => ({ external_link: pick(link) })) };
   return `${JSON.stringify(report, null, 2)}\n`;
 }
 

@@ -1,226 +1,206 @@
 /**
- * Files of an existing GitLab release, with the job token: the file goes to the generic package registry, and the
- * release links to it. Changing the address of a link is one step, so there is no moment without a file.
+ * Attaches files to an existing GitLab release with the job token. The file is uploaded to the generic package registry,
+ * and a release link points to it. Changing a link's URL is one step, so the release has a file at any moment.
  */
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
-import { fieldsOf, isTextOrNone } from '../fields.js';
-import { counted } from '../upload-progress.js';
-import { type GitLabApi, type GitLabPlace, jobApi, type Upload } from './api.js';
-import { type Host, HostError, type Release, type ReleaseFile } from '../host.js';
+import { type AttachedFile, HostError, type Release, type ReleaseFile, type ReleaseRequest } from '../host.js';
 import { checksumBytes, checksumName, staleChecksumWarning } from '../release-checksum.js';
+import { withProgress } from '../upload-progress.js';
+import { type GitLabApi, type GitLabConnection, jobApi, type UploadContent } from './api.js';
+import {
+  links as linksSchema,
+  type PackageFile,
+  packageFile as packageFileSchema,
+  packageFiles as packageFilesSchema,
+  packages as packagesSchema,
+  type ReleaseLink,
+} from './schemas.js';
 
-type Wanted = Parameters<NonNullable<Host['findRelease']>>[0];
-
-/** Our package in the registry; the tag is its version. */
-const PACKAGE = 'docs-ci-export-pdf';
-/** Two jobs that attach at the same time come to an end. */
+/** The package in the registry that contains the files; the tag is its version. */
+const PACKAGE_NAME = 'docs-ci-export-pdf';
+/** Ends the loop of two jobs that attach at the same time. */
 const MAX_ROUNDS = 5;
 
-/** The fields that are read here. */
-interface LinkFacts {
-  readonly id: number;
-  readonly name: string;
-  readonly url: string;
-}
-
-interface PackageFile {
-  readonly id: number;
-  readonly package_id?: number;
-  readonly size?: number;
-  readonly file_sha256?: string | null;
-}
-
-/** Rejects with HostError where there is no such release. `token` has no part in it: the job's own does this. */
-export async function findGitLabRelease(place: GitLabPlace, { tag, assetName }: Wanted): Promise<Release> {
-  const what = `attach ${assetName} to the release ${tag}`;
-  const api = jobApi(place, what);
+/** Rejects with HostError if the release doesn't exist. It uses the job token, not the token of the request. */
+export async function findGitLabRelease(
+  connection: GitLabConnection,
+  { tag, assetName }: ReleaseRequest,
+): Promise<Release> {
+  const task = `attach ${assetName} to the release ${tag}`;
+  const api = jobApi(connection, task);
   const path = `/releases/${encodeURIComponent(tag)}`;
   if ((await api.find(path)) === undefined)
     throw new HostError(
-      `could not ${what}: there is no release with this tag, or the job token may not see it (HTTP 404). Create it first; docs-ci attaches to releases and makes none`,
+      `could not ${task}: there is no release with this tag, or the job token may not see it (HTTP 404). Create it first; docs-ci attaches to releases and makes none`,
     );
-  const release: ReleasePlace = { api, tag, path, webUrl: place.env.CI_PROJECT_URL ?? '' };
+  const release: ReleaseLocation = { api, tag, path, projectUrl: connection.env.CI_PROJECT_URL ?? '' };
   const link = await findLink(release, assetName);
   return {
-    replacedBytes: link && (await fileBehind(release, link.url))?.size,
+    replacedBytes: link && ((await findPackageFile(release, link.url))?.size ?? undefined),
     attach: (file) => new Attachment(release, assetName, file).run(),
   };
 }
 
-interface ReleasePlace {
+interface ReleaseLocation {
   readonly api: GitLabApi;
   readonly tag: string;
-  /** Below the project. */
+  /** API path of the release, below the project. */
   readonly path: string;
-  /** Of the project. */
-  readonly webUrl: string;
+  readonly projectUrl: string;
 }
 
-function isLink(data: unknown): data is LinkFacts {
-  const { id, name, url } = fieldsOf(data);
-  return typeof id === 'number' && typeof name === 'string' && typeof url === 'string';
-}
-
-function isPackageFile(data: unknown): data is PackageFile {
-  const { id, package_id, size, file_sha256 } = fieldsOf(data);
-  const isCounted = [package_id ?? 0, size ?? 0].every((field) => typeof field === 'number');
-  return typeof id === 'number' && isCounted && isTextOrNone(file_sha256);
-}
-
-function isPackage(data: unknown): data is { readonly id: number } {
-  return typeof fieldsOf(data).id === 'number';
-}
-
-async function findLink({ api, path }: ReleasePlace, name: string): Promise<LinkFacts | undefined> {
-  for await (const link of api.list(`${path}/assets/links`, isLink)) if (link.name === name) return link;
+async function findLink({ api, path }: ReleaseLocation, name: string): Promise<ReleaseLink | undefined> {
+  for await (const link of api.list(`${path}/assets/links`, linksSchema)) if (link.name === name) return link;
   return undefined;
 }
 
-/** The web address, since the API's wants a token even in public projects. */
-function addressOf({ webUrl }: ReleasePlace, fileId: number): string {
-  return `${webUrl}/-/package_files/${fileId}/download`;
+/** Returns the web URL, since the API's URL requires a token even in public projects. */
+function downloadUrl({ projectUrl }: ReleaseLocation, fileId: number): string {
+  return `${projectUrl}/-/package_files/${fileId}/download`;
 }
 
-/** The file of our package that an address leads to; other addresses lead to what is not known. */
-async function fileBehind({ api, webUrl }: ReleasePlace, url: string): Promise<PackageFile | undefined> {
-  const id = url.startsWith(`${webUrl}/`) ? /\/-\/package_files\/(\d+)\/download$/.exec(url)?.[1] : undefined;
+/** Finds the file of the package that a URL leads to; undefined for any other URL. */
+async function findPackageFile({ api, projectUrl }: ReleaseLocation, url: string): Promise<PackageFile | undefined> {
+  const id = url.startsWith(`${projectUrl}/`) ? /\/-\/package_files\/(\d+)\/download$/.exec(url)?.[1] : undefined;
   if (id === undefined) return undefined;
-  const query = { package_type: 'generic', package_name: PACKAGE };
-  for await (const one of api.list('/packages', isPackage, query)) {
-    for await (const file of api.list(`/packages/${one.id}/package_files`, isPackageFile))
+  const query = { package_type: 'generic', package_name: PACKAGE_NAME };
+  for await (const { id: packageId } of api.list('/packages', packagesSchema, query)) {
+    for await (const file of api.list(`/packages/${packageId}/package_files`, packageFilesSchema))
       if (file.id === Number(id)) return file;
   }
   return undefined;
 }
 
-/** Package versions have these characters only; files are told apart by their id, so two tags may share one. */
-function versionOf(tag: string): string {
+/** Returns the tag without characters that a package version can't have. Two tags can share a version: files have ids. */
+function packageVersionOf(tag: string): string {
   return tag.replace(/[^A-Za-z0-9.+-]/g, '-').replace(/^[^A-Za-z0-9]+/, '') || 'untagged';
 }
 
 class Attachment {
-  readonly #release: ReleasePlace;
+  readonly #release: ReleaseLocation;
   readonly #name: string;
   readonly #file: ReleaseFile;
-  /** What was changed, to be changed back. */
-  readonly #undos: (() => Promise<unknown>)[] = [];
+  /** Undoes the changes, which are listed in the order they were made. */
+  readonly #undoSteps: (() => Promise<unknown>)[] = [];
 
-  constructor(release: ReleasePlace, name: string, file: ReleaseFile) {
+  constructor(release: ReleaseLocation, name: string, file: ReleaseFile) {
     this.#release = release;
     this.#name = name;
     this.#file = file;
   }
 
-  async run(): Promise<{ url?: string; warnings: string[] }> {
+  async run(): Promise<AttachedFile> {
     const { path, sizeBytes, sha256, checksum, signal, onProgress } = this.#file;
-    const { webUrl, tag } = this.#release;
+    const { projectUrl, tag } = this.#release;
     try {
       const content = {
         sizeBytes,
-        open: () => counted(createReadStream(path, { highWaterMark: 256 * 1024 }), onProgress),
+        open: () => withProgress(createReadStream(path, { highWaterMark: 256 * 1024 }), onProgress),
         signal,
       };
       const fileUrl = await this.#upload(this.#name, content, sha256);
-      const sumUrl = checksum ? await this.#uploadChecksum(sha256) : undefined;
+      const checksumUrl = checksum ? await this.#uploadChecksum(sha256) : undefined;
       await this.#link(this.#name, fileUrl);
-      if (sumUrl !== undefined) {
-        await this.#link(this.#sumName, sumUrl);
-        await this.#settle(fileUrl, sumUrl);
+      if (checksumUrl !== undefined) {
+        await this.#link(this.#checksumName, checksumUrl);
+        await this.#reconcileChecksum(fileUrl, checksumUrl);
       }
     } catch (error) {
       throw await this.#rollBack(error);
     }
-    const warnings = checksum ? [] : await this.#staleChecksum().catch(() => []);
-    return { url: `${webUrl}/-/releases/${encodeURIComponent(tag)}/downloads/${this.#name}`, warnings };
+    const warnings = checksum ? [] : await this.#staleChecksumWarnings().catch(() => []);
+    return { url: `${projectUrl}/-/releases/${encodeURIComponent(tag)}/downloads/${this.#name}`, warnings };
   }
 
-  get #sumName(): string {
+  get #checksumName(): string {
     return checksumName(this.#name);
   }
 
-  /** A checksum that we were not asked to change, and that is not of our file. */
-  async #staleChecksum(): Promise<string[]> {
-    const link = await findLink(this.#release, this.#sumName);
+  /** Warns of an earlier checksum that belongs to another file; `checksum: false` keeps docs-ci from changing it. */
+  async #staleChecksumWarnings(): Promise<string[]> {
+    const link = await findLink(this.#release, this.#checksumName);
     if (!link) return [];
-    const digest = (await fileBehind(this.#release, link.url))?.file_sha256 ?? undefined;
+    const digest = (await findPackageFile(this.#release, link.url))?.file_sha256 ?? undefined;
     const warning = staleChecksumWarning(this.#name, this.#file.sha256, digest);
     return warning === undefined ? [] : [warning];
   }
 
-  /** Resolves to the address of the file in the registry. */
-  async #upload(name: string, content: Upload, sha256?: string): Promise<string> {
+  /** Resolves to the URL of the file in the registry. */
+  async #upload(name: string, content: UploadContent, sha256?: string): Promise<string> {
     const { api, tag } = this.#release;
-    const path = `/packages/generic/${PACKAGE}/${versionOf(tag)}/${name}?select=package_file`;
-    const file = await api.upload(path, content);
-    if (!isPackageFile(file)) throw api.refusal('GitLab does not say which file it made');
+    const path = `/packages/generic/${PACKAGE_NAME}/${packageVersionOf(tag)}/${name}?select=package_file`;
+    const { data: file } = packageFileSchema.safeParse(await api.upload(path, content));
+    if (!file) throw api.error('GitLab does not say which file it made');
     const { id, package_id, size, file_sha256 } = file;
-    this.#undos.push(() => api.send('DELETE', `/packages/${package_id}/package_files/${id}`));
-    const isWhole =
+    this.#undoSteps.push(() => api.send('DELETE', `/packages/${package_id}/package_files/${id}`));
+    const isComplete =
       (size ?? content.sizeBytes) === content.sizeBytes && (!file_sha256 || !sha256 || file_sha256 === sha256);
-    if (!isWhole) throw api.refusal('GitLab received something else than was sent');
-    return addressOf(this.#release, id);
+    if (!isComplete) throw api.error('GitLab received something else than was sent');
+    return downloadUrl(this.#release, id);
   }
 
   async #uploadChecksum(sha256: string): Promise<string> {
     const bytes = checksumBytes(sha256, this.#name);
     const content = { sizeBytes: bytes.length, open: () => Readable.from([bytes]), signal: this.#file.signal };
-    return this.#upload(this.#sumName, content);
+    return this.#upload(this.#checksumName, content);
   }
 
-  /** Lets the link of this name lead to the address. An answer may be lost, so each change can be undone before it is made. */
+  /** Points the link of this name to the URL. Its undo step is added first, since the response may be lost. */
   async #link(name: string, url: string): Promise<void> {
     const { api, path } = this.#release;
-    const links = `${path}/assets/links`;
-    const wanted = { name, url, direct_asset_path: `/${name}`, link_type: 'other' };
-    let before = await findLink(this.#release, name);
-    if (!before) {
-      this.#undos.push(() => this.#whereOurs(name, url, ({ id }) => api.send('DELETE', `${links}/${id}`)));
+    const linksPath = `${path}/assets/links`;
+    const link = { name, url, direct_asset_path: `/${name}`, link_type: 'other' };
+    let existing = await findLink(this.#release, name);
+    if (!existing) {
+      this.#undoSteps.push(() => this.#ifUnchanged(name, url, ({ id }) => api.send('DELETE', `${linksPath}/${id}`)));
       try {
-        await api.send('POST', links, wanted);
+        await api.send('POST', linksPath, link);
         return;
       } catch (error) {
-        // Another job may have made it since it was looked for, or its answer was lost.
-        before = await findLink(this.#release, name);
-        if (!before) throw error;
+        // Another job may have created the link meanwhile, or the response was lost.
+        existing = await findLink(this.#release, name);
+        if (!existing) throw error;
       }
     }
-    const { id, url: earlier } = before;
-    if (earlier === url) return;
-    this.#undos.push(() => this.#whereOurs(name, url, () => api.send('PUT', `${links}/${id}`, { url: earlier })));
-    // A link that somebody made by hand may lack the path, by which we tell where the file is.
-    await api.send('PUT', `${links}/${id}`, { url, direct_asset_path: wanted.direct_asset_path });
+    const { id, url: earlierUrl } = existing;
+    if (earlierUrl === url) return;
+    this.#undoSteps.push(() =>
+      this.#ifUnchanged(name, url, () => api.send('PUT', `${linksPath}/${id}`, { url: earlierUrl })),
+    );
+    // A link that was created by hand may lack the path, which the URL of the asset depends on.
+    await api.send('PUT', `${linksPath}/${id}`, { url, direct_asset_path: link.direct_asset_path });
   }
 
-  /** What another job has changed since is its own. */
-  async #whereOurs(name: string, url: string, undo: (link: LinkFacts) => Promise<unknown>): Promise<void> {
+  /** Runs the undo only if the link still has this URL: another job may have changed it. */
+  async #ifUnchanged(name: string, url: string, undo: (link: ReleaseLink) => Promise<unknown>): Promise<void> {
     const link = await findLink(this.#release, name);
     if (link?.url === url) await undo(link);
   }
 
-  /** Of two jobs one may have come last with the file, the other with the checksum: the file decides. */
-  async #settle(ourFile: string, ourSum: string): Promise<void> {
-    let sumUrl = ourSum;
-    let writtenFor = ourFile;
+  /** Makes the checksum match the file if one job was the last to write the file, and another the checksum. */
+  async #reconcileChecksum(ownFileUrl: string, ownChecksumUrl: string): Promise<void> {
+    let checksumUrl = ownChecksumUrl;
+    let checksumFileUrl = ownFileUrl;
     for (let round = 1; round <= MAX_ROUNDS; round += 1) {
       const file = await findLink(this.#release, this.#name);
-      const sum = await findLink(this.#release, this.#sumName);
-      const isAnothers = file !== undefined && file.url !== ourFile;
-      if (!file || (sum?.url === sumUrl ? file.url === writtenFor : isAnothers)) return;
-      const digest = isAnothers ? (await fileBehind(this.#release, file.url))?.file_sha256 : this.#file.sha256;
+      const checksum = await findLink(this.#release, this.#checksumName);
+      const isOtherFile = file !== undefined && file.url !== ownFileUrl;
+      if (!file || (checksum?.url === checksumUrl ? file.url === checksumFileUrl : isOtherFile)) return;
+      const digest = isOtherFile ? (await findPackageFile(this.#release, file.url))?.file_sha256 : this.#file.sha256;
       if (!digest) return;
-      sumUrl = await this.#uploadChecksum(digest);
-      await this.#link(this.#sumName, sumUrl);
-      writtenFor = file.url;
+      checksumUrl = await this.#uploadChecksum(digest);
+      await this.#link(this.#checksumName, checksumUrl);
+      checksumFileUrl = file.url;
     }
   }
 
   async #rollBack(cause: unknown): Promise<HostError> {
-    let failures = 0;
-    for (const undo of this.#undos.toReversed()) await undo().catch(() => (failures += 1));
-    const message = cause instanceof HostError ? cause.message : this.#release.api.refusal(String(cause)).message;
+    let failureCount = 0;
+    for (const undo of this.#undoSteps.toReversed()) await undo().catch(() => (failureCount += 1));
+    const message = cause instanceof HostError ? cause.message : this.#release.api.error(String(cause)).message;
     const state =
-      failures === 0 ? 'The release is as it was' : 'Not everything could be taken back: look at the release';
+      failureCount === 0 ? 'The release is as it was' : 'Not everything could be taken back: look at the release';
     return new HostError(`${message}. ${state}`, { cause });
   }
 }

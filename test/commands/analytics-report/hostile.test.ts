@@ -129,7 +129,7 @@ test('JSON: what was typed comes back letter by letter, and the file itself hide
 test('log: no line of the printed summary is a command for the runner', () => {
   fc.assert(
     fc.property(hostileReport(), fc.boolean(), (report, colour) => {
-      expect(commandsIn(renderPlain(summaryBlocks(report), { colour }))).toEqual([]);
+      expect(commandsIn(renderPlain(summaryBlocks(report), { color: colour }))).toEqual([]);
     }),
     RUNS,
   );

@@ -8,7 +8,7 @@ import { type Environment, type Host, UnsupportedError } from '../../../src/host
 import { temporaryFolder } from '../../support/folder.js';
 import { type ResultsApi, startResultsApi } from '../../support/results-api.js';
 import { commandsIn } from '../../support/runner-commands.js';
-import { refusal } from '../refusal.js';
+import { hostErrorMessage } from '../host-error.js';
 
 let results: ResultsApi;
 let folder: string;
@@ -48,10 +48,10 @@ const upload = (host: Host, files: readonly string[], more: { raw?: boolean; ret
   host.uploadArtifact?.({ name: 'report', files, rootDirectory: folder, raw: true, ...more }) ??
   Promise.reject(new Error('no artifacts'));
 
-describe('an artifact', () => {
-  it('of one raw file arrives byte for byte under the name of the file', async () => {
-    const kept = await upload(hostOf(), [fileOf('docs.pdf')]);
-    expect(kept).toEqual({
+describe('GitHub artifact', () => {
+  it('uploads one raw file unchanged, as an artifact with the name of the file', async () => {
+    const uploaded = await upload(hostOf(), [fileOf('docs.pdf')]);
+    expect(uploaded).toEqual({
       name: 'docs.pdf',
       id: '1001',
       url: 'https://github.com/octo/docs/actions/runs/99/artifacts/1001',
@@ -61,15 +61,15 @@ describe('an artifact', () => {
     expect(artifact?.bytes?.equals(PDF)).toBe(true);
   });
 
-  it('of several files is one zip under the given name', async () => {
-    const kept = await upload(hostOf(), [fileOf('a.txt', Buffer.from('a')), fileOf('b.txt', Buffer.from('b'))], {
+  it('uploads several files as one zip with the requested name', async () => {
+    const uploaded = await upload(hostOf(), [fileOf('a.txt', Buffer.from('a')), fileOf('b.txt', Buffer.from('b'))], {
       raw: false,
     });
-    expect(kept.name).toBe('report');
+    expect(uploaded.name).toBe('report');
     expect(results.artifacts[0]?.bytes?.subarray(0, 2).toString()).toBe('PK');
   });
 
-  it('is kept as long as was asked', async () => {
+  it('passes the requested retention days to GitHub', async () => {
     await upload(hostOf(), [fileOf('docs.pdf')], { retentionDays: 3 });
     const days = (Date.parse(results.artifacts[0]?.expiresAt ?? '') - Date.now()) / 86_400_000;
     expect(days).toBeGreaterThan(2.9);
@@ -77,27 +77,27 @@ describe('an artifact', () => {
   });
 });
 
-describe('an artifact on a server of its own', () => {
-  it('of GitHub Enterprise Cloud is kept, and its page is there', async () => {
+describe('GitHub artifact on another server', () => {
+  it('uploads an artifact on GitHub Enterprise Cloud, and links to its page', async () => {
     vi.stubEnv('GITHUB_SERVER_URL', 'https://acme.ghe.com');
-    const kept = await upload(hostOf({ GITHUB_SERVER_URL: 'https://acme.ghe.com' }), [fileOf('docs.pdf')]);
-    expect(kept.url).toBe('https://acme.ghe.com/octo/docs/actions/runs/99/artifacts/1001');
+    const uploaded = await upload(hostOf({ GITHUB_SERVER_URL: 'https://acme.ghe.com' }), [fileOf('docs.pdf')]);
+    expect(uploaded.url).toBe('https://acme.ghe.com/octo/docs/actions/runs/99/artifacts/1001');
     expect(results.artifacts[0]?.bytes?.equals(PDF)).toBe(true);
   });
 
-  it('with a name that only ends alike is told apart', async () => {
+  it('rejects a server whose name only ends like one of GitHub Enterprise Cloud', async () => {
     const refused = upload(hostOf({ GITHUB_SERVER_URL: 'https://acmeghe.com' }), [fileOf('docs.pdf')]);
     await expect(refused).rejects.toBeInstanceOf(UnsupportedError);
   });
 });
 
-describe('a name that is taken', () => {
-  it('gets its number also where the temporary folder is on another disk', async () => {
+describe('GitHub artifact name that is taken', () => {
+  it('renames the artifact of a re-run even if the temporary folder is on another disk', async () => {
     results.addArtifact('docs.pdf', Buffer.from('of a sibling'));
     const elsewhere = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'docs-ci-test-'));
     try {
-      const kept = await upload(hostOf({ GITHUB_RUN_ATTEMPT: '2', RUNNER_TEMP: elsewhere }), [fileOf('docs.pdf')]);
-      expect(kept.name).toBe('docs-attempt2.pdf');
+      const uploaded = await upload(hostOf({ GITHUB_RUN_ATTEMPT: '2', RUNNER_TEMP: elsewhere }), [fileOf('docs.pdf')]);
+      expect(uploaded.name).toBe('docs-attempt2.pdf');
       expect(results.artifacts[1]?.bytes?.equals(PDF)).toBe(true);
       expect(readdirSync(elsewhere)).toEqual([]);
     } finally {
@@ -105,11 +105,11 @@ describe('a name that is taken', () => {
     }
   });
 
-  it('gets the number of the attempt in a re-run; the file and the other artifact stay', async () => {
+  it('appends the attempt number to the artifact of a re-run, and keeps the file and the other artifact', async () => {
     results.addArtifact('docs.pdf', Buffer.from('of a sibling'));
     const file = fileOf('docs.pdf');
-    const kept = await upload(hostOf({ GITHUB_RUN_ATTEMPT: '2', RUNNER_TEMP: folder }), [file]);
-    expect(kept).toMatchObject({ name: 'docs-attempt2.pdf', id: '1002' });
+    const uploaded = await upload(hostOf({ GITHUB_RUN_ATTEMPT: '2', RUNNER_TEMP: folder }), [file]);
+    expect(uploaded).toMatchObject({ name: 'docs-attempt2.pdf', id: '1002' });
     expect(results.artifacts.map(({ name }) => name)).toEqual(['docs.pdf', 'docs-attempt2.pdf']);
     expect(results.artifacts[0]?.bytes?.toString()).toBe('of a sibling');
     expect(results.artifacts[1]?.bytes?.equals(PDF)).toBe(true);
@@ -117,64 +117,64 @@ describe('a name that is taken', () => {
     expect(readdirSync(folder)).toEqual(['docs.pdf']);
   });
 
-  it('of a zip in a re-run gets it at the end', async () => {
+  it('appends the attempt number at the end of the name of a zipped artifact', async () => {
     results.addArtifact('report', Buffer.from('PK'));
-    const kept = await upload(hostOf({ GITHUB_RUN_ATTEMPT: '3' }), [fileOf('v1.txt')], { raw: false });
-    expect(kept.name).toBe('report-attempt3');
+    const uploaded = await upload(hostOf({ GITHUB_RUN_ATTEMPT: '3' }), [fileOf('v1.txt')], { raw: false });
+    expect(uploaded.name).toBe('report-attempt3');
   });
 
-  it('is refused in a first attempt, and nothing is deleted', async () => {
+  it('rejects a taken artifact name in a first attempt, and deletes nothing', async () => {
     results.addArtifact('docs.pdf', Buffer.from('of a sibling'));
-    expect(await refusal(upload(hostOf(), [fileOf('docs.pdf')]))).toMatch(/Give each job a name of its own/);
+    expect(await hostErrorMessage(upload(hostOf(), [fileOf('docs.pdf')]))).toMatch(/Give each job a name of its own/);
     expect(results.requests.map(({ path }) => path.split('/').pop())).toEqual(['CreateArtifact']);
   });
 });
 
-describe('where there are no artifacts', () => {
+describe('unsupported GitHub artifacts', () => {
   it.each([
     ['GitHub Enterprise Server', { GITHUB_SERVER_URL: 'https://git.example.com' }, 'GitHub Enterprise Server has no'],
     ['a step without a runtime token', { ACTIONS_RUNTIME_TOKEN: undefined }, 'ACTIONS_RUNTIME_TOKEN is not set'],
-    ['a step without an address', { ACTIONS_RESULTS_URL: undefined }, 'ACTIONS_RESULTS_URL is not set'],
-  ])('%s is told apart from a failure', async (_, env, why) => {
+    ['a step without a results URL', { ACTIONS_RESULTS_URL: undefined }, 'ACTIONS_RESULTS_URL is not set'],
+  ])('rejects with UnsupportedError on %s', async (_, env, reason) => {
     const refused = upload(hostOf(env), [fileOf('docs.pdf')]);
     await expect(refused).rejects.toBeInstanceOf(UnsupportedError);
-    expect(await refusal(refused)).toContain(why);
+    expect(await hostErrorMessage(refused)).toContain(reason);
     expect(results.requests).toEqual([]);
   });
 });
 
-describe('what the client prints', () => {
-  it('is looked after only while it works', async () => {
-    const own = (): unknown => Reflect.get(process.stdout, 'write');
-    const write = own();
+describe("output of GitHub's artifact client", () => {
+  it('escapes stdout only while the artifact client runs', async () => {
+    const currentWrite = (): unknown => Reflect.get(process.stdout, 'write');
+    const write = currentWrite();
     const file = fileOf('docs.pdf');
     await upload(hostOf(), [file]);
-    expect(own()).toBe(write);
-    // The name is taken now.
-    await refusal(upload(hostOf(), [file]));
-    expect(own()).toBe(write);
+    expect(currentWrite()).toBe(write);
+    // The name is taken after the first upload.
+    await hostErrorMessage(upload(hostOf(), [file]));
+    expect(currentWrite()).toBe(write);
   });
 
-  it('holds no command but masks, and the signature is masked', async () => {
+  it('lets the artifact client print no commands but masks and debug lines, and masks the signature', async () => {
     await upload(hostOf(), [fileOf('docs.pdf')]);
     expect(new Set(commandsIn(printed).map(({ name }) => name))).toEqual(new Set(['add-mask', 'debug']));
     expect(commandsIn(printed).map(({ data }) => data)).toContain('secret-signature-1001');
   });
 
   it.each(['##[error]docs.pdf', 'a\u2028b.pdf', '#\u00ad#[debug]x.pdf', 'a\nb.pdf'])(
-    'never begins with a name like %j',
+    'rejects the artifact name %j before the client prints it',
     async (name) => {
-      expect(await refusal(upload(hostOf(), [join(folder, name)]))).toContain('GitHub takes no name with');
+      expect(await hostErrorMessage(upload(hostOf(), [join(folder, name)]))).toContain('GitHub takes no name with');
       expect(results.requests).toEqual([]);
     },
   );
 
-  it('of what a server answers is harmless', { timeout: 20_000 }, async () => {
+  it('makes server responses harmless that the artifact client prints', { timeout: 20_000 }, async () => {
     results.answerNext(
       { status: 500, json: { msg: 'x\r::set-output name=a::b' } },
       { status: 400, json: { msg: '##[error]no' } },
     );
-    expect(await refusal(upload(hostOf(), [fileOf('docs.pdf')]))).toContain('(400) Bad Request: ## [error]no');
+    expect(await hostErrorMessage(upload(hostOf(), [fileOf('docs.pdf')]))).toContain('(400) Bad Request: ## [error]no');
     expect(printed).toContain('Attempt 1 of 5 failed');
     expect(commandsIn(printed).filter(({ name }) => name !== 'debug')).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { createGitHubHost } from '../../../src/hosts/github/github.js';
 import type { Environment, Host } from '../../../src/hosts/host.js';
 import { NEVER } from '../../support/api-server.js';
 import { type GitHubApi, startGitHubApi } from '../../support/github-api.js';
-import { refusal } from '../refusal.js';
+import { hostErrorMessage } from '../host-error.js';
 
 const SHA = 'a'.repeat(40);
 
@@ -33,8 +33,8 @@ const open = (host: Host, more: { transient?: boolean; description?: string; tok
     ...more,
   }) ?? Promise.reject(new Error('no deployments'));
 
-describe('a GitHub Deployment', () => {
-  it('is of the commit that was built, waits for no checks and merges nothing', async () => {
+describe('GitHub Deployment', () => {
+  it('creates a deployment of the built commit that waits for no checks and merges nothing', async () => {
     await open(hostOf());
     expect(api.deployments.map(({ asked }) => asked)).toEqual([
       {
@@ -50,12 +50,12 @@ describe('a GitHub Deployment', () => {
     expect(api.requests[0]?.headers['user-agent']).toMatch(/^docs-ci\/1\.2\.3 \(github\)/);
   });
 
-  it('of a preview goes away by itself', async () => {
+  it('creates a transient deployment for a preview', async () => {
     await open(hostOf(), { transient: true });
     expect(api.deployments[0]?.asked).toMatchObject({ transient_environment: true, production_environment: false });
   });
 
-  it('goes through its states, and the last success retires the earlier ones', async () => {
+  it('updates the deployment state, and makes earlier deployments inactive on success', async () => {
     const record = await open(hostOf());
     await record.update('in_progress', { description: 'Building' });
     await record.update('success', { description: 'Live', url: 'https://docs.example/' });
@@ -66,13 +66,13 @@ describe('a GitHub Deployment', () => {
     ]);
   });
 
-  it('has its description cut to what GitHub takes', async () => {
+  it("shortens a deployment description to GitHub's limit", async () => {
     const record = await open(hostOf());
     await record.update('failure', { description: 'é'.repeat(200) });
     expect(api.deployments[0]?.statuses[0]?.description).toBe(`${'é'.repeat(139)}…`);
   });
 
-  it('is found on GitHub Enterprise Server', async () => {
+  it('creates a deployment on GitHub Enterprise Server', async () => {
     const server = await startGitHubApi({ prefix: '/api/v3' });
     try {
       await open(hostOf({ GITHUB_API_URL: server.url }));
@@ -83,25 +83,28 @@ describe('a GitHub Deployment', () => {
   });
 });
 
-describe('a deployment that GitHub refuses', () => {
-  it.each([403, 404] as const)('for want of a permission (%i) names it', async (status) => {
-    api.forbid('deployments', status);
-    expect(await refusal(open(hostOf()))).toBe(
-      `could not record the deployment to the environment docs: the token may not (HTTP ${status}); add "deployments: write" to the job's permissions`,
-    );
-  });
+describe('GitHub Deployment failures', () => {
+  it.each([403, 404] as const)(
+    'names the missing permission if GitHub responds with %i to a deployment',
+    async (status) => {
+      api.forbid('deployments', status);
+      expect(await hostErrorMessage(open(hostOf()))).toBe(
+        `could not record the deployment to the environment docs: the token may not (HTTP ${status}); add "deployments: write" to the job's permissions`,
+      );
+    },
+  );
 
-  it('for a wrong token says so, without the token', async () => {
-    const message = await refusal(open(hostOf(), { token: 'ghs_wrong' }));
+  it('reports an invalid token without showing it', async () => {
+    const message = await hostErrorMessage(open(hostOf(), { token: 'ghs_wrong' }));
     expect(message).toContain('GitHub does not accept the token (HTTP 401); check the input token');
     expect(message).not.toContain('ghs_wrong');
   });
 
-  it('takes its token to no other origin', async () => {
+  it('sends the GitHub token to no other origin', async () => {
     const elsewhere = await startGitHubApi();
     try {
       api.answerNext({ status: 307, headers: { location: `${elsewhere.url}/repos/octo/docs/deployments` } });
-      expect(await refusal(open(hostOf()))).toContain('could not record the deployment');
+      expect(await hostErrorMessage(open(hostOf()))).toContain('could not record the deployment');
       expect(elsewhere.requests.map(({ headers }) => headers.authorization)).toEqual([undefined]);
     } finally {
       await elsewhere.close();
@@ -112,58 +115,58 @@ describe('a deployment that GitHub refuses', () => {
     ['no token', {}, '', 'the input token is empty'],
     ['no repository', { GITHUB_REPOSITORY: undefined }, 'ghs_test-token', 'GITHUB_REPOSITORY is not set'],
     ['no commit', { GITHUB_SHA: undefined }, 'ghs_test-token', 'GITHUB_SHA is not set'],
-  ])('because there is %s makes no request', async (_, env, token, why) => {
-    expect(await refusal(open(hostOf(env), { token }))).toContain(why);
+  ])('fails without a request if there is %s', async (_, env, token, reason) => {
+    expect(await hostErrorMessage(open(hostOf(env), { token }))).toContain(reason);
     expect(api.requests).toEqual([]);
   });
 
-  it('because GitHub is out of reach is refused all the same', async () => {
+  it('rejects with HostError if GitHub is unreachable', async () => {
     await api.close();
-    expect(await refusal(open(hostOf()))).toMatch(/^could not record the deployment .*: GitHub answered: /);
+    expect(await hostErrorMessage(open(hostOf()))).toMatch(/^could not record the deployment .*: GitHub answered: /);
   });
 });
 
-describe('a second try', () => {
-  it('is made for a status after a server error', async () => {
+describe('retry of GitHub calls', () => {
+  it('retries a deployment status after a server error', async () => {
     const record = await open(hostOf());
     api.answerNext({ status: 502, json: { message: 'Server Error' } });
     await record.update('success', { description: 'Live' });
     expect(api.deployments[0]?.statuses).toHaveLength(1);
   });
 
-  it('is made once', async () => {
+  it('retries a deployment status only once', async () => {
     const record = await open(hostOf());
     api.answerNext({ status: 502 }, { status: 503 });
-    expect(await refusal(record.update('success', { description: 'Live' }))).toContain(
+    expect(await hostErrorMessage(record.update('success', { description: 'Live' }))).toContain(
       'could not record the deployment',
     );
     expect(api.requests).toHaveLength(3);
   });
 
-  it('is not made for a deployment after a server error, which may have made it', async () => {
+  it("doesn't retry the creation of a deployment after a server error, which may have created it", async () => {
     api.answerNext({ status: 502, json: { message: 'Server Error' } });
-    expect(await refusal(open(hostOf()))).toContain('GitHub answered: Server Error');
+    expect(await hostErrorMessage(open(hostOf()))).toContain('GitHub answered: Server Error');
     expect(api.requests).toHaveLength(1);
   });
 
-  it('is made for a deployment after a secondary rate limit, which made nothing', async () => {
+  it('retries the creation of a deployment after a secondary rate limit, which created nothing', async () => {
     api.answerNext({ status: 403, headers: { 'retry-after': '1' }, json: { message: 'secondary rate limit' } });
     await open(hostOf());
     expect(api.deployments).toHaveLength(1);
   });
 
-  it('is not made after a deadline of ours: a cancelled job has no time for two', async () => {
+  it("doesn't retry a deployment status after a timeout, since a cancelled job has no time left", async () => {
     const record = await open(hostOf());
     api.answerNext({ status: NEVER });
-    expect(await refusal(record.update('inactive', { description: 'Cancelled' }))).toContain(
+    expect(await hostErrorMessage(record.update('inactive', { description: 'Cancelled' }))).toContain(
       'GitHub did not answer in time',
     );
     expect(api.requests).toHaveLength(2);
   });
 
-  it('is not waited for when GitHub wants a long pause', async () => {
+  it("doesn't retry if GitHub asks for a long wait", async () => {
     api.answerNext({ status: 429, headers: { 'retry-after': '60' }, json: { message: 'rate limit' } });
-    expect(await refusal(open(hostOf()))).toContain("GitHub's rate limit is reached (HTTP 429)");
+    expect(await hostErrorMessage(open(hostOf()))).toContain("GitHub's rate limit is reached (HTTP 429)");
     expect(api.requests).toHaveLength(1);
   });
 });

@@ -20,8 +20,8 @@ function eventFile(event: unknown): string {
   return path;
 }
 
-describe('inputs on GitHub', () => {
-  it('are read as the runner sets them: upper case, hyphens kept', () => {
+describe('GitHub inputs', () => {
+  it('reads inputs from upper-case INPUT_ variables that keep hyphens', () => {
     const host = hostOf({ 'INPUT_DRY-RUN': 'true', INPUT_BRANCH: '' });
     expect(host.input('dry-run')).toBe('true');
     expect(host.input('branch')).toBe('');
@@ -31,18 +31,18 @@ describe('inputs on GitHub', () => {
   });
 });
 
-describe('what GitHub knows of a run', () => {
+describe('GitHub run context', () => {
   const push = { GITHUB_EVENT_NAME: 'push', GITHUB_REF_TYPE: 'branch', GITHUB_REF_NAME: 'main', GITHUB_SHA: SHA };
 
   it.each([
     ['epoch seconds', 1_763_700_000],
     ['an ISO time', '2025-11-21T04:40:00Z'],
-  ])('after a push: branch, commit and when, given as %s', (_, pushed_at) => {
-    const { runContext: facts } = hostOf({
+  ])('reads branch, commit and time of a push from %s', (_, pushed_at) => {
+    const { runContext } = hostOf({
       ...push,
       GITHUB_EVENT_PATH: eventFile({ repository: { full_name: 'octo/docs', pushed_at } }),
     });
-    expect(facts).toEqual({
+    expect(runContext).toEqual({
       startedByPush: true,
       pushedAtMs: 1_763_700_000_000,
       branch: 'main',
@@ -55,8 +55,8 @@ describe('what GitHub knows of a run', () => {
     ['of the same repository', { full_name: 'octo/docs' }, false],
     ['of a fork', { full_name: 'stranger/docs' }, true],
     ['of a fork that was deleted', null, true],
-  ])('in a pull request %s: its head, not the merge commit', (_, repo, fromFork) => {
-    const { runContext: facts } = hostOf({
+  ])('reads the head, not the merge commit, of a pull request %s', (_, repo, fromFork) => {
+    const { runContext } = hostOf({
       GITHUB_EVENT_NAME: 'pull_request',
       GITHUB_HEAD_REF: 'topic',
       GITHUB_REF_TYPE: 'branch',
@@ -67,14 +67,20 @@ describe('what GitHub knows of a run', () => {
         pull_request: { number: 7, head: { ref: 'topic', sha: HEAD_SHA, repo } },
       }),
     });
-    expect(facts).toEqual({ startedByPush: false, branch: 'topic', commitSha: HEAD_SHA, pullRequest: 7, fromFork });
+    expect(runContext).toEqual({
+      startedByPush: false,
+      branch: 'topic',
+      commitSha: HEAD_SHA,
+      pullRequest: 7,
+      fromFork,
+    });
   });
 
-  it('knows no branch on a tag', () => {
+  it('reads no branch on a GitHub tag', () => {
     expect(hostOf({ ...push, GITHUB_REF_TYPE: 'tag', GITHUB_REF_NAME: 'v1' }).runContext.branch).toBeUndefined();
   });
 
-  it('knows the address of the run, and of its second attempt', () => {
+  it('builds the URL of a GitHub run, and of its second attempt', () => {
     const run = { GITHUB_SERVER_URL: 'https://ghe.example', GITHUB_REPOSITORY: 'octo/docs', GITHUB_RUN_ID: '99' };
     expect(hostOf(run).runContext.runUrl).toBe('https://ghe.example/octo/docs/actions/runs/99');
     expect(hostOf({ ...run, GITHUB_RUN_ATTEMPT: '2' }).runContext.runUrl).toBe(
@@ -85,23 +91,23 @@ describe('what GitHub knows of a run', () => {
 
   it.each([
     ['is missing', () => '/nowhere/event.json'],
-    ['is no JSON', () => eventFile('{')],
-    ['is no object', () => eventFile('null')],
-  ])('makes do with the environment where the event file %s', (_, path) => {
-    const { runContext: facts } = hostOf({ ...push, GITHUB_EVENT_PATH: path() });
-    expect(facts).toMatchObject({ startedByPush: true, branch: 'main', commitSha: SHA, fromFork: false });
+    ['isn’t JSON', () => eventFile('{')],
+    ['isn’t an object', () => eventFile('null')],
+  ])('falls back to the environment if the event file %s', (_, path) => {
+    const { runContext } = hostOf({ ...push, GITHUB_EVENT_PATH: path() });
+    expect(runContext).toMatchObject({ startedByPush: true, branch: 'main', commitSha: SHA, fromFork: false });
   });
 
-  it('takes the workspace from the runner', () => {
+  it("reads the workspace from the runner's environment", () => {
     expect(hostOf({ GITHUB_WORKSPACE: '/home/runner/work/docs' }).workspace).toBe('/home/runner/work/docs');
     expect(hostOf({}).workspace).toBe('/work');
   });
 });
 
-describe('the log on GitHub', () => {
+describe('GitHub log', () => {
   const HOSTILE = 'a ##[error]b\r::add-mask::c';
 
-  it('obeys nobody but us', () => {
+  it("prints untrusted text so that the runner obeys only docs-ci's commands", () => {
     const out = new Written();
     const { log } = hostOf({ RUNNER_DEBUG: '1' }, out);
     for (const level of ['debug', 'info', 'notice', 'warning', 'error'] as const) log.line(level, HOSTILE);
@@ -113,7 +119,7 @@ describe('the log on GitHub', () => {
     expect(commandsIn(out.text)[1]?.data).toBe('a ## [error]b ::add-mask::c%0A');
   });
 
-  it('shows debug lines only where somebody asked for them', () => {
+  it('shows debug lines only if step debugging or DOCS_CI_VERBOSE is on', () => {
     const shown = (env: Environment): string[] => {
       const out = new Written();
       hostOf(env, out).log.line('debug', 'GET /media 100%');
@@ -126,7 +132,7 @@ describe('the log on GitHub', () => {
     expect(shown({ DOCS_CI_VERBOSE: 'true' }).join()).toMatch(/debug:.* GET \/media 100%$/);
   });
 
-  it('masks a secret line by line, and as it looks in headers and addresses', () => {
+  it('masks each line of a secret, also encoded for headers and URLs', () => {
     const out = new Written();
     hostOf({}, out).mask('top/secret 100%\nsecond-line\n');
     const masked = commandsIn(out.text).map(({ name, data }) => (name === 'add-mask' ? data : undefined));

@@ -60,8 +60,8 @@ async function publish(
   };
 }
 
-describe('outputs', () => {
-  it('arrive as they are, also with line breaks and with what looks like another output', async () => {
+describe('GitHub outputs', () => {
+  it('publishes outputs unchanged, even with line breaks and text that looks like another output', async () => {
     const outputs = {
       url: 'https://docs.example/?a=b',
       empty: '',
@@ -74,15 +74,15 @@ describe('outputs', () => {
   it.each([
     ['is not set', { unset: ['GITHUB_OUTPUT', 'GITHUB_STEP_SUMMARY'] }],
     ['names no file', { missing: ['GITHUB_OUTPUT', 'GITHUB_STEP_SUMMARY'] }],
-  ])('and the summary are given up with a word where the variable %s', async (why, runner) => {
+  ])("warns that outputs and summary can't be published if the variable %s", async (reason, runner) => {
     const { printed, commands } = await publish({ outputs: { url: 'x' }, summary: [{ paragraph: 'hello' }] }, runner);
-    expect(printed).toContain(`GITHUB_OUTPUT ${why}: outputs could not be published`);
-    expect(printed).toContain(`GITHUB_STEP_SUMMARY ${why}: the job summary could not be published`);
+    expect(printed).toContain(`GITHUB_OUTPUT ${reason}: outputs could not be published`);
+    expect(printed).toContain(`GITHUB_STEP_SUMMARY ${reason}: the job summary could not be published`);
     expect(commands).toEqual([]);
   });
 });
 
-describe('a file of the runner’s that cannot be written', () => {
+describe("runner file that can't be written", () => {
   const everything: Partial<Publication> = {
     outputs: { url: 'x' },
     summary: [{ heading: 'done' }],
@@ -92,27 +92,30 @@ describe('a file of the runner’s that cannot be written', () => {
   it.each([
     ['GITHUB_OUTPUT', 'outputs', {}, '## done\n\n'],
     ['GITHUB_STEP_SUMMARY', 'the job summary', { url: 'x' }, ''],
-  ])('is named, and costs nothing else: %s', async (variable, what, outputs, summary) => {
-    const published = await publish(everything, { folders: [variable] });
-    expect(published.printed).toMatch(
-      new RegExp(`${variable} cannot be written \\(.*EISDIR.*\\): ${what} could not be`),
-    );
-    expect([published.outputs, published.summary]).toEqual([outputs, summary]);
-    expect(published.commands.map(({ data }) => data)).toEqual(['hello']);
-  });
+  ])(
+    "warns about the file in %s that can't be written, and publishes the rest",
+    async (variable, what, outputs, summary) => {
+      const published = await publish(everything, { folders: [variable] });
+      expect(published.printed).toMatch(
+        new RegExp(`${variable} cannot be written \\(.*EISDIR.*\\): ${what} could not be`),
+      );
+      expect([published.outputs, published.summary]).toEqual([outputs, summary]);
+      expect(published.commands.map(({ data }) => data)).toEqual(['hello']);
+    },
+  );
 });
 
-describe('the job summary', () => {
+describe('GitHub job summary', () => {
   const table = (rows: number): Publication['summary'] => [
     { table: { head: ['file'], rows: Array.from({ length: rows }, (_, row) => [`grüße-${row}.png`]) } },
   ];
 
-  it('is added to what the step wrote before', async () => {
+  it('appends to the summary that the step already has', async () => {
     const { summary } = await publish({ summary: [{ heading: 'done' }] }, { summaryBefore: 'before\n\n' });
     expect(summary).toBe('before\n\n## done\n\n');
   });
 
-  it('stays under the runner’s limit in bytes with what stands there, and points to the whole', async () => {
+  it("keeps the summary under the runner's byte limit, existing text included, and names the full file", async () => {
     const summaryBefore = `${'x'.repeat(300_000)}\n\n`;
     const { summary } = await publish({ summary: table(60_000) }, { summaryBefore });
     expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(1_000_000);
@@ -123,31 +126,31 @@ describe('the job summary', () => {
     );
   });
 
-  it('shows the beginning of a log that is one line of 5 MB', async () => {
+  it('shows the beginning of a 5 MB log line in the summary', async () => {
     const { summary } = await publish({ summary: [{ heading: 'Build log' }, { verbatim: 'x'.repeat(5_000_000) }] });
     expect(summary).toMatch(/^## Build log\n\n```text\nx{9999}…\n```\n\nThe rest was left out; all of it is in /);
   });
 
-  it('leaves a full file alone', async () => {
+  it("doesn't change a summary file that is full", async () => {
     const summaryBefore = 'x'.repeat(999_990);
     expect((await publish({ summary: table(9) }, { summaryBefore })).summary).toBe(summaryBefore);
   });
 
-  it('is not written where the user wants none', async () => {
+  it('writes no summary if the user disables it', async () => {
     expect((await publish({ summary: undefined })).summary).toBe('');
   });
 
-  it('shows a stranger’s text as text', async () => {
+  it('shows untrusted text in the summary as plain text', async () => {
     const { summary } = await publish({ summary: [{ paragraph: 'asked by @octocat: <img src=x> #1' }] });
     expect(readMarkdown(summary).tags).toEqual(['<p>', '</p>']);
   });
 });
 
-describe('annotations', () => {
+describe('GitHub annotations', () => {
   const many = (level: Annotation['level'], length: number): Annotation[] =>
     Array.from({ length }, (_, index) => ({ level, message: `${level} ${index + 1}` }));
 
-  it('carry their place, and their text does nothing else', async () => {
+  it('prints annotations with file and line, and makes their text harmless', async () => {
     const message = 'broken link\n::set-output name=a::b\n##[error]c 100%';
     const { commands } = await publish({
       annotations: [{ level: 'error', message, title: 'Build: failed, twice', file: 'docs/a,b.md', line: 12 }],
@@ -157,7 +160,7 @@ describe('annotations', () => {
     ]);
   });
 
-  it('are ten of a kind at most; the tenth says how many more there are', async () => {
+  it('prints at most ten annotations per level, and counts the others in the tenth', async () => {
     const { commands } = await publish({
       annotations: [...many('error', 10), ...many('warning', 25), ...many('notice', 11)],
     });
@@ -168,7 +171,7 @@ describe('annotations', () => {
     expect(of('notice').at(-1)).toBe('2 more: the log has them all.');
   });
 
-  it('are cut to the length that the runner keeps', async () => {
+  it("shortens annotations to the runner's limit", async () => {
     const { commands } = await publish({ annotations: [{ level: 'notice', message: 'x'.repeat(5_000) }] });
     expect(commands[0]?.data).toHaveLength(4_096);
     expect(commands[0]?.data.endsWith('x…')).toBe(true);

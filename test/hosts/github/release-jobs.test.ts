@@ -128,34 +128,34 @@ async function playAll(scenario: Scenario, seeds = SEEDS): Promise<string[]> {
   return problems;
 }
 
-describe('jobs that attach at once leave a complete file with its own checksum, and say what is true', () => {
+describe('concurrent jobs on a GitHub release', () => {
   it.each<[string, Scenario]>([
-    ['two to a release without a file', { jobs: 2, start: 'nothing' }],
-    ['two', { jobs: 2, start: 'both' }],
-    ['two, over what a run left half way', { jobs: 2, start: 'halfway' }],
-    ['three', { jobs: 3, start: 'both' }],
+    ['two jobs, release without a file', { jobs: 2, start: 'nothing' }],
+    ['two jobs', { jobs: 2, start: 'both' }],
+    ['two jobs, after an interrupted run', { jobs: 2, start: 'halfway' }],
+    ['three jobs', { jobs: 3, start: 'both' }],
     [
-      'two, one of which is refused',
+      'two jobs, one of which is rejected',
       { jobs: 2, start: 'both', fault: (seed) => ({ kind: 'refused', nth: 2 + (seed % 8) }) },
     ],
     [
-      'two, one of which loses an answer',
+      'two jobs, one of which loses a response',
       { jobs: 2, start: 'both', fault: (seed) => ({ kind: 'lost', nth: 2 + (seed % 8) }) },
     ],
     [
-      'two, one of which dies',
+      'two jobs, one of which is killed',
       {
         jobs: 2,
         start: 'both',
         fault: (seed) => ({ kind: seed % 2 ? 'dies-before' : 'dies-after', nth: 2 + (seed % 8) }),
       },
     ],
-  ])('%s', async (_, scenario) => {
+  ])('keeps a complete file with its own checksum, and reports the truth: %s', async (_, scenario) => {
     expect((await playAll(scenario)).slice(0, 2)).toEqual([]);
   });
 
   it.each(['refused', 'lost', 'dies-before', 'dies-after'] as const)(
-    'one that is %s, at each of its changes',
+    'keeps a complete file with its own checksum if a change of a single job is %s',
     async (kind) => {
       const fault = (seed: number): Omit<Fault, 'job'> => ({ kind, nth: 1 + seed });
       expect((await playAll({ jobs: 1, start: 'both', fault }, 10)).slice(0, 2)).toEqual([]);

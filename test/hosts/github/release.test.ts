@@ -7,7 +7,7 @@ import type { Environment, Release, ReleaseFile } from '../../../src/hosts/host.
 import { type ApiRequest, NEVER } from '../../support/api-server.js';
 import { temporaryFolder } from '../../support/folder.js';
 import { type GitHubApi, startGitHubApi } from '../../support/github-api.js';
-import { refusal } from '../refusal.js';
+import { hostErrorMessage } from '../host-error.js';
 
 const OLD = Buffer.from('%PDF-1.7 the old one %%EOF');
 const NEW = Buffer.from('%PDF-1.7 the new one, a little longer %%EOF');
@@ -69,26 +69,26 @@ function released(): (typeof api.releases.all)[number] {
 
 const BEFORE = { 'docs.pdf': OLD.toString(), 'docs.pdf.sha256': sumOf(OLD) };
 
-/** Answers the nth request that fits with a status, and all after it if `from`. */
+/** Responds to the nth matching request with a status, and to all later ones if `from` is true. */
 function fail(
-  fits: (request: ApiRequest) => boolean,
+  matches: (request: ApiRequest) => boolean,
   status: number,
   which: { nth?: number; from?: boolean } = {},
 ): void {
   const { nth = 1, from = false } = which;
   let seen = 0;
   api.releases.interfere = (request) => {
-    if (!fits(request)) return undefined;
+    if (!matches(request)) return undefined;
     seen += 1;
     return seen === nth || (from && seen > nth) ? { status, json: { message: 'Server Error' } } : undefined;
   };
 }
 
-/** All but the question whether the token may write. */
+/** Returns all requests that change something, except the check for write access. */
 const changes = (): ApiRequest[] =>
   api.requests.filter(({ method, path }) => method !== 'GET' && !path.endsWith('/assets/0'));
 
-/** Does something before the list of assets is asked for once more than so often. */
+/** Runs `act` before the request for the list of assets that follows `lists` others. */
 function afterLists(lists: number, act: () => void): void {
   let seen = 0;
   api.releases.interfere = ({ method, path }) => {
@@ -103,8 +103,8 @@ const renames =
   ({ method, body }: ApiRequest): boolean =>
     method === 'PATCH' && name.test((body as { name: string }).name);
 
-describe('a release', () => {
-  it('is found by its tag, and the file arrives byte for byte with its checksum', async () => {
+describe('attaching to a GitHub release', () => {
+  it('attaches the unchanged file and its checksum to the release with the tag', async () => {
     api.releases.add('v1');
     const progress: number[] = [];
     const { url, warnings } = await (await find()).attach(fileOf(NEW, { onProgress: (sent) => progress.push(sent) }));
@@ -115,7 +115,7 @@ describe('a release', () => {
     expect(api.releases.all[0]?.assets[0]?.contentType).toBe('application/pdf');
   });
 
-  it('that is a draft is found on any page, and nothing of it but its files changes', async () => {
+  it('finds a draft release on a later page, and changes only its files', async () => {
     api.releases.add('v1', { draft: true });
     for (let index = 0; index < 120; index += 1) api.releases.add(`v0.${index}`);
     const before = { ...api.releases.all[0], assets: undefined };
@@ -125,26 +125,28 @@ describe('a release', () => {
     expect(api.requests.some(({ method, path }) => method !== 'GET' && /releases\/\d+$/.test(path))).toBe(false);
   });
 
-  it('that is missing is told, and none is made', async () => {
-    expect(await refusal(find({ tag: 'v9' }))).toMatch(
+  it("fails with a clear message if the release doesn't exist, and doesn't create it", async () => {
+    expect(await hostErrorMessage(find({ tag: 'v9' }))).toMatch(
       /could not attach docs.pdf to the release v9: there is no release with this tag/,
     );
     expect(api.requests.every(({ method }) => method === 'GET')).toBe(true);
   });
 
-  it('that is immutable is told', async () => {
+  it('fails with a clear message if the release is immutable', async () => {
     api.releases.add('v1', { immutable: true });
-    expect(await refusal(find())).toContain('the release is immutable');
+    expect(await hostErrorMessage(find())).toContain('the release is immutable');
   });
 
-  it('that the token may not change names the permission', async () => {
+  it("names the missing permission if the token can't change the release", async () => {
     released();
     const release = await find();
     api.forbid('releases');
-    expect(await refusal(release.attach(fileOf()))).toContain('add "contents: write" to the job\'s permissions');
+    expect(await hostErrorMessage(release.attach(fileOf()))).toContain(
+      'add "contents: write" to the job\'s permissions',
+    );
   });
 
-  it('knows the size of the file that will be replaced, over many pages of files', async () => {
+  it('reports the size of the file to be replaced, even if it is on a later page of assets', async () => {
     const release = api.releases.add('v1');
     for (let index = 0; index < 130; index += 1) api.releases.addAsset(release, `part-${index}.zip`, Buffer.alloc(1));
     api.releases.addAsset(release, 'docs.pdf', OLD);
@@ -153,7 +155,7 @@ describe('a release', () => {
   });
 });
 
-describe('a token that may only read', () => {
+describe('read-only token', () => {
   const forbidWrites = (answer = { status: 403, headers: {} }): void => {
     const json = { message: 'Resource not accessible by integration' };
     api.releases.interfere = ({ method }) => (method === 'GET' ? undefined : { ...answer, json });
@@ -165,58 +167,58 @@ describe('a token that may only read', () => {
     return { GITHUB_EVENT_PATH: path, GITHUB_EVENT_NAME: event };
   };
 
-  it('is told before anything is rendered, and nothing is changed to find out', async () => {
+  it('names the missing permission before the export starts, and changes no asset to find out', async () => {
     released();
     forbidWrites();
-    expect(await refusal(find())).toContain('add "contents: write" to the job\'s permissions');
+    expect(await hostErrorMessage(find())).toContain('add "contents: write" to the job\'s permissions');
     expect(changes()).toEqual([]);
     expect(assets()).toEqual(BEFORE);
   });
 
-  it('is not asked after where nothing may be written', async () => {
+  it("doesn't check write access if readOnly is true", async () => {
     released();
     forbidWrites();
     expect((await find({ readOnly: true })).replacedBytes).toBe(OLD.length);
   });
 
   it.each([
-    ['no such file', { status: 404, headers: {} }],
-    ['a refusal of another kind', { status: 422, headers: {} }],
+    ['a 404', { status: 404, headers: {} }],
+    ['a 422', { status: 422, headers: {} }],
     ['a server error', { status: 503, headers: {} }],
     ['a rate limit', { status: 403, headers: { 'x-ratelimit-remaining': '0' } }],
-  ])('is not taken from %s', async (_, answer) => {
+  ])("doesn't report a missing permission after %s", async (_, answer) => {
     released();
     forbidWrites(answer);
     expect((await find()).replacedBytes).toBe(OLD.length);
   });
 
-  it('is told without a request in a pull request from a fork', async () => {
+  it('fails without a request in a pull request from a fork', async () => {
     released();
-    const said = await refusal(find({ env: fork('pull_request') }));
-    expect(said).toContain('from a fork is read-only, and nothing in the workflow can change that');
+    const message = await hostErrorMessage(find({ env: fork('pull_request') }));
+    expect(message).toContain('from a fork is read-only, and nothing in the workflow can change that');
     expect(api.requests).toEqual([]);
     expect((await find({ env: fork('pull_request'), readOnly: true })).replacedBytes).toBe(OLD.length);
   });
 
-  it('cannot be helped there: no permission is named', async () => {
+  it('names no permission in a pull request from a fork, since nothing can grant it', async () => {
     released();
     api.forbid('releases');
-    const said = await refusal(find({ env: fork('pull_request'), readOnly: true }));
-    expect(said).toContain('read-only (HTTP 403); nothing in the workflow can change that');
-    expect(said).not.toContain('contents: write');
+    const message = await hostErrorMessage(find({ env: fork('pull_request'), readOnly: true }));
+    expect(message).toContain('read-only (HTTP 403); nothing in the workflow can change that');
+    expect(message).not.toContain('contents: write');
   });
 
-  it('is not what a workflow of the target has, whoever made the pull request', async () => {
+  it("attaches files in a pull_request_target workflow of a fork's pull request", async () => {
     released();
     await (await find({ env: fork('pull_request_target') })).attach(fileOf());
     expect(assets()).toEqual(BOTH);
     forbidWrites();
-    expect(await refusal(find({ env: fork('pull_request_target') }))).toContain('add "contents: write"');
+    expect(await hostErrorMessage(find({ env: fork('pull_request_target') }))).toContain('add "contents: write"');
   });
 });
 
-describe('looking up a release', () => {
-  it('prefers the published one to a draft of the same tag', async () => {
+describe('finding a GitHub release', () => {
+  it('prefers the published release to a draft with the same tag', async () => {
     const published = released();
     api.releases.add('v1', { draft: true });
     await (await find()).attach(fileOf());
@@ -224,15 +226,15 @@ describe('looking up a release', () => {
     expect(api.releases.all[1]?.assets).toEqual([]);
   });
 
-  it('does not take a server error for a missing release', async () => {
+  it('reports a server error instead of a missing release', async () => {
     released();
     fail(({ path }) => path.includes('/tags/'), 500, { from: true });
-    const said = await refusal(find());
-    expect(said).toContain('GitHub answered: Server Error');
-    expect(said).not.toContain('no release');
+    const message = await hostErrorMessage(find());
+    expect(message).toContain('GitHub answered: Server Error');
+    expect(message).not.toContain('no release');
   });
 
-  it('has twenty seconds, and another try', async () => {
+  it('waits 20 seconds for the release lookup, and retries it once', async () => {
     released();
     const timeout = AbortSignal.timeout.bind(AbortSignal);
     const waited: number[] = [];
@@ -250,28 +252,30 @@ describe('looking up a release', () => {
     expect(api.requests.filter(({ path }) => path.includes('/tags/'))).toHaveLength(2);
   });
 
-  it('says the status where a proxy answers with a page', async () => {
+  it('reports only the status if a proxy responds with an HTML page', async () => {
     released();
     const bytes = Buffer.from(`<html>${'x'.repeat(200_000)}\r::error::x</html>`);
     api.releases.interfere = () => ({ status: 502, headers: { 'content-type': 'text/html' }, bytes });
-    expect(await refusal(find())).toBe('could not attach docs.pdf to the release v1: GitHub answered HTTP 502');
+    expect(await hostErrorMessage(find())).toBe(
+      'could not attach docs.pdf to the release v1: GitHub answered HTTP 502',
+    );
   });
 
-  it('says what GitHub says on one line that ends', async () => {
+  it("shows GitHub's error message on one line of limited length", async () => {
     released();
     const message = `no\r::error::${'x'.repeat(5000)}`;
     api.releases.interfere = () => ({ status: 500, json: { message } });
-    const said = await refusal(find());
-    expect(said).toContain('GitHub answered: no');
-    expect(said).not.toMatch(/[\r\n]/);
-    expect(said.length).toBeLessThan(400);
+    const error = await hostErrorMessage(find());
+    expect(error).toContain('GitHub answered: no');
+    expect(error).not.toMatch(/[\r\n]/);
+    expect(error.length).toBeLessThan(400);
   });
 });
 
-describe('without a checksum', () => {
+describe('attaching without a checksum', () => {
   const NONE = { checksum: false };
 
-  it('one that is there and of another file is warned of, and left', async () => {
+  it('warns about a stale checksum asset and keeps it', async () => {
     released();
     const { warnings } = await (await find()).attach(fileOf(NEW, NONE));
     expect(warnings).toEqual([
@@ -280,17 +284,17 @@ describe('without a checksum', () => {
     expect(assets()).toEqual({ 'docs.pdf': NEW.toString(), 'docs.pdf.sha256': sumOf(OLD) });
   });
 
-  it('one that is of the same file is right', async () => {
+  it("doesn't warn if the checksum asset matches the file", async () => {
     released();
     expect((await (await find()).attach(fileOf(OLD, NONE))).warnings).toEqual([]);
   });
 
-  it('none is missed', async () => {
+  it("doesn't warn if there is no checksum asset", async () => {
     api.releases.add('v1');
     expect((await (await find()).attach(fileOf(NEW, NONE))).warnings).toEqual([]);
   });
 
-  it('one on a server without digests may be wrong', async () => {
+  it('warns that the checksum may be stale if the server reports no digests', async () => {
     released();
     api.releases.digestOf = () => undefined;
     const { warnings } = await (await find()).attach(fileOf(NEW, NONE));
@@ -298,16 +302,16 @@ describe('without a checksum', () => {
   });
 });
 
-describe('replacing', () => {
-  it('begins no upload of what GitHub will not take', async () => {
+describe('replacing a GitHub release asset', () => {
+  it('rejects a file of 2 GiB before the upload', async () => {
     released();
     const release = await find();
-    const said = await refusal(release.attach(fileOf(NEW, { sizeBytes: 2 * 1024 ** 3 })));
-    expect(said).toMatch(/files of less than 2 GiB, and this one has 2147483648 bytes. The release is as it was$/);
+    const message = await hostErrorMessage(release.attach(fileOf(NEW, { sizeBytes: 2 * 1024 ** 3 })));
+    expect(message).toMatch(/files of less than 2 GiB, and this one has 2147483648 bytes. The release is as it was$/);
     expect(changes()).toEqual([]);
   });
 
-  it('believes a server without digests by the size', async () => {
+  it('compares sizes if the server reports no digest', async () => {
     released();
     api.releases.digestOf = () => undefined;
     await (await find()).attach(fileOf());
@@ -316,8 +320,8 @@ describe('replacing', () => {
 
   it.each([
     ['too few bytes', { size: NEW.length - 1, state: 'uploaded' }],
-    ['a half', { size: NEW.length, state: 'starter' }],
-  ])('does not take %s for the file where there is no digest', async (_, seen) => {
+    ['an unfinished asset', { size: NEW.length, state: 'starter' }],
+  ])('rejects an upload that arrived as %s if the server reports no digest', async (_, seen) => {
     const release = released();
     const found = await find();
     api.releases.digestOf = () => undefined;
@@ -328,22 +332,22 @@ describe('replacing', () => {
       const more = { created_at: new Date().toISOString(), browser_download_url: 'https://github.com/x' };
       return { status: 201, json: { id, name, digest: null, ...more, ...seen } };
     };
-    expect(await refusal(found.attach(fileOf(NEW, { checksum: false })))).toMatch(
+    expect(await hostErrorMessage(found.attach(fileOf(NEW, { checksum: false })))).toMatch(
       /GitHub received .* The release is as it was$/,
     );
     expect(assets()).toEqual(BEFORE);
   });
 
-  it('gives up after the third server error to an upload', async () => {
+  it('gives up after the third server error of an upload', async () => {
     released();
     const release = await find();
     fail(isUpload, 502, { from: true });
-    expect(await refusal(release.attach(fileOf()))).toContain('The release is as it was');
+    expect(await hostErrorMessage(release.attach(fileOf()))).toContain('The release is as it was');
     expect(api.requests.filter(isUpload)).toHaveLength(3);
     expect(assets()).toEqual(BEFORE);
   });
 
-  it('waits where GitHub wants uploads to be slower', async () => {
+  it('waits and retries an upload after a secondary rate limit', async () => {
     released();
     const release = await find();
     let uploads = 0;
@@ -356,7 +360,7 @@ describe('replacing', () => {
     expect(uploads).toBe(3);
   });
 
-  it('has nothing to say of an old file that another job has deleted', async () => {
+  it("doesn't warn if another job has already deleted the old file", async () => {
     const { assets: stored } = released();
     const release = await find();
     api.releases.interfere = ({ method, path }) => {
@@ -369,21 +373,21 @@ describe('replacing', () => {
     expect(assets()).toEqual(BOTH);
   });
 
-  it('does not delete the old file where another job goes back to it', async () => {
+  it('keeps the old file if another job has restored its name', async () => {
     const { assets: stored } = released();
     const release = await find();
     const old = stored.find(({ name }) => name === 'docs.pdf');
-    // The first list is of who has the name, the second is looked at before the old one is deleted.
+    // The first list shows who has the name, and the second is read before the old file is deleted.
     afterLists(1, () => {
-      const ours = stored.find(({ name }) => name === 'docs.pdf');
-      if (ours) ours.name = 'docs.pdf.docs-ci-old-55-1-aa';
+      const own = stored.find(({ name }) => name === 'docs.pdf');
+      if (own) own.name = 'docs.pdf.docs-ci-old-55-1-aa';
       if (old) old.name = 'docs.pdf';
     });
     await release.attach(fileOf(NEW, { checksum: false }));
     expect(assets()['docs.pdf']).toBe(OLD.toString());
   });
 
-  it('leaves no moment without a complete file, and nothing else behind', async () => {
+  it('keeps a complete file in the release at any moment, and leaves no temporary file', async () => {
     released();
     await (await find()).attach(fileOf());
     expect(assets()).toEqual(BOTH);
@@ -400,7 +404,7 @@ describe('replacing', () => {
     ]);
   });
 
-  it('warns where the old file cannot be deleted, and the next run clears it', async () => {
+  it("warns if the old file can't be deleted, and the next run deletes it", async () => {
     released();
     fail(({ method }) => method === 'DELETE', 500, { from: true });
     const { warnings } = await (await find()).attach(fileOf());
@@ -414,7 +418,7 @@ describe('replacing', () => {
     expect(assets()).toEqual(BOTH);
   });
 
-  it('is tried again after a server error, also over the half that it left', async () => {
+  it('retries an upload after a server error that left half of the file', async () => {
     released();
     let uploads = 0;
     api.releases.interfere = (request) => {
@@ -429,7 +433,7 @@ describe('replacing', () => {
     expect(uploads).toBe(3);
   });
 
-  it('takes an upload whose answer was lost for what it is', async () => {
+  it('recognizes a finished upload whose response was lost', async () => {
     released();
     const done = new Set<string>();
     api.releases.interfere = (request) => {
@@ -446,28 +450,28 @@ describe('replacing', () => {
   });
 });
 
-describe('a failure is rolled back', () => {
+describe('rollback of a GitHub release', () => {
+  it('retries a rename after one server error instead of a rollback', async () => {
+    released();
+    const release = await find();
+    fail(renames(/^docs\.pdf$/), 500, { nth: 1 });
+    await release.attach(fileOf());
+    expect(assets()).toEqual(BOTH);
+  });
+
   it.each<[string, () => void]>([
     ['the upload', () => fail(isUpload, 422)],
     ['the upload of the checksum', () => fail(isUpload, 422, { nth: 2 })],
-    ['renaming the old one away', () => fail(renames(/docs-ci-old/), 403)],
-    ['renaming the new one', () => fail(renames(/^docs\.pdf$/), 403)],
-    ['renaming the new one, over and over', () => fail(renames(/^docs\.pdf$/), 500, { nth: 1 })],
-    ['renaming the old checksum away', () => fail(renames(/sha256\.docs-ci-old/), 403)],
+    ['renaming the old file', () => fail(renames(/docs-ci-old/), 403)],
+    ['renaming the new file', () => fail(renames(/^docs\.pdf$/), 403)],
+    ['renaming the old checksum', () => fail(renames(/sha256\.docs-ci-old/), 403)],
     ['renaming the new checksum', () => fail(renames(/^docs\.pdf\.sha256$/), 403)],
-    ['the bytes, which are others at GitHub', () => (api.releases.digestOf = () => `sha256:${'0'.repeat(64)}`)],
-  ])('of %s', async (what, prepare) => {
+    ['the comparison of digests', () => (api.releases.digestOf = () => `sha256:${'0'.repeat(64)}`)],
+  ])('rolls back after a failure of %s', async (_, prepare) => {
     released();
     const release = await find();
     prepare();
-    const attaching = release.attach(fileOf());
-    if (what.endsWith('over and over')) {
-      // One server error alone is nobody's failure.
-      await attaching;
-      expect(assets()).toEqual(BOTH);
-      return;
-    }
-    expect(await refusal(attaching)).toMatch(/^could not attach .*The release is as it was$/);
+    expect(await hostErrorMessage(release.attach(fileOf()))).toMatch(/^could not attach .*The release is as it was$/);
     expect(assets()).toEqual(BEFORE);
     expect(api.releases.gaps).toEqual([]);
   });
@@ -475,7 +479,7 @@ describe('a failure is rolled back', () => {
   it.each([
     ['the file', /^docs\.pdf\.docs-ci-old/],
     ['the checksum', /^docs\.pdf\.sha256\.docs-ci-old/],
-  ])('of renaming %s away, which was done although no answer says so', async (_, name) => {
+  ])('rolls back a rename of %s whose response was lost', async (_, name) => {
     const { assets: stored } = released();
     const release = await find();
     api.releases.interfere = (request) => {
@@ -484,18 +488,18 @@ describe('a failure is rolled back', () => {
       if (asset) asset.name = (request.body as { name: string }).name;
       return { status: 504, json: {} };
     };
-    expect(await refusal(release.attach(fileOf()))).toContain('The release is as it was');
+    expect(await hostErrorMessage(release.attach(fileOf()))).toContain('The release is as it was');
     expect(assets()).toEqual(BEFORE);
   });
 
-  it('of a name that GitHub changes', async () => {
+  it('rolls back if GitHub changes the name of the asset', async () => {
     released();
     const release = await find({ assetName: 'my docs.pdf' });
-    expect(await refusal(release.attach(fileOf()))).toContain('GitHub calls it my.docs.pdf');
+    expect(await hostErrorMessage(release.attach(fileOf()))).toContain('GitHub calls it my.docs.pdf');
     expect(assets()).toEqual(BEFORE);
   });
 
-  it('of a run that is cancelled while it uploads', async () => {
+  it('rolls back if the run is cancelled during the upload', async () => {
     released();
     const stop = new AbortController();
     const release = await find();
@@ -503,15 +507,15 @@ describe('a failure is rolled back', () => {
       if (isUpload(request)) stop.abort(new Error('cancelled'));
       return undefined;
     };
-    await refusal(release.attach(fileOf(NEW, { signal: stop.signal })));
+    await hostErrorMessage(release.attach(fileOf(NEW, { signal: stop.signal })));
     expect(assets()).toEqual(BEFORE);
   });
 
-  it('where even that fails, says so, and the next run finishes what was begun', async () => {
+  it('reports a failed rollback, and the next run completes the asset', async () => {
     released();
     const release = await find();
     fail(renames(/^docs\.pdf$/), 500, { from: true });
-    expect(await refusal(release.attach(fileOf(NEW, { checksum: false })))).toContain(
+    expect(await hostErrorMessage(release.attach(fileOf(NEW, { checksum: false })))).toContain(
       'Going back failed too; the next run tidies up',
     );
     expect(Object.keys(assets())).not.toContain('docs.pdf');
@@ -524,10 +528,10 @@ describe('a failure is rolled back', () => {
   });
 });
 
-describe('what an earlier run left', () => {
+describe('assets of an interrupted run', () => {
   const HOURS_AGO = new Date(Date.now() - 2 * 3_600_000).toISOString();
 
-  it('between the two renames is finished', async () => {
+  it('completes a swap that was interrupted between its two renames', async () => {
     const release = api.releases.add('v1');
     api.releases.addAsset(release, 'docs.pdf.docs-ci-old-7-1-ab12', OLD);
     api.releases.addAsset(release, 'docs.pdf.docs-ci-new-7-1-ab12', NEW);
@@ -537,7 +541,7 @@ describe('what an earlier run left', () => {
   });
 
   it.each(['docs.pdf', 'docs.pdf.docs-ci-new-7-1-ab12'])(
-    'between the file (%s) and its checksum is a pair again, whatever comes of this run',
+    'rewrites the checksum if a swap was interrupted after the file %s',
     async (name) => {
       const release = api.releases.add('v1');
       api.releases.addAsset(release, 'docs.pdf.docs-ci-old-7-1-ab12', OLD);
@@ -548,7 +552,7 @@ describe('what an earlier run left', () => {
     },
   );
 
-  it('is nobody’s reason to touch a checksum of somebody’s own', async () => {
+  it("never replaces a checksum file it didn't upload", async () => {
     const release = api.releases.add('v1');
     api.releases.addAsset(release, 'docs.pdf', NEW);
     api.releases.addAsset(release, 'docs.pdf.sha256', Buffer.from(`SHA256 (docs.pdf) = ${sha256(NEW)}`));
@@ -557,13 +561,13 @@ describe('what an earlier run left', () => {
     expect(changes()).toEqual([]);
   });
 
-  it.each([422, 404])('is looked at again where another job was faster (%i)', async (status) => {
+  it.each([422, 404])('starts the cleanup again if another job was faster (HTTP %i)', async (status) => {
     const release = api.releases.add('v1');
     const old = api.releases.addAsset(release, 'docs.pdf.docs-ci-old-7-1-ab12', OLD);
-    let isTurned = false;
+    let hasInterfered = false;
     api.releases.interfere = (request) => {
-      if (isTurned || !renames(/^docs\.pdf$/)(request)) return undefined;
-      isTurned = true;
+      if (hasInterfered || !renames(/^docs\.pdf$/)(request)) return undefined;
+      hasInterfered = true;
       if (status === 404) release.assets.splice(release.assets.indexOf(old), 1);
       api.releases.addAsset(release, 'docs.pdf', NEW);
       return undefined;
@@ -572,7 +576,7 @@ describe('what an earlier run left', () => {
     expect(assets()).toEqual({ 'docs.pdf': NEW.toString() });
   });
 
-  it('without a new file that is known to be whole goes back to the old one', async () => {
+  it("restores the old file if the new one isn't known to be complete", async () => {
     const release = api.releases.add('v1');
     api.releases.addAsset(release, 'docs.pdf.docs-ci-old-7-1-ab12', OLD);
     api.releases.addAsset(release, 'docs.pdf.docs-ci-new-8-1-ff00', NEW, { created_at: HOURS_AGO });
@@ -580,12 +584,12 @@ describe('what an earlier run left', () => {
     expect(assets()).toEqual({ 'docs.pdf': OLD.toString() });
   });
 
-  it('of uploads is removed once nobody can be at it any more, and not before', async () => {
+  it('removes an abandoned upload only after every possible upload time has passed', async () => {
     const release = released();
     const yesterday = new Date(Date.now() - 24 * 3_600_000).toISOString();
     api.releases.addAsset(release, 'docs.pdf.docs-ci-new-7-1-aa', NEW, { created_at: HOURS_AGO });
     api.releases.addAsset(release, 'docs.pdf.docs-ci-new-7-1-bb', NEW, { state: 'starter', created_at: yesterday });
-    // Half of something large, which may be on its way for hours.
+    // The incomplete upload may be a large file, which takes hours.
     api.releases.addAsset(release, 'docs.pdf.docs-ci-new-7-1-b2', NEW, { state: 'starter', created_at: HOURS_AGO });
     api.releases.addAsset(release, 'docs.pdf.docs-ci-new-99-1-cc', NEW);
     api.releases.addAsset(release, 'docs.pdf.docs-ci-new-99-2-c2', NEW);
@@ -597,7 +601,7 @@ describe('what an earlier run left', () => {
     expect(Object.keys(assets()).sort()).toEqual([...Object.keys(BEFORE), ...kept].sort());
   });
 
-  it('with half of a new file goes back to the old one', async () => {
+  it('restores the old file if the new one is incomplete', async () => {
     const release = api.releases.add('v1');
     api.releases.addAsset(release, 'docs.pdf.docs-ci-new-7-1-ab12', NEW, { state: 'starter' });
     api.releases.addAsset(release, 'docs.pdf.docs-ci-old-7-1-ab12', OLD);
@@ -605,7 +609,7 @@ describe('what an earlier run left', () => {
     expect(assets()['docs.pdf']).toBe(OLD.toString());
   });
 
-  it('in several runs goes back to what had the name last', async () => {
+  it('restores the file that had the name last if several runs were interrupted', async () => {
     const release = api.releases.add('v1');
     const created = (hours: number) => ({ created_at: new Date(Date.now() - hours * 3_600_000).toISOString() });
     api.releases.addAsset(release, 'docs.pdf.docs-ci-old-7-1-aa', Buffer.from('%PDF 1'), created(5));
@@ -615,14 +619,14 @@ describe('what an earlier run left', () => {
     expect(assets()).toEqual({ 'docs.pdf': OLD.toString() });
   });
 
-  it('is not deleted while nothing has the name', async () => {
+  it('keeps an incomplete old file as long as no file has the name', async () => {
     const release = api.releases.add('v1');
     api.releases.addAsset(release, 'docs.pdf.docs-ci-old-7-1-aa', OLD, { state: 'starter', created_at: HOURS_AGO });
     await find();
     expect(Object.keys(assets())).toEqual(['docs.pdf.docs-ci-old-7-1-aa']);
   });
 
-  it('is not deleted where another job goes back to it meanwhile', async () => {
+  it('keeps an old file that another job restores during the cleanup', async () => {
     const release = api.releases.add('v1');
     const theirs = api.releases.addAsset(release, 'docs.pdf', NEW);
     const old = api.releases.addAsset(release, 'docs.pdf.docs-ci-old-55-1-aa', OLD);
@@ -634,7 +638,7 @@ describe('what an earlier run left', () => {
     expect(assets()['docs.pdf']).toBe(OLD.toString());
   });
 
-  it('is left alone where nothing may be written', async () => {
+  it('changes no leftover asset if readOnly is true', async () => {
     const release = api.releases.add('v1');
     api.releases.addAsset(release, 'docs.pdf.docs-ci-old-7-1-ab12', OLD);
     expect((await find({ readOnly: true })).replacedBytes).toBe(OLD.length);
@@ -642,19 +646,19 @@ describe('what an earlier run left', () => {
   });
 });
 
-describe('two jobs at once', () => {
+describe('two jobs that attach to the same GitHub release', () => {
   const OTHER = Buffer.from('%PDF-1.7 of the other job %%EOF');
 
-  it('and a third that took the name from a file which one had been helped to: that was first, and is no failure', async () => {
+  it('succeeds if another job finishes its rename and a third job then takes the name', async () => {
     const release = released();
     const first = await find();
-    let isTurned = false;
+    let hasInterfered = false;
     api.releases.interfere = (request) => {
-      if (isTurned || !renames(/^docs\.pdf$/)(request)) return undefined;
-      isTurned = true;
-      // One job has renamed ours to the name, another took it since, and is about to delete ours.
-      const ours = release.assets.find(({ name }) => name.startsWith('docs.pdf.docs-ci-new'));
-      if (ours) ours.name = 'docs.pdf.docs-ci-old-55-1-aa';
+      if (hasInterfered || !renames(/^docs\.pdf$/)(request)) return undefined;
+      hasInterfered = true;
+      // One job has renamed the new file, and another has taken the name since and is about to delete the new file.
+      const own = release.assets.find(({ name }) => name.startsWith('docs.pdf.docs-ci-new'));
+      if (own) own.name = 'docs.pdf.docs-ci-old-55-1-aa';
       api.releases.addAsset(release, 'docs.pdf', OTHER);
       return undefined;
     };
@@ -662,24 +666,24 @@ describe('two jobs at once', () => {
     expect(assets()).toMatchObject({ 'docs.pdf': OTHER.toString(), 'docs.pdf.sha256': sumOf(OTHER) });
   });
 
-  it('of which one fails and goes back, leave a file with its own checksum', async () => {
+  it('keeps the new file and its checksum if a rollback finds the old file deleted', async () => {
     const release = released();
     const first = await find();
-    let isTurned = false;
+    let hasInterfered = false;
     api.releases.interfere = (request) => {
       if (!renames(/^docs\.pdf\.sha256$/)(request)) return undefined;
-      if (isTurned) return undefined;
-      isTurned = true;
-      // Another job's tidying up deletes what ours renamed away; then ours is refused.
+      if (hasInterfered) return undefined;
+      hasInterfered = true;
+      // Another job's cleanup deletes the old file, and then a rename of this job is rejected.
       const old = release.assets.find(({ name }) => name.startsWith('docs.pdf.docs-ci-old'));
       if (old) release.assets.splice(release.assets.indexOf(old), 1);
       return { status: 403, json: {} };
     };
-    expect(await refusal(first.attach(fileOf()))).not.toContain('The release is as it was');
+    expect(await hostErrorMessage(first.attach(fileOf()))).not.toContain('The release is as it was');
     expect(assets()).toEqual(BOTH);
   });
 
-  it('leave each other’s uploads alone', async () => {
+  it('keeps the uploads of another job', async () => {
     released();
     const first = await find();
     let second: Promise<Release> | undefined;
@@ -692,18 +696,18 @@ describe('two jobs at once', () => {
     expect(assets()).toEqual(BOTH);
   });
 
-  it('of which one comes last with the file, the other with the checksum, agree', async () => {
+  it('rewrites its checksum if another job was the last to take the file name', async () => {
     released();
     const first = await find();
-    let isTurned = false;
+    let hasInterfered = false;
     api.releases.interfere = (request) => {
-      // The other job takes the name of the file after ours did, and has not come to its checksum yet.
+      // The other job takes the file name after this job did, but not yet the checksum name.
       const release = api.releases.all[0];
-      const ours = release?.assets.find(({ name }) => name === 'docs.pdf');
-      if (isTurned || !ours?.bytes.equals(NEW) || !renames(/^docs\.pdf\.sha256$/)(request) || !release)
+      const own = release?.assets.find(({ name }) => name === 'docs.pdf');
+      if (hasInterfered || !own?.bytes.equals(NEW) || !renames(/^docs\.pdf\.sha256$/)(request) || !release)
         return undefined;
-      isTurned = true;
-      ours.name = 'docs.pdf.docs-ci-old-55-1-aa';
+      hasInterfered = true;
+      own.name = 'docs.pdf.docs-ci-old-55-1-aa';
       api.releases.addAsset(release, 'docs.pdf', OTHER);
       return undefined;
     };

@@ -18,8 +18,8 @@ function hostOf(env: Environment, stdout = new Written(), flags: readonly string
   return createGitLabHost({ env, stdout: stdout.write, cwd: '/work', flags, booleans: new Set(['wait']), request });
 }
 
-describe('inputs on GitLab', () => {
-  it('are variables of the job', () => {
+describe('GitLab inputs', () => {
+  it('reads inputs from variables of the job', () => {
     const host = hostOf({ DOCS_CI_MAX_DELETES: '5%', DOCS_API_KEY: 'another key' });
     expect(host.input('max-deletes')).toBe('5%');
     expect(host.input('api-key')).toBeUndefined();
@@ -27,16 +27,16 @@ describe('inputs on GitLab', () => {
     expect(host.inputProblems([])).toEqual([]);
   });
 
-  it('can be flags where a job calls the command itself', () => {
+  it('reads inputs from flags if a job calls the command itself', () => {
     const host = hostOf({ DOCS_CI_TIMEOUT: '5m', DOCS_CI_WAIT: 'true' }, undefined, ['--no-wait', '--tiemout', '9m']);
     expect([host.input('wait'), host.input('timeout')]).toEqual(['false', '5m']);
     expect(host.inputProblems(['wait', 'timeout'])).toEqual(['--tiemout is not known. Did you mean --timeout?']);
   });
 });
 
-describe('what GitLab knows of a run', () => {
-  it('after a push: branch, commit and when', () => {
-    const { runContext: facts, workspace } = hostOf({
+describe('GitLab run context', () => {
+  it('reads branch, commit and time of a push', () => {
+    const { runContext, workspace } = hostOf({
       CI_PIPELINE_SOURCE: 'push',
       CI_PIPELINE_CREATED_AT: '2025-11-21T04:40:00Z',
       CI_COMMIT_BRANCH: 'main',
@@ -45,7 +45,7 @@ describe('what GitLab knows of a run', () => {
       CI_PROJECT_ID: '42',
       CI_PROJECT_DIR: '/builds/g/p',
     });
-    expect(facts).toEqual({
+    expect(runContext).toEqual({
       startedByPush: true,
       pushedAtMs: 1_763_700_000_000,
       branch: 'main',
@@ -60,8 +60,8 @@ describe('what GitLab knows of a run', () => {
     ['of the same project', '42', '42', false],
     ['of a fork, in the project', '77', '42', true],
     ['of a fork, in the fork', '77', '77', true],
-  ])('in a merge request %s: its head', (_, source, running, fromFork) => {
-    const { runContext: facts } = hostOf({
+  ])('reads the head of a merge request %s', (_, source, running, fromFork) => {
+    const { runContext } = hostOf({
       CI_PIPELINE_SOURCE: 'merge_request_event',
       CI_PIPELINE_CREATED_AT: '2025-11-21T04:40:00Z',
       CI_MERGE_REQUEST_IID: '7',
@@ -72,7 +72,7 @@ describe('what GitLab knows of a run', () => {
       CI_PROJECT_ID: running,
       CI_COMMIT_SHA: SHA,
     });
-    expect(facts).toEqual({
+    expect(runContext).toEqual({
       startedByPush: false,
       pushedAtMs: 1_763_700_000_000,
       branch: 'topic',
@@ -82,11 +82,11 @@ describe('what GitLab knows of a run', () => {
     });
   });
 
-  it('takes the commit of a merge request pipeline whose source sha GitLab leaves empty', () => {
+  it('reads the commit of a merge request pipeline if GitLab leaves its source SHA empty', () => {
     expect(hostOf({ CI_MERGE_REQUEST_SOURCE_BRANCH_SHA: '', CI_COMMIT_SHA: SHA }).runContext.commitSha).toBe(SHA);
   });
 
-  it('knows no branch on a tag', () => {
+  it('reads no branch on a GitLab tag', () => {
     expect(hostOf({ CI_PIPELINE_SOURCE: 'push', CI_COMMIT_TAG: 'v1' }).runContext).toEqual({
       startedByPush: true,
       fromFork: false,
@@ -94,8 +94,8 @@ describe('what GitLab knows of a run', () => {
   });
 });
 
-describe('the log on GitLab', () => {
-  it('folds groups with the bytes that GitLab looks for, and no others', () => {
+describe('GitLab log', () => {
+  it('writes section markers in the exact format of GitLab', () => {
     const out = new Written();
     const { log } = hostOf({}, out);
     log.group('Build log \u001b[0Ksection_end:1:docs_ci_1\r\u001b[0K');
@@ -116,7 +116,7 @@ describe('the log on GitLab', () => {
     expect(out.text.split('\r\u001b[0K')).toHaveLength(5);
   });
 
-  it('shows debug lines only where somebody asked for them', () => {
+  it('shows debug lines only if verbose is on', () => {
     for (const [env, lines] of [
       [{}, 0],
       [{ DOCS_CI_VERBOSE: 'true' }, 1],
@@ -128,7 +128,7 @@ describe('the log on GitLab', () => {
   });
 });
 
-describe('the reports of a GitLab job', () => {
+describe('GitLab job reports', () => {
   async function publish(fields: Partial<Publication>): Promise<{ dotenv: string; links: string; log: string }> {
     const resultsDir = temporaryFolder();
     const out = new Written();
@@ -137,7 +137,7 @@ describe('the reports of a GitLab job', () => {
     return { dotenv: read('outputs.env'), links: read('links.json'), log: out.text };
   }
 
-  it('give outputs to later jobs, named after the command', async () => {
+  it('writes outputs for later jobs, named after the command', async () => {
     const { dotenv } = await publish({
       outputs: { 'deployment-id': 'dep_1', url: 'https://docs.example/?a=b', status: '' },
     });
@@ -146,7 +146,7 @@ describe('the reports of a GitLab job', () => {
     );
   });
 
-  it('leave out what GitLab would refuse or expand, and say so', async () => {
+  it('skips outputs that GitLab would reject or expand, and warns about them', async () => {
     const outputs = { a: 'one\ntwo', b: 'x$CI_JOB_TOKEN', c: 'two words', d: 'x\u0000', e: 'fine', f: '\u2028' };
     const { dotenv, log } = await publish({ outputs });
     expect(dotenv).toBe('TRIGGER_DEPLOY_E=fine\n');
@@ -159,7 +159,7 @@ describe('the reports of a GitLab job', () => {
     ]);
   });
 
-  it('stay within GitLab’s limits, one variable too many or too large does not cost the others', async () => {
+  it("skips only the outputs that exceed GitLab's limits", async () => {
     const many = Object.fromEntries(Array.from({ length: 25 }, (_, index) => [`o-${index}`, 'x']));
     const counted = await publish({ outputs: many });
     expect(counted.dotenv.trimEnd().split('\n')).toHaveLength(20);
@@ -175,7 +175,7 @@ describe('the reports of a GitLab job', () => {
     expect((await around(5_120)).dotenv).toBe('');
   });
 
-  it('put links on the job’s page, http(s) only', async () => {
+  it('adds only http(s) links to the job page', async () => {
     const good = { label: 'Site "live"', url: 'https://docs.example/' };
     const { links } = await publish({
       links: [good, { label: 'bad', url: 'javascript:alert(1)' }, { label: 'bad', url: 'https://' }],
@@ -184,12 +184,12 @@ describe('the reports of a GitLab job', () => {
     expect(JSON.parse((await publish({ links: [] })).links)).toEqual({});
   });
 
-  it('come with the summary in the log, unless the user wants none', async () => {
+  it('prints the summary to the job log unless the user disables it', async () => {
     expect((await publish({ summary: [{ heading: 'trigger-deploy: done' }] })).log).toContain('trigger-deploy: done');
     expect((await publish({ summary: undefined })).log).toBe('');
   });
 
-  it('do not repeat the build log there', async () => {
+  it("doesn't repeat the build log in the summary of a GitLab job", async () => {
     const summary = [
       { heading: 'failed' },
       { paragraph: 'why' },
@@ -204,7 +204,7 @@ describe('the reports of a GitLab job', () => {
   it.each([
     ['outputs.env', 'links.json'],
     ['links.json', 'outputs.env'],
-  ])('are each for itself: what cannot be written to %s is in %s', async (broken, other) => {
+  ])("warns that %s can't be written, and still writes %s", async (broken, other) => {
     const resultsDir = temporaryFolder();
     mkdirSync(join(resultsDir, broken));
     const out = new Written();
@@ -216,21 +216,21 @@ describe('the reports of a GitLab job', () => {
     expect(readdirSync(resultsDir).sort()).toEqual(['links.json', 'outputs.env']);
   });
 
-  it('cost nothing but a word each where the folder has gone', async () => {
+  it('only warns if the folder for reports was deleted', async () => {
     const out = new Written();
     await hostOf({}, out).publish(publicationOf({ resultsDir: join(temporaryFolder(), 'gone') }));
     expect(out.lines.filter((line) => line.includes('could not be written'))).toHaveLength(2);
   });
 
-  it('are given up with a word where there is no folder for them', async () => {
+  it('only warns if there is no folder for reports', async () => {
     const out = new Written();
     await hostOf({}, out).publish(publicationOf({ resultsDir: undefined }));
     expect(out.text).toContain('there is no results folder: outputs and links could not be written');
   });
 
-  it('need no call for a deployment: its record is the job’s own environment', async () => {
-    const wanted = { environment: 'docs', description: '', transient: false, token: '' };
-    const record = await hostOf({}).openDeployment?.(wanted);
+  it("makes no call to record a deployment, which the job's own environment is", async () => {
+    const request = { environment: 'docs', description: '', transient: false, token: '' };
+    const record = await hostOf({}).openDeployment?.(request);
     await expect(record?.update('success', { description: 'Live' })).resolves.toBeUndefined();
   });
 });

@@ -3,12 +3,13 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Http, readText } from '../../../src/api/http.js';
-import { createGitLabHost, type GitLabRequest } from '../../../src/hosts/gitlab/gitlab.js';
+import type { GitLabRequest } from '../../../src/hosts/gitlab/api.js';
+import { createGitLabHost } from '../../../src/hosts/gitlab/gitlab.js';
 import type { Environment, Release, ReleaseFile } from '../../../src/hosts/host.js';
 import { type ApiRequest, NEVER, startApiServer } from '../../support/api-server.js';
 import { temporaryFolder } from '../../support/folder.js';
 import { type GitLabApi, startGitLabApi } from '../../support/gitlab-api.js';
-import { refusal } from '../refusal.js';
+import { hostErrorMessage } from '../host-error.js';
 
 const OLD = Buffer.from('%PDF-1.7 the old one %%EOF');
 const NEW = Buffer.from('%PDF-1.7 the new one, a little longer %%EOF');
@@ -24,8 +25,8 @@ afterEach(async () => {
   await api.close();
 });
 
-const request: GitLabRequest = async ({ url, timeoutMs, ...wanted }) => {
-  const { status, headers, body } = await http.send({ ...wanted, url: new URL(url), headersTimeoutMs: timeoutMs });
+const request: GitLabRequest = async ({ url, timeoutMs, ...rest }) => {
+  const { status, headers, body } = await http.send({ ...rest, url: new URL(url), headersTimeoutMs: timeoutMs });
   return { status, headers, text: await readText(body, 1_000_000) };
 };
 
@@ -74,8 +75,8 @@ async function released(): Promise<void> {
   await (await find()).attach(fileOf(OLD));
 }
 
-describe('a release', () => {
-  it('gets the file as a generic package and a link to it, with the job token alone', async () => {
+describe('attaching to a GitLab release', () => {
+  it('uploads the file as a generic package and links it, with the job token only', async () => {
     api.releases.links.set('v1', []);
     const progress: number[] = [];
     const { url } = await (await find()).attach(fileOf(NEW, { onProgress: (sent) => progress.push(sent) }));
@@ -86,7 +87,7 @@ describe('a release', () => {
     expect(api.requests.every(({ headers }) => headers['private-token'] === undefined)).toBe(true);
   });
 
-  it('has its link replaced, also on a second page of links, and nothing else', async () => {
+  it('replaces only its own link, even on a second page of links', async () => {
     api.releases.links.set(
       'v1',
       Array.from({ length: 130 }, (_, id) => ({ id: 1000 + id, name: `part ${id}`, url: `https://x.example/${id}` })),
@@ -99,36 +100,39 @@ describe('a release', () => {
     expect(api.releases.links.get('v1')).toHaveLength(132);
   });
 
-  it('with a link of somebody’s own gets the path that the file is told to be at', async () => {
+  it('adds the download path to a link that was created by hand', async () => {
     api.releases.links.set('v1', [{ id: 1, name: 'docs.pdf', url: 'https://files.example.com/docs.pdf' }]);
     await (await find()).attach(fileOf());
     expect(api.releases.links.get('v1')?.[0]).toMatchObject({ id: 1, direct_asset_path: '/docs.pdf' });
     expect(linked()).toEqual([NEW.toString(), sumOf(NEW)]);
   });
 
-  it('may have a tag with characters of its own', async () => {
+  it('attaches to a release whose tag has special characters', async () => {
     api.releases.links.set('docs/v1 ü', []);
     const { url } = await (await find({ tag: 'docs/v1 ü' })).attach(fileOf());
     expect(linked('docs/v1 ü')).toEqual([NEW.toString(), sumOf(NEW)]);
     expect(url).toContain('/-/releases/docs%2Fv1%20%C3%BC/downloads/docs.pdf');
   });
 
-  it('that is missing is told, and none is made', async () => {
-    expect(await refusal(find({ tag: 'v9' }))).toMatch(/there is no release with this tag/);
+  it("fails with a clear message if the GitLab release doesn't exist, and doesn't create it", async () => {
+    expect(await hostErrorMessage(find({ tag: 'v9' }))).toMatch(/there is no release with this tag/);
     expect(api.requests.every(({ method }) => method === 'GET')).toBe(true);
   });
 
-  it('with a link of somebody’s own to elsewhere has no size to compare with', async () => {
+  it('reports no replaced size if the link points to another server', async () => {
     api.releases.links.set('v1', [{ id: 1, name: 'docs.pdf', url: 'https://files.example.com/docs.pdf' }]);
     expect((await find()).replacedBytes).toBeUndefined();
   });
 
-  it.each(['CI_JOB_TOKEN', 'CI_API_V4_URL', 'CI_PROJECT_URL'])('cannot be found without %s', async (name) => {
-    expect(await refusal(find({ env: { [name]: undefined } }))).toContain(`${name} is not set`);
-  });
+  it.each(['CI_JOB_TOKEN', 'CI_API_V4_URL', 'CI_PROJECT_URL'])(
+    'fails with a clear message if %s is not set',
+    async (name) => {
+      expect(await hostErrorMessage(find({ env: { [name]: undefined } }))).toContain(`${name} is not set`);
+    },
+  );
 });
 
-describe('a failure', () => {
+describe('failures on a GitLab release', () => {
   const nth = (fits: (request: ApiRequest) => boolean, status: number, which = 1) => {
     let seen = 0;
     api.releases.interfere = (request) => (fits(request) && (seen += 1) === which ? { status, json: {} } : undefined);
@@ -139,34 +143,35 @@ describe('a failure', () => {
     ['the second upload', () => nth(isUpload, 403, 2)],
     ['the first link', () => nth(({ method, path }) => method === 'PUT' && path.includes('/links/'), 403)],
     ['the second link', () => nth(({ method, path }) => method === 'PUT' && path.includes('/links/'), 403, 2)],
-  ])('of %s is rolled back', async (_, prepare) => {
+  ])('rolls back after a failure of %s', async (_, prepare) => {
     await released();
     const release = await find();
     prepare();
-    expect(await refusal(release.attach(fileOf()))).toMatch(
+    expect(await hostErrorMessage(release.attach(fileOf()))).toMatch(
       /^could not attach docs.pdf to the release v1: .*The release is as it was$/,
     );
     expect(linked()).toEqual([OLD.toString(), sumOf(OLD)]);
     expect(packageFiles()).toHaveLength(2);
   });
 
-  it('to answer, where the link was changed all the same, is rolled back', async () => {
+  it('rolls back a link change whose response was lost', async () => {
     await released();
     const release = await find();
-    const sum = api.releases.links.get('v1')?.find(({ name }) => name === 'docs.pdf.sha256');
-    const earlier = sum?.url;
+    const checksumLink = api.releases.links.get('v1')?.find(({ name }) => name === 'docs.pdf.sha256');
+    const earlier = checksumLink?.url;
     api.releases.interfere = ({ method, path, body }) => {
       const { url } = (body ?? {}) as { url?: string };
-      if (method !== 'PUT' || !sum || !path.endsWith(`/links/${sum.id}`) || !url || url === earlier) return undefined;
-      sum.url = url;
+      if (method !== 'PUT' || !checksumLink || !path.endsWith(`/links/${checksumLink.id}`) || !url || url === earlier)
+        return undefined;
+      checksumLink.url = url;
       return { status: 502, json: {} };
     };
-    expect(await refusal(release.attach(fileOf()))).toContain('The release is as it was');
+    expect(await hostErrorMessage(release.attach(fileOf()))).toContain('The release is as it was');
     expect(linked()).toEqual([OLD.toString(), sumOf(OLD)]);
     expect(packageFiles()).toHaveLength(2);
   });
 
-  it('after a first link whose answer was lost takes it away again', async () => {
+  it('rolls back a created link whose response was lost', async () => {
     api.releases.links.set('v1', []);
     const release = await find();
     let made = 0;
@@ -176,30 +181,30 @@ describe('a failure', () => {
       if (made === 1) api.releases.links.get('v1')?.push({ id: 900, ...(body as { name: string; url: string }) });
       return { status: 502, json: {} };
     };
-    expect(await refusal(release.attach(fileOf()))).toContain('The release is as it was');
+    expect(await hostErrorMessage(release.attach(fileOf()))).toContain('The release is as it was');
     expect(api.releases.links.get('v1')).toEqual([]);
     expect(packageFiles()).toEqual([]);
   });
 
-  it('leaves what another job has attached meanwhile', async () => {
+  it('keeps what another job has attached in the meantime if it rolls back', async () => {
     api.releases.links.set('v1', []);
     const release = await find();
-    let isTurned = false;
+    let hasInterfered = false;
     api.releases.interfere = ({ method, path, body }) => {
-      const isOfSum = (body as { name?: string } | undefined)?.name === 'docs.pdf.sha256';
-      if (isTurned || method !== 'POST' || !path.endsWith('/links') || !isOfSum) return undefined;
-      isTurned = true;
+      const isForChecksum = (body as { name?: string } | undefined)?.name === 'docs.pdf.sha256';
+      if (hasInterfered || method !== 'POST' || !path.endsWith('/links') || !isForChecksum) return undefined;
+      hasInterfered = true;
       const link = api.releases.links.get('v1')?.find(({ name }) => name === 'docs.pdf');
       if (link) link.url = 'https://gitlab.example.com/docs/site/-/package_files/77/download';
       return { status: 403, json: {} };
     };
-    await refusal(release.attach(fileOf()));
+    await hostErrorMessage(release.attach(fileOf()));
     expect(api.releases.links.get('v1')).toMatchObject([
       { name: 'docs.pdf', url: expect.stringContaining('/77/') as string },
     ]);
   });
 
-  it('of the server is no failure where the next answer is good', async () => {
+  it('retries GitLab requests after one server error', async () => {
     await released();
     nth(({ method }) => method === 'GET', 502);
     const release = await find();
@@ -211,16 +216,16 @@ describe('a failure', () => {
   it.each([
     [400, { message: 'Duplicate package is not allowed' }],
     [403, { message: 'Package protected.\r::error::x' }],
-  ])('of a rule (%i) is told in the words of GitLab', async (status, json) => {
+  ])("shows GitLab's own message for a rejected package (HTTP %i)", async (status, json) => {
     api.releases.links.set('v1', []);
     const release = await find();
     api.releases.interfere = ({ method }) => (method === 'PUT' ? { status, json } : undefined);
-    const said = await refusal(release.attach(fileOf()));
-    expect(said).toContain(json.message.split('.')[0]);
-    expect(said).not.toMatch(/[\r\n]/);
+    const message = await hostErrorMessage(release.attach(fileOf()));
+    expect(message).toContain(json.message.split('.')[0]);
+    expect(message).not.toMatch(/[\r\n]/);
   });
 
-  it('of the server to take an upload is tried once more, from the first byte', async () => {
+  it('retries an upload from its first byte after a server error', async () => {
     await released();
     const release = await find();
     nth(isUpload, 502);
@@ -228,34 +233,36 @@ describe('a failure', () => {
     expect(linked()).toEqual([NEW.toString(), sumOf(NEW)]);
   });
 
-  it('of the server to take an upload is one after the second try', async () => {
+  it('fails after the second server error of an upload', async () => {
     await released();
     const release = await find();
     const before = api.requests.length;
-    api.releases.interfere = (wanted) => (isUpload(wanted) ? { status: 502, json: {} } : undefined);
-    expect(await refusal(release.attach(fileOf()))).toMatch(/GitLab answered HTTP 502\. The release is as it was$/);
+    api.releases.interfere = (received) => (isUpload(received) ? { status: 502, json: {} } : undefined);
+    expect(await hostErrorMessage(release.attach(fileOf()))).toMatch(
+      /GitLab answered HTTP 502\. The release is as it was$/,
+    );
     expect(api.requests.slice(before).filter(isUpload)).toHaveLength(2);
     expect(linked()).toEqual([OLD.toString(), sumOf(OLD)]);
   });
 
-  it('of the group’s rule against duplicates names the setting', async () => {
+  it('names the setting to change if the group forbids duplicate packages', async () => {
     await released();
     const release = await find();
     const json = { message: '400 Bad request - Duplicate package is not allowed' };
-    api.releases.interfere = (wanted) => (isUpload(wanted) ? { status: 400, json } : undefined);
-    expect(await refusal(release.attach(fileOf()))).toMatch(
+    api.releases.interfere = (received) => (isUpload(received) ? { status: 400, json } : undefined);
+    expect(await hostErrorMessage(release.attach(fileOf()))).toMatch(
       /Duplicate package is not allowed; .*Settings > Packages and registries > Duplicate packages.*Allow duplicates/,
     );
-    api.releases.interfere = (wanted) => (isUpload(wanted) ? { status: 400, json: { message: 'no' } } : undefined);
-    expect(await refusal(release.attach(fileOf()))).not.toContain('duplicates');
+    api.releases.interfere = (received) => (isUpload(received) ? { status: 400, json: { message: 'no' } } : undefined);
+    expect(await hostErrorMessage(release.attach(fileOf()))).not.toContain('duplicates');
   });
 
-  it('is taken back last thing first: no link leads to a file that is gone', async () => {
+  it('rolls back in reverse order, so that no link points to a deleted file', async () => {
     await released();
     const release = await find();
     const before = api.requests.length;
     nth(({ method, path }) => method === 'PUT' && path.includes('/links/'), 403, 2);
-    await refusal(release.attach(fileOf()));
+    await hostErrorMessage(release.attach(fileOf()));
     const done = api.requests.slice(before).filter(({ method }) => method === 'PUT' || method === 'DELETE');
     const isLink = ({ path }: ApiRequest): boolean => path.includes('/links/');
     expect(done.map((one) => `${one.method} ${isLink(one) ? 'link' : 'file'}`)).toEqual([
@@ -266,57 +273,57 @@ describe('a failure', () => {
     expect(deleted[0]).toBeGreaterThan(deleted[1] ?? NaN);
   });
 
-  it('to be the first with a link lets ours take its place, and goes back to the other’s', async () => {
+  it('replaces a link that another job created first, and restores it in a rollback', async () => {
     const url = 'https://files.example.com/docs.pdf';
     api.releases.links.set('v1', []);
     const release = await find();
-    let isTurned = false;
+    let hasInterfered = false;
     const race = ({ method, path }: ApiRequest): void => {
-      if (isTurned || method !== 'POST' || !path.endsWith('/links')) return;
-      isTurned = true;
+      if (hasInterfered || method !== 'POST' || !path.endsWith('/links')) return;
+      hasInterfered = true;
       api.releases.links.get('v1')?.push({ id: 900, name: 'docs.pdf', url });
     };
-    api.releases.interfere = (wanted) => {
-      race(wanted);
+    api.releases.interfere = (received) => {
+      race(received);
       return undefined;
     };
     await release.attach(fileOf());
     expect(linked()).toEqual([NEW.toString(), sumOf(NEW)]);
     expect(api.releases.links.get('v1')?.filter(({ name }) => name === 'docs.pdf')).toHaveLength(1);
 
-    isTurned = false;
+    hasInterfered = false;
     api.releases.links.set('v1', []);
-    api.releases.interfere = (wanted) => {
-      race(wanted);
-      const isOfSum = (wanted.body as { name?: string } | undefined)?.name === 'docs.pdf.sha256';
-      return isOfSum ? { status: 403, json: {} } : undefined;
+    api.releases.interfere = (received) => {
+      race(received);
+      const isForChecksum = (received.body as { name?: string } | undefined)?.name === 'docs.pdf.sha256';
+      return isForChecksum ? { status: 403, json: {} } : undefined;
     };
-    expect(await refusal(release.attach(fileOf()))).toContain('The release is as it was');
+    expect(await hostErrorMessage(release.attach(fileOf()))).toContain('The release is as it was');
     expect(api.releases.links.get('v1')).toMatchObject([{ id: 900, url }]);
   });
 
-  it('to say which file was made is one', async () => {
+  it("fails if GitLab doesn't return the id of the uploaded file", async () => {
     await released();
     const release = await find();
-    api.releases.interfere = (wanted) => (isUpload(wanted) ? { status: 201, json: { message: '201' } } : undefined);
-    expect(await refusal(release.attach(fileOf()))).toContain('GitLab does not say which file it made');
+    api.releases.interfere = (received) => (isUpload(received) ? { status: 201, json: { message: '201' } } : undefined);
+    expect(await hostErrorMessage(release.attach(fileOf()))).toContain('GitLab does not say which file it made');
     expect(linked()).toEqual([OLD.toString(), sumOf(OLD)]);
   });
 
-  it('to see releases is not told as a missing release', async () => {
+  it('reports missing access to releases instead of a missing release', async () => {
     await released();
     nth(({ path }) => /\/releases\/[^/]+$/.test(path), 403);
-    const said = await refusal(find());
-    expect(said).toContain('the job token may not (HTTP 403)');
-    expect(said).not.toContain('there is no release');
+    const message = await hostErrorMessage(find());
+    expect(message).toContain('the job token may not (HTTP 403)');
+    expect(message).not.toContain('there is no release');
   });
 
-  it('by a run that is cancelled while it uploads leaves all as it was', async () => {
+  it('keeps the release unchanged if the run is cancelled during the upload', async () => {
     await released();
     const release = await find();
     const stop = new AbortController();
-    api.releases.interfere = (wanted) => {
-      if (!isUpload(wanted)) return undefined;
+    api.releases.interfere = (received) => {
+      if (!isUpload(received)) return undefined;
       setImmediate(() => stop.abort(new Error('cancelled')));
       return { status: NEVER };
     };
@@ -327,43 +334,45 @@ describe('a failure', () => {
     expect(packageFiles()).toHaveLength(2);
   });
 
-  it('of a first link takes the other away again', async () => {
+  it('removes its first link if the second one fails', async () => {
     api.releases.links.set('v1', []);
     const release = await find();
     nth(({ method, path }) => method === 'POST' && path.endsWith('/links'), 500, 2);
-    await refusal(release.attach(fileOf()));
+    await hostErrorMessage(release.attach(fileOf()));
     expect(api.releases.links.get('v1')).toEqual([]);
     expect(packageFiles()).toEqual([]);
   });
 
-  it('of a right names what the job token needs', async () => {
+  it('names the role and settings that the job token needs', async () => {
     api.releases.links.set('v1', []);
     const release = await find();
     nth(({ method }) => method === 'PUT', 403);
-    expect(await refusal(release.attach(fileOf()))).toMatch(
+    expect(await hostErrorMessage(release.attach(fileOf()))).toMatch(
       /job token may not \(HTTP 403\).*role Developer.*package registry/,
     );
   });
 
   it.each([
-    ['another size', { size: 3 }],
-    ['other bytes of the same size', { size: NEW.length, file_sha256: sha256(OLD) }],
-  ])('to receive what was sent, but %s, is seen', async (_, seen) => {
+    ['a file of another size', { size: 3 }],
+    ['other content of the same size', { size: NEW.length, file_sha256: sha256(OLD) }],
+  ])('fails if GitLab received %s', async (_, seen) => {
     api.releases.links.set('v1', []);
     const release = await find();
     api.releases.interfere = ({ method }) =>
       method === 'PUT' ? { status: 201, json: { id: 7, package_id: 1, ...seen } } : undefined;
-    expect(await refusal(release.attach(fileOf(NEW, { checksum: false })))).toContain('received something else');
+    expect(await hostErrorMessage(release.attach(fileOf(NEW, { checksum: false })))).toContain(
+      'received something else',
+    );
   });
 
-  it('never takes the token to another origin', async () => {
+  it('sends the job token to no other origin', async () => {
     const elsewhere = await startApiServer(() => ({ status: 200, json: {} }));
     try {
       api.releases.links.set('v1', []);
       const release = await find();
       const redirect = { status: 302, headers: { location: `${elsewhere.origin}/upload` } };
       api.releases.interfere = ({ method }) => (method === 'PUT' ? redirect : undefined);
-      expect(await refusal(release.attach(fileOf()))).toContain('the job token is sent nowhere else');
+      expect(await hostErrorMessage(release.attach(fileOf()))).toContain('the job token is sent nowhere else');
       expect(elsewhere.requests).toEqual([]);
     } finally {
       await elsewhere.close();
@@ -371,10 +380,10 @@ describe('a failure', () => {
   });
 });
 
-describe('without a checksum', () => {
+describe('attaching to a GitLab release without a checksum', () => {
   const NONE = { checksum: false };
 
-  it('one that is there and of another file is warned of, and left', async () => {
+  it('warns about a stale checksum link and keeps it', async () => {
     await released();
     const { warnings } = await (await find()).attach(fileOf(NEW, NONE));
     expect(warnings).toEqual([
@@ -383,7 +392,7 @@ describe('without a checksum', () => {
     expect(linked()).toEqual([NEW.toString(), sumOf(OLD)]);
   });
 
-  it('one of somebody’s own may be of another file', async () => {
+  it('warns that a checksum on another server may be stale', async () => {
     await released();
     const link = api.releases.links.get('v1')?.find(({ name }) => name === 'docs.pdf.sha256');
     if (link) link.url = 'https://files.example.com/docs.pdf.sha256';
@@ -391,7 +400,7 @@ describe('without a checksum', () => {
     expect(warnings).toEqual([expect.stringContaining('may not be of this docs.pdf')]);
   });
 
-  it('one that is of the same file is right, and none is missed', async () => {
+  it("doesn't warn if the checksum matches the file or doesn't exist", async () => {
     await released();
     expect((await (await find()).attach(fileOf(OLD, NONE))).warnings).toEqual([]);
     api.releases.links.set('v1', []);
@@ -399,38 +408,41 @@ describe('without a checksum', () => {
   });
 });
 
-describe('two jobs at once', () => {
+describe('two jobs that attach to the same GitLab release', () => {
   const OTHER = Buffer.from('%PDF-1.7 of the other job %%EOF');
 
-  it.each(Array.from({ length: 8 }, (_, seed) => seed))('end with a file and its own checksum (%i)', async (seed) => {
-    if (seed % 2 > 0) await released();
-    else api.releases.links.set('v1', []);
-    const [one, two] = await Promise.all([find(), find()]);
-    await Promise.all([
-      one.attach(fileOf(NEW)),
-      new Promise((resolve) => setTimeout(resolve, seed)).then(() => two.attach(fileOf(OTHER))),
-    ]);
-    const [file = '', checksum] = linked();
-    expect(checksum).toBe(sumOf(Buffer.from(file)));
-    expect(api.releases.links.get('v1')).toHaveLength(2);
-  });
+  it.each(Array.from({ length: 8 }, (_, seed) => seed))(
+    'leaves a file and its own checksum after two concurrent jobs (seed %i)',
+    async (seed) => {
+      if (seed % 2 > 0) await released();
+      else api.releases.links.set('v1', []);
+      const [one, two] = await Promise.all([find(), find()]);
+      await Promise.all([
+        one.attach(fileOf(NEW)),
+        new Promise((resolve) => setTimeout(resolve, seed)).then(() => two.attach(fileOf(OTHER))),
+      ]);
+      const [file = '', checksum] = linked();
+      expect(checksum).toBe(sumOf(Buffer.from(file)));
+      expect(api.releases.links.get('v1')).toHaveLength(2);
+    },
+  );
 
-  it('of which one comes last with the file, the other with the checksum, agree', async () => {
+  it('rewrites its checksum if another job was the last to link the file', async () => {
     await released();
-    const [ours, theirs] = [await find(), await find()];
-    await theirs.attach(fileOf(OTHER));
+    const [own, other] = [await find(), await find()];
+    await other.attach(fileOf(OTHER));
     const [file, checksum] = api.releases.links.get('v1') ?? [];
     const otherFile = file?.url;
-    let isTurned = false;
+    let hasInterfered = false;
     api.releases.interfere = ({ method, path }) => {
       // The other job’s file takes its place again between our file and our checksum.
-      if (isTurned || method !== 'PUT' || !path.endsWith(`/links/${checksum?.id}`) || !file || !otherFile)
+      if (hasInterfered || method !== 'PUT' || !path.endsWith(`/links/${checksum?.id}`) || !file || !otherFile)
         return undefined;
-      isTurned = true;
+      hasInterfered = true;
       file.url = otherFile;
       return undefined;
     };
-    await ours.attach(fileOf(NEW));
+    await own.attach(fileOf(NEW));
     expect(linked()).toEqual([OTHER.toString(), sumOf(OTHER)]);
   });
 });

@@ -19,7 +19,7 @@ const OURS = /^OWNER\/docs-ci(?<path>\/[^@]+)?@.+$/;
 
 type Outcome = Status | 'skipped';
 
-/** What an action of somebody else does in its place: its inputs → its outputs. */
+/** Replaces a third-party action: it maps the inputs to the outputs. */
 export type StandIn = (inputs: Readonly<Record<string, string>>, job: Job) => Record<string, string>;
 
 export interface JobOptions {
@@ -147,7 +147,7 @@ export class Job {
     return reports;
   }
 
-  /** What somebody does who presses "Cancel workflow". */
+  /** Cancels the job like the button "Cancel workflow". */
   cancel(): void {
     this.#stop.abort();
   }
@@ -234,7 +234,7 @@ export class Job {
     });
   }
 
-  /** `$/x` of the repository that says so, `./x` of the workspace, ours, and nobody else's. */
+  /** Resolves `$/x` in its own repository and `./x` in the workspace; no other reference is allowed. */
   #locate(uses: string, { repository }: Scope): { repository: string; folder: string } {
     if (uses.startsWith('$/') && uses.length > 2 && !uses.includes('@'))
       return { repository, folder: join(repository, uses.slice(2)) };
@@ -303,7 +303,7 @@ export class Job {
     };
   }
 
-  async #process(wanted: {
+  async #process(options: {
     readonly file: string;
     readonly args: readonly string[];
     readonly cwd: string;
@@ -311,7 +311,7 @@ export class Job {
     readonly log: StepLog;
     readonly scope: Scope;
   }): Promise<Ended> {
-    const { log, scope, env, ...program } = wanted;
+    const { log, scope, env, ...program } = options;
     const files = new CommandFiles(this.temporary);
     const printed = { stdout: '', stderr: '' };
     const finished = await runProcess({

@@ -1,0 +1,71 @@
+/** Describes the parts of GitHub's responses that docs-ci reads. A proxy may have written a response, so each is checked. */
+import * as z from 'zod';
+
+export type Schema<T> = z.ZodType<T>;
+
+const pageInfo = z.discriminatedUnion('hasNextPage', [
+  z.object({ hasNextPage: z.literal(true), endCursor: z.string() }),
+  z.object({ hasNextPage: z.literal(false) }),
+]);
+
+const comment = z
+  .object({ url: z.string(), body: z.string(), viewerDidAuthor: z.boolean() })
+  .transform(({ url, ...rest }) => ({ ...rest, id: restIdOf(url) }));
+
+const issue = z
+  .object({ number: z.number(), body: z.string(), viewerDidAuthor: z.boolean() })
+  .transform(({ number, ...rest }) => ({ ...rest, id: number }));
+
+/** Reads the REST id from the URL: `databaseId` ends at 31 bits, and its successor is missing on older servers. */
+function restIdOf(commentUrl: string): number | undefined {
+  const id = /#issuecomment-(\d+)$/.exec(commentUrl)?.[1];
+  return id === undefined ? undefined : Number(id);
+}
+
+/** One page of a pull request's comments; undefined if the pull request is not visible. */
+export const commentsPage = z
+  .object({
+    repository: z
+      .object({
+        pullRequest: z.object({ comments: z.object({ nodes: z.array(comment), pageInfo }) }).nullable(),
+      })
+      .nullable(),
+  })
+  .transform(({ repository }) => repository?.pullRequest?.comments);
+
+/** One page of a repository's issues; undefined if the repository is not visible. */
+export const issuesPage = z
+  .object({ repository: z.object({ issues: z.object({ nodes: z.array(issue), pageInfo }) }).nullable() })
+  .transform(({ repository }) => repository?.issues);
+
+/** A comment or an issue that was created or updated. */
+export const post = z.object({ html_url: z.string() });
+
+export const deployment = z.object({ id: z.number() });
+
+export const release = z.object({
+  id: z.number(),
+  tag_name: z.string(),
+  upload_url: z.string(),
+  draft: z.boolean(),
+  immutable: z.boolean().nullish(),
+});
+
+export type GitHubRelease = z.infer<typeof release>;
+
+export const asset = z.object({
+  id: z.number(),
+  name: z.string(),
+  size: z.number(),
+  /** `uploaded`, or `starter` for an upload that was never finished. */
+  state: z.string(),
+  /** `sha256:<hex>`; older servers send none. */
+  digest: z.string().nullish(),
+  created_at: z.string(),
+  browser_download_url: z.string(),
+});
+
+export type Asset = Readonly<z.infer<typeof asset>>;
+
+export const releases = z.array(release);
+export const assets = z.array(asset);

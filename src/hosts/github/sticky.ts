@@ -1,0 +1,104 @@
+/** Writes the sticky comment of a pull request and the sticky issue of a repository. */
+import type { CommentRequest, IssueRequest, PublishedPost } from '../host.js';
+import { HostError } from '../host.js';
+import { hiddenMarker, stickyBody } from '../sticky.js';
+import { createGitHubClient, type GitHubClient, type GitHubConnection } from './client.js';
+import { commentsPage, issuesPage, post, type Schema } from './schemas.js';
+
+/** A comment or an issue can have 65,536 characters; a text never has fewer bytes than characters. */
+const BODY_LIMIT_BYTES = 65_000;
+
+/** Anyone can write a comment that begins with the marker, and only GraphQL says who the author is. */
+const COMMENTS_QUERY = `query($owner: String!, $name: String!, $number: Int!, $after: String) {
+  repository(owner: $owner, name: $name) {
+    pullRequest(number: $number) {
+      comments(first: 100, after: $after) {
+        nodes { url body viewerDidAuthor }
+        pageInfo { hasNextPage endCursor }
+      }
+    }
+  }
+}`;
+
+/** The sticky issue was updated by the last scheduled run, so this order lists it early. */
+const ISSUES_QUERY = `query($owner: String!, $name: String!, $after: String) {
+  repository(owner: $owner, name: $name) {
+    issues(first: 50, after: $after, orderBy: { field: UPDATED_AT, direction: DESC }) {
+      nodes { number body viewerDidAuthor }
+      pageInfo { hasNextPage endCursor }
+    }
+  }
+}`;
+
+/** Creates or updates the comment. Rejects with HostError. */
+export async function upsertGitHubComment(
+  connection: GitHubConnection,
+  request: CommentRequest,
+): Promise<PublishedPost> {
+  const task = 'write the comment on the pull request';
+  const number = connection.runContext.pullRequest;
+  if (number === undefined) throw new HostError(`could not ${task}: this run belongs to no pull request`);
+  const { token } = request;
+  const client = await createGitHubClient(connection, { token, permission: 'pull-requests: write', task });
+  const { owner, repo } = client;
+  const body = stickyBody(request, BODY_LIMIT_BYTES);
+  const id = await findOwnPost(client, request.marker, {
+    query: COMMENTS_QUERY,
+    variables: { number },
+    schema: commentsPage,
+  });
+  const { data } = await (id === undefined
+    ? client.call('once', ({ rest }, options) =>
+        rest.issues.createComment({ owner, repo, issue_number: number, body, request: options }),
+      )
+    : client.call('repeatable', ({ rest }, options) =>
+        rest.issues.updateComment({ owner, repo, comment_id: id, body, request: options }),
+      ));
+  return { url: post.safeParse(data).data?.html_url };
+}
+
+/** Creates or updates the issue, and reopens a closed one. Rejects with HostError. */
+export async function upsertGitHubIssue(connection: GitHubConnection, request: IssueRequest): Promise<PublishedPost> {
+  const { token, title, marker } = request;
+  const client = await createGitHubClient(connection, { token, permission: 'issues: write', task: 'write the issue' });
+  const { owner, repo } = client;
+  const body = stickyBody(request, BODY_LIMIT_BYTES);
+  const number = await findOwnPost(client, marker, { query: ISSUES_QUERY, variables: {}, schema: issuesPage });
+  const { data } = await (number === undefined
+    ? client.call('once', ({ rest }, options) => rest.issues.create({ owner, repo, title, body, request: options }))
+    : client.call('repeatable', ({ rest }, options) =>
+        rest.issues.update({ owner, repo, issue_number: number, title, body, state: 'open', request: options }),
+      ));
+  return { url: post.safeParse(data).data?.html_url };
+}
+
+interface PostsPage {
+  readonly nodes: readonly {
+    readonly id: number | undefined;
+    readonly body: string;
+    readonly viewerDidAuthor: boolean;
+  }[];
+  readonly pageInfo: { readonly hasNextPage: true; readonly endCursor: string } | { readonly hasNextPage: false };
+}
+
+/** Finds the id of the post that begins with the marker and was written by the token's own user. */
+async function findOwnPost(
+  { owner, repo, call, parse }: GitHubClient,
+  marker: string,
+  list: { query: string; variables: object; schema: Schema<PostsPage | undefined> },
+): Promise<number | undefined> {
+  let after: string | null = null;
+  do {
+    const variables: object = { owner, name: repo, ...list.variables, after };
+    const data: unknown = await call('repeatable', (octokit, request) =>
+      octokit.graphql(list.query, { ...variables, request }),
+    );
+    const page: PostsPage | undefined = parse(list.schema, data);
+    const own = page?.nodes.find(
+      ({ id, body, viewerDidAuthor }) => id !== undefined && viewerDidAuthor && body.startsWith(hiddenMarker(marker)),
+    );
+    if (own) return own.id;
+    after = page?.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+  } while (after !== null);
+  return undefined;
+}

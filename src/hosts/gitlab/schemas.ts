@@ -1,0 +1,49 @@
+/** Describes the parts of GitLab's responses that docs-ci reads. A proxy may have written a response, so each is checked. */
+import * as z from 'zod';
+
+export type Schema<T> = z.ZodType<T>;
+
+const withId = z.object({ id: z.number() });
+
+export const user = withId;
+
+/** A note that was created. */
+export const createdNote = withId;
+
+export const notes = z.array(
+  z.object({ id: z.number(), body: z.string(), system: z.boolean().nullish(), author: withId }),
+);
+
+/** An issue that was created or updated. */
+export const writtenIssue = z.object({ web_url: z.string() });
+
+export const issues = z.array(
+  z.object({
+    iid: z.number(),
+    state: z.string().nullish(),
+    description: z.string().nullish(),
+    author: withId,
+  }),
+);
+
+const link = z.object({ id: z.number(), name: z.string(), url: z.string() });
+
+export type ReleaseLink = Readonly<z.infer<typeof link>>;
+
+export const links = z.array(link);
+
+export const packages = z.array(withId);
+
+export const packageFile = z.object({
+  id: z.number(),
+  package_id: z.number().nullish(),
+  size: z.number().nullish(),
+  file_sha256: z.string().nullish(),
+});
+
+export type PackageFile = Readonly<z.infer<typeof packageFile>>;
+
+export const packageFiles = z.array(packageFile);
+
+/** GitLab puts the reason into either field, as text or as an object. */
+export const errorBody = z.object({ message: z.unknown(), error: z.unknown() }).partial();

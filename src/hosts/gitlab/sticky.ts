@@ -1,0 +1,61 @@
+/** Writes the sticky note of a merge request and the sticky issue of a project. */
+import { type CommentRequest, HostError, type IssueRequest, type PublishedPost } from '../host.js';
+import { hiddenMarker, stickyBody } from '../sticky.js';
+import { type GitLabApi, type GitLabConnection, tokenApi } from './api.js';
+import { mergeRequestProject } from './context.js';
+import { createdNote, issues, notes, writtenIssue } from './schemas.js';
+
+/** A note or a description can have 1,000,000 characters; a text never has fewer bytes than characters. */
+const BODY_LIMIT_BYTES = 900_000;
+
+/** Creates or updates the note. Rejects with HostError. */
+export async function upsertGitLabNote(connection: GitLabConnection, request: CommentRequest): Promise<PublishedPost> {
+  const task = 'write the note on the merge request';
+  const { env, runContext } = connection;
+  const project = mergeRequestProject(env);
+  if (runContext.pullRequest === undefined || project === undefined)
+    throw new HostError(`could not ${task}: this pipeline belongs to no merge request`);
+  const api = tokenApi(connection, { token: request.token, task, kind: 'notes' });
+  const body = stickyBody(request, BODY_LIMIT_BYTES);
+  const path = `/projects/${encodeURIComponent(project)}/merge_requests/${runContext.pullRequest}/notes`;
+  const existingId = await findOwnNote(api, path, hiddenMarker(request.marker));
+  const response = await (existingId === undefined
+    ? api.send('POST', path, { body })
+    : api.send('PUT', `${path}/${existingId}`, { body }));
+  const id = existingId ?? createdNote.safeParse(response).data?.id;
+  const { CI_MERGE_REQUEST_PROJECT_URL: projectUrl } = env;
+  if (!projectUrl || id === undefined) return {};
+  return { url: `${projectUrl}/-/merge_requests/${runContext.pullRequest}#note_${id}` };
+}
+
+/** Anyone can write a note that begins with the marker, so only a note by the token's own user counts. */
+async function findOwnNote(api: GitLabApi, path: string, marker: string): Promise<number | undefined> {
+  const ownId = await api.ownId();
+  for await (const { id, body, author, system } of api.list(path, notes, { sort: 'asc', order_by: 'created_at' }))
+    if (author.id === ownId && system !== true && body.startsWith(marker)) return id;
+  return undefined;
+}
+
+/** Creates or updates the issue, and reopens a closed one. Rejects with HostError. */
+export async function upsertGitLabIssue(connection: GitLabConnection, request: IssueRequest): Promise<PublishedPost> {
+  const task = 'write the issue';
+  const project = connection.env.CI_PROJECT_ID;
+  if (!project) throw new HostError(`could not ${task}: CI_PROJECT_ID is not set`);
+  const api = tokenApi(connection, { token: request.token, task, kind: 'issues' });
+  const content = { title: request.title, description: stickyBody(request, BODY_LIMIT_BYTES) };
+  const path = `/projects/${encodeURIComponent(project)}/issues`;
+  const existing = await findOwnIssue(api, path, hiddenMarker(request.marker));
+  const reopening = existing?.state === 'closed' ? { state_event: 'reopen' } : {};
+  const response = await (existing === undefined
+    ? api.send('POST', path, content)
+    : api.send('PUT', `${path}/${existing.iid}`, { ...content, ...reopening }));
+  return { url: writtenIssue.safeParse(response).data?.web_url };
+}
+
+async function findOwnIssue(api: GitLabApi, path: string, marker: string) {
+  const ownId = await api.ownId();
+  const query = { scope: 'all', state: 'all', author_id: String(ownId), order_by: 'updated_at', sort: 'desc' };
+  for await (const issue of api.list(path, issues, query))
+    if (issue.author.id === ownId && issue.description?.startsWith(marker)) return issue;
+  return undefined;
+}

@@ -1,9 +1,0 @@
-import { HostError } from '../../src/hosts/host.js';
-
-/** What a platform's refusal says to people. */
-export function refusal(promise: Promise<unknown>): Promise<string> {
-  return promise.then(
-    () => 'nothing was refused',
-    (error: unknown) => (error instanceof HostError ? error.message : `no HostError: ${String(error)}`),
-  );
-}
