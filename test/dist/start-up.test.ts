@@ -1,4 +1,4 @@
-/** What the committed bundle reads before its first request: people wait for every byte of it. */
+/** Tests that the bundle loads little before its first request, because users wait for it. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -8,10 +8,10 @@ import { temporaryFolder } from '../support/folder.js';
 import { watchLoading } from '../support/loading.js';
 import { runDist } from '../support/processes.js';
 
-/** A name out of the library that reads answers. */
-const ANSWER_READER = '$ZodObject';
+/** This name only occurs in the library that reads responses. */
+const RESPONSE_READER = '$ZodObject';
 
-test.each(commandNames)('loads the response schemas of %s after its first request, not before', async (command) => {
+test.each(commandNames)('loads the response schemas of %s only after the first request is sent', async (command) => {
   const emulator = await startEmulator({ build: { pendingMs: 50, buildingMs: 50 } });
   onTestFinished(() => emulator.close());
   const folder = temporaryFolder();
@@ -25,7 +25,7 @@ test.each(commandNames)('loads the response schemas of %s after its first reques
   };
   const { exitCode, stderr } = await runDist({ script: 'cli.js', args: [command], cwd: folder, env });
   expect(exitCode, stderr).toBe(0);
-  // The texts themselves would make an endless message.
-  expect(loading.beforeFirstRequest().includes(ANSWER_READER)).toBe(false);
-  expect(loading.all().includes(ANSWER_READER)).toBe(true);
+  // The texts would make a failure message endless.
+  expect(loading.beforeFirstRequest().includes(RESPONSE_READER)).toBe(false);
+  expect(loading.all().includes(RESPONSE_READER)).toBe(true);
 });

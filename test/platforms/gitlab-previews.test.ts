@@ -18,8 +18,8 @@ vi.setConfig({ testTimeout: 90_000 });
 
 const exec = promisify(execFile);
 
-/** A project that has the components itself and this pipeline. */
-async function project(pipeline: string): Promise<string> {
+/** Creates a project that contains the components and this pipeline. */
+async function createProject(pipeline: string): Promise<string> {
   const folder = temporaryFolder();
   cpSync(join(ROOT, 'templates'), join(folder, 'templates'), { recursive: true });
   writeFileSync(join(folder, '.gitlab-ci.yml'), withOwnComponents(pipeline));
@@ -29,7 +29,7 @@ async function project(pipeline: string): Promise<string> {
   await git('remote', 'add', 'origin', 'git@gitlab.example.com:docs/site.git');
   await git('add', '-A');
   await git('commit', '-qm', 'Start');
-  // `rules: changes` compares with it.
+  // `rules: changes` compares with the default branch of the remote.
   await git('update-ref', 'refs/remotes/origin/main', 'HEAD');
   await git('symbolic-ref', 'refs/remotes/origin/HEAD', 'refs/remotes/origin/main');
   return folder;
@@ -43,7 +43,7 @@ describe('gitlab-ci-local', () => {
   skipUnless(GITLAB_CI_LOCAL, NO_GITLAB_CI_LOCAL);
 
   test.each(yamlOfKind('pipeline'))('previews the pipeline $where', async ({ text }) => {
-    const { stdout } = await gitLabCiLocal(await project(text), '--preview');
+    const { stdout } = await gitLabCiLocal(await createProject(text), '--preview');
     const { include = [] } = parse(text) as Pipeline;
     expect(include.length).toBeGreaterThan(0);
     expect(stdout.match(/^ +DOCS_CI_HOST: gitlab$/gm)).toHaveLength(include.length);
@@ -55,15 +55,15 @@ describe('gitlab-ci-local', () => {
   ])('rejects a pipeline with %s', async (_, input, problem) => {
     const include = `component: $CI_SERVER_FQDN/${REPOSITORY}/trigger-deploy@v1`;
     const pipeline = `include:\n  - ${include}\n    inputs: { base-url: https://x.example, ${input} }\n`;
-    await expect(gitLabCiLocal(await project(pipeline), '--preview')).rejects.toThrow(problem);
+    await expect(gitLabCiLocal(await createProject(pipeline), '--preview')).rejects.toThrow(problem);
   });
 
-  test('runs each component of our own pipeline, and the job that looks at their outcomes', async () => {
-    const folder = await project(readRepositoryFile('.gitlab-ci.yml'));
+  test('runs each component of this repository’s pipeline and the job that checks the outcomes', async () => {
+    const folder = await createProject(readRepositoryFile('.gitlab-ci.yml'));
     cpSync(join(ROOT, 'dist'), join(folder, 'dist'), { recursive: true });
     const variables = { GITLAB_CI: 'true', CI_PROJECT_DIR: folder };
-    const given = Object.entries(variables).flatMap(([name, value]) => ['--variable', `${name}=${value}`]);
-    await gitLabCiLocal(folder, '--force-shell-executor', ...given, '--needs', 'components');
+    const variableFlags = Object.entries(variables).flatMap(([name, value]) => ['--variable', `${name}=${value}`]);
+    await gitLabCiLocal(folder, '--force-shell-executor', ...variableFlags, '--needs', 'components');
     for (const name of commandNames) {
       const dotenv = readFileSync(join(folder, `docs-ci/${name}/outputs.env`), 'utf8');
       expect(dotenv).toContain(`${upperSnake(name)}_OUTCOME=skipped\n`);

@@ -12,13 +12,13 @@ import { type Include, inputsOf, makeProject, startServices } from './gitlab.js'
 // Several pipelines at once, each a few processes.
 vi.setConfig({ testTimeout: 90_000 });
 
+skipUnless(GITLAB_CI_LOCAL, NO_GITLAB_CI_LOCAL);
+
 /** Outputs as the dotenv report names them. */
 function inDotenv(command: string, outputs: Readonly<Record<string, string>>): Record<string, string> {
   const entries = Object.entries(outputs).map(([name, value]) => [`${upperSnake(command)}_${upperSnake(name)}`, value]);
   return Object.fromEntries(entries) as Record<string, string>;
 }
-
-skipUnless(GITLAB_CI_LOCAL, NO_GITLAB_CI_LOCAL);
 
 describe.concurrent.each(COMMANDS)('the component $name', (command) => {
   const { name } = command;

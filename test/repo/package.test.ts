@@ -1,4 +1,4 @@
-/** What npm gets: a package that runs with nothing beside it. */
+/** Tests the npm package, which runs without other packages. */
 import { execFile, execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -77,7 +77,7 @@ describe('demo', () => {
   });
 
   test('runs every command in an installed package, and leaves nothing in the project', () => {
-    // Sample files are there to be used.
+    // The demo uses every sample file.
     for (const { path } of yamlOfKind('sample')) expect(stdout).toContain(basename(path));
     for (const name of commandNames) expect(stdout).toContain(`docs-ci ${name}`);
     expect(readdirSync(installed.folder).sort()).toEqual(['node_modules', 'package-lock.json', 'package.json']);

@@ -1,4 +1,4 @@
-/** Tests GitLab components, and pipelines that include them, against GitLab's rules. Pipelines in pages are included. */
+/** Tests components and pipelines, including those in pages, against GitLab’s rules. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -10,8 +10,8 @@ const MAX_OPTIONS = 50;
 const MAX_BLOCK_LENGTH = 1000;
 /** The functions of GitLab 17.0. */
 const FUNCTIONS = ['expand_vars', 'truncate'];
-/** What RE2 cannot: lookaround, backreferences, possessive and atomic groups. */
-const BEYOND_RE2 = /\(\?[=!<>]|\\[1-9]|[*+?}]\+/;
+/** RE2 does not support lookaround, backreferences, possessive and atomic groups. */
+const NOT_RE2 = /\(\?[=!<>]|\\[1-9]|[*+?}]\+/;
 
 /** Returns one sentence for each broken rule. */
 export function templateProblems(template: Template): string[] {
@@ -32,7 +32,7 @@ function inputProblems(name: string, input: TemplateInput): string[] {
     problems.push(`input ${name} has no fit description`);
   if (options && (options.length > MAX_OPTIONS || type === 'boolean'))
     problems.push(`options of ${name} are not allowed`);
-  if (regex !== undefined && (type !== 'string' || BEYOND_RE2.test(regex)))
+  if (regex !== undefined && (type !== 'string' || NOT_RE2.test(regex)))
     problems.push(`the regex of ${name} is none of RE2 for text`);
   if (!('default' in input)) return problems;
   const value = input.default;
@@ -74,7 +74,7 @@ interface Artifacts {
 function artifactProblems(job: string, artifacts: Artifacts = {}): string[] {
   const { paths = [], expose_as: exposed } = artifacts;
   return [
-    // Merge requests show nothing where a pattern or a variable stands among the paths.
+    // Merge requests do not show artifacts if a path contains a pattern or a variable.
     ...(exposed !== undefined && (paths.length === 0 || paths.some((path) => /[*?]|\$(?!\[\[)/.test(path)))
       ? [`artifacts of ${job} cannot be shown as ${exposed}`]
       : []),

@@ -101,7 +101,7 @@ async function runScript(
   child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()));
   const code = await new Promise<number | null>((done) => child.on('close', done));
-  // npm keeps the compile cache of Node there from Node 22 on.
+  // npm keeps the compile cache of Node in this folder from Node 22 on.
   const leftFiles = readdirSync(temporary).filter((name) => name !== 'node-compile-cache');
   return { code, out, err, leftFiles, project };
 }
