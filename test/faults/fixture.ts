@@ -9,7 +9,7 @@ import type { Emulator } from '../../src/emulator/emulator.js';
 import { inputVariable } from '../../src/hosts/environment.js';
 import { VirtualClock } from '../support/clock.js';
 import { FaultProxies } from '../support/fault-proxy.js';
-import { hasRequestsInFlight } from '../support/in-flight.js';
+import { watchRequests } from '../support/in-flight.js';
 import { type GitHubApi, startGitHubApi } from '../support/github-api.js';
 import { type GitLabApi, startGitLabApi } from '../support/gitlab-api.js';
 import { runnerFiles } from '../support/processes.js';
@@ -79,7 +79,7 @@ function quietMsBefore(leapMs: number, isPause: boolean): number {
 
 /** Creates a clock for runs in this process. It stands still while they work. */
 export function createRunClock(): VirtualClock {
-  const clock = new VirtualClock([isProxyBusy, hasRequestsInFlight, hasSystemWork]);
+  const clock = new VirtualClock([isProxyBusy, watchRequests(), hasSystemWork]);
   clock.quietMsBefore = quietMsBefore;
   return clock;
 }

@@ -12,7 +12,7 @@ import { endingOf } from '../../src/run/outcome.js';
 import { all, connectTo } from '../support/api.js';
 import { VirtualClock } from '../support/clock.js';
 import type { ProxiedResponse } from '../support/fault-proxy.js';
-import { hasRequestsInFlight } from '../support/in-flight.js';
+import { watchRequests } from '../support/in-flight.js';
 import { commandsIn } from '../support/runner-commands.js';
 import { hasSystemWork, useVirtualTimers } from '../support/virtual-timers.js';
 import {
@@ -46,7 +46,7 @@ const HOUR_MS = 3_600_000;
 
 describe('API client', () => {
   // These tests only wait for requests, because they use no files.
-  const clock = new VirtualClock([hasRequestsInFlight, hasSystemWork]);
+  const clock = new VirtualClock([watchRequests(), hasSystemWork]);
   liveBy(clock);
   const calls = [
     (api: ReturnType<typeof connectTo>) => getDeployment(api, 'x'),

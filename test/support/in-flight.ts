@@ -18,9 +18,17 @@ diagnostics.subscribe('undici:request:create', (message) => underWay.add((messag
 for (const end of ['undici:request:trailers', 'undici:request:error'])
   diagnostics.subscribe(end, (message) => underWay.delete((message as Message).request));
 
-/** Returns true while a request of this process may still be answered. */
-export function hasRequestsInFlight(): boolean {
-  return underWay.size > hanging;
+/**
+ * Returns a function that is true while a request of this process may still be answered. Requests that earlier tests left
+ * behind don't count, because test files share a process.
+ */
+export function watchRequests(): () => boolean {
+  const earlier = new Set(underWay);
+  const earlierHanging = hanging;
+  return () => {
+    const count = [...underWay].filter((request) => !earlier.has(request)).length;
+    return count > Math.max(0, hanging - earlierHanging);
+  };
 }
 
 /** Lets time pass although a server leaves a request hanging. Call the result when it is over. */

@@ -15,7 +15,7 @@ import { gitLabRequest } from '../../src/main.js';
 import { run, type Runtime } from '../../src/run/run.js';
 import type { StopSignal } from '../../src/run/outcome.js';
 import { VirtualClock } from './clock.js';
-import { hasRequestsInFlight } from './in-flight.js';
+import { watchRequests } from './in-flight.js';
 
 export interface Stage extends AsyncDisposable {
   readonly emulator: Emulator;
@@ -61,7 +61,7 @@ interface SharedTime {
 
 export async function startStage(options: Omit<EmulatorOptions, 'now'> = {}, shared?: SharedTime): Promise<Stage> {
   const folder = await mkdtemp(join(tmpdir(), 'docs-ci-test-'));
-  const clock = shared?.clock ?? new VirtualClock([() => emulator.activeRequests > 0, hasRequestsInFlight]);
+  const clock = shared?.clock ?? new VirtualClock([() => emulator.activeRequests > 0, watchRequests()]);
   const emulator: Emulator = await startEmulator({
     seed: false,
     ...options,
