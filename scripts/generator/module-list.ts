@@ -1,4 +1,4 @@
-/** Renders the list of modules in docs/architecture.md from the first sentence of each module. */
+/** Renders the list of modules in docs/architecture.md: the first sentence of each, and what it exports. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 
@@ -11,12 +11,18 @@ export async function moduleList(root: string): Promise<string> {
   const rows = new Map<string, string[]>();
   for (const path of paths) {
     const folder = posix.dirname(path);
-    const sentence = firstSentence(path, await readFile(join(root, path), 'utf8'));
-    rows.set(folder, [...(rows.get(folder) ?? []), `| [${posix.basename(path)}](../${path}) | ${sentence} |`]);
+    const text = await readFile(join(root, path), 'utf8');
+    const cells = [`[${posix.basename(path)}](../${path})`, firstSentence(path, text), exportedNames(text)];
+    rows.set(folder, [...(rows.get(folder) ?? []), `| ${cells.join(' | ')} |`]);
   }
   return [...rows]
-    .map(([folder, lines]) => [`| \`${folder}/\` | |`, '| --- | --- |', ...lines].join('\n'))
+    .map(([folder, lines]) => [`| \`${folder}/\` | | Exports |`, '| --- | --- | --- |', ...lines].join('\n'))
     .join('\n\n');
+}
+
+function exportedNames(text: string): string {
+  const names = text.matchAll(/^export (?:async )?(?:function\*?|class|const|interface|type) (\w+)/gm);
+  return [...names].map(([, name]) => `\`${name ?? ''}\``).join(' ');
 }
 
 function firstSentence(path: string, text: string): string {

@@ -120,8 +120,9 @@ async function withHarmlessOutput<T>(secrets: Secrets, work: () => Promise<T>): 
   // eslint-disable-next-line @typescript-eslint/unbound-method -- it is restored unchanged
   const original = process.stdout.write;
   const write = original.bind(process.stdout) as (text: string | Uint8Array, ...rest: unknown[]) => boolean;
+  // The client ends its lines as the system does: with CR LF on Windows.
   const harmless = (text: string | Uint8Array, ...rest: unknown[]): boolean =>
-    write(typeof text === 'string' ? secrets.redact(text).split('\n').map(harmlessLine).join('\n') : text, ...rest);
+    write(typeof text === 'string' ? secrets.redact(text).split(/\r?\n/).map(harmlessLine).join('\n') : text, ...rest);
   process.stdout.write = harmless;
   try {
     return await work();

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { syncBuiltinESMExports } from 'node:module';
+import os, { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createGitHubHost } from '../../../src/hosts/github/github.js';
 import { type Environment, type Host, UnsupportedError } from '../../../src/hosts/host.js';
 import { temporaryFolder } from '../../support/folder.js';
@@ -158,6 +159,19 @@ describe("output of GitHub's artifact client", () => {
   it('lets the artifact client print no commands but masks and debug lines, and masks the signature', async () => {
     await upload(hostOf(), [fileOf('docs.pdf')]);
     expect(new Set(commandsIn(printed).map(({ name }) => name))).toEqual(new Set(['add-mask', 'debug']));
+    expect(commandsIn(printed).map(({ data }) => data)).toContain('secret-signature-1001');
+  });
+
+  it('masks the signature of an upload on Windows, where the client ends lines with CR LF', async () => {
+    const { EOL } = os;
+    const setEol = (value: string): void => {
+      Object.defineProperty(os, 'EOL', { value });
+      syncBuiltinESMExports();
+    };
+    onTestFinished(() => setEol(EOL));
+    setEol('\r\n');
+    await upload(hostOf(), [fileOf('docs.pdf')]);
+    expect(printed).not.toMatch(/^(?!::add-mask::).*secret-signature/m);
     expect(commandsIn(printed).map(({ data }) => data)).toContain('secret-signature-1001');
   });
 

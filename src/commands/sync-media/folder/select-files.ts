@@ -2,7 +2,7 @@
 import { join, posix } from 'node:path';
 import { InputError } from '../../../api/errors.js';
 import { listFiles, matchPaths } from '../../../disk/find-files.js';
-import { isFolder, workspacePath } from '../../../disk/paths.js';
+import { isFolder, isWithin, workspacePath } from '../../../disk/paths.js';
 import { readErrorReason } from '../../../disk/read.js';
 import { isAccepted, libraryNameOf, type Naming } from './library-names.js';
 
@@ -66,7 +66,7 @@ export async function selectFiles(rules: SelectionRules): Promise<Selection> {
 }
 
 function isIgnored(file: string, ignored: readonly string[]): boolean {
-  return ignored.some((path) => file === path || file.startsWith(`${path}/`));
+  return ignored.some((path) => isWithin(path, file));
 }
 
 async function includedPaths(
