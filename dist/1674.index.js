@@ -2272,7 +2272,7 @@ async function selectFiles(rules) {
     return { files, skipped, folderExists: true };
 }
 function isIgnored(file, ignored) {
-    return ignored.some((path) => file === path || file.startsWith(`${path}/`));
+    return ignored.some((path) => (0,disk_paths/* isWithin */.UO)(path, file));
 }
 async function includedPaths(paths, { include, exclude }) {
     if (!include && !exclude)

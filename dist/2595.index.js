@@ -123,7 +123,8 @@ async function withHarmlessOutput(secrets, work) {
     // eslint-disable-next-line @typescript-eslint/unbound-method -- it is restored unchanged
     const original = process.stdout.write;
     const write = original.bind(process.stdout);
-    const harmless = (text, ...rest) => write(typeof text === 'string' ? secrets.redact(text).split('\n').map(harmlessLine).join('\n') : text, ...rest);
+    // The client ends its lines as the system does: with CR LF on Windows.
+    const harmless = (text, ...rest) => write(typeof text === 'string' ? secrets.redact(text).split(/\r?\n/).map(harmlessLine).join('\n') : text, ...rest);
     process.stdout.write = harmless;
     try {
         return await work();
