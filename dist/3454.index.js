@@ -10,14 +10,12 @@ export const modules = {
 /* harmony export */   S: () => (/* binding */ jobApi)
 /* harmony export */ });
 /* unused harmony export GitLabApi */
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
-/* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33127);
-/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27241);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70095);
-/* harmony import */ var _retry_delay_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56413);
-/* harmony import */ var _upload_progress_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33270);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44745);
-
+/* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33127);
+/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27241);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70095);
+/* harmony import */ var _retry_delay_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56413);
+/* harmony import */ var _upload_progress_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33270);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44745);
 
 
 
@@ -62,18 +60,18 @@ class GitLabApi {
         return this.#parseJson(await this.#send({ method, path, json }));
     }
     async upload(path, { sizeBytes, open, signal }) {
-        const timeoutMs = (0,_upload_progress_js__WEBPACK_IMPORTED_MODULE_2__/* .uploadTimeoutMs */ .n)(sizeBytes);
+        const timeoutMs = (0,_upload_progress_js__WEBPACK_IMPORTED_MODULE_1__/* .uploadTimeoutMs */ .n)(sizeBytes);
         const put = () => this.#send({ method: 'PUT', path, stream: { body: open(), sizeBytes }, signal, timeoutMs });
         const response = await put();
         const delayMs = delayBeforeRetryMs(response);
         if (delayMs === undefined)
             return this.#parseJson(response);
-        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(delayMs);
+        await sleep(delayMs);
         return this.#parseJson(await put());
     }
     /** Resolves to the id of the user that the token belongs to. */
     async ownId() {
-        const { data } = _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .user */ .kQ.safeParse(await this.send('GET', '/user'));
+        const { data } = _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .user */ .kQ.safeParse(await this.send('GET', '/user'));
         if (!data)
             throw this.error('GitLab does not say whose token this is');
         return data.id;
@@ -84,7 +82,7 @@ class GitLabApi {
         // A POST would create its object twice, and a stream can't be read twice.
         const maxRetries = request.method === 'POST' || request.stream ? 0 : 1;
         for (let retriesLeft = maxRetries;; retriesLeft -= 1) {
-            let delayMs = _retry_delay_js__WEBPACK_IMPORTED_MODULE_4__/* .MIN_RETRY_DELAY_MS */ .v;
+            let delayMs = _retry_delay_js__WEBPACK_IMPORTED_MODULE_3__/* .MIN_RETRY_DELAY_MS */ .v;
             try {
                 const response = await this.#request({ ...request, url: baseUrl + path, headers });
                 const requestedMs = retriesLeft === 0 ? undefined : delayBeforeRetryMs(response);
@@ -97,7 +95,7 @@ class GitLabApi {
                 if (retriesLeft === 0)
                     throw this.error('GitLab did not answer', { cause });
             }
-            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(delayMs);
+            await sleep(delayMs);
         }
     }
     #parseJson({ status, text }) {
@@ -118,18 +116,22 @@ class GitLabApi {
         throw this.error(`GitLab answered HTTP ${status}${message}${advice}`);
     }
 }
+/** Uses the global timer, so that the fault matrix can put it on virtual time. */
+async function sleep(ms) {
+    await new Promise((resolve) => setTimeout(resolve, ms));
+}
 /** Returns undefined if the response is no reason to retry. */
 function delayBeforeRetryMs({ status, headers }) {
-    return status < 500 ? undefined : (0,_retry_delay_js__WEBPACK_IMPORTED_MODULE_4__/* .retryDelayMs */ .q)(headers['retry-after']);
+    return status < 500 ? undefined : (0,_retry_delay_js__WEBPACK_IMPORTED_MODULE_3__/* .retryDelayMs */ .q)(headers['retry-after']);
 }
 /** Returns GitLab's own message after a colon: only it names the rule, such as protected packages or no duplicates. */
 function errorMessageIn(text) {
     try {
-        const { message, error } = _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .errorBody */ .t4.parse(JSON.parse(text));
+        const { message, error } = _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .errorBody */ .t4.parse(JSON.parse(text));
         const reason = message ?? error;
         if (reason === undefined)
             return '';
-        return `: ${(0,_text_width_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)((0,_text_log_js__WEBPACK_IMPORTED_MODULE_1__/* .logLine */ .BP)(typeof reason === 'string' ? reason : JSON.stringify(reason)), MAX_REASON_LENGTH)}`;
+        return `: ${(0,_text_width_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)((0,_text_log_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .BP)(typeof reason === 'string' ? reason : JSON.stringify(reason)), MAX_REASON_LENGTH)}`;
     }
     catch {
         return '';
@@ -167,7 +169,7 @@ function tokenApi({ env, request }, { token, task, kind }) {
     });
 }
 function failedTask(task, reason, options) {
-    return new _host_js__WEBPACK_IMPORTED_MODULE_6__/* .HostError */ .d(`could not ${task}: ${reason}`, options);
+    return new _host_js__WEBPACK_IMPORTED_MODULE_5__/* .HostError */ .d(`could not ${task}: ${reason}`, options);
 }
 
 

@@ -1,6 +1,5 @@
 /** Calls GitLab's API with the job token or a project access token. Errors name the token and how to fix its access. */
 import type { Readable } from 'node:stream';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { logLine } from '../../text/log.js';
 import { shorten } from '../../text/width.js';
 import { type Environment, HostError, type RunContext } from '../host.js';
@@ -159,6 +158,11 @@ export class GitLabApi {
     const advice = status === 400 && /duplicate/i.test(message) ? `; ${DUPLICATES_ADVICE}` : '';
     throw this.error(`GitLab answered HTTP ${status}${message}${advice}`);
   }
+}
+
+/** Uses the global timer, so that the fault matrix can put it on virtual time. */
+async function sleep(ms: number): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 /** Returns undefined if the response is no reason to retry. */
