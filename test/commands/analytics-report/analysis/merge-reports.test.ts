@@ -107,7 +107,7 @@ describe('totals of a merged report', () => {
 });
 
 describe('projects of a merged report', () => {
-  test('keeps the tables and insights of each project under its name', async () => {
+  test('keeps the tables and insights of each project under its name', () => {
     const report = merged([reportOf(), reportOf()]);
     expect(report.projects.map(({ name }) => name)).toEqual(['p0', 'p1']);
     expect(report.projects[1]?.pages).toEqual(projectOf().pages);
