@@ -16631,9 +16631,9 @@ function isPath({ kind, keyword: word }, text) {
 function pathProblem(input, text, { workspace }) {
     if (!isPath(input, text))
         return undefined;
-    const below = (0,external_node_path_.relative)(workspace, (0,external_node_path_.resolve)(workspace, text));
-    const isOutside = below === '..' || below.startsWith(`..${external_node_path_.sep}`) || (0,external_node_path_.isAbsolute)(below);
-    return isOutside ? 'lies outside the workspace; write a path below it' : undefined;
+    return (0,paths/* isWithin */.UO)(workspace, (0,external_node_path_.resolve)(workspace, text))
+        ? undefined
+        : 'lies outside the workspace; write a path below it';
 }
 /** The problem as a sentence that names the input as users of the platform know it. */
 function describeProblem({ input, subject, problem }, { label }) {

@@ -1,5 +1,5 @@
 /** Turns the text of a host into typed values: masks secrets, finds every problem at once, and decides on a missing key. */
-import { isAbsolute, relative, resolve, sep } from 'node:path';
+import { resolve } from 'node:path';
 import type { Problem } from '../commands/command.js';
 import type { AnyCommand, CommonInputs } from '../commands/common-inputs.js';
 import {
@@ -11,7 +11,7 @@ import {
   kebab,
   quoted,
 } from '../commands/input-kinds.js';
-import { leadsOutside } from '../disk/paths.js';
+import { isWithin, leadsOutside } from '../disk/paths.js';
 import type { Host } from '../hosts/host.js';
 import { Secrets } from '../text/redact-secrets.js';
 import { endSentence } from './outcome.js';
@@ -128,9 +128,9 @@ function isPath({ kind, keyword: word }: Input<unknown>, text: string): boolean 
 
 function pathProblem(input: Input<unknown>, text: string, { workspace }: InputSource): string | undefined {
   if (!isPath(input, text)) return undefined;
-  const below = relative(workspace, resolve(workspace, text));
-  const isOutside = below === '..' || below.startsWith(`..${sep}`) || isAbsolute(below);
-  return isOutside ? 'lies outside the workspace; write a path below it' : undefined;
+  return isWithin(workspace, resolve(workspace, text))
+    ? undefined
+    : 'lies outside the workspace; write a path below it';
 }
 
 /** The problem as a sentence that names the input as users of the platform know it. */

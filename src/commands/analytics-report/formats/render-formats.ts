@@ -14,7 +14,7 @@ const MARKDOWN_LIMIT_BYTES = 1_000_000;
 /** CSV and JSON have the whole texts. */
 const MAX_TEXT_LENGTH = 240;
 
-export const CSV_FOLDER = 'csv';
+const CSV_FOLDER = 'csv';
 
 /** Returns the blocks of job summaries, issues and report.md. */
 export function summaryBlocks(report: Report): Block[] {
