@@ -31,6 +31,18 @@ describe('selection of files', () => {
     expect(Object.keys(fixture.library())).toEqual(['a.txt']);
   });
 
+  test.each(['include', 'exclude', 'rewrite'])(
+    'rejects a glob with a backslash in %s before anything is sent',
+    async (name) => {
+      await using fixture = await startFixture();
+      fixture.put({ 'media/private/a.txt': 'one' });
+      const { exitCode, result } = await fixture.sync([`--${name}`, 'private\\**']);
+      expect(exitCode).toBe(2);
+      expect(result.message).toMatch(/^--\w+: "private.*" has a backslash; write \/ between folders/);
+      expect(fixture.emulator.requests).toEqual([]);
+    },
+  );
+
   test.each(['media', 'media/deep'])('rejects a results folder that contains the folder %s', async (path) => {
     await using fixture = await startFixture();
     fixture.put({ 'media/deep/a.txt': 'one' });
