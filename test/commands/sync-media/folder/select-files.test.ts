@@ -26,8 +26,9 @@ describe('selection of files', () => {
   test('never syncs results of any command', async () => {
     await using fixture = await startFixture();
     const results = ['docs-ci/analytics-report/report.json', 'docs-ci/trigger-deploy/result.json'];
-    fixture.put({ 'a.txt': 'one', ...Object.fromEntries(results.map((path) => [path, 'words'])) });
-    await fixture.sync(['--path', '.']);
+    fixture.put({ 'a.txt': 'one', ...Object.fromEntries(results.map((path) => [path, `{"of": "${path}"}`])) });
+    const { exitCode } = await fixture.sync(['--path', '.', '--naming', 'path']);
+    expect(exitCode).toBe(0);
     expect(Object.keys(fixture.library())).toEqual(['a.txt']);
   });
 
