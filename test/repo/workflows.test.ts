@@ -6,6 +6,7 @@ import { parse } from 'yaml';
 import packageJson from '../../package.json' with { type: 'json' };
 import { commandNames } from '../../src/commands/index.js';
 import { temporaryFolder } from '../support/folder.js';
+import { NEEDS, skipUnless } from '../support/tools.js';
 import type { ActionStep } from './documents.js';
 import { readRepositoryFile, repositoryFiles } from './files.js';
 import { pinsOf, workflowProblems } from './workflow-rules.js';
@@ -33,7 +34,8 @@ describe.each(PATHS)('%s', (path) => {
     expect(workflowProblems(workflow)).toEqual([]);
   });
 
-  test('has scripts with valid shell syntax', () => {
+  test('has scripts with valid shell syntax', ({ skip }) => {
+    skipUnless(NEEDS.bash, { skip });
     for (const { run } of stepsOf(workflow)) {
       if (run) expect(spawnSync('bash', ['-n'], { input: run }).stderr.toString()).toBe('');
     }
@@ -72,7 +74,8 @@ describe('CI', () => {
     expect(packageJson.engines.node).toMatch(/^>=20\./);
   });
 
-  test('detects every file of dist that the build adds, changes or removes', () => {
+  test('detects every file of dist that the build adds, changes or removes', ({ skip }) => {
+    for (const need of [NEEDS.bash, NEEDS.git]) skipUnless(need, { skip });
     const script = stepsOf(text('ci')).find(({ name }) => name === 'Compare with the commit')?.run ?? '';
     const folder = temporaryFolder();
     const sh = (line: string): number | null => spawnSync('bash', ['-ec', line], { cwd: folder }).status;
@@ -127,7 +130,8 @@ describe('release workflow', () => {
     expect(packageJson.publishConfig).toEqual({ access: 'public', provenance: true });
   });
 
-  test('mirrors main and the tags to GitLab, moving only major tags', () => {
+  test('mirrors main and the tags to GitLab, moving only major tags', ({ skip }) => {
+    for (const need of [NEEDS.bash, NEEDS.git]) skipUnless(need, { skip });
     const script = stepsOf(release).find(({ name }) => name === 'Push to GitLab')?.run ?? '';
     const folder = temporaryFolder();
     const [clone, mirror] = [join(folder, 'clone'), join(folder, 'mirror.git')];
