@@ -22,9 +22,9 @@ function stepsOf(workflow: string): ActionStep[] {
   return Object.values((parse(workflow) as Workflow).jobs).flatMap(({ steps }) => steps ?? []);
 }
 
-/** The rows of the table in docs/platforms.md. */
+/** The rows of the table in docs/internals/platforms.md. */
 const EVIDENCE = [
-  ...readRepositoryFile('docs/platforms.md').matchAll(/^\| (\S+\/\S+) \| `(\w+)` \| (\S+) \| (.+) \|$/gm),
+  ...readRepositoryFile('docs/internals/platforms.md').matchAll(/^\| (\S+\/\S+) \| `(\w+)` \| (\S+) \| (.+) \|$/gm),
 ];
 
 describe.each(PATHS)('%s', (path) => {
@@ -45,7 +45,7 @@ describe.each(PATHS)('%s', (path) => {
 describe('third-party actions', () => {
   const used = PATHS.flatMap((path) => pinsOf(readRepositoryFile(path)));
 
-  test('uses only the third-party actions of docs/platforms.md, at one commit each', () => {
+  test('uses only the third-party actions of docs/internals/platforms.md, at one commit each', () => {
     const rows = EVIDENCE.map(([, action = '', commit = '', version = '']) => ({ action, commit, version }));
     const distinct = [...new Map(used.map((pin) => [JSON.stringify(pin), pin])).values()];
     const byName = (a: { action: string }, b: { action: string }): number => a.action.localeCompare(b.action);

@@ -16,13 +16,12 @@ export interface Need<Found = unknown> {
   readonly found: Found | undefined;
 }
 
-/** A real Node 24, from the npm package `node@24`. */
-export const NODE_24 = existing(join(SIDE_TOOLS, 'node/bin/node'));
-
 const LINUX_NAMES = ['a', 'A', 'e\u0301', '\u00e9', 'a\nb', 'a\\b', 'trailing.', 'é'.repeat(125)];
 
 /** Lists all that a test may lack. The table in docs/internals/platforms.md has a row for each note. */
 export const NEEDS = {
+  /** A real Node 24, from the npm package `node@24`. */
+  node24: need('no Node 24 in .ci/tools; .ci/run installs it', () => existing(join(SIDE_TOOLS, 'node/bin/node'))),
   chromium: need('no chromium on the PATH; install the package chromium', () =>
     ['chromium', 'chromium-browser', 'google-chrome'].map(onPath).find(Boolean),
   ),
