@@ -36,6 +36,8 @@ export async function hashFile(path: string, algorithm: 'sha256' | 'md5', buffer
   const fd = await openFd(path, 'r');
   try {
     const before = await statFd(fd);
+    // On Windows a folder has no size, so that reading it would not fail.
+    if (before.isDirectory()) throw Object.assign(new Error('EISDIR: is a directory'), { code: 'EISDIR' });
     const isWhole = before.size < buffer.length;
     const hasher = isWhole ? undefined : createHash(algorithm);
     let sizeBytes = 0;

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { openPartialFile } from '../../src/disk/partial-file.js';
 import { temporaryPath, writeAtomically } from '../../src/disk/write.js';
 import { temporaryFolder } from '../support/folder.js';
+import { NEEDS, skipUnless } from '../support/tools.js';
 
 /** Both write to a temporary file first. */
 const WRITERS: Readonly<Record<string, (path: string) => Promise<unknown>>> = {
@@ -25,9 +26,10 @@ describe.each(Object.entries(WRITERS))('%s', (_, write) => {
     return { folder, outside };
   }
 
-  test.each(['report.json', `.report.json.${process.pid}.tmp`])(
+  test.for(['report.json', `.report.json.${process.pid}.tmp`])(
     'replaces a symlink at %s instead of following it',
-    async (name) => {
+    async (name, { skip }) => {
+      skipUnless(NEEDS.symlinks, { skip });
       const { folder, outside } = createFolders();
       symlinkSync(outside, join(folder, name));
       await write(join(folder, 'report.json'));

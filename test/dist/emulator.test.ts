@@ -5,10 +5,12 @@ import { resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../support/folder.js';
 import { runDist } from '../support/processes.js';
+import { NEEDS, skipUnless } from '../support/tools.js';
 
 const CLI = resolve(import.meta.dirname, '../../dist/cli.js');
 
-test('serves with the given faults until a signal stops the emulator', async () => {
+test('serves with the given faults until a signal stops the emulator', async ({ skip }) => {
+  skipUnless(NEEDS.signals, { skip });
   const child = spawn(process.execPath, [CLI, 'emulator', '--fault', 'GET /storage 503 x1'], { stdio: ['ignore', 'pipe', 'inherit'] });
   onTestFinished(() => void child.kill('SIGKILL'));
   let output = '';

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { samplePng } from '../../../src/emulator/state/sample-files.js';
 import { temporaryFolder } from '../../support/folder.js';
+import { NEEDS, skipUnless } from '../../support/tools.js';
 import { type Fixture, startFixture } from './fixture.js';
 
 const MEDIA = {
@@ -206,7 +207,8 @@ test('accepts links to the start page, to folders and to routes of pages', async
   }
 });
 
-test('rewrites the target of a symlinked page once, and keeps the symlink', async () => {
+test('rewrites the target of a symlinked page once, and keeps the symlink', async ({ skip }) => {
+  skipUnless(NEEDS.symlinks, { skip });
   await using fixture = await startFixture();
   fixture.put({ ...MEDIA, 'docs/page.md': '![a](/media/logo.png)\n' });
   symlinkSync('docs/page.md', join(fixture.folder, 'README.md'));
@@ -347,7 +349,8 @@ describe('pages outside the workspace', () => {
     },
   );
 
-  test('never rewrites a page outside the workspace through a symlink', async () => {
+  test('never rewrites a page outside the workspace through a symlink', async ({ skip }) => {
+    skipUnless(NEEDS.symlinks, { skip });
     await using fixture = await startFixture();
     const outside = temporaryFolder();
     writeFileSync(join(outside, 'page.md'), '![a](/media/logo.png)');

@@ -3,6 +3,7 @@ import { linkSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../../support/folder.js';
+import { NEEDS, skipUnless } from '../../../support/tools.js';
 import { startFixture } from '../fixture.js';
 
 describe('selection of files', () => {
@@ -81,7 +82,8 @@ describe('selection of files', () => {
     expect(fixture.library()).toEqual({ 'a.txt': 'one' });
   });
 
-  test('follows symlinks to files in the folder, and never out of it', async () => {
+  test('follows symlinks to files in the folder, and never out of it', async ({ skip }) => {
+    skipUnless(NEEDS.symlinks, { skip });
     await using fixture = await startFixture();
     const outside = temporaryFolder();
     writeFileSync(join(outside, 'secret.txt'), 'secret');
@@ -101,7 +103,8 @@ describe('selection of files', () => {
     for (const name of ['out.txt', 'up.txt', 'folder', 'broken.txt', 'loop']) expect(summary).toContain(name);
   });
 
-  test('rejects a folder that is a symlink out of the workspace', async () => {
+  test('rejects a folder that is a symlink out of the workspace', async ({ skip }) => {
+    skipUnless(NEEDS.symlinks, { skip });
     await using fixture = await startFixture();
     const outside = temporaryFolder();
     writeFileSync(join(outside, 'secret.txt'), 'secret');
