@@ -1188,6 +1188,9 @@ async function hashFile(path, algorithm, buffer) {
     const fd = await openFd(path, 'r');
     try {
         const before = await statFd(fd);
+        // On Windows a folder has no size, so that reading it would not fail.
+        if (before.isDirectory())
+            throw Object.assign(new Error('EISDIR: is a directory'), { code: 'EISDIR' });
         const isWhole = before.size < buffer.length;
         const hasher = isWhole ? undefined : (0,external_node_crypto_.createHash)(algorithm);
         let sizeBytes = 0;
