@@ -125,6 +125,10 @@ export interface Command<I extends Inputs = Inputs, R = unknown> {
   /** One line that says what the command does. */
   readonly summary: string;
   readonly inputs: I;
+  /** The inputs that only this command has, by the title under which help and docs list them. */
+  readonly inputGroups: Readonly<Record<string, readonly string[]>>;
+  /** Command lines for the help, without the name of the program. */
+  readonly examples: readonly string[];
   /** Descriptions by output name. Every command has the outputs `outcome` and `result` in addition. */
   readonly outputs: Readonly<Record<string, string>>;
   /** The branding of the action in the Marketplace. */

@@ -92,6 +92,16 @@ export const analyticsReport: Command<typeof inputs, AnalyticsRecord> = {
   summary: 'Report what readers of the documentation did, and what to do about it',
   branding: { icon: 'bar-chart', color: 'blue' },
   inputs,
+  inputGroups: {
+    Report: ['period', 'startDate', 'endDate', 'compare', 'sections', 'top', 'pathContains', 'maxConfidence', 'merge'],
+    'Checks and formats': ['thresholds', 'formats', 'quoteReaders', 'redact'],
+    'On GitHub and GitLab': ['artifact', 'artifactName', 'issue'],
+  },
+  examples: [
+    'analytics-report --period last-week',
+    'analytics-report --thresholds "search.no-result-rate < 30%"',
+    'analytics-report --sections traffic --sections search --formats csv',
+  ],
   outputs: {
     'page-views': 'Page views',
     sessions: 'Sessions, distinct over the whole range',

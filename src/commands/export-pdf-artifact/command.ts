@@ -23,6 +23,12 @@ export const exportPdfArtifact: Command<typeof inputs, ExportRecord> = {
   summary: 'Export the live documentation as one PDF and keep it as an artifact or with a release',
   branding: { icon: 'file-text', color: 'blue' },
   inputs,
+  inputGroups: {
+    Export: ['force', 'onRunning', 'onLimit', 'stallTimeout'],
+    'File and checks': ['output', 'checksum', 'minPages', 'maxShrink'],
+    'On GitHub and GitLab': ['artifact', 'retentionDays', 'releaseTag', 'assetName'],
+  },
+  examples: ['export-pdf-artifact --output docs.pdf', 'export-pdf-artifact --force --min-pages 50'],
   outputs: {
     path: 'Path of the PDF, relative to the workspace',
     'size-bytes': 'Its size in bytes',

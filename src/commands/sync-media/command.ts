@@ -32,6 +32,16 @@ export const syncMedia: Command<typeof inputs, SyncRecord> = {
   summary: 'Make the media library hold what a folder in Git holds',
   branding: { icon: 'image', color: 'blue' },
   inputs,
+  inputGroups: {
+    Files: ['path', 'include', 'exclude', 'naming', 'rewrite'],
+    Library: ['lockFile', 'prune', 'maxDeletes', 'altText', 'requireAlt', 'imports'],
+    Limits: ['concurrency', 'failOn'],
+  },
+  examples: [
+    'sync-media --dry-run',
+    'sync-media --path media --alt-text alt-texts.yaml',
+    'sync-media --prune managed --max-deletes 5%',
+  ],
   outputs,
   sampleInputs: { path: 'examples/media' },
   connections: ({ concurrency }) => concurrency,

@@ -17,6 +17,16 @@ export const triggerDeploy: Command<typeof inputs, DeployRecord> = {
   summary: 'Start a deployment of the documentation and follow it until it is live',
   branding: { icon: 'upload-cloud', color: 'blue' },
   inputs,
+  inputGroups: {
+    Deployment: ['mode', 'branch', 'commitSha', 'reuseInProgress'],
+    Waiting: ['wait', 'appearTimeout', 'verifyUrl'],
+    'On GitHub and GitLab': ['environment', 'environmentName', 'comment'],
+  },
+  examples: [
+    'trigger-deploy --verify-url',
+    'trigger-deploy --mode preview --branch new-guide',
+    'trigger-deploy --mode wait --timeout 15m',
+  ],
   outputs: {
     'deployment-id': 'Id of the deployment',
     status: 'Its last known status: pending, building, ready, error or cancelled',
