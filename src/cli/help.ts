@@ -280,7 +280,8 @@ function renderPage({ summary, sections }: Page, width: number): string {
   const termWidth = width < MIN_COLUMNS_WIDTH ? 4 : Math.min(MAX_TERM_WIDTH, longest) + INDENT.length;
   const parts = sections.map(({ title, lines, terms }) => [
     ...(title === '' ? [] : [title]),
-    ...(lines ?? []).flatMap((line) => wrap(line, title === '' ? '' : INDENT, width)),
+    // People copy commands, so these are never broken.
+    ...(lines ?? []).flatMap((line) => (title === '' ? wrap(line, '', width) : [INDENT + line])),
     ...renderTerms(terms ?? [], termWidth, width),
   ]);
   return `${[wrap(summary, '', width), ...parts].map((lines) => lines.join('\n')).join('\n\n')}\n`;
