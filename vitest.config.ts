@@ -6,6 +6,9 @@ const jsonReport = process.env.DOCS_CI_TEST_REPORT;
 const FAULTS = 'test/faults/**';
 const PLATFORMS = 'test/platforms/**';
 
+/** These tests need a disk and names as Windows has them. */
+const WINDOWS_ONLY = process.platform === 'win32' ? [] : ['test/**/*.windows.test.ts'];
+
 /** `npm test` runs the first two projects, `npm run test:rest` the others, and `npm run test:all` each of them once. */
 export default defineConfig({
   test: {
@@ -26,7 +29,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['test/**/*.test.ts'],
-          exclude: [FAULTS, PLATFORMS],
+          exclude: [FAULTS, PLATFORMS, ...WINDOWS_ONLY],
           // Files share the modules that a worker has loaded already: a third of the CPU time of these tests.
           isolate: false,
         },

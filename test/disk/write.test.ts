@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openPartialFile } from '../../src/disk/partial-file.js';
-import { writeAtomically } from '../../src/disk/write.js';
+import { temporaryPath, writeAtomically } from '../../src/disk/write.js';
 import { temporaryFolder } from '../support/folder.js';
 import { NEEDS, skipUnless } from '../support/tools.js';
 
@@ -56,4 +56,13 @@ test.each(Object.entries(WRITERS))('accepts a name of the maximum length (%s)', 
   expect(Buffer.byteLength(name)).toBe(255);
   await write(join(folder, name));
   expect(readdirSync(folder)).toEqual([name]);
+});
+
+test.each([
+  ['win32', `${'é'.repeat(200)}.pdf`, true],
+  ['win32', `${'é'.repeat(250)}.pdf`, false],
+  ['linux', `${'é'.repeat(110)}.pdf`, true],
+  ['linux', `${'é'.repeat(125)}.pdf`, false],
+] as const)('on %s, the temporary file of %s has its name if that is short enough', (platform, name, isShort) => {
+  expect(temporaryPath(name, platform).includes(name)).toBe(isShort);
 });

@@ -32,6 +32,22 @@ test('serves with the given faults until a signal stops the emulator', async ({ 
   expect(code).toBe(0);
 });
 
+test('ends on Ctrl-Break as on Ctrl-C', async () => {
+  // Only Windows sends the signal, so the process raises it itself once it serves.
+  const raise = `
+    const { stdout } = process, write = stdout.write;
+    stdout.write = (...args) => {
+      stdout.write = write;
+      setImmediate(() => process.emit('SIGBREAK'));
+      return stdout.write(...args);
+    };`;
+  const args = ['--import', `data:text/javascript,${encodeURIComponent(raise)}`, CLI, 'emulator'];
+  const child = spawn(process.execPath, args, { stdio: 'ignore' });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const [code] = (await once(child, 'exit')) as [number];
+  expect(code).toBe(0);
+});
+
 test('rejects an invalid --fault with an error message', async () => {
   const args = ['emulator', '--fault', 'GET /nowhere 503'];
   const { exitCode, stderr } = await runDist({ script: 'cli.js', args, cwd: temporaryFolder() });

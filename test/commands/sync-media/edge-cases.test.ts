@@ -1,5 +1,5 @@
 /** Tests syncs that depend on names, shared content, rejected uploads and changing files. */
-import { mkdirSync, utimesSync } from 'node:fs';
+import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { samplePng } from '../../../src/emulator/state/sample-files.js';
@@ -346,4 +346,35 @@ test('rejects all names that a form cannot carry, before any request', async ({ 
   expect(exitCode).toBe(2);
   expect(result.message).toMatch(/quotation marks.*a\\"b\.txt.*c\\\\d\.txt.*exclude/);
   expect(fixture.emulator.requests).toEqual([]);
+});
+
+test.each([
+  ['\n', '\r\n'],
+  ['\r\n', '\n'],
+])('says when Git changed nothing but the line ends, from %j to %j', async (before, after) => {
+  await using fixture = await startFixture();
+  const svg = (name: string, end: string): string =>
+    `<svg xmlns="http://www.w3.org/2000/svg" id="${name}">${end}</svg>${end}`;
+  fixture.put({ 'media/a.svg': svg('a', before), 'media/b.svg': svg('b', before) });
+  await fixture.sync();
+  fixture.put({ 'media/a.svg': svg('a', after), 'media/b.svg': svg('b2', after) });
+  const { result } = await fixture.sync();
+  expect(result.outputs).toMatchObject({ replaced: '2' });
+  expect(result.annotations).toEqual([
+    expect.objectContaining({
+      message: expect.stringMatching(/^Only the line ends of a\.svg changed.*"media\/\*\* -text"/) as string,
+    }),
+  ]);
+});
+
+test('never claims that changes are in a lock file that could not be saved', async () => {
+  await using fixture = await startFixture();
+  fixture.put({ 'media/a.txt': 'one' });
+  const run = fixture.sync(['--lock-file', 'state/lock.json']);
+  await fixture.waitUntil(() => fixture.requestsTo('POST /media').length > 0);
+  rmSync(join(fixture.folder, 'state'), { recursive: true });
+  writeFileSync(join(fixture.folder, 'state'), 'in the way');
+  const { exitCode, result } = await run;
+  expect(exitCode).toBe(1);
+  expect(result.message).toMatch(/The lock file could not be written: .*1 changes are done\. Run this again/s);
 });

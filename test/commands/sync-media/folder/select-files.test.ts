@@ -27,10 +27,23 @@ describe('selection of files', () => {
   test('never syncs results of any command', async () => {
     await using fixture = await startFixture();
     const results = ['docs-ci/analytics-report/report.json', 'docs-ci/trigger-deploy/result.json'];
-    fixture.put({ 'a.txt': 'one', ...Object.fromEntries(results.map((path) => [path, 'words'])) });
-    await fixture.sync(['--path', '.']);
+    fixture.put({ 'a.txt': 'one', ...Object.fromEntries(results.map((path) => [path, `{"of": "${path}"}`])) });
+    const { exitCode } = await fixture.sync(['--path', '.', '--naming', 'path']);
+    expect(exitCode).toBe(0);
     expect(Object.keys(fixture.library())).toEqual(['a.txt']);
   });
+
+  test.each(['include', 'exclude', 'rewrite'])(
+    'rejects a glob with a backslash in %s before anything is sent',
+    async (name) => {
+      await using fixture = await startFixture();
+      fixture.put({ 'media/private/a.txt': 'one' });
+      const { exitCode, result } = await fixture.sync([`--${name}`, 'private\\**']);
+      expect(exitCode).toBe(2);
+      expect(result.message).toMatch(/^--\w+: "private.*" has a backslash; write \/ between folders/);
+      expect(fixture.emulator.requests).toEqual([]);
+    },
+  );
 
   test.each(['media', 'media/deep'])('rejects a results folder that contains the folder %s', async (path) => {
     await using fixture = await startFixture();

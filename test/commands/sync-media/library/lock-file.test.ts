@@ -111,7 +111,7 @@ describe('the lock file', () => {
     fixture.put({ 'media/a.txt': 'one', 'in-the-way': 'a file' });
     const { exitCode, result } = await fixture.sync(['--lock-file', 'in-the-way/lock.json']);
     expect(exitCode).toBe(1);
-    expect(result.message).toMatch(/The lock file could not be written \(E[A-Z]+\).*lock-file to none/);
+    expect(result.message).toMatch(/The lock file could not be written: .*\(E[A-Z]+\)\..*lock-file to none/);
     expect(fixture.writes()).toEqual([]);
   });
 
