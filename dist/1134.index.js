@@ -37,6 +37,8 @@ __webpack_require__.d(__webpack_exports__, {
   createGitHubHost: () => (/* binding */ createGitHubHost)
 });
 
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/src/text/log.js
 var log = __webpack_require__(33127);
 // EXTERNAL MODULE: ./build/src/hosts/environment.js
@@ -97,10 +99,11 @@ function runUrlOf(env) {
 
 
 
+
 function createGitHubHost({ env, stdout, cwd, version }) {
     const runContext = readGitHubContext(env);
     const log = createLog(env, stdout);
-    const workspace = env.GITHUB_WORKSPACE || cwd;
+    const workspace = (0,external_node_path_.resolve)(env.GITHUB_WORKSPACE || cwd);
     return {
         name: 'github',
         runContext,

@@ -11,8 +11,8 @@ export const modules = {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _text_document_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62340);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40949);
-/* harmony import */ var _text_plain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68089);
+/* harmony import */ var _disk_write_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64244);
+/* harmony import */ var _text_plain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68089);
 /* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85624);
 /** Writes the report files of a GitLab job (dotenv, annotations) and prints the summary to its log. */
 
@@ -30,7 +30,7 @@ function publishOnGitLab(publication, { log, stdout }) {
     const { command, outputs, links, resultsDir, summary } = publication;
     // The log already contains verbatim blocks.
     if (summary)
-        stdout(`\n${(0,_text_plain_js__WEBPACK_IMPORTED_MODULE_2__.renderPlain)(summary, { color: true, verbatim: false })}`);
+        stdout(`\n${(0,_text_plain_js__WEBPACK_IMPORTED_MODULE_3__.renderPlain)(summary, { color: true, verbatim: false })}`);
     if (resultsDir === undefined) {
         log.line('warning', 'there is no results folder: outputs and links could not be written');
         return;
@@ -50,7 +50,7 @@ function writeReport(folder, name, content, log) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
     }
     catch (error) {
-        log.line('warning', `${name} could not be written: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .b)(error)}`);
+        log.line('warning', `${name} could not be written: ${(0,_disk_write_js__WEBPACK_IMPORTED_MODULE_2__/* .writeErrorReason */ .ez)(error)}`);
         removeIfPresent(temporary);
     }
 }

@@ -359,7 +359,7 @@ function createGitLabHost(options) {
     return {
         name: 'gitlab',
         runContext,
-        workspace: env.CI_PROJECT_DIR || cwd,
+        workspace: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(env.CI_PROJECT_DIR || cwd),
         log,
         input,
         label: (name) => name,

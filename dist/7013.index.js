@@ -1367,6 +1367,8 @@ function markerOf(title) {
     return `docs-ci:analytics-report:${(0,external_node_crypto_.createHash)('sha256').update(title).digest('hex').slice(0, 16)}`;
 }
 
+// EXTERNAL MODULE: ./build/src/text/globs.js
+var globs = __webpack_require__(69954);
 // EXTERNAL MODULE: ./build/src/disk/read.js
 var read = __webpack_require__(31059);
 ;// CONCATENATED MODULE: ./build/src/commands/analytics-report/read/report-files.js
@@ -1376,13 +1378,15 @@ var read = __webpack_require__(31059);
 
 
 
+
 /** A report with 100 rows per table is smaller than one megabyte. */
 const MAX_FILE_BYTES = 64 * 1024 * 1024;
 /** Reads all reports that match the patterns, and gives each a unique name. Rejects with an InputError that lists every invalid file. */
 async function readReports(patterns, { workspace, resultsDir, label }) {
-    const outside = patterns.filter((pattern) => /^(?:[/\\]|[A-Za-z]:)|(?:^|[/\\])\.\.(?:[/\\]|$)/.test(pattern));
-    if (outside.length > 0)
-        throw new api_errors/* InputError */.dz(outside.map((pattern) => outsideProblem(label, pattern)));
+    const globs = await filterGlobs(patterns, workspace);
+    const invalid = globs.flatMap((glob) => invalidGlobProblem(label, glob) ?? []);
+    if (invalid.length > 0)
+        throw new api_errors/* InputError */.dz(invalid);
     const paths = await (0,read/* matchFiles */.xo)(patterns, workspace);
     if (paths.length === 0)
         throw new api_errors/* InputError */.dz([
@@ -1403,6 +1407,15 @@ async function readReports(patterns, { workspace, resultsDir, label }) {
         throw new api_errors/* InputError */.dz(problems);
     const names = projectNames(relativePaths);
     return reports.flatMap((report, index) => ('problem' in report ? [] : [{ name: names[index] ?? '', report }]));
+}
+/** The patterns that aren't the path of an existing file: shells of Windows complete such a path with backslashes. */
+async function filterGlobs(patterns, workspace) {
+    const areFiles = await Promise.all(patterns.map((pattern) => (0,disk_paths/* isFile */.fo)((0,external_node_path_.resolve)(workspace, pattern)).catch(() => false)));
+    return patterns.filter((_, index) => !areFiles[index]);
+}
+function invalidGlobProblem(label, glob) {
+    const problem = (0,globs/* globProblem */.A)(glob);
+    return problem && `${label}: ${JSON.stringify(glob)} ${problem}.`;
 }
 function outsideProblem(label, path) {
     return `${label}: ${JSON.stringify(path)} leads outside of the workspace; name files below it.`;
@@ -2423,7 +2436,7 @@ async function matchFiles(patterns, folder) {
         const literal = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, pattern);
         if (await (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .isFile */ .fo)(literal).catch(() => false))
             return [literal];
-        return glob(pattern.replaceAll('\\', '/'), { cwd: folder, absolute: true, onlyFiles: true, dot: true });
+        return glob(pattern, { cwd: folder, absolute: true, onlyFiles: true, dot: true });
     });
     return [...new Set((await Promise.all(matches)).flat().map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path)))].sort();
 }

@@ -258,10 +258,13 @@ var errors = __webpack_require__(56271);
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: ./build/src/disk/rename.js
+var rename = __webpack_require__(90813);
 // EXTERNAL MODULE: ./build/src/disk/write.js
 var write = __webpack_require__(64244);
 ;// CONCATENATED MODULE: ./build/src/disk/partial-file.js
 /** Receives a file chunk by chunk: readers see it under its name only once it is complete. */
+
 
 
 
@@ -328,7 +331,7 @@ class PartialFile {
         await (0,write/* wrapFileError */.JT)(this.#path, async () => {
             await this.#written;
             await this.#handle.close();
-            await (0,promises_.rename)(this.#temporary, this.#path);
+            await (0,rename/* renameFile */.H5)(this.#temporary, this.#path);
         });
         return this.#hash.digest('hex');
     }

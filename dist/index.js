@@ -15389,7 +15389,7 @@ function commonInputs(command) {
 /* harmony export */   zZ: () => (/* binding */ isCommandName)
 /* harmony export */ });
 const commands = {
-    'sync-media': async () => (await __nccwpck_require__.e(/* import() */ 1674).then(__nccwpck_require__.bind(__nccwpck_require__, 51674))).syncMedia,
+    'sync-media': async () => (await __nccwpck_require__.e(/* import() */ 3437).then(__nccwpck_require__.bind(__nccwpck_require__, 73437))).syncMedia,
     'trigger-deploy': async () => (await __nccwpck_require__.e(/* import() */ 1081).then(__nccwpck_require__.bind(__nccwpck_require__, 41081))).triggerDeploy,
     'export-pdf-artifact': async () => (await __nccwpck_require__.e(/* import() */ 8931).then(__nccwpck_require__.bind(__nccwpck_require__, 28931))).exportPdfArtifact,
     'analytics-report': async () => (await __nccwpck_require__.e(/* import() */ 7013).then(__nccwpck_require__.bind(__nccwpck_require__, 17013))).analyticsReport,
@@ -15417,6 +15417,7 @@ function isCommandName(name) {
 /* harmony export */   X1: () => (/* binding */ percentage),
 /* harmony export */   Yq: () => (/* binding */ choice),
 /* harmony export */   ai: () => (/* binding */ number),
+/* harmony export */   gV: () => (/* binding */ globs),
 /* harmony export */   i9: () => (/* binding */ kebab),
 /* harmony export */   mq: () => (/* binding */ flagTypes),
 /* harmony export */   p0: () => (/* binding */ duration),
@@ -15426,11 +15427,13 @@ function isCommandName(name) {
 /* harmony export */   rJ: () => (/* binding */ secret),
 /* harmony export */   s$: () => (/* binding */ filePath)
 /* harmony export */ });
-/* harmony import */ var _api_loopback_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(68473);
+/* harmony import */ var _api_loopback_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(68473);
+/* harmony import */ var _text_globs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(69954);
 /**
  * Defines the kinds of inputs: how text becomes a value, and the sentence for an invalid value. `npm run generate`
  * writes every YAML file, table and help text from the declared inputs.
  */
+
 
 /** The public name of an input: `apiKey` → `api-key`. */
 function kebab(name) {
@@ -15465,6 +15468,19 @@ function text(declaration, pattern) {
 /** One entry per line, without empty lines. */
 function lines(declaration) {
     return { ...declaration, kind: 'lines', parse: splitLines };
+}
+/** Globs below a folder, one per line. */
+function globs(declaration) {
+    const parse = (raw) => {
+        const items = splitLines(raw);
+        for (const item of items) {
+            const problem = (0,_text_globs_js__WEBPACK_IMPORTED_MODULE_0__/* .globProblem */ .A)(item);
+            if (problem !== undefined)
+                return invalid(items.length === 1 ? problem : `has the line ${quoted(item)}, which ${problem}`);
+        }
+        return items;
+    };
+    return { ...declaration, kind: 'lines', parse };
 }
 /** `10` or `5%`. */
 function countOrPercent(declaration) {
@@ -15555,7 +15571,7 @@ function baseUrl(declaration) {
         if (!URL.canParse(raw))
             return invalid('is not an address; write one like https://docs.example.com/api/v1');
         const url = new URL(raw.replace(/\/+$/, ''));
-        if (url.protocol !== 'https:' && !(url.protocol === 'http:' && (0,_api_loopback_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U)(url.hostname))) {
+        if (url.protocol !== 'https:' && !(url.protocol === 'http:' && (0,_api_loopback_js__WEBPACK_IMPORTED_MODULE_1__/* .isLoopback */ .U)(url.hostname))) {
             return invalid('does not start with https:// (plain http is for this machine only)');
         }
         if (url.username || url.password || url.search || url.hash) {
@@ -15602,7 +15618,8 @@ function invalid(problem) {
 /* harmony export */   bu: () => (/* binding */ realPathBelow),
 /* harmony export */   dr: () => (/* binding */ leadsOutside),
 /* harmony export */   fo: () => (/* binding */ isFile),
-/* harmony export */   lQ: () => (/* binding */ isFolder)
+/* harmony export */   lQ: () => (/* binding */ isFolder),
+/* harmony export */   xA: () => (/* binding */ spellAsOnDisk)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
@@ -15630,6 +15647,18 @@ function workspacePath(workspace, path) {
 /** Resolves the symlinks of both paths, and returns the second relative to the folder. */
 async function realPathBelow(folder, path) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(folder), await resolveRealPath(path));
+}
+/**
+ * Returns a path below a folder with the names that are on the disk: Windows and macOS open `media` as `MEDIA`, too. A
+ * path that a symlink leads elsewhere, or that doesn't exist, stays as it is.
+ */
+async function spellAsOnDisk(folder, path) {
+    const real = await realPathBelow(folder, path);
+    const typed = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path);
+    return foldCase(real) === foldCase(typed) ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, real) : path;
+}
+function foldCase(path) {
+    return path.normalize('NFC').toLowerCase();
 }
 /** Resolves all symlinks of a path. If it doesn't exist yet, resolves its parent's. */
 async function resolveRealPath(path) {
@@ -15671,6 +15700,51 @@ function isMissing(error) {
 
 /***/ }),
 
+/***/ 90813:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H5: () => (/* binding */ renameFile),
+/* harmony export */   v4: () => (/* binding */ isOpenElsewhere)
+/* harmony export */ });
+/* unused harmony export retryWhileOpen */
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
+/** Gives files their names. On Windows, waits for programs that have the old file open. */
+
+const thisSystem = {
+    platform: process.platform,
+    pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+};
+/** Windows reports one of these while a virus scanner, Excel or a PDF viewer has the file open. */
+const OPEN_ELSEWHERE = ['EPERM', 'EACCES', 'EBUSY'];
+/** Pauses before the next attempts: a scanner is done after milliseconds. Together about three seconds. */
+const PAUSES_MS = [10, 20, 50, 100, 200, 400, 800, 1500];
+/** Renames a file and replaces an older one. On Windows, tries again for about three seconds if that one is open. */
+async function renameFile(from, to) {
+    await retryWhileOpen(() => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(from, to));
+}
+/** Repeats the work on Windows as long as another program may have the file open. Rejects with the last error. */
+async function retryWhileOpen(work, system = thisSystem) {
+    for (const pauseMs of PAUSES_MS) {
+        try {
+            return await work();
+        }
+        catch (error) {
+            if (!isOpenElsewhere(error, system.platform))
+                throw error;
+            await system.pause(pauseMs);
+        }
+    }
+    return work();
+}
+/** True for an error of Windows that can mean that another program has the file open. */
+function isOpenElsewhere(error, platform = process.platform) {
+    return platform === 'win32' && OPEN_ELSEWHERE.includes(error.code);
+}
+
+
+/***/ }),
+
 /***/ 64244:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -15678,17 +15752,21 @@ function isMissing(error) {
 /* harmony export */   EG: () => (/* binding */ removeResultFile),
 /* harmony export */   JT: () => (/* binding */ wrapFileError),
 /* harmony export */   QS: () => (/* binding */ rejectFolder),
+/* harmony export */   ez: () => (/* binding */ writeErrorReason),
 /* harmony export */   f6: () => (/* binding */ FileError),
 /* harmony export */   tH: () => (/* binding */ writeResultFile),
 /* harmony export */   u4: () => (/* binding */ createResultsDir),
 /* harmony export */   vK: () => (/* binding */ writeAtomically),
 /* harmony export */   xe: () => (/* binding */ prepareTemporaryFile)
 /* harmony export */ });
+/* unused harmony export temporaryPath */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
 /* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(26491);
+/* harmony import */ var _rename_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(90813);
 /** Writes files atomically, and creates the results folder. */
+
 
 
 
@@ -15701,7 +15779,7 @@ async function writeAtomically(path, content) {
     const temporary = await prepareTemporaryFile(path);
     try {
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(temporary, content, { mode: await modeOf(path), flag: 'wx' });
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(temporary, path);
+        await (0,_rename_js__WEBPACK_IMPORTED_MODULE_4__/* .renameFile */ .H5)(temporary, path);
     }
     catch (error) {
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(temporary, { force: true });
@@ -15729,8 +15807,11 @@ async function createResultsDir(path) {
 async function exists(path) {
     return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path).then(() => true, () => false);
 }
-/** Limit of common file systems. */
-const MAX_NAME_BYTES = 255;
+/** Limit of common file systems: in bytes, and in UTF-16 units on Windows. */
+const MAX_NAME_LENGTH = 255;
+function lengthOf(name, platform) {
+    return platform === 'win32' ? name.length : Buffer.byteLength(name);
+}
 /**
  * Creates the file's folder and returns a free path in it for a temporary file. Open it with the flag `wx`, which never
  * follows a symlink: anyone can guess the path, since process numbers in containers are predictable.
@@ -15747,11 +15828,11 @@ async function prepareTemporaryFile(path) {
  * apart. A hash replaces a name that is too long with the number, but not one that is too long for any file: that one
  * fails when the temporary file is created, before any content arrives.
  */
-function temporaryPath(path) {
+function temporaryPath(path, platform = process.platform) {
     const name = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path);
     const temporaryName = (text) => `.${text}.${process.pid}.tmp`;
-    const isTooLong = Buffer.byteLength(temporaryName(name)) > MAX_NAME_BYTES;
-    const isValid = Buffer.byteLength(name) <= MAX_NAME_BYTES;
+    const isTooLong = lengthOf(temporaryName(name), platform) > MAX_NAME_LENGTH;
+    const isValid = lengthOf(name, platform) <= MAX_NAME_LENGTH;
     return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), temporaryName(isTooLong && isValid ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', name, 'hex') : name));
 }
 /** A file can't be written. `message` is one sentence that names the file. */
@@ -15778,9 +15859,17 @@ async function wrapFileError(path, work) {
         return await work();
     }
     catch (cause) {
-        const code = cause.code ?? String(cause);
-        throw new FileError(`${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)} could not be written: ${ERROR_REASONS[code] ?? code}`, { cause });
+        throw new FileError(`${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)} could not be written: ${writeErrorReason(cause)}`, { cause });
     }
+}
+/** Returns the reason why a file can't be written, in words that fit after a colon. */
+function writeErrorReason(error) {
+    const { code, message } = error;
+    if (code === undefined)
+        return message;
+    if ((0,_rename_js__WEBPACK_IMPORTED_MODULE_4__/* .isOpenElsewhere */ .v4)(error))
+        return `another program may have the file open, or it is read-only (${code})`;
+    return ERROR_REASONS[code] ?? code;
 }
 /** Explains the errors that users can fix. */
 const ERROR_REASONS = {
@@ -16542,7 +16631,8 @@ var redact_secrets = __nccwpck_require__(19316);
 
 /** Parses and checks all inputs of a run, on the disk too. */
 async function readInputs(command, host) {
-    const { values, problems, missing } = parseInputs(command.inputs, host);
+    const { values: typedValues, problems, missing } = parseInputs(command.inputs, host);
+    const values = await spellPathsAsOnDisk(command, typedValues, host);
     const needsService = command.needsService?.(values) ?? true;
     const found = [...(needsService ? missing : []), ...problems, ...(await findPathProblems(command, values, host))];
     found.push(...(command.check?.(withoutInvalid(values, found), host.runContext) ?? []));
@@ -16563,19 +16653,30 @@ function withoutInvalid(values, problems) {
     const invalid = new Set(problems.map(({ input }) => input));
     return Object.fromEntries(Object.entries(values).filter(([name]) => !invalid.has(name)));
 }
+/** Paths are compared with each other and with the folder's files, so they need the names of the disk. */
+async function spellPathsAsOnDisk(command, values, { workspace }) {
+    const spelled = {};
+    for (const [input, path] of pathValues(command, values))
+        spelled[input] = await (0,paths/* spellAsOnDisk */.xA)(workspace, path);
+    return { ...values, ...spelled };
+}
 /** A path that is inside the workspace by its text can lead outside by a symlink. */
-async function findPathProblems({ inputs }, values, { workspace }) {
+async function findPathProblems(command, values, { workspace }) {
     const problems = [];
-    for (const [input, value] of Object.entries(values)) {
-        const declared = inputs[input];
-        if (declared?.kind !== 'path' || typeof value !== 'string' || value === declared.keyword)
-            continue;
+    for (const [input, value] of pathValues(command, values)) {
         if (input === 'resultsDir' && value === workspace)
             problems.push({ input, problem: 'is the workspace itself; name a folder below it' });
         else if (await (0,paths/* leadsOutside */.dr)(workspace, value))
             problems.push({ input, problem: 'leads out of the workspace by a link; name a folder inside' });
     }
     return problems;
+}
+function pathValues({ inputs }, values) {
+    return Object.entries(values).filter((entry) => {
+        const [input, value] = entry;
+        const declared = inputs[input];
+        return declared?.kind === 'path' && typeof value === 'string' && value !== declared.keyword;
+    });
 }
 function describeMissingKey(host) {
     const [, reference] = /^\$\{?(\w+)\}?$/.exec(readText(host, 'api-key') ?? '') ?? [];
@@ -16663,7 +16764,6 @@ var common_inputs = __nccwpck_require__(50401);
 var write = __nccwpck_require__(64244);
 ;// CONCATENATED MODULE: ./build/src/run/publish.js
 /** Publishes a finished run: result.json, summary.md, and the publication on the host. */
-
 
 
 
@@ -16760,7 +16860,7 @@ async function writeResults(folder, files, log) {
         return true;
     }
     catch (error) {
-        log.warning(`The results could not be written to disk (${(0,error_message/* messageOf */.b)(error)}). Set results-dir to a folder that can be written to.`);
+        log.warning(`The results could not be written to disk (${(0,write/* writeErrorReason */.ez)(error)}). Set results-dir to a folder that can be written to.`);
         return false;
     }
 }
@@ -16927,6 +17027,34 @@ function realTime(ms) {
 /** Returns the message of anything that was thrown, since JavaScript code can throw any value. */
 function messageOf(error) {
     return error instanceof Error ? error.message : String(error);
+}
+
+
+/***/ }),
+
+/***/ 69954:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ globProblem)
+/* harmony export */ });
+/** Checks globs that users write. Pure. */
+/** These characters mean something else in a glob if no backslash precedes them. Names rarely contain `*` and `?`. */
+const STRAY_BACKSLASH = /\\(?![[\](){}!])/;
+/**
+ * Returns why a glob would silently match nothing, as the end of a sentence that starts with it. Undefined for a valid
+ * glob. On Windows people write backslashes between folders, but in a glob they escape the next character.
+ */
+function globProblem(glob) {
+    if (STRAY_BACKSLASH.test(glob))
+        return 'has a backslash; write / between folders, and [*] or [?] for these characters themselves';
+    if (isOutside(glob))
+        return 'leads outside; write a path below the folder, without .. and without / at its start';
+    return undefined;
+}
+/** True for a glob that starts at a root or a drive, or that has `..` as a folder. */
+function isOutside(glob) {
+    return /^!?(?:\/|[A-Za-z]:)|(?:^|[!/{,(|])\.\.(?:\/|$)/.test(glob);
 }
 
 
@@ -17454,10 +17582,16 @@ function createRuntime(env) {
         onCancel,
     };
 }
+/** SIGBREAK is Ctrl-Break on Windows, and what some runners send there. */
+const STOP_SIGNALS = [
+    ['SIGINT', 'SIGINT'],
+    ['SIGBREAK', 'SIGINT'],
+    ['SIGTERM', 'SIGTERM'],
+];
 function onCancel(callback) {
     let isCancelled = false;
-    for (const signal of ['SIGINT', 'SIGTERM']) {
-        process.on(signal, () => {
+    for (const [name, signal] of STOP_SIGNALS) {
+        process.on(name, () => {
             // The second signal ends the process without waiting for results.
             if (isCancelled)
                 process.exit(signal === 'SIGINT' ? 130 : 143);

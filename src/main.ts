@@ -142,10 +142,17 @@ function createRuntime(env: Environment): Runtime {
   };
 }
 
+/** SIGBREAK is Ctrl-Break on Windows, and what some runners send there. */
+const STOP_SIGNALS = [
+  ['SIGINT', 'SIGINT'],
+  ['SIGBREAK', 'SIGINT'],
+  ['SIGTERM', 'SIGTERM'],
+] as const;
+
 function onCancel(callback: (signal: StopSignal) => void): void {
   let isCancelled = false;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
+  for (const [name, signal] of STOP_SIGNALS) {
+    process.on(name, () => {
       // The second signal ends the process without waiting for results.
       if (isCancelled) process.exit(signal === 'SIGINT' ? 130 : 143);
       isCancelled = true;

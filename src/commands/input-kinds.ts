@@ -3,6 +3,7 @@
  * writes every YAML file, table and help text from the declared inputs.
  */
 import { isLoopback } from '../api/loopback.js';
+import { globProblem } from '../text/globs.js';
 
 export interface InputDeclaration {
   readonly description: string;
@@ -93,6 +94,20 @@ export function text<const T extends InputDeclaration>(
 /** One entry per line, without empty lines. */
 export function lines<const T extends InputDeclaration>(declaration: T): T & Input<readonly string[]> {
   return { ...declaration, kind: 'lines', parse: splitLines };
+}
+
+/** Globs below a folder, one per line. */
+export function globs<const T extends InputDeclaration>(declaration: T): T & Input<readonly string[]> {
+  const parse = (raw: string): readonly string[] => {
+    const items = splitLines(raw);
+    for (const item of items) {
+      const problem = globProblem(item);
+      if (problem !== undefined)
+        return invalid(items.length === 1 ? problem : `has the line ${quoted(item)}, which ${problem}`);
+    }
+    return items;
+  };
+  return { ...declaration, kind: 'lines', parse };
 }
 
 export type CountOrPercent = { readonly count: number } | { readonly percent: number };

@@ -1,6 +1,7 @@
 /** Hashes files, and detects files that change before they are sent. */
 import { createHash, hash } from 'node:crypto';
 import fs, { openAsBlob, type Stats } from 'node:fs';
+import { toNamespacedPath } from 'node:path';
 import { promisify } from 'node:util';
 import { isMissing } from './paths.js';
 
@@ -35,6 +36,8 @@ export async function hashFile(path: string, algorithm: 'sha256' | 'md5', buffer
   const fd = await openFd(path, 'r');
   try {
     const before = await statFd(fd);
+    // On Windows a folder has no size, so that reading it would not fail.
+    if (before.isDirectory()) throw Object.assign(new Error('EISDIR: is a directory'), { code: 'EISDIR' });
     const isWhole = before.size < buffer.length;
     const hasher = isWhole ? undefined : createHash(algorithm);
     let sizeBytes = 0;
@@ -60,7 +63,8 @@ export async function hashFile(path: string, algorithm: 'sha256' | 'md5', buffer
  * stamp was taken. If it changes later, reading the blob fails.
  */
 export async function openForSending(path: string, stamp: string): Promise<Blob> {
-  const blob = await openAsBlob(path);
+  // Unlike the other functions of fs, this one leaves names such as con.png and long paths to Windows' own rules.
+  const blob = await openAsBlob(toNamespacedPath(path));
   // The check follows the opening, because from then on the blob detects changes itself.
   if (!isInState(path, stamp)) throw new FileChangedError();
   return blob;

@@ -1,6 +1,7 @@
 /** Receives a file chunk by chunk: readers see it under its name only once it is complete. */
 import { createHash } from 'node:crypto';
-import { type FileHandle, open, rename, rm } from 'node:fs/promises';
+import { type FileHandle, open, rm } from 'node:fs/promises';
+import { renameFile } from './rename.js';
 import { prepareTemporaryFile, rejectFolder, wrapFileError } from './write.js';
 
 /** Opens the temporary file at once, so that an output that can't be written fails before anything is downloaded. */
@@ -72,7 +73,7 @@ export class PartialFile {
     await wrapFileError(this.#path, async () => {
       await this.#written;
       await this.#handle.close();
-      await rename(this.#temporary, this.#path);
+      await renameFile(this.#temporary, this.#path);
     });
     return this.#hash.digest('hex');
   }

@@ -29,6 +29,20 @@ export async function realPathBelow(folder: string, path: string): Promise<strin
   return relative(await realpath(folder), await resolveRealPath(path));
 }
 
+/**
+ * Returns a path below a folder with the names that are on the disk: Windows and macOS open `media` as `MEDIA`, too. A
+ * path that a symlink leads elsewhere, or that doesn't exist, stays as it is.
+ */
+export async function spellAsOnDisk(folder: string, path: string): Promise<string> {
+  const real = await realPathBelow(folder, path);
+  const typed = relative(folder, path);
+  return foldCase(real) === foldCase(typed) ? join(folder, real) : path;
+}
+
+function foldCase(path: string): string {
+  return path.normalize('NFC').toLowerCase();
+}
+
 /** Resolves all symlinks of a path. If it doesn't exist yet, resolves its parent's. */
 export async function resolveRealPath(path: string): Promise<string> {
   try {

@@ -1,8 +1,9 @@
 /** Writes files atomically, and creates the results folder. */
 import { hash } from 'node:crypto';
-import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { isFolder, isMissing } from './paths.js';
+import { isOpenElsewhere, renameFile } from './rename.js';
 
 /**
  * Writes a temporary file and renames it, so readers see the old content or the new, never a part. Keeps the file's
@@ -12,7 +13,7 @@ export async function writeAtomically(path: string, content: string | Uint8Array
   const temporary = await prepareTemporaryFile(path);
   try {
     await writeFile(temporary, content, { mode: await modeOf(path), flag: 'wx' });
-    await rename(temporary, path);
+    await renameFile(temporary, path);
   } catch (error) {
     await rm(temporary, { force: true });
     throw error;
@@ -43,8 +44,12 @@ async function exists(path: string): Promise<boolean> {
   );
 }
 
-/** Limit of common file systems. */
-const MAX_NAME_BYTES = 255;
+/** Limit of common file systems: in bytes, and in UTF-16 units on Windows. */
+const MAX_NAME_LENGTH = 255;
+
+function lengthOf(name: string, platform: NodeJS.Platform): number {
+  return platform === 'win32' ? name.length : Buffer.byteLength(name);
+}
 
 /**
  * Creates the file's folder and returns a free path in it for a temporary file. Open it with the flag `wx`, which never
@@ -63,11 +68,11 @@ export async function prepareTemporaryFile(path: string): Promise<string> {
  * apart. A hash replaces a name that is too long with the number, but not one that is too long for any file: that one
  * fails when the temporary file is created, before any content arrives.
  */
-function temporaryPath(path: string): string {
+export function temporaryPath(path: string, platform: NodeJS.Platform = process.platform): string {
   const name = basename(path);
   const temporaryName = (text: string): string => `.${text}.${process.pid}.tmp`;
-  const isTooLong = Buffer.byteLength(temporaryName(name)) > MAX_NAME_BYTES;
-  const isValid = Buffer.byteLength(name) <= MAX_NAME_BYTES;
+  const isTooLong = lengthOf(temporaryName(name), platform) > MAX_NAME_LENGTH;
+  const isValid = lengthOf(name, platform) <= MAX_NAME_LENGTH;
   return join(dirname(path), temporaryName(isTooLong && isValid ? hash('sha256', name, 'hex') : name));
 }
 
@@ -98,9 +103,16 @@ export async function wrapFileError<T>(path: string, work: () => Promise<T>): Pr
   try {
     return await work();
   } catch (cause) {
-    const code = (cause as NodeJS.ErrnoException).code ?? String(cause);
-    throw new FileError(`${basename(path)} could not be written: ${ERROR_REASONS[code] ?? code}`, { cause });
+    throw new FileError(`${basename(path)} could not be written: ${writeErrorReason(cause)}`, { cause });
   }
+}
+
+/** Returns the reason why a file can't be written, in words that fit after a colon. */
+export function writeErrorReason(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === undefined) return message;
+  if (isOpenElsewhere(error)) return `another program may have the file open, or it is read-only (${code})`;
+  return ERROR_REASONS[code] ?? code;
 }
 
 /** Explains the errors that users can fix. */

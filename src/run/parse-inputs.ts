@@ -11,7 +11,7 @@ import {
   kebab,
   quoted,
 } from '../commands/input-kinds.js';
-import { isWithin, leadsOutside } from '../disk/paths.js';
+import { isWithin, leadsOutside, spellAsOnDisk } from '../disk/paths.js';
 import type { Host } from '../hosts/host.js';
 import { Secrets } from '../text/redact-secrets.js';
 import { endSentence } from './outcome.js';
@@ -28,7 +28,8 @@ export interface RunInputs {
 
 /** Parses and checks all inputs of a run, on the disk too. */
 export async function readInputs(command: AnyCommand, host: Host): Promise<RunInputs> {
-  const { values, problems, missing } = parseInputs(command.inputs, host);
+  const { values: typedValues, problems, missing } = parseInputs(command.inputs, host);
+  const values = await spellPathsAsOnDisk(command, typedValues, host);
   const needsService = command.needsService?.(values) ?? true;
   const found = [...(needsService ? missing : []), ...problems, ...(await findPathProblems(command, values, host))];
   found.push(...(command.check?.(withoutInvalid(values, found), host.runContext) ?? []));
@@ -50,22 +51,31 @@ function withoutInvalid<V extends object>(values: V, problems: readonly Problem[
   return Object.fromEntries(Object.entries(values).filter(([name]) => !invalid.has(name))) as Partial<V>;
 }
 
+/** Paths are compared with each other and with the folder's files, so they need the names of the disk. */
+async function spellPathsAsOnDisk<V extends object>(command: AnyCommand, values: V, { workspace }: Host): Promise<V> {
+  const spelled: Record<string, string> = {};
+  for (const [input, path] of pathValues(command, values)) spelled[input] = await spellAsOnDisk(workspace, path);
+  return { ...values, ...spelled };
+}
+
 /** A path that is inside the workspace by its text can lead outside by a symlink. */
-async function findPathProblems(
-  { inputs }: AnyCommand,
-  values: Readonly<Record<string, unknown>>,
-  { workspace }: Host,
-): Promise<Problem[]> {
+async function findPathProblems(command: AnyCommand, values: object, { workspace }: Host): Promise<Problem[]> {
   const problems: Problem[] = [];
-  for (const [input, value] of Object.entries(values)) {
-    const declared = inputs[input];
-    if (declared?.kind !== 'path' || typeof value !== 'string' || value === declared.keyword) continue;
+  for (const [input, value] of pathValues(command, values)) {
     if (input === 'resultsDir' && value === workspace)
       problems.push({ input, problem: 'is the workspace itself; name a folder below it' });
     else if (await leadsOutside(workspace, value))
       problems.push({ input, problem: 'leads out of the workspace by a link; name a folder inside' });
   }
   return problems;
+}
+
+function pathValues({ inputs }: AnyCommand, values: object): [input: string, path: string][] {
+  return Object.entries(values).filter((entry): entry is [string, string] => {
+    const [input, value] = entry as [string, unknown];
+    const declared = inputs[input];
+    return declared?.kind === 'path' && typeof value === 'string' && value !== declared.keyword;
+  });
 }
 
 function describeMissingKey(host: Host): string {

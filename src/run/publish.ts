@@ -3,14 +3,13 @@ import { join } from 'node:path';
 import type { ApiStats } from '../api/api.js';
 import type { RunSummary, RunEnding } from '../commands/command.js';
 import { type AnyCommand, type CommonInputs, RESULTS_FOLDER } from '../commands/common-inputs.js';
-import { createResultsDir, writeAtomically } from '../disk/write.js';
+import { createResultsDir, writeAtomically, writeErrorReason } from '../disk/write.js';
 import type { Annotation, Host } from '../hosts/host.js';
 import { type Inputs, type InputValues, kebab } from '../commands/input-kinds.js';
 import { readText } from './parse-inputs.js';
 import type { RecordingLog } from './log.js';
 import type { Block } from '../text/document.js';
 import type { Secrets } from '../text/redact-secrets.js';
-import { messageOf } from '../text/error-message.js';
 import { workspacePath } from '../disk/paths.js';
 
 const SCHEMA_VERSION = 1;
@@ -132,7 +131,7 @@ async function writeResults(
     return true;
   } catch (error) {
     log.warning(
-      `The results could not be written to disk (${messageOf(error)}). Set results-dir to a folder that can be written to.`,
+      `The results could not be written to disk (${writeErrorReason(error)}). Set results-dir to a folder that can be written to.`,
     );
     return false;
   }

@@ -1,50 +1,49 @@
-import { execFile, execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { execFile } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDeployment } from '../../src/api/endpoints/deployments.js';
 import { ConnectionError, adviceFor } from '../../src/api/errors.js';
 import { connectTo, rejection } from '../support/api.js';
+import { createAuthority } from '../support/certificate.js';
 import { VirtualClock } from '../support/clock.js';
+import { createFolder, removeFolder } from '../support/folder.js';
 import { serve } from './server.js';
 
-/** Certificates of a company of its own: a CA, and servers that it signed. */
+const HOUR_MS = 60 * 60_000;
+const LOCALHOST = { address: [127, 0, 0, 1] };
+/** The authority of a company, and the certificates that it signed for servers. */
+const AUTHORITY = createAuthority();
+const CERTIFICATES = {
+  good: AUTHORITY.sign(LOCALHOST),
+  expired: AUTHORITY.sign(LOCALHOST, Date.now() - HOUR_MS),
+  other: AUTHORITY.sign({ name: 'other.example.test' }),
+};
+
+/** The folder of the file with the authority's certificate. */
 let folder: string;
 /** The client as plain modules, below the project so that it finds its packages. */
 let modules: string;
 
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'docs-ci-tls-'));
+  folder = createFolder();
+  writeFileSync(join(folder, 'ca.pem'), AUTHORITY.cert);
   const cache = resolve('node_modules/.cache');
   mkdirSync(cache, { recursive: true });
-  modules = mkdtempSync(join(cache, 'docs-ci-api-'));
-  makeCertificates();
+  modules = createFolder(cache);
   transpile([
     'clock.ts',
-    ...readdirSync('src/api', { recursive: true, encoding: 'utf8' }).map((name) => `api/${name}`),
+    ...readdirSync('src/api', { recursive: true, encoding: 'utf8' }).map((name) => join('api', name)),
   ]);
 });
 
 afterAll(() => {
-  rmSync(folder, { recursive: true, force: true });
-  rmSync(modules, { recursive: true, force: true });
+  removeFolder(folder);
+  removeFolder(modules);
 });
-
-function makeCertificates(): void {
-  const openssl = (line: string): Buffer => execFileSync('openssl', line.split(' '), { cwd: folder, stdio: 'pipe' });
-  const key = (name: string): string => `-newkey rsa:2048 -nodes -keyout ${name}.key`;
-  openssl(`req -x509 ${key('ca')} -out ca.pem -subj /CN=Company -days 2`);
-  writeFileSync(join(folder, 'names.cnf'), 'subjectAltName=IP:127.0.0.1');
-  openssl(`req ${key('server')} -out server.csr -subj /CN=server`);
-  const sign = 'x509 -req -in server.csr -CA ca.pem -CAkey ca.key -CAcreateserial -extfile names.cnf';
-  openssl(`${sign} -days 2 -out good.pem`);
-  openssl(`${sign} -days -1 -out expired.pem`);
-  writeFileSync(join(folder, 'names.cnf'), 'subjectAltName=DNS:other.example.test');
-  openssl(`${sign} -days 2 -out other.pem`);
-}
 
 function transpile(names: readonly string[]): void {
   writeFileSync(join(modules, 'package.json'), '{"type":"module"}');
@@ -57,21 +56,17 @@ function transpile(names: readonly string[]): void {
   }
 }
 
-const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
-
-async function serveTls(certificate: string) {
-  return serve((_request, response) => response.end('{"usedBytes":1,"quotaBytes":2}'), {
-    key: read('server.key'),
-    cert: read(`${certificate}.pem`),
-  });
+async function serveTls(name: keyof typeof CERTIFICATES) {
+  return serve((_request, response) => response.end('{"usedBytes":1,"quotaBytes":2}'), CERTIFICATES[name]);
 }
 
 /** A request from a process of its own: Node reads NODE_EXTRA_CA_CERTS when it starts. */
 async function requestFromChild(origin: string, extraCa: string | undefined): Promise<string> {
+  const module = (path: string): string => JSON.stringify(pathToFileURL(join(modules, path)).href);
   const script = `
-    const { connectApi } = await import(${JSON.stringify(`file://${modules}/api/client.js`)});
-    const { getStorage } = await import(${JSON.stringify(`file://${modules}/api/endpoints/media.js`)});
-    const { systemClock } = await import(${JSON.stringify(`file://${modules}/clock.js`)});
+    const { connectApi } = await import(${module('api/client.js')});
+    const { getStorage } = await import(${module('api/endpoints/media.js')});
+    const { systemClock } = await import(${module('clock.js')});
     const api = connectApi({
       baseUrl: new URL(${JSON.stringify(`${origin}/api/v1`)}), key: 'k', userAgent: 'test', connections: 1,
       clock: systemClock, random: Math.random, deadlineMs: Date.now() + 60000, signal: new AbortController().signal,
@@ -101,7 +96,7 @@ describe('TLS certificate', () => {
     { certificate: 'good', extraCa: false, printed: 'UNABLE_TO_VERIFY_LEAF_SIGNATURE' },
     { certificate: 'expired', extraCa: true, printed: 'CERT_HAS_EXPIRED' },
     { certificate: 'other', extraCa: true, printed: 'ERR_TLS_CERT_ALTNAME_INVALID' },
-  ])(
+  ] as const)(
     'connects or fails with a $certificate certificate and the company CA trusted: $extraCa',
     async ({ certificate, extraCa, printed }) => {
       await using server = await serveTls(certificate);

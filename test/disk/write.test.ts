@@ -2,8 +2,9 @@ import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openPartialFile } from '../../src/disk/partial-file.js';
-import { writeAtomically } from '../../src/disk/write.js';
+import { temporaryPath, writeAtomically } from '../../src/disk/write.js';
 import { temporaryFolder } from '../support/folder.js';
+import { NEEDS, skipUnless } from '../support/tools.js';
 
 /** Both write to a temporary file first. */
 const WRITERS: Readonly<Record<string, (path: string) => Promise<unknown>>> = {
@@ -25,9 +26,10 @@ describe.each(Object.entries(WRITERS))('%s', (_, write) => {
     return { folder, outside };
   }
 
-  test.each(['report.json', `.report.json.${process.pid}.tmp`])(
+  test.for(['report.json', `.report.json.${process.pid}.tmp`])(
     'replaces a symlink at %s instead of following it',
-    async (name) => {
+    async (name, { skip }) => {
+      skipUnless(NEEDS.symlinks, { skip });
       const { folder, outside } = createFolders();
       symlinkSync(outside, join(folder, name));
       await write(join(folder, 'report.json'));
@@ -54,4 +56,13 @@ test.each(Object.entries(WRITERS))('accepts a name of the maximum length (%s)', 
   expect(Buffer.byteLength(name)).toBe(255);
   await write(join(folder, name));
   expect(readdirSync(folder)).toEqual([name]);
+});
+
+test.each([
+  ['win32', `${'é'.repeat(200)}.pdf`, true],
+  ['win32', `${'é'.repeat(250)}.pdf`, false],
+  ['linux', `${'é'.repeat(110)}.pdf`, true],
+  ['linux', `${'é'.repeat(125)}.pdf`, false],
+] as const)('on %s, the temporary file of %s has its name if that is short enough', (platform, name, isShort) => {
+  expect(temporaryPath(name, platform).includes(name)).toBe(isShort);
 });

@@ -5,10 +5,12 @@ import { resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../support/folder.js';
 import { runDist } from '../support/processes.js';
+import { NEEDS, skipUnless } from '../support/tools.js';
 
 const CLI = resolve(import.meta.dirname, '../../dist/cli.js');
 
-test('serves with the given faults until a signal stops the emulator', async () => {
+test('serves with the given faults until a signal stops the emulator', async ({ skip }) => {
+  skipUnless(NEEDS.signals, { skip });
   const child = spawn(process.execPath, [CLI, 'emulator', '--fault', 'GET /storage 503 x1'], { stdio: ['ignore', 'pipe', 'inherit'] });
   onTestFinished(() => void child.kill('SIGKILL'));
   let output = '';
@@ -26,6 +28,22 @@ test('serves with the given faults until a signal stops the emulator', async () 
   };
   expect([await ask(), await ask()]).toEqual([503, 200]);
   child.kill('SIGINT');
+  const [code] = (await once(child, 'exit')) as [number];
+  expect(code).toBe(0);
+});
+
+test('ends on Ctrl-Break as on Ctrl-C', async () => {
+  // Only Windows sends the signal, so the process raises it itself once it serves.
+  const raise = `
+    const { stdout } = process, write = stdout.write;
+    stdout.write = (...args) => {
+      stdout.write = write;
+      setImmediate(() => process.emit('SIGBREAK'));
+      return stdout.write(...args);
+    };`;
+  const args = ['--import', `data:text/javascript,${encodeURIComponent(raise)}`, CLI, 'emulator'];
+  const child = spawn(process.execPath, args, { stdio: 'ignore' });
+  onTestFinished(() => void child.kill('SIGKILL'));
   const [code] = (await once(child, 'exit')) as [number];
   expect(code).toBe(0);
 });

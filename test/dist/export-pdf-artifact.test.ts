@@ -13,7 +13,7 @@ import { type EndedProcess, runDist, runnerFiles } from '../support/processes.js
 import { type ResultsApi, startResultsApi } from '../support/results-api.js';
 import { commandsIn, readCommandFile } from '../support/runner-commands.js';
 import { actionInputs } from '../support/runs.js';
-import { NO_PDFINFO, PDFINFO } from '../support/tools.js';
+import { NEEDS, skipUnless } from '../support/tools.js';
 
 const PDF = 'docs-ci/export-pdf-artifact/docs.pdf';
 const QUICK = { pendingMs: 50, perPageMs: 10, pages: 12, padToBytes: 300_000 };
@@ -241,10 +241,11 @@ describe('export-pdf-artifact on GitHub', () => {
     expect([...github.requests, ...emulator.requests].every(({ method }) => method === 'GET')).toBe(true);
   });
 
-  test.each([
+  test.for([
     ['cancelled', {}, 143],
     ['out of time', { timeout: '4s' }, 4],
-  ])('restores the release when the run is %s during the upload', async (why, more, code) => {
+  ] as const)('restores the release when the run is %s during the upload', async ([why, more, code], { skip }) => {
+    if (why === 'cancelled') skipUnless(NEEDS.signals, { skip });
     const emulator = await emulate();
     const { github, results } = await platform();
     const release = github.releases.add('v1');
@@ -325,7 +326,7 @@ describe('export-pdf-artifact in a terminal', () => {
   });
 
   test('writes a PDF whose pages poppler can read', async ({ skip }) => {
-    skip(!PDFINFO, NO_PDFINFO);
+    skipUnless(NEEDS.pdfinfo, { skip });
     const emulator = await emulate({ export: { padToBytes: 0, skippedPages: 2 } });
     const folder = temporaryFolder();
     const env = { DOCS_CI_BASE_URL: emulator.baseUrl, DOCS_CI_API_KEY: emulator.keys.editor };

@@ -8,6 +8,7 @@ import { temporaryFolder } from '../support/folder.js';
 import { type EndedProcess, runDist, runnerFiles } from '../support/processes.js';
 import { commandsIn, readCommandFile } from '../support/runner-commands.js';
 import { actionInputs } from '../support/runs.js';
+import { NEEDS, skipUnless } from '../support/tools.js';
 
 const LOCK = '.docs-media.lock.json';
 const RESULTS = 'docs-ci/sync-media';
@@ -153,7 +154,7 @@ describe('interrupted sync-media', () => {
   const whole = Object.fromEntries(Object.entries(many).map(([path, text]) => [path.slice('media/'.length), text]));
   const alt = Object.fromEntries(Array.from({ length: 120 }, (_, index) => [`${index}.txt`, `Text ${index}`]));
 
-  test.each([
+  test.for([
     ['SIGKILL', 2],
     ['SIGKILL', 5],
     ['SIGKILL', 9],
@@ -162,7 +163,8 @@ describe('interrupted sync-media', () => {
     ['SIGINT', 7],
   ] as const)(
     'finishes a first sync that %s stopped after %i requests, and uploads no file twice',
-    async (signal, requests) => {
+    async ([signal, requests], { skip }) => {
+      if (signal !== 'SIGKILL') skipUnless(NEEDS.signals, { skip });
       const emulator = await emulate({ filesPerMinute: null, keyLimitPerMinute: null, latencyMs: 20 });
       const folder = workspace({ ...many, 'alt.json': JSON.stringify(alt) });
       const args = ['sync-media', '--concurrency', '2', '--alt-text', 'alt.json'];

@@ -14,6 +14,7 @@ import { startGitLabApi } from '../support/gitlab-api.js';
 import { type EndedProcess, runDist, runnerFiles } from '../support/processes.js';
 import { commandsIn, readCommandFile } from '../support/runner-commands.js';
 import { actionInputs, writeEvent } from '../support/runs.js';
+import { NEEDS, skipUnless } from '../support/tools.js';
 
 const SHA = 'a'.repeat(40);
 const QUICK = { build: { pendingMs: 100, buildingMs: 200 } };
@@ -164,10 +165,11 @@ describe('trigger-deploy on GitHub', () => {
     expect(ended.summary).toContain('page.mdx:3');
   });
 
-  test.each([
+  test.for([
     ['SIGINT', 130],
     ['SIGTERM', 143],
-  ] as const)('publishes state and result after %s, closes the record and sends nothing more', async (signal, code) => {
+  ] as const)('publishes state and result after %s, closes the record and sends nothing more', async ([signal, code], { skip }) => {
+    skipUnless(NEEDS.signals, { skip });
     const emulator = await emulate({ build: { pendingMs: 0, buildingMs: 600_000 } });
     const github = await startGitHubApi();
     onTestFinished(() => github.close());
@@ -224,7 +226,8 @@ describe('trigger-deploy on GitHub', () => {
     expect(rest).not.toContain(token);
   });
 
-  test("writes the results if a signal arrives while GitHub doesn't respond", async () => {
+  test("writes the results if a signal arrives while GitHub doesn't respond", async ({ skip }) => {
+    skipUnless(NEEDS.signals, { skip });
     const emulator = await emulate();
     const github = await startGitHubApi();
     onTestFinished(() => github.close());

@@ -12,6 +12,7 @@ import { readMarkdown } from '../support/markdown.js';
 import { runnerFiles } from '../support/processes.js';
 import { commandsIn } from '../support/runner-commands.js';
 import { type Run, type Stage, startStage } from '../support/runs.js';
+import { NEEDS, skipUnless } from '../support/tools.js';
 import { HOSTILE_FOLDERS, HOSTILE_NAMES } from './hostile-folder-samples.js';
 import { hostileInput, propertyRuns, logCaseCount } from './hostile-values.js';
 
@@ -22,6 +23,8 @@ type HostName = (typeof HOSTS)[number];
 const LOCK = '.docs-media.lock.json';
 
 describe('hostile folders', () => {
+  skipUnless(NEEDS.linuxNames);
+
   test(
     "rejects file names that the library can't have, all by name, and uploads the others",
     {

@@ -10,6 +10,7 @@ import { type CommandName, commandNames, commands } from '../../src/commands/ind
 import { kebab } from '../../src/commands/input-kinds.js';
 import { describeProblem, parseInputs } from '../../src/run/parse-inputs.js';
 import { startStage } from '../support/runs.js';
+import { NEEDS, skipUnless } from '../support/tools.js';
 import { HOSTILE_NAMES } from './hostile-folder-samples.js';
 import { hostileHeader, hostileInput, propertyRuns, logCaseCount } from './hostile-values.js';
 
@@ -141,7 +142,8 @@ test('never waits endlessly for invalid rate limit headers', () => {
 test(
   'stores a PDF under any valid file name, and rejects other names before any request',
   { timeout: 120_000 },
-  async () => {
+  async ({ skip }) => {
+    skipUnless(NEEDS.linuxNames, { skip });
     const name = fc.oneof(
       fc.constantFrom(...HOSTILE_NAMES),
       hostileInput(),

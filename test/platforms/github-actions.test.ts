@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { NEEDS, skipUnless } from '../support/tools.js';
 import { CASES, COMMANDS, expectedOutputs } from './cases.js';
 import { expectClean, expectPassable, GIVEN, inputsOf, messages, NODES, startWorld } from './github.js';
 import { pullRequest, pushed } from './runner/events.js';
@@ -13,7 +14,8 @@ describe.concurrent.each(COMMANDS)('$name', (command) => {
   const uses = `OWNER/docs-ci/actions/${name}@v1`;
   const leaves = ['docs-ci', ...(played.leaves ?? [])];
 
-  test.for(NODES)('succeeds and publishes outputs, summary and artifacts on $name', async ({ node }, running) => {
+  test.for(NODES)('succeeds and publishes outputs, summary and artifacts on $name', async ({ node, need }, running) => {
+    if (need) skipUnless(need, running);
     const world = await startWorld(running, [name], { node, started: pullRequest() });
     const { emulator, github, results, job } = world;
     const report = await job.step({ id: 'docs', uses, with: inputsOf([name]) });
@@ -108,6 +110,7 @@ describe.concurrent.each(COMMANDS)('$name', (command) => {
   });
 
   test('writes its results and exits long before the runner kills a cancelled step', async (running) => {
+    skipUnless(NEEDS.signals, running);
     const world = await startWorld(running, [name], { started: pullRequest() });
     const { emulator, job } = world;
     played.endless.arrange(emulator);

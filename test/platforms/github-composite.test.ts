@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { CommandName } from '../../src/commands/index.js';
+import { NEEDS, skipUnless } from '../support/tools.js';
 import { CASES, COMMANDS, expectedOutputs } from './cases.js';
 import { expectClean, expectPassable, inputsOf, messages, NODES, startWorld } from './github.js';
 import { pullRequest } from './runner/events.js';
@@ -29,7 +30,10 @@ function outputsOf({ name, outputs }: (typeof COMMANDS)[number], report: StepRep
 }
 
 describe.concurrent('all commands in one step', () => {
-  test.for(NODES)('runs all commands in order on $name', async ({ node }, running) => {
+  skipUnless(NEEDS.bash);
+
+  test.for(NODES)('runs all commands in order on $name', async ({ node, need }, running) => {
+    if (need) skipUnless(need, running);
     const world = await startWorld(running, ALL, { node, started: pullRequest() });
     const report = await world.job.step({ id: 'docs', uses: USES, with: given(ALL.toReversed()) });
     expect(report.outcome, report.log).toBe('success');
@@ -100,6 +104,7 @@ describe.concurrent('all commands in one step', () => {
   });
 
   test('writes the results of the running command if it is cancelled, and starts no other', async (running) => {
+    skipUnless(NEEDS.signals, running);
     const world = await startWorld(running, ALL);
     CASES[FIRST].endless.arrange(world.emulator);
     const ending = world.job.step({ uses: USES, with: given(ALL) });
@@ -121,6 +126,8 @@ describe.concurrent('all commands in one step', () => {
 });
 
 describe.concurrent('a choice of commands', () => {
+  skipUnless(NEEDS.bash);
+
   test.for(COMMANDS)('runs only the chosen command $name', async (command, running) => {
     const { name } = command;
     const world = await startWorld(running, [name]);

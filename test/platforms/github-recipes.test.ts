@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import type { Finish } from '../support/folder.js';
+import { NEEDS, skipUnless } from '../support/tools.js';
 import { FAST, PAGE, TREE } from './recipe-cases.js';
 import { RECIPES, recipe } from './recipes.js';
 import { dispatched, pullRequest, pushed, released, scheduled } from './runner/events.js';
@@ -172,6 +173,9 @@ test('runs every recipe for GitHub', () => {
 });
 
 describe.concurrent.each(Object.entries(CHECKS))('%s', (name, checks) => {
+  skipUnless(NEEDS.bash);
+  skipUnless(NEEDS.git);
+
   test.for(Object.entries(checks))('runs a recipe on GitHub: %s', async ([, check], running) => {
     const { text } = recipe(name);
     await check(running, async (repository, how) => {

@@ -5,18 +5,18 @@ import { type Emulator, startEmulator } from '../../src/emulator/emulator.js';
 import { type GitHubApi, startGitHubApi } from '../support/github-api.js';
 import { type Finish, temporaryFolder } from '../support/folder.js';
 import { type ResultsApi, startResultsApi } from '../support/results-api.js';
-import { NODE_24 } from '../support/tools.js';
+import { type Need, NEEDS } from '../support/tools.js';
 import { CASES } from './cases.js';
 import type { CommandName } from '../../src/commands/index.js';
 import { Job, type JobOptions, type StepReport } from './runner/job.js';
 
 /** The Node of the runner that runs the tests, and a real 24, which the manifests ask for. */
-export const NODES: readonly { readonly name: string; readonly node: string }[] = [
+export const NODES: readonly { readonly name: string; readonly node: string; readonly need?: Need }[] = [
   { name: `Node ${process.versions.node.split('.')[0] ?? '?'}`, node: process.execPath },
-  ...(NODE_24 === undefined ? [] : [{ name: 'Node 24 of .ci/tools', node: NODE_24 }]),
+  { name: 'Node 24 of .ci/tools', node: NEEDS.node24.found ?? '', need: NEEDS.node24 },
 ];
 /** As the manifests ask for it, where it is there. */
-const NODE = NODE_24 ?? process.execPath;
+export const NODE = NEEDS.node24.found ?? process.execPath;
 
 export interface World {
   readonly emulator: Emulator;

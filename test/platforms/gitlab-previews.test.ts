@@ -12,7 +12,7 @@ import { readRepositoryFile, ROOT } from '../repo/files.js';
 import type { Pipeline } from '../repo/pipeline-rules.js';
 import { yamlOfKind } from '../repo/yaml.js';
 import { temporaryFolder } from '../support/folder.js';
-import { GITLAB_CI_LOCAL, NO_GITLAB_CI_LOCAL, skipUnless } from '../support/tools.js';
+import { NEEDS, skipUnless } from '../support/tools.js';
 
 vi.setConfig({ testTimeout: 90_000 });
 
@@ -36,11 +36,11 @@ async function createProject(pipeline: string): Promise<string> {
 }
 
 function gitLabCiLocal(folder: string, ...args: readonly string[]): Promise<{ stdout: string; stderr: string }> {
-  return exec(process.execPath, [GITLAB_CI_LOCAL ?? '', ...args], { cwd: folder });
+  return exec(process.execPath, [NEEDS.gitlabCiLocal.found ?? '', ...args], { cwd: folder });
 }
 
 describe('gitlab-ci-local', () => {
-  skipUnless(GITLAB_CI_LOCAL, NO_GITLAB_CI_LOCAL);
+  skipUnless(NEEDS.gitlabCiLocal);
 
   test.each(yamlOfKind('pipeline'))('previews the pipeline $where', async ({ text }) => {
     const { stdout } = await gitLabCiLocal(await createProject(text), '--preview');

@@ -6,7 +6,7 @@ import { type Emulator, type EmulatorOptions, startEmulator } from '../../src/em
 import { withOwnComponents } from '../repo/example-uses.js';
 import { type Finish, temporaryFolder } from '../support/folder.js';
 import { type GitLabApi, startGitLabApi } from '../support/gitlab-api.js';
-import { GITLAB_CI_LOCAL, NO_GITLAB_CI_LOCAL, skipUnless } from '../support/tools.js';
+import { NEEDS, skipUnless } from '../support/tools.js';
 import { CLI, commitProject, type Pipeline, variablesOf } from './gitlab.js';
 import { FAST, PAGE, TREE } from './recipe-cases.js';
 import { type Files, Remote } from './remote.js';
@@ -177,6 +177,6 @@ test('runs every recipe for GitLab', () => {
 });
 
 describe.concurrent.each(Object.entries(CHECKS))('%s', (name, checks) => {
-  skipUnless(GITLAB_CI_LOCAL, NO_GITLAB_CI_LOCAL);
+  skipUnless(NEEDS.gitlabCiLocal);
   test.for(Object.entries(checks))('runs a recipe on GitLab: %s', ([, check], running) => check(running, name));
 });

@@ -5,14 +5,14 @@ import type { CommandName } from '../../src/commands/index.js';
 import { upperSnake } from '../../src/hosts/environment.js';
 import { readRepositoryFile } from '../repo/files.js';
 import { parseTemplate } from '../repo/documents.js';
-import { GITLAB_CI_LOCAL, NO_GITLAB_CI_LOCAL, skipUnless } from '../support/tools.js';
+import { NEEDS, skipUnless } from '../support/tools.js';
 import { CASES, COMMANDS, expectedOutputs } from './cases.js';
 import { type Include, inputsOf, makeProject, startServices } from './gitlab.js';
 
 // Several pipelines at once, each a few processes.
 vi.setConfig({ testTimeout: 90_000 });
 
-skipUnless(GITLAB_CI_LOCAL, NO_GITLAB_CI_LOCAL);
+skipUnless(NEEDS.gitlabCiLocal);
 
 /** Outputs as the dotenv report names them. */
 function inDotenv(command: string, outputs: Readonly<Record<string, string>>): Record<string, string> {

@@ -9,7 +9,7 @@ import { type Emulator, type EmulatorOptions, startEmulator } from '../../src/em
 import type { CommandName } from '../../src/commands/index.js';
 import { type Finish, temporaryFolder } from '../support/folder.js';
 import { type GitLabApi, startGitLabApi } from '../support/gitlab-api.js';
-import { GITLAB_CI_LOCAL, NODE_24 } from '../support/tools.js';
+import { NEEDS } from '../support/tools.js';
 import { CASES } from './cases.js';
 import type { Files } from './remote.js';
 
@@ -86,10 +86,11 @@ export class Project {
   async #start(args: readonly string[]): Promise<{ code: number; out: string }> {
     const home = join(this.folder, '.home');
     // The image by default has Node 24.
-    const path = [...(NODE_24 ? [dirname(NODE_24)] : []), process.env.PATH].join(delimiter);
+    const node24 = NEEDS.node24.found;
+    const path = [...(node24 ? [dirname(node24)] : []), process.env.PATH].join(delimiter);
     const env = { PATH: path, HOME: home, npm_config_cache: join(home, '.npm') };
     try {
-      const { stdout, stderr } = await exec(process.execPath, [GITLAB_CI_LOCAL ?? '', ...args], {
+      const { stdout, stderr } = await exec(process.execPath, [NEEDS.gitlabCiLocal.found ?? '', ...args], {
         cwd: this.folder,
         env,
       });

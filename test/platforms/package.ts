@@ -1,16 +1,15 @@
 /** docs-ci as people install it: packed by npm, under a scope that has an owner. */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer as createHttpServer, type RequestListener, type Server } from 'node:http';
 import { createServer as createHttpsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import packageJson from '../../package.json' with { type: 'json' };
 import { selfSigned } from '../support/certificate.js';
-import { type Finish, temporaryFolder } from '../support/folder.js';
+import { createFolder, type Finish, removeFolder, temporaryFolder } from '../support/folder.js';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const NAME = '@acme/docs-ci';
@@ -26,7 +25,7 @@ export interface Packed {
 
 /** Packs this checkout. */
 export async function packPackage(): Promise<Packed> {
-  const folder = mkdtempSync(join(tmpdir(), 'docs-ci-test-'));
+  const folder = createFolder();
   try {
     const manifest = { ...packageJson, name: NAME, private: false };
     mkdirSync(join(folder, 'package'));
@@ -39,7 +38,7 @@ export async function packPackage(): Promise<Packed> {
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     return { spec: `${NAME}@${manifest.version}`, sha256, bytes, manifest };
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    removeFolder(folder);
   }
 }
 

@@ -9,7 +9,7 @@ import { startEmulator, type Emulator, type EmulatorOptions } from '../../src/em
 import { startGitHubApi, type GitHubApi } from '../support/github-api.js';
 import { type Finish, temporaryFolder } from '../support/folder.js';
 import { type ResultsApi, startResultsApi } from '../support/results-api.js';
-import { NODES } from './github.js';
+import { NODE } from './github.js';
 import { type Files, Remote } from './remote.js';
 import type { Started } from './runner/events.js';
 import { Job, type StandIn, type StepReport } from './runner/job.js';
@@ -135,7 +135,7 @@ export class Repository {
     const { emulator, github } = this;
     return new Job({
       folder: temporaryFolder(this.running),
-      node: NODES.at(-1)?.node ?? process.execPath,
+      node: NODE,
       started,
       matrix,
       secrets: isOfFork(started) ? {} : this.secrets,

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { allCommandMetadata } from '../../scripts/generator/command-metadata.js';
 import { temporaryFolder } from '../support/folder.js';
+import { NEEDS, skipUnless } from '../support/tools.js';
 import { parseAction } from './documents.js';
 import { readRepositoryFile, repositoryFiles, ROOT } from './files.js';
 
@@ -97,6 +98,8 @@ describe('the root action', () => {
 });
 
 describe('check of the command names', () => {
+  skipUnless(NEEDS.bash);
+
   /** Runs the step as the runner does. KNOWN has two names, which shows the order and exact matches. */
   function check(commands: string): { code: number | null; log: string; outputs: string[] } {
     const folder = temporaryFolder();
@@ -111,7 +114,7 @@ describe('check of the command names', () => {
       KNOWN: 'sync-media trigger-deploy',
     };
     const run = spawnSync('bash', ['--noprofile', '--norc', '-eo', 'pipefail', script], { env, cwd: folder });
-    const outputs = readFileSync(output, 'utf8').split('\n').filter(Boolean);
+    const outputs = readFileSync(output, 'utf8').split(/\r?\n/).filter(Boolean);
     return { code: run.status, log: `${run.stdout.toString()}${run.stderr.toString()}`, outputs };
   }
 

@@ -1,19 +1,35 @@
 /** Lists and reads the files of the repository as Git would commit them. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { NEEDS } from '../support/tools.js';
 
 export const ROOT = resolve(import.meta.dirname, '../..');
 
 /** Returns paths relative to the root, including new files and excluding ignored files. */
 export function repositoryFiles(matching: RegExp): string[] {
-  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], { cwd: ROOT });
-  const paths = listed.toString().split('\0');
-  return [...new Set(paths)]
+  return [...new Set(NEEDS.git.found ? listedByGit() : listedOnDisk())]
     .filter((path) => path !== '' && matching.test(path) && existsSync(join(ROOT, path)))
     .sort();
 }
 
 export function readRepositoryFile(path: string): string {
   return readFileSync(join(ROOT, path), 'utf8');
+}
+
+function listedByGit(): string[] {
+  const args = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
+  return execFileSync('git', args, { cwd: ROOT }).toString().split('\0');
+}
+
+/** On a machine without Git. It understands only the forms of pattern that .gitignore has: `name/`, `a/path` and `*.tgz`. */
+function listedOnDisk(below = ''): string[] {
+  const patterns = ['.git', '.git/', ...readRepositoryFile('.gitignore').split('\n').filter(Boolean)];
+  const isIgnored = (path: string): boolean =>
+    patterns.some((one) => (one.startsWith('*') ? path.endsWith(one.slice(1)) : `/${path}`.endsWith(`/${one}`)));
+  return readdirSync(join(ROOT, below), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${below}${entry.name}`;
+    if (entry.isDirectory()) return isIgnored(`${path}/`) ? [] : listedOnDisk(`${path}/`);
+    return isIgnored(path) ? [] : [path];
+  });
 }

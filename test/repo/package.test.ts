@@ -1,18 +1,17 @@
 /** Tests the npm package, which runs without other packages. */
 import { execFile, execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import { commandNames } from '../../src/commands/index.js';
-import { NO_PDFINFO, PDFINFO } from '../support/tools.js';
+import { createFolder, removeFolder, temporaryVariables } from '../support/folder.js';
+import { IS_WINDOWS, NEEDS, skipUnless } from '../support/tools.js';
 import { repositoryFiles, ROOT } from './files.js';
 import { yamlOfKind } from './yaml.js';
 
 const exec = promisify(execFile);
-const IS_WINDOWS = process.platform === 'win32';
 
 interface Installed {
   /** The empty project that it is installed in. */
@@ -24,8 +23,12 @@ interface Installed {
 
 let installed: Installed;
 
+skipUnless(NEEDS.npm);
+
 beforeAll(async () => {
-  const workFolder = mkdtempSync(join(tmpdir(), 'docs-ci-test-'));
+  // A hook runs before tests are skipped.
+  if (!NEEDS.npm.found) return undefined;
+  const workFolder = createFolder();
   const folder = join(workFolder, 'project');
   mkdirSync(folder);
   const npm = (cwd: string, ...args: readonly string[]) =>
@@ -41,10 +44,10 @@ beforeAll(async () => {
       exec(bin, [...args], {
         cwd: folder,
         shell: IS_WINDOWS,
-        env: { ...process.env, TMPDIR: workFolder, NODE_PATH: '' },
+        env: { ...process.env, ...temporaryVariables(workFolder), NODE_PATH: '' },
       }),
   };
-  return () => rmSync(workFolder, { recursive: true, force: true });
+  return () => removeFolder(workFolder);
 });
 
 test('contains the bundle and the samples, and no sources', () => {
@@ -72,6 +75,7 @@ describe('demo', () => {
   let stdout: string;
   let results: string;
   beforeAll(async () => {
+    if (!NEEDS.npm.found) return;
     ({ stdout } = await installed.run('demo'));
     results = /files it left: (.+)$/m.exec(stdout)?.[1] ?? '';
   });
@@ -100,7 +104,7 @@ describe('demo', () => {
   });
 
   test('leaves a PDF that poppler reads', ({ skip }) => {
-    skip(!PDFINFO, NO_PDFINFO);
+    skipUnless(NEEDS.pdfinfo, { skip });
     expect(execFileSync('pdfinfo', [join(results, 'docs.pdf')]).toString()).toMatch(/^Pages: +[1-9]/m);
   });
 });

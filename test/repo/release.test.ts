@@ -1,7 +1,6 @@
 /** Tests the release scripts in temporary repositories: what stops a release, which tags it sets, and the owner. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { renderAll } from '../../scripts/generator/render-all.js';
@@ -10,7 +9,8 @@ import { type Manifest, repositoryOf } from '../../scripts/release/owner.js';
 import { notesOf, planRelease } from '../../scripts/release/plan.js';
 import { setOwner } from '../../scripts/release/set-owner.js';
 import { git } from '../../scripts/release/state.js';
-import { temporaryFolder } from '../support/folder.js';
+import { createFolder, removeFolder, temporaryFolder } from '../support/folder.js';
+import { NEEDS, skipUnless } from '../support/tools.js';
 import { repositoryFiles, ROOT } from './files.js';
 
 /** The part of the repository that the scripts read. */
@@ -30,9 +30,13 @@ interface Repository {
 }
 
 /** Each test copies this folder, which contains a clone without an owner and its remote, but no dist. */
-const template = mkdtempSync(join(tmpdir(), 'docs-ci-test-'));
+const template = createFolder();
+
+skipUnless(NEEDS.git);
 
 beforeAll(() => {
+  // A hook runs before tests are skipped.
+  if (!NEEDS.git.found) return undefined;
   const root = join(template, 'clone');
   const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as Manifest;
   for (const path of PRODUCT) {
@@ -52,7 +56,7 @@ beforeAll(() => {
   }
   git(root, 'add', '-A');
   git(root, 'commit', '-qm', 'Start');
-  return () => rmSync(template, { recursive: true, force: true });
+  return () => removeFolder(template);
 });
 
 function createRepository(): Repository {

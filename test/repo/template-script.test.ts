@@ -1,34 +1,26 @@
 /** Tests the script of the GitLab components in the shells of common images, with each form of `cli`. */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { allCommandMetadata } from '../../scripts/generator/command-metadata.js';
-import { temporaryFolder } from '../support/folder.js';
+import { createFolder, removeFolder, temporaryFolder } from '../support/folder.js';
 import { selfSigned } from '../support/certificate.js';
-import { onPath, skipUnless } from '../support/tools.js';
+import { type Need, NEEDS, onPath, skipUnless } from '../support/tools.js';
 import { parseTemplate } from './documents.js';
 import { readRepositoryFile } from './files.js';
 
 type Shell = readonly [program: string, ...args: string[]];
 
-/** The components do not support PowerShell runners. */
-const HAS_SHELLS = process.platform !== 'win32';
-const SHELLS: readonly Shell[] = [['dash'], ['busybox', 'sh'], ['bash', '--posix']];
+const SHELLS: readonly { readonly shell: Shell; readonly need: Need }[] = [
+  { shell: ['dash'], need: NEEDS.dash },
+  { shell: ['busybox', 'sh'], need: NEEDS.busybox },
+  { shell: ['bash', '--posix'], need: NEEDS.bash },
+];
 const SCRIPTS = (await allCommandMetadata()).map(({ name }) => {
   const { jobs } = parseTemplate(readRepositoryFile(`templates/${name}.yml`));
   return { name, script: jobs['$[[ inputs.job-name ]]']?.script?.join('\n') ?? '' };
@@ -45,20 +37,17 @@ process.exitCode = Number(process.env.STUB_EXIT ?? 0);
 let tarball: { readonly path: string; readonly bytes: Buffer; readonly folder: string };
 
 beforeAll(() => {
-  if (!HAS_SHELLS) return undefined;
-  const folder = mkdtempSync(join(tmpdir(), 'docs-ci-test-'));
+  // The components do not support PowerShell runners.
+  if (!NEEDS.sh.found) return undefined;
+  const folder = createFolder();
   writeFileSync(join(folder, 'stub.js'), STUB);
   const manifest = { name: '@stub/docs-ci', version: '9.9.9', type: 'module', bin: { 'docs-ci': 'stub.js' } };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
   execFileSync('npm', ['pack', '--offline', '--silent', '--cache', join(folder, 'cache')], { cwd: folder });
   const path = join(folder, 'stub-docs-ci-9.9.9.tgz');
   tarball = { path, bytes: readFileSync(path), folder };
-  return () => rmSync(folder, { recursive: true, force: true });
+  return () => removeFolder(folder);
 });
-
-function isAvailable([program, ...args]: Shell): boolean {
-  return spawnSync(program, [...args, '-c', 'true']).status === 0;
-}
 
 interface ScriptRun {
   readonly code: number | null;
@@ -110,8 +99,8 @@ function parseCall({ out }: ScriptRun): { args: string[]; key: string; cwd: stri
   return JSON.parse(out) as { args: string[]; key: string; cwd: string };
 }
 
-describe.each(SHELLS.map((shell) => ({ name: shell.join(' '), shell })))('$name', ({ name, shell }) => {
-  skipUnless(isAvailable(shell), `no ${name} on the PATH; install the package ${shell[0]}`);
+describe.each(SHELLS.map((one) => ({ name: one.shell.join(' '), ...one })))('$name', ({ shell, need }) => {
+  skipUnless(need);
 
   test.each(SCRIPTS)('parses the script of $name', ({ script }) => {
     const [program, ...args] = shell;
@@ -171,7 +160,7 @@ describe.each(SHELLS.map((shell) => ({ name: shell.join(' '), shell })))('$name'
 });
 
 describe('minimal image', () => {
-  skipUnless(isAvailable(['busybox', 'sh']), 'no busybox on the PATH; install the package busybox');
+  skipUnless(NEEDS.busybox);
 
   /** Creates a folder for PATH that contains only these programs. */
   function createImage(): string {
@@ -205,7 +194,7 @@ describe('minimal image', () => {
 });
 
 describe('download of the CLI', () => {
-  skipUnless(HAS_SHELLS, 'no POSIX shell on Windows; run the tests on Linux or macOS');
+  skipUnless(NEEDS.sh);
 
   const sha256 = 'ab'.repeat(32);
 

@@ -6,6 +6,7 @@ import { parse } from 'yaml';
 import packageJson from '../../package.json' with { type: 'json' };
 import { commandNames } from '../../src/commands/index.js';
 import { temporaryFolder } from '../support/folder.js';
+import { NEEDS, skipUnless } from '../support/tools.js';
 import type { ActionStep } from './documents.js';
 import { readRepositoryFile, repositoryFiles } from './files.js';
 import { pinsOf, workflowProblems } from './workflow-rules.js';
@@ -21,9 +22,9 @@ function stepsOf(workflow: string): ActionStep[] {
   return Object.values((parse(workflow) as Workflow).jobs).flatMap(({ steps }) => steps ?? []);
 }
 
-/** The rows of the table in docs/platforms.md. */
+/** The rows of the table in docs/internals/platforms.md. */
 const EVIDENCE = [
-  ...readRepositoryFile('docs/platforms.md').matchAll(/^\| (\S+\/\S+) \| `(\w+)` \| (\S+) \| (.+) \|$/gm),
+  ...readRepositoryFile('docs/internals/platforms.md').matchAll(/^\| (\S+\/\S+) \| `(\w+)` \| (\S+) \| (.+) \|$/gm),
 ];
 
 describe.each(PATHS)('%s', (path) => {
@@ -33,7 +34,8 @@ describe.each(PATHS)('%s', (path) => {
     expect(workflowProblems(workflow)).toEqual([]);
   });
 
-  test('has scripts with valid shell syntax', () => {
+  test('has scripts with valid shell syntax', ({ skip }) => {
+    skipUnless(NEEDS.bash, { skip });
     for (const { run } of stepsOf(workflow)) {
       if (run) expect(spawnSync('bash', ['-n'], { input: run }).stderr.toString()).toBe('');
     }
@@ -43,7 +45,7 @@ describe.each(PATHS)('%s', (path) => {
 describe('third-party actions', () => {
   const used = PATHS.flatMap((path) => pinsOf(readRepositoryFile(path)));
 
-  test('uses only the third-party actions of docs/platforms.md, at one commit each', () => {
+  test('uses only the third-party actions of docs/internals/platforms.md, at one commit each', () => {
     const rows = EVIDENCE.map(([, action = '', commit = '', version = '']) => ({ action, commit, version }));
     const distinct = [...new Map(used.map((pin) => [JSON.stringify(pin), pin])).values()];
     const byName = (a: { action: string }, b: { action: string }): number => a.action.localeCompare(b.action);
@@ -72,7 +74,8 @@ describe('CI', () => {
     expect(packageJson.engines.node).toMatch(/^>=20\./);
   });
 
-  test('detects every file of dist that the build adds, changes or removes', () => {
+  test('detects every file of dist that the build adds, changes or removes', ({ skip }) => {
+    for (const need of [NEEDS.bash, NEEDS.git]) skipUnless(need, { skip });
     const script = stepsOf(text('ci')).find(({ name }) => name === 'Compare with the commit')?.run ?? '';
     const folder = temporaryFolder();
     const sh = (line: string): number | null => spawnSync('bash', ['-ec', line], { cwd: folder }).status;
@@ -127,7 +130,8 @@ describe('release workflow', () => {
     expect(packageJson.publishConfig).toEqual({ access: 'public', provenance: true });
   });
 
-  test('mirrors main and the tags to GitLab, moving only major tags', () => {
+  test('mirrors main and the tags to GitLab, moving only major tags', ({ skip }) => {
+    for (const need of [NEEDS.bash, NEEDS.git]) skipUnless(need, { skip });
     const script = stepsOf(release).find(({ name }) => name === 'Push to GitLab')?.run ?? '';
     const folder = temporaryFolder();
     const [clone, mirror] = [join(folder, 'clone'), join(folder, 'mirror.git')];

@@ -1,6 +1,6 @@
 /** Starts a headless browser of the machine for tests that open a page. */
 import { chromium, type Browser } from 'playwright-core';
-import { CHROMIUM } from './tools.js';
+import { NEEDS } from './tools.js';
 
 /** These flags keep the browser from sending requests by itself. */
 const FLAGS = [
@@ -15,5 +15,5 @@ const FLAGS = [
 ];
 
 export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+  return chromium.launch({ executablePath: NEEDS.chromium.found, args: FLAGS });
 }

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { temporaryVariables } from './folder.js';
 
 const DIST = resolve(import.meta.dirname, '../../dist');
 
@@ -37,7 +38,7 @@ export function runDist({
   return new Promise((done, failed) => {
     const child = spawn(node, [join(DIST, script), ...args], {
       cwd,
-      env: { PATH: process.env.PATH, TMPDIR: cwd, ...env },
+      env: { PATH: process.env.PATH, ...temporaryVariables(cwd), ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const out = { stdout: '', stderr: '' };

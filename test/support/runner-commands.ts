@@ -111,7 +111,8 @@ function cultureIndexOf(text: string, wanted: string, from: number): number {
 /** Parses a file of `name=value` and `name<<delimiter` entries (GITHUB_OUTPUT). Throws if the runner would fail the step. */
 export function readCommandFile(text: string): Record<string, string> {
   const values: Record<string, string> = {};
-  const lines = text.split('\n');
+  // The client of GitHub's toolkit ends lines as the system does.
+  const lines = text.split(/\r?\n/);
   for (let index = 0; index < lines.length; index++) {
     const line = lines[index] ?? '';
     if (line === '') continue;

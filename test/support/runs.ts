@@ -1,6 +1,5 @@
 /** Runs commands in this process, on any host, over real sockets and in virtual time. */
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { commands, type CommandName } from '../../src/commands/index.js';
 import { type Emulator, type EmulatorOptions, startEmulator } from '../../src/emulator/emulator.js';
@@ -15,6 +14,7 @@ import { gitLabRequest } from '../../src/main.js';
 import { run, type Runtime } from '../../src/run/run.js';
 import type { StopSignal } from '../../src/run/outcome.js';
 import { VirtualClock } from './clock.js';
+import { createFolder, removeFolder } from './folder.js';
 import { watchRequests } from './in-flight.js';
 
 export interface Stage extends AsyncDisposable {
@@ -60,7 +60,7 @@ interface SharedTime {
 }
 
 export async function startStage(options: Omit<EmulatorOptions, 'now'> = {}, shared?: SharedTime): Promise<Stage> {
-  const folder = await mkdtemp(join(tmpdir(), 'docs-ci-test-'));
+  const folder = createFolder();
   const clock = shared?.clock ?? new VirtualClock([() => emulator.activeRequests > 0, watchRequests()]);
   const emulator: Emulator = await startEmulator({
     seed: false,
@@ -124,7 +124,7 @@ export async function startStage(options: Omit<EmulatorOptions, 'now'> = {}, sha
     },
     async [Symbol.asyncDispose]() {
       await emulator.close();
-      await rm(folder, { recursive: true, force: true });
+      removeFolder(folder);
     },
   };
 }

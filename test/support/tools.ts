@@ -1,40 +1,121 @@
-/** Finds programs that tests need beside the project, and skips tests with a note if one is missing. */
-import { existsSync } from 'node:fs';
+/** Says what tests need beside the project, and skips tests with a note where that is missing. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, lstatSync, readdirSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
-import { beforeEach } from 'vitest';
+import { beforeEach, type TestContext } from 'vitest';
+import { createFolder, removeFolder } from './folder.js';
 
 const SIDE_TOOLS = resolve(import.meta.dirname, '../../.ci/tools/node_modules');
+export const IS_WINDOWS = process.platform === 'win32';
 
-/** A real Node 24, from the npm package `node@24`. */
-export const NODE_24 = existing(join(SIDE_TOOLS, 'node/bin/node'));
+/** Is something that tests need and that some machines lack. */
+export interface Need<Found = unknown> {
+  /** Says what is missing and what would run the tests. */
+  readonly note: string;
+  /** Is the path of a program, or true. It is undefined where the need is not met. */
+  readonly found: Found | undefined;
+}
 
-/** The script of gitlab-ci-local, which needs rsync for runs. */
-export const GITLAB_CI_LOCAL = onPath('rsync') && existing(join(SIDE_TOOLS, 'gitlab-ci-local/dist/index.js'));
-export const NO_GITLAB_CI_LOCAL = 'no gitlab-ci-local in .ci/tools, or no rsync on the PATH; .ci/run installs both';
+const LINUX_NAMES = ['a', 'A', 'e\u0301', '\u00e9', 'a\nb', 'a\\b', 'trailing.', 'é'.repeat(125)];
 
-export const CHROMIUM = onPath('chromium') ?? onPath('chromium-browser') ?? onPath('google-chrome');
-export const NO_CHROMIUM = 'no chromium on the PATH; install the package chromium';
+/** Lists all that a test may lack. The table in docs/internals/platforms.md has a row for each note. */
+export const NEEDS = {
+  /** A real Node 24, from the npm package `node@24`. */
+  node24: need('no Node 24 in .ci/tools; .ci/run installs it', () => existing(join(SIDE_TOOLS, 'node/bin/node'))),
+  chromium: need('no chromium on the PATH; install the package chromium', () =>
+    ['chromium', 'chromium-browser', 'google-chrome'].map(onPath).find(Boolean),
+  ),
+  pdfinfo: need('no pdfinfo on the PATH; install the package poppler-utils', () => onPath('pdfinfo')),
+  /** The script of gitlab-ci-local, which needs rsync for runs. */
+  gitlabCiLocal: need(
+    'no gitlab-ci-local in .ci/tools, or no rsync on the PATH; .ci/run installs both',
+    () => onPath('rsync') && existing(join(SIDE_TOOLS, 'gitlab-ci-local/dist/index.js')),
+  ),
+  npm: need('no npm on the PATH; install Node.js with npm', () => onPath('npm')),
+  git: need('no git on the PATH; install the package git', () => onPath('git')),
+  // On Windows, the first bash of the PATH may be that of WSL, which sees other paths and other programs.
+  bash: need('no bash on the PATH, or the bash of Windows; run the tests on Linux or macOS', () => shell('bash')),
+  sh: need('no POSIX sh on the PATH; run the tests on Linux or macOS', () => shell('sh')),
+  dash: need('no dash on the PATH; install the package dash', () => shell('dash')),
+  busybox: need('no busybox on the PATH; install the package busybox', () => shell('busybox', 'sh')),
+  signals: need('no signals on Windows, where a kill ends a process at once; run the tests on Linux or macOS', () =>
+    IS_WINDOWS ? undefined : true,
+  ),
+  symlinks: need('no symlinks on this disk or for this user; run the tests on Linux or macOS', probeSymlinks),
+  posixNames: need('no names with quotes, colons, backslashes or line breaks; run the tests on Linux or macOS', () =>
+    probeNames(['a"b', 'a:b', 'a\\b', 'a\nb']),
+  ),
+  linuxNames: need(
+    'no names and no depth of folders that only Linux allows; run the tests on a file system of Linux',
+    () => (process.platform === 'linux' ? probeNames(LINUX_NAMES) : undefined),
+  ),
+} satisfies Record<string, Need>;
 
-export const PDFINFO = onPath('pdfinfo');
-export const NO_PDFINFO = 'no pdfinfo on the PATH; install the package poppler-utils';
+/**
+ * Skips a test if what it needs is missing: the one whose context is given, or else all of the calling file or `describe`.
+ * test/support/run-summary.ts prints and counts the notes.
+ */
+export function skipUnless({ found, note }: Need, context?: Pick<TestContext, 'skip'>): void {
+  if (context) context.skip(found === undefined, note);
+  else beforeEach(({ skip }) => skip(found === undefined, note));
+}
 
 /** Returns the path of a program, or undefined if there is none. */
 export function onPath(name: string): string | undefined {
+  const names = IS_WINDOWS ? [`${name}.exe`, `${name}.cmd`] : [name];
   return (process.env.PATH ?? '')
     .split(delimiter)
-    .map((folder) => join(folder, name))
+    .flatMap((folder) => names.map((file) => join(folder, file)))
     .find(existsSync);
+}
+
+/** Looks only when the first test asks, and only once. */
+function need<Found>(note: string, find: () => Found | undefined): Need<Found> {
+  let looked: { readonly found: Found | undefined } | undefined;
+  return {
+    note,
+    get found() {
+      looked ??= { found: find() };
+      return looked.found;
+    },
+  };
 }
 
 function existing(path: string): string | undefined {
   return existsSync(path) ? path : undefined;
 }
 
-/**
- * Skips the tests of the calling file or `describe` if what they need is missing.
- *
- * @param note what is missing and what would run the tests; test/support/run-summary.ts prints it
- */
-export function skipUnless(needed: unknown, note: string): void {
-  beforeEach(({ skip }) => skip(!needed, note));
+/** A program of this name may not start. */
+function shell(program: string, ...args: readonly string[]): string | undefined {
+  if (IS_WINDOWS || spawnSync(program, [...args, '-c', 'true']).status !== 0) return undefined;
+  return onPath(program);
+}
+
+/** Windows lets only some users create symlinks, and other layers only pretend to. */
+function probeSymlinks(): true | undefined {
+  return probe((folder) => {
+    const [target, link] = [join(folder, 'target'), join(folder, 'link')];
+    writeFileSync(target, '');
+    symlinkSync('target', link);
+    return lstatSync(link).isSymbolicLink() && realpathSync(link) === target;
+  });
+}
+
+/** Some systems change or refuse names, or take two for one. */
+function probeNames(names: readonly string[]): true | undefined {
+  return probe((folder) => {
+    for (const name of names) writeFileSync(join(folder, name), '');
+    return readdirSync(folder).sort().join('/') === [...names].sort().join('/');
+  });
+}
+
+function probe(isPossible: (folder: string) => boolean): true | undefined {
+  const folder = createFolder();
+  try {
+    return isPossible(folder) || undefined;
+  } catch {
+    return undefined;
+  } finally {
+    removeFolder(folder);
+  }
 }

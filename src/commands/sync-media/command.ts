@@ -7,6 +7,7 @@ import { applyPlan } from './apply/apply.js';
 import { mayDelete, prune } from './apply/prune.js';
 import type { ApplyContext } from './apply/results.js';
 import { adviceFor, needsStorage } from './failure-advice.js';
+import { listPaths } from './folder/library-names.js';
 import { readFiles } from './folder/read-files.js';
 import { checkValues, inputs, outputs, type Values } from './inputs.js';
 import { compareFiles } from './library/compare.js';
@@ -15,6 +16,7 @@ import { isForeign } from './library/lock.js';
 import type { LockFile } from './library/lock-file.js';
 import { resumeAltTexts, resumeUploads } from './library/resume.js';
 import { type LocalInputs, readLocalInputs } from './local-inputs.js';
+import { findConvertedFiles } from './plan/line-ends.js';
 import { planSync } from './plan/plan.js';
 import type { Plan } from './plan/steps.js';
 import { formatCount, Progress } from './progress.js';
@@ -50,6 +52,7 @@ async function runSync(context: SyncContext): Promise<Ending> {
   record.plan = plan;
   await writePlan(context, plan);
   logPlan(context, plan);
+  warnAboutLineEnds(context, await findConvertedFiles(plan, local.lock.state, library));
   if (values.requireAlt && plan.missingAltTexts.length > 0) return failMissingAltTexts(context, plan);
   if (values.dryRun) return finishDryRun(context, plan);
   const block = await pruneBlockBefore(context, plan);
@@ -61,6 +64,7 @@ async function runSync(context: SyncContext): Promise<Ending> {
   } finally {
     // An interrupted run saves what it has done, so that the next run doesn't repeat it.
     await local.lock.save();
+    record.isLockSaved = true;
     await writeMediaMap(context, plan);
   }
 }
@@ -122,6 +126,15 @@ function logPlan({ log }: SyncContext, plan: Plan): void {
   ];
   const shown = counts.filter(([count, label]) => count > 0 || label === 'unchanged');
   log.info(`Plan: ${shown.map(([count, label]) => `${formatCount(count)} ${label}`).join(', ')}.`);
+}
+
+function warnAboutLineEnds({ inputs: values, host, log }: SyncContext, paths: readonly string[]): void {
+  if (paths.length === 0) return;
+  const folder = workspacePath(host.workspace, values.path);
+  const attribute = folder === '.' ? '* -text' : `${folder}/** -text`;
+  log.warning(
+    `Only the line ends of ${listPaths(paths)} changed: Git converts them on this system. Add the line "${attribute}" to .gitattributes, and check the files out again.`,
+  );
 }
 
 function failMissingAltTexts({ inputs: values, host, log }: SyncContext, { missingAltTexts }: Plan): Ending {
@@ -200,7 +213,7 @@ async function rewrite({ inputs: values, host, log, record }: SyncContext, plan:
     const url = record.libraryFiles.get(file.path)?.url;
     if (url !== undefined || values.dryRun) urls.set(file.path, url);
   }
-  const folder = workspacePath(workspace, values.path);
+  const folder = workspacePath(workspace, values.path).normalize('NFC');
   await rewritePages({ workspace, folder, pages: values.rewrite, urls, dryRun: values.dryRun, log }, record);
 }
 
@@ -233,6 +246,6 @@ async function logAdvice({ api, log, record, optional }: SyncContext): Promise<v
 function describeInterrupted(record: SyncRecord, values: Values): string {
   if (!record.plan || values.dryRun) return 'Nothing was changed.';
   const changes = record.results.filter(({ status }) => status !== 'failed').length;
-  const inLock = values.lockFile === 'none' ? '' : ' and noted in the lock file';
+  const inLock = values.lockFile !== 'none' && record.isLockSaved ? ' and noted in the lock file' : '';
   return `${formatCount(changes)} changes are done${inLock}. Run this again: it goes on from there.`;
 }

@@ -43,6 +43,8 @@ export interface SyncRecord {
   planPath?: string;
   mapPath?: string;
   lockPath?: string;
+  /** True once the lock file holds all changes of the run. */
+  isLockSaved: boolean;
 }
 
 export function createRecord(): SyncRecord {
@@ -54,6 +56,7 @@ export function createRecord(): SyncRecord {
     complete: false,
     rewritten: 0,
     brokenReferences: [],
+    isLockSaved: false,
   };
 }
 

@@ -1,9 +1,9 @@
 /** Rewrites references to synced files into library URLs, and reports references to files that don't exist. */
 import { isUtf8 } from 'node:buffer';
 import { join, posix } from 'node:path';
-import { isFile, isFolder } from '../../disk/paths.js';
-import { readIfThere } from '../../disk/read.js';
-import { writeAtomically } from '../../disk/write.js';
+import { isFile, isFolder, spellAsOnDisk, workspacePath } from '../../disk/paths.js';
+import { readErrorReason, readIfThere } from '../../disk/read.js';
+import { FileError, writeResultFile } from '../../disk/write.js';
 import { findPages } from '../../pages/find-pages.js';
 import { findReferences } from '../../pages/find-references.js';
 import { type Reference, resolveReference } from '../../pages/reference.js';
@@ -36,11 +36,11 @@ export async function rewritePages(options: RewriteOptions, record: SyncRecord):
       const before = await readPage(path, options);
       const { text, count } = before === undefined ? NO_CHANGE : await rewritePage(path, before, options, record);
       if (count === 0) continue;
-      if (!dryRun) await writeAtomically(join(workspace, path), text);
+      if (!dryRun) await writeResultFile(join(workspace, path), text);
       record.rewritten += count;
     } catch (error) {
-      const { code, message } = error as NodeJS.ErrnoException;
-      log.warning(`${path} stays as it is, because it cannot be read or written (${code ?? message}).`, { file: path });
+      const reason = error instanceof FileError ? error.message : readErrorReason(error);
+      log.warning(`${path} stays as it is: ${reason}.`, { file: path });
     }
   }
 }
@@ -83,10 +83,16 @@ async function rewritePage(
   });
 }
 
-/** A disk that keeps Unicode forms may have the name in the form that docs-ci doesn't write. */
+/**
+ * True if a file or folder has exactly this name: a site's server takes no other case for it, and no backslashes. A disk
+ * that keeps Unicode forms may have the name in the form that docs-ci doesn't write.
+ */
 async function exists(path: string, { workspace }: RewriteOptions): Promise<boolean> {
   const file = join(workspace, path);
-  return (await isFile(file)) || (await isFile(file.normalize('NFD'))) || (await isFolder(file));
+  const isThere = (await isFile(file)) || (await isFolder(file));
+  if (!isThere) return isFile(file.normalize('NFD'));
+  const name = workspacePath(workspace, await spellAsOnDisk(workspace, file));
+  return name.normalize('NFC') === (path.replace(/\/$/, '') || '.');
 }
 
 /** Links may lead to the routes of pages, which have no ending and aren't files. Embedded content and media are files. */

@@ -1,4 +1,5 @@
 /** Runs commands in GitHub Actions: inputs, log and masking. Code that calls the API or publishes loads on first use. */
+import { resolve } from 'node:path';
 import { logLine, quotedLines } from '../../text/log.js';
 import { isVerbose } from '../environment.js';
 import type { Environment, Host, LogSink, Write } from '../host.js';
@@ -18,7 +19,7 @@ interface GitHubOptions {
 export function createGitHubHost({ env, stdout, cwd, version }: GitHubOptions): Host {
   const runContext = readGitHubContext(env);
   const log = createLog(env, stdout);
-  const workspace = env.GITHUB_WORKSPACE || cwd;
+  const workspace = resolve(env.GITHUB_WORKSPACE || cwd);
   return {
     name: 'github',
     runContext,

@@ -2,7 +2,7 @@
  * Runs commands in GitLab CI: inputs from DOCS_CI_* variables or from flags in a custom script, collapsible log sections,
  * report files and merge request notes.
  */
-import { basename } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { logLine, quotedLines } from '../../text/log.js';
 import { type CliOptions, readCliInputs } from '../cli-inputs.js';
 import type { Host, LogSink, Write } from '../host.js';
@@ -27,7 +27,7 @@ export function createGitLabHost(options: GitLabOptions): Host {
   return {
     name: 'gitlab',
     runContext,
-    workspace: env.CI_PROJECT_DIR || cwd,
+    workspace: resolve(env.CI_PROJECT_DIR || cwd),
     log,
     input,
     label: (name) => name,

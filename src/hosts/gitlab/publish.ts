@@ -2,7 +2,7 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isWebUrl } from '../../text/document.js';
-import { messageOf } from '../../text/error-message.js';
+import { writeErrorReason } from '../../disk/write.js';
 import { renderPlain } from '../../text/plain.js';
 import { upperSnake } from '../environment.js';
 import type { Link, LogSink, Publication, Write } from '../host.js';
@@ -37,7 +37,7 @@ function writeReport(folder: string, name: string, content: string, log: LogSink
     writeFileSync(temporary, content);
     renameSync(temporary, join(folder, name));
   } catch (error) {
-    log.line('warning', `${name} could not be written: ${messageOf(error)}`);
+    log.line('warning', `${name} could not be written: ${writeErrorReason(error)}`);
     removeIfPresent(temporary);
   }
 }

@@ -1,5 +1,4 @@
-import { mkdtempSync, openAsBlob, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { openAsBlob, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -14,6 +13,7 @@ import {
   uploadMedia,
 } from '../../../src/api/endpoints/uploads.js';
 import { type Bench, countOf, rejection, startBench } from '../../support/api.js';
+import { temporaryFolder } from '../../support/folder.js';
 
 const file = (name: string, text: string): { name: string; blob: Blob } => ({ name, blob: new Blob([text]) });
 const FILE_URL = 'https://files.example.com/a.txt';
@@ -74,19 +74,14 @@ describe('upload', () => {
 
   it('throws without a retry if a file changes during its upload', async () => {
     await using bench = await startBench();
-    const folder = mkdtempSync(join(tmpdir(), 'docs-ci-upload-'));
-    try {
-      const path = join(folder, 'a.txt');
-      writeFileSync(path, 'before');
-      const blob = await openAsBlob(path);
-      writeFileSync(path, 'after, and longer');
-      const error = await rejection(uploadMedia(bench.api, [{ name: 'a.txt', blob }]));
-      expect(error).toMatchObject({ name: 'NotReadableError' });
-      expect(bench.api.stats).toMatchObject({ requests: 1, retried: 0 });
-      expect(bench.emulator.state.media.newestFirst()).toEqual([]);
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
+    const path = join(temporaryFolder(), 'a.txt');
+    writeFileSync(path, 'before');
+    const blob = await openAsBlob(path);
+    writeFileSync(path, 'after, and longer');
+    const error = await rejection(uploadMedia(bench.api, [{ name: 'a.txt', blob }]));
+    expect(error).toMatchObject({ name: 'NotReadableError' });
+    expect(bench.api.stats).toMatchObject({ requests: 1, retried: 0 });
+    expect(bench.emulator.state.media.newestFirst()).toEqual([]);
   });
 
   it.each([0, 11])('rejects an upload of %i files without a request', async (count) => {

@@ -1,8 +1,9 @@
 /** Tests syncs that depend on names, shared content, rejected uploads and changing files. */
-import { mkdirSync, utimesSync } from 'node:fs';
+import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { samplePng } from '../../../src/emulator/state/sample-files.js';
+import { NEEDS, skipUnless } from '../../support/tools.js';
 import { addOldMedia, startFixture } from './fixture.js';
 
 const NFC = 'Pr\u00fcfung.txt';
@@ -134,7 +135,8 @@ test('adds a new library file when only the extension of a file changes', async 
   expect(fixture.library()).toEqual({ 'picture.txt': 'text', 'picture.md': '# other text' });
 });
 
-test('syncs files below folders with line breaks in their names, and never prunes them', async () => {
+test('syncs files below folders with line breaks in their names, and never prunes them', async ({ skip }) => {
+  skipUnless(NEEDS.posixNames, { skip });
   await using fixture = await startFixture();
   fixture.put({ 'media/a\nb/c.txt': 'one', 'media/d.txt': 'two', 'media/\u2028/e.txt': 'three' });
   await fixture.sync();
@@ -146,7 +148,7 @@ test('syncs files below folders with line breaks in their names, and never prune
 });
 
 describe('name clashes', () => {
-  test.each([
+  test.for<readonly [string, Record<string, string>, readonly string[], readonly string[]]>([
     ['name', { 'media/a/logo.txt': '1', 'media/b/logo.txt': '2' }, [], ['media/a/logo.txt', 'media/b/logo.txt']],
     ['case', { 'media/a/Logo.txt': '1', 'media/b/logo.txt': '2' }, [], ['media/a/Logo.txt', 'media/b/logo.txt']],
     ['Unicode form', { [`media/a/${NFC}`]: '1', [`media/b/${NFD}`]: '2' }, [], ['media/a/', 'media/b/']],
@@ -162,14 +164,18 @@ describe('name clashes', () => {
       ['--naming', 'path'],
       ['media/a/b-c.txt', 'media/a-b/c.txt'],
     ],
-  ])('rejects files that clash by %s, lists both, and writes nothing', async (_, files, flags, named) => {
-    await using fixture = await startFixture();
-    fixture.put(files);
-    const { exitCode, result } = await fixture.sync(flags);
-    expect(exitCode).toBe(2);
-    for (const name of named) expect(result.message).toContain(name);
-    expect(fixture.writes()).toEqual([]);
-  });
+  ])(
+    'rejects files that clash by %s, lists both, and writes nothing',
+    async ([what, files, flags, named], { skip }) => {
+      if (what.endsWith('line break')) skipUnless(NEEDS.posixNames, { skip });
+      await using fixture = await startFixture();
+      fixture.put(files);
+      const { exitCode, result } = await fixture.sync(flags);
+      expect(exitCode).toBe(2);
+      for (const name of named) expect(result.message).toContain(name);
+      expect(fixture.writes()).toEqual([]);
+    },
+  );
 
   test('accepts equal base names with naming: path', async () => {
     await using fixture = await startFixture();
@@ -332,11 +338,43 @@ test('detects a change that keeps the size and the modification time', async () 
   expect(fixture.library()).toEqual({ 'a.txt': 'the' });
 });
 
-test('rejects all names that a form cannot carry, before any request', async () => {
+test('rejects all names that a form cannot carry, before any request', async ({ skip }) => {
+  skipUnless(NEEDS.posixNames, { skip });
   await using fixture = await startFixture();
   fixture.put({ 'media/a"b.txt': 'one', 'media/c\\d.txt': 'two', 'media/fine.txt': 'three' });
   const { exitCode, result } = await fixture.sync();
   expect(exitCode).toBe(2);
   expect(result.message).toMatch(/quotation marks.*a\\"b\.txt.*c\\\\d\.txt.*exclude/);
   expect(fixture.emulator.requests).toEqual([]);
+});
+
+test.each([
+  ['\n', '\r\n'],
+  ['\r\n', '\n'],
+])('says when Git changed nothing but the line ends, from %j to %j', async (before, after) => {
+  await using fixture = await startFixture();
+  const svg = (name: string, end: string): string =>
+    `<svg xmlns="http://www.w3.org/2000/svg" id="${name}">${end}</svg>${end}`;
+  fixture.put({ 'media/a.svg': svg('a', before), 'media/b.svg': svg('b', before) });
+  await fixture.sync();
+  fixture.put({ 'media/a.svg': svg('a', after), 'media/b.svg': svg('b2', after) });
+  const { result } = await fixture.sync();
+  expect(result.outputs).toMatchObject({ replaced: '2' });
+  expect(result.annotations).toEqual([
+    expect.objectContaining({
+      message: expect.stringMatching(/^Only the line ends of a\.svg changed.*"media\/\*\* -text"/) as string,
+    }),
+  ]);
+});
+
+test('never claims that changes are in a lock file that could not be saved', async () => {
+  await using fixture = await startFixture();
+  fixture.put({ 'media/a.txt': 'one' });
+  const run = fixture.sync(['--lock-file', 'state/lock.json']);
+  await fixture.waitUntil(() => fixture.requestsTo('POST /media').length > 0);
+  rmSync(join(fixture.folder, 'state'), { recursive: true });
+  writeFileSync(join(fixture.folder, 'state'), 'in the way');
+  const { exitCode, result } = await run;
+  expect(exitCode).toBe(1);
+  expect(result.message).toMatch(/The lock file could not be written: .*1 changes are done\. Run this again/s);
 });

@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../../support/folder.js';
 import { startStage } from '../../support/runs.js';
+import { NEEDS, skipUnless } from '../../support/tools.js';
 import { MINUTE } from './fixture.js';
 
 describe('end of the run', () => {
@@ -82,14 +83,14 @@ describe('results folder', () => {
     });
   });
 
-  test('rejects a results folder behind a symlink that leads out of the workspace', async () => {
+  test('rejects a results folder behind a symlink that leads out of the workspace', async ({ skip }) => {
+    skipUnless(NEEDS.symlinks, { skip });
     await using stage = await startStage();
-    const elsewhere = mkdtempSync(join(tmpdir(), 'docs-ci-elsewhere-'));
+    const elsewhere = temporaryFolder();
     symlinkSync(elsewhere, join(stage.folder, 'link'));
     const { exitCode } = await stage.runAction('trigger-deploy', { 'results-dir': 'link/x' });
     expect(exitCode).toBe(2);
     expect(readdirSync(elsewhere)).toEqual([]);
-    rmSync(elsewhere, { recursive: true });
   });
 });
 

@@ -1,9 +1,10 @@
-import { execFile, spawnSync } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../support/folder.js';
+import { NEEDS, skipUnless } from '../../support/tools.js';
 import { NOON, startTestEmulator, type TestEmulator } from '../fixture.js';
 
 interface Export {
@@ -208,23 +209,16 @@ describe('downloads', () => {
     expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '300000', '']);
   });
 
-  const isPopplerHere = spawnSync('pdfinfo', ['-v']).error === undefined;
-
   async function pdfTool(tool: 'pdfinfo' | 'pdftotext', url: string, ...more: string[]): Promise<string> {
-    const folder = await mkdtemp(join(tmpdir(), 'emulator-'));
-    try {
-      const path = join(folder, 'docs.pdf');
-      await writeFile(path, Buffer.from(await (await fetch(url)).arrayBuffer()));
-      const { stdout, stderr } = await promisify(execFile)(tool, [path, ...more]);
-      expect(stderr).toBe('');
-      return stdout;
-    } finally {
-      await rm(folder, { recursive: true });
-    }
+    const path = join(temporaryFolder(), 'docs.pdf');
+    await writeFile(path, Buffer.from(await (await fetch(url)).arrayBuffer()));
+    const { stdout, stderr } = await promisify(execFile)(tool, [path, ...more]);
+    expect(stderr).toBe('');
+    return stdout;
   }
 
   it('renders a PDF with one titled page per page of the navigation', async ({ skip }) => {
-    skip(!isPopplerHere, 'pdfinfo (poppler) is not installed');
+    skipUnless(NEEDS.pdfinfo, { skip });
     const service = await startTestEmulator();
     const { downloadUrl, progress } = await finished(service);
     expect(progress).toEqual({ completed: 12, total: 12 });
@@ -235,7 +229,7 @@ describe('downloads', () => {
   });
 
   it('renders valid PDFs with any title and with padding', async ({ skip }) => {
-    skip(!isPopplerHere, 'pdfinfo (poppler) is not installed');
+    skipUnless(NEEDS.pdfinfo, { skip });
     const service = await startTestEmulator({
       export: { pages: ['Überblick', '日本語 🌙', 'x'.repeat(300)], skippedPages: 1, padToBytes: 5_000_001 },
     });

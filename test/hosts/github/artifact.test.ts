@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
-import os, { tmpdir } from 'node:os';
+import os from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createGitHubHost } from '../../../src/hosts/github/github.js';
 import { type Environment, type Host, UnsupportedError } from '../../../src/hosts/host.js';
-import { temporaryFolder } from '../../support/folder.js';
+import { createFolder, removeFolder, temporaryFolder } from '../../support/folder.js';
 import { type ResultsApi, startResultsApi } from '../../support/results-api.js';
 import { commandsIn } from '../../support/runner-commands.js';
 import { hostErrorMessage } from '../host-error.js';
@@ -95,14 +95,14 @@ describe('GitHub artifact on another server', () => {
 describe('GitHub artifact name that is taken', () => {
   it('renames the artifact of a re-run even if the temporary folder is on another disk', async () => {
     results.addArtifact('docs.pdf', Buffer.from('of a sibling'));
-    const elsewhere = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'docs-ci-test-'));
+    const elsewhere = createFolder(existsSync('/dev/shm') ? '/dev/shm' : undefined);
     try {
       const uploaded = await upload(hostOf({ GITHUB_RUN_ATTEMPT: '2', RUNNER_TEMP: elsewhere }), [fileOf('docs.pdf')]);
       expect(uploaded.name).toBe('docs-attempt2.pdf');
       expect(results.artifacts[1]?.bytes?.equals(PDF)).toBe(true);
       expect(readdirSync(elsewhere)).toEqual([]);
     } finally {
-      rmSync(elsewhere, { recursive: true });
+      removeFolder(elsewhere);
     }
   });
 

@@ -6,6 +6,7 @@ import type { Annotation, Publication } from '../../../src/hosts/host.js';
 import { temporaryFolder } from '../../support/folder.js';
 import { commandsIn, readCommandFile, type RunnerCommand } from '../../support/runner-commands.js';
 import { readMarkdown } from '../../support/markdown.js';
+import { IS_WINDOWS } from '../../support/tools.js';
 import { publicationOf } from '../publication.js';
 
 interface Published {
@@ -82,6 +83,9 @@ describe('GitHub outputs', () => {
   });
 });
 
+/** What writing to a folder fails with. Versions of Windows differ. */
+const FOLDER_ERROR = IS_WINDOWS ? '(EISDIR|EPERM|EACCES|EBADF)' : 'EISDIR';
+
 describe("runner file that can't be written", () => {
   const everything: Partial<Publication> = {
     outputs: { url: 'x' },
@@ -97,7 +101,7 @@ describe("runner file that can't be written", () => {
     async (variable, what, outputs, summary) => {
       const published = await publish(everything, { folders: [variable] });
       expect(published.printed).toMatch(
-        new RegExp(`${variable} cannot be written \\(.*EISDIR.*\\): ${what} could not be`),
+        new RegExp(`${variable} cannot be written \\(.*${FOLDER_ERROR}.*\\): ${what} could not be`),
       );
       expect([published.outputs, published.summary]).toEqual([outputs, summary]);
       expect(published.commands.map(({ data }) => data)).toEqual(['hello']);

@@ -48,6 +48,8 @@ function draw({ title, dates, values }: Chart, { name, width, height, labels }: 
   try {
     canvas.setOption({
       animation: false,
+      // The default depends on the system, and with it the measured widths of labels.
+      textStyle: { fontFamily: 'sans-serif' },
       grid: { left: 4, right: 12, top: 12, bottom: 4, outerBoundsMode: 'same', outerBoundsContain: 'axisLabel' },
       xAxis: {
         type: 'category',

@@ -1,7 +1,8 @@
 /** Finds, reads and validates the report.json files that are merged. */
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { InputError } from '../../../api/errors.js';
-import { workspacePath, leadsOutside } from '../../../disk/paths.js';
+import { globProblem } from '../../../text/globs.js';
+import { isFile, leadsOutside, workspacePath } from '../../../disk/paths.js';
 import { matchFiles, readTextFile } from '../../../disk/read.js';
 import type { Report } from '../report-schema.js';
 import { REPORT_VERSION } from '../report-version.js';
@@ -26,8 +27,9 @@ export async function readReports(
   patterns: readonly string[],
   { workspace, resultsDir, label }: ReportFilesOptions,
 ): Promise<NamedReport[]> {
-  const outside = patterns.filter((pattern) => /^(?:[/\\]|[A-Za-z]:)|(?:^|[/\\])\.\.(?:[/\\]|$)/.test(pattern));
-  if (outside.length > 0) throw new InputError(outside.map((pattern) => outsideProblem(label, pattern)));
+  const globs = await filterGlobs(patterns, workspace);
+  const invalid = globs.flatMap((glob) => invalidGlobProblem(label, glob) ?? []);
+  if (invalid.length > 0) throw new InputError(invalid);
   const paths = await matchFiles(patterns, workspace);
   if (paths.length === 0)
     throw new InputError([
@@ -51,6 +53,17 @@ export async function readReports(
   if (problems.length > 0) throw new InputError(problems);
   const names = projectNames(relativePaths);
   return reports.flatMap((report, index) => ('problem' in report ? [] : [{ name: names[index] ?? '', report }]));
+}
+
+/** The patterns that aren't the path of an existing file: shells of Windows complete such a path with backslashes. */
+async function filterGlobs(patterns: readonly string[], workspace: string): Promise<string[]> {
+  const areFiles = await Promise.all(patterns.map((pattern) => isFile(resolve(workspace, pattern)).catch(() => false)));
+  return patterns.filter((_, index) => !areFiles[index]);
+}
+
+function invalidGlobProblem(label: string, glob: string): string | undefined {
+  const problem = globProblem(glob);
+  return problem && `${label}: ${JSON.stringify(glob)} ${problem}.`;
 }
 
 function outsideProblem(label: string, path: string): string {

@@ -1,6 +1,7 @@
 /** Reads the two manifests that users keep beside the folder, in YAML or JSON: alt texts by glob, and files to import. */
 import { InputError } from '../../../api/errors.js';
 import { GLOB_OPTIONS } from '../../../disk/find-files.js';
+import { globProblem } from '../../../text/globs.js';
 import { readErrorReason, readIfThere } from '../../../disk/read.js';
 import { messageOf } from '../../../text/error-message.js';
 
@@ -31,7 +32,9 @@ export async function readAltTexts(manifest: Manifest | undefined): Promise<AltT
   const problems: string[] = [];
   const texts: [string, string][] = [];
   for (const [glob, text] of data as Map<unknown, unknown>) {
-    if (typeof text === 'string') texts.push([String(glob).normalize('NFC'), foldLines(text)]);
+    const invalid = globProblem(String(glob));
+    if (invalid) problems.push(`${manifest.label}: ${JSON.stringify(String(glob))} ${invalid}.`);
+    else if (typeof text === 'string') texts.push([String(glob).normalize('NFC'), foldLines(text)]);
     else
       problems.push(
         `${manifest.label}: ${JSON.stringify(String(glob))} has no text; write "" for an image that has none on purpose.`,

@@ -2,7 +2,7 @@
 import { InputError } from '../../../api/errors.js';
 import { resolveRealPath } from '../../../disk/paths.js';
 import { readErrorReason, readIfThere } from '../../../disk/read.js';
-import { writeAtomically } from '../../../disk/write.js';
+import { writeAtomically, writeErrorReason } from '../../../disk/write.js';
 import { emptyLock, type LockParts, type LockState, type MutableLockState } from './lock.js';
 import { parseLock, renderEntry, renderLock, repairMerged } from './lock.js';
 
@@ -88,9 +88,8 @@ export class LockFile {
     try {
       await writeAtomically(this.path, renderLock(this.#state));
     } catch (error) {
-      const { code, message } = error as NodeJS.ErrnoException;
       throw new Error(
-        `The lock file could not be written (${code ?? message}). Make its folder writable, or set lock-file to none.`,
+        `The lock file could not be written: ${writeErrorReason(error)}. Make it writable, or set lock-file to none.`,
         { cause: error },
       );
     }

@@ -8,7 +8,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApiServer } from '../../../support/api-server.js';
 import { launchBrowser } from '../../../support/browser.js';
-import { CHROMIUM, NO_CHROMIUM, skipUnless } from '../../../support/tools.js';
+import { NEEDS, skipUnless } from '../../../support/tools.js';
 import { startStage } from '../../../support/runs.js';
 
 const OUTPUT = resolve(import.meta.dirname, '../../../output/analytics-report');
@@ -38,15 +38,15 @@ async function writeReports(): Promise<Record<string, string>> {
 }
 
 describe('HTML report', () => {
-  skipUnless(CHROMIUM, NO_CHROMIUM);
+  skipUnless(NEEDS.chromium);
 
   let browser: Browser;
   let pages: Record<string, string>;
   beforeAll(async () => {
-    if (!CHROMIUM) return;
+    if (!NEEDS.chromium.found) return;
     [browser, pages] = await Promise.all([launchBrowser(), writeReports()]);
   }, 60_000);
-  afterAll(() => CHROMIUM && browser.close());
+  afterAll(() => NEEDS.chromium.found && browser.close());
 
   interface ContextOptions {
     readonly viewport?: { width: number; height: number };

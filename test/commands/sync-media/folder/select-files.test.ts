@@ -3,6 +3,7 @@ import { linkSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../../support/folder.js';
+import { NEEDS, skipUnless } from '../../../support/tools.js';
 import { startFixture } from '../fixture.js';
 
 describe('selection of files', () => {
@@ -26,10 +27,23 @@ describe('selection of files', () => {
   test('never syncs results of any command', async () => {
     await using fixture = await startFixture();
     const results = ['docs-ci/analytics-report/report.json', 'docs-ci/trigger-deploy/result.json'];
-    fixture.put({ 'a.txt': 'one', ...Object.fromEntries(results.map((path) => [path, 'words'])) });
-    await fixture.sync(['--path', '.']);
+    fixture.put({ 'a.txt': 'one', ...Object.fromEntries(results.map((path) => [path, `{"of": "${path}"}`])) });
+    const { exitCode } = await fixture.sync(['--path', '.', '--naming', 'path']);
+    expect(exitCode).toBe(0);
     expect(Object.keys(fixture.library())).toEqual(['a.txt']);
   });
+
+  test.each(['include', 'exclude', 'rewrite'])(
+    'rejects a glob with a backslash in %s before anything is sent',
+    async (name) => {
+      await using fixture = await startFixture();
+      fixture.put({ 'media/private/a.txt': 'one' });
+      const { exitCode, result } = await fixture.sync([`--${name}`, 'private\\**']);
+      expect(exitCode).toBe(2);
+      expect(result.message).toMatch(/^--\w+: "private.*" has a backslash; write \/ between folders/);
+      expect(fixture.emulator.requests).toEqual([]);
+    },
+  );
 
   test.each(['media', 'media/deep'])('rejects a results folder that contains the folder %s', async (path) => {
     await using fixture = await startFixture();
@@ -68,7 +82,8 @@ describe('selection of files', () => {
     expect(fixture.library()).toEqual({ 'a.txt': 'one' });
   });
 
-  test('follows symlinks to files in the folder, and never out of it', async () => {
+  test('follows symlinks to files in the folder, and never out of it', async ({ skip }) => {
+    skipUnless(NEEDS.symlinks, { skip });
     await using fixture = await startFixture();
     const outside = temporaryFolder();
     writeFileSync(join(outside, 'secret.txt'), 'secret');
@@ -88,7 +103,8 @@ describe('selection of files', () => {
     for (const name of ['out.txt', 'up.txt', 'folder', 'broken.txt', 'loop']) expect(summary).toContain(name);
   });
 
-  test('rejects a folder that is a symlink out of the workspace', async () => {
+  test('rejects a folder that is a symlink out of the workspace', async ({ skip }) => {
+    skipUnless(NEEDS.symlinks, { skip });
     await using fixture = await startFixture();
     const outside = temporaryFolder();
     writeFileSync(join(outside, 'secret.txt'), 'secret');

@@ -1,0 +1,38 @@
+/** Tests names of files as only Windows has them. */
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { hashFile, openForSending, WHOLE_BELOW_BYTES } from '../../src/disk/hash.js';
+import { spellAsOnDisk } from '../../src/disk/paths.js';
+import { renameFile } from '../../src/disk/rename.js';
+import { temporaryFolder } from '../support/folder.js';
+
+test.each(['con.png', 'aux.svg', 'nul.txt', 'trailing.svg.', `${'long/'.repeat(60)}name.png`])(
+  'sends the content of a file that is named %s',
+  async (name) => {
+    const folder = temporaryFolder();
+    const path = `\\\\?\\${join(folder, 'x')}`.slice(0, -1) + name.replaceAll('/', '\\');
+    mkdirSync(path.slice(0, path.lastIndexOf('\\')), { recursive: true });
+    writeFileSync(path, 'content');
+    const { stamp } = await hashFile(path, 'sha256', Buffer.alloc(WHOLE_BELOW_BYTES));
+    const blob = await openForSending(join(folder, 'x').slice(0, -1) + name.replaceAll('/', '\\'), stamp);
+    expect(await blob.text()).toBe('content');
+  },
+);
+
+test('takes names as the disk has them, not as they are typed', async () => {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, 'media', 'Guide'), { recursive: true });
+  expect(await spellAsOnDisk(folder, join(folder, 'MEDIA', 'guide'))).toBe(join(folder, 'media', 'Guide'));
+  expect(await spellAsOnDisk(folder, join(folder, 'NEW', 'file.pdf'))).toBe(join(folder, 'NEW', 'file.pdf'));
+});
+
+test('replaces a file as soon as it may be replaced', async () => {
+  const folder = temporaryFolder();
+  const path = join(folder, 'report.csv');
+  writeFileSync(path, 'old');
+  chmodSync(path, 0o444);
+  writeFileSync(join(folder, 'new'), 'new');
+  setTimeout(() => chmodSync(path, 0o666), 500);
+  await renameFile(join(folder, 'new'), path);
+});

@@ -1,0 +1,28 @@
+/** Tests which globs are rejected because they would silently match nothing. */
+import { expect, test } from 'vitest';
+import { globProblem } from '../../src/text/globs.js';
+
+test.each(['private\\**', 'guide\\logo.png', '!drafts\\*', '.\\media\\x.png', 'a\\?'])(
+  'rejects the backslash of %j, which people write for a slash on Windows',
+  (glob) => {
+    expect(globProblem(glob)).toMatch(/^has a backslash; write \/ between folders/);
+  },
+);
+
+test.each(['guide/\\[draft\\].md', '\\!important/**', 'a\\{b\\}', 'c\\(d\\)'])(
+  'accepts the backslash of %j, which escapes a special character',
+  (glob) => {
+    expect(globProblem(glob)).toBeUndefined();
+  },
+);
+
+test.each(['../*.md', '/etc/*', 'docs/../../*', '{../x,docs}/*', '!../*', 'D:/docs/*', '!/a', 'd:*.png'])(
+  'rejects the glob %j, which leads outside',
+  (glob) => {
+    expect(globProblem(glob)).toMatch(/^leads outside;/);
+  },
+);
+
+test.each(['**/*.md', 'a..b/*', '...', 'media/{a,b}/*.png', '!drafts/**', '[*].txt'])('accepts the glob %j', (glob) => {
+  expect(globProblem(glob)).toBeUndefined();
+});
