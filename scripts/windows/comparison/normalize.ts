@@ -14,7 +14,7 @@ const CHANGING: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   // The runner hides what it is asked to mask: addresses with signatures, in several encodings.
   [/^::add-mask::.*/gm, '::add-mask::<secret>'],
   // Archives hold times.
-  [/^(Uploaded bytes|SHA256 digest of uploaded artifact zip is) \w+$/gm, '$1 <number>'],
+  [/^(Uploaded bytes|SHA256 digest of uploaded artifact is) \w+$/gm, '$1 <number>'],
   [/\b127\.0\.0\.1:\d+/g, '127.0.0.1:<port>'],
   [/\bexpires=\d+&sig=[0-9a-f]+/g, 'expires=<time>&sig=<signature>'],
   [/\bsection_(start|end):\d+:/g, 'section_$1:<time>:'],
