@@ -5,6 +5,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { type Emulator, type EmulatorOptions, startEmulator } from '../../src/emulator/emulator.js';
 import { NEVER } from '../support/api-server.js';
@@ -353,9 +354,11 @@ describe('trigger-deploy in a terminal', () => {
     const env = { PATH: process.env.PATH, DOCS_CI_BASE_URL: emulator.baseUrl, DOCS_CI_API_KEY: emulator.keys.editor };
     const cli = join(import.meta.dirname, '../../dist/cli.js');
     const child = spawn(process.execPath, [cli, 'trigger-deploy'], { cwd: temporaryFolder(), env, stdio: ['ignore', 'ignore', 'pipe'] });
+    // Node drops what nobody reads when a child ends. The pipe takes it, and stops the child while it is full.
+    const reader = child.stderr.pipe(new PassThrough());
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     let read = '';
-    for await (const chunk of child.stderr) read += String(chunk);
+    for await (const chunk of reader) read += String(chunk);
     expect(read).toContain(`line ${lines - 1} of a long build log`);
     expect(read.trimEnd()).toMatch(/Its log stands in the summary\.$/);
   });
