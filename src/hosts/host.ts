@@ -1,5 +1,5 @@
 /**
- * Defines what a command can ask of the environment it runs in. GitHub Actions, GitLab CI and a terminal each implement
+ * Defines what a command can use of the environment it runs in. GitHub Actions, GitLab CI and a terminal each implement
  * `Host`. An optional method is undefined if the host lacks the feature; the command then says so in a notice.
  */
 import type { Block } from '../text/document.js';
@@ -37,7 +37,7 @@ export interface LogSink {
   /** True if `progress` redraws one line (a TTY); false if every line is kept. */
   readonly live: boolean;
   /** Writes one line; line breaks inside become blanks. `debug` lines appear only if debugging is on. */
-  line(level: Level, text: string): void;
+  line(level: Level, text: string, details?: LineDetails): void;
   /** Writes untrusted text of several lines, each line marked as quoted. */
   quote(text: string): void;
   /** Shows a state that replaces the last one: redrawn on a TTY, a plain line elsewhere. The caller limits how often. */
@@ -45,6 +45,12 @@ export interface LogSink {
   /** Folds the lines until `endGroup` under the title. Groups do not nest. */
   group(title: string): void;
   endGroup(): void;
+}
+
+/** Where a line of the log belongs, for platforms that show it there too. */
+export interface LineDetails extends Pick<Annotation, 'title' | 'file' | 'line'> {
+  /** True for the message that ends the run. Platforms that show only some lines beside the log show this one. */
+  readonly isEnding?: boolean;
 }
 
 export interface Annotation {
@@ -70,9 +76,10 @@ export interface Publication {
   readonly outputs: Readonly<Record<string, string>>;
   /** Undefined if the input `summary` is false. */
   readonly summary?: readonly Block[];
+  /** Annotations that are not in the log. */
   readonly annotations: readonly Annotation[];
   readonly links: readonly Link[];
-  /** Absolute folder that contains result.json and summary.md; undefined if it could not be written. */
+  /** Absolute folder that contains result.json and summary.md; undefined if it couldn't be written. */
   readonly resultsDir?: string;
   /** Text of result.json, which the terminal prints if `--json` is set. */
   readonly resultJson: string;
@@ -167,12 +174,15 @@ export interface AttachedFile {
 }
 
 /**
- * A feature that the platform denied or does not have. `message` is one sentence that names the missing permission or
- * token and says how to grant it.
+ * A feature that the platform denied or does not have. `message` says what failed, why, and what to do, such as the
+ * permission to grant. It starts in lower case and has no full stop, because callers put it after a colon.
  */
 export class HostError extends Error {
   override readonly name = 'HostError';
 }
+
+/** The token lacks a permission. */
+export class PermissionError extends HostError {}
 
 /** A feature that does not exist on this server or in this kind of job. The run logs a notice and continues. */
 export class UnsupportedError extends HostError {}

@@ -1,10 +1,12 @@
 /** Writes the log of a run to a host: redacts secrets, keeps annotations, throttles progress and explains waits. */
 import type { AttemptInfo, Wait } from '../api/client.js';
+import type { HelpTopic } from '../api/errors.js';
 import type { Clock } from '../clock.js';
 import type { RunLog, SourceLocation } from '../commands/command.js';
 import type { Annotation, Level, LogSink } from '../hosts/host.js';
 import type { Secrets } from '../text/redact-secrets.js';
 import { endSentence } from './outcome.js';
+import { withHelp } from './troubleshooting.js';
 
 /** Progress that is kept as lines (in CI) appears at most this often. */
 const PROGRESS_INTERVAL_MS = 5_000;
@@ -12,24 +14,36 @@ const PROGRESS_INTERVAL_MS = 5_000;
 const MIN_LOGGED_WAIT_MS = 2_000;
 
 const LIMIT_NAMES: Readonly<Record<NonNullable<Wait['limit']>, string>> = {
-  key: "the key's rate limit",
-  files: "the organization's limit of stored files a minute",
-  exports: 'the limit of export starts',
+  key: "the API key's rate limit",
+  files: "the organization's limit of stored files per minute",
+  exports: 'the limit of PDF export starts',
 };
 
 export interface RecordingLog extends RunLog {
   readonly annotations: readonly Annotation[];
+  /** Writes a line of the message that ends the run, and keeps it as an annotation unless it is an info. */
+  ending(level: 'info' | Annotation['level'], text: string): void;
 }
 
-export function createRunLog(sink: LogSink, secrets: Secrets, clock: Clock): RecordingLog {
+/** @param helpUrlOf returns the URL of a section of the troubleshooting page */
+export function createRunLog(
+  sink: LogSink,
+  secrets: Secrets,
+  clock: Clock,
+  helpUrlOf: (topic: HelpTopic) => string = () => '',
+): RecordingLog {
   const annotations: Annotation[] = [];
   const line = (level: Level, text: string): void => sink.line(level, secrets.redact(text));
+  const record = (level: Annotation['level'], text: string, location: SourceLocation, isEnding = false): void => {
+    const { topic, ...place } = location;
+    const message = secrets.redact(topic === undefined ? text : withHelp(text, helpUrlOf(topic)));
+    annotations.push({ level, message, ...place });
+    sink.line(level, message, { ...place, isEnding });
+  };
   const annotate =
     (level: Annotation['level']) =>
-    (text: string, location: SourceLocation = {}): void => {
-      annotations.push({ level, message: secrets.redact(text), ...location });
-      line(level, text);
-    };
+    (text: string, location: SourceLocation = {}): void =>
+      record(level, text, location);
 
   return {
     annotations,
@@ -38,6 +52,10 @@ export function createRunLog(sink: LogSink, secrets: Secrets, clock: Clock): Rec
     notice: annotate('notice'),
     warning: annotate('warning'),
     error: annotate('error'),
+    ending(level, text) {
+      if (level === 'info') line(level, text);
+      else record(level, text, {}, true);
+    },
     quote: (text) => sink.quote(secrets.redact(text)),
     ...createProgress(sink, secrets, clock),
     group(title, body) {
@@ -81,7 +99,7 @@ export function createWaitLogger(log: RunLog, clock: Clock): (wait: Wait) => voi
   let untilMs = 0;
   return ({ reason: kind, limit, ms, error }) => {
     if (ms < MIN_LOGGED_WAIT_MS) return;
-    const reason = kind === 'limit' ? `for ${LIMIT_NAMES[limit ?? 'key']}` : 'before trying again';
+    const reason = kind === 'limit' ? `for ${LIMIT_NAMES[limit ?? 'key']}` : 'before the next attempt';
     // A rate limit slows down every request a little, so a line per request would be noise.
     if (kind === 'limit' && !error) {
       log.wait(clock.now() + ms, reason);

@@ -123,7 +123,7 @@ describe('analytics-report on GitHub', () => {
     const { exitCode, outputs, stdout } = await runAction(folder, inputs, results.env);
     expect(exitCode).toBe(1);
     expect(outputs.outcome).toBe('failed');
-    expect(stdout).toMatch(/The report was made, but could not keep analytics-report.*artifact-name/);
+    expect(stdout).toMatch(/The report was made, but couldn't upload analytics-report.*artifact-name/);
     expect(existsSync(join(folder, FOLDER, 'report.html'))).toBe(true);
     expect(results.artifacts).toHaveLength(1);
   });

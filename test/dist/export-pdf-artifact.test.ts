@@ -170,7 +170,7 @@ describe('export-pdf-artifact on GitHub', () => {
     const folder = temporaryFolder();
     const ended = await runAction(folder, inputsFor(emulator, github), results.env);
     expect(ended.exitCode).toBe(1);
-    expect(ended.summary).toMatch(/Give each job a name of its own.*output/);
+    expect(ended.summary).toMatch(/Give each job its own file name.*output/);
     expect(existsSync(join(folder, PDF))).toBe(true);
     expect(ended.outputs.path).toBe(PDF);
   });

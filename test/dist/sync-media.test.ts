@@ -212,7 +212,7 @@ test('reports a missing API key before it reads the folder', async () => {
   const env = { DOCS_CI_BASE_URL: 'http://127.0.0.1:9/api/v1' };
   const { exitCode, stderr } = await runDist({ script: 'cli.js', args: ['sync-media'], cwd: folder, env });
   expect(exitCode).toBe(2);
-  expect(stderr).toContain('--api-key is missing: set the environment variable DOCS_CI_API_KEY');
+  expect(stderr).toContain('--api-key is missing. Set the environment variable DOCS_CI_API_KEY');
 });
 
 test('sends at most as many requests at once as concurrency allows', async () => {

@@ -82,7 +82,12 @@ function retryDelayMs(failures: number): number {
   return Math.min(6_000, 500 * 2 ** (failures - 1));
 }
 
-const DOWNLOAD: RequestInfo = { method: 'GET', path: '(the download link of the export)', role: 'viewer' };
+const DOWNLOAD: RequestInfo = {
+  method: 'GET',
+  path: 'the download link of the export',
+  role: 'viewer',
+  goal: 'download the PDF',
+};
 
 function toError({ status, code, problem }: Extract<Failure, { kind: 'interrupted' }>): Error {
   if (code !== undefined) return new ConnectionError(DOWNLOAD, code, false);

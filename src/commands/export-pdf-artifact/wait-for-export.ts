@@ -102,6 +102,7 @@ function notCompleted({ exportId, errorMessage }: PdfExport, phase: 'failed' | '
 function stalled(pdfExport: PdfExport, unchangedMs: number): Ending {
   return {
     outcome: 'timed-out',
+    topic: 'stuck-export',
     message:
       `Export ${pdfExport.exportId} stands still: no progress for ${formatDuration(unchangedMs)} (stall-timeout) at ${describeProgress(pdfExport)}. ` +
       'It was not merely slow. It is not cancelled: if it comes back to life, running this again follows it.',

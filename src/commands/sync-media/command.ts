@@ -111,6 +111,7 @@ async function readAndPlan(
   if (isForeign(lock.state, listed)) {
     log.warning(
       `The lock file knows none of the ${formatCount(listed.byId.size)} files of this library: it belongs to another project, and is not believed. Give each project a lock-file of its own.`,
+      { topic: 'lock-file' },
     );
     lock.forget();
   }
@@ -174,6 +175,7 @@ async function pruneBlockBefore(
     for (const { media, reason } of deletes) log.info(`Would be deleted: ${media.name} (${reason})`);
     return {
       reason: `Nothing was deleted: ${count} files would be, and max-deletes allows ${formatCount(maxDeletes)}. Check that path and include are right; if they are, raise max-deletes for one run.`,
+      topic: 'max-deletes',
     };
   }
   if (values.dryRun || (await mayDelete(api))) return undefined;

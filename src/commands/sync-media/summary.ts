@@ -1,4 +1,5 @@
 /** Summarizes a run: outputs, summary and ending. Pure, and works on a record that is filled only in part. */
+import type { HelpTopic } from '../../api/errors.js';
 import type { Block, Cell } from '../../text/document.js';
 import type { Ending, RunEnding, RunSummary } from '../command.js';
 import { adviceFor } from './failure-advice.js';
@@ -51,6 +52,7 @@ export interface PruneBlock {
   readonly stopsRun?: true;
   /** The run doesn't fail with `fail-on: none`, because failed files are the cause. */
   readonly isForgivable?: true;
+  readonly topic?: HelpTopic;
 }
 
 /** How a run ends that has applied its plan, and what it warns of. */
@@ -63,7 +65,7 @@ export function endingOf(
   const failed = countResults(record, 'failed');
   const isForgiven = failOn === 'none' && failed > 0 && block?.isForgivable;
   if (block && !isForgiven) {
-    return { ending: { outcome: 'failed', message: `${message} ${block.reason}` }, warnings: [] };
+    return { ending: { outcome: 'failed', message: `${message} ${block.reason}`, topic: block.topic }, warnings: [] };
   }
   if (failed === 0) return { ending: { outcome: 'done', message }, warnings: [] };
   const failure = `${message} ${formatCount(failed)} failed; the others are done. The summary says of each what to do.`;

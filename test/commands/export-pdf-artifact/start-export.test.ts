@@ -136,7 +136,7 @@ describe('rate limit of exports', () => {
     const startedMs = stage.clock.now();
     const { exitCode, result } = await run(stage, ['--timeout', '2m']);
     expect(exitCode).toBe(5);
-    expect(result.message).toMatch(/429.*limit opens again in/s);
+    expect(result.message).toMatch(/rate limit resets in .*HTTP 429/s);
     expect(stage.clock.now() - startedMs).toBeLessThan(5_000);
   });
 

@@ -216,7 +216,12 @@ function secondsIn(text: string): number | undefined {
 }
 
 function limitBeyondDeadline(seconds: number): ApiError {
-  const request = { method: 'POST', path: '/media', role: 'editor' } as const;
+  const request = {
+    method: 'POST',
+    path: '/media',
+    role: 'editor',
+    goal: 'upload files to the media library',
+  } as const;
   const text = "the organization's limit of stored files a minute is reached, and opens after the timeout";
   return new ApiError(request, 429, text, [], Math.ceil(seconds));
 }

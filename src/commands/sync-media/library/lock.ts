@@ -119,9 +119,12 @@ export function repairMerged(text: string): string {
 }
 
 function damaged(label: string, problem: string): InputError {
-  return new InputError([
-    `lock-file: ${label} is damaged: ${problem}. Take an undamaged version from Git; or delete it, and the next run rebuilds it by comparing the folder with the library (files that were deleted from the folder meanwhile then count as nobody's).`,
-  ]);
+  return new InputError(
+    [
+      `lock-file: ${label} is damaged: ${problem}. Take an undamaged version from Git; or delete it, and the next run rebuilds it by comparing the folder with the library (files that were deleted from the folder meanwhile then count as nobody's).`,
+    ],
+    'lock-file',
+  );
 }
 
 const ALWAYS_RENDERED: readonly string[] = ['files', 'imports'];

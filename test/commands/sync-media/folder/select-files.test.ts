@@ -111,6 +111,6 @@ describe('selection of files', () => {
     symlinkSync(outside, join(fixture.folder, 'media'));
     const { exitCode, result } = await fixture.sync();
     expect(exitCode).toBe(2);
-    expect(result.message).toContain('leads out of the workspace');
+    expect(result.message).toContain('is a symlink that points outside the workspace');
   });
 });
