@@ -13,7 +13,7 @@ const MIN_LOGGED_WAIT_MS = 2_000;
 
 const LIMIT_NAMES: Readonly<Record<NonNullable<Wait['limit']>, string>> = {
   key: "the key's rate limit",
-  files: "the organization's limit of stored files a minute",
+  files: "the organization's limit of stored files per minute",
   exports: 'the limit of export starts',
 };
 
@@ -49,15 +49,21 @@ export function createRunLog(sink: LogSink, secrets: Secrets, clock: Clock): Rec
 }
 
 /** Shows the current work and the current wait in one line. */
-function createProgress(sink: LogSink, secrets: Secrets, clock: Clock): Pick<RunLog, 'progress' | 'wait'> {
+function createProgress(
+  sink: LogSink,
+  secrets: Secrets,
+  clock: Clock,
+): Pick<RunLog, 'progress' | 'endProgress' | 'wait'> {
   let shownMs = -Infinity;
-  let describeWork = (): string => '';
+  let shownWork = '';
+  let describeWork: (waitMs: number) => string = () => '';
   let wait = { untilMs: -Infinity, reason: '' };
   const show = (): void => {
     const nowMs = clock.now();
     if (!sink.live && nowMs - shownMs < PROGRESS_INTERVAL_MS) return;
     shownMs = nowMs;
-    const work = describeWork();
+    const work = describeWork(Math.max(0, wait.untilMs - nowMs));
+    shownWork = work;
     const waiting = `${Math.ceil((wait.untilMs - nowMs) / 1000)} s ${wait.reason}`;
     const withWait = work === '' ? `Waiting ${waiting}` : `${work}, waiting ${waiting}`;
     sink.progress(secrets.redact(nowMs < wait.untilMs ? withWait : work));
@@ -66,6 +72,12 @@ function createProgress(sink: LogSink, secrets: Secrets, clock: Clock): Pick<Run
     progress(text) {
       describeWork = typeof text === 'string' ? () => text : text;
       show();
+    },
+    endProgress() {
+      const work = describeWork(0);
+      if (shownWork !== '' && shownWork !== work) sink.progress(secrets.redact(work));
+      shownWork = '';
+      describeWork = () => '';
     },
     wait(untilMs, reason) {
       // If several requests wait for the same reason, the longest wait counts.
