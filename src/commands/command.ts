@@ -52,8 +52,13 @@ export interface RunLog {
   error(text: string, location?: SourceLocation): void;
   /** Logs several lines of third-party text. */
   quote(text: string): void;
-  /** Shows progress. The log throttles calls, and calls a function only when it shows the text. */
-  progress(text: string | (() => string)): void;
+  /**
+   * Shows progress. The log throttles calls, and calls a function only when it shows the text. The function receives the
+   * milliseconds of the wait that the log shows beside the text.
+   */
+  progress(text: string | ((waitMs: number) => string)): void;
+  /** Ends the work of `progress`. If the log showed an earlier state, it shows the last one. */
+  endProgress(): void;
   /** Shows that nothing happens until a time (epoch milliseconds). The reason ends the line: `for the rate limit`. */
   wait(untilMs: number, reason: string): void;
   /** Groups the lines that `body` logs under a title. */

@@ -67,15 +67,21 @@ export function createRunLog(
 }
 
 /** Shows the current work and the current wait in one line. */
-function createProgress(sink: LogSink, secrets: Secrets, clock: Clock): Pick<RunLog, 'progress' | 'wait'> {
+function createProgress(
+  sink: LogSink,
+  secrets: Secrets,
+  clock: Clock,
+): Pick<RunLog, 'progress' | 'endProgress' | 'wait'> {
   let shownMs = -Infinity;
-  let describeWork = (): string => '';
+  let shownWork = '';
+  let describeWork: (waitMs: number) => string = () => '';
   let wait = { untilMs: -Infinity, reason: '' };
   const show = (): void => {
     const nowMs = clock.now();
     if (!sink.live && nowMs - shownMs < PROGRESS_INTERVAL_MS) return;
     shownMs = nowMs;
-    const work = describeWork();
+    const work = describeWork(Math.max(0, wait.untilMs - nowMs));
+    shownWork = work;
     const waiting = `${Math.ceil((wait.untilMs - nowMs) / 1000)} s ${wait.reason}`;
     const withWait = work === '' ? `Waiting ${waiting}` : `${work}, waiting ${waiting}`;
     sink.progress(secrets.redact(nowMs < wait.untilMs ? withWait : work));
@@ -84,6 +90,12 @@ function createProgress(sink: LogSink, secrets: Secrets, clock: Clock): Pick<Run
     progress(text) {
       describeWork = typeof text === 'string' ? () => text : text;
       show();
+    },
+    endProgress() {
+      const work = describeWork(0);
+      if (shownWork !== '' && shownWork !== work) sink.progress(secrets.redact(work));
+      shownWork = '';
+      describeWork = () => '';
     },
     wait(untilMs, reason) {
       // If several requests wait for the same reason, the longest wait counts.

@@ -314,7 +314,7 @@ describe('export-pdf-artifact in a terminal', () => {
     const env = { DOCS_CI_BASE_URL: emulator.baseUrl, DOCS_CI_API_KEY: emulator.keys.editor };
     const { exitCode, stderr } = await runDist({ script: 'cli.js', args: ['export-pdf-artifact'], cwd: folder, env });
     expect(exitCode).toBe(2);
-    expect(stderr).toMatch(/output: docs.pdf could not be written: a part of its path is a file/);
+    expect(stderr).toMatch(/output: docs.pdf couldn't be written: a part of the path is a file/);
     expect(emulator.requests).toHaveLength(0);
   });
 

@@ -6,14 +6,18 @@ test.each([
   [1, '1 file'],
   [2, '2 files'],
   [1_967, '1,967 files'],
-])('writes %i with its noun as %j', (count, text) => {
+])('writes the count %i with its noun as %s', (count, text) => {
   expect(pluralize(count, 'file')).toBe(text);
 });
 
-test('uses an irregular plural', () => {
-  expect([0, 1, 2].map((count) => pluralize(count, 'query', 'queries'))).toEqual(['0 queries', '1 query', '2 queries']);
+test('uses the given plural for every count but 1', () => {
+  expect([0, 1, 2].map((count) => pluralize(count, 'query has', 'queries have'))).toEqual([
+    '0 queries have',
+    '1 query has',
+    '2 queries have',
+  ]);
 });
 
-test('separates thousands by commas', () => {
-  expect(formatCount(1_234_567)).toBe('1,234,567');
+test('separates thousands with commas', () => {
+  expect([999, 1_000, 1_234_567].map(formatCount)).toEqual(['999', '1,000', '1,234,567']);
 });

@@ -527,9 +527,13 @@ describe('reports of several projects', () => {
     ['a file is no report', 'other.json', /other\.json is no report\.json of analytics-report/],
     ['a file has another schema version', 'newer.json', /newer\.json has schemaVersion 2, not 1/],
     ['a file is damaged', 'damaged.json', /damaged\.json is damaged: generatedAt/],
-    ['a pattern leads outside of the workspace', '../*.json', /"\.\.\/\*\.json" leads outside;/],
-    ['a pattern is absolute', '/etc/*.json', /leads outside;/],
-    ['a pattern has a backslash', 'reports\\*.json', /"reports\\\\\*\.json" has a backslash; write \/ between folders/],
+    ['a pattern leads outside of the workspace', '../*.json', /"\.\.\/\*\.json" points outside the folder\./],
+    ['a pattern is absolute', '/etc/*.json', /points outside the folder\./],
+    [
+      'a pattern has a backslash',
+      'reports\\*.json',
+      /"reports\\\\\*\.json" contains a backslash\. Use \/ between folders/,
+    ],
     ['a symlink leads outside of the workspace', 'link.json', /"link\.json" leads outside of the workspace/],
     ['it matches the report of this run', 'docs-ci/**/report.json', /is where this run writes/],
   ] as const)('rejects merge before writing anything if %s', async ([, pattern, problem], { skip }) => {

@@ -39,9 +39,9 @@ describe('inputs of export-pdf-artifact', () => {
     writeFileSync(join(stage.folder, 'pdf'), '');
     const below = await run(stage, ['--output', 'pdf/docs.pdf']);
     expect(below.exitCode).toBe(2);
-    expect(below.result.message).toMatch(/output: docs.pdf could not be written: a part of its path is a file/);
+    expect(below.result.message).toMatch(/output: docs.pdf couldn't be written: a part of the path is a file/);
     mkdirSync(join(stage.folder, 'folder'));
-    expect((await run(stage, ['--output', 'folder'])).result.message).toMatch(/there is a folder of that name/);
+    expect((await run(stage, ['--output', 'folder'])).result.message).toMatch(/a folder with this name exists/);
     mkdirSync(join(stage.folder, 'docs.pdf.sha256'));
     expect((await run(stage, ['--output', 'docs.pdf'])).result.message).toMatch(/docs.pdf.sha256 .*there is a folder/);
     expect(stage.emulator.requests).toHaveLength(0);
