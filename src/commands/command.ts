@@ -97,6 +97,8 @@ export interface RunSummary {
   /** Values of the declared outputs. An undefined value is published as an empty text. */
   readonly outputs: Readonly<Record<string, string | number | boolean | undefined>>;
   readonly summary: readonly Block[];
+  /** What a terminal shows below the message that ends the run, in a few lines. */
+  readonly brief?: readonly Block[];
   readonly annotations?: readonly Annotation[];
   readonly links?: readonly Link[];
   /** The numbers of result.json. */
