@@ -123,6 +123,7 @@ describe('export-pdf-artifact on GitHub', () => {
     });
     for (const part of [sha256(pdf), ended.outputs['artifact-url'], ended.outputs['release-asset-url'], ended.outputs['deployment-id']])
       expect(ended.summary).toContain(part);
+    expect(ended.stdout).toMatch(/Saved docs-ci\/export-pdf-artifact\/docs\.pdf \(12 pages, 300 kB\) and attached it to release v2: https:/);
     expect(readdirSync(folder).sort()).toEqual(['.runner', 'docs-ci']);
   });
 

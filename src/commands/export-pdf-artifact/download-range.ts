@@ -16,12 +16,12 @@ export class InvalidPdfError extends Error {
   override readonly name = 'InvalidPdfError';
 }
 
-/** How a request ended. `problem` is one sentence; `etag` belongs to the file that the bytes so far are from. */
+/** How a request ended. `problem` is one sentence; `etag` belongs to the content that was received so far. */
 export type RangeResult = { readonly etag?: string } & (
   | { readonly kind: 'complete' }
   /** The server rejects the download URL, for example because it expired. */
   | { readonly kind: 'rejected'; readonly status: number; readonly problem: string }
-  /** A retry may help, and the bytes so far are valid. */
+  /** A retry may help, and the content so far is valid. */
   | {
       readonly kind: 'interrupted';
       readonly problem: string;

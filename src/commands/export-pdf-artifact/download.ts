@@ -24,8 +24,8 @@ interface RetryState {
 }
 
 /**
- * Downloads the whole file without the key. Resolves to 'complete', or to what the service names if another export
- * has replaced this one (null: none).
+ * Downloads the whole file without the key. Resolves to 'complete', or to the export that has replaced this one (null if
+ * the service returns none).
  * Rejects with ConnectionError or ApiError if the file's server fails for longer than the retry budget, and with
  * InvalidPdfError if the response isn't a PDF of the expected size.
  */

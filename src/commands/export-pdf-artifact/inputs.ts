@@ -62,7 +62,7 @@ export const inputs = {
   ),
   maxShrink: percentage({
     description:
-      'Maximum size decrease against the replaced release asset, such as 50%. Beyond, the job fails with exit code 3. Needs release-tag.',
+      'Maximum decrease in size from the replaced release asset, such as 50%. Otherwise, the job fails with exit code 3. Needs release-tag.',
   }),
   checksum: flag({
     description: 'Write a .sha256 file next to the PDF, and attach the file to the release too.',

@@ -10,7 +10,7 @@ import type { ExportContext } from './record.js';
 /** The wait after a 429 without a Retry-After header (contract: 10 starts per minute). */
 const DEFAULT_RETRY_AFTER_MS = 60_000;
 const PROGRESS_INTERVAL_MS = 60_000;
-/** The start is tried this often if the service reports an export in progress (409) and then names none. */
+/** The start is tried this often if the service reports an export in progress (409) and then returns none. */
 const MAX_CONFLICTS = 5;
 
 /** Resolves to the export to wait for or to reuse, or to how the run ends without one. */

@@ -36,6 +36,18 @@ describe('downloadRange', () => {
     expect(lines.every((line) => line.startsWith('::add-mask::'))).toBe(true);
   });
 
+  test('logs the whole size at the end of a download that was slow enough for progress', async () => {
+    await using stage = await start({ export: LARGE });
+    stage.emulator.addFault({ route: FILES, kind: 'slow', bytes: 300_000, everyMs: 100 });
+    // The chunks arrive in real time, so the clock of the run has to be advanced while they do.
+    const timer = setInterval(() => downloads(stage).length > 0 && stage.clock.advance(6_000), 50);
+    onTestFinished(() => clearInterval(timer));
+    const { stderr } = await run(stage);
+    const lines = stderr.split('\n').filter((line) => line.startsWith('Downloaded '));
+    expect(lines[0]).toMatch(/^Downloaded [\d.]+ [kM]B of 3\.0 MB \(/);
+    expect(lines.at(-1)).toBe('Downloaded 3.0 MB.');
+  });
+
   test('rejects a redirect of the download to a URL without https', async () => {
     await using stage = await start({ export: LARGE });
     stage.emulator.addFault({
