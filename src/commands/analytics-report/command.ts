@@ -24,7 +24,7 @@ import { thresholdProblems } from './thresholds.js';
 const inputs = {
   period: choice(PERIOD_NAMES, {
     description:
-      'Days to report, in UTC. last-7-days and the like end yesterday, last-week is Monday to Sunday, last-month is a calendar month.',
+      'Days to report, in UTC. last-week is Monday to Sunday, last-month is a calendar month, all other periods end yesterday.',
     default: 'last-7-days',
   }),
   startDate: date({
@@ -32,10 +32,10 @@ const inputs = {
   }),
   endDate: date({
     description:
-      'Last day of the report. Beyond 90 days, only page views, searches, questions and daily numbers are available.',
+      'Last day of the report. A report of more than 90 days only has page views, searches, questions and daily numbers.',
   }),
   compare: choice(['previous', 'none'], {
-    description: 'Period to compare with: the one of the same length right before, or none.',
+    description: 'Whether to compare with the period of the same length right before.',
     default: 'previous',
   }),
   sections: multipleChoice(SECTION_NAMES, {
@@ -48,7 +48,7 @@ const inputs = {
   }),
   maxConfidence: number(
     {
-      description: 'Confidence below which an answer of the AI assistant counts as low-confidence, 0 to 1.',
+      description: 'AI answers with a confidence below this value, 0 to 1, count as low-confidence answers.',
       default: '0.5',
     },
     { min: 0, max: 1, fractions: true },
@@ -86,7 +86,7 @@ const inputs = {
   ...commonInputs({
     name: 'analytics-report',
     timeout: '10m',
-    timeoutText: 'Sections that fail are left out well before then.',
+    timeoutText: 'Sections that keep failing are skipped earlier.',
   }),
 } as const;
 

@@ -195,8 +195,7 @@ function wrongNumbers(place: FixtureState, report: Report, { result }: Completed
   const before = report.period.previous ? readers.sessionsDuring(report.period.previous) : [];
   const asked = FACTS.filter(
     ({ part: [section, what] }) =>
-      project.sections.includes(section) &&
-      (report.period.previous !== null || !what !== 'data of the previous period'),
+      project.sections.includes(section) && (report.period.previous !== null || what !== 'data of the previous period'),
   );
   const notes = project.notes.map(({ section, message }) => {
     return `${section}: ${/^Couldn't fetch (.*) \([^()]+\)\.$/.exec(message)?.[1] ?? message}`;

@@ -116,7 +116,7 @@ export interface AskedQuestion {
 }
 
 /**
- * Groups similar questions that the assistant answered with low confidence, the most frequent first.
+ * Groups similar questions that the AI assistant answered with low confidence, the most frequent first.
  * @param total the number of all such questions, because `questions` may be truncated to the newest
  */
 export function lowConfidenceQuestions(

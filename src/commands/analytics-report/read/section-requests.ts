@@ -87,7 +87,7 @@ export async function readFeedback(context: SectionContext) {
   return { ...votes, comments };
 }
 
-/** Reads questions to the assistant, those with low-confidence answers, and disliked answers. */
+/** Reads questions to the AI assistant, those with low-confidence answers, and disliked answers. */
 export async function readAi(context: SectionContext) {
   const { api, query, readPart } = context;
   const { period, maxConfidence, quoteReaders, top } = query;
