@@ -54,7 +54,8 @@ export function parseThreshold(line: string): Threshold | { readonly problem: st
   const operator = OPERATOR_NAMES.find((known) => known === symbol);
   if (operator === undefined)
     return { problem: `has an unknown operator ${quoted(symbol)}. Use one of ${OPERATOR_NAMES.join(', ')}.` };
-  const [, number, unit = ''] = /^(-?\d+(?:\.\d+)?)\s*(%|pp)?$/.exec(right) ?? [];
+  // Messages show the minus sign, so a limit that was copied from one has it, too.
+  const [, number, unit = ''] = /^(-?\d+(?:\.\d+)?)\s*(%|pp)?$/.exec(right.replace(/^−/, '-')) ?? [];
   if (number === undefined)
     return { problem: "doesn't end in a valid number. Use a number such as 100, 30% or -12.5." };
   const limit = limitOf(metric, isChange, number, unit);

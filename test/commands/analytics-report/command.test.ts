@@ -527,7 +527,7 @@ describe('reports of several projects', () => {
   test.for([
     ['no file matches', 'reports/**/none.json', /no file matches "reports\/\*\*\/none\.json"/],
     ["a file isn't valid JSON", 'broken.json', /"broken\.json" isn't valid JSON/],
-    ['a file has no report', 'other.json', /"other\.json" isn't a report\.json of analytics-report/],
+    ["a file isn't a report", 'other.json', /"other\.json" isn't a report\.json of analytics-report/],
     ['a file has another schema version', 'newer.json', /"newer\.json" has schemaVersion 2; expected 1/],
     ['a file is damaged', 'damaged.json', /"damaged\.json" has an invalid value at generatedAt/],
     ['a pattern leads outside of the workspace', '../*.json', /"\.\.\/\*\.json" leads outside;/],

@@ -44,6 +44,7 @@ test.each([
   ['traffic.page-views.change > -20%', 'traffic.page-views.change > -20%', -20],
   ['search.no-result-rate.change < 5pp', 'search.no-result-rate.change < 5pp', 5],
   ['feedback.satisfaction-rate.change > -5 pp', 'feedback.satisfaction-rate.change > -5pp', -5],
+  ['feedback.satisfaction-rate.change > −6.1 pp', 'feedback.satisfaction-rate.change > -6.1pp', -6.1],
 ])('parses the unit of the threshold "%s", with the limit on the metric\'s scale', (line, normalized, limit) => {
   expect(parseThreshold(line)).toMatchObject({ line: normalized, limit });
 });

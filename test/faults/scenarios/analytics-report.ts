@@ -85,7 +85,7 @@ function filesOf({ folder }: FixtureState): Map<string, Buffer> {
 function halfFiles(files: ReadonlyMap<string, Buffer>, where: string): string[] {
   const isComplete: Readonly<Record<string, (text: string) => boolean>> = {
     json: (text) => text.endsWith('\n}\n') && tellsSomething(JSON.parse(text) as Report),
-    md: (text) => text.includes('| Number | Value |') && text.endsWith('\n'),
+    md: (text) => text.includes('| Metric | Value |') && text.endsWith('\n'),
     html: (text) => text.endsWith('</html>\n'),
     csv: (text) => text.endsWith('\n') && readCsv(text).length > 0,
   };
@@ -282,7 +282,7 @@ const COUNT_LABELS: Readonly<Partial<Record<MetricName, string>>> = {
 };
 
 function wrongText(name: string, files: ReadonlyMap<string, Buffer>, report: Report): string[] {
-  const text = (files.get(name)?.toString() ?? '').replaceAll('\\', '');
+  const text = (files.get(name)?.toString() ?? '').replaceAll('\\', '').replaceAll('&#39;', "'");
   const tables = report.projects.flatMap((project) => projectTables(project)).map(({ title }) => title);
   const notes = [...report.notes, ...report.projects.flatMap((project) => project.notes)].map((note) => note.message);
   const wrong = [...tables, ...notes].flatMap((one) => (text.includes(one) ? [] : [`${name} does not say: ${one}`]));
