@@ -42,6 +42,7 @@ export function summarizeReport(record: AnalyticsRecord): RunSummary {
       'issue-url': issueUrl,
     },
     summary: [...linkBlocks(record), ...summaryBlocks(report)],
+    brief: toDoBlocks(report),
     links: [
       ...(issueUrl ? [{ label: 'Report (issue)', url: issueUrl }] : []),
       ...(artifactUrl ? [{ label: 'Report (artifact)', url: artifactUrl }] : []),
@@ -50,6 +51,20 @@ export function summarizeReport(record: AnalyticsRecord): RunSummary {
       report.metrics.flatMap((metric) => (metric.value === null ? [] : [[metric.name, metric.value]])),
     ),
   };
+}
+
+const MAX_TO_DOS = 5;
+
+/** What the report recommends, most important first. */
+function toDoBlocks({ projects, notes }: Report): Block[] {
+  const findings = projects.flatMap(({ name, insights }) =>
+    insights.map(({ finding }) => (name === null || projects.length === 1 ? finding : `${name}: ${finding}`)),
+  );
+  const missing = [...notes, ...projects.flatMap((project) => project.notes)].map(
+    ({ section, message }) => `${section}: ${message}`,
+  );
+  const items = [...missing, ...findings.slice(0, MAX_TO_DOS)];
+  return items.length === 0 ? [] : [{ list: items }];
 }
 
 function linkBlocks({ artifactUrl, issueUrl }: AnalyticsRecord): Block[] {

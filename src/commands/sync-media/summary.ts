@@ -42,7 +42,41 @@ export function summarizeSync(
       ...referenceBlocks(record),
       ...skippedBlocks(record),
     ],
+    brief: briefBlocks(record, inputs.dryRun),
   };
+}
+
+/** Rows of the list in a terminal; plan.json has all of them. */
+const MAX_BRIEF_ROWS = 10;
+
+function briefBlocks(record: SyncRecord, isDryRun: boolean): Block[] {
+  const { plan, results, brokenReferences, planPath } = record;
+  const failures = results
+    .filter(({ status }) => status === 'failed')
+    .map((result) => `failed ${result.key}: ${[result.reason, adviceFor(result, record)].filter(Boolean).join('. ')}`);
+  const changes = isDryRun && plan ? plannedChanges(plan) : madeChanges(results);
+  const shown = changes.slice(0, MAX_BRIEF_ROWS);
+  const hiddenCount = changes.length - shown.length;
+  const more = hiddenCount === 0 ? [] : [`and ${formatCount(hiddenCount)} more, listed in ${planPath ?? 'plan.json'}`];
+  const broken =
+    brokenReferences.length === 0 ? [] : [`${pluralize(brokenReferences.length, 'broken reference')}, see above`];
+  const list = [...failures, ...shown, ...more, ...broken];
+  return list.length === 0 ? [] : [{ list }];
+}
+
+function plannedChanges(plan: Plan): string[] {
+  return [...planRows(plan)]
+    .filter(([action]) => action !== 'unchanged')
+    .map(([action, key, reason]) => `${action} ${key}: ${reason}`);
+}
+
+/** One line per file: an alt text that was set for a new file is no line of its own. */
+function madeChanges(results: readonly Result[]): string[] {
+  const made = results.filter(({ status }) => status !== 'failed');
+  const files = new Set(made.filter(({ status }) => status !== 'alt-updated').map(({ key }) => key));
+  return made
+    .filter(({ key, status }) => status !== 'alt-updated' || !files.has(key))
+    .map(({ key, status }) => `${status} ${key}`);
 }
 
 /** Why files that the plan deletes must stay. */

@@ -532,7 +532,11 @@ describe('reports of several projects', () => {
     ['a file is damaged', 'damaged.json', /"damaged\.json" has an invalid value at generatedAt/],
     ['a pattern leads outside of the workspace', '../*.json', /"\.\.\/\*\.json" points outside the folder\./],
     ['a pattern is absolute', '/etc/*.json', /points outside the folder\./],
-    ['a pattern has a backslash', 'reports\\*.json', /"reports\\\\\*\.json" contains a backslash\. Use \/ between folders/],
+    [
+      'a pattern has a backslash',
+      'reports\\*.json',
+      /"reports\\\\\*\.json" contains a backslash\. Use \/ between folders/,
+    ],
     ['a symlink leads outside of the workspace', 'link.json', /"link\.json" points outside the workspace/],
     [
       'it matches the report of this run',

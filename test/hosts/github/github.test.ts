@@ -144,7 +144,7 @@ describe('GitHub log', () => {
     const out = new Written();
     const host = hostOf({}, out);
     for (let index = 1; index <= 20; index += 1) host.log.line('error', `error ${index}`);
-    host.log.line('error', 'the end', { isEnding: true });
+    host.log.line('error', 'the end', { ending: 'bad' });
     const errors = commandsIn(out.text).map(({ data }) => data);
     expect(errors).toEqual([...Array.from({ length: 8 }, (_, index) => `error ${index + 1}`), 'the end']);
     expect(out.lines).toHaveLength(21);
