@@ -69,7 +69,8 @@ async function dispatch(command: CliCommand, launch: Launch): Promise<number> {
     }
     case 'demo': {
       const { runDemo } = await import('./cli/demo.js');
-      return runDemo({ runtime: createRuntime(process.env), stdout: writeOut, color: process.stdout.isTTY });
+      const { isTTY, columns } = process.stdout;
+      return runDemo({ runtime: createRuntime(process.env), stdout: writeOut, env: process.env, isTTY, columns });
     }
     case 'run':
       return runCommands(command, launch);

@@ -14,7 +14,7 @@ export type CliCommand =
     }
   | { readonly kind: 'help'; readonly topic?: HelpTopic }
   | { readonly kind: 'version' }
-  | { readonly kind: 'emulator'; readonly port: number; readonly faults: readonly string[] }
+  | { readonly kind: 'emulator'; readonly port: number; readonly faults: readonly string[]; readonly hostile: boolean }
   | { readonly kind: 'demo' }
   | { readonly kind: 'invalid'; readonly problem: string };
 
@@ -80,11 +80,15 @@ function parseEmulator(words: readonly string[]): CliCommand {
   try {
     const { values } = parseArgs({
       args: [...words],
-      options: { port: { type: 'string', default: '0' }, fault: { type: 'string', multiple: true, default: [] } },
+      options: {
+        port: { type: 'string', default: '0' },
+        fault: { type: 'string', multiple: true, default: [] },
+        hostile: { type: 'boolean', default: false },
+      },
     });
     const port = /^\d+$/.test(values.port) ? Number(values.port) : Infinity;
     if (port > 65_535) return invalid('--port must be a number from 0 (any free port) to 65535', help);
-    return { kind: 'emulator', port, faults: values.fault };
+    return { kind: 'emulator', port, faults: values.fault, hostile: values.hostile };
   } catch (error) {
     const [problem = ''] = messageOf(error).split(/\. |\.$/);
     return invalid(`emulator: ${problem}`, help);

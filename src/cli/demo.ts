@@ -2,21 +2,25 @@
 import { appendFile, cp, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { commands, type CommandName } from '../commands/index.js';
 import { startEmulator } from '../emulator/emulator.js';
-import { createTerminalHost } from '../hosts/terminal.js';
+import type { Environment } from '../hosts/host.js';
+import { createTerminalHost, usesColor } from '../hosts/terminal.js';
 import { flagTypes } from '../commands/input-kinds.js';
 import { run, type Runtime } from '../run/run.js';
+import { paint } from '../text/color.js';
 
 export interface DemoOptions {
   readonly runtime: Runtime;
   readonly stdout: (text: string) => void;
-  readonly color: boolean;
+  readonly env: Environment;
+  /** The terminal, if stdout is one. */
+  readonly isTTY: boolean;
+  readonly columns?: number;
 }
 
 interface Step {
-  readonly title: string;
   readonly command: CommandName;
   readonly flags: readonly string[];
   /** A line that is added to a file of the workspace before the command runs. */
@@ -26,71 +30,58 @@ interface Step {
 const SYNC = ['--alt-text', 'alt-texts.yaml'];
 
 const STEPS: readonly Step[] = [
-  {
-    title: 'The media of a folder go into the library, with their alt texts',
-    command: 'sync-media',
-    flags: SYNC,
-  },
-  {
-    title: 'The same again: nothing has changed, nothing is sent',
-    command: 'sync-media',
-    flags: SYNC,
-  },
-  {
-    title: 'An edited file gets new bytes in the library; its address stays',
-    command: 'sync-media',
-    flags: SYNC,
-    edit: { file: 'media/harbours.csv', line: 'Vigo,ES,2026' },
-  },
-  {
-    title: 'Publish, and know that it is live',
-    command: 'trigger-deploy',
-    flags: ['--verify-url'],
-  },
-  {
-    title: 'A preview of a branch',
-    command: 'trigger-deploy',
-    flags: ['--mode', 'preview', '--branch', 'new-guide'],
-  },
-  {
-    title: 'The live site as one PDF',
-    command: 'export-pdf-artifact',
-    flags: ['--output', 'docs.pdf', '--min-pages', '2', '--no-artifact'],
-  },
-  {
-    title: 'What readers did last week, and what to do about it',
-    command: 'analytics-report',
-    flags: ['--period', 'last-week', '--top', '5', '--thresholds', 'search.no-result-rate < 0.8'],
-  },
+  { command: 'sync-media', flags: SYNC },
+  { command: 'sync-media', flags: SYNC, edit: { file: 'media/harbours.csv', line: 'Vigo,ES,2026' } },
+  { command: 'trigger-deploy', flags: ['--mode', 'preview', '--branch', 'new-guide'] },
+  { command: 'trigger-deploy', flags: ['--verify-url'] },
+  { command: 'export-pdf-artifact', flags: ['--output', 'docs.pdf'] },
+  { command: 'analytics-report', flags: ['--period', 'last-week'] },
 ];
 
+/** Files that the demo leaves, below its folder. */
+const RESULTS = [
+  ['docs-ci/analytics-report/report.html', 'the report'],
+  ['docs.pdf', 'the PDF'],
+  ['docs-ci/sync-media/media-map.json', 'the URL of each media file'],
+] as const;
+
 /** Resolves to the exit code: 0, or the first other exit code of a command. */
-export async function runDemo({ runtime, stdout, color }: DemoOptions): Promise<number> {
+export async function runDemo({ runtime, stdout, env, isTTY, columns }: DemoOptions): Promise<number> {
   const workspace = await mkdtemp(join(tmpdir(), 'docs-ci-demo-'));
   await cp(join(dirname(fileURLToPath(import.meta.url)), '..', 'examples'), workspace, { recursive: true });
   const emulator = await startEmulator({ build: { pendingMs: 500, buildingMs: 1_500 }, publishedAfterMs: 500 });
-  const env = {
+  const { FORCE_COLOR, NO_COLOR, TERM } = env;
+  const terminal = { stdout, stderr: stdout, isTTY, columns, stdoutIsTTY: isTTY, stdoutColumns: columns };
+  const variables = {
     DOCS_CI_BASE_URL: emulator.baseUrl,
     DOCS_CI_API_KEY: emulator.keys.editor,
-    FORCE_COLOR: color ? '1' : '0',
+    ...{ FORCE_COLOR, NO_COLOR, TERM },
   };
+  const color = usesColor(env, isTTY);
+  stdout('Every command against a mock service on this machine. Nothing leaves it.\n');
   try {
-    for (const { title, command: name, flags, edit } of STEPS) {
-      stdout(`\n── ${title} ──\n`);
+    for (const { command: name, flags, edit } of STEPS) {
+      stdout('\n');
       if (edit) {
         await appendFile(join(workspace, edit.file), `${edit.line}\n`);
-        stdout(`$ echo '${edit.line}' >> ${edit.file}\n`);
+        stdout(`${paint(`$ echo '${edit.line}' >> ${edit.file}`, 'bold', color)}\n`);
       }
-      stdout(`$ docs-ci ${[name, ...flags].join(' ')}\n`);
+      stdout(`${paint(`$ docs-ci ${[name, ...flags].join(' ')}`, 'bold', color)}\n`);
       const command = await commands[name]();
-      const streams = { stdout, stderr: stdout, isTTY: false };
-      const host = createTerminalHost({ flags, flagTypes: flagTypes([command]), env, cwd: workspace, ...streams });
-      const exitCode = await run(command, host, runtime);
+      const options = { flags, flagTypes: flagTypes([command]), env: variables, cwd: workspace, ...terminal };
+      const exitCode = await run(command, createTerminalHost(options), runtime);
       if (exitCode !== 0) return exitCode;
     }
   } finally {
     await emulator.close();
   }
-  stdout(`\nAll of it ran against the emulator on this machine. The files it left: ${workspace}\n`);
+  const files = RESULTS.map(([path, what]) => `  ${linkTo(join(workspace, path), isTTY)}  ${what}\n`);
+  stdout(`\nOpen what the commands made:\n${files.join('')}`);
+  stdout('\nNext: docs-ci --help, or docs-ci emulator to try your own files.\n');
   return 0;
+}
+
+/** Terminals open a file URL; a log shows the shorter path. */
+function linkTo(path: string, isTTY: boolean): string {
+  return isTTY ? pathToFileURL(path).href : path;
 }

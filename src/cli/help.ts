@@ -248,7 +248,7 @@ async function describeEmulator(): Promise<Page> {
   return {
     summary: "Start a mock of the documentation service's API on this machine. Press Ctrl-C to stop it.",
     sections: [
-      { title: 'USAGE', lines: ['docs-ci emulator [--port <n>] [--fault <fault>]...'] },
+      { title: 'USAGE', lines: ['docs-ci emulator [--port <n>] [--fault <fault>]... [--hostile]'] },
       {
         title: 'EXAMPLES',
         lines: [
@@ -262,6 +262,7 @@ async function describeEmulator(): Promise<Page> {
         terms: [
           ['--port <n>', 'Port to listen on. (default: any free port)'],
           ['--fault <fault>...', 'Change a response: "<METHOD> <path> <what> [options]". Use * for every request.'],
+          ['--hostile', 'Add markup, commands and private data to the sample data, to test how reports show them.'],
           ['-h, --help', 'Show this help.'],
         ],
       },

@@ -10,15 +10,17 @@ export interface ServeOptions {
   readonly port: number;
   /** Texts for `parseFault`. */
   readonly faults: readonly string[];
+  /** See `EmulatorOptions`. */
+  readonly hostile: boolean;
   readonly stdout: (text: string) => void;
   readonly onCancel: (callback: (signal: StopSignal) => void) => void;
 }
 
 /** Serves until SIGINT or SIGTERM and resolves to the exit code. */
-export async function serveEmulator({ port, faults, stdout, onCancel }: ServeOptions): Promise<number> {
+export async function serveEmulator({ port, faults, hostile, stdout, onCancel }: ServeOptions): Promise<number> {
   const stopped = new Promise<void>((resolve) => onCancel(() => resolve()));
   const parsed = faults.map(parseFault);
-  const emulator = await startEmulator({ port });
+  const emulator = await startEmulator({ port, hostile });
   for (const fault of parsed) emulator.addFault(fault);
   const { viewer, editor, admin } = emulator.keys;
   stdout(

@@ -12,7 +12,7 @@ import { addSampleData } from './state/sample-project.js';
 import { changeSettings, createSettings, type SettingsChange } from './state/settings.js';
 import { EmulatorState } from './state/emulator-state.js';
 
-/** How an emulator starts. `configure` changes everything but these three options while it runs. */
+/** How an emulator starts. `configure` changes everything but these options while it runs. */
 export type EmulatorOptions = SettingsChange & {
   /** The port of the API; 0 (default) chooses a free port. The second origin always chooses a free port. */
   readonly port?: number;
@@ -20,6 +20,8 @@ export type EmulatorOptions = SettingsChange & {
   readonly now?: () => number;
   /** True (default) adds a sample project. False leaves an empty main branch. */
   readonly seed?: boolean;
+  /** True adds markup, commands and private data to the sample project. Default: false. */
+  readonly hostile?: boolean;
 };
 
 /** A running emulator. */
@@ -48,7 +50,7 @@ const LOOPBACK_HOST = '127.0.0.1';
 
 /** Starts both origins. Rejects if the port is taken. */
 export async function startEmulator(options: EmulatorOptions = {}): Promise<Emulator> {
-  const { port = 0, now = Date.now, seed: isSeeded = true, ...change } = options;
+  const { port = 0, now = Date.now, seed: isSeeded = true, hostile = false, ...change } = options;
   const settings = createSettings(change);
   const state = new EmulatorState({ settings, now, filesOrigin: '' });
   const requestLog = new RequestLog(now);
@@ -58,7 +60,7 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Emul
 
   const files = createFilesOrigin(state, originOptions);
   const api = await createApiOrigin(state, originOptions);
-  if (isSeeded) addSampleData(state);
+  if (isSeeded) addSampleData(state, hostile);
   state.context.filesOrigin = await listen(files, 0);
   const origin = await listen(api, port).catch(async (error: unknown) => {
     await Promise.all([api.close(), files.close()]);

@@ -136,7 +136,7 @@ function styleOf(env: Environment, isTTY: boolean, columns?: number): Style {
 }
 
 /** Decides by FORCE_COLOR, then NO_COLOR, then the terminal, in the order of Node and npm. */
-function usesColor(env: Environment, isTTY: boolean): boolean {
+export function usesColor(env: Environment, isTTY: boolean): boolean {
   const forced = env.FORCE_COLOR;
   if (forced !== undefined) return forced !== '0' && forced !== 'false';
   return !env.NO_COLOR && isTTY && env.TERM !== 'dumb';

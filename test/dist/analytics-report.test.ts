@@ -15,7 +15,7 @@ import { actionInputs } from '../support/runs.js';
 const FOLDER = 'docs-ci/analytics-report';
 
 async function emulate(options: EmulatorOptions = {}): Promise<Emulator> {
-  const emulator = await startEmulator(options);
+  const emulator = await startEmulator({ hostile: true, ...options });
   onTestFinished(() => emulator.close());
   return emulator;
 }

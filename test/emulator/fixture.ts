@@ -38,7 +38,7 @@ export interface TestEmulator {
 /** Starts an emulator whose clock only `advance` changes. It closes when the test ends. */
 export async function startTestEmulator(options: EmulatorOptions = {}): Promise<TestEmulator> {
   let now = NOON;
-  const emulator = await startEmulator({ now: () => now, ...options });
+  const emulator = await startEmulator({ now: () => now, hostile: true, ...options });
   onTestFinished(() => emulator.close());
   const call = async (name: string, { key, json, form }: TestRequest = {}): Promise<TestResponse> => {
     const [method, path] = name.split(' ') as [string, string];

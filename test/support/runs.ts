@@ -64,6 +64,7 @@ export async function startStage(options: Omit<EmulatorOptions, 'now'> = {}, sha
   const clock = shared?.clock ?? new VirtualClock([() => emulator.activeRequests > 0, watchRequests()]);
   const emulator: Emulator = await startEmulator({
     seed: false,
+    hostile: true,
     ...options,
     now: () => clock.now() + (shared?.skewMs ?? 0),
   });

@@ -1,4 +1,5 @@
 /** Records the visits of readers, with the texts that they typed. */
+import { FRIENDLY_READERS, type ReaderSamples } from './reader-samples.js';
 import { DAY_MS, visitsOn, type Session } from './visits.js';
 
 /** A range of days. Both ends are included. */
@@ -17,14 +18,16 @@ interface Page {
 /** The readers of the site. Their sessions end at the current time of the emulator's clock. */
 export class Readers {
   private pages: readonly Page[] = [];
+  private samples: ReaderSamples = FRIENDLY_READERS;
   private readonly added: Session[] = [];
   private readonly days = new Map<number, Session[]>();
 
   constructor(private readonly now: () => number) {}
 
-  /** Sets the pages that sample readers visit every day. */
-  setPages(pages: readonly Page[]): void {
+  /** Sets the pages that sample readers visit every day, and what they type. */
+  setPages(pages: readonly Page[], samples: ReaderSamples): void {
     this.pages = pages;
+    this.samples = samples;
     this.days.clear();
   }
 
@@ -61,7 +64,7 @@ export class Readers {
 
   private visitsOnDay(day: number): Session[] {
     const paths = this.pages.map(({ path }) => path);
-    const visits = this.days.get(day) ?? visitsOn(day, paths);
+    const visits = this.days.get(day) ?? visitsOn(day, paths, this.samples);
     this.days.set(day, visits);
     return visits;
   }

@@ -1,10 +1,13 @@
 /** Fills the state with a sample project that has existed for some time. */
 import { sitePathOf, CONFIG_PATH } from './project.js';
+import { FRIENDLY_READERS, HOSTILE_READERS } from './reader-samples.js';
 import { DAY_MS } from './visits.js';
 import { sampleMp4, samplePdf, samplePng, sampleSvg } from './sample-files.js';
 import type { EmulatorState } from './emulator-state.js';
 
 /** The pages in the order of the navigation, most viewed first. */
+const TABLES_PAGE = 'guides/tables.mdx';
+
 const PAGES: readonly { readonly path: string; readonly title: string; readonly text: string }[] = [
   { path: 'index.mdx', title: 'Welcome', text: 'What this is, and where to begin.' },
   { path: 'guides/install.mdx', title: 'Install', text: 'Install the CLI with npm, then sign in with an API key.' },
@@ -22,31 +25,42 @@ const PAGES: readonly { readonly path: string; readonly title: string; readonly 
   { path: 'api/rate-limits.mdx', title: 'Rate limits', text: 'Each key has a rate limit per minute.' },
   { path: 'guides/media.mdx', title: 'Media library', text: 'Upload images, videos and documents.' },
   { path: 'api/errors.mdx', title: 'Errors', text: 'What each error means, and what to do about it.' },
-  // This title contains markup, because users write titles.
-  { path: 'guides/tables.mdx', title: 'Pipes | tables & <b>bold</b>', text: 'How to write tables.' },
+  { path: TABLES_PAGE, title: 'Tables', text: 'How to write tables.' },
   { path: 'guides/pdf.mdx', title: 'Export as PDF', text: 'The whole site as one PDF.' },
   { path: 'guides/sso.mdx', title: 'Single sign-on', text: 'Single sign-on (SSO) with SAML.' },
   { path: 'changelog.mdx', title: 'Changelog', text: 'What changed.' },
 ];
 
-/** Adds pages, deployments, media, import sources and readers. */
-export function addSampleData(state: EmulatorState): void {
-  addPages(state);
+/** Users write titles, so hostile data has one with markup. */
+const HOSTILE_TITLE = 'Pipes | tables & <b>bold</b>';
+
+/**
+ * Adds pages, deployments, media, import sources and readers.
+ * @param isHostile readers and a title contain markup, commands and private data
+ */
+export function addSampleData(state: EmulatorState, isHostile: boolean): void {
+  const pages = PAGES.map((page) =>
+    isHostile && page.path === TABLES_PAGE ? { ...page, title: HOSTILE_TITLE } : page,
+  );
+  addPages(state, pages);
   addDeployments(state);
   addMedia(state);
   addImportSources(state);
-  state.readers.setPages(PAGES.map(({ path, title }) => ({ path: sitePathOf(path), title })));
+  state.readers.setPages(
+    pages.map(({ path, title }) => ({ path: sitePathOf(path), title })),
+    isHostile ? HOSTILE_READERS : FRIENDLY_READERS,
+  );
 }
 
-function addPages({ project }: EmulatorState): void {
+function addPages({ project }: EmulatorState, pages: typeof PAGES): void {
   const main = project.branch();
   const navigation = ['', 'guides', 'api'].map((folder) => ({
     group: folder || 'start',
-    pages: PAGES.map(({ path }) => path).filter((path) => path.replace(/[^/]*$/, '') === (folder && `${folder}/`)),
+    pages: pages.map(({ path }) => path).filter((path) => path.replace(/[^/]*$/, '') === (folder && `${folder}/`)),
   }));
   main.files = new Map([
     [CONFIG_PATH, JSON.stringify({ name: 'Example Docs', navigation }, null, 2)],
-    ...PAGES.map(({ path, title, text }): [string, string] => [path, `---\ntitle: "${title}"\n---\n\n${text}\n`]),
+    ...pages.map(({ path, title, text }): [string, string] => [path, `---\ntitle: "${title}"\n---\n\n${text}\n`]),
   ]);
   project.createBranch('new-guide', project.deploymentBranch);
   project.push('new-guide', [{ type: 'create', path: 'guides/webhooks.mdx', content: '---\ntitle: Webhooks\n---\n' }]);

@@ -1,5 +1,5 @@
 /** Simulates the visits of readers, the same in every emulator. */
-import { DISLIKE_COMMENTS, LIKE_COMMENTS, QUESTIONS, REFERRERS, SEARCHES } from './reader-samples.js';
+import type { ReaderSamples } from './reader-samples.js';
 
 /** A visit of a reader. All analytics are counted from visits, so they are consistent. */
 export interface Session {
@@ -70,23 +70,30 @@ const MINUTE_MS = 60_000;
  * @param day the days since 1970, UTC
  * @param paths the paths of the pages on the site, most viewed first
  */
-export function visitsOn(day: number, paths: readonly string[]): Session[] {
+export function visitsOn(day: number, paths: readonly string[], samples: ReaderSamples): Session[] {
   const random = createRandom(day);
   const weekday = new Date(day * DAY_MS).getUTCDay();
   const trend = Math.min(MAX_VISITS, Math.max(MIN_VISITS, VISITS_PER_DAY * GROWTH_PER_DAY ** (day - GROWTH_START_DAY)));
   const count = Math.round(trend * (WEEKDAY_FACTORS[weekday] ?? 1) * (0.9 + 0.2 * random()));
-  return Array.from({ length: count }, (_, index) => createSession(day, index, paths, random));
+  return Array.from({ length: count }, (_, index) => createSession(index, { day, paths, samples, random }));
 }
 
 type Random = () => number;
 
-function createSession(day: number, index: number, paths: readonly string[], random: Random): Session {
+interface Day {
+  readonly day: number;
+  readonly paths: readonly string[];
+  readonly samples: ReaderSamples;
+  readonly random: Random;
+}
+
+function createSession(index: number, { day, paths, samples, random }: Day): Session {
   const isReturning = random() < RETURNING_SHARE;
   const id = isReturning ? `ses_reader${Math.floor(random() * RETURNING_READER_COUNT)}` : `ses_${day}x${index}`;
   // The mean of two random numbers puts most visits into the middle of the day.
   let at = day * DAY_MS + Math.floor(((random() + random()) / 2) * (DAY_MS - 30 * MINUTE_MS));
   const next = (): number => (at += Math.ceil(random() * 3 * MINUTE_MS));
-  const referrer = pickPopular(REFERRERS, random);
+  const referrer = pickPopular(samples.referrers, random);
   const views = Array.from({ length: 1 + Math.floor(random() ** 2 * MAX_VIEWS_PER_VISIT) }, () => ({
     path: pickPopular(paths, random),
     at: next(),
@@ -97,20 +104,20 @@ function createSession(day: number, index: number, paths: readonly string[], ran
     id,
     referrer,
     views,
-    searches: random() < 0.3 ? [createSearch(path, next(), random)] : [],
-    questions: random() < 0.1 ? [createQuestion(`q_${name}`, path, next(), random)] : [],
-    feedback: random() < 0.07 ? [createFeedback(`f_${name}`, path, next(), random)] : [],
+    searches: random() < 0.3 ? [createSearch(path, next(), samples, random)] : [],
+    questions: random() < 0.1 ? [createQuestion(`q_${name}`, path, next(), samples, random)] : [],
+    feedback: random() < 0.07 ? [createFeedback(`f_${name}`, path, next(), samples, random)] : [],
   };
 }
 
-function createSearch(path: string, at: number, random: Random): Search {
-  const search = pickPopular(SEARCHES, random);
+function createSearch(path: string, at: number, { searches }: ReaderSamples, random: Random): Search {
+  const search = pickPopular(searches, random);
   const isClicked = search.hasResults && random() < 0.6;
   return { ...search, path, at, isClicked, isEscalated: !isClicked && random() < 0.25 };
 }
 
-function createQuestion(id: string, path: string, at: number, random: Random): Question {
-  const { question, answer, confidence } = pickAny(QUESTIONS, random);
+function createQuestion(id: string, path: string, at: number, { questions }: ReaderSamples, random: Random): Question {
+  const { question, answer, confidence } = pickAny(questions, random);
   const scored = Math.round(Math.min(0.99, Math.max(0.01, confidence + (random() - 0.5) / 10)) * 100) / 100;
   const draw = random();
   const verdict = random() < 0.3 ? (random() < confidence ? 'like' : 'dislike') : null;
@@ -118,10 +125,10 @@ function createQuestion(id: string, path: string, at: number, random: Random): Q
   return { id, path, at, question, answer, verdict, confidence: confidenceOrNone };
 }
 
-function createFeedback(id: string, path: string, at: number, random: Random): Feedback {
+function createFeedback(id: string, path: string, at: number, samples: ReaderSamples, random: Random): Feedback {
   const type = random() < 0.7 ? 'like' : 'dislike';
   const [comments, commentShare] =
-    type === 'like' ? ([LIKE_COMMENTS, 0.2] as const) : ([DISLIKE_COMMENTS, 0.6] as const);
+    type === 'like' ? ([samples.likeComments, 0.2] as const) : ([samples.dislikeComments, 0.6] as const);
   return { id, path, type, at, text: random() < commentShare ? pickAny(comments, random) : null };
 }
 
