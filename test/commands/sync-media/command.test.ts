@@ -150,7 +150,7 @@ describe('rate limits', () => {
     fixture.put(files(200));
     const { stderr } = await fixture.sync();
     expect(stderr).toMatch(
-      /^Uploading: \d+ of 200 files, .* of .* B.*, waiting \d+ s for the organization's limit of stored files a minute$/m,
+      /^Uploading: \d+ of 200 files, .* of .* B.*, waiting \d+ s for the organization's limit of stored files per minute$/m,
     );
   });
 
