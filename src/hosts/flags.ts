@@ -1,6 +1,6 @@
 /** Parses command-line flags as inputs: `--x v`, `--x=v`, a bare boolean, `--no-x`, lists by repetition. */
 import { distance } from 'fastest-levenshtein';
-import { pluralize } from '../text/units.js';
+import { pluralize } from '../text/pluralize.js';
 
 /** The type of each flag by its kebab-case name. Booleans need no value. */
 export type FlagTypes = ReadonlyMap<string, 'boolean' | 'text'>;

@@ -47,7 +47,7 @@ export interface LogSink {
   endGroup(): void;
 }
 
-/** Where a line of the log belongs, for platforms that show it there too. */
+/** The file and line that a log line is about, for platforms that show it there too. */
 export interface LineDetails extends Pick<Annotation, 'title' | 'file' | 'line'> {
   /** True for the message that ends the run. Platforms that show only some lines beside the log show this one. */
   readonly isEnding?: boolean;

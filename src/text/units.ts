@@ -1,9 +1,4 @@
-/** Formats counts, sizes and durations for people. */
-
-/** Formats a count with its noun: `0 files`, `1 file`, `1,967 files`. */
-export function pluralize(count: number, singular: string, plural = `${singular}s`): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? singular : plural}`;
-}
+/** Formats sizes and durations for people. */
 
 /** Formats bytes in decimal units, like browsers and GitHub: `512 B`, `12.3 MB`, `500 MB`. */
 export function formatBytes(bytes: number): string {

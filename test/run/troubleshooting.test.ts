@@ -94,6 +94,13 @@ describe('message of an error', () => {
     expect(endingOf(error).topic).toBe(topic);
   });
 
+  test('ends with the request even if the message says what continues', () => {
+    const { message } = endingOf(new ApiError(REQUEST, 502, 'Bad gateway'), () => 'The deployment continues.');
+    expect(message).toBe(
+      "Couldn't start the deployment: Bad gateway. Your inputs are fine. Run the job again later. The deployment continues. (POST /deploy: HTTP 502)",
+    );
+  });
+
   test('says what the service said only once, and the status only at the end', () => {
     const { message } = endingOf(new ApiError(REQUEST, 418, ''));
     expect(message).toBe("Couldn't start the deployment: the service rejected the request. (POST /deploy: HTTP 418)");

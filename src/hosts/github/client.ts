@@ -60,8 +60,9 @@ export async function createGitHubClient(
     const failure = octokitErrorOf(error);
     const redacted = { ...failure, message: secrets.redact(failure.message ?? '') };
     const reason = describeFailure(redacted, permission, hasReadOnlyToken(connection));
-    const isDenied = isPermissionFailure(failure);
-    return new (isDenied ? PermissionError : HostError)(`couldn't ${task}: ${reason}`, { cause: error });
+    return new (isPermissionFailure(failure) ? PermissionError : HostError)(`couldn't ${task}: ${reason}`, {
+      cause: error,
+    });
   };
   return {
     owner,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Block } from '../../text/document.js';
 import { cleanLines } from '../../text/log.js';
 import { renderMarkdown } from '../../text/markdown.js';
-import { pluralize } from '../../text/units.js';
+import { pluralize } from '../../text/pluralize.js';
 import { shorten } from '../../text/width.js';
 import type { Annotation, Environment, LogSink, Publication } from '../host.js';
 import type { AnnotationBudget } from './annotation-budget.js';

@@ -18,7 +18,7 @@ describe('inputs of export-pdf-artifact', () => {
     [['--output', 'a:b.pdf'], IS_WINDOWS ? /is outside the workspace/ : /output: its base name has characters/],
     [['--output', 'pdf/a:b.pdf'], /output: its base name has characters/],
     [['--stall-timeout', 'soon'], /stall-timeout: "soon" isn't a valid duration/],
-    [['--output', 'build/'], /output: "build\/" names a folder; write the name of a file/],
+    [['--output', 'build/'], /output: "build\/" is a folder\. Add the name of a file/],
     [['--output', 'docs-ci'], /output: results-dir or a file in it/],
     [['--output', 'docs-ci/export-pdf-artifact'], /output: results-dir or a file in it/],
     [['--output', 'docs-ci/export-pdf-artifact/result.json'], /output: results-dir or a file in it/],

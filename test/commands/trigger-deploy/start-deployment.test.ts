@@ -97,7 +97,9 @@ describe('a lost response to a start', () => {
     stage.emulator.addFault({ route: '*', kind: 'html', times: Infinity });
     const { exitCode, result } = await stage.run('trigger-deploy');
     expect(exitCode).toBe(5);
-    expect(result.message).toMatch(/^POST \/deploy .*not known whether a deployment was started/s);
+    expect(result.message).toMatch(
+      /^Couldn't start the deployment: .*not known whether a deployment was started.*\(POST \/deploy: HTTP 502\)/s,
+    );
   });
 
   test('reports no uncertain start if the service rejects it', async () => {
@@ -151,7 +153,7 @@ describe('mode preview', () => {
     stage.emulator.state.missingFeatures.add('POST /deploy/preview');
     const { exitCode, result } = await stage.run('trigger-deploy', ['--mode', 'preview', '--branch', 'main']);
     expect(exitCode).toBe(1);
-    expect(result.message).toMatch(/403.*role editor.*plan/s);
+    expect(result.message).toMatch(/key with the editor role.*plan.*HTTP 403/s);
   });
 });
 

@@ -89,7 +89,7 @@ describe('GitHub Deployment failures', () => {
     async (status) => {
       api.forbid('deployments', status);
       expect(await hostErrorMessage(open(hostOf()))).toBe(
-        `couldn't record the deployment to the environment docs: missing permission (HTTP ${status}). Add "deployments: write" to the job's "permissions:"`,
+        `couldn't record the deployment in the environment docs: missing permission (HTTP ${status}). Add "deployments: write" to the job's "permissions:"`,
       );
     },
   );
