@@ -83,9 +83,7 @@ describe('results folder', () => {
     });
   });
 
-  test('rejects a results folder behind a symlink that is a symlink that points outside the workspace', async ({
-    skip,
-  }) => {
+  test('rejects a results folder behind a symlink that leads out of the workspace', async ({ skip }) => {
     skipUnless(NEEDS.symlinks, { skip });
     await using stage = await startStage();
     const elsewhere = temporaryFolder();
