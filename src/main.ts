@@ -57,7 +57,7 @@ async function dispatch(command: CliCommand, launch: Launch): Promise<number> {
       return 0;
     case 'help': {
       const { renderHelp } = await import('./cli/help.js');
-      writeOut(await renderHelp(command.topic));
+      writeOut(await renderHelp(command.topic, process.stdout.columns));
       return 0;
     }
     case 'invalid':

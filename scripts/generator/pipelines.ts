@@ -47,6 +47,7 @@ export function renderSelfTest(commands: readonly CommandMetadata[], checkout: P
             outcomes,
             trials.map(({ outcome }) => outcome),
           ),
+          ...artifactSteps(commands),
         ],
       }),
       'root-action': job(checkout, {
@@ -95,7 +96,7 @@ function trialStep(
   { name, inputs, sampleInputs }: CommandMetadata,
   { outcome, title, fails }: (typeof TRIALS)[number],
 ): object {
-  const has = (input: string): boolean => inputs.some((one) => one.name === input);
+  const has = (input: string): boolean => inputs.some(({ name: one }) => one === input);
   return {
     id: `${name}-${outcome}`,
     name: `${name} ${title}`,
@@ -106,11 +107,28 @@ function trialStep(
       'base-url': BASE_URL,
       'on-missing-key': 'skip',
       ...(outcome === 'refused' && { timeout: 'soon' }),
-      // The jobs of the matrix are one run, and a run can't have two artifacts of the same name.
-      ...(has('artifact') && { artifact: "${{ runner.os == 'Linux' }}" }),
+      ...(outcome === 'done' && has('artifact') && artifactName(inputs)),
       ...sampleInputs,
     },
   };
+}
+
+/** The jobs of the matrix are one run, in which each artifact needs a name of its own. */
+function artifactName(inputs: CommandMetadata['inputs']): object {
+  const isNamed = inputs.some(({ name }) => name === 'artifact-name');
+  return isNamed ? { 'artifact-name': 'report-${{ runner.os }}' } : { output: 'docs-${{ runner.os }}.pdf' };
+}
+
+/** Returns a step for each command that tells the id of its artifact. */
+function artifactSteps(commands: readonly CommandMetadata[]): object[] {
+  return commands
+    .filter(({ outputs }) => outputs.some(({ name }) => name === 'artifact-id'))
+    .map(({ name }) => ({
+      name: `${name} kept an artifact`,
+      shell: 'bash',
+      env: { ARTIFACT_ID: `\${{ steps.${name}-done.outputs.artifact-id }}` },
+      run: 'test -n "$ARTIFACT_ID"\n',
+    }));
 }
 
 function rootStep(commands: readonly CommandMetadata[]): object {

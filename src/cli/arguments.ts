@@ -1,6 +1,7 @@
 /** Parses the command line up to the flags of a command: which command runs, and with which flags. */
 import { parseArgs } from 'node:util';
 import { type CommandName, commandNames, isCommandName } from '../commands/index.js';
+import { nearestName } from '../text/nearest-name.js';
 import { messageOf } from '../text/error-message.js';
 
 export type CliCommand =
@@ -11,37 +12,51 @@ export type CliCommand =
       /** True for `run a b`: each command then has a folder of its own below results-dir. */
       readonly several: boolean;
     }
-  | { readonly kind: 'help'; readonly topic?: CommandName }
+  | { readonly kind: 'help'; readonly topic?: HelpTopic }
   | { readonly kind: 'version' }
   | { readonly kind: 'emulator'; readonly port: number; readonly faults: readonly string[] }
   | { readonly kind: 'demo' }
   | { readonly kind: 'invalid'; readonly problem: string };
 
-const HELP_HINT = 'See docs-ci --help.';
+/** What `--help` can be about besides the commands themselves. */
+export const OTHER_TOPICS = ['run', 'merge-reports', 'demo', 'emulator'] as const;
+export type HelpTopic = CommandName | (typeof OTHER_TOPICS)[number];
+
+const TOPICS: readonly HelpTopic[] = [...commandNames, ...OTHER_TOPICS];
 
 export function parseArguments(words: readonly string[]): CliCommand {
   const [first, ...rest] = words;
-  if (words.includes('--version')) return { kind: 'version' };
-  if (first === undefined || first === 'help' || words.includes('--help') || words.includes('-h')) {
-    return { kind: 'help', topic: first === 'merge-reports' ? 'analytics-report' : words.find(isCommandName) };
+  if (first === undefined) return { kind: 'help' };
+  if (words.includes('--help') || words.includes('-h')) return { kind: 'help', topic: findTopic(words) };
+  if (words.includes('--version') || first === '-v') return { kind: 'version' };
+  switch (first) {
+    case 'help':
+      return { kind: 'help', topic: findTopic(rest) };
+    case 'demo':
+      return rest.length === 0 ? { kind: 'demo' } : invalid('demo takes no options', 'docs-ci demo --help');
+    case 'emulator':
+      return parseEmulator(rest);
+    case 'run':
+      return parseRun(rest);
+    case 'merge-reports':
+      return parseMergeReports(rest);
+    default:
+      if (isCommandName(first)) return { kind: 'run', names: [first], flags: rest, several: false };
+      return unknownCommand(first, TOPICS);
   }
-  if (first === 'demo') return rest.length === 0 ? { kind: 'demo' } : invalid('demo takes no flags.');
-  if (first === 'emulator') return parseEmulator(rest);
-  if (first === 'run') return parseRun(rest);
-  if (first === 'merge-reports') return parseMergeReports(rest);
-  if (isCommandName(first)) return { kind: 'run', names: [first], flags: rest, several: false };
-  return invalid(
-    `"${first}" is no command; there are ${[...commandNames, 'merge-reports', 'run', 'emulator', 'demo'].join(', ')}.`,
-  );
+}
+
+/** The first word that names a topic: `run sync-media --help` is about run. */
+function findTopic(words: readonly string[]): HelpTopic | undefined {
+  return words.flatMap((word) => TOPICS.find((topic) => topic === word) ?? [])[0];
 }
 
 /** `run a b --flag …`: the commands run in the registry's order. */
 function parseRun(words: readonly string[]): CliCommand {
   const { names: typed, flags } = splitAtFlags(words);
-  const unknown = typed.filter((name) => !isCommandName(name));
-  if (unknown.length > 0)
-    return invalid(`run does not know ${unknown.join(', ')}; there are ${commandNames.join(', ')}.`);
-  if (typed.length === 0) return invalid(`run needs the names of commands: ${commandNames.join(', ')}.`);
+  const unknown = typed.find((name) => !isCommandName(name));
+  if (unknown !== undefined) return unknownCommand(unknown, commandNames);
+  if (typed.length === 0) return invalid('run needs the names of commands', 'docs-ci run --help');
   return { kind: 'run', names: commandNames.filter((name) => typed.includes(name)), flags, several: true };
 }
 
@@ -49,7 +64,7 @@ function parseRun(words: readonly string[]): CliCommand {
 function parseMergeReports(words: readonly string[]): CliCommand {
   const { names: files, flags } = splitAtFlags(words);
   if (files.length === 0)
-    return invalid('merge-reports needs the report.json files, before any flag: docs-ci merge-reports a.json b.json.');
+    return invalid('merge-reports needs report.json files before any option', 'docs-ci merge-reports --help');
   const mergeFlags = files.map((file) => `--merge=${file}`);
   return { kind: 'run', names: ['analytics-report'], flags: [...mergeFlags, ...flags], several: false };
 }
@@ -61,19 +76,27 @@ function splitAtFlags(words: readonly string[]): { names: readonly string[]; fla
 }
 
 function parseEmulator(words: readonly string[]): CliCommand {
+  const help = 'docs-ci emulator --help';
   try {
     const { values } = parseArgs({
       args: [...words],
       options: { port: { type: 'string', default: '0' }, fault: { type: 'string', multiple: true, default: [] } },
     });
     const port = /^\d+$/.test(values.port) ? Number(values.port) : Infinity;
-    if (port > 65_535) return invalid('--port is a number from 0 (any free port) to 65535.');
+    if (port > 65_535) return invalid('--port must be a number from 0 (any free port) to 65535', help);
     return { kind: 'emulator', port, faults: values.fault };
   } catch (error) {
-    return invalid(`emulator: ${messageOf(error)}.`);
+    const [problem = ''] = messageOf(error).split(/\. |\.$/);
+    return invalid(`emulator: ${problem}`, help);
   }
 }
 
-function invalid(problem: string): CliCommand {
-  return { kind: 'invalid', problem: `${problem} ${HELP_HINT}` };
+function unknownCommand(word: string, known: readonly string[]): CliCommand {
+  const nearest = nearestName(word, known);
+  const suggestion = nearest === undefined ? '' : ` Did you mean "${nearest}"?`;
+  return { kind: 'invalid', problem: `Unknown command "${word}".${suggestion} Run docs-ci --help for a list.` };
+}
+
+function invalid(problem: string, help: string): CliCommand {
+  return { kind: 'invalid', problem: `${problem}. Run ${help} for details.` };
 }

@@ -1,4 +1,4 @@
-/** Runs `docs-ci emulator`: serves the service's API on this machine, with the faults of `--fault`. */
+/** Runs `docs-ci emulator`: serves a mock of the service's API on this machine, with the faults of `--fault`. */
 import { InputError } from '../api/errors.js';
 import { startEmulator } from '../emulator/emulator.js';
 import { FAULT_KINDS, type Fault, type FaultKind } from '../emulator/faults/faults.js';
@@ -22,10 +22,10 @@ export async function serveEmulator({ port, faults, stdout, onCancel }: ServeOpt
   for (const fault of parsed) emulator.addFault(fault);
   const { viewer, editor, admin } = emulator.keys;
   stdout(
-    `The documentation service's API, on this machine only. Ctrl-C ends it.\n\n` +
+    `Mock service running on this machine. Press Ctrl-C to stop it.\n\n` +
       `  export DOCS_CI_BASE_URL=${emulator.baseUrl}\n` +
       `  export DOCS_CI_API_KEY=${editor}   # editor\n\n` +
-      `  viewer ${viewer}\n  admin  ${admin}\n\n`,
+      `Other keys:\n  viewer ${viewer}\n  admin  ${admin}\n\n`,
   );
   await stopped;
   await emulator.close();
@@ -39,9 +39,20 @@ const NUMBER_OPTIONS = {
   every: 'everyMs',
 } as const;
 
+/** The options of a fault, as `docs-ci emulator --help` shows them. */
+export const FAULT_OPTIONS = [
+  ['x2', 'apply to 2 matching requests (default: 1)'],
+  ['after=1', 'let 1 matching request succeed first'],
+  ['retry-after=5', 'send "retry-after: 5" (seconds)'],
+  ['bytes=100', 'bytes that "cut" sends, or bytes per chunk of "slow"'],
+  ['every=50', 'milliseconds between the chunks of "slow"'],
+  ['after-work', 'do the work first, so that only the response is lost'],
+] as const;
+
+const KINDS = Object.keys(FAULT_KINDS) as FaultKind[];
+
 /**
- * Parses the text of `--fault`: `POST /deploy 502 x2`, `GET /deployments/{id} hang`, `* html x3 after=1`,
- * `POST /media 429 retry-after=5`. Options: `xN`, `after=`, `retry-after=`, `bytes=`, `every=`, `after-work`.
+ * Parses the text of `--fault`: a route, what happens, and options. `*` is every route.
  * Throws an InputError that names the invalid word.
  */
 export function parseFault(text: string): Fault {
@@ -50,12 +61,11 @@ export function parseFault(text: string): Fault {
   if (route !== '*' && !ROUTE_NAMES.has(route)) {
     throw invalidFault(
       text,
-      `"${route}" is no route; write a method and a path template, such as "POST /deploy", or "*"`,
+      `"${route}" isn't a route. Use a method and a path template, such as "POST /deploy", or "*"`,
     );
   }
   const [what, ...options] = words.slice(route === '*' ? 1 : 2);
-  if (what === undefined)
-    throw invalidFault(text, `it says no fault; add a status such as 502, or ${FAULT_KINDS.join(', ')}`);
+  if (what === undefined) throw invalidFault(text, `the fault is missing. Add ${listKinds()}`);
   return Object.assign(
     { route },
     parseKind(text, what),
@@ -65,9 +75,13 @@ export function parseFault(text: string): Fault {
 
 function parseKind(text: string, word: string): { kind: FaultKind; status?: number } {
   if (/^[2-5]\d\d$/.test(word)) return { kind: 'status', status: Number(word) };
-  const kind = FAULT_KINDS.find((known) => known === word);
+  const kind = KINDS.find((known) => known === word);
   if (kind) return { kind };
-  throw invalidFault(text, `"${word}" is no fault; use a status such as 502, or ${FAULT_KINDS.join(', ')}`);
+  throw invalidFault(text, `"${word}" isn't a fault. Use ${listKinds()}`);
+}
+
+function listKinds(): string {
+  return `a status such as 502, or one of ${KINDS.join(', ')}`;
 }
 
 function parseOption(text: string, word: string): Partial<Fault> {
@@ -78,9 +92,10 @@ function parseOption(text: string, word: string): Partial<Fault> {
   if (name !== undefined && name in NUMBER_OPTIONS) {
     return { [NUMBER_OPTIONS[name as keyof typeof NUMBER_OPTIONS]]: Number(value) };
   }
-  throw invalidFault(text, `"${word}" is no option; use x2, after=1, retry-after=5, bytes=100, every=50 or after-work`);
+  const known = FAULT_OPTIONS.map(([option]) => option).join(', ');
+  throw invalidFault(text, `"${word}" isn't an option of a fault. Use ${known}`);
 }
 
 function invalidFault(text: string, reason: string): InputError {
-  return new InputError([`The fault "${text.trim()}" cannot be read: ${reason}.`]);
+  return new InputError([`--fault: "${text.trim()}" isn't valid: ${reason}.`]);
 }

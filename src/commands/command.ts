@@ -52,8 +52,13 @@ export interface RunLog {
   error(text: string, location?: SourceLocation): void;
   /** Logs several lines of third-party text. */
   quote(text: string): void;
-  /** Shows progress. The log throttles calls, and calls a function only when it shows the text. */
-  progress(text: string | (() => string)): void;
+  /**
+   * Shows progress. The log throttles calls, and calls a function only when it shows the text. The function receives the
+   * milliseconds of the wait that the log shows beside the text.
+   */
+  progress(text: string | ((waitMs: number) => string)): void;
+  /** Ends the work of `progress`. If the log showed an earlier state, it shows the last one. */
+  endProgress(): void;
   /** Shows that nothing happens until a time (epoch milliseconds). The reason ends the line: `for the rate limit`. */
   wait(untilMs: number, reason: string): void;
   /** Groups the lines that `body` logs under a title. */
@@ -92,6 +97,8 @@ export interface RunSummary {
   /** Values of the declared outputs. An undefined value is published as an empty text. */
   readonly outputs: Readonly<Record<string, string | number | boolean | undefined>>;
   readonly summary: readonly Block[];
+  /** What a terminal shows below the message that ends the run, in a few lines. */
+  readonly brief?: readonly Block[];
   readonly annotations?: readonly Annotation[];
   readonly links?: readonly Link[];
   /** The numbers of result.json. */
@@ -134,6 +141,10 @@ export interface Command<I extends Inputs = Inputs, R = unknown> {
   /** One line that says what the command does. */
   readonly summary: string;
   readonly inputs: I;
+  /** The inputs that only this command has, by the title under which help and docs list them. */
+  readonly inputGroups: Readonly<Record<string, readonly string[]>>;
+  /** Command lines for the help, without the name of the program. */
+  readonly examples: readonly string[];
   /** Descriptions by output name. Every command has the outputs `outcome` and `result` in addition. */
   readonly outputs: Readonly<Record<string, string>>;
   /** The branding of the action in the Marketplace. */

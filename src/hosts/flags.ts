@@ -1,5 +1,5 @@
 /** Parses command-line flags as inputs: `--x v`, `--x=v`, a bare boolean, `--no-x`, lists by repetition. */
-import { distance } from 'fastest-levenshtein';
+import { nearestName } from '../text/nearest-name.js';
 import { pluralize } from '../text/pluralize.js';
 
 /** The type of each flag by its kebab-case name. Booleans need no value. */
@@ -96,13 +96,4 @@ function strayProblems(strays: readonly string[]): string[] {
           `${pluralize(hiddenCount, 'unexpected argument')} (not shown, because ${hiddenCount === 1 ? 'it' : 'they'} may contain a secret).`,
         ]),
   ];
-}
-
-/** The known name that differs by at most a third of its letters. */
-function nearestName(name: string, known: readonly string[]): string | undefined {
-  const ranked = known
-    .map((candidate) => ({ candidate, edits: distance(name, candidate) }))
-    .filter(({ candidate, edits }) => edits <= Math.max(1, Math.floor(candidate.length / 3)))
-    .sort((a, b) => a.edits - b.edits);
-  return ranked[0]?.candidate;
 }

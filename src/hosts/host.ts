@@ -49,9 +49,12 @@ export interface LogSink {
 
 /** The file and line that a log line is about, for platforms that show it there too. */
 export interface LineDetails extends Pick<Annotation, 'title' | 'file' | 'line'> {
-  /** True for the message that ends the run. Platforms that show only some lines beside the log show this one. */
-  readonly isEnding?: boolean;
+  /** Says how the run ended, for the message that says so. Platforms that show only some lines beside the log show it. */
+  readonly ending?: EndingSign;
 }
+
+/** How a run ended: as wanted, as wanted but not completely, or not. */
+export type EndingSign = 'good' | 'warning' | 'bad';
 
 export interface Annotation {
   readonly level: 'notice' | 'warning' | 'error';
@@ -76,6 +79,8 @@ export interface Publication {
   readonly outputs: Readonly<Record<string, string>>;
   /** Undefined if the input `summary` is false. */
   readonly summary?: readonly Block[];
+  /** What a terminal shows below the message that ends the run, in a few lines. */
+  readonly brief: readonly Block[];
   /** Annotations that are not in the log. */
   readonly annotations: readonly Annotation[];
   readonly links: readonly Link[];

@@ -3,7 +3,7 @@ import type { AttemptInfo, Wait } from '../api/client.js';
 import type { HelpTopic } from '../api/errors.js';
 import type { Clock } from '../clock.js';
 import type { RunLog, SourceLocation } from '../commands/command.js';
-import type { Annotation, Level, LogSink } from '../hosts/host.js';
+import type { Annotation, EndingSign, Level, LogSink } from '../hosts/host.js';
 import type { Secrets } from '../text/redact-secrets.js';
 import { endSentence } from './outcome.js';
 import { withHelp } from './troubleshooting.js';
@@ -22,7 +22,7 @@ const LIMIT_NAMES: Readonly<Record<NonNullable<Wait['limit']>, string>> = {
 export interface RecordingLog extends RunLog {
   readonly annotations: readonly Annotation[];
   /** Writes a line of the message that ends the run, and keeps it as an annotation unless it is an info. */
-  ending(level: 'info' | Annotation['level'], text: string): void;
+  ending(level: 'info' | Annotation['level'], text: string, sign: EndingSign): void;
 }
 
 /** @param helpUrlOf returns the URL of a section of the troubleshooting page */
@@ -34,11 +34,11 @@ export function createRunLog(
 ): RecordingLog {
   const annotations: Annotation[] = [];
   const line = (level: Level, text: string): void => sink.line(level, secrets.redact(text));
-  const record = (level: Annotation['level'], text: string, location: SourceLocation, isEnding = false): void => {
+  const record = (level: Annotation['level'], text: string, location: SourceLocation, ending?: EndingSign): void => {
     const { topic, ...place } = location;
     const message = secrets.redact(topic === undefined ? text : withHelp(text, helpUrlOf(topic)));
     annotations.push({ level, message, ...place });
-    sink.line(level, message, { ...place, isEnding });
+    sink.line(level, message, { ...place, ending });
   };
   const annotate =
     (level: Annotation['level']) =>
@@ -52,9 +52,9 @@ export function createRunLog(
     notice: annotate('notice'),
     warning: annotate('warning'),
     error: annotate('error'),
-    ending(level, text) {
-      if (level === 'info') line(level, text);
-      else record(level, text, {}, true);
+    ending(level, text, sign) {
+      if (level === 'info') sink.line(level, secrets.redact(text), { ending: sign });
+      else record(level, text, {}, sign);
     },
     quote: (text) => sink.quote(secrets.redact(text)),
     ...createProgress(sink, secrets, clock),
@@ -67,15 +67,21 @@ export function createRunLog(
 }
 
 /** Shows the current work and the current wait in one line. */
-function createProgress(sink: LogSink, secrets: Secrets, clock: Clock): Pick<RunLog, 'progress' | 'wait'> {
+function createProgress(
+  sink: LogSink,
+  secrets: Secrets,
+  clock: Clock,
+): Pick<RunLog, 'progress' | 'endProgress' | 'wait'> {
   let shownMs = -Infinity;
-  let describeWork = (): string => '';
+  let shownWork = '';
+  let describeWork: (waitMs: number) => string = () => '';
   let wait = { untilMs: -Infinity, reason: '' };
   const show = (): void => {
     const nowMs = clock.now();
     if (!sink.live && nowMs - shownMs < PROGRESS_INTERVAL_MS) return;
     shownMs = nowMs;
-    const work = describeWork();
+    const work = describeWork(Math.max(0, wait.untilMs - nowMs));
+    shownWork = work;
     const waiting = `${Math.ceil((wait.untilMs - nowMs) / 1000)} s ${wait.reason}`;
     const withWait = work === '' ? `Waiting ${waiting}` : `${work}, waiting ${waiting}`;
     sink.progress(secrets.redact(nowMs < wait.untilMs ? withWait : work));
@@ -84,6 +90,12 @@ function createProgress(sink: LogSink, secrets: Secrets, clock: Clock): Pick<Run
     progress(text) {
       describeWork = typeof text === 'string' ? () => text : text;
       show();
+    },
+    endProgress() {
+      const work = describeWork(0);
+      if (shownWork !== '' && shownWork !== work) sink.progress(secrets.redact(work));
+      shownWork = '';
+      describeWork = () => '';
     },
     wait(untilMs, reason) {
       // If several requests wait for the same reason, the longest wait counts.

@@ -54,6 +54,7 @@ export async function publish(finished: FinishedRun): Promise<void> {
     outcome: ending.outcome,
     outputs: isWritten ? outputs : { ...outputs, result: '' },
     summary: values.summary === false ? undefined : summary,
+    brief: values.summary === false ? [] : redact(report.brief ?? []),
     annotations: redact(report.annotations ?? []),
     links: redact(report.links ?? []),
     resultsDir: isWritten ? resultsDir : undefined,

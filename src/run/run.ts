@@ -191,8 +191,9 @@ async function toEnding(
 /** Writes the last lines of the log, which say how the run ended. */
 function logEnding({ log }: Session, { outcome, message, helpUrl }: RunEnding, exitCode: number): void {
   const { level } = OUTCOMES[outcome];
+  const sign = exitCode === 0 ? (outcome === 'done' ? 'good' : 'warning') : outcome === 'cancelled' ? 'warning' : 'bad';
   for (const line of withHelp(message, helpUrl).split('\n'))
-    log.ending(level === 'error' && exitCode === 0 ? 'warning' : level, line);
+    log.ending(level === 'error' && exitCode === 0 ? 'warning' : level, line, sign);
 }
 
 /** Closes what the command opened on the platform, in reverse order. */

@@ -54,7 +54,7 @@ async function start(): Promise<Bench> {
 }
 
 describe.concurrent.each(ENDPOINTS)('$route', ({ route, run }) => {
-  const faults: Fault[] = FAULT_KINDS.map((kind) => ({ route, kind, everyMs: 2 }));
+  const faults: Fault[] = (Object.keys(FAULT_KINDS) as FaultKind[]).map((kind) => ({ route, kind, everyMs: 2 }));
 
   it.each(faults.filter(({ kind }) => EXPECTED[kind].passes))('succeeds after one $kind fault', async (fault) => {
     await using bench = await start();

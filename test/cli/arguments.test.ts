@@ -9,7 +9,13 @@ test.each([
   ['--help', { kind: 'help' }],
   ['trigger-deploy --mode wait --help', { kind: 'help', topic: 'trigger-deploy' }],
   ['help trigger-deploy', { kind: 'help', topic: 'trigger-deploy' }],
+  ['run --help', { kind: 'help', topic: 'run' }],
+  ['run sync-media -h', { kind: 'help', topic: 'run' }],
+  ['merge-reports --help', { kind: 'help', topic: 'merge-reports' }],
+  ['demo -h', { kind: 'help', topic: 'demo' }],
+  ['emulator --help', { kind: 'help', topic: 'emulator' }],
   ['--version', { kind: 'version' }],
+  ['-v', { kind: 'version' }],
   ['demo', { kind: 'demo' }],
   ['emulator', { kind: 'emulator', port: 0, faults: [] }],
   ['emulator --port=8080 --fault a --fault b', { kind: 'emulator', port: 8080, faults: ['a', 'b'] }],
@@ -18,10 +24,12 @@ test.each([
 });
 
 test.each([
-  ['fly', 'no command'],
-  ['run', 'needs the names'],
-  ['run fly', 'does not know fly'],
-  ['demo --fast', 'takes no flags'],
+  ['fly', 'Unknown command "fly". Run docs-ci --help for a list.'],
+  ['trigger-deply', 'Unknown command "trigger-deply". Did you mean "trigger-deploy"? Run docs-ci --help'],
+  ['merge-report a.json', 'Did you mean "merge-reports"?'],
+  ['run', 'run needs the names of commands. Run docs-ci run --help'],
+  ['run sync-mdia', 'Did you mean "sync-media"?'],
+  ['demo --fast', 'demo takes no options'],
   ['emulator --port many', 'from 0'],
   ['emulator --port 70000', '65535'],
   ['emulator --host 0.0.0.0', 'host'],
@@ -39,6 +47,6 @@ test('parses merge-reports as analytics-report with one --merge per file', () =>
   });
   expect(parseArguments(['merge-reports', '--top', '5'])).toMatchObject({
     kind: 'invalid',
-    problem: expect.stringContaining('needs the report.json files') as string,
+    problem: expect.stringContaining('merge-reports needs report.json files') as string,
   });
 });

@@ -16,12 +16,12 @@ describe('parseFault', () => {
   ])('parses the fault "%s"', (text, expected) => expect(parseFault(text)).toEqual(expected));
 
   it.each([
-    ['', '"" is no route'],
-    ['POST /deplyo 502', '"POST /deplyo" is no route; write a method and a path template'],
-    ['POST /deploy', 'it says no fault'],
-    ['POST /deploy 99', '"99" is no fault; use a status such as 502, or status, html, hang'],
-    ['POST /deploy 502 twice', '"twice" is no option; use x2'],
-    ['POST /deploy 502 x0', '"x0" is no option'],
-    ['POST /deploy 502 bytes=many', '"bytes=many" is no option'],
+    ['', '"" isn\'t a route'],
+    ['POST /deplyo 502', '"POST /deplyo" isn\'t a route. Use a method and a path template'],
+    ['POST /deploy', 'the fault is missing. Add a status such as 502'],
+    ['POST /deploy 99', '"99" isn\'t a fault. Use a status such as 502, or one of status, html, hang'],
+    ['POST /deploy 502 twice', '"twice" isn\'t an option of a fault. Use x2'],
+    ['POST /deploy 502 x0', '"x0" isn\'t an option'],
+    ['POST /deploy 502 bytes=many', '"bytes=many" isn\'t an option'],
   ])('rejects the fault "%s" with a reason', (text, reason) => expect(() => parseFault(text)).toThrow(reason));
 });

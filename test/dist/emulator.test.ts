@@ -52,5 +52,5 @@ test('rejects an invalid --fault with an error message', async () => {
   const args = ['emulator', '--fault', 'GET /nowhere 503'];
   const { exitCode, stderr } = await runDist({ script: 'cli.js', args, cwd: temporaryFolder() });
   expect(exitCode).toBe(2);
-  expect(stderr).toMatch(/"GET \/nowhere" is no route/);
+  expect(stderr).toMatch(/"GET \/nowhere" isn.t a route/);
 });

@@ -176,7 +176,7 @@ describe('interrupted sync-media', () => {
         expect((readJson(folder, `${RESULTS}/result.json`) as { outcome: string }).outcome).toBe('cancelled');
       }
       // Requests that were under way when the process was killed still arrive.
-      await expect.poll(() => emulator.activeRequests).toBe(0);
+      await expect.poll(() => emulator.activeRequests, { timeout: 10_000 }).toBe(0);
       const there = Object.keys(library(emulator)).length;
       const again = await sync(folder, emulator, { args });
       expect(again.exitCode, again.stderr).toBe(0);

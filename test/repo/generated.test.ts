@@ -93,7 +93,7 @@ describe('new command', () => {
     const root = parseAction((await renderAll(ROOT, await withNewCommand())).get('action.yml') ?? '');
     expect(root.inputs['timeout']?.description).toMatch(/^trigger-deploy: .* 20m\. count-pages: .* 1h\.$/);
     expect(root.inputs['top-rows']?.description).toMatch(/^count-pages: /);
-    expect(root.inputs['mode']?.description).toMatch(/^deploy starts/);
+    expect(root.inputs['mode']?.description).toMatch(/^Start a live deployment/);
     expect(root.outputs).toHaveProperty('count-pages-url.value', '${{ steps.count-pages.outputs.url }}');
     expect(root.runs.steps?.map(({ id }) => id)).toEqual(['chosen', 'trigger-deploy', 'count-pages']);
     expect(root.runs.steps?.[0]?.env).toHaveProperty('KNOWN', 'trigger-deploy count-pages');

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cleanLines, logLine, oneLine, quotedLines } from '../../src/text/log.js';
+import { cpuMsOf } from '../support/cpu-time.js';
 import { floods, hostileText } from '../support/hostile.js';
 import { commandsIn, parseCommand } from '../support/runner-commands.js';
 
@@ -83,17 +84,17 @@ describe('log line', () => {
 
 describe('hostile text of one megabyte', () => {
   it.each(floods(1_000_000))('escapes one megabyte in little time: %s', (_, text) => {
-    const startedMs = performance.now();
-    logLine(text);
-    oneLine(text);
-    quotedLines(text);
-    expect(performance.now() - startedMs).toBeLessThan(3_000);
+    const spentMs = cpuMsOf(() => {
+      logLine(text);
+      oneLine(text);
+      quotedLines(text);
+    });
+    expect(spentMs).toBeLessThan(3_000);
   });
 
   it('escapes five million empty lines in little time', () => {
-    const startedMs = performance.now();
-    expect(cleanLines('\n'.repeat(5_000_000))).toHaveLength(5_000_001);
-    expect(performance.now() - startedMs).toBeLessThan(4_000);
+    const spentMs = cpuMsOf(() => expect(cleanLines('\n'.repeat(5_000_000))).toHaveLength(5_000_001));
+    expect(spentMs).toBeLessThan(4_000);
   });
 });
 

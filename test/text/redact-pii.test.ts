@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { redactPii } from '../../src/text/redact-pii.js';
+import { cpuMsOf } from '../support/cpu-time.js';
 
 const REMOVED = '[removed]';
 
@@ -58,13 +59,12 @@ test('leaves no run of eight digits and no e-mail address in any text', () => {
 });
 
 test('redacts the longest text in little time', () => {
-  const startMs = performance.now();
-  for (const text of [
+  const texts = [
     'a'.repeat(200_000),
     '1 '.repeat(100_000),
     'a@'.repeat(100_000),
     `${'a.'.repeat(50_000)}@${'b.'.repeat(50_000)}`,
-  ])
-    redactPii(text);
-  expect(performance.now() - startMs).toBeLessThan(5_000);
+  ];
+  const spentMs = cpuMsOf(() => texts.forEach((text) => redactPii(text)));
+  expect(spentMs).toBeLessThan(5_000);
 });

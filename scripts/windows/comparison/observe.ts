@@ -1,10 +1,10 @@
 /** Runs a scenario on one side and keeps all that each step left, without what differs from run to run. */
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { startEmulator } from '../../../src/emulator/emulator.js';
-import { startArtifactService } from './artifact-service.js';
+import { type Emulator, startEmulator } from '../../../src/emulator/emulator.js';
+import { startArtifactService } from './artifact-uploads.js';
 import type { Observation } from './first-difference.js';
-import { normalize, withUnixLines } from './normalize.js';
+import { normalize, withUnixForms } from './normalize.js';
 import { type Platform, RUNNER_FILES, type Start, startOf } from './platforms.js';
 import type { Scenario, Step } from './scenarios.js';
 import type { Side } from './sides.js';
@@ -21,9 +21,13 @@ interface Place {
 const SERVICE = {
   keyLimitPerMinute: null,
   filesPerMinute: null,
-  build: { pendingMs: 100, buildingMs: 200 },
+  build: { pendingMs: 1_500, buildingMs: 2_000 },
   publishedAfterMs: 0,
 } as const;
+
+/** Both emulators begin at this time and go on by one second with each request, so that both tell the same times. */
+const START_MS = Date.now();
+const MS_PER_REQUEST = 1_000;
 
 /** Returns one observation for each step. */
 export async function observeScenario(scenario: Scenario, place: Place): Promise<Observation[]> {
@@ -31,7 +35,7 @@ export async function observeScenario(scenario: Scenario, place: Place): Promise
   await rm(place.folder, { recursive: true, force: true });
   await cp(place.examples, workspace, { recursive: true });
   await applyEdits(workspace, scenario.files ?? {});
-  const emulator = await startEmulator(SERVICE);
+  const emulator = await startSteppedEmulator();
   const artifacts = await startArtifactService();
   const addresses = { baseUrl: emulator.baseUrl, apiKey: emulator.keys.admin, resultsUrl: artifacts.origin };
   const observations: Observation[] = [];
@@ -48,6 +52,13 @@ export async function observeScenario(scenario: Scenario, place: Place): Promise
     artifacts.close();
   }
   return observations;
+}
+
+async function startSteppedEmulator(): Promise<Emulator> {
+  let requests: Emulator['requests'] = [];
+  const emulator = await startEmulator({ ...SERVICE, now: () => START_MS + requests.length * MS_PER_REQUEST });
+  ({ requests } = emulator);
+  return emulator;
 }
 
 async function applyEdits(workspace: string, edits: Readonly<Record<string, string | null>>): Promise<void> {
@@ -79,7 +90,7 @@ async function observeStep(
   const { exitCode, stdout, stderr } = await side.run({ ...start, folder: workspace });
   const typed = { workspace: side.typed(workspace), folders: { '<runner>': side.typed(runner) } };
   const clean = (text: string): string => normalize(text, typed);
-  const ofRunner = (text: string): string => clean(platform === 'github' ? withUnixLines(text) : text);
+  const ofRunner = (text: string): string => (platform === 'github' ? withUnixForms(clean(text)) : clean(text));
   return new Map([
     ['exit code', String(exitCode)],
     ['stdout', ofRunner(asBytes(stdout))],

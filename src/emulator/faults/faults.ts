@@ -1,4 +1,5 @@
-/** Keeps the faults that wait for their requests. */
+/** Declares faults, and keeps them until a matching request arrives. */
+
 /**
  * A fault waits for a request to its route and then changes or replaces the response. `reset`, `status`, `html`, `hang`
  * and `redirect` take effect before the work, or after it with `afterWork`. The other kinds change the real response.
@@ -27,27 +28,22 @@ export interface Fault {
   readonly afterWork?: boolean;
 }
 
-export const FAULT_KINDS = [
-  'status',
-  'html',
-  'hang',
-  'reset',
-  'reset-after',
-  'cut',
-  'slow',
-  'empty',
-  'wrong-types',
-  'truncated-json',
-  'redirect',
-] as const;
+/** Every kind of fault and what it does, as `docs-ci emulator --help` shows it. */
+export const FAULT_KINDS = {
+  status: 'send an error body with a status',
+  html: "send a proxy's error page",
+  hang: 'never respond',
+  reset: 'reset the connection',
+  'reset-after': 'do the work, then reset the connection',
+  cut: 'announce the full length and stop early',
+  slow: 'send small chunks with pauses',
+  empty: 'send no body',
+  'wrong-types': 'swap the types of values',
+  'truncated-json': 'send half a JSON document with a correct length',
+  redirect: 'redirect to another origin',
+} as const;
 
-/**
- * `status` sends an error body · `html` sends a proxy's page · `hang` never responds · `reset` resets the connection ·
- * `reset-after` does the work, then resets it · `cut` announces the full length and stops early · `slow` sends small
- * chunks · `empty` sends no body · `wrong-types` swaps the types of values · `truncated-json` sends half a document with
- * a correct length · `redirect` points to another origin
- */
-export type FaultKind = (typeof FAULT_KINDS)[number];
+export type FaultKind = keyof typeof FAULT_KINDS;
 
 const KINDS_AFTER_WORK: ReadonlySet<FaultKind> = new Set([
   'reset-after',
@@ -78,7 +74,7 @@ export class FaultQueue {
 
   add(fault: Fault): void {
     if (!this.routeNames.has(fault.route) && fault.route !== '*') {
-      throw new Error(`No route is called "${fault.route}"; a fault needs one such as "POST /deploy", or "*"`);
+      throw new Error(`"${fault.route}" isn't a route. Use one such as "POST /deploy", or "*" for all routes.`);
     }
     this.pending.push({ fault, remainingPasses: fault.after ?? 0, remainingUses: fault.times ?? 1 });
   }

@@ -76,11 +76,11 @@ function createLog(env: Environment, stdout: Write, budget: AnnotationBudget): L
   const print = (line: string): void => stdout(`${line}\n`);
   return {
     live: false,
-    line(level, text, { isEnding = false, ...location } = {}) {
+    line(level, text, { ending, ...location } = {}) {
       // The runner hides debug commands unless step debugging is on, so DOCS_CI_VERBOSE alone prints plain lines.
       if (level === 'debug' && isStepDebug) print(`::debug::${escapeData(logLine(text))}`);
       // The runner prints the message of the command in the log, so a line of its own would be the second one.
-      else if (level !== 'debug' && level !== 'info' && budget.take(level, isEnding))
+      else if (level !== 'debug' && level !== 'info' && budget.take(level, ending !== undefined))
         print(`::${level}${annotationProperties(location)}::${escapeData(logLine(text))}`);
       else if (level !== 'debug' || isVerbose(env)) print(formatLogLine(level, text, true));
     },
@@ -91,7 +91,7 @@ function createLog(env: Environment, stdout: Write, budget: AnnotationBudget): L
   };
 }
 
-function annotationProperties({ title, file, line }: Omit<LineDetails, 'isEnding'>): string {
+function annotationProperties({ title, file, line }: Omit<LineDetails, 'ending'>): string {
   const properties = Object.entries({ title, file, line })
     .filter((entry): entry is [string, string | number] => entry[1] !== undefined)
     .map(([name, value]) => `${name}=${escapeProperty(logLine(String(value)))}`);

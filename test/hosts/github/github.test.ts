@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createGitHubHost } from '../../../src/hosts/github/github.js';
 import type { Environment, Host } from '../../../src/hosts/host.js';
@@ -99,8 +99,8 @@ describe('GitHub run context', () => {
   });
 
   it("reads the workspace from the runner's environment", () => {
-    expect(hostOf({ GITHUB_WORKSPACE: '/home/runner/work/docs' }).workspace).toBe('/home/runner/work/docs');
-    expect(hostOf({}).workspace).toBe('/work');
+    expect(hostOf({ GITHUB_WORKSPACE: '/home/runner/work/docs' }).workspace).toBe(resolve('/home/runner/work/docs'));
+    expect(hostOf({}).workspace).toBe(resolve('/work'));
   });
 });
 
@@ -144,7 +144,7 @@ describe('GitHub log', () => {
     const out = new Written();
     const host = hostOf({}, out);
     for (let index = 1; index <= 20; index += 1) host.log.line('error', `error ${index}`);
-    host.log.line('error', 'the end', { isEnding: true });
+    host.log.line('error', 'the end', { ending: 'bad' });
     const errors = commandsIn(out.text).map(({ data }) => data);
     expect(errors).toEqual([...Array.from({ length: 8 }, (_, index) => `error ${index + 1}`), 'the end']);
     expect(out.lines).toHaveLength(21);

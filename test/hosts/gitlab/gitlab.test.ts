@@ -1,9 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createGitLabHost } from '../../../src/hosts/gitlab/gitlab.js';
 import type { Environment, Host, Publication } from '../../../src/hosts/host.js';
 import { temporaryFolder } from '../../support/folder.js';
+import { IS_WINDOWS } from '../../support/tools.js';
 import { Written } from '../../support/written.js';
 import { publicationOf } from '../publication.js';
 
@@ -57,7 +58,7 @@ describe('GitLab run context', () => {
       fromFork: false,
       runUrl: 'https://gitlab.example/g/p/-/jobs/1',
     });
-    expect(workspace).toBe('/builds/g/p');
+    expect(workspace).toBe(resolve('/builds/g/p'));
   });
 
   it.each([
@@ -207,6 +208,9 @@ describe('GitLab job reports', () => {
     expect(log).not.toMatch(/Build log|logged above/);
   });
 
+  // Windows says of a folder in the way what it says of a file that is open.
+  const RENAME_ERROR = IS_WINDOWS ? 'another program may have the file open, or it is read-only \\(E' : 'E';
+
   it.each([
     ['outputs.env', 'links.json'],
     ['links.json', 'outputs.env'],
@@ -216,7 +220,7 @@ describe('GitLab job reports', () => {
     const out = new Written();
     const summary = [{ heading: 'trigger-deploy: done' }];
     await hostOf({}, out).publish(publicationOf({ resultsDir, summary }));
-    expect(out.text).toMatch(new RegExp(`warning:\\S* Couldn't write ${broken}: E`));
+    expect(out.text).toMatch(new RegExp(`warning:\\S* Couldn't write ${broken}: ${RENAME_ERROR}`));
     expect(out.text).toContain('trigger-deploy: done');
     expect(readFileSync(join(resultsDir, other), 'utf8')).not.toBe('');
     expect(readdirSync(resultsDir).sort()).toEqual(['links.json', 'outputs.env']);

@@ -1,0 +1,135 @@
+/** Tests what the scripts decide that run other versions of Node.js, on Linux and under Wine. */
+import { describe, expect, test } from 'vitest';
+import { parseNodesArguments } from '../../scripts/nodes/arguments.js';
+import { countTests } from '../../scripts/nodes/count-tests.js';
+import { newestOf, npmVersionOf } from '../../scripts/nodes/versions.js';
+import { splitVersion, vitestArguments } from '../../scripts/windows/arguments.js';
+import { findDifferences } from '../../scripts/windows/comparison/first-difference.js';
+import { normalize } from '../../scripts/windows/comparison/normalize.js';
+import { type Machine, missingRequirement } from '../../scripts/windows/requirements.js';
+
+describe('versions', () => {
+  test.each([
+    ['20.19', '20.19.0'],
+    ['24', '24'],
+    ['24.1.2', '24.1.2'],
+    ['latest', 'latest'],
+  ])('asks npm for the oldest of a minor version and leaves others: %s', (version, asked) => {
+    expect(npmVersionOf(version)).toBe(asked);
+  });
+
+  test.each([
+    ['"24.0.0"\n', '24.0.0'],
+    ['["24.9.0", "24.10.0"]', '24.10.0'],
+    ['', undefined],
+  ])('takes the newest version from what npm view prints: %j', (printed, newest) => {
+    expect(newestOf(printed)).toBe(newest);
+  });
+});
+
+describe('arguments of test:nodes', () => {
+  test('takes all promised versions and all checks for test:nodes without arguments', () => {
+    expect(parseNodesArguments([])).toEqual({
+      versions: ['20.19', '22', '24', 'latest'],
+      checks: ['demo', 'launchers', 'cit'],
+    });
+  });
+
+  test('chooses versions for test:nodes, and checks in the order in which they can run', () => {
+    const chosen = parseNodesArguments(['20.19', '24', '--only', 'cit,demo']);
+    expect(chosen).toEqual({ versions: ['20.19', '24'], checks: ['demo', 'cit'] });
+  });
+
+  test.each([
+    [['twenty'], 'twenty is no version'],
+    [['--only', 'lint'], 'lint is no check'],
+    [['--olny', 'demo'], '--olny'],
+  ])('refuses a wrong argument of test:nodes and tells the usage: %j', (words, problem) => {
+    expect(() => parseNodesArguments(words)).toThrow(problem);
+    expect(() => parseNodesArguments(words)).toThrow('npm run test:nodes -- [VERSION…]');
+  });
+});
+
+test('counts a test file that could not be run as a failed test, and skipped tests apart', () => {
+  const testResults = [
+    { status: 'passed', assertionResults: [{ status: 'passed' }, { status: 'skipped' }] },
+    { status: 'failed', assertionResults: [] },
+  ];
+  const counts = countTests({ numPassedTests: 1, numFailedTests: 0, testResults });
+  expect(counts).toEqual({ passed: 1, failed: 1, skipped: 1 });
+});
+
+describe('arguments of test:windows', () => {
+  test.each([
+    [[], '24', []],
+    [['22.1.0', 'test/text'], '22.1.0', ['test/text']],
+    [['test/text', '22'], '24', ['test/text', '22']],
+  ])('takes a version from the start of the arguments of test:windows: %j', (words, version, rest) => {
+    expect(splitVersion(words)).toEqual({ version, rest });
+  });
+
+  test('chooses the project unit for test:windows unless another one is chosen', () => {
+    expect(vitestArguments(['test/text'])).toEqual(['run', '--project', 'unit', 'test/text']);
+    expect(vitestArguments(['--project=faults'])).toEqual(['run', '--project=faults']);
+  });
+});
+
+describe('requirements of Wine', () => {
+  const debian: Machine = {
+    platform: 'linux',
+    architecture: 'x64',
+    isDebian: true,
+    isRoot: true,
+    hasDebootstrap: true,
+    canMount: true,
+    isSetUp: false,
+  };
+
+  test('finds nothing missing for Wine on a Debian as root, later without debootstrap', () => {
+    expect(missingRequirement(debian)).toBeUndefined();
+    expect(missingRequirement({ ...debian, hasDebootstrap: false, isSetUp: true })).toBeUndefined();
+  });
+
+  test.each<[Partial<Machine>, string]>([
+    [{ platform: 'win32' }, 'Run npm test'],
+    [{ platform: 'darwin' }, 'Use a Debian'],
+    [{ architecture: 'arm64' }, 'Use a machine with x64'],
+    [{ isDebian: false }, 'Use a Debian'],
+    [{ isRoot: false }, 'Run it as root'],
+    [{ canMount: false }, '--privileged'],
+    [{ hasDebootstrap: false }, 'apt-get install debootstrap'],
+  ])('tells what to do about Wine on another machine: %j', (change, advice) => {
+    expect(missingRequirement({ ...debian, ...change })).toContain(advice);
+  });
+});
+
+describe('comparison of Linux and Windows', () => {
+  const windows = { workspace: 'Z:\\w\\docs', folders: { '<runner>': 'Z:\\w\\runner' } };
+
+  test.each([
+    ['id 0f7d1c3e-1111-4222-8333-944455556666', 'id <id>'],
+    ['at 2026-09-01T10:11:12.345Z', 'at <time>'],
+    ['took 1m 5s', 'took <duration>'],
+    ['http://127.0.0.1:4010/api', 'http://127.0.0.1:<port>/api'],
+    ['{"path":"Z:\\\\w\\\\docs/a"} Z:\\w\\docs Z:/w/docs', '{"path":"<workspace>/a"} <workspace> <workspace>'],
+    ['::add-mask::c2VjcmV0', '::add-mask::<secret>'],
+  ])('leaves what differs in every run out of the comparison: %s', (text, normal) => {
+    expect(normalize(text, windows)).toBe(normal);
+  });
+
+  test.each(['docs-ci\\result.json', '\u001b[39m', '3 files', '::stop::add-mask::secret'])(
+    'keeps all else in the comparison of Linux and Windows: %j',
+    (text) => {
+      expect(normalize(text, windows)).toBe(text);
+    },
+  );
+
+  test('names the first different line of Linux and Windows, and parts that one side lacks', () => {
+    const [linux, other] = [new Map([['a', 'x\ny/z']]), new Map([['a', 'x\ny\\z'], ['b', '12']])]; // prettier-ignore
+    expect(findDifferences(linux, other)).toEqual([
+      { part: 'a', line: 2, linux: '"y/z"', windows: '"y\\\\z"' },
+      { part: 'b', linux: 'is not there', windows: 'has 2 bytes' },
+    ]);
+    expect(findDifferences(linux, linux)).toEqual([]);
+  });
+});
