@@ -40,9 +40,8 @@ const STEPS: readonly Step[] = [
 
 /** Files that the demo leaves, below its folder. */
 const RESULTS = [
-  ['docs-ci/analytics-report/report.html', 'the report'],
-  ['docs.pdf', 'the PDF'],
-  ['docs-ci/sync-media/media-map.json', 'the URL of each media file'],
+  ['Report', 'docs-ci/analytics-report/report.html'],
+  ['PDF', 'docs.pdf'],
 ] as const;
 
 /** Resolves to the exit code: 0, or the first other exit code of a command. */
@@ -75,9 +74,9 @@ export async function runDemo({ runtime, stdout, env, isTTY, columns }: DemoOpti
   } finally {
     await emulator.close();
   }
-  const files = RESULTS.map(([path, what]) => `  ${linkTo(join(workspace, path), isTTY)}  ${what}\n`);
-  stdout(`\nOpen what the commands made:\n${files.join('')}`);
-  stdout('\nNext: docs-ci --help, or docs-ci emulator to try your own files.\n');
+  stdout('\nOpen what the commands made:\n');
+  for (const [name, path] of RESULTS) stdout(`  ${name.padEnd(6)}  ${linkTo(join(workspace, path), isTTY)}\n`);
+  stdout('Next: run "docs-ci --help", or try your own files with "docs-ci emulator".\n');
   return 0;
 }
 

@@ -10,8 +10,8 @@ import { withHelp } from './troubleshooting.js';
 
 /** Progress that is kept as lines (in CI) appears at most this often. */
 const PROGRESS_INTERVAL_MS = 5_000;
-/** Shorter waits are not logged. */
-const MIN_LOGGED_WAIT_MS = 2_000;
+/** Work and waits that take less time show no progress in a log that keeps every line. */
+const MIN_LOGGED_MS = 2_000;
 
 const LIMIT_NAMES: Readonly<Record<NonNullable<Wait['limit']>, string>> = {
   key: "the API key's rate limit",
@@ -72,13 +72,16 @@ function createProgress(
   secrets: Secrets,
   clock: Clock,
 ): Pick<RunLog, 'progress' | 'endProgress' | 'wait'> {
+  let startedMs = -Infinity;
   let shownMs = -Infinity;
   let shownWork = '';
+  let isWorking = false;
   let describeWork: (waitMs: number) => string = () => '';
   let wait = { untilMs: -Infinity, reason: '' };
   const show = (): void => {
     const nowMs = clock.now();
-    if (!sink.live && nowMs - shownMs < PROGRESS_INTERVAL_MS) return;
+    const isShort = nowMs - startedMs < MIN_LOGGED_MS && wait.untilMs - nowMs < MIN_LOGGED_MS;
+    if (!sink.live && (isShort || nowMs - shownMs < PROGRESS_INTERVAL_MS)) return;
     shownMs = nowMs;
     const work = describeWork(Math.max(0, wait.untilMs - nowMs));
     shownWork = work;
@@ -88,12 +91,15 @@ function createProgress(
   };
   return {
     progress(text) {
+      if (!isWorking) startedMs = clock.now();
+      isWorking = true;
       describeWork = typeof text === 'string' ? () => text : text;
       show();
     },
     endProgress() {
       const work = describeWork(0);
       if (shownWork !== '' && shownWork !== work) sink.progress(secrets.redact(work));
+      isWorking = false;
       shownWork = '';
       describeWork = () => '';
     },
@@ -110,7 +116,7 @@ export function createWaitLogger(log: RunLog, clock: Clock): (wait: Wait) => voi
   let lastCause = '';
   let untilMs = 0;
   return ({ reason: kind, limit, ms, error }) => {
-    if (ms < MIN_LOGGED_WAIT_MS) return;
+    if (ms < MIN_LOGGED_MS) return;
     const reason = kind === 'limit' ? `for ${LIMIT_NAMES[limit ?? 'key']}` : 'before the next attempt';
     // A rate limit slows down every request a little, so a line per request would be noise.
     if (kind === 'limit' && !error) {

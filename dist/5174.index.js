@@ -1,0 +1,348 @@
+export const id = 5174;
+export const ids = [5174];
+export const modules = {
+
+/***/ 85624:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LO: () => (/* binding */ inputVariable),
+/* harmony export */   rb: () => (/* binding */ isVerbose),
+/* harmony export */   t_: () => (/* binding */ upperSnake)
+/* harmony export */ });
+/** Returns the variable of an input: `max-deletes` is DOCS_CI_MAX_DELETES. */
+function inputVariable(input) {
+    return `DOCS_CI_${upperSnake(input)}`;
+}
+/** Converts kebab-case to the name of a variable. */
+function upperSnake(name) {
+    return name.toUpperCase().replaceAll('-', '_');
+}
+/** Returns true if `DOCS_CI_VERBOSE=true` adds debug lines to the log. */
+function isVerbose(env) {
+    return env.DOCS_CI_VERBOSE === 'true';
+}
+
+
+/***/ }),
+
+/***/ 15174:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  createGitHubHost: () => (/* binding */ createGitHubHost)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/src/text/log.js
+var log = __webpack_require__(33127);
+// EXTERNAL MODULE: ./build/src/hosts/environment.js
+var environment = __webpack_require__(85624);
+// EXTERNAL MODULE: ./build/src/hosts/log-format.js
+var log_format = __webpack_require__(3795);
+;// CONCATENATED MODULE: ./build/src/hosts/github/annotation-budget.js
+const MAX_ANNOTATIONS_PER_LEVEL = 10;
+class AnnotationBudget {
+    #shown = { error: 0, warning: 0, notice: 0 };
+    #hidden = { error: 0, warning: 0, notice: 0 };
+    /**
+     * Returns true if the annotation can be shown. The last of the ten is kept for the number of hidden ones, and the one
+     * before it for the message that ends the run.
+     */
+    take(level, isEnding) {
+        const isShown = this.#shown[level] < MAX_ANNOTATIONS_PER_LEVEL - (isEnding ? 1 : 2);
+        (isShown ? this.#shown : this.#hidden)[level] += 1;
+        return isShown;
+    }
+    hiddenCount(level) {
+        return this.#hidden[level];
+    }
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+;// CONCATENATED MODULE: ./build/src/hosts/github/context.js
+/** Reads what GitHub Actions knows about a run from the environment and the event file. */
+
+function readGitHubContext(env) {
+    const event = readEvent(env.GITHUB_EVENT_PATH);
+    const pullRequest = event.pull_request;
+    const startedByPush = env.GITHUB_EVENT_NAME === 'push';
+    return {
+        startedByPush,
+        pushedAtMs: startedByPush ? parseTimeMs(event.repository?.pushed_at) : undefined,
+        branch: env.GITHUB_HEAD_REF ||
+            pullRequest?.head?.ref ||
+            (env.GITHUB_REF_TYPE === 'branch' ? env.GITHUB_REF_NAME : undefined),
+        // GITHUB_SHA of a pull request is a merge commit that exists nowhere else.
+        commitSha: pullRequest?.head?.sha ?? (env.GITHUB_SHA || undefined),
+        pullRequest: pullRequest?.number,
+        // A deleted fork has no repository in the event.
+        fromFork: pullRequest !== undefined && pullRequest.head?.repo?.full_name !== event.repository?.full_name,
+        runUrl: runUrlOf(env),
+    };
+}
+function readEvent(path) {
+    if (!path)
+        return {};
+    try {
+        const event = JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8'));
+        return typeof event === 'object' && event !== null ? event : {};
+    }
+    catch {
+        // The environment still has the branch and the commit.
+        return {};
+    }
+}
+/** A push event has epoch seconds, every other event an ISO time. */
+function parseTimeMs(pushedAt) {
+    const ms = typeof pushedAt === 'number' ? pushedAt * 1000 : Date.parse(pushedAt ?? '');
+    return Number.isFinite(ms) ? ms : undefined;
+}
+function runUrlOf(env) {
+    if (!env.GITHUB_REPOSITORY || !env.GITHUB_RUN_ID)
+        return undefined;
+    const server = env.GITHUB_SERVER_URL || 'https://github.com';
+    const attempt = Number(env.GITHUB_RUN_ATTEMPT) > 1 ? `/attempts/${env.GITHUB_RUN_ATTEMPT ?? ''}` : '';
+    return `${server}/${env.GITHUB_REPOSITORY}/actions/runs/${env.GITHUB_RUN_ID}${attempt}`;
+}
+
+;// CONCATENATED MODULE: ./build/src/hosts/github/github.js
+/** Runs commands in GitHub Actions: inputs, log and masking. Code that calls the API or publishes loads on first use. */
+
+
+
+
+
+
+function createGitHubHost({ env, stdout, cwd, version }) {
+    const runContext = readGitHubContext(env);
+    const budget = new AnnotationBudget();
+    const log = createLog(env, stdout, budget);
+    const workspace = (0,external_node_path_.resolve)(env.GITHUB_WORKSPACE || cwd);
+    return {
+        name: 'github',
+        runContext,
+        workspace,
+        log,
+        // The runner replaces blanks by underscores and keeps hyphens.
+        input: (name) => env[`INPUT_${name.toUpperCase().replaceAll(' ', '_')}`],
+        label: (name) => name,
+        inputProblems: () => [],
+        tokens: [env.ACTIONS_RUNTIME_TOKEN ?? ''],
+        mask: (secret) => {
+            for (const form of maskedForms(secret))
+                stdout(`::add-mask::${escapeData(form)}\n`);
+        },
+        async publish(publication) {
+            const { publishOnGitHub } = await __webpack_require__.e(/* import() */ 3806).then(__webpack_require__.bind(__webpack_require__, 43806));
+            await publishOnGitHub(publication, { env, workspace, log, budget });
+        },
+        async uploadArtifact(request) {
+            const { uploadGitHubArtifact } = await __webpack_require__.e(/* import() */ 2595).then(__webpack_require__.bind(__webpack_require__, 72595));
+            return uploadGitHubArtifact(env, request);
+        },
+        ...apiMethods({ env, runContext, userAgent: `docs-ci/${version} (github)` }),
+    };
+}
+/** The methods that call GitHub's API with the token of the job. */
+function apiMethods(connection) {
+    return {
+        async openDeployment(request) {
+            const { openGitHubDeployment } = await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(798)]).then(__webpack_require__.bind(__webpack_require__, 798));
+            return openGitHubDeployment(connection, request);
+        },
+        async upsertComment(request) {
+            const { upsertGitHubComment } = await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(5646)]).then(__webpack_require__.bind(__webpack_require__, 75646));
+            return upsertGitHubComment(connection, request);
+        },
+        async upsertIssue(request) {
+            const { upsertGitHubIssue } = await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(5646)]).then(__webpack_require__.bind(__webpack_require__, 75646));
+            return upsertGitHubIssue(connection, request);
+        },
+        async findRelease(request) {
+            const { findGitHubRelease } = await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(7671)]).then(__webpack_require__.bind(__webpack_require__, 17671));
+            return findGitHubRelease(connection, request);
+        },
+    };
+}
+function createLog(env, stdout, budget) {
+    const isStepDebug = env.RUNNER_DEBUG === '1' || env.ACTIONS_STEP_DEBUG === 'true';
+    const print = (line) => stdout(`${line}\n`);
+    return {
+        live: false,
+        line(level, text, { ending, ...location } = {}) {
+            // The runner hides debug commands unless step debugging is on, so DOCS_CI_VERBOSE alone prints plain lines.
+            if (level === 'debug' && isStepDebug)
+                print(`::debug::${escapeData((0,log/* logLine */.BP)(text))}`);
+            // The runner prints the message of the command in the log, so a line of its own would be the second one.
+            else if (level !== 'debug' && level !== 'info' && budget.take(level, ending !== undefined))
+                print(`::${level}${annotationProperties(location)}::${escapeData((0,log/* logLine */.BP)(text))}`);
+            else if (level !== 'debug' || (0,environment/* isVerbose */.rb)(env))
+                print((0,log_format/* formatLogLine */.I)(level, text, true));
+        },
+        quote: (text) => print((0,log/* quotedLines */.Gi)(text).join('\n')),
+        progress: (text) => print((0,log/* logLine */.BP)(text)),
+        group: (title) => print(`::group::${escapeData((0,log/* logLine */.BP)(title))}`),
+        endGroup: () => print('::endgroup::'),
+    };
+}
+function annotationProperties({ title, file, line }) {
+    const properties = Object.entries({ title, file, line })
+        .filter((entry) => entry[1] !== undefined)
+        .map(([name, value]) => `${name}=${escapeProperty((0,log/* logLine */.BP)(String(value)))}`);
+    return properties.length === 0 ? '' : ` ${properties.join(',')}`;
+}
+/** Returns each line of a secret, plain and encoded, since the runner searches its log line by line. */
+function maskedForms(secret) {
+    const forms = new Set();
+    for (const part of [secret, ...secret.split(/[\r\n]+/)]) {
+        const text = part.trim();
+        if (text === '')
+            continue;
+        forms.add(text).add(encodeURIComponent(text)).add(Buffer.from(text).toString('base64'));
+    }
+    return forms;
+}
+/** Escapes the data of a workflow command the way the runner unescapes it. */
+function escapeData(text) {
+    return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+function escapeProperty(text) {
+    return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
+
+
+/***/ }),
+
+/***/ 3795:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ formatLogLine)
+/* harmony export */ });
+/* harmony import */ var _text_color_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51142);
+/* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33127);
+/** Formats log lines the same way on every host. */
+
+
+const LEVEL_COLORS = {
+    debug: 'dim',
+    notice: 'cyan',
+    warning: 'yellow',
+    error: 'red',
+};
+/** Returns one harmless line. Every level but `info` is named first, so that it is readable without colors. */
+function formatLogLine(level, text, useColor) {
+    const line = (0,_text_log_js__WEBPACK_IMPORTED_MODULE_1__/* .logLine */ .BP)(text);
+    return level === 'info' ? line : `${(0,_text_color_js__WEBPACK_IMPORTED_MODULE_0__/* .paint */ .n)(`${level}:`, LEVEL_COLORS[level], useColor)} ${line}`;
+}
+
+
+/***/ }),
+
+/***/ 51142:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ paint)
+/* harmony export */ });
+/** Colors text for a terminal. `util.styleText` isn't used, since newer Node versions decide on colors themselves. */
+const CODES = {
+    bold: [1, 22],
+    dim: [2, 22],
+    red: [31, 39],
+    green: [32, 39],
+    yellow: [33, 39],
+    cyan: [36, 39],
+};
+/** Returns the text in that color, or unchanged if colors are off. */
+function paint(text, color, isEnabled) {
+    const [start, end] = CODES[color];
+    return isEnabled && text !== '' ? `\u001b[${start}m${text}\u001b[${end}m` : text;
+}
+
+
+/***/ }),
+
+/***/ 33127:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BP: () => (/* binding */ logLine),
+/* harmony export */   Gi: () => (/* binding */ quotedLines),
+/* harmony export */   TN: () => (/* binding */ oneLine),
+/* harmony export */   v3: () => (/* binding */ cleanLines)
+/* harmony export */ });
+/**
+ * Makes text harmless for logs. A runner obeys every printed line that looks like a command, so a build log or a
+ * reader's question must not look like one. All text of a log passes through here.
+ */
+const OTHER_LINE_ENDS = /\r\n|[\r\u0085\u2028\u2029]/g;
+/**
+ * Matches escape sequences for colors, cursor movements, titles and hyperlinks: CSI, OSC, and an escape with its letter.
+ * No match crosses a control character or a line end, which keeps the search linear. An unterminated sequence loses only
+ * its start, since removing more would hide the text after it.
+ */
+const ESCAPE_SEQUENCES = 
+// eslint-disable-next-line no-control-regex -- the pattern matches control characters
+/(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b\]|\u009d)[^\u0000-\u001f\u007f-\u009f]*(?:\u0007|\u001b\\|\u009c)|\u001b[ -/]*[0-~]/g;
+/** Matches C0 (except tab and line feed), DEL and C1. */
+const CONTROL_CHARACTERS = /[^\P{Cc}\t\n]/gu;
+/** Matches controls that reorder the visible text, so that a line reads differently from its content. */
+const BIDI_CONTROLS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+const BIDI_NAMES = new Map(Array.from('\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069', (control) => [
+    control,
+    `⟪U+${control.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}⟫`,
+]));
+/**
+ * Matches `##[command]`, which the runner obeys anywhere in a line. The runner's search is culture-sensitive and ignores
+ * invisible characters, so this one does too.
+ */
+const COMMAND_ANYWHERE = /#(\p{DI}*)#(\p{DI}*)\[/gu;
+/** Matches `::command::`, which the runner obeys at the start of a line, after any white space. */
+const COMMAND_AT_START = /^([\s\p{DI}]*):(?=\p{DI}*:)/u;
+/** Returns the lines of a text without terminal controls and hidden text. The lines are not yet safe in a log. */
+function cleanLines(text) {
+    return (text
+        // One replacement for all line ends stays fast for millions of empty lines.
+        .replace(OTHER_LINE_ENDS, '\n')
+        // Sequences go before single controls, whose removal would leave the letters of a sequence.
+        .replace(ESCAPE_SEQUENCES, '')
+        .replace(CONTROL_CHARACTERS, '')
+        .replace(BIDI_CONTROLS, (control) => BIDI_NAMES.get(control) ?? '')
+        .split('\n'));
+}
+/** Returns the text on one line for formats other than a log. Line breaks and runs of blanks become one blank each. */
+function oneLine(text) {
+    return cleanLines(text)
+        .join(' ')
+        .replace(/[ \t]+/g, ' ');
+}
+/** Returns one harmless log line: no command, no control character, no line break. */
+function logLine(text) {
+    return breakCommands(truncate(cleanLines(text).join(' '))).replace(COMMAND_AT_START, '$1: ');
+}
+/** Returns untrusted text as harmless log lines, each marked as quoted. */
+function quotedLines(text) {
+    return cleanLines(text).map((line) => `| ${breakCommands(truncate(line))}`);
+}
+/** No reader needs a longer log line, and the searches below need a bound. */
+const MAX_LINE_LENGTH = 100_000;
+function truncate(line) {
+    return line.length > MAX_LINE_LENGTH ? `${line.slice(0, MAX_LINE_LENGTH)}…` : line;
+}
+// No text may be removed after this, since a removal could form a command.
+function breakCommands(line) {
+    return line.includes('#') ? line.replace(COMMAND_ANYWHERE, '#$1#$2 [') : line;
+}
+
+
+/***/ })
+
+};
