@@ -26,26 +26,29 @@ async function attempt(
 }
 
 describe('a file that another program has open', () => {
-  test.each(['EPERM', 'EACCES', 'EBUSY'])('is waited for on Windows for about three seconds (%s)', async (code) => {
-    expect(await attempt(code, 25, 'win32')).toMatchObject({ ms: 30, error: undefined });
-    expect(await attempt(code, 2_900, 'win32')).toMatchObject({ error: undefined });
-    const forever = await attempt(code, Infinity, 'win32');
-    expect(forever.error).toMatchObject({ code });
-    expect(forever.ms).toBeGreaterThan(2_900);
-    expect(forever.ms).toBeLessThan(3_500);
-  });
+  test.each(['EPERM', 'EACCES', 'EBUSY'])(
+    'waits about three seconds on Windows for a file that is open (%s)',
+    async (code) => {
+      expect(await attempt(code, 25, 'win32')).toMatchObject({ ms: 30, error: undefined });
+      expect(await attempt(code, 2_900, 'win32')).toMatchObject({ error: undefined });
+      const forever = await attempt(code, Infinity, 'win32');
+      expect(forever.error).toMatchObject({ code });
+      expect(forever.ms).toBeGreaterThan(2_900);
+      expect(forever.ms).toBeLessThan(3_500);
+    },
+  );
 
   test.each([
     ['EPERM', 'linux'],
     ['EACCES', 'darwin'],
     ['ENOSPC', 'win32'],
     ['ENOENT', 'win32'],
-  ] as const)('is not what %s on %s means, which fails at once', async (code, platform) => {
+  ] as const)('fails immediately with %s on %s, which does not mean an open file', async (code, platform) => {
     expect(await attempt(code, Infinity, platform)).toMatchObject({ ms: 0, tries: 1, error: { code } });
   });
 });
 
-test('a rename replaces an older file', async () => {
+test('renames a file and replaces an older one', async () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'old'), 'old');
   writeFileSync(join(folder, 'new'), 'new');

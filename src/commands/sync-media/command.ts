@@ -183,7 +183,7 @@ async function pruneBlockBefore(
   }
   if (values.dryRun || (await mayDelete(api))) return undefined;
   return {
-    reason: `Can't delete ${files}: prune: ${values.prune} needs an admin key, but this API key has a lower role. Nothing was changed. Use an admin key, or set prune to none.`,
+    reason: `prune: ${values.prune} needs an admin key to delete ${files}, but this API key has a lower role. Nothing was changed. Use an admin key, or set prune to none.`,
     stopsRun: true,
   };
 }

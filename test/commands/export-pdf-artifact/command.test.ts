@@ -30,9 +30,7 @@ test('fails if the checksum file cannot be written, and says where the PDF is', 
   stage.emulator.addFault({ route: 'GET files/exports', kind: 'reset' });
   const { exitCode, result } = await run(stage);
   expect(exitCode).toBe(1);
-  expect(result.message).toMatch(
-    /docs.pdf.sha256 couldn't be written: a folder with this name exists.*The PDF is complete at/s,
-  );
+  expect(result.message).toMatch(/docs.pdf.sha256 could not be written: there is a folder.*The PDF is complete at/s);
   expect(result.message).not.toContain(stage.folder);
   expect(result.outputs.path).toBe(PDF);
 });
