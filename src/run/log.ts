@@ -53,7 +53,7 @@ function createProgress(
   sink: LogSink,
   secrets: Secrets,
   clock: Clock,
-): Pick<RunLog, 'progress' | 'endProgress' | 'wait'> {
+): Pick<RunLog, 'progress' | 'startProgress' | 'endProgress' | 'wait'> {
   let shownMs = -Infinity;
   let shownWork = '';
   let describeWork: (waitMs: number) => string = () => '';
@@ -64,14 +64,19 @@ function createProgress(
     shownMs = nowMs;
     const work = describeWork(Math.max(0, wait.untilMs - nowMs));
     shownWork = work;
-    const waiting = `${Math.ceil((wait.untilMs - nowMs) / 1000)} s ${wait.reason}`;
-    const withWait = work === '' ? `Waiting ${waiting}` : `${work}, waiting ${waiting}`;
-    sink.progress(secrets.redact(nowMs < wait.untilMs ? withWait : work));
+    sink.progress(secrets.redact(nowMs < wait.untilMs ? withWait(work, wait.untilMs - nowMs, wait.reason) : work));
   };
   return {
     progress(text) {
       describeWork = typeof text === 'string' ? () => text : text;
       show();
+    },
+    startProgress(text) {
+      describeWork = text;
+      shownWork = '';
+      if (sink.live) show();
+      // The interval starts now, so that lines that are kept begin with a state that took a while.
+      else shownMs = Math.max(shownMs, clock.now());
     },
     endProgress() {
       const work = describeWork(0);
@@ -85,6 +90,11 @@ function createProgress(
       show();
     },
   };
+}
+
+function withWait(work: string, waitMs: number, reason: string): string {
+  const waiting = `${Math.ceil(waitMs / 1000)} s ${reason}`;
+  return work === '' ? `Waiting ${waiting}` : `${work}, waiting ${waiting}`;
 }
 
 /** Returns a listener that says why nothing happens, once if several requests wait for the same reason. */
