@@ -58,26 +58,26 @@ interface NameRequest {
 /** One message for all invalid names, and one for each group of requests that can't all get their name. */
 export function nameProblems(requests: readonly NameRequest[]): string[] {
   const invalid = requests.filter(({ name }) => !isValidLibraryName(name)).map(({ label }) => JSON.stringify(label));
-  const clashes = findClashes(requests).map((group) => {
-    const [first] = group;
-    const isSameName = group.every(({ name }) => name === first?.name);
-    const clash = isSameName
-      ? `map to the same library name ${JSON.stringify(first?.name ?? '')}`
-      : `map to library names that differ only in case or Unicode form (${listItems(
-          group.map(({ name }) => JSON.stringify(name)),
-          Infinity,
-        )})`;
-    return `${listPaths(
-      group.map(({ label }) => label),
-      Infinity,
-    )} ${clash}. Rename or exclude all but one, or use naming: path to make folders part of the names.`;
-  });
+  const clashes = findClashes(requests).map(describeClash);
   if (invalid.length === 0) return clashes;
   const files = pluralize(invalid.length, 'file, because its name contains', 'files, because their names contain');
   return [
     `Can't sync ${files} quotation marks, backslashes or control characters: ${listItems(invalid, Infinity)}. Rename or exclude ${invalid.length === 1 ? 'the file' : 'these files'}.`,
     ...clashes,
   ];
+}
+
+function describeClash(group: readonly NameRequest[]): string {
+  const files = listPaths(
+    group.map(({ label }) => label),
+    Infinity,
+  );
+  const names = group.map(({ name }) => JSON.stringify(name));
+  const clash =
+    new Set(names).size === 1
+      ? `map to the same library name ${names[0] ?? ''}`
+      : `map to library names that differ only in case or Unicode form (${listItems(names, Infinity)})`;
+  return `${files} ${clash}. Rename or exclude all but one, or use naming: path to make folders part of the names.`;
 }
 
 /** A multipart form changes quotes, backslashes and control characters, or the name ends at them. */
