@@ -57,7 +57,9 @@ export interface RunLog {
    * milliseconds of the wait that the log shows beside the text.
    */
   progress(text: string | ((waitMs: number) => string)): void;
-  /** Ends the work of `progress`. If the log showed an earlier state, it shows the last one. */
+  /** Starts work whose state `progress` shows. A log that keeps lines shows nothing of work that ends within seconds. */
+  startProgress(text: (waitMs: number) => string): void;
+  /** Ends that work. If the log showed an earlier state, it shows the last one. */
   endProgress(): void;
   /** Shows that nothing happens until a time (epoch milliseconds). The reason ends the line: `for the rate limit`. */
   wait(untilMs: number, reason: string): void;

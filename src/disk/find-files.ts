@@ -63,8 +63,8 @@ async function symlinkProblem(folder: string, path: string): Promise<FoundFile['
 export const GLOB_OPTIONS: object = { flags: 's' };
 
 /**
- * The paths that globs select, by the rules of fast-glob. A glob that begins with an exclamation mark excludes, wherever
- * it stands in the list. Excluding a folder excludes everything below it.
+ * The paths that globs select, by the rules of fast-glob. A glob that begins with an exclamation mark excludes,
+ * whatever its place in the list. Excluding a folder excludes everything below it.
  */
 export async function matchPaths(
   paths: readonly string[],

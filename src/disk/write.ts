@@ -6,7 +6,7 @@ import { isFolder, isMissing } from './paths.js';
 import { isOpenElsewhere, renameFile } from './rename.js';
 
 /**
- * Writes a temporary file and renames it, so readers see the old content or the new, never a part. Keeps the file's
+ * Writes a temporary file and renames it, so readers see the old content or the new content, never a part. Keeps the file's
  * mode. An iterable is written item by item, so large content is never in memory as a whole.
  */
 export async function writeAtomically(path: string, content: string | Uint8Array | Iterable<string>): Promise<void> {
@@ -95,7 +95,7 @@ export async function removeResultFile(path: string): Promise<void> {
 /** Rejects with FileError if the path of a file to write is a folder. */
 export async function rejectFolder(path: string): Promise<void> {
   if (await wrapFileError(path, () => isFolder(path)))
-    throw new FileError(`${basename(path)} couldn't be written: a folder with this name exists`);
+    throw new FileError(`${basename(path)} couldn't be written: there is a folder with this name`);
 }
 
 /** Runs the work that writes this file. Rejects with FileError. */

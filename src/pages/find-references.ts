@@ -13,7 +13,7 @@ type PageFormat = 'markdown' | 'mdx' | 'html';
 const BYTE_ORDER_MARK = '\ufeff';
 
 /**
- * All references of a page, in the order of the text. The ending of its path decides how it is parsed. Throws if it can't
+ * All references of a page, in the order of the text. The extension of its path decides how it is parsed. Throws if it can't
  * be parsed (MDX is strict); the error may have a `reason` and a `line`.
  */
 export async function findReferences(path: string, text: string): Promise<Reference[]> {

@@ -10,8 +10,10 @@ import { withHelp } from './troubleshooting.js';
 
 /** Progress that is kept as lines (in CI) appears at most this often. */
 const PROGRESS_INTERVAL_MS = 5_000;
-/** Work and waits that take less time show no progress in a log that keeps every line. */
-const MIN_LOGGED_MS = 2_000;
+/** Shorter work shows no progress in a log that keeps every line. */
+const PROGRESS_DELAY_MS = 2_000;
+/** Shorter waits are not logged. */
+const MIN_LOGGED_WAIT_MS = 2_000;
 
 const LIMIT_NAMES: Readonly<Record<NonNullable<Wait['limit']>, string>> = {
   key: "the API key's rate limit",
@@ -71,35 +73,34 @@ function createProgress(
   sink: LogSink,
   secrets: Secrets,
   clock: Clock,
-): Pick<RunLog, 'progress' | 'endProgress' | 'wait'> {
-  let startedMs = -Infinity;
+): Pick<RunLog, 'progress' | 'startProgress' | 'endProgress' | 'wait'> {
   let shownMs = -Infinity;
   let shownWork = '';
-  let isWorking = false;
   let describeWork: (waitMs: number) => string = () => '';
   let wait = { untilMs: -Infinity, reason: '' };
   const show = (): void => {
     const nowMs = clock.now();
-    const isShort = nowMs - startedMs < MIN_LOGGED_MS && wait.untilMs - nowMs < MIN_LOGGED_MS;
-    if (!sink.live && (isShort || nowMs - shownMs < PROGRESS_INTERVAL_MS)) return;
+    if (!sink.live && nowMs - shownMs < PROGRESS_INTERVAL_MS) return;
     shownMs = nowMs;
     const work = describeWork(Math.max(0, wait.untilMs - nowMs));
     shownWork = work;
-    const waiting = `${Math.ceil((wait.untilMs - nowMs) / 1000)} s ${wait.reason}`;
-    const withWait = work === '' ? `Waiting ${waiting}` : `${work}, waiting ${waiting}`;
-    sink.progress(secrets.redact(nowMs < wait.untilMs ? withWait : work));
+    sink.progress(secrets.redact(nowMs < wait.untilMs ? withWait(work, wait.untilMs - nowMs, wait.reason) : work));
   };
   return {
     progress(text) {
-      if (!isWorking) startedMs = clock.now();
-      isWorking = true;
       describeWork = typeof text === 'string' ? () => text : text;
       show();
+    },
+    startProgress(text) {
+      describeWork = text;
+      shownWork = '';
+      if (sink.live) show();
+      // Lines that are kept begin only when the work has taken a while.
+      else shownMs = Math.max(shownMs, clock.now() - PROGRESS_INTERVAL_MS + PROGRESS_DELAY_MS);
     },
     endProgress() {
       const work = describeWork(0);
       if (shownWork !== '' && shownWork !== work) sink.progress(secrets.redact(work));
-      isWorking = false;
       shownWork = '';
       describeWork = () => '';
     },
@@ -111,12 +112,17 @@ function createProgress(
   };
 }
 
+function withWait(work: string, waitMs: number, reason: string): string {
+  const waiting = `${Math.ceil(waitMs / 1000)} s ${reason}`;
+  return work === '' ? `Waiting ${waiting}` : `${work}, waiting ${waiting}`;
+}
+
 /** Returns a listener that says why nothing happens, once if several requests wait for the same reason. */
 export function createWaitLogger(log: RunLog, clock: Clock): (wait: Wait) => void {
   let lastCause = '';
   let untilMs = 0;
   return ({ reason: kind, limit, ms, error }) => {
-    if (ms < MIN_LOGGED_MS) return;
+    if (ms < MIN_LOGGED_WAIT_MS) return;
     const reason = kind === 'limit' ? `for ${LIMIT_NAMES[limit ?? 'key']}` : 'before the next attempt';
     // A rate limit slows down every request a little, so a line per request would be noise.
     if (kind === 'limit' && !error) {

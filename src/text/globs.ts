@@ -10,7 +10,7 @@ const STRAY_BACKSLASH = /\\(?![[\](){}!])/;
 export function globProblem(glob: string): string | undefined {
   if (STRAY_BACKSLASH.test(glob))
     return 'contains a backslash. Use / between folders, and [*] or [?] to match these characters';
-  if (isOutside(glob)) return 'points outside the folder. Use a relative path without ..';
+  if (isOutside(glob)) return 'points outside the folder. Use a relative path without ".."';
   return undefined;
 }
 

@@ -27,7 +27,7 @@ async function attempt(
 
 describe('a file that another program has open', () => {
   test.each(['EPERM', 'EACCES', 'EBUSY'])(
-    'waits on Windows for about three seconds while another program has the file open (%s)',
+    'waits about three seconds on Windows for a file that is open (%s)',
     async (code) => {
       expect(await attempt(code, 25, 'win32')).toMatchObject({ ms: 30, error: undefined });
       expect(await attempt(code, 2_900, 'win32')).toMatchObject({ error: undefined });
@@ -43,15 +43,12 @@ describe('a file that another program has open', () => {
     ['EACCES', 'darwin'],
     ['ENOSPC', 'win32'],
     ['ENOENT', 'win32'],
-  ] as const)(
-    'fails at once with %s on %s, which does not mean that another program has the file open',
-    async (code, platform) => {
-      expect(await attempt(code, Infinity, platform)).toMatchObject({ ms: 0, tries: 1, error: { code } });
-    },
-  );
+  ] as const)('fails immediately with %s on %s, which does not mean an open file', async (code, platform) => {
+    expect(await attempt(code, Infinity, platform)).toMatchObject({ ms: 0, tries: 1, error: { code } });
+  });
 });
 
-test('replaces an older file by a rename', async () => {
+test('renames a file and replaces an older one', async () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'old'), 'old');
   writeFileSync(join(folder, 'new'), 'new');

@@ -64,6 +64,6 @@ test.each([
   ['win32', `${'é'.repeat(250)}.pdf`, false],
   ['linux', `${'é'.repeat(110)}.pdf`, true],
   ['linux', `${'é'.repeat(125)}.pdf`, false],
-] as const)('names the temporary file on %s after %s if that is short enough', (platform, name, isShort) => {
+] as const)('names the temporary file on %s after %s if the name is short enough', (platform, name, isShort) => {
   expect(temporaryPath(name, platform).includes(name)).toBe(isShort);
 });

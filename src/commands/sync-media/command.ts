@@ -171,7 +171,7 @@ function failMissingAltTexts({ inputs: values, host, log }: SyncContext, { missi
   const images = pluralize(missingAltTexts.length, 'image has', 'images have');
   const fix =
     values.altText === undefined
-      ? 'Set alt-text to a file of alt texts'
+      ? 'Set alt-text to a file with alt texts'
       : `Add alt texts to ${workspacePath(host.workspace, values.altText)}`;
   return {
     outcome: 'gate',
@@ -188,14 +188,15 @@ async function pruneBlockBefore(
   const files = pluralize(deletes.length, 'file');
   if (deletes.length > maxDeletes) {
     for (const { media, reason } of deletes) log.info(`Would delete ${media.name}: ${reason}`);
+    const result = values.dryRun ? '' : 'Nothing was deleted: ';
     return {
-      reason: `Nothing was deleted: prune would delete ${files}, but max-deletes allows ${formatCount(maxDeletes)}. Check path and include. If they are correct, raise max-deletes for one run.`,
+      reason: `${result}prune would delete ${files}, but max-deletes allows ${formatCount(maxDeletes)}. Check path and include. If they are correct, raise max-deletes for one run.`,
       topic: 'max-deletes',
     };
   }
   if (values.dryRun || (await mayDelete(api))) return undefined;
   return {
-    reason: `Can't delete ${files}: prune: ${values.prune} needs an admin key, but this API key has a lower role. Nothing was changed. Use an admin key, or set prune to none.`,
+    reason: `prune: ${values.prune} needs an admin key to delete ${files}, but this API key has a lower role. Nothing was changed. Use an admin key, or set prune to none.`,
     stopsRun: true,
   };
 }

@@ -13,13 +13,13 @@ export function adviceFor({ statusCode, key, sizeBytes }: Result, { storage }: S
   switch (statusCode) {
     case 413: {
       const limit = storage && maxBytesOf(kindOf(key) ?? 'document', storage.limits);
-      const size = sizeBytes === undefined ? '' : ` This file has ${formatBytes(sizeBytes)}.`;
+      const size = sizeBytes === undefined ? '' : `from ${formatBytes(sizeBytes)} `;
       return limit === undefined
-        ? `The file is larger than your plan allows.${size} Make the file smaller, or upgrade the plan.`
-        : `Your plan allows at most ${formatBytes(limit)} for a file of this kind.${size} Make the file smaller, or upgrade the plan.`;
+        ? 'Make the file smaller, or upgrade the plan.'
+        : `Reduce the file ${size}to at most ${formatBytes(limit)}, or upgrade the plan.`;
     }
     case 415:
-      return "File type not supported, or the content doesn't match the extension. A replacement must have the same type as the original. SVG files can't contain scripts or embedded content.";
+      return "Use a supported file type whose content matches the extension. A replacement must have the same type as the original. SVG files can't contain scripts or embedded content.";
     case 507:
       return storage
         ? `The organization uses ${formatBytes(storage.usedBytes)} of ${formatBytes(storage.quotaBytes)} of storage. Delete unused library files, or upgrade the plan.`

@@ -30,7 +30,7 @@ export const inputs = {
   }),
   maxDeletes: countOrPercent({
     description:
-      'Maximum number of files that prune may delete, or a share such as 5%. If there are more, prune deletes nothing and fails the job.',
+      'Maximum number of files that prune may delete, or a share such as 5%. If more would be deleted, nothing is deleted and the job fails.',
     default: '10',
   }),
   altText: path({

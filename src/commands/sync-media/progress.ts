@@ -34,7 +34,8 @@ export class Progress {
     this.#files = 0;
     this.#bytes = 0;
     this.#startMs = this.#clock.now();
-    this.#log.progress(this.#line);
+    this.#shownMs = -Infinity;
+    this.#log.startProgress(this.#line);
   }
 
   /** Adds finished files and bytes. */

@@ -98,7 +98,7 @@ async function exists(path: string, { workspace }: RewriteOptions): Promise<bool
   return name.normalize('NFC') === (path.replace(/\/$/, '') || '.');
 }
 
-/** Links may lead to the routes of pages, which have no ending and aren't files. Embedded content and media are files. */
+/** Links may lead to the routes of pages, which have no extension and aren't files. Embedded content and media are files. */
 function mustExist(path: string, { isEmbedded }: Reference, { folder }: RewriteOptions): boolean {
   const isMedia = isAccepted(path) && !/\.(mdx?|html?)$/i.test(path);
   return isMedia || isEmbedded || (extensionOf(path) !== '' && !posix.relative(folder, path).startsWith('../'));

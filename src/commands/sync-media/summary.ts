@@ -97,21 +97,24 @@ export function endingOf(
   block: PruneBlock | undefined,
 ): { readonly ending: Ending; readonly warnings: readonly string[] } {
   const failed = countResults(record, 'failed');
-  const message = `${describeFailures(failed)}${describeChanges(record, folder)}`;
-  const isForgiven = failOn === 'none' && failed > 0 && block?.isForgivable;
-  if (block && !isForgiven) {
-    return { ending: { outcome: 'failed', message: `${message} ${block.reason}`, topic: block.topic }, warnings: [] };
+  const changes = describeChanges(record, folder);
+  const failures = describeFailures(failed);
+  const isForgiven = failed > 0 && failOn === 'none' && (!block || block.isForgivable);
+  if (isForgiven) {
+    const warnings = [...(block ? [block.reason] : []), failures];
+    return { ending: { outcome: 'done', message: changes }, warnings };
   }
-  if (failed === 0) return { ending: { outcome: 'done', message }, warnings: [] };
-  if (failOn === 'any') return { ending: { outcome: 'failed', message }, warnings: [] };
-  return { ending: { outcome: 'done', message }, warnings: [...(block ? [block.reason] : []), message] };
+  const parts = [...(failed > 0 ? [failures] : []), changes, ...(block ? [block.reason] : [])];
+  const ending = {
+    outcome: parts.length > 1 ? 'failed' : 'done',
+    message: parts.join(' '),
+    topic: block?.topic,
+  } as const;
+  return { ending, warnings: [] };
 }
 
 function describeFailures(failed: number): string {
-  if (failed === 0) return '';
-  return failed === 1
-    ? '1 file failed; the summary says how to fix it. '
-    : `${formatCount(failed)} files failed; the summary says how to fix each one. `;
+  return `${pluralize(failed, 'file')} failed; the summary says how to fix ${failed === 1 ? 'it' : 'each one'}.`;
 }
 
 function describeChanges(record: SyncRecord, folder: string): string {
@@ -132,7 +135,8 @@ function failureBlocks(failed: readonly Result[], record: SyncRecord): Block[] {
 }
 
 function countBlocks(record: SyncRecord): Block[] {
-  if (!record.plan) return [];
+  // A run that stopped before its first change has nothing to count.
+  if (record.results.length === 0 && record.unchanged === 0) return [];
   const { unchanged, skipped, rewritten } = record;
   const rows: (readonly [string, number])[] = [
     ['Added', countResults(record, 'added')],

@@ -41,7 +41,7 @@ describe('inputs of export-pdf-artifact', () => {
     expect(below.exitCode).toBe(2);
     expect(below.result.message).toMatch(/output: docs.pdf couldn't be written: a part of the path is a file/);
     mkdirSync(join(stage.folder, 'folder'));
-    expect((await run(stage, ['--output', 'folder'])).result.message).toMatch(/a folder with this name exists/);
+    expect((await run(stage, ['--output', 'folder'])).result.message).toMatch(/there is a folder with this name/);
     mkdirSync(join(stage.folder, 'docs.pdf.sha256'));
     expect((await run(stage, ['--output', 'docs.pdf'])).result.message).toMatch(/docs.pdf.sha256 .*there is a folder/);
     expect(stage.emulator.requests).toHaveLength(0);

@@ -1,5 +1,8 @@
 /** Tests the progress of a run. */
 import { expect, test } from 'vitest';
+import { type CompareContext, compareFiles } from '../../../src/commands/sync-media/library/compare.js';
+import { createLibrary } from '../../../src/commands/sync-media/library/library.js';
+import { emptyLock } from '../../../src/commands/sync-media/library/lock.js';
 import { Progress } from '../../../src/commands/sync-media/progress.js';
 import type { LogSink } from '../../../src/hosts/host.js';
 import { createRunLog } from '../../../src/run/log.js';
@@ -31,32 +34,71 @@ test('shows files, bytes, rate, time left and the reason of a wait as progress',
   expect(shown.at(-1)).toBe('Deleting 3 files');
 });
 
-test('shows the end of every activity whose start a job log shows', async () => {
-  const { shown, progress } = createProgress(false);
+test('shows the end of every activity whose progress a job log shows', async () => {
+  const { clock, shown, progress } = createProgress(false);
   await progress.during(() => {
     progress.start('Reading', 3);
-    for (let file = 0; file < 3; file += 1) progress.add(1);
-    progress.start('Comparing', 3);
     progress.add(3);
+    progress.start('Comparing', 3);
+    clock.advance(6_000);
+    progress.add(1);
+    progress.add(2);
     return Promise.resolve();
   });
-  // The second activity ends within seconds, so neither its start nor its end is shown.
-  expect(shown).toEqual(['Reading 3 files', 'Reading: 3 of 3 files']);
+  // The first activity ends within seconds, so a job log shows neither its start nor its end.
+  expect(shown).toEqual([expect.stringMatching(/^Comparing: 1 of 3 files/), 'Comparing: 3 of 3 files']);
+});
+
+test('shows the state of an activity that fails', async () => {
+  const { clock, shown, progress } = createProgress(false);
+  const work = progress.during(() => {
+    progress.start('Uploading', 3);
+    clock.advance(6_000);
+    progress.add(1);
+    progress.add(1);
+    return Promise.reject(new Error('failed'));
+  });
+  await expect(work).rejects.toThrow('failed');
+  expect(shown.at(-1)).toMatch(/^Uploading: 2 of 3 files/);
 });
 
 test('shows no progress of an activity without files', () => {
-  const { shown, progress } = createProgress(false);
+  const { shown, progress } = createProgress(true);
   progress.start('Reading', 0);
   expect(shown).toEqual([]);
 });
 
-test('never ends the progress of a sync before all files', async () => {
+test('shows no progress of a short sync in a job log', async () => {
   await using fixture = await startFixture();
   fixture.put({ 'media/a.txt': 'one', 'media/b.txt': 'two' });
   for (const run of ['first', 'second']) {
     const { stderr } = await fixture.sync();
-    const lines = stderr.match(/^(Reading|Comparing|Uploading).*$/gm) ?? [];
-    expect(lines.at(-1), run).toMatch(/: 2 of 2 files/);
-    expect(stderr).not.toMatch(/\b0 of /);
+    expect(stderr, run).toMatch(/^Plan: /);
   }
+});
+
+test('ends the progress of a long sync with all files', async () => {
+  await using fixture = await startFixture();
+  fixture.put(Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`media/${index}.txt`, `file ${index}`])));
+  const { stderr } = await fixture.sync();
+  expect(stderr.match(/^Uploading.*$/gm)?.at(-1)).toMatch(/^Uploading: 200 of 200 files, /);
+  expect(stderr).not.toMatch(/\b0 of /);
+});
+
+test('counts every file as compared, also one that needs no download', async () => {
+  const { clock, shown, log } = createProgress(true);
+  const progress = new Progress(clock, log);
+  progress.start('Comparing', 2);
+  const files = ['a.txt', 'b.txt'].map((path) => ({
+    path,
+    name: path,
+    diskPath: '',
+    sizeBytes: 3,
+    sha256: '',
+    stamp: '',
+  }));
+  const context = { clock, concurrency: 1, api: { toServerMs: (ms: number) => ms }, onCompared: () => progress.add(1) };
+  await compareFiles(files, emptyLock(), createLibrary([], true), context as unknown as CompareContext);
+  progress.start('Uploading', 1);
+  expect(shown).toContain('Comparing: 2 of 2 files');
 });

@@ -58,20 +58,26 @@ interface NameRequest {
 /** One message for all invalid names, and one for each group of requests that can't all get their name. */
 export function nameProblems(requests: readonly NameRequest[]): string[] {
   const invalid = requests.filter(({ name }) => !isValidLibraryName(name)).map(({ label }) => JSON.stringify(label));
-  const clashes = findClashes(requests).map((group) => {
-    const [first] = group;
-    const isSameName = group.every(({ name }) => name === first?.name);
-    const clash = isSameName
-      ? `map to the same library name ${JSON.stringify(first?.name ?? '')}`
-      : `map to library names that differ only in case or Unicode form (${listItems(group.map(({ name }) => JSON.stringify(name)))})`;
-    return `${listPaths(group.map(({ label }) => label))} ${clash}. Rename or exclude all but one, or use naming: path to make folders part of the names.`;
-  });
+  const clashes = findClashes(requests).map(describeClash);
   if (invalid.length === 0) return clashes;
   const files = pluralize(invalid.length, 'file, because its name contains', 'files, because their names contain');
   return [
-    `Can't sync ${files} quotation marks, backslashes or control characters: ${listItems(invalid)}. Rename or exclude ${invalid.length === 1 ? 'the file' : 'these files'}.`,
+    `Can't sync ${files} quotation marks, backslashes or control characters: ${listItems(invalid, Infinity)}. Rename or exclude ${invalid.length === 1 ? 'the file' : 'these files'}.`,
     ...clashes,
   ];
+}
+
+function describeClash(group: readonly NameRequest[]): string {
+  const files = listPaths(
+    group.map(({ label }) => label),
+    Infinity,
+  );
+  const names = group.map(({ name }) => JSON.stringify(name));
+  const clash =
+    new Set(names).size === 1
+      ? `map to the same library name ${names[0] ?? ''}`
+      : `map to library names that differ only in case or Unicode form (${listItems(names, Infinity)})`;
+  return `${files} ${clash}. Rename or exclude all but one, or use naming: path to make folders part of the names.`;
 }
 
 /** A multipart form changes quotes, backslashes and control characters, or the name ends at them. */
@@ -112,17 +118,20 @@ export function nameFromUrl(url: string): string {
   }
 }
 
-/** Paths as part of a sentence. A path with line breaks or other control characters is quoted. */
-export function listPaths(paths: readonly string[]): string {
-  return listItems(paths.map((path) => (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(path) ? JSON.stringify(path) : path)));
-}
-
 /** The items that a sentence lists; it counts the others. */
 const MAX_LISTED = 5;
 
-/** Returns `a`, `a and b`, `a, b and c`, and for many items `a, b, c, d, e and 7 more`. */
-export function listItems(items: readonly string[]): string {
-  const rest = items.length - MAX_LISTED;
-  const listed = rest > 0 ? [...items.slice(0, MAX_LISTED), `${formatCount(rest)} more`] : items;
+/** Paths as part of a sentence. A path with line breaks or other control characters is quoted. */
+export function listPaths(paths: readonly string[], limit = MAX_LISTED): string {
+  return listItems(
+    paths.map((path) => (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(path) ? JSON.stringify(path) : path)),
+    limit,
+  );
+}
+
+/** Returns `a`, `a and b`, `a, b and c`, and for more items than the limit `a, b, c, d, e and 7 more`. */
+export function listItems(items: readonly string[], limit = MAX_LISTED): string {
+  const rest = items.length - limit;
+  const listed = rest > 0 ? [...items.slice(0, limit), `${formatCount(rest)} more`] : items;
   return listed.length < 2 ? (listed[0] ?? '') : `${listed.slice(0, -1).join(', ')} and ${listed.at(-1) ?? ''}`;
 }

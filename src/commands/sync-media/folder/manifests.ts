@@ -84,7 +84,7 @@ function importProblem(item: unknown, earlier: ReadonlyMap<string, ImportEntry>)
   const unknown = [...fields.keys()].find((key) => !IMPORT_FIELDS.includes(String(key)));
   if (unknown !== undefined) return `has the unknown field ${JSON.stringify(unknown)}. Use url, name and alt`;
   const invalid = IMPORT_FIELDS.find((field) => fields.has(field) && typeof fields.get(field) !== 'string');
-  if (invalid !== undefined) return `has ${invalid === 'name' ? 'a' : 'an'} ${invalid} that isn't text`;
+  if (invalid !== undefined) return `has ${invalid === 'alt' ? 'an' : 'a'} ${invalid} that isn't text`;
   const url = fields.get('url') as string | undefined;
   if (url === undefined || !URL.canParse(url) || new URL(url).protocol !== 'https:') {
     return 'needs a url that starts with https://. The service only imports over public HTTPS';

@@ -39,7 +39,7 @@ export async function resumeUploads(
  * the change. Such a file has the new text and the recorded size, and changed too recently to trust its URL. Without
  * this, the file would be sent again.
  *
- * This is no proof: another user may have replaced the content by other content of the same size. The lock therefore
+ * This proves nothing: another user may have replaced the content by other content of the same size. The lock therefore
  * keeps its entry. A run two minutes later compares the content, as it does for any file that the lock doesn't know.
  *
  * A replace whose response was lost isn't resumed, because nothing could tell it from a change of the text by another

@@ -30,10 +30,15 @@ export function planDeletes(
       const media = library.byId.get(id);
       if (!media) return [];
       const key = managed.get(id);
-      const reason = key === undefined ? 'not used by any file in the folder' : `${key} was removed`;
-      return [{ action: 'delete', media, reason }];
+      return [{ action: 'delete', media, reason: deleteReason(key) }];
     })
     .sort((a, b) => (a.media.name < b.media.name ? -1 : 1));
+}
+
+/** @param key the path or URL that used the library file, if docs-ci has put it into the library */
+function deleteReason(key: string | undefined): string {
+  if (key === undefined) return 'not used by any file in the folder';
+  return `${key} was removed from ${URL.canParse(key) ? 'the imports' : 'the folder'}`;
 }
 
 /** Library id → path or URL, for everything that docs-ci has put into the library. */

@@ -18,7 +18,7 @@ export async function findConvertedFiles(plan: Plan, lock: LockState, library: L
   for (const { file, media } of replaced as readonly ReplaceStep[]) {
     const before = hashes.get(media.id);
     if (before === undefined || file.sizeBytes > MAX_BYTES) continue;
-    // A file that vanishes now fails where it is uploaded.
+    // A file that vanishes now fails when it is uploaded.
     const bytes = await readIfThere(file.diskPath).catch(() => undefined);
     if (bytes && withOtherLineEnds(bytes).some((text) => hash('sha256', text, 'hex') === before)) {
       converted.push(file.path);

@@ -51,6 +51,10 @@ describe('imports', () => {
     const lenient = await fixture.sync([...IMPORTS, '--fail-on', 'none']);
     expect(lenient.exitCode).toBe(0);
     expect(lenient.result.outputs).toMatchObject({ failed: '1', complete: 'false' });
+    expect(lenient.result.message).toBe('Synced media/: 1 unchanged.');
+    expect(lenient.result.annotations).toContainEqual(
+      expect.objectContaining({ level: 'warning', message: '1 file failed; the summary says how to fix it.' }),
+    );
   });
 
   test('imports into the library file of the same name', async () => {

@@ -101,7 +101,7 @@ describe('max-deletes', () => {
     expect(result.message).toContain(
       `prune would delete ${deletes} ${deletes === 1 ? 'file' : 'files'}, but max-deletes allows`,
     );
-    expect(stderr).toContain('Would delete 0.txt: 0.txt was removed');
+    expect(stderr).toContain('Would delete 0.txt: 0.txt was removed from the folder');
     expect(fixture.requestsTo('POST /media/bulk-delete')).toEqual([]);
   });
 
@@ -191,7 +191,9 @@ test('fails before any upload if the key may not delete', async () => {
   fixture.forgetRequests();
   const { exitCode, result } = await fixture.sync(MANAGED);
   expect(exitCode).toBe(1);
-  expect(result.message).toContain("Can't delete 1 file: prune: managed needs an admin key");
+  expect(result.message).toContain(
+    'prune: managed needs an admin key to delete 1 file, but this API key has a lower role.',
+  );
   expect(fixture.requestsTo('POST /media')).toEqual([]);
   expect(Object.keys(fixture.library()).sort()).toEqual(['a.txt', 'b.txt']);
 });
