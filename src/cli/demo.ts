@@ -59,8 +59,8 @@ export async function runDemo({ runtime, stdout, env, isTTY, columns }: DemoOpti
   const color = usesColor(env, isTTY);
   stdout('Every command against a mock service on this machine. Nothing leaves it.\n');
   try {
-    for (const { command: name, flags, edit } of STEPS) {
-      stdout('\n');
+    for (const [index, { command: name, flags, edit }] of STEPS.entries()) {
+      if (index > 0) stdout('\n');
       if (edit) {
         await appendFile(join(workspace, edit.file), `${edit.line}\n`);
         stdout(`${paint(`$ echo '${edit.line}' >> ${edit.file}`, 'bold', color)}\n`);

@@ -27,7 +27,8 @@ export async function waitForDeployment(
     const waitedMs = clock.now() - startMs;
     const line = `Deployment ${shortId(deploymentId)}: ${deployment.status} (${formatDuration(waitedMs)})`;
     if (deployment.status === lastStatus) log.progress(line);
-    else log.info(line);
+    // Every deployment starts as pending, and the caller said that it has started.
+    else if (lastStatus !== '' || deployment.status !== 'pending') log.info(line);
     lastStatus = deployment.status;
     if (phaseOf(deployment) !== 'in-progress') return deployment;
     await pause(pollDelayMs(waitedMs));

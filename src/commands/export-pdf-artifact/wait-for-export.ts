@@ -29,7 +29,7 @@ export async function waitForExport(context: ExportContext, started: PdfExport):
     const unchangedMs = nowMs - tracker.changedMs;
     if (unchangedMs >= inputs.stallTimeout) return stalled(current, unchangedMs);
     const progress = describeProgress(current, tracker.remainingMs(current));
-    log.progress(`PDF export: ${progress} (${formatDuration(nowMs - startMs)})`);
+    if (nowMs > startMs) log.progress(`PDF export: ${progress} (${formatDuration(nowMs - startMs)})`);
     await pause(pollDelayMs(nowMs - startMs));
     const next = await getExport(api);
     if (!next) return failed(`Export ${shortId(current.exportId)} no longer exists on the service. Run the job again.`);

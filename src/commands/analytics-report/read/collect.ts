@@ -40,6 +40,7 @@ export async function collect(context: CollectContext, query: ReportQuery): Prom
   const { api, log } = context;
   const failures: PartFailure[] = [];
   const parts = { started: 0, ended: 0 };
+  const describeProgress = (): string => `Fetched ${parts.ended} of ${parts.started} parts of the report`;
   let firstRequest: Promise<unknown> | undefined;
   const startRequest = async <T>(request: () => Promise<T>): Promise<T> => {
     if (firstRequest) await firstRequest;
@@ -58,10 +59,12 @@ export async function collect(context: CollectContext, query: ReportQuery): Prom
       return undefined;
     } finally {
       parts.ended += 1;
-      log.progress(`Fetched ${parts.ended} of ${parts.started} parts of the report`);
+      log.progress(describeProgress);
     }
   };
+  log.startProgress(describeProgress);
   const data = await readSections({ api, query, readPart });
+  log.endProgress();
   if (failures.length > 0 && failures.length === parts.started) throw mainError(failures);
   for (const { section, what, error } of failures)
     log.warning(`${section}: couldn't fetch ${what} (${failureReason(error)}).`);
