@@ -173,7 +173,7 @@ interface StatusHelp {
   readonly topic?: HelpTopic;
 }
 
-function helpFor({ status, request, retryAfterSeconds }: ApiError): StatusHelp {
+function helpFor({ status, request, reason, retryAfterSeconds }: ApiError): StatusHelp {
   switch (status) {
     case 401:
       return {
@@ -184,7 +184,9 @@ function helpFor({ status, request, retryAfterSeconds }: ApiError): StatusHelp {
     case 403:
       return {
         reason: "the API key isn't allowed to do this",
-        advice: `Use a key with the ${request.role} role or higher. If the role is right, check that your plan includes this feature (Standard or above).`,
+        advice: /\brole\b/i.test(reason)
+          ? `Ask an organization admin for a key with the ${request.role} role or higher.`
+          : `Use a key with the ${request.role} role or higher. If the role is right, check that your plan includes this feature (Standard or above).`,
         topic: 'role-or-plan',
       };
     case 404:

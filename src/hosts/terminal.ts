@@ -84,7 +84,6 @@ function createLog(
   { verbose, json, stdoutStyle }: LogOptions,
 ): { log: LogSink; clear: () => void } {
   const style = styleOf(env, isTTY, columns);
-  const { color } = style;
   let hasProgressLine = false;
   const clear = (): void => {
     if (hasProgressLine) stderr(ERASE_LINE);
@@ -97,17 +96,14 @@ function createLog(
   // Programs that read the result find it on stdout, and nothing else.
   const printEnding = (text: string, ending: EndingSign): void => {
     const isResult = ending === 'good' && !json;
-    const { color: isColored, width } = isResult ? stdoutStyle : style;
-    const { sign, color: signColor } = SIGNS[ending];
     clear();
-    const line = `${paint(sign, signColor, isColored)} ${wrapLine(logLine(text), width, INDENT)}\n`;
-    (isResult ? stdout : stderr)(line);
+    (isResult ? stdout : stderr)(renderEnding(text, ending, isResult ? stdoutStyle : style));
   };
   const log: LogSink = {
     live: isTTY,
     line(level, text, { ending } = {}) {
       if (ending !== undefined) printEnding(text, ending);
-      else if (level !== 'debug' || verbose) print(wrapLine(formatLogLine(level, text, color), style.width));
+      else if (level !== 'debug' || verbose) print(wrapLine(formatLogLine(level, text, style.color), style.width));
     },
     quote: (text) => print(quotedLines(text).join('\n')),
     progress(text) {
@@ -120,10 +116,15 @@ function createLog(
       stderr(`${ERASE_LINE}${clip(line, (columns || DEFAULT_COLUMNS) - 1)}`);
       hasProgressLine = true;
     },
-    group: (title) => print(paint(logLine(title), 'bold', color)),
+    group: (title) => print(paint(logLine(title), 'bold', style.color)),
     endGroup: () => undefined,
   };
   return { log, clear };
+}
+
+function renderEnding(text: string, ending: EndingSign, { color: isColored, width }: Style): string {
+  const { sign, color } = SIGNS[ending];
+  return `${paint(sign, color, isColored)} ${wrapLine(logLine(text), width, INDENT)}\n`;
 }
 
 /** Breaks a line between words. Lines after the first are indented. */

@@ -127,13 +127,13 @@ describe('log of a terminal', () => {
 });
 
 describe('results in a terminal', () => {
-  const published = publicationOf({ summary: [{ heading: 'trigger-deploy: done' }] });
+  const published = publicationOf({ brief: [{ heading: '2 pages changed' }] });
 
-  it('clears the progress line of a terminal before the summary', async () => {
+  it('clears the progress line of a terminal before the result', async () => {
     const { host, err } = terminal([], { isTTY: true, columns: 40 });
-    host.log.progress('50 %');
+    host.log.progress('50%');
     await host.publish(published);
-    expect(err.text).toBe('\r\u001b[2K50 %\r\u001b[2K');
+    expect(err.text).toBe('\r\u001b[2K50%\r\u001b[2K');
   });
 
   it.each([
@@ -141,14 +141,14 @@ describe('results in a terminal', () => {
     [false, true, true],
     [true, undefined, false],
   ])(
-    'colors the summary by the stream it goes to (stderr is a TTY: %s, stdout: %s): %s',
+    'colors the result by the stream it goes to (stderr is a TTY: %s, stdout: %s): %s',
     async (isTTY, stdoutIsTTY, isColored) => {
       const { host, out } = terminal([], { isTTY, stdoutIsTTY });
       await host.publish(published);
       expect(out.text.includes('\u001b[1m')).toBe(isColored);
       const json = terminal(['--json'], { isTTY, stdoutIsTTY });
-      await json.host.publish(published);
-      expect(json.err.text.includes('\u001b[1m')).toBe(isTTY);
+      json.host.log.line('info', 'Live', { ending: 'good' });
+      expect(json.err.text.includes('\u001b[32m')).toBe(isTTY);
     },
   );
 
@@ -157,20 +157,17 @@ describe('results in a terminal', () => {
     [true, 0, 80],
     [true, undefined, 80],
     [false, 20, 90],
-  ])(
-    'renders the summary as wide as stdout (a TTY: %s, columns: %s): %i',
-    async (stdoutIsTTY, stdoutColumns, width) => {
-      const { host, out } = terminal([], {
-        isTTY: true,
-        columns: 30,
-        stdoutIsTTY,
-        stdoutColumns,
-        env: { NO_COLOR: '1' },
-      });
-      await host.publish(publicationOf({ summary: [{ table: { head: ['a'], rows: [['x'.repeat(90)]] } }] }));
-      expect(Math.max(...out.lines.map((line) => line.length))).toBe(width);
-    },
-  );
+  ])('renders the result as wide as stdout (a TTY: %s, columns: %s): %i', async (stdoutIsTTY, stdoutColumns, width) => {
+    const { host, out } = terminal([], {
+      isTTY: true,
+      columns: 30,
+      stdoutIsTTY,
+      stdoutColumns,
+      env: { NO_COLOR: '1' },
+    });
+    await host.publish(publicationOf({ brief: [{ table: { head: ['a'], rows: [['x'.repeat(90)]] } }] }));
+    expect(Math.max(...out.lines.map((line) => line.length))).toBe(width);
+  });
 
   it('draws progress 80 columns wide if the terminal reports 0 columns', () => {
     const { host, err } = terminal([], { isTTY: true, columns: 0 });
@@ -178,29 +175,40 @@ describe('results in a terminal', () => {
     expect(err.text).toBe(`\r\u001b[2K${'x'.repeat(78)}…`);
   });
 
-  it('leaves the build log out of the summary in a terminal, because it was logged', async () => {
-    const { host, out } = terminal([]);
+  it('leaves the summary out, because the log of a terminal already says how the run ended', async () => {
+    const { host, out, err } = terminal([]);
     await host.publish(publicationOf({ summary: [{ paragraph: 'why' }, { heading: 'Log' }, { verbatim: 'logged' }] }));
-    expect(out.text).toBe('\nwhy\n');
+    expect(out.text + err.text).toBe('');
   });
 
-  it('writes the summary to stdout', async () => {
+  it.each([
+    ['good', '✓ Live\n', ''],
+    ['warning', '', '! Live\n'],
+    ['bad', '', '✗ Live\n'],
+  ] as const)('writes a %s ending once, and only a good one to stdout', (ending, stdout, stderr) => {
+    const { host, out, err } = terminal([]);
+    host.log.line('info', 'Live', { ending });
+    expect([out.text, err.text]).toEqual([stdout, stderr]);
+  });
+
+  it('writes the result to stdout', async () => {
     const { host, out, err } = terminal([]);
     await host.publish(published);
-    expect(out.text).toBe('\ntrigger-deploy: done\n');
+    expect(out.text).toBe('2 pages changed\n');
     expect(err.text).toBe('');
   });
 
-  it('writes only result.json to stdout with --json, and the summary to stderr', async () => {
+  it('writes only result.json to stdout with --json, and the message that ends the run to stderr', async () => {
     const { host, out, err } = terminal(['--json']);
+    host.log.line('info', 'Live', { ending: 'good' });
     await host.publish(published);
     expect(out.text).toBe(published.resultJson);
-    expect(err.text).toContain('trigger-deploy: done');
+    expect(err.text).toBe('✓ Live\n');
   });
 
-  it('writes nothing to stdout without a summary', async () => {
+  it('writes nothing to stdout without a result', async () => {
     const { host, out } = terminal([]);
-    await host.publish({ ...published, summary: undefined });
+    await host.publish({ ...published, brief: [] });
     expect(out.text).toBe('');
   });
 });

@@ -34,6 +34,11 @@ describe('message of an error', () => {
       'role-or-plan',
     ],
     [
+      new ApiError(REQUEST, 403, 'This API key has the viewer role.'),
+      "Couldn't start the deployment: This API key has the viewer role. Ask an organization admin for a key with the editor role or higher. (POST /deploy: HTTP 403)",
+      'role-or-plan',
+    ],
+    [
       new ApiError(REQUEST, 401, ''),
       "Couldn't start the deployment: the API key is invalid, expired or revoked. Ask an organization admin for a new key, then update the secret that api-key uses. (POST /deploy: HTTP 401)",
       'invalid-key',

@@ -43,7 +43,9 @@ describe('inputs of export-pdf-artifact', () => {
     mkdirSync(join(stage.folder, 'folder'));
     expect((await run(stage, ['--output', 'folder'])).result.message).toMatch(/there is a folder with this name/);
     mkdirSync(join(stage.folder, 'docs.pdf.sha256'));
-    expect((await run(stage, ['--output', 'docs.pdf'])).result.message).toMatch(/docs.pdf.sha256 .*there is a folder/);
+    expect((await run(stage, ['--output', 'docs.pdf'])).result.message).toMatch(
+      /docs.pdf.sha256 .*a folder with this name exists/,
+    );
     expect(stage.emulator.requests).toHaveLength(0);
   });
 

@@ -104,7 +104,7 @@ describe('startOrAttach', () => {
     const missing = await run(bare);
     expect(missing.exitCode).toBe(1);
     expect(missing.result.message).toMatch(
-      /^Can't export a PDF: There is no live deployment to export\. Publish the documentation first, .* \(POST \/exports\/pdf: HTTP 404\)$/,
+      /^Can't export a PDF: No live deployment to export\. Publish the documentation first, .* \(POST \/exports\/pdf: HTTP 404\)$/,
     );
     await using empty = await start({ export: { ...RENDER, pages: 0 } });
     expect((await run(empty)).result.message).toMatch(
@@ -220,5 +220,5 @@ test('says which role the key needs if it is a viewer key', async () => {
   await using stage = await start();
   const { exitCode, result } = await stage.run(NAME, [], { DOCS_CI_API_KEY: stage.emulator.keys.viewer });
   expect(exitCode).toBe(1);
-  expect(result.message).toMatch(/role editor/);
+  expect(result.message).toMatch(/key with the editor role/);
 });

@@ -85,7 +85,9 @@ describe('waitForExport', () => {
     await using stage = await start({ export: { pendingMs: 0, perPageMs: MINUTE, pages: 10 } });
     const { exitCode, result, summary } = await run(stage, ['--timeout', '3m']);
     expect(exitCode).toBe(4);
-    expect(result.message).toMatch(/\d of 10 pages\) continues on the service\. Run the job again to wait for it\.$/);
+    expect(result.message).toMatch(
+      /\d of 10 pages\) continues on the service\. Run the job again to wait for it\. See \S+#the-timeout-was-reached$/,
+    );
     expect(summary).toContain('so far');
     const warned = await run(stage, ['--timeout', '1m', '--on-timeout', 'warn']);
     expect(warned.exitCode).toBe(0);

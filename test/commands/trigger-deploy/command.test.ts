@@ -50,7 +50,7 @@ describe('end of the run', () => {
     expect(result.outcome).toBe('timed-out');
     expect(result.outputs).toMatchObject({ 'timed-out': 'true', status: 'building' });
     expect(result.message).toMatch(
-      /Deployment [0-9a-f]{8} \(building\) continues on the service\. To wait for it again, run the job with reuse-in-progress: true\.$/,
+      /Deployment [0-9a-f]{8} \(building\) continues on the service\. To wait for it again, run the job with reuse-in-progress: true\. See \S+#the-timeout-was-reached$/,
     );
     const warned = await stage.run('trigger-deploy', ['--timeout', '5m', '--on-timeout', 'warn']);
     expect(warned.exitCode).toBe(0);

@@ -22,7 +22,7 @@ describe('verifyUrl', () => {
     const { exitCode, result } = await stage.run('trigger-deploy', ['--verify-url', '--timeout', '3m']);
     expect(exitCode).toBe(4);
     expect(result.message).toMatch(
-      /Deployment [0-9a-f]{8} is published, but its URL doesn't respond yet \(HTTP 404\)\.$/,
+      /Deployment [0-9a-f]{8} is published, but its URL doesn't respond yet \(HTTP 404\)\. See \S+#the-timeout-was-reached$/,
     );
     expect(result.outputs.status).toBe('ready');
   });
