@@ -220,7 +220,7 @@ describe('analytics-report in a terminal', () => {
     const env = { DOCS_CI_BASE_URL: emulator.baseUrl, DOCS_CI_API_KEY: emulator.keys.viewer };
     const { exitCode, stderr } = await runDist({ script: 'cli.js', args: ['analytics-report'], cwd: folder, env });
     expect(exitCode).toBe(2);
-    expect(stderr).toMatch(/--results-dir: docs-ci\/analytics-report cannot be written to \(E\w+\); give a folder that can/);
+    expect(stderr).toMatch(/--results-dir: "docs-ci\/analytics-report" isn't writable \(E\w+\)\. Choose a writable folder\./);
     expect(emulator.requests).toEqual([]);
   });
 
