@@ -17,8 +17,10 @@ export interface OutputMetadata {
   readonly description: string;
 }
 
-export interface CommandMetadata
-  extends Pick<AnyCommand, 'name' | 'summary' | 'keyRole' | 'branding' | 'gitlab' | 'sampleInputs'> {
+export interface CommandMetadata extends Pick<
+  AnyCommand,
+  'name' | 'summary' | 'keyRole' | 'branding' | 'gitlab' | 'sampleInputs'
+> {
   readonly inputs: readonly InputMetadata[];
   /** The inputs that only this command has, by the title of their group. */
   readonly inputGroups: Readonly<Record<string, readonly InputMetadata[]>>;

@@ -48,7 +48,8 @@ export function componentInputs(name: string, npmSpec: string) {
     stage: { description: 'Stage of the GitLab job.', default: 'deploy' },
     image: { description: 'Container image with sh, npm and Node.js 20.19 or newer.', default: 'node:24-alpine' },
     cli: {
-      description: 'npm spec of docs-ci, https URL of the packed tarball (needs cli-sha256), or path of a .js file in the project.',
+      description:
+        'npm spec of docs-ci, https URL of the packed tarball (needs cli-sha256), or path of a .js file in the project.',
       default: npmSpec,
     },
     'cli-sha256': { description: 'SHA-256 of the packed tarball. Required if cli is a URL.', default: '' },
