@@ -100,12 +100,17 @@ function rootDescription(owners: readonly Owner[], commands: readonly CommandMet
   if (first.input.name === 'results-dir') return ROOT_RESULTS_DIR;
   if (first.input.github) return first.input.description;
   const suffix = owners.length === 1 && commands.length > 1 ? ` (${first.command})` : '';
-  const shared = sharedSentences(owners.map(({ input }) => describeWithChoices(input)));
-  if (shared === '') {
-    return owners.map(({ input, command }) => `${describeWithDefault(input)} (${command})`).join(' ');
-  }
-  return `${[shared, ...describeRequired(owners), ...describeDefaults(owners)].join(' ')}${suffix}`;
+  const describe = (text: (input: InputMetadata) => string): string => {
+    const shared = sharedSentences(owners.map(({ input }) => text(input)));
+    const texts = shared ? [shared] : owners.map(({ input, command }) => `${text(input)} (${command})`);
+    return [...texts, ...describeRequired(owners), ...describeDefaults(owners)].join(' ') + suffix;
+  };
+  const full = describe(describeWithChoices);
+  return full.length <= MAX_LENGTH ? full : describe(({ description }) => description);
 }
+
+/** Editors show the whole description in one place. The page of the job has the choices that are left out. */
+const MAX_LENGTH = 200;
 
 /** In the root action, each command has a folder of its own below results-dir. */
 const ROOT_RESULTS_DIR = `Folder for result files; each job writes to a subfolder. Default: ${RESULTS_FOLDER}.`;
@@ -122,11 +127,6 @@ function describeDefaults(owners: readonly Owner[]): string[] {
   const [first] = defaults;
   if (new Set(defaults).size === 1) return first === undefined ? [] : [`Default: ${first}.`];
   return [`Defaults: ${owners.map(({ command }, index) => `${defaults[index] ?? 'none'} (${command})`).join(', ')}.`];
-}
-
-function describeWithDefault(input: InputMetadata): string {
-  const value = (input.default ?? input.defaultText)?.replaceAll('`', '');
-  return `${describeWithChoices(input)}${value === undefined ? '' : ` Default: ${value}.`}`;
 }
 
 /** The names of these outputs begin with the command, so the descriptions don't repeat the command. */

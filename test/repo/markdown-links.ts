@@ -29,7 +29,7 @@ function targetsOf(text: string): string[] {
 function withoutCode(text: string): string {
   return text
     .replace(/^ *(`{3,}|~{3,})[\s\S]*?^ *\1 *$/gm, '')
-    .replace(/`[^`\n]+`(?!\])/g, (code) => code.replace(/[[\]()<>]/g, ''));
+    .replace(/`[^`\n]+`/g, (code) => code.replace(/[[\]()<>]/g, ''));
 }
 
 /** The anchors that GitHub and GitLab give to the headings of a page, and those of its HTML. */
