@@ -89,7 +89,7 @@ describe.concurrent('all commands in one step', () => {
     const world = await startWorld(running, ALL, { started: pullRequest({ fork: true }), secrets: {} });
     const report = await world.job.step({ uses: USES, with: given(ALL) });
     expect(outcomes(report)).toEqual(['failure', ...LATER.map(() => 'skipped')]);
-    expect(messages(report, 'error').join('\n')).toMatch(/from a fork/);
+    expect(messages(report, 'error').join('\n')).toMatch(/from forks/);
     expect(world.emulator.requests).toEqual([]);
   });
 

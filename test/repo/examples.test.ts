@@ -173,8 +173,8 @@ describe('problemsOf', () => {
 
   test.each([
     [workflow('mod: wait'), 'there is no input mod'],
-    [workflow('mode: waiting'), 'mode: waiting is not one of'],
-    [workflow('timeout: 5 minutes'), 'timeout: 5 minutes is not a duration'],
+    [workflow('mode: waiting'), "mode: waiting isn't a valid value"],
+    [workflow('timeout: 5 minutes'), "timeout: 5 minutes isn't a valid duration"],
     [workflow('', `${REPOSITORY}/actions/deploy@v1`), 'there is no job deploy'],
     [workflow('', `${REPOSITORY}@v1`), 'commands is missing'],
     [workflow('', `${REPOSITORY}/actions/trigger-deploy@main`), '@main is not the version'],
