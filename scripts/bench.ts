@@ -1,5 +1,5 @@
 /**
- * `npm run bench` measures the performance against its targets, prints a table and writes it to docs/benchmarks.md.
+ * `npm run bench` measures the performance against its targets, prints a table and writes it to docs/internals/benchmarks.md.
  * Exits with 1 if a target is missed. The targets are ratios, because seconds depend on the machine.
  */
 import { writeFile } from 'node:fs/promises';
@@ -11,7 +11,7 @@ import type { Row } from './bench/rows.js';
 import { benchStartUp } from './bench/start-up.js';
 import { benchSyncMedia } from './bench/sync-media.js';
 
-const PAGE = resolve(import.meta.dirname, '../../docs/benchmarks.md');
+const PAGE = resolve(import.meta.dirname, '../../docs/internals/benchmarks.md');
 
 const rows: Row[] = [];
 for (const bench of [benchStartUp, benchSyncMedia, benchExportPdf, benchAnalyticsReport]) rows.push(...(await bench()));

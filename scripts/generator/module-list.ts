@@ -1,4 +1,4 @@
-/** Renders the list of modules in docs/architecture.md: the first sentence of each, and what it exports. */
+/** Renders the list of modules in docs/internals/architecture.md: the first sentence of each, and what it exports. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 
@@ -12,7 +12,7 @@ export async function moduleList(root: string): Promise<string> {
   for (const path of paths) {
     const folder = posix.dirname(path);
     const text = await readFile(join(root, path), 'utf8');
-    const cells = [`[${posix.basename(path)}](../${path})`, firstSentence(path, text), exportedNames(text)];
+    const cells = [`[${posix.basename(path)}](../../${path})`, firstSentence(path, text), exportedNames(text)];
     rows.set(folder, [...(rows.get(folder) ?? []), `| ${cells.join(' | ')} |`]);
   }
   return [...rows]

@@ -30,7 +30,7 @@ export async function renderAll(root: string, commands?: readonly CommandMetadat
   files.set('.github/workflows/self-test.yml', renderSelfTest(all, checkout));
   files.set('.gitlab-ci.yml', renderGitLabPipeline(all));
   files.set('README.md', fillMarkers('README.md', await read('README.md'), { jobs: jobsTable(all) }));
-  const architecture = 'docs/architecture.md';
+  const architecture = 'docs/internals/architecture.md';
   files.set(architecture, fillMarkers(architecture, await read(architecture), { modules: await moduleList(root) }));
   for (const command of all) {
     const readme = `actions/${command.name}/README.md`;

@@ -21,7 +21,7 @@ function copyOfRepository(): string {
     'templates',
     'scripts',
     'src',
-    'docs/architecture.md',
+    'docs/internals/architecture.md',
     '.github',
     '.gitlab-ci.yml',
   ]) {
@@ -78,7 +78,7 @@ describe('new command', () => {
       '.github/workflows/self-test.yml',
       '.gitlab-ci.yml',
       'README.md',
-      'docs/architecture.md',
+      'docs/internals/architecture.md',
       ...['trigger-deploy', 'count-pages'].flatMap((name) => [
         `actions/${name}/action.yml`,
         `actions/${name}/README.md`,

@@ -1,4 +1,4 @@
-/** Tests that docs/security.md names existing files and tests, and nothing that becomes outdated unnoticed. */
+/** Tests that docs/internals/threat-model.md names existing files and tests, and nothing that becomes outdated unnoticed. */
 import type { Link, Nodes, PhrasingContent, Table } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
@@ -9,7 +9,7 @@ import { ALLOWED_LICENSES } from '../../scripts/bundle/licenses.js';
 import { readRepositoryFile, repositoryFiles } from './files.js';
 import { readTestTitles } from './test-titles.js';
 
-const PAGE = 'docs/security.md';
+const PAGE = 'docs/internals/threat-model.md';
 const FILES = new Set(repositoryFiles(/^/));
 const LICENSES_PREFIX = 'Licences in the bundle: ';
 
@@ -82,7 +82,7 @@ function testsOf(parts: readonly PhrasingContent[]): { file: string; titles: str
   return groups.flatMap(({ files, titles }) => files.map((file) => ({ file, titles })));
 }
 
-describe('docs/security.md', () => {
+describe('docs/internals/threat-model.md', () => {
   const page = parseMarkdown(readRepositoryFile(PAGE));
   const rows = rowsOf(page);
 
@@ -131,7 +131,7 @@ describe('docs/security.md', () => {
   });
 
   test('links to SECURITY.md and is linked from there', () => {
-    expect(readRepositoryFile('SECURITY.md')).toContain('](docs/security.md)');
+    expect(readRepositoryFile('SECURITY.md')).toContain('](docs/internals/threat-model.md)');
     expect(findNodes(page, 'link').map((link) => fileOf(link as Link))).toContain('SECURITY.md');
   });
 });

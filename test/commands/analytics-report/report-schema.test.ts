@@ -14,7 +14,7 @@ function fieldsOf(value: unknown): string[] {
   return Object.entries(value).flatMap(([name, field]) => [name, ...fieldsOf(field)]);
 }
 
-test('documents every field and every kind of insight in docs/report-json.md', () => {
+test('documents every field and every kind of insight in docs/files.md', () => {
   const report = reportOf([projectOf({ notes: [{ section: 'x', message: 'x' }] })]);
   const full = {
     ...report,
@@ -22,7 +22,7 @@ test('documents every field and every kind of insight in docs/report-json.md', (
     notes: report.projects[0]?.notes,
   };
   const documented = new Set(
-    read('docs/report-json.md')
+    read('docs/files.md')
       .match(/`[^`]+`/g)
       ?.map((code) => code.slice(1, -1).replace('[]', '')),
   );
