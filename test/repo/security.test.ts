@@ -11,7 +11,7 @@ import { readTestTitles } from './test-titles.js';
 
 const PAGE = 'docs/internals/threat-model.md';
 const FILES = new Set(repositoryFiles(/^/));
-const LICENSES_PREFIX = 'Licences in the bundle: ';
+const LICENSES_PREFIX = 'Licenses in the bundle: ';
 
 interface Row {
   readonly threat: string;
@@ -86,7 +86,7 @@ describe('docs/internals/threat-model.md', () => {
   const page = parseMarkdown(readRepositoryFile(PAGE));
   const rows = rowsOf(page);
 
-  test('covers everyone who can influence a run, and what is not defended', () => {
+  test('covers everyone who can influence a run, and what isn’t covered', () => {
     const headings = findNodes(page, 'heading').map(textOf);
     for (const who of [
       'Readers',
@@ -103,7 +103,7 @@ describe('docs/internals/threat-model.md', () => {
         headings.some((heading) => heading.includes(who)),
         who,
       ).toBe(true);
-    expect(headings.at(-1)).toBe('Not defended');
+    expect(headings.at(-1)).toBe('Not covered');
     expect(rows.length).toBeGreaterThan(40);
   });
 
