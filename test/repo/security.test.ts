@@ -138,28 +138,28 @@ describe('docs/internals/threat-model.md', () => {
 
 describe('rowProblems', () => {
   const problems = (defense: string, tests: string): string[] =>
-    rowsOf(parseMarkdown(`| They could | Defence | Test |\n| - | - | - |\n| lie | ${defense} | ${tests} |\n`)).flatMap(
+    rowsOf(parseMarkdown(`| Threat | Mitigation | Test |\n| - | - | - |\n| lie | ${defense} | ${tests} |\n`)).flatMap(
       rowProblems,
     );
-  const source = '[log.ts](../src/text/log.ts)';
-  const own = '[own](../test/repo/security.test.ts)';
+  const source = '[log.ts](../../src/text/log.ts)';
+  const own = '[own](../../test/repo/security.test.ts)';
 
   test.each([
     ['"lie" names no file that defends', 'trust', `${own}: *rowProblems*`],
     [
       '"lie" names src/text/lag.ts, which is not there',
-      '[log.ts](../src/text/lag.ts)',
+      '[log.ts](../../src/text/lag.ts)',
       `${own}: *reports no problem of a valid row*`,
     ],
     ['"lie" names no test', source, 'somewhere'],
-    ['"lie" names test/gone.test.ts, which is no test', source, '[gone](../test/gone.test.ts): *x*'],
+    ['"lie" names test/gone.test.ts, which is no test', source, '[gone](../../test/gone.test.ts): *x*'],
     ['"lie" names src/text/log.ts, which is no test', source, `${source}: *x*`],
     ['"lie" names no test of test/repo/security.test.ts', source, own],
     ['test/repo/security.test.ts has no test "gone"', source, `${own}: *reports no problem of a valid row*; *gone*`],
     [
       'test/repo/import-boundaries.test.ts has no test "reports no problem of a valid row"',
       source,
-      `[boundaries](../test/repo/import-boundaries.test.ts), ${own}: *reports no problem of a valid row*`,
+      `[boundaries](../../test/repo/import-boundaries.test.ts), ${own}: *reports no problem of a valid row*`,
     ],
   ])('reports a wrong row: %s', (problem, defense, tests) => {
     expect(problems(defense, tests)).toEqual([problem]);
