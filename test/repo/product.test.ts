@@ -114,6 +114,6 @@ describe('links', () => {
   });
 
   test('finds links in the README', () => {
-    expect(readRepositoryFile('README.md')).toContain('](docs/contract.md)');
+    expect(readRepositoryFile('README.md')).toContain('](docs/internals/contract.md)');
   });
 });

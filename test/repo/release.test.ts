@@ -264,12 +264,13 @@ describe('setOwner', () => {
     const others = git(root, 'ls-files', ':!scripts').split('\n');
     const remaining = others.filter((path) => PLACEHOLDER.test(readFileSync(join(root, path), 'utf8')));
     expect(remaining).toEqual([]);
-    for (const page of ['README.md', 'CONTRIBUTING.md']) {
+    for (const page of ['README.md', 'docs/internals/releasing.md']) {
       const text = readFileSync(join(root, page), 'utf8');
       expect(text).not.toContain(NO_OWNER);
       expect(text).toMatch(/[^\n]\n$/);
     }
-    expect(readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8')).toContain('## The owner\n\nOwner of');
+    const releasing = readFileSync(join(root, 'docs/internals/releasing.md'), 'utf8');
+    expect(releasing).toContain('## The owner\n\nThe GitHub owner');
     const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
     expect(manifest).toMatchObject({
       name: '@ann/docs-ci',
