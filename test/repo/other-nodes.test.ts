@@ -41,8 +41,8 @@ describe('arguments of test:nodes', () => {
   });
 
   test.each([
-    [['twenty'], 'twenty is no version'],
-    [['--only', 'lint'], 'lint is no check'],
+    [['twenty'], "twenty isn't a valid version"],
+    [['--only', 'lint'], "lint isn't a known check"],
     [['--olny', 'demo'], '--olny'],
   ])('refuses a wrong argument of test:nodes and tells the usage: %j', (words, problem) => {
     expect(() => parseNodesArguments(words)).toThrow(problem);

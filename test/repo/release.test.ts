@@ -124,7 +124,7 @@ describe('release commands', () => {
     for (const command of ['check', 'tag', 'move-major']) {
       const { code, out, err } = repo.release(command);
       expect({ code, out }).toEqual({ code: 1, out: '' });
-      expect(err).toContain('- The owner is unset: npm run set-owner -- <owner>.\n- package.json is private');
+      expect(err).toContain('- The owner is unset. Run npm run set-owner -- <owner>.\n- package.json is private');
     }
     expect(repo.tags()).toEqual({});
   });
@@ -179,7 +179,7 @@ describe('release commands', () => {
     ],
     [
       'a lock of another version',
-      'package-lock.json is not of @ann/docs-ci 1.0.0',
+      "package-lock.json isn't from @ann/docs-ci 1.0.0",
       (repo) => repo.write('package-lock.json', (text) => text.replace('"version": "1.0.0"', '"version": "0.9.0"')),
     ],
     [
@@ -199,7 +199,7 @@ describe('release commands', () => {
     ],
     [
       'an invalid version',
-      'package.json: 1.0 is no semantic version',
+      "package.json: 1.0 isn't a valid semantic version",
       (repo) => repo.write('package.json', (text) => text.replace('"version": "1.0.0"', '"version": "1.0"')),
     ],
   ])('refuses a release with %s', async (_, problem, change) => {
@@ -288,7 +288,7 @@ describe('setOwner', () => {
   test('rejects an owner that isn’t a valid name on GitHub and npm', () => {
     const { root } = createRepository();
     for (const owner of ['', 'Ann', 'a_b', '-a', 'a/b', '$(id)', 'a'.repeat(40)]) {
-      expect(() => setOwner(root, owner)).toThrow('is no owner');
+      expect(() => setOwner(root, owner)).toThrow("isn't a valid owner");
     }
     expect(git(root, 'status', '--porcelain')).toBe('');
   });
@@ -296,6 +296,6 @@ describe('setOwner', () => {
   test('refuses to set the owner twice', () => {
     const { root } = createRepository();
     setOwner(root, 'ann');
-    expect(() => setOwner(root, 'bob')).toThrow('The owner is set already: ann.');
+    expect(() => setOwner(root, 'bob')).toThrow('The owner is already set to ann.');
   });
 });
