@@ -110,7 +110,7 @@ async function createHost(
   const name = launch.host ?? (env.DOCS_CI_HOST || (env.GITLAB_CI === 'true' ? 'gitlab' : 'terminal'));
   if (name === 'github' && flags.length > 0) {
     throw new InputError([
-      'On GitHub inputs come from the step, not from flags; leave DOCS_CI_HOST away to use flags.',
+      "Flags don't work with DOCS_CI_HOST=github, because a GitHub step passes inputs with `with:`. Unset DOCS_CI_HOST to use flags.",
     ]);
   }
   if (name === 'github') return (await import('./hosts/github/github.js')).createGitHubHost(options);
@@ -120,7 +120,7 @@ async function createHost(
     const http = new Http({ connections: 1, proxies, userAgent: `docs-ci/${version} (gitlab)` });
     return createGitLabHost({ ...cliOptions, request: gitLabRequest(http) });
   }
-  if (name !== 'terminal') throw new InputError(['DOCS_CI_HOST can be github, gitlab or terminal.']);
+  if (name !== 'terminal') throw new InputError(['DOCS_CI_HOST: unknown value. Use github, gitlab or terminal.']);
   const { createTerminalHost } = await import('./hosts/terminal.js');
   const { isTTY, columns } = process.stderr;
   const { isTTY: stdoutIsTTY, columns: stdoutColumns } = process.stdout;
@@ -133,6 +133,7 @@ function createRuntime(env: Environment): Runtime {
     clock: systemClock,
     random: Math.random,
     version: packageJson.version,
+    repositoryUrl: packageJson.repository.url,
     proxies: {
       httpProxy: env.http_proxy ?? env.HTTP_PROXY,
       httpsProxy: env.https_proxy ?? env.HTTPS_PROXY,

@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 
-/** Returns one table for each folder of `src`, in which each module is a row. Throws if a module says nothing of itself. */
+/** Returns one table for each folder of `src`, in which each module is a row. Throws if a module doesn't begin with a comment. */
 export async function moduleList(root: string): Promise<string> {
   const paths = (await readdir(join(root, 'src'), { recursive: true }))
     .map((path) => `src/${path.replaceAll('\\', '/')}`)

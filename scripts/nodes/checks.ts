@@ -17,11 +17,13 @@ export interface Trial {
   readonly root: string;
 }
 
+const LOG_LINES = 100;
+
 export interface CheckResult {
   readonly passed: boolean;
   /** `5,000 tests passed, 0 failed`, or what went wrong. */
   readonly detail: string;
-  /** What programs printed, to show after a failure. */
+  /** The end of what programs printed, to show after a failure. */
   readonly log: string;
 }
 
@@ -92,6 +94,7 @@ function failure(what: string, ended: Ended): CheckResult {
   return { passed: false, detail: `${what} ended with ${String(ended.exitCode)}`, log: logOf(ended) };
 }
 
+/** Vitest tells its failures at the end, after thousands of lines. */
 function logOf({ stdout, stderr }: Ended): string {
-  return `${stdout}${stderr}`;
+  return `${stdout}${stderr}`.trimEnd().split('\n').slice(-LOG_LINES).join('\n');
 }

@@ -10,6 +10,8 @@ export interface Call<T> {
   /** Path template below the base URL. `{id}` is filled from `params`; a slash in a value stays a slash. */
   readonly path: string;
   readonly role: Role;
+  /** Purpose of the request, phrased to follow "couldn't": `start the deployment`. */
+  readonly goal: string;
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
   readonly json?: unknown;

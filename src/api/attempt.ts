@@ -67,7 +67,7 @@ const BEFORE_SENT_CODES: ReadonlySet<string> = new Set([
 ]);
 
 export async function attempt<T>(connection: Connection, call: Call<T>): Promise<AttemptResult<T>> {
-  const request: RequestInfo = { method: call.method, path: call.path, role: call.role };
+  const request = requestInfoOf(call);
   let response: TextResponse;
   try {
     response = await send(connection, call, request);
@@ -90,6 +90,11 @@ export async function attempt<T>(connection: Connection, call: Call<T>): Promise
   return { error, failure: { kind: 'status', status, retryAfterMs }, info };
 }
 
+/** The part of a call that its errors keep. */
+export function requestInfoOf({ method, path, role, goal }: Call<unknown>): RequestInfo {
+  return { method, path, role, goal };
+}
+
 /** Builds the URL of a call. It encodes values and rejects dot segments, so no value can reach another endpoint. */
 export function urlOf(
   baseUrl: URL,
@@ -106,7 +111,7 @@ export function urlOf(
 function encodePath(value: string): string {
   const segments = value.split('/');
   if (segments.some((segment) => segment === '' || segment === '.' || segment === '..')) {
-    throw new RangeError(`"${value}" cannot stand in the path of an address`);
+    throw new RangeError(`"${value}" can't be part of a URL path`);
   }
   return segments.map(encodeURIComponent).join('/');
 }
@@ -145,8 +150,8 @@ async function send<T>(
 
 function redirectProblem(from: URL, to: URL): string {
   return to.origin === from.origin
-    ? `it redirects to another address of ${to.origin}, where it is not sent again`
-    : `it redirects to ${to.origin}, where the key is not sent`;
+    ? `the API redirects to another URL of ${to.origin}, and this request is only sent once`
+    : `the API redirects to ${to.origin}, and the API key is not sent to other hosts`;
 }
 
 async function readBody(body: HttpResponse['body'], request: RequestInfo): Promise<string> {
@@ -180,7 +185,7 @@ async function readResponse<T>(
 }
 
 function connectionFailure(request: RequestInfo, error: unknown): FailedAttempt {
-  const code = proxyRefusalCode(error) ?? errorCodeOf(error);
+  const code = proxyStatusCode(error) ?? errorCodeOf(error);
   // An error without a code doesn't come from the network: a file changed during the upload, or docs-ci has a bug.
   if (code === undefined || code.startsWith('UND_ERR_INVALID')) throw error;
   const beforeSent = BEFORE_SENT_CODES.has(code) || isTlsCode(code) || code.startsWith('PROXY_');
@@ -191,8 +196,8 @@ function connectionFailure(request: RequestInfo, error: unknown): FailedAttempt 
   };
 }
 
-/** undici reports the status of a proxy that refuses a tunnel only in the error's message. */
-function proxyRefusalCode(error: unknown): string | undefined {
+/** undici reports the status of a proxy that rejects a tunnel only in the error's message. */
+function proxyStatusCode(error: unknown): string | undefined {
   const status = error instanceof Error ? /^Proxy response \((\d{3})\)/.exec(error.message)?.[1] : undefined;
   return status && `PROXY_${status}`;
 }

@@ -5,8 +5,8 @@
 import { setMaxListeners } from 'node:events';
 import type { Clock } from '../clock.js';
 import type { Api, ApiResponse, Call } from './api.js';
-import { attempt, type AttemptResult, type FailedAttempt, type ResponseInfo } from './attempt.js';
-import { ConnectionError, TimeoutError } from './errors.js';
+import { attempt, type AttemptResult, type FailedAttempt, requestInfoOf, type ResponseInfo } from './attempt.js';
+import { ConnectionError, NO_RESPONSE_IN_TIME, TimeoutError } from './errors.js';
 import { Http, type HttpResponse, type ProxySettings } from './http.js';
 import { type Bucket, onLimited, onRequest, onResponse, type RateLimiterState, startAtMs } from './rate-limit.js';
 import { type Decision, decideRetry, type Failure } from './retry.js';
@@ -230,10 +230,10 @@ class Client implements Api {
   }
 
   /** Blames the timeout if the service was responding, and the service if it has only failed. */
-  #deadlineError({ method, path, role }: Call<unknown>, lastError: Error | undefined): Error {
+  #deadlineError(call: Call<unknown>, lastError: Error | undefined): Error {
     if (lastError) return lastError;
-    if (this.#healthy) return new TimeoutError('the timeout was reached');
-    return new ConnectionError({ method, path, role }, 'no answer within the timeout', false);
+    if (this.#healthy) return new TimeoutError('The timeout was reached.');
+    return new ConnectionError(requestInfoOf(call), NO_RESPONSE_IN_TIME, false);
   }
 }
 

@@ -1,7 +1,22 @@
 /**
- * Defines the errors that code branches on, and the advice for each. No error holds a full URL, a query string or a
- * header: messages name a request by its method and its path template (`GET /deployments/{id}`).
+ * Defines the errors that code branches on, with the reason and the advice for each. No error holds a full URL, a query
+ * string or a header: a request is named by its method and its path template (`GET /deployments/{id}`).
  */
+
+/** Names a section of the troubleshooting page (`run/troubleshooting.ts`). */
+export type HelpTopic =
+  | 'missing-key'
+  | 'invalid-key'
+  | 'role-or-plan'
+  | 'rate-limit'
+  | 'redirect'
+  | 'proxy-or-tls'
+  | 'connection'
+  | 'timeout'
+  | 'stuck-export'
+  | 'lock-file'
+  | 'platform-permission'
+  | 'max-deletes';
 
 /** A field of a request that the service rejected (contract: `details[]` on 400). */
 export interface ErrorDetail {
@@ -19,28 +34,34 @@ export interface RequestInfo {
   readonly path: string;
   /** The lowest role that may make the request. */
   readonly role: Role;
+  /** Purpose of the request, phrased to follow "couldn't": `start the deployment`. */
+  readonly goal: string;
 }
 
 /** Inputs or files of the user are invalid: exit 2, no request was made. Lists all problems at once. */
 export class InputError extends Error {
   override readonly name = 'InputError';
-  constructor(readonly problems: readonly string[]) {
+  constructor(
+    readonly problems: readonly string[],
+    readonly topic?: HelpTopic,
+  ) {
     super(problems.join('\n'));
   }
 }
 
-/** The service responded with an error status. `message` is the text of the service, or names the status. */
+/** The service responded with an error status. `message` is the reason, or names the status if there is none. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   constructor(
     readonly request: RequestInfo,
     readonly status: number,
-    message: string,
+    /** Why it failed, mostly in the words of the service, without a full stop; empty if the response gives no reason. */
+    readonly reason: string,
     readonly details: readonly ErrorDetail[] = [],
     /** Seconds from the response; undefined if it names none. */
     readonly retryAfterSeconds?: number,
   ) {
-    super(message);
+    super(reason === '' ? `HTTP ${status}` : reason);
   }
 }
 
@@ -55,7 +76,7 @@ export class ConnectionError extends Error {
     readonly beforeSent: boolean,
     options?: ErrorOptions,
   ) {
-    super(`no answer to ${request.method} ${request.path}: ${code}`, options);
+    super(connectionProblem(code), options);
   }
 }
 
@@ -67,7 +88,7 @@ export class UnexpectedResponseError extends Error {
     readonly field: string,
     readonly problem: string,
   ) {
-    super(`the answer to ${request.method} ${request.path} is not as agreed: ${field} ${problem}`);
+    super(`unexpected response from the API: ${field} ${problem}`);
   }
 }
 
@@ -114,51 +135,127 @@ function ownCodeOf(error: unknown): string | undefined {
   return 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
 
-/** Advises in one or two sentences what to do about an error of the API; undefined if the message is enough. */
-export function adviceFor(error: unknown): string | undefined {
-  if (error instanceof ApiError) return explainStatus(error);
-  if (error instanceof ConnectionError) return explainConnection(error);
-  if (error instanceof UnexpectedResponseError) {
-    return 'Check that base-url is the address of the API, version included (it ends in /api/v1). If it is, the service has changed: look for a newer version of docs-ci.';
+/** The code of a request that got no response before the deadline of the run. */
+export const NO_RESPONSE_IN_TIME = 'NO_RESPONSE_IN_TIME';
+
+function isHostNameCode(code: string): boolean {
+  return code === 'ENOTFOUND' || code === 'EAI_AGAIN';
+}
+
+function isProxyCode(code: string): boolean {
+  return code.startsWith('PROXY_');
+}
+
+/** True if the server doesn't use TLS on this port. */
+function isPlainHttpCode(code: string): boolean {
+  return /WRONG_VERSION_NUMBER|EPROTO/.test(code);
+}
+
+function isCertificateCode(code: string): boolean {
+  return /CERT|SSL|TLS|SELF_SIGNED|UNABLE_TO/.test(code);
+}
+
+/** Says why there is no usable response, without a full stop. */
+function connectionProblem(code: string): string {
+  if (code === NO_RESPONSE_IN_TIME) return 'no response before the timeout';
+  if (isHostNameCode(code)) return `the host name can't be resolved (${code})`;
+  if (isProxyCode(code)) return `the proxy rejected the connection (HTTP ${code.slice('PROXY_'.length)})`;
+  if (isPlainHttpCode(code)) return `the server doesn't use TLS on this port (${code})`;
+  if (isCertificateCode(code)) return `the server's certificate isn't trusted (${code})`;
+  if (code === NOT_HTTP) return "the server's response isn't HTTP";
+  return code === 'ECONNREFUSED' ? `connection refused (${code})` : `no response (${code})`;
+}
+
+/** What to show for a response without a reason, and what to do. */
+interface StatusHelp {
+  readonly reason: string;
+  readonly advice?: string;
+  readonly topic?: HelpTopic;
+}
+
+function helpFor({ status, request, retryAfterSeconds }: ApiError): StatusHelp {
+  switch (status) {
+    case 401:
+      return {
+        reason: 'the API key is invalid, expired or revoked',
+        advice: 'Ask an organization admin for a new key, then update the secret that api-key uses.',
+        topic: 'invalid-key',
+      };
+    case 403:
+      return {
+        reason: "the API key isn't allowed to do this",
+        advice: `Use a key with the ${request.role} role or higher. If the role is right, check that your plan includes this feature (Standard or above).`,
+        topic: 'role-or-plan',
+      };
+    case 404:
+      return {
+        reason: 'the service found nothing at this URL',
+        advice:
+          'Check that api-key belongs to this project, that base-url ends in /api/v1, and that the project is published.',
+      };
+    case 429:
+      return {
+        reason: 'the rate limit is reached',
+        advice:
+          retryAfterSeconds === undefined
+            ? "Run the job again in a minute, or ask an admin to raise the API key's rate limit."
+            : `The rate limit resets in ${formatSeconds(retryAfterSeconds)}. Run the job again then.`,
+        topic: 'rate-limit',
+      };
+    default:
+      if (status < 400)
+        return {
+          reason: 'the API redirected the request',
+          advice: 'Set base-url to the final URL, ending in /api/v1.',
+          topic: 'redirect',
+        };
+      return status >= 500
+        ? { reason: 'the service is unavailable', advice: 'Your inputs are fine. Run the job again later.' }
+        : { reason: 'the service rejected the request' };
   }
+}
+
+/** Returns why a request failed, without a full stop; undefined for other errors than those of a request. */
+export function reasonOf(error: unknown): string | undefined {
+  if (error instanceof ApiError) {
+    const details = error.details.map(({ field, message }) => `${field}: ${message}`).join(', ');
+    const reason = (error.reason === '' ? helpFor(error).reason : error.reason).replace(/\.$/, '');
+    return details === '' ? reason : `${reason} (${details})`;
+  }
+  if (error instanceof ConnectionError || error instanceof UnexpectedResponseError) return error.message;
   return undefined;
 }
 
-function explainStatus({ status, request, retryAfterSeconds, details }: ApiError): string | undefined {
-  switch (status) {
-    case 400:
-      return details.length > 0 ? details.map((one) => `${one.field}: ${one.message}`).join('; ') : undefined;
-    case 401:
-      return 'The key was not accepted. It may be mistyped, expired or revoked, or belong to another server: an organization admin makes a new one in the dashboard; put it where api-key reads it.';
-    case 403:
-      return `The key needs the role ${request.role} or above for ${request.method} ${request.path}, and the plan must include this feature (Standard or above). An organization admin sets the role when making a key.`;
-    case 404:
-      return 'The key belongs to one project: check that it is the key of this project, that base-url ends in the version (/api/v1), and that the project is published.';
-    case 429:
-      return retryAfterSeconds === undefined
-        ? "The key's limit of requests a minute is used up. Try again in a minute, or have an admin raise the limit."
-        : `The limit opens again in ${formatSeconds(retryAfterSeconds)}. Run this again then.`;
-    default:
-      if (status < 400) return 'Point base-url at the address where the API itself answers.';
-      return status >= 500
-        ? 'The service is having trouble; nothing is wrong with your inputs. Run this again later.'
-        : undefined;
-  }
+/** Advises in one or two sentences what to do about an error of the API; undefined if the reason is enough. */
+export function adviceFor(error: unknown): string | undefined {
+  if (error instanceof ApiError) return helpFor(error).advice;
+  if (error instanceof ConnectionError) return explainConnection(error);
+  if (error instanceof UnexpectedResponseError)
+    return 'Check that base-url is the URL of the API and ends in /api/v1. If it does, update docs-ci: the API may have changed.';
+  return undefined;
+}
+
+/** Returns the topic of the troubleshooting page that explains an error. */
+export function topicOf(error: unknown): HelpTopic | undefined {
+  if (error instanceof InputError) return error.topic;
+  if (error instanceof TimeoutError) return 'timeout';
+  if (error instanceof ApiError) return helpFor(error).topic;
+  if (error instanceof InvalidResponseError) return 'proxy-or-tls';
+  if (!(error instanceof ConnectionError)) return undefined;
+  const { code } = error;
+  const isProxyOrTls = isProxyCode(code) || isPlainHttpCode(code) || isCertificateCode(code) || code === NOT_HTTP;
+  return isProxyOrTls ? 'proxy-or-tls' : 'connection';
 }
 
 function explainConnection({ code }: ConnectionError): string {
-  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
-    return 'The host name of base-url could not be resolved: check its spelling and the network of the runner.';
-  }
-  if (code.startsWith('PROXY_')) {
-    return 'The proxy of HTTPS_PROXY or HTTP_PROXY refused to connect: check its address and credentials, or name the host of base-url in NO_PROXY.';
-  }
-  if (/WRONG_VERSION_NUMBER|EPROTO/.test(code)) return 'What answers there speaks no TLS: check the port of base-url.';
-  if (/ALTNAME/.test(code)) return 'The certificate is for another host name: check the spelling of base-url.';
-  if (/CERT|SSL|TLS|SELF_SIGNED|UNABLE_TO/.test(code)) {
-    return 'The certificate of base-url is not trusted here. Behind a company proxy, point NODE_EXTRA_CA_CERTS at its certificate authority.';
-  }
-  return 'Check base-url, and whether this machine needs HTTPS_PROXY to reach it; otherwise the service is down, so run this again later.';
+  if (isHostNameCode(code)) return "Check the spelling of base-url and the runner's network.";
+  if (isProxyCode(code))
+    return 'Check the URL and the credentials in HTTPS_PROXY or HTTP_PROXY, or add the host of base-url to NO_PROXY.';
+  if (isPlainHttpCode(code)) return 'Check the port in base-url.';
+  if (/ALTNAME/.test(code)) return 'The certificate is for another host name. Check the spelling of base-url.';
+  if (isCertificateCode(code))
+    return 'Behind a company proxy, set NODE_EXTRA_CA_CERTS to the file of its certificate authority.';
+  return 'Check base-url, and set HTTPS_PROXY if this machine needs a proxy. If both are right, the service is down: run the job again later.';
 }
 
 function formatSeconds(seconds: number): string {

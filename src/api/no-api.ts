@@ -2,8 +2,8 @@
 import type { Api } from './api.js';
 
 export const NO_API: Api = {
-  call: () => Promise.reject(new Error('This run was meant to make no request.')),
-  fetchPlain: () => Promise.reject(new Error('This run was meant to make no request.')),
+  call: () => Promise.reject(new Error('Internal error: this run must not send requests.')),
+  fetchPlain: () => Promise.reject(new Error('Internal error: this run must not send requests.')),
   toServerMs: (localMs) => localMs,
   stats: { requests: 0, limited: 0, retried: 0 },
   active: 0,

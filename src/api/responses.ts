@@ -60,11 +60,16 @@ export function parseResponse<T>(schema: ZodType<T>, text: string, request: Requ
   const json = parseJson(text);
   // An empty body is valid for a schema that requires nothing.
   if (json === undefined && (text !== '' || !schema.safeParse(undefined).success))
-    throw new InvalidResponseError(request, text === '' ? 'is empty' : `is no JSON: ${describeText(text)}`);
+    throw new InvalidResponseError(request, text === '' ? 'is empty' : `isn't valid JSON (${describeText(text)})`);
   const parsed = schema.safeParse(json);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  throw new UnexpectedResponseError(request, fieldPath(issue?.path ?? []), issue?.message ?? 'is not as agreed');
+  throw new UnexpectedResponseError(request, fieldPath(issue?.path ?? []), describeIssue(issue?.message));
+}
+
+/** `Invalid input: expected string, received null` → `is invalid (expected string, received null)`. */
+function describeIssue(message: string | undefined): string {
+  return message === undefined ? 'is invalid' : `is invalid (${message.replace(/^Invalid input: /, '')})`;
 }
 
 /** Builds the error for a response with an error status. The body may be HTML, empty or truncated. */
@@ -78,7 +83,7 @@ export function toApiError(
   const json = parseJson(text);
   const quote = (words: string): string => shorten(withoutQueries(redact(words)));
   const message = quote(textOf(json, 'message') ?? textOf(json, 'error') ?? '');
-  const fallback = `HTTP ${status}${text === '' ? '' : ` (${describeText(text)})`}`;
+  const fallback = text === '' ? '' : `the response has no error message (${describeText(text)})`;
   const seconds = retryAfterMs === undefined ? undefined : retryAfterMs / 1000;
   return new ApiError(request, status, message === '' ? fallback : message, detailsOf(json, quote), seconds);
 }
@@ -88,7 +93,7 @@ function detailsOf(json: unknown, quote: (words: string) => string): ErrorDetail
   if (!Array.isArray(details)) return [];
   return details.slice(0, MAX_DETAILS).map((detail: unknown) => ({
     field: quote(textOf(detail, 'field') ?? '(field)'),
-    message: quote(textOf(detail, 'message') ?? 'is not accepted'),
+    message: quote(textOf(detail, 'message') ?? 'is invalid'),
   }));
 }
 
@@ -111,8 +116,8 @@ function fieldPath(path: readonly PropertyKey[]): string {
 /** Describes a text without quoting it, because an error page may contain anything, signed URLs included. */
 function describeText(text: string): string {
   return /^\s*<(!doctype|html|\?xml|head|body)/i.test(text)
-    ? 'an HTML page, perhaps of a proxy'
-    : `${text.length} characters`;
+    ? 'an HTML page, probably from a proxy'
+    : `${text.length} character${text.length === 1 ? '' : 's'}`;
 }
 
 /** Removes the queries of URLs, which may be signatures. Cuts the text first, so that the search takes bounded time. */

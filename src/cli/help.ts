@@ -3,7 +3,7 @@ import type { AnyCommand } from '../commands/common-inputs.js';
 import { commands } from '../commands/index.js';
 import { type Input, kebab } from '../commands/input-kinds.js';
 import { OUTCOMES } from '../run/outcome.js';
-import { displayWidth } from '../text/width.js';
+import { wrapWords } from '../text/width.js';
 import type { HelpTopic } from './arguments.js';
 
 /** Longer lines are hard to read, however wide the terminal is. */
@@ -281,10 +281,10 @@ function renderPage({ summary, sections }: Page, width: number): string {
   const parts = sections.map(({ title, lines, terms }) => [
     ...(title === '' ? [] : [title]),
     // People copy commands, so these are never broken.
-    ...(lines ?? []).flatMap((line) => (title === '' ? wrap(line, '', width) : [INDENT + line])),
+    ...(lines ?? []).flatMap((line) => (title === '' ? wrapWords(line, width) : [INDENT + line])),
     ...renderTerms(terms ?? [], termWidth, width),
   ]);
-  return `${[wrap(summary, '', width), ...parts].map((lines) => lines.join('\n')).join('\n\n')}\n`;
+  return `${[wrapWords(summary, width), ...parts].map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }
 
 const INDENT = '  ';
@@ -295,22 +295,9 @@ const MAX_TERM_WIDTH = 26;
 function renderTerms(terms: NonNullable<Section['terms']>, termWidth: number, width: number): string[] {
   const indent = INDENT + ' '.repeat(termWidth);
   return terms.flatMap(([term, description]) => {
-    const [first = '', ...rest] = wrap(description, indent, width);
+    const [first = '', ...rest] = wrapWords(description, width, indent);
     return term.length + INDENT.length > termWidth
       ? [INDENT + term, first, ...rest]
       : [INDENT + term.padEnd(termWidth) + first.trimStart(), ...rest];
   });
-}
-
-function wrap(text: string, indent: string, width: number): string[] {
-  const lines: string[] = [];
-  let line = indent;
-  for (const word of text.split(' ')) {
-    if (line.trim() !== '' && displayWidth(line) + displayWidth(word) + 1 > width) {
-      lines.push(line);
-      line = indent;
-    }
-    line += line === indent ? word : ` ${word}`;
-  }
-  return [...lines, line];
 }

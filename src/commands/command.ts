@@ -3,6 +3,7 @@
  * result. A command keeps what it learns in a record, so that a run can publish results however it ends.
  */
 import type { Api } from '../api/api.js';
+import type { HelpTopic } from '../api/errors.js';
 import type { Clock } from '../clock.js';
 import type { Annotation, Host, Link, RunContext } from '../hosts/host.js';
 import type { Inputs, InputValues } from './input-kinds.js';
@@ -16,22 +17,30 @@ export interface Ending {
   readonly outcome: 'done' | 'failed' | 'gate' | 'timed-out';
   /** One sentence: what happened and, after a failure, what to do. */
   readonly message: string;
+  /** The section of the troubleshooting page that says more; the run adds the link. */
+  readonly topic?: HelpTopic;
 }
 
 /** The ending of a command that failed. */
-export function failed(message: string): Ending {
-  return { outcome: 'failed', message };
+export function failed(message: string, topic?: HelpTopic): Ending {
+  return { outcome: 'failed', message, topic };
 }
 
 /** The ending of a run, after errors, cancellation and deadlines have become outcomes. */
 export interface RunEnding {
   readonly outcome: Outcome;
+  /** One or more sentences, without the link. */
   readonly message: string;
+  /** URL of the section of the troubleshooting page that says more. */
+  readonly helpUrl?: string;
   /** Milliseconds since the run started. */
   readonly durationMs: number;
 }
 
-export type SourceLocation = Pick<Annotation, 'title' | 'file' | 'line'>;
+export interface SourceLocation extends Pick<Annotation, 'title' | 'file' | 'line'> {
+  /** The section of the troubleshooting page that the message links to. */
+  readonly topic?: HelpTopic;
+}
 
 /** The log of a run. It redacts secrets, and the host removes control characters. */
 export interface RunLog {
@@ -43,8 +52,13 @@ export interface RunLog {
   error(text: string, location?: SourceLocation): void;
   /** Logs several lines of third-party text. */
   quote(text: string): void;
-  /** Shows progress. The log throttles calls, and calls a function only when it shows the text. */
-  progress(text: string | (() => string)): void;
+  /**
+   * Shows progress. The log throttles calls, and calls a function only when it shows the text. The function receives the
+   * milliseconds of the wait that the log shows beside the text.
+   */
+  progress(text: string | ((waitMs: number) => string)): void;
+  /** Ends the work of `progress`. If the log showed an earlier state, it shows the last one. */
+  endProgress(): void;
   /** Shows that nothing happens until a time (epoch milliseconds). The reason ends the line: `for the rate limit`. */
   wait(untilMs: number, reason: string): void;
   /** Groups the lines that `body` logs under a title. */
@@ -83,6 +97,8 @@ export interface RunSummary {
   /** Values of the declared outputs. An undefined value is published as an empty text. */
   readonly outputs: Readonly<Record<string, string | number | boolean | undefined>>;
   readonly summary: readonly Block[];
+  /** What a terminal shows below the message that ends the run, in a few lines. */
+  readonly brief?: readonly Block[];
   readonly annotations?: readonly Annotation[];
   readonly links?: readonly Link[];
   /** The numbers of result.json. */
@@ -93,7 +109,7 @@ export interface RunSummary {
 export interface Problem<Name extends string = string> {
   /** The declared name, in camelCase. */
   readonly input: Name;
-  /** The value, or the part of it, that is wrong; a colon stands before it. */
+  /** The value, or the part of it, that is wrong. It follows a colon. */
   readonly subject?: string;
   /** The rest of the sentence: what is wrong and what to write instead. */
   readonly problem: string;
@@ -127,6 +143,8 @@ export interface Command<I extends Inputs = Inputs, R = unknown> {
   readonly inputs: I;
   /** The inputs that only this command has, by the title under which help and docs list them. */
   readonly inputGroups: Readonly<Record<string, readonly string[]>>;
+  /** The role that the API key needs, as the docs show it: the usual one, then exceptions. */
+  readonly keyRole: string;
   /** Command lines for the help, without the name of the program. */
   readonly examples: readonly string[];
   /** Descriptions by output name. Every command has the outputs `outcome` and `result` in addition. */
@@ -137,8 +155,8 @@ export interface Command<I extends Inputs = Inputs, R = unknown> {
   /** Values of inputs, by public name, with which the command has something to do on the sample data. */
   readonly sampleInputs?: Readonly<Record<string, string>>;
   /**
-   * Says if a run with these inputs sends requests to the service. If not, the run needs no required input, such as
-   * api-key. Absent: every run does. Inputs with an invalid value are missing.
+   * Returns true if a run with these inputs sends requests to the service. If not, the run needs no required input, such
+   * as api-key. Absent: every run does. Inputs with an invalid value are missing.
    */
   needsService?(inputs: Partial<InputValues<I>>): boolean;
   /** Finds problems between inputs, or between inputs and the run. Inputs with an invalid value of their own are missing. */

@@ -12,15 +12,15 @@ export type AnyCommand = Command<Inputs & CommonInputs>;
 
 const apiKey = secret({
   description:
-    'Key of the documentation project, from a secret. An organization admin makes one in the dashboard (plan Standard or above) and chooses its role.',
+    'API key of the documentation project, from a secret. Organization admins create keys and choose the role of each (plan Standard or above).',
   required: true,
   gitlab: { default: '$DOCS_API_KEY' },
 });
 
 const token = secret({
   description:
-    "Token of the platform, for comments, deployment records, releases and issues. On GitHub the job's own token, on GitLab a reference to a project access token with the api scope.",
-  defaultText: 'the platform’s own',
+    'Platform token for comments, issues, releases and deployment records. On GitLab, use a project access token with the api scope.',
+  defaultText: "the job's token on GitHub",
   github: { default: '${{ github.token }}' },
   gitlab: { default: '$DOCS_CI_GITLAB_TOKEN' },
 });
@@ -30,29 +30,29 @@ export function commonInputs(command: { name: string; timeout: string; timeoutTe
   return {
     apiKey,
     baseUrl: baseUrl({
-      description: 'Address of the API with its version, for example https://docs.example.com/api/v1.',
+      description: 'API base URL with the version, such as https://docs.example.com/api/v1.',
       required: true,
     }),
     timeout: duration({
-      description: `One deadline for everything, such as 90s, 15m or 2h. ${command.timeoutText}`,
+      description: `Time limit for the whole job, such as 90s, 15m or 2h. ${command.timeoutText}`,
       default: command.timeout,
     }),
     onTimeout: choice(['fail', 'warn'], {
-      description: 'What reaching the timeout means for the job: fail (exit 4) or warn (exit 0).',
+      description: 'Whether reaching the timeout fails the job (exit code 4) or only adds a warning (exit code 0).',
       default: 'fail',
     }),
     onMissingKey: choice(['fail', 'skip'], {
       description:
-        'What a missing api-key means: fail, or skip the work and end green with a notice. Pull requests from forks get no secrets.',
+        "Whether a missing API key fails the job or skips it with a notice. Pull requests from forks don't get secrets.",
       default: 'fail',
     }),
     dryRun: flag({
-      description: 'Plan and read only: say what would be done, change nothing at the service.',
+      description: 'Read and plan only: report what would be done, and change nothing in the service.',
       default: 'false',
     }),
     summary: flag({ description: 'Write a job summary.', default: 'true' }),
     resultsDir: path({
-      description: 'Folder for result.json, summary.md and the files of the command, relative to the workspace.',
+      description: 'Folder for result.json, summary.md and other result files, relative to the workspace.',
       default: `${RESULTS_FOLDER}/${command.name}`,
       // GitLab collects artifacts from there, so it must be neither the whole project nor outside of it.
       gitlab: { regex: '^[^/]' },

@@ -65,7 +65,7 @@ export function flagTypes(commands: readonly { readonly inputs: Inputs }[]): Rea
 export function flag<const T extends InputDeclaration>(declaration: T): T & Input<boolean> {
   const parse = (raw: string): boolean => {
     if (/^(true|false)$/i.test(raw)) return raw.toLowerCase() === 'true';
-    return invalid('is neither true nor false');
+    return invalid('must be true or false');
   };
   return { ...declaration, kind: 'flag', parse };
 }
@@ -75,7 +75,7 @@ export function choice<const C extends string, const T extends InputDeclaration>
   declaration: T,
 ): T & Input<C> {
   const parse = (raw: string): C =>
-    choices.find((choice) => choice === raw) ?? invalid(`is not one of ${choices.join(', ')}`);
+    choices.find((choice) => choice === raw) ?? invalid(`isn't a valid value. Use ${oneOf(choices)}`);
   return { ...declaration, kind: 'choice', parse, choices };
 }
 
@@ -85,7 +85,7 @@ export function text<const T extends InputDeclaration>(
   pattern?: { matches: RegExp; problem: string },
 ): T & Input<string> {
   const parse = (raw: string): string => {
-    if (/[\r\n]/.test(raw)) return invalid('has more than one line');
+    if (/[\r\n]/.test(raw)) return invalid('must be a single line');
     return pattern && !pattern.matches.test(raw) ? invalid(pattern.problem) : raw;
   };
   return { ...declaration, kind: 'text', parse };
@@ -119,7 +119,7 @@ export function countOrPercent<const T extends InputDeclaration>(declaration: T)
     const value = Number(digits ?? Number.NaN);
     if (sign && value <= 100) return { percent: value };
     if (sign === '' && Number.isInteger(value)) return { count: value };
-    return invalid('is neither a count like 10 nor a share like 5%');
+    return invalid("isn't a valid number or percentage. Use a number such as 10, or a percentage such as 5%");
   };
   return { ...declaration, kind: 'quota', parse };
 }
@@ -128,7 +128,7 @@ export function countOrPercent<const T extends InputDeclaration>(declaration: T)
 export function secret<const T extends InputDeclaration>(declaration: T): T & Input<string | undefined> {
   const parse = (raw: string): string | undefined => {
     if (isReference(raw)) return undefined;
-    return /^[\x21-\x7e]+$/.test(raw) ? raw : invalid('has blanks or characters that no key has; copy it again');
+    return /^[\x21-\x7e]+$/.test(raw) ? raw : invalid('contains spaces or invalid characters. Copy the key again');
   };
   return { ...declaration, kind: 'secret', parse };
 }
@@ -147,8 +147,8 @@ export function duration<const T extends InputDeclaration>(declaration: T): T & 
   const parse = (raw: string): number => {
     const [, digits, unit] = /^(\d+(?:\.\d+)?)\s*([smh])$/.exec(raw) ?? [];
     const ms = Number(digits) * (UNIT_MS[unit ?? ''] ?? Number.NaN);
-    if (Number.isNaN(ms)) return invalid('is not a duration; write one like 90s, 15m or 2h');
-    return ms > 0 && ms <= MAX_DURATION_MS ? ms : invalid('is out of range; it must lie between 1s and 168h');
+    if (Number.isNaN(ms)) return invalid("isn't a valid duration. Use a number with s, m or h, such as 90s, 15m or 2h");
+    return ms > 0 && ms <= MAX_DURATION_MS ? ms : invalid('is out of range. Use a duration up to 168h');
   };
   return { ...declaration, kind: 'duration', parse };
 }
@@ -162,7 +162,7 @@ export function number<const T extends InputDeclaration>(
   const noun = fractions ? 'number' : 'whole number';
   const parse = (raw: string): number => {
     const value = pattern.test(raw) ? Number(raw) : Number.NaN;
-    return value >= min && value <= max ? value : invalid(`is not a ${noun} from ${min} to ${max}`);
+    return value >= min && value <= max ? value : invalid(`isn't a valid number. Use a ${noun} from ${min} to ${max}`);
   };
   return { ...declaration, kind: 'number', parse };
 }
@@ -172,7 +172,7 @@ export function percentage<const T extends InputDeclaration>(declaration: T): T 
   const parse = (raw: string): number => {
     const [, digits] = /^(\d+(?:\.\d+)?)\s*%$/.exec(raw) ?? [];
     const fraction = Number(digits) / 100;
-    return fraction <= 1 ? fraction : invalid('is not a percentage; write one from 0% to 100%, like 50%');
+    return fraction <= 1 ? fraction : invalid("isn't a valid percentage. Use 0% to 100%, such as 50%");
   };
   return { ...declaration, kind: 'percentage', parse };
 }
@@ -182,7 +182,7 @@ export function date<const T extends InputDeclaration>(declaration: T): T & Inpu
   const parse = (raw: string): string => {
     const ms = /^\d{4}-\d\d-\d\d$/.test(raw) ? Date.parse(raw) : Number.NaN;
     const isDay = !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(raw);
-    return isDay ? raw : invalid('is not a day of the calendar; write one like 2026-09-07');
+    return isDay ? raw : invalid("isn't a valid date. Use YYYY-MM-DD, such as 2026-09-07");
   };
   return { ...declaration, kind: 'date', parse };
 }
@@ -196,10 +196,17 @@ export function multipleChoice<const C extends string, const T extends InputDecl
     const items = splitLines(raw);
     const unknown = items.filter((item) => item !== 'all' && !names.some((name) => name === item));
     if (unknown.length > 0)
-      return invalid(`has ${unknown.map(quoted).join(', ')}; write all, or one a line of ${names.join(', ')}`);
+      return invalid(
+        `has the unknown ${unknown.length === 1 ? 'value' : 'values'} ${unknown.map(quoted).join(', ')}. Use all, or one per line: ${names.join(', ')}`,
+      );
     return items.includes('all') ? names : names.filter((name) => items.includes(name));
   };
   return { ...declaration, kind: 'lines', parse };
+}
+
+/** `a`, `a or b`, `a, b or c`. */
+function oneOf(values: readonly string[]): string {
+  return values.join(', ').replace(/, ([^,]*)$/, ' or $1');
 }
 
 function splitLines(raw: string): string[] {
@@ -210,13 +217,13 @@ function splitLines(raw: string): string[] {
 /** The API's URL without a slash at the end. Plain http is allowed on loopback only. */
 export function baseUrl<const T extends InputDeclaration>(declaration: T): T & Input<URL> {
   const parse = (raw: string): URL => {
-    if (!URL.canParse(raw)) return invalid('is not an address; write one like https://docs.example.com/api/v1');
+    if (!URL.canParse(raw)) return invalid("isn't a valid URL. Use one such as https://docs.example.com/api/v1");
     const url = new URL(raw.replace(/\/+$/, ''));
     if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback(url.hostname))) {
-      return invalid('does not start with https:// (plain http is for this machine only)');
+      return invalid('must start with https://. Only URLs of this machine can use http://');
     }
     if (url.username || url.password || url.search || url.hash) {
-      return invalid('has a user name, a query or a fragment; write the bare address');
+      return invalid('has a user name, a query or a fragment. Use the URL without them');
     }
     return url;
   };
@@ -227,7 +234,7 @@ export function baseUrl<const T extends InputDeclaration>(declaration: T): T & I
 export function path<const T extends InputDeclaration & { readonly keyword?: string }>(
   declaration: T,
 ): T & Input<string> {
-  const parse = (raw: string): string => (raw.includes('\0') ? invalid('has a zero byte') : raw);
+  const parse = (raw: string): string => (raw.includes('\0') ? invalid('contains a null character. Remove it') : raw);
   return { ...declaration, kind: 'path', parse };
 }
 
@@ -235,7 +242,7 @@ export function path<const T extends InputDeclaration & { readonly keyword?: str
 export function filePath<const T extends InputDeclaration>(declaration: T): T & Input<string> {
   const anyPath = path(declaration);
   const parse = (raw: string): string =>
-    /[\\/]$/.test(anyPath.parse(raw)) ? invalid('names a folder; write the name of a file') : raw;
+    /[\\/]$/.test(anyPath.parse(raw)) ? invalid('is a folder. Add the name of a file') : raw;
   return { ...anyPath, parse };
 }
 

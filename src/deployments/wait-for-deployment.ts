@@ -2,6 +2,7 @@
 import type { Api } from '../api/api.js';
 import { type Deployment, getDeployment } from '../api/endpoints/deployments.js';
 import type { Clock } from '../clock.js';
+import { shortId } from '../text/short-id.js';
 import { formatDuration } from '../text/units.js';
 import { phaseOf } from './phase.js';
 
@@ -24,7 +25,7 @@ export async function waitForDeployment(
     const deployment = await getDeployment(api, deploymentId);
     onUpdate(deployment);
     const waitedMs = clock.now() - startMs;
-    const line = `Deployment ${deploymentId}: ${deployment.status} (${formatDuration(waitedMs)})`;
+    const line = `Deployment ${shortId(deploymentId)}: ${deployment.status} (${formatDuration(waitedMs)})`;
     if (deployment.status === lastStatus) log.progress(line);
     else log.info(line);
     lastStatus = deployment.status;

@@ -8,7 +8,7 @@ import { readEntries } from './read.js';
 interface FoundFile {
   /** Relative to the folder, with slashes. */
   readonly path: string;
-  readonly problem?: 'a link out of the folder' | 'a link to a folder' | 'a broken link';
+  readonly problem?: 'a symlink that points outside the folder' | 'a symlink to a folder' | 'a broken symlink';
 }
 
 /**
@@ -54,9 +54,9 @@ function sortByPath(found: FoundFile[]): FoundFile[] {
 async function symlinkProblem(folder: string, path: string): Promise<FoundFile['problem']> {
   const file = join(folder, path);
   const leadsToFolder = await isFolder(file);
-  if (!leadsToFolder && !(await isFile(file))) return 'a broken link';
-  if (await leadsOutside(folder, file)) return 'a link out of the folder';
-  return leadsToFolder ? 'a link to a folder' : undefined;
+  if (!leadsToFolder && !(await isFile(file))) return 'a broken symlink';
+  if (await leadsOutside(folder, file)) return 'a symlink that points outside the folder';
+  return leadsToFolder ? 'a symlink to a folder' : undefined;
 }
 
 /** Options for micromatch: without them its patterns don't match names that contain a line break. */

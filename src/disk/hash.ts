@@ -9,7 +9,7 @@ import { isMissing } from './paths.js';
 export class FileChangedError extends Error {
   override readonly name = 'FileChangedError';
   constructor() {
-    super('the file changed while it was being read');
+    super('the file changed while docs-ci was reading it');
   }
 }
 

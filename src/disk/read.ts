@@ -21,7 +21,7 @@ export async function matchFiles(patterns: readonly string[], folder: string): P
 /** Reads a text file. Rejects with RangeError if it is larger than the limit. */
 export async function readTextFile(path: string, limitBytes: number): Promise<string> {
   const { size } = await stat(path);
-  if (size > limitBytes) throw new RangeError(`it has ${size} bytes, more than ${limitBytes}`);
+  if (size > limitBytes) throw new RangeError(`the file has ${size} bytes, more than the limit of ${limitBytes}`);
   return readFile(path, 'utf8');
 }
 
@@ -35,12 +35,13 @@ export async function readIfThere(path: string): Promise<Buffer | undefined> {
   }
 }
 
-/** Returns the reason why a file can't be read, in words that fit after `because`. */
+/** Returns the reason why a file can't be read, in words that fit after a colon. */
 export function readErrorReason(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
-  if (code === 'EACCES' || code === 'EPERM') return 'it may not be read (permission denied)';
+  if (code === 'EACCES' || code === 'EPERM') return `permission denied (${code})`;
   if (code === 'EISDIR') return 'it is a folder, not a file';
-  return `it could not be read (${code ?? message})`;
+  if (code === 'EIO') return 'the disk reported an error (EIO)';
+  return code ?? message;
 }
 
 /** Lists a folder step by step, because the entries of a very large folder take too much memory at once. */

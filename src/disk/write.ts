@@ -95,7 +95,7 @@ export async function removeResultFile(path: string): Promise<void> {
 /** Rejects with FileError if the path of a file to write is a folder. */
 export async function rejectFolder(path: string): Promise<void> {
   if (await wrapFileError(path, () => isFolder(path)))
-    throw new FileError(`${basename(path)} could not be written: there is a folder of that name`);
+    throw new FileError(`${basename(path)} couldn't be written: a folder with this name exists`);
 }
 
 /** Runs the work that writes this file. Rejects with FileError. */
@@ -103,7 +103,7 @@ export async function wrapFileError<T>(path: string, work: () => Promise<T>): Pr
   try {
     return await work();
   } catch (cause) {
-    throw new FileError(`${basename(path)} could not be written: ${writeErrorReason(cause)}`, { cause });
+    throw new FileError(`${basename(path)} couldn't be written: ${writeErrorReason(cause)}`, { cause });
   }
 }
 
@@ -111,17 +111,17 @@ export async function wrapFileError<T>(path: string, work: () => Promise<T>): Pr
 export function writeErrorReason(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === undefined) return message;
-  if (isOpenElsewhere(error)) return `another program may have the file open, or it is read-only (${code})`;
+  if (isOpenElsewhere(error)) return `another program may have the file open, or the file is read-only (${code})`;
   return ERROR_REASONS[code] ?? code;
 }
 
 /** Explains the errors that users can fix. */
 const ERROR_REASONS: Readonly<Record<string, string>> = {
-  EACCES: 'the folder may not be written to (EACCES)',
-  EPERM: 'the folder may not be written to (EPERM)',
+  EACCES: "the folder isn't writable (EACCES)",
+  EPERM: "the folder isn't writable (EPERM)",
   EROFS: 'the disk is read-only (EROFS)',
   ENOSPC: 'the disk is full (ENOSPC)',
-  EDQUOT: 'the quota of the disk is used up (EDQUOT)',
-  ENOTDIR: 'a part of its path is a file, not a folder (ENOTDIR)',
-  EEXIST: 'a part of its path is a file, not a folder (EEXIST)',
+  EDQUOT: 'the disk quota is used up (EDQUOT)',
+  ENOTDIR: 'a part of the path is a file, not a folder (ENOTDIR)',
+  EEXIST: 'a part of the path is a file, not a folder (EEXIST)',
 };

@@ -30,7 +30,7 @@ export function findApiKey(header: string | undefined, keys: ReadonlyMap<string,
 export function requireRole(key: ApiKey | undefined, needed: Role): ApiKey {
   if (!key) throw new HttpError(401, 'Missing or invalid API key');
   if (ROLE_LEVELS[key.role] < ROLE_LEVELS[needed]) {
-    throw new HttpError(403, `This endpoint needs a key with the role ${needed}; this key is a ${key.role}'s`);
+    throw new HttpError(403, `This endpoint requires the ${needed} role. This API key has the ${key.role} role.`);
   }
   return key;
 }

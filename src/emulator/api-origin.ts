@@ -58,7 +58,7 @@ function parseJsonBodies(app: FastifyInstance): void {
       try {
         record.body = bytes.length === 0 ? undefined : JSON.parse(bytes.toString('utf8'));
       } catch {
-        done(badRequest([{ field: 'body', message: 'Not valid JSON' }]));
+        done(badRequest([{ field: 'body', message: "Isn't valid JSON" }]));
         return;
       }
       done(null, record.body);
@@ -74,7 +74,7 @@ function addRoute(app: FastifyInstance, route: Route, state: EmulatorState): voi
     // The role is checked before the body is read, so that a forbidden upload is not read.
     onRequest: (request, _reply, done) => {
       requireRole(request.exchange.key, route.role);
-      if (state.missingFeatures.has(route.name)) throw new HttpError(403, 'The plan does not include this feature');
+      if (state.missingFeatures.has(route.name)) throw new HttpError(403, "Your plan doesn't include this feature");
       done();
     },
     handler: async (request, reply) => sendResponse(reply, await handleRequest(route, request, state)),
@@ -82,7 +82,7 @@ function addRoute(app: FastifyInstance, route: Route, state: EmulatorState): voi
 }
 
 async function handleRequest(route: Route, request: FastifyRequest, state: EmulatorState): Promise<RouteResponse> {
-  if (request.isMultipart() && !route.acceptsMultipart) throw new HttpError(415, 'This endpoint takes JSON');
+  if (request.isMultipart() && !route.acceptsMultipart) throw new HttpError(415, 'This endpoint only accepts JSON');
   const params = request.params as Record<string, string>;
   return route.handle({
     query: request.query,

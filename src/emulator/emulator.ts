@@ -1,4 +1,4 @@
-/** Starts the mock server: the whole contract over HTTP on two ports of this machine. */
+/** Starts the mock service: the whole contract over HTTP on two ports of this machine. */
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { BASE_PATH, createApiOrigin } from './api-origin.js';
@@ -39,11 +39,11 @@ export interface Emulator {
   addFault(fault: Fault): void;
   clearFaults(): void;
   configure(change: SettingsChange): void;
-  /** Stops both origins at once and breaks off pending requests. */
+  /** Stops both origins at once and aborts pending requests. */
   close(): Promise<void>;
 }
 
-/** Only this machine reaches the emulator. */
+/** Only this machine can reach the emulator. */
 const LOOPBACK_HOST = '127.0.0.1';
 
 /** Starts both origins. Rejects if the port is taken. */

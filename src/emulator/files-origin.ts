@@ -16,7 +16,7 @@ export const FILE_ROUTE_NAMES: readonly string[] = ['GET', 'HEAD'].flatMap((meth
   ['files', ...FILE_ROUTES].map((route) => `${method} ${route}`),
 );
 
-/** A replace changes the content of a public URL, so a CDN may cache it for a minute only. */
+/** A replace changes the content of a public URL, so a CDN may only cache it for a minute. */
 const MEDIA_MAX_AGE_SECONDS = 60;
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;
@@ -27,7 +27,7 @@ export function createFilesOrigin(state: EmulatorState, options: OriginOptions):
   app.addHook('onRequest', (request, _reply, done) => {
     // Contract: clients never send the key to another origin. Signed storage rejects a second kind of credentials.
     if (request.headers.authorization !== undefined)
-      throw new HttpError(400, 'Only one way to authenticate is allowed');
+      throw new HttpError(400, 'Only one authentication method is allowed');
     done();
   });
   app.setErrorHandler(async (error, request, reply) => {
@@ -50,7 +50,7 @@ function addRoutes(app: FastifyInstance, route: (typeof FILE_ROUTES)[number], ur
 function sendMedia(state: EmulatorState, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { id, name } = request.params as { id: string; name: string };
   const item = state.media.find(id);
-  if (item?.name !== name) throw new HttpError(404, 'No such file');
+  if (item?.name !== name) throw new HttpError(404, 'File not found');
   const bytes = state.media.servedBytes(item);
   void reply.header('cache-control', `public, max-age=${MEDIA_MAX_AGE_SECONDS}`);
   return sendFile(request, reply, {
@@ -92,13 +92,13 @@ function sendSite(state: EmulatorState, request: FastifyRequest, reply: FastifyR
   const pages = state.project.navigation();
   const page = pages.find(({ path }) => sitePathOf(path) === sitePath);
   if (!live || !state.deployments.isServed(live) || (sitePath !== '/' && !page))
-    throw new HttpError(404, 'No such page');
+    throw new HttpError(404, 'Page not found');
   return sendPage(reply, page?.title ?? 'Documentation');
 }
 
 function sendPreview(state: EmulatorState, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const record = state.deployments.find((request.params as { id: string }).id);
-  if (!record?.isPreview || !state.deployments.isServed(record)) throw new HttpError(404, 'No such preview');
+  if (!record?.isPreview || !state.deployments.isServed(record)) throw new HttpError(404, 'Preview not found');
   return sendPage(reply, `Preview of ${record.branch ?? 'a branch'}`);
 }
 

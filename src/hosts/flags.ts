@@ -1,5 +1,6 @@
 /** Parses command-line flags as inputs: `--x v`, `--x=v`, a bare boolean, `--no-x`, lists by repetition. */
 import { nearestName } from '../text/nearest-name.js';
+import { pluralize } from '../text/pluralize.js';
 
 /** The type of each flag by its kebab-case name. Booleans need no value. */
 export type FlagTypes = ReadonlyMap<string, 'boolean' | 'text'>;
@@ -18,7 +19,7 @@ export interface Flags {
   readonly values: ReadonlyMap<string, string>;
   /** Names of the flags that lack their value. */
   readonly withoutValue: readonly string[];
-  /** Words that belong to no flag. */
+  /** Arguments that aren't the value of a flag. */
   readonly strays: readonly string[];
 }
 
@@ -62,7 +63,7 @@ function isFlag(word: string | undefined, types: FlagTypes): boolean {
   return word === undefined || word === '--' || types.has(splitFlag(word, types).name ?? '');
 }
 
-/** Problems of the flags, one sentence each, without any value. */
+/** Returns the problems of the flags, one sentence each, without any value. */
 export function flagProblems({ values, withoutValue, strays }: Flags, inputTypes: FlagTypes): string[] {
   const names = [...inputTypes.keys()];
   const isKnown = (name: string): boolean => inputTypes.has(name) || TERMINAL_FLAGS.has(name);
@@ -71,24 +72,28 @@ export function flagProblems({ values, withoutValue, strays }: Flags, inputTypes
   const invalid = [...TERMINAL_FLAGS.keys()].filter((name) => !isBoolean(values.get(name)));
   return [
     ...[...unknown].map((name) => describeUnknownFlag(name, nearestName(name, names))),
-    ...withoutValue.filter(isKnown).map((name) => `--${name} has no value.`),
-    ...invalid.map((name) => `--${name} is true or false.`),
+    ...withoutValue.filter(isKnown).map((name) => `--${name} needs a value.`),
+    ...invalid.map((name) => `--${name} must be true or false.`),
     ...strayProblems(strays),
   ];
 }
 
 function describeUnknownFlag(name: string, nearest: string | undefined): string {
-  const isShown = nearest !== undefined || SHOWABLE.test(name);
-  const hint = nearest === undefined ? '' : ` Did you mean --${nearest}?`;
-  return `${isShown ? `--${name}` : 'A flag that is not shown here, as it may be a secret,'} is not known.${hint}`;
+  if (nearest !== undefined) return `Unknown option --${name}. Did you mean --${nearest}?`;
+  return SHOWABLE.test(name)
+    ? `Unknown option --${name}.`
+    : 'Unknown option (not shown, because it may contain a secret).';
 }
 
 function strayProblems(strays: readonly string[]): string[] {
   const shown = strays.filter((word) => SHOWABLE.test(word));
   const hiddenCount = strays.length - shown.length;
-  const subject = hiddenCount === 1 ? '1 word belongs' : `${hiddenCount} words belong`;
   return [
-    ...shown.map((word) => `"${word}" belongs to no flag.`),
-    ...(hiddenCount === 0 ? [] : [`${subject} to no flag (not shown, as it may be a secret).`]),
+    ...shown.map((word) => `Unexpected argument "${word}".`),
+    ...(hiddenCount === 0
+      ? []
+      : [
+          `${pluralize(hiddenCount, 'unexpected argument')} (not shown, because ${hiddenCount === 1 ? 'it' : 'they'} may contain a secret).`,
+        ]),
   ];
 }

@@ -1,5 +1,5 @@
 /**
- * Defines what a command can ask of the environment it runs in. GitHub Actions, GitLab CI and a terminal each implement
+ * Defines what a command can use of the environment it runs in. GitHub Actions, GitLab CI and a terminal each implement
  * `Host`. An optional method is undefined if the host lacks the feature; the command then says so in a notice.
  */
 import type { Block } from '../text/document.js';
@@ -37,7 +37,7 @@ export interface LogSink {
   /** True if `progress` redraws one line (a TTY); false if every line is kept. */
   readonly live: boolean;
   /** Writes one line; line breaks inside become blanks. `debug` lines appear only if debugging is on. */
-  line(level: Level, text: string): void;
+  line(level: Level, text: string, details?: LineDetails): void;
   /** Writes untrusted text of several lines, each line marked as quoted. */
   quote(text: string): void;
   /** Shows a state that replaces the last one: redrawn on a TTY, a plain line elsewhere. The caller limits how often. */
@@ -46,6 +46,15 @@ export interface LogSink {
   group(title: string): void;
   endGroup(): void;
 }
+
+/** Where a line of the log belongs, for platforms that show it there too. */
+export interface LineDetails extends Pick<Annotation, 'title' | 'file' | 'line'> {
+  /** Says how the run ended, for the message that says so. Platforms that show only some lines beside the log show it. */
+  readonly ending?: EndingSign;
+}
+
+/** How a run ended: as wanted, as wanted but not completely, or not. */
+export type EndingSign = 'good' | 'warning' | 'bad';
 
 export interface Annotation {
   readonly level: 'notice' | 'warning' | 'error';
@@ -70,9 +79,12 @@ export interface Publication {
   readonly outputs: Readonly<Record<string, string>>;
   /** Undefined if the input `summary` is false. */
   readonly summary?: readonly Block[];
+  /** What a terminal shows below the message that ends the run, in a few lines. */
+  readonly brief: readonly Block[];
+  /** Annotations that are not in the log. */
   readonly annotations: readonly Annotation[];
   readonly links: readonly Link[];
-  /** Absolute folder that contains result.json and summary.md; undefined if it could not be written. */
+  /** Absolute folder that contains result.json and summary.md; undefined if it couldn't be written. */
   readonly resultsDir?: string;
   /** Text of result.json, which the terminal prints if `--json` is set. */
   readonly resultJson: string;
@@ -167,12 +179,15 @@ export interface AttachedFile {
 }
 
 /**
- * A feature that the platform denied or does not have. `message` is one sentence that names the missing permission or
- * token and says how to grant it.
+ * A feature that the platform denied or does not have. `message` says what failed, why, and what to do, such as the
+ * permission to grant. It starts in lower case and has no full stop, because callers put it after a colon.
  */
 export class HostError extends Error {
   override readonly name = 'HostError';
 }
+
+/** The token lacks a permission. */
+export class PermissionError extends HostError {}
 
 /** A feature that does not exist on this server or in this kind of job. The run logs a notice and continues. */
 export class UnsupportedError extends HostError {}

@@ -21,6 +21,6 @@ export function staleChecksumWarning(
   digest: string | undefined,
 ): string | undefined {
   if (digest === createHash('sha256').update(checksumBytes(sha256, assetName)).digest('hex')) return undefined;
-  const verb = digest === undefined ? 'may not be' : 'is not';
-  return `${checksumName(assetName)} was attached to the release earlier and ${verb} of this ${assetName}. It was left as it is, since checksum is false: delete it, or let checksum be true`;
+  const verb = digest === undefined ? 'may belong' : 'belongs';
+  return `${checksumName(assetName)} in the release ${verb} to an older ${assetName}. Delete it, or set checksum to true to update it.`;
 }

@@ -9,5 +9,5 @@ export function hiddenMarker(marker: string): string {
 
 /** Returns the marker and the rendered blocks, of which `limitBytes` keeps the beginning. */
 export function stickyBody({ marker, body }: Pick<CommentRequest, 'marker' | 'body'>, limitBytes: number): string {
-  return `${hiddenMarker(marker)}\n${renderMarkdown(body, { limitBytes, pointer: 'The rest was left out.' })}`;
+  return `${hiddenMarker(marker)}\n${renderMarkdown(body, { limitBytes, pointer: 'Truncated.' })}`;
 }

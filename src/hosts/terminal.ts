@@ -1,11 +1,11 @@
-/** Runs commands in a terminal: flags, log lines on stderr, and the summary or result.json on stdout. */
+/** Runs commands in a terminal: flags, log lines on stderr, and the result or result.json on stdout. */
 import { readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { paint } from '../text/color.js';
+import { type Color, paint } from '../text/color.js';
 import { logLine, quotedLines } from '../text/log.js';
-import { clip } from '../text/width.js';
+import { clip, wrapWords } from '../text/width.js';
 import { type CliOptions, readCliInputs } from './cli-inputs.js';
-import type { Environment, Host, LogSink, Write } from './host.js';
+import type { EndingSign, Environment, Host, LogSink, Write } from './host.js';
 import { formatLogLine } from './log-format.js';
 
 export interface TerminalOptions extends CliOptions {
@@ -25,17 +25,19 @@ export interface TerminalOptions extends CliOptions {
 /** Width if the terminal reports none, or 0. */
 const DEFAULT_COLUMNS = 80;
 
+/** Below the sign of the ending. */
+const INDENT = '  ';
+
 const ERASE_LINE = '\r\u001b[2K';
 
 /** Other tools of the service read this variable, so it is often set already. */
 const FALLBACK_VARIABLES = { 'api-key': 'DOCS_API_KEY' };
 
 export function createTerminalHost(options: TerminalOptions): Host {
-  const { env, stdout, stderr, cwd } = options;
+  const { env, stdout, cwd } = options;
   const { input, inputProblems, verbose, json } = readCliInputs(options, FALLBACK_VARIABLES);
-  const stderrStyle = styleOf(env, options.isTTY, options.columns);
   const stdoutStyle = styleOf(env, options.stdoutIsTTY === true, options.stdoutColumns);
-  const { log, clear } = createLog(options, { color: stderrStyle.color, verbose });
+  const { log, clear } = createLog(options, { verbose, json, stdoutStyle });
   return {
     name: 'terminal',
     runContext: { startedByPush: false, fromFork: false, branch: readBranch(cwd) },
@@ -47,24 +49,42 @@ export function createTerminalHost(options: TerminalOptions): Host {
     tokens: [],
     // No program masks a terminal's lines; the redactor keeps secrets out of docs-ci's lines.
     mask: () => undefined,
-    async publish({ summary, resultJson }) {
-      const { renderPlain } = await import('../text/plain.js');
+    async publish({ brief, resultJson }) {
       clear();
-      // The log already contains verbatim blocks.
-      if (summary)
-        (json ? stderr : stdout)(
-          `\n${renderPlain(summary, { ...(json ? stderrStyle : stdoutStyle), verbatim: false })}`,
-        );
       if (json) stdout(resultJson);
+      else if (brief.length > 0) {
+        const { renderPlain } = await import('../text/plain.js');
+        stdout(renderPlain(brief, stdoutStyle));
+      }
     },
   };
 }
 
+interface Style {
+  readonly color: boolean;
+  /** Columns of the terminal. A stream that is no terminal has no maximum width. */
+  readonly width?: number;
+}
+
+interface LogOptions {
+  readonly verbose: boolean;
+  readonly json: boolean;
+  readonly stdoutStyle: Style;
+}
+
+const SIGNS: Readonly<Record<EndingSign, { readonly sign: string; readonly color: Color }>> = {
+  good: { sign: '✓', color: 'green' },
+  warning: { sign: '!', color: 'yellow' },
+  bad: { sign: '✗', color: 'red' },
+};
+
 /** Creates the log, and a function that erases the progress line. */
 function createLog(
-  { stderr, isTTY, columns }: TerminalOptions,
-  { color, verbose }: { color: boolean; verbose: boolean },
+  { env, stdout, stderr, isTTY, columns }: TerminalOptions,
+  { verbose, json, stdoutStyle }: LogOptions,
 ): { log: LogSink; clear: () => void } {
+  const style = styleOf(env, isTTY, columns);
+  const { color } = style;
   let hasProgressLine = false;
   const clear = (): void => {
     if (hasProgressLine) stderr(ERASE_LINE);
@@ -74,10 +94,20 @@ function createLog(
     clear();
     stderr(`${line}\n`);
   };
+  // Programs that read the result find it on stdout, and nothing else.
+  const printEnding = (text: string, ending: EndingSign): void => {
+    const isResult = ending === 'good' && !json;
+    const { color: isColored, width } = isResult ? stdoutStyle : style;
+    const { sign, color: signColor } = SIGNS[ending];
+    clear();
+    const line = `${paint(sign, signColor, isColored)} ${wrapLine(logLine(text), width, INDENT)}\n`;
+    (isResult ? stdout : stderr)(line);
+  };
   const log: LogSink = {
     live: isTTY,
-    line(level, text) {
-      if (level !== 'debug' || verbose) print(formatLogLine(level, text, color));
+    line(level, text, { ending } = {}) {
+      if (ending !== undefined) printEnding(text, ending);
+      else if (level !== 'debug' || verbose) print(wrapLine(formatLogLine(level, text, color), style.width));
     },
     quote: (text) => print(quotedLines(text).join('\n')),
     progress(text) {
@@ -96,8 +126,12 @@ function createLog(
   return { log, clear };
 }
 
-/** A stream that is not a terminal has no maximum width. */
-function styleOf(env: Environment, isTTY: boolean, columns?: number): { color: boolean; width?: number } {
+/** Breaks a line between words. Lines after the first are indented. */
+function wrapLine(line: string, width: number | undefined, indent = ''): string {
+  return width === undefined ? line : wrapWords(line, width - indent.length).join(`\n${indent}`);
+}
+
+function styleOf(env: Environment, isTTY: boolean, columns?: number): Style {
   return { color: usesColor(env, isTTY), width: isTTY ? columns || DEFAULT_COLUMNS : undefined };
 }
 

@@ -1,10 +1,12 @@
 /** Writes the log of a run to a host: redacts secrets, keeps annotations, throttles progress and explains waits. */
 import type { AttemptInfo, Wait } from '../api/client.js';
+import type { HelpTopic } from '../api/errors.js';
 import type { Clock } from '../clock.js';
 import type { RunLog, SourceLocation } from '../commands/command.js';
-import type { Annotation, Level, LogSink } from '../hosts/host.js';
+import type { Annotation, EndingSign, Level, LogSink } from '../hosts/host.js';
 import type { Secrets } from '../text/redact-secrets.js';
 import { endSentence } from './outcome.js';
+import { withHelp } from './troubleshooting.js';
 
 /** Progress that is kept as lines (in CI) appears at most this often. */
 const PROGRESS_INTERVAL_MS = 5_000;
@@ -12,24 +14,36 @@ const PROGRESS_INTERVAL_MS = 5_000;
 const MIN_LOGGED_WAIT_MS = 2_000;
 
 const LIMIT_NAMES: Readonly<Record<NonNullable<Wait['limit']>, string>> = {
-  key: "the key's rate limit",
-  files: "the organization's limit of stored files a minute",
-  exports: 'the limit of export starts',
+  key: "the API key's rate limit",
+  files: "the organization's limit of stored files per minute",
+  exports: 'the limit of PDF export starts',
 };
 
 export interface RecordingLog extends RunLog {
   readonly annotations: readonly Annotation[];
+  /** Writes a line of the message that ends the run, and keeps it as an annotation unless it is an info. */
+  ending(level: 'info' | Annotation['level'], text: string, sign: EndingSign): void;
 }
 
-export function createRunLog(sink: LogSink, secrets: Secrets, clock: Clock): RecordingLog {
+/** @param helpUrlOf returns the URL of a section of the troubleshooting page */
+export function createRunLog(
+  sink: LogSink,
+  secrets: Secrets,
+  clock: Clock,
+  helpUrlOf: (topic: HelpTopic) => string = () => '',
+): RecordingLog {
   const annotations: Annotation[] = [];
   const line = (level: Level, text: string): void => sink.line(level, secrets.redact(text));
+  const record = (level: Annotation['level'], text: string, location: SourceLocation, ending?: EndingSign): void => {
+    const { topic, ...place } = location;
+    const message = secrets.redact(topic === undefined ? text : withHelp(text, helpUrlOf(topic)));
+    annotations.push({ level, message, ...place });
+    sink.line(level, message, { ...place, ending });
+  };
   const annotate =
     (level: Annotation['level']) =>
-    (text: string, location: SourceLocation = {}): void => {
-      annotations.push({ level, message: secrets.redact(text), ...location });
-      line(level, text);
-    };
+    (text: string, location: SourceLocation = {}): void =>
+      record(level, text, location);
 
   return {
     annotations,
@@ -38,6 +52,10 @@ export function createRunLog(sink: LogSink, secrets: Secrets, clock: Clock): Rec
     notice: annotate('notice'),
     warning: annotate('warning'),
     error: annotate('error'),
+    ending(level, text, sign) {
+      if (level === 'info') sink.line(level, secrets.redact(text), { ending: sign });
+      else record(level, text, {}, sign);
+    },
     quote: (text) => sink.quote(secrets.redact(text)),
     ...createProgress(sink, secrets, clock),
     group(title, body) {
@@ -49,15 +67,21 @@ export function createRunLog(sink: LogSink, secrets: Secrets, clock: Clock): Rec
 }
 
 /** Shows the current work and the current wait in one line. */
-function createProgress(sink: LogSink, secrets: Secrets, clock: Clock): Pick<RunLog, 'progress' | 'wait'> {
+function createProgress(
+  sink: LogSink,
+  secrets: Secrets,
+  clock: Clock,
+): Pick<RunLog, 'progress' | 'endProgress' | 'wait'> {
   let shownMs = -Infinity;
-  let describeWork = (): string => '';
+  let shownWork = '';
+  let describeWork: (waitMs: number) => string = () => '';
   let wait = { untilMs: -Infinity, reason: '' };
   const show = (): void => {
     const nowMs = clock.now();
     if (!sink.live && nowMs - shownMs < PROGRESS_INTERVAL_MS) return;
     shownMs = nowMs;
-    const work = describeWork();
+    const work = describeWork(Math.max(0, wait.untilMs - nowMs));
+    shownWork = work;
     const waiting = `${Math.ceil((wait.untilMs - nowMs) / 1000)} s ${wait.reason}`;
     const withWait = work === '' ? `Waiting ${waiting}` : `${work}, waiting ${waiting}`;
     sink.progress(secrets.redact(nowMs < wait.untilMs ? withWait : work));
@@ -66,6 +90,12 @@ function createProgress(sink: LogSink, secrets: Secrets, clock: Clock): Pick<Run
     progress(text) {
       describeWork = typeof text === 'string' ? () => text : text;
       show();
+    },
+    endProgress() {
+      const work = describeWork(0);
+      if (shownWork !== '' && shownWork !== work) sink.progress(secrets.redact(work));
+      shownWork = '';
+      describeWork = () => '';
     },
     wait(untilMs, reason) {
       // If several requests wait for the same reason, the longest wait counts.
@@ -81,7 +111,7 @@ export function createWaitLogger(log: RunLog, clock: Clock): (wait: Wait) => voi
   let untilMs = 0;
   return ({ reason: kind, limit, ms, error }) => {
     if (ms < MIN_LOGGED_WAIT_MS) return;
-    const reason = kind === 'limit' ? `for ${LIMIT_NAMES[limit ?? 'key']}` : 'before trying again';
+    const reason = kind === 'limit' ? `for ${LIMIT_NAMES[limit ?? 'key']}` : 'before the next attempt';
     // A rate limit slows down every request a little, so a line per request would be noise.
     if (kind === 'limit' && !error) {
       log.wait(clock.now() + ms, reason);

@@ -4,11 +4,16 @@ import {
   ApiError,
   CancelledError,
   ConnectionError,
+  type HelpTopic,
   InputError,
+  reasonOf,
+  type RequestInfo,
   TimeoutError,
+  topicOf,
   UnexpectedResponseError,
 } from '../api/errors.js';
 import type { Outcome } from '../commands/command.js';
+import { PermissionError } from '../hosts/host.js';
 import { messageOf } from '../text/error-message.js';
 
 export type StopSignal = 'SIGINT' | 'SIGTERM';
@@ -16,7 +21,7 @@ export type StopSignal = 'SIGINT' | 'SIGTERM';
 interface OutcomeInfo {
   /** The exit code; a cancelled run has one for SIGINT and one for SIGTERM. */
   readonly exitCodes: readonly [number] | readonly [sigint: number, sigterm: number];
-  /** The words of the list of exit codes in the help. */
+  /** Describes the exit code in the help. */
   readonly meaning: string;
   /** The level at which the log says how the run ended. */
   readonly level: 'info' | 'notice' | 'error';
@@ -41,11 +46,10 @@ export function exitCodeOf(outcome: Outcome, onTimeout: 'fail' | 'warn' | undefi
   return signal === 'SIGINT' ? exitCodes[0] : (exitCodes[1] ?? exitCodes[0]);
 }
 
-/** The outcome and the message of an error. */
-export function endingOf(error: unknown): { outcome: Outcome; message: string } {
-  const advice = adviceFor(error);
-  const sentence = describeError(error);
-  return { outcome: outcomeOf(error), message: advice ? `${endSentence(sentence)} ${advice}` : sentence };
+/** The outcome and the message of an error, and the topic that says more. */
+export function endingOf(error: unknown): { outcome: Outcome; message: string; topic?: HelpTopic } {
+  const topic = error instanceof PermissionError ? 'platform-permission' : topicOf(error);
+  return { outcome: outcomeOf(error), message: describeError(error), ...(topic && { topic }) };
 }
 
 function outcomeOf(error: unknown): Outcome {
@@ -62,20 +66,26 @@ function isTemporary(status: number): boolean {
   return status >= 500 || status === 429 || status === 408 || status === 425;
 }
 
+/** Describes an error of a request as `Couldn't <goal>: <reason>. <Advice> (<request>)`, and others by their message. */
 function describeError(error: unknown): string {
-  if (error instanceof ApiError) {
-    const { method, path } = error.request;
-    return `${method} ${path} was answered with ${error.status}: ${error.message}`;
-  }
-  if (error instanceof ConnectionError || error instanceof UnexpectedResponseError) return capitalize(error.message);
-  return messageOf(error);
+  const reason = reasonOf(error);
+  if (reason === undefined || !isRequestError(error)) return capitalize(messageOf(error));
+  const { goal, method, path } = error.request;
+  const status = error instanceof ApiError ? `: HTTP ${error.status}` : '';
+  const advice = adviceFor(error);
+  return `Couldn't ${goal}: ${endSentence(reason)}${advice === undefined ? '' : ` ${advice}`} (${method} ${path}${status})`;
 }
 
-function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+function isRequestError(error: unknown): error is Error & { readonly request: RequestInfo } {
+  return error instanceof ApiError || error instanceof ConnectionError || error instanceof UnexpectedResponseError;
 }
 
-/** The text with a full stop, unless it ends in punctuation. */
+/** The text as the start of a message. Texts of platform errors start in lower case, because they also follow a colon. */
+export function capitalize(text: string): string {
+  return /^(could|can)n't /.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+}
+
+/** The text with a full stop, unless it ends in punctuation or in a note in parentheses after a full stop. */
 export function endSentence(text: string): string {
-  return /[.!?…]$/.test(text) ? text : `${text}.`;
+  return /[.!?…]$|[.!?…] \([^()]*\)$/.test(text) ? text : `${text}.`;
 }

@@ -1,5 +1,6 @@
 /** Turns the text of a host into typed values: masks secrets, finds every problem at once, and decides on a missing key. */
 import { resolve } from 'node:path';
+import type { HelpTopic } from '../api/errors.js';
 import type { Problem } from '../commands/command.js';
 import type { AnyCommand, CommonInputs } from '../commands/common-inputs.js';
 import {
@@ -11,7 +12,7 @@ import {
   kebab,
   quoted,
 } from '../commands/input-kinds.js';
-import { isWithin, leadsOutside, spellAsOnDisk } from '../disk/paths.js';
+import { isFolder, isWithin, leadsOutside, spellAsOnDisk } from '../disk/paths.js';
 import type { Host } from '../hosts/host.js';
 import { Secrets } from '../text/redact-secrets.js';
 import { endSentence } from './outcome.js';
@@ -21,13 +22,17 @@ export interface RunInputs {
   readonly values: Partial<InputValues<CommonInputs>>;
   /** One sentence per problem. */
   readonly problems: readonly string[];
+  /** The section of the troubleshooting page that says more about the problems. */
+  readonly topic?: HelpTopic;
   readonly needsService: boolean;
-  /** Says that the key is missing, if the user wants such a run skipped and there is no problem. */
+  /** Says that the key is missing, if the user wants to skip such a run and there is no problem. */
   readonly skipReason?: string;
 }
 
 /** Parses and checks all inputs of a run, on the disk too. */
 export async function readInputs(command: AnyCommand, host: Host): Promise<RunInputs> {
+  if (!(await isFolder(host.workspace)))
+    return { values: {}, problems: [describeMissingWorkspace(host)], needsService: false };
   const { values: typedValues, problems, missing } = parseInputs(command.inputs, host);
   const values = await spellPathsAsOnDisk(command, typedValues, host);
   const needsService = command.needsService?.(values) ?? true;
@@ -39,11 +44,10 @@ export async function readInputs(command: AnyCommand, host: Host): Promise<RunIn
     needsService,
   };
   if (!needsService || values.apiKey !== undefined) return inputs;
-  const keyProblem = describeMissingKey(host);
+  const { problem, advice } = describeMissingKey(host);
   if (inputs.problems.length === 0 && values.onMissingKey === 'skip')
-    return { ...inputs, skipReason: `Skipped: ${keyProblem}` };
-  const advice = `With ${host.label('on-missing-key')} skip the job ends green without it.`;
-  return { ...inputs, problems: [`${keyProblem} ${advice}`, ...inputs.problems] };
+    return { ...inputs, skipReason: `Skipped: ${problem}` };
+  return { ...inputs, problems: [[problem, ...advice].join(' '), ...inputs.problems], topic: 'missing-key' };
 }
 
 function withoutInvalid<V extends object>(values: V, problems: readonly Problem[]): Partial<V> {
@@ -63,9 +67,9 @@ async function findPathProblems(command: AnyCommand, values: object, { workspace
   const problems: Problem[] = [];
   for (const [input, value] of pathValues(command, values)) {
     if (input === 'resultsDir' && value === workspace)
-      problems.push({ input, problem: 'is the workspace itself; name a folder below it' });
+      problems.push({ input, problem: 'must be a folder below the workspace, not the workspace itself' });
     else if (await leadsOutside(workspace, value))
-      problems.push({ input, problem: 'leads out of the workspace by a link; name a folder inside' });
+      problems.push({ input, problem: 'is a symlink that points outside the workspace. Use a path inside it' });
   }
   return problems;
 }
@@ -78,14 +82,51 @@ function pathValues({ inputs }: AnyCommand, values: object): [input: string, pat
   });
 }
 
-function describeMissingKey(host: Host): string {
-  const [, reference] = /^\$\{?(\w+)\}?$/.exec(readText(host, 'api-key') ?? '') ?? [];
-  let advice = 'set it from a secret of the repository';
-  if (host.name === 'terminal') advice = 'set the environment variable DOCS_CI_API_KEY';
-  if (reference)
-    advice = `the variable ${reference} it refers to is not set here; a protected variable exists on protected branches and tags only`;
-  if (host.runContext.fromFork) advice = 'this run comes from a fork, which gets no secrets';
-  return `${host.label('api-key')} is missing: ${advice}.`;
+/** The name of the secret or CI/CD variable in the examples of the documentation. */
+const KEY_VARIABLE = 'DOCS_API_KEY';
+
+/** Says why the key is missing, and how to add it or to run without it. */
+function describeMissingKey(host: Host): { problem: string; advice: readonly string[] } {
+  const label = host.label('api-key');
+  const skip = `Set ${host.label('on-missing-key')} to skip to pass without it.`;
+  if (host.name === 'terminal')
+    return { problem: `${label} is missing.`, advice: ['Set the environment variable DOCS_CI_API_KEY.'] };
+  if (host.runContext.fromFork) {
+    const forks =
+      host.name === 'gitlab'
+        ? "merge requests from forks don't get CI/CD variables"
+        : "pull requests from forks don't get secrets";
+    return { problem: `${label} is missing, because ${forks}.`, advice: [skip] };
+  }
+  if (host.name === 'gitlab') {
+    const [, reference = KEY_VARIABLE] = /^\$\{?(\w+)\}?$/.exec(readText(host, 'api-key') ?? '') ?? [];
+    return {
+      problem: `${label} is missing, because the CI/CD variable ${reference} isn't set for this pipeline.`,
+      advice: [
+        'Add it under Settings → CI/CD → Variables and mask it.',
+        'A protected variable only exists on protected branches and tags.',
+        skip,
+      ],
+    };
+  }
+  return {
+    problem: `${label} is missing, because the secret is empty or not defined.`,
+    advice: [
+      `Add the secret ${KEY_VARIABLE} under Settings → Secrets and variables → Actions, and pass it to api-key.`,
+      `Runs from forks and Dependabot don't get it. ${skip}`,
+    ],
+  };
+}
+
+const WORKSPACE_HINTS = {
+  github: { name: 'GITHUB_WORKSPACE', advice: 'Add a step that runs actions/checkout first.' },
+  gitlab: { name: 'CI_PROJECT_DIR', advice: 'Set the variable to the folder of the repository, or unset it.' },
+  terminal: { name: 'Current folder', advice: 'Change to the folder of the repository.' },
+} as const;
+
+function describeMissingWorkspace({ name, workspace }: Host): string {
+  const hint = WORKSPACE_HINTS[name];
+  return `${hint.name}: the folder ${quoted(workspace)} doesn't exist. ${hint.advice}`;
 }
 
 type InputSource = Pick<Host, 'input' | 'workspace'>;
@@ -101,13 +142,13 @@ export function parseInputs<I extends Inputs>(
   for (const [name, input] of Object.entries(inputs)) {
     const text = readText(source, kebab(name)) ?? input.default;
     if (text === undefined) {
-      // A missing key can also mean that the run is skipped, so `readInputs` decides on it.
+      // A run without a key may be skipped, so `readInputs` decides on it.
       if (input.required && input.kind !== 'secret')
-        missing.push({ input: name, problem: `is required: ${input.description}` });
+        missing.push({ input: name, problem: `is required. ${input.description}` });
       continue;
     }
     const { value, problem = pathProblem(input, text, source) } = tryInput(input, text);
-    const subject = input.kind === 'secret' ? 'its value' : quoted(text);
+    const subject = input.kind === 'secret' ? 'the value' : quoted(text);
     if (problem) problems.push({ input: name, subject, problem });
     else values[name] = isPath(input, text) ? resolve(source.workspace, text) : value;
   }
@@ -138,9 +179,7 @@ function isPath({ kind, keyword: word }: Input<unknown>, text: string): boolean 
 
 function pathProblem(input: Input<unknown>, text: string, { workspace }: InputSource): string | undefined {
   if (!isPath(input, text)) return undefined;
-  return isWithin(workspace, resolve(workspace, text))
-    ? undefined
-    : 'lies outside the workspace; write a path below it';
+  return isWithin(workspace, resolve(workspace, text)) ? undefined : 'is outside the workspace. Use a path inside it';
 }
 
 /** The problem as a sentence that names the input as users of the platform know it. */

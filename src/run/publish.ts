@@ -8,9 +8,10 @@ import type { Annotation, Host } from '../hosts/host.js';
 import { type Inputs, type InputValues, kebab } from '../commands/input-kinds.js';
 import { readText } from './parse-inputs.js';
 import type { RecordingLog } from './log.js';
+import { withHelp } from './troubleshooting.js';
 import type { Block } from '../text/document.js';
 import type { Secrets } from '../text/redact-secrets.js';
-import { workspacePath } from '../disk/paths.js';
+import { isFolder, workspacePath } from '../disk/paths.js';
 
 const SCHEMA_VERSION = 1;
 
@@ -45,20 +46,22 @@ export async function publish(finished: FinishedRun): Promise<void> {
   const resultJson = `${JSON.stringify(result, undefined, 2)}\n`;
   const { renderMarkdown } = await import('../text/markdown.js');
   const files = { 'result.json': resultJson, 'summary.md': renderMarkdown(summary) };
-  const isWritten = await writeResults(resultsDir, files, log);
+  // A workspace that doesn't exist is a problem of the inputs, and creating it would hide the problem.
+  const isWritten = (await isFolder(host.workspace)) && (await writeResults(resultsDir, files, log));
   await host.publish({
     command: command.name,
     outcome: ending.outcome,
     outputs: isWritten ? outputs : { ...outputs, result: '' },
     summary: values.summary === false ? undefined : summary,
-    annotations: annotations(),
+    brief: values.summary === false ? [] : redact(report.brief ?? []),
+    annotations: redact(report.annotations ?? []),
     links: redact(report.links ?? []),
     resultsDir: isWritten ? resultsDir : undefined,
     resultJson,
   });
 }
 
-/** A command without valid inputs has no results of its own. */
+/** A command without valid inputs has no results. */
 function summarize({ command, record, values, ending }: FinishedRun): RunSummary {
   return ending.outcome === 'refused' || ending.outcome === 'skipped'
     ? { outputs: {}, summary: [] }
@@ -81,11 +84,14 @@ function commandOutputs({ outputs }: AnyCommand, report: RunSummary): Record<str
 }
 
 function renderSummary({ command, ending }: FinishedRun, report: RunSummary): Block[] {
-  return [
-    { heading: `${command.name}: ${ending.outcome}` },
-    ...ending.message.split('\n').map((line): Block => ({ paragraph: line })),
-    ...report.summary,
-  ];
+  return [{ heading: `${command.name}: ${ending.outcome}` }, ...messageBlocks(ending), ...report.summary];
+}
+
+function messageBlocks({ message, helpUrl }: RunEnding): Block[] {
+  const paragraphs = message.split('\n').map((line): Block => ({ paragraph: line }));
+  return helpUrl === undefined
+    ? paragraphs
+    : [...paragraphs, { paragraph: { link: helpUrl, text: 'Troubleshooting' } }];
 }
 
 function createResult(
@@ -102,7 +108,7 @@ function createResult(
     host: host.name,
     outcome: ending.outcome,
     exitCode,
-    message: ending.message,
+    message: withHelp(ending.message, ending.helpUrl),
     inputs: inputTexts(command.inputs, host),
     outputs,
     counts: report.counts ?? {},
@@ -131,7 +137,7 @@ async function writeResults(
     return true;
   } catch (error) {
     log.warning(
-      `The results could not be written to disk (${writeErrorReason(error)}). Set results-dir to a folder that can be written to.`,
+      `Couldn't write the results to disk: ${writeErrorReason(error)}. Set results-dir to a folder that the job can write to.`,
     );
     return false;
   }

@@ -4,20 +4,21 @@
  */
 import type { Api } from '../api/api.js';
 import { connectApi } from '../api/client.js';
-import { CancelledError, InputError, TimeoutError } from '../api/errors.js';
+import { CancelledError, type HelpTopic, InputError, TimeoutError } from '../api/errors.js';
 import type { ProxySettings } from '../api/http.js';
 import { NO_API } from '../api/no-api.js';
 import type { Clock } from '../clock.js';
 import type { Context, RunEnding } from '../commands/command.js';
 import type { AnyCommand, CommonInputs } from '../commands/common-inputs.js';
 import type { InputValues } from '../commands/input-kinds.js';
-import type { Host } from '../hosts/host.js';
+import { type Host, PermissionError } from '../hosts/host.js';
 import { messageOf } from '../text/error-message.js';
 import type { Secrets } from '../text/redact-secrets.js';
 import { createRunLog, createWaitLogger, describeAttempt, type RecordingLog } from './log.js';
-import { endingOf, endSentence, exitCodeOf, OUTCOMES, type StopSignal } from './outcome.js';
+import { capitalize, endingOf, endSentence, exitCodeOf, OUTCOMES, type StopSignal } from './outcome.js';
 import { maskSecrets, readInputs, type RunInputs } from './parse-inputs.js';
 import { publish } from './publish.js';
+import { troubleshootingUrl, withHelp } from './troubleshooting.js';
 
 /** What the process provides to a run. */
 export interface Runtime {
@@ -25,6 +26,8 @@ export interface Runtime {
   /** Returns a number in [0, 1). */
   readonly random: () => number;
   readonly version: string;
+  /** `repository.url` of package.json, whose documentation messages link to. */
+  readonly repositoryUrl: string;
   readonly proxies?: ProxySettings;
   /** Calls back once, when the process receives a signal to stop. */
   readonly onCancel: (callback: (signal: StopSignal) => void) => void;
@@ -62,7 +65,7 @@ export async function run(command: AnyCommand, host: Host, runtime: Runtime): Pr
     runtime,
     startedMs: runtime.clock.now(),
     secrets,
-    log: createRunLog(host.log, secrets, runtime.clock),
+    log: createRunLog(host.log, secrets, runtime.clock, (topic) => troubleshootingUrl(runtime.repositoryUrl, topic)),
     record: command.createRecord(),
     stop: new AbortController(),
     deferred: [],
@@ -88,14 +91,14 @@ export async function run(command: AnyCommand, host: Host, runtime: Runtime): Pr
   return exitCode;
 }
 
-type EndingWithoutDuration = Omit<RunEnding, 'durationMs'>;
+type EndingWithTopic = Omit<RunEnding, 'durationMs' | 'helpUrl'> & { readonly topic?: HelpTopic };
 
 async function execute(
   session: Session,
-  { values: valid, problems, needsService, skipReason }: RunInputs,
-): Promise<EndingWithoutDuration> {
+  { values: valid, problems, topic, needsService, skipReason }: RunInputs,
+): Promise<EndingWithTopic> {
   if (skipReason !== undefined) return { outcome: 'skipped', message: skipReason };
-  if (problems.length > 0) throw new InputError(problems);
+  if (problems.length > 0) throw new InputError(problems, topic);
 
   const values = valid as Values;
   const { command, startedMs, stop } = session;
@@ -159,7 +162,8 @@ function createContext(
       try {
         return await work();
       } catch (error) {
-        log.notice(`${what}: ${messageOf(error)}`);
+        const topic = error instanceof PermissionError ? 'platform-permission' : undefined;
+        log.notice(endSentence(`${what}: ${messageOf(error)}`), { topic });
         return undefined;
       }
     },
@@ -170,27 +174,31 @@ function createContext(
 async function toEnding(
   { command, record, stop, log, secrets, runtime, startedMs }: Session,
   values: Partial<Values>,
-  work: () => Promise<EndingWithoutDuration>,
+  work: () => Promise<EndingWithTopic>,
 ): Promise<RunEnding> {
-  const ending = await work().catch((error: unknown) => {
+  const { topic, ...ending } = await work().catch((error: unknown): EndingWithTopic => {
     log.debug(error instanceof Error ? (error.stack ?? error.message) : String(error));
-    const { outcome, message } = endingOf(stop.signal.reason instanceof CancelledError ? stop.signal.reason : error);
+    const ended = endingOf(stop.signal.reason instanceof CancelledError ? stop.signal.reason : error);
+    const { outcome, message } = ended;
     const hint = outcome === 'refused' ? undefined : command.onInterrupted?.(record, values as Values);
-    return { outcome, message: secrets.redact(hint ? `${endSentence(message)} ${hint}` : message) };
+    return { ...ended, message: secrets.redact(hint ? `${endSentence(message)} ${hint}` : message) };
   });
-  return { ...ending, durationMs: runtime.clock.now() - startedMs };
+  const helpUrl = topic && troubleshootingUrl(runtime.repositoryUrl, topic);
+  return { ...ending, ...(helpUrl && { helpUrl }), durationMs: runtime.clock.now() - startedMs };
 }
 
 /** Writes the last lines of the log, which say how the run ended. */
-function logEnding({ log }: Session, { outcome, message }: RunEnding, exitCode: number): void {
+function logEnding({ log }: Session, { outcome, message, helpUrl }: RunEnding, exitCode: number): void {
   const { level } = OUTCOMES[outcome];
-  for (const line of message.split('\n')) log[level === 'error' && exitCode === 0 ? 'warning' : level](line);
+  const sign = exitCode === 0 ? (outcome === 'done' ? 'good' : 'warning') : outcome === 'cancelled' ? 'warning' : 'bad';
+  for (const line of withHelp(message, helpUrl).split('\n'))
+    log.ending(level === 'error' && exitCode === 0 ? 'warning' : level, line, sign);
 }
 
 /** Closes what the command opened on the platform, in reverse order. */
 async function runDeferred({ deferred, log }: Session, ending: RunEnding): Promise<void> {
   for (const work of deferred.toReversed()) {
-    await work(ending).catch((error: unknown) => log.notice(messageOf(error)));
+    await work(ending).catch((error: unknown) => log.notice(endSentence(capitalize(messageOf(error)))));
   }
 }
 

@@ -5,12 +5,12 @@ const STRAY_BACKSLASH = /\\(?![[\](){}!])/;
 
 /**
  * Returns why a glob would silently match nothing, as the end of a sentence that starts with it. Undefined for a valid
- * glob. On Windows people write backslashes between folders, but in a glob they escape the next character.
+ * glob. On Windows, users write backslashes between folders, but in a glob they escape the next character.
  */
 export function globProblem(glob: string): string | undefined {
   if (STRAY_BACKSLASH.test(glob))
-    return 'has a backslash; write / between folders, and [*] or [?] for these characters themselves';
-  if (isOutside(glob)) return 'leads outside; write a path below the folder, without .. and without / at its start';
+    return 'contains a backslash. Use / between folders, and [*] or [?] to match these characters';
+  if (isOutside(glob)) return 'points outside the folder. Use a relative path without ..';
   return undefined;
 }
 

@@ -48,11 +48,12 @@ function renderInline(part: Inline): string {
 }
 
 function escapeText(text: string): string {
-  return (
-    escapeEntities(breakReferences(oneLine(text)).replace(/[\\`*_~[\]|$#{}^]/g, '\\$&'))
-      // A link after an exclamation mark would become an image.
-      .replace(/!$/, '\\!')
-  );
+  // A link after an exclamation mark would become an image.
+  return escapeMarkdown(breakReferences(oneLine(text))).replace(/!$/, '\\!');
+}
+
+function escapeMarkdown(text: string): string {
+  return escapeEntities(text.replace(/[\\`*_~[\]|$#{}^]/g, '\\$&'));
 }
 
 function escapeEntities(text: string): string {
@@ -91,7 +92,10 @@ function renderStrong(text: string): string {
 }
 
 function renderLink(url: string, text: string): string {
-  return `[${escapeText(text.trim() === '' ? url : text)}](${linkTarget(url) ?? ''})`;
+  const target = linkTarget(url) ?? '';
+  // People copy a URL that is shown as itself. The platforms search no link for references, so it can stay unaltered.
+  const isUrl = text.trim() === '' || text === url;
+  return `[${isUrl ? escapeMarkdown(oneLine(url)) : escapeText(text)}](${target})`;
 }
 
 /** Returns an http(s) URL without user name, encoded so that it can't end the link early; undefined for any other. */

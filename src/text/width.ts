@@ -1,4 +1,4 @@
-/** Measures the width of text in a terminal, and shortens text to a width or a length. */
+/** Measures the width of text in a terminal, wraps text, and shortens text to a width or a length. */
 
 let segmenter: Intl.Segmenter | undefined;
 
@@ -16,6 +16,20 @@ export function displayWidth(text: string): number {
   let width = 0;
   for (const { segment } of graphemes(text)) width += graphemeWidth(segment);
   return width;
+}
+
+/** Breaks the text into lines of at most that many columns. A longer word, such as a URL, stays whole. */
+export function wrapWords(text: string, columns: number, indent = ''): string[] {
+  const lines: string[] = [];
+  let line = indent;
+  for (const word of text.split(' ')) {
+    if (line.trim() !== '' && displayWidth(line) + 1 + displayWidth(word) > columns) {
+      lines.push(line);
+      line = indent;
+    }
+    line += line === indent ? word : ` ${word}`;
+  }
+  return [...lines, line];
 }
 
 /** Shortens the text to that many columns; the last column of a shortened text is an ellipsis. */

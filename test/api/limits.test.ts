@@ -79,7 +79,13 @@ describe('rate limit of the key', () => {
     const storage = z.object({ usedBytes: z.number() });
     let finishLoading: () => void = () => undefined;
     const loading = new Promise<typeof storage>((resolve) => (finishLoading = () => resolve(storage)));
-    const call = { method: 'GET', path: '/storage', role: 'viewer', idempotent: true } as const;
+    const call = {
+      method: 'GET',
+      path: '/storage',
+      role: 'viewer',
+      goal: 'read the storage limit',
+      idempotent: true,
+    } as const;
     const slow = [1, 2].map(() => bench.api.call({ ...call, schema: () => loading }));
     await expect.poll(() => bench.emulator.requests.filter(({ status }) => status === 200).length).toBe(2);
     await send(bench, 3, 1);

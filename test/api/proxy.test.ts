@@ -152,7 +152,7 @@ describe('proxy', () => {
     for (const scheme of ['http', 'https']) {
       const error = await rejection(through(bench, `${scheme}://${HOST}/api/v1`, settings, createDeployment));
       expect(error).toMatchObject({ name: 'ConnectionError', code: `PROXY_${refusal}`, beforeSent: true });
-      expect(adviceFor(error)).toContain('proxy');
+      expect(adviceFor(error)).toContain('HTTPS_PROXY');
       expect(inspect(error)).not.toContain('secret');
     }
     // A failing proxy gets a retry, a refusing one does not.

@@ -123,6 +123,7 @@ describe('export-pdf-artifact on GitHub', () => {
     });
     for (const part of [sha256(pdf), ended.outputs['artifact-url'], ended.outputs['release-asset-url'], ended.outputs['deployment-id']])
       expect(ended.summary).toContain(part);
+    expect(ended.stdout).toMatch(/Saved docs-ci\/export-pdf-artifact\/docs\.pdf \(12 pages, 300 kB\) and attached it to release v2: https:/);
     expect(readdirSync(folder).sort()).toEqual(['.runner', 'docs-ci']);
   });
 
@@ -170,7 +171,7 @@ describe('export-pdf-artifact on GitHub', () => {
     const folder = temporaryFolder();
     const ended = await runAction(folder, inputsFor(emulator, github), results.env);
     expect(ended.exitCode).toBe(1);
-    expect(ended.summary).toMatch(/Give each job a name of its own.*output/);
+    expect(ended.summary).toMatch(/Give each job its own file name.*output/);
     expect(existsSync(join(folder, PDF))).toBe(true);
     expect(ended.outputs.path).toBe(PDF);
   });
@@ -182,7 +183,7 @@ describe('export-pdf-artifact on GitHub', () => {
     const ended = await runAction(folder, inputsFor(emulator, github), { GITHUB_SERVER_URL: 'https://git.example.com' });
     expect(ended.exitCode).toBe(0);
     expect(ended.commands.filter(({ name }) => name === 'notice').map(({ data }) => data)).toEqual([
-      expect.stringMatching(/artifact: .*GitHub Enterprise Server.*The PDF stays at docs-ci\/export-pdf-artifact\/docs.pdf/),
+      expect.stringMatching(/artifact: .*GitHub Enterprise Server.*Later steps find the PDF at docs-ci\/export-pdf-artifact\/docs.pdf/),
     ]);
     expect(ended.outputs['artifact-url']).toBe('');
   });
@@ -202,8 +203,8 @@ describe('export-pdf-artifact on GitHub', () => {
   });
 
   test.each([
-    ['min-pages', '13', /12 pages, at least 13/],
-    ['max-shrink', '10%', /70.0 % smaller than the one it would replace \(1.0 MB\); at most 10.0 %/],
+    ['min-pages', '13', /min-pages: the PDF has 12 pages; expected at least 13\. Check the site/],
+    ['max-shrink', '10%', /max-shrink: the PDF \(300 kB\) is 70\.0%(25)? smaller than the release asset \(1\.0 MB\); expected at most 10\.0%(25)?\./],
   ])("keeps the artifact but doesn't change the release if %s is not met", async (gate, value, said) => {
     const emulator = await emulate();
     const { github, results } = await platform();
@@ -214,7 +215,7 @@ describe('export-pdf-artifact on GitHub', () => {
     expect(ended.exitCode).toBe(3);
     expect(ended.outputs).toMatchObject({ outcome: 'gate', 'artifact-id': '1001', 'release-asset-url': '' });
     expect(ended.stdout).toMatch(said);
-    expect(ended.stdout).toContain('The release v1 was left alone');
+    expect(ended.stdout).toContain("The PDF was uploaded as artifact docs.pdf. Release v1 wasn't changed.");
     // The check whether the token may write uses a missing asset, and changes nothing.
     const writes = github.requests.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`);
     expect(writes).toEqual([expect.stringMatching(/^DELETE .*\/releases\/assets\/0$/)]);
@@ -227,7 +228,7 @@ describe('export-pdf-artifact on GitHub', () => {
     const inputs = { ...inputsFor(emulator, github), 'release-tag': 'v1', 'max-shrink': '10%' };
     const ended = await runAction(temporaryFolder(), inputs, { ...results.env, GITHUB_API_URL: github.url });
     expect(ended.exitCode).toBe(0);
-    expect(ended.commands.map(({ data }) => data)).toContainEqual(expect.stringContaining('max-shrink: there is no docs.pdf'));
+    expect(ended.commands.map(({ data }) => data)).toContainEqual(expect.stringContaining('max-shrink: skipped, because the release has no earlier docs.pdf to compare with.'));
   });
 
   test('changes nothing at the release in a dry run', async () => {
@@ -263,7 +264,7 @@ describe('export-pdf-artifact on GitHub', () => {
     const ended = await runAction(folder, inputs, env, kill);
     expect(ended.exitCode).toBe(code);
     expect(ended.outputs).toMatchObject({ outcome: code === 4 ? 'timed-out' : 'cancelled', path: PDF });
-    expect(ended.summary).toContain(`The PDF is complete at ${PDF}`);
+    expect(ended.summary).toContain(`The PDF was saved at ${PDF}`);
     if (code !== 4) expect(ended.stopMs).toBeLessThan(6_000);
     expect(release.assets.map(({ name }) => name)).toEqual(['docs.pdf']);
   });
@@ -314,7 +315,7 @@ describe('export-pdf-artifact in a terminal', () => {
     const env = { DOCS_CI_BASE_URL: emulator.baseUrl, DOCS_CI_API_KEY: emulator.keys.editor };
     const { exitCode, stderr } = await runDist({ script: 'cli.js', args: ['export-pdf-artifact'], cwd: folder, env });
     expect(exitCode).toBe(2);
-    expect(stderr).toMatch(/output: docs.pdf could not be written: a part of its path is a file/);
+    expect(stderr).toMatch(/output: docs.pdf couldn't be written: a part of the path is a file/);
     expect(emulator.requests).toHaveLength(0);
   });
 

@@ -176,7 +176,7 @@ describe('interrupted sync-media', () => {
         expect((readJson(folder, `${RESULTS}/result.json`) as { outcome: string }).outcome).toBe('cancelled');
       }
       // Requests that were under way when the process was killed still arrive.
-      await expect.poll(() => emulator.activeRequests).toBe(0);
+      await expect.poll(() => emulator.activeRequests, { timeout: 10_000 }).toBe(0);
       const there = Object.keys(library(emulator)).length;
       const again = await sync(folder, emulator, { args });
       expect(again.exitCode, again.stderr).toBe(0);
@@ -212,7 +212,7 @@ test('reports a missing API key before it reads the folder', async () => {
   const env = { DOCS_CI_BASE_URL: 'http://127.0.0.1:9/api/v1' };
   const { exitCode, stderr } = await runDist({ script: 'cli.js', args: ['sync-media'], cwd: folder, env });
   expect(exitCode).toBe(2);
-  expect(stderr).toContain('--api-key is missing: set the environment variable DOCS_CI_API_KEY');
+  expect(stderr).toContain('--api-key is missing. Set the environment variable DOCS_CI_API_KEY');
 });
 
 test('sends at most as many requests at once as concurrency allows', async () => {

@@ -177,7 +177,7 @@ describe('every request', () => {
         body,
       });
     const broken = await send('application/json', '{"commitSha": ');
-    expect(await broken.json()).toMatchObject({ code: 400, details: [{ field: 'body', message: 'Not valid JSON' }] });
+    expect(await broken.json()).toMatchObject({ code: 400, details: [{ field: 'body', message: "Isn't valid JSON" }] });
     expect((await send('text/plain', 'x')).status).toBe(415);
     expect((await send('multipart/form-data; boundary=x', '--x--\r\n')).status).toBe(415);
     const service = await startTestEmulator();

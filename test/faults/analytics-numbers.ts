@@ -74,28 +74,28 @@ export const FACTS: readonly Fact[] = [
     without: [null, null],
   },
   {
-    part: ['overview', 'the comparison with the window before'],
+    part: ['overview', 'data of the previous period'],
     route: 'GET /analytics/overview',
     told: ({ metrics }) => metrics.slice(0, 2).map(({ previous }) => previous),
     counted: (_, before) => [views(before).length, readers(views(before))],
     without: [null, null],
   },
   {
-    part: ['traffic', 'page views by day'],
+    part: ['traffic', 'daily page views'],
     route: 'GET /analytics/traffic',
     told: (project) => days(project, 'pageViews'),
     counted: (visits) => byDay(views(visits)),
     without: [],
   },
   {
-    part: ['pages', 'the most read pages'],
+    part: ['pages', 'top pages'],
     route: 'GET /analytics/pages',
     told: ({ pages }) => pages?.map(({ path, pageViews }) => [path, pageViews]),
     counted: (visits) => tally(views(visits).map(({ path }) => path)),
     without: undefined,
   },
   {
-    part: ['referrers', 'where readers came from'],
+    part: ['referrers', 'top referrers'],
     route: 'GET /analytics/referrers',
     told: ({ referrers }) => referrers?.map(({ referrer, pageViews }) => [referrer, pageViews]),
     counted: (visits) => tally(views(visits).map(({ visit }) => visit.referrer || '(direct)')),
@@ -118,14 +118,14 @@ export const FACTS: readonly Fact[] = [
     without: [null, null, null, undefined],
   },
   {
-    part: ['feedback', 'disliked pages'],
+    part: ['feedback', 'pages with poor feedback'],
     route: 'GET /analytics/feedback',
     told: (project) => insight(project, 'poor-feedback').map(({ path }) => path),
     counted: poorPaths,
     without: [],
   },
   {
-    part: ['feedback', 'comments on disliked pages'],
+    part: ['feedback', 'comments on pages with poor feedback'],
     route: 'GET /analytics/feedback/comments',
     told: (project) => insight(project, 'poor-feedback').flatMap(({ comments }) => comments),
     counted: (visits) => {
@@ -136,14 +136,14 @@ export const FACTS: readonly Fact[] = [
     without: [],
   },
   {
-    part: ['ai', 'questions by day'],
+    part: ['ai', 'daily questions'],
     route: 'GET /analytics/ai/volume',
     told: (project) => days(project, 'questions'),
     counted: (visits) => byDay(questions(visits)),
     without: [],
   },
   {
-    part: ['ai', 'questions the assistant was unsure of'],
+    part: ['ai', 'questions with low-confidence answers'],
     route: 'GET /analytics/ai/questions',
     told: (project) => [
       metric(project, 'ai.low-confidence'),
@@ -156,7 +156,7 @@ export const FACTS: readonly Fact[] = [
     without: [null, []],
   },
   {
-    part: ['ai', 'answers that readers voted down'],
+    part: ['ai', 'disliked answers'],
     route: 'GET /analytics/ai/answer-feedback',
     told: ({ dislikedAnswers }) => dislikedAnswers?.map(({ question, path }) => [question, path]),
     counted: (visits) =>
@@ -167,7 +167,7 @@ export const FACTS: readonly Fact[] = [
     without: undefined,
   },
   {
-    part: ['search', 'the number of searches'],
+    part: ['search', 'search totals'],
     route: 'GET /analytics/search',
     told: (project) =>
       ['total', 'sessions', 'no-result-rate', 'click-through-rate'].map((name) => metric(project, `search.${name}`)),
@@ -179,21 +179,21 @@ export const FACTS: readonly Fact[] = [
     without: [null, null, null, null],
   },
   {
-    part: ['search', 'searches by day'],
+    part: ['search', 'daily searches'],
     route: 'GET /analytics/search/volume',
     told: (project) => days(project, 'searches'),
     counted: (visits) => byDay(searches(visits)),
     without: [],
   },
   {
-    part: ['search', 'what was searched for'],
+    part: ['search', 'top searches'],
     route: 'GET /analytics/search/queries',
     told: (project) => project.searchQueries?.map(({ query, searches: count }) => [query, count]),
     counted: (visits) => tally(searches(visits).map(({ query }) => shown(query))),
     without: undefined,
   },
   {
-    part: ['search', 'searches that found nothing'],
+    part: ['search', 'searches without results'],
     route: 'GET /analytics/search/queries',
     told: (project) => insight(project, 'no-result-searches').map(({ query, searches: count }) => [query, count]),
     counted: (visits) =>
@@ -205,7 +205,7 @@ export const FACTS: readonly Fact[] = [
     without: [],
   },
   {
-    part: ['search', 'pages that were searched from'],
+    part: ['search', 'searches by page'],
     route: 'GET /analytics/search/results',
     told: (project) => project.searchPages?.map(({ path, searches: count }) => [path, count]),
     counted: (visits) => tally(searches(visits).map(({ path }) => path)),

@@ -6,7 +6,7 @@ const FLAG_TYPES = new Map([
   ...['dry-run', 'wait'].map((name) => [name, 'boolean'] as const),
 ]);
 
-const HIDDEN_FLAG = 'A flag that is not shown here, as it may be a secret, is not known.';
+const HIDDEN_FLAG = 'Unknown option (not shown, because it may contain a secret).';
 
 function parse(words: readonly string[]): { values: ReadonlyMap<string, string>; problems: readonly string[] } {
   const flags = parseFlags(words, FLAG_TYPES);
@@ -37,34 +37,34 @@ describe('flags', () => {
   });
 
   it.each<[readonly string[], readonly string[]]>([
-    [['--tiemout', '5m'], ['--tiemout is not known. Did you mean --timeout?']],
-    [['--dyr-run'], ['--dyr-run is not known. Did you mean --dry-run?']],
-    [['--zzz=1', '--zzz=2'], ['--zzz is not known.']],
-    [['--no-cache'], ['--no-cache is not known.']],
+    [['--tiemout', '5m'], ['Unknown option --tiemout. Did you mean --timeout?']],
+    [['--dyr-run'], ['Unknown option --dyr-run. Did you mean --dry-run?']],
+    [['--zzz=1', '--zzz=2'], ['Unknown option --zzz.']],
+    [['--no-cache'], ['Unknown option --no-cache.']],
     [['-x'], ['"-x" belongs to no flag.']],
-    [['-sk-1', 'SECRET'], ['2 words belong to no flag (not shown, as it may be a secret).']],
-    [['--dry-run', 'abcdefghijklmnopqrstu'], ['1 word belongs to no flag (not shown, as it may be a secret).']],
+    [['-sk-1', 'SECRET'], ['2 unexpected arguments (not shown, because they may contain a secret).']],
+    [['--dry-run', 'abcdefghijklmnopqrstu'], ['1 unexpected argument (not shown, because it may contain a secret).']],
     [['--dry-run', '--sk-live-1234'], [HIDDEN_FLAG]],
     [
       ['--sk-live-1234', '--api-key'],
-      [HIDDEN_FLAG, '--api-key has no value.'],
+      [HIDDEN_FLAG, '--api-key needs a value.'],
     ],
-    [['--apiKey=x'], ['--apiKey is not known. Did you mean --api-key?']],
-    [['--json=maybe'], ['--json is true or false.']],
-    [['--json', '--verbose=', '--no-wait'], ['--verbose is true or false.']],
+    [['--apiKey=x'], ['Unknown option --apiKey. Did you mean --api-key?']],
+    [['--json=maybe'], ['--json must be true or false.']],
+    [['--json', '--verbose=', '--no-wait'], ['--verbose must be true or false.']],
     [
       ['--help', '--wait', '--version'],
-      ['--help is not known.', '--version is not known.'],
+      ['Unknown option --help.', 'Unknown option --version.'],
     ],
-    [['--timeout'], ['--timeout has no value.']],
-    [['--timeout', '--dry-run'], ['--timeout has no value.']],
+    [['--timeout'], ['--timeout needs a value.']],
+    [['--timeout', '--dry-run'], ['--timeout needs a value.']],
     [
       ['--dry-run', 'soon', 'now'],
       ['"soon" belongs to no flag.', '"now" belongs to no flag.'],
     ],
     [
       ['--api-key', '--', '--wait'],
-      ['--api-key has no value.', '"--wait" belongs to no flag.'],
+      ['--api-key needs a value.', '"--wait" belongs to no flag.'],
     ],
     [['--', 'rest'], ['"rest" belongs to no flag.']],
     [['--json', '--verbose=false'], []],
@@ -75,6 +75,6 @@ describe('flags', () => {
   it('takes a word for a flag if the name is known, and otherwise for a value', () => {
     const { values, problems } = parse(['--api-key', '--sk-abc', '--timeout', '--no-wait', '--include', '--json']);
     expect(['api-key', 'timeout', 'wait'].map((name) => values.get(name))).toEqual(['--sk-abc', undefined, 'false']);
-    expect(problems).toEqual(['--timeout has no value.', '--include has no value.']);
+    expect(problems).toEqual(['--timeout needs a value.', '--include needs a value.']);
   });
 });

@@ -38,9 +38,9 @@ interface Case {
   readonly leaves?: readonly string[];
   /** Names of the artifacts that GitHub keeps. */
   readonly artifacts: readonly string[];
-  /** Work that the service takes and that comes to a bad end. */
+  /** Work that the service accepts and that fails. */
   readonly failure: { arrange(emulator: Emulator): void; readonly said: RegExp };
-  /** Work that goes on for longer than anybody waits. */
+  /** Work that takes longer than any timeout. */
   readonly endless: { arrange(emulator: Emulator): void; isUnderWay(emulator: Emulator): boolean };
   /** A value that no input may have. */
   readonly bad: { readonly input: string; readonly value: string };

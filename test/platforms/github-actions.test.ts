@@ -83,7 +83,7 @@ describe.concurrent.each(COMMANDS)('$name', (command) => {
     const world = await startWorld(running, [name], { started: pullRequest({ fork: true }), secrets: {} });
     const report = await world.job.step({ uses, with: inputsOf([name]) });
     expect(report).toMatchObject({ outcome: 'failure', process: { exitCode: 2 }, outputs: { outcome: 'refused' } });
-    expect(messages(report, 'error').join('\n')).toMatch(/api-key is missing.* from a fork.*on-missing-key skip/s);
+    expect(messages(report, 'error').join('\n')).toMatch(/api-key is missing.* from forks .*on-missing-key to skip/s);
     expect(world.emulator.requests).toEqual([]);
     expect(world.github.requests).toEqual([]);
   });
@@ -92,7 +92,7 @@ describe.concurrent.each(COMMANDS)('$name', (command) => {
     const world = await startWorld(running, [name], { started: pullRequest({ fork: true }), secrets: {} });
     const report = await world.job.step({ id: 'docs', uses, with: { ...inputsOf([name]), 'on-missing-key': 'skip' } });
     expect(report).toMatchObject({ outcome: 'success', process: { exitCode: 0 }, outputs: { outcome: 'skipped' } });
-    expect(messages(report, 'notice').join('\n')).toMatch(/from a fork/);
+    expect(messages(report, 'notice').join('\n')).toMatch(/from forks/);
     expect(world.emulator.requests).toEqual([]);
     expect(world.github.requests).toEqual([]);
     expectPassable(world, 'docs', report);

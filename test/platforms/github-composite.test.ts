@@ -89,7 +89,7 @@ describe.concurrent('all commands in one step', () => {
     const world = await startWorld(running, ALL, { started: pullRequest({ fork: true }), secrets: {} });
     const report = await world.job.step({ uses: USES, with: given(ALL) });
     expect(outcomes(report)).toEqual(['failure', ...LATER.map(() => 'skipped')]);
-    expect(messages(report, 'error').join('\n')).toMatch(/from a fork/);
+    expect(messages(report, 'error').join('\n')).toMatch(/from forks/);
     expect(world.emulator.requests).toEqual([]);
   });
 
@@ -139,7 +139,7 @@ describe.concurrent('a choice of commands', () => {
 
   test.for([
     ['', /^commands: it is empty/],
-    [`${FIRST}\nfly-away`, /^commands: "fly-away" is no job of docs-ci/],
+    [`${FIRST}\nfly-away`, /^commands: "fly-away" isn't a docs-ci job/],
     ['$(touch stolen)\n::add-mask::docs', /^commands: "\?\?touch stolen\?" is no job/],
   ] as const)('rejects the commands %j in one sentence, and starts nothing', async ([commands, said], running) => {
     const world = await startWorld(running, ALL);

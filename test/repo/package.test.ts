@@ -95,11 +95,11 @@ describe('demo', () => {
 
   test('shows a first sync, one without changes and a replacement', () => {
     // Each sentence is the last line of the log, and the first of the summary.
-    const messages = new Set(stdout.match(/^Synced: .*$/gm));
+    const messages = new Set(stdout.match(/^Synced \S+: .*$/gm));
     expect([...messages]).toEqual([
-      expect.stringMatching(/^Synced: .*added/),
-      expect.stringMatching(/^Synced: 3 unchanged\.$/),
-      expect.stringMatching(/^Synced: 1 replaced/),
+      expect.stringMatching(/^Synced \S+: .*added/),
+      expect.stringMatching(/^Synced \S+: 3 unchanged\.$/),
+      expect.stringMatching(/^Synced \S+: 1 replaced/),
     ]);
   });
 

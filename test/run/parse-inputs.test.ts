@@ -92,7 +92,7 @@ describe('path', () => {
   });
 
   test.each(['..', '../other', 'media/../../x', '/etc/passwd', `${WORKSPACE}-sibling/x`, 'a\0b'])(
-    'rejects the path %j, which lies outside the workspace or is invalid',
+    'rejects the path %j, which is outside the workspace or invalid',
     (raw) => {
       expect(parse(path(DECLARATION), raw).problem).toMatch(/^some-name: /);
     },
@@ -112,12 +112,12 @@ test.each([
 });
 
 test.each(['yes', '1', 'on', 'truefalse'])('rejects the flag %s', (raw) => {
-  expect(parse(flag(DECLARATION), raw).problem).toBe(`some-name: "${raw}" is neither true nor false.`);
+  expect(parse(flag(DECLARATION), raw).problem).toBe(`some-name: "${raw}" must be true or false.`);
 });
 
 test('rejects an unknown choice and lists the valid ones', () => {
   expect(parse(choice(['deploy', 'wait'], DECLARATION), 'Deploy').problem).toBe(
-    'some-name: "Deploy" is not one of deploy, wait.',
+    'some-name: "Deploy" isn\'t a valid value. Use deploy or wait.',
   );
 });
 
@@ -125,12 +125,12 @@ test('uses the default of an empty input, and reports a required one', () => {
   expect(parse(text({ ...DECLARATION, default: 'docs' }), '  ')).toEqual({ value: 'docs' });
   expect(parse(text(DECLARATION), '')).toEqual({});
   expect(parse(text({ ...DECLARATION, required: true }), undefined).problem).toBe(
-    'some-name is required: What it is for.',
+    'some-name is required. What it is for.',
   );
 });
 
 test('rejects several lines in an input of one line', () => {
-  expect(parse(text(DECLARATION), 'a\nb').problem).toContain('more than one line');
+  expect(parse(text(DECLARATION), 'a\nb').problem).toContain('must be a single line');
 });
 
 test('treats a key that is empty or an unexpanded reference as missing', () => {
@@ -155,7 +155,7 @@ describe('number, date and list', () => {
   ])('parses a whole number from 1 to 100: %s is %s', (raw, value) => {
     const parsed = parse(number(DECLARATION, { min: 1, max: 100 }), raw);
     expect(parsed.value).toBe(value);
-    if (value === undefined) expect(parsed.problem).toContain('is not a whole number from 1 to 100');
+    if (value === undefined) expect(parsed.problem).toContain("isn't a valid number. Use a whole number from 1 to 100");
   });
 
   test('parses a fraction if the input allows fractions', () => {
@@ -170,7 +170,7 @@ describe('number, date and list', () => {
   test.each(['2026-02-30', '2026-9-7', '07.09.2026', 'yesterday', '2026-09-07T00:00:00Z'])(
     'rejects the date %s',
     (raw) => {
-      expect(parse(date(DECLARATION), raw).problem).toContain('is not a day of the calendar');
+      expect(parse(date(DECLARATION), raw).problem).toContain("isn't a valid date. Use YYYY-MM-DD");
     },
   );
 
@@ -182,6 +182,8 @@ describe('number, date and list', () => {
     const input = multipleChoice(['one', 'two', 'three'], DECLARATION);
     expect(parse(input, 'three\none\nthree').value).toEqual(['one', 'three']);
     expect(parse(input, 'two\nall').value).toEqual(['one', 'two', 'three']);
-    expect(parse(input, 'one\nfour').problem).toContain('has "four"; write all, or one a line of one, two, three');
+    expect(parse(input, 'one\nfour').problem).toContain(
+      'has the unknown value "four". Use all, or one per line: one, two, three',
+    );
   });
 });

@@ -6,7 +6,7 @@ export interface Reading {
   readonly html: string;
   /** Every tag in order, for example `<table>`, `</td>`, `<a href="https://…">`. */
   readonly tags: readonly string[];
-  /** Holds the text outside code. Tags become line breaks, because platforms look for references per text node. */
+  /** Holds the text outside code and outside links that show their own URL. Tags become line breaks, because platforms look for references per text node. */
   readonly prose: string;
   /** Holds all text. */
   readonly text: string;
@@ -25,7 +25,7 @@ export function readMarkdown(markdown: string): Reading {
   return {
     html,
     tags: html.match(/<!--|<\/?[a-z][^>]*>/gi) ?? [],
-    prose: textOf(html.replace(/<code[^>]*>[^]*?<\/code>/g, '\n').replace(/<[^>]*>/g, '\n')),
+    prose: textOf(html.replace(/<code[^>]*>[^]*?<\/code>|<a href="([^"]*)">\1<\/a>/g, '\n').replace(/<[^>]*>/g, '\n')),
     text: textOf(html),
   };
 }

@@ -76,6 +76,7 @@ export async function startStage(options: Omit<EmulatorOptions, 'now'> = {}, sha
       clock,
       random: () => 0.5,
       version: '0.0.0-test',
+      repositoryUrl: 'git+https://github.com/OWNER/docs-ci.git',
       onCancel: (callback) => {
         if (cancellation) void watch(cancellation.when).then(() => callback(cancellation?.signal ?? 'SIGTERM'));
       },

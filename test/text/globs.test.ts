@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { globProblem } from '../../src/text/globs.js';
 
 test.each(['private\\**', 'guide\\logo.png', '!drafts\\*', '.\\media\\x.png', 'a\\?'])(
-  'rejects the backslash of %j, which people write for a slash on Windows',
+  'rejects the backslash of %j, which Windows users write for a slash',
   (glob) => {
-    expect(globProblem(glob)).toMatch(/^has a backslash; write \/ between folders/);
+    expect(globProblem(glob)).toMatch(/^contains a backslash\. Use \/ between folders/);
   },
 );
 
@@ -17,9 +17,9 @@ test.each(['guide/\\[draft\\].md', '\\!important/**', 'a\\{b\\}', 'c\\(d\\)'])(
 );
 
 test.each(['../*.md', '/etc/*', 'docs/../../*', '{../x,docs}/*', '!../*', 'D:/docs/*', '!/a', 'd:*.png'])(
-  'rejects the glob %j, which leads outside',
+  'rejects the glob %j, which points outside the folder',
   (glob) => {
-    expect(globProblem(glob)).toMatch(/^leads outside;/);
+    expect(globProblem(glob)).toMatch(/^points outside the folder\./);
   },
 );
 

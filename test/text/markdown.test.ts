@@ -159,6 +159,17 @@ describe('parts of a Markdown line', () => {
 });
 
 describe('Markdown link', () => {
+  it.each(['https://docs.example.com/', 'https://docs.example.com/a_b/deadbeef0?x=1&y=2#z'])(
+    'shows the URL %s unaltered, so that people can copy it',
+    (link) => {
+      for (const text of ['', link]) {
+        const reading = readMarkdown(renderMarkdown([{ paragraph: { link, text } }]));
+        expect(reading.text.trim()).toBe(link);
+        expect(reading.html).toContain(`<a href="${link.replace('&', '&amp;')}">`);
+      }
+    },
+  );
+
   it.each([
     'javascript:alert(1)',
     'data:text/html,x',

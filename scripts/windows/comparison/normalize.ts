@@ -13,11 +13,13 @@ const CHANGING: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [/\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT/g, '<time>'],
   // The runner hides what it is asked to mask: addresses with signatures, in several encodings.
   [/^::add-mask::.*/gm, '::add-mask::<secret>'],
+  // Archives hold times.
+  [/^(Uploaded bytes|SHA256 digest of uploaded artifact is) \w+$/gm, '$1 <number>'],
   [/\b127\.0\.0\.1:\d+/g, '127.0.0.1:<port>'],
   [/\bexpires=\d+&sig=[0-9a-f]+/g, 'expires=<time>&sig=<signature>'],
   [/\bsection_(start|end):\d+:/g, 'section_$1:<time>:'],
   [/"(\w*[sS]econds|\w*Ms|stamp)": ?("[^"]*"|\d+(\.\d+)?)/g, '"$1": <number>'],
-  [/\b(duration-seconds|DURATION_SECONDS)(=|<<<id>\n)\d+/g, '$1$2<number>'],
+  [/\b(duration-seconds|DURATION_SECONDS)(=|<<\w+<id>\r?\n)\d+/g, '$1$2<number>'],
   [/(?<![\w[])\d+(\.\d+)? ?(ms|s|m|min)( \d+ ?s)?\b/g, '<duration>'],
 ];
 
@@ -35,7 +37,11 @@ function replacePath(text: string, path: string, word: string): string {
   return forms.reduce((result, form) => result.replaceAll(form, word), text);
 }
 
-/** @actions/core ends its lines as the system does, and the runner reads both. */
-export function withUnixLines(text: string): string {
-  return text.replaceAll('\r\n', '\n');
+/**
+ * GitHub's libraries end lines as the system does, and the runner reads both. Their debug lines name files as the system
+ * does. @param text what `normalize` returned
+ */
+export function withUnixForms(text: string): string {
+  const debugLine = /^::debug::.*<workspace>\\.*$/gm;
+  return text.replaceAll('\r\n', '\n').replace(debugLine, (line) => line.replaceAll('\\', '/'));
 }

@@ -2,9 +2,9 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Emulator, startEmulator } from '../../../src/emulator/emulator.js';
-import { startArtifactService } from './artifact-service.js';
+import { startArtifactService } from './artifact-uploads.js';
 import type { Observation } from './first-difference.js';
-import { normalize, withUnixLines } from './normalize.js';
+import { normalize, withUnixForms } from './normalize.js';
 import { type Platform, RUNNER_FILES, type Start, startOf } from './platforms.js';
 import type { Scenario, Step } from './scenarios.js';
 import type { Side } from './sides.js';
@@ -90,7 +90,7 @@ async function observeStep(
   const { exitCode, stdout, stderr } = await side.run({ ...start, folder: workspace });
   const typed = { workspace: side.typed(workspace), folders: { '<runner>': side.typed(runner) } };
   const clean = (text: string): string => normalize(text, typed);
-  const ofRunner = (text: string): string => clean(platform === 'github' ? withUnixLines(text) : text);
+  const ofRunner = (text: string): string => (platform === 'github' ? withUnixForms(clean(text)) : clean(text));
   return new Map([
     ['exit code', String(exitCode)],
     ['stdout', ofRunner(asBytes(stdout))],

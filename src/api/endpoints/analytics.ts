@@ -103,6 +103,14 @@ export async function getSearchResults(api: Api, query: TopQuery = {}): Promise<
 
 /** Makes one read below `/analytics`. */
 export async function readAnalytics<T>(api: Api, path: string, query: object, schema: Call<T>['schema']): Promise<T> {
-  const call: Call<T> = { method: 'GET', path, role: 'viewer', query: { ...query }, schema, idempotent: true };
+  const call: Call<T> = {
+    method: 'GET',
+    path,
+    role: 'viewer',
+    goal: 'read the analytics',
+    query: { ...query },
+    schema,
+    idempotent: true,
+  };
   return (await api.call(call)).body;
 }

@@ -21,13 +21,18 @@ export interface BranchQuery {
 
 /** `GET /pages` (viewer) [P]. `size` is in bytes. */
 export async function listPages(api: Api, query: BranchQuery = {}): Promise<PageList> {
-  return read(api, { path: '/pages', query: { ...query }, schema: async () => (await schemas()).pageList });
+  return read(api, {
+    path: '/pages',
+    goal: 'list the pages',
+    query: { ...query },
+    schema: async () => (await schemas()).pageList,
+  });
 }
 
 /** `GET /pages/{path}` (viewer) [P]. `path` is one that `listPages` returns; an unknown page gets 404. */
 export async function getPage(api: Api, path: string, query: BranchQuery = {}): Promise<PageSource> {
   const schema = async () => (await schemas()).pageSource;
-  return read(api, { path: '/pages/{path}', params: { path }, query: { ...query }, schema });
+  return read(api, { path: '/pages/{path}', goal: 'read a page', params: { path }, query: { ...query }, schema });
 }
 
 /**
@@ -39,12 +44,22 @@ export async function searchPages(
   api: Api,
   query: { readonly q: string; readonly limit?: number; readonly semanticRatio?: number },
 ): Promise<SearchHits> {
-  return read(api, { path: '/search', query: { ...query }, schema: async () => (await schemas()).searchHits });
+  return read(api, {
+    path: '/search',
+    goal: 'search the documentation',
+    query: { ...query },
+    schema: async () => (await schemas()).searchHits,
+  });
 }
 
 /** `GET /config` (viewer) [P]: the project's configuration file. */
 export async function getConfig(api: Api, query: BranchQuery = {}): Promise<Configuration> {
-  return read(api, { path: '/config', query: { ...query }, schema: async () => (await schemas()).configuration });
+  return read(api, {
+    path: '/config',
+    goal: 'read the configuration',
+    query: { ...query },
+    schema: async () => (await schemas()).configuration,
+  });
 }
 
 export type Operation =
@@ -61,12 +76,17 @@ export async function pushCommit(
   api: Api,
   change: { readonly commitMessage: string; readonly branch?: string; readonly operations: readonly Operation[] },
 ): Promise<Commit> {
-  return write(api, { path: '/push', json: change, schema: async () => (await schemas()).commit });
+  return write(api, {
+    path: '/push',
+    goal: 'push the commit',
+    json: change,
+    schema: async () => (await schemas()).commit,
+  });
 }
 
 /** `GET /branches` (viewer) [P]. */
 export async function listBranches(api: Api): Promise<BranchList> {
-  return read(api, { path: '/branches', schema: async () => (await schemas()).branchList });
+  return read(api, { path: '/branches', goal: 'list the branches', schema: async () => (await schemas()).branchList });
 }
 
 /** `POST /branches` (editor) [P]. A lost response is thrown; `listBranches` shows whether the branch exists. */
@@ -74,13 +94,18 @@ export async function createBranch(
   api: Api,
   branch: { readonly branchName: string; readonly sourceBranch?: string },
 ): Promise<CreatedBranch> {
-  return write(api, { path: '/branches', json: branch, schema: async () => (await schemas()).createdBranch });
+  return write(api, {
+    path: '/branches',
+    goal: 'create the branch',
+    json: branch,
+    schema: async () => (await schemas()).createdBranch,
+  });
 }
 
 /** `POST /branches/delete` (editor) [P]. A lost response is thrown, as in `createBranch`. */
 export async function deleteBranch(api: Api, branchName: string): Promise<void> {
   const schema = async () => (await schemas()).deletedBranch;
-  await write(api, { path: '/branches/delete', json: { branchName }, schema });
+  await write(api, { path: '/branches/delete', goal: 'delete the branch', json: { branchName }, schema });
 }
 
 /** `POST /branches/merge` (editor) [P]: merges `head` into `base`. A lost response is thrown. */
@@ -88,7 +113,12 @@ export async function mergeBranches(
   api: Api,
   merge: { readonly base: string; readonly head: string; readonly commitMessage?: string },
 ): Promise<Merge> {
-  return write(api, { path: '/branches/merge', json: merge, schema: async () => (await schemas()).merge });
+  return write(api, {
+    path: '/branches/merge',
+    goal: 'merge the branches',
+    json: merge,
+    schema: async () => (await schemas()).merge,
+  });
 }
 
 /** `GET /pull-requests` (viewer) [S]. */
@@ -97,13 +127,13 @@ export async function listPullRequests(
   query: { readonly state?: 'open' | 'closed' | 'all' } = {},
 ): Promise<PullRequestList> {
   const schema = async () => (await schemas()).pullRequestList;
-  return read(api, { path: '/pull-requests', query: { ...query }, schema });
+  return read(api, { path: '/pull-requests', goal: 'list the pull requests', query: { ...query }, schema });
 }
 
-async function read<T>(api: Api, call: Pick<Call<T>, 'path' | 'params' | 'query' | 'schema'>): Promise<T> {
+async function read<T>(api: Api, call: Pick<Call<T>, 'path' | 'goal' | 'params' | 'query' | 'schema'>): Promise<T> {
   return (await api.call({ ...call, method: 'GET', role: 'viewer', idempotent: true })).body;
 }
 
-async function write<T>(api: Api, call: Pick<Call<T>, 'path' | 'json' | 'schema'>): Promise<T> {
+async function write<T>(api: Api, call: Pick<Call<T>, 'path' | 'goal' | 'json' | 'schema'>): Promise<T> {
   return (await api.call({ ...call, method: 'POST', role: 'editor', idempotent: false })).body;
 }

@@ -27,6 +27,7 @@ export async function createDeployment(
 ): Promise<StartedDeployment> {
   return start(api, {
     path: '/deploy',
+    goal: 'start the deployment',
     json: commitSha === undefined ? undefined : { commitSha },
     matches: ({ isPreview }) => !isPreview,
   });
@@ -42,6 +43,7 @@ export async function createPreview(
 ): Promise<StartedDeployment> {
   return start(api, {
     path: '/deploy/preview',
+    goal: 'start the preview',
     json: { branch, commitSha },
     matches: (deployment) => deployment.isPreview && (deployment.branch === null || deployment.branch === branch),
   });
@@ -53,6 +55,7 @@ export async function getDeployment(api: Api, id: string): Promise<Deployment> {
     method: 'GET',
     path: '/deployments/{id}',
     role: 'viewer',
+    goal: 'read the deployment',
     params: { id },
     schema: async () => (await schemas()).deployment,
     idempotent: true,
@@ -73,6 +76,7 @@ export function listDeployments(
       method: 'GET',
       path: '/deployments',
       role: 'viewer',
+      goal: 'list the deployments',
       query: { limit, offset },
       schema: async () => (await schemas()).deploymentPage,
       idempotent: true,
@@ -84,16 +88,18 @@ export function listDeployments(
 
 interface Start {
   readonly path: string;
+  readonly goal: string;
   readonly json: unknown;
   /** True for a deployment that this request may have started. */
   readonly matches: (deployment: Deployment) => boolean;
 }
 
-async function start(api: Api, { path, json, matches }: Start): Promise<StartedDeployment> {
+async function start(api: Api, { path, goal, json, matches }: Start): Promise<StartedDeployment> {
   const call: Call<StartedDeployment> = {
     method: 'POST',
     path,
     role: 'editor',
+    goal,
     json,
     schema: async () => (await schemas()).startedDeployment,
     idempotent: false,

@@ -30,6 +30,7 @@ export async function createExport(api: Api, { force }: { readonly force?: boole
     method: 'POST',
     path: '/exports/pdf',
     role: 'editor',
+    goal: 'start the PDF export',
     json: force === undefined ? {} : { force },
     schema,
     idempotent: false,
@@ -47,7 +48,14 @@ export async function createExport(api: Api, { force }: { readonly force?: boole
  */
 export async function getExport(api: Api): Promise<PdfExport | null> {
   try {
-    const { body } = await api.call({ method: 'GET', path: '/exports/pdf', role: 'viewer', schema, idempotent: true });
+    const { body } = await api.call({
+      method: 'GET',
+      path: '/exports/pdf',
+      role: 'viewer',
+      goal: 'read the PDF export',
+      schema,
+      idempotent: true,
+    });
     return body;
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;

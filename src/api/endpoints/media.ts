@@ -37,6 +37,7 @@ export function listMedia(
         method: 'GET',
         path: '/media',
         role: 'viewer',
+        goal: 'list the media library',
         query: { ...filter, page, limit: MAX_PAGE_SIZE },
         schema: async () => (await schemas()).mediaPage,
         idempotent: true,
@@ -56,6 +57,7 @@ export async function getMedia(api: Api, id: string): Promise<Media> {
     method: 'GET',
     path: '/media/{id}',
     role: 'viewer',
+    goal: 'read a file of the media library',
     params: { id },
     schema: async () => (await schemas()).singleMedia,
     idempotent: true,
@@ -69,6 +71,7 @@ export async function setAltText(api: Api, id: string, altText: string): Promise
     method: 'PATCH',
     path: '/media/{id}',
     role: 'editor',
+    goal: 'set an alt text',
     params: { id },
     json: { altText },
     schema: async () => (await schemas()).singleMedia,
@@ -86,6 +89,7 @@ export async function deleteMedia(api: Api, id: string): Promise<Media | null> {
     method: 'DELETE',
     path: '/media/{id}',
     role: 'admin',
+    goal: 'delete a file from the media library',
     params: { id },
     schema: async () => (await schemas()).deletedMedia,
     idempotent: false,
@@ -115,6 +119,7 @@ export async function deleteManyMedia(api: Api, ids: readonly string[]): Promise
     method: 'POST',
     path: '/media/bulk-delete',
     role: 'admin',
+    goal: 'delete files from the media library',
     json: { mediaIds: ids },
     schema: async () => (await schemas()).bulkDeletion,
     idempotent: true,
@@ -126,6 +131,13 @@ export async function deleteManyMedia(api: Api, ids: readonly string[]): Promise
 /** `GET /storage` (viewer) [S]. Both numbers cover the whole organization, not only the project of the key. */
 export async function getStorage(api: Api): Promise<Storage> {
   const schema = async () => (await schemas()).storage;
-  const { body } = await api.call({ method: 'GET', path: '/storage', role: 'viewer', schema, idempotent: true });
+  const { body } = await api.call({
+    method: 'GET',
+    path: '/storage',
+    role: 'viewer',
+    goal: 'read the storage limit',
+    schema,
+    idempotent: true,
+  });
   return body;
 }

@@ -21,7 +21,12 @@ const schemas = () => import('../schemas/media.js');
  * files as `reused`.
  */
 export async function uploadMedia(api: Api, files: readonly FormFile[]): Promise<readonly FileResult[]> {
-  return store(api, files.length, { path: '/media', form: { field: 'files', files }, responseTimeoutMs: MAX_STORE_MS });
+  return store(api, files.length, {
+    path: '/media',
+    goal: 'upload files to the media library',
+    form: { field: 'files', files },
+    responseTimeoutMs: MAX_STORE_MS,
+  });
 }
 
 /** The service fetches the file itself, over public HTTPS. */
@@ -35,6 +40,7 @@ export interface ImportFile {
 export async function importMedia(api: Api, files: readonly ImportFile[]): Promise<readonly FileResult[]> {
   return store(api, files.length, {
     path: '/media/import',
+    goal: 'import files into the media library',
     json: { files },
     responseTimeoutMs: files.length * MAX_FETCH_MS + MAX_STORE_MS,
   });
@@ -43,7 +49,7 @@ export async function importMedia(api: Api, files: readonly ImportFile[]): Promi
 async function store(
   api: Api,
   count: number,
-  request: Pick<Call<unknown>, 'path' | 'form' | 'json' | 'responseTimeoutMs'>,
+  request: Pick<Call<unknown>, 'path' | 'goal' | 'form' | 'json' | 'responseTimeoutMs'>,
 ): Promise<readonly FileResult[]> {
   if (count < 1 || count > MAX_FILES) throw new RangeError(`${count} files in one request`);
   const { body } = await api.call({
@@ -162,6 +168,7 @@ async function replace(
     method: 'POST',
     path: '/media/{id}/replace',
     role: 'editor',
+    goal: 'replace a file of the media library',
     params: { id },
     schema: async () => (await schemas()).singleMedia,
     idempotent: true,

@@ -1,7 +1,8 @@
-/** Declares analytics-report, which reports what readers did and what to do about it. */
+/** Declares analytics-report, which reports what readers did and suggests fixes. */
 import { InputError } from '../../api/errors.js';
 import { workspacePath } from '../../disk/paths.js';
 import { createResultsDir } from '../../disk/write.js';
+import { pluralize } from '../../text/pluralize.js';
 import { redactPii } from '../../text/redact-pii.js';
 import type { Command, Context, Ending } from '../command.js';
 import { commonInputs } from '../common-inputs.js';
@@ -23,61 +24,69 @@ import { thresholdProblems } from './thresholds.js';
 const inputs = {
   period: choice(PERIOD_NAMES, {
     description:
-      'Which days, in UTC: the last 7, 30 or 90 days end yesterday, last-week is Monday to Sunday, last-month a month of the calendar. start-date and end-date take its place.',
+      'Days to report, in UTC. last-week is Monday to Sunday, last-month is a calendar month, all other periods end yesterday.',
     default: 'last-7-days',
   }),
-  startDate: date({ description: 'First day, such as 2026-09-01; needs end-date.' }),
+  startDate: date({
+    description: 'First day of the report, such as 2026-09-01. Replaces period and requires end-date.',
+  }),
   endDate: date({
-    description: 'Last day, included. Over 90 days only page views, searches and the days are reported.',
+    description:
+      'Last day of the report. A report of more than 90 days only has page views, searches, questions and daily numbers.',
   }),
   compare: choice(['previous', 'none'], {
-    description: 'Compare with the window of the same length right before.',
+    description: 'Whether to compare with the period of the same length right before.',
     default: 'previous',
   }),
   sections: multipleChoice(SECTION_NAMES, {
-    description: `What to report, one a line: ${SECTION_NAMES.join(', ')}; or all.`,
+    description: `Sections to include, one per line: all, or ${SECTION_NAMES.join(', ')}.`,
     default: 'all',
   }),
-  top: number({ description: 'Rows a table, 1 to 100.', default: '10' }, { min: 1, max: 100 }),
-  pathContains: text({ description: 'Tables of pages hold only paths with this in them, in any case.' }),
+  top: number({ description: 'Maximum number of rows per table, 1 to 100.', default: '10' }, { min: 1, max: 100 }),
+  pathContains: text({
+    description: 'Only list pages whose path contains this text (case-insensitive). Totals still cover the whole site.',
+  }),
   maxConfidence: number(
-    { description: 'The assistant was unsure of answers that it scored below this, 0 to 1.', default: '0.5' },
+    {
+      description: 'AI answers with a confidence below this value, 0 to 1, count as low-confidence answers.',
+      default: '0.5',
+    },
     { min: 0, max: 1, fractions: true },
   ),
   thresholds: lines({
     description:
-      'What must hold, one a line, such as search.no-result-rate < 0.3 or traffic.page-views.change > -20. A line that does not hold, or has no data, ends the job with exit 3 after everything is published.',
+      "Conditions to meet, one per line, such as search.no-result-rate < 30%. If one isn't met or has no data, the job ends with exit code 3.",
   }),
   formats: multipleChoice(FORMATS, {
-    description: `Files to write, one a line: ${FORMATS.join(', ')}; or all.`,
+    description: `File formats to write, one per line: all, or ${FORMATS.join(', ')}.`,
     default: 'all',
   }),
   quoteReaders: flag({
     description:
-      'Show what readers typed: searches, questions, comments. With false no format holds a word of it, and referrers are cut to their host.',
+      'Include text that readers typed: searches, questions and comments. If false, referrers are also reduced to their hosts.',
     default: 'true',
   }),
   redact: flag({
-    description: 'Take e-mail addresses and runs of 8 or more digits out of what readers typed.',
+    description: 'Remove e-mail addresses and numbers of 8 or more digits from text that readers typed.',
     default: 'true',
   }),
-  artifact: flag({ description: 'Keep all files as one artifact of the run.', default: 'true' }),
+  artifact: flag({ description: 'Upload all report files as one artifact.', default: 'true' }),
   artifactName: text({
-    description: 'Name of that artifact; each job of a matrix needs its own.',
+    description: 'Name of the artifact. Each job of a matrix needs a different name.',
     default: 'analytics-report',
   }),
   issue: text({
     description:
-      'Title of one issue that holds the newest report: written once, then updated, opened again if closed (GitHub: permission issues: write; GitLab: needs token).',
+      'Title of the issue to create, update or reopen with the latest report. Needs issues: write on GitHub, token on GitLab.',
   }),
   merge: lines({
     description:
-      'Patterns of report.json files below the workspace, one a line: one report is made of them, without a key and without asking the service.',
+      'Glob patterns of report.json files to merge into one report, one per line. Merging needs no api-key and sends no API requests.',
   }),
   ...commonInputs({
     name: 'analytics-report',
     timeout: '10m',
-    timeoutText: 'A section that the service cannot answer is left out long before.',
+    timeoutText: 'Sections that keep failing are skipped earlier.',
   }),
 } as const;
 
@@ -89,7 +98,7 @@ type ReportContext = Context<Values, AnalyticsRecord>;
 
 export const analyticsReport: Command<typeof inputs, AnalyticsRecord> = {
   name: 'analytics-report',
-  summary: 'Report what readers of the documentation did, and what to do about it',
+  summary: 'Report page views, searches and feedback, with suggested fixes',
   branding: { icon: 'bar-chart', color: 'blue' },
   inputs,
   inputGroups: {
@@ -97,24 +106,25 @@ export const analyticsReport: Command<typeof inputs, AnalyticsRecord> = {
     'Checks and formats': ['thresholds', 'formats', 'quoteReaders', 'redact'],
     'On GitHub and GitLab': ['artifact', 'artifactName', 'issue'],
   },
+  keyRole: 'viewer',
   examples: [
     'analytics-report --period last-week',
     'analytics-report --thresholds "search.no-result-rate < 30%"',
     'analytics-report --sections traffic --sections search --formats csv',
   ],
   outputs: {
-    'page-views': 'Page views',
-    sessions: 'Sessions, distinct over the whole range',
-    searches: 'Searches',
-    'no-result-rate': 'Share of searches that found nothing, 0 to 1; empty without searches',
-    'satisfaction-rate': 'Share of likes among votes, 0 to 100; empty without votes',
-    'ai-questions': 'Questions to the assistant',
-    'low-confidence': 'Answers that the assistant was unsure of',
-    'thresholds-met': 'true where every threshold holds',
+    'page-views': 'Page views in the period',
+    sessions: 'Unique sessions in the period',
+    searches: 'Searches in the period',
+    'no-result-rate': 'Share of searches without results, 0 to 1; empty if there were no searches',
+    'satisfaction-rate': 'Share of likes among votes, 0 to 100; empty if there were no votes',
+    'ai-questions': 'Questions to the AI assistant',
+    'low-confidence': 'Low-confidence answers of the AI assistant',
+    'thresholds-met': 'true if every threshold is met, otherwise false',
     'report-json': 'Path of report.json, relative to the workspace',
-    'report-html': 'Path of report.html',
-    'report-csv': 'Folder of the CSV files',
-    'issue-url': 'Address of the issue',
+    'report-html': 'Path of report.html, relative to the workspace',
+    'report-csv': 'Folder of the CSV files, relative to the workspace',
+    'issue-url': 'URL of the issue',
   },
   // A section that waits for the rate limit until the timeout would leave no time to publish the others.
   publishingMs: (timeoutMs) => Math.min(timeoutMs / 10, MAX_PUBLISHING_MS),
@@ -125,7 +135,7 @@ export const analyticsReport: Command<typeof inputs, AnalyticsRecord> = {
     ...thresholdProblems(thresholds, merge ? SECTION_NAMES : sections),
   ],
   run: runReport,
-  onInterrupted: ({ files }) => (files ? 'The files of the report were written before.' : undefined),
+  onInterrupted: ({ files }) => (files ? 'The report files were already written.' : undefined),
   summarize: summarizeReport,
 };
 
@@ -137,7 +147,8 @@ async function runReport(context: ReportContext): Promise<Ending> {
   record.report = report;
   const files = await writeReport(report, context.inputs.formats, resultsDir);
   record.files = files.map((path) => ({ path, relativePath: workspacePath(host.workspace, path) }));
-  if (context.inputs.dryRun) return describeEnding(report, record, 'Dry run: neither artifact nor issue was written. ');
+  if (context.inputs.dryRun)
+    return describeEnding(report, record, 'Dry run: no artifact was uploaded and no issue was updated. ');
   await uploadReport(context);
   await updateIssue(context, report);
   return describeEnding(report, record);
@@ -150,15 +161,15 @@ async function checkResultsDir({ resultsDir, host }: ReportContext): Promise<voi
   } catch (error) {
     const reason = (error as NodeJS.ErrnoException).code ?? String(error);
     throw new InputError([
-      `${host.label('results-dir')}: ${workspacePath(host.workspace, resultsDir)} cannot be written to (${reason}); give a folder that can.`,
+      `${host.label('results-dir')}: "${workspacePath(host.workspace, resultsDir)}" isn't writable (${reason}). Choose a writable folder.`,
     ]);
   }
 }
 
 async function collectReport(context: ReportContext): Promise<Report> {
-  const { inputs: values, log, clock, redact } = context;
+  const { inputs: values, host, log, clock, redact } = context;
   const period = planPeriod(values, clock.now());
-  if ('problem' in period) throw new InputError([period.problem]);
+  if ('problem' in period) throw new InputError([`${host.label('start-date')}: ${period.problem}`]);
   if (period.isOpen) log.notice(openPeriodNote(period));
   const query = { ...values, period };
   const collected = await collect(context, query);
@@ -175,9 +186,7 @@ async function mergeFiles(
   patterns: readonly string[],
 ): Promise<Report> {
   const reports = await readReports(patterns, { workspace: host.workspace, resultsDir, label: host.label('merge') });
-  log.info(
-    `Merging ${reports.length} ${reports.length === 1 ? 'report' : 'reports'}: ${reports.map(({ name }) => name).join(', ')}.`,
-  );
+  log.info(`Merging ${pluralize(reports.length, 'report')}: ${reports.map(({ name }) => name).join(', ')}.`);
   const { top, thresholds = [] } = values;
   return mergeReports(reports, {
     top,
@@ -187,7 +196,7 @@ async function mergeFiles(
   });
 }
 
-/** Undefined means that no text of readers may be shown. */
+/** Undefined means that text of readers is omitted. */
 function readerTextRedaction(
   { quoteReaders, redact: isPiiRedacted }: Values,
   redactSecrets: RedactText,

@@ -1,6 +1,7 @@
 /** Defines the metrics of a report, how they change, and how those of several projects combine. Pure. */
 
 interface MetricDefinition {
+  /** The label of a count is a plural, that of a rate a singular. */
   readonly label: string;
   /** The API's scale: `percent` is 0–100, `fraction` is 0–1. */
   readonly scale: 'count' | 'percent' | 'fraction';
@@ -15,7 +16,7 @@ export const METRICS = {
   'feedback.total': { label: 'Votes', scale: 'count', section: 'feedback' },
   'feedback.comments': { label: 'Comments', scale: 'count', section: 'feedback' },
   'feedback.satisfaction-rate': {
-    label: 'Satisfaction',
+    label: 'Satisfaction rate',
     scale: 'percent',
     section: 'feedback',
     weight: 'feedback.total',
@@ -23,19 +24,19 @@ export const METRICS = {
   'search.total': { label: 'Searches', scale: 'count', section: 'search' },
   'search.sessions': { label: 'Sessions with a search', scale: 'count', section: 'search' },
   'search.no-result-rate': {
-    label: 'Searches that found nothing',
+    label: 'No-result rate',
     scale: 'fraction',
     section: 'search',
     weight: 'search.total',
   },
   'search.click-through-rate': {
-    label: 'Searches with a click',
+    label: 'Search click-through rate',
     scale: 'fraction',
     section: 'search',
     weight: 'search.total',
   },
-  'ai.questions': { label: 'Questions to the assistant', scale: 'count', section: 'ai' },
-  'ai.low-confidence': { label: 'Answers it was unsure of', scale: 'count', section: 'ai' },
+  'ai.questions': { label: 'Questions to the AI assistant', scale: 'count', section: 'ai' },
+  'ai.low-confidence': { label: 'Low-confidence answers', scale: 'count', section: 'ai' },
 } as const satisfies Readonly<Record<string, MetricDefinition>>;
 
 export type MetricName = keyof typeof METRICS;
@@ -72,14 +73,20 @@ export function changePercent(value: number | null, previous: number | null): nu
   return round(((value - previous) / previous) * 100, 2);
 }
 
-/** Returns the rate of a response, or null without anything to rate: 0 of 0 means no data, not 0 %. */
+/** Returns the difference of a rate from the previous period in percentage points; null without both values. */
+export function changePoints({ name, value, previous }: Pick<Metric, 'name' | 'value' | 'previous'>): number | null {
+  if (value === null || previous === null) return null;
+  return round((value - previous) * (METRICS[name].scale === 'fraction' ? 100 : 1), 2);
+}
+
+/** Returns the rate of a response, or null without anything to rate: 0 of 0 means no data, not 0%. */
 export function rateOf(rate: number | null, total: number): number | null {
   return total > 0 ? rate : null;
 }
 
 /**
  * Combines one metric of several projects. Counts add up, sessions too, because projects share no session. Rates are
- * weighted by what they are rates of. Projects without data count for nothing.
+ * weighted by what they are rates of. Projects without data are ignored.
  */
 export function combineMetric(name: MetricName, projects: readonly (readonly Metric[])[]): Metric {
   const isComparable = projects.every((metrics) => isKnownInBothPeriods(findMetric(metrics, weightOf(name) ?? name)));

@@ -1,6 +1,8 @@
 /** Plans which days a report covers: calendar ranges in UTC, split into ranges that the API accepts. Pure. */
 import { MAX_RANGE_DAYS } from '../../api/endpoints/analytics.js';
+import { pluralize } from '../../text/pluralize.js';
 import type { Problem } from '../command.js';
+import { quoted } from '../input-kinds.js';
 
 export const PERIOD_NAMES = ['last-7-days', 'last-30-days', 'last-90-days', 'last-week', 'last-month'] as const;
 export type PeriodName = (typeof PERIOD_NAMES)[number];
@@ -30,7 +32,7 @@ export interface PeriodInputs {
   readonly compare: 'previous' | 'none';
 }
 
-/** Long periods show this for all data that can't be combined from several requests. */
+/** Reports of long periods show this for data that can't be combined from several requests. */
 export const NOT_AVAILABLE = `not available over ${MAX_RANGE_DAYS} days`;
 
 /** Returns true if the period needs several requests. */
@@ -39,11 +41,11 @@ export function isLong({ days }: { readonly days: number }): boolean {
 }
 
 export function openPeriodNote({ endDate }: DateRange): string {
-  return `The range is still open: ${endDate} is not over (UTC), so its numbers will grow.`;
+  return `The period is still open: ${endDate} (UTC) isn't over, so the numbers can still grow.`;
 }
 
 const DAY_MS = 24 * 60 * 60_000;
-/** Longer ranges are typing errors: every 90 days cost five requests. */
+/** Longer periods are probably typing errors: every 90 days need five requests. */
 const MAX_DAYS = 3660;
 
 /** Finds the problems of the two dates that need no clock. */
@@ -52,25 +54,28 @@ export function periodProblems({
   endDate,
 }: Pick<PeriodInputs, 'startDate' | 'endDate'>): Problem<'startDate' | 'endDate'>[] {
   if ((startDate === undefined) !== (endDate === undefined)) {
-    const missing = startDate === undefined ? 'start-date' : 'end-date';
-    return [{ input: 'startDate', problem: `and end-date belong together; ${missing} is missing` }];
+    const missing = startDate === undefined ? 'startDate' : 'endDate';
+    return [{ input: missing, problem: 'is missing. Set both start-date and end-date, or neither.' }];
   }
   if (startDate === undefined || endDate === undefined) return [];
   if (endDate < startDate)
-    return [{ input: 'endDate', subject: endDate, problem: `lies before start-date ${startDate}; swap them` }];
+    return [
+      { input: 'endDate', subject: quoted(endDate), problem: `is before start-date ${startDate}. Swap the dates.` },
+    ];
   const days = countDays({ startDate, endDate });
   if (days <= MAX_DAYS) return [];
-  return [{ input: 'startDate', subject: 'the range', problem: `has ${days} days; it can have at most ${MAX_DAYS}` }];
+  const problem = `starts a period of ${pluralize(days, 'day')}. Choose at most ${pluralize(MAX_DAYS, 'day')}.`;
+  return [{ input: 'startDate', subject: quoted(startDate), problem }];
 }
 
-/** Returns the period, or one sentence that says why there is none. */
+/** Returns the period, or the end of a message that starts with `start-date: `. */
 export function planPeriod(inputs: PeriodInputs, nowMs: number): Period | { readonly problem: string } {
   const { period: name, startDate, endDate } = inputs;
   const today = utcDay(nowMs);
   const hasDates = startDate !== undefined && endDate !== undefined;
   const range = hasDates ? { startDate, endDate } : calendarRange(name, today);
   if (range.startDate > today)
-    return { problem: `start-date: ${range.startDate} has not begun yet (today is ${today}, UTC).` };
+    return { problem: `"${range.startDate}" is in the future. Use ${today} (today in UTC) or an earlier date.` };
   const days = countDays(range);
   return {
     name: hasDates ? undefined : name,

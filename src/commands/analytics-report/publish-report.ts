@@ -1,4 +1,4 @@
-/** Uploads the report as an artifact of the run, and updates the issue that holds the newest report. */
+/** Uploads the report as an artifact of the run, and updates the issue that has the latest report. */
 import { createHash } from 'node:crypto';
 import { UnsupportedError } from '../../hosts/host.js';
 import type { Block } from '../../text/document.js';
@@ -22,7 +22,9 @@ export async function uploadReport({ inputs, host, log, record, resultsDir }: Pu
   const files = (record.files ?? []).map(({ path }) => path);
   if (!inputs.artifact || files.length === 0) return;
   if (!host.uploadArtifact) {
-    log.info('artifact: there is no platform here that keeps artifacts; the files stay in the results folder.');
+    log.info(
+      'artifact: skipped, because artifacts only exist on GitHub and GitLab. The report files are in the results folder.',
+    );
     return;
   }
   try {
@@ -43,12 +45,12 @@ export async function updateIssue(
   const { issue: title, token = '' } = inputs;
   if (title === undefined) return;
   if (!host.upsertIssue) {
-    log.notice('issue: there is no platform here that has issues.');
+    log.notice('issue: skipped, because issues only exist on GitHub and GitLab.');
     return;
   }
   const { runUrl } = host.runContext;
   const runLink: Block[] = runUrl
-    ? [{ paragraph: ['All tables, charts and files: ', { link: runUrl, text: 'the run that made this report' }] }]
+    ? [{ paragraph: ['For all tables, charts and files, see ', { link: runUrl, text: 'the run' }, '.'] }]
     : [];
   const issue = await optional('issue', async () =>
     host.upsertIssue?.({ marker: markerOf(title), title, body: [...runLink, ...summaryBlocks(report)], token }),

@@ -1,10 +1,11 @@
 /** Summarizes a run of analytics-report: outputs, job summary, and the ending. Pure; the record may be incomplete. */
 import { posix } from 'node:path';
 import type { Block } from '../../text/document.js';
+import { pluralize } from '../../text/pluralize.js';
 import type { Ending, RunSummary } from '../command.js';
 import { formatMetric } from './formats/format-numbers.js';
 import { summaryBlocks } from './formats/render-formats.js';
-import { formatThresholdValue } from './formats/report-blocks.js';
+import { describeThreshold } from './formats/format-thresholds.js';
 import { type MetricName, METRICS, metricValue } from './metrics.js';
 import type { Report } from './report-schema.js';
 
@@ -41,6 +42,7 @@ export function summarizeReport(record: AnalyticsRecord): RunSummary {
       'issue-url': issueUrl,
     },
     summary: [...linkBlocks(record), ...summaryBlocks(report)],
+    brief: toDoBlocks(report),
     links: [
       ...(issueUrl ? [{ label: 'Report (issue)', url: issueUrl }] : []),
       ...(artifactUrl ? [{ label: 'Report (artifact)', url: artifactUrl }] : []),
@@ -51,12 +53,28 @@ export function summarizeReport(record: AnalyticsRecord): RunSummary {
   };
 }
 
+const MAX_TO_DOS = 5;
+
+/** What the report recommends, most important first. */
+function toDoBlocks({ projects, notes }: Report): Block[] {
+  const findings = projects.flatMap(({ name, insights }) =>
+    insights.map(({ finding }) => (name === null || projects.length === 1 ? finding : `${name}: ${finding}`)),
+  );
+  const missing = [...notes, ...projects.flatMap((project) => project.notes)].map(
+    ({ section, message }) => `${section}: ${message}`,
+  );
+  const items = [...missing, ...findings.slice(0, MAX_TO_DOS)];
+  return items.length === 0 ? [] : [{ list: items }];
+}
+
 function linkBlocks({ artifactUrl, issueUrl }: AnalyticsRecord): Block[] {
   return [
     ...(artifactUrl
-      ? [{ paragraph: ['The page, JSON and CSV are in ', { link: artifactUrl, text: 'the artifact' }, '.'] }]
+      ? [{ paragraph: ['Download all report files from ', { link: artifactUrl, text: 'the artifact' }, '.'] }]
       : []),
-    ...(issueUrl ? [{ paragraph: ['The newest report is kept in ', { link: issueUrl, text: 'an issue' }, '.'] }] : []),
+    ...(issueUrl
+      ? [{ paragraph: ['The latest report is also in ', { link: issueUrl, text: 'this issue' }, '.'] }]
+      : []),
   ];
 }
 
@@ -65,13 +83,17 @@ export function describeEnding(report: Report, { files = [], artifactProblem }: 
   const { thresholds, period } = report;
   const unmet = thresholds.filter(({ met }) => !met);
   const mainFile = files.find(({ relativePath }) => relativePath.endsWith('.html')) ?? files[0];
-  const location = mainFile ? ` The report: ${mainFile.relativePath}` : '';
-  const values = unmet.map((threshold) => `${threshold.line} (${formatThresholdValue(threshold, period)})`).join('; ');
-  const unmetMessage = `${unmet.length} of ${thresholds.length} thresholds not met: ${values}.`;
+  const location = mainFile ? ` Report: ${mainFile.relativePath}` : '';
+  const count =
+    thresholds.length === 1
+      ? "The threshold isn't met."
+      : `${unmet.length} of ${thresholds.length} thresholds ${unmet.length === 1 ? "isn't" : "aren't"} met.`;
+  const unmetMessage = [count, ...unmet.map((threshold) => describeThreshold(threshold, period))].join(' ');
   if (artifactProblem !== undefined) {
+    const problem = `The report is complete, but the artifact is missing: ${artifactProblem.replace(/\.$/, '')}.`;
     return {
       outcome: 'failed',
-      message: `${prefix}${unmet.length > 0 ? `${unmetMessage} ` : ''}The report was made, but ${artifactProblem}.${location}`,
+      message: `${prefix}${unmet.length > 0 ? `${unmetMessage} ` : ''}${problem}${location}`,
     };
   }
   if (unmet.length > 0) return { outcome: 'gate', message: `${prefix}${unmetMessage}${location}` };
@@ -79,10 +101,15 @@ export function describeEnding(report: Report, { files = [], artifactProblem }: 
 }
 
 function headline({ metrics, period, projects }: Report): string {
-  const describe = (name: MetricName): string =>
-    `${METRICS[name].label.toLowerCase()} ${formatMetric(metricValue(metrics, name), METRICS[name].scale, period)}`;
-  const names = (['traffic.page-views', 'search.total', 'feedback.satisfaction-rate'] as const).filter((name) =>
-    projects.some(({ sections }) => sections.includes(METRICS[name].section)),
-  );
-  return [`${period.startDate} to ${period.endDate}`, ...names.map(describe)].join(', ') + '.';
+  const parts = (['traffic.page-views', 'search.total', 'feedback.satisfaction-rate'] as const)
+    .filter((name) => projects.some(({ sections }) => sections.includes(METRICS[name].section)))
+    .map((name) => {
+      const value = metricValue(metrics, name);
+      if (value !== null && name === 'traffic.page-views') return pluralize(value, 'page view');
+      if (value !== null && name === 'search.total') return pluralize(value, 'search', 'searches');
+      const text = formatMetric(value, METRICS[name].scale, period);
+      return `${METRICS[name].label.toLowerCase()} ${value === null ? `(${text})` : text}`;
+    });
+  const dates = `${period.startDate} to ${period.endDate}`;
+  return parts.length === 0 ? `${dates}.` : `${dates}: ${parts.join(', ')}.`;
 }

@@ -1,6 +1,7 @@
-/** Parses and evaluates thresholds, which are lines of `metric op number`. Pure. */
+/** Parses and evaluates thresholds, which are lines of metric, operator and number. Pure. */
 import type { Problem } from '../command.js';
-import { findMetric, type Metric, METRIC_NAMES, METRICS, type MetricName } from './metrics.js';
+import { quoted } from '../input-kinds.js';
+import { changePoints, findMetric, type Metric, METRIC_NAMES, METRICS, type MetricName } from './metrics.js';
 
 const OPERATORS = {
   '<': (value: number, limit: number) => value < limit,
@@ -13,15 +14,20 @@ const OPERATORS = {
 export type Operator = keyof typeof OPERATORS;
 export const OPERATOR_NAMES = Object.keys(OPERATORS) as [Operator, ...Operator[]];
 
-const CHANGE = '.change';
+export const CHANGE = '.change';
+const POINTS = 'pp';
 
 export interface Threshold {
   /** The line is written as in the input, with single spaces. */
   readonly line: string;
   readonly metric: MetricName;
-  /** True compares the change from the previous period, in percent, instead of the value. */
+  /**
+   * True compares the change from the previous period instead of the value: in percent of the previous value, or in
+   * percentage points if the line ends in `pp`.
+   */
   readonly isChange: boolean;
   readonly operator: Operator;
+  /** The limit has the metric's scale: `30%` is 0.3 for a fraction. */
   readonly limit: number;
 }
 
@@ -33,30 +39,65 @@ export interface ThresholdResult extends Threshold {
 
 /** Returns the threshold, or the end of a sentence that says what is wrong with the line. */
 export function parseThreshold(line: string): Threshold | { readonly problem: string } {
-  const [, name = '', symbol = '', number = ''] = /^([^\s<>=]+)\s*([<>=]+)\s*(\S+)$/.exec(line) ?? [];
+  const [, name = '', symbol = '', right = ''] = /^([^\s<>=!]+)\s*([<>=!]+)\s*(\S.*)$/.exec(line) ?? [];
   if (name === '')
-    return { problem: 'is not of the form metric op number; write one like search.no-result-rate < 0.3' };
+    return {
+      problem: "isn't a valid threshold. Write metric, operator and number, such as search.no-result-rate < 30%.",
+    };
   const isChange = name.endsWith(CHANGE);
   const metric = METRIC_NAMES.find((known) => known === (isChange ? name.slice(0, -CHANGE.length) : name));
   if (metric === undefined) {
-    return { problem: `names no metric; there are ${METRIC_NAMES.join(', ')}, each also with ${CHANGE}` };
+    return {
+      problem: `has an unknown metric. Use one of ${METRIC_NAMES.join(', ')}. Add ${CHANGE} to compare with the previous period.`,
+    };
   }
   const operator = OPERATOR_NAMES.find((known) => known === symbol);
   if (operator === undefined)
-    return { problem: `has the operator ${symbol}; write one of ${OPERATOR_NAMES.join(' ')}` };
-  const limit = /^-?\d+(?:\.\d+)?$/.test(number) ? Number(number) : Number.NaN;
-  if (Number.isNaN(limit)) return { problem: 'does not end in a plain number' };
-  const problem = isChange ? undefined : scaleProblem(metric, limit);
-  return problem === undefined
-    ? { line: `${name} ${operator} ${number}`, metric, isChange, operator, limit }
-    : { problem };
+    return { problem: `has an unknown operator ${quoted(symbol)}. Use one of ${OPERATOR_NAMES.join(', ')}.` };
+  // Messages show the minus sign, so a limit that was copied from one has it, too.
+  const [, number, unit = ''] = /^(-?\d+(?:\.\d+)?)\s*(%|pp)?$/.exec(right.replace(/^−/, '-')) ?? [];
+  if (number === undefined)
+    return { problem: "doesn't end in a valid number. Use a number such as 100, 30% or -12.5." };
+  const limit = limitOf(metric, isChange, number, unit);
+  return typeof limit === 'number'
+    ? { line: `${name} ${operator} ${number}${unit}`, metric, isChange, operator, limit }
+    : limit;
 }
 
-/** A limit outside the metric's scale would always be met, or never. */
-function scaleProblem(metric: MetricName, limit: number): string | undefined {
-  const max = { count: Infinity, percent: 100, fraction: 1 }[METRICS[metric].scale];
-  if (limit >= 0 && limit <= max) return undefined;
-  return max === Infinity ? 'has a limit below 0' : `has a limit that is not on the scale of ${metric}: 0 to ${max}`;
+/** Returns the limit on the metric's scale. A limit outside of the scale would always be met, or never. */
+function limitOf(
+  metric: MetricName,
+  isChange: boolean,
+  number: string,
+  unit: string,
+): number | { readonly problem: string } {
+  const { scale } = METRICS[metric];
+  const limit = Number(number);
+  if (unit === POINTS && !isChange)
+    return { problem: 'has a limit in percentage points (pp), which only exist for .change. Use a percentage.' };
+  if (unit === POINTS && scale === 'count')
+    return { problem: `has a limit in percentage points (pp), but ${metric} is a count. Use a percentage.` };
+  if (isChange) return limit;
+  if (scale === 'count') {
+    if (unit === '%') return { problem: `has a percentage, but ${metric} is a count. Remove the percent sign.` };
+    return limit >= 0 ? limit : { problem: 'has a negative limit. Use 0 or more.' };
+  }
+  // The exponent in the text is exact; a division could round.
+  const percent = scale === 'percent' || unit === '%' ? limit : limit * 100;
+  if (percent >= 0 && percent <= 100) return scale === 'fraction' && unit === '%' ? Number(`${number}e-2`) : limit;
+  if (scale === 'fraction' && unit === '' && limit > 1 && limit <= 100)
+    return { problem: `has a limit above 1. Use ${number}% or ${Number(`${number}e-2`)}.` };
+  const range = scale === 'fraction' && unit === '' ? '0 to 1' : '0% to 100%';
+  return { problem: `has a limit that ${metric} can't have. Use a number from ${range}.` };
+}
+
+/** Returns true if the threshold compares a change in percentage points. */
+export function isPoints({ line, isChange }: Pick<Threshold, 'line' | 'isChange'>): boolean {
+  return isChange && line.endsWith(POINTS);
+}
+
+export function isMet(operator: Operator, value: number, limit: number): boolean {
+  return OPERATORS[operator](value, limit);
 }
 
 /** Finds the problems of all lines. `sections` are those that will be collected. */
@@ -64,12 +105,12 @@ export function thresholdProblems(lines: readonly string[], sections: readonly s
   return lines.flatMap((line) => {
     const threshold = parseThreshold(line);
     const input = 'thresholds' as const;
-    const subject = JSON.stringify(line);
+    const subject = quoted(line);
     if ('problem' in threshold) return [{ input, subject, problem: threshold.problem }];
     const { section } = METRICS[threshold.metric];
     return sections.includes(section)
       ? []
-      : [{ input, subject, problem: `needs the section ${section}; add it to sections` }];
+      : [{ input, subject, problem: `needs the section ${section}. Add ${section} to sections.` }];
   });
 }
 
@@ -79,7 +120,12 @@ export function evaluateThresholds(lines: readonly string[], metrics: readonly M
     const threshold = parseThreshold(line);
     if ('problem' in threshold) return [];
     const metric = findMetric(metrics, threshold.metric);
-    const value = (threshold.isChange ? metric?.changePercent : metric?.value) ?? null;
-    return [{ ...threshold, value, met: value !== null && OPERATORS[threshold.operator](value, threshold.limit) }];
+    const value = metric ? thresholdValue(threshold, metric) : null;
+    return [{ ...threshold, value, met: value !== null && isMet(threshold.operator, value, threshold.limit) }];
   });
+}
+
+function thresholdValue(threshold: Threshold, metric: Metric): number | null {
+  if (isPoints(threshold)) return changePoints(metric);
+  return threshold.isChange ? metric.changePercent : metric.value;
 }

@@ -3,9 +3,9 @@ import { round } from './metrics.js';
 
 /** Pages with fewer votes are never rated. */
 const MIN_VOTES = 5;
-/** Pages have poor feedback if at least this share of their readers very likely dislikes them. */
+/** Pages have poor feedback if at least this share of all votes are very likely dislikes. */
 const POOR_DISLIKE_RATE = 0.2;
-/** The quantile of the normal distribution for a two-sided confidence of 95 %. */
+/** The quantile of the normal distribution for a two-sided confidence of 95%. */
 const Z = 1.96;
 
 export interface VotedPage {

@@ -6,6 +6,8 @@ import { openPartialFile, type PartialFile } from '../../disk/partial-file.js';
 import { workspacePath } from '../../disk/paths.js';
 import { FileError, rejectFolder, removeResultFile, writeResultFile } from '../../disk/write.js';
 import type { Release } from '../../hosts/host.js';
+import { pluralize } from '../../text/pluralize.js';
+import { shortId } from '../../text/short-id.js';
 import { formatBytes, formatDuration } from '../../text/units.js';
 import { type Command, type Ending, failed } from '../command.js';
 import { downloadExport } from './download.js';
@@ -20,7 +22,7 @@ import { logReplaced, waitForExport } from './wait-for-export.js';
 
 export const exportPdfArtifact: Command<typeof inputs, ExportRecord> = {
   name: 'export-pdf-artifact',
-  summary: 'Export the live documentation as one PDF and keep it as an artifact or with a release',
+  summary: 'Export the live docs as a PDF artifact or release asset',
   branding: { icon: 'file-text', color: 'blue' },
   inputs,
   inputGroups: {
@@ -28,19 +30,20 @@ export const exportPdfArtifact: Command<typeof inputs, ExportRecord> = {
     'File and checks': ['output', 'checksum', 'minPages', 'maxShrink'],
     'On GitHub and GitLab': ['artifact', 'retentionDays', 'releaseTag', 'assetName'],
   },
+  keyRole: 'editor',
   examples: ['export-pdf-artifact --output docs.pdf', 'export-pdf-artifact --force --min-pages 50'],
   outputs: {
     path: 'Path of the PDF, relative to the workspace',
-    'size-bytes': 'Its size in bytes',
-    sha256: 'Its SHA-256 in hexadecimal digits',
-    pages: 'Pages that were rendered',
-    'pages-left-out': 'Pages of the site that could not be rendered',
-    'export-id': 'Id of the export',
-    'deployment-id': 'Id of the deployment that was rendered',
-    reused: 'true where an earlier export was taken and nothing was rendered',
-    'artifact-id': 'Id of the artifact (GitHub)',
-    'artifact-url': 'Address of the artifact (GitHub)',
-    'release-asset-url': 'Address of the PDF in the release',
+    'size-bytes': 'Size of the PDF in bytes',
+    sha256: 'SHA-256 of the PDF in hexadecimal digits',
+    pages: 'Number of rendered pages',
+    'pages-left-out': "Number of pages that the service couldn't render",
+    'export-id': 'ID of the export',
+    'deployment-id': 'ID of the exported deployment',
+    reused: 'true if an earlier export was downloaded instead of rendering a new one',
+    'artifact-id': 'ID of the artifact (GitHub)',
+    'artifact-url': 'URL of the artifact (GitHub)',
+    'release-asset-url': 'URL of the PDF in the release',
   },
   gitlab: {
     artifact: {
@@ -81,9 +84,9 @@ async function runExport(context: ExportContext): Promise<Ending> {
 async function describeDryRun(context: ExportContext, release: Release | undefined): Promise<Ending> {
   if (release) {
     logMissingComparison(context, release);
-    context.log.info(`The release ${context.inputs.releaseTag ?? ''} is there and takes files.`);
+    context.log.info(`Release ${context.inputs.releaseTag ?? ''} exists and accepts assets.`);
   }
-  return { outcome: 'done', message: `Dry run: ${await describeStart(context)} Nothing was started.` };
+  return { outcome: 'done', message: `Dry run: the job would ${await describeStart(context)}. Nothing was started.` };
 }
 
 /** Fails before anything is rendered if the PDF or its checksum can't be written. */
@@ -92,7 +95,7 @@ async function openOutput(output: string): Promise<PartialFile> {
     await rejectFolder(checksumPath(output));
     return await openPartialFile(output);
   } catch (error) {
-    if (error instanceof FileError) throw new InputError([`output: ${error.message}.`]);
+    if (error instanceof FileError) throw new InputError([`output: ${error.message.replace(/\.?$/, '.')}`]);
     throw error;
   }
 }
@@ -117,7 +120,9 @@ async function exportToFile(context: ExportContext, file: PartialFile): Promise<
 
 function acceptReplacement(context: ExportContext, before: PdfExport, next: PdfExport | null): PdfExport | Ending {
   if (next === null || isOlder(next, before))
-    return failed(`Export ${before.exportId} is gone from the service before it was downloaded. Run this again.`);
+    return failed(
+      `Couldn't download export ${shortId(before.exportId)}: it no longer exists on the service. Run the job again.`,
+    );
   logReplaced(context, before, next);
   return next;
 }
@@ -141,16 +146,16 @@ function warnSkippedPages({ log, record: { pdfExport } }: ExportContext): void {
   const skipped = pdfExport && skippedPages(pdfExport);
   if (!skipped) return;
   log.warning(
-    `The PDF lacks ${skipped} of the ${pdfExport.progress.total} pages of the site: the service could not render them and does not say which. Compare its outline with the navigation.`,
+    `The service couldn't render ${skipped} of ${pluralize(pdfExport.progress.total ?? 0, 'page')} and doesn't say which. Compare the outline of the PDF with the navigation of the site.`,
   );
 }
 
 function done({ record, inputs: values }: ExportContext, { path, sizeBytes }: SavedPdf): Ending {
   const pages = record.pdfExport?.progress.completed ?? 0;
   const age = record.reused && record.ageMs !== undefined ? `, rendered ${formatDuration(record.ageMs)} ago` : '';
-  const release = record.release ? `, attached to the release ${values.releaseTag ?? ''}` : '';
-  return {
-    outcome: 'done',
-    message: `The PDF is at ${path}: ${pages} pages, ${formatBytes(sizeBytes)}${age}${release}.`,
-  };
+  const facts = `${pluralize(pages, 'page')}, ${formatBytes(sizeBytes)}${age}`;
+  const { release } = record;
+  const url = release?.url === undefined ? '' : `: ${release.url}`;
+  const attached = release ? ` and attached it to release ${values.releaseTag ?? ''}${url}` : '';
+  return { outcome: 'done', message: `Saved ${path} (${facts})${attached}` };
 }

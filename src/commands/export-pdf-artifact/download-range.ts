@@ -7,6 +7,7 @@ import { followRedirects } from '../../api/redirects.js';
 import type { PartialFile } from '../../disk/partial-file.js';
 import { FileError } from '../../disk/write.js';
 import type { Host } from '../../hosts/host.js';
+import { pluralize } from '../../text/pluralize.js';
 import { formatBytes } from '../../text/units.js';
 import type { ExportContext } from './record.js';
 
@@ -15,12 +16,12 @@ export class InvalidPdfError extends Error {
   override readonly name = 'InvalidPdfError';
 }
 
-/** How a request ended. `problem` is one sentence; `etag` belongs to the file that the bytes so far are from. */
+/** How a request ended. `problem` is one sentence; `etag` belongs to the content that was received so far. */
 export type RangeResult = { readonly etag?: string } & (
   | { readonly kind: 'complete' }
   /** The server rejects the download URL, for example because it expired. */
   | { readonly kind: 'rejected'; readonly status: number; readonly problem: string }
-  /** A retry may help, and the bytes so far are valid. */
+  /** A retry may help, and the content so far is valid. */
   | {
       readonly kind: 'interrupted';
       readonly problem: string;
@@ -48,7 +49,7 @@ export async function downloadRange(
   file: PartialFile,
   knownEtag: string | undefined,
 ): Promise<RangeResult> {
-  if (pdfExport.downloadUrl === null) return { kind: 'interrupted', problem: 'The export names no download link.' };
+  if (pdfExport.downloadUrl === null) return { kind: 'interrupted', problem: 'The service returned no download URL.' };
   let etag = knownEtag;
   try {
     const url = toSafeUrl(pdfExport.downloadUrl);
@@ -86,7 +87,10 @@ async function sendRequest(
     return api.fetchPlain(url, headers);
   };
   return followRedirects(downloadUrl, fetchUrl, ({ location, from, count }) => {
-    if (count === MAX_REDIRECTS) throw new InvalidPdfError('The download link redirects too often.');
+    if (count === MAX_REDIRECTS)
+      throw new InvalidPdfError(
+        `Couldn't download the PDF: the download URL redirects more than ${MAX_REDIRECTS} times. Ask the operator of the service to fix the redirects.`,
+      );
     return toSafeUrl(location, from);
   });
 }
@@ -94,7 +98,9 @@ async function sendRequest(
 function toSafeUrl(text: string, base?: URL): URL {
   const url = URL.canParse(text, base?.href) ? new URL(text, base) : undefined;
   if (url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname))) return url;
-  throw new InvalidPdfError('The download link of the export is no https address.');
+  throw new InvalidPdfError(
+    "Couldn't download the PDF: the download URL isn't a valid https URL. Ask the operator of the service to fix the URL.",
+  );
 }
 
 function maskUrl(url: URL, host: Host): void {
@@ -106,10 +112,10 @@ function maskUrl(url: URL, host: Host): void {
 function checkStatus({ status, headers }: HttpResponse): RangeResult | undefined {
   if (status === 200 || status === 206 || status === 416) return undefined;
   if (REJECTED_STATUSES.has(status))
-    return { kind: 'rejected', status, problem: `The download link is refused (HTTP ${status}).` };
+    return { kind: 'rejected', status, problem: `The storage server rejected the download URL (HTTP ${status}).` };
   const seconds = Number(headers['retry-after'] ?? Number.NaN);
   const retryAfterMs = seconds > 0 ? seconds * 1000 : undefined;
-  return { kind: 'interrupted', status, retryAfterMs, problem: `The download was answered with HTTP ${status}.` };
+  return { kind: 'interrupted', status, retryAfterMs, problem: `The download failed (HTTP ${status}).` };
 }
 
 async function receive(
@@ -125,7 +131,7 @@ async function receive(
     body.destroy();
     // The range lies beyond the end or isn't the requested one, so the next attempt starts over.
     await file.restart();
-    return { kind: 'interrupted', problem: 'The rest of the file could not be had.' };
+    return { kind: 'interrupted', problem: "The download couldn't be resumed." };
   }
   if (status === 200 && file.sizeBytes > 0) await file.restart();
   const sizeHeader = status === 200 ? headers['content-length'] : range?.[2];
@@ -147,33 +153,39 @@ async function appendBody(
   const totalBytes = expectedBytes ?? offeredBytes;
   const start = { ms: clock.now(), bytes: file.sizeBytes };
   let loggedMs = start.ms;
+  let isProgressLogged = false;
   for await (const chunk of body) {
     // Chunks have any size, so the header may arrive byte by byte.
     const header = PDF_HEADER.slice(file.sizeBytes);
     if (!header.startsWith(latin1(chunk.subarray(0, header.length))))
-      return invalid(`it is no PDF but ${describeType(headers['content-type'])}`);
+      return invalid(describeType(headers['content-type']));
     // The size is compared only now: for an error page, the type is the better message.
     if (offeredBytes !== undefined && offeredBytes !== totalBytes)
-      return invalid(`the service says it has ${totalBytes} bytes, the file that is offered has ${offeredBytes}`);
+      return invalid(
+        `the service reports ${pluralize(totalBytes ?? 0, 'byte')}, but the storage server offers ${pluralize(offeredBytes, 'byte')}`,
+      );
     await file.append(chunk);
     if (totalBytes !== undefined && file.sizeBytes > totalBytes)
-      return invalid(`it has more than the ${totalBytes} bytes that were announced`);
+      return invalid(`it is larger than the reported ${pluralize(totalBytes, 'byte')}`);
     if (clock.now() - loggedMs < PROGRESS_INTERVAL_MS) continue;
     loggedMs = clock.now();
+    isProgressLogged = true;
     log.progress(describeProgress(file.sizeBytes, totalBytes, start, loggedMs));
   }
   if (totalBytes !== undefined && file.sizeBytes < totalBytes) {
     const problem = `The download ended at ${formatBytes(file.sizeBytes)} of ${formatBytes(totalBytes)}.`;
     return { kind: 'interrupted', code: 'ENDED_EARLY', problem };
   }
+  // The progress must not stop below the total.
+  if (isProgressLogged) log.info(`Downloaded ${formatBytes(file.sizeBytes)}.`);
   const end = latin1(file.lastBytes);
   return end.includes('startxref') && end.includes('%%EOF')
     ? { kind: 'complete' }
-    : invalid('its end is missing (no %%EOF)');
+    : invalid('the end of the file is missing (no %%EOF)');
 }
 
 function invalid(reason: string): RangeResult {
-  return { kind: 'invalid', problem: `What was downloaded is not the PDF: ${reason}. It was not kept.` };
+  return { kind: 'invalid', problem: `The downloaded file isn't the PDF: ${reason}. The file was discarded.` };
 }
 
 function latin1(bytes: Uint8Array): string {
@@ -182,7 +194,9 @@ function latin1(bytes: Uint8Array): string {
 
 function describeType(contentType: string | undefined): string {
   const type = /^[\w.+-]+\/[\w.+-]+/.exec(contentType ?? '')?.[0];
-  return type === undefined ? 'something else' : `${type}, perhaps the error page of a proxy`;
+  return type === undefined
+    ? 'the storage server sent another type of file'
+    : `the storage server sent ${type}, perhaps the error page of a proxy`;
 }
 
 function describeProgress(

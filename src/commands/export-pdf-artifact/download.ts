@@ -3,6 +3,7 @@ import { getExport, type PdfExport } from '../../api/endpoints/exports.js';
 import { ApiError, ConnectionError, type RequestInfo } from '../../api/errors.js';
 import { RETRY_BUDGET_MS } from '../../api/retry.js';
 import type { PartialFile } from '../../disk/partial-file.js';
+import { formatBytes, formatDuration } from '../../text/units.js';
 import { downloadRange, InvalidPdfError, type RangeResult } from './download-range.js';
 import type { ExportContext } from './record.js';
 
@@ -23,8 +24,8 @@ interface RetryState {
 }
 
 /**
- * Downloads the whole file without the key. Resolves to 'complete', or to what the service names if another export
- * has replaced this one (null: none).
+ * Downloads the whole file without the key. Resolves to 'complete', or to the export that has replaced this one (null if
+ * the service returns none).
  * Rejects with ConnectionError or ApiError if the file's server fails for longer than the retry budget, and with
  * InvalidPdfError if the response isn't a PDF of the expected size.
  */
@@ -62,18 +63,21 @@ async function prepareRetry(
   state.failures += 1;
   if (failure.kind === 'rejected' && (state.rejections += 1) > MAX_REJECTIONS) {
     throw new InvalidPdfError(
-      `The PDF could not be downloaded: its link is refused (HTTP ${failure.status}) although it is fresh. The place it is kept at may be out of order, or a proxy stands in between.`,
+      `Couldn't download the PDF: the storage server rejects even new download URLs. Check that no proxy blocks the server, then run the job again. (GET download URL: HTTP ${failure.status})`,
     );
   }
   if (failure.kind === 'invalid') {
-    if ((state.invalidFiles += 1) >= MAX_INVALID_FILES) throw new InvalidPdfError(failure.problem);
+    if ((state.invalidFiles += 1) >= MAX_INVALID_FILES)
+      throw new InvalidPdfError(`${failure.problem} Check that no proxy changes the download, then run the job again.`);
     await file.restart();
   }
   const retryAfterMs = failure.kind === 'interrupted' ? (failure.retryAfterMs ?? 0) : 0;
   const delayMs = Math.max(retryDelayMs(state.failures), retryAfterMs);
   if (failure.kind === 'interrupted' && clock.now() - state.progressMs + delayMs > RETRY_BUDGET_MS)
     throw toError(failure);
-  log.info(`${failure.problem} Trying again in ${Math.ceil(delayMs / 1000)} s from byte ${file.sizeBytes}.`);
+  const from = file.sizeBytes === 0 ? '' : ` from ${formatBytes(file.sizeBytes)}`;
+  const delay = formatDuration(Math.ceil(delayMs / 1000) * 1000);
+  log.info(`${failure.problem} Retrying${from} in ${delay}.`);
   await pause(delayMs);
 }
 
@@ -82,10 +86,15 @@ function retryDelayMs(failures: number): number {
   return Math.min(6_000, 500 * 2 ** (failures - 1));
 }
 
-const DOWNLOAD: RequestInfo = { method: 'GET', path: '(the download link of the export)', role: 'viewer' };
+const DOWNLOAD: RequestInfo = {
+  method: 'GET',
+  path: 'download URL',
+  role: 'viewer',
+  goal: 'download the PDF',
+};
 
 function toError({ status, code, problem }: Extract<Failure, { kind: 'interrupted' }>): Error {
   if (code !== undefined) return new ConnectionError(DOWNLOAD, code, false);
-  if (status !== undefined) return new ApiError(DOWNLOAD, status, 'the place of the file is out of order');
+  if (status !== undefined) return new ApiError(DOWNLOAD, status, 'the storage server is unavailable');
   return new InvalidPdfError(problem);
 }

@@ -1,5 +1,6 @@
 /** Reads the phase, the progress and the age of an export. Pure. */
 import type { PdfExport } from '../../api/endpoints/exports.js';
+import { formatCount, pluralize } from '../../text/pluralize.js';
 import { formatDuration } from '../../text/units.js';
 
 export type Phase = 'in-progress' | 'completed' | 'failed' | 'cancelled';
@@ -19,8 +20,8 @@ export function describeProgress(
   remainingMs?: number,
 ): string {
   const { completed, total } = progress;
-  if (total === null) return completed === 0 ? status : `${status}, ${completed} pages done`;
-  return `${completed} of ${total} pages${remainingMs === undefined ? '' : `, about ${formatDuration(remainingMs)} left`}`;
+  if (total === null) return completed === 0 ? status : `${status}, ${pluralize(completed, 'page')} done`;
+  return `${formatCount(completed)} of ${pluralize(total, 'page')}${remainingMs === undefined ? '' : `, about ${formatDuration(remainingMs)} left`}`;
 }
 
 /** Milliseconds since the export was completed; undefined before. `nowMs` is by the service's clock. */

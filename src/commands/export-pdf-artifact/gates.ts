@@ -1,5 +1,6 @@
 /** Checks the PDF against min-pages and max-shrink before it replaces a release asset. */
 import type { Release } from '../../hosts/host.js';
+import { formatCount, pluralize } from '../../text/pluralize.js';
 import { formatBytes } from '../../text/units.js';
 import type { Ending } from '../command.js';
 import type { ExportInputs } from './inputs.js';
@@ -13,17 +14,18 @@ export function checkGates(context: ExportContext, release: Release | undefined,
   const pages = record.pdfExport?.progress.completed ?? 0;
   const unmet = unmetGates(inputs, { pages, sizeBytes: saved.sizeBytes }, release?.replacedBytes);
   if (unmet.length === 0) return undefined;
-  const place = record.artifact ? `kept as the artifact ${record.artifact.name}` : `at ${saved.path}`;
-  const unchanged = inputs.releaseTag === undefined ? '' : ` The release ${inputs.releaseTag} was left alone.`;
-  return { outcome: 'gate', message: `${unmet.join('\n')}\nThe PDF is ${place}.${unchanged}` };
+  const place = record.artifact ? `uploaded as artifact ${record.artifact.name}` : `saved at ${saved.path}`;
+  const unchanged = release === undefined ? '' : ` Release ${inputs.releaseTag ?? ''} wasn't changed.`;
+  return { outcome: 'gate', message: `${unmet.join('\n')}\nThe PDF was ${place}.${unchanged}` };
 }
 
 /** Says that max-shrink has no asset to compare with. */
 export function logMissingComparison({ inputs, log }: ExportContext, release: Release | undefined): void {
   if (inputs.maxShrink === undefined || release?.replacedBytes !== undefined) return;
-  log.notice(
-    `max-shrink: there is no ${assetNameOf(inputs)} of known size in the release to compare with, so it passes.`,
-  );
+  const reason = release
+    ? `the release has no earlier ${assetNameOf(inputs)} to compare with`
+    : 'releases only exist on GitHub and GitLab';
+  log.notice(`max-shrink: skipped, because ${reason}.`);
 }
 
 function unmetGates(
@@ -33,19 +35,22 @@ function unmetGates(
 ): string[] {
   const unmet: string[] = [];
   if (minPages !== undefined && pdf.pages < minPages)
-    unmet.push(`min-pages: the PDF has ${pdf.pages} pages, at least ${minPages} are wanted.`);
+    unmet.push(
+      `min-pages: the PDF has ${pluralize(pdf.pages, 'page')}; expected at least ${formatCount(minPages)}. Check the site for missing pages, or lower min-pages.`,
+    );
   if (maxShrink === undefined || replacedBytes === undefined || replacedBytes === 0) return unmet;
   // Comparing shares would fail at the limit: 1 - 0.7 is slightly more than 0.3.
   if (pdf.sizeBytes < replacedBytes * (1 - maxShrink)) {
     const shrink = 1 - pdf.sizeBytes / replacedBytes;
     unmet.push(
-      `max-shrink: the PDF (${formatBytes(pdf.sizeBytes)}) is ${formatPercentage(shrink)} smaller than the one it would ` +
-        `replace (${formatBytes(replacedBytes)}); at most ${formatPercentage(maxShrink)} is allowed.`,
+      `max-shrink: the PDF (${formatBytes(pdf.sizeBytes)}) is ${formatPercentage(shrink)} smaller than the release asset ` +
+        `(${formatBytes(replacedBytes)}); expected at most ${formatPercentage(maxShrink)}. ` +
+        'Check the PDF for missing pages, or raise max-shrink.',
     );
   }
   return unmet;
 }
 
 function formatPercentage(share: number): string {
-  return `${(share * 100).toFixed(1)} %`;
+  return `${(share * 100).toFixed(1)}%`;
 }

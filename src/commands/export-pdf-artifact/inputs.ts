@@ -12,36 +12,34 @@ const MAX_PAGES = 8_000;
 
 export const inputs = {
   force: flag({
-    description:
-      'Render again although the live deployment has a PDF already. The limits of the service hold all the same.',
+    description: "Render again even if the live deployment already has a PDF. The service's export limits still apply.",
     default: 'false',
   }),
   stallTimeout: duration({
-    description: 'How long an export may make no progress at all before it is given up as standing still (exit 4).',
+    description: 'Maximum time without progress before the export counts as stuck and the job fails with exit code 4.',
     default: '5m',
   }),
   onRunning: choice(['attach', 'fail'], {
-    description: 'What to do where an export is running already: attach follows it to its end, fail fails.',
+    description: 'If an export is already running, wait for the running export (attach) or fail the job (fail).',
     default: 'attach',
   }),
   onLimit: choice(['wait', 'reuse', 'fail'], {
     description:
-      'What to do where the limit of exports is reached (one in 5 minutes, 10 in 24 hours): wait for it if timeout allows, reuse the latest completed export, or fail.',
+      'At the export limit (1 per 5 minutes, 10 per 24 hours): wait if timeout allows, reuse the latest export, or fail.',
     default: 'wait',
   }),
   output: filePath({
-    description: 'Where the PDF is written, relative to the workspace. Its base name is the name of the artifact.',
+    description: 'Path of the PDF, relative to the workspace. The artifact is named after the file.',
     default: 'docs-ci/export-pdf-artifact/docs.pdf',
   }),
   artifact: flag({
-    description:
-      'Keep the PDF as an artifact of the run: on GitHub one file that is not zipped, on GitLab an artifact of the job.',
+    description: 'Upload the PDF as an artifact: one unzipped file on GitHub, a job artifact on GitLab.',
     default: 'true',
   }),
   retentionDays: number(
     {
-      description: 'Days the artifact is kept.',
-      defaultText: 'as long as the platform keeps artifacts',
+      description: 'Days to keep the artifact, at most 400.',
+      defaultText: 'the retention period of the platform',
       // GitLab's `expire_in` must not be empty; 30 days are GitLab's own default.
       gitlab: { default: '30', regex: '^[1-9][0-9]*$' },
     },
@@ -49,28 +47,31 @@ export const inputs = {
   ),
   releaseTag: text({
     description:
-      'Tag of an existing release, drafts included, to attach the PDF to (GitHub: permission contents: write). Nothing else of the release is changed.',
+      'Tag of an existing release, including drafts, to attach the PDF to. On GitHub, the job needs contents: write.',
   }),
   assetName: text({
-    description: 'Name of the PDF among the files of the release.',
-    defaultText: 'the base name of output',
+    description: 'Name of the PDF among the release assets.',
+    defaultText: 'the file name in output',
   }),
   minPages: number(
-    { description: 'Fewest pages the PDF may have; with fewer the release is left alone and the job fails (exit 3).' },
+    {
+      description:
+        'Minimum number of pages. With fewer, the release stays unchanged and the job fails with exit code 3.',
+    },
     { min: 1, max: MAX_PAGES },
   ),
   maxShrink: percentage({
     description:
-      'How much smaller than the file it replaces the PDF may be, such as 50%; a smaller one leaves the release alone and fails the job (exit 3). Needs release-tag.',
+      'Maximum decrease in size from the replaced release asset, such as 50%. Otherwise, the job fails with exit code 3. Needs release-tag.',
   }),
   checksum: flag({
-    description: 'Write the SHA-256 to a file beside the PDF, and attach it to the release.',
+    description: 'Write a .sha256 file next to the PDF, and attach the file to the release too.',
     default: 'true',
   }),
   ...commonInputs({
     name: 'export-pdf-artifact',
     timeout: '30m',
-    timeoutText: 'It is ours, not the export’s: the rendering goes on.',
+    timeoutText: 'Only stops waiting; the export continues.',
   }),
 } as const;
 
@@ -86,25 +87,26 @@ export function checkInputs(values: Partial<ExportInputs>): Problem<keyof Export
   const problems: Problem<keyof ExportInputs>[] = [];
   const { output } = values;
   if (values.force && values.onLimit === 'reuse') {
-    const problem = 'contradicts on-limit reuse; take on-limit wait or fail, or leave force false';
+    const problem = "can't be combined with on-limit: reuse. Set on-limit to wait or fail, or set force to false.";
     problems.push({ input: 'force', subject: 'true', problem });
   }
   if (values.maxShrink !== undefined && values.releaseTag === undefined) {
-    const problem = 'needs release-tag: it compares with the file of the release that is replaced';
+    const problem = 'needs a release asset to compare with. Set release-tag, or remove max-shrink.';
     problems.push({ input: 'maxShrink', problem });
   }
   const assetName = values.assetName ?? (output === undefined ? undefined : basename(output));
   if (values.releaseTag !== undefined && assetName !== undefined && !ASSET_NAME.test(assetName)) {
-    const problem = 'is no name for a file of a release; give one of letters, digits, ".", "_" and "-"';
+    const problem = `isn't a valid release asset name. Use letters, digits, ".", "_" and "-", with a letter or digit first and last.`;
     problems.push({ input: 'assetName', subject: JSON.stringify(assetName), problem });
   }
   if (values.artifact && output !== undefined && INVALID_ARTIFACT_NAME.test(basename(output))) {
-    const problem = 'has characters that an artifact cannot have (" : < > | * ? \\ or ##[); take another';
-    problems.push({ input: 'output', subject: 'its base name', problem });
+    const problem =
+      'has characters that artifact names can\'t have (" : < > | * ? \\ or ##[). Choose another file name.';
+    problems.push({ input: 'output', subject: JSON.stringify(basename(output)), problem });
   }
   if (output !== undefined && values.resultsDir !== undefined && collidesWithResultFiles(output, values.resultsDir)) {
-    const subject = 'results-dir or a file in it that every run writes';
-    problems.push({ input: 'output', subject, problem: 'has this place; take another' });
+    const problem = "is reserved for docs-ci's own results. Choose another path.";
+    problems.push({ input: 'output', subject: JSON.stringify(basename(output)), problem });
   }
   return problems;
 }

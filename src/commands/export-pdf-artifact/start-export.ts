@@ -1,6 +1,7 @@
 /** Starts an export, reuses one or attaches to one, or describes which of these a run would do. */
 import { createExport, getExport, type PdfExport } from '../../api/endpoints/exports.js';
 import { ApiError } from '../../api/errors.js';
+import { shortId } from '../../text/short-id.js';
 import { formatDuration } from '../../text/units.js';
 import { type Ending, failed } from '../command.js';
 import { describeProgress, exportAgeMs, phaseOf } from './export-progress.js';
@@ -9,7 +10,7 @@ import type { ExportContext } from './record.js';
 /** The wait after a 429 without a Retry-After header (contract: 10 starts per minute). */
 const DEFAULT_RETRY_AFTER_MS = 60_000;
 const PROGRESS_INTERVAL_MS = 60_000;
-/** The start is tried this often if the service reports an export in progress (409) and then names none. */
+/** The start is tried this often if the service reports an export in progress (409) and then returns none. */
 const MAX_CONFLICTS = 5;
 
 /** Resolves to the export to wait for or to reuse, or to how the run ends without one. */
@@ -29,15 +30,20 @@ export async function startOrAttach(context: ExportContext): Promise<PdfExport |
 
 async function start({ api, clock, inputs, log, record }: ExportContext): Promise<PdfExport> {
   const { pdfExport, isNew } = await createExport(api, inputs.force ? { force: true } : {});
-  const { exportId, deploymentId } = pdfExport;
-  if (isNew) log.info(`Started export ${exportId} of deployment ${deploymentId}.`);
+  const name = describeExport(pdfExport);
+  if (isNew) log.info(`Started ${name}.`);
   else if (phaseOf(pdfExport) === 'completed') {
     record.reused = true;
     const ageMs = exportAgeMs(pdfExport, api.toServerMs(clock.now()));
     const age = ageMs === undefined ? '' : `, rendered ${formatDuration(ageMs)} ago`;
-    log.info(`Export ${exportId} of deployment ${deploymentId} is there already${age}; nothing is rendered.`);
+    log.info(`Reusing ${name}${age}.`);
   }
   return pdfExport;
+}
+
+/** Returns `export 29a4b339 of deployment 7c0e1f52`. */
+function describeExport({ exportId, deploymentId }: PdfExport): string {
+  return `export ${shortId(exportId)} of deployment ${shortId(deploymentId)}`;
 }
 
 type Recovery = PdfExport | Ending | 'retry';
@@ -50,22 +56,27 @@ async function recover(error: ApiError, context: ExportContext): Promise<Recover
       return handleRateLimit(error, context);
     case 404:
       return failed(
-        `There is no live deployment to export (${error.message}). Publish the documentation first, and check that the key belongs to this project.`,
+        cannotExport(error, 'Publish the documentation first, and check that the API key belongs to this project.'),
       );
     case 422:
-      return failed(
-        `The documentation cannot be exported: ${error.message}. A PDF has at least one page and at most 8,000.`,
-      );
+      return failed(cannotExport(error, 'A PDF can have 1 to 8,000 pages. Check the navigation of the site.'));
     default:
       throw error;
   }
 }
 
+function cannotExport({ message, request, status }: ApiError, advice: string): string {
+  const { method, path } = request;
+  return `Can't export a PDF: ${message.replace(/\.?$/, '.')} ${advice} (${method} ${path}: HTTP ${status})`;
+}
+
 async function attach({ api, inputs, log }: ExportContext): Promise<Recovery> {
-  if (inputs.onRunning === 'fail') return failed('An export is running already (on-running: fail).');
+  if (inputs.onRunning === 'fail') {
+    return failed('on-running: an export is already running. Run the job again later, or set on-running to attach.');
+  }
   const running = await getExport(api);
   if (!running || phaseOf(running) !== 'in-progress') return 'retry';
-  log.info(`Export ${running.exportId} is running already (${describeProgress(running)}) and is followed.`);
+  log.info(`Export ${shortId(running.exportId)} is already running (${describeProgress(running)}). Waiting for it.`);
   return running;
 }
 
@@ -74,54 +85,53 @@ async function handleRateLimit(error: ApiError, context: ExportContext): Promise
   const { retryAfterSeconds } = error;
   const waitMs = retryAfterSeconds === undefined ? DEFAULT_RETRY_AFTER_MS : Math.max(1, retryAfterSeconds) * 1000;
   const untilMs = clock.now() + waitMs;
-  const until = `${formatTime(untilMs, clock.now())} (in ${formatDuration(waitMs)})`;
-  if (inputs.onLimit === 'fail') return failed(`The limit of PDF exports is reached until ${until} (on-limit: fail).`);
-  if (inputs.onLimit === 'reuse') return reuseLatest(context, until);
+  const reset = `It resets at ${formatTime(untilMs, clock.now())} (in ${formatDuration(waitMs)}).`;
+  const limit = `PDF export limit reached. ${reset}`;
+  if (inputs.onLimit === 'fail') return failed(`${limit} Run the job again then, or set on-limit to wait.`);
+  if (inputs.onLimit === 'reuse') return reuseLatest(context, limit);
   // The error's own message says when the limit resets.
   if (untilMs >= deadlineMs) throw error;
-  log.info(`The limit of PDF exports is reached; waiting until ${until}.`);
+  log.info(`${limit} Waiting for it.`);
   await waitUntil(context, untilMs);
   return 'retry';
 }
 
-/** `14:05:30 UTC`, with the date if it differs from today's. */
+/** `14:06 UTC`, with the date if it differs from today's. Rounds up, so that the limit is reset at that time. */
 function formatTime(ms: number, nowMs: number): string {
-  const [date = '', time = ''] = new Date(ms).toISOString().split('T');
+  const [date = '', time = ''] = new Date(Math.ceil(ms / 60_000) * 60_000).toISOString().split('T');
   const isToday = new Date(nowMs).toISOString().startsWith(date);
-  return `${isToday ? '' : `${date} `}${time.slice(0, 8)} UTC`;
+  return `${isToday ? '' : `${date} `}${time.slice(0, 5)} UTC`;
 }
 
 async function waitUntil({ clock, log, pause }: ExportContext, untilMs: number): Promise<void> {
   for (let leftMs = untilMs - clock.now(); leftMs > 0; leftMs = untilMs - clock.now()) {
     await pause(Math.min(leftMs, PROGRESS_INTERVAL_MS));
-    if (untilMs > clock.now())
-      log.progress(`The limit of PDF exports opens in ${formatDuration(untilMs - clock.now())}`);
+    if (untilMs > clock.now()) log.progress(`PDF export limit resets in ${formatDuration(untilMs - clock.now())}`);
   }
 }
 
-async function reuseLatest(context: ExportContext, until: string): Promise<Recovery> {
+async function reuseLatest(context: ExportContext, limit: string): Promise<Recovery> {
   const latest = await getExport(context.api);
   if (latest && phaseOf(latest) === 'in-progress') return attach(context);
   if (latest && phaseOf(latest) === 'completed') {
     context.record.reused = true;
-    context.log.notice(
-      `The limit of PDF exports is reached until ${until}: the latest export is reused, ${latest.exportId} of deployment ${latest.deploymentId}.`,
-    );
+    context.log.notice(`${limit} Reusing ${describeExport(latest)}.`);
     return latest;
   }
-  return failed(`The limit of PDF exports is reached until ${until}, and there is no completed export to reuse.`);
+  return failed(`${limit} There is no completed export to reuse, so run the job again then.`);
 }
 
 /** Sends only read requests. */
 export async function describeStart({ api, inputs }: ExportContext): Promise<string> {
   const latest = await getExport(api);
   if (latest && phaseOf(latest) === 'in-progress') {
-    const effect =
-      inputs.onRunning === 'attach' ? 'would be followed' : 'is running, so the run would fail (on-running: fail)';
-    return `export ${latest.exportId} (${describeProgress(latest)}) ${effect}.`;
+    const running = `export ${shortId(latest.exportId)} (${describeProgress(latest)})`;
+    return inputs.onRunning === 'attach'
+      ? `wait for ${running}`
+      : `fail, because ${running} is already running and on-running is "fail"`;
   }
   if (latest && phaseOf(latest) === 'completed' && !inputs.force) {
-    return `export ${latest.exportId} of deployment ${latest.deploymentId} would be taken if that deployment is still live, else a new one be started.`;
+    return `reuse ${describeExport(latest)} if that deployment is still live, or else start an export`;
   }
-  return 'an export would be started.';
+  return 'start an export';
 }

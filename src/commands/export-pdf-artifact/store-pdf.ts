@@ -16,9 +16,7 @@ export async function findRelease({ inputs, host, log }: ExportContext): Promise
   const { releaseTag: tag, token = '', dryRun: readOnly } = inputs;
   if (tag === undefined) return undefined;
   if (!host.findRelease) {
-    log.notice(
-      `release-tag: there is no platform here that has releases; the PDF stays at ${workspacePath(host.workspace, inputs.output)}.`,
-    );
+    log.notice('release-tag: skipped, because releases only exist on GitHub and GitLab.');
     return undefined;
   }
   return host.findRelease({ tag, assetName: assetNameOf(inputs), token, readOnly });
@@ -27,9 +25,9 @@ export async function findRelease({ inputs, host, log }: ExportContext): Promise
 export async function uploadArtifact({ inputs, host, log, record }: ExportContext): Promise<void> {
   const { output, artifact, retentionDays } = inputs;
   if (!artifact) return;
-  const fallback = `The PDF stays at ${workspacePath(host.workspace, output)} for a later step.`;
   if (!host.uploadArtifact) {
-    log.notice(`artifact: there is no platform here that keeps artifacts. ${fallback}`);
+    // By default, artifact is true everywhere, so only a user who set it expects an artifact here.
+    if (host.input('artifact')) log.notice('artifact: skipped, because artifacts only exist on GitHub and GitLab.');
     return;
   }
   try {
@@ -40,10 +38,11 @@ export async function uploadArtifact({ inputs, host, log, record }: ExportContex
       retentionDays,
       raw: true,
     });
-    log.info(`Kept as the artifact ${record.artifact.name}.`);
+    log.info(`Uploaded as artifact ${record.artifact.name}.`);
   } catch (error) {
     if (!(error instanceof UnsupportedError)) throw error;
-    log.notice(`artifact: ${error.message}. ${fallback}`);
+    const path = workspacePath(host.workspace, output);
+    log.notice(`artifact: ${error.message.replace(/\.?$/, '.')} Later steps find the PDF at ${path}.`);
   }
 }
 
@@ -70,5 +69,4 @@ export async function attachToRelease(
   });
   record.release = { tag, url };
   for (const warning of warnings) log.warning(warning);
-  log.info(`Attached to the release ${tag} as ${name}.`);
 }

@@ -2,9 +2,11 @@
 import type { PdfExport } from '../../api/endpoints/exports.js';
 import type { Link } from '../../hosts/host.js';
 import type { Block, Cell } from '../../text/document.js';
+import { formatCount } from '../../text/pluralize.js';
+import { shortId } from '../../text/short-id.js';
 import { formatBytes, formatDuration } from '../../text/units.js';
 import type { RunSummary } from '../command.js';
-import { phaseOf, skippedPages } from './export-progress.js';
+import { describeProgress, phaseOf, skippedPages } from './export-progress.js';
 import type { ExportRecord } from './record.js';
 
 export function summarizeExport(record: ExportRecord): RunSummary {
@@ -62,8 +64,10 @@ function describePages(pdfExport: PdfExport): string {
   const { completed, total } = pdfExport.progress;
   const skipped = skippedPages(pdfExport) ?? 0;
   if (phaseOf(pdfExport) !== 'completed')
-    return total === null ? `${completed} so far` : `${completed} of ${total} so far`;
-  return skipped === 0 ? String(completed) : `${completed} of ${total ?? '?'}; ${skipped} could not be rendered`;
+    return `${formatCount(completed)}${total === null ? '' : ` of ${formatCount(total)}`} so far`;
+  return skipped === 0
+    ? formatCount(completed)
+    : `${formatCount(completed)} of ${formatCount(total ?? completed)} (${formatCount(skipped)} not rendered)`;
 }
 
 function linkCell(text: string, url: string | undefined): Cell {
@@ -78,18 +82,18 @@ function pdfLinks({ artifact, release }: ExportRecord): Link[] {
 /** Describes what continues or was kept after a run that ended early, and how to resume it. */
 export function describeInterruption({ pdfExport, file, artifact }: ExportRecord): string | undefined {
   if (!pdfExport) return undefined;
-  const { exportId } = pdfExport;
+  const id = shortId(pdfExport.exportId);
   if (file) {
-    const storage = artifact ? ` and kept as the artifact ${artifact.name}` : '';
-    return `The PDF is complete at ${file.path}${storage}.`;
+    const storage = artifact ? ` and uploaded as artifact ${artifact.name}` : '';
+    return `The PDF was saved at ${file.path}${storage}.`;
   }
   switch (phaseOf(pdfExport)) {
     case 'in-progress':
-      return `Export ${exportId} (${describePages(pdfExport)}) goes on at the service; running this again follows it.`;
+      return `Export ${id} (${describeProgress(pdfExport)}) continues on the service. Run the job again to wait for it.`;
     case 'completed': {
       const host = downloadHost(pdfExport);
-      const from = host === undefined ? '' : ` It comes from ${host}, which this machine must be able to reach.`;
-      return `Export ${exportId} is complete at the service: running this again (without force) downloads it, nothing is rendered anew.${from}`;
+      const advice = host === undefined ? '' : ` Check that this machine can reach ${host}.`;
+      return `Export ${id} is complete on the service.${advice} Run the job again without force to download the PDF.`;
     }
     default:
       return undefined;

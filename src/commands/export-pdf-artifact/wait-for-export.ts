@@ -1,5 +1,6 @@
 /** Waits until an export is finished, and detects one that is stuck. */
 import { getExport, type PdfExport } from '../../api/endpoints/exports.js';
+import { shortId } from '../../text/short-id.js';
 import { formatDuration } from '../../text/units.js';
 import { shorten } from '../../text/width.js';
 import { type Ending, failed } from '../command.js';
@@ -16,9 +17,14 @@ export async function waitForExport(context: ExportContext, started: PdfExport):
   for (let current = started; ;) {
     record.pdfExport = current;
     const phase = phaseOf(current);
-    if (phase === 'completed') return current;
-    if (phase !== 'in-progress') return notCompleted(current, phase);
     const nowMs = clock.now();
+    if (phase === 'completed') {
+      // The progress must not stop below the total. An export that was reused had none.
+      if (current !== started)
+        log.info(`PDF export: ${describeProgress(current)} (${formatDuration(nowMs - startMs)})`);
+      return current;
+    }
+    if (phase !== 'in-progress') return notCompleted(current, phase);
     tracker.update(current, nowMs);
     const unchangedMs = nowMs - tracker.changedMs;
     if (unchangedMs >= inputs.stallTimeout) return stalled(current, unchangedMs);
@@ -26,11 +32,12 @@ export async function waitForExport(context: ExportContext, started: PdfExport):
     log.progress(`PDF export: ${progress} (${formatDuration(nowMs - startMs)})`);
     await pause(pollDelayMs(nowMs - startMs));
     const next = await getExport(api);
-    if (!next)
-      return failed(`Export ${current.exportId} is gone: the service knows of no export any more. Run this again.`);
+    if (!next) return failed(`Export ${shortId(current.exportId)} no longer exists on the service. Run the job again.`);
     if (next.exportId !== current.exportId) {
       if (isOlder(next, current))
-        return failed(`Export ${current.exportId} is gone: the service names an older one instead. Run this again.`);
+        return failed(
+          `Export ${shortId(current.exportId)} no longer exists: the service returned an older export. Run the job again.`,
+        );
       logReplaced(context, current, next);
     }
     current = next;
@@ -40,9 +47,9 @@ export async function waitForExport(context: ExportContext, started: PdfExport):
 /** Logs that the run continues with another export, which is newer and so not a reused one. */
 export function logReplaced({ log, record }: ExportContext, before: PdfExport, next: PdfExport): void {
   record.reused = false;
-  const starter = next.source === 'dashboard' ? 'in the dashboard' : 'by somebody else';
+  const starter = next.source === 'dashboard' ? 'in the dashboard' : 'by another API client';
   log.notice(
-    `Export ${before.exportId} was replaced: export ${next.exportId} was started ${starter}. It is newer and is followed instead.`,
+    `Export ${shortId(before.exportId)} was replaced by export ${shortId(next.exportId)}, which was started ${starter}. Waiting for the newer export.`,
   );
 }
 
@@ -91,19 +98,19 @@ class ProgressTracker {
 }
 
 function notCompleted({ exportId, errorMessage }: PdfExport, phase: 'failed' | 'cancelled'): Ending {
-  const reason = errorMessage === null ? '' : ` The service says: ${shorten(errorMessage, MAX_REASON_LENGTH)}`;
-  return failed(
-    phase === 'failed'
-      ? `Export ${exportId} failed.${reason === '' ? ' The service gave no reason.' : reason}`
-      : `Export ${exportId} was cancelled at the service.${reason} Run this again to start another.`,
-  );
+  const reason = errorMessage === null ? '' : shorten(errorMessage, MAX_REASON_LENGTH);
+  const event = phase === 'failed' ? 'failed' : 'was cancelled on the service';
+  const noReason = phase === 'failed' ? ', and the service gave no reason.' : '.';
+  const detail = reason === '' ? noReason : `: ${reason.replace(/[.!?…]?$/, (end) => end || '.')}`;
+  return failed(`Export ${shortId(exportId)} ${event}${detail} Run the job again to start another export.`);
 }
 
 function stalled(pdfExport: PdfExport, unchangedMs: number): Ending {
   return {
     outcome: 'timed-out',
+    topic: 'stuck-export',
     message:
-      `Export ${pdfExport.exportId} stands still: no progress for ${formatDuration(unchangedMs)} (stall-timeout) at ${describeProgress(pdfExport)}. ` +
-      'It was not merely slow. It is not cancelled: if it comes back to life, running this again follows it.',
+      `stall-timeout: export ${shortId(pdfExport.exportId)} is stuck at ${describeProgress(pdfExport)}, without progress for ${formatDuration(unchangedMs)}. ` +
+      "The export isn't cancelled. Run the job again to resume waiting.",
   };
 }

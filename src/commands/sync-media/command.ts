@@ -1,7 +1,8 @@
-/** sync-media: makes the media library match a folder in Git. */
+/** sync-media: syncs a folder to the media library. */
 import { posix } from 'node:path';
 import { getStorage } from '../../api/endpoints/media.js';
 import { workspacePath } from '../../disk/paths.js';
+import { formatCount, pluralize } from '../../text/pluralize.js';
 import type { Command, Context, Ending } from '../command.js';
 import { applyPlan } from './apply/apply.js';
 import { mayDelete, prune } from './apply/prune.js';
@@ -15,11 +16,17 @@ import { type Library, readLibrary } from './library/library.js';
 import { isForeign } from './library/lock.js';
 import type { LockFile } from './library/lock-file.js';
 import { resumeAltTexts, resumeUploads } from './library/resume.js';
-import { type LocalInputs, readLocalInputs } from './local-inputs.js';
+import {
+  describeFolder,
+  emptySelectionAdvice,
+  emptySelectionReason,
+  type LocalInputs,
+  readLocalInputs,
+} from './local-inputs.js';
 import { findConvertedFiles } from './plan/line-ends.js';
 import { planSync } from './plan/plan.js';
 import type { Plan } from './plan/steps.js';
-import { formatCount, Progress } from './progress.js';
+import { Progress } from './progress.js';
 import { countResults, createRecord, type SyncRecord } from './record.js';
 import { writeMediaMap, writePlan } from './result-files.js';
 import { rewritePages } from './rewrite-pages.js';
@@ -29,7 +36,7 @@ type SyncContext = Context<Values, SyncRecord>;
 
 export const syncMedia: Command<typeof inputs, SyncRecord> = {
   name: 'sync-media',
-  summary: 'Make the media library hold what a folder in Git holds',
+  summary: 'Sync a folder to the media library',
   branding: { icon: 'image', color: 'blue' },
   inputs,
   inputGroups: {
@@ -37,6 +44,7 @@ export const syncMedia: Command<typeof inputs, SyncRecord> = {
     Library: ['lockFile', 'prune', 'maxDeletes', 'altText', 'requireAlt', 'imports'],
     Limits: ['concurrency', 'failOn'],
   },
+  keyRole: 'editor (admin for `prune`)',
   examples: [
     'sync-media --dry-run',
     'sync-media --path media --alt-text alt-texts.yaml',
@@ -80,10 +88,11 @@ async function runSync(context: SyncContext): Promise<Ending> {
 }
 
 function failEmpty({ inputs: values, host }: SyncContext): Ending {
-  const folder = workspacePath(host.workspace, values.path);
+  const reason = emptySelectionReason(values, workspacePath(host.workspace, values.path));
+  const deleted = values.prune === 'all' ? 'the whole library' : 'every file that docs-ci uploaded';
   return {
     outcome: 'failed',
-    message: `No file in ${folder} is to be synced, and with prune: ${values.prune} that would mean to delete everything. Nothing was done: check path, include and the checkout, or delete the files in the dashboard.`,
+    message: `${reason} With prune: ${values.prune}, docs-ci would delete ${deleted}, so nothing was changed. ${emptySelectionAdvice(values)}, and that the repository is checked out.`,
   };
 }
 
@@ -106,11 +115,15 @@ async function readAndPlan(
     readFiles(selection.files, (sizeBytes) => progress.add(1, sizeBytes)),
     readLibrary(api, lock.state.files.values()),
   ]);
+  progress.add(unreadable.length);
   if (!listed.isComplete)
-    log.warning('The library changed while it was being listed, so some of its files may be unknown here.');
+    log.warning(
+      'The media library changed while docs-ci was listing it, so docs-ci may have missed some library files.',
+    );
   if (isForeign(lock.state, listed)) {
     log.warning(
-      `The lock file knows none of the ${formatCount(listed.byId.size)} files of this library: it belongs to another project, and is not believed. Give each project a lock-file of its own.`,
+      `The lock file matches no file in this library (${pluralize(listed.byId.size, 'file')}), so docs-ci ignores it. It probably belongs to another project. Give each project its own lock-file.`,
+      { topic: 'lock-file' },
     );
     lock.forget();
   }
@@ -125,11 +138,12 @@ async function readAndPlan(
 
 function logPlan({ log }: SyncContext, plan: Plan): void {
   const countOf = (action: string): number => plan.files.filter((step) => step.action === action).length;
+  const alts = plan.alts.length;
   const counts: (readonly [number, string])[] = [
     [countOf('add'), 'to add'],
     [countOf('replace'), 'to replace'],
     [plan.imports.length, 'to import'],
-    [plan.alts.length, 'alt texts to set'],
+    [alts, alts === 1 ? 'alt text to set' : 'alt texts to set'],
     [plan.deletes.length, 'to delete'],
     [plan.conflicts.length, 'in conflict'],
     [countOf('unchanged'), 'unchanged'],
@@ -143,7 +157,7 @@ function warnAboutLineEnds({ inputs: values, host, log }: SyncContext, paths: re
   const folder = workspacePath(host.workspace, values.path);
   const attribute = folder === '.' ? '* -text' : `${folder}/** -text`;
   log.warning(
-    `Only the line ends of ${listPaths(paths)} changed: Git converts them on this system. Add the line "${attribute}" to .gitattributes, and check the files out again.`,
+    `Only line endings changed in ${pluralize(paths.length, 'file')}: ${listPaths(paths)}. Git converts line endings on this system. Add the line "${attribute}" to .gitattributes, then check out the files again.`,
   );
 }
 
@@ -155,11 +169,14 @@ function failMissingAltTexts({ inputs: values, host, log }: SyncContext, { missi
       file: URL.canParse(key) ? undefined : posix.join(folder, key),
     });
   }
-  const manifest =
-    values.altText === undefined ? 'a file named by alt-text' : workspacePath(host.workspace, values.altText);
+  const images = pluralize(missingAltTexts.length, 'image has', 'images have');
+  const fix =
+    values.altText === undefined
+      ? 'Set alt-text to a file of alt texts'
+      : `Add alt texts to ${workspacePath(host.workspace, values.altText)}`;
   return {
     outcome: 'gate',
-    message: `${formatCount(missingAltTexts.length)} images have no alt text: add a glob and a text for them to ${manifest} ("" for an image that is mere decoration). Nothing was written.`,
+    message: `${images} no alt text. ${fix}; use "" for decorative images. Nothing was uploaded.`,
   };
 }
 
@@ -169,16 +186,17 @@ async function pruneBlockBefore(
   { deletes, maxDeletes }: Plan,
 ): Promise<PruneBlock | undefined> {
   if (deletes.length === 0) return undefined;
-  const count = formatCount(deletes.length);
+  const files = pluralize(deletes.length, 'file');
   if (deletes.length > maxDeletes) {
-    for (const { media, reason } of deletes) log.info(`Would be deleted: ${media.name} (${reason})`);
+    for (const { media, reason } of deletes) log.info(`Would delete ${media.name}: ${reason}`);
     return {
-      reason: `Nothing was deleted: ${count} files would be, and max-deletes allows ${formatCount(maxDeletes)}. Check that path and include are right; if they are, raise max-deletes for one run.`,
+      reason: `Nothing was deleted: prune would delete ${files}, but max-deletes allows ${formatCount(maxDeletes)}. Check path and include. If they are correct, raise max-deletes for one run.`,
+      topic: 'max-deletes',
     };
   }
   if (values.dryRun || (await mayDelete(api))) return undefined;
   return {
-    reason: `prune: ${values.prune} needs a key with the role admin, and this key has another; ${count} files would have to be deleted. Nothing was changed: use a key with the role admin, or prune: none.`,
+    reason: `Can't delete ${files}: prune: ${values.prune} needs an admin key, but this API key has a lower role. Nothing was changed. Use an admin key, or set prune to none.`,
     stopsRun: true,
   };
 }
@@ -187,12 +205,12 @@ async function pruneBlockBefore(
 function pruneBlockAfter({ deletes }: Plan, library: Library, record: SyncRecord): PruneBlock | undefined {
   if (deletes.length === 0) return undefined;
   if (countResults(record, 'failed') > 0) {
-    return { reason: 'Nothing was deleted, because not everything else succeeded.', isForgivable: true };
+    return { reason: 'Nothing was deleted, because other changes failed.', isForgivable: true };
   }
   if (library.isComplete) return undefined;
   return {
     reason:
-      'Nothing was deleted, because the library changed while it was being listed. Run this again when nobody else writes to it.',
+      'Nothing was deleted, because the media library changed while docs-ci was listing it. Run the job again when nothing else changes the library.',
   };
 }
 
@@ -206,10 +224,11 @@ async function finishDryRun(context: SyncContext, plan: Plan): Promise<Ending> {
   const block = await pruneBlockBefore(context, plan);
   if (block) return { outcome: 'failed', message: `Dry run: ${block.reason}` };
   const changes = plan.files.length - record.unchanged + plan.imports.length + plan.alts.length + plan.deletes.length;
-  const message = `Dry run: ${formatCount(changes)} changes are planned, and nothing was changed.`;
+  const message = `Dry run: ${pluralize(changes, 'change')} planned. Nothing was changed.`;
   const conflicts = plan.conflicts.length;
   if (conflicts > 0 && values.failOn === 'any') {
-    return { outcome: 'failed', message: `${message} ${formatCount(conflicts)} files are in conflict and would fail.` };
+    const files = pluralize(conflicts, 'file has a conflict', 'files have conflicts');
+    return { outcome: 'failed', message: `${message} ${files} and would fail.` };
   }
   record.complete = conflicts === 0;
   return { outcome: 'done', message };
@@ -233,12 +252,13 @@ async function finish(
   block: PruneBlock | undefined,
   applyContext: ApplyContext,
 ): Promise<Ending> {
-  const { inputs: values, record, log } = context;
+  const { inputs: values, host, record, log } = context;
   if (block === undefined && plan.deletes.length > 0)
     await applyContext.progress.during(() => prune(plan.deletes, record, applyContext));
   record.complete = countResults(record, 'failed') === 0 && block === undefined;
   await logAdvice(context);
-  const { ending, warnings } = endingOf(record, values.failOn, block);
+  const folder = describeFolder(workspacePath(host.workspace, values.path));
+  const { ending, warnings } = endingOf(record, folder, values.failOn, block);
   for (const warning of warnings) log.warning(warning);
   return ending;
 }
@@ -246,7 +266,7 @@ async function finish(
 /** Logs what to do about failed files, with the limits of the plan if they matter. */
 async function logAdvice({ api, log, record, optional }: SyncContext): Promise<void> {
   const failed = record.results.filter(({ status }) => status === 'failed');
-  if (failed.some(needsStorage)) record.storage = await optional('The limits of the plan', () => getStorage(api));
+  if (failed.some(needsStorage)) record.storage = await optional("The plan's limits", () => getStorage(api));
   for (const result of failed) {
     const advice = adviceFor(result, record);
     if (advice !== undefined) log.info(`${result.key}: ${advice}`);
@@ -256,6 +276,7 @@ async function logAdvice({ api, log, record, optional }: SyncContext): Promise<v
 function describeInterrupted(record: SyncRecord, values: Values): string {
   if (!record.plan || values.dryRun) return 'Nothing was changed.';
   const changes = record.results.filter(({ status }) => status !== 'failed').length;
-  const inLock = values.lockFile !== 'none' && record.isLockSaved ? ' and noted in the lock file' : '';
-  return `${formatCount(changes)} changes are done${inLock}. Run this again: it goes on from there.`;
+  const made = pluralize(changes, 'change was made', 'changes were made');
+  const recorded = values.lockFile !== 'none' && record.isLockSaved ? ' and recorded in the lock file' : '';
+  return `${made}${recorded}. Run the job again to continue.`;
 }

@@ -1,4 +1,4 @@
-/** Tells users what to do about a file that failed. Pure. */
+/** Says how to fix a file that failed. Pure. */
 import { formatBytes } from '../../text/units.js';
 import { kindOf } from './folder/library-names.js';
 import type { Result, SyncRecord } from './record.js';
@@ -13,19 +13,19 @@ export function adviceFor({ statusCode, key, sizeBytes }: Result, { storage }: S
   switch (statusCode) {
     case 413: {
       const limit = storage && maxBytesOf(kindOf(key) ?? 'document', storage.limits);
-      const size = sizeBytes === undefined ? '' : ` It has ${formatBytes(sizeBytes)}.`;
+      const size = sizeBytes === undefined ? '' : ` This file has ${formatBytes(sizeBytes)}.`;
       return limit === undefined
-        ? `The file is larger than the plan allows.${size} Make it smaller.`
-        : `Files of this kind may have at most ${formatBytes(limit)} on this plan.${size} Make it smaller, or ask for a larger plan.`;
+        ? `The file is larger than your plan allows.${size} Make the file smaller, or upgrade the plan.`
+        : `Your plan allows at most ${formatBytes(limit)} for a file of this kind.${size} Make the file smaller, or upgrade the plan.`;
     }
     case 415:
-      return 'The service does not take this type, or the content is not what the ending says; a replacement must have the type of the original. SVG files must hold neither scripts nor embedded content.';
+      return "File type not supported, or the content doesn't match the extension. A replacement must have the same type as the original. SVG files can't contain scripts or embedded content.";
     case 507:
       return storage
-        ? `The organization uses ${formatBytes(storage.usedBytes)} of ${formatBytes(storage.quotaBytes)}. Delete files that nobody needs, or ask for more storage.`
-        : 'The storage of the organization is full. Delete files that nobody needs, or ask for more storage.';
+        ? `The organization uses ${formatBytes(storage.usedBytes)} of ${formatBytes(storage.quotaBytes)} of storage. Delete unused library files, or upgrade the plan.`
+        : "The organization's storage is full. Delete unused library files, or upgrade the plan.";
     case 404:
-      return 'Somebody deleted it from the library meanwhile. Run this again.';
+      return 'The file was deleted from the library during this run. Run the job again.';
     default:
       return undefined;
   }

@@ -1,91 +1,97 @@
 /** Declares the inputs and outputs of sync-media, and checks combinations of inputs. */
-import { choice, flag, globs, type InputValues, number, path, countOrPercent } from '../input-kinds.js';
+import { choice, flag, globs, type InputValues, number, path, countOrPercent, quoted } from '../input-kinds.js';
 import { isWithin } from '../../disk/paths.js';
 import type { Problem } from '../command.js';
 import { commonInputs } from '../common-inputs.js';
 
 export const inputs = {
-  path: path({ description: 'Folder to sync.', default: 'media' }),
+  path: path({ description: 'Folder to sync to the media library.', default: 'media' }),
   include: globs({
     description:
-      'Globs below path, one a line, of the files to sync. Given, they decide alone, also for types that the service may refuse.',
+      'Glob patterns of files to sync, one per line, relative to path. Replaces the default list of file types.',
     defaultText: 'the file types that the service accepts',
   }),
-  exclude: globs({ description: 'Globs below path, one a line, of files to leave out.' }),
+  exclude: globs({ description: 'Glob patterns of files to exclude, one per line, relative to path.' }),
   naming: choice(['basename', 'path'], {
     description:
-      'Names in the library, which has no folders: basename takes the last part of a path, path all of it (guide/logo.png becomes guide-logo.png).',
+      'Library name of a file: the file name (basename), or the whole path (path), so guide/logo.png becomes guide-logo.png.',
     default: 'basename',
   }),
   lockFile: path({
     description:
-      'File that keeps what is in the library, by path, so that nothing is uploaded or compared twice; commit or cache it. none keeps none.',
+      'File that records what was uploaded, so unchanged files are skipped. Commit or cache this file. Use none to disable.',
     default: '.docs-media.lock.json',
     keyword: 'none',
   }),
   prune: choice(['none', 'managed', 'all'], {
     description:
-      'Library files to delete at the end, with a key of the role admin: none, managed (what the lock file says we put there and nothing uses any more), or all that nothing in the folder uses.',
+      'Unused library files to delete: those that docs-ci uploaded (managed), or all of them (all). Needs an admin key.',
     default: 'none',
   }),
   maxDeletes: countOrPercent({
     description:
-      'The most files that prune may delete: a count, or a share such as 5% (of the lock file for managed, of the library for all). Above it nothing is deleted and the job fails.',
+      'Maximum number of files that prune may delete, or a share such as 5%. If there are more, prune deletes nothing and fails the job.',
     default: '10',
   }),
-  altText: path({ description: 'YAML or JSON file of alt texts: globs below path to texts, the first match wins.' }),
+  altText: path({
+    description: 'YAML or JSON file that maps glob patterns, relative to path, to alt texts. The first match wins.',
+  }),
   requireAlt: flag({
-    description: 'Stop before anything is written (exit 3) where an image has no alt text.',
+    description: 'Fail before uploading (exit code 3) if an image has no alt text.',
     default: 'false',
   }),
   imports: path({
-    description: 'YAML or JSON file with a list of url, name and alt: files that the service fetches itself, once.',
+    description:
+      'YAML or JSON file that lists files for the service to import once. Each entry has a url, and optionally a name and an alt.',
   }),
   rewrite: globs({
     description:
-      'Globs of pages (Markdown, MDX, HTML), one a line, in which references to synced files become library addresses.',
+      'Glob patterns of Markdown, MDX and HTML pages, one per line. References to synced files become library URLs there.',
   }),
-  concurrency: number({ description: 'Requests at once, at most 32.', default: '4' }, { min: 1, max: 32 }),
+  concurrency: number(
+    { description: 'Maximum number of concurrent requests, up to 32.', default: '4' },
+    { min: 1, max: 32 },
+  ),
   failOn: choice(['any', 'none'], {
     description:
-      'What a file that failed means for the job, after all others were done: any fails it, none only warns.',
+      'Whether a failed file fails the job (any) or only adds a warning (none). Other files are synced either way.',
     default: 'any',
   }),
   ...commonInputs({
     name: 'sync-media',
     timeout: '60m',
-    timeoutText: 'Reaching it stops cleanly and saves the lock file; the next run goes on from there.',
+    timeoutText: 'The lock file is saved, so the next run resumes.',
   }),
 } as const;
 
 export type Values = InputValues<typeof inputs>;
 
 export const outputs = {
-  added: 'Number of files uploaded as new',
-  replaced: 'Number of library files that got new bytes; their addresses stay',
-  reused: 'Number of files whose bytes were in the library already',
-  unchanged: 'Number of files that are as they were',
-  imported: 'Number of files that the service fetched',
+  added: 'Number of new files uploaded',
+  replaced: 'Number of library files replaced; their URLs stay the same',
+  reused: 'Number of files whose content was already in the library',
+  unchanged: 'Number of unchanged files',
+  imported: 'Number of files that the service imported',
   'alt-updated': 'Number of alt texts set',
   deleted: 'Number of library files deleted',
   failed: 'Number of files that failed',
-  skipped: 'Number of files below path that are not synced',
-  changed: 'true where anything in the library changed',
-  complete: 'true where everything was done that was to be done',
-  'media-map': 'Path of a JSON object: path below the folder to address',
-  plan: 'Path of plan.json: every step and its reason',
-  rewritten: 'Number of references that became library addresses',
+  skipped: 'Number of files in the folder that are not synced',
+  changed: 'true if anything in the library changed',
+  complete: 'true if every planned change was made',
+  'media-map': 'Path of media-map.json, which maps file paths to library URLs',
+  plan: 'Path of plan.json, which lists every step and its reason',
+  rewritten: 'Number of references replaced by library URLs',
   'lock-file': 'Path of the lock file',
 };
 
 export function checkValues({ prune, lockFile, path: folder, resultsDir }: Partial<Values>): Problem<keyof Values>[] {
   const problems: Problem<keyof Values>[] = [];
   if (prune === 'managed' && lockFile === 'none') {
-    const problem = 'needs a lock-file, because only that says which files are ours; keep one, or use prune: all';
-    problems.push({ input: 'prune', subject: 'managed', problem });
+    const problem = 'needs a lock file, which records the files that docs-ci uploaded. Set lock-file to a path';
+    problems.push({ input: 'prune', subject: quoted(prune), problem });
   }
   if (folder !== undefined && resultsDir !== undefined && isWithin(resultsDir, folder)) {
-    const problem = 'holds the folder to sync, and results are never synced; name another';
+    const problem = 'contains the folder to sync, but results are never synced. Choose another folder';
     problems.push({ input: 'resultsDir', problem });
   }
   return problems;

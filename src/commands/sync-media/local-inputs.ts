@@ -1,10 +1,11 @@
-/** Reads and checks everything that the workspace holds except the content of the files, before the first request. */
+/** Reads and checks everything that the workspace contains except the content of the files, before the first request. */
 import { join, posix } from 'node:path';
 import { InputError } from '../../api/errors.js';
 import { isWithin, workspacePath } from '../../disk/paths.js';
+import { pluralize } from '../../text/pluralize.js';
 import type { Context } from '../command.js';
 import { RESULTS_FOLDER } from '../common-inputs.js';
-import { isAccepted, nameFromUrl, nameProblems } from './folder/library-names.js';
+import { isAccepted, listItems, listKinds, listPaths, nameFromUrl, nameProblems } from './folder/library-names.js';
 import { type AltTexts, type ImportEntry, type Manifest, readAltTexts, readImports } from './folder/manifests.js';
 import { type Selection, selectFiles } from './folder/select-files.js';
 import type { Values } from './inputs.js';
@@ -24,22 +25,29 @@ export interface LocalInputs {
 export async function readLocalInputs({ inputs: values, host, log, record }: SyncContext): Promise<LocalInputs> {
   const { workspace } = host;
   const lockPath = values.lockFile === 'none' ? undefined : values.lockFile;
+  const quotedPath = (path: string): string => JSON.stringify(workspacePath(workspace, path));
+  const label = (name: string, path: string): string => `${host.label(name)}: ${quotedPath(path)}`;
   const manifest = (name: string, path: string | undefined): Manifest | undefined =>
-    path === undefined ? undefined : { path, label: `${host.label(name)}: ${workspacePath(workspace, path)}` };
-  const lock = await openLockFile(lockPath, workspacePath(workspace, lockPath ?? workspace));
+    path === undefined ? undefined : { path, input: host.label(name), name: quotedPath(path) };
+  const lock = await openLockFile(lockPath, label('lock-file', lockPath ?? workspace));
   const altTexts = await readAltTexts(manifest('alt-text', values.altText));
   const imports = await readImports(manifest('imports', values.imports));
   const ownFiles = [lockPath, values.altText, values.imports].filter((path) => path !== undefined);
   const ignored = [...ownFiles, ...resultsBelow(values.path, [values.resultsDir, join(workspace, RESULTS_FOLDER)])];
-  const selection = await selectFiles({ ...values, workspace, folder: values.path, ignored });
+  const selection = await selectFiles({
+    ...values,
+    workspace,
+    folder: values.path,
+    label: (path) => label('path', path),
+    ignored,
+  });
   const folder = workspacePath(workspace, values.path);
-  checkFolderExists(selection, values, folder);
   const problems = nameProblems([
     ...selection.files.map(({ path, name }) => ({ label: posix.join(folder, path), name })),
     ...imports.map(({ url, name }) => ({ label: url, name: name ?? nameFromUrl(url) })),
   ]);
   if (problems.length > 0) throw new InputError(problems);
-  warnAboutSelection(selection, values, folder, log);
+  warnAboutSelection(selection.files, values, folder, log);
   record.skipped = selection.skipped;
   record.lockPath = lockPath && workspacePath(workspace, lockPath);
   return { lock, altTexts, imports, selection };
@@ -50,26 +58,40 @@ function resultsBelow(folder: string, resultFolders: readonly string[]): string[
   return resultFolders.filter((path) => isWithin(folder, path) && path !== folder);
 }
 
-function checkFolderExists({ folderExists }: Selection, values: Values, folder: string): void {
-  if (folderExists || values.prune === 'none') return;
-  throw new InputError([
-    `path: there is no folder ${folder}, and with prune: ${values.prune} that would mean to delete everything. Correct path, or check the files out first.`,
-  ]);
-}
-
-function warnAboutSelection(
-  { files, folderExists }: Selection,
-  values: Values,
-  folder: string,
-  log: SyncContext['log'],
-): void {
-  if (!folderExists) log.warning(`There is no folder ${folder}: nothing is synced from it.`);
-  else if (files.length === 0) log.warning(`No file in ${folder} is to be synced.`);
+function warnAboutSelection(files: Selection['files'], values: Values, folder: string, log: SyncContext['log']): void {
+  // With prune, the run fails and gives the same reason.
+  if (files.length === 0 && values.prune === 'none') {
+    log.warning(`${emptySelectionReason(values, folder)} ${emptySelectionAdvice(values)}.`);
+  }
   const unaccepted = values.include ? files.filter(({ name }) => !isAccepted(name)) : [];
   if (unaccepted.length > 0) {
-    const examples = unaccepted.slice(0, 5).map(({ path }) => path);
-    log.warning(
-      `include chose ${unaccepted.length} files of types that the service may refuse, such as ${examples.join(', ')}.`,
+    const count = pluralize(
+      unaccepted.length,
+      'file of a type that the service may reject',
+      'files of types that the service may reject',
     );
+    log.warning(`include selects ${count}: ${listPaths(unaccepted.map(({ path }) => path))}.`);
   }
+}
+
+/** Says why no file is selected, with the globs in effect. @param folder relative to the workspace */
+export function emptySelectionReason({ include, exclude }: Values, folder: string): string {
+  const matched = include ? `matches include (${listGlobs(include)})` : `has a default file type (${listKinds()})`;
+  const excluded = exclude ? ` without matching exclude (${listGlobs(exclude)})` : '';
+  return `No file in ${describeFolder(folder)} ${matched}${excluded}.`;
+}
+
+/** Says what to check if no file is selected, without a full stop. */
+export function emptySelectionAdvice({ include, exclude }: Values): string {
+  const inputs = ['path', ...(include || !exclude ? ['include'] : []), ...(exclude ? ['exclude'] : [])];
+  return `Check ${listItems(inputs)}`;
+}
+
+function listGlobs(globs: readonly string[]): string {
+  return listItems(globs.map((glob) => JSON.stringify(glob)));
+}
+
+/** The synced folder in messages: `media/`. @param folder relative to the workspace */
+export function describeFolder(folder: string): string {
+  return folder === '.' ? 'the workspace' : `${folder}/`;
 }

@@ -1,5 +1,6 @@
 /** Shows the progress of a run: files, bytes, rate and time left. */
 import type { Clock } from '../../clock.js';
+import { formatCount, pluralize } from '../../text/pluralize.js';
 import { formatBytes, formatDuration } from '../../text/units.js';
 import type { RunLog } from '../command.js';
 
@@ -23,8 +24,10 @@ export class Progress {
     this.#log = log;
   }
 
-  /** Starts a new activity. */
+  /** Starts a new activity, and ends the one before. */
   start(activity: string, totalFiles: number, totalBytes = 0): void {
+    this.#end();
+    if (totalFiles === 0) return;
     this.#activity = activity;
     this.#totalFiles = totalFiles;
     this.#totalBytes = totalBytes;
@@ -48,7 +51,13 @@ export class Progress {
       return await work();
     } finally {
       clearInterval(timer);
+      this.#end();
     }
+  }
+
+  #end(): void {
+    if (this.#activity !== '') this.#log.endProgress();
+    this.#activity = '';
   }
 
   #show(): void {
@@ -58,21 +67,22 @@ export class Progress {
     this.#log.progress(this.#line);
   }
 
-  readonly #line = (): string => {
+  /** @param waitMs the rest of the wait that the log shows beside the progress */
+  readonly #line = (waitMs: number): string => {
     const elapsedMs = this.#clock.now() - this.#startMs;
     const seconds = elapsedMs / 1000;
-    const parts = [`${this.#activity}: ${formatCount(this.#files)} of ${formatCount(this.#totalFiles)} files`];
+    const total = pluralize(this.#totalFiles, 'file');
+    // A line that stays in a log must not look as if the work got stuck at 0.
+    if (this.#files === 0) {
+      return `${this.#activity} ${total}${this.#totalBytes > 0 ? `, ${formatBytes(this.#totalBytes)}` : ''}`;
+    }
+    const parts = [`${this.#activity}: ${formatCount(this.#files)} of ${total}`];
     if (this.#totalBytes > 0) parts.push(`${formatBytes(this.#bytes)} of ${formatBytes(this.#totalBytes)}`);
     if (this.#bytes > 0 && seconds >= 1) parts.push(`${formatBytes(this.#bytes / seconds)}/s`);
-    if (this.#files > 0 && this.#files < this.#totalFiles && seconds >= 1) {
-      const leftMs = (elapsedMs / this.#files) * (this.#totalFiles - this.#files);
+    if (this.#files < this.#totalFiles && (seconds >= 1 || waitMs > 0)) {
+      const leftMs = (elapsedMs / this.#files) * (this.#totalFiles - this.#files) + waitMs;
       parts.push(`about ${formatDuration(Math.max(1000, leftMs))} left`);
     }
     return parts.join(', ');
   };
-}
-
-/** `1,234`. The first number that Intl formats takes longer than reading a hundred files. */
-export function formatCount(count: number): string {
-  return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }

@@ -3,14 +3,14 @@ import { isUtf8 } from 'node:buffer';
 import { join, posix } from 'node:path';
 import { isFile, isFolder, spellAsOnDisk, workspacePath } from '../../disk/paths.js';
 import { readErrorReason, readIfThere } from '../../disk/read.js';
-import { FileError, writeResultFile } from '../../disk/write.js';
+import { FileError, writeErrorReason, writeResultFile } from '../../disk/write.js';
 import { findPages } from '../../pages/find-pages.js';
 import { findReferences } from '../../pages/find-references.js';
 import { type Reference, resolveReference } from '../../pages/reference.js';
 import { rewriteReferences } from '../../pages/rewrite-references.js';
 import { messageOf } from '../../text/error-message.js';
 import type { RunLog } from '../command.js';
-import { extensionOf, isAccepted } from './folder/library-names.js';
+import { extensionOf, isAccepted, listItems } from './folder/library-names.js';
 import type { SyncRecord } from './record.js';
 
 interface RewriteOptions {
@@ -30,7 +30,10 @@ interface RewriteOptions {
 export async function rewritePages(options: RewriteOptions, record: SyncRecord): Promise<void> {
   const { workspace, log, dryRun } = options;
   const pages = await findPages(workspace, options.pages);
-  if (pages.size === 0) log.warning(`rewrite: no page matches ${options.pages.join(', ')}.`);
+  if (pages.size === 0) {
+    const globs = listItems(options.pages.map((glob) => JSON.stringify(glob)));
+    log.warning(`rewrite: no page matches ${globs}. Check the glob patterns.`);
+  }
   for (const path of pages) {
     try {
       const before = await readPage(path, options);
@@ -39,8 +42,8 @@ export async function rewritePages(options: RewriteOptions, record: SyncRecord):
       if (!dryRun) await writeResultFile(join(workspace, path), text);
       record.rewritten += count;
     } catch (error) {
-      const reason = error instanceof FileError ? error.message : readErrorReason(error);
-      log.warning(`${path} stays as it is: ${reason}.`, { file: path });
+      const reason = error instanceof FileError ? writeErrorReason(error.cause ?? error) : readErrorReason(error);
+      log.warning(`${path} wasn't rewritten: ${reason}.`, { file: path });
     }
   }
 }
@@ -51,7 +54,7 @@ const NO_CHANGE = { text: '', count: 0 };
 async function readPage(path: string, { workspace, log }: RewriteOptions): Promise<string | undefined> {
   const bytes = await readIfThere(join(workspace, path));
   if (bytes && isUtf8(bytes)) return bytes.toString('utf8');
-  if (bytes) log.warning(`${path} is not UTF-8 and stays as it is.`, { file: path });
+  if (bytes) log.warning(`${path} wasn't rewritten, because it isn't valid UTF-8.`, { file: path });
   return undefined;
 }
 
@@ -66,7 +69,7 @@ async function rewritePage(
     references = await findReferences(page, text);
   } catch (error) {
     const { reason = messageOf(error), line } = error as { reason?: string; line?: number };
-    options.log.warning(`${page} stays as it is, because it cannot be parsed: ${reason}`, { file: page, line });
+    options.log.warning(`${page} wasn't rewritten, because it can't be parsed: ${reason}`, { file: page, line });
     return NO_CHANGE;
   }
   return rewriteReferences(text, references, async (reference) => {
@@ -77,7 +80,7 @@ async function rewritePage(
     if (mustExist(target.path, reference, options) && !(await exists(target.path, options))) {
       const line = text.slice(0, reference.start).split(/\r\n|\r|\n/).length;
       record.brokenReferences.push({ page, line, target: reference.url });
-      options.log.warning(`${reference.url} does not exist.`, { title: 'Broken reference', file: page, line });
+      options.log.warning(`${reference.url} doesn't exist.`, { title: 'Broken reference', file: page, line });
     }
     return undefined;
   });

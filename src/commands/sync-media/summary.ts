@@ -1,10 +1,11 @@
 /** Summarizes a run: outputs, summary and ending. Pure, and works on a record that is filled only in part. */
+import type { HelpTopic } from '../../api/errors.js';
 import type { Block, Cell } from '../../text/document.js';
+import { formatCount, pluralize } from '../../text/pluralize.js';
 import type { Ending, RunEnding, RunSummary } from '../command.js';
 import { adviceFor } from './failure-advice.js';
 import { planRows } from './plan/render-plan.js';
 import type { Plan } from './plan/steps.js';
-import { formatCount } from './progress.js';
 import { countResults, type Result, type Status, type SyncRecord } from './record.js';
 
 /** Rows per table; plan.json has all of them. */
@@ -41,7 +42,41 @@ export function summarizeSync(
       ...referenceBlocks(record),
       ...skippedBlocks(record),
     ],
+    brief: briefBlocks(record, inputs.dryRun),
   };
+}
+
+/** Rows of the list in a terminal; plan.json has all of them. */
+const MAX_BRIEF_ROWS = 10;
+
+function briefBlocks(record: SyncRecord, isDryRun: boolean): Block[] {
+  const { plan, results, brokenReferences, planPath } = record;
+  const failures = results
+    .filter(({ status }) => status === 'failed')
+    .map((result) => `failed ${result.key}: ${[result.reason, adviceFor(result, record)].filter(Boolean).join('. ')}`);
+  const changes = isDryRun && plan ? plannedChanges(plan) : madeChanges(results);
+  const shown = changes.slice(0, MAX_BRIEF_ROWS);
+  const hiddenCount = changes.length - shown.length;
+  const more = hiddenCount === 0 ? [] : [`and ${formatCount(hiddenCount)} more, listed in ${planPath ?? 'plan.json'}`];
+  const broken =
+    brokenReferences.length === 0 ? [] : [`${pluralize(brokenReferences.length, 'broken reference')}, see above`];
+  const list = [...failures, ...shown, ...more, ...broken];
+  return list.length === 0 ? [] : [{ list }];
+}
+
+function plannedChanges(plan: Plan): string[] {
+  return [...planRows(plan)]
+    .filter(([action]) => action !== 'unchanged')
+    .map(([action, key, reason]) => `${action} ${key}: ${reason}`);
+}
+
+/** One line per file: an alt text that was set for a new file is no line of its own. */
+function madeChanges(results: readonly Result[]): string[] {
+  const made = results.filter(({ status }) => status !== 'failed');
+  const files = new Set(made.filter(({ status }) => status !== 'alt-updated').map(({ key }) => key));
+  return made
+    .filter(({ key, status }) => status !== 'alt-updated' || !files.has(key))
+    .map(({ key, status }) => `${status} ${key}`);
 }
 
 /** Why files that the plan deletes must stay. */
@@ -51,41 +86,49 @@ export interface PruneBlock {
   readonly stopsRun?: true;
   /** The run doesn't fail with `fail-on: none`, because failed files are the cause. */
   readonly isForgivable?: true;
+  readonly topic?: HelpTopic;
 }
 
-/** How a run ends that has applied its plan, and what it warns of. */
+/** How a run ends that has applied its plan, and what it warns of. @param folder as messages show it */
 export function endingOf(
   record: SyncRecord,
+  folder: string,
   failOn: 'any' | 'none',
   block: PruneBlock | undefined,
 ): { readonly ending: Ending; readonly warnings: readonly string[] } {
-  const message = describeChanges(record);
   const failed = countResults(record, 'failed');
+  const message = `${describeFailures(failed)}${describeChanges(record, folder)}`;
   const isForgiven = failOn === 'none' && failed > 0 && block?.isForgivable;
   if (block && !isForgiven) {
-    return { ending: { outcome: 'failed', message: `${message} ${block.reason}` }, warnings: [] };
+    return { ending: { outcome: 'failed', message: `${message} ${block.reason}`, topic: block.topic }, warnings: [] };
   }
   if (failed === 0) return { ending: { outcome: 'done', message }, warnings: [] };
-  const failure = `${message} ${formatCount(failed)} failed; the others are done. The summary says of each what to do.`;
-  if (failOn === 'any') return { ending: { outcome: 'failed', message: failure }, warnings: [] };
-  return { ending: { outcome: 'done', message: failure }, warnings: [...(block ? [block.reason] : []), failure] };
+  if (failOn === 'any') return { ending: { outcome: 'failed', message }, warnings: [] };
+  return { ending: { outcome: 'done', message }, warnings: [...(block ? [block.reason] : []), message] };
 }
 
-function describeChanges(record: SyncRecord): string {
+function describeFailures(failed: number): string {
+  if (failed === 0) return '';
+  return failed === 1
+    ? '1 file failed; the summary says how to fix it. '
+    : `${formatCount(failed)} files failed; the summary says how to fix each one. `;
+}
+
+function describeChanges(record: SyncRecord, folder: string): string {
   const parts = (['added', 'replaced', 'reused', 'imported', 'deleted'] as const)
     .map((status) => [countResults(record, status), status] as const)
     .filter(([count]) => count > 0)
     .map(([count, status]) => `${formatCount(count)} ${status}`);
   const altTexts = countResults(record, 'alt-updated');
-  if (altTexts > 0) parts.push(`${formatCount(altTexts)} alt texts set`);
-  parts.push(`${formatCount(record.unchanged)} unchanged`);
-  return `Synced: ${parts.join(', ')}.`;
+  if (altTexts > 0) parts.push(`${pluralize(altTexts, 'alt text')} set`);
+  if (record.unchanged > 0) parts.push(`${formatCount(record.unchanged)} unchanged`);
+  return parts.length === 0 ? `Nothing was synced from ${folder}.` : `Synced ${folder}: ${parts.join(', ')}.`;
 }
 
 function failureBlocks(failed: readonly Result[], record: SyncRecord): Block[] {
   if (failed.length === 0) return [];
   const rows = failed.map((result): Cell[] => [{ code: result.key }, result.reason, adviceFor(result, record) ?? '']);
-  return [{ heading: 'Failed', level: 3 }, table(['File', 'Why', 'What to do'], rows)];
+  return [{ heading: 'Failed', level: 3 }, table(['File', 'Reason', 'What to do'], rows)];
 }
 
 function countBlocks(record: SyncRecord): Block[] {
@@ -94,7 +137,7 @@ function countBlocks(record: SyncRecord): Block[] {
   const rows: (readonly [string, number])[] = [
     ['Added', countResults(record, 'added')],
     ['Replaced', countResults(record, 'replaced')],
-    ['Were in the library already', countResults(record, 'reused')],
+    ['Already in the library', countResults(record, 'reused')],
     ['Imported', countResults(record, 'imported')],
     ['Alt texts set', countResults(record, 'alt-updated')],
     ['Deleted', countResults(record, 'deleted')],
@@ -105,17 +148,17 @@ function countBlocks(record: SyncRecord): Block[] {
   ];
   const shown = rows.filter(([name, count]) => count > 0 || name === 'Unchanged');
   const cells = shown.map(([name, count]) => [name, formatCount(count)]);
-  return [table(['', 'Files'], cells)];
+  return [table(['Result', 'Count'], cells)];
 }
 
 function changeBlocks(results: readonly Result[]): Block[] {
   if (results.length === 0) return [];
   const rows = results.map(({ key, status, url, reason }): Cell[] => [
-    status,
+    status === 'alt-updated' ? 'alt text set' : status,
     url === undefined ? { code: key } : { link: url, text: key },
     reason,
   ]);
-  return [{ heading: 'Changes', level: 3 }, table(['What', 'File', 'Why'], rows)];
+  return [{ heading: 'Changes', level: 3 }, table(['Change', 'File', 'Reason'], rows)];
 }
 
 function planBlocks(plan: Plan): Block[] {
@@ -123,16 +166,16 @@ function planBlocks(plan: Plan): Block[] {
   let unchanged = 0;
   for (const [action, key, reason] of planRows(plan)) {
     if (action === 'unchanged') unchanged += 1;
-    else rows.push([action, { code: key }, reason]);
+    else rows.push([action === 'alt' ? 'set alt text' : action, { code: key }, reason]);
   }
-  const rest: Block = { paragraph: `${formatCount(unchanged)} files stay as they are.` };
-  return rows.length === 0 ? [rest] : [{ heading: 'Plan', level: 3 }, table(['What', 'File', 'Why'], rows), rest];
+  const rest: Block = { paragraph: `${pluralize(unchanged, 'file is', 'files are')} unchanged.` };
+  return rows.length === 0 ? [rest] : [{ heading: 'Plan', level: 3 }, table(['Step', 'File', 'Reason'], rows), rest];
 }
 
 function missingAltTextBlocks(plan: Plan | undefined): Block[] {
   if (!plan || plan.missingAltTexts.length === 0) return [];
   const items = plan.missingAltTexts.map((key) => ({ code: key }));
-  return [details('Images without an alt text', items)];
+  return [details('Images without alt text', items)];
 }
 
 function referenceBlocks({ brokenReferences }: SyncRecord): Block[] {
@@ -141,13 +184,13 @@ function referenceBlocks({ brokenReferences }: SyncRecord): Block[] {
     { code: `${page}:${line}` },
     { code: target },
   ]);
-  return [{ heading: 'References to files that do not exist', level: 3 }, table(['Where', 'Reference'], rows)];
+  return [{ heading: 'Broken references', level: 3 }, table(['Page', 'Reference'], rows)];
 }
 
 function skippedBlocks({ skipped }: SyncRecord): Block[] {
   if (skipped.length === 0) return [];
   const items = skipped.map(({ path, reason }): Cell => [{ code: path }, `: ${reason}`]);
-  return [details('Files that were skipped', items)];
+  return [details('Skipped files', items)];
 }
 
 function details(title: string, items: readonly Cell[]): Block {

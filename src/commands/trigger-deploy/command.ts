@@ -2,6 +2,7 @@
 import type { Deployment, StartedDeployment } from '../../api/endpoints/deployments.js';
 import { phaseOf } from '../../deployments/phase.js';
 import { waitForDeployment } from '../../deployments/wait-for-deployment.js';
+import { shortId } from '../../text/short-id.js';
 import { formatDuration } from '../../text/units.js';
 import { type Command, type Ending, failed } from '../command.js';
 import { checkInputs, inputs, type Mode, unusedInputs } from './inputs.js';
@@ -14,7 +15,7 @@ import { verifyUrl } from './verify-url.js';
 
 export const triggerDeploy: Command<typeof inputs, DeployRecord> = {
   name: 'trigger-deploy',
-  summary: 'Start a deployment of the documentation and follow it until it is live',
+  summary: 'Deploy or preview the docs and wait until they are live',
   branding: { icon: 'upload-cloud', color: 'blue' },
   inputs,
   inputGroups: {
@@ -22,19 +23,20 @@ export const triggerDeploy: Command<typeof inputs, DeployRecord> = {
     Waiting: ['wait', 'appearTimeout', 'verifyUrl'],
     'On GitHub and GitLab': ['environment', 'environmentName', 'comment'],
   },
+  keyRole: 'editor',
   examples: [
     'trigger-deploy --verify-url',
     'trigger-deploy --mode preview --branch new-guide',
     'trigger-deploy --mode wait --timeout 15m',
   ],
   outputs: {
-    'deployment-id': 'Id of the deployment',
-    status: 'Its last known status: pending, building, ready, error or cancelled',
-    url: 'Address it is published at; empty until it is ready',
-    branch: 'Branch it was built from, where the service names it',
-    'is-preview': 'true for a preview',
-    'timed-out': 'true where the timeout was reached first; the build goes on',
-    'duration-seconds': 'Seconds this run took',
+    'deployment-id': 'ID of the deployment',
+    status: 'Last known status: pending, building, ready, error or cancelled',
+    url: 'Published URL; empty until the deployment is ready',
+    branch: 'Branch of the deployment, if the service returns the branch',
+    'is-preview': 'true for a preview, false for a live deployment',
+    'timed-out': 'true if the timeout was reached first; the deployment continues',
+    'duration-seconds': 'Duration of this run in seconds',
   },
   gitlab: {
     environment: {
@@ -55,7 +57,8 @@ async function runDeploy(context: DeployContext): Promise<Ending> {
   const { inputs: values, host, clock, log, record } = context;
   const plan = planDeploy(values, host.runContext, clock.now());
   record.isPreview = plan.kind === 'preview';
-  for (const name of unusedInputs(values)) log.notice(`${host.label(name)} has no meaning in mode ${values.mode}.`);
+  for (const name of unusedInputs(values))
+    log.notice(`${host.label(name)}: ignored, because mode ${values.mode} doesn't use this input.`);
   if (values.dryRun) return describeDryRun(context, plan);
 
   scheduleComment(context);
@@ -70,7 +73,7 @@ async function runDeploy(context: DeployContext): Promise<Ending> {
       return buildFailed(context, deployment);
     case 'cancelled':
       return failed(
-        `Deployment ${deployment.deploymentId} was cancelled at the service, by a person or by a newer deployment. Run this again to publish.`,
+        `Deployment ${shortId(deployment.deploymentId)} was cancelled on the service, by a user or by a newer deployment. Run the job again to publish.`,
       );
     default:
       return published(context, deployment);
@@ -80,35 +83,43 @@ async function runDeploy(context: DeployContext): Promise<Ending> {
 function notFound(plan: Plan, appearTimeoutMs: number): Ending {
   const branch = plan.kind === 'wait' ? plan.branch : '';
   return failed(
-    `No deployment of ${branch} appeared within ${formatDuration(appearTimeoutMs)} for this push. ` +
-      'Only a push to the deployment branch goes live by itself, and only where the repository is connected. ' +
-      'Check the branch, or publish with mode deploy or preview.',
+    `No deployment of ${branch} appeared within ${formatDuration(appearTimeoutMs)} after this push. ` +
+      'The service only deploys pushes to the deployment branch of a connected repository. ' +
+      'Check the branch, or use mode deploy or preview.',
   );
 }
 
 function notWaitedFor({ deploymentId, status }: StartedDeployment, { reused }: DeployRecord): Ending {
-  const start = reused ? 'was running already' : 'was started';
-  return { outcome: 'done', message: `Deployment ${deploymentId} ${start} (${status}) and is not waited for.` };
+  const start = reused ? 'is already in progress' : 'started';
+  const message = `Deployment ${shortId(deploymentId)} ${start} (${status}). Not waiting, because wait is false.`;
+  return { outcome: 'done', message };
 }
 
-function buildFailed({ log }: DeployContext, { deploymentId, logs }: Deployment): Ending {
-  if (logs) log.group(`Build log of deployment ${deploymentId}`, () => log.quote(logs));
-  const hint = logs ? 'Its log stands in the summary.' : 'The service gave no log; look into the dashboard.';
-  return failed(`The build of deployment ${deploymentId} failed. ${hint}`);
+function buildFailed({ inputs, log }: DeployContext, { deploymentId, logs }: Deployment): Ending {
+  if (!logs) return failed('The build failed, and the service returned no build log. Check the dashboard.');
+  log.group(`Build log of deployment ${shortId(deploymentId)}`, () => log.quote(logs));
+  return failed(`The build failed. See the build log ${inputs.summary ? 'in the job summary' : 'above'}.`);
 }
 
 async function published(context: DeployContext, { deploymentId, url }: Deployment): Promise<Ending> {
   const { inputs: values, log, record } = context;
   if (url === null) {
-    log.warning(`Deployment ${deploymentId} is ready, but the service names no address for it.`);
-    return { outcome: 'done', message: `Deployment ${deploymentId} is ready.` };
+    log.warning('The service returned no URL for this deployment. Check the project in the dashboard.');
+    return { outcome: 'done', message: `Deployment ${shortId(deploymentId)} is ready${elapsed(context)}` };
   }
   if (values.verifyUrl) {
     if (!isHttpUrl(url))
-      return failed(`Deployment ${deploymentId} is ready, but its address is none that can be asked: ${url}`);
+      return failed(
+        `verify-url: deployment ${shortId(deploymentId)} is ready, but its URL "${url}" isn't an http(s) URL. Check the domain in the dashboard, or set verify-url to false.`,
+      );
     await verifyUrl(context, new URL(url));
   }
-  return { outcome: 'done', message: `${record.isPreview ? 'The preview is ready' : 'Live'} at ${url}` };
+  return { outcome: 'done', message: `${record.isPreview ? 'Preview' : 'Live'}: ${url}${elapsed(context)}` };
+}
+
+/** Returns the time since the run started, such as ` (4s)`. */
+function elapsed({ clock, deadlineMs, inputs }: DeployContext): string {
+  return ` (${formatDuration(clock.now() - (deadlineMs - inputs.timeout))})`;
 }
 
 function isHttpUrl(url: string): boolean {
@@ -119,17 +130,18 @@ function describeInterruption(record: DeployRecord, mode: Mode): string | undefi
   const { deployment, urlCheck, isStartUncertain } = record;
   if (!deployment) {
     return isStartUncertain
-      ? 'It is not known whether a deployment was started: look into the dashboard before you run this again.'
+      ? 'A deployment may have started. Check the dashboard before you run the job again.'
       : undefined;
   }
-  const { deploymentId, status } = deployment;
+  const { status } = deployment;
+  const id = shortId(deployment.deploymentId);
   if (phaseOf(deployment) === 'ready') {
-    return `Deployment ${deploymentId} is published; its address has not answered yet (${urlCheck?.result ?? 'not asked'}).`;
+    return `Deployment ${id} is published, but its URL doesn't respond yet (${urlCheck?.result ?? 'not checked'}).`;
   }
   const howToResume = {
-    deploy: 'To follow it again, run this with reuse-in-progress: true.',
-    preview: 'The dashboard shows how it ends.',
-    wait: 'To follow it again, run this again.',
+    deploy: 'To wait for it again, run the job with reuse-in-progress: true.',
+    preview: 'See the dashboard for the result.',
+    wait: 'To wait for it again, run the job again.',
   };
-  return `Deployment ${deploymentId} (${status}) goes on at the service. ${howToResume[mode]}`;
+  return `Deployment ${id} (${status}) continues on the service. ${howToResume[mode]}`;
 }

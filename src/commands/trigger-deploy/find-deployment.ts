@@ -34,7 +34,7 @@ export async function findPushDeployment(
     const found = await findOldestFromPush(context, push.branch, push.pushedAt);
     const waitedMs = clock.now() - startMs;
     if (found || waitedMs >= appearTimeoutMs) return found;
-    log.progress(`No deployment of ${push.branch} for this push yet (${formatDuration(waitedMs)})`);
+    log.progress(`Waiting for the deployment of ${push.branch} to appear (${formatDuration(waitedMs)})`);
     await pause(Math.min(pollDelayMs(waitedMs), appearTimeoutMs - waitedMs));
   }
 }

@@ -7,48 +7,51 @@ import { choice, duration, flag, type InputValues, text } from '../input-kinds.j
 export const inputs = {
   mode: choice(['deploy', 'preview', 'wait'], {
     description:
-      'deploy starts a live deployment, preview one of a branch, wait follows the one that a push to the deployment branch starts by itself.',
+      'Start a live deployment (deploy), preview a branch (preview), or wait for the deployment that a push started (wait).',
     default: 'deploy',
   }),
   branch: text({
-    description: 'Branch to preview, or whose push to wait for. Required on a tag in these two modes.',
+    description: 'Branch to preview or to wait for. Required on tags in modes preview and wait.',
     defaultText: 'the branch being built',
   }),
   commitSha: text(
-    { description: 'Commit to deploy or preview, where the service supports it; without it the newest is taken.' },
-    { matches: /^[0-9a-f]{7,64}$/i, problem: 'is not a commit id; write 7 to 64 hexadecimal digits' },
+    { description: 'Commit to deploy or preview, if the service supports it. Empty uses the newest commit.' },
+    { matches: /^[0-9a-f]{7,64}$/i, problem: "isn't a valid commit SHA. Use 7 to 64 hexadecimal digits." },
   ),
-  wait: flag({ description: 'Follow the deployment to its end; false starts it and leaves.', default: 'true' }),
+  wait: flag({
+    description: 'Wait until the deployment finishes. If false, the job only starts the deployment.',
+    default: 'true',
+  }),
   appearTimeout: duration({
-    description: 'Mode wait: how long to look for the deployment of the push.',
+    description: 'Maximum time to wait for the deployment of a push to appear (mode wait).',
     default: '3m',
   }),
   reuseInProgress: flag({
-    description: 'Mode deploy: follow a live deployment that is already running instead of starting one.',
+    description: 'Wait for a live deployment that is already in progress instead of starting another (mode deploy).',
     default: 'false',
   }),
   verifyUrl: flag({
-    description: 'Ask the published address, without the key, until it answers below 400 after redirects.',
+    description: 'Wait until the published URL responds with a status below 400. The API key is not sent.',
     default: 'false',
   }),
   environment: flag({
     description:
-      'Record it as a deployment of the platform: a GitHub Deployment (permission deployments: write), or a GitLab environment, with its address.',
+      'Record the result as a GitHub deployment (needs deployments: write) or a GitLab environment, with the published URL.',
     default: 'false',
   }),
   environmentName: text({
-    description: 'Name of that environment.',
-    defaultText: '`docs`, in mode preview `docs-preview`',
+    description: 'Name of the environment. Also separates the comments of several sites on one pull or merge request.',
+    defaultText: 'docs, or docs-preview in mode preview',
   }),
   comment: flag({
     description:
-      'Keep one comment with the result on the pull or merge request (GitHub: permission pull-requests: write; GitLab: needs token).',
+      'Post the result as one comment on the pull or merge request. Needs pull-requests: write on GitHub, or token on GitLab.',
     default: 'false',
   }),
   ...commonInputs({
     name: 'trigger-deploy',
     timeout: '20m',
-    timeoutText: 'It is ours, not the build’s: the build goes on.',
+    timeoutText: 'Only stops waiting; the deployment continues.',
   }),
 } as const;
 
@@ -62,16 +65,23 @@ export function checkInputs(
 ): Problem<keyof DeployInputs>[] {
   const problems: Problem<keyof DeployInputs>[] = [];
   if ((mode === 'preview' || mode === 'wait') && (branch ?? runContext.branch) === undefined) {
-    const problem = `is required: this run builds no branch (a tag, perhaps), and mode ${mode} needs one`;
+    const problem = `is required in mode ${mode} if the job doesn't run on a branch, for example on a tag. Set branch.`;
     problems.push({ input: 'branch', problem });
   }
   if (wait !== false) return problems;
-  if (mode === 'wait') problems.push({ input: 'wait', problem: 'false contradicts mode wait; leave it true' });
+  if (mode === 'wait')
+    problems.push({ input: 'wait', subject: 'false', problem: "can't be combined with mode wait. Set wait to true." });
   if (verifyUrl) {
-    problems.push({ input: 'verifyUrl', problem: 'needs wait true: nothing is published before the end' });
+    problems.push({
+      input: 'verifyUrl',
+      problem: 'needs wait: true, because the URL is published at the end. Set wait to true.',
+    });
   }
   if (environment) {
-    problems.push({ input: 'environment', problem: 'needs wait true: its end would never be recorded' });
+    problems.push({
+      input: 'environment',
+      problem: 'needs wait: true, because the result is recorded at the end. Set wait to true.',
+    });
   }
   return problems;
 }

@@ -12,13 +12,13 @@ import { renderComment } from './summary.js';
 export function openDeploymentRecord({ inputs, host, log, record, optional, defer }: DeployContext): void {
   if (!inputs.environment) return;
   if (!host.openDeployment) {
-    log.notice('environment: there is no platform here that keeps deployments.');
+    log.notice('environment: skipped, because deployment records only exist on GitHub and GitLab.');
     return;
   }
   const transient = record.isPreview === true;
   const request = {
     environment: environmentName(inputs, record),
-    description: transient ? 'Preview of the documentation' : 'Documentation',
+    description: transient ? 'Documentation preview' : 'Documentation',
     transient,
     token: inputs.token ?? '',
   };
@@ -38,21 +38,35 @@ export function openDeploymentRecord({ inputs, host, log, record, optional, defe
 }
 
 function finalState(outcome: Outcome, record: DeployRecord): { state: DeploymentState; description: string } {
-  if (outcome === 'done') return { state: 'success', description: 'Live' };
-  if (record.deployment?.status === 'error') return { state: 'failure', description: 'The build failed' };
-  if (outcome === 'timed-out' && record.deployment?.status === 'ready') {
-    return { state: 'inactive', description: 'Published, but its address did not answer in time' };
+  const { isPreview, deployment } = record;
+  const isReady = deployment?.status === 'ready';
+  if (outcome === 'done') return { state: 'success', description: isPreview ? 'Preview ready' : 'Live' };
+  if (deployment?.status === 'error') return { state: 'failure', description: 'Build failed' };
+  if (deployment?.status === 'cancelled') return { state: 'error', description: 'Cancelled on the service' };
+  if (outcome === 'timed-out') {
+    const description = isReady
+      ? "Published, but the URL didn't respond before the job timed out"
+      : `Still ${deployment?.status === 'pending' ? 'pending' : 'building'} when the job timed out`;
+    return { state: 'inactive', description };
   }
-  if (outcome === 'timed-out') return { state: 'inactive', description: 'Still running when the wait for it ended' };
-  if (outcome === 'cancelled') return { state: 'inactive', description: 'No longer followed: the job was cancelled' };
-  return { state: 'error', description: `Ended as ${outcome}` };
+  if (outcome === 'cancelled') {
+    const description = isReady
+      ? 'Published, but the job was cancelled before the URL responded'
+      : 'The job was cancelled; the deployment continues';
+    return { state: 'inactive', description };
+  }
+  return { state: 'error', description: outcome === 'unavailable' ? 'The service is unavailable' : 'The job failed' };
 }
 
 /** Writes the comment at the end of the run, with the final result. The job never fails because of it. */
 export function scheduleComment({ inputs, host, log, record, optional, defer }: DeployContext): void {
   if (!inputs.comment) return;
-  if (!host.upsertComment || host.runContext.pullRequest === undefined) {
-    log.notice('comment: this run belongs to no pull or merge request, so there is nowhere to comment.');
+  if (!host.upsertComment) {
+    log.notice('comment: skipped, because comments only exist on GitHub and GitLab.');
+    return;
+  }
+  if (host.runContext.pullRequest === undefined) {
+    log.notice("comment: skipped, because this job doesn't run for a pull or merge request.");
     return;
   }
   defer(async (ending) => {

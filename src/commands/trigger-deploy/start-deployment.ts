@@ -6,6 +6,7 @@ import {
   type StartedDeployment,
 } from '../../api/endpoints/deployments.js';
 import { isResponseLost } from '../../api/errors.js';
+import { shortId } from '../../text/short-id.js';
 import type { Ending } from '../command.js';
 import { findLiveInProgress, findPushDeployment } from './find-deployment.js';
 import type { Plan } from './plan.js';
@@ -16,26 +17,29 @@ export async function startOrFind(
   context: DeployContext,
   plan: Plan,
 ): Promise<(StartedDeployment & Partial<Deployment>) | undefined> {
-  const { api, host, log, record } = context;
-  if (plan.kind === 'wait') return findPushDeployment(context, plan, context.inputs.appearTimeout);
+  const { api, host, inputs, log, record } = context;
+  if (plan.kind === 'wait') return findPushDeployment(context, plan, inputs.appearTimeout);
   if (plan.kind === 'preview') {
     const preview = await recordUncertainty(context, () => createPreview(api, plan));
-    log.info(`Started the preview ${preview.deploymentId} of ${plan.branch}.`);
+    if (inputs.wait) log.info(`Preview ${shortId(preview.deploymentId)} of ${plan.branch} started.`);
     return preview;
   }
   if (host.runContext.startedByPush) {
     log.notice(
-      'A push to the deployment branch deploys by itself; mode wait follows that deployment instead of starting another.',
+      'The service already deploys every push to the deployment branch. Use mode wait to wait for that deployment instead of starting another.',
     );
   }
   const running = plan.reuse ? await findLiveInProgress(context) : undefined;
   if (running) {
     record.reused = true;
-    log.info(`Deployment ${running.deploymentId} is running already (${running.status}) and is followed.`);
+    if (inputs.wait)
+      log.info(
+        `Deployment ${shortId(running.deploymentId)} is already in progress (${running.status}). Waiting for it.`,
+      );
     return running;
   }
   const started = await recordUncertainty(context, () => createDeployment(api, plan));
-  log.info(`Started deployment ${started.deploymentId}.`);
+  if (inputs.wait) log.info(`Deployment ${shortId(started.deploymentId)} started.`);
   return started;
 }
 
@@ -51,21 +55,23 @@ async function recordUncertainty<T>({ signal, record }: DeployContext, start: ()
 
 /** Sends only read requests. */
 export async function describeDryRun(context: DeployContext, plan: Plan): Promise<Ending> {
-  return { outcome: 'done', message: `Dry run: ${await describePlan(context, plan)} Nothing was started.` };
+  return {
+    outcome: 'done',
+    message: `Dry run: the job would ${await describePlan(context, plan)}. Nothing was started.`,
+  };
 }
 
 async function describePlan(context: DeployContext, plan: Plan): Promise<string> {
   if (plan.kind === 'wait') {
     const found = await findPushDeployment(context, plan, 0);
     return found
-      ? `deployment ${found.deploymentId} (${found.status}) would be followed.`
-      : `no deployment of ${plan.branch} for this push is there yet; the run would look for one.`;
+      ? `wait for deployment ${shortId(found.deploymentId)} (${found.status})`
+      : `wait until a deployment of ${plan.branch} appears for this push`;
   }
   // A preview doesn't depend on it, but the request shows if the key and the URL are right.
   const running = await findLiveInProgress(context);
-  if (plan.kind === 'preview') return `a preview of ${plan.branch} would be started.`;
-  if (!running) return 'a live deployment would be started.';
-  return plan.reuse
-    ? `deployment ${running.deploymentId} (${running.status}) would be followed.`
-    : `a live deployment would be started, while ${running.deploymentId} (${running.status}) is running.`;
+  if (plan.kind === 'preview') return `start a preview of ${plan.branch}`;
+  if (!running) return 'start a live deployment';
+  const other = `deployment ${shortId(running.deploymentId)} (${running.status})`;
+  return plan.reuse ? `wait for ${other}` : `start a live deployment, although ${other} is already in progress`;
 }

@@ -23,7 +23,7 @@ export function summarizeDeploy(record: DeployRecord, mode: Mode, ending: RunEnd
     },
     summary: [...factTable(record, ending), ...buildLogBlocks(deployment?.logs)],
     annotations: deployment?.logs
-      ? [{ level: 'error', title: 'The build of the documentation failed', message: endOfLog(deployment.logs) }]
+      ? [{ level: 'error', title: 'Documentation build failed', message: endOfLog(deployment.logs) }]
       : [],
     links: url ? [{ label: 'Documentation', url }] : [],
   };
@@ -34,12 +34,12 @@ function factTable(record: DeployRecord, ending: RunEnding): Block[] {
   if (!deployment) return [];
   const rows: (readonly [string, Cell | undefined | null])[] = [
     ['Status', deployment.status],
-    ['Address', deployment.url ? { link: deployment.url, text: deployment.url } : undefined],
-    ['Address answers', urlCheck && (urlCheck.isLive ? 'yes' : `no (${urlCheck.result})`)],
+    ['URL', deployment.url ? { link: deployment.url, text: deployment.url } : undefined],
+    ['URL responds', urlCheck && (urlCheck.isLive ? 'yes' : `no (${urlCheck.result})`)],
     ['Branch', deployment.branch && { code: deployment.branch }],
     ['Deployment', { code: deployment.deploymentId }],
-    ['Started by', record.reused ? 'was running already' : deployment.triggerType],
-    ['Took', formatDuration(ending.durationMs)],
+    ['Trigger', deployment.triggerType && `${deployment.triggerType}${record.reused ? ' (already in progress)' : ''}`],
+    ['Duration', formatDuration(ending.durationMs)],
   ];
   const known = rows.filter((row): row is readonly [string, Cell] => row[1] !== undefined && row[1] !== null);
   return [{ table: { head: ['', ''], rows: known } }];
@@ -52,14 +52,29 @@ function buildLogBlocks(logs: string | null | undefined): Block[] {
 /** Renders the comment of a pull or merge request. */
 export function renderComment(record: DeployRecord, ending: RunEnding, runUrl: string | undefined): Block[] {
   const title = record.isPreview ? 'Documentation preview' : 'Documentation';
-  const status = ending.outcome === 'done' ? (record.deployment?.status ?? 'done') : ending.outcome;
-  const runLink: Block[] = runUrl ? [{ paragraph: { link: runUrl, text: 'Log of this run' } }] : [];
+  const runLink: Block[] = runUrl ? [{ paragraph: { link: runUrl, text: 'Job log' } }] : [];
   return [
-    { heading: `${title}: ${status}`, level: 3 },
+    { heading: `${title}: ${describeState(record, ending)}`, level: 3 },
     { paragraph: ending.message },
     ...factTable(record, ending),
     ...runLink,
   ];
+}
+
+/** Returns the state for the heading of a comment. Only a live deployment that was waited for is called live. */
+function describeState({ isPreview, deployment }: DeployRecord, { outcome }: RunEnding): string {
+  switch (outcome) {
+    case 'done':
+      return deployment?.status === 'ready' && !isPreview ? 'live' : (deployment?.status ?? 'done');
+    case 'failed':
+      return deployment?.status === 'error' ? 'build failed' : 'failed';
+    case 'timed-out':
+      return 'timed out';
+    case 'unavailable':
+      return 'service unavailable';
+    default:
+      return outcome;
+  }
 }
 
 /** Keeps the end of a long log, where the error is. */

@@ -14,9 +14,12 @@ export async function verifyUrl(context: DeployContext, url: URL): Promise<void>
   for (;;) {
     const urlCheck = await checkUrl(context, url);
     record.urlCheck = urlCheck;
-    if (urlCheck.isLive) return;
     const waitedMs = clock.now() - startMs;
-    log.progress(`${url.origin} does not answer yet: ${urlCheck.result} (${formatDuration(waitedMs)})`);
+    if (urlCheck.isLive) {
+      log.info(`${url.origin} responds (${urlCheck.result}).`);
+      return;
+    }
+    log.progress(`${url.origin} doesn't respond yet: ${urlCheck.result} (${formatDuration(waitedMs)})`);
     await pause(pollDelayMs(waitedMs));
   }
 }

@@ -7,7 +7,7 @@ import type { Fault } from './faults.js';
 import { HttpError, errorBody } from '../http-error.js';
 import type { EmulatorContext } from '../state/context.js';
 
-/** The page that a proxy sends if the service does not respond. */
+/** The page that a proxy sends if the service doesn't respond. */
 const PROXY_ERROR_PAGE = `<html>
 <head><title>502 Bad Gateway</title></head>
 <body><center><h1>502 Bad Gateway</h1></center><hr><center>nginx</center></body>
@@ -84,7 +84,7 @@ function errorStatusBody(fault: Fault, reply: FastifyReply): string {
     void reply.headers({ 'x-ratelimit-remaining': 0, 'x-ratelimit-reset': retryAfterSeconds ?? 60 });
   }
   if (typeof fault.body === 'string') return fault.body;
-  const error = new HttpError(status, 'A fault that was asked for', {
+  const error = new HttpError(status, 'Injected fault', {
     ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
   });
   return JSON.stringify(fault.body ?? errorBody(error, 'code'));

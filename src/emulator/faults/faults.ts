@@ -1,4 +1,5 @@
-/** Keeps the faults that wait for their requests. */
+/** Declares faults, and keeps them until a matching request arrives. */
+
 /**
  * A fault waits for a request to its route and then changes or replaces the response. `reset`, `status`, `html`, `hang`
  * and `redirect` take effect before the work, or after it with `afterWork`. The other kinds change the real response.
@@ -73,7 +74,7 @@ export class FaultQueue {
 
   add(fault: Fault): void {
     if (!this.routeNames.has(fault.route) && fault.route !== '*') {
-      throw new Error(`No route is called "${fault.route}"; a fault needs one such as "POST /deploy", or "*"`);
+      throw new Error(`"${fault.route}" isn't a route. Use one such as "POST /deploy", or "*" for all routes.`);
     }
     this.pending.push({ fault, remainingPasses: fault.after ?? 0, remainingUses: fault.times ?? 1 });
   }

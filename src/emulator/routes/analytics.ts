@@ -20,12 +20,9 @@ const DEFAULT_DAYS_BEFORE = 6;
 const SNIPPET_LENGTH = 120;
 
 const DATE = z
-  .string({ error: 'Must be given once' })
-  .regex(/^\d{4}-\d\d-\d\d$/, { error: 'Must be a date YYYY-MM-DD', abort: true })
-  .refine(
-    (date) => !Number.isNaN(Date.parse(date)) && dateOf(Date.parse(date)) === date,
-    'Must be a day of the calendar',
-  );
+  .string({ error: 'Must be a single value' })
+  .regex(/^\d{4}-\d\d-\d\d$/, { error: 'Must be a date in the format YYYY-MM-DD', abort: true })
+  .refine((date) => !Number.isNaN(Date.parse(date)) && dateOf(Date.parse(date)) === date, 'Must be a valid date');
 
 const TOP_QUERY = { limit: integer(1, MAX_PAGE_SIZE).optional() };
 const PAGED_QUERY = { ...TOP_QUERY, offset: integer(0).optional() };
@@ -80,7 +77,7 @@ export const ANALYTICS_ROUTES: readonly Route[] = [
   defineReport('ai/questions', QUESTIONS_QUERY, ({ query, sessions }) => {
     const { sessionId, maxConfidence } = query;
     if (sessionId !== undefined && maxConfidence !== undefined) {
-      throw badRequest([{ field: 'maxConfidence', message: 'Cannot be combined with sessionId' }]);
+      throw badRequest([{ field: 'maxConfidence', message: "Can't be combined with sessionId" }]);
     }
     const questions = counts
       .questions(sessions)
@@ -161,7 +158,7 @@ function rangeOf(query: { readonly startDate?: string; readonly endDate?: string
   const days = (Date.parse(endDate) - Date.parse(startDate)) / DAY_MS + 1;
   if (days < 1) throw badRequest([{ field: 'endDate', message: 'Must not be before startDate' }]);
   if (days > MAX_DAYS)
-    throw badRequest([{ field: 'startDate', message: `The range has ${days} days, at most ${MAX_DAYS}` }]);
+    throw badRequest([{ field: 'startDate', message: `The range has ${days} days; the maximum is ${MAX_DAYS}` }]);
   return { startDate, endDate };
 }
 

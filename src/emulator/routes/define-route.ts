@@ -55,7 +55,7 @@ interface RouteDefinition<Query, Body> {
 }
 
 const NO_QUERY = z.strictObject({});
-const NO_BODY = z.undefined({ error: 'This endpoint takes no body' });
+const NO_BODY = z.undefined({ error: "This endpoint doesn't accept a body" });
 
 /** Creates a route that rejects unknown and invalid fields, all of them in one response. */
 export function defineRoute<Query = Record<string, never>, Body = undefined>(

@@ -6,7 +6,7 @@ import { defineRoute, type RouteResponse, type Route } from './define-route.js';
 import type { EmulatorState } from '../state/emulator-state.js';
 import type { DeploymentRecord } from '../state/deployments.js';
 
-const COMMIT_SHA = z.string().regex(/^[0-9a-f]{7,40}$/i, 'Must be a commit id of 7 to 40 hexadecimal digits');
+const COMMIT_SHA = z.string().regex(/^[0-9a-f]{7,40}$/i, 'Must be a commit SHA of 7 to 40 hexadecimal digits');
 
 /** Contract: a page has at most 100 deployments. */
 const MAX_PAGE_SIZE = 100;
@@ -24,7 +24,7 @@ export const DEPLOYMENT_ROUTES: readonly Route[] = [
     body: z.strictObject({ branch: z.string().min(1), commitSha: COMMIT_SHA.optional() }),
     handle: ({ state, body: { branch } }) => {
       if (state.previewProblem !== null) throw new HttpError(422, state.previewProblem);
-      if (!state.project.branches.has(branch)) throw new HttpError(422, `There is no branch "${branch}" to preview`);
+      if (!state.project.branches.has(branch)) throw new HttpError(422, `Branch "${branch}" doesn't exist`);
       const response = toStartResponse(state, state.deployments.add({ branch, isPreview: true }));
       return { ...response, body: { ...response.body, branch } };
     },

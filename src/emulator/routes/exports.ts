@@ -25,7 +25,7 @@ export const EXPORT_ROUTES: readonly Route[] = [
 
 async function startOrReuse(call: RouteRequest<Record<string, never>, ExportBody>): Promise<RouteResponse> {
   const { exports, limits } = call.state;
-  if (exports.isRendererDown) throw new HttpError(503, 'Exports are not available right now, try again shortly');
+  if (exports.isRendererDown) throw new HttpError(503, 'PDF export is temporarily unavailable. Try again shortly.');
   const existing = exports.running() ? undefined : exports.findForLiveDeployment();
   // Contract: returning an existing export renders nothing and does not count against the export limits.
   if (existing && call.body?.force !== true) return { body: await exports.view(existing) };

@@ -12,11 +12,11 @@ import type { EmulatorState } from '../state/emulator-state.js';
 /** Contract: an upload or import has 1 to 10 files. */
 const MAX_FILES = 10;
 
-const URL_TEXT = z.string().refine((url) => URL.canParse(url), 'Must be an address');
+const URL_TEXT = z.string().refine((url) => URL.canParse(url), 'Must be a URL');
 const FLAT_NAME = z
   .string()
   .min(1)
-  .refine((name) => !/[/\\]/.test(name), 'Names are flat: no slashes');
+  .refine((name) => !/[/\\]/.test(name), 'Must not contain slashes');
 const IMPORT_FILE = z.strictObject({ url: URL_TEXT, name: FLAT_NAME.optional(), altText: z.string().optional() });
 
 /** The result of one file (contract: one entry per file). */
@@ -60,7 +60,7 @@ export const MEDIA_WRITE_ROUTES: readonly Route[] = [
 
 async function uploadFiles(call: RouteRequest<Record<string, never>, undefined>): Promise<RouteResponse> {
   const { state, request } = call;
-  if (!request.isMultipart()) throw new HttpError(415, 'Files are uploaded as multipart/form-data');
+  if (!request.isMultipart()) throw new HttpError(415, 'Files must be uploaded as multipart/form-data');
   const expected = { field: 'files', maxFiles: MAX_FILES, maxBytes: maxFileBytes(state) };
   const uploads = await readMultipartFiles(request, expected);
   const incoming = uploads.map(({ name, bytes }, index) => {
@@ -120,9 +120,10 @@ function fetchImport(state: EmulatorState, url: string): { name: string; bytes: 
 
 async function readUpload(state: EmulatorState, request: FastifyRequest): Promise<{ name: string; bytes: Buffer }> {
   const field = state.context.settings.replaceField;
-  if (!request.isMultipart()) throw badRequest([{ field, message: 'Must hold the new file, as multipart' }]);
+  if (!request.isMultipart())
+    throw badRequest([{ field, message: 'Must contain the new file as multipart/form-data' }]);
   const [file] = await readMultipartFiles(request, { field, maxFiles: 1, maxBytes: maxFileBytes(state) });
-  if (!file) throw badRequest([{ field, message: 'Must hold one file' }]);
+  if (!file) throw badRequest([{ field, message: 'Must contain one file' }]);
   return file;
 }
 

@@ -30,7 +30,7 @@ export async function readMultipartFiles(request: FastifyRequest, expected: Expe
   });
   if (files.length < 1 || files.length > expected.maxFiles) {
     const count = expected.maxFiles === 1 ? 'one file' : `1 to ${expected.maxFiles} files`;
-    details.unshift({ field: expected.field, message: `Must hold ${count}, not ${files.length}` });
+    details.unshift({ field: expected.field, message: `Must contain ${count}; got ${files.length}` });
   }
   if (details.length > 0) throw badRequest(details);
   return files;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 /** Accepts a whole number. */
 export function integer(min: number, max = Number.MAX_SAFE_INTEGER): z.ZodType<number> {
   return z
-    .string({ error: 'Must be given once' })
+    .string({ error: 'Must be a single value' })
     .regex(/^\d+$/, `Must be a whole number from ${min}${max < Number.MAX_SAFE_INTEGER ? ` to ${max}` : ''}`)
     .transform(Number)
     .pipe(z.number().int().min(min).max(max));
@@ -13,7 +13,7 @@ export function integer(min: number, max = Number.MAX_SAFE_INTEGER): z.ZodType<n
 /** Accepts a fraction from 0 to 1. */
 export function fraction(): z.ZodType<number> {
   return z
-    .string({ error: 'Must be given once' })
+    .string({ error: 'Must be a single value' })
     .regex(/^\d*\.?\d+$/, 'Must be a number from 0 to 1')
     .transform(Number)
     .pipe(z.number().min(0).max(1));
@@ -26,5 +26,5 @@ export function boolean(): z.ZodType<boolean> {
 
 /** Accepts a text that is not empty. */
 export function text(): z.ZodType<string> {
-  return z.string({ error: 'Must be given once' }).min(1, 'Must not be empty');
+  return z.string({ error: 'Must be a single value' }).min(1, 'Must not be empty');
 }

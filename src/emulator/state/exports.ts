@@ -66,7 +66,7 @@ export class Exports {
   /** Starts an export. Throws a 404 without a live deployment, and a 422 for no pages or too many. */
   start(source: ExportRecord['source']): ExportRecord {
     const live = this.deployments.live();
-    if (!live) throw new HttpError(404, 'There is no live deployment to export');
+    if (!live) throw new HttpError(404, 'No live deployment to export');
     const plan = { ...this.context.settings.export };
     const titles = this.titlesOf(plan);
     if (titles.length === 0) throw new HttpError(422, 'The navigation has no pages to export');

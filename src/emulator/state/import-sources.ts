@@ -37,24 +37,24 @@ export class ImportSources {
   fetch(url: string, maxBytes: number): Buffer {
     let source = this.lookUp(url);
     for (let redirects = 1; source.redirectsTo !== undefined; redirects += 1) {
-      if (redirects > MAX_REDIRECTS) throw new HttpError(422, `The address redirects more than ${MAX_REDIRECTS} times`);
+      if (redirects > MAX_REDIRECTS) throw new HttpError(422, `The URL redirects more than ${MAX_REDIRECTS} times`);
       source = this.lookUp(source.redirectsTo);
     }
     const { bytes = new Uint8Array(), seconds = 0, status } = source;
-    if (status !== undefined) throw new HttpError(422, `The address answered with status ${status}`);
-    if (seconds > MAX_SECONDS) throw new HttpError(504, `The address did not answer within ${MAX_SECONDS} seconds`);
-    if ((source.sizeBytes ?? bytes.length) > maxBytes) throw new HttpError(413, 'The file is too large for this plan');
+    if (status !== undefined) throw new HttpError(422, `The URL responded with status ${status}`);
+    if (seconds > MAX_SECONDS) throw new HttpError(504, `The URL didn't respond within ${MAX_SECONDS} seconds`);
+    if ((source.sizeBytes ?? bytes.length) > maxBytes) throw new HttpError(413, 'The file is too large for your plan');
     return Buffer.from(bytes);
   }
 
   private lookUp(url: string): ImportSource {
     const parsed = URL.canParse(url) ? new URL(url) : null;
-    if (parsed?.protocol !== 'https:') throw new HttpError(400, 'Only public https addresses can be imported');
+    if (parsed?.protocol !== 'https:') throw new HttpError(400, 'Only public https URLs can be imported');
     const source = this.sources.get(url);
     if (parsed.username !== '' || PRIVATE_HOST.test(parsed.hostname) || source?.isPrivate === true) {
-      throw new HttpError(400, 'The address is not public');
+      throw new HttpError(400, "The URL isn't public");
     }
-    if (!source) throw new HttpError(422, 'The address answered with status 404');
+    if (!source) throw new HttpError(422, 'The URL responded with status 404');
     return source;
   }
 }

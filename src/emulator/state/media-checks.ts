@@ -18,7 +18,13 @@ export async function checkFile(
   limitsBytes: Readonly<Record<MediaKind, number>>,
 ): Promise<CheckedFile> {
   const type = fileTypeOf(name);
-  if (!type) throw new HttpError(415, `Files of the type "${extensionOf(name) || 'none'}" are not supported`);
+  if (!type) {
+    const extension = extensionOf(name);
+    throw new HttpError(
+      415,
+      extension === '' ? "Files without an extension aren't supported" : `.${extension} files aren't supported`,
+    );
+  }
   checkSize(bytes.length, type.kind, limitsBytes);
   const mismatch = type.signatures.length > 0 ? await binaryMismatch(bytes, type) : await textMismatch(bytes, name);
   if (mismatch !== null) throw new HttpError(415, mismatch);
@@ -28,8 +34,7 @@ export async function checkFile(
 /** Throws a 413 above the plan's limit for the kind. */
 function checkSize(sizeBytes: number, kind: MediaKind, limitsBytes: Readonly<Record<MediaKind, number>>): void {
   const limit = limitsBytes[kind];
-  if (sizeBytes > limit)
-    throw new HttpError(413, `The file is larger than the ${limit} bytes of this plan for ${kind} files`);
+  if (sizeBytes > limit) throw new HttpError(413, `The file exceeds your plan's limit for ${kind} files (${limit} B)`);
 }
 
 async function signatureOf(bytes: Buffer): Promise<string | undefined> {
@@ -40,19 +45,19 @@ async function signatureOf(bytes: Buffer): Promise<string | undefined> {
 async function binaryMismatch(bytes: Buffer, type: FileType): Promise<string | null> {
   const detected = await signatureOf(bytes);
   if (detected !== undefined && type.signatures.includes(detected)) return null;
-  return `The contents (${detected ?? 'unknown'}) do not match the file's ending`;
+  return `The content (${detected ?? 'unknown'}) doesn't match the file extension`;
 }
 
 async function textMismatch(bytes: Buffer, name: string): Promise<string | null> {
   const detected = await signatureOf(bytes);
   const isText = isUtf8(bytes) && !bytes.includes(0);
   if (!isText || (detected !== undefined && detected !== 'application/xml' && !detected.startsWith('text/'))) {
-    return `The contents (${detected ?? 'binary'}) do not match the file's ending`;
+    return `The content (${detected ?? 'binary'}) doesn't match the file extension`;
   }
   const extension = extensionOf(name).toLowerCase();
-  if (extension === 'json' && !isJson(bytes)) return 'The contents are not JSON';
+  if (extension === 'json' && !isJson(bytes)) return "The content isn't valid JSON";
   const unsafeContent = extension === 'svg' ? findUnsafeContent(bytes.toString()) : null;
-  return unsafeContent === null ? null : `The SVG is not safe: ${unsafeContent}`;
+  return unsafeContent === null ? null : `The SVG isn't safe: ${unsafeContent}`;
 }
 
 function isJson(bytes: Buffer): boolean {

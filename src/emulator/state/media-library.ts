@@ -77,7 +77,7 @@ export class MediaLibrary {
     if (file.type.mimeType !== item.mimeType) {
       throw new HttpError(
         415,
-        `The new file is ${file.type.mimeType}, the original ${item.mimeType}; they must be the same`,
+        `The new file (${file.type.mimeType}) must have the same type as the original (${item.mimeType})`,
       );
     }
     this.checkQuota(file.bytes.length - item.bytes.length);
@@ -143,7 +143,7 @@ export class MediaLibrary {
   private checkQuota(moreBytes: number): void {
     const left = this.context.settings.quotaBytes - this.usedBytes;
     if (moreBytes > left)
-      throw new HttpError(507, `The organization's storage is full: ${Math.max(0, left)} bytes are left`);
+      throw new HttpError(507, `The file exceeds the organization's free storage (${Math.max(0, left)} B)`);
   }
 
   private availableName(name: string): string {
@@ -157,7 +157,8 @@ export class MediaLibrary {
 }
 
 function countStoredFile(files: RateLimit): void {
-  if (!files.take()) throw tooManyRequests('Too many files stored for this organization.', files.status().resetSeconds);
+  if (!files.take())
+    throw tooManyRequests('Too many files per minute for this organization.', files.status().resetSeconds);
 }
 
 function sha256Of(bytes: Uint8Array): string {

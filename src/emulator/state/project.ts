@@ -55,7 +55,7 @@ export class Project {
     const branch = this.branch(branchName);
     const files = new Map(branch.files);
     for (const { type, path, content } of operations) {
-      if (type === 'create' && files.has(path)) throw new HttpError(409, `"${path}" exists already`);
+      if (type === 'create' && files.has(path)) throw new HttpError(409, `"${path}" already exists`);
       if (type !== 'create' && !files.has(path)) throw notFound(`"${path}"`);
       if (type === 'delete') files.delete(path);
       else files.set(path, content ?? '');
@@ -64,7 +64,7 @@ export class Project {
   }
 
   createBranch(name: string, source: string): Branch {
-    if (this.branches.has(name)) throw new HttpError(409, `Branch "${name}" exists already`);
+    if (this.branches.has(name)) throw new HttpError(409, `Branch "${name}" already exists`);
     const { head, files } = this.branch(source);
     const branch = { isProtected: false, head, files, origin: files };
     this.branches.set(name, branch);

@@ -3,7 +3,7 @@
  * spreadsheet formulas, control characters, e-mail addresses and card numbers. Reports must render them safely.
  */
 
-/** A question to the assistant, its answer and its confidence, which each visit varies a little. */
+/** A question to the AI assistant, the answer and the confidence, which each visit varies a little. */
 interface SampleQuestion {
   readonly question: string;
   readonly answer: string;
@@ -54,7 +54,7 @@ export const QUESTIONS: readonly SampleQuestion[] = [
   { question: 'Is there a Terraform provider?', answer: 'The documentation does not mention one.', confidence: 0.22 },
   {
     question: 'What are the rate limits?',
-    answer: 'Each key has a limit a minute; the headers tell it.',
+    answer: 'Each key has a limit per minute; the response headers show it.',
     confidence: 0.77,
   },
   {

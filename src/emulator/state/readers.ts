@@ -1,4 +1,4 @@
-/** Records who read the site, and when, and what they wrote. */
+/** Records the visits of readers, with the texts that they typed. */
 import { DAY_MS, visitsOn, type Session } from './visits.js';
 
 /** A range of days. Both ends are included. */

@@ -4,7 +4,7 @@ import { DAY_MS } from './visits.js';
 import { sampleMp4, samplePdf, samplePng, sampleSvg } from './sample-files.js';
 import type { EmulatorState } from './emulator-state.js';
 
-/** The pages in the order of the navigation, most read first. */
+/** The pages in the order of the navigation, most viewed first. */
 const PAGES: readonly { readonly path: string; readonly title: string; readonly text: string }[] = [
   { path: 'index.mdx', title: 'Welcome', text: 'What this is, and where to begin.' },
   { path: 'guides/install.mdx', title: 'Install', text: 'Install the CLI with npm, then sign in with an API key.' },
@@ -19,8 +19,8 @@ const PAGES: readonly { readonly path: string; readonly title: string; readonly 
     title: 'Deploy and preview',
     text: 'A push to main goes live; other branches are previews.',
   },
-  { path: 'api/rate-limits.mdx', title: 'Rate limits', text: 'Each key has a rate limit a minute.' },
-  { path: 'guides/media.mdx', title: 'Media library', text: 'Upload images, films and documents.' },
+  { path: 'api/rate-limits.mdx', title: 'Rate limits', text: 'Each key has a rate limit per minute.' },
+  { path: 'guides/media.mdx', title: 'Media library', text: 'Upload images, videos and documents.' },
   { path: 'api/errors.mdx', title: 'Errors', text: 'What each error means, and what to do about it.' },
   // This title contains markup, because users write titles.
   { path: 'guides/tables.mdx', title: 'Pipes | tables & <b>bold</b>', text: 'How to write tables.' },
@@ -80,7 +80,7 @@ function addMedia(state: EmulatorState): void {
   state.addMedia('logo.svg', sampleSvg('Example'), { ...created(40), altText: 'Example' });
   state.addMedia('architecture.png', samplePng(64, 48, [30, 90, 160]), {
     ...created(30),
-    altText: 'How the parts fit',
+    altText: 'How the parts fit together',
   });
   state.addMedia('screenshot.png', samplePng(80, 60, [200, 200, 210]), created(21));
   state.addMedia('handbook.pdf', samplePdf(), created(14));
@@ -103,7 +103,7 @@ function addImportSources({ imports }: EmulatorState): void {
   imports.set(`${site}/members-only.pdf`, { status: 403 });
   imports.set(`${site}/gone.png`, { status: 404 });
   imports.set(`${site}/huge.mp4`, { bytes: sampleMp4(), sizeBytes: 4 * 1024 ** 3 });
-  imports.set(`${site}/not-a-picture.png`, { bytes: Buffer.from('<html>Sign in</html>') });
-  imports.set('https://slow.example.com/film.mp4', { bytes: sampleMp4(), seconds: 45 });
+  imports.set(`${site}/not-an-image.png`, { bytes: Buffer.from('<html>Sign in</html>') });
+  imports.set('https://slow.example.com/video.mp4', { bytes: sampleMp4(), seconds: 45 });
   imports.set('https://intranet.example.com/plan.pdf', { bytes: samplePdf(), isPrivate: true });
 }

@@ -12,16 +12,17 @@ export function findUnsafeContent(svg: string): string | null {
   const parser = new SaxesParser({ xmlns: true });
   let depth = 0;
   parser.on('error', (error) => {
-    reasons.push(`it is not well-formed XML (${error.message})`);
+    reasons.push(`it isn't well-formed XML (${error.message})`);
   });
   parser.on('doctype', (doctype) => {
     if (doctype.includes('ENTITY')) reasons.push('it declares entities');
   });
   parser.on('processinginstruction', ({ target }) => {
-    if (target === 'xml-stylesheet') reasons.push('it loads a style sheet');
+    if (target === 'xml-stylesheet') reasons.push('it loads a stylesheet');
   });
   parser.on('opentag', (tag) => {
-    if (depth === 0 && !(tag.local === 'svg' && tag.uri === SVG_NAMESPACE)) reasons.push('its root is not an SVG');
+    if (depth === 0 && !(tag.local === 'svg' && tag.uri === SVG_NAMESPACE))
+      reasons.push("its root element isn't <svg>");
     depth += 1;
     reasons.push(...findUnsafeAttributes(tag));
   });
@@ -29,7 +30,7 @@ export function findUnsafeContent(svg: string): string | null {
     depth -= 1;
   });
   const checkStyle = (text: string): void => {
-    if (loadsResource(text)) reasons.push('a style loads something');
+    if (loadsResource(text)) reasons.push('a style loads external content');
   };
   parser.on('text', checkStyle);
   parser.on('cdata', checkStyle);
@@ -43,13 +44,13 @@ function findUnsafeAttributes(tag: SaxesTagNS): string[] {
   return Object.values(tag.attributes).flatMap(({ local, value }) => {
     const name = local.toLowerCase();
     const target = value.trim();
-    if (name.startsWith('on')) return [`it reacts to events (${local})`];
+    if (name.startsWith('on')) return [`it has an event handler (${local})`];
     if (name === 'href' || name === 'src') {
       const isSafe = target.startsWith('#') || (element === 'a' && /^https?:\/\//i.test(target));
-      return isSafe ? [] : [`<${tag.local}> embeds or links something`];
+      return isSafe ? [] : [`<${tag.local}> embeds or links to unsafe content`];
     }
     if (name === 'attributename' && /href$/i.test(target)) return ['an animation changes a link'];
-    return loadsResource(value) ? [`<${tag.local}> loads something in ${local}`] : [];
+    return loadsResource(value) ? [`<${tag.local}> loads external content in ${local}`] : [];
   });
 }
 

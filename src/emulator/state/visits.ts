@@ -22,7 +22,7 @@ export interface Feedback {
   readonly at: number;
 }
 
-/** A question to the assistant. */
+/** A question to the AI assistant. */
 export interface Question {
   readonly id: string;
   readonly path: string;
@@ -41,7 +41,7 @@ interface Search {
   readonly query: string;
   readonly hasResults: boolean;
   readonly isClicked: boolean;
-  /** True if the reader asked the assistant after the search. */
+  /** True if the reader asked the AI assistant after the search. */
   readonly isEscalated: boolean;
   readonly at: number;
 }
@@ -68,7 +68,7 @@ const MINUTE_MS = 60_000;
 /**
  * Returns the visits of a day. They only depend on the day and the pages, so every emulator and range agrees.
  * @param day the days since 1970, UTC
- * @param paths the paths of the pages on the site, most read first
+ * @param paths the paths of the pages on the site, most viewed first
  */
 export function visitsOn(day: number, paths: readonly string[]): Session[] {
   const random = createRandom(day);

@@ -20,11 +20,11 @@ const MAX_REASON_LENGTH = 300;
 export async function uploadGitHubArtifact(env: Environment, request: ArtifactRequest): Promise<UploadedArtifact> {
   const { files, raw } = request;
   const name = raw ? basename(files[0] ?? '') : request.name;
-  const task = `keep ${name} as an artifact of the run`;
+  const task = `upload ${name} as an artifact`;
   checkEnvironment(env, task);
   if (INVALID_IN_NAMES.test(name))
     throw new HostError(
-      `could not ${task}: GitHub takes no name with a quote, a control character, ##[ or one of : < > | * ? / \\`,
+      `couldn't ${task}: the name has an invalid character. Use a name without control characters, ##[ and " : < > | * ? / \\`,
     );
   const attempt = Number(env.GITHUB_RUN_ATTEMPT);
   const names = attempt > 1 ? [name, nameForAttempt(name, attempt, raw)] : [name];
@@ -33,7 +33,7 @@ export async function uploadGitHubArtifact(env: Environment, request: ArtifactRe
     if (uploaded) return { name: candidate, ...uploaded, url: uploaded.id && artifactUrl(env, uploaded.id) };
   }
   throw new HostError(
-    `could not ${task}: this run has an artifact of that name already, perhaps of another job, and none is ever deleted. Give each job a name of its own (input output or artifact-name)`,
+    `couldn't ${task}: an artifact with this name already exists in this run. Give each job its own file name (output) or artifact-name`,
   );
 }
 
@@ -42,11 +42,11 @@ function checkEnvironment(env: Environment, task: string): void {
   const server = env.GITHUB_SERVER_URL || 'https://github.com';
   const host = URL.canParse(server) ? new URL(server).hostname : '';
   if (host !== 'github.com' && !host.endsWith('.ghe.com') && !host.endsWith('.localhost'))
-    throw new UnsupportedError(`could not ${task}: GitHub Enterprise Server has no artifacts of this kind`);
+    throw new UnsupportedError(`couldn't ${task}: GitHub Enterprise Server doesn't support this kind of artifact`);
   for (const name of ['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_RESULTS_URL']) {
     if (!env[name])
       throw new UnsupportedError(
-        `could not ${task}: ${name} is not set; the runner gives it to steps with \`uses:\` only, not to \`run:\``,
+        `couldn't ${task}: ${name} isn't set. Run docs-ci as an action (\`uses:\`), because the runner doesn't pass it to \`run:\` steps`,
       );
   }
 }
@@ -79,19 +79,17 @@ async function uploadAs(
   } catch (error) {
     const reason = messageOf(error);
     if (/^Failed to CreateArtifact: .*\(409\)/s.test(reason)) return undefined;
-    throw new HostError(`could not ${task}: ${describeFailure(secrets.redact(reason))}`, { cause: error });
+    throw new HostError(`couldn't ${task}: ${describeFailure(secrets.redact(reason))}`, { cause: error });
   } finally {
     if (renamed) await rm(renamed.folder, { recursive: true, force: true });
   }
 }
 
-/** Replaces the parser errors that the client shows for a response it could not read. */
+/** Replaces the parser errors that the client shows for a response it couldn't read. */
 function describeFailure(reason: string): string {
   const line = shorten(logLine(reason), MAX_REASON_LENGTH);
   const isParserError = /not valid JSON|Unexpected (?:token|end)|Cannot read|undefined|is not a function/.test(line);
-  return isParserError
-    ? "GitHub's artifact service answered with something else than agreed, again and again; run this again later"
-    : line;
+  return isParserError ? "GitHub's artifact service keeps returning invalid responses. Run the job again later" : line;
 }
 
 /** Links or copies the file to another name, since the client names a raw artifact after its file. */

@@ -5,7 +5,8 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { messageOf } from '../../text/error-message.js';
-import { type AttachedFile, type Environment, HostError, type ReleaseFile } from '../host.js';
+import { formatBytes } from '../../text/units.js';
+import { type AttachedFile, type Environment, HostError, PermissionError, type ReleaseFile } from '../host.js';
 import { checksumBytes, checksumName, staleChecksumWarning } from '../release-checksum.js';
 import {
   ASSET_LIMIT_BYTES,
@@ -18,7 +19,7 @@ import {
 import { statusOf } from './client.js';
 import type { Asset } from './schemas.js';
 
-/** Ends the loop of two jobs that take the name from each other again and again. */
+/** Ends the loop of two jobs that keep taking the name from each other. */
 export const MAX_ROUNDS = 10;
 
 /** Returns true if another job was faster: the name is taken, or the file is gone. */
@@ -38,7 +39,7 @@ interface PendingAsset {
 }
 
 interface SwapContext {
-  /** Purpose of the swap, phrased to follow "could not". */
+  /** Purpose of the swap, phrased to follow "couldn't". */
   readonly task: string;
   readonly env: Environment;
 }
@@ -62,16 +63,20 @@ export class AssetSwap {
     const { task } = this.#context;
     if (sizeBytes >= ASSET_LIMIT_BYTES)
       throw new HostError(
-        `could not ${task}: GitHub's releases take files of less than 2 GiB, and this one has ${sizeBytes} bytes. The release is as it was`,
+        `couldn't ${task}: the file has ${formatBytes(sizeBytes)}, and release assets must be smaller than 2 GiB. The release is unchanged`,
       );
     try {
       await this.#upload(this.#name, fileContent(path, this.#file), onProgress);
       if (checksum) await this.#upload(checksumName(this.#name), checksumContent(sha256, this.#name));
       for (const pending of this.#pending) await takeName(this.#assets, pending, this.#context);
     } catch (error) {
-      const state = await this.#rollBack().catch(() => 'Going back failed too; the next run tidies up');
-      const message = error instanceof HostError ? error.message : `could not ${task}: ${String(error)}`;
-      throw new HostError(`${message}. ${state}`, { cause: error });
+      const state = await this.#rollBack().catch(
+        () => "Couldn't undo all changes. Run the job again to repair the release",
+      );
+      const message = error instanceof HostError ? error.message : `couldn't ${task}: ${messageOf(error)}`;
+      throw new (error instanceof PermissionError ? PermissionError : HostError)(`${message}. ${state}`, {
+        cause: error,
+      });
     }
     const warnings = [...(await this.#reconcileChecksum()), ...(await this.#deleteReplaced())];
     const all = await this.#assets.list().catch(() => []);
@@ -92,14 +97,14 @@ export class AssetSwap {
     const failures: unknown[] = [];
     for (const pending of this.#pending.toReversed())
       await this.#undo(pending).catch((error: unknown) => failures.push(error));
-    if (failures.length > 0) throw new Error('not everything could be taken back', { cause: failures[0] });
+    if (failures.length > 0) throw new Error('an undo step failed', { cause: failures[0] });
     const all = await this.#assets.list();
     const isAsBefore = this.#pending.every(
       ({ name, original }) => original === undefined || all.find((asset) => asset.name === name)?.id === original.id,
     );
-    if (isAsBefore) return 'The release is as it was';
+    if (isAsBefore) return 'The release is unchanged';
     await repairChecksum(this.#assets, this.#name, this.#context);
-    return 'Another job changed the release meanwhile, so it could not become what it was; its file is complete';
+    return 'Another job changed the release at the same time. Its file is complete';
   }
 
   async #undo({ name, asset, replaced }: PendingAsset): Promise<void> {
@@ -130,7 +135,10 @@ export class AssetSwap {
         // If both belong to another job, it reconciles them; a missing file is about to get its name.
         if (!current || (isOwnChecksum ? current.id === checksumFileId : isOtherFile)) return [];
         const digest = isOtherFile ? digestOf(current) : this.#file.sha256;
-        if (!digest) return [`${checksum.name} may be of another file: another job attached its own at the same time`];
+        if (!digest)
+          return [
+            `${checksum.name} may belong to another file, because another job attached one at the same time. Run the job again.`,
+          ];
         const pending = await this.#upload(checksum.name, checksumContent(digest, file.name));
         await takeName(this.#assets, pending, this.#context);
         checksumId = pending.asset.id;
@@ -138,7 +146,7 @@ export class AssetSwap {
       }
       return [];
     } catch (error) {
-      return [`${checksum.name} could not be checked: ${messageOf(error)}`];
+      return [`Couldn't check ${checksum.name}: ${messageOf(error)}.`];
     }
   }
 
@@ -153,9 +161,7 @@ export class AssetSwap {
     for (const { name, replaced } of this.#pending) {
       for (const asset of replaced) {
         await this.#assets.deleteNamed(asset).catch(() => {
-          warnings.push(
-            `The file that was ${name} before could not be deleted from the release; the next run deletes it`,
-          );
+          warnings.push(`Couldn't delete the previous ${name} from the release. The next run deletes it.`);
         });
       }
     }
@@ -200,7 +206,7 @@ async function takeName(assets: ReleaseAssets, pending: PendingAsset, { task, en
       if (!isThere || !isConflict(error)) throw error;
     }
   }
-  throw new HostError(`could not ${task}: other jobs take the name ${name} again and again`);
+  throw new HostError(`couldn't ${task}: other jobs keep replacing ${name}. Run the job again`);
 }
 
 /**

@@ -139,8 +139,8 @@ export class ReleaseAssets {
     await this.delete(asset.id);
     throw new HostError(
       asset.name === name
-        ? `could not attach the file: GitHub received ${asset.size} bytes that are not the ${content.sizeBytes} that were sent`
-        : `could not attach the file: GitHub calls it ${asset.name} instead of ${name}; give it another name`,
+        ? `couldn't attach the file: GitHub stored other content than was sent (${asset.size} of ${content.sizeBytes} bytes). Run the job again`
+        : `couldn't attach the file: GitHub renamed it from ${name} to ${asset.name}. Set asset-name to a name with only letters, digits, ".", "_" and "-"`,
     );
   }
 }

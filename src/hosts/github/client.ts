@@ -2,7 +2,7 @@
 import { logLine } from '../../text/log.js';
 import { Secrets } from '../../text/redact-secrets.js';
 import { shorten } from '../../text/width.js';
-import { type Environment, HostError, type RunContext } from '../host.js';
+import { type Environment, HostError, PermissionError, type RunContext } from '../host.js';
 import { retryDelayMs } from '../retry-delay.js';
 import type { Schema } from './schemas.js';
 
@@ -19,7 +19,7 @@ type Octokit = ReturnType<(typeof import('@actions/github'))['getOctokit']>;
 const CALL_TIMEOUT_MS = 5_000;
 const PATIENT_CALL_TIMEOUT_MS = 20_000;
 const MAX_REASON_LENGTH = 300;
-const UNEXPECTED_RESPONSE = "GitHub's answer is not as agreed; a proxy may stand in between";
+const UNEXPECTED_RESPONSE = "GitHub's response is invalid. Check whether a proxy changes responses";
 
 export interface GitHubClient {
   readonly owner: string;
@@ -40,7 +40,7 @@ export interface GitHubClient {
 
 /**
  * @param permission the entry of `permissions:` that these calls need, for example `deployments: write`
- * @param task purpose of the calls, phrased to follow "could not": "record the deployment"
+ * @param task purpose of the calls, phrased to follow "couldn't": "record the deployment"
  * @param patient true for calls that no cancelled job waits for: a longer timeout, and a retry after it
  */
 export async function createGitHubClient(
@@ -49,8 +49,8 @@ export async function createGitHubClient(
 ): Promise<GitHubClient> {
   const { token, permission, task, patient = false } = access;
   const [owner, repo] = (connection.env.GITHUB_REPOSITORY ?? '').split('/');
-  if (!owner || !repo) throw new HostError(`could not ${task}: GITHUB_REPOSITORY is not set`);
-  if (token === '') throw new HostError(`could not ${task}: the input token is empty`);
+  if (!owner || !repo) throw new HostError(`couldn't ${task}: GITHUB_REPOSITORY isn't set`);
+  if (token === '') throw new HostError(`couldn't ${task}: the input token is empty. Pass a token with ${permission}`);
   const octokit = await createOctokit(connection, token);
   // A proxy may echo the request, token included.
   const secrets = new Secrets();
@@ -60,7 +60,8 @@ export async function createGitHubClient(
     const failure = octokitErrorOf(error);
     const redacted = { ...failure, message: secrets.redact(failure.message ?? '') };
     const reason = describeFailure(redacted, permission, hasReadOnlyToken(connection));
-    return new HostError(`could not ${task}: ${reason}`, { cause: error });
+    const isDenied = isPermissionFailure(failure);
+    return new (isDenied ? PermissionError : HostError)(`couldn't ${task}: ${reason}`, { cause: error });
   };
   return {
     owner,
@@ -80,7 +81,7 @@ export async function createGitHubClient(
     parse(schema, data) {
       const parsed = schema.safeParse(data);
       if (parsed.success) return parsed.data;
-      throw new HostError(`could not ${task}: ${UNEXPECTED_RESPONSE}`);
+      throw new HostError(`couldn't ${task}: ${UNEXPECTED_RESPONSE}`);
     },
   };
 }
@@ -103,7 +104,7 @@ export function statusOf(error: unknown): number | undefined {
   return error instanceof HostError ? octokitErrorOf(error.cause).status : undefined;
 }
 
-/** Returns the milliseconds that the response behind an error asks to wait; undefined if that is too long for a retry. */
+/** Returns the milliseconds to wait that the response behind an error requests; undefined if they are too many for a retry. */
 export function requestedDelayMs(error: unknown): number | undefined {
   const { response } = octokitErrorOf(error instanceof HostError ? error.cause : error);
   return retryDelayMs(response?.headers?.['retry-after']);
@@ -155,25 +156,36 @@ function delayBeforeRetryMs(
 function describeFailure(failure: OctokitError, permission: string, isReadOnly: boolean): string {
   const graphql = failure.errors?.[0];
   const status = failure.status ?? 0;
-  if (isRateLimit(failure)) return `GitHub's rate limit is reached (HTTP ${status})`;
-  if (status === 401) return 'GitHub does not accept the token (HTTP 401); check the input token';
-  if (status === 403 || status === 404 || graphql?.type === 'FORBIDDEN' || graphql?.type === 'NOT_FOUND') {
+  if (isRateLimit(failure)) return `GitHub's rate limit is reached (HTTP ${status}). Run the job again later`;
+  if (status === 401) return 'GitHub rejected the token (HTTP 401). Check the input token';
+  if (isPermissionFailure(failure)) {
     const code = graphql?.type ?? `HTTP ${status}`;
     return isReadOnly
-      ? `the token of a pull request from a fork is read-only (${code}); nothing in the workflow can change that`
-      : `the token may not (${code}); add "${permission}" to the job's permissions`;
+      ? `${READ_ONLY_TOKEN} (${code})`
+      : `missing permission (${code}). Add "${permission}" to the job's "permissions:"`;
   }
   return describeResponse(failure);
+}
+
+/** Why a run of a fork can't write, whatever its permissions are. */
+export const READ_ONLY_TOKEN = 'pull requests from forks only get a read-only token';
+
+/** Returns true if the token lacks the permission, or the object is hidden from it. */
+function isPermissionFailure(failure: OctokitError): boolean {
+  if (isRateLimit(failure)) return false;
+  const type = failure.errors?.[0]?.type;
+  return failure.status === 403 || failure.status === 404 || type === 'FORBIDDEN' || type === 'NOT_FOUND';
 }
 
 /** octokit uses any response body as the message, even an HTML page of a proxy. */
 function describeResponse({ status = 0, message = '', cause, response }: OctokitError): string {
   // A body that isn't JSON is a proxy's page of any length, so it is not shown.
-  if (typeof response?.data === 'string' && status >= 400) return `GitHub answered HTTP ${status}`;
+  if (typeof response?.data === 'string' && status >= 400)
+    return `GitHub returned HTTP ${status}. Run the job again later`;
   const text = shorten(logLine(message.trim()), MAX_REASON_LENGTH);
   // octokit sets status 500 if there was no response.
-  if (cause?.name === 'TimeoutError') return 'GitHub did not answer in time';
+  if (cause?.name === 'TimeoutError') return "GitHub didn't respond in time. Run the job again later";
   if (text === '' || /^<|undefined|not valid JSON|Unexpected (?:token|end)|Cannot read/.test(text))
-    return status >= 400 ? `GitHub answered HTTP ${status}; run this again later` : UNEXPECTED_RESPONSE;
-  return `GitHub answered: ${text}`;
+    return status >= 400 ? `GitHub returned HTTP ${status}. Run the job again later` : UNEXPECTED_RESPONSE;
+  return `GitHub says: ${text}`;
 }

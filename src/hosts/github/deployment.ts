@@ -19,9 +19,9 @@ export async function openGitHubDeployment(
     task,
   });
   const { commitSha, runUrl } = connection.runContext;
-  if (commitSha === undefined) throw new HostError(`could not ${task}: GITHUB_SHA is not set`);
+  if (commitSha === undefined) throw new HostError(`couldn't ${task}: GITHUB_SHA isn't set`);
   const id = await createDeployment(client, commitSha, request);
-  if (id === undefined) throw new HostError(`could not ${task}: GitHub made none`);
+  if (id === undefined) throw new HostError(`couldn't ${task}: GitHub returned no deployment`);
   const { owner, repo, call } = client;
   return {
     async update(state, { description, url }) {

@@ -2,8 +2,9 @@
 import { resolve } from 'node:path';
 import { logLine, quotedLines } from '../../text/log.js';
 import { isVerbose } from '../environment.js';
-import type { Environment, Host, LogSink, Write } from '../host.js';
+import type { Environment, Host, LineDetails, LogSink, Write } from '../host.js';
 import { formatLogLine } from '../log-format.js';
+import { AnnotationBudget } from './annotation-budget.js';
 import type { GitHubConnection } from './client.js';
 import { readGitHubContext } from './context.js';
 
@@ -18,7 +19,8 @@ interface GitHubOptions {
 
 export function createGitHubHost({ env, stdout, cwd, version }: GitHubOptions): Host {
   const runContext = readGitHubContext(env);
-  const log = createLog(env, stdout);
+  const budget = new AnnotationBudget();
+  const log = createLog(env, stdout, budget);
   const workspace = resolve(env.GITHUB_WORKSPACE || cwd);
   return {
     name: 'github',
@@ -35,7 +37,7 @@ export function createGitHubHost({ env, stdout, cwd, version }: GitHubOptions): 
     },
     async publish(publication) {
       const { publishOnGitHub } = await import('./publish.js');
-      await publishOnGitHub(publication, { env, workspace, log });
+      await publishOnGitHub(publication, { env, workspace, log, budget });
     },
     async uploadArtifact(request) {
       const { uploadGitHubArtifact } = await import('./artifact.js');
@@ -69,14 +71,17 @@ function apiMethods(
   };
 }
 
-function createLog(env: Environment, stdout: Write): LogSink {
+function createLog(env: Environment, stdout: Write, budget: AnnotationBudget): LogSink {
   const isStepDebug = env.RUNNER_DEBUG === '1' || env.ACTIONS_STEP_DEBUG === 'true';
   const print = (line: string): void => stdout(`${line}\n`);
   return {
     live: false,
-    line(level, text) {
+    line(level, text, { ending, ...location } = {}) {
       // The runner hides debug commands unless step debugging is on, so DOCS_CI_VERBOSE alone prints plain lines.
       if (level === 'debug' && isStepDebug) print(`::debug::${escapeData(logLine(text))}`);
+      // The runner prints the message of the command in the log, so a line of its own would be the second one.
+      else if (level !== 'debug' && level !== 'info' && budget.take(level, ending !== undefined))
+        print(`::${level}${annotationProperties(location)}::${escapeData(logLine(text))}`);
       else if (level !== 'debug' || isVerbose(env)) print(formatLogLine(level, text, true));
     },
     quote: (text) => print(quotedLines(text).join('\n')),
@@ -84,6 +89,13 @@ function createLog(env: Environment, stdout: Write): LogSink {
     group: (title) => print(`::group::${escapeData(logLine(title))}`),
     endGroup: () => print('::endgroup::'),
   };
+}
+
+function annotationProperties({ title, file, line }: Omit<LineDetails, 'ending'>): string {
+  const properties = Object.entries({ title, file, line })
+    .filter((entry): entry is [string, string | number] => entry[1] !== undefined)
+    .map(([name, value]) => `${name}=${escapeProperty(logLine(String(value)))}`);
+  return properties.length === 0 ? '' : ` ${properties.join(',')}`;
 }
 
 /** Returns each line of a secret, plain and encoded, since the runner searches its log line by line. */
@@ -100,4 +112,8 @@ function maskedForms(secret: string): Set<string> {
 /** Escapes the data of a workflow command the way the runner unescapes it. */
 function escapeData(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function escapeProperty(text: string): string {
+  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }

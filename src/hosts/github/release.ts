@@ -8,7 +8,14 @@ import { checksumName } from '../release-checksum.js';
 import { uploadTimeoutMs } from '../upload-progress.js';
 import { AssetSwap, isConflict, MAX_ROUNDS, repairChecksum } from './asset-swap.js';
 import { ASSET_LIMIT_BYTES, findTemporaryAssets, ReleaseAssets, type TemporaryAsset } from './assets.js';
-import { createGitHubClient, type GitHubClient, type GitHubConnection, hasReadOnlyToken, statusOf } from './client.js';
+import {
+  createGitHubClient,
+  type GitHubClient,
+  type GitHubConnection,
+  hasReadOnlyToken,
+  READ_ONLY_TOKEN,
+  statusOf,
+} from './client.js';
 import { type Asset, type GitHubRelease, release as releaseSchema, releases as releasesSchema } from './schemas.js';
 
 const PAGE_SIZE = 100;
@@ -21,17 +28,17 @@ export async function findGitHubRelease(connection: GitHubConnection, request: R
   const task = `attach ${assetName} to the release ${tag}`;
   if (!readOnly && hasReadOnlyToken(connection))
     throw new HostError(
-      `could not ${task}: the token of a pull request from a fork is read-only, and nothing in the workflow can change that. Attach in a workflow that runs on a push, a tag or a release`,
+      `couldn't ${task}: ${READ_ONLY_TOKEN}. Attach the file in a workflow that runs on a push, a tag or a release`,
     );
   const client = await createGitHubClient(connection, { token, permission: 'contents: write', task, patient: true });
   const release = (await findPublishedRelease(client, tag)) ?? (await findDraftRelease(client, tag));
   if (!release)
     throw new HostError(
-      `could not ${task}: there is no release with this tag, no draft either. Create it first (a draft is seen with the permission contents: write only); docs-ci attaches to releases and makes none`,
+      `couldn't ${task}: no release or draft has this tag. Create the release first; finding a draft requires "contents: write"`,
     );
   if (release.immutable === true)
     throw new HostError(
-      `could not ${task}: the release is immutable, so it takes no files any more. Attach the PDF while it is a draft, and publish it afterwards`,
+      `couldn't ${task}: the release is immutable, so files can't be added. Attach the PDF to the draft, then publish the release`,
     );
   const assets = new ReleaseAssets(client, release);
   const context = { task, env: connection.env };

@@ -37,7 +37,7 @@ export async function upsertGitHubComment(
 ): Promise<PublishedPost> {
   const task = 'write the comment on the pull request';
   const number = connection.runContext.pullRequest;
-  if (number === undefined) throw new HostError(`could not ${task}: this run belongs to no pull request`);
+  if (number === undefined) throw new HostError(`couldn't ${task}: this job doesn't run for a pull request`);
   const { token } = request;
   const client = await createGitHubClient(connection, { token, permission: 'pull-requests: write', task });
   const { owner, repo } = client;

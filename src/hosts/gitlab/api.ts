@@ -2,7 +2,7 @@
 import type { Readable } from 'node:stream';
 import { logLine } from '../../text/log.js';
 import { shorten } from '../../text/width.js';
-import { type Environment, HostError, type RunContext } from '../host.js';
+import { type Environment, HostError, PermissionError, type RunContext } from '../host.js';
 import { MIN_RETRY_DELAY_MS, retryDelayMs } from '../retry-delay.js';
 import { uploadTimeoutMs } from '../upload-progress.js';
 import { errorBody, type Schema, user } from './schemas.js';
@@ -11,9 +11,9 @@ const PAGE_SIZE = 100;
 const MAX_REASON_LENGTH = 300;
 /** A file is replaced by uploading a second one with the same name. */
 const DUPLICATES_ADVICE =
-  'let the group take it: Settings > Packages and registries > Duplicate packages, Generic, switch on Allow duplicates, or name the package docs-ci-export-pdf as an exception';
+  'In the group, allow duplicates of generic packages (Settings → Packages and registries), or add docs-ci-export-pdf as an exception';
 
-const UNEXPECTED_RESPONSE = "GitLab's answer is not as agreed; a proxy may stand in between";
+const UNEXPECTED_RESPONSE = "GitLab's response is invalid. Check whether a proxy changes responses";
 
 export interface HttpRequest {
   readonly method: string;
@@ -58,7 +58,7 @@ interface Access {
   readonly header: Readonly<Record<string, string>>;
   /** Name of the token in messages. */
   readonly tokenName: string;
-  /** Purpose of the calls, phrased to follow "could not": "write the note on the merge request". */
+  /** Purpose of the calls, phrased to follow "couldn't": "write the note on the merge request". */
   readonly task: string;
   /** Explains a 401, 403 or 404 and what to do. `message` is GitLab's own after a colon, or empty. */
   readonly describeDenied: (status: number, message: string) => string;
@@ -118,7 +118,7 @@ export class GitLabApi {
   /** Resolves to the id of the user that the token belongs to. */
   async ownId(): Promise<number> {
     const { data } = user.safeParse(await this.send('GET', '/user'));
-    if (!data) throw this.error('GitLab does not say whose token this is');
+    if (!data) throw this.error("GitLab's response doesn't name the user of the token. Check DOCS_CI_GITLAB_TOKEN");
     return data.id;
   }
 
@@ -136,7 +136,7 @@ export class GitLabApi {
         delayMs = requestedMs;
       } catch (cause) {
         request.signal?.throwIfAborted();
-        if (retriesLeft === 0) throw this.error('GitLab did not answer', { cause });
+        if (retriesLeft === 0) throw this.error("GitLab didn't respond. Run the job again later", { cause });
       }
       await sleep(delayMs);
     }
@@ -147,16 +147,16 @@ export class GitLabApi {
       try {
         return status === 204 ? undefined : (JSON.parse(text) as unknown);
       } catch (cause) {
-        throw this.error("GitLab's answer is not JSON", { cause });
+        throw this.error("GitLab's response isn't valid JSON. Check whether a proxy changes responses", { cause });
       }
     }
     if (status >= 300 && status < 400)
-      throw this.error(`GitLab redirects (HTTP ${status}), and ${this.#access.tokenName} is sent nowhere else`);
+      throw this.error(`GitLab redirects (HTTP ${status}), and ${this.#access.tokenName} is not sent to other URLs`);
     const message = errorMessageIn(text);
     if (status === 401 || status === 403 || status === 404)
-      throw this.error(this.#access.describeDenied(status, message));
-    const advice = status === 400 && /duplicate/i.test(message) ? `; ${DUPLICATES_ADVICE}` : '';
-    throw this.error(`GitLab answered HTTP ${status}${message}${advice}`);
+      throw new PermissionError(`couldn't ${this.#access.task}: ${this.#access.describeDenied(status, message)}`);
+    const advice = status === 400 && /duplicate/i.test(message) ? `. ${DUPLICATES_ADVICE}` : '';
+    throw this.error(`GitLab returned HTTP ${status}${message}${advice}`);
   }
 }
 
@@ -185,14 +185,14 @@ function errorMessageIn(text: string): string {
 /** Creates an API below the project of the job, with the job token. */
 export function jobApi({ env, request }: GitLabConnection, task: string): GitLabApi {
   for (const name of ['CI_API_V4_URL', 'CI_PROJECT_ID', 'CI_PROJECT_URL', 'CI_JOB_TOKEN'])
-    if (!env[name]) throw failedTask(task, `${name} is not set`);
+    if (!env[name]) throw failedTask(task, `${name} isn't set`);
   return new GitLabApi(request, {
     baseUrl: `${env.CI_API_V4_URL ?? ''}/projects/${encodeURIComponent(env.CI_PROJECT_ID ?? '')}`,
     header: { 'JOB-TOKEN': env.CI_JOB_TOKEN ?? '' },
     tokenName: 'the job token',
     task,
     describeDenied: (status, message) =>
-      `the job token may not (HTTP ${status}${message}); whoever starts the pipeline needs the role Developer, a protected tag must allow that role, and the package registry must be switched on`,
+      `the job token lacks permission (HTTP ${status}${message}). Start the pipeline as a Developer, allow that role on protected tags, and enable the package registry`,
   });
 }
 
@@ -204,20 +204,21 @@ export function tokenApi(
   { env, request }: GitLabConnection,
   { token, task, kind }: { token: string; task: string; kind: keyof typeof REQUIRED_ROLES },
 ): GitLabApi {
-  const advice = `set DOCS_CI_GITLAB_TOKEN to a project access token with the scope api and the role ${REQUIRED_ROLES[kind]} (the job token may not write ${kind})`;
-  if (!env.CI_API_V4_URL) throw failedTask(task, 'CI_API_V4_URL is not set');
+  const advice = `Set DOCS_CI_GITLAB_TOKEN to a project access token with the api scope and the ${REQUIRED_ROLES[kind]} role`;
+  if (!env.CI_API_V4_URL) throw failedTask(task, "CI_API_V4_URL isn't set");
   // GitLab passes a reference to an undefined variable as it is.
-  if (token === '' || token.startsWith('$')) throw failedTask(task, advice);
+  if (token === '' || token.startsWith('$'))
+    throw new PermissionError(`couldn't ${task}: the job token can't write ${kind}. ${advice}`);
   return new GitLabApi(request, {
     baseUrl: env.CI_API_V4_URL,
     header: { 'PRIVATE-TOKEN': token },
     tokenName: 'the token',
     task,
     describeDenied: (status) =>
-      `${status === 401 ? 'GitLab does not accept the token' : 'the token may not'} (HTTP ${status}); ${advice}`,
+      `${status === 401 ? 'GitLab rejected the token' : 'the token lacks permission'} (HTTP ${status}). ${advice}`,
   });
 }
 
 function failedTask(task: string, reason: string, options?: ErrorOptions): HostError {
-  return new HostError(`could not ${task}: ${reason}`, options);
+  return new HostError(`couldn't ${task}: ${reason}`, options);
 }

@@ -13,18 +13,18 @@ const MAX_DOTENV_BYTES = 5 * 1024 - 1;
 /** The default limit of self-managed servers; above it GitLab drops the whole report. */
 const MAX_DOTENV_VARIABLES = 20;
 
-/** Writes the reports into the results folder. A warning in the log names what could not be written. */
+/** Writes the reports into the results folder. A warning in the log names what couldn't be written. */
 export function publishOnGitLab(publication: Publication, { log, stdout }: { log: LogSink; stdout: Write }): void {
   const { command, outputs, links, resultsDir, summary } = publication;
   // The log already contains verbatim blocks.
   if (summary) stdout(`\n${renderPlain(summary, { color: true, verbatim: false })}`);
   if (resultsDir === undefined) {
-    log.line('warning', 'there is no results folder: outputs and links could not be written');
+    log.line('warning', "Couldn't write outputs and links, because there is no results folder.");
     return;
   }
   const dotenv = renderDotenv(command, outputs);
   for (const { name, reason } of dotenv.skipped) {
-    log.line('warning', `output ${name} is not in outputs.env: ${reason}; result.json has it`);
+    log.line('warning', `Output ${name} isn't in outputs.env, because ${reason}. Read it from result.json.`);
   }
   writeReport(resultsDir, 'outputs.env', dotenv.text, log);
   writeReport(resultsDir, 'links.json', renderLinks(links), log);
@@ -37,7 +37,7 @@ function writeReport(folder: string, name: string, content: string, log: LogSink
     writeFileSync(temporary, content);
     renameSync(temporary, join(folder, name));
   } catch (error) {
-    log.line('warning', `${name} could not be written: ${writeErrorReason(error)}`);
+    log.line('warning', `Couldn't write ${name}: ${writeErrorReason(error)}.`);
     removeIfPresent(temporary);
   }
 }
@@ -72,15 +72,15 @@ function renderDotenv(command: string, outputs: Publication['outputs']): Dotenv 
 }
 
 function invalidValueReason(value: string): string | undefined {
-  if (/\p{Cc}|[\u2028\u2029]/u.test(value)) return 'its value has a line break or a control character';
-  if (value.includes('$')) return 'its value has a $, which GitLab would expand';
-  if (/\s/.test(value)) return 'its value has a blank';
+  if (/\p{Cc}|[\u2028\u2029]/u.test(value)) return 'the value has a line break or a control character';
+  if (value.includes('$')) return 'the value has a $, which GitLab would expand';
+  if (/\s/.test(value)) return 'the value has a space';
   return undefined;
 }
 
 function limitReason(count: number, sizeBytes: number): string | undefined {
-  if (count >= MAX_DOTENV_VARIABLES) return `GitLab takes at most ${MAX_DOTENV_VARIABLES} variables`;
-  return sizeBytes > MAX_DOTENV_BYTES ? 'GitLab takes less than 5 KB' : undefined;
+  if (count >= MAX_DOTENV_VARIABLES) return `GitLab accepts at most ${MAX_DOTENV_VARIABLES} variables`;
+  return sizeBytes > MAX_DOTENV_BYTES ? 'GitLab only accepts files below 5 KB' : undefined;
 }
 
 function renderLinks(links: readonly Link[]): string {

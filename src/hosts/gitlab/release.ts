@@ -4,7 +4,15 @@
  */
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
-import { type AttachedFile, HostError, type Release, type ReleaseFile, type ReleaseRequest } from '../host.js';
+import { messageOf } from '../../text/error-message.js';
+import {
+  type AttachedFile,
+  HostError,
+  PermissionError,
+  type Release,
+  type ReleaseFile,
+  type ReleaseRequest,
+} from '../host.js';
 import { checksumBytes, checksumName, staleChecksumWarning } from '../release-checksum.js';
 import { withProgress } from '../upload-progress.js';
 import { type GitLabApi, type GitLabConnection, jobApi, type UploadContent } from './api.js';
@@ -32,7 +40,7 @@ export async function findGitLabRelease(
   const path = `/releases/${encodeURIComponent(tag)}`;
   if ((await api.find(path)) === undefined)
     throw new HostError(
-      `could not ${task}: there is no release with this tag, or the job token may not see it (HTTP 404). Create it first; docs-ci attaches to releases and makes none`,
+      `couldn't ${task}: no release with this tag is visible to the job token (HTTP 404). Create the release first`,
     );
   const release: ReleaseLocation = { api, tag, path, projectUrl: connection.env.CI_PROJECT_URL ?? '' };
   const link = await findLink(release, assetName);
@@ -131,12 +139,12 @@ class Attachment {
     const { api, tag } = this.#release;
     const path = `/packages/generic/${PACKAGE_NAME}/${packageVersionOf(tag)}/${name}?select=package_file`;
     const { data: file } = packageFileSchema.safeParse(await api.upload(path, content));
-    if (!file) throw api.error('GitLab does not say which file it made');
+    if (!file) throw api.error("GitLab's response doesn't name the uploaded file. Run the job again");
     const { id, package_id, size, file_sha256 } = file;
     this.#undoSteps.push(() => api.send('DELETE', `/packages/${package_id}/package_files/${id}`));
     const isComplete =
       (size ?? content.sizeBytes) === content.sizeBytes && (!file_sha256 || !sha256 || file_sha256 === sha256);
-    if (!isComplete) throw api.error('GitLab received something else than was sent');
+    if (!isComplete) throw api.error('GitLab stored other content than was sent. Run the job again');
     return downloadUrl(this.#release, id);
   }
 
@@ -198,9 +206,9 @@ class Attachment {
   async #rollBack(cause: unknown): Promise<HostError> {
     let failureCount = 0;
     for (const undo of this.#undoSteps.toReversed()) await undo().catch(() => (failureCount += 1));
-    const message = cause instanceof HostError ? cause.message : this.#release.api.error(String(cause)).message;
+    const message = cause instanceof HostError ? cause.message : this.#release.api.error(messageOf(cause)).message;
     const state =
-      failureCount === 0 ? 'The release is as it was' : 'Not everything could be taken back: look at the release';
-    return new HostError(`${message}. ${state}`, { cause });
+      failureCount === 0 ? 'The release is unchanged' : "Couldn't undo all changes. Check the files of the release";
+    return new (cause instanceof PermissionError ? PermissionError : HostError)(`${message}. ${state}`, { cause });
   }
 }

@@ -14,7 +14,7 @@ export async function upsertGitLabNote(connection: GitLabConnection, request: Co
   const { env, runContext } = connection;
   const project = mergeRequestProject(env);
   if (runContext.pullRequest === undefined || project === undefined)
-    throw new HostError(`could not ${task}: this pipeline belongs to no merge request`);
+    throw new HostError(`couldn't ${task}: this job doesn't run for a merge request`);
   const api = tokenApi(connection, { token: request.token, task, kind: 'notes' });
   const body = stickyBody(request, BODY_LIMIT_BYTES);
   const path = `/projects/${encodeURIComponent(project)}/merge_requests/${runContext.pullRequest}/notes`;
@@ -40,7 +40,7 @@ async function findOwnNote(api: GitLabApi, path: string, marker: string): Promis
 export async function upsertGitLabIssue(connection: GitLabConnection, request: IssueRequest): Promise<PublishedPost> {
   const task = 'write the issue';
   const project = connection.env.CI_PROJECT_ID;
-  if (!project) throw new HostError(`could not ${task}: CI_PROJECT_ID is not set`);
+  if (!project) throw new HostError(`couldn't ${task}: CI_PROJECT_ID isn't set`);
   const api = tokenApi(connection, { token: request.token, task, kind: 'issues' });
   const content = { title: request.title, description: stickyBody(request, BODY_LIMIT_BYTES) };
   const path = `/projects/${encodeURIComponent(project)}/issues`;

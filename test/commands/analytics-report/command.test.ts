@@ -69,9 +69,10 @@ describe('weekly report', () => {
     ])
       expect(Number(result.outputs[output]), output).toBeGreaterThan(0);
     expect(summary).toMatch(/```mermaid\n%%.*%%\nxychart-beta/);
-    expect(summary).toMatch(/\| Searches that found nothing \| \d\d\.\d % \| \d\d\.\d % \| [-+]\d+\.\d % \|/);
-    expect(summary).toContain('**What to do**: Write what is missing');
-    expect(stdout).toContain('Searches that found nothing');
+    expect(summary).toMatch(/\| No-result rate \| \d\d\.\d% \| \d\d\.\d% \| [−+]\d+\.\d pp \|/);
+    expect(summary).toMatch(/\| Page views \| [\d,]+ \| [\d,]+ \| [−+]\d+\.\d% \|/);
+    expect(summary).toContain('**What to do**: Write the missing pages');
+    expect(stdout).toContain('Searches without results');
     expect(fileOf(stage, 'report.html')).toContain('<svg');
     expect(readCsv(fileOf(stage, 'csv/daily.csv'))).toHaveLength(8);
     expect(report.projects[0]?.insights.map(({ kind }) => kind)).toEqual(
@@ -85,7 +86,7 @@ describe('weekly report', () => {
     const rate = Number(result.outputs['no-result-rate']);
     expect(rate).toBeLessThan(1);
     expect(Number(result.outputs['satisfaction-rate'])).toBeGreaterThan(1);
-    expect(fileOf(stage, 'report.md')).toContain(`| ${(rate * 100).toFixed(1)} % |`);
+    expect(fileOf(stage, 'report.md')).toContain(`| ${(rate * 100).toFixed(1)}% |`);
     expect(readCsv(fileOf(stage, 'csv/metrics.csv')).find(([name]) => name === 'search.no-result-rate')?.[1]).toBe(
       String(rate),
     );
@@ -220,14 +221,14 @@ describe('periods of a report', () => {
     expect(report.projects[0]).toMatchObject({ pages: null, referrers: null, feedback: null, searchQueries: null });
   });
 
-  test('shows no data instead of 0 % for days without readers', async () => {
+  test('shows no data instead of 0% for days without readers', async () => {
     await using stage = await startStage();
     const { exitCode, summary, result } = await stage.run(NAME);
     expect(exitCode).toBe(0);
-    expect(summary).toContain('| Satisfaction | no data |');
-    expect(summary).toContain('| Searches that found nothing | no data |');
-    expect(summary).not.toContain('0.0 %');
-    expect(fileOf(stage, 'report.html')).not.toContain('0.0 %');
+    expect(summary).toContain('| Satisfaction rate | no data |');
+    expect(summary).toContain('| No-result rate | no data |');
+    expect(summary).not.toContain('0.0%');
+    expect(fileOf(stage, 'report.html')).not.toContain('0.0%');
     expect(result.outputs).toMatchObject({ 'page-views': '0', 'no-result-rate': '', 'satisfaction-rate': '' });
     expect(summary).toContain('No data.');
   });
@@ -235,9 +236,9 @@ describe('periods of a report', () => {
 
 describe("sections that can't be read", () => {
   test.each([
-    [502, 'the store behind it could not be reached'],
-    [404, 'this service does not have it yet'],
-    [403, 'the key or the plan does not include it'],
+    [502, "the service's analytics backend is unavailable"],
+    [404, "this version of the service doesn't have it"],
+    [403, "not available with this API key's role or your plan"],
   ])(
     'omits an endpoint that responds with %d, notes the reason "%s", and publishes the rest',
     async (status, reason) => {
@@ -248,12 +249,12 @@ describe("sections that can't be read", () => {
       expect(requestsTo(stage, 'GET /analytics/referrers').length).toBe(
         status === 502 ? run.result.requests.retried + 1 : 1,
       );
-      const note = `Left out: where readers came from (HTTP ${status}: ${reason}).`;
+      const note = `Couldn't fetch top referrers (HTTP ${status}: ${reason}).`;
       expect(reportOf(stage).projects[0]?.notes).toEqual([{ section: 'referrers', message: note }]);
       expect(run.summary).toContain(`**referrers**: ${note}`);
-      expect(fileOf(stage, 'report.html')).toContain(note);
-      expect(notices(run, 'warning')).toEqual([expect.stringContaining('referrers: left out')]);
-      expect(run.summary).toContain('Most read pages');
+      expect(fileOf(stage, 'report.html')).toContain(note.replaceAll("'", '&#39;'));
+      expect(notices(run, 'warning')).toEqual([`referrers: couldn't fetch top referrers (HTTP ${status}: ${reason}).`]);
+      expect(run.summary).toContain('Top pages');
     },
   );
 
@@ -278,8 +279,8 @@ describe("sections that can't be read", () => {
     const startMs = stage.clock.now();
     const { result, summary } = await stage.run(NAME, ['--timeout', '3m']);
     expect(result.outcome).toBe('done');
-    expect(summary).toContain('Left out: where readers came from (HTTP 429).');
-    expect(summary).toContain('Most read pages');
+    expect(summary).toContain("Couldn't fetch top referrers (HTTP 429).");
+    expect(summary).toContain('Top pages');
     const tookMs = stage.clock.now() - startMs;
     expect(tookMs).toBeGreaterThan(60_000);
     expect(tookMs).toBeLessThanOrEqual(162_000);
@@ -290,8 +291,8 @@ describe("sections that can't be read", () => {
     stage.emulator.addFault({ route: 'GET /analytics/pages', kind: 'wrong-types', times: Infinity });
     const { exitCode, summary } = await stage.run(NAME);
     expect(exitCode).toBe(0);
-    expect(summary).toContain('Left out: the most read pages');
-    expect(summary).toContain('Where readers came from');
+    expect(summary).toContain("Couldn't fetch top pages");
+    expect(summary).toContain('Top referrers');
   });
 
   test('ends as unavailable without a report if every request fails with 502', async () => {
@@ -317,7 +318,7 @@ describe("sections that can't be read", () => {
     await using stage = await startStage(SEEDED);
     const run = await stage.run(NAME, [], { DOCS_CI_API_KEY: 'not-a-key-of-anybody' });
     expect(run.exitCode).toBe(1);
-    expect(run.result.message).toMatch(/401.*The key was not accepted/s);
+    expect(run.result.message).toMatch(/Ask an organization admin for a new key.*HTTP 401/s);
     expect(notices(run, 'warning')).toEqual([]);
   });
 
@@ -335,7 +336,7 @@ describe('thresholds of a report', () => {
     await using stage = await startStage(SEEDED);
     const { exitCode, summary } = await stage.run(NAME, ['--thresholds', 'search.no-result-rate < 0.9']);
     expect(exitCode).toBe(0);
-    expect(summary).toMatch(/\| `search\.no-result-rate < 0\.9` \| \d+\.\d % \| met \|/);
+    expect(summary).toMatch(/\| `search\.no-result-rate < 90%` \| \d+\.\d% \| met \|/);
   });
 
   test("publishes everything, then exits with 3 if a threshold isn't met", async () => {
@@ -344,7 +345,9 @@ describe('thresholds of a report', () => {
     const { exitCode, result, summary } = await stage.run(NAME, flags);
     expect(exitCode).toBe(3);
     expect(result.outcome).toBe('gate');
-    expect(result.message).toMatch(/^1 of 2 thresholds not met: traffic\.page-views > 1000000 \([\d,]+\)\./);
+    expect(result.message).toMatch(
+      /^1 of 2 thresholds isn't met\. Page views are [\d,]+; the threshold is > 1,000,000\. Report: \S+report\.html$/,
+    );
     expect(result.outputs['thresholds-met']).toBe('false');
     expect(summary).toContain('| **not met** |');
     expect(reportOf(stage).thresholds).toMatchObject([{ met: false }, { met: true }]);
@@ -355,7 +358,7 @@ describe('thresholds of a report', () => {
     await using stage = await startStage();
     const { exitCode, result } = await stage.run(NAME, ['--thresholds', 'feedback.satisfaction-rate >= 0']);
     expect(exitCode).toBe(3);
-    expect(result.message).toContain('feedback.satisfaction-rate >= 0 (no data)');
+    expect(result.message).toContain("The threshold isn't met. Satisfaction rate has no data; the threshold is >= 0%.");
   });
 
   test("treats a threshold as not met if its section couldn't be read", async () => {
@@ -363,7 +366,7 @@ describe('thresholds of a report', () => {
     stage.emulator.addFault({ route: 'GET /analytics/search', kind: 'status', status: 404, times: Infinity });
     const { exitCode, summary } = await stage.run(NAME, ['--thresholds', 'search.total >= 0']);
     expect(exitCode).toBe(3);
-    expect(summary).toContain('Left out: the number of searches');
+    expect(summary).toContain("Couldn't fetch search totals");
   });
 });
 
@@ -463,7 +466,7 @@ describe('text of readers', () => {
     expect(requestsTo(stage, 'GET /analytics/feedback/comments')).toEqual([]);
     expect(requestsTo(stage, 'GET /analytics/ai/answer-feedback')).toEqual([]);
     expect(run.summary).toContain('quote-readers is false');
-    expect(run.summary).toMatch(/The assistant was unsure of \d+ answers/);
+    expect(run.summary).toMatch(/The AI assistant gave \d+ low-confidence answers\./);
   });
 
   test("redacts text of readers at the end of a page's path, too", async () => {
@@ -523,15 +526,23 @@ describe('reports of several projects', () => {
 
   test.for([
     ['no file matches', 'reports/**/none.json', /no file matches "reports\/\*\*\/none\.json"/],
-    ["a file isn't valid JSON", 'broken.json', /broken\.json is no JSON/],
-    ['a file is no report', 'other.json', /other\.json is no report\.json of analytics-report/],
-    ['a file has another schema version', 'newer.json', /newer\.json has schemaVersion 2, not 1/],
-    ['a file is damaged', 'damaged.json', /damaged\.json is damaged: generatedAt/],
-    ['a pattern leads outside of the workspace', '../*.json', /"\.\.\/\*\.json" leads outside;/],
-    ['a pattern is absolute', '/etc/*.json', /leads outside;/],
-    ['a pattern has a backslash', 'reports\\*.json', /"reports\\\\\*\.json" has a backslash; write \/ between folders/],
-    ['a symlink leads outside of the workspace', 'link.json', /"link\.json" leads outside of the workspace/],
-    ['it matches the report of this run', 'docs-ci/**/report.json', /is where this run writes/],
+    ["a file isn't valid JSON", 'broken.json', /"broken\.json" isn't valid JSON/],
+    ["a file isn't a report", 'other.json', /"other\.json" isn't a report\.json of analytics-report/],
+    ['a file has another schema version', 'newer.json', /"newer\.json" has schemaVersion 2; expected 1/],
+    ['a file is damaged', 'damaged.json', /"damaged\.json" has an invalid value at generatedAt/],
+    ['a pattern leads outside of the workspace', '../*.json', /"\.\.\/\*\.json" points outside the folder\./],
+    ['a pattern is absolute', '/etc/*.json', /points outside the folder\./],
+    [
+      'a pattern has a backslash',
+      'reports\\*.json',
+      /"reports\\\\\*\.json" contains a backslash\. Use \/ between folders/,
+    ],
+    ['a symlink leads outside of the workspace', 'link.json', /"link\.json" points outside the workspace/],
+    [
+      'it matches the report of this run',
+      'docs-ci/**/report.json',
+      /"docs-ci\/analytics-report\/report\.json" is the report that this run writes/,
+    ],
   ] as const)('rejects merge before writing anything if %s', async ([, pattern, problem], { skip }) => {
     const isLinked = pattern === 'link.json';
     if (isLinked) skipUnless(NEEDS.symlinks, { skip });
@@ -600,7 +611,7 @@ describe('issue and artifact', () => {
     await using stage = await startStage(SEEDED);
     const run = await stage.run(NAME, ['--issue', 'Docs']);
     expect(run.exitCode).toBe(0);
-    expect(notices(run)).toEqual(['issue: there is no platform here that has issues.']);
+    expect(notices(run)).toEqual(['issue: skipped, because issues only exist on GitHub and GitLab.']);
   });
 
   test('writes only to results-dir in a dry run', async () => {
@@ -637,9 +648,9 @@ describe('inputs of analytics-report', () => {
   });
 
   test.each([
-    [['--start-date', '2026-09-01'], /end-date is missing/],
-    [['--start-date', '2026-09-09', '--end-date', '2026-09-10'], /has not begun yet/],
-    [['--thresholds', 'pages > 1'], /names no metric; there are traffic\.page-views/],
+    [['--start-date', '2026-09-01'], /--end-date is missing/],
+    [['--start-date', '2026-09-09', '--end-date', '2026-09-10'], /--start-date: "2026-09-09" is in the future/],
+    [['--thresholds', 'pages > 1'], /has an unknown metric\. Use one of traffic\.page-views/],
     [['--thresholds', 'ai.questions > 1', '--sections', 'overview'], /needs the section ai/],
   ])('rejects %j with %s before any request', async (flags, problem) => {
     await using stage = await startStage(SEEDED);

@@ -81,17 +81,17 @@ describe('start-date and end-date', () => {
     expect(
       planPeriod({ period: 'last-week', compare: 'none', startDate: '2026-09-08', endDate: '2026-09-09' }, MONDAY),
     ).toEqual({
-      problem: 'start-date: 2026-09-08 has not begun yet (today is 2026-09-07, UTC).',
+      problem: '"2026-09-08" is in the future. Use 2026-09-07 (today in UTC) or an earlier date.',
     });
   });
 
   test.each([
-    [{ startDate: '2026-09-01' }, 'end-date is missing'],
-    [{ endDate: '2026-09-01' }, 'start-date is missing'],
-    [{ startDate: '2026-09-02', endDate: '2026-09-01' }, 'swap them'],
-    [{ startDate: '0226-09-01', endDate: '2026-09-01' }, 'at most 3660'],
-  ])('rejects %j with a problem that contains "%s"', (days, problem) => {
-    expect(periodProblems(days)).toMatchObject([{ problem: expect.stringContaining(problem) as string }]);
+    [{ startDate: '2026-09-01' }, 'endDate', 'is missing. Set both start-date and end-date'],
+    [{ endDate: '2026-09-01' }, 'startDate', 'is missing. Set both start-date and end-date'],
+    [{ startDate: '2026-09-02', endDate: '2026-09-01' }, 'endDate', 'is before start-date 2026-09-02. Swap the dates'],
+    [{ startDate: '0226-09-01', endDate: '2026-09-01' }, 'startDate', 'Choose at most 3,660 days'],
+  ])('rejects the dates %j with a problem of %s that contains "%s"', (days, input, problem) => {
+    expect(periodProblems(days)).toMatchObject([{ input, problem: expect.stringContaining(problem) as string }]);
   });
 
   test('plans no previous period if compare is none', () => {

@@ -29,14 +29,54 @@ test.each([
   expect(met(line, 'traffic.page-views', value)).toBe(expected);
 });
 
-test("evaluates rates on the API's scales", () => {
+test("evaluates thresholds of rates on the API's scales", () => {
   expect(met('feedback.satisfaction-rate >= 70', 'feedback.satisfaction-rate', 70.04)).toBe(true);
   expect(met('search.no-result-rate < 0.3', 'search.no-result-rate', 0.41)).toBe(false);
+});
+
+test.each([
+  ['search.no-result-rate < 30%', 'search.no-result-rate < 30%', 0.3],
+  ['search.no-result-rate<30 %', 'search.no-result-rate < 30%', 0.3],
+  ['search.click-through-rate >= 41.2%', 'search.click-through-rate >= 41.2%', 0.412],
+  ['search.no-result-rate <= 100%', 'search.no-result-rate <= 100%', 1],
+  ['feedback.satisfaction-rate >= 70%', 'feedback.satisfaction-rate >= 70%', 70],
+  ['feedback.satisfaction-rate.change > -5.5%', 'feedback.satisfaction-rate.change > -5.5%', -5.5],
+  ['traffic.page-views.change > -20%', 'traffic.page-views.change > -20%', -20],
+  ['search.no-result-rate.change < 5pp', 'search.no-result-rate.change < 5pp', 5],
+  ['feedback.satisfaction-rate.change > -5 pp', 'feedback.satisfaction-rate.change > -5pp', -5],
+  ['feedback.satisfaction-rate.change > −6.1 pp', 'feedback.satisfaction-rate.change > -6.1pp', -6.1],
+])('parses the unit of the threshold "%s", with the limit on the metric\'s scale', (line, normalized, limit) => {
+  expect(parseThreshold(line)).toMatchObject({ line: normalized, limit });
+});
+
+test('evaluates a rate with a percent sign like the same limit on its scale', () => {
+  for (const value of [0.29, 0.3, 0.31]) {
+    expect(met('search.no-result-rate < 30%', 'search.no-result-rate', value)).toBe(value < 0.3);
+    expect(met('search.no-result-rate < 30%', 'search.no-result-rate', value)).toBe(
+      met('search.no-result-rate < 0.3', 'search.no-result-rate', value),
+    );
+  }
+  expect(met('feedback.satisfaction-rate >= 70%', 'feedback.satisfaction-rate', 69.9)).toBe(false);
+  expect(met('feedback.satisfaction-rate >= 70%', 'feedback.satisfaction-rate', 70)).toBe(true);
 });
 
 test('evaluates a change in percent from the previous period', () => {
   expect(met('search.total.change > -20', 'search.total', 85, 100)).toBe(true);
   expect(met('search.total.change > -20', 'search.total', 79, 100)).toBe(false);
+  expect(met('search.total.change > -20%', 'search.total', 79, 100)).toBe(false);
+});
+
+test('evaluates a change of a rate in percentage points if the limit ends in pp, otherwise in percent', () => {
+  // From 40% to 44% is a change of 4 percentage points, or of 10%.
+  expect(met('search.no-result-rate.change < 5pp', 'search.no-result-rate', 0.44, 0.4)).toBe(true);
+  expect(met('search.no-result-rate.change < 3.9pp', 'search.no-result-rate', 0.44, 0.4)).toBe(false);
+  expect(met('search.no-result-rate.change < 5', 'search.no-result-rate', 0.44, 0.4)).toBe(false);
+  expect(met('search.no-result-rate.change <= 10%', 'search.no-result-rate', 0.44, 0.4)).toBe(true);
+  expect(met('feedback.satisfaction-rate.change > -7pp', 'feedback.satisfaction-rate', 70, 76.1)).toBe(true);
+  expect(met('feedback.satisfaction-rate.change > -6pp', 'feedback.satisfaction-rate', 70, 76.1)).toBe(false);
+  // Percentage points need no division, so a change from 0 has a value.
+  expect(met('search.no-result-rate.change < 5pp', 'search.no-result-rate', 0.04, 0)).toBe(true);
+  expect(met('search.no-result-rate.change < 5pp', 'search.no-result-rate', 0.04, null)).toBe(false);
 });
 
 test.each([
@@ -56,24 +96,31 @@ describe('thresholdProblems', () => {
   test.each([
     [
       'traffic.views > 1',
-      'names no metric; there are traffic.page-views, traffic.sessions, feedback.total, feedback.comments, ' +
+      'has an unknown metric. Use one of traffic.page-views, traffic.sessions, feedback.total, feedback.comments, ' +
         'feedback.satisfaction-rate, search.total, search.sessions, search.no-result-rate, search.click-through-rate, ' +
-        'ai.questions, ai.low-confidence',
+        'ai.questions, ai.low-confidence.',
     ],
-    ['toString > 1', 'names no metric'],
-    ['traffic.page-views.changes > 1', 'names no metric'],
-    ['traffic.page-views', 'is not of the form'],
-    ['> 5', 'is not of the form'],
-    ['traffic.page-views => 5', 'has the operator =>'],
-    ['traffic.page-views = 5', 'has the operator ='],
-    ['traffic.page-views != 5', 'is not of the form'],
-    ['traffic.page-views > many', 'does not end in a plain number'],
-    ['search.no-result-rate < 30%', 'does not end in a plain number'],
-    ['search.no-result-rate < 30', 'not on the scale of search.no-result-rate: 0 to 1'],
-    ['feedback.satisfaction-rate > 101', '0 to 100'],
-    ['traffic.sessions > -1', 'below 0'],
-    ['traffic.sessions > 1e9', 'plain number'],
-    ['traffic.sessions > Infinity', 'plain number'],
+    ['toString > 1', 'has an unknown metric'],
+    ['traffic.page-views.changes > 1', 'has an unknown metric'],
+    ['traffic.page-views', "isn't a valid threshold. Write metric, operator and number"],
+    ['> 5', "isn't a valid threshold"],
+    ['traffic.page-views => 5', 'has an unknown operator "=>". Use one of <, <=, >, >=, ==.'],
+    ['traffic.page-views = 5', 'has an unknown operator "="'],
+    ['traffic.page-views != 5', 'has an unknown operator "!="'],
+    ['traffic.page-views > many', "doesn't end in a valid number"],
+    ['search.no-result-rate < 30%%', "doesn't end in a valid number"],
+    ['search.no-result-rate < 30% or so', "doesn't end in a valid number"],
+    ['search.no-result-rate < 30', 'has a limit above 1. Use 30% or 0.3.'],
+    ['search.no-result-rate < 101', "can't have. Use a number from 0 to 1."],
+    ['search.no-result-rate < 101%', "can't have. Use a number from 0% to 100%."],
+    ['search.no-result-rate < -1%', "can't have. Use a number from 0% to 100%."],
+    ['feedback.satisfaction-rate > 101', "can't have. Use a number from 0% to 100%."],
+    ['traffic.sessions > -1', 'has a negative limit'],
+    ['traffic.sessions > 5%', 'has a percentage, but traffic.sessions is a count'],
+    ['search.no-result-rate < 5pp', 'which only exist for .change'],
+    ['traffic.sessions.change < 5pp', 'but traffic.sessions is a count'],
+    ['traffic.sessions > 1e9', "doesn't end in a valid number"],
+    ['traffic.sessions > Infinity', "doesn't end in a valid number"],
   ])('rejects the threshold "%s" with a problem that contains "%s"', (line, problem) => {
     expect(thresholdProblems([line], ALL)).toMatchObject([{ problem: expect.stringContaining(problem) as string }]);
   });
@@ -83,7 +130,7 @@ describe('thresholdProblems', () => {
       {
         input: 'thresholds',
         subject: '"ai.questions > 1"',
-        problem: 'needs the section ai; add it to sections',
+        problem: 'needs the section ai. Add ai to sections.',
       },
     ]);
   });

@@ -4,7 +4,7 @@ import { wilsonLowerBound } from '../../../src/commands/analytics-report/votes.j
 
 describe('wilsonLowerBound', () => {
   test.each([
-    // Textbooks list these values for a confidence of 95 %.
+    // Textbooks list these values for a confidence of 95%.
     [0, 10, 0],
     [5, 10, 0.2366],
     [10, 10, 0.7225],

@@ -30,7 +30,9 @@ test('fails if the checksum file cannot be written, and says where the PDF is', 
   stage.emulator.addFault({ route: 'GET files/exports', kind: 'reset' });
   const { exitCode, result } = await run(stage);
   expect(exitCode).toBe(1);
-  expect(result.message).toMatch(/docs.pdf.sha256 could not be written: there is a folder.*The PDF is complete at/s);
+  expect(result.message).toMatch(
+    /docs\.pdf\.sha256 couldn't be written: a folder with this name exists.*The PDF was saved at docs-ci\/export-pdf-artifact\/docs\.pdf\.$/s,
+  );
   expect(result.message).not.toContain(stage.folder);
   expect(result.outputs.path).toBe(PDF);
 });
@@ -43,7 +45,7 @@ test('warns about the number of pages that are missing from the PDF', async () =
   expect(finished.result.annotations).toContainEqual(
     expect.objectContaining({
       level: 'warning',
-      message: expect.stringMatching(/lacks 3 of the 20 pages/) as string,
+      message: expect.stringMatching(/couldn't render 3 of 20 pages and doesn't say which/) as string,
     }),
   );
 });

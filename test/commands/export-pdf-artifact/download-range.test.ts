@@ -36,6 +36,18 @@ describe('downloadRange', () => {
     expect(lines.every((line) => line.startsWith('::add-mask::'))).toBe(true);
   });
 
+  test('logs the whole size at the end of a download that was slow enough for progress', async () => {
+    await using stage = await start({ export: LARGE });
+    stage.emulator.addFault({ route: FILES, kind: 'slow', bytes: 300_000, everyMs: 100 });
+    // The chunks arrive in real time, so the clock of the run has to be advanced while they do.
+    const timer = setInterval(() => downloads(stage).length > 0 && stage.clock.advance(6_000), 50);
+    onTestFinished(() => clearInterval(timer));
+    const { stderr } = await run(stage);
+    const lines = stderr.split('\n').filter((line) => line.startsWith('Downloaded '));
+    expect(lines[0]).toMatch(/^Downloaded [\d.]+ [kM]B of 3\.0 MB \(/);
+    expect(lines.at(-1)).toBe('Downloaded 3.0 MB.');
+  });
+
   test('rejects a redirect of the download to a URL without https', async () => {
     await using stage = await start({ export: LARGE });
     stage.emulator.addFault({
@@ -46,7 +58,9 @@ describe('downloadRange', () => {
     });
     const { exitCode, result } = await run(stage);
     expect(exitCode).toBe(1);
-    expect(result.message).toMatch(/no https address/);
+    expect(result.message).toMatch(
+      /^Couldn't download the PDF: the download URL isn't a valid https URL\. Ask the operator/,
+    );
   });
 
   test('rejects an HTML page in place of the PDF', async () => {
@@ -54,7 +68,9 @@ describe('downloadRange', () => {
     stage.emulator.addFault({ route: FILES, kind: 'html', status: 200, times: Infinity });
     const { exitCode, result } = await run(stage);
     expect(exitCode).toBe(1);
-    expect(result.message).toMatch(/is not the PDF: it is no PDF but text\/html, perhaps the error page of a proxy/);
+    expect(result.message).toMatch(
+      /^The downloaded file isn't the PDF: the storage server sent text\/html, perhaps the error page of a proxy\. The file was discarded\./,
+    );
     expectNoFile(stage);
   });
 
@@ -64,7 +80,7 @@ describe('downloadRange', () => {
     stage.emulator.addFault({ route: FILES, kind: 'status', status: 206, body: 'x'.repeat(2_990_000) });
     const finished = await run(stage);
     await expectPdf(stage, finished);
-    expect(finished.stderr).toContain('The rest of the file could not be had.');
+    expect(finished.stderr).toContain("The download couldn't be resumed. Retrying in 1s.");
   });
 
   test.each([-1, 1, -100_000])('rejects a PDF if the service reports its size %i bytes off', async (difference) => {
@@ -77,7 +93,7 @@ describe('downloadRange', () => {
     };
     const { exitCode, result } = await run(stage);
     expect(exitCode).toBe(1);
-    expect(result.message).toMatch(/the service says it has \d+ bytes, the file that is offered has 3000000/);
+    expect(result.message).toMatch(/the service reports [\d,]+ bytes, but the storage server offers 3,000,000 bytes/);
     expectNoFile(stage);
   });
 
@@ -105,7 +121,7 @@ describe('downloadRange', () => {
     });
     const { exitCode, result } = await run(stage);
     expect(exitCode).toBe(1);
-    expect(result.message).toMatch(/its end is missing/);
+    expect(result.message).toMatch(/the end of the file is missing/);
     expectNoFile(stage);
   });
 
@@ -118,7 +134,7 @@ describe('downloadRange', () => {
     const view = exports.view.bind(exports);
     exports.view = async (record) => ({ ...(await view(record)), fileSize: null });
     stage.emulator.addFault({ route: FILES, kind: 'status', status: 200, body, times: Infinity });
-    expect((await run(stage)).result.message).toMatch(/its end is missing/);
+    expect((await run(stage)).result.message).toMatch(/the end of the file is missing/);
     expectNoFile(stage);
   });
 
@@ -137,7 +153,7 @@ describe('downloadRange', () => {
     stage.emulator.addFault({ route: FILES, kind: 'redirect', location, times: Infinity });
     const { exitCode, result } = await run(stage);
     expect(exitCode).toBe(1);
-    expect(result.message).toMatch(/more than the \d+ bytes that were announced/);
+    expect(result.message).toMatch(/it is larger than the reported [\d,]+ bytes/);
   });
 
   test('downloads from the beginning if the file changed since the interruption', async () => {

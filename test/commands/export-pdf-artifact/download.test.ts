@@ -45,7 +45,7 @@ describe('downloadExport', () => {
     const { exitCode, result } = await run(stage);
     expect(exitCode).toBe(5);
     expect(result.message).toMatch(
-      /complete at the service: running this again \(without force\) downloads it.*127\.0\.0\.1/s,
+      /is complete on the service\. Check that this machine can reach 127\.0\.0\.1:\d+\. Run the job again without force/,
     );
     expect(stage.clock.now() - startedMs).toBeLessThan(60_000);
     expectNoFile(stage);
@@ -91,6 +91,7 @@ describe('downloadExport', () => {
     });
     const finished = await run(stage, ['--timeout', '3h']);
     await expectPdf(stage, finished);
+    expect(finished.stderr).toMatch(/Retrying from 1\.0 MB in 1s\./);
     expect(downloads(stage).at(-1)?.headers.range).toBe('bytes=1000000-');
   });
 
@@ -101,7 +102,9 @@ describe('downloadExport', () => {
     stage.emulator.addFault({ route: FILES, kind: 'status', status: 403, times: Infinity });
     const { exitCode, result } = await run(stage);
     expect(exitCode).toBe(1);
-    expect(result.message).toMatch(/link is refused \(HTTP 403\) although it is fresh/);
+    expect(result.message).toMatch(
+      /^Couldn't download the PDF: the storage server rejects even new download URLs\. .*\(GET download URL: HTTP 403\)/,
+    );
   });
 
   test('downloads the newer export if one replaces the export during the download', async () => {
@@ -135,7 +138,9 @@ describe('downloadExport', () => {
     stage.emulator.addFault({ route: FILES, kind: 'cut', bytes: 1_000_000 });
     const { exitCode, result } = await run(stage);
     expect(exitCode).toBe(1);
-    expect(result.message).toMatch(/is gone from the service before it was downloaded/);
+    expect(result.message).toMatch(
+      /^Couldn't download export [0-9a-f]{8}: it no longer exists on the service\. Run the job again\.$/,
+    );
   });
 
   test('clears the output reused if a newer export replaces a reused one during the download', async () => {
@@ -164,6 +169,6 @@ test.each(['SIGINT', 'SIGTERM'] as const)('removes the partial PDF on %s during 
   stage.cancelWhen(() => downloads(stage)[0]?.status === 200 || downloads(stage).length > 0, signal);
   const { exitCode, result } = await run(stage);
   expect(exitCode).toBe(signal === 'SIGINT' ? 130 : 143);
-  expect(result.message).toMatch(/complete at the service/);
+  expect(result.message).toMatch(/complete on the service/);
   expectNoFile(stage);
 });

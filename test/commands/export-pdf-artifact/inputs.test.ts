@@ -6,23 +6,26 @@ import { NAME, run, start } from './fixture.js';
 
 describe('inputs of export-pdf-artifact', () => {
   test.each([
-    [['--force', '--on-limit', 'reuse'], /force: true contradicts on-limit reuse/],
-    [['--max-shrink', '50%'], /max-shrink needs release-tag/],
-    [['--max-shrink', '50', '--release-tag', 'v1'], /max-shrink: "50" is not a percentage/],
+    [['--force', '--on-limit', 'reuse'], /force: true can't be combined with on-limit: reuse/],
+    [['--max-shrink', '50%'], /max-shrink needs a release asset to compare with\. Set release-tag/],
+    [['--max-shrink', '50', '--release-tag', 'v1'], /max-shrink: "50" isn't a valid percentage/],
     [['--max-shrink', '101%', '--release-tag', 'v1'], /from 0% to 100%/],
-    [['--min-pages', '0'], /min-pages: "0" is not a whole number from 1 to 8000/],
-    [['--retention-days', '1.5'], /retention-days: "1.5" is not a whole number/],
-    [['--release-tag', 'v1', '--asset-name', 'my docs.pdf'], /asset-name: "my docs.pdf" is no name/],
-    [['--output', '../docs.pdf'], /output: .* lies outside the workspace/],
+    [['--min-pages', '0'], /min-pages: "0" isn't a valid number\. Use a whole number from 1 to 8000/],
+    [['--retention-days', '1.5'], /retention-days: "1.5" isn't a valid number/],
+    [
+      ['--release-tag', 'v1', '--asset-name', 'my docs.pdf'],
+      /asset-name: "my docs.pdf" isn't a valid release asset name/,
+    ],
+    [['--output', '../docs.pdf'], /output: .* is outside the workspace/],
     // Windows reads a: as a drive.
-    [['--output', 'a:b.pdf'], IS_WINDOWS ? /lies outside the workspace/ : /output: its base name has characters/],
-    [['--output', 'pdf/a:b.pdf'], /output: its base name has characters/],
-    [['--stall-timeout', 'soon'], /stall-timeout: "soon" is not a duration/],
+    [['--output', 'a:b.pdf'], IS_WINDOWS ? /is outside the workspace/ : /output: "a:b.pdf" has characters/],
+    [['--output', 'pdf/a:b.pdf'], /output: "a:b.pdf" has characters/],
+    [['--stall-timeout', 'soon'], /stall-timeout: "soon" isn't a valid duration/],
     [['--output', 'build/'], /output: "build\/" names a folder; write the name of a file/],
-    [['--output', 'docs-ci'], /output: results-dir or a file in it/],
-    [['--output', 'docs-ci/export-pdf-artifact'], /output: results-dir or a file in it/],
-    [['--output', 'docs-ci/export-pdf-artifact/result.json'], /output: results-dir or a file in it/],
-    [['--output', 'docs-ci/export-pdf-artifact/summary.md'], /output: results-dir or a file in it/],
+    [['--output', 'docs-ci'], /output: "docs-ci" is reserved/],
+    [['--output', 'docs-ci/export-pdf-artifact'], /output: "export-pdf-artifact" is reserved/],
+    [['--output', 'docs-ci/export-pdf-artifact/result.json'], /output: "result.json" is reserved/],
+    [['--output', 'docs-ci/export-pdf-artifact/summary.md'], /output: "summary.md" is reserved/],
   ])('rejects %j before any request', async (flags, message) => {
     await using stage = await start();
     const { exitCode, result } = await run(stage, flags);
@@ -36,9 +39,9 @@ describe('inputs of export-pdf-artifact', () => {
     writeFileSync(join(stage.folder, 'pdf'), '');
     const below = await run(stage, ['--output', 'pdf/docs.pdf']);
     expect(below.exitCode).toBe(2);
-    expect(below.result.message).toMatch(/output: docs.pdf could not be written: a part of its path is a file/);
+    expect(below.result.message).toMatch(/output: docs.pdf couldn't be written: a part of the path is a file/);
     mkdirSync(join(stage.folder, 'folder'));
-    expect((await run(stage, ['--output', 'folder'])).result.message).toMatch(/there is a folder of that name/);
+    expect((await run(stage, ['--output', 'folder'])).result.message).toMatch(/a folder with this name exists/);
     mkdirSync(join(stage.folder, 'docs.pdf.sha256'));
     expect((await run(stage, ['--output', 'docs.pdf'])).result.message).toMatch(/docs.pdf.sha256 .*there is a folder/);
     expect(stage.emulator.requests).toHaveLength(0);

@@ -10,6 +10,7 @@ describe('startOrAttach', () => {
     const finished = await run(stage);
     await expectPdf(stage, finished);
     const { result, summary } = finished;
+    expect(result.message).toMatch(/^Saved docs-ci\/export-pdf-artifact\/docs\.pdf \(20 pages, [\d.]+ kB\)$/);
     expect(requestsTo(stage, 'POST /exports/pdf')).toMatchObject([{ status: 202, body: {} }]);
     const record = stage.emulator.state.exports.current();
     expect(result.outputs).toMatchObject({
@@ -31,6 +32,8 @@ describe('startOrAttach', () => {
     const again = await run(stage);
     await expectPdf(stage, again);
     expect(again.result.outputs.reused).toBe('true');
+    expect(again.result.message).toMatch(/\(20 pages, [\d.]+ kB, rendered 2h 0m ago\)$/);
+    expect(again.stderr).toMatch(/Reusing export [0-9a-f]{8} of deployment [0-9a-f]{8}, rendered 2h 0m ago\./);
     expect(again.summary).toMatch(/2h 0m ago \(reused\)/);
     expect(requestsTo(stage, 'POST /exports/pdf').map(({ status }) => status)).toEqual([202, 200]);
   });
@@ -50,9 +53,12 @@ describe('startOrAttach', () => {
     const running = stage.emulator.state.startDashboardExport();
     const refused = await run(stage, ['--on-running', 'fail']);
     expect(refused.exitCode).toBe(1);
-    expect(refused.result.message).toMatch(/running already/);
+    expect(refused.result.message).toBe(
+      'on-running: an export is already running. Run the job again later, or set on-running to attach.',
+    );
     const finished = await run(stage);
     await expectPdf(stage, finished);
+    expect(finished.stderr).toContain(`Export ${running.exportId.slice(0, 8)} is already running (`);
     expect(finished.result.outputs['export-id']).toBe(running.exportId);
     expect(stage.emulator.state.exports.current()).toBe(running);
   });
@@ -97,9 +103,13 @@ describe('startOrAttach', () => {
     await using bare = await start({ export: RENDER }, { isDeployed: false });
     const missing = await run(bare);
     expect(missing.exitCode).toBe(1);
-    expect(missing.result.message).toMatch(/no live deployment.*Publish the documentation first/s);
+    expect(missing.result.message).toMatch(
+      /^Can't export a PDF: There is no live deployment to export\. Publish the documentation first, .* \(POST \/exports\/pdf: HTTP 404\)$/,
+    );
     await using empty = await start({ export: { ...RENDER, pages: 0 } });
-    expect((await run(empty)).result.message).toMatch(/cannot be exported.*no pages/);
+    expect((await run(empty)).result.message).toMatch(
+      /^Can't export a PDF: .*no pages to export\. .*\(POST \/exports\/pdf: HTTP 422\)$/,
+    );
     await using large = await start({ export: { ...RENDER, pages: 8_001 } });
     expect((await run(large)).result.message).toMatch(/8001 pages are too many/);
     await using down = await start();
@@ -125,8 +135,10 @@ describe('rate limit of exports', () => {
     const startedMs = stage.clock.now();
     const finished = await run(stage);
     await expectPdf(stage, finished);
-    expect(finished.stderr).toMatch(/waiting until 08:05:\d\d UTC \(in 3m \d+s\)/);
-    expect(finished.stderr).toMatch(/opens in 2m/);
+    expect(finished.stderr).toMatch(
+      /PDF export limit reached\. It resets at 08:0[56] UTC \(in 3m \d+s\)\. Waiting for it\./,
+    );
+    expect(finished.stderr).toMatch(/PDF export limit resets in 2m/);
     expect(stage.clock.now() - startedMs).toBeGreaterThan(3 * MINUTE);
     expect(requestsTo(stage, 'POST /exports/pdf').map(({ status }) => status)).toEqual([202, 429, 202]);
   });
@@ -136,7 +148,7 @@ describe('rate limit of exports', () => {
     const startedMs = stage.clock.now();
     const { exitCode, result } = await run(stage, ['--timeout', '2m']);
     expect(exitCode).toBe(5);
-    expect(result.message).toMatch(/429.*limit opens again in/s);
+    expect(result.message).toMatch(/rate limit resets in .*HTTP 429/s);
     expect(stage.clock.now() - startedMs).toBeLessThan(5_000);
   });
 
@@ -149,7 +161,9 @@ describe('rate limit of exports', () => {
     expect(finished.result.annotations).toContainEqual(
       expect.objectContaining({
         level: 'notice',
-        message: expect.stringMatching(`${before?.exportId} of deployment ${before?.deploymentId}`) as string,
+        message: expect.stringMatching(
+          `Reusing export ${before?.exportId.slice(0, 8)} of deployment ${before?.deploymentId.slice(0, 8)}\\.$`,
+        ) as string,
       }),
     );
   });
@@ -176,14 +190,18 @@ describe('rate limit of exports', () => {
     stage.emulator.addFault({ route: 'POST /exports/pdf', kind: 'status', status: 429, retryAfterSeconds: 240 });
     const { exitCode, result } = await run(stage, ['--on-limit', 'reuse']);
     expect(exitCode).toBe(1);
-    expect(result.message).toMatch(/no completed export to reuse/);
+    expect(result.message).toMatch(
+      /^PDF export limit reached\. .* There is no completed export to reuse, so run the job again then\.$/,
+    );
   });
 
   test('fails with on-limit fail, and says when the rate limit resets', async () => {
     await using stage = await startLimited();
     const { exitCode, result } = await run(stage, ['--on-limit', 'fail']);
     expect(exitCode).toBe(1);
-    expect(result.message).toMatch(/until 08:05:\d\d UTC .*on-limit: fail/);
+    expect(result.message).toMatch(
+      /^PDF export limit reached\. It resets at 08:0[56] UTC \(in 3m \d+s\)\. Run the job again then, or set on-limit to wait\.$/,
+    );
   });
 });
 
@@ -191,9 +209,9 @@ test('sends only read requests in a dry run, and says what a run would do', asyn
   await using stage = await start();
   const { exitCode, result } = await run(stage, ['--dry-run']);
   expect(exitCode).toBe(0);
-  expect(result.message).toMatch(/an export would be started/);
+  expect(result.message).toMatch(/^Dry run: the job would start an export\. Nothing was started\.$/);
   stage.emulator.state.startDashboardExport();
-  expect((await run(stage, ['--dry-run'])).result.message).toMatch(/would be followed/);
+  expect((await run(stage, ['--dry-run'])).result.message).toMatch(/the job would wait for export [0-9a-f]{8} \(/);
   expect(stage.emulator.requests.every(({ method }) => method === 'GET')).toBe(true);
   expectNoFile(stage);
 });

@@ -6,6 +6,8 @@ describe('waitForExport', () => {
     await using stage = await start({ export: { pendingMs: 2_000, perPageMs: 1_000, pages: 60 } });
     const { stderr } = await run(stage);
     expect(stderr).toMatch(/PDF export: \d+ of 60 pages, about (\d+s|1m \d+s) left/);
+    const lines = stderr.split('\n').filter((line) => line.includes('PDF export: '));
+    expect(lines.at(-1)).toMatch(/PDF export: 60 of 60 pages \(1m \ds\)$/);
   });
 
   test('polls an export every second at first, later at least every 15 s', async () => {
@@ -38,13 +40,15 @@ describe('waitForExport', () => {
     const finished = await run(stage, ['--force']);
     await expectPdf(stage, finished);
     expect(finished.result.outputs['export-id']).toBe(stage.emulator.state.exports.current()?.exportId);
-    expect(finished.stderr).toMatch(/was replaced: export .* was started in the dashboard/);
+    expect(finished.stderr).toMatch(
+      /was replaced by export [0-9a-f]{8}, which was started in the dashboard\. Waiting for the newer export\./,
+    );
     expect(requestsTo(stage, 'POST /exports/pdf')).toHaveLength(1);
   });
 
   test.each([
-    ['failed', /failed. The service says: Out of memory/],
-    ['cancelled', /was cancelled at the service/],
+    ['failed', /^Export [0-9a-f]{8} failed: Out of memory.* Run the job again/s],
+    ['cancelled', /^Export [0-9a-f]{8} was cancelled on the service\. Run the job again to start another export\.$/],
   ] as const)("fails with the service's message if the export is %s", async (outcome, message) => {
     await using stage = await start({ export: { ...RENDER, outcome, errorMessage: 'Out of memory\n::error::x' } });
     const { exitCode, result, stderr } = await run(stage);
@@ -54,12 +58,19 @@ describe('waitForExport', () => {
     expectNoFile(stage);
   });
 
+  test('says that the service gave no reason if a failed export has none', async () => {
+    await using stage = await start({ export: { ...RENDER, outcome: 'failed', errorMessage: '' } });
+    expect((await run(stage)).result.message).toMatch(/^Export [0-9a-f]{8} failed, and the service gave no reason\. /);
+  });
+
   test('times out on an export without progress, but waits for a slow one', async () => {
     await using still = await start({ export: { pendingMs: 0, perPageMs: 20 * MINUTE, pages: 3 } });
     const stalled = await run(still);
     expect(stalled.exitCode).toBe(4);
     expect(stalled.result.outcome).toBe('timed-out');
-    expect(stalled.result.message).toMatch(/stands still: no progress for 5m/);
+    expect(stalled.result.message).toMatch(
+      /^stall-timeout: export [0-9a-f]{8} is stuck at 0 of 3 pages, without progress for 5m \d+s\. The export isn't cancelled\./,
+    );
     expect(still.clock.now() - Date.UTC(2026, 8, 7, 8)).toBeLessThan(6 * MINUTE);
     await using slow = await start({ export: { pendingMs: 0, perPageMs: 4 * MINUTE, pages: 4 } });
     await expectPdf(slow, await run(slow));
@@ -74,7 +85,7 @@ describe('waitForExport', () => {
     await using stage = await start({ export: { pendingMs: 0, perPageMs: MINUTE, pages: 10 } });
     const { exitCode, result, summary } = await run(stage, ['--timeout', '3m']);
     expect(exitCode).toBe(4);
-    expect(result.message).toMatch(/\d of 10 so far\) goes on at the service; running this again follows it/);
+    expect(result.message).toMatch(/\d of 10 pages\) continues on the service\. Run the job again to wait for it\.$/);
     expect(summary).toContain('so far');
     const warned = await run(stage, ['--timeout', '1m', '--on-timeout', 'warn']);
     expect(warned.exitCode).toBe(0);
@@ -102,7 +113,7 @@ describe('waitForExport', () => {
   test('fails if the export disappears or an older one appears in its place', async () => {
     await using stage = await start();
     stage.emulator.addFault({ route: 'GET /exports/pdf', kind: 'status', status: 404 });
-    expect((await run(stage)).result.message).toMatch(/is gone/);
+    expect((await run(stage)).result.message).toMatch(/no longer exists on the service\. Run the job again\.$/);
     const body = {
       exportId: 'old',
       status: 'completed',
@@ -114,6 +125,6 @@ describe('waitForExport', () => {
     stage.emulator.addFault({ route: 'GET /exports/pdf', kind: 'status', status: 200, body, after: 1 });
     const { exitCode, result } = await run(stage);
     expect(exitCode).toBe(1);
-    expect(result.message).toMatch(/names an older one/);
+    expect(result.message).toMatch(/the service returned an older export\. Run the job again\.$/);
   });
 });

@@ -10,12 +10,14 @@ describe('sync-media', () => {
     fixture.put({ 'media/a.txt': 'one', 'media/guide/b.txt': 'two', 'media/guide/c.md': '# three' });
     const first = await fixture.sync();
     expect(first.exitCode, first.stderr).toBe(0);
+    expect(first.result.message).toBe('Synced media/: 3 added.');
     expect(fixture.library()).toEqual({ 'a.txt': 'one', 'b.txt': 'two', 'c.md': '# three' });
     expect(first.result.outputs).toMatchObject({ added: '3', unchanged: '0', changed: 'true', complete: 'true' });
     const lock = fixture.read('.docs-media.lock.json');
     fixture.forgetRequests();
     const second = await fixture.sync();
     expect(second.exitCode, second.stderr).toBe(0);
+    expect(second.result.message).toBe('Synced media/: 3 unchanged.');
     expect(second.result.outputs).toMatchObject({ added: '0', unchanged: '3', changed: 'false', complete: 'true' });
     expect(fixture.writes()).toEqual([]);
     expect(fixture.requestsTo('GET files/media')).toEqual([]);
@@ -26,7 +28,8 @@ describe('sync-media', () => {
   test('summarizes failures first, then counts, then files linked to their URLs', async () => {
     await using fixture = await startFixture();
     fixture.put({ 'media/a.txt': 'one', 'media/bad.json': '{bad', 'media/[x](y).txt': 'odd' });
-    const { summary } = await fixture.sync();
+    const { result, summary } = await fixture.sync();
+    expect(result.message).toBe('1 file failed; the summary says how to fix it. Synced media/: 2 added.');
     const at = ['### Failed', 'bad.json', '| Added', '### Changes', `(${fixture.map()['a.txt']})`].map((part) =>
       summary.indexOf(part),
     );
@@ -83,7 +86,7 @@ describe('dry-run', () => {
     ]);
     expect(fixture.plan().steps.every(({ reason }) => reason !== '')).toBe(true);
     for (const [action, file] of steps.slice(0, 5))
-      expect(summary).toMatch(new RegExp(`\\| ${action} +\\| \`${file}\``));
+      expect(summary).toMatch(new RegExp(`\\| ${action === 'alt' ? 'set alt text' : action} +\\| \`${file}\``));
     expect(result.outputs).toMatchObject({ added: '0', replaced: '0', changed: 'false', 'lock-file': '' });
     expect(fixture.writes()).toEqual([]);
     expect(fixture.read('.docs-media.lock.json')).toBe(lock);
@@ -110,7 +113,7 @@ describe('dry-run', () => {
     expect(fine.exitCode).toBe(0);
     const tooMany = await fixture.sync(['--dry-run', '--prune', 'managed', '--max-deletes', '0'], { key });
     expect(tooMany.exitCode).toBe(1);
-    expect(tooMany.result.message).toContain('1 files would be, and max-deletes allows 0');
+    expect(tooMany.result.message).toContain('prune would delete 1 file, but max-deletes allows 0');
   });
 });
 
@@ -150,7 +153,7 @@ describe('rate limits', () => {
     fixture.put(files(200));
     const { stderr } = await fixture.sync();
     expect(stderr).toMatch(
-      /^Uploading: \d+ of 200 files, .* of .* B.*, waiting \d+ s for the organization's limit of stored files a minute$/m,
+      /^Uploading: \d+ of 200 files, .* of .* B.*, about .* left, waiting \d+ ?s for the organization's limit of stored files per minute$/m,
     );
   });
 
@@ -160,7 +163,7 @@ describe('rate limits', () => {
     const { exitCode, result } = await fixture.sync(['--timeout', '2m']);
     expect(exitCode).toBe(4);
     expect(result.outputs).toMatchObject({ outcome: 'timed-out', complete: 'false' });
-    expect(result.message).toMatch(/changes are done and noted in the lock file\. Run this again/);
+    expect(result.message).toMatch(/changes were made and recorded in the lock file\. Run the job again to continue\./);
     const stored = Object.keys(fixture.library()).length;
     expect(stored).toBeGreaterThan(100);
     expect(Object.keys(fixture.lock().files)).toHaveLength(stored);
@@ -171,7 +174,7 @@ describe('rate limits', () => {
 });
 
 test.each([
-  ['a role below editor', 'viewer', 1, /role editor/],
+  ['a role below editor', 'viewer', 1, /editor/],
   ['an invalid key', 'wrong-key', 1, /401/],
 ])('fails for %s, and records nothing in the lock', async (_, key, code, said) => {
   await using fixture = await startFixture();

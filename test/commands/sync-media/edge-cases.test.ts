@@ -112,7 +112,7 @@ test('uses content that the library has under another name, logs it, and never r
   fixture.put({ 'media/logo.txt': 'text' });
   const first = await fixture.sync();
   expect(first.result.outputs).toMatchObject({ added: '0', reused: '1' });
-  expect(first.stderr).toContain('logo.txt: the library has these bytes already, as photo.txt');
+  expect(first.stderr).toContain('logo.txt: an identical file already exists in the library as photo.txt');
   expect(fixture.lock().files['logo.txt']).toMatchObject({ name: 'photo.txt', found: true });
   fixture.put({ 'media/logo.txt': 'changed' });
   await fixture.sync();
@@ -194,7 +194,7 @@ test('logs and records the real name of a file that is stored under another name
     .then(() => fixture.emulator.state.addMedia('logo.txt', Buffer.from('theirs')));
   const { result, stderr, summary } = await fixture.sync();
   expect(result.outputs).toMatchObject({ added: '1' });
-  expect(stderr).toContain('logo.txt: the library stored it as logo-2.txt');
+  expect(stderr).toContain('logo.txt: stored in the library as logo-2.txt');
   expect(summary).toContain('logo-2.txt');
   expect(fixture.lock().files['logo.txt']).toMatchObject({ name: 'logo-2.txt' });
   fixture.put({ 'media/logo.txt': 'newer' });
@@ -205,7 +205,7 @@ test('logs and records the real name of a file that is stored under another name
 describe('an upload of which nothing is stored', () => {
   test.each([
     ['413', { limitsBytes: { data: 3 } }, /GET \/storage|at most 3 B/],
-    ['415', {}, /does not take this type/],
+    ['415', {}, /File type not supported/],
     ['507', { quotaBytes: 3 }, /uses \d+ B of 3 B/],
   ])('fails each file of an upload that the service rejects with %s, with advice', async (status, settings, advice) => {
     await using fixture = await startFixture(settings);
@@ -230,7 +230,7 @@ describe('an upload of which nothing is stored', () => {
     expect(exitCode).toBe(0);
     expect(fixture.library()).toEqual({ 'a.txt': 'one' });
     expect(fixture.clock.now() - startMs).toBeGreaterThanOrEqual(60_000);
-    expect(stderr).toMatch(/limit of stored files a minute is reached: waiting \d+ s/);
+    expect(stderr).toMatch(/limit of stored files per minute is reached\. Waiting (\d+m )?\d+s, then sending/);
   });
 });
 
@@ -344,14 +344,14 @@ test('rejects all names that a form cannot carry, before any request', async ({ 
   fixture.put({ 'media/a"b.txt': 'one', 'media/c\\d.txt': 'two', 'media/fine.txt': 'three' });
   const { exitCode, result } = await fixture.sync();
   expect(exitCode).toBe(2);
-  expect(result.message).toMatch(/quotation marks.*a\\"b\.txt.*c\\\\d\.txt.*exclude/);
+  expect(result.message).toMatch(/^Can't sync 2 files,.*quotation marks.*a\\"b\.txt.*c\\\\d\.txt.*exclude/);
   expect(fixture.emulator.requests).toEqual([]);
 });
 
 test.each([
   ['\n', '\r\n'],
   ['\r\n', '\n'],
-])('says when Git changed nothing but the line ends, from %j to %j', async (before, after) => {
+])('warns if Git changed nothing but the line endings, from %j to %j', async (before, after) => {
   await using fixture = await startFixture();
   const svg = (name: string, end: string): string =>
     `<svg xmlns="http://www.w3.org/2000/svg" id="${name}">${end}</svg>${end}`;
@@ -362,8 +362,28 @@ test.each([
   expect(result.outputs).toMatchObject({ replaced: '2' });
   expect(result.annotations).toEqual([
     expect.objectContaining({
-      message: expect.stringMatching(/^Only the line ends of a\.svg changed.*"media\/\*\* -text"/) as string,
+      message: expect.stringMatching(/^Only line endings changed in 1 file: a\.svg\..*"media\/\*\* -text"/) as string,
     }),
+  ]);
+});
+
+test('lists at most five of the files whose line endings Git changed, and counts the others', async () => {
+  await using fixture = await startFixture();
+  const svgs = (end: string): Record<string, string> =>
+    Object.fromEntries(
+      Array.from({ length: 7 }, (_, index) => [
+        `media/${index}.svg`,
+        `<svg xmlns="http://www.w3.org/2000/svg" id="${index}">${end}</svg>`,
+      ]),
+    );
+  fixture.put(svgs('\n'));
+  await fixture.sync();
+  fixture.put(svgs('\r\n'));
+  const { result } = await fixture.sync();
+  expect(result.annotations.map(({ message }) => message)).toEqual([
+    expect.stringMatching(
+      /^Only line endings changed in 7 files: 0\.svg, 1\.svg, 2\.svg, 3\.svg, 4\.svg and 2 more\. /,
+    ),
   ]);
 });
 
@@ -376,5 +396,7 @@ test('never claims that changes are in a lock file that could not be saved', asy
   writeFileSync(join(fixture.folder, 'state'), 'in the way');
   const { exitCode, result } = await run;
   expect(exitCode).toBe(1);
-  expect(result.message).toMatch(/The lock file could not be written: .*1 changes are done\. Run this again/s);
+  expect(result.message).toMatch(
+    /The lock file couldn't be written: .*1 change was made\. Run the job again to continue\./s,
+  );
 });

@@ -14,6 +14,7 @@ describe('end of the run', () => {
     expect(exitCode).toBe(1);
     expect(result.outcome).toBe('failed');
     expect(result.outputs.status).toBe('error');
+    expect(result.message).toBe('The build failed. See the build log in the job summary.');
     expect(summary).toContain('alert(1)');
     expect(stdout + stderr).toContain('| line 1');
     expect(stdout + stderr).not.toMatch(/^::error::/m);
@@ -23,11 +24,22 @@ describe('end of the run', () => {
     );
   });
 
+  test('points to the build log in the log without a job summary, and to the dashboard without a build log', async () => {
+    await using stage = await startStage({ build: { outcome: 'error', logs: 'line 1' } });
+    const { result } = await stage.run('trigger-deploy', ['--no-summary']);
+    expect(result.message).toBe('The build failed. See the build log above.');
+    await using silent = await startStage({ build: { outcome: 'error', logs: '' } });
+    const { result: unexplained } = await silent.run('trigger-deploy');
+    expect(unexplained.message).toBe('The build failed, and the service returned no build log. Check the dashboard.');
+  });
+
   test('fails if the deployment was cancelled, and says so', async () => {
     await using stage = await startStage({ build: { outcome: 'cancelled' } });
     const { exitCode, result } = await stage.run('trigger-deploy');
     expect(exitCode).toBe(1);
-    expect(result.message).toMatch(/was cancelled at the service/);
+    expect(result.message).toMatch(
+      /^Deployment [0-9a-f]{8} was cancelled on the service, .* Run the job again to publish\.$/,
+    );
     expect(result.outputs.status).toBe('cancelled');
   });
 
@@ -37,7 +49,9 @@ describe('end of the run', () => {
     expect(exitCode).toBe(4);
     expect(result.outcome).toBe('timed-out');
     expect(result.outputs).toMatchObject({ 'timed-out': 'true', status: 'building' });
-    expect(result.message).toMatch(/goes on at the service/);
+    expect(result.message).toMatch(
+      /Deployment [0-9a-f]{8} \(building\) continues on the service\. To wait for it again, run the job with reuse-in-progress: true\.$/,
+    );
     const warned = await stage.run('trigger-deploy', ['--timeout', '5m', '--on-timeout', 'warn']);
     expect(warned.exitCode).toBe(0);
     expect(warned.result.outcome).toBe('timed-out');
@@ -83,7 +97,9 @@ describe('results folder', () => {
     });
   });
 
-  test('rejects a results folder behind a symlink that leads out of the workspace', async ({ skip }) => {
+  test('rejects a results folder behind a symlink that is a symlink that points outside the workspace', async ({
+    skip,
+  }) => {
     skipUnless(NEEDS.symlinks, { skip });
     await using stage = await startStage();
     const elsewhere = temporaryFolder();

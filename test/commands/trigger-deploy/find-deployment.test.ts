@@ -48,10 +48,14 @@ describe('mode wait', () => {
     await using stage = await startStage();
     const startedMs = stage.clock.now();
     const inputs = { mode: 'wait', 'appear-timeout': '90s' };
-    const { exitCode, result } = await stage.runAction('trigger-deploy', inputs, await pushEvent(stage, startedMs));
+    const ended = await stage.runAction('trigger-deploy', inputs, await pushEvent(stage, startedMs));
+    const { exitCode, result } = ended;
+    expect(ended.stdout).toContain('Waiting for the deployment of main to appear (');
     expect(exitCode).toBe(1);
     expect(result.outcome).toBe('failed');
-    expect(result.message).toMatch(/main.*1m 30s.*deployment branch/s);
+    expect(result.message).toMatch(
+      /^No deployment of main appeared within 1m 30s after this push\. .*deployment branch/,
+    );
     expect(stage.clock.now() - startedMs).toBeLessThan(100_000);
   });
 

@@ -5,7 +5,7 @@ import { requestsTo, SLOW_BUILD } from './fixture.js';
 describe('mode deploy', () => {
   test('starts a deployment without a body, waits for it and reports its URL', async () => {
     await using stage = await startStage({ build: SLOW_BUILD });
-    const { exitCode, result, summary, stdout } = await stage.run('trigger-deploy');
+    const { exitCode, result, summary, stdout, stderr } = await stage.run('trigger-deploy');
     expect(exitCode).toBe(0);
     expect(requestsTo(stage, 'POST /deploy')).toMatchObject([{ status: 202, bodyBytes: 0 }]);
     expect(result.outcome).toBe('done');
@@ -20,7 +20,12 @@ describe('mode deploy', () => {
     expect(result.outputs['deployment-id']).toBe(stage.emulator.state.deployments.newestFirst()[0]?.deploymentId);
     expect(Number(result.outputs['duration-seconds'])).toBeGreaterThanOrEqual(40);
     expect(summary).toContain(stage.emulator.state.publishedUrl);
-    expect(stdout).toContain('Live at');
+    expect(result.message).toMatch(/^Live: http\S+ \(4\ds\)$/);
+    expect(stdout).toContain('Live: ');
+    const id = result.outputs['deployment-id'] ?? '';
+    expect(stderr).toContain(`Deployment ${id.slice(0, 8)} started.`);
+    expect(stderr).toMatch(/Deployment [0-9a-f]{8}: ready \(\d+s\)/);
+    expect(stderr).not.toContain(id);
   });
 
   test('passes commit-sha to a deployment', async () => {
@@ -34,6 +39,9 @@ describe('mode deploy', () => {
     const { exitCode, result } = await stage.run('trigger-deploy', ['--no-wait']);
     expect(exitCode).toBe(0);
     expect(result.outputs).toMatchObject({ status: 'pending', url: '' });
+    expect(result.message).toMatch(
+      /^Deployment [0-9a-f]{8} started \(pending\)\. Not waiting, because wait is false\.$/,
+    );
     expect(stage.emulator.requests).toHaveLength(1);
   });
 
@@ -50,7 +58,11 @@ describe('mode deploy', () => {
     const { state } = stage.emulator;
     const running = state.addDeployment({ triggerType: 'user' });
     state.addDeployment({ isPreview: true, branch: 'topic' });
+    const left = await stage.run('trigger-deploy', ['--reuse-in-progress', '--no-wait']);
+    expect(left.result.message).toMatch(/^Deployment [0-9a-f]{8} is already in progress \(\w+\)\. Not waiting/);
     const followed = await stage.run('trigger-deploy', ['--reuse-in-progress']);
+    expect(followed.stderr).toMatch(/Deployment [0-9a-f]{8} is already in progress \(\w+\)\. Waiting for it\./);
+    expect(followed.summary).toContain('user (already in progress)');
     expect(followed.result.outputs['deployment-id']).toBe(running.deploymentId);
     expect(requestsTo(stage, 'POST /deploy')).toHaveLength(0);
     // The deployment is finished now, so the next run starts its own.
@@ -97,13 +109,16 @@ describe('a lost response to a start', () => {
     stage.emulator.addFault({ route: '*', kind: 'html', times: Infinity });
     const { exitCode, result } = await stage.run('trigger-deploy');
     expect(exitCode).toBe(5);
-    expect(result.message).toMatch(/^POST \/deploy .*not known whether a deployment was started/s);
+    expect(result.message).toContain('POST /deploy');
+    expect(result.message).toMatch(
+      /A deployment may have started\. Check the dashboard before you run the job again\.$/,
+    );
   });
 
   test('reports no uncertain start if the service rejects it', async () => {
     await using stage = await startStage();
     const { result } = await stage.run('trigger-deploy', [], { DOCS_CI_API_KEY: stage.emulator.keys.viewer });
-    expect(result.message).not.toContain('not known');
+    expect(result.message).not.toContain('may have started');
   });
 });
 
@@ -119,10 +134,13 @@ describe('mode preview', () => {
   test('previews the input branch, and reports it in the outputs', async () => {
     await using stage = await startStage();
     stage.emulator.state.project.createBranch('topic', 'main');
-    const { exitCode, result } = await stage.run('trigger-deploy', ['--mode', 'preview', '--branch', 'topic']);
+    const flags = ['--mode', 'preview', '--branch', 'topic'];
+    const { exitCode, result, summary } = await stage.run('trigger-deploy', flags);
     expect(exitCode).toBe(0);
     expect(requestsTo(stage, 'POST /deploy/preview')).toMatchObject([{ body: { branch: 'topic' } }]);
     expect(result.outputs).toMatchObject({ branch: 'topic', 'is-preview': 'true', status: 'ready' });
+    expect(result.message).toMatch(/^Preview: http\S+\/preview\/\S+ \(\d+s\)$/);
+    expect(summary).not.toMatch(/\blive\b/i);
   });
 
   test('previews the head branch of a pull request by default', async () => {
@@ -157,9 +175,9 @@ describe('mode preview', () => {
 
 describe('dry-run', () => {
   test.each([
-    [['--mode', 'deploy'], /would be started/],
-    [['--mode', 'preview', '--branch', 'topic'], /preview of topic would be started/],
-    [['--mode', 'wait', '--branch', 'main'], /the run would look for one/],
+    [['--mode', 'deploy'], /^Dry run: the job would start a live deployment\. Nothing was started\.$/],
+    [['--mode', 'preview', '--branch', 'topic'], /the job would start a preview of topic\./],
+    [['--mode', 'wait', '--branch', 'main'], /the job would wait until a deployment of main appears for this push\./],
   ])('sends only read requests in a dry run with %j', async (flags, message) => {
     await using stage = await startStage();
     const { exitCode, result } = await stage.run('trigger-deploy', [...flags, '--dry-run']);

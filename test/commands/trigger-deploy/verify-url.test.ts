@@ -5,13 +5,15 @@ import { MINUTE } from './fixture.js';
 describe('verifyUrl', () => {
   test('requests the published URL without the key until it responds', async () => {
     await using stage = await startStage({ publishedAfterMs: 20_000 });
-    const { exitCode, result, summary } = await stage.run('trigger-deploy', ['--verify-url']);
+    const { exitCode, result, summary, stderr } = await stage.run('trigger-deploy', ['--verify-url']);
     expect(exitCode).toBe(0);
     const requests = stage.emulator.requests.filter(({ origin }) => origin === 'files');
     expect(requests[0]?.status).toBe(404);
     expect(requests.at(-1)?.status).toBe(200);
     expect(requests.every(({ headers }) => headers.authorization === undefined)).toBe(true);
-    expect(summary).toContain('Address answers');
+    expect(summary).toContain('URL responds | yes');
+    expect(stderr).toMatch(/http\S+ doesn't respond yet: HTTP 404 \(\d+s\)/);
+    expect(stderr).toMatch(/http\S+ responds \(HTTP 200\)\./);
     expect(result.outcome).toBe('done');
   });
 
@@ -19,7 +21,9 @@ describe('verifyUrl', () => {
     await using stage = await startStage({ publishedAfterMs: 60 * MINUTE });
     const { exitCode, result } = await stage.run('trigger-deploy', ['--verify-url', '--timeout', '3m']);
     expect(exitCode).toBe(4);
-    expect(result.message).toMatch(/is published.*HTTP 404/s);
+    expect(result.message).toMatch(
+      /Deployment [0-9a-f]{8} is published, but its URL doesn't respond yet \(HTTP 404\)\.$/,
+    );
     expect(result.outputs.status).toBe('ready');
   });
 

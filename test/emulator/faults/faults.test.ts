@@ -44,7 +44,7 @@ describe('fault queue', () => {
 
   it('rejects a fault for a route that does not exist', async () => {
     const { emulator } = await startTestEmulator();
-    expect(() => emulator.addFault({ route: 'GET /deploy', kind: 'hang' })).toThrow('No route is called "GET /deploy"');
+    expect(() => emulator.addFault({ route: 'GET /deploy', kind: 'hang' })).toThrow('"GET /deploy" isn\'t a route');
   });
 
   it('applies an early fault before the key is checked, and reads uploads to their end', async () => {

@@ -47,7 +47,7 @@ describe('date range', () => {
     const tooLong = await service.call('GET /analytics/overview?startDate=2026-01-01&endDate=2026-04-01');
     expect(tooLong.body).toMatchObject({
       statusCode: 400,
-      details: [{ field: 'startDate', message: 'The range has 91 days, at most 90' }],
+      details: [{ field: 'startDate', message: 'The range has 91 days; the maximum is 90' }],
     });
   });
 

@@ -89,7 +89,7 @@ describe('uploads', () => {
       source: 'b.exe',
       status: 'failed',
       statusCode: 415,
-      error: 'Files of the type "exe" are not supported',
+      error: ".exe files aren't supported",
     });
     const none = await upload(service, ['c.txt', 'x'.repeat(11)], ['d.exe', 'MZ']);
     expect([none.status, failures(none.results)]).toEqual([413, [413, 415]]);
@@ -100,8 +100,8 @@ describe('uploads', () => {
     ['macro.docm', 'x'],
     ['noending', 'x'],
     ['constructor', 'x'],
-    ['picture.png', 'text'],
-    ['picture.jpg', PNG],
+    ['image.png', 'text'],
+    ['image.jpg', PNG],
     ['text.txt', PNG],
     ['text.txt', 'a\0b'],
     ['text.txt', Buffer.from([0xff, 0xfe, 0x41])],
@@ -113,8 +113,8 @@ describe('uploads', () => {
   });
 
   it.each<[string, Uint8Array | string]>([
-    ['picture.PNG', PNG],
-    ['film.mp4', sampleMp4()],
+    ['image.PNG', PNG],
+    ['video.mp4', sampleMp4()],
     ['book.pdf', samplePdf()],
     ['drawing.svg', sampleSvg('safe')],
     ['declared.svg', `<?xml version="1.0"?>\n${sampleSvg('safe').toString()}`],
@@ -149,7 +149,7 @@ describe('uploads', () => {
     expect(badFields(await post(withText))).toEqual(['folder']);
     const eleven = Array.from({ length: 11 }, (_, index) => ['files', `${index}.txt`, String(index)] as const);
     expect((await post(formOf(...eleven))).body).toMatchObject({
-      details: [{ field: 'files', message: 'Must hold 1 to 10 files, not 11' }],
+      details: [{ field: 'files', message: 'Must contain 1 to 10 files; got 11' }],
     });
     expect((await post(new FormData())).status).toBe(400);
     expect((await service.call('POST /media', { json: {} })).status).toBe(400);
@@ -202,18 +202,18 @@ describe('imports', () => {
 
   it.each([
     [at('moved-4-times.png'), 422, 'redirects more than 3 times'],
-    [at('moved-inside.png'), 400, 'not public'],
+    [at('moved-inside.png'), 400, "isn't public"],
     [at('moved-to-http.png'), 400, 'https'],
     [at('members-only.pdf'), 422, 'status 403'],
     [at('gone.png'), 422, 'status 404'],
     [at('huge.mp4'), 413, 'too large'],
-    [at('not-a-picture.png'), 415, 'do not match'],
-    ['https://slow.example.com/film.mp4', 504, '30 seconds'],
-    ['https://intranet.example.com/plan.pdf', 400, 'not public'],
-    ['https://nobody.example.com/x.png', 422, 'status 404'],
+    [at('not-an-image.png'), 415, "doesn't match"],
+    ['https://slow.example.com/video.mp4', 504, '30 seconds'],
+    ['https://intranet.example.com/plan.pdf', 400, "isn't public"],
+    ['https://unknown.example.com/x.png', 422, 'status 404'],
     ['http://assets.example.com/badge.png', 400, 'https'],
-    ['https://127.0.0.1/x.png', 400, 'not public'],
-    ['https://user:secret@assets.example.com/badge.png', 400, 'not public'],
+    ['https://127.0.0.1/x.png', 400, "isn't public"],
+    ['https://user:secret@assets.example.com/badge.png', 400, "isn't public"],
   ])('fails to import %s with status %i', async (url, statusCode, reason) => {
     const service = await startTestEmulator();
     const { status, results } = await imported(service, { url });
@@ -325,7 +325,7 @@ describe('library', () => {
     const { id } = service.emulator.state.addMedia('a.png', PNG);
     const patch = async (altText: string): Promise<Media> =>
       (await service.ok<{ media: Media }>(`PATCH /media/${id}`, { json: { altText } })).media;
-    expect((await patch('A picture')).altText).toBe('A picture');
+    expect((await patch('An image')).altText).toBe('An image');
     expect((await patch('')).altText).toBeNull();
     expect((await service.call('PATCH /media/x', { json: { altText: 'x' } })).status).toBe(404);
   });

@@ -15,9 +15,9 @@ describe('request limit', () => {
     expect(limits(await service.call('GET /storage'))).toEqual(['2', '1', '60', null]);
     service.advance(20_500);
     expect(limits(await service.call('GET /nothing'))).toEqual(['2', '0', '40', null]);
-    const refused = await service.call('GET /storage');
-    expect(limits(refused)).toEqual(['2', '0', '40', '40']);
-    expect(refused.body).toMatchObject({ error: 'Too Many Requests', code: 429, retryAfter: 40 });
+    const rejected = await service.call('GET /storage');
+    expect(limits(rejected)).toEqual(['2', '0', '40', '40']);
+    expect(rejected.body).toMatchObject({ error: 'Too Many Requests', code: 429, retryAfter: 40 });
     service.advance(39_500);
     expect(limits(await service.call('GET /storage'))).toEqual(['2', '1', '60', null]);
   });
@@ -53,8 +53,8 @@ describe('export limits', () => {
       const reused = await service.call('POST /exports/pdf');
       expect([reused.status, limits(reused)[0]]).toEqual([200, '600']);
     }
-    const refused = await service.call('POST /exports/pdf', { json: { force: true } });
-    expect([refused.status, ...limits(refused)]).toEqual([429, '1', '0', '240', '240']);
+    const rejected = await service.call('POST /exports/pdf', { json: { force: true } });
+    expect([rejected.status, ...limits(rejected)]).toEqual([429, '1', '0', '240', '240']);
     service.advance(4 * MINUTE);
     expect((await service.call('POST /exports/pdf', { json: { force: true } })).status).toBe(202);
   });
@@ -65,8 +65,8 @@ describe('export limits', () => {
       await service.ok('POST /exports/pdf', { json: { force: true } });
       service.advance(5 * MINUTE);
     }
-    const refused = await service.call('POST /exports/pdf', { json: { force: true } });
-    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, String(24 * 3600 - 50 * 60)]);
+    const rejected = await service.call('POST /exports/pdf', { json: { force: true } });
+    expect([rejected.status, rejected.headers.get('retry-after')]).toEqual([429, String(24 * 3600 - 50 * 60)]);
     service.advance((24 * 60 - 50) * MINUTE);
     expect((await service.call('POST /exports/pdf', { json: { force: true } })).status).toBe(202);
   });
@@ -78,8 +78,8 @@ describe('export limits', () => {
     for (let asked = 1; asked < 10; asked += 1) {
       expect((await service.call('POST /exports/pdf', { json: { force: true } })).status).toBe(409);
     }
-    const refused = await service.call('POST /exports/pdf', { json: { force: true } });
-    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
+    const rejected = await service.call('POST /exports/pdf', { json: { force: true } });
+    expect([rejected.status, rejected.headers.get('retry-after')]).toEqual([429, '60']);
   });
 
   it('doesn’t count exports started in the dashboard', async () => {
@@ -101,7 +101,7 @@ describe('file limit', () => {
     expect((some.body as { results: unknown[] }).results[2]).toEqual({
       source: 'c.txt',
       status: 'failed',
-      error: 'Too many files stored for this organization. Try again in 60 seconds.',
+      error: 'Too many files per minute for this organization. Try again in 60 seconds.',
       statusCode: 429,
     });
     service.advance(30_000);

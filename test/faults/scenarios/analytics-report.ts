@@ -85,7 +85,7 @@ function filesOf({ folder }: FixtureState): Map<string, Buffer> {
 function halfFiles(files: ReadonlyMap<string, Buffer>, where: string): string[] {
   const isComplete: Readonly<Record<string, (text: string) => boolean>> = {
     json: (text) => text.endsWith('\n}\n') && tellsSomething(JSON.parse(text) as Report),
-    md: (text) => text.includes('| Number | Value |') && text.endsWith('\n'),
+    md: (text) => text.includes('| Metric | Value |') && text.endsWith('\n'),
     html: (text) => text.endsWith('</html>\n'),
     csv: (text) => text.endsWith('\n') && readCsv(text).length > 0,
   };
@@ -195,22 +195,22 @@ function wrongNumbers(place: FixtureState, report: Report, { result }: Completed
   const before = report.period.previous ? readers.sessionsDuring(report.period.previous) : [];
   const asked = FACTS.filter(
     ({ part: [section, what] }) =>
-      project.sections.includes(section) && (report.period.previous !== null || !what.startsWith('the comparison')),
+      project.sections.includes(section) && (report.period.previous !== null || what !== 'data of the previous period'),
   );
   const notes = project.notes.map(({ section, message }) => {
-    return `${section}: ${/^Left out: (.*) \([^()]+\)\.$/.exec(message)?.[1] ?? message}`;
+    return `${section}: ${/^Couldn't fetch (.*) \([^()]+\)\.$/.exec(message)?.[1] ?? message}`;
   });
   const wrong = wronglyLeftOut(place, asked, notes);
   for (const { part, told, counted, without } of asked) {
     // Only the pages tell whose comments would be requested.
-    const isUnknown = part[1].startsWith('comments on') && notes.includes('feedback: disliked pages');
+    const isUnknown = part[1].startsWith('comments on') && notes.includes('feedback: pages with poor feedback');
     const isReported = notes.includes(nameOf(part));
-    const isMade = nameOf(part) === QUESTIONS && !notes.includes('ai: questions by day');
+    const isMade = nameOf(part) === QUESTIONS && !notes.includes('ai: daily questions');
     const expected = (isReported || isUnknown) && !isMade ? without : counted(visits, before);
     if (!isDeepStrictEqual(told(project), expected))
       wrong.push(`${nameOf(part)}: ${JSON.stringify(told(project))} instead of ${JSON.stringify(expected)}`);
     const isWarned = result.annotations.some(
-      ({ level, message }) => level === 'warning' && message.startsWith(`${part[0]}: left out: ${part[1]} (`),
+      ({ level, message }) => level === 'warning' && message.startsWith(`${part[0]}: couldn't fetch ${part[1]} (`),
     );
     if (isReported !== isWarned) wrong.push(`${nameOf(part)}: the report and the log do not agree whether it is there`);
   }
@@ -277,12 +277,12 @@ const COUNT_LABELS: Readonly<Partial<Record<MetricName, string>>> = {
   'feedback.comments': 'Comments',
   'search.total': 'Searches',
   'search.sessions': 'Sessions with a search',
-  'ai.questions': 'Questions to the assistant',
-  'ai.low-confidence': 'Answers it was unsure of',
+  'ai.questions': 'Questions to the AI assistant',
+  'ai.low-confidence': 'Low-confidence answers',
 };
 
 function wrongText(name: string, files: ReadonlyMap<string, Buffer>, report: Report): string[] {
-  const text = (files.get(name)?.toString() ?? '').replaceAll('\\', '');
+  const text = (files.get(name)?.toString() ?? '').replaceAll('\\', '').replaceAll('&#39;', "'");
   const tables = report.projects.flatMap((project) => projectTables(project)).map(({ title }) => title);
   const notes = [...report.notes, ...report.projects.flatMap((project) => project.notes)].map((note) => note.message);
   const wrong = [...tables, ...notes].flatMap((one) => (text.includes(one) ? [] : [`${name} does not say: ${one}`]));

@@ -37,7 +37,7 @@ const missingDeployment: Scenario['missingResults'] = (place, { result }) => {
   const record = deployments.find(result.outputs['deployment-id'] ?? '');
   const missing = [];
   if (!record || deployments.view(record).status !== 'ready') missing.push('the deployment is not ready');
-  if (record && deployments.view(record).url !== null && !result.outputs.url) missing.push('the address is missing');
+  if (record && deployments.view(record).url !== null && !result.outputs.url) missing.push('the URL is missing');
   return missing;
 };
 

@@ -126,16 +126,20 @@ describe('GitHub artifact name that is taken', () => {
 
   it('rejects a taken artifact name in a first attempt, and deletes nothing', async () => {
     results.addArtifact('docs.pdf', Buffer.from('of a sibling'));
-    expect(await hostErrorMessage(upload(hostOf(), [fileOf('docs.pdf')]))).toMatch(/Give each job a name of its own/);
+    expect(await hostErrorMessage(upload(hostOf(), [fileOf('docs.pdf')]))).toMatch(/Give each job its own file name/);
     expect(results.requests.map(({ path }) => path.split('/').pop())).toEqual(['CreateArtifact']);
   });
 });
 
 describe('unsupported GitHub artifacts', () => {
   it.each([
-    ['GitHub Enterprise Server', { GITHUB_SERVER_URL: 'https://git.example.com' }, 'GitHub Enterprise Server has no'],
-    ['a step without a runtime token', { ACTIONS_RUNTIME_TOKEN: undefined }, 'ACTIONS_RUNTIME_TOKEN is not set'],
-    ['a step without a results URL', { ACTIONS_RESULTS_URL: undefined }, 'ACTIONS_RESULTS_URL is not set'],
+    [
+      'GitHub Enterprise Server',
+      { GITHUB_SERVER_URL: 'https://git.example.com' },
+      "GitHub Enterprise Server doesn't support",
+    ],
+    ['a step without a runtime token', { ACTIONS_RUNTIME_TOKEN: undefined }, "ACTIONS_RUNTIME_TOKEN isn't set"],
+    ['a step without a results URL', { ACTIONS_RESULTS_URL: undefined }, "ACTIONS_RESULTS_URL isn't set"],
   ])('rejects with UnsupportedError on %s', async (_, env, reason) => {
     const refused = upload(hostOf(env), [fileOf('docs.pdf')]);
     await expect(refused).rejects.toBeInstanceOf(UnsupportedError);
@@ -178,7 +182,9 @@ describe("output of GitHub's artifact client", () => {
   it.each(['##[error]docs.pdf', 'a\u2028b.pdf', '#\u00ad#[debug]x.pdf', 'a\nb.pdf'])(
     'rejects the artifact name %j before the client prints it',
     async (name) => {
-      expect(await hostErrorMessage(upload(hostOf(), [join(folder, name)]))).toContain('GitHub takes no name with');
+      expect(await hostErrorMessage(upload(hostOf(), [join(folder, name)]))).toContain(
+        'the name has an invalid character. Use a name without',
+      );
       expect(results.requests).toEqual([]);
     },
   );

@@ -89,14 +89,14 @@ describe('GitHub Deployment failures', () => {
     async (status) => {
       api.forbid('deployments', status);
       expect(await hostErrorMessage(open(hostOf()))).toBe(
-        `could not record the deployment to the environment docs: the token may not (HTTP ${status}); add "deployments: write" to the job's permissions`,
+        `couldn't record the deployment to the environment docs: missing permission (HTTP ${status}). Add "deployments: write" to the job's "permissions:"`,
       );
     },
   );
 
   it('reports an invalid token without showing it', async () => {
     const message = await hostErrorMessage(open(hostOf(), { token: 'ghs_wrong' }));
-    expect(message).toContain('GitHub does not accept the token (HTTP 401); check the input token');
+    expect(message).toContain('GitHub rejected the token (HTTP 401). Check the input token');
     expect(message).not.toContain('ghs_wrong');
   });
 
@@ -104,7 +104,7 @@ describe('GitHub Deployment failures', () => {
     const elsewhere = await startGitHubApi();
     try {
       api.answerNext({ status: 307, headers: { location: `${elsewhere.url}/repos/octo/docs/deployments` } });
-      expect(await hostErrorMessage(open(hostOf()))).toContain('could not record the deployment');
+      expect(await hostErrorMessage(open(hostOf()))).toContain("couldn't record the deployment");
       expect(elsewhere.requests.map(({ headers }) => headers.authorization)).toEqual([undefined]);
     } finally {
       await elsewhere.close();
@@ -113,8 +113,8 @@ describe('GitHub Deployment failures', () => {
 
   it.each([
     ['no token', {}, '', 'the input token is empty'],
-    ['no repository', { GITHUB_REPOSITORY: undefined }, 'ghs_test-token', 'GITHUB_REPOSITORY is not set'],
-    ['no commit', { GITHUB_SHA: undefined }, 'ghs_test-token', 'GITHUB_SHA is not set'],
+    ['no repository', { GITHUB_REPOSITORY: undefined }, 'ghs_test-token', "GITHUB_REPOSITORY isn't set"],
+    ['no commit', { GITHUB_SHA: undefined }, 'ghs_test-token', "GITHUB_SHA isn't set"],
   ])('fails without a request if there is %s', async (_, env, token, reason) => {
     expect(await hostErrorMessage(open(hostOf(env), { token }))).toContain(reason);
     expect(api.requests).toEqual([]);
@@ -122,7 +122,7 @@ describe('GitHub Deployment failures', () => {
 
   it('rejects with HostError if GitHub is unreachable', async () => {
     await api.close();
-    expect(await hostErrorMessage(open(hostOf()))).toMatch(/^could not record the deployment .*: GitHub answered: /);
+    expect(await hostErrorMessage(open(hostOf()))).toMatch(/^couldn't record the deployment .*: GitHub says: /);
   });
 });
 
@@ -138,7 +138,7 @@ describe('retry of GitHub calls', () => {
     const record = await open(hostOf());
     api.answerNext({ status: 502 }, { status: 503 });
     expect(await hostErrorMessage(record.update('success', { description: 'Live' }))).toContain(
-      'could not record the deployment',
+      "couldn't record the deployment",
     );
     expect(api.requests).toHaveLength(3);
   });
@@ -159,7 +159,7 @@ describe('retry of GitHub calls', () => {
     const record = await open(hostOf());
     api.answerNext({ status: NEVER });
     expect(await hostErrorMessage(record.update('inactive', { description: 'Cancelled' }))).toContain(
-      'GitHub did not answer in time',
+      "GitHub didn't respond in time",
     );
     expect(api.requests).toHaveLength(2);
   });

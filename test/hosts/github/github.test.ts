@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createGitHubHost } from '../../../src/hosts/github/github.js';
 import type { Environment, Host } from '../../../src/hosts/host.js';
@@ -99,8 +99,8 @@ describe('GitHub run context', () => {
   });
 
   it("reads the workspace from the runner's environment", () => {
-    expect(hostOf({ GITHUB_WORKSPACE: '/home/runner/work/docs' }).workspace).toBe('/home/runner/work/docs');
-    expect(hostOf({}).workspace).toBe('/work');
+    expect(hostOf({ GITHUB_WORKSPACE: '/home/runner/work/docs' }).workspace).toBe(resolve('/home/runner/work/docs'));
+    expect(hostOf({}).workspace).toBe(resolve('/work'));
   });
 });
 
@@ -115,8 +115,40 @@ describe('GitHub log', () => {
     log.progress(HOSTILE);
     log.group(`${HOSTILE}%0A`);
     log.endGroup();
-    expect(commandsIn(out.text).map(({ name }) => name)).toEqual(['debug', 'group', 'endgroup']);
-    expect(commandsIn(out.text)[1]?.data).toBe('a ## [error]b ::add-mask::c%0A');
+    expect(commandsIn(out.text).map(({ name }) => name)).toEqual([
+      'debug',
+      'notice',
+      'warning',
+      'error',
+      'group',
+      'endgroup',
+    ]);
+    expect(commandsIn(out.text)[1]?.data).toBe('a ## [error]b ::add-mask::c');
+    expect(commandsIn(out.text)[4]?.data).toBe('a ## [error]b ::add-mask::c%0A');
+  });
+
+  it('prints a warning once, as an annotation with title, file and line', () => {
+    const out = new Written();
+    hostOf({}, out).log.line('warning', '100% broken', { title: 'Link: gone, twice', file: 'docs/a,b.md', line: 12 });
+    expect(out.lines).toHaveLength(1);
+    expect(commandsIn(out.text)).toEqual([
+      {
+        name: 'warning',
+        properties: { title: 'Link: gone, twice', file: 'docs/a,b.md', line: '12' },
+        data: '100% broken',
+      },
+    ]);
+  });
+
+  it('prints further errors as plain lines if the runner would not show them, but the message that ends the run as an annotation', () => {
+    const out = new Written();
+    const host = hostOf({}, out);
+    for (let index = 1; index <= 20; index += 1) host.log.line('error', `error ${index}`);
+    host.log.line('error', 'the end', { ending: 'bad' });
+    const errors = commandsIn(out.text).map(({ data }) => data);
+    expect(errors).toEqual([...Array.from({ length: 8 }, (_, index) => `error ${index + 1}`), 'the end']);
+    expect(out.lines).toHaveLength(21);
+    expect(new Set(out.lines).size).toBe(21);
   });
 
   it('shows debug lines only if step debugging or DOCS_CI_VERBOSE is on', () => {

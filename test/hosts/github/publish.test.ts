@@ -73,13 +73,13 @@ describe('GitHub outputs', () => {
   });
 
   it.each([
-    ['is not set', { unset: ['GITHUB_OUTPUT', 'GITHUB_STEP_SUMMARY'] }],
-    ['names no file', { missing: ['GITHUB_OUTPUT', 'GITHUB_STEP_SUMMARY'] }],
+    ["isn't set", { unset: ['GITHUB_OUTPUT', 'GITHUB_STEP_SUMMARY'] }],
+    ["isn't the path of a file", { missing: ['GITHUB_OUTPUT', 'GITHUB_STEP_SUMMARY'] }],
   ])("warns that outputs and summary can't be published if the variable %s", async (reason, runner) => {
     const { printed, commands } = await publish({ outputs: { url: 'x' }, summary: [{ paragraph: 'hello' }] }, runner);
-    expect(printed).toContain(`GITHUB_OUTPUT ${reason}: outputs could not be published`);
-    expect(printed).toContain(`GITHUB_STEP_SUMMARY ${reason}: the job summary could not be published`);
-    expect(commands).toEqual([]);
+    expect(printed).toContain(`Couldn't publish the outputs: GITHUB_OUTPUT ${reason}.`);
+    expect(printed).toContain(`Couldn't publish the job summary: GITHUB_STEP_SUMMARY ${reason}.`);
+    expect(commands.map(({ name }) => name)).toEqual(['warning', 'warning']);
   });
 });
 
@@ -94,17 +94,20 @@ describe("runner file that can't be written", () => {
   };
 
   it.each([
-    ['GITHUB_OUTPUT', 'outputs', {}, '## done\n\n'],
+    ['GITHUB_OUTPUT', 'the outputs', {}, '## done\n\n'],
     ['GITHUB_STEP_SUMMARY', 'the job summary', { url: 'x' }, ''],
   ])(
     "warns about the file in %s that can't be written, and publishes the rest",
     async (variable, what, outputs, summary) => {
       const published = await publish(everything, { folders: [variable] });
       expect(published.printed).toMatch(
-        new RegExp(`${variable} cannot be written \\(.*${FOLDER_ERROR}.*\\): ${what} could not be`),
+        new RegExp(`Couldn't publish ${what}: ${variable} can't be written \\(.*${FOLDER_ERROR}.*\\)\\.`),
       );
       expect([published.outputs, published.summary]).toEqual([outputs, summary]);
-      expect(published.commands.map(({ data }) => data)).toEqual(['hello']);
+      expect(published.commands.map(({ name, data }) => [name, data])).toEqual([
+        ['warning', expect.stringContaining(variable)],
+        ['notice', 'hello'],
+      ]);
     },
   );
 });
@@ -126,13 +129,13 @@ describe('GitHub job summary', () => {
     expect(Buffer.byteLength(summary)).toBeGreaterThan(999_000);
     expect(summary.startsWith(summaryBefore)).toBe(true);
     expect(summary).toMatch(
-      /\| grüße-\d+\.png \|\n\nThe rest was left out; all of it is in `docs-ci\/trigger-deploy\/summary\.md`\.\n\n$/,
+      /\| grüße-\d+\.png \|\n\nTruncated. Full version: `docs-ci\/trigger-deploy\/summary\.md`\.\n\n$/,
     );
   });
 
   it('shows the beginning of a 5 MB log line in the summary', async () => {
     const { summary } = await publish({ summary: [{ heading: 'Build log' }, { verbatim: 'x'.repeat(5_000_000) }] });
-    expect(summary).toMatch(/^## Build log\n\n```text\nx{9999}…\n```\n\nThe rest was left out; all of it is in /);
+    expect(summary).toMatch(/^## Build log\n\n```text\nx{9999}…\n```\n\nTruncated. Full version: /);
   });
 
   it("doesn't change a summary file that is full", async () => {
@@ -164,15 +167,16 @@ describe('GitHub annotations', () => {
     ]);
   });
 
-  it('prints at most ten annotations per level, and counts the others in the tenth', async () => {
+  it('prints at most ten annotations per level, and counts the others in the last one', async () => {
     const { commands } = await publish({
-      annotations: [...many('error', 10), ...many('warning', 25), ...many('notice', 11)],
+      annotations: [...many('error', 9), ...many('warning', 25), ...many('notice', 10)],
     });
     const of = (name: string): string[] => commands.filter((command) => command.name === name).map(({ data }) => data);
-    expect(of('error')).toEqual(many('error', 10).map(({ message }) => message));
+    expect(of('error')).toEqual(many('error', 9).map(({ message }) => message));
     expect(of('warning')).toHaveLength(10);
-    expect(of('warning').at(-1)).toBe('16 more: the log has them all.');
-    expect(of('notice').at(-1)).toBe('2 more: the log has them all.');
+    expect(of('warning').at(-1)).toBe('16 more warnings. The log lists all of them.');
+    expect(of('notice')).toHaveLength(10);
+    expect(of('notice').at(-1)).toBe('1 more notice. The log lists all of them.');
   });
 
   it("shortens annotations to the runner's limit", async () => {

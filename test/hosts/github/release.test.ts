@@ -127,7 +127,7 @@ describe('attaching to a GitHub release', () => {
 
   it("fails with a clear message if the release doesn't exist, and doesn't create it", async () => {
     expect(await hostErrorMessage(find({ tag: 'v9' }))).toMatch(
-      /could not attach docs.pdf to the release v9: there is no release with this tag/,
+      /couldn't attach docs.pdf to the release v9: no release or draft has this tag/,
     );
     expect(api.requests.every(({ method }) => method === 'GET')).toBe(true);
   });
@@ -256,9 +256,7 @@ describe('finding a GitHub release', () => {
     released();
     const bytes = Buffer.from(`<html>${'x'.repeat(200_000)}\r::error::x</html>`);
     api.releases.interfere = () => ({ status: 502, headers: { 'content-type': 'text/html' }, bytes });
-    expect(await hostErrorMessage(find())).toBe(
-      'could not attach docs.pdf to the release v1: GitHub answered HTTP 502',
-    );
+    expect(await hostErrorMessage(find())).toBe("couldn't attach docs.pdf to the release v1: GitHub returned HTTP 502");
   });
 
   it("shows GitHub's error message on one line of limited length", async () => {
@@ -307,7 +305,9 @@ describe('replacing a GitHub release asset', () => {
     released();
     const release = await find();
     const message = await hostErrorMessage(release.attach(fileOf(NEW, { sizeBytes: 2 * 1024 ** 3 })));
-    expect(message).toMatch(/files of less than 2 GiB, and this one has 2147483648 bytes. The release is as it was$/);
+    expect(message).toMatch(
+      /the file has 2\.1 GB, and release assets must be smaller than 2 GiB\. The release is unchanged$/,
+    );
     expect(changes()).toEqual([]);
   });
 
@@ -333,7 +333,7 @@ describe('replacing a GitHub release asset', () => {
       return { status: 201, json: { id, name, digest: null, ...more, ...seen } };
     };
     expect(await hostErrorMessage(found.attach(fileOf(NEW, { checksum: false })))).toMatch(
-      /GitHub received .* The release is as it was$/,
+      /GitHub stored other content .* The release is unchanged$/,
     );
     expect(assets()).toEqual(BEFORE);
   });
@@ -342,7 +342,7 @@ describe('replacing a GitHub release asset', () => {
     released();
     const release = await find();
     fail(isUpload, 502, { from: true });
-    expect(await hostErrorMessage(release.attach(fileOf()))).toContain('The release is as it was');
+    expect(await hostErrorMessage(release.attach(fileOf()))).toContain('The release is unchanged');
     expect(api.requests.filter(isUpload)).toHaveLength(3);
     expect(assets()).toEqual(BEFORE);
   });
@@ -471,7 +471,7 @@ describe('rollback of a GitHub release', () => {
     released();
     const release = await find();
     prepare();
-    expect(await hostErrorMessage(release.attach(fileOf()))).toMatch(/^could not attach .*The release is as it was$/);
+    expect(await hostErrorMessage(release.attach(fileOf()))).toMatch(/^couldn't attach .*The release is unchanged$/);
     expect(assets()).toEqual(BEFORE);
     expect(api.releases.gaps).toEqual([]);
   });
@@ -488,7 +488,7 @@ describe('rollback of a GitHub release', () => {
       if (asset) asset.name = (request.body as { name: string }).name;
       return { status: 504, json: {} };
     };
-    expect(await hostErrorMessage(release.attach(fileOf()))).toContain('The release is as it was');
+    expect(await hostErrorMessage(release.attach(fileOf()))).toContain('The release is unchanged');
     expect(assets()).toEqual(BEFORE);
   });
 
@@ -516,7 +516,7 @@ describe('rollback of a GitHub release', () => {
     const release = await find();
     fail(renames(/^docs\.pdf$/), 500, { from: true });
     expect(await hostErrorMessage(release.attach(fileOf(NEW, { checksum: false })))).toContain(
-      'Going back failed too; the next run tidies up',
+      "Couldn't undo all changes. Run the job again to repair the release",
     );
     expect(Object.keys(assets())).not.toContain('docs.pdf');
     api.releases.interfere = () => undefined;
@@ -679,7 +679,7 @@ describe('two jobs that attach to the same GitHub release', () => {
       if (old) release.assets.splice(release.assets.indexOf(old), 1);
       return { status: 403, json: {} };
     };
-    expect(await hostErrorMessage(first.attach(fileOf()))).not.toContain('The release is as it was');
+    expect(await hostErrorMessage(first.attach(fileOf()))).not.toContain('The release is unchanged');
     expect(assets()).toEqual(BOTH);
   });
 

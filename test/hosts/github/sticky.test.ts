@@ -78,7 +78,7 @@ describe('sticky comment of a pull request', () => {
 
   it("shortens the comment to GitHub's limit", async () => {
     await upsertComment([{ list: Array.from({ length: 9_000 }, (_, item) => `grüße ${item}`) }]);
-    expect(api.comments[0]?.body).toMatch(/- grüße \d+\n\nThe rest was left out\.\n\n$/);
+    expect(api.comments[0]?.body).toMatch(/- grüße \d+\n\nTruncated\.\n\n$/);
     expect(api.comments[0]?.body.length).toBeGreaterThan(55_000);
   });
 
@@ -105,7 +105,7 @@ describe('comment failures on GitHub', () => {
     async (status, type) => {
       api.forbid('comments', status);
       expect(await hostErrorMessage(upsertComment([]))).toBe(
-        `could not write the comment on the pull request: the token may not (${type}); add "pull-requests: write" to the job's permissions`,
+        `couldn't write the comment on the pull request: missing permission (${type}). Add "pull-requests: write" to the job's "permissions:"`,
       );
     },
   );
@@ -169,7 +169,7 @@ describe('sticky issue of a GitHub repository', () => {
 
   it("names the missing permission if the token can't write issues", async () => {
     api.forbid('issues');
-    expect(await hostErrorMessage(upsertIssue())).toMatch(/could not write the issue.*"issues: write"/);
+    expect(await hostErrorMessage(upsertIssue())).toMatch(/couldn't write the issue.*"issues: write"/);
   });
 
   it('fails if the token for the issue is empty', async () => {
@@ -179,7 +179,7 @@ describe('sticky issue of a GitHub repository', () => {
   it("shortens the issue to GitHub's limit without splitting a table", async () => {
     const rows = Array.from({ length: 900 }, (_, index) => [String(index), 'x'.repeat(100)]);
     await upsertIssue([{ paragraph: 'first' }, { table: { head: ['a', 'b'], rows, whole: true } }]);
-    expect(api.issues[0]?.body).toMatch(/first\s+The rest was left out\.\s+$/);
+    expect(api.issues[0]?.body).toMatch(/first\s+Truncated\.\s+$/);
   });
 
   it.each([
@@ -201,7 +201,7 @@ describe('sticky issue of a GitHub repository', () => {
     api.addIssue(BOT, 'Docs report', OWN_ISSUE_BODY);
     api.answerNext({ status: 200, json });
     expect(await hostErrorMessage(upsertIssue())).toBe(
-      "could not write the issue: GitHub's answer is not as agreed; a proxy may stand in between",
+      "couldn't write the issue: GitHub's response is invalid. Check whether a proxy changes responses",
     );
     expect(api.issues).toMatchObject([{ body: OWN_ISSUE_BODY }]);
   });

@@ -1,9 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createGitLabHost } from '../../../src/hosts/gitlab/gitlab.js';
 import type { Environment, Host, Publication } from '../../../src/hosts/host.js';
 import { temporaryFolder } from '../../support/folder.js';
+import { IS_WINDOWS } from '../../support/tools.js';
 import { Written } from '../../support/written.js';
 import { publicationOf } from '../publication.js';
 
@@ -34,7 +35,7 @@ describe('GitLab inputs', () => {
   it('reads inputs from flags if a job calls the command itself', () => {
     const host = hostOf({ DOCS_CI_TIMEOUT: '5m', DOCS_CI_WAIT: 'true' }, undefined, ['--no-wait', '--tiemout', '9m']);
     expect([host.input('wait'), host.input('timeout')]).toEqual(['false', '5m']);
-    expect(host.inputProblems()).toEqual(['--tiemout is not known. Did you mean --timeout?']);
+    expect(host.inputProblems()).toEqual(['Unknown option --tiemout. Did you mean --timeout?']);
   });
 });
 
@@ -57,7 +58,7 @@ describe('GitLab run context', () => {
       fromFork: false,
       runUrl: 'https://gitlab.example/g/p/-/jobs/1',
     });
-    expect(workspace).toBe('/builds/g/p');
+    expect(workspace).toBe(resolve('/builds/g/p'));
   });
 
   it.each([
@@ -205,6 +206,9 @@ describe('GitLab job reports', () => {
     expect(log).not.toMatch(/Build log|logged above/);
   });
 
+  // Windows says of a folder in the way what it says of a file that is open.
+  const RENAME_ERROR = IS_WINDOWS ? 'another program may have the file open, or it is read-only \\(E' : 'E';
+
   it.each([
     ['outputs.env', 'links.json'],
     ['links.json', 'outputs.env'],
@@ -214,7 +218,7 @@ describe('GitLab job reports', () => {
     const out = new Written();
     const summary = [{ heading: 'trigger-deploy: done' }];
     await hostOf({}, out).publish(publicationOf({ resultsDir, summary }));
-    expect(out.text).toMatch(new RegExp(`warning:\\S* ${broken} could not be written: E`));
+    expect(out.text).toMatch(new RegExp(`warning:\\S* Couldn't write ${broken}: ${RENAME_ERROR}`));
     expect(out.text).toContain('trigger-deploy: done');
     expect(readFileSync(join(resultsDir, other), 'utf8')).not.toBe('');
     expect(readdirSync(resultsDir).sort()).toEqual(['links.json', 'outputs.env']);
@@ -223,13 +227,13 @@ describe('GitLab job reports', () => {
   it('only warns if the folder for reports was deleted', async () => {
     const out = new Written();
     await hostOf({}, out).publish(publicationOf({ resultsDir: join(temporaryFolder(), 'gone') }));
-    expect(out.lines.filter((line) => line.includes('could not be written'))).toHaveLength(2);
+    expect(out.lines.filter((line) => line.includes("Couldn't write"))).toHaveLength(2);
   });
 
   it('only warns if there is no folder for reports', async () => {
     const out = new Written();
     await hostOf({}, out).publish(publicationOf({ resultsDir: undefined }));
-    expect(out.text).toContain('there is no results folder: outputs and links could not be written');
+    expect(out.text).toContain("Couldn't write outputs and links, because there is no results folder.");
   });
 
   it("makes no call to record a deployment, which the job's own environment is", async () => {

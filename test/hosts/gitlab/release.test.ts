@@ -127,7 +127,7 @@ describe('attaching to a GitLab release', () => {
   it.each(['CI_JOB_TOKEN', 'CI_API_V4_URL', 'CI_PROJECT_URL'])(
     'fails with a clear message if %s is not set',
     async (name) => {
-      expect(await hostErrorMessage(find({ env: { [name]: undefined } }))).toContain(`${name} is not set`);
+      expect(await hostErrorMessage(find({ env: { [name]: undefined } }))).toContain(`${name} isn't set`);
     },
   );
 });
@@ -148,7 +148,7 @@ describe('failures on a GitLab release', () => {
     const release = await find();
     prepare();
     expect(await hostErrorMessage(release.attach(fileOf()))).toMatch(
-      /^could not attach docs.pdf to the release v1: .*The release is as it was$/,
+      /^couldn't attach docs.pdf to the release v1: .*The release is unchanged$/,
     );
     expect(linked()).toEqual([OLD.toString(), sumOf(OLD)]);
     expect(packageFiles()).toHaveLength(2);
@@ -166,7 +166,7 @@ describe('failures on a GitLab release', () => {
       checksumLink.url = url;
       return { status: 502, json: {} };
     };
-    expect(await hostErrorMessage(release.attach(fileOf()))).toContain('The release is as it was');
+    expect(await hostErrorMessage(release.attach(fileOf()))).toContain('The release is unchanged');
     expect(linked()).toEqual([OLD.toString(), sumOf(OLD)]);
     expect(packageFiles()).toHaveLength(2);
   });
@@ -181,7 +181,7 @@ describe('failures on a GitLab release', () => {
       if (made === 1) api.releases.links.get('v1')?.push({ id: 900, ...(body as { name: string; url: string }) });
       return { status: 502, json: {} };
     };
-    expect(await hostErrorMessage(release.attach(fileOf()))).toContain('The release is as it was');
+    expect(await hostErrorMessage(release.attach(fileOf()))).toContain('The release is unchanged');
     expect(api.releases.links.get('v1')).toEqual([]);
     expect(packageFiles()).toEqual([]);
   });
@@ -239,7 +239,7 @@ describe('failures on a GitLab release', () => {
     const before = api.requests.length;
     api.releases.interfere = (received) => (isUpload(received) ? { status: 502, json: {} } : undefined);
     expect(await hostErrorMessage(release.attach(fileOf()))).toMatch(
-      /GitLab answered HTTP 502\. The release is as it was$/,
+      /GitLab returned HTTP 502\. The release is unchanged$/,
     );
     expect(api.requests.slice(before).filter(isUpload)).toHaveLength(2);
     expect(linked()).toEqual([OLD.toString(), sumOf(OLD)]);
@@ -298,7 +298,7 @@ describe('failures on a GitLab release', () => {
       const isForChecksum = (received.body as { name?: string } | undefined)?.name === 'docs.pdf.sha256';
       return isForChecksum ? { status: 403, json: {} } : undefined;
     };
-    expect(await hostErrorMessage(release.attach(fileOf()))).toContain('The release is as it was');
+    expect(await hostErrorMessage(release.attach(fileOf()))).toContain('The release is unchanged');
     expect(api.releases.links.get('v1')).toMatchObject([{ id: 900, url }]);
   });
 
@@ -314,7 +314,7 @@ describe('failures on a GitLab release', () => {
     await released();
     nth(({ path }) => /\/releases\/[^/]+$/.test(path), 403);
     const message = await hostErrorMessage(find());
-    expect(message).toContain('the job token may not (HTTP 403)');
+    expect(message).toContain('the job token lacks permission (HTTP 403)');
     expect(message).not.toContain('there is no release');
   });
 
@@ -328,7 +328,7 @@ describe('failures on a GitLab release', () => {
       return { status: NEVER };
     };
     const before = api.requests.length;
-    await expect(release.attach(fileOf(NEW, { signal: stop.signal }))).rejects.toThrow('The release is as it was');
+    await expect(release.attach(fileOf(NEW, { signal: stop.signal }))).rejects.toThrow('The release is unchanged');
     expect(api.requests.slice(before)).toHaveLength(1);
     expect(linked()).toEqual([OLD.toString(), sumOf(OLD)]);
     expect(packageFiles()).toHaveLength(2);
@@ -348,7 +348,7 @@ describe('failures on a GitLab release', () => {
     const release = await find();
     nth(({ method }) => method === 'PUT', 403);
     expect(await hostErrorMessage(release.attach(fileOf()))).toMatch(
-      /job token may not \(HTTP 403\).*role Developer.*package registry/,
+      /job token lacks permission \(HTTP 403\).*as a Developer.*package registry/,
     );
   });
 
@@ -397,7 +397,7 @@ describe('attaching to a GitLab release without a checksum', () => {
     const link = api.releases.links.get('v1')?.find(({ name }) => name === 'docs.pdf.sha256');
     if (link) link.url = 'https://files.example.com/docs.pdf.sha256';
     const { warnings } = await (await find()).attach(fileOf(NEW, NONE));
-    expect(warnings).toEqual([expect.stringContaining('may not be of this docs.pdf')]);
+    expect(warnings).toEqual([expect.stringContaining('may belong to an older docs.pdf')]);
   });
 
   it("doesn't warn if the checksum matches the file or doesn't exist", async () => {

@@ -97,14 +97,14 @@ describe('note failures on GitLab', () => {
     async (token) => {
       const message = await hostErrorMessage(upsertNote([], { token }));
       expect(message).toContain('set DOCS_CI_GITLAB_TOKEN to a project access token with the scope api');
-      expect(message).toContain('the job token may not write notes');
+      expect(message).toContain("the job token can't write notes");
       expect(api.requests).toEqual([]);
     },
   );
 
   it.each([
     ['an unknown token', 'glpat-wrong', /does not accept the token \(HTTP 401\); set DOCS_CI_GITLAB_TOKEN/],
-    ['a read-only token', 'glpat-read-token', /the token may not \(HTTP 403\); set DOCS_CI_GITLAB_TOKEN/],
+    ['a read-only token', 'glpat-read-token', /the token lacks permission \(HTTP 403\)\. Set DOCS_CI_GITLAB_TOKEN/],
   ])('explains the failure for %s without showing the token', async (_, token, expected) => {
     const message = await hostErrorMessage(upsertNote([{ paragraph: 'x' }], { token }));
     expect(message).toMatch(expected);
@@ -141,13 +141,13 @@ describe('note failures on GitLab', () => {
   ])("doesn't create a second note if the list of notes %s", async (_, json) => {
     api.addNote(BOT, `<!-- ${NOTE_MARKER} -->\nold`);
     api.answerNext({ status: 200, json: { id: 4001 } }, { status: 200, json });
-    expect(await hostErrorMessage(upsertNote([]))).toContain("GitLab's answer is not as agreed");
+    expect(await hostErrorMessage(upsertNote([]))).toContain("GitLab's response is invalid");
     expect(api.notes).toHaveLength(1);
   });
 
   it('retries a GitLab server error once, and fails after the second', async () => {
     api.answerNext({ status: 502 }, { status: 502 });
-    expect(await hostErrorMessage(upsertNote([]))).toContain('GitLab answered HTTP 502');
+    expect(await hostErrorMessage(upsertNote([]))).toContain('GitLab returned HTTP 502');
     api.answerNext({ status: 502 });
     expect(await hostErrorMessage(upsertNote([]))).toBe('no error');
   });
@@ -158,7 +158,7 @@ describe('note failures on GitLab', () => {
     );
     expect(api.requests).toEqual([]);
     await api.close();
-    expect(await hostErrorMessage(upsertNote([]))).toContain('GitLab did not answer');
+    expect(await hostErrorMessage(upsertNote([]))).toContain("GitLab didn't respond");
   });
 });
 
@@ -201,7 +201,7 @@ describe('sticky issue of a GitLab project', () => {
   it('names the token that is needed to write the issue', async () => {
     for (const token of ['', '$DOCS_CI_GITLAB_TOKEN', 'glpat-unknown', 'glpat-read-token'])
       expect(await hostErrorMessage(upsertIssue([], token))).toMatch(
-        /could not write the issue.*DOCS_CI_GITLAB_TOKEN.*scope api/,
+        /couldn't write the issue.*DOCS_CI_GITLAB_TOKEN.*api scope/,
       );
   });
 
@@ -213,7 +213,7 @@ describe('sticky issue of a GitLab project', () => {
     api.addIssue(BOT, OWN_ISSUE_BODY);
     api.answerNext({ status: 200, json: { id: 4001 } }, { status: 200, json });
     expect(await hostErrorMessage(upsertIssue())).toBe(
-      "could not write the issue: GitLab's answer is not as agreed; a proxy may stand in between",
+      "couldn't write the issue: GitLab's response is invalid. Check whether a proxy changes responses",
     );
     expect(api.issues).toMatchObject([{ description: OWN_ISSUE_BODY }]);
   });

@@ -118,7 +118,7 @@ function joinDays({ traffic, searchVolume, questionVolume }: Collected): Daily[]
   return [...days.values()].sort((a, b) => (a.date < b.date ? -1 : 1));
 }
 
-/** The insights with most effect on readers come first, mere changes last. */
+/** The insights that affect most readers come first, changes come last. */
 function findInsights(collected: Collected, query: ReportQuery): Insight[] {
   const { dislikedPages = [], pages, comments = new Map<string, string[]>(), noResultQueries } = collected;
   const { top } = query;
@@ -170,11 +170,11 @@ function findSearchChanges({ searchQueries, previousSearchQueries }: Collected, 
 const MISSING_IN_LONG_PERIODS: Readonly<Record<SectionName, string | undefined>> = {
   overview: 'Sessions',
   traffic: undefined,
-  pages: 'The most read pages',
-  referrers: 'Referrers',
+  pages: 'Top pages',
+  referrers: 'Top referrers',
   feedback: 'Votes and comments',
-  ai: 'Questions the assistant was unsure of',
-  search: 'Rates, sessions and queries of searches',
+  ai: 'Questions with low-confidence answers',
+  search: 'Search rates, sessions and queries',
 };
 
 function buildNotes({ failures }: Collected, { period, sections, pathContains }: ReportQuery): Note[] {
@@ -186,10 +186,10 @@ function buildNotes({ failures }: Collected, { period, sections, pathContains }:
       const missing = MISSING_IN_LONG_PERIODS[section];
       if (missing) add(section, `${missing}: ${NOT_AVAILABLE}.`);
     }
-    add('period', `Comparison with the window before: ${NOT_AVAILABLE}.`);
+    add('period', `Comparison with the previous period: ${NOT_AVAILABLE}.`);
   }
   if (pathContains !== undefined)
-    add('pages', 'Tables of pages hold only those that match path-contains; the numbers above are of the whole site.');
-  for (const { section, what, error } of failures) add(section, `Left out: ${what} (${failureReason(error)}).`);
+    add('pages', 'Tables of pages only list paths that match path-contains. Totals cover the whole site.');
+  for (const { section, what, error } of failures) add(section, `Couldn't fetch ${what} (${failureReason(error)}).`);
   return notes;
 }

@@ -1,7 +1,8 @@
 /**
- * Finds what stands out, and says what to do about it. Each function returns undefined if there is nothing to say.
+ * Finds what needs attention, and says what to do. Each function returns undefined if it finds nothing.
  * Text of readers appears in `items` only. Pure.
  */
+import { pluralize } from '../../../text/pluralize.js';
 import type { InsightOf } from '../report-schema.js';
 import { comparePaths, poorPages, rateDislikes, type VotedPage } from '../votes.js';
 import { groupSimilar } from './group-similar-questions.js';
@@ -31,14 +32,14 @@ export function poorFeedback(
   if (items.length === 0) return undefined;
   return {
     kind: 'poor-feedback',
-    finding: `${pluralize(items.length, 'page is', 'pages are')} disliked by at least a fifth of those who vote, beyond chance.`,
+    finding: `${pluralize(items.length, 'page has', 'pages have')} a statistically significant dislike rate of at least 20%.`,
     action:
-      'Read the comments, try each page as a newcomer would, and correct or rewrite it from the top of this list down.',
+      'Start at the top of this list. Read the comments, follow the page as a newcomer would, and fix or rewrite it.',
     items,
   };
 }
 
-/** Lists first the pages on which a better text helps most readers. */
+/** Lists the pages first whose improvement helps the most readers. */
 export function highTrafficPoorFeedback(
   views: readonly { readonly path: string; readonly pageViews: number }[],
   pages: readonly VotedPage[],
@@ -58,8 +59,8 @@ export function highTrafficPoorFeedback(
   if (items.length === 0) return undefined;
   return {
     kind: 'high-traffic-poor-feedback',
-    finding: `${pluralize(items.length, 'much read page has', 'much read pages have')} poor feedback.`,
-    action: 'Begin here: a better page at the top of this list helps more readers than anywhere else.',
+    finding: `${pluralize(items.length, 'popular page has', 'popular pages have')} poor feedback.`,
+    action: 'Start here: improving the page at the top of this list helps the most readers.',
     items,
   };
 }
@@ -92,14 +93,15 @@ export function noResultSearches(
   if (items.length === 0) return undefined;
   const searchCount = items.reduce((sum, item) => sum + item.searches, 0);
   const searches = pluralize(searchCount, 'search', 'searches');
+  const read = queries.length === 1 ? 'most frequent one accounts' : `${queries.length} most frequent account`;
   return {
     kind: 'no-result-searches',
     finding:
       total > queries.length
-        ? `${pluralize(total, 'query', 'queries')} found nothing; the ${queries.length} most frequent were read, in ${searches}.`
-        : `${pluralize(items.length, 'query', 'queries')} found nothing, in ${searches}.`,
+        ? `${pluralize(total, 'query', 'queries')} returned no results. The ${read} for ${searches}.`
+        : `${pluralize(items.length, 'query', 'queries')} returned no results, in ${searches}.`,
     action:
-      'Write what is missing; where a page exists under another name, use the words of readers in its title, its headings or its keywords.',
+      "Write the missing pages. If a page exists under another name, add the readers' words to the title, headings or keywords.",
     items: items.slice(0, top),
   };
 }
@@ -114,7 +116,7 @@ export interface AskedQuestion {
 }
 
 /**
- * Groups similar questions that the assistant answered with low confidence, the most frequent first.
+ * Groups similar questions that the AI assistant answered with low confidence, the most frequent first.
  * @param total the number of all such questions, because `questions` may be truncated to the newest
  */
 export function lowConfidenceQuestions(
@@ -135,19 +137,25 @@ export function lowConfidenceQuestions(
     (a, b) =>
       b.count - a.count || (a.lowestConfidence ?? 1) - (b.lowestConfidence ?? 1) || (a.question < b.question ? -1 : 1),
   );
-  const newest = total > questions.length ? `, of which the newest ${questions.length} were read` : '';
   return {
     kind: 'low-confidence-questions',
-    finding: lowConfidenceFinding(total, `${newest}: ${pluralize(groups.length, 'question', 'different questions')}`),
+    finding: lowConfidenceFinding(total, { read: questions.length, different: groups.length }),
     action:
-      'Answer the questions at the top on the pages where they were asked: the assistant knows only what is written there.',
+      'Answer the top questions on the pages where readers asked them. The AI assistant answers from your documentation only.',
     items: items.slice(0, top),
   };
 }
 
-/** @param details what is said about the list of questions; empty if the list isn't shown */
-export function lowConfidenceFinding(total: number, details = ''): string {
-  return `The assistant was unsure of ${pluralize(total, 'answer', 'answers')}${details}.`;
+/** @param list how many questions were read and how many of them differ; undefined if no question is shown */
+export function lowConfidenceFinding(
+  total: number,
+  list?: { readonly read: number; readonly different: number },
+): string {
+  const answers = `The AI assistant gave ${pluralize(total, 'low-confidence answer')}`;
+  if (!list) return `${answers}.`;
+  const different = pluralize(list.different, 'question', 'different questions');
+  if (total <= list.read) return `${answers} to ${different}.`;
+  return `${answers}. The ${list.read === 1 ? 'newest one covers' : `newest ${list.read} cover`} ${different}.`;
 }
 
 export function trafficChanges(
@@ -157,9 +165,9 @@ export function trafficChanges(
   if (changes.length === 0) return undefined;
   return {
     kind: 'traffic-changes',
-    finding: changesFinding(changes, 'page', 'pages'),
+    finding: changesFinding(changes, 'page'),
     action:
-      'Find out why: a page that rose may need more than it says today, one that fell may have lost a link, a place in the navigation or its reason.',
+      "Rising pages may need more detail. For falling pages, check for a lost link, a navigation change, or content that's no longer needed.",
     items: changes.map(({ key, ...change }) => ({ path: key, title: titleOf(key), ...change })),
   };
 }
@@ -169,14 +177,17 @@ export function searchChanges(changes: readonly CountChange[]): InsightOf<'searc
   return {
     kind: 'search-changes',
     finding: changesFinding(changes, 'query', 'queries'),
-    action: 'Check that what is searched for more than before is found at once, and say it earlier on the pages.',
+    action: 'Try the rising queries yourself. If the answer is hard to find, move it further up the page.',
     items: changes.map(({ key, ...change }) => ({ query: key, ...change })),
   };
 }
 
-function changesFinding(changes: readonly CountChange[], singular: string, plural: string): string {
+function changesFinding(changes: readonly CountChange[], singular: string, plural?: string): string {
   const up = changes.filter(({ value, previous }) => value > previous).length;
-  return `${pluralize(changes.length, singular, plural)} moved beyond chance: ${up} up, ${changes.length - up} down.`;
+  const subject = pluralize(changes.length, singular, plural);
+  const predicate =
+    changes.length === 1 ? 'has a statistically significant change' : 'have statistically significant changes';
+  return `${subject} ${predicate}: ${up} up, ${changes.length - up} down.`;
 }
 
 function mostFrequent(texts: readonly string[]): string {
@@ -187,8 +198,4 @@ function mostFrequent(texts: readonly string[]): string {
 
 function lowest(values: readonly number[]): number | null {
   return values.length === 0 ? null : Math.min(...values);
-}
-
-function pluralize(count: number, singular: string, plural: string): string {
-  return `${count} ${count === 1 ? singular : plural}`;
 }

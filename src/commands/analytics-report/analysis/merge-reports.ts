@@ -45,7 +45,7 @@ export function mergeReports(
 /** Returns the shortest period that contains all of them. */
 function mergePeriods(periods: readonly ReportPeriod[]): ReportPeriod {
   const [first] = periods;
-  if (!first) throw new RangeError('there is no report to merge');
+  if (!first) throw new RangeError('mergeReports needs at least one report');
   const isOpen = periods.some((period) => period.isOpen);
   const isCompared = periods.every(({ previous }) => previous?.startDate === first.previous?.startDate);
   if (periods.every((period) => hasSameDays(period, first)))
@@ -82,14 +82,14 @@ function totalsNotes(projects: readonly Project[]): Note[] {
   const [first] = projects;
   const notes: Note[] = [];
   if (first && !projects.every(({ period }) => hasSameDays(period, first.period)))
-    notes.push({ section: 'period', message: 'The reports cover different days, so their totals do not compare.' });
+    notes.push({ section: 'period', message: "The reports cover different dates, so their totals aren't comparable." });
   for (const name of METRIC_NAMES) {
     const { section, label, scale } = METRICS[name];
     const missing = projects.filter(({ metrics }) => metricValue(metrics, name) === null);
     // A rate is also null if a project has nothing to rate.
     if (missing.length === 0 || missing.length === projects.length || scale !== 'count') continue;
     const names = missing.map((project) => project.name).join(', ');
-    notes.push({ section, message: `${label}: the total lacks ${names}.` });
+    notes.push({ section, message: `${label}: the total doesn't include ${names}.` });
   }
   return notes;
 }

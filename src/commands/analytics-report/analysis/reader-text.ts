@@ -7,12 +7,12 @@ import { lowConfidenceFinding } from './insights.js';
 /** Returns the text of a reader without what may not be shown. */
 export type RedactText = (text: string) => string;
 
-/** The fields of rows that hold text of readers. Everyone can append a query or fragment to the path of a page. */
+/** The fields of rows that contain text of readers. Anyone can append a query or fragment to the path of a page. */
 const READER_TEXT = new Map([
   ...['query', 'question', 'answer', 'comments', 'referrer'].map((field) => [field, /^.*$/s] as const),
   ...['path', 'paths'].map((field) => [field, /[?#].*$/s] as const),
 ]);
-const NOTE = { section: 'readers', message: 'What readers typed is left out, because quote-readers is false.' };
+const NOTE = { section: 'readers', message: 'Text that readers typed is omitted, because quote-readers is false.' };
 const OTHER_HOSTS = '(other)';
 
 /**

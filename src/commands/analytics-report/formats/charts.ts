@@ -36,7 +36,7 @@ const MAX_DOTS = 31;
 export function drawChart(chart: Chart): Html | undefined {
   if (chart.values.length < 2) return undefined;
   const max = Math.max(...chart.values);
-  const label = `${chart.title}: ${chart.dates[0] ?? ''} to ${chart.dates.at(-1) ?? ''}, at most ${formatCount(max)} on a day`;
+  const label = `${chart.title}: ${chart.dates[0] ?? ''} to ${chart.dates.at(-1) ?? ''}, maximum ${formatCount(max)} per day`;
   const drawings = SIZES.map(
     (size) => markup`<div class="${size.name}" role="img" aria-label="${label}">${draw(chart, size)}</div>`,
   );

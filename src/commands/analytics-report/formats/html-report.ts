@@ -2,11 +2,11 @@
 import { Html, markup, type HtmlOptions, renderHtml } from '../../../text/html.js';
 import { METRICS } from '../metrics.js';
 import type { Report } from '../report-schema.js';
-import { formatChange, formatMetric } from './format-numbers.js';
+import { formatMetric, formatMetricChange, NO_CHANGE } from './format-numbers.js';
 import { formatPeriod, reportBlocks, selectMetrics } from './report-blocks.js';
 import { STYLESHEET } from './stylesheet.js';
 
-/** Longer texts are hardly questions; JSON and CSV have the whole texts. */
+/** Longer texts are rarely questions; JSON and CSV have the whole texts. */
 const MAX_TEXT_LENGTH = 300;
 const TITLE = 'Documentation report';
 
@@ -35,7 +35,7 @@ export function renderHtmlReport(report: Report, options: HtmlOptions): string {
 </header>
 ${metricTiles(report)}
 ${renderHtml(blocks, options)}
-<footer><p>Made ${report.generatedAt.slice(0, 16).replace('T', ' ')} UTC by docs-ci.</p></footer>
+<footer><p>Created ${report.generatedAt.slice(0, 16).replace('T', ' ')} UTC by docs-ci.</p></footer>
 </main>
 </body>
 </html>
@@ -44,9 +44,11 @@ ${renderHtml(blocks, options)}
 }
 
 function metricTiles({ metrics, projects, period }: Report): Html {
-  const tiles = selectMetrics(metrics, projects).map(({ name, value, previous, changePercent }) => {
+  const tiles = selectMetrics(metrics, projects).map((metric) => {
+    const { name, value, previous } = metric;
     const { label, scale } = METRICS[name];
-    const change = changePercent === null ? 'before:' : `${formatChange(changePercent)} from`;
+    const metricChange = formatMetricChange(metric);
+    const change = metricChange === NO_CHANGE ? 'previous:' : `${metricChange} from`;
     const before =
       previous === null
         ? new Html('')

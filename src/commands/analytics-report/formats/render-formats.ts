@@ -40,7 +40,7 @@ export async function renderFormats(report: Report, formats: readonly Format[]):
 
 function renderReportMarkdown(report: Report): string {
   const blocks: Block[] = [{ heading: 'Documentation report' }, ...summaryBlocks(report)];
-  const pointer = 'The rest was left out; report.html, report.json and the CSV files have all of it.';
+  const pointer = 'Truncated. Full version: report.html, report.json and the CSV files.';
   return renderMarkdown(blocks, { limitBytes: MARKDOWN_LIMIT_BYTES, pointer });
 }
 

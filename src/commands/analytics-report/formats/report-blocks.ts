@@ -3,10 +3,19 @@
  * documents at the end. Pure.
  */
 import type { Block, Cell, Chart } from '../../../text/document.js';
+import { pluralize } from '../../../text/pluralize.js';
 import { shorten } from '../../../text/width.js';
 import { type Metric, METRICS, metricValue } from '../metrics.js';
 import type { Daily, Insight, Note, Project, Report, ReportPeriod } from '../report-schema.js';
-import { formatChange, formatCount, formatFraction, formatMetric, formatPercent, NO_DATA } from './format-numbers.js';
+import {
+  formatChange,
+  formatCount,
+  formatFraction,
+  formatMetric,
+  formatMetricChange,
+  formatPercent,
+} from './format-numbers.js';
+import { formatThresholdLine, formatThresholdValue } from './format-thresholds.js';
 import { type Column, dailyTable, insightTable, projectTables, type Table, type Value } from './tables.js';
 
 export interface RenderOptions {
@@ -37,7 +46,7 @@ export function reportBlocks(report: Report, options: RenderOptions): Block[] {
 
 export function formatPeriod({ startDate, endDate, days, previous }: ReportPeriod): string {
   const comparison = previous ? `, compared with ${previous.startDate} to ${previous.endDate}` : '';
-  return `${startDate} to ${endDate} (${days} ${days === 1 ? 'day' : 'days'}, UTC)${comparison}.`;
+  return `${startDate} to ${endDate} (${pluralize(days, 'day')}, UTC)${comparison}.`;
 }
 
 function noteBlocks(notes: readonly Note[]): Block[] {
@@ -52,34 +61,27 @@ export function selectMetrics(metrics: readonly Metric[], projects: readonly Pro
 }
 
 function metricTable(metrics: readonly Metric[], period: ReportPeriod): Block {
-  const rows = metrics.map(({ name, value, previous, changePercent }): Cell[] => {
+  const rows = metrics.map((metric): Cell[] => {
+    const { name, value, previous } = metric;
     const { label, scale } = METRICS[name];
     return [
       label,
       formatMetric(value, scale, period),
       previous === null ? '–' : formatMetric(previous, scale, period),
-      formatChange(changePercent),
+      formatMetricChange(metric),
     ];
   });
-  return { table: { head: ['Number', 'Value', 'Before', 'Change'], rows, whole: true } };
+  return { table: { head: ['Metric', 'Value', 'Previous', 'Change'], rows, whole: true } };
 }
 
 function thresholdBlocks({ thresholds, period }: Report, level: Level): Block[] {
   if (thresholds.length === 0) return [];
   const rows = thresholds.map((threshold): Cell[] => [
-    { code: threshold.line },
+    { code: formatThresholdLine(threshold) },
     formatThresholdValue(threshold, period),
     threshold.met ? 'met' : { strong: 'not met' },
   ]);
   return [{ heading: 'Thresholds', level }, { table: { head: ['Threshold', 'Value', 'Result'], rows, whole: true } }];
-}
-
-export function formatThresholdValue(
-  { metric, isChange, value }: Report['thresholds'][number],
-  period: ReportPeriod,
-): string {
-  if (isChange) return value === null ? NO_DATA : formatChange(value);
-  return formatMetric(value, METRICS[metric].scale, period);
 }
 
 const COMPARED_METRICS = [
@@ -145,12 +147,12 @@ function readableTable(insight: Insight): Table {
 const EMPTY_TABLE = 'No data.';
 
 const CHARTS = [
-  ['pageViews', 'Page views by day'],
-  ['searches', 'Searches by day'],
-  ['questions', 'Questions to the assistant by day'],
+  ['pageViews', 'Daily page views'],
+  ['searches', 'Daily searches'],
+  ['questions', 'Daily questions to the AI assistant'],
 ] as const;
 
-/** Series with zeros only have no chart; the table next to the charts has all numbers. */
+/** A series of zeros has no chart; the table next to the charts has all numbers. */
 function chartBlocks(daily: readonly Daily[], level: Level): Block[] {
   if (daily.length === 0) return [];
   const table = dailyTable(daily);
@@ -162,7 +164,7 @@ function chartBlocks(daily: readonly Daily[], level: Level): Block[] {
   return [
     { heading: table.title, level },
     ...(charts.length === 0 ? [{ paragraph: EMPTY_TABLE }] : charts.map((chart) => ({ chart }))),
-    { details: 'The same numbers as a table', blocks: [tableBlock(table, { maxTextLength: Infinity })] },
+    { details: 'Daily numbers as a table', blocks: [tableBlock(table, { maxTextLength: Infinity })] },
   ];
 }
 

@@ -2,7 +2,7 @@
 import type { Daily, Insight, InsightOf, Project, Report } from '../report-schema.js';
 import { TABLE_NAMES, type TableName } from '../report-version.js';
 
-/** People typed the values of `text`. The scale of `percent` and `change` is 0–100, that of `fraction` is 0–1. */
+/** Readers or authors typed the values of `text`. The scale of `percent` and `change` is 0–100, that of `fraction` is 0–1. */
 export type ColumnKind = 'text' | 'path' | 'count' | 'percent' | 'fraction' | 'change' | 'flag' | 'date';
 
 export interface Column<Field extends string = string> {
@@ -30,19 +30,19 @@ interface TableDefinition<Row> {
 const PAGE = [column('path', 'Page', 'path'), column('title', 'Title', 'text')] as const;
 const VOTES = [column('likes', 'Likes', 'count'), column('dislikes', 'Dislikes', 'count')] as const;
 const CHANGE = [
-  column('value', 'Now', 'count'),
-  column('previous', 'Before', 'count'),
-  column('previousIsUpperBound', 'Before is at most', 'flag'),
+  column('value', 'Current', 'count'),
+  column('previous', 'Previous', 'count'),
+  column('previousIsUpperBound', 'Previous is an upper bound', 'flag'),
   column('changePercent', 'Change', 'change'),
 ] as const;
 
 const PROJECT_TABLES: { readonly [Name in TableName]: TableDefinition<NonNullable<Project[Name]>[number]> } = {
   pages: {
-    title: 'Most read pages',
+    title: 'Top pages',
     columns: [...PAGE, column('pageViews', 'Views', 'count'), column('sessions', 'Sessions', 'count')],
   },
   referrers: {
-    title: 'Where readers came from',
+    title: 'Top referrers',
     columns: [
       column('referrer', 'Referrer', 'text'),
       column('pageViews', 'Views', 'count'),
@@ -50,90 +50,90 @@ const PROJECT_TABLES: { readonly [Name in TableName]: TableDefinition<NonNullabl
     ],
   },
   feedback: {
-    title: 'Pages with most votes',
+    title: 'Pages with the most votes',
     columns: [
       ...PAGE,
       ...VOTES,
       column('comments', 'Comments', 'count'),
-      column('satisfactionRate', 'Satisfaction', 'percent'),
+      column('satisfactionRate', 'Satisfaction rate', 'percent'),
     ],
   },
   searchQueries: {
-    title: 'Most frequent searches',
+    title: 'Top searches',
     columns: [
       column('query', 'Query', 'text'),
       column('searches', 'Searches', 'count'),
-      column('noResults', 'Found nothing', 'flag'),
+      column('noResults', 'No results', 'flag'),
       column('clicks', 'Clicks', 'count'),
-      column('aiEscalations', 'Then asked the assistant', 'count'),
+      column('aiEscalations', 'Escalated to AI assistant', 'count'),
     ],
   },
   searchPages: {
-    title: 'Pages that readers searched from',
+    title: 'Searches by page',
     columns: [
       ...PAGE,
       column('searches', 'Searches', 'count'),
-      column('noResultSearches', 'Found nothing', 'count'),
-      column('noResultRate', 'Share', 'fraction'),
+      column('noResultSearches', 'Without results', 'count'),
+      column('noResultRate', 'No-result rate', 'fraction'),
     ],
   },
   dislikedAnswers: {
-    title: 'Answers that readers voted down',
+    title: 'Disliked answers',
     columns: [
       column('question', 'Question', 'text'),
       column('answer', 'Answer', 'text'),
       column('path', 'Page', 'path'),
-      column('date', 'Day', 'date'),
+      column('date', 'Date', 'date'),
     ],
   },
 };
 
 const INSIGHT_TABLES: { readonly [Kind in Insight['kind']]: TableDefinition<InsightOf<Kind>['items'][number]> } = {
   'high-traffic-poor-feedback': {
-    title: 'Many views, poor feedback',
+    title: 'Popular pages with poor feedback',
     columns: [
       ...PAGE,
       column('pageViews', 'Views', 'count'),
       ...VOTES,
-      column('dissatisfiedViews', 'Unhappy views, at least', 'count'),
+      column('dissatisfiedViews', 'Estimated dissatisfied views (lower bound)', 'count'),
     ],
   },
   'poor-feedback': {
-    title: 'Disliked pages',
+    title: 'Pages with poor feedback',
     columns: [
       ...PAGE,
       ...VOTES,
-      column('satisfactionRate', 'Satisfaction', 'percent'),
-      column('dislikeRateLowerBound', 'Disliked by at least', 'fraction'),
+      column('satisfactionRate', 'Satisfaction rate', 'percent'),
+      column('dislikeRateLowerBound', 'Dislike rate (lower bound)', 'fraction'),
       column('comments', 'Comments', 'text'),
     ],
   },
   'no-result-searches': {
-    title: 'Searches that found nothing',
+    title: 'Searches without results',
     columns: [
       column('query', 'Query', 'text'),
       column('searches', 'Searches', 'count'),
-      column('aiEscalations', 'Then asked the assistant', 'count'),
+      column('aiEscalations', 'Escalated to AI assistant', 'count'),
     ],
   },
   'low-confidence-questions': {
-    title: 'Questions the assistant was unsure of',
+    title: 'Questions with low-confidence answers',
     columns: [
       column('question', 'Question', 'text'),
-      column('count', 'Times', 'count'),
+      column('count', 'Times asked', 'count'),
       column('lowestConfidence', 'Lowest confidence', 'fraction'),
       column('paths', 'Asked on', 'path'),
       column('lastAskedAt', 'Last asked', 'date'),
     ],
   },
-  'traffic-changes': { title: 'Pages that moved', columns: [...PAGE, ...CHANGE] },
-  'search-changes': { title: 'Searches that moved', columns: [column('query', 'Query', 'text'), ...CHANGE] },
+  'traffic-changes': { title: 'Traffic changes', columns: [...PAGE, ...CHANGE] },
+  'search-changes': { title: 'Search changes', columns: [column('query', 'Query', 'text'), ...CHANGE] },
 };
 
 const DAILY_TABLE: TableDefinition<Daily> = {
-  title: 'By day',
+  title: 'Daily activity',
   columns: [
-    column('date', 'Day', 'date'),
+    column('date', 'Date', 'date'),
     column('pageViews', 'Page views', 'count'),
     column('sessions', 'Sessions', 'count'),
     column('searches', 'Searches', 'count'),

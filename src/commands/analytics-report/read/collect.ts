@@ -1,4 +1,4 @@
-/** Collects the data of all sections at once; the API client limits the rate. What can't be read is left out and noted. */
+/** Collects the data of all sections at once; the API client limits the rate. Parts that can't be read get a note. */
 import type { Api } from '../../../api/api.js';
 import { ApiError, CancelledError, ConnectionError, InputError, TimeoutError } from '../../../api/errors.js';
 import type { Clock } from '../../../clock.js';
@@ -17,7 +17,7 @@ import {
 /** One part of a section that couldn't be read. */
 export interface PartFailure {
   readonly section: SectionName;
-  /** The text names what is missing; it continues "left out: ". */
+  /** The text names what is missing; it continues "Couldn't fetch ". */
   readonly what: string;
   readonly error: Error;
 }
@@ -58,13 +58,13 @@ export async function collect(context: CollectContext, query: ReportQuery): Prom
       return undefined;
     } finally {
       parts.ended += 1;
-      log.progress(`Collected ${parts.ended} of ${parts.started} parts`);
+      log.progress(`Fetched ${parts.ended} of ${parts.started} parts of the report`);
     }
   };
   const data = await readSections({ api, query, readPart });
   if (failures.length > 0 && failures.length === parts.started) throw mainError(failures);
   for (const { section, what, error } of failures)
-    log.warning(`${section}: left out: ${what} (${failureReason(error)}).`);
+    log.warning(`${section}: couldn't fetch ${what} (${failureReason(error)}).`);
   return { ...data, failures };
 }
 
@@ -107,17 +107,17 @@ function mainError(failures: readonly PartFailure[]): Error {
     (error) =>
       error instanceof ConnectionError || (error instanceof ApiError && (error.status >= 500 || error.status === 429)),
   );
-  return outage ?? errors[0] ?? new Error('Nothing was collected.');
+  return outage ?? errors[0] ?? new Error("Couldn't fetch any part of the report.");
 }
 
 const STATUS_REASONS: Readonly<Record<number, string>> = {
-  403: 'HTTP 403: the key or the plan does not include it',
-  404: 'HTTP 404: this service does not have it yet',
-  502: 'HTTP 502: the store behind it could not be reached',
+  403: "HTTP 403: not available with this API key's role or your plan",
+  404: "HTTP 404: this version of the service doesn't have it",
+  502: "HTTP 502: the service's analytics backend is unavailable",
 };
 
 /** Returns in a few words why a part is missing. */
 export function failureReason(error: Error): string {
   if (error instanceof ApiError) return STATUS_REASONS[error.status] ?? `HTTP ${error.status}`;
-  return error instanceof ConnectionError ? `no answer: ${error.code}` : error.message;
+  return error instanceof ConnectionError ? `no response: ${error.code}` : error.message;
 }

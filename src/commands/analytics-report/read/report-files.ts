@@ -18,7 +18,7 @@ export interface NamedReport {
 export interface ReportFilesOptions {
   readonly workspace: string;
   readonly resultsDir: string;
-  /** The label is the name of the input on the host. */
+  /** The name of the input on the host. */
   readonly label: string;
 }
 
@@ -33,7 +33,7 @@ export async function readReports(
   const paths = await matchFiles(patterns, workspace);
   if (paths.length === 0)
     throw new InputError([
-      `${label}: no file matches ${patterns.map((pattern) => JSON.stringify(pattern)).join(', ')}; check that the reports were made and downloaded.`,
+      `${label}: no file matches ${patterns.map((pattern) => JSON.stringify(pattern)).join(', ')}. Check that the reports were created and downloaded.`,
     ]);
   const relativePaths = paths.map((path) => workspacePath(workspace, path));
   const areOutside = await Promise.all(paths.map((path) => leadsOutside(workspace, path)));
@@ -44,18 +44,18 @@ export async function readReports(
   const ownReport = join(resultsDir, 'report.json');
   if (paths.includes(ownReport))
     throw new InputError([
-      `${label}: ${workspacePath(workspace, ownReport)} is where this run writes its own report; give results-dir another folder, or leave that file out.`,
+      `${label}: "${workspacePath(workspace, ownReport)}" is the report that this run writes. Set results-dir to another folder, or exclude this file.`,
     ]);
   const reports = await Promise.all(paths.map((path) => readReport(path)));
   const problems = reports.flatMap((report, index) =>
-    'problem' in report ? [`${label}: ${relativePaths[index] ?? ''} ${report.problem}.`] : [],
+    'problem' in report ? [`${label}: ${JSON.stringify(relativePaths[index] ?? '')} ${report.problem}`] : [],
   );
   if (problems.length > 0) throw new InputError(problems);
   const names = projectNames(relativePaths);
   return reports.flatMap((report, index) => ('problem' in report ? [] : [{ name: names[index] ?? '', report }]));
 }
 
-/** The patterns that aren't the path of an existing file: shells of Windows complete such a path with backslashes. */
+/** Returns the patterns that aren't paths of existing files. Windows shells complete such paths with backslashes. */
 async function filterGlobs(patterns: readonly string[], workspace: string): Promise<string[]> {
   const areFiles = await Promise.all(patterns.map((pattern) => isFile(resolve(workspace, pattern)).catch(() => false)));
   return patterns.filter((_, index) => !areFiles[index]);
@@ -63,11 +63,11 @@ async function filterGlobs(patterns: readonly string[], workspace: string): Prom
 
 function invalidGlobProblem(label: string, glob: string): string | undefined {
   const problem = globProblem(glob);
-  return problem && `${label}: ${JSON.stringify(glob)} ${problem}.`;
+  return problem && `${label}: ${JSON.stringify(glob)} ${problem.replace(/\.$/, '')}.`;
 }
 
 function outsideProblem(label: string, path: string): string {
-  return `${label}: ${JSON.stringify(path)} leads outside of the workspace; name files below it.`;
+  return `${label}: ${JSON.stringify(path)} points outside the workspace. Use a file inside the workspace.`;
 }
 
 async function readReport(path: string): Promise<Report | { readonly problem: string }> {
@@ -76,20 +76,25 @@ async function readReport(path: string): Promise<Report | { readonly problem: st
     data = JSON.parse((await readTextFile(path, MAX_FILE_BYTES)).replace(/^\ufeff/, ''));
   } catch (error) {
     return {
-      problem: error instanceof SyntaxError ? 'is no JSON' : `cannot be read: ${(error as Error).message}`,
+      problem:
+        error instanceof SyntaxError
+          ? "isn't valid JSON. Create the report again."
+          : `can't be read: ${(error as Error).message}. Check the file.`,
     };
   }
   const { schemaVersion, report } = (typeof data === 'object' && data !== null ? data : {}) as Record<string, unknown>;
-  if (report !== 'analytics-report') return { problem: 'is no report.json of analytics-report' };
+  if (report !== 'analytics-report') return { problem: "isn't a report.json of analytics-report. Exclude this file." };
   if (schemaVersion !== REPORT_VERSION)
     return {
-      problem: `has schemaVersion ${String(schemaVersion)}, not ${REPORT_VERSION}; make all reports with one version of docs-ci`,
+      problem: `has schemaVersion ${String(schemaVersion)}; expected ${REPORT_VERSION}. Create all reports with the same version of docs-ci.`,
     };
   const { reportSchema } = await import('../report-schema.js');
   const parsed = reportSchema.safeParse(data);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  return { problem: `is damaged: ${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}` };
+  return {
+    problem: `has an invalid value at ${issue?.path.join('.') ?? ''} (${issue?.message ?? ''}). Create the report again.`,
+  };
 }
 
 /** Returns the part of each path that differs from the others; the whole paths if that isn't unique. */

@@ -39,7 +39,7 @@ export interface SectionContext {
   readonly readPart: ReadPart;
 }
 
-/** The newest low-confidence questions show best what readers miss now. */
+/** The newest low-confidence questions show what readers currently miss. */
 const MAX_QUESTIONS = 200;
 const MAX_PAGES_WITH_COMMENTS = 5;
 
@@ -53,18 +53,18 @@ export async function readVisits(context: SectionContext) {
       readRanges(period, (part) => getOverview(api, part)),
     ),
     previousOverview: readPrevious(context, 'overview', (previous) => getOverview(api, previous)),
-    traffic: readPart('traffic', 'page views by day', () => readSeries(period, (part) => getTraffic(api, part))),
-    pages: range && readPart('pages', 'the most read pages', () => readPages(range)),
+    traffic: readPart('traffic', 'daily page views', () => readSeries(period, (part) => getTraffic(api, part))),
+    pages: range && readPart('pages', 'top pages', () => readPages(range)),
     previousPages: readPrevious(context, 'pages', readPages),
     referrers:
       range &&
-      readPart('referrers', 'where readers came from', () =>
+      readPart('referrers', 'top referrers', () =>
         getTopReferrers(api, { ...range, limit: quoteReaders ? top : MAX_PAGE_SIZE }),
       ),
   });
 }
 
-/** Reads the pages with most votes, those with most dislikes, and comments on those with poor feedback. */
+/** Reads the pages with the most votes, those with the most dislikes, and comments on pages with poor feedback. */
 export async function readFeedback(context: SectionContext) {
   const { api, query, readPart } = context;
   const { period, top, pathContains, quoteReaders } = query;
@@ -77,17 +77,17 @@ export async function readFeedback(context: SectionContext) {
         getFeedback(api, { ...filter, limit: top, sortBy: 'totalFeedback', sortOrder: 'desc' }),
       ),
     previousFeedback: readPrevious(context, 'feedback', (previous) => getFeedback(api, { ...previous, limit: 1 })),
-    dislikedPages: filter && readPart('feedback', 'disliked pages', () => readDislikedPages(api, filter)),
+    dislikedPages: filter && readPart('feedback', 'pages with poor feedback', () => readDislikedPages(api, filter)),
   });
   const paths = poorPages(votes.dislikedPages ?? [], MAX_PAGES_WITH_COMMENTS).map(({ path }) => path);
   const comments =
     range && quoteReaders && paths.length > 0
-      ? await readPart('feedback', 'comments on disliked pages', () => readComments(api, range, paths))
+      ? await readPart('feedback', 'comments on pages with poor feedback', () => readComments(api, range, paths))
       : undefined;
   return { ...votes, comments };
 }
 
-/** Reads questions to the assistant, those with low-confidence answers, and disliked answers. */
+/** Reads questions to the AI assistant, those with low-confidence answers, and disliked answers. */
 export async function readAi(context: SectionContext) {
   const { api, query, readPart } = context;
   const { period, maxConfidence, quoteReaders, top } = query;
@@ -95,14 +95,12 @@ export async function readAi(context: SectionContext) {
   const countQuestions = async (filter: DateRange & { maxConfidence?: number }): Promise<number> =>
     (await getQuestions(api, { ...filter, limit: 1 })).total;
   return resolveAll({
-    questionVolume: readPart('ai', 'questions by day', () =>
-      readSeries(period, (part) => getQuestionVolume(api, part)),
-    ),
+    questionVolume: readPart('ai', 'daily questions', () => readSeries(period, (part) => getQuestionVolume(api, part))),
     questionCount: range && readPart('ai', 'the number of questions', () => countQuestions(range)),
     previousQuestionCount: readPrevious(context, 'ai', countQuestions),
     lowConfidence:
       range &&
-      readPart('ai', 'questions the assistant was unsure of', () =>
+      readPart('ai', 'questions with low-confidence answers', () =>
         readLowConfidence(api, { ...range, maxConfidence }, quoteReaders ? MAX_QUESTIONS : 1),
       ),
     previousLowConfidenceCount: readPrevious(context, 'ai', (previous) =>
@@ -110,7 +108,7 @@ export async function readAi(context: SectionContext) {
     ),
     dislikedAnswers:
       range && quoteReaders
-        ? readPart('ai', 'answers that readers voted down', () => readDislikedAnswers(api, range, top))
+        ? readPart('ai', 'disliked answers', () => readDislikedAnswers(api, range, top))
         : undefined,
   });
 }
@@ -122,20 +120,19 @@ export async function readSearch(context: SectionContext) {
   const limit = period.previous ? MAX_PAGE_SIZE : top;
   const readQueries = (queryRange: DateRange) => getSearchQueries(api, { ...queryRange, limit });
   return resolveAll({
-    searches: readPart('search', 'the number of searches', () => readRanges(period, (part) => getSearches(api, part))),
+    searches: readPart('search', 'search totals', () => readRanges(period, (part) => getSearches(api, part))),
     previousSearches: readPrevious(context, 'search', (previous) => getSearches(api, previous)),
-    searchVolume: readPart('search', 'searches by day', () => readSeries(period, (part) => getSearchVolume(api, part))),
-    searchQueries:
-      range && quoteReaders ? readPart('search', 'what was searched for', () => readQueries(range)) : undefined,
+    searchVolume: readPart('search', 'daily searches', () => readSeries(period, (part) => getSearchVolume(api, part))),
+    searchQueries: range && quoteReaders ? readPart('search', 'top searches', () => readQueries(range)) : undefined,
     previousSearchQueries: quoteReaders ? readPrevious(context, 'search', readQueries) : undefined,
     noResultQueries:
       range &&
-      readPart('search', 'searches that found nothing', () =>
+      readPart('search', 'searches without results', () =>
         getSearchQueries(api, { ...range, noResultsOnly: true, limit: MAX_PAGE_SIZE }),
       ),
     searchPages:
       range &&
-      readPart('search', 'pages that were searched from', () =>
+      readPart('search', 'searches by page', () =>
         getSearchResults(api, { ...range, limit: pathContains ? MAX_PAGE_SIZE : top }),
       ),
   });
@@ -171,5 +168,5 @@ async function readPrevious<T>(
   request: (range: DateRange) => Promise<T>,
 ): Promise<T | undefined> {
   const { previous } = query.period;
-  return previous && readPart(section, 'the comparison with the window before', () => request(previous));
+  return previous && readPart(section, 'data of the previous period', () => request(previous));
 }

@@ -78,7 +78,7 @@ function reuseContent(adds: readonly AddStep[], results: Results): void {
     if (from.kind === 'upload') continue;
     const media = from.kind === 'library' ? from.media : libraryFiles.get(from.path);
     if (!media) {
-      results.fail(file.path, `it has the same bytes as ${from.kind === 'path' ? from.path : ''}, which failed`);
+      results.fail(file.path, `same content as ${from.kind === 'path' ? from.path : ''}, which failed`);
       continue;
     }
     const source = from.kind === 'path' ? results.context.lock.state.files.get(from.path) : from;

@@ -77,8 +77,8 @@ function settleDelete(
     removeFromLock(media.id, lock);
     record.results.push({ key, status: 'deleted', reason });
   } else {
-    record.results.push({ key, status: 'failed', reason: `it was not deleted: ${failure}`, url: media.url });
-    log.error(`${key} was not deleted: ${failure}`, { title: 'Not deleted' });
+    record.results.push({ key, status: 'failed', reason: `couldn't be deleted: ${failure}`, url: media.url });
+    log.error(`${key} couldn't be deleted: ${failure}`, { title: 'Not deleted' });
   }
 }
 

@@ -6,7 +6,7 @@ import type { Clock } from '../../../clock.js';
 import { FileChangedError } from '../../../disk/hash.js';
 import { messageOf } from '../../../text/error-message.js';
 import type { RunLog } from '../../command.js';
-import type { LocalFile } from '../folder/read-files.js';
+import { type LocalFile, readFailure } from '../folder/read-files.js';
 import { type Library, type LibraryFile, toLibraryFile } from '../library/library.js';
 import { toLockEntry } from '../library/lock.js';
 import type { LockFile } from '../library/lock-file.js';
@@ -110,7 +110,7 @@ export class Results {
   ): { media: LibraryFile; found: boolean; reason: string } {
     const media = toLibraryFile(stored);
     if (media.name.normalize('NFC') === requestedName) return { media, found: false, reason };
-    const otherName = `the library ${reused ? 'has these bytes already, as' : 'stored it as'} ${media.name}`;
+    const otherName = `${reused ? 'an identical file already exists in the library as' : 'stored in the library as'} ${media.name}`;
     this.context.log.notice(`${key}: ${otherName}.`);
     // A file that appeared during the run is from an attempt of docs-ci whose response was lost.
     const found = this.library.byId.has(media.id) && !this.#managedIds.has(media.id);
@@ -150,7 +150,7 @@ export class Results {
   /** Fails one file if the error is about it. Throws any other error, which ends the run. */
   failOrThrow(key: string, error: unknown, sizeBytes?: number): void {
     this.context.signal.throwIfAborted();
-    if (error instanceof FileChangedError) this.fail(key, messageOf(error));
+    if (error instanceof FileChangedError) this.fail(key, readFailure(error));
     else if (error instanceof ApiError && FILE_STATUSES.includes(error.status)) {
       this.fail(key, messageOf(error), { statusCode: error.status, sizeBytes });
     } else if (this.circuitBreaker.countsAsFileFailure(error)) this.addLost(key, error, sizeBytes);

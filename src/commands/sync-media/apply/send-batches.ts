@@ -6,6 +6,8 @@ import { listMedia, type Media } from '../../../api/endpoints/media.js';
 import { type FileResult, matchResults, MAX_FILES, type SentFile } from '../../../api/endpoints/uploads.js';
 import { ApiError } from '../../../api/errors.js';
 import { messageOf } from '../../../text/error-message.js';
+import { pluralize } from '../../../text/pluralize.js';
+import { formatDuration } from '../../../text/units.js';
 import { forEachConcurrently } from '../concurrency.js';
 import type { Results } from './results.js';
 
@@ -85,7 +87,7 @@ class BatchQueue<T extends BatchItem> {
     const { clock, signal, deadlineMs, log } = this.#results.context;
     for (let ms = this.#notBeforeMs - clock.now(); ms > 0; ms = this.#notBeforeMs - clock.now()) {
       if (this.#notBeforeMs >= deadlineMs) throw limitBeyondDeadline(ms / 1000);
-      log.wait(this.#notBeforeMs, "for the organization's limit of stored files a minute");
+      log.wait(this.#notBeforeMs, "for the organization's limit of stored files per minute");
       await clock.sleep(ms, signal);
     }
   }
@@ -124,7 +126,7 @@ class BatchQueue<T extends BatchItem> {
     if (untilMs <= this.#notBeforeMs) return;
     if (this.#notBeforeMs <= clock.now()) {
       log.info(
-        `The organization's limit of stored files a minute is reached: waiting ${Math.ceil(seconds)} s, then sending the files that were refused.`,
+        `The organization's limit of stored files per minute is reached. Waiting ${formatDuration(seconds * 1000)}, then sending the rejected files again.`,
       );
     }
     this.#notBeforeMs = untilMs;
@@ -146,7 +148,7 @@ class BatchQueue<T extends BatchItem> {
       this.#settleStored(item, media, 'added');
       if (missing.size === 0) break;
     }
-    const reason = 'the answer of the service does not say what became of it; run this again';
+    const reason = "the service's response doesn't include this file. Run the job again.";
     for (const item of missing) {
       if (items.length > 1) this.#queue.push([item]);
       else this.#handlers.settle(item, { kind: 'failed', reason });
@@ -165,7 +167,9 @@ class BatchQueue<T extends BatchItem> {
     const isLost = circuitBreaker.countsAsFileFailure(error);
     if (!isLost && !isAboutContent(error)) throw error;
     if (batch.length > 1) {
-      context.log.info(`A request with ${batch.length} files failed (${messageOf(error)}): sending them one by one.`);
+      context.log.info(
+        `Sending ${pluralize(batch.length, 'file')} one by one, because the request with all of them failed: ${messageOf(error)}`,
+      );
       this.#queue.push(...batch.map((item) => [item]));
       return;
     }
@@ -216,7 +220,12 @@ function secondsIn(text: string): number | undefined {
 }
 
 function limitBeyondDeadline(seconds: number): ApiError {
-  const request = { method: 'POST', path: '/media', role: 'editor' } as const;
-  const text = "the organization's limit of stored files a minute is reached, and opens after the timeout";
+  const request = {
+    method: 'POST',
+    path: '/media',
+    role: 'editor',
+    goal: 'upload files to the media library',
+  } as const;
+  const text = "the organization's limit of stored files per minute resets after the timeout";
   return new ApiError(request, 429, text, [], Math.ceil(seconds));
 }

@@ -1,6 +1,7 @@
 /** Uploads new files in batches, and replaces library files one by one. */
 import { replaceMedia, uploadMedia } from '../../../api/endpoints/uploads.js';
 import { FileChangedError, isInState, openForSending } from '../../../disk/hash.js';
+import { formatCount, pluralize } from '../../../text/pluralize.js';
 import { forEachConcurrently } from '../concurrency.js';
 import { type LocalFile, readFailure } from '../folder/read-files.js';
 import { toLibraryFile } from '../library/library.js';
@@ -97,7 +98,10 @@ async function replaceFile({ file, media, reason }: ReplaceStep, results: Result
     const replaced = toLibraryFile(await replaceMedia(results.context.api, media.id, { name: media.name, blob }));
     results.circuitBreaker.onSuccess();
     if (replaced.sizeBytes !== file.sizeBytes) {
-      results.fail(file.path, `the library holds ${replaced.sizeBytes} bytes after the replace, not ${file.sizeBytes}`);
+      results.fail(
+        file.path,
+        `the library file has ${pluralize(replaced.sizeBytes, 'byte')} after the upload instead of ${formatCount(file.sizeBytes)}. Run the job again.`,
+      );
       return;
     }
     results.setReplaced(file, replaced);

@@ -1,8 +1,9 @@
 /** Names and types of library files. The library has no folders, so names are derived from paths and may clash. */
+import { formatCount, pluralize } from '../../../text/pluralize.js';
 
 export type Naming = 'basename' | 'path';
 
-/** Endings by kind that the service accepts (contract [P]: Accepted types). The service decides; this selects and warns. */
+/** File extensions by kind that the service accepts (contract [P]: Accepted types). The service decides; this selects and warns. */
 const ACCEPTED: Readonly<Record<string, readonly string[]>> = {
   image: ['png', 'jpg', 'jpeg', 'gif', 'webp', 'svg', 'avif', 'ico'],
   video: ['mp4', 'webm', 'mov'],
@@ -16,6 +17,12 @@ const ACCEPTED: Readonly<Record<string, readonly string[]>> = {
 const KIND_BY_EXTENSION: ReadonlyMap<string, string> = new Map(
   Object.entries(ACCEPTED).flatMap(([kind, extensions]) => extensions.map((extension) => [extension, kind] as const)),
 );
+
+/** The kinds of the default file types, as part of a sentence. */
+export function listKinds(): string {
+  const kinds = Object.keys(ACCEPTED);
+  return `${kinds.slice(0, -1).join(', ')} or ${kinds.at(-1) ?? ''}`;
+}
 
 /** The service's kind of a file with this name; undefined if the service may reject it. */
 export function kindOf(name: string): string | undefined {
@@ -48,21 +55,21 @@ interface NameRequest {
   readonly name: string;
 }
 
-/** One sentence for all invalid names, and one for each group of requests that can't all get their name. */
+/** One message for all invalid names, and one for each group of requests that can't all get their name. */
 export function nameProblems(requests: readonly NameRequest[]): string[] {
   const invalid = requests.filter(({ name }) => !isValidLibraryName(name)).map(({ label }) => JSON.stringify(label));
   const clashes = findClashes(requests).map((group) => {
     const [first] = group;
     const isSameName = group.every(({ name }) => name === first?.name);
     const clash = isSameName
-      ? `want the library name ${JSON.stringify(first?.name ?? '')}`
-      : `want library names that differ only in case or Unicode form (${group.map(({ name }) => JSON.stringify(name)).join(', ')})`;
-    return `${listPaths(group.map(({ label }) => label))} ${clash}. Rename all but one, or leave them out with exclude; with naming path, folders become part of the names.`;
+      ? `map to the same library name ${JSON.stringify(first?.name ?? '')}`
+      : `map to library names that differ only in case or Unicode form (${listItems(group.map(({ name }) => JSON.stringify(name)))})`;
+    return `${listPaths(group.map(({ label }) => label))} ${clash}. Rename or exclude all but one, or use naming: path to make folders part of the names.`;
   });
   if (invalid.length === 0) return clashes;
-  const cure = 'Rename them, or leave them out with exclude';
+  const files = pluralize(invalid.length, 'file, because its name contains', 'files, because their names contain');
   return [
-    `Library names hold no quotation marks, backslashes and control characters: ${joinWithAnd(invalid)}. ${cure}.`,
+    `Can't sync ${files} quotation marks, backslashes or control characters: ${listItems(invalid)}. Rename or exclude ${invalid.length === 1 ? 'the file' : 'these files'}.`,
     ...clashes,
   ];
 }
@@ -107,10 +114,15 @@ export function nameFromUrl(url: string): string {
 
 /** Paths as part of a sentence. A path with line breaks or other control characters is quoted. */
 export function listPaths(paths: readonly string[]): string {
-  return joinWithAnd(paths.map((path) => (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(path) ? JSON.stringify(path) : path)));
+  return listItems(paths.map((path) => (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(path) ? JSON.stringify(path) : path)));
 }
 
-/** `a`, `a and b`, `a, b and c`. */
-function joinWithAnd(items: readonly string[]): string {
-  return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`;
+/** The items that a sentence lists; it counts the others. */
+const MAX_LISTED = 5;
+
+/** Returns `a`, `a and b`, `a, b and c`, and for many items `a, b, c, d, e and 7 more`. */
+export function listItems(items: readonly string[]): string {
+  const rest = items.length - MAX_LISTED;
+  const listed = rest > 0 ? [...items.slice(0, MAX_LISTED), `${formatCount(rest)} more`] : items;
+  return listed.length < 2 ? (listed[0] ?? '') : `${listed.slice(0, -1).join(', ')} and ${listed.at(-1) ?? ''}`;
 }

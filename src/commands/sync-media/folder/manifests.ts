@@ -19,8 +19,10 @@ export interface ImportEntry {
 export interface Manifest {
   /** Absolute. */
   readonly path: string;
-  /** The input and the path, as messages show them. */
-  readonly label: string;
+  /** The input, as messages show it. */
+  readonly input: string;
+  /** The path in quotes, as messages show it. */
+  readonly name: string;
 }
 
 /** Reads alt texts by glob; the first glob that matches wins. Rejects with InputError. */
@@ -28,17 +30,15 @@ export async function readAltTexts(manifest: Manifest | undefined): Promise<AltT
   if (!manifest) return () => undefined;
   const data = await readData(manifest);
   if (!(data instanceof Map))
-    throw manifestError(manifest, 'is not a mapping of globs to texts, such as "guide/*.png": A screenshot');
+    throw manifestError(manifest, 'must map glob patterns to alt texts, such as "guide/*.png": A screenshot');
   const problems: string[] = [];
   const texts: [string, string][] = [];
   for (const [glob, text] of data as Map<unknown, unknown>) {
     const invalid = globProblem(String(glob));
-    if (invalid) problems.push(`${manifest.label}: ${JSON.stringify(String(glob))} ${invalid}.`);
+    const quotedGlob = JSON.stringify(String(glob));
+    if (invalid) problems.push(describeProblem(manifest, `has the glob ${quotedGlob}, which ${invalid}`));
     else if (typeof text === 'string') texts.push([String(glob).normalize('NFC'), foldLines(text)]);
-    else
-      problems.push(
-        `${manifest.label}: ${JSON.stringify(String(glob))} has no text; write "" for an image that has none on purpose.`,
-      );
+    else problems.push(describeProblem(manifest, `has no text for ${quotedGlob}. Use "" for decorative images`));
   }
   if (problems.length > 0) throw new InputError(problems);
   const { default: micromatch } = await import('micromatch');
@@ -57,12 +57,12 @@ export async function readImports(manifest: Manifest | undefined): Promise<reado
   const data = await readData(manifest);
   if (data === null) return [];
   if (!Array.isArray(data))
-    throw manifestError(manifest, 'is not a list; each entry has a url and, if you like, a name and an alt');
+    throw manifestError(manifest, 'must be a list. Give each entry a url, and optionally a name and an alt');
   const problems: string[] = [];
   const imports = new Map<string, ImportEntry>();
   for (const [index, item] of (data as readonly unknown[]).entries()) {
     const problem = importProblem(item, imports);
-    if (problem) problems.push(`${manifest.label}: entry ${index + 1} ${problem}.`);
+    if (problem) problems.push(`${manifest.input}: entry ${index + 1} of ${manifest.name} ${problem}.`);
     else {
       const { url, name, alt } = Object.fromEntries(item as Map<string, string>) as unknown as ImportEntry;
       imports.set(url, {
@@ -79,39 +79,44 @@ export async function readImports(manifest: Manifest | undefined): Promise<reado
 const IMPORT_FIELDS = ['url', 'name', 'alt'];
 
 function importProblem(item: unknown, earlier: ReadonlyMap<string, ImportEntry>): string | undefined {
-  if (!(item instanceof Map)) return 'is not a mapping with a url';
+  if (!(item instanceof Map)) return "isn't a mapping with a url";
   const fields = item as ReadonlyMap<unknown, unknown>;
   const unknown = [...fields.keys()].find((key) => !IMPORT_FIELDS.includes(String(key)));
-  if (unknown !== undefined) return `has ${JSON.stringify(unknown)}; there are url, name and alt`;
+  if (unknown !== undefined) return `has the unknown field ${JSON.stringify(unknown)}. Use url, name and alt`;
   const invalid = IMPORT_FIELDS.find((field) => fields.has(field) && typeof fields.get(field) !== 'string');
-  if (invalid !== undefined) return `has a ${invalid} that is no text`;
+  if (invalid !== undefined) return `has ${invalid === 'name' ? 'a' : 'an'} ${invalid} that isn't text`;
   const url = fields.get('url') as string | undefined;
   if (url === undefined || !URL.canParse(url) || new URL(url).protocol !== 'https:') {
-    return 'has no url that starts with https:// (the service imports over public HTTPS only)';
+    return 'needs a url that starts with https://. The service only imports over public HTTPS';
   }
-  if (earlier.has(url)) return 'has a url that an earlier entry has, too';
+  if (earlier.has(url)) return 'has the same url as an earlier entry. Remove one of them';
   const name = fields.get('name') as string | undefined;
   if (name !== undefined && !/^[^/\\\p{Cc}]+$/u.test(name))
-    return 'has a name with a slash, or none at all; library names are flat';
+    return "has an invalid name. Library names can't be empty or contain slashes, backslashes or control characters";
   return undefined;
 }
 
 /** Mappings become Maps, which keep the order of the file. */
 async function readData(manifest: Manifest): Promise<unknown> {
   const bytes = await readIfThere(manifest.path).catch((error: unknown) => {
-    throw manifestError(manifest, `cannot be used: ${readErrorReason(error)}`);
+    throw manifestError(manifest, `couldn't be read: ${readErrorReason(error)}`);
   });
-  if (bytes === undefined) throw manifestError(manifest, 'does not exist');
+  if (bytes === undefined)
+    throw manifestError(manifest, "doesn't exist. Check the spelling, and that the repository is checked out");
   // The YAML parser reads JSON, too.
   const { parse } = await import('yaml');
   try {
     return parse(bytes.toString('utf8'), { mapAsMap: true, prettyErrors: true }) as unknown;
   } catch (error) {
     const [firstLine] = messageOf(error).split('\n');
-    throw manifestError(manifest, `cannot be read: ${(firstLine ?? '').replace(/:$/, '')}`);
+    throw manifestError(manifest, `isn't valid YAML or JSON: ${(firstLine ?? '').replace(/:$/, '')}`);
   }
 }
 
-function manifestError({ label }: Manifest, problem: string): InputError {
-  return new InputError([`${label} ${problem}.`]);
+function manifestError(manifest: Manifest, problem: string): InputError {
+  return new InputError([describeProblem(manifest, problem)]);
+}
+
+function describeProblem({ input, name }: Manifest, problem: string): string {
+  return `${input}: ${name} ${problem}.`;
 }

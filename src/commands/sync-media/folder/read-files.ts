@@ -2,6 +2,7 @@
 import { InputError } from '../../../api/errors.js';
 import { FileChangedError, hashFile, WHOLE_BELOW_BYTES } from '../../../disk/hash.js';
 import { readErrorReason } from '../../../disk/read.js';
+import { pluralize } from '../../../text/pluralize.js';
 import { forEachConcurrently } from '../concurrency.js';
 import { listPaths } from './library-names.js';
 import type { SelectedFile, SkippedFile } from './select-files.js';
@@ -18,7 +19,7 @@ export interface LocalFile extends SelectedFile {
 const HASH_CONCURRENCY = 8;
 
 /**
- * Hashes the files. Rejects with InputError, which lists all of them, if files are Git LFS pointers.
+ * Hashes the files. Rejects with InputError if files are Git LFS pointers.
  * @returns the files in their order, and those that couldn't be read
  */
 export async function readFiles(
@@ -52,22 +53,21 @@ function isLfsPointer(bytes: Uint8Array): boolean {
 }
 
 function lfsProblem(paths: readonly string[]): string {
-  const problem =
-    paths.length === 1 ? 'is a Git LFS pointer, not the file itself' : 'are Git LFS pointers, not the files themselves';
-  return `path: ${listPaths(paths)} ${problem}. Run git lfs pull first; on GitHub set lfs: true on actions/checkout.`;
+  const pointers = pluralize(paths.length, 'file is a Git LFS pointer', 'files are Git LFS pointers');
+  return `path: ${pointers} without content: ${listPaths(paths)}. Run "git lfs pull" first. On GitHub, set lfs: true on actions/checkout.`;
 }
 
-const INVALID_UTF8 = 'its name is not UTF-8, so it cannot be opened; rename it';
+const INVALID_UTF8 = "the file name isn't valid UTF-8. Rename the file.";
 
 /** Node replaces invalid bytes of a name by U+FFFD, and then finds no file of that name. */
 function isInvalidUtf8(path: string, error: unknown): boolean {
   return path.includes('\ufffd') && (error as NodeJS.ErrnoException).code === 'ENOENT';
 }
 
-/** Why a file couldn't be read, as part of a sentence. */
+/** Why a file couldn't be read, as the end of a sentence that starts with its path and a colon. */
 export function readFailure(error: unknown): string {
-  if (error instanceof FileChangedError) return `${error.message}; run this again when nothing writes to it`;
+  if (error instanceof FileChangedError) return `${error.message}. Run the job again when nothing writes to the file.`;
   return (error as NodeJS.ErrnoException).code === 'ENOENT'
-    ? 'it vanished while it was being read'
-    : readErrorReason(error);
+    ? 'the file was deleted while docs-ci was reading it'
+    : `couldn't be read: ${readErrorReason(error)}`;
 }

@@ -2,7 +2,7 @@
 import { join, posix } from 'node:path';
 import { InputError } from '../../../api/errors.js';
 import { listFiles, matchPaths } from '../../../disk/find-files.js';
-import { isFolder, isWithin, workspacePath } from '../../../disk/paths.js';
+import { isFile, isFolder, isWithin, workspacePath } from '../../../disk/paths.js';
 import { readErrorReason } from '../../../disk/read.js';
 import { isAccepted, libraryNameOf, type Naming } from './library-names.js';
 
@@ -25,12 +25,13 @@ export interface SkippedFile {
 export interface Selection {
   readonly files: readonly SelectedFile[];
   readonly skipped: readonly SkippedFile[];
-  readonly folderExists: boolean;
 }
 
 interface SelectionRules {
   /** Absolute. */
   readonly folder: string;
+  /** Names the input and a path, as messages show them. */
+  readonly label: (path: string) => string;
   /** Globs below the folder. */
   readonly include: readonly string[] | undefined;
   readonly exclude: readonly string[] | undefined;
@@ -43,13 +44,13 @@ interface SelectionRules {
   readonly ignored: readonly string[];
 }
 
-/** Rejects with InputError if the folder can't be listed. */
+/** Rejects with InputError if the folder doesn't exist or can't be listed. */
 export async function selectFiles(rules: SelectionRules): Promise<Selection> {
-  const { folder, naming, workspace, ignored } = rules;
-  if (!(await isFolder(folder))) return { files: [], skipped: [], folderExists: false };
+  const { folder, label, naming, ignored } = rules;
+  if (!(await isFolder(folder))) throw new InputError([`${label(folder)} ${await missingReason(folder)}.`]);
   const listed = await listFiles(folder).catch((error: unknown) => {
     const { path = folder } = error as NodeJS.ErrnoException;
-    throw new InputError([`path: ${workspacePath(workspace, path)} cannot be listed: ${readErrorReason(error)}.`]);
+    throw new InputError([`${label(path)} couldn't be listed: ${readErrorReason(error)}.`]);
   });
   const found = listed.filter(({ path }) => !isIgnored(join(folder, path), ignored));
   const paths = found.map(({ path }) => path);
@@ -62,7 +63,12 @@ export async function selectFiles(rules: SelectionRules): Promise<Selection> {
     if (reason !== undefined) skipped.push({ path, reason });
     else files.push({ path: path.normalize('NFC'), diskPath: join(folder, path), name: libraryNameOf(path, naming) });
   }
-  return { files, skipped, folderExists: true };
+  return { files, skipped };
+}
+
+async function missingReason(folder: string): Promise<string> {
+  if (await isFile(folder)) return 'is a file. Set path to a folder';
+  return "doesn't exist. Check the spelling, and that the repository is checked out";
 }
 
 function isIgnored(file: string, ignored: readonly string[]): boolean {
@@ -89,8 +95,9 @@ async function pagePaths(
   return new Set([...pages].map((page) => pathByPage.get(page) ?? page));
 }
 
-function skipReason(path: string, { include }: SelectionRules, pages: ReadonlySet<string>): string {
-  if (pages.has(path)) return 'a page of rewrite';
-  if (!include && !isAccepted(path)) return 'its type is not among those that the service accepts';
-  return include ? 'not chosen by include and exclude' : 'left out by exclude';
+function skipReason(path: string, { include, exclude }: SelectionRules, pages: ReadonlySet<string>): string {
+  if (pages.has(path)) return 'a page that rewrite selects';
+  if (!include && !isAccepted(path)) return 'not one of the default file types';
+  if (!include) return 'matches exclude';
+  return exclude ? 'not selected by include and exclude' : "doesn't match include";
 }

@@ -20,6 +20,7 @@ export interface Counterpart {
 export interface CompareContext extends FetchContext {
   /** Requests at once. */
   readonly concurrency: number;
+  /** Called once per file. */
   readonly onCompared: () => void;
 }
 
@@ -37,6 +38,7 @@ export async function compareFiles(
     const counterpart = findCounterpart(file, lock, library, hashes);
     if (counterpart) counterparts.set(file.path, counterpart);
     if (counterpart?.verdict === 'fetch') undecided.push({ file, media: counterpart.media });
+    else context.onCompared();
   }
   const serverNowMs = context.api.toServerMs(context.clock.now());
   const buffers = createFetchBuffers(undecided.length > 0 ? context.concurrency : 0);
@@ -63,13 +65,12 @@ function findCounterpart(
 ): Counterpart | undefined {
   const entry = lock.files.get(file.path);
   const recorded = entry && library.byId.get(entry.id);
-  if (recorded && entry.found !== true)
-    return decide(file, recorded, hashes, 'its content has changed since the last sync');
+  if (recorded && entry.found !== true) return decide(file, recorded, hashes, 'content changed since the last sync');
   // A file that others put into the library under another name is used only while its content is the same.
   if (recorded && hashes.get(recorded.id) === file.sha256)
-    return { media: recorded, verdict: 'same', reason: 'as recorded in the lock' };
+    return { media: recorded, verdict: 'same', reason: 'matches the lock file' };
   const named = library.byName.get(file.name);
-  return named && decide(file, named, hashes, 'the library file of this name has other content');
+  return named && decide(file, named, hashes, 'content differs from the library file with this name');
 }
 
 function decide(
@@ -79,10 +80,10 @@ function decide(
   changed: string,
 ): Counterpart {
   const hash = hashes.get(media.id);
-  if (hash === file.sha256) return { media, verdict: 'same', reason: 'as recorded in the lock' };
+  if (hash === file.sha256) return { media, verdict: 'same', reason: 'matches the lock file' };
   // Different sizes prove different content. Equal sizes prove nothing: correcting a typo may keep the size.
   if (hash !== undefined || media.sizeBytes !== file.sizeBytes) return { media, verdict: 'different', reason: changed };
-  return { media, verdict: 'fetch', reason: 'the lock does not know its content' };
+  return { media, verdict: 'fetch', reason: 'the lock file has no record of the content' };
 }
 
 /** After a replace, the URL may serve the old content for up to a minute (contract [S]); this is twice that. */
@@ -90,7 +91,7 @@ const SETTLED_AFTER_MS = 120_000;
 
 const CHANGED_RECENTLY = {
   verdict: 'unknown',
-  reason: 'the library file of this name changed less than two minutes ago, so its address cannot be believed yet',
+  reason: 'the library file changed less than two minutes ago, so its URL may still serve old content',
 } as const;
 
 /** True if the last change is old enough, by the service's clock, that no CDN serves the content before it. */

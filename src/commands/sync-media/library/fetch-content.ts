@@ -23,7 +23,7 @@ type ExpectedContent = Pick<UnfinishedUpload, 'sha256' | 'size'>;
 
 const UNREADABLE: ContentResult = {
   verdict: 'unknown',
-  reason: 'the library file of this name cannot be read at its address',
+  reason: "the library file couldn't be downloaded to compare it",
 };
 
 /** One buffer for each comparison at a time. */
@@ -51,7 +51,7 @@ export async function compareWithUrl(
     // different ETag proves nothing, because services choose ETags freely.
     if (md5 !== undefined && (status === 304 || (status === 200 && etag === md5))) {
       body.destroy();
-      return { verdict: 'same', reason: 'the ETag of its address is the MD5 of the local file' };
+      return { verdict: 'same', reason: 'the ETag of the library URL matches the local file' };
     }
     if (status !== 200 || isEncoded(headers['content-encoding'])) {
       body.destroy();
@@ -79,8 +79,8 @@ async function compareBody(
   // The library says that the file has this size, so another size is the content of something else.
   if (sizeBytes !== size) return UNREADABLE;
   return hash.digest('hex') === sha256
-    ? { verdict: 'same', reason: 'its address serves the bytes of the local file' }
-    : { verdict: 'different', reason: 'its address serves other bytes' };
+    ? { verdict: 'same', reason: 'the library URL serves the same content' }
+    : { verdict: 'different', reason: 'the library URL serves different content' };
 }
 
 /** Undefined if this Node has no MD5 (FIPS) or the file has changed; then only the content can tell. */

@@ -89,7 +89,7 @@ export class LockFile {
       await writeAtomically(this.path, renderLock(this.#state));
     } catch (error) {
       throw new Error(
-        `The lock file could not be written: ${writeErrorReason(error)}. Make it writable, or set lock-file to none.`,
+        `The lock file couldn't be written: ${writeErrorReason(error)}. Make the file writable, or set lock-file to none.`,
         { cause: error },
       );
     }
@@ -101,12 +101,12 @@ export class LockFile {
 
 /**
  * Reads the lock file, if there is one. Rejects with InputError if it can't be used.
- * @param label the path, as messages show it
+ * @param label the input and the path, as messages show them
  */
 export async function openLockFile(path: string | undefined, label: string): Promise<LockFile> {
   if (path === undefined) return new LockFile(path);
   const bytes = await readIfThere(path).catch((error: unknown) => {
-    throw new InputError([`lock-file: ${label} cannot be used: ${readErrorReason(error)}.`]);
+    throw new InputError([`${label} couldn't be read: ${readErrorReason(error)}.`]);
   });
   if (bytes === undefined) return new LockFile(path);
   const text = bytes.toString('utf8');

@@ -67,34 +67,34 @@ export function isForeign(lock: LockState, library: Library): boolean {
 
 /**
  * Rejects with InputError if the lock file is damaged or newer than this version.
- * @param label the path, as messages show it
+ * @param label the input and the path, as messages show them
  */
 export async function parseLock(text: string, label: string): Promise<MutableLockState> {
-  if (/^(<{7}|>{7}) /m.test(text)) throw damaged(label, 'it has the marks of a merge conflict');
+  if (/^(<{7}|>{7}) /m.test(text)) throw damaged(label, 'it contains merge conflict markers');
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch {
-    throw damaged(label, 'it is no JSON');
+    throw damaged(label, "it isn't valid JSON");
   }
   const version = (json as { version?: unknown } | null)?.version;
   if (typeof version === 'number' && version > VERSION) {
     throw new InputError([
-      `lock-file: ${label} was written by a newer docs-ci (lock version ${version}; this one reads ${VERSION}). Use that version here, too.`,
+      `${label} was written by a newer docs-ci (lock file version ${version}; this docs-ci reads version ${VERSION}). Update docs-ci in this job.`,
     ]);
   }
   const { entrySchemas, lockFileSchema } = await import('./lock-schema.js');
   const parsed = lockFileSchema.safeParse(json);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    throw damaged(label, `${issue?.path.join('.') || 'its content'} is not as it should be`);
+    throw damaged(label, `${issue?.path.join('.') || 'its content'} has an unexpected value`);
   }
   const parseEntries = <Part extends keyof LockParts>(part: Part): Map<string, LockParts[Part]> => {
     const entries = new Map<string, LockParts[Part]>();
     for (const [key, value] of Object.entries(parsed.data[part])) {
       const { error } = entrySchemas[part].safeParse(value);
       const place = [part, key, ...(error?.issues[0]?.path ?? [])].join('.');
-      if (error) throw damaged(label, `${place} is not as it should be`);
+      if (error) throw damaged(label, `${place} has an unexpected value`);
       entries.set(key, value as LockParts[Part]);
     }
     return entries;
@@ -119,9 +119,12 @@ export function repairMerged(text: string): string {
 }
 
 function damaged(label: string, problem: string): InputError {
-  return new InputError([
-    `lock-file: ${label} is damaged: ${problem}. Take an undamaged version from Git; or delete it, and the next run rebuilds it by comparing the folder with the library (files that were deleted from the folder meanwhile then count as nobody's).`,
-  ]);
+  return new InputError(
+    [
+      `${label} is damaged: ${problem}. Restore the file from Git, or delete it, and the next run rebuilds it. Files that were deleted from the folder in the meantime are then no longer tracked.`,
+    ],
+    'lock-file',
+  );
 }
 
 const ALWAYS_RENDERED: readonly string[] = ['files', 'imports'];

@@ -41,7 +41,7 @@ function targetOf(step: FileStep): Pick<AltRequest, 'target' | 'current'> {
 
 /** Why a text isn't set. @param owner the path or import whose text the shared library file has */
 export function otherTextReason(owner: string): string {
-  return `it shares its library file with ${owner}, which has another alt text`;
+  return `shares a library file with ${owner}, which has a different alt text`;
 }
 
 /** Paths that share a library file share its text, so different texts are a conflict. */
@@ -58,7 +58,7 @@ function planRequests(requests: readonly AltRequest[]): Pick<Plan, 'alts' | 'tex
     if (first) continue;
     firstByTarget.set(target, request);
     if (text === current) continue;
-    const reason = current === '' ? 'it has no alt text yet' : 'its alt text differs';
+    const reason = current === '' ? 'no alt text yet' : 'alt text differs';
     alts.push({ action: 'alt', key, text, reason });
   }
   const texts = new Map([...firstByTarget.values()].map(({ key, text }) => [key, text]));

@@ -30,7 +30,7 @@ export function planDeletes(
       const media = library.byId.get(id);
       if (!media) return [];
       const key = managed.get(id);
-      const reason = key === undefined ? 'nothing in the folder uses it' : `${key} is gone`;
+      const reason = key === undefined ? 'not used by any file in the folder' : `${key} was removed`;
       return [{ action: 'delete', media, reason }];
     })
     .sort((a, b) => (a.media.name < b.media.name ? -1 : 1));

@@ -77,12 +77,12 @@ class Additions {
   planAdd(file: LocalFile): AddStep {
     const existing = this.#inLibrary.get(file.sha256);
     if (existing) {
-      const reason = `the library has these bytes, as ${existing.media.name}`;
+      const reason = `an identical file exists in the library as ${existing.media.name}`;
       return { action: 'add', file, from: { kind: 'library', ...existing }, reason };
     }
     const path = this.#uploadedBy.get(file.sha256);
     if (path !== undefined) {
-      return { action: 'add', file, from: { kind: 'path', path }, reason: `the same bytes as ${path}` };
+      return { action: 'add', file, from: { kind: 'path', path }, reason: `same content as ${path}` };
     }
     this.#uploadedBy.set(file.sha256, file.path);
     // If an upload's name is taken, the service stores it under a name of its own choice.
@@ -91,7 +91,8 @@ class Additions {
       (candidate) => this.#taken.has(candidate) || (candidate !== file.name && this.#requested.has(candidate)),
     );
     this.#taken.add(name);
-    const reason = name === file.name ? 'new' : `other paths use the library file ${file.name}, which stays as it is`;
+    const reason =
+      name === file.name ? 'new' : `new under another name, because other files use the library file ${file.name}`;
     return { action: 'add', file, from: { kind: 'upload', name }, reason };
   }
 }

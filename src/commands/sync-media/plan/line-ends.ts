@@ -1,4 +1,4 @@
-/** Finds files that are replaced only because Git converted their line ends. */
+/** Finds files that are replaced only because Git converted their line endings. */
 import { hash } from 'node:crypto';
 import { readIfThere } from '../../../disk/read.js';
 import { extensionOf, kindOf } from '../folder/library-names.js';
@@ -31,7 +31,7 @@ function isText(path: string): boolean {
   return kindOf(path) === 'data' || extensionOf(path) === 'svg';
 }
 
-/** The content with the line ends of Unix, and with those of Windows. */
+/** The content with the line endings of Unix, and with those of Windows. */
 function withOtherLineEnds(bytes: Buffer): Buffer[] {
   const unix = bytes.toString('latin1').replaceAll('\r\n', '\n');
   return [unix, unix.replaceAll('\n', '\r\n')].map((text) => Buffer.from(text, 'latin1'));

@@ -53,11 +53,11 @@ function planImports(
     const media = library.byName.get(name);
     if (!media) steps.push({ action: 'import', entry, reason: 'not imported yet' });
     else if (used.has(media.id)) {
-      const reason = `the name ${name} is taken by a library file that the folder or the list uses; give it a name of its own`;
+      const reason = `the library name ${name} is already used by another file or import. Give this import another name.`;
       conflicts.push({ action: 'conflict', path: entry.url, reason });
     } else {
       used.add(media.id);
-      const reason = 'a library file has its name, and nothing tells its content';
+      const reason = 'replaces the library file with this name, because its content is unknown';
       steps.push({ action: 'import', entry, media, reason });
     }
   }

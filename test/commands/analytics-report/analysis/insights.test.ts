@@ -28,7 +28,7 @@ describe('poorFeedback', () => {
   test('describes pages with poor feedback and their comments, and returns nothing if there are none', () => {
     const insight = poorFeedback([page('/a', 2, 18)], new Map([['/a', ['wrong']]]), 10);
     expect(insight).toMatchObject({
-      finding: '1 page is disliked by at least a fifth of those who vote, beyond chance.',
+      finding: '1 page has a statistically significant dislike rate of at least 20%.',
       action: expect.stringMatching(/rewrite/) as string,
       items: [{ path: '/a', title: '/A', satisfactionRate: 10, comments: ['wrong'] }],
     });
@@ -51,7 +51,7 @@ describe('highTrafficPoorFeedback', () => {
     );
     expect(insight?.items.map(({ path }) => path)).toEqual(['/busy', '/a-quiet']);
     expect(insight?.items[0]?.dissatisfiedViews).toBe(Math.round(wilsonLowerBound(20, 60) * 5_000));
-    expect(insight?.action).toMatch(/Begin here/);
+    expect(insight?.action).toMatch(/Start here/);
   });
 
   test('returns no high-traffic insight without views or enough votes', () => {
@@ -77,12 +77,12 @@ describe('noResultSearches', () => {
       { query: 'webhooks', searches: 9, aiEscalations: 2 },
       { query: 'terraform', searches: 6, aiEscalations: 1 },
     ]);
-    expect(insight?.finding).toBe('2 queries found nothing, in 15 searches.');
-    expect(insight?.action).toMatch(/Write what is missing/);
+    expect(insight?.finding).toBe('2 queries returned no results, in 15 searches.');
+    expect(insight?.action).toMatch(/Write the missing pages/);
     expect(noResultSearches([query('found', 9, false)], 1, 10)).toBeUndefined();
     // The text says that only the start of a longer list was read.
     expect(noResultSearches([query('webhooks', 5), query('terraform', 6)], 380, 10)?.finding).toBe(
-      '380 queries found nothing; the 2 most frequent were read, in 11 searches.',
+      '380 queries returned no results. The 2 most frequent account for 11 searches.',
     );
   });
 });
@@ -118,15 +118,25 @@ describe('lowConfidenceQuestions', () => {
       expect.objectContaining({ question: 'What is the meaning of error E1042?', count: 1 }),
       expect.objectContaining({ question: 'Is there a Terraform provider?' }),
     ]);
-    expect(insight?.action).toMatch(/Answer the questions/);
+    expect(insight?.action).toMatch(/Answer the top questions/);
   });
 
   test('says how many low-confidence questions exist beyond those that were read', () => {
-    const insight = lowConfidenceQuestions([ask('a', 0.1, 1)], 300, 10);
-    expect(insight?.finding).toBe(
-      'The assistant was unsure of 300 answers, of which the newest 1 were read: 1 question.',
+    const findingOf = (questions: Parameters<typeof lowConfidenceQuestions>[0], total: number) =>
+      lowConfidenceQuestions(questions, total, 10)?.finding;
+    const terraform = ask('Is there a Terraform provider?', 0.1, 1);
+    const proxy = ask('Does it work behind a proxy?', 0.1, 2);
+    expect(findingOf([terraform], 300)).toBe(
+      'The AI assistant gave 300 low-confidence answers. The newest one covers 1 question.',
     );
-    expect(lowConfidenceQuestions([], 0, 10)).toBeUndefined();
+    expect(findingOf([terraform, proxy], 1_300)).toBe(
+      'The AI assistant gave 1,300 low-confidence answers. The newest 2 cover 2 different questions.',
+    );
+    expect(findingOf([terraform], 1)).toBe('The AI assistant gave 1 low-confidence answer to 1 question.');
+    expect(findingOf([terraform, proxy], 2)).toBe(
+      'The AI assistant gave 2 low-confidence answers to 2 different questions.',
+    );
+    expect(findingOf([], 0)).toBeUndefined();
   });
 });
 
@@ -135,11 +145,11 @@ describe('trafficChanges and searchChanges', () => {
 
   test('describes traffic changes and search changes with an action', () => {
     expect(trafficChanges(CHANGES, () => 'A')).toMatchObject({
-      finding: '1 page moved beyond chance: 1 up, 0 down.',
-      action: expect.stringMatching(/Find out why/) as string,
+      finding: '1 page has a statistically significant change: 1 up, 0 down.',
+      action: expect.stringMatching(/Rising pages may need more detail/) as string,
       items: [{ path: '/a', title: 'A', value: 100, previous: 10, changePercent: 900 }],
     });
-    expect(searchChanges(CHANGES)?.action).toMatch(/Check that/);
+    expect(searchChanges(CHANGES)?.action).toMatch(/Try the rising queries/);
     expect(trafficChanges([], () => null)).toBeUndefined();
   });
 });

@@ -68,7 +68,7 @@ describe('totals of a merged report', () => {
       withNumbers({ 'traffic.page-views': [null, 50] }),
     ]);
     expect(metric(report, 'traffic.page-views')).toMatchObject({ value: 100, previous: null, changePercent: null });
-    expect(report.notes).toEqual([{ section: 'overview', message: 'Page views: the total lacks p1.' }]);
+    expect(report.notes).toEqual([{ section: 'overview', message: "Page views: the total doesn't include p1." }]);
   });
 
   test('compares a rate only if all projects that have it know the previous period', () => {
@@ -119,13 +119,13 @@ describe('projects of a merged report', () => {
     expect(merged([inner, reportOf()]).projects.map(({ name }) => name)).toEqual(['p0/p0', 'p0/p1', 'p1']);
   });
 
-  test('notes that the reports cover different days', () => {
+  test('notes that the reports cover different dates', () => {
     const later = projectOf({ period: { ...projectOf().period, startDate: '2026-09-07', endDate: '2026-09-13' } });
     const report = merged([reportOf(), reportOf([later])]);
     expect(report.period).toMatchObject({ startDate: '2026-08-31', endDate: '2026-09-13', days: 14, previous: null });
     expect(report.notes).toContainEqual({
       section: 'period',
-      message: expect.stringContaining('different days') as string,
+      message: "The reports cover different dates, so their totals aren't comparable.",
     });
   });
 

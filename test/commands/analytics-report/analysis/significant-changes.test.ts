@@ -5,7 +5,7 @@ const counts = (values: Record<string, number>) => Object.entries(values).map(([
 
 describe('significantChanges', () => {
   test('ignores changes that are small, rare, or within the statistical noise', () => {
-    // The change from 100 to 120 is within two standard deviations, 9 more are too few, and 4 % are too little.
+    // The change from 100 to 120 is within two standard deviations, 9 more are too few, and 4% is too little.
     const previous = counts({ still: 100, risen: 100, rare: 1, large: 100_000, fallen: 80 });
     const current = counts({ still: 120, risen: 150, rare: 10, large: 104_000, fallen: 20 });
     expect(

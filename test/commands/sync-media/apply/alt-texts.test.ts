@@ -37,7 +37,7 @@ describe('alt texts', () => {
     expect(exitCode).toBe(1);
     expect(result.annotations).toContainEqual(
       expect.objectContaining({
-        message: expect.stringContaining('b.png: it shares its library file with a.png') as string,
+        message: expect.stringContaining('b.png: shares a library file with a.png') as string,
       }),
     );
   });
@@ -53,22 +53,24 @@ describe('alt texts', () => {
     expect(result.annotations.filter(({ level }) => level === 'error').map(({ message }) => message)).toContain(
       'b.png has no alt text.',
     );
-    expect(result.message).toContain('1 images have no alt text');
+    expect(result.message).toBe(
+      '1 image has no alt text. Add alt texts to alt.yaml; use "" for decorative images. Nothing was uploaded.',
+    );
     expect(fixture.writes()).toEqual([]);
   });
 
   test.each([
-    ['- a\n- b\n', 'is not a mapping'],
-    ['a.png:\n', '"a.png" has no text'],
-    ['a.png: [1\n', 'cannot be read'],
-    [undefined, 'does not exist'],
+    ['- a\n- b\n', 'must map glob patterns to alt texts'],
+    ['a.png:\n', 'has no text for "a.png"'],
+    ['a.png: [1\n', "isn't valid YAML or JSON: "],
+    [undefined, "doesn't exist. Check the spelling"],
   ])('rejects a manifest of alt texts that contains %j', async (text, problem) => {
     await using fixture = await startFixture();
     fixture.put({ 'media/a.png': png(1), ...(text !== undefined && { 'alt.yaml': text }) });
     const { exitCode, result } = await fixture.sync(ALT);
     expect(exitCode).toBe(2);
     expect(result.message).toContain(problem);
-    expect(result.message).toContain('--alt-text: alt.yaml');
+    expect(result.message).toContain('--alt-text: "alt.yaml" ');
     expect(fixture.emulator.requests).toEqual([]);
   });
 });

@@ -83,7 +83,7 @@ describe('imports', () => {
   });
 
   describe('imports with the content of a local file', () => {
-    const SHARED = 'it shares its library file with x.png, which has another alt text';
+    const SHARED = 'shares a library file with x.png, which has a different alt text';
 
     test.each([
       ['new', false],
@@ -112,7 +112,7 @@ describe('imports', () => {
       fixture.emulator.state.imports.set(badge, { bytes: png(9) });
       fixture.put({ 'media/x.png': png(9), 'imports.json': JSON.stringify([{ url: badge }]) });
       const { stderr } = await fixture.sync(IMPORTS);
-      expect(stderr).toContain(`${badge}: the library has these bytes already, as x.png.`);
+      expect(stderr).toContain(`${badge}: an identical file already exists in the library as x.png.`);
     });
   });
 
@@ -124,8 +124,8 @@ describe('imports', () => {
       .waitUntil(() => fixture.has('docs-ci/sync-media/plan.json'))
       .then(() => fixture.emulator.state.addMedia('badge.png', png(7)));
     const { stderr, summary } = await fixture.sync(IMPORTS);
-    expect(stderr).toContain(`${badge}: the library stored it as badge-2.png.`);
-    expect(summary).toContain('the library stored it as badge-2.png');
+    expect(stderr).toContain(`${badge}: stored in the library as badge-2.png.`);
+    expect(summary).toContain('stored in the library as badge-2.png');
     expect(fixture.lock().imports[badge]).toMatchObject({ name: 'badge-2.png' });
   });
 
@@ -172,12 +172,15 @@ describe('imports', () => {
   });
 
   test.each([
-    ['{"url": "x"}', 'is not a list'],
-    ['[{"name": "a"}]', 'entry 1 has no url'],
+    ['{"url": "x"}', '--imports: "imports.json" must be a list'],
+    ['[{"name": "a"}]', '--imports: entry 1 of "imports.json" needs a url'],
     ['[{"url": "http://assets.example.com/a.png"}]', 'https://'],
-    ['[{"url": "https://a.example/a.png", "title": "x"}]', 'has "title"'],
-    ['[{"url": "https://a.example/a.png", "name": "a/b.png"}]', 'library names are flat'],
-    ['[{"url": "https://a.example/a.png"}, {"url": "https://a.example/a.png"}]', 'entry 2 has a url that an earlier'],
+    ['[{"url": "https://a.example/a.png", "title": "x"}]', 'has the unknown field "title"'],
+    ['[{"url": "https://a.example/a.png", "name": "a/b.png"}]', 'has an invalid name'],
+    [
+      '[{"url": "https://a.example/a.png"}, {"url": "https://a.example/a.png"}]',
+      'entry 2 of "imports.json" has the same url as an earlier',
+    ],
   ])('rejects a list of imports that contains %s', async (text, problem) => {
     await using fixture = await startFixture();
     fixture.put({ 'imports.json': text });

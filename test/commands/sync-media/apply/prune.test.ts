@@ -65,7 +65,7 @@ describe('prune: managed', () => {
     await using fixture = await startFixture();
     const { exitCode, result } = await fixture.sync([...MANAGED, '--lock-file', 'none'], ADMIN);
     expect(exitCode).toBe(2);
-    expect(result.message).toMatch(/^--prune: managed needs a lock-file/);
+    expect(result.message).toMatch(/^--prune: "managed" needs a lock file/);
   });
 });
 
@@ -98,8 +98,10 @@ describe('max-deletes', () => {
     expect(Object.keys(fixture.library())).toHaveLength(isAllowed ? 11 - deletes : 11);
     expect(fixture.library()['new.txt']).toBe('new');
     if (isAllowed) return;
-    expect(result.message).toContain(`${deletes} files would be, and max-deletes allows`);
-    expect(stderr).toContain('Would be deleted: 0.txt');
+    expect(result.message).toContain(
+      `prune would delete ${deletes} ${deletes === 1 ? 'file' : 'files'}, but max-deletes allows`,
+    );
+    expect(stderr).toContain('Would delete 0.txt: 0.txt was removed');
     expect(fixture.requestsTo('POST /media/bulk-delete')).toEqual([]);
   });
 
@@ -122,23 +124,62 @@ describe('max-deletes', () => {
 });
 
 describe('a folder without files', () => {
-  test('rejects a missing folder and fails for an empty folder with prune, without any request', async () => {
+  test.each([
+    ['without prune', []],
+    ['with prune', MANAGED],
+    ['in a dry run', ['--dry-run']],
+  ])('rejects a path that does not exist %s, before any request', async (_, flags) => {
     await using fixture = await startFixture();
-    const missing = await fixture.sync(MANAGED, ADMIN);
-    expect(missing.exitCode).toBe(2);
-    expect(missing.result.message).toContain('there is no folder media');
-    fixture.put({ 'media/.hidden': 'x', 'media/tool.exe': 'x' });
-    const empty = await fixture.sync(ALL, ADMIN);
-    expect(empty.exitCode).toBe(1);
-    expect(empty.result.message).toContain('Nothing was done');
+    const { exitCode, result } = await fixture.sync([...flags, '--path', 'medai'], ADMIN);
+    expect(exitCode).toBe(2);
+    expect(result.message).toBe(
+      '--path: "medai" doesn\'t exist. Check the spelling, and that the repository is checked out.',
+    );
     expect(fixture.emulator.requests).toEqual([]);
   });
 
-  test('warns about a missing folder without prune', async () => {
+  test('rejects a path that is a file, before any request', async () => {
     await using fixture = await startFixture();
-    const { exitCode, stderr } = await fixture.sync();
+    fixture.put({ media: 'a file' });
+    const { exitCode, result } = await fixture.sync();
+    expect(exitCode).toBe(2);
+    expect(result.message).toBe('--path: "media" is a file. Set path to a folder.');
+    expect(fixture.emulator.requests).toEqual([]);
+  });
+
+  const DEFAULT_TYPES = 'has a default file type (image, video, document, data, archive, audio or font)';
+
+  test.each([
+    [[], `No file in media/ ${DEFAULT_TYPES}. Check path and include.`],
+    [['--include', '*.png'], 'No file in media/ matches include ("*.png"). Check path and include.'],
+    [
+      ['--include', '*.png', '--include', '*.exe', '--exclude', 'tool*'],
+      'No file in media/ matches include ("*.png" and "*.exe") without matching exclude ("tool*"). Check path, include and exclude.',
+    ],
+    [
+      ['--exclude', 'tool*'],
+      `No file in media/ ${DEFAULT_TYPES} without matching exclude ("tool*"). Check path and exclude.`,
+    ],
+  ])('warns about a folder without matching files, naming the globs in effect: %j', async (flags, message) => {
+    await using fixture = await startFixture();
+    fixture.put({ 'media/.hidden': 'x', 'media/tool.exe': 'x' });
+    const { exitCode, result } = await fixture.sync(flags);
     expect(exitCode).toBe(0);
-    expect(stderr).toContain('There is no folder media');
+    expect(result.annotations).toEqual([expect.objectContaining({ level: 'warning', message })]);
+  });
+
+  test.each([
+    ['all', 'the whole library'],
+    ['managed', 'every file that docs-ci uploaded'],
+  ])('fails for an empty folder with prune: %s, without any request', async (prune, deleted) => {
+    await using fixture = await startFixture();
+    fixture.put({ 'media/.hidden': 'x', 'media/tool.exe': 'x' });
+    const { exitCode, result } = await fixture.sync(['--prune', prune, '--include', '*.png'], ADMIN);
+    expect(exitCode).toBe(1);
+    expect(result.message).toBe(
+      `No file in media/ matches include ("*.png"). With prune: ${prune}, docs-ci would delete ${deleted}, so nothing was changed. Check path and include, and that the repository is checked out.`,
+    );
+    expect(fixture.emulator.requests).toEqual([]);
   });
 });
 
@@ -150,7 +191,7 @@ test('fails before any upload if the key may not delete', async () => {
   fixture.forgetRequests();
   const { exitCode, result } = await fixture.sync(MANAGED);
   expect(exitCode).toBe(1);
-  expect(result.message).toContain('needs a key with the role admin');
+  expect(result.message).toContain("Can't delete 1 file: prune: managed needs an admin key");
   expect(fixture.requestsTo('POST /media')).toEqual([]);
   expect(Object.keys(fixture.library()).sort()).toEqual(['a.txt', 'b.txt']);
 });
@@ -165,7 +206,7 @@ test('reports the failed ids of a bulk delete one by one and keeps them in the l
   expect(exitCode).toBe(1);
   expect(result.outputs).toMatchObject({ deleted: '1', failed: '1', complete: 'false' });
   expect(result.annotations).toContainEqual(
-    expect.objectContaining({ message: 'b.txt was not deleted: This file cannot be deleted' }),
+    expect.objectContaining({ message: "b.txt couldn't be deleted: This file cannot be deleted" }),
   );
   expect(Object.keys(fixture.lock().files)).toEqual(['a.txt', 'b.txt']);
 });

@@ -8,12 +8,14 @@ import { startFixture } from '../fixture.js';
 
 const POINTER = `version https://git-lfs.github.com/spec/v1\noid sha256:${'a'.repeat(64)}\nsize 12345\n`;
 
-test('rejects Git LFS pointers before any write, lists all, and says the cure', async () => {
+test('rejects Git LFS pointers before any write, lists them, and says how to fetch their content', async () => {
   await using fixture = await startFixture();
   fixture.put({ 'media/a.png': POINTER, 'media/deep/b.pdf': POINTER, 'media/c.txt': 'fine' });
   const { exitCode, result } = await fixture.sync();
   expect(exitCode).toBe(2);
-  expect(result.message).toMatch(/a\.png and deep\/b\.pdf are Git LFS pointers.*git lfs pull.*lfs: true/);
+  expect(result.message).toMatch(
+    /2 files are Git LFS pointers.*: a\.png and deep\/b\.pdf\. Run "git lfs pull".*lfs: true/,
+  );
   expect(fixture.writes()).toEqual([]);
 });
 
@@ -29,8 +31,8 @@ test('fails an unreadable file alone, with the reason', async () => {
   expect(read).toEqual([3]);
   expect(new Map(unreadable.map(({ path, reason }) => [path, reason]))).toEqual(
     new Map([
-      ['b.txt', 'it is a folder, not a file'],
-      ['gone.txt', 'it vanished while it was being read'],
+      ['b.txt', "couldn't be read: it is a folder, not a file"],
+      ['gone.txt', 'the file was deleted while docs-ci was reading it'],
     ]),
   );
 });

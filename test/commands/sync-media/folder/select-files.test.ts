@@ -40,7 +40,7 @@ describe('selection of files', () => {
       fixture.put({ 'media/private/a.txt': 'one' });
       const { exitCode, result } = await fixture.sync([`--${name}`, 'private\\**']);
       expect(exitCode).toBe(2);
-      expect(result.message).toMatch(/^--\w+: "private.*" has a backslash; write \/ between folders/);
+      expect(result.message).toMatch(/^--\w+: "private.*" contains a backslash\. Use \/ between folders/);
       expect(fixture.emulator.requests).toEqual([]);
     },
   );
@@ -50,7 +50,7 @@ describe('selection of files', () => {
     fixture.put({ 'media/deep/a.txt': 'one' });
     const { exitCode, result } = await fixture.sync(['--path', path, '--results-dir', 'media']);
     expect(exitCode).toBe(2);
-    expect(result.message).toContain('--results-dir holds the folder to sync');
+    expect(result.message).toContain('--results-dir contains the folder to sync');
     expect(fixture.emulator.requests).toEqual([]);
     expect(readdirSync(join(fixture.folder, 'media'))).toEqual(['deep']);
   });
@@ -67,7 +67,7 @@ describe('selection of files', () => {
       'b*',
     ]);
     expect(Object.keys(fixture.map())).toEqual(['a.txt']);
-    expect(stderr).toContain('include chose 1 files of types that the service may refuse, such as d.xyz');
+    expect(stderr).toContain('include selects 1 file of a type that the service may reject: d.xyz.');
     expect(result.outputs).toMatchObject({ skipped: '2', failed: '1' });
   });
 
@@ -111,6 +111,6 @@ describe('selection of files', () => {
     symlinkSync(outside, join(fixture.folder, 'media'));
     const { exitCode, result } = await fixture.sync();
     expect(exitCode).toBe(2);
-    expect(result.message).toContain('leads out of the workspace');
+    expect(result.message).toContain('is a symlink that points outside the workspace');
   });
 });

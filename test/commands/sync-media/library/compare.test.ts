@@ -45,7 +45,7 @@ describe('a library file of the same name', () => {
     fixture.put({ 'media/same.txt': 'aaaa' });
     const { result } = await fixture.sync();
     expect(result.outputs).toMatchObject({ unchanged: '1', replaced: '0' });
-    expect(fixture.plan().steps[0]?.reason).toContain('serves the bytes');
+    expect(fixture.plan().steps[0]?.reason).toContain('serves the same content');
   });
 
   test.each([

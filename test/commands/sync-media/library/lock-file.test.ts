@@ -24,9 +24,9 @@ describe('the lock file', () => {
   });
 
   test.each([
-    ['{"version": 1, "files": {', 'is no JSON'],
-    ['{"version": 1}', 'files is not as it should be'],
-    ['{"version": 1, "files": {"a.txt": {"id": 7}}}', 'files.a.txt.id is not as it should be'],
+    ['{"version": 1, "files": {', "it isn't valid JSON"],
+    ['{"version": 1}', 'files has an unexpected value'],
+    ['{"version": 1, "files": {"a.txt": {"id": 7}}}', 'files.a.txt.id has an unexpected value'],
     ['{\n<<<<<<< ours\n"version": 1\n=======\n>>>>>>> theirs\n}', 'merge conflict'],
   ])('rejects a damaged lock file (%s) with the cure, before any request', async (text, problem) => {
     await using fixture = await startFixture();
@@ -44,7 +44,7 @@ describe('the lock file', () => {
     fixture.put({ 'media/a.txt': 'one', 'state/own/x': '' });
     const { exitCode, result } = await fixture.sync([`--${input}`, 'state/own']);
     expect(exitCode).toBe(2);
-    expect(result.message).toMatch(new RegExp(`${input}: state/own cannot be used: it is a folder, not a file`));
+    expect(result.message).toMatch(new RegExp(`--${input}: "state/own" couldn't be read: it is a folder, not a file`));
     expect(fixture.emulator.requests).toEqual([]);
   });
 
@@ -101,7 +101,7 @@ describe('the lock file', () => {
     other.put({ '.docs-media.lock.json': foreign, 'media/a.txt': 'one' });
     const { exitCode, stderr, result } = await other.sync(['--prune', 'managed'], { admin: true });
     expect(exitCode).toBe(0);
-    expect(stderr).toContain('belongs to another project');
+    expect(stderr).toContain('The lock file matches no file in this library (1 file), so docs-ci ignores it.');
     expect(result.outputs).toMatchObject({ added: '1', deleted: '0' });
     expect(other.library()).toEqual({ 'a.txt': 'one', 'b.txt': 'theirs' });
   });
@@ -111,7 +111,7 @@ describe('the lock file', () => {
     fixture.put({ 'media/a.txt': 'one', 'in-the-way': 'a file' });
     const { exitCode, result } = await fixture.sync(['--lock-file', 'in-the-way/lock.json']);
     expect(exitCode).toBe(1);
-    expect(result.message).toMatch(/The lock file could not be written: .*\(E[A-Z]+\)\..*lock-file to none/);
+    expect(result.message).toMatch(/The lock file couldn't be written: .*\(E[A-Z]+\)\..*lock-file to none/);
     expect(fixture.writes()).toEqual([]);
   });
 

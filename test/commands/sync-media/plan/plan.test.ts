@@ -49,7 +49,7 @@ describe('unreadable files', () => {
   };
   const input: PlanInput = {
     files: [],
-    unreadable: [{ path: 'b.txt', reason: 'the file changed while it was being read' }],
+    unreadable: [{ path: 'b.txt', reason: 'the file changed while docs-ci was reading it' }],
     library: createLibrary([media], true),
     lock: { ...emptyLock(), files: new Map(['a.txt', 'b.txt'].map((path) => [path, toLockEntry(media, 'old')])) },
     counterparts: new Map(),

@@ -1,0 +1,8 @@
+/** Shortens ids of the service for prose. Outputs and result.json have the full ids. */
+
+const SHORT_ID_LENGTH = 8;
+
+/** Returns the first eight characters of an id, which are enough to recognize it. */
+export function shortId(id: string): string {
+  return id.slice(0, SHORT_ID_LENGTH);
+}

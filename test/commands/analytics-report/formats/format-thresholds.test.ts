@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { formatMetricChange } from '../../../../src/commands/analytics-report/formats/format-numbers.js';
+import {
+  describeThreshold,
+  formatThresholdLine,
+  formatThresholdValue,
+} from '../../../../src/commands/analytics-report/formats/format-thresholds.js';
+import { metricOf, type MetricName } from '../../../../src/commands/analytics-report/metrics.js';
+import { evaluateThresholds, parseThreshold } from '../../../../src/commands/analytics-report/thresholds.js';
+import { projectOf } from '../report-fixtures.js';
+
+const { period } = projectOf();
+const LONG = { ...period, days: 91 };
+
+function resultOf(line: string, value: number | null, previous: number | null = null) {
+  const threshold = parseThreshold(line);
+  if ('problem' in threshold) throw new Error(threshold.problem);
+  const [result] = evaluateThresholds([line], [metricOf(threshold.metric, value, previous)]);
+  if (!result) throw new Error('no result');
+  return result;
+}
+
+describe('describeThreshold', () => {
+  test.each([
+    ['search.no-result-rate < 0.3', 0.412, 'No-result rate is 41.2%; the threshold is < 30%.'],
+    ['search.no-result-rate < 30%', 0.412, 'No-result rate is 41.2%; the threshold is < 30%.'],
+    ['search.no-result-rate < 0.305', 0.412, 'No-result rate is 41.2%; the threshold is < 30.5%.'],
+    ['feedback.satisfaction-rate >= 70', 65.04, 'Satisfaction rate is 65.0%; the threshold is >= 70%.'],
+    ['traffic.page-views > 1000000', 1_827, 'Page views are 1,827; the threshold is > 1,000,000.'],
+    ['feedback.satisfaction-rate >= 70', null, 'Satisfaction rate has no data; the threshold is >= 70%.'],
+    ['ai.low-confidence < 5', null, 'Low-confidence answers have no data; the threshold is < 5.'],
+  ])('shows value and limit of "%s" with the value %s in one unit', (line, value, sentence) => {
+    expect(describeThreshold(resultOf(line, value), period)).toBe(sentence);
+  });
+
+  test.each([
+    ['traffic.page-views.change > -2', 1_827, 1_925, 'Page views changed by −5.1%; the threshold is > −2%.'],
+    ['search.total.change < 5%', 228, 215, 'Searches changed by +6.1%; the threshold is < 5%.'],
+    ['search.no-result-rate.change < 5pp', 0.469, 0.391, 'No-result rate changed by +7.8 pp; the threshold is < 5 pp.'],
+    [
+      'feedback.satisfaction-rate.change > -2.5pp',
+      70,
+      76.1,
+      'Satisfaction rate changed by −6.1 pp; the threshold is > −2.5 pp.',
+    ],
+    [
+      'search.no-result-rate.change < 5',
+      0.44,
+      0.4,
+      'No-result rate changed by +10.0% (relative); the threshold is < 5%.',
+    ],
+    ['search.total.change < 5', 228, null, 'Searches have no data to compare; the threshold is < 5%.'],
+  ])('shows the change of "%s" from %s to %s in the unit of the limit', (line, value, previous, sentence) => {
+    expect(describeThreshold(resultOf(line, value, previous), period)).toBe(sentence);
+  });
+
+  test('gives the length of the period as the reason for missing data over 90 days', () => {
+    expect(describeThreshold(resultOf('traffic.sessions > 5', null), LONG)).toBe(
+      'Sessions are not available over 90 days; the threshold is > 5.',
+    );
+  });
+});
+
+test.each([
+  ['search.no-result-rate < 30%', 0.30001, '30.0%'],
+  ['search.no-result-rate <= 30%', 0.30001, '30.001%'],
+  ['search.no-result-rate < 30%', 0.2999, '29.99%'],
+  ['feedback.satisfaction-rate > 70', 70.04, '70.04%'],
+  ['feedback.satisfaction-rate > 70', 70, '70.0%'],
+])('shows enough decimals of the value for "%s" with %d to see if the threshold is met', (line, value, shown) => {
+  expect(formatThresholdValue(resultOf(line, value), period)).toBe(shown);
+});
+
+test.each([
+  ['search.no-result-rate < 0.3', 'search.no-result-rate < 30%'],
+  ['search.no-result-rate < 7%', 'search.no-result-rate < 7%'],
+  ['feedback.satisfaction-rate>=70', 'feedback.satisfaction-rate >= 70%'],
+  ['traffic.page-views > 1000000', 'traffic.page-views > 1000000'],
+  ['traffic.page-views.change > -20', 'traffic.page-views.change > -20%'],
+  ['search.no-result-rate.change < 5 pp', 'search.no-result-rate.change < 5pp'],
+])('formats the threshold "%s" as the equal line "%s"', (line, expected) => {
+  const result = resultOf(line, 1, 1);
+  expect(formatThresholdLine(result)).toBe(expected);
+  expect(parseThreshold(expected)).toMatchObject({
+    metric: result.metric,
+    isChange: result.isChange,
+    limit: result.limit,
+  });
+});
+
+test.each<[MetricName, number | null, number | null, string]>([
+  ['feedback.satisfaction-rate', 70, 76.1, '−6.1 pp'],
+  ['search.no-result-rate', 0.469, 0.391, '+7.8 pp'],
+  ['search.no-result-rate', 0.3, 0.3, '0.0 pp'],
+  ['search.no-result-rate', 0.3, 0, '+30.0 pp'],
+  ['search.no-result-rate', 0.3, null, '–'],
+  ['traffic.page-views', 1_827, 1_925, '−5.1%'],
+  ['traffic.page-views', 1_827, 0, '–'],
+])('formats the change of %s to %s from %s as %s', (name, value, previous, expected) => {
+  expect(formatMetricChange(metricOf(name, value, previous))).toBe(expected);
+});

@@ -1,0 +1,213 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import packageJson from '../../package.json' with { type: 'json' };
+import {
+  ApiError,
+  ConnectionError,
+  InputError,
+  InvalidResponseError,
+  type RequestInfo,
+  TimeoutError,
+  UnexpectedResponseError,
+} from '../../src/api/errors.js';
+import { systemClock } from '../../src/clock.js';
+import { commands } from '../../src/commands/index.js';
+import { createGitHubHost } from '../../src/hosts/github/github.js';
+import { createGitLabHost } from '../../src/hosts/gitlab/gitlab.js';
+import { HostError, PermissionError } from '../../src/hosts/host.js';
+import { endingOf } from '../../src/run/outcome.js';
+import { run } from '../../src/run/run.js';
+import { TROUBLESHOOTING_ANCHORS, troubleshootingUrl, withHelp } from '../../src/run/troubleshooting.js';
+import { temporaryFolder } from '../support/folder.js';
+import { startStage } from '../support/runs.js';
+import { commandsIn } from '../support/runner-commands.js';
+import { Written } from '../support/written.js';
+
+const REQUEST: RequestInfo = { method: 'POST', path: '/deploy', role: 'editor', goal: 'start the deployment' };
+
+describe('message of an error', () => {
+  test.each([
+    [
+      new ApiError(REQUEST, 403, 'This key is read-only'),
+      "Couldn't start the deployment: This key is read-only. Use a key with the editor role or higher. If the role is right, check that your plan includes this feature (Standard or above). (POST /deploy: HTTP 403)",
+      'role-or-plan',
+    ],
+    [
+      new ApiError(REQUEST, 401, ''),
+      "Couldn't start the deployment: the API key is invalid, expired or revoked. Ask an organization admin for a new key, then update the secret that api-key uses. (POST /deploy: HTTP 401)",
+      'invalid-key',
+    ],
+    [
+      new ApiError(REQUEST, 429, 'Too many requests.', [], 45),
+      "Couldn't start the deployment: Too many requests. The rate limit resets in 45 s. Run the job again then. (POST /deploy: HTTP 429)",
+      'rate-limit',
+    ],
+    [
+      new ApiError(REQUEST, 502, ''),
+      "Couldn't start the deployment: the service is unavailable. Your inputs are fine. Run the job again later. (POST /deploy: HTTP 502)",
+      undefined,
+    ],
+    [
+      new ApiError(REQUEST, 400, 'Invalid request', [{ field: 'branch', message: 'is unknown' }]),
+      "Couldn't start the deployment: Invalid request (branch: is unknown). (POST /deploy: HTTP 400)",
+      undefined,
+    ],
+    [
+      new ApiError(REQUEST, 308, 'the API redirects to https://other.example'),
+      "Couldn't start the deployment: the API redirects to https://other.example. Set base-url to the final URL, ending in /api/v1. (POST /deploy: HTTP 308)",
+      'redirect',
+    ],
+    [
+      new ConnectionError(REQUEST, 'ENOTFOUND', true),
+      "Couldn't start the deployment: the host name can't be resolved (ENOTFOUND). Check the spelling of base-url and the runner's network. (POST /deploy)",
+      'connection',
+    ],
+    [
+      new ConnectionError(REQUEST, 'PROXY_407', true),
+      "Couldn't start the deployment: the proxy rejected the connection (HTTP 407). Check the URL and the credentials in HTTPS_PROXY or HTTP_PROXY, or add the host of base-url to NO_PROXY. (POST /deploy)",
+      'proxy-or-tls',
+    ],
+    [
+      new InvalidResponseError(REQUEST, "isn't valid JSON (an HTML page, probably from a proxy)"),
+      "Couldn't start the deployment: unexpected response from the API: the body isn't valid JSON (an HTML page, probably from a proxy). Check that base-url is the URL of the API and ends in /api/v1. If it does, update docs-ci: the API may have changed. (POST /deploy)",
+      'proxy-or-tls',
+    ],
+    [
+      new PermissionError('couldn\'t write the issue: missing permission (HTTP 403). Add "issues: write"'),
+      'Couldn\'t write the issue: missing permission (HTTP 403). Add "issues: write"',
+      'platform-permission',
+    ],
+    [
+      new HostError("couldn't write the issue: GitHub returned HTTP 502"),
+      "Couldn't write the issue: GitHub returned HTTP 502",
+      undefined,
+    ],
+    [new TimeoutError('The timeout was reached.'), 'The timeout was reached.', 'timeout'],
+    [
+      new InputError(['lock-file: docs.lock is damaged.'], 'lock-file'),
+      'lock-file: docs.lock is damaged.',
+      'lock-file',
+    ],
+  ])('starts with the goal and ends with the request: %s', (error, message, topic) => {
+    expect(endingOf(error)).toMatchObject({ message });
+    expect(endingOf(error).topic).toBe(topic);
+  });
+
+  test('says what the service said only once, and the status only at the end', () => {
+    const { message } = endingOf(new ApiError(REQUEST, 418, ''));
+    expect(message).toBe("Couldn't start the deployment: the service rejected the request. (POST /deploy: HTTP 418)");
+    const { message: contract } = endingOf(new UnexpectedResponseError(REQUEST, 'media[3].url', 'is missing'));
+    expect(contract).toContain('media[3].url is missing. Check that base-url');
+    expect(contract.endsWith('(POST /deploy)')).toBe(true);
+  });
+});
+
+describe('troubleshooting link', () => {
+  test('leads to a section of the page in the repository that package.json names', () => {
+    const repository = packageJson.repository.url.replace('git+', '').replace('.git', '');
+    expect(troubleshootingUrl(packageJson.repository.url, 'missing-key')).toBe(
+      `${repository}/blob/main/docs/troubleshooting.md#${TROUBLESHOOTING_ANCHORS['missing-key']}`,
+    );
+    expect(troubleshootingUrl('https://git.example/acme/docs-ci', 'timeout')).toMatch(
+      /^https:\/\/git\.example\/acme\/docs-ci\/blob\//,
+    );
+  });
+
+  test('uses each anchor once, as GitHub writes anchors', () => {
+    const anchors = Object.values(TROUBLESHOOTING_ANCHORS);
+    expect(new Set(anchors).size).toBe(anchors.length);
+    for (const anchor of anchors) expect(anchor).toMatch(/^[a-z]+(-[a-z]+)*$/);
+  });
+
+  test('follows a full sentence', () => {
+    expect(withHelp('It failed', 'https://x.example/#a')).toBe('It failed. See https://x.example/#a');
+    expect(withHelp('It failed. (GET /media)', 'https://x.example/#a')).toBe(
+      'It failed. (GET /media) See https://x.example/#a',
+    );
+    expect(withHelp('It failed', undefined)).toBe('It failed');
+  });
+
+  test('appears once, at the end of the message that fails the run, and stays intact in the summary', async () => {
+    await using stage = await startStage();
+    const { exitCode, result, stderr, summary } = await stage.run('trigger-deploy', ['--api-key', 'wrong-key']);
+    const url = troubleshootingUrl('git+https://github.com/OWNER/docs-ci.git', 'invalid-key');
+    expect(exitCode).toBe(1);
+    expect(result.message.endsWith(` See ${url}`)).toBe(true);
+    expect(stderr.split(url)).toHaveLength(2);
+    expect(summary).toContain(`[Troubleshooting](${url})`);
+    expect(summary.split(url)).toHaveLength(2);
+  });
+});
+
+describe('GitHub log', () => {
+  test('has the error of a run once, as an annotation', async () => {
+    await using stage = await startStage();
+    const { result, stdout } = await stage.runAction('trigger-deploy', { 'api-key': 'wrong-key' });
+    const errors = commandsIn(stdout).filter(({ name }) => name === 'error');
+    expect(errors.map(({ data }) => data)).toEqual([result.message]);
+    expect(stdout.split("Couldn't start the deployment")).toHaveLength(2);
+  });
+});
+
+describe('missing API key', () => {
+  test('names the secret, the settings, forks and Dependabot on GitHub, and links to the page', async () => {
+    await using stage = await startStage();
+    const { exitCode, result } = await stage.runAction('trigger-deploy', { 'api-key': '' });
+    expect(exitCode).toBe(2);
+    expect(result.message).toMatch(
+      /^api-key is missing, because the secret is empty or not defined\. Add the secret DOCS_API_KEY under Settings → Secrets and variables → Actions, .* forks and Dependabot .*on-missing-key to skip/,
+    );
+    expect(result.message).toMatch(/ See https:\/\/github\.com\/OWNER\/docs-ci\/.*#the-api-key-is-missing$/);
+  });
+
+  test('names the CI/CD variable and the settings on GitLab', async () => {
+    await using stage = await startStage();
+    const { exitCode, result } = await stage.runJob('trigger-deploy', { 'api-key': '$MY_DOCS_KEY' });
+    expect(exitCode).toBe(2);
+    expect(result.message).toMatch(
+      /CI\/CD variable MY_DOCS_KEY isn't set.*Settings → CI\/CD → Variables and mask it\. A protected variable only exists on protected branches and tags\./,
+    );
+  });
+
+  test('names the environment variable in a terminal', async () => {
+    await using stage = await startStage();
+    const { result } = await stage.run('trigger-deploy', [], { DOCS_CI_API_KEY: undefined });
+    expect(result.message).toMatch(/^--api-key is missing\. Set the environment variable DOCS_CI_API_KEY\. See /);
+  });
+});
+
+describe("workspace that doesn't exist", () => {
+  test.each([
+    ['github', 'GITHUB_WORKSPACE', 'Add a step that runs actions/checkout first.'],
+    ['gitlab', 'CI_PROJECT_DIR', 'Set the variable to the folder of the repository, or unset it.'],
+  ] as const)(
+    'is an input problem on %s: one sentence, exit code 2, and no folder is created',
+    async (kind, name, advice) => {
+      const missing = join(temporaryFolder(), 'checkout');
+      const out = new Written();
+      const env = { [name]: missing, 'INPUT_API-KEY': 'k', DOCS_CI_API_KEY: 'k' };
+      const options = { env, cwd: missing, stdout: out.write };
+      const host =
+        kind === 'github'
+          ? createGitHubHost({ ...options, version: '1' })
+          : createGitLabHost({
+              ...options,
+              flags: [],
+              flagTypes: new Map(),
+              request: () => Promise.reject(new Error()),
+            });
+      const exitCode = await run(await commands['sync-media'](), host, {
+        clock: systemClock,
+        random: () => 0.5,
+        version: '1',
+        repositoryUrl: packageJson.repository.url,
+        onCancel: () => undefined,
+      });
+      expect(exitCode).toBe(2);
+      expect(out.text).toContain(`${name}: the folder ${JSON.stringify(missing)} doesn't exist. ${advice}`);
+      expect(out.text).not.toMatch(/ENOENT|realpath|is missing|results/);
+      expect(existsSync(missing)).toBe(false);
+    },
+  );
+});
