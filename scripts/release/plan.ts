@@ -46,7 +46,7 @@ function ownerProblems({ manifest, workflowRepository }: RepositoryState): strin
   const repository = repositoryOf(manifest);
   return [
     ...(ownerOf(manifest) === undefined ? ['The owner is unset. Run npm run set-owner -- <owner>.'] : []),
-    ...(manifest.private ? ["package.json is private, so npm would reject the package."] : []),
+    ...(manifest.private ? ['package.json is private, so npm would reject the package.'] : []),
     ...(url === repositoryUrl(manifest) ? [] : [`package.json: repository.url isn't ${repositoryUrl(manifest)}.`]),
     ...(workflowRepository === undefined || workflowRepository.toLowerCase() === repository
       ? []
@@ -63,7 +63,9 @@ function versionProblems(state: RepositoryState): string[] {
   const strange = [...new Set(exampleRefs)].filter((ref) => ref !== major);
   const stale = components.filter(({ cli }) => cli !== `${name}@${version}`);
   return [
-    ...(lock.name === name && lock.version === version ? [] : [`package-lock.json isn't from ${name} ${version}. Run npm install.`]),
+    ...(lock.name === name && lock.version === version
+      ? []
+      : [`package-lock.json isn't from ${name} ${version}. Run npm install.`]),
     ...stale.map(({ path, cli }) => `${path} installs ${String(cli)}, not ${name}@${version}. Run npm run generate.`),
     ...(cliVersion === version ? [] : [`dist/cli.js says ${cliVersion}, not ${version}. Run npm run build.`]),
     ...strange.map((ref) => `The pages use @${ref}, but ${version} is ${major}.`),

@@ -18,11 +18,10 @@ export function missingRequirement(machine: Machine): string | undefined {
   if (platform === 'win32') return 'this is already Windows. Run npm test';
   if (platform !== 'linux')
     return `Wine runs on Linux only, and this is ${platform}. Use Debian, such as a virtual machine`;
-  if (architecture !== 'x64')
-    return `node.exe is for x64, and this machine is ${architecture}. Use an x64 machine`;
-  if (!isDebian)
-    return "apt-get is missing, so this isn't Debian. Use Debian 12 or newer, such as a virtual machine";
-  if (!isRoot) return 'only root can install Debian and mount folders in it. Run the command as root, for example with sudo';
+  if (architecture !== 'x64') return `node.exe is for x64, and this machine is ${architecture}. Use an x64 machine`;
+  if (!isDebian) return "apt-get is missing, so this isn't Debian. Use Debian 12 or newer, such as a virtual machine";
+  if (!isRoot)
+    return 'only root can install Debian and mount folders in it. Run the command as root, for example with sudo';
   if (!canMount) return 'this machine forbids mounts. Start the container with --privileged, or use a virtual machine';
   if (!isSetUp && !hasDebootstrap) return 'debootstrap is missing. Run apt-get install debootstrap';
   return undefined;

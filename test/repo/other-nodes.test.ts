@@ -92,10 +92,10 @@ describe('requirements of Wine', () => {
 
   test.each<[Partial<Machine>, string]>([
     [{ platform: 'win32' }, 'Run npm test'],
-    [{ platform: 'darwin' }, 'Use a Debian'],
-    [{ architecture: 'arm64' }, 'Use a machine with x64'],
-    [{ isDebian: false }, 'Use a Debian'],
-    [{ isRoot: false }, 'Run it as root'],
+    [{ platform: 'darwin' }, 'Use Debian'],
+    [{ architecture: 'arm64' }, 'Use an x64 machine'],
+    [{ isDebian: false }, 'Use Debian'],
+    [{ isRoot: false }, 'Run the command as root'],
     [{ canMount: false }, '--privileged'],
     [{ hasDebootstrap: false }, 'apt-get install debootstrap'],
   ])('tells what to do about Wine on another machine: %j', (change, advice) => {

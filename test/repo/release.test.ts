@@ -163,7 +163,7 @@ describe('release commands', () => {
     repo.release('tag');
     repo.write('LICENSE', (text) => `${text}\n`);
     repo.commit();
-    expect(repo.release('tag').err).toMatch(/- v1\.0\.0 exists already, at [0-9a-f]{40}: raise the version\./);
+    expect(repo.release('tag').err).toMatch(/- v1\.0\.0 already exists at [0-9a-f]{40}\. Raise the version\./);
   });
 
   test.each<[string, string, (repo: Repository) => void]>([
@@ -189,12 +189,12 @@ describe('release commands', () => {
     ],
     [
       'pages for another major',
-      'The pages use @v2; 1.0.0 is v1',
-      (repo) => repo.write('README.md', (text) => text.replace('docs-ci@v1', 'docs-ci@v2')),
+      'The pages use @v2, but 1.0.0 is v1',
+      (repo) => repo.write('README.md', (text) => text.replace('trigger-deploy@v1', 'trigger-deploy@v2')),
     ],
     [
       'another repository',
-      'repository.url is not git+https://github.com/ann/docs-ci.git',
+      "repository.url isn't git+https://github.com/ann/docs-ci.git",
       (repo) => repo.write('package.json', (text) => text.replace('github.com/ann', 'github.com/bob')),
     ],
     [
@@ -215,8 +215,8 @@ describe('release commands', () => {
     const repo = await releasableRepository('1.0.0');
     repo.write('LICENSE', () => '');
     expect(repo.release('check', 'bob/docs-ci').err.split('\n').slice(1)).toEqual([
-      '- This is bob/docs-ci; releases are made in ann/docs-ci.',
-      '- The work tree has changes that are not committed.',
+      '- This is bob/docs-ci, but releases are made in ann/docs-ci.',
+      '- The work tree has uncommitted changes.',
       '',
     ]);
   });

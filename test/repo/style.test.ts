@@ -130,7 +130,8 @@ describe('problemsOf', () => {
 
 describe('proseOf', () => {
   test('reads paragraphs, headings and cells of a page, without code and comments', () => {
-    const page = '# A title\n\n<!-- nobody -->\n\nSay `nobody` to\n[*nobody*](x.md).\n\n```sh\nnobody\n```\n\n| a<br>b | c |\n| - | - |\n';
+    const page =
+      '# A title\n\n<!-- nobody -->\n\nSay `nobody` to\n[*nobody*](x.md).\n\n```sh\nnobody\n```\n\n| a<br>b | c |\n| - | - |\n';
     expect(proseOf(page)).toEqual([
       { line: 1, text: 'A title' },
       { line: 5, text: 'Say … to nobody.' },
