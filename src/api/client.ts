@@ -151,7 +151,7 @@ class Client implements Api {
       const connection = { http: this.#http, baseUrl, key, redact, signal, nowMs, onResponse: countResponse };
       const attempted = await attempt(connection, call);
       const code =
-        'error' in attempted && attempted.error instanceof ConnectionError ? attempted.error.code : 'refused';
+        'error' in attempted && attempted.error instanceof ConnectionError ? attempted.error.code : 'unusable response';
       result = info?.status ?? code;
       this.#remember(attempted);
       return attempted;

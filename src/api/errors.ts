@@ -65,12 +65,12 @@ export class ApiError extends Error {
   }
 }
 
-/** No usable response arrived: refused, reset, timed out, an unknown host name or an untrusted certificate. */
+/** No usable response arrived: connection refused, reset, timed out, an unknown host name or an untrusted certificate. */
 export class ConnectionError extends Error {
   override readonly name = 'ConnectionError';
   constructor(
     readonly request: RequestInfo,
-    /** A code of Node.js or undici such as `ECONNREFUSED`, or `PROXY_403` if a proxy refused the tunnel with 403. */
+    /** A code of Node.js or undici such as `ECONNREFUSED`, or `PROXY_403` if a proxy rejected the tunnel with 403. */
     readonly code: string,
     /** True if no byte of the request can have reached the service, so any method may be sent again. */
     readonly beforeSent: boolean,
@@ -203,16 +203,20 @@ function helpFor({ status, request, retryAfterSeconds }: ApiError): StatusHelp {
         topic: 'rate-limit',
       };
     default:
-      if (status < 400)
-        return {
-          reason: 'the API redirected the request',
-          advice: 'Set base-url to the final URL, ending in /api/v1.',
-          topic: 'redirect',
-        };
-      return status >= 500
-        ? { reason: 'the service is unavailable', advice: 'Your inputs are fine. Run the job again later.' }
-        : { reason: 'the service rejected the request' };
+      return helpForOther(status);
   }
+}
+
+function helpForOther(status: number): StatusHelp {
+  if (status < 400)
+    return {
+      reason: 'the API redirected the request',
+      advice: 'Set base-url to the final URL, ending in /api/v1.',
+      topic: 'redirect',
+    };
+  return status >= 500
+    ? { reason: 'the service is unavailable', advice: 'Your inputs are fine. Run the job again later.' }
+    : { reason: 'the service rejected the request' };
 }
 
 /** Returns why a request failed, without a full stop; undefined for other errors than those of a request. */

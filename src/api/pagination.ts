@@ -118,7 +118,7 @@ async function* readNumbered<T>(
   }
 }
 
-/** Keeps Node.js from ending the process if a page fails that the reader never asks for. */
+/** Keeps Node.js from ending the process if a page fails that the reader never requests. */
 function ignoringRejection<T>(promise: Promise<T>): Promise<T> {
   promise.catch(() => undefined);
   return promise;

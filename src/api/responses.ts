@@ -69,6 +69,7 @@ export function parseResponse<T>(schema: ZodType<T>, text: string, request: Requ
 
 /** `Invalid input: expected string, received null` → `is invalid (expected string, received null)`. */
 function describeIssue(message: string | undefined): string {
+  if (message?.endsWith('received undefined')) return 'is missing';
   return message === undefined ? 'is invalid' : `is invalid (${message.replace(/^Invalid input: /, '')})`;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Types the modules of undici that http.ts imports by path. Its index costs twice the time and bytes of what a request
+ * Types the modules of undici that http.ts imports by path. Its index costs twice the time and size of what a request
  * needs. package.json pins the version, because these paths are internal.
  */
 declare module 'undici/lib/dispatcher/agent.js' {

@@ -172,7 +172,9 @@ export function percentage<const T extends InputDeclaration>(declaration: T): T 
   const parse = (raw: string): number => {
     const [, digits] = /^(\d+(?:\.\d+)?)\s*%$/.exec(raw) ?? [];
     const fraction = Number(digits) / 100;
-    return fraction <= 1 ? fraction : invalid("isn't a valid percentage. Use 0% to 100%, such as 50%");
+    return fraction <= 1
+      ? fraction
+      : invalid("isn't a valid percentage. Use a percentage from 0% to 100%, such as 50%");
   };
   return { ...declaration, kind: 'percentage', parse };
 }
@@ -195,10 +197,11 @@ export function multipleChoice<const C extends string, const T extends InputDecl
   const parse = (raw: string): readonly C[] => {
     const items = splitLines(raw);
     const unknown = items.filter((item) => item !== 'all' && !names.some((name) => name === item));
-    if (unknown.length > 0)
-      return invalid(
-        `has the unknown ${unknown.length === 1 ? 'value' : 'values'} ${unknown.map(quoted).join(', ')}. Use all, or one per line: ${names.join(', ')}`,
-      );
+    if (unknown.length > 0) {
+      const problem =
+        items.length === 1 ? "isn't a valid value" : `has unknown values (${unknown.map(quoted).join(', ')})`;
+      return invalid(`${problem}. Use all, or one per line: ${names.join(', ')}`);
+    }
     return items.includes('all') ? names : names.filter((name) => items.includes(name));
   };
   return { ...declaration, kind: 'lines', parse };

@@ -47,7 +47,7 @@ export interface LogSink {
   endGroup(): void;
 }
 
-/** Where a line of the log belongs, for platforms that show it there too. */
+/** The file and line that a log line is about, for platforms that show it there too. */
 export interface LineDetails extends Pick<Annotation, 'title' | 'file' | 'line'> {
   /** Says how the run ended, for the message that says so. Platforms that show only some lines beside the log show it. */
   readonly ending?: EndingSign;

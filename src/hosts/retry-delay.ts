@@ -5,7 +5,7 @@ const MAX_RETRY_DELAY_MS = 3_000;
 
 /**
  * Returns the milliseconds before the retry, from the seconds in the response's `retry-after` header. Undefined if the
- * header isn't a number or asks for a longer wait than the maximum.
+ * header isn't a number or requests a longer wait than the maximum.
  */
 export function retryDelayMs(retryAfter: string | undefined): number | undefined {
   const requestedMs = Number(retryAfter ?? 0) * 1000;

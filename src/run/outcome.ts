@@ -21,7 +21,7 @@ export type StopSignal = 'SIGINT' | 'SIGTERM';
 interface OutcomeInfo {
   /** The exit code; a cancelled run has one for SIGINT and one for SIGTERM. */
   readonly exitCodes: readonly [number] | readonly [sigint: number, sigterm: number];
-  /** Describes the exit code in the help. */
+  /** Describes the outcome in the help and in the title of the summary. */
   readonly meaning: string;
   /** The level at which the log says how the run ended. */
   readonly level: 'info' | 'notice' | 'error';
@@ -32,10 +32,10 @@ export const OUTCOMES = {
   done: { exitCodes: [0], meaning: 'done', level: 'info' },
   skipped: { exitCodes: [0], meaning: 'skipped', level: 'notice' },
   failed: { exitCodes: [1], meaning: 'failed', level: 'error' },
-  refused: { exitCodes: [2], meaning: 'refused (inputs)', level: 'error' },
-  gate: { exitCodes: [3], meaning: 'gate', level: 'error' },
+  refused: { exitCodes: [2], meaning: 'invalid input', level: 'error' },
+  gate: { exitCodes: [3], meaning: 'threshold not met', level: 'error' },
   'timed-out': { exitCodes: [4], meaning: 'timed out', level: 'error' },
-  unavailable: { exitCodes: [5], meaning: 'unavailable', level: 'error' },
+  unavailable: { exitCodes: [5], meaning: 'service unavailable', level: 'error' },
   cancelled: { exitCodes: [130, 143], meaning: 'cancelled', level: 'info' },
 } as const satisfies Readonly<Record<Outcome, OutcomeInfo>>;
 
@@ -46,10 +46,17 @@ export function exitCodeOf(outcome: Outcome, onTimeout: 'fail' | 'warn' | undefi
   return signal === 'SIGINT' ? exitCodes[0] : (exitCodes[1] ?? exitCodes[0]);
 }
 
-/** The outcome and the message of an error, and the topic that says more. */
-export function endingOf(error: unknown): { outcome: Outcome; message: string; topic?: HelpTopic } {
+/**
+ * The outcome and the message of an error, and the topic that says more.
+ * @param hintFor returns a sentence about what continues or was kept
+ */
+export function endingOf(
+  error: unknown,
+  hintFor: (outcome: Outcome) => string | undefined = () => undefined,
+): { outcome: Outcome; message: string; topic?: HelpTopic } {
   const topic = error instanceof PermissionError ? 'platform-permission' : topicOf(error);
-  return { outcome: outcomeOf(error), message: describeError(error), ...(topic && { topic }) };
+  const outcome = outcomeOf(error);
+  return { outcome, message: describeError(error, hintFor(outcome)), ...(topic && { topic }) };
 }
 
 function outcomeOf(error: unknown): Outcome {
@@ -67,13 +74,21 @@ function isTemporary(status: number): boolean {
 }
 
 /** Describes an error of a request as `Couldn't <goal>: <reason>. <Advice> (<request>)`, and others by their message. */
-function describeError(error: unknown): string {
+function describeError(error: unknown, hint: string | undefined): string {
   const reason = reasonOf(error);
-  if (reason === undefined || !isRequestError(error)) return capitalize(messageOf(error));
+  if (reason === undefined || !isRequestError(error)) {
+    const message = capitalize(messageOf(error));
+    return hint === undefined ? message : `${endSentence(message)} ${hint}`;
+  }
   const { goal, method, path } = error.request;
   const status = error instanceof ApiError ? `: HTTP ${error.status}` : '';
-  const advice = adviceFor(error);
-  return `Couldn't ${goal}: ${endSentence(reason)}${advice === undefined ? '' : ` ${advice}`} (${method} ${path}${status})`;
+  const sentences = [
+    `Couldn't ${goal}: ${endSentence(reason)}`,
+    adviceFor(error),
+    hint,
+    `(${method} ${path}${status})`,
+  ];
+  return sentences.filter((sentence) => sentence !== undefined).join(' ');
 }
 
 function isRequestError(error: unknown): error is Error & { readonly request: RequestInfo } {

@@ -43,7 +43,8 @@ export async function readInputs(command: AnyCommand, host: Host): Promise<RunIn
     problems: [...host.inputProblems(), ...found.map((problem) => describeProblem(problem, host))],
     needsService,
   };
-  if (!needsService || values.apiKey !== undefined) return inputs;
+  const isKeyMissing = values.apiKey === undefined && !found.some(({ input }) => input === 'apiKey');
+  if (!needsService || !isKeyMissing) return inputs;
   const { problem, advice } = describeMissingKey(host);
   if (inputs.problems.length === 0 && values.onMissingKey === 'skip')
     return { ...inputs, skipReason: `Skipped: ${problem}` };

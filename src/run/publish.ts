@@ -8,6 +8,7 @@ import type { Annotation, Host } from '../hosts/host.js';
 import { type Inputs, type InputValues, kebab } from '../commands/input-kinds.js';
 import { readText } from './parse-inputs.js';
 import type { RecordingLog } from './log.js';
+import { OUTCOMES } from './outcome.js';
 import { withHelp } from './troubleshooting.js';
 import type { Block } from '../text/document.js';
 import type { Secrets } from '../text/redact-secrets.js';
@@ -84,7 +85,11 @@ function commandOutputs({ outputs }: AnyCommand, report: RunSummary): Record<str
 }
 
 function renderSummary({ command, ending }: FinishedRun, report: RunSummary): Block[] {
-  return [{ heading: `${command.name}: ${ending.outcome}` }, ...messageBlocks(ending), ...report.summary];
+  return [
+    { heading: `${command.name}: ${OUTCOMES[ending.outcome].meaning}` },
+    ...messageBlocks(ending),
+    ...report.summary,
+  ];
 }
 
 function messageBlocks({ message, helpUrl }: RunEnding): Block[] {

@@ -178,10 +178,11 @@ async function toEnding(
 ): Promise<RunEnding> {
   const { topic, ...ending } = await work().catch((error: unknown): EndingWithTopic => {
     log.debug(error instanceof Error ? (error.stack ?? error.message) : String(error));
-    const ended = endingOf(stop.signal.reason instanceof CancelledError ? stop.signal.reason : error);
-    const { outcome, message } = ended;
-    const hint = outcome === 'refused' ? undefined : command.onInterrupted?.(record, values as Values);
-    return { ...ended, message: secrets.redact(hint ? `${endSentence(message)} ${hint}` : message) };
+    const cause: unknown = stop.signal.reason instanceof CancelledError ? stop.signal.reason : error;
+    const ended = endingOf(cause, (outcome) =>
+      outcome === 'refused' ? undefined : command.onInterrupted?.(record, values as Values),
+    );
+    return { ...ended, message: secrets.redact(ended.message) };
   });
   const helpUrl = topic && troubleshootingUrl(runtime.repositoryUrl, topic);
   return { ...ending, ...(helpUrl && { helpUrl }), durationMs: runtime.clock.now() - startedMs };

@@ -66,7 +66,7 @@ function renderChart(chart: Chart, { drawChart }: HtmlOptions): Html {
   return drawing ? markup`<figure><figcaption>${chart.title}</figcaption>${drawing}</figure>` : new Html('');
 }
 
-/** A table with more columns is wider than a phone, where each row becomes a card with labels. */
+/** A table with more columns is wider than a phone screen, so each row becomes a card with labels. */
 const MAX_NARROW_COLUMNS = 3;
 
 /** Renders a table that scrolls on its own if it is too wide, also by keyboard. */

@@ -102,6 +102,9 @@ describe('unexpected response', () => {
     const error = await rejection(all(listMedia(bench.api)));
     expect(error).toMatchObject({ field: 'media[3].url', problem: expect.stringContaining('string') as unknown });
     expect(error).toMatchObject({ request: { method: 'GET', path: '/media' } });
+    const withoutName = { ...body, media: [{ ...media, name: undefined }] };
+    bench.emulator.addFault({ route: 'GET /media', kind: 'status', status: 200, body: withoutName });
+    expect(await rejection(all(listMedia(bench.api)))).toMatchObject({ field: 'media[0].name', problem: 'is missing' });
   });
 
   it('accepts a response with unknown fields and unknown statuses', async () => {

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Outcome } from '../../src/commands/command.js';
 import { type CommandName, commandNames } from '../../src/commands/index.js';
+import { OUTCOMES } from '../../src/run/outcome.js';
 import type { FaultPlan, ReceivedRequest } from '../support/fault-proxy.js';
 import { useVirtualTimers } from '../support/virtual-timers.js';
 import { FAULTS, type MatrixFault } from './faults.js';
@@ -274,7 +275,7 @@ function findMessageProblems({ result, stdout, stderr, summary }: CompletedRun, 
     problems.push(`${errors} errors are reported for a run that ended as ${outcome}`);
   // The log and the summary begin with the same sentence.
   if (!`${stdout}${stderr}`.includes(message.slice(0, 60))) problems.push('the log does not say how it ended');
-  if (!summary.includes(outcome)) problems.push('the summary does not say how it ended');
+  if (!summary.includes(`: ${OUTCOMES[outcome].meaning}\n`)) problems.push('the summary does not say how it ended');
   return problems;
 }
 

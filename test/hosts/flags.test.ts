@@ -41,7 +41,7 @@ describe('flags', () => {
     [['--dyr-run'], ['Unknown option --dyr-run. Did you mean --dry-run?']],
     [['--zzz=1', '--zzz=2'], ['Unknown option --zzz.']],
     [['--no-cache'], ['Unknown option --no-cache.']],
-    [['-x'], ['"-x" belongs to no flag.']],
+    [['-x'], ['Unexpected argument "-x".']],
     [['-sk-1', 'SECRET'], ['2 unexpected arguments (not shown, because they may contain a secret).']],
     [['--dry-run', 'abcdefghijklmnopqrstu'], ['1 unexpected argument (not shown, because it may contain a secret).']],
     [['--dry-run', '--sk-live-1234'], [HIDDEN_FLAG]],
@@ -60,13 +60,13 @@ describe('flags', () => {
     [['--timeout', '--dry-run'], ['--timeout needs a value.']],
     [
       ['--dry-run', 'soon', 'now'],
-      ['"soon" belongs to no flag.', '"now" belongs to no flag.'],
+      ['Unexpected argument "soon".', 'Unexpected argument "now".'],
     ],
     [
       ['--api-key', '--', '--wait'],
-      ['--api-key needs a value.', '"--wait" belongs to no flag.'],
+      ['--api-key needs a value.', 'Unexpected argument "--wait".'],
     ],
-    [['--', 'rest'], ['"rest" belongs to no flag.']],
+    [['--', 'rest'], ['Unexpected argument "rest".']],
     [['--json', '--verbose=false'], []],
   ])('reports the problems of %j without a secret: %j', (words, expected) => {
     expect(parse(words).problems).toEqual(expected);

@@ -183,7 +183,7 @@ describe('number, date and list', () => {
     expect(parse(input, 'three\none\nthree').value).toEqual(['one', 'three']);
     expect(parse(input, 'two\nall').value).toEqual(['one', 'two', 'three']);
     expect(parse(input, 'one\nfour').problem).toContain(
-      'has the unknown value "four". Use all, or one per line: one, two, three',
+      'has unknown values ("four"). Use all, or one per line: one, two, three',
     );
   });
 });

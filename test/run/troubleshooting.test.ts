@@ -94,6 +94,13 @@ describe('message of an error', () => {
     expect(endingOf(error).topic).toBe(topic);
   });
 
+  test('ends with the request even if the message says what continues', () => {
+    const { message } = endingOf(new ApiError(REQUEST, 502, 'Bad gateway'), () => 'The deployment continues.');
+    expect(message).toBe(
+      "Couldn't start the deployment: Bad gateway. Your inputs are fine. Run the job again later. The deployment continues. (POST /deploy: HTTP 502)",
+    );
+  });
+
   test('says what the service said only once, and the status only at the end', () => {
     const { message } = endingOf(new ApiError(REQUEST, 418, ''));
     expect(message).toBe("Couldn't start the deployment: the service rejected the request. (POST /deploy: HTTP 418)");
@@ -181,33 +188,30 @@ describe("workspace that doesn't exist", () => {
   test.each([
     ['github', 'GITHUB_WORKSPACE', 'Add a step that runs actions/checkout first.'],
     ['gitlab', 'CI_PROJECT_DIR', 'Set the variable to the folder of the repository, or unset it.'],
-  ] as const)(
-    'is an input problem on %s: one sentence, exit code 2, and no folder is created',
-    async (kind, name, advice) => {
-      const missing = join(temporaryFolder(), 'checkout');
-      const out = new Written();
-      const env = { [name]: missing, 'INPUT_API-KEY': 'k', DOCS_CI_API_KEY: 'k' };
-      const options = { env, cwd: missing, stdout: out.write };
-      const host =
-        kind === 'github'
-          ? createGitHubHost({ ...options, version: '1' })
-          : createGitLabHost({
-              ...options,
-              flags: [],
-              flagTypes: new Map(),
-              request: () => Promise.reject(new Error()),
-            });
-      const exitCode = await run(await commands['sync-media'](), host, {
-        clock: systemClock,
-        random: () => 0.5,
-        version: '1',
-        repositoryUrl: packageJson.repository.url,
-        onCancel: () => undefined,
-      });
-      expect(exitCode).toBe(2);
-      expect(out.text).toContain(`${name}: the folder ${JSON.stringify(missing)} doesn't exist. ${advice}`);
-      expect(out.text).not.toMatch(/ENOENT|realpath|is missing|results/);
-      expect(existsSync(missing)).toBe(false);
-    },
-  );
+  ] as const)('ends with exit code 2 and one sentence on %s, and creates no folder', async (kind, name, advice) => {
+    const missing = join(temporaryFolder(), 'checkout');
+    const out = new Written();
+    const env = { [name]: missing, 'INPUT_API-KEY': 'k', DOCS_CI_API_KEY: 'k' };
+    const options = { env, cwd: missing, stdout: out.write };
+    const host =
+      kind === 'github'
+        ? createGitHubHost({ ...options, version: '1' })
+        : createGitLabHost({
+            ...options,
+            flags: [],
+            flagTypes: new Map(),
+            request: () => Promise.reject(new Error()),
+          });
+    const exitCode = await run(await commands['sync-media'](), host, {
+      clock: systemClock,
+      random: () => 0.5,
+      version: '1',
+      repositoryUrl: packageJson.repository.url,
+      onCancel: () => undefined,
+    });
+    expect(exitCode).toBe(2);
+    expect(out.text).toContain(`${name}: the folder ${JSON.stringify(missing)} doesn't exist. ${advice}`);
+    expect(out.text).not.toMatch(/ENOENT|realpath|is missing/);
+    expect(existsSync(missing)).toBe(false);
+  });
 });

@@ -140,7 +140,7 @@ export class ReleaseAssets {
     throw new HostError(
       asset.name === name
         ? `couldn't attach the file: GitHub stored other content than was sent (${asset.size} of ${content.sizeBytes} bytes). Run the job again`
-        : `couldn't attach the file: GitHub renamed it from ${name} to ${asset.name}. Set asset-name to a name with only letters, digits, ".", "_" and "-"`,
+        : `couldn't attach the file: GitHub stored it under another name (${asset.name}). Set asset-name to a name with only letters, digits, ".", "_" and "-"`,
     );
   }
 }

@@ -60,8 +60,7 @@ export async function createGitHubClient(
     const failure = octokitErrorOf(error);
     const redacted = { ...failure, message: secrets.redact(failure.message ?? '') };
     const reason = describeFailure(redacted, permission, hasReadOnlyToken(connection));
-    const isDenied = isPermissionFailure(failure);
-    return new (isDenied ? PermissionError : HostError)(`couldn't ${task}: ${reason}`, { cause: error });
+    return createHostError(`couldn't ${task}: ${reason}`, error);
   };
   return {
     owner,
@@ -84,6 +83,11 @@ export async function createGitHubClient(
       throw new HostError(`couldn't ${task}: ${UNEXPECTED_RESPONSE}`);
     },
   };
+}
+
+function createHostError(message: string, cause: unknown): HostError {
+  const isDenied = isPermissionFailure(octokitErrorOf(cause));
+  return isDenied ? new PermissionError(message, { cause }) : new HostError(message, { cause });
 }
 
 async function createOctokit({ env, userAgent }: GitHubConnection, token: string): Promise<Octokit> {

@@ -12,7 +12,7 @@ export async function openGitHubDeployment(
   connection: GitHubConnection,
   request: DeploymentRequest,
 ): Promise<DeploymentRecord> {
-  const task = `record the deployment to the environment ${request.environment}`;
+  const task = `record the deployment in the environment ${request.environment}`;
   const client = await createGitHubClient(connection, {
     token: request.token,
     permission: 'deployments: write',

@@ -55,7 +55,7 @@ function writeRunnerFile(variable: string, content: string, { env, log }: Step, 
   const warn = (reason: string): void => log.line('warning', `Couldn't publish ${content}: ${variable} ${reason}.`);
   const path = env[variable];
   if (!path) {
-    warn('is not set');
+    warn("isn't set");
     return;
   }
   if (!existsSync(path)) {

@@ -643,7 +643,9 @@ describe('inputs of analytics-report', () => {
     expect(exitCode).toBe(2);
     for (const name of ['period', 'sections', 'top', 'max-confidence', 'formats', 'start-date', 'compare'])
       expect(result.message).toMatch(new RegExp(`^--${name}: `, 'm'));
-    expect(result.message).toContain('--sections: "everything" has "everything"; write all, or one a line of overview');
+    expect(result.message).toContain(
+      '--sections: "everything" isn\'t a valid value. Use all, or one per line: overview',
+    );
     expect(stage.emulator.requests).toEqual([]);
   });
 

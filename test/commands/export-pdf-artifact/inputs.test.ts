@@ -21,7 +21,7 @@ describe('inputs of export-pdf-artifact', () => {
     [['--output', 'a:b.pdf'], IS_WINDOWS ? /is outside the workspace/ : /output: "a:b.pdf" has characters/],
     [['--output', 'pdf/a:b.pdf'], /output: "a:b.pdf" has characters/],
     [['--stall-timeout', 'soon'], /stall-timeout: "soon" isn't a valid duration/],
-    [['--output', 'build/'], /output: "build\/" names a folder; write the name of a file/],
+    [['--output', 'build/'], /output: "build\/" is a folder\. Add the name of a file/],
     [['--output', 'docs-ci'], /output: "docs-ci" is reserved/],
     [['--output', 'docs-ci/export-pdf-artifact'], /output: "export-pdf-artifact" is reserved/],
     [['--output', 'docs-ci/export-pdf-artifact/result.json'], /output: "result.json" is reserved/],

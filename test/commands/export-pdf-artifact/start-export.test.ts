@@ -116,7 +116,7 @@ describe('startOrAttach', () => {
     down.emulator.state.exports.isRendererDown = true;
     const finished = await run(down);
     expect(finished.exitCode).toBe(5);
-    expect(finished.result.message).toMatch(/503.*try again shortly/i);
+    expect(finished.result.message).toMatch(/try again shortly.*HTTP 503/i);
   });
 });
 

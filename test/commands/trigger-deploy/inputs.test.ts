@@ -48,7 +48,7 @@ describe('inputs of trigger-deploy', () => {
       DOCS_CI_API_KEY: 'abc12345\ndef67890',
     });
     expect(exitCode).toBe(2);
-    expect(result.message).toMatch(/--api-key: its value has blanks/);
+    expect(result.message).toMatch(/^--api-key: the value contains spaces/m);
     for (const part of ['hunter2secret', 'abc12345', 'def67890']) {
       expect(stdout + stderr + JSON.stringify(result)).not.toContain(part);
     }

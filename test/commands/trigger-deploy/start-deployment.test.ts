@@ -109,9 +109,8 @@ describe('a lost response to a start', () => {
     stage.emulator.addFault({ route: '*', kind: 'html', times: Infinity });
     const { exitCode, result } = await stage.run('trigger-deploy');
     expect(exitCode).toBe(5);
-    expect(result.message).toContain('POST /deploy');
     expect(result.message).toMatch(
-      /A deployment may have started\. Check the dashboard before you run the job again\.$/,
+      /^Couldn't start the deployment: .*A deployment may have started\. Check the dashboard before you run the job again\. \(POST \/deploy: HTTP 502\)/,
     );
   });
 
@@ -169,7 +168,7 @@ describe('mode preview', () => {
     stage.emulator.state.missingFeatures.add('POST /deploy/preview');
     const { exitCode, result } = await stage.run('trigger-deploy', ['--mode', 'preview', '--branch', 'main']);
     expect(exitCode).toBe(1);
-    expect(result.message).toMatch(/403.*role editor.*plan/s);
+    expect(result.message).toMatch(/key with the editor role.*plan.*HTTP 403/s);
   });
 });
 

@@ -89,7 +89,7 @@ describe('GitHub Deployment failures', () => {
     async (status) => {
       api.forbid('deployments', status);
       expect(await hostErrorMessage(open(hostOf()))).toBe(
-        `couldn't record the deployment to the environment docs: missing permission (HTTP ${status}). Add "deployments: write" to the job's "permissions:"`,
+        `couldn't record the deployment in the environment docs: missing permission (HTTP ${status}). Add "deployments: write" to the job's "permissions:"`,
       );
     },
   );
@@ -145,7 +145,7 @@ describe('retry of GitHub calls', () => {
 
   it("doesn't retry the creation of a deployment after a server error, which may have created it", async () => {
     api.answerNext({ status: 502, json: { message: 'Server Error' } });
-    expect(await hostErrorMessage(open(hostOf()))).toContain('GitHub answered: Server Error');
+    expect(await hostErrorMessage(open(hostOf()))).toContain('GitHub says: Server Error');
     expect(api.requests).toHaveLength(1);
   });
 

@@ -142,7 +142,7 @@ describe('attaching to a GitHub release', () => {
     const release = await find();
     api.forbid('releases');
     expect(await hostErrorMessage(release.attach(fileOf()))).toContain(
-      'add "contents: write" to the job\'s permissions',
+      'Add "contents: write" to the job\'s "permissions:"',
     );
   });
 
@@ -170,7 +170,7 @@ describe('read-only token', () => {
   it('names the missing permission before the export starts, and changes no asset to find out', async () => {
     released();
     forbidWrites();
-    expect(await hostErrorMessage(find())).toContain('add "contents: write" to the job\'s permissions');
+    expect(await hostErrorMessage(find())).toContain('Add "contents: write" to the job\'s "permissions:"');
     expect(changes()).toEqual([]);
     expect(assets()).toEqual(BEFORE);
   });
@@ -195,7 +195,9 @@ describe('read-only token', () => {
   it('fails without a request in a pull request from a fork', async () => {
     released();
     const message = await hostErrorMessage(find({ env: fork('pull_request') }));
-    expect(message).toContain('from a fork is read-only, and nothing in the workflow can change that');
+    expect(message).toContain(
+      'pull requests from forks only get a read-only token. Attach the file in a workflow that runs on a push',
+    );
     expect(api.requests).toEqual([]);
     expect((await find({ env: fork('pull_request'), readOnly: true })).replacedBytes).toBe(OLD.length);
   });
@@ -204,7 +206,7 @@ describe('read-only token', () => {
     released();
     api.forbid('releases');
     const message = await hostErrorMessage(find({ env: fork('pull_request'), readOnly: true }));
-    expect(message).toContain('read-only (HTTP 403); nothing in the workflow can change that');
+    expect(message).toContain('pull requests from forks only get a read-only token (HTTP 403)');
     expect(message).not.toContain('contents: write');
   });
 
@@ -213,7 +215,7 @@ describe('read-only token', () => {
     await (await find({ env: fork('pull_request_target') })).attach(fileOf());
     expect(assets()).toEqual(BOTH);
     forbidWrites();
-    expect(await hostErrorMessage(find({ env: fork('pull_request_target') }))).toContain('add "contents: write"');
+    expect(await hostErrorMessage(find({ env: fork('pull_request_target') }))).toContain('Add "contents: write"');
   });
 });
 
@@ -230,7 +232,7 @@ describe('finding a GitHub release', () => {
     released();
     fail(({ path }) => path.includes('/tags/'), 500, { from: true });
     const message = await hostErrorMessage(find());
-    expect(message).toContain('GitHub answered: Server Error');
+    expect(message).toContain('GitHub says: Server Error');
     expect(message).not.toContain('no release');
   });
 
@@ -256,7 +258,9 @@ describe('finding a GitHub release', () => {
     released();
     const bytes = Buffer.from(`<html>${'x'.repeat(200_000)}\r::error::x</html>`);
     api.releases.interfere = () => ({ status: 502, headers: { 'content-type': 'text/html' }, bytes });
-    expect(await hostErrorMessage(find())).toBe("couldn't attach docs.pdf to the release v1: GitHub returned HTTP 502");
+    expect(await hostErrorMessage(find())).toBe(
+      "couldn't attach docs.pdf to the release v1: GitHub returned HTTP 502. Run the job again later",
+    );
   });
 
   it("shows GitHub's error message on one line of limited length", async () => {
@@ -264,7 +268,7 @@ describe('finding a GitHub release', () => {
     const message = `no\r::error::${'x'.repeat(5000)}`;
     api.releases.interfere = () => ({ status: 500, json: { message } });
     const error = await hostErrorMessage(find());
-    expect(error).toContain('GitHub answered: no');
+    expect(error).toContain('GitHub says: no');
     expect(error).not.toMatch(/[\r\n]/);
     expect(error.length).toBeLessThan(400);
   });
@@ -277,7 +281,7 @@ describe('attaching without a checksum', () => {
     released();
     const { warnings } = await (await find()).attach(fileOf(NEW, NONE));
     expect(warnings).toEqual([
-      'docs.pdf.sha256 was attached to the release earlier and is not of this docs.pdf. It was left as it is, since checksum is false: delete it, or let checksum be true',
+      'docs.pdf.sha256 in the release belongs to an older docs.pdf. Delete it, or set checksum to true to update it.',
     ]);
     expect(assets()).toEqual({ 'docs.pdf': NEW.toString(), 'docs.pdf.sha256': sumOf(OLD) });
   });
@@ -296,7 +300,9 @@ describe('attaching without a checksum', () => {
     released();
     api.releases.digestOf = () => undefined;
     const { warnings } = await (await find()).attach(fileOf(NEW, NONE));
-    expect(warnings).toEqual([expect.stringContaining('docs.pdf.sha256 was attached to the release earlier and may')]);
+    expect(warnings).toEqual([
+      expect.stringContaining('docs.pdf.sha256 in the release may belong to an older docs.pdf.'),
+    ]);
   });
 });
 
@@ -409,7 +415,7 @@ describe('replacing a GitHub release asset', () => {
     fail(({ method }) => method === 'DELETE', 500, { from: true });
     const { warnings } = await (await find()).attach(fileOf());
     expect(warnings).toEqual([
-      expect.stringContaining('the next run deletes it'),
+      expect.stringContaining('The next run deletes it.'),
       expect.stringContaining('docs.pdf.sha256'),
     ]);
     expect(assets()).toMatchObject(BOTH);
@@ -495,7 +501,9 @@ describe('rollback of a GitHub release', () => {
   it('rolls back if GitHub changes the name of the asset', async () => {
     released();
     const release = await find({ assetName: 'my docs.pdf' });
-    expect(await hostErrorMessage(release.attach(fileOf()))).toContain('GitHub calls it my.docs.pdf');
+    expect(await hostErrorMessage(release.attach(fileOf()))).toContain(
+      'GitHub stored it under another name (my.docs.pdf',
+    );
     expect(assets()).toEqual(BEFORE);
   });
 

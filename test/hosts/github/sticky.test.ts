@@ -112,19 +112,19 @@ describe('comment failures on GitHub', () => {
 
   it('names the missing permission if a read-only token writes the comment', async () => {
     api.forbid('comment-writes');
-    expect(await hostErrorMessage(upsertComment([]))).toContain('(HTTP 403); add "pull-requests: write"');
+    expect(await hostErrorMessage(upsertComment([]))).toContain('(HTTP 403). Add "pull-requests: write"');
   });
 
   it('says that the token is read-only if a run from a fork writes the comment', async () => {
     api.forbid('comments');
     expect(await hostErrorMessage(upsertComment([], { headRepo: 'stranger/docs' }))).toContain(
-      'the token of a pull request from a fork is read-only',
+      'pull requests from forks only get a read-only token',
     );
   });
 
   it('fails without a request if a comment is written outside a pull request', async () => {
     expect(await hostErrorMessage(upsertComment([], { event: 'push' }))).toContain(
-      'this run belongs to no pull request',
+      "this job doesn't run for a pull request",
     );
     expect(api.requests).toEqual([]);
   });

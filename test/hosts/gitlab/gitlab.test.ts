@@ -155,12 +155,12 @@ describe('GitLab job reports', () => {
     const outputs = { a: 'one\ntwo', b: 'x$CI_JOB_TOKEN', c: 'two words', d: 'x\u0000', e: 'fine', f: '\u2028' };
     const { dotenv, log } = await publish({ outputs });
     expect(dotenv).toBe('TRIGGER_DEPLOY_E=fine\n');
-    expect(log.match(/output TRIGGER_DEPLOY_\w is not in outputs\.env: its value has an? [^;]+/g)).toEqual([
-      'output TRIGGER_DEPLOY_A is not in outputs.env: its value has a line break or a control character',
-      'output TRIGGER_DEPLOY_B is not in outputs.env: its value has a $, which GitLab would expand',
-      'output TRIGGER_DEPLOY_C is not in outputs.env: its value has a blank',
-      'output TRIGGER_DEPLOY_D is not in outputs.env: its value has a line break or a control character',
-      'output TRIGGER_DEPLOY_F is not in outputs.env: its value has a line break or a control character',
+    expect(log.match(/Output TRIGGER_DEPLOY_\w isn't in outputs\.env, because the value has an? [^.]+/g)).toEqual([
+      "Output TRIGGER_DEPLOY_A isn't in outputs.env, because the value has a line break or a control character",
+      "Output TRIGGER_DEPLOY_B isn't in outputs.env, because the value has a $, which GitLab would expand",
+      "Output TRIGGER_DEPLOY_C isn't in outputs.env, because the value has a space",
+      "Output TRIGGER_DEPLOY_D isn't in outputs.env, because the value has a line break or a control character",
+      "Output TRIGGER_DEPLOY_F isn't in outputs.env, because the value has a line break or a control character",
     ]);
   });
 
@@ -168,11 +168,13 @@ describe('GitLab job reports', () => {
     const many = Object.fromEntries(Array.from({ length: 25 }, (_, index) => [`o-${index}`, 'x']));
     const counted = await publish({ outputs: many });
     expect(counted.dotenv.trimEnd().split('\n')).toHaveLength(20);
-    expect(counted.log.match(/GitLab takes at most 20 variables/g)).toHaveLength(5);
+    expect(counted.log.match(/GitLab accepts at most 20 variables/g)).toHaveLength(5);
 
     const sized = await publish({ outputs: { a: 'x'.repeat(3_000), b: 'é'.repeat(1_500), c: 'x'.repeat(1_000) } });
     expect(sized.dotenv).toMatch(/^TRIGGER_DEPLOY_A=x+\nTRIGGER_DEPLOY_C=x+\n$/);
-    expect(sized.log).toContain('output TRIGGER_DEPLOY_B is not in outputs.env: GitLab takes less than 5 KB');
+    expect(sized.log).toContain(
+      "Output TRIGGER_DEPLOY_B isn't in outputs.env, because GitLab only accepts files below 5 KB",
+    );
 
     const around = (sizeBytes: number) =>
       publish({ outputs: { a: 'x'.repeat(sizeBytes - 'TRIGGER_DEPLOY_A=\n'.length) } });

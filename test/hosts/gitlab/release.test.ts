@@ -115,7 +115,9 @@ describe('attaching to a GitLab release', () => {
   });
 
   it("fails with a clear message if the GitLab release doesn't exist, and doesn't create it", async () => {
-    expect(await hostErrorMessage(find({ tag: 'v9' }))).toMatch(/there is no release with this tag/);
+    expect(await hostErrorMessage(find({ tag: 'v9' }))).toMatch(
+      /no release with this tag is visible to the job token \(HTTP 404\)\. Create/,
+    );
     expect(api.requests.every(({ method }) => method === 'GET')).toBe(true);
   });
 
@@ -251,7 +253,7 @@ describe('failures on a GitLab release', () => {
     const json = { message: '400 Bad request - Duplicate package is not allowed' };
     api.releases.interfere = (received) => (isUpload(received) ? { status: 400, json } : undefined);
     expect(await hostErrorMessage(release.attach(fileOf()))).toMatch(
-      /Duplicate package is not allowed; .*Settings > Packages and registries > Duplicate packages.*Allow duplicates/,
+      /Duplicate package is not allowed\. .*allow duplicates.*Settings → Packages and registries.*docs-ci-export-pdf/,
     );
     api.releases.interfere = (received) => (isUpload(received) ? { status: 400, json: { message: 'no' } } : undefined);
     expect(await hostErrorMessage(release.attach(fileOf()))).not.toContain('duplicates');
@@ -306,7 +308,9 @@ describe('failures on a GitLab release', () => {
     await released();
     const release = await find();
     api.releases.interfere = (received) => (isUpload(received) ? { status: 201, json: { message: '201' } } : undefined);
-    expect(await hostErrorMessage(release.attach(fileOf()))).toContain('GitLab does not say which file it made');
+    expect(await hostErrorMessage(release.attach(fileOf()))).toContain(
+      "GitLab's response doesn't name the uploaded file",
+    );
     expect(linked()).toEqual([OLD.toString(), sumOf(OLD)]);
   });
 
@@ -315,7 +319,7 @@ describe('failures on a GitLab release', () => {
     nth(({ path }) => /\/releases\/[^/]+$/.test(path), 403);
     const message = await hostErrorMessage(find());
     expect(message).toContain('the job token lacks permission (HTTP 403)');
-    expect(message).not.toContain('there is no release');
+    expect(message).not.toContain('no release with this tag');
   });
 
   it('keeps the release unchanged if the run is cancelled during the upload', async () => {
@@ -361,7 +365,7 @@ describe('failures on a GitLab release', () => {
     api.releases.interfere = ({ method }) =>
       method === 'PUT' ? { status: 201, json: { id: 7, package_id: 1, ...seen } } : undefined;
     expect(await hostErrorMessage(release.attach(fileOf(NEW, { checksum: false })))).toContain(
-      'received something else',
+      'GitLab stored other content than was sent',
     );
   });
 
@@ -372,7 +376,7 @@ describe('failures on a GitLab release', () => {
       const release = await find();
       const redirect = { status: 302, headers: { location: `${elsewhere.origin}/upload` } };
       api.releases.interfere = ({ method }) => (method === 'PUT' ? redirect : undefined);
-      expect(await hostErrorMessage(release.attach(fileOf()))).toContain('the job token is sent nowhere else');
+      expect(await hostErrorMessage(release.attach(fileOf()))).toContain('the job token is not sent to other URLs');
       expect(elsewhere.requests).toEqual([]);
     } finally {
       await elsewhere.close();
@@ -387,7 +391,7 @@ describe('attaching to a GitLab release without a checksum', () => {
     await released();
     const { warnings } = await (await find()).attach(fileOf(NEW, NONE));
     expect(warnings).toEqual([
-      expect.stringMatching(/^docs\.pdf\.sha256 .* is not of this docs\.pdf.*checksum is false/),
+      expect.stringMatching(/^docs\.pdf\.sha256 .* belongs to an older docs\.pdf\..*set checksum to true/),
     ]);
     expect(linked()).toEqual([NEW.toString(), sumOf(OLD)]);
   });

@@ -96,14 +96,14 @@ describe('note failures on GitLab', () => {
     'names DOCS_CI_GITLAB_TOKEN and sends no request if the token for the note is %j',
     async (token) => {
       const message = await hostErrorMessage(upsertNote([], { token }));
-      expect(message).toContain('set DOCS_CI_GITLAB_TOKEN to a project access token with the scope api');
+      expect(message).toContain('Set DOCS_CI_GITLAB_TOKEN to a project access token with the api scope');
       expect(message).toContain("the job token can't write notes");
       expect(api.requests).toEqual([]);
     },
   );
 
   it.each([
-    ['an unknown token', 'glpat-wrong', /does not accept the token \(HTTP 401\); set DOCS_CI_GITLAB_TOKEN/],
+    ['an unknown token', 'glpat-wrong', /GitLab rejected the token \(HTTP 401\)\. Set DOCS_CI_GITLAB_TOKEN/],
     ['a read-only token', 'glpat-read-token', /the token lacks permission \(HTTP 403\)\. Set DOCS_CI_GITLAB_TOKEN/],
   ])('explains the failure for %s without showing the token', async (_, token, expected) => {
     const message = await hostErrorMessage(upsertNote([{ paragraph: 'x' }], { token }));
@@ -117,7 +117,7 @@ describe('note failures on GitLab', () => {
     try {
       api.answerNext({ status: 302, headers: { location: `${elsewhere.url}/user` } });
       expect(await hostErrorMessage(upsertNote([]))).toContain(
-        'GitLab redirects (HTTP 302), and the token is sent nowhere else',
+        'GitLab redirects (HTTP 302), and the token is not sent to other URLs',
       );
       expect(elsewhere.requests).toEqual([]);
     } finally {
@@ -126,10 +126,14 @@ describe('note failures on GitLab', () => {
   });
 
   it.each([
-    ['HTML', { status: 200, headers: { 'content-type': 'text/html' } }, 'is not JSON'],
-    ['an empty object', { status: 200, json: {} }, 'does not say whose token this is'],
-    ['null', { status: 200, json: null }, 'does not say whose token this is'],
-    ['a user id that isn’t a number', { status: 200, json: { id: '4001' } }, 'does not say whose token this is'],
+    ['HTML', { status: 200, headers: { 'content-type': 'text/html' } }, "GitLab's response isn't valid JSON"],
+    ['an empty object', { status: 200, json: {} }, "GitLab's response doesn't name the user of the token"],
+    ['null', { status: 200, json: null }, "GitLab's response doesn't name the user of the token"],
+    [
+      'a user id that isn’t a number',
+      { status: 200, json: { id: '4001' } },
+      "GitLab's response doesn't name the user of the token",
+    ],
   ])('rejects with a clear message if the response to GET /user contains %s', async (_, response, expected) => {
     api.answerNext(response);
     expect(await hostErrorMessage(upsertNote([]))).toContain(expected);
@@ -154,7 +158,7 @@ describe('note failures on GitLab', () => {
 
   it('rejects with a clear message if GitLab is unreachable or there is no merge request', async () => {
     expect(await hostErrorMessage(upsertNote([], { CI_MERGE_REQUEST_IID: undefined }))).toContain(
-      'belongs to no merge request',
+      "doesn't run for a merge request",
     );
     expect(api.requests).toEqual([]);
     await api.close();
@@ -221,7 +225,7 @@ describe('sticky issue of a GitLab project', () => {
   it("doesn't search issues if the user id isn't a number", async () => {
     api.addIssue(BOT, OWN_ISSUE_BODY);
     api.answerNext({ status: 200, json: { id: '4001' } });
-    expect(await hostErrorMessage(upsertIssue())).toContain('does not say whose token this is');
+    expect(await hostErrorMessage(upsertIssue())).toContain("GitLab's response doesn't name the user of the token");
     expect(api.issues).toHaveLength(1);
   });
 
