@@ -1,5 +1,6 @@
 /**
- * `npm run bench` measures the performance against its targets, prints a table and writes it to docs/benchmarks.md.
+ * `npm run bench` measures the performance against its targets, prints a table and writes it to
+ * docs/internals/benchmarks.md.
  * Exits with 1 if a target is missed. The targets are ratios, because seconds depend on the machine.
  */
 import { writeFile } from 'node:fs/promises';
@@ -11,7 +12,7 @@ import type { Row } from './bench/rows.js';
 import { benchStartUp } from './bench/start-up.js';
 import { benchSyncMedia } from './bench/sync-media.js';
 
-const PAGE = resolve(import.meta.dirname, '../../docs/benchmarks.md');
+const PAGE = resolve(import.meta.dirname, '../../docs/internals/benchmarks.md');
 
 const rows: Row[] = [];
 for (const bench of [benchStartUp, benchSyncMedia, benchExportPdf, benchAnalyticsReport]) rows.push(...(await bench()));
@@ -35,11 +36,11 @@ function renderPage(lines: readonly Row[]): string {
   });
   return `# Benchmarks
 
-Written by \`npm run bench\`, which measures all of this again, on this machine: ${cpus().length} cores, Node
-${process.version}, everything on loopback against the built-in emulator. What is compared ran side by side, in turns.
-Ratios carry over to other machines, seconds do not.
+\`npm run bench\` writes this page. It measures everything again, on one machine with ${cpus().length} cores and Node.js
+${process.version}, over loopback against the built-in emulator. Commands that are compared run in turns. Ratios also hold on
+other machines, but seconds don't.
 
-| What | Measured | Target | Beside |
+| What | Measured | Target | Compared with |
 | --- | --: | --- | --- |
 ${table.join('\n')}
 `;

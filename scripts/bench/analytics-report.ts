@@ -29,19 +29,19 @@ export async function benchAnalyticsReport(): Promise<Row[]> {
     const html = await stat(join(folder, 'docs-ci/analytics-report/report.html'));
     return [
       {
-        what: 'analytics-report: requests for 30 days and the 30 before',
+        what: 'analytics-report: requests for 30 days and the 30 days before',
         ...atMost(result.requests.requests, MAX_REQUESTS, String),
         beside: 'all sections',
       },
       {
-        what: 'analytics-report: process start to end, all formats',
+        what: 'analytics-report: time of the whole process, all formats',
         measured: `${median(times.html).toFixed(0)} ms`,
-        beside: `${median(times.json).toFixed(0)} ms with JSON alone`,
+        beside: `${median(times.json).toFixed(0)} ms with JSON only`,
       },
       {
         what: 'analytics-report: report.html of 30 days',
         measured: kilobytes(html.size),
-        beside: 'one file, no request',
+        beside: 'one file that loads nothing',
       },
       ...(await benchLoaded(emulator, folder)),
       ...(await benchLargest(folder)),
@@ -59,7 +59,7 @@ async function benchLoaded(emulator: Emulator, folder: string): Promise<Row[]> {
   const [html, json] = [await loadedBytes('html'), await loadedBytes('json')];
   return [
     {
-      what: 'analytics-report: dist read for a page',
+      what: 'analytics-report: read from dist for an HTML report',
       measured: kilobytes(html),
       beside: `${kilobytes(json)} for JSON`,
     },
@@ -76,12 +76,12 @@ async function benchLargest(folder: string): Promise<Row[]> {
   const durationMs = performance.now() - startMs;
   return [
     {
-      what: `analytics-report: report.md with ${ROWS} rows a table and long texts`,
+      what: `analytics-report: report.md with ${ROWS} rows per table and long texts`,
       ...atMost(Buffer.byteLength(files.get('report.md') ?? ''), SUMMARY_LIMIT_BYTES, kilobytes),
-      beside: 'what a job summary takes',
+      beside: 'size limit of a job summary',
     },
     {
-      what: 'analytics-report: rendering that in all formats',
+      what: 'analytics-report: time to render that in all formats',
       measured: `${durationMs.toFixed(0)} ms`,
       beside: `${files.size} files, charts included`,
     },

@@ -33,17 +33,17 @@ export async function benchExportPdf(): Promise<Row[]> {
     const { bytes, early } = await loadedBeforeUpload(folder);
     return [
       {
-        what: 'export-pdf-artifact: 500 MB from loopback, process and all',
+        what: 'export-pdf-artifact: 500 MB from loopback, whole process',
         ...atMost(docsCiMs / curlMs, 1, times),
-        beside: `curl -o f && sha256sum f (${docsCiMs.toFixed(0)} ms against ${curlMs.toFixed(0)} ms, the quickest of ${RUNS})`,
+        beside: `curl -o f && sha256sum f (${docsCiMs.toFixed(0)} ms vs ${curlMs.toFixed(0)} ms, fastest of ${RUNS})`,
       },
       {
-        what: 'export-pdf-artifact: its peak memory above bare node',
+        what: 'export-pdf-artifact: peak memory above plain Node.js',
         ...atMost(median(memory), MAX_MEMORY_MB, wholeMegabytes),
-        beside: 'a process of Node that does nothing',
+        beside: 'a Node.js process that does nothing',
       },
       {
-        what: 'export-pdf-artifact: files of the upload code read before the PDF is there',
+        what: 'export-pdf-artifact: files of the upload code read before the PDF arrives',
         ...atMost(early.length, 0, String),
         beside: `${megabytes(bytes)} of dist read before it uploads`,
       },

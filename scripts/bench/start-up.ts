@@ -32,9 +32,9 @@ export async function benchStartUp(): Promise<Row[]> {
     }
     const rows: Row[] = [
       {
-        what: 'trigger-deploy: process start to first request',
+        what: 'trigger-deploy: time from process start to first request',
         ...atMost(median(firstRequestMs) / median(bareMs), MAX_RATIO, times),
-        beside: `bare node (${median(firstRequestMs).toFixed(0)} ms against ${median(bareMs).toFixed(0)} ms, medians of ${RUN_COUNT})`,
+        beside: `plain Node.js (${median(firstRequestMs).toFixed(0)} ms vs ${median(bareMs).toFixed(0)} ms, medians of ${RUN_COUNT})`,
       },
     ];
     for (const name of commandNames) rows.push(...(await benchLoadedFiles(name, emulator, folder)));
@@ -52,9 +52,9 @@ async function benchLoadedFiles(name: CommandName, emulator: Emulator, folder: s
   const early = files.filter(({ isEarly }) => isEarly);
   return [
     {
-      what: `${name}: dist read until the first request`,
+      what: `${name}: read from dist before the first request`,
       ...atMost(totalBytes(early), MAX_BYTES_BEFORE_REQUEST, megabytes),
-      beside: `${megabytes(totalBytes(files))} in all, in ${files.length} files`,
+      beside: `${megabytes(totalBytes(files))} in total, in ${files.length} files`,
     },
   ];
 }

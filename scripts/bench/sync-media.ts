@@ -62,10 +62,10 @@ async function benchUnchanged(count: number, sizeBytes: number): Promise<Row[]> 
       {
         what: `sync-media: ${count} files of ${sizeBytes / 1000} kB, nothing changed`,
         ...atMost(ratio, 1.5, asTimes),
-        beside: `sha256sum of the same (${seconds(median(syncMs))} against ${seconds(median(sha256sumMs))})`,
+        beside: `sha256sum of the same files (${seconds(median(syncMs))} vs ${seconds(median(sha256sumMs))})`,
       },
-      { what: 'sync-media: its requests', ...atMost(requests, maxRequests, String), beside: `${count} files` },
-      { what: 'sync-media: writes among them', ...atMost(writes, 0, String), beside: 'nothing changed' },
+      { what: 'sync-media: requests for that', ...atMost(requests, maxRequests, String), beside: `${count} files` },
+      { what: 'sync-media: write requests for that', ...atMost(writes, 0, String), beside: 'nothing changed' },
     ];
   });
 }
@@ -100,12 +100,12 @@ async function benchFirstSync(count: number, sizeBytes: number): Promise<Row[]> 
     {
       what: `sync-media: first sync of ${count} files of ${sizeBytes / 1000} kB, 50 ms latency`,
       ...atLeast(loopMs / syncMs, 20, asTimes),
-      beside: `as fast as one curl a file (${seconds(syncMs)} against ${seconds(loopMs)})`,
+      beside: `as fast as one curl per file (${seconds(syncMs)} vs ${seconds(loopMs)})`,
     },
     {
-      what: 'sync-media: the same beside xargs -P 4',
+      what: 'sync-media: the same, compared with xargs -P 4',
       ...atLeast(parallelMs / syncMs, 1, asTimes),
-      beside: `as fast as four curls at once with 10 files each (${seconds(syncMs)} against ${seconds(parallelMs)}, medians of ${FIRST_SYNCS})`,
+      beside: `as fast as four curls at once with 10 files each (${seconds(syncMs)} vs ${seconds(parallelMs)}, medians of ${FIRST_SYNCS})`,
     },
   ];
 }
@@ -127,13 +127,13 @@ async function benchLimit(count: number): Promise<Row[]> {
     const maxMinutes = (count / 120) * 1.05 + 1;
     return [
       {
-        what: `sync-media: ${count} files at 120 a minute`,
+        what: `sync-media: ${count} files at 120 per minute`,
         ...atMost(ms / 60_000, maxMinutes, (minutes) => `${minutes.toFixed(2)} min`),
-        beside: `the ideal of the limit is ${(count / 120).toFixed(2)} min`,
+        beside: `the rate limit allows ${(count / 120).toFixed(2)} min`,
       },
       {
-        what: 'sync-media: requests answered 429 then',
-        ...atMost((100 * limited) / emulator.requests.length, 1, (share) => `${share.toFixed(1)} %`),
+        what: 'sync-media: share of 429 responses during that',
+        ...atMost((100 * limited) / emulator.requests.length, 1, (share) => `${share.toFixed(1)}%`),
         beside: `${limited} of ${emulator.requests.length}`,
       },
     ];
@@ -164,7 +164,7 @@ async function benchMemory(): Promise<Row[]> {
   const row = (what: string, megabytes: number, maxMegabytes: number): Row => ({
     what: `sync-media: peak memory, ${what}`,
     ...atMost(megabytes - bare, maxMegabytes, wholeMegabytes),
-    beside: `above bare node (${wholeMegabytes(bare)})`,
+    beside: `above plain Node.js (${wholeMegabytes(bare)})`,
   });
   return [
     row('one file of 1 GB', large, 150),
@@ -195,9 +195,9 @@ function benchPlanning(): Row[] {
   }
   const [few, ...more] = inputs.map(({ count, times }) => ({ count, ms: Math.min(...times) }));
   return more.map(({ count, ms }) => ({
-    what: `sync-media: planning ${count} files beside ${few?.count}`,
+    what: `sync-media: planning ${count} files compared with ${few?.count}`,
     measured: asTimes(ms / (few?.ms ?? NaN)),
-    beside: `the time (${ms.toFixed(0)} ms against ${few?.ms.toFixed(0)} ms); linear is ${count / (few?.count ?? NaN)} ×, a test counts the operations`,
+    beside: `time (${ms.toFixed(0)} ms vs ${few?.ms.toFixed(0)} ms); linear is ${count / (few?.count ?? NaN)} ×. A test counts the operations`,
   }));
 }
 

@@ -79,7 +79,7 @@ export async function readPackage(folder: string): Promise<BundledPackage> {
   const packageNotice = await readNotices(folder);
   const grants = GRANTS_FOR_MISSING_TEXTS[name] ?? [];
   if (packageNotice !== '' && grants.length > 0)
-    throw new Error(`${name} has a licence text: drop it from license-grants.ts.`);
+    throw new Error(`${name} has a license text. Remove the package from license-grants.ts.`);
   const declared = manifest.license ?? manifest.licenses?.map(({ type }) => type).join(' OR ');
   const license = declared ?? [...new Set(grants.map((grant: LicenseGrant) => grant.license))].join(' AND ');
   const added = [...grants, ...(GRANTS_FOR_COMPILED_PARTS[name] ?? [])].map(renderGrant);
@@ -113,12 +113,12 @@ export function licenseProblems(packages: readonly BundledPackage[]): string[] {
   return packages.flatMap(({ name, version, license, notice }) => [
     ...(isAllowed(license)
       ? []
-      : [`${name}@${version} is under "${license}", which is not among ${ALLOWED_LICENSES.join(', ')}.`]),
+      : [`${name}@${version} is under "${license}", which isn't one of ${ALLOWED_LICENSES.join(', ')}.`]),
     ...(notice === ''
-      ? [`${name}@${version} has no licence text: add what its authors say to license-grants.ts.`]
+      ? [`${name}@${version} has no license text. Add the statement of its authors to license-grants.ts.`]
       : []),
     ...(notice.includes(SECTION_SEPARATOR)
-      ? [`The notice of ${name}@${version} has a line that ends a section of the list.`]
+      ? [`The notice of ${name}@${version} contains the line that separates sections of the list.`]
       : []),
   ]);
 }
@@ -143,10 +143,10 @@ export function renderLicenses(packages: readonly BundledPackage[]): string {
   const byNotice = idsBy(({ license, notice }) => `${license}\n\n${notice}`);
   return [
     [
-      'Packages in this bundle, each with its licence and the notice that comes with it. Written by `npm run build`.',
+      'The packages in this bundle, each with its license and its notice. `npm run build` writes this file.',
       ...byLicense.map(([license, ids]) => `${license}: ${ids.join(', ')}`),
     ].join('\n\n'),
-    ...byNotice.map(([notice, ids]) => `${ids.join('\n')}\nLicence: ${notice}`),
+    ...byNotice.map(([notice, ids]) => `${ids.join('\n')}\nLicense: ${notice}`),
   ]
     .map((section) => `${section}\n`)
     .join(`\n${SECTION_SEPARATOR}\n`);

@@ -1,7 +1,7 @@
-# $COMMANDS, one name a line: a name of $KNOWN becomes an output that is true, any other text is refused.
+# $COMMANDS has one name per line. Each name in $KNOWN becomes an output that is true. Other text is rejected.
 set -eu
-refuse() {
-  echo "::error title=docs-ci::commands: $1; write one or more of ${KNOWN// /, }, one a line."
+reject() {
+  echo "::error title=docs-ci::commands$1. Use one or more of ${KNOWN// /, }, one per line."
   exit 2
 }
 chosen=
@@ -11,9 +11,9 @@ while read -r name; do
   for known in $KNOWN; do
     if [ "$name" = "$known" ]; then is_known=true; fi
   done
-  # Only harmless characters of a strange name are shown: the runner reads commands from this log.
-  if [ "$is_known" = false ]; then refuse "\"${name//[^A-Za-z0-9_ -]/?}\" is no job of docs-ci"; fi
+  # The runner reads commands from this log, so only harmless characters of an unknown name are shown.
+  if [ "$is_known" = false ]; then reject ": \"${name//[^A-Za-z0-9_ -]/?}\" isn't a docs-ci job"; fi
   chosen="$chosen $name"
 done <<<"${COMMANDS//$'\r'/}"
-if [ -z "$chosen" ]; then refuse 'it is empty'; fi
+if [ -z "$chosen" ]; then reject ' is empty'; fi
 for name in $chosen; do echo "$name=true" >>"$GITHUB_OUTPUT"; done

@@ -6,7 +6,10 @@ import { OUTCOMES } from '../../src/run/outcome.js';
 
 export interface InputMetadata extends Omit<Input<unknown>, 'read' | 'word'> {
   readonly name: string;
+  /** The input is required in every run. */
   readonly required: boolean;
+  /** The input is required, except in runs that set this other input. */
+  readonly requiredUnless?: string;
 }
 
 export interface OutputMetadata {
@@ -14,8 +17,15 @@ export interface OutputMetadata {
   readonly description: string;
 }
 
-export interface CommandMetadata extends Pick<AnyCommand, 'name' | 'summary' | 'branding' | 'gitlab' | 'sampleInputs'> {
+export interface CommandMetadata extends Pick<
+  AnyCommand,
+  'name' | 'summary' | 'keyRole' | 'branding' | 'gitlab' | 'sampleInputs'
+> {
   readonly inputs: readonly InputMetadata[];
+  /** The inputs that only this command has, by the title of their group. */
+  readonly inputGroups: Readonly<Record<string, readonly InputMetadata[]>>;
+  /** The inputs that every command has. */
+  readonly commonInputs: readonly InputMetadata[];
   readonly outputs: readonly OutputMetadata[];
 }
 
@@ -24,7 +34,7 @@ const OUTCOME_NAMES = Object.keys(OUTCOMES);
 const COMMON_OUTPUTS: readonly OutputMetadata[] = [
   {
     name: 'outcome',
-    description: `How it ended: ${OUTCOME_NAMES.slice(0, -1).join(', ')} or ${OUTCOME_NAMES.at(-1) ?? ''}`,
+    description: `How the run ended: ${OUTCOME_NAMES.slice(0, -1).join(', ')} or ${OUTCOME_NAMES.at(-1) ?? ''}`,
   },
   { name: 'result', description: 'Path of result.json, relative to the workspace' },
 ];
@@ -36,30 +46,52 @@ export async function allCommandMetadata(): Promise<CommandMetadata[]> {
 
 export function commandMetadata(command: AnyCommand): CommandMetadata {
   const outputs = Object.entries(command.outputs).map(([name, description]) => ({ name, description }));
+  const offlineInput = findOfflineInput(command);
+  const metadataOf = (names: readonly string[]): InputMetadata[] =>
+    names.map((name) => inputMetadata(kebab(name), command.inputs[name] as Input<unknown>, offlineInput));
+  const names = Object.keys(command.inputs);
+  const grouped = new Set(Object.values(command.inputGroups).flat());
   return {
     ...command,
-    inputs: Object.entries(command.inputs).map(([name, input]) => inputMetadata(kebab(name), input, command)),
+    inputs: metadataOf(names),
+    inputGroups: Object.fromEntries(
+      Object.entries(command.inputGroups).map(([title, group]) => [title, metadataOf(group)]),
+    ),
+    commonInputs: metadataOf(names.filter((name) => !grouped.has(name))),
     outputs: [...COMMON_OUTPUTS, ...outputs],
   };
 }
 
-function inputMetadata(name: string, input: Input<unknown>, command: AnyCommand): InputMetadata {
-  const { required = false, defaultText } = input;
+/** Finds the input with which a run sends no request to the service, so that no input is required. */
+function findOfflineInput(command: AnyCommand): string | undefined {
+  const name = Object.keys(command.inputs).find((input) => command.needsService?.({ [input]: ['x'] }) === false);
+  return name === undefined ? undefined : kebab(name);
+}
+
+function inputMetadata(name: string, input: Input<unknown>, offlineInput: string | undefined): InputMetadata {
+  const { required = false } = input;
   // A platform would require the input in every run, also in runs that need no service.
-  const isConditional = required && command.needsService !== undefined;
+  const isConditional = required && offlineInput !== undefined;
   return {
     ...input,
     name,
-    defaultText: isConditional ? 'required where the service is asked' : defaultText,
     required: required && !isConditional,
+    ...(isConditional && { requiredUnless: offlineInput }),
   };
 }
 
-/** The description with what a form for inputs doesn't show by itself. */
-export function describeInput({ description, choices, defaultText }: InputMetadata): string {
+/** The description with what a form for inputs doesn't show. */
+export function describeInput(input: InputMetadata): string {
+  const { requiredUnless, defaultText } = input;
   return [
-    description,
-    ...(choices ? [`One of ${choices.join(', ')}.`] : []),
-    ...(defaultText === undefined ? [] : [`Default: ${defaultText}.`]),
+    describeWithChoices(input),
+    ...(requiredUnless === undefined ? [] : [`Required, except with ${requiredUnless}.`]),
+    ...(defaultText === undefined ? [] : [`Default: ${defaultText.replaceAll('`', '')}.`]),
   ].join(' ');
+}
+
+/** The description with the choices, unless the description names them all. */
+export function describeWithChoices({ description, choices = [] }: InputMetadata): string {
+  const isComplete = choices.every((choice) => new RegExp(`\\b${choice}\\b`).test(description));
+  return isComplete ? description : `${description} One of ${choices.join(', ')}.`;
 }

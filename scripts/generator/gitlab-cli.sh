@@ -1,9 +1,9 @@
 set -eu
-refuse() {
+reject() {
   echo "docs-ci: $1" >&2
   exit 2
 }
-# Downloads the packed tarball and checks it. node, since an image need not have curl or wget.
+# Downloads the packed tarball and checks its checksum. Uses node, because an image may have neither curl nor wget.
 download() {
   NODE_USE_ENV_PROXY=1 DOCS_CI_TARBALL="$1" node --input-type=module -e '
     import { createHash } from "node:crypto";
@@ -13,25 +13,25 @@ download() {
       console.error(`docs-ci: cli: ${why}`);
       process.exit(code);
     };
-    if (!URL.canParse(DOCS_CI_CLI)) stop(2, "this URL cannot be read");
+    if (!URL.canParse(DOCS_CI_CLI)) stop(2, "isn\u0027t a valid URL. Use the https URL of the packed tarball.");
     const url = new URL(DOCS_CI_CLI);
     const shown = url.origin + url.pathname;
-    // The job token is for this GitLab only, so it must not follow a redirect to elsewhere.
-    const isOurs = token && api && url.href.startsWith(`${api}/`);
-    const guarded = isOurs ? { headers: { "JOB-TOKEN": token }, redirect: "error" } : {};
+    // The job token is only for this GitLab, so it must not follow a redirect to another host.
+    const isThisGitLab = token && api && url.href.startsWith(`${api}/`);
+    const guarded = isThisGitLab ? { headers: { "JOB-TOKEN": token }, redirect: "error" } : {};
     const read = async () => {
-      const answer = await fetch(url, { ...guarded, signal: AbortSignal.timeout(120_000) });
-      if (answer.ok) return Buffer.from(await answer.arrayBuffer());
-      const passing = answer.status >= 500 || answer.status === 429;
-      return stop(passing ? 5 : 1, `HTTP ${answer.status} for ${shown}`);
+      const response = await fetch(url, { ...guarded, signal: AbortSignal.timeout(120_000) });
+      if (response.ok) return Buffer.from(await response.arrayBuffer());
+      const isTemporary = response.status >= 500 || response.status === 429;
+      return stop(isTemporary ? 5 : 1, `couldn\u0027t download ${shown} (HTTP ${response.status}).`);
     };
-    const tarball = await read().catch((error) => stop(5, `${shown}: ${error.cause?.message ?? error.message}`));
+    const tarball = await read().catch((error) => stop(5, `couldn\u0027t download ${shown}: ${error.cause?.message ?? error.message}.`));
     const sha256 = createHash("sha256").update(tarball).digest("hex");
-    if (sha256 !== DOCS_CI_CLI_SHA256.toLowerCase()) stop(1, `${shown} has the SHA-256 ${sha256}, not the one of cli-sha256`);
+    if (sha256 !== DOCS_CI_CLI_SHA256.toLowerCase()) stop(1, `${shown} has the SHA-256 ${sha256}, which differs from cli-sha256. Check cli and cli-sha256.`);
     writeFileSync(DOCS_CI_TARBALL, tarball);
   '
 }
-# --prefix keeps npm from the package.json and .npmrc of the project; stdout is for docs-ci alone.
+# --prefix keeps npm away from the package.json and .npmrc of the project. Only docs-ci writes to stdout.
 install() {
   npm install --prefix "$dir" --no-save --no-audit --no-fund --ignore-scripts --loglevel=error "$@" >&2
   cli="$dir/node_modules/.bin/docs-ci"
@@ -39,19 +39,19 @@ install() {
 docs_ci() {
   dir=
   case "$DOCS_CI_CLI" in
-    '') refuse 'cli is empty; give an npm spec, an https URL with cli-sha256, or a path ending in .js' ;;
+    '') reject 'cli is empty. Use an npm spec, an https URL with cli-sha256, or a path ending in .js.' ;;
     https://*)
       case "${DOCS_CI_CLI_SHA256:-}" in
-        '') refuse 'cli is a URL, so cli-sha256 is required: the SHA-256 of the packed tarball' ;;
-        *[!0-9A-Fa-f]*) refuse 'cli-sha256 is not a SHA-256: it has other characters than 0-9 and a-f' ;;
+        '') reject 'cli-sha256 is required, because cli is a URL. Use the SHA-256 of the packed tarball.' ;;
+        *[!0-9A-Fa-f]*) reject 'cli-sha256 must be a SHA-256. Use only the characters 0-9 and a-f.' ;;
       esac
       dir=$(mktemp -d)
       download "$dir/cli.tgz"
       install --offline -- "$dir/cli.tgz"
       ;;
-    http://*) refuse 'cli is a URL without https' ;;
+    http://*) reject 'cli must be an https URL. Replace http with https.' ;;
     *.js)
-      [ -f "$DOCS_CI_CLI" ] || refuse "cli: there is no file $DOCS_CI_CLI in this project"
+      [ -f "$DOCS_CI_CLI" ] || reject "cli: \"$DOCS_CI_CLI\" doesn't exist in this project. Use the path of a file in the project."
       cli=$DOCS_CI_CLI
       ;;
     *)

@@ -12,7 +12,7 @@ export interface GitLabSources {
 }
 
 /** GitLab expands a masked variable in `variables:` and nowhere earlier, so secrets are references. */
-const REFERENCE_TEXT = 'Give a reference to a masked CI/CD variable, not the secret itself.';
+const REFERENCE_TEXT = 'Use a reference to a masked CI/CD variable, never the secret.';
 
 const DEFAULT_ENVIRONMENT = 'DOCS_CI_DEFAULT_ENVIRONMENT';
 
@@ -34,17 +34,27 @@ function specInputs({ name, inputs, gitlab }: CommandMetadata, { npmSpec }: GitL
         specInput(input.name === environmentInput ? { ...input, default: `$${DEFAULT_ENVIRONMENT}` } : input),
       ]),
     ),
-    'job-name': { description: 'Name of the job; another one lets a pipeline include this twice.', default: name },
-    stage: { description: 'Stage of the job.', default: 'deploy' },
-    image: { description: 'Image of the job: any with sh, npm and Node.js 20.19 or newer.', default: 'node:24-alpine' },
+    ...componentInputs(name, npmSpec),
+  };
+}
+
+/** The inputs that every component has in addition to the inputs of its command. */
+export function componentInputs(name: string, npmSpec: string) {
+  return {
+    'job-name': {
+      description: 'Name of the GitLab job. Use different names to include the component twice.',
+      default: name,
+    },
+    stage: { description: 'Stage of the GitLab job.', default: 'deploy' },
+    image: { description: 'Container image with sh, npm and Node.js 20.19 or newer.', default: 'node:24-alpine' },
     cli: {
       description:
-        'Where docs-ci comes from: an npm spec, the https URL of the packed tarball (with cli-sha256), or a path in this project that ends in .js.',
+        'npm spec of docs-ci, https URL of the packed tarball (needs cli-sha256), or path of a .js file in the project.',
       default: npmSpec,
     },
-    'cli-sha256': { description: 'SHA-256 of that tarball; required where cli is a URL.', default: '' },
+    'cli-sha256': { description: 'SHA-256 of the packed tarball. Required if cli is a URL.', default: '' },
     rules: {
-      description: 'Rules of the job, for example [{if: $CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH}].',
+      description: 'Rules of the GitLab job, such as [{if: $CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH}].',
       type: 'array',
       default: [{ when: 'on_success' }],
     },

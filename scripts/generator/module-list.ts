@@ -1,8 +1,8 @@
-/** Renders the list of modules in docs/architecture.md: the first sentence of each, and what it exports. */
+/** Renders the list of modules in docs/internals/architecture.md: the first sentence of each, and what it exports. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 
-/** Returns one table for each folder of `src`, in which each module is a row. Throws if a module says nothing of itself. */
+/** Returns one table for each folder of `src`, in which each module is a row. Throws if a module doesn't begin with a comment. */
 export async function moduleList(root: string): Promise<string> {
   const paths = (await readdir(join(root, 'src'), { recursive: true }))
     .map((path) => `src/${path.replaceAll('\\', '/')}`)
@@ -12,7 +12,7 @@ export async function moduleList(root: string): Promise<string> {
   for (const path of paths) {
     const folder = posix.dirname(path);
     const text = await readFile(join(root, path), 'utf8');
-    const cells = [`[${posix.basename(path)}](../${path})`, firstSentence(path, text), exportedNames(text)];
+    const cells = [`[${posix.basename(path)}](../../${path})`, firstSentence(path, text), exportedNames(text)];
     rows.set(folder, [...(rows.get(folder) ?? []), `| ${cells.join(' | ')} |`]);
   }
   return [...rows]

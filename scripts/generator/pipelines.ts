@@ -14,7 +14,7 @@ const BASE_URL = `http://127.0.0.1:${PORT}${BASE_PATH}`;
 const TRIALS: readonly { readonly outcome: string; readonly title: string; readonly fails?: boolean }[] = [
   { outcome: 'done', title: 'does its work' },
   { outcome: 'skipped', title: 'skips without a key, as in a fork' },
-  { outcome: 'refused', title: 'refuses a wrong input', fails: true },
+  { outcome: 'refused', title: 'rejects an invalid input', fails: true },
 ];
 
 const START_EMULATOR = `node dist/cli.js emulator --port ${PORT} &
@@ -22,7 +22,7 @@ for try in 1 2 3 4 5 6 7 8 9 10; do
   if curl --silent --output /dev/null http://127.0.0.1:${PORT}/; then exit 0; fi
   sleep 1
 done
-echo 'The emulator does not answer.'
+echo 'The emulator does not respond.'
 exit 1
 `;
 
@@ -75,7 +75,7 @@ export interface Pin {
 /** Reads the pin of an action from a workflow, so that it is updated in one place. Throws if the workflow has no pin. */
 export function pinOf(action: string, workflow: string): Pin {
   const [, uses, version] = new RegExp(`uses: (${action}@[0-9a-f]{40}) # (v\\S+)`).exec(workflow) ?? [];
-  if (uses === undefined || version === undefined) throw new Error(`There is no pin of ${action}.`);
+  if (uses === undefined || version === undefined) throw new Error(`No workflow pins ${action}.`);
   return { uses, version };
 }
 
@@ -119,12 +119,12 @@ function artifactName(inputs: CommandMetadata['inputs']): object {
   return isNamed ? { 'artifact-name': 'report-${{ runner.os }}' } : { output: 'docs-${{ runner.os }}.pdf' };
 }
 
-/** Returns a step for each command that tells the id of its artifact. */
+/** Returns a step for each command that outputs the ID of an artifact. */
 function artifactSteps(commands: readonly CommandMetadata[]): object[] {
   return commands
     .filter(({ outputs }) => outputs.some(({ name }) => name === 'artifact-id'))
     .map(({ name }) => ({
-      name: `${name} kept an artifact`,
+      name: `${name} uploaded an artifact`,
       shell: 'bash',
       env: { ARTIFACT_ID: `\${{ steps.${name}-done.outputs.artifact-id }}` },
       run: 'test -n "$ARTIFACT_ID"\n',
@@ -150,7 +150,7 @@ function rootStep(commands: readonly CommandMetadata[]): object {
 
 function compareStep(outcomes: readonly string[], expected: readonly string[]): object {
   return {
-    name: 'Each ended as it was to',
+    name: 'Compare the outcomes',
     shell: 'bash',
     env: { OUTCOMES: outcomes.join(' '), WANTED: expected.join(' ') },
     run: COMPARE,

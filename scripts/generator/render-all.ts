@@ -1,12 +1,21 @@
 /** Renders all files that are generated from the commands' declarations, and finds stale ones on the disk. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { cliHelp } from './cli-help.js';
 import { type CommandMetadata, allCommandMetadata } from './command-metadata.js';
 import { renderAction, renderRootAction } from './github.js';
-import { type GitLabSources, renderTemplate } from './gitlab.js';
+import { componentInputs, type GitLabSources, renderTemplate } from './gitlab.js';
 import { moduleList } from './module-list.js';
 import { pinOf, renderGitLabPipeline, renderSelfTest } from './pipelines.js';
-import { fillMarkers, newReadme, inputsTable, jobsTable, outputsTable } from './tables.js';
+import {
+  commonInputsTable,
+  componentInputsTable,
+  fillMarkers,
+  inputTables,
+  jobsTable,
+  newReadme,
+  outputsTable,
+} from './tables.js';
 
 /** Content by path, relative to the repository. */
 export type Rendered = ReadonlyMap<string, string>;
@@ -15,7 +24,7 @@ const SCRIPTS = 'scripts/generator';
 /** Every file in these folders is generated, at least in part. */
 const GENERATED_FOLDERS = ['actions', 'templates'];
 
-/** Writes nothing. Below `root`, it reads the package's name and version, the scripts, a pin, and the READMEs. */
+/** Writes nothing. Below `root`, it reads the package's name and version, the scripts, a pin, and the pages with markers. */
 export async function renderAll(root: string, commands?: readonly CommandMetadata[]): Promise<Rendered> {
   const all = commands ?? (await allCommandMetadata());
   const read = (path: string): Promise<string> => readFile(join(root, path), 'utf8');
@@ -29,14 +38,21 @@ export async function renderAll(root: string, commands?: readonly CommandMetadat
   const checkout = pinOf('actions/checkout', await read('.github/workflows/ci.yml'));
   files.set('.github/workflows/self-test.yml', renderSelfTest(all, checkout));
   files.set('.gitlab-ci.yml', renderGitLabPipeline(all));
-  files.set('README.md', fillMarkers('README.md', await read('README.md'), { jobs: jobsTable(all) }));
-  const architecture = 'docs/architecture.md';
-  files.set(architecture, fillMarkers(architecture, await read(architecture), { modules: await moduleList(root) }));
+  const fillPage = async (path: string, tables: Readonly<Record<string, string>>): Promise<void> => {
+    files.set(path, fillMarkers(path, await read(path), tables));
+  };
+  await fillPage('README.md', { jobs: jobsTable(all) });
+  await fillPage('docs/cli.md', { help: await cliHelp() });
+  await fillPage('docs/common-inputs.md', {
+    inputs: commonInputsTable(all),
+    component: componentInputsTable(componentInputs('<job>', sources.npmSpec)),
+  });
+  await fillPage('docs/internals/architecture.md', { modules: await moduleList(root) });
   for (const command of all) {
     const readme = `actions/${command.name}/README.md`;
     const text = (await readIfExists(join(root, readme))) ?? newReadme(command);
     files.set(`actions/${command.name}/action.yml`, renderAction(command));
-    files.set(readme, fillMarkers(readme, text, { inputs: inputsTable(command), outputs: outputsTable(command) }));
+    files.set(readme, fillMarkers(readme, text, { inputs: inputTables(command), outputs: outputsTable(command) }));
     files.set(`templates/${command.name}.yml`, renderTemplate(command, sources));
   }
   return files;

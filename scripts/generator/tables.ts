@@ -1,4 +1,4 @@
-/** Renders the tables of the READMEs, between markers. The text around them is hand-written. */
+/** Renders the tables of the docs between markers. The text around them is hand-written. */
 import type { CommandMetadata, InputMetadata } from './command-metadata.js';
 
 const END = '<!-- /generated -->';
@@ -19,36 +19,130 @@ function split(text: string | undefined, mark: string): [string?, string?] {
   return at < 0 ? [] : [text?.slice(0, at), text?.slice(at + mark.length)];
 }
 
-export function inputsTable({ inputs }: CommandMetadata): string {
+const INPUT_COLUMNS = ['Input', 'Values', 'Default', 'Description'];
+
+/** One table per group of inputs, and a sentence that links the common inputs. */
+export function inputTables(command: CommandMetadata): string {
+  const tables = Object.entries(command.inputGroups).map(
+    ([title, inputs]) => `### ${title}\n\n${table(INPUT_COLUMNS, inputs.map(inputRow))}`,
+  );
+  return [...tables, `### Common inputs\n\n${commonInputsSentence(command)}`].join('\n\n');
+}
+
+function inputRow(input: InputMetadata): string[] {
+  return [`\`${input.name}\``, describeValues(input), describeDefault(input), input.description];
+}
+
+function commonInputsSentence({ commonInputs }: CommandMetadata): string {
+  const isOptional = ({ required, requiredUnless }: InputMetadata): boolean =>
+    !required && requiredUnless === undefined;
+  const requiredInputs = commonInputs.filter((input) => !isOptional(input));
+  const condition = requiredInputs[0]?.requiredUnless;
+  const optionalInputs = commonInputs.filter(isOptional);
+  const defaults: Readonly<Record<string, string | undefined>> = Object.fromEntries(
+    optionalInputs
+      .filter(({ name }) => DEFAULT_DIFFERS.has(name))
+      .map(({ name, default: value = '' }) => [name, ` (default \`${value}\`)`]),
+  );
+  const required = requiredInputs.map(({ name }) => `\`${name}\``).join(' and ');
+  const except = condition === undefined ? '' : `, except with \`${condition}\``;
+  const optional = optionalInputs.map(({ name }) => `\`${name}\`${defaults[name] ?? ''}`);
+  return (
+    `${required} are required${except}. ` +
+    `Optional: ${optional.join(', ')}. See [common inputs](../../docs/common-inputs.md).`
+  );
+}
+
+/** The defaults of these common inputs differ between commands. */
+const DEFAULT_DIFFERS: ReadonlySet<string> = new Set(['timeout', 'results-dir']);
+
+/** The inputs that every command has. Their descriptions may end in sentences that only hold for one command. */
+export function commonInputsTable(commands: readonly CommandMetadata[]): string {
+  const [first] = commands;
+  const rows = (first?.commonInputs ?? []).map((input) => {
+    const all = commands.flatMap(({ name: command, commonInputs }) =>
+      commonInputs.filter(({ name }) => name === input.name).map((one) => ({ command, input: one })),
+    );
+    const description = sharedSentences(all.map((one) => one.input.description));
+    return [`\`${input.name}\``, describeValues(input), describeDefaults(all), description];
+  });
+  return table(INPUT_COLUMNS, rows);
+}
+
+interface Owned {
+  readonly command: string;
+  readonly input: InputMetadata;
+}
+
+function describeDefaults(all: readonly Owned[]): string {
+  const exceptions = all.flatMap(({ command, input: { requiredUnless } }) =>
+    requiredUnless === undefined ? [] : [`${command} with \`${requiredUnless}\``],
+  );
+  if (exceptions.length > 0) return `**required**, except for ${exceptions.join(' and ')}`;
+  const texts = all.map(({ input }) => describeDefault(input));
+  if (new Set(texts).size === 1) return texts[0] ?? '';
+  const patterns = new Set(all.map(({ command, input }) => describeDefault(input).replace(command, '<job>')));
+  if (patterns.size === 1) return [...patterns].join('');
+  return all.map(({ command }, index) => `${texts[index] ?? ''} (${command})`).join(', ');
+}
+
+/** The sentences with which all texts begin; empty if the first sentences differ. */
+export function sharedSentences(texts: readonly string[]): string {
+  const [first = [], ...others] = texts.map((text) => text.split(/(?<=[.!?]) (?=[A-Z])/));
+  const end = first.findIndex((sentence, index) => others.some((other) => other[index] !== sentence));
+  return first.slice(0, end < 0 ? undefined : end).join(' ');
+}
+
+/** @param inputs the inputs that only GitLab components have, by name */
+export function componentInputsTable(
+  inputs: Readonly<Record<string, { readonly description: string; readonly default: unknown }>>,
+): string {
   return table(
-    ['Input', 'Values', 'Default', 'Meaning'],
-    inputs.map((input) => [`\`${input.name}\``, describeValues(input), describeDefault(input), input.description]),
+    ['Input', 'Default', 'Description'],
+    Object.entries(inputs).map(([name, { description, default: value }]) => [
+      `\`${name}\``,
+      value === '' ? '–' : `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``,
+      description,
+    ]),
   );
 }
 
 export function outputsTable({ outputs }: CommandMetadata): string {
   return table(
-    ['Output', 'Meaning'],
+    ['Output', 'Description'],
     outputs.map(({ name, description }) => [`\`${name}\``, `${description}.`]),
   );
 }
 
 export function jobsTable(commands: readonly CommandMetadata[]): string {
   return table(
-    ['Job', 'What it does', 'On GitHub', 'On GitLab'],
-    commands.map(({ name, summary }) => [
-      `[${name}](actions/${name}/README.md)`,
-      `${summary}.`,
-      `[\`actions/${name}\`](actions/${name}/action.yml)`,
-      `[\`templates/${name}.yml\`](templates/${name}.yml)`,
-    ]),
+    ['Job', 'What it does', 'API key role'],
+    commands.map(({ name, summary, keyRole }) => [`[${name}](actions/${name}/README.md)`, `${summary}.`, keyRole]),
   );
 }
 
-/** Renders the first README of a new command. */
+/** The sections of the page of each job, in order. */
+export const JOB_PAGE_SECTIONS = [
+  'GitHub',
+  'GitLab',
+  'Common variants',
+  'Permissions and API key role',
+  'Requirements',
+  'Inputs',
+  'Outputs',
+  'Outcomes and exit codes',
+  'Limits and guarantees',
+  'Troubleshooting',
+] as const;
+
+/** Renders the first README of a new command: the sections, of which only the tables are filled. */
 export function newReadme({ name, summary }: CommandMetadata): string {
-  const section = (title: string, marker: string): string => `## ${title}\n\n<!-- generated:${marker} -->\n${END}\n`;
-  return [`# ${name}\n`, `${summary}.\n`, section('Inputs', 'inputs'), section('Outputs', 'outputs')].join('\n');
+  const markers: Readonly<Record<string, string>> = { Inputs: 'inputs', Outputs: 'outputs' };
+  const sections = JOB_PAGE_SECTIONS.map((title) => {
+    const marker = markers[title];
+    return marker === undefined ? `## ${title}\n` : `## ${title}\n\n<!-- generated:${marker} -->\n${END}\n`;
+  });
+  return [`# ${name}\n`, `${summary}.\n`, ...sections].join('\n');
 }
 
 function describeValues({ kind, choices }: InputMetadata): string {
@@ -57,18 +151,20 @@ function describeValues({ kind, choices }: InputMetadata): string {
     {
       flag: '`true` `false`',
       duration: 'duration',
-      url: 'address',
+      url: 'URL',
       secret: 'secret',
       path: 'path',
       number: 'number',
       percentage: 'percentage',
-      date: 'day',
-      lines: 'lines',
+      quota: 'number or percentage',
+      date: 'date',
+      lines: 'list, one per line',
     }[kind as string] ?? 'text'
   );
 }
 
-function describeDefault({ required, default: defaultValue, defaultText }: InputMetadata): string {
+function describeDefault({ required, requiredUnless, default: defaultValue, defaultText }: InputMetadata): string {
+  if (requiredUnless !== undefined) return `**required**, except with \`${requiredUnless}\``;
   if (required) return '**required**';
   return defaultValue === undefined ? (defaultText ?? '–') : `\`${defaultValue}\``;
 }

@@ -17,10 +17,10 @@ export interface NodesArguments {
 export function parseNodesArguments(words: readonly string[]): NodesArguments {
   const { values, positionals } = parse(words);
   const invalid = positionals.filter((word) => !VERSION.test(word));
-  if (invalid.length > 0) throw new ScriptError(`No Node was tested: ${invalid.join(', ')} is no version. ${USAGE}.`);
+  if (invalid.length > 0) throw new ScriptError(`Can't test: ${invalid.join(', ')} isn't a valid version. ${USAGE}.`);
   const names = values.only?.split(',') ?? [...CHECKS];
   const unknown = names.filter((name) => !CHECKS.some((check) => check === name));
-  if (unknown.length > 0) throw new ScriptError(`No Node was tested: ${unknown.join(', ')} is no check. ${USAGE}.`);
+  if (unknown.length > 0) throw new ScriptError(`Can't test: ${unknown.join(', ')} isn't a known check. ${USAGE}.`);
   return {
     versions: positionals.length > 0 ? positionals : TESTED_VERSIONS,
     // The order stays: the clone has no node_modules before the last check.

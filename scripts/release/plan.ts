@@ -45,12 +45,12 @@ function ownerProblems({ manifest, workflowRepository }: RepositoryState): strin
   const { url } = manifest.repository ?? {};
   const repository = repositoryOf(manifest);
   return [
-    ...(ownerOf(manifest) === undefined ? ['The owner is unset: npm run set-owner -- <owner>.'] : []),
-    ...(manifest.private ? ['package.json is private: npm would refuse it.'] : []),
-    ...(url === repositoryUrl(manifest) ? [] : [`package.json: repository.url is not ${repositoryUrl(manifest)}.`]),
+    ...(ownerOf(manifest) === undefined ? ['The owner is unset. Run npm run set-owner -- <owner>.'] : []),
+    ...(manifest.private ? ['package.json is private, so npm would reject the package.'] : []),
+    ...(url === repositoryUrl(manifest) ? [] : [`package.json: repository.url isn't ${repositoryUrl(manifest)}.`]),
     ...(workflowRepository === undefined || workflowRepository.toLowerCase() === repository
       ? []
-      : [`This is ${workflowRepository}; releases are made in ${repository}.`]),
+      : [`This is ${workflowRepository}, but releases are made in ${repository}.`]),
   ];
 }
 
@@ -58,15 +58,17 @@ function versionProblems(state: RepositoryState): string[] {
   const { manifest, lock, components, cliVersion, changelog, exampleRefs } = state;
   const { name, version } = manifest;
   const parsed = parseVersion(version);
-  if (parsed === undefined) return [`package.json: ${version} is no semantic version.`];
+  if (parsed === undefined) return [`package.json: ${version} isn't a valid semantic version.`];
   const major = `v${parsed.numbers[0]}`;
   const strange = [...new Set(exampleRefs)].filter((ref) => ref !== major);
   const stale = components.filter(({ cli }) => cli !== `${name}@${version}`);
   return [
-    ...(lock.name === name && lock.version === version ? [] : [`package-lock.json is not of ${name} ${version}.`]),
-    ...stale.map(({ path, cli }) => `${path} installs ${String(cli)}, not ${name}@${version}: npm run generate.`),
-    ...(cliVersion === version ? [] : [`dist/cli.js says ${cliVersion}, not ${version}: npm run build.`]),
-    ...strange.map((ref) => `The pages use @${ref}; ${version} is ${major}.`),
+    ...(lock.name === name && lock.version === version
+      ? []
+      : [`package-lock.json isn't from ${name} ${version}. Run npm install.`]),
+    ...stale.map(({ path, cli }) => `${path} installs ${String(cli)}, not ${name}@${version}. Run npm run generate.`),
+    ...(cliVersion === version ? [] : [`dist/cli.js says ${cliVersion}, not ${version}. Run npm run build.`]),
+    ...strange.map((ref) => `The pages use @${ref}, but ${version} is ${major}.`),
     ...(notesOf(changelog, version) === undefined
       ? [`CHANGELOG.md has no section "## ${version} (<date>)" with text.`]
       : []),
@@ -77,15 +79,15 @@ function commitProblems({ manifest, head, isClean, tags }: RepositoryState): str
   const tag = `v${manifest.version}`;
   const tagged = tags.get(tag);
   return [
-    ...(isClean ? [] : ['The work tree has changes that are not committed.']),
-    ...(tagged === undefined || tagged === head ? [] : [`${tag} exists already, at ${tagged}: raise the version.`]),
+    ...(isClean ? [] : ['The work tree has uncommitted changes.']),
+    ...(tagged === undefined || tagged === head ? [] : [`${tag} already exists at ${tagged}. Raise the version.`]),
   ];
 }
 
 /** Plans the tags of a release. @param version a valid semantic version */
 export function planRelease(version: string, tags: ReadonlyMap<string, string>): ReleasePlan {
   const own = parseVersion(version);
-  if (own === undefined) throw new Error(`${version} is no semantic version.`);
+  if (own === undefined) throw new Error(`${version} isn't a valid semantic version.`);
   const [major] = own.numbers;
   const released = [...tags.keys()].flatMap((tag) => (tag.startsWith('v') ? (parseVersion(tag.slice(1)) ?? []) : []));
   const later = released.filter((one) => one.prerelease === undefined && compare(one, own) > 0);

@@ -15,10 +15,10 @@ const PLACEHOLDER_NOTE = /\n*<!-- owner is unset -->[^]*?<!-- \/owner is unset -
 export function setOwner(root: string, owner: string): string[] {
   const read = (path: string): string => readFileSync(join(root, path), 'utf8');
   if (!VALID_OWNER.test(owner)) {
-    throw new Error(`"${owner}" is no owner: lower-case letters, digits and single hyphens, at most 39.`);
+    throw new Error(`"${owner}" isn't a valid owner. Use at most 39 lowercase letters, digits and single hyphens.`);
   }
   const currentOwner = ownerOf(JSON.parse(read('package.json')) as Manifest);
-  if (currentOwner !== undefined) throw new Error(`The owner is set already: ${currentOwner}.`);
+  if (currentOwner !== undefined) throw new Error(`The owner is already set to ${currentOwner}.`);
   const paths = git(root, 'ls-files')
     .split('\n')
     .filter((path) => !EXCLUDED_FOLDERS.test(path));

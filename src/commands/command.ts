@@ -145,6 +145,8 @@ export interface Command<I extends Inputs = Inputs, R = unknown> {
   readonly inputs: I;
   /** The inputs that only this command has, by the title under which help and docs list them. */
   readonly inputGroups: Readonly<Record<string, readonly string[]>>;
+  /** The role that the API key needs, as the docs show it: the usual one, then exceptions. */
+  readonly keyRole: string;
   /** Command lines for the help, without the name of the program. */
   readonly examples: readonly string[];
   /** Descriptions by output name. Every command has the outputs `outcome` and `result` in addition. */

@@ -127,7 +127,7 @@ describe('delays', () => {
           if (!decision.retry) break;
           failingMs += decision.afterMs;
         }
-        // docs/contract.md: a failed request is tried again for at most 20 s.
+        // docs/internals/contract.md: a failed request is tried again for at most 20 s.
         expect(failingMs).toBeLessThanOrEqual(20_000);
       }),
     );

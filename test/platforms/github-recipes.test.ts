@@ -85,10 +85,10 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
       expect(await repository.run(text, { started: pullRequest(), changed: ['src/a.ts'] })).toBeUndefined();
     },
   },
-  'api-description.md .github/workflows/publish-api-reference.yml': {
+  'openapi-change.md .github/workflows/publish-api-reference.yml': {
     'deploys only after a push that changes the API description': async (running, run) => {
       const repository = await startRepository(running, FAST);
-      const { text } = recipe('api-description.md .github/workflows/publish-api-reference.yml');
+      const { text } = recipe('openapi-change.md .github/workflows/publish-api-reference.yml');
       const before = repository.emulator.state.deployments.newestFirst().length;
       expect(await repository.run(text, { started: pushed(), changed: ['src/a.ts'] })).toBeUndefined();
       expect(await repository.run(text, { started: pushed('topic'), changed: ['openapi/v1.yaml'] })).toBeUndefined();

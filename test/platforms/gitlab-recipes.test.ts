@@ -115,7 +115,7 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, (running: Finish, 
       expect([...emulator.requests, ...gitlab.requests]).toEqual([]);
     },
   },
-  'api-description.md .gitlab-ci.yml': {
+  'openapi-change.md .gitlab-ci.yml': {
     'deploys only after a push that changes the API description': async (running, name) => {
       const { emulator, run } = await startWorld(running, name, FAST);
       const before = emulator.state.deployments.newestFirst().length;

@@ -15,6 +15,10 @@ const MISSING_ICONS = /^(coffee|columns|divide.*|frown|hexagon|key|meh|mouse-poi
 /** The Marketplace cuts longer descriptions. */
 const MAX_DESCRIPTION_LENGTH = 125;
 
+/** Editors show descriptions in one place, so generated texts stay short, and hand-written ones shorter. */
+const MAX_INPUT_LENGTH = 200;
+const MAX_DECLARED_LENGTH = 140;
+
 const COMMANDS = await allCommandMetadata();
 const PATHS = repositoryFiles(/(^|\/)action\.ya?ml$/);
 const root = parseAction(readRepositoryFile('action.yml'));
@@ -43,6 +47,13 @@ describe.each(PATHS)('%s', (path) => {
     }
   });
 
+  test('describes inputs and outputs in at most 200 characters', () => {
+    const long = Object.entries({ ...action.inputs, ...action.outputs })
+      .filter(([, entry]) => (entry?.description ?? '').length > MAX_INPUT_LENGTH)
+      .map(([id, entry]) => `${id}: ${entry?.description ?? ''}`);
+    expect(long).toEqual([]);
+  });
+
   test('requires no input that has a default, and has only text defaults', () => {
     for (const [id, input] of Object.entries(action.inputs)) {
       if (input?.required) expect(input.default, id).toBeUndefined();
@@ -54,6 +65,11 @@ describe.each(PATHS)('%s', (path) => {
 describe.each(COMMANDS)('the action $name', ({ name, inputs, outputs }) => {
   const path = `actions/${name}/action.yml`;
   const action = parseAction(readRepositoryFile(path));
+
+  test('declares descriptions of at most 140 characters', () => {
+    const long = [...inputs, ...outputs].filter(({ description }) => description.length > MAX_DECLARED_LENGTH);
+    expect(long.map(({ name: id, description }) => `${id}: ${description}`)).toEqual([]);
+  });
 
   test('starts its file of dist on Node 24', () => {
     expect(action.runs.using).toBe('node24');
@@ -82,6 +98,20 @@ describe('the root action', () => {
       expect(steps[index]?.if).toBe(`steps.${check?.id ?? '?'}.outputs.${name} == 'true'`);
       for (const input of inputs) expect(root.inputs).toHaveProperty(input.name);
     }
+  });
+
+  test('groups inputs and outputs by job with comments', () => {
+    const text = readRepositoryFile('action.yml');
+    const comments = [...text.matchAll(/^ {2}# --- (.+) ---$/gm)].map(([, title]) => title);
+    const names = COMMANDS.map(({ name }) => name);
+    expect(comments).toEqual(['all jobs', 'several jobs', ...names, ...names]);
+  });
+
+  test('describes a default only by a value, and never names the job in front', () => {
+    const descriptions = Object.values({ ...root.inputs, ...root.outputs }).map((entry) => entry?.description ?? '');
+    expect(
+      descriptions.filter((text) => /Default: required|^(sync|trigger|export|analytics)-[\w-]+: /.test(text)),
+    ).toEqual([]);
   });
 
   test('passes on every output of every step', () => {
@@ -128,21 +158,20 @@ describe('check of the command names', () => {
   });
 
   test.each([
-    ['an unknown name', 'sync-media\ndeploy', '"deploy" is no job of docs-ci'],
-    ['a part of a name', 'trigger', '"trigger" is no job'],
-    ['a longer name', 'trigger-deploy-x', '"trigger-deploy-x" is no job'],
-    ['two names on a line', 'sync-media trigger-deploy', '"sync-media trigger-deploy" is no job'],
-    ['a list with commas', 'sync-media,trigger-deploy', '"sync-media?trigger-deploy" is no job'],
-    ['a pattern', '*', '"?" is no job'],
-    ['no name', ' \n', 'it is empty'],
-    ['shell code', '$(touch stolen); `id`', '"??touch stolen?? ?id?" is no job'],
-    ['a command for the runner', '::add-mask::a ##[error]b', '"??add-mask??a ???error?b" is no job'],
-    ['an output of its own', 'x\ntrigger-deploy=true', '"x" is no job'],
+    ['an unknown name', 'sync-media\ndeploy', ': "deploy" isn\'t a docs-ci job'],
+    ['a part of a name', 'trigger', ': "trigger" isn\'t a docs-ci job'],
+    ['a longer name', 'trigger-deploy-x', ': "trigger-deploy-x" isn\'t a docs-ci job'],
+    ['two names on a line', 'sync-media trigger-deploy', ': "sync-media trigger-deploy" isn\'t a docs-ci job'],
+    ['a list with commas', 'sync-media,trigger-deploy', ': "sync-media?trigger-deploy" isn\'t a docs-ci job'],
+    ['a pattern', '*', ': "?" isn\'t a docs-ci job'],
+    ['no name', ' \n', ' is empty'],
+    ['shell code', '$(touch stolen); `id`', ': "??touch stolen?? ?id?" isn\'t a docs-ci job'],
+    ['a command for the runner', '::add-mask::a ##[error]b', ': "??add-mask??a ???error?b" isn\'t a docs-ci job'],
+    ['an output of its own', 'x\ntrigger-deploy=true', ': "x" isn\'t a docs-ci job'],
   ])('rejects command names with %s in one sentence', (_, commands, problem) => {
     const { code, log, outputs } = check(commands);
     expect(log).toBe(
-      `::error title=docs-ci::commands: ${problem}${problem.endsWith('no job') ? ' of docs-ci' : ''}; ` +
-        'write one or more of sync-media, trigger-deploy, one a line.\n',
+      `::error title=docs-ci::commands${problem}. Use one or more of sync-media, trigger-deploy, one per line.\n`,
     );
     expect({ code, outputs }).toEqual({ code: 2, outputs: [] });
   });

@@ -11,6 +11,31 @@ import { everyYaml } from './yaml.js';
 
 const BLOCKS = everyYaml().filter(({ path }) => /^(README|actions\/.*|docs\/.*)\.md$/.test(path));
 const USES = BLOCKS.flatMap(usesOf);
+/** The major version of each third-party action in the pin table of docs/internals/platforms.md. */
+const PINNED: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    ...readRepositoryFile('docs/internals/platforms.md').matchAll(/^\| (\S+\/\S+) \| `[0-9a-f]{40}` \| (v\d+)\S* \|/gm),
+  ].map(([, action = '', major = '']) => [action, major]),
+);
+/** Actions that only examples use, so that the pin table has no commit of them: the version, and how it is known. */
+const ONLY_IN_EXAMPLES: Readonly<Record<string, { readonly version: string; readonly known: string }>> = {
+  'actions/cache': { version: 'v6', known: 'v6.1.0 is used by webpack/webpack (test.yml)' },
+  'actions/download-artifact': {
+    version: 'v8',
+    known: 'v8.0.1 is used by zizmorcore/zizmor (release-binaries.yml) and astral-sh/uv (publish-pypi.yml)',
+  },
+};
+
+/** Returns one sentence for each third-party action with another version than the newest known one. */
+function versionProblems(text: string): string[] {
+  return [...text.matchAll(/uses: +([^\s.$/@]+\/[^\s@/]+)[^\s@]*@(\S+)/g)].flatMap(([, action = '', version = '']) => {
+    if (action === REPOSITORY) return [];
+    const newest = PINNED[action] ?? ONLY_IN_EXAMPLES[action]?.version;
+    if (newest === undefined) return [`the newest version of ${action} is unknown`];
+    return version === newest ? [] : [`${action}@${version} is not ${newest}`];
+  });
+}
+
 /** These inputs need a permission of the job's token. */
 const PERMISSIONS: Readonly<Record<string, string>> = {
   environment: 'deployments',
@@ -104,8 +129,35 @@ describe('the documentation', () => {
     expect(await problemsOf(use)).toEqual([]);
   });
 
+  test.each(BLOCKS)('uses the newest known version of each third-party action in $where', ({ text }) => {
+    expect(versionProblems(text)).toEqual([]);
+  });
+
+  test('knows each action that only examples use, and no other', () => {
+    const used = BLOCKS.flatMap(({ text }) =>
+      [...text.matchAll(/uses: +(actions\/[\w-]+)/g)].map(([, action]) => action),
+    );
+    expect(Object.keys(PINNED)).toContain('actions/checkout');
+    for (const [action, { known }] of Object.entries(ONLY_IN_EXAMPLES)) {
+      expect(used).toContain(action);
+      expect(PINNED).not.toHaveProperty(action);
+      expect(known).toMatch(/ is used by [\w-]+\/[\w-]+ \(/);
+    }
+  });
+
   test('has no example YAML that uses no job', () => {
     expect(BLOCKS.filter((block) => usesOf(block).length === 0).map(({ where }) => where)).toEqual([]);
+  });
+});
+
+describe('versionProblems', () => {
+  test.each([
+    ['- uses: actions/checkout@v5', ['actions/checkout@v5 is not v7']],
+    ['- uses: actions/cache/restore@v4', ['actions/cache@v4 is not v6']],
+    ['- uses: actions/stale@v9', ['the newest version of actions/stale is unknown']],
+    [`- uses: ${REPOSITORY}/actions/sync-media@v1`, []],
+  ])('finds outdated versions in %s', (text, problems) => {
+    expect(versionProblems(text)).toEqual(problems);
   });
 });
 
@@ -128,7 +180,7 @@ describe('problemsOf', () => {
     [workflow('', `${REPOSITORY}/actions/trigger-deploy@main`), '@main is not the version'],
     [workflow('comment: true'), 'comment needs pull-requests: write'],
     [workflow('', undefined, 'permissions: {contents: write}'), 'contents is not needed'],
-    [`${workflow('')}      - uses: actions/checkout@v5\n`, 'checkout or push needs contents: read'],
+    [`${workflow('')}      - uses: actions/checkout@v7\n`, 'checkout or push needs contents: read'],
     [`${workflow('', undefined, 'permissions: {contents: read}')}      - run: git push\n`, 'needs contents: write'],
     [workflow('', undefined, ''), 'says nothing of permissions'],
     [pipeline('mode: wait'), 'base-url is missing'],

@@ -5,7 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { type CommandMetadata, commandMetadata, allCommandMetadata } from '../../scripts/generator/command-metadata.js';
 import { findStale, renderAll } from '../../scripts/generator/render-all.js';
+import { commandNames } from '../../src/commands/index.js';
 import { triggerDeploy } from '../../src/commands/trigger-deploy/command.js';
+import { FAULT_KINDS } from '../../src/emulator/faults/faults.js';
 import { temporaryFolder } from '../support/folder.js';
 import { parseAction, parseTemplate } from './documents.js';
 import { ROOT } from './files.js';
@@ -21,7 +23,7 @@ function copyOfRepository(): string {
     'templates',
     'scripts',
     'src',
-    'docs/architecture.md',
+    'docs',
     '.github',
     '.gitlab-ci.yml',
   ]) {
@@ -34,8 +36,9 @@ function copyOfRepository(): string {
 async function withNewCommand(): Promise<CommandMetadata[]> {
   const { timeout, apiKey, ...others } = triggerDeploy.inputs;
   const inputs = { ...others, apiKey, timeout: { ...timeout, default: '1h' }, topRows: triggerDeploy.inputs.branch };
-  const about = { name: 'count-pages', summary: 'Count the pages', gitlab: undefined };
-  const more = commandMetadata({ ...triggerDeploy, ...about, inputs });
+  const inputGroups = { ...triggerDeploy.inputGroups, Tables: ['topRows'] };
+  const about = { name: 'count-pages', summary: 'Count the pages', keyRole: 'viewer', gitlab: undefined };
+  const more = commandMetadata({ ...triggerDeploy, ...about, inputs, inputGroups });
   return [...(await allCommandMetadata()).filter(({ name }) => name === triggerDeploy.name), more];
 }
 
@@ -70,6 +73,38 @@ describe('generated files', () => {
   });
 });
 
+describe('documentation of inputs', () => {
+  test('links the common inputs instead of repeating them on the page of each job', async () => {
+    const rendered = await renderAll(ROOT);
+    for (const { name, commonInputs } of await allCommandMetadata()) {
+      const readme = rendered.get(`actions/${name}/README.md`) ?? '';
+      expect(readme).toContain('[common inputs](../../docs/common-inputs.md)');
+      const [, tables = ''] = /<!-- generated:inputs -->([^]*?)<!-- \/generated -->/.exec(readme) ?? [];
+      expect(tables).toMatch(/^\| `/m);
+      for (const input of commonInputs) expect(tables).not.toContain(`\n| \`${input.name}\` |`);
+    }
+  });
+
+  test('says which input replaces the required ones', async () => {
+    const rendered = await renderAll(ROOT);
+    const text = '`api-key` and `base-url` are required, except with `merge`.';
+    expect(rendered.get('actions/analytics-report/README.md')).toContain(text);
+    const { inputs } = parseAction(rendered.get('actions/analytics-report/action.yml') ?? '');
+    expect(inputs['api-key']).toMatchObject({ required: false });
+    expect(inputs['api-key']?.description).toMatch(/ Required, except with merge\.$/);
+    const root = parseAction(rendered.get('action.yml') ?? '');
+    expect(root.inputs['api-key']?.description).toMatch(/ Required, except for analytics-report with merge\.$/);
+  });
+
+  test('prints the help of every command in docs/cli.md', async () => {
+    const page = (await renderAll(ROOT)).get('docs/cli.md') ?? '';
+    const titles = [...page.matchAll(/^## (docs-ci.*)\n\n```text\n/gm)].map(([, title]) => title);
+    const topics = [...commandNames, 'run', 'merge-reports', 'demo', 'emulator'];
+    expect(titles).toEqual(['docs-ci', ...topics.map((topic) => `docs-ci ${topic}`)]);
+    for (const kind of Object.keys(FAULT_KINDS).slice(1)) expect(page).toMatch(new RegExp(`^ +${kind} `, 'm'));
+  });
+});
+
 describe('new command', () => {
   test('generates all files of a new command, including its README', async () => {
     const rendered = await renderAll(ROOT, await withNewCommand());
@@ -78,22 +113,34 @@ describe('new command', () => {
       '.github/workflows/self-test.yml',
       '.gitlab-ci.yml',
       'README.md',
-      'docs/architecture.md',
+      'docs/cli.md',
+      'docs/common-inputs.md',
+      'docs/internals/architecture.md',
       ...['trigger-deploy', 'count-pages'].flatMap((name) => [
         `actions/${name}/action.yml`,
         `actions/${name}/README.md`,
         `templates/${name}.yml`,
       ]),
     ]);
-    expect(rendered.get('README.md')).toContain('| [count-pages](actions/count-pages/README.md) | Count the pages. |');
-    expect(rendered.get('actions/count-pages/README.md')).toContain('| `top-rows` |');
+    expect(rendered.get('README.md')).toContain(
+      '| [count-pages](actions/count-pages/README.md) | Count the pages. | viewer |',
+    );
+    const readme = rendered.get('actions/count-pages/README.md');
+    expect(readme).toMatch(/^### Tables\n\n\| Input .*\n\|.*\n\| `top-rows` \|/m);
+    expect(readme).toMatch(/^`base-url` and `api-key` are required. Optional: .*, `timeout` \(default `1h`\). See /m);
+    expect(rendered.get('docs/common-inputs.md')).toContain('| `20m` (trigger-deploy), `1h` (count-pages) |');
   });
 
   test('adds inputs and outputs of a new command to the root action, each input once', async () => {
-    const root = parseAction((await renderAll(ROOT, await withNewCommand())).get('action.yml') ?? '');
-    expect(root.inputs['timeout']?.description).toMatch(/^trigger-deploy: .* 20m\. count-pages: .* 1h\.$/);
-    expect(root.inputs['top-rows']?.description).toMatch(/^count-pages: /);
-    expect(root.inputs['mode']?.description).toMatch(/^Start a live deployment/);
+    const text = (await renderAll(ROOT, await withNewCommand())).get('action.yml') ?? '';
+    const root = parseAction(text);
+    const mode = triggerDeploy.inputs.mode.description;
+    expect(root.inputs['timeout']?.description).toMatch(/ Defaults: 20m \(trigger-deploy\), 1h \(count-pages\)\.$/);
+    expect(root.inputs['top-rows']?.description).toMatch(/ \(count-pages\)$/);
+    expect(root.inputs['mode']?.description).toBe(`${mode} Default: deploy.`);
+    expect(root.inputs['results-dir']?.description).toMatch(/ Default: docs-ci\.$/);
+    expect(text).toContain('  # --- all jobs ---\n  mode:\n');
+    expect(text).toContain('  # --- count-pages ---\n  top-rows:\n');
     expect(root.outputs).toHaveProperty('count-pages-url.value', '${{ steps.count-pages.outputs.url }}');
     expect(root.runs.steps?.map(({ id }) => id)).toEqual(['chosen', 'trigger-deploy', 'count-pages']);
     expect(root.runs.steps?.[0]?.env).toHaveProperty('KNOWN', 'trigger-deploy count-pages');

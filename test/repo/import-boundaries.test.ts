@@ -1,4 +1,4 @@
-/** Tests that src keeps the module boundaries of docs/architecture.md, and that each broken boundary is reported. */
+/** Tests that src keeps the module boundaries of docs/internals/architecture.md, and that each broken boundary is reported. */
 import { describe, expect, test } from 'vitest';
 import { readRepositoryFile, repositoryFiles } from './files.js';
 import { parseModule } from './parse-module.js';

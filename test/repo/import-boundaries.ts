@@ -1,4 +1,4 @@
-/** Declares the module boundaries of docs/architecture.md and reports broken ones. */
+/** Declares the module boundaries of docs/internals/architecture.md and reports broken ones. */
 import type { Import, Module } from './parse-module.js';
 
 /** The areas of src. A file belongs to the first area that matches. */

@@ -124,7 +124,7 @@ describe('bundled packages', () => {
     expect(buffers.license).toBe('MIT');
     expect(buffers.notice).toMatch(/^Copyright .* James Halliday[^]*Permission is hereby granted/);
     await expect(readPackage(createPackage({ name: 'buffers' }, { LICENSE: 'MIT' }))).rejects.toThrow(
-      'buffers has a licence text',
+      'buffers has a license text',
     );
   });
 
@@ -153,7 +153,7 @@ describe('bundled packages', () => {
 
   test('rejects packages without a notice', () => {
     expect(licenseProblems([{ ...MIT, notice: '' }])).toEqual([
-      expect.stringContaining('one@1.0.0 has no licence text'),
+      expect.stringContaining('one@1.0.0 has no license text'),
     ]);
   });
 
@@ -161,8 +161,8 @@ describe('bundled packages', () => {
     const two = { ...MIT, name: 'two', license: 'ISC' };
     expect(renderLicenses([two, MIT, { ...MIT, version: '2.0.0' }, MIT]).split(`${SECTION_SEPARATOR}\n`)).toEqual([
       expect.stringMatching(/\n\nISC: two@1\.0\.0\n\nMIT: one@1\.0\.0, one@2\.0\.0\n\n$/),
-      'one@1.0.0\none@2.0.0\nLicence: MIT\n\nCopyright (c) Ann\n\n',
-      'two@1.0.0\nLicence: ISC\n\nCopyright (c) Ann\n',
+      'one@1.0.0\none@2.0.0\nLicense: MIT\n\nCopyright (c) Ann\n\n',
+      'two@1.0.0\nLicense: ISC\n\nCopyright (c) Ann\n',
     ]);
   });
 });

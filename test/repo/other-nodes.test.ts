@@ -41,8 +41,8 @@ describe('arguments of test:nodes', () => {
   });
 
   test.each([
-    [['twenty'], 'twenty is no version'],
-    [['--only', 'lint'], 'lint is no check'],
+    [['twenty'], "twenty isn't a valid version"],
+    [['--only', 'lint'], "lint isn't a known check"],
     [['--olny', 'demo'], '--olny'],
   ])('refuses a wrong argument of test:nodes and tells the usage: %j', (words, problem) => {
     expect(() => parseNodesArguments(words)).toThrow(problem);
@@ -92,10 +92,10 @@ describe('requirements of Wine', () => {
 
   test.each<[Partial<Machine>, string]>([
     [{ platform: 'win32' }, 'Run npm test'],
-    [{ platform: 'darwin' }, 'Use a Debian'],
-    [{ architecture: 'arm64' }, 'Use a machine with x64'],
-    [{ isDebian: false }, 'Use a Debian'],
-    [{ isRoot: false }, 'Run it as root'],
+    [{ platform: 'darwin' }, 'Use Debian'],
+    [{ architecture: 'arm64' }, 'Use an x64 machine'],
+    [{ isDebian: false }, 'Use Debian'],
+    [{ isRoot: false }, 'Run the command as root'],
     [{ canMount: false }, '--privileged'],
     [{ hasDebootstrap: false }, 'apt-get install debootstrap'],
   ])('tells what to do about Wine on another machine: %j', (change, advice) => {

@@ -1,10 +1,10 @@
 /** Tests that the repository names no development machine, that versions agree, and that links work. */
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import { readRepositoryFile, repositoryFiles, ROOT } from './files.js';
+import { linkProblems } from './markdown-links.js';
 
 const SOURCE_FILES = repositoryFiles(/\.(ts|js|json|md|ya?ml|sh)$|^[^/]*$|^\.ci\//).filter(
   (path) => !path.startsWith('dist/'),
@@ -95,16 +95,25 @@ describe('the README', () => {
 });
 
 describe('links', () => {
-  test.each(MARKDOWN)('links only to existing files of the repository in %s', (path) => {
-    const text = readRepositoryFile(path).replace(/^```[\s\S]*?^```$/gm, '');
-    const targets = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target]) => target ?? '');
-    const local = targets
-      .filter((target) => !/^(https?:|mailto:|#)/.test(target))
-      .map((target) => target.replace(/#.*/, ''));
-    expect(local.filter((target) => !existsSync(join(ROOT, dirname(path), target)))).toEqual([]);
+  test.each(MARKDOWN)('links only to existing files and headings of the repository in %s', (path) => {
+    expect(linkProblems(path, readRepositoryFile(path))).toEqual([]);
+  });
+
+  test.each([
+    ['[a](missing.md)', ['missing.md does not exist']],
+    ['[a](CONTRIBUTING.md#no-such-heading)', ['CONTRIBUTING.md#no-such-heading: there is no such heading']],
+    ['[a](#two-words)', ['#two-words: there is no such heading']],
+    ['[a][b]\n\n[b]: missing.md', ['missing.md does not exist']],
+    ['<img src="missing.png">', ['missing.png does not exist']],
+    ['[a](missing.md "A title")', ['missing.md does not exist']],
+    ['# Two `words`, again\n\n## Again\n\n## Again\n\n[a](#two-words-again) [b](#again) [c](#again-1)', []],
+    ['<a id="here"></a>\n\n[a](#here) [b](https://example.com/x#y) [c](src/)', []],
+    ['```md\n[a](missing.md)\n```\n\n`[b](missing.md)`', []],
+  ])('finds broken links and anchors in %j', (text, problems) => {
+    expect(linkProblems('README.md', text)).toEqual(problems);
   });
 
   test('finds links in the README', () => {
-    expect(readRepositoryFile('README.md')).toContain('](docs/contract.md)');
+    expect(readRepositoryFile('README.md')).toContain('](docs/internals/contract.md)');
   });
 });

@@ -124,7 +124,7 @@ describe('release commands', () => {
     for (const command of ['check', 'tag', 'move-major']) {
       const { code, out, err } = repo.release(command);
       expect({ code, out }).toEqual({ code: 1, out: '' });
-      expect(err).toContain('- The owner is unset: npm run set-owner -- <owner>.\n- package.json is private');
+      expect(err).toContain('- The owner is unset. Run npm run set-owner -- <owner>.\n- package.json is private');
     }
     expect(repo.tags()).toEqual({});
   });
@@ -163,7 +163,7 @@ describe('release commands', () => {
     repo.release('tag');
     repo.write('LICENSE', (text) => `${text}\n`);
     repo.commit();
-    expect(repo.release('tag').err).toMatch(/- v1\.0\.0 exists already, at [0-9a-f]{40}: raise the version\./);
+    expect(repo.release('tag').err).toMatch(/- v1\.0\.0 already exists at [0-9a-f]{40}\. Raise the version\./);
   });
 
   test.each<[string, string, (repo: Repository) => void]>([
@@ -179,7 +179,7 @@ describe('release commands', () => {
     ],
     [
       'a lock of another version',
-      'package-lock.json is not of @ann/docs-ci 1.0.0',
+      "package-lock.json isn't from @ann/docs-ci 1.0.0",
       (repo) => repo.write('package-lock.json', (text) => text.replace('"version": "1.0.0"', '"version": "0.9.0"')),
     ],
     [
@@ -189,17 +189,17 @@ describe('release commands', () => {
     ],
     [
       'pages for another major',
-      'The pages use @v2; 1.0.0 is v1',
-      (repo) => repo.write('README.md', (text) => text.replace('docs-ci@v1', 'docs-ci@v2')),
+      'The pages use @v2, but 1.0.0 is v1',
+      (repo) => repo.write('README.md', (text) => text.replace('trigger-deploy@v1', 'trigger-deploy@v2')),
     ],
     [
       'another repository',
-      'repository.url is not git+https://github.com/ann/docs-ci.git',
+      "repository.url isn't git+https://github.com/ann/docs-ci.git",
       (repo) => repo.write('package.json', (text) => text.replace('github.com/ann', 'github.com/bob')),
     ],
     [
       'an invalid version',
-      'package.json: 1.0 is no semantic version',
+      "package.json: 1.0 isn't a valid semantic version",
       (repo) => repo.write('package.json', (text) => text.replace('"version": "1.0.0"', '"version": "1.0"')),
     ],
   ])('refuses a release with %s', async (_, problem, change) => {
@@ -215,8 +215,8 @@ describe('release commands', () => {
     const repo = await releasableRepository('1.0.0');
     repo.write('LICENSE', () => '');
     expect(repo.release('check', 'bob/docs-ci').err.split('\n').slice(1)).toEqual([
-      '- This is bob/docs-ci; releases are made in ann/docs-ci.',
-      '- The work tree has changes that are not committed.',
+      '- This is bob/docs-ci, but releases are made in ann/docs-ci.',
+      '- The work tree has uncommitted changes.',
       '',
     ]);
   });
@@ -264,12 +264,13 @@ describe('setOwner', () => {
     const others = git(root, 'ls-files', ':!scripts').split('\n');
     const remaining = others.filter((path) => PLACEHOLDER.test(readFileSync(join(root, path), 'utf8')));
     expect(remaining).toEqual([]);
-    for (const page of ['README.md', 'CONTRIBUTING.md']) {
+    for (const page of ['README.md', 'docs/internals/releasing.md']) {
       const text = readFileSync(join(root, page), 'utf8');
       expect(text).not.toContain(NO_OWNER);
       expect(text).toMatch(/[^\n]\n$/);
     }
-    expect(readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8')).toContain('## The owner\n\nOwner of');
+    const releasing = readFileSync(join(root, 'docs/internals/releasing.md'), 'utf8');
+    expect(releasing).toContain('## The owner\n\nThe GitHub owner');
     const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
     expect(manifest).toMatchObject({
       name: '@ann/docs-ci',
@@ -287,7 +288,7 @@ describe('setOwner', () => {
   test('rejects an owner that isn’t a valid name on GitHub and npm', () => {
     const { root } = createRepository();
     for (const owner of ['', 'Ann', 'a_b', '-a', 'a/b', '$(id)', 'a'.repeat(40)]) {
-      expect(() => setOwner(root, owner)).toThrow('is no owner');
+      expect(() => setOwner(root, owner)).toThrow("isn't a valid owner");
     }
     expect(git(root, 'status', '--porcelain')).toBe('');
   });
@@ -295,6 +296,6 @@ describe('setOwner', () => {
   test('refuses to set the owner twice', () => {
     const { root } = createRepository();
     setOwner(root, 'ann');
-    expect(() => setOwner(root, 'bob')).toThrow('The owner is set already: ann.');
+    expect(() => setOwner(root, 'bob')).toThrow('The owner is already set to ann.');
   });
 });

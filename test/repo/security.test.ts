@@ -1,4 +1,4 @@
-/** Tests that docs/security.md names existing files and tests, and nothing that becomes outdated unnoticed. */
+/** Tests that docs/internals/threat-model.md names existing files and tests, and nothing that becomes outdated unnoticed. */
 import type { Link, Nodes, PhrasingContent, Table } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
@@ -9,9 +9,9 @@ import { ALLOWED_LICENSES } from '../../scripts/bundle/licenses.js';
 import { readRepositoryFile, repositoryFiles } from './files.js';
 import { readTestTitles } from './test-titles.js';
 
-const PAGE = 'docs/security.md';
+const PAGE = 'docs/internals/threat-model.md';
 const FILES = new Set(repositoryFiles(/^/));
-const LICENSES_PREFIX = 'Licences in the bundle: ';
+const LICENSES_PREFIX = 'Licenses in the bundle: ';
 
 interface Row {
   readonly threat: string;
@@ -82,11 +82,11 @@ function testsOf(parts: readonly PhrasingContent[]): { file: string; titles: str
   return groups.flatMap(({ files, titles }) => files.map((file) => ({ file, titles })));
 }
 
-describe('docs/security.md', () => {
+describe('docs/internals/threat-model.md', () => {
   const page = parseMarkdown(readRepositoryFile(PAGE));
   const rows = rowsOf(page);
 
-  test('covers everyone who can influence a run, and what is not defended', () => {
+  test('covers everyone who can influence a run, and what isn’t covered', () => {
     const headings = findNodes(page, 'heading').map(textOf);
     for (const who of [
       'Readers',
@@ -103,7 +103,7 @@ describe('docs/security.md', () => {
         headings.some((heading) => heading.includes(who)),
         who,
       ).toBe(true);
-    expect(headings.at(-1)).toBe('Not defended');
+    expect(headings.at(-1)).toBe('Not covered');
     expect(rows.length).toBeGreaterThan(40);
   });
 
@@ -131,35 +131,35 @@ describe('docs/security.md', () => {
   });
 
   test('links to SECURITY.md and is linked from there', () => {
-    expect(readRepositoryFile('SECURITY.md')).toContain('](docs/security.md)');
+    expect(readRepositoryFile('SECURITY.md')).toContain('](docs/internals/threat-model.md)');
     expect(findNodes(page, 'link').map((link) => fileOf(link as Link))).toContain('SECURITY.md');
   });
 });
 
 describe('rowProblems', () => {
   const problems = (defense: string, tests: string): string[] =>
-    rowsOf(parseMarkdown(`| They could | Defence | Test |\n| - | - | - |\n| lie | ${defense} | ${tests} |\n`)).flatMap(
+    rowsOf(parseMarkdown(`| Threat | Mitigation | Test |\n| - | - | - |\n| lie | ${defense} | ${tests} |\n`)).flatMap(
       rowProblems,
     );
-  const source = '[log.ts](../src/text/log.ts)';
-  const own = '[own](../test/repo/security.test.ts)';
+  const source = '[log.ts](../../src/text/log.ts)';
+  const own = '[own](../../test/repo/security.test.ts)';
 
   test.each([
     ['"lie" names no file that defends', 'trust', `${own}: *rowProblems*`],
     [
       '"lie" names src/text/lag.ts, which is not there',
-      '[log.ts](../src/text/lag.ts)',
+      '[log.ts](../../src/text/lag.ts)',
       `${own}: *reports no problem of a valid row*`,
     ],
     ['"lie" names no test', source, 'somewhere'],
-    ['"lie" names test/gone.test.ts, which is no test', source, '[gone](../test/gone.test.ts): *x*'],
+    ['"lie" names test/gone.test.ts, which is no test', source, '[gone](../../test/gone.test.ts): *x*'],
     ['"lie" names src/text/log.ts, which is no test', source, `${source}: *x*`],
     ['"lie" names no test of test/repo/security.test.ts', source, own],
     ['test/repo/security.test.ts has no test "gone"', source, `${own}: *reports no problem of a valid row*; *gone*`],
     [
       'test/repo/import-boundaries.test.ts has no test "reports no problem of a valid row"',
       source,
-      `[boundaries](../test/repo/import-boundaries.test.ts), ${own}: *reports no problem of a valid row*`,
+      `[boundaries](../../test/repo/import-boundaries.test.ts), ${own}: *reports no problem of a valid row*`,
     ],
   ])('reports a wrong row: %s', (problem, defense, tests) => {
     expect(problems(defense, tests)).toEqual([problem]);

@@ -13,7 +13,7 @@ function sectionOf(page: string, heading: string): string {
 }
 
 test('lists every reason for which a test is skipped, and no other', () => {
-  const section = sectionOf(readRepositoryFile(PAGE), 'Tests that are skipped');
+  const section = sectionOf(readRepositoryFile(PAGE), 'Skipped tests');
   const [, , ...rows] = [...section.matchAll(/^\| (.+?) \|/gm)].map(([, reason]) => reason);
   expect(rows).toEqual(Object.values(NEEDS).map(({ note }) => note));
 });

@@ -132,7 +132,7 @@ describe.each(SHELLS.map((one) => ({ name: one.shell.join(' '), ...one })))('$na
     const result = await runScript(shell, { ...site.env, DOCS_CI_CLI_SHA256: 'ab'.repeat(32) });
     expect(result).toMatchObject({ code: 1, out: '' });
     expect(result.err).toBe(
-      `docs-ci: cli: ${site.origin}/cli.tgz has the SHA-256 ${site.sha256}, not the one of cli-sha256\n`,
+      `docs-ci: cli: ${site.origin}/cli.tgz has the SHA-256 ${site.sha256}, which differs from cli-sha256. Check cli and cli-sha256.\n`,
     );
   });
 
@@ -140,16 +140,16 @@ describe.each(SHELLS.map((one) => ({ name: one.shell.join(' '), ...one })))('$na
     const site = await serveTarball();
     const result = await runScript(shell, site.env);
     expect(result).toMatchObject({ code: 2, out: '', leftFiles: [] });
-    expect(result.err).toMatch(/^docs-ci: cli is a URL, so cli-sha256 is required/);
+    expect(result.err).toMatch(/^docs-ci: cli-sha256 is required, because cli is a URL/);
     expect(site.requestHeaders).toEqual([]);
   });
 
   test.each([
     ['', 'cli is empty'],
-    ['http://127.0.0.1/cli.tgz', 'cli is a URL without https'],
-    ['missing.js', 'cli: there is no file missing.js in this project'],
-    ['$(touch stolen).js', 'cli: there is no file $(touch stolen).js in this project'],
-    ['--version.js', 'cli: there is no file --version.js in this project'],
+    ['http://127.0.0.1/cli.tgz', 'cli must be an https URL'],
+    ['missing.js', 'cli: "missing.js" doesn\'t exist in this project'],
+    ['$(touch stolen).js', 'cli: "$(touch stolen).js" doesn\'t exist in this project'],
+    ['--version.js', 'cli: "--version.js" doesn\'t exist in this project'],
   ])('rejects the value %j of cli', async (cli, problem) => {
     const result = await runScript(shell, { DOCS_CI_CLI: cli });
     expect(result).toMatchObject({ code: 2, out: '', leftFiles: [] });
@@ -209,7 +209,10 @@ describe('download of the CLI', () => {
       DOCS_CI_CLI: `${site.origin}/cli.tgz?secret`,
       DOCS_CI_CLI_SHA256: sha256,
     });
-    expect(result).toMatchObject({ code, err: `docs-ci: cli: HTTP ${status} for ${site.origin}/cli.tgz\n` });
+    expect(result).toMatchObject({
+      code,
+      err: `docs-ci: cli: couldn't download ${site.origin}/cli.tgz (HTTP ${status}).\n`,
+    });
   });
 
   test('exits with 5 if the server of the download is unreachable', async () => {

@@ -74,7 +74,7 @@ export const SCENARIOS: readonly Scenario[] = [
         'results-dir': 'results/media',
       }),
       sync('required alt text', { ...SYNC, 'require-alt': 'true', 'alt-text': '' }),
-      sync('file that the service refuses', SYNC, { 'media/program.exe': 'MZ', 'media/unknown.svg': 'no drawing' }),
+      sync('file that the service rejects', SYNC, { 'media/program.exe': 'MZ', 'media/unknown.svg': 'no drawing' }),
     ],
   },
   {

@@ -106,6 +106,7 @@ export const analyticsReport: Command<typeof inputs, AnalyticsRecord> = {
     'Checks and formats': ['thresholds', 'formats', 'quoteReaders', 'redact'],
     'On GitHub and GitLab': ['artifact', 'artifactName', 'issue'],
   },
+  keyRole: 'viewer',
   examples: [
     'analytics-report --period last-week',
     'analytics-report --thresholds "search.no-result-rate < 30%"',

@@ -30,6 +30,7 @@ export const exportPdfArtifact: Command<typeof inputs, ExportRecord> = {
     'File and checks': ['output', 'checksum', 'minPages', 'maxShrink'],
     'On GitHub and GitLab': ['artifact', 'retentionDays', 'releaseTag', 'assetName'],
   },
+  keyRole: 'editor',
   examples: ['export-pdf-artifact --output docs.pdf', 'export-pdf-artifact --force --min-pages 50'],
   outputs: {
     path: 'Path of the PDF, relative to the workspace',

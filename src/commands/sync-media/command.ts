@@ -44,6 +44,7 @@ export const syncMedia: Command<typeof inputs, SyncRecord> = {
     Library: ['lockFile', 'prune', 'maxDeletes', 'altText', 'requireAlt', 'imports'],
     Limits: ['concurrency', 'failOn'],
   },
+  keyRole: 'editor (admin for `prune`)',
   examples: [
     'sync-media --dry-run',
     'sync-media --path media --alt-text alt-texts.yaml',

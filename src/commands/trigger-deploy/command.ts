@@ -23,6 +23,7 @@ export const triggerDeploy: Command<typeof inputs, DeployRecord> = {
     Waiting: ['wait', 'appearTimeout', 'verifyUrl'],
     'On GitHub and GitLab': ['environment', 'environmentName', 'comment'],
   },
+  keyRole: 'editor',
   examples: [
     'trigger-deploy --verify-url',
     'trigger-deploy --mode preview --branch new-guide',

@@ -8,13 +8,17 @@ import { projectOf, reportOf } from './report-fixtures.js';
 
 const read = (path: string): string => readFileSync(resolve(import.meta.dirname, '../../..', path), 'utf8');
 
+function sectionOf(page: string, heading: string): string {
+  return page.split(/^## /m).find((section) => section.startsWith(`${heading}\n`)) ?? '';
+}
+
 function fieldsOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(fieldsOf);
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, field]) => [name, ...fieldsOf(field)]);
 }
 
-test('documents every field and every kind of insight in docs/report-json.md', () => {
+test('documents every field and every kind of insight in docs/files.md', () => {
   const report = reportOf([projectOf({ notes: [{ section: 'x', message: 'x' }] })]);
   const full = {
     ...report,
@@ -22,7 +26,7 @@ test('documents every field and every kind of insight in docs/report-json.md', (
     notes: report.projects[0]?.notes,
   };
   const documented = new Set(
-    read('docs/report-json.md')
+    sectionOf(read('docs/files.md'), 'report.json')
       .match(/`[^`]+`/g)
       ?.map((code) => code.slice(1, -1).replace('[]', '')),
   );

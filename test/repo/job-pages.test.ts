@@ -1,0 +1,48 @@
+/** Tests that the page of each job follows one template and stays short. */
+import { describe, expect, test } from 'vitest';
+import { JOB_PAGE_SECTIONS } from '../../scripts/generator/tables.js';
+import { commandNames } from '../../src/commands/index.js';
+import { fences } from './fences.js';
+import { readRepositoryFile } from './files.js';
+
+const MAX_WORDS = 900;
+const MAX_VARIANT_LINES = 15;
+
+describe.each(commandNames)('the page of %s', (name) => {
+  const page = readRepositoryFile(`actions/${name}/README.md`);
+  const [beforeTables = ''] = page.split('\n## Inputs\n');
+
+  test('has the sections of the template in order', () => {
+    expect(page.startsWith(`# ${name}\n\n`)).toBe(true);
+    expect([...page.matchAll(/^## (.+)$/gm)].map(([, title]) => title)).toEqual(JOB_PAGE_SECTIONS);
+    expect(page).toMatch(/^### Pull requests from forks$/m);
+  });
+
+  test('has at most 900 words before the tables of inputs', () => {
+    expect(beforeTables.split(/\s+/).length).toBeLessThanOrEqual(MAX_WORDS);
+  });
+
+  test('has three or more variants of at most 15 lines', () => {
+    const variants = beforeTables.split('\n## Common variants\n')[1]?.split('\n## ')[0] ?? '';
+    const blocks = fences(variants);
+    expect(blocks.length).toBeGreaterThanOrEqual(3);
+    expect(blocks.filter(({ text }) => text.trimEnd().split('\n').length > MAX_VARIANT_LINES)).toEqual([]);
+  });
+
+  test('documents every exit code', () => {
+    const codes = [...page.matchAll(/^\| `([a-z-]+)` \| (\d+)/gm)].map(
+      ([, outcome, code]) => `${outcome ?? ''} ${code ?? ''}`,
+    );
+    expect(codes).toEqual(
+      expect.arrayContaining([
+        'done 0',
+        'skipped 0',
+        'failed 1',
+        'refused 2',
+        'timed-out 4',
+        'unavailable 5',
+        'cancelled 130',
+      ]),
+    );
+  });
+});
