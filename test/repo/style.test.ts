@@ -1,6 +1,7 @@
 /** Tests that pages, messages and descriptions follow the style guide in CONTRIBUTING.md. */
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import type { AnyCommand } from '../../src/commands/common-inputs.js';
 import { commands } from '../../src/commands/index.js';
 import { parseAction } from './documents.js';
 import { readRepositoryFile, repositoryFiles } from './files.js';
@@ -69,7 +70,7 @@ describe('style', () => {
 
 describe('descriptions', () => {
   test.each(Object.entries(commands))('keeps the descriptions of inputs and outputs of %s short', async (_, load) => {
-    const { inputs, outputs } = await load();
+    const { inputs, outputs }: AnyCommand = await load();
     const descriptions = [
       ...Object.entries(inputs).map(([name, { description }]) => [name, description] as const),
       ...Object.entries(outputs),
