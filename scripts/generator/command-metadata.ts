@@ -63,8 +63,8 @@ export function commandMetadata(command: AnyCommand): CommandMetadata {
 }
 
 /** Finds the input with which a run sends no request to the service, so that no input is required. */
-function findOfflineInput({ inputs, needsService }: AnyCommand): string | undefined {
-  const name = Object.keys(inputs).find((input) => needsService?.({ [input]: ['x'] } as never) === false);
+function findOfflineInput(command: AnyCommand): string | undefined {
+  const name = Object.keys(command.inputs).find((input) => command.needsService?.({ [input]: ['x'] }) === false);
   return name === undefined ? undefined : kebab(name);
 }
 

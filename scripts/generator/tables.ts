@@ -121,10 +121,28 @@ export function jobsTable(commands: readonly CommandMetadata[]): string {
   );
 }
 
-/** Renders the first README of a new command. */
+/** The sections of the page of each job, in order. */
+export const JOB_PAGE_SECTIONS = [
+  'GitHub',
+  'GitLab',
+  'Common variants',
+  'Permissions and API key role',
+  'Requirements',
+  'Inputs',
+  'Outputs',
+  'Outcomes and exit codes',
+  'Limits and guarantees',
+  'Troubleshooting',
+] as const;
+
+/** Renders the first README of a new command: the sections, of which only the tables are filled. */
 export function newReadme({ name, summary }: CommandMetadata): string {
-  const section = (title: string, marker: string): string => `## ${title}\n\n<!-- generated:${marker} -->\n${END}\n`;
-  return [`# ${name}\n`, `${summary}.\n`, section('Inputs', 'inputs'), section('Outputs', 'outputs')].join('\n');
+  const markers: Readonly<Record<string, string>> = { Inputs: 'inputs', Outputs: 'outputs' };
+  const sections = JOB_PAGE_SECTIONS.map((title) => {
+    const marker = markers[title];
+    return marker === undefined ? `## ${title}\n` : `## ${title}\n\n<!-- generated:${marker} -->\n${END}\n`;
+  });
+  return [`# ${name}\n`, `${summary}.\n`, ...sections].join('\n');
 }
 
 function describeValues({ kind, choices }: InputMetadata): string {

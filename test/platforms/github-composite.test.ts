@@ -138,9 +138,9 @@ describe.concurrent('a choice of commands', () => {
   });
 
   test.for([
-    ['', /^commands: it is empty/],
+    ['', /^commands is empty/],
     [`${FIRST}\nfly-away`, /^commands: "fly-away" isn't a docs-ci job/],
-    ['$(touch stolen)\n::add-mask::docs', /^commands: "\?\?touch stolen\?" is no job/],
+    ['$(touch stolen)\n::add-mask::docs', /^commands: "\?\?touch stolen\?" isn't a docs-ci job/],
   ] as const)('rejects the commands %j in one sentence, and starts nothing', async ([commands, said], running) => {
     const world = await startWorld(running, ALL);
     const report = await world.job.step({ uses: USES, with: given(ALL, { commands }) });

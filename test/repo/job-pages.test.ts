@@ -1,23 +1,12 @@
 /** Tests that the page of each job follows one template and stays short. */
 import { describe, expect, test } from 'vitest';
+import { JOB_PAGE_SECTIONS } from '../../scripts/generator/tables.js';
 import { commandNames } from '../../src/commands/index.js';
 import { fences } from './fences.js';
 import { readRepositoryFile } from './files.js';
 
 const MAX_WORDS = 900;
 const MAX_VARIANT_LINES = 15;
-const SECTIONS = [
-  'GitHub',
-  'GitLab',
-  'Common variants',
-  'Permissions and API key role',
-  'Requirements',
-  'Inputs',
-  'Outputs',
-  'Outcomes and exit codes',
-  'Limits and guarantees',
-  'Troubleshooting',
-];
 
 describe.each(commandNames)('the page of %s', (name) => {
   const page = readRepositoryFile(`actions/${name}/README.md`);
@@ -25,7 +14,7 @@ describe.each(commandNames)('the page of %s', (name) => {
 
   test('has the sections of the template in order', () => {
     expect(page.startsWith(`# ${name}\n\n`)).toBe(true);
-    expect([...page.matchAll(/^## (.+)$/gm)].map(([, title]) => title)).toEqual(SECTIONS);
+    expect([...page.matchAll(/^## (.+)$/gm)].map(([, title]) => title)).toEqual(JOB_PAGE_SECTIONS);
     expect(page).toMatch(/^### Pull requests from forks$/m);
   });
 

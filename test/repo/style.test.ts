@@ -107,7 +107,7 @@ describe('problemsOf', () => {
     ['The name is refused.', '"refused": write invalid, rejected or denied'],
     ['the licence', '"licence": use US spelling'],
     ['satisfaction 43.8 %', '"8 %": write the number and % without a blank'],
-  ])('reports "%s"', (text, problem) => {
+  ])('reports words that the style guide forbids: %s', (text, problem) => {
     expect(problems(text)).toEqual([problem]);
   });
 
@@ -124,7 +124,7 @@ describe('problemsOf', () => {
     "The value isn't a valid URL.",
     'The license is MIT.',
     'Pages that it is not in.',
-  ])('accepts "%s"', (text) => {
+  ])('accepts texts that follow the style guide: %s', (text) => {
     expect(problems(text)).toEqual([]);
   });
 });
