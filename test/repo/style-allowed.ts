@@ -15,9 +15,5 @@ export const EXCEPTIONS: readonly Exception[] = [
     reason: 'a list of words that the code compares, not a sentence',
   },
   { path: 'src/', text: 'connection refused', reason: 'the usual name of the error ECONNREFUSED' },
-  { path: 'src/', text: 'failed, refused, gate', reason: 'a list of outcomes, whose names are public' },
-  { path: 'src/run/outcome.ts', text: 'refused', reason: 'the name of an outcome, which is public' },
   { path: 'actions/', text: 'failed, refused, gate', reason: 'a list of outcomes, whose names are public' },
-  { path: 'docs/cli.md', text: 'refused', reason: 'the name of an outcome, which is public' },
-  { path: 'docs/common-inputs.md', text: 'refused', reason: 'the name of an outcome, which is public' },
 ];

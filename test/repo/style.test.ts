@@ -1,6 +1,7 @@
 /** Tests that pages, messages and descriptions follow the style guide in CONTRIBUTING.md. */
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import type { AnyCommand } from '../../src/commands/common-inputs.js';
 import { commands } from '../../src/commands/index.js';
 import { parseAction } from './documents.js';
 import { readRepositoryFile, repositoryFiles } from './files.js';
@@ -69,7 +70,7 @@ describe('style', () => {
 
 describe('descriptions', () => {
   test.each(Object.entries(commands))('keeps the descriptions of inputs and outputs of %s short', async (_, load) => {
-    const { inputs, outputs } = await load();
+    const { inputs, outputs }: AnyCommand = await load();
     const descriptions = [
       ...Object.entries(inputs).map(([name, { description }]) => [name, description] as const),
       ...Object.entries(outputs),
@@ -106,7 +107,7 @@ describe('problemsOf', () => {
     ['The name is refused.', '"refused": write invalid, rejected or denied'],
     ['the licence', '"licence": use US spelling'],
     ['satisfaction 43.8 %', '"8 %": write the number and % without a blank'],
-  ])('reports "%s"', (text, problem) => {
+  ])('reports words that the style guide forbids: %s', (text, problem) => {
     expect(problems(text)).toEqual([problem]);
   });
 
@@ -123,7 +124,7 @@ describe('problemsOf', () => {
     "The value isn't a valid URL.",
     'The license is MIT.',
     'Pages that it is not in.',
-  ])('accepts "%s"', (text) => {
+  ])('accepts texts that follow the style guide: %s', (text) => {
     expect(problems(text)).toEqual([]);
   });
 });

@@ -70,8 +70,9 @@ export function isException({ path, text }: Exception, problem: StyleProblem): b
   return problem.path.startsWith(path) && (text === undefined || problem.text.includes(text));
 }
 
+/** A sentence can start with the name of a job, which is in lower case. */
 function sentencesOf(text: string): string[] {
-  return text.split(/(?<=[.!?:][)"’”]?)\s+(?=[\p{Lu}\p{N}"“(…])|\n+/u);
+  return text.split(/(?<=[.!?:][)"’”]?)\s+(?=[\p{Lu}\p{N}"“(…]|[a-z]+-[a-z]+)|\n+/u);
 }
 
 function countWords(sentence: string): number {

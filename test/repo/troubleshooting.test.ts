@@ -2,12 +2,32 @@
 import { describe, expect, test } from 'vitest';
 import { TROUBLESHOOTING_ANCHORS } from '../../src/run/troubleshooting.js';
 import { fences } from './fences.js';
-import { readRepositoryFile } from './files.js';
+import { readRepositoryFile, repositoryFiles } from './files.js';
 import { anchorsOf } from './markdown-links.js';
+import { messagesOf } from './style.js';
 
 const PAGE = readRepositoryFile('docs/troubleshooting.md');
 const [, ...SECTIONS] = PAGE.split(/^## /m);
 const MIN_MESSAGES = 14;
+
+/** The sentences of the messages of src, in which an inserted value is any text. */
+const TEMPLATES = repositoryFiles(/^src\/.*\.ts$/)
+  .flatMap((path) => messagesOf(path, readRepositoryFile(path)))
+  .flatMap(({ text }) => partsOf(text))
+  .filter((sentence) => sentence.split(/\s+/).filter((word) => /^[\p{L}'’,-]+$/u.test(word)).length >= 3)
+  .map((sentence) => new RegExp(`^${sentence.split('…').map(escape).join('.+')}$`));
+
+/** The sentences of a text, whole and split at colons. */
+function partsOf(text: string): string[] {
+  const sentences = text.split(/(?<=[.;]) /);
+  return [...sentences, ...sentences.flatMap((sentence) => sentence.split(/(?<=:) /))].map((part) =>
+    part.replace(/[.;:]$/, ''),
+  );
+}
+
+function escape(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
 
 describe('docs/troubleshooting.md', () => {
   test.each(Object.entries(TROUBLESHOOTING_ANCHORS))('has the section that messages about %s link to', (_, anchor) => {
@@ -23,6 +43,14 @@ describe('docs/troubleshooting.md', () => {
     }
     expect(fences(PAGE).length).toBeGreaterThanOrEqual(MIN_MESSAGES);
   });
+
+  test.each(fences(PAGE).map(({ text }) => text.replace(/\s+/g, ' ').trim()))(
+    'shows a message whose sentences are in src: %s',
+    (message) => {
+      const known = partsOf(message).filter((part) => TEMPLATES.some((template) => template.test(part)));
+      expect(known).not.toEqual([]);
+    },
+  );
 
   test('links to each of its sections at the top', () => {
     const [top = ''] = PAGE.split(/^## /m);

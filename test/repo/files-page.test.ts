@@ -1,0 +1,38 @@
+/** Tests that docs/files.md documents every field of the lock file and every outcome. */
+import { describe, expect, test } from 'vitest';
+import { entrySchemas, lockFileSchema } from '../../src/commands/sync-media/library/lock-schema.js';
+import { OUTCOMES } from '../../src/run/outcome.js';
+import { readRepositoryFile } from './files.js';
+
+const PAGE = readRepositoryFile('docs/files.md');
+
+/** Returns the words in code font of a section, outside code blocks. */
+function codeWords(heading: string): string[] {
+  const section = PAGE.split(/^## /m).find((one) => one.startsWith(`${heading}\n`)) ?? '';
+  return [...section.replace(/^```[^]*?^```$/gm, '').matchAll(/`([^`]+)`/g)].map(([, word = '']) => word);
+}
+
+describe('docs/files.md', () => {
+  test('documents every field of the lock file', () => {
+    const words = codeWords('Lock file');
+    const fields = [lockFileSchema, ...Object.values(entrySchemas)].flatMap(({ shape }) => Object.keys(shape));
+    expect(fields.length).toBeGreaterThan(10);
+    expect(fields.filter((field) => !words.includes(field))).toEqual([]);
+  });
+
+  test('lists every outcome with its exit codes', () => {
+    const rows = [...PAGE.matchAll(/^\| `([a-z-]+)` \| (\d+(?: or \d+)?) \|/gm)].map(([, name, codes]) => [
+      name,
+      codes,
+    ]);
+    expect(rows).toEqual(Object.entries(OUTCOMES).map(([name, { exitCodes }]) => [name, exitCodes.join(' or ')]));
+  });
+
+  test.each(['schemaVersion', 'outcome', 'exitCode', 'counts', 'timings', 'requests', 'annotations'])(
+    'shows the field %s in the example of result.json',
+    (field) => {
+      const [, example = ''] = /^## result\.json$[^]*?^```json\n([^]*?)^```$/m.exec(PAGE) ?? [];
+      expect(JSON.parse(example)).toHaveProperty(field);
+    },
+  );
+});
