@@ -30,6 +30,7 @@ const schemas = () => Promise.all(/* import() */[__webpack_require__.e(8816), __
 async function createDeployment(api, { commitSha } = {}) {
     return start(api, {
         path: '/deploy',
+        goal: 'start the deployment',
         json: commitSha === undefined ? undefined : { commitSha },
         matches: ({ isPreview }) => !isPreview,
     });
@@ -41,6 +42,7 @@ async function createDeployment(api, { commitSha } = {}) {
 async function createPreview(api, { branch, commitSha }) {
     return start(api, {
         path: '/deploy/preview',
+        goal: 'start the preview',
         json: { branch, commitSha },
         matches: (deployment) => deployment.isPreview && (deployment.branch === null || deployment.branch === branch),
     });
@@ -51,6 +53,7 @@ async function getDeployment(api, id) {
         method: 'GET',
         path: '/deployments/{id}',
         role: 'viewer',
+        goal: 'read the deployment',
         params: { id },
         schema: async () => (await schemas()).deployment,
         idempotent: true,
@@ -67,6 +70,7 @@ function listDeployments(api, { limit = MAX_PAGE_SIZE } = {}) {
             method: 'GET',
             path: '/deployments',
             role: 'viewer',
+            goal: 'list the deployments',
             query: { limit, offset },
             schema: async () => (await schemas()).deploymentPage,
             idempotent: true,
@@ -75,11 +79,12 @@ function listDeployments(api, { limit = MAX_PAGE_SIZE } = {}) {
     };
     return (0,_pagination_js__WEBPACK_IMPORTED_MODULE_0__/* .listByOffset */ .v)(getPage, ({ deploymentId }) => deploymentId);
 }
-async function start(api, { path, json, matches }) {
+async function start(api, { path, goal, json, matches }) {
     const call = {
         method: 'POST',
         path,
         role: 'editor',
+        goal,
         json,
         schema: async () => (await schemas()).startedDeployment,
         idempotent: false,
@@ -206,7 +211,7 @@ async function* readNumbered(getPage, concurrency) {
         pages = current.items.length === 0 ? 0 : current.pages;
     }
 }
-/** Keeps Node.js from ending the process if a page fails that the reader never asks for. */
+/** Keeps Node.js from ending the process if a page fails that the reader never requests. */
 function ignoringRejection(promise) {
     promise.catch(() => undefined);
     return promise;
@@ -232,8 +237,8 @@ async function* readByOffset(getPage) {
 /* harmony export */   g: () => (/* binding */ failed)
 /* harmony export */ });
 /** The ending of a command that failed. */
-function failed(message) {
-    return { outcome: 'failed', message };
+function failed(message, topic) {
+    return { outcome: 'failed', message, topic };
 }
 
 
@@ -258,9 +263,12 @@ function phaseOf({ status }) {
 
 // EXTERNAL MODULE: ./build/src/api/endpoints/deployments.js
 var deployments = __webpack_require__(77675);
+// EXTERNAL MODULE: ./build/src/text/short-id.js
+var short_id = __webpack_require__(25841);
 // EXTERNAL MODULE: ./build/src/text/units.js
 var units = __webpack_require__(8166);
 ;// CONCATENATED MODULE: ./build/src/deployments/wait-for-deployment.js
+
 
 
 
@@ -271,10 +279,11 @@ async function waitForDeployment({ api, clock, log, pause }, deploymentId, onUpd
         const deployment = await (0,deployments/* getDeployment */.i8)(api, deploymentId);
         onUpdate(deployment);
         const waitedMs = clock.now() - startMs;
-        const line = `Deployment ${deploymentId}: ${deployment.status} (${(0,units/* formatDuration */.a)(waitedMs)})`;
+        const line = `Deployment ${(0,short_id/* shortId */.m)(deploymentId)}: ${deployment.status} (${(0,units/* formatDuration */.a)(waitedMs)})`;
         if (deployment.status === lastStatus)
             log.progress(line);
-        else
+        // Every deployment starts as pending, and the caller said that it has started.
+        else if (lastStatus !== '' || deployment.status !== 'pending')
             log.info(line);
         lastStatus = deployment.status;
         if (phaseOf(deployment) !== 'in-progress')
@@ -301,61 +310,70 @@ var input_kinds = __webpack_require__(66934);
 
 const inputs = {
     mode: (0,input_kinds/* choice */.Yq)(['deploy', 'preview', 'wait'], {
-        description: 'deploy starts a live deployment, preview one of a branch, wait follows the one that a push to the deployment branch starts by itself.',
+        description: 'Start a live deployment (deploy), preview a branch (preview), or wait for the deployment that a push started (wait).',
         default: 'deploy',
     }),
     branch: (0,input_kinds/* text */.Qq)({
-        description: 'Branch to preview, or whose push to wait for. Required on a tag in these two modes.',
+        description: 'Branch to preview or to wait for. Required on tags in modes preview and wait.',
         defaultText: 'the branch being built',
     }),
-    commitSha: (0,input_kinds/* text */.Qq)({ description: 'Commit to deploy or preview, where the service supports it; without it the newest is taken.' }, { matches: /^[0-9a-f]{7,64}$/i, problem: 'is not a commit id; write 7 to 64 hexadecimal digits' }),
-    wait: (0,input_kinds/* flag */.Jt)({ description: 'Follow the deployment to its end; false starts it and leaves.', default: 'true' }),
+    commitSha: (0,input_kinds/* text */.Qq)({ description: 'Commit to deploy or preview, if the service supports it. Empty uses the newest commit.' }, { matches: /^[0-9a-f]{7,64}$/i, problem: "isn't a valid commit SHA. Use 7 to 64 hexadecimal digits." }),
+    wait: (0,input_kinds/* flag */.Jt)({
+        description: 'Wait until the deployment finishes. If false, the job only starts the deployment.',
+        default: 'true',
+    }),
     appearTimeout: (0,input_kinds/* duration */.p0)({
-        description: 'Mode wait: how long to look for the deployment of the push.',
+        description: 'Maximum time to wait for the deployment of a push to appear (mode wait).',
         default: '3m',
     }),
     reuseInProgress: (0,input_kinds/* flag */.Jt)({
-        description: 'Mode deploy: follow a live deployment that is already running instead of starting one.',
+        description: 'Wait for a live deployment that is already in progress instead of starting another (mode deploy).',
         default: 'false',
     }),
     verifyUrl: (0,input_kinds/* flag */.Jt)({
-        description: 'Ask the published address, without the key, until it answers below 400 after redirects.',
+        description: 'Wait until the published URL responds with a status below 400. The API key is not sent.',
         default: 'false',
     }),
     environment: (0,input_kinds/* flag */.Jt)({
-        description: 'Record it as a deployment of the platform: a GitHub Deployment (permission deployments: write), or a GitLab environment, with its address.',
+        description: 'Record the result as a GitHub deployment (needs deployments: write) or a GitLab environment, with the published URL.',
         default: 'false',
     }),
     environmentName: (0,input_kinds/* text */.Qq)({
-        description: 'Name of that environment.',
-        defaultText: '`docs`, in mode preview `docs-preview`',
+        description: 'Name of the environment. Also separates the comments of several sites on one pull or merge request.',
+        defaultText: 'docs, or docs-preview in mode preview',
     }),
     comment: (0,input_kinds/* flag */.Jt)({
-        description: 'Keep one comment with the result on the pull or merge request (GitHub: permission pull-requests: write; GitLab: needs token).',
+        description: 'Post the result as one comment on the pull or merge request. Needs pull-requests: write on GitHub, or token on GitLab.',
         default: 'false',
     }),
     ...(0,common_inputs/* commonInputs */.j)({
         name: 'trigger-deploy',
         timeout: '20m',
-        timeoutText: 'It is ours, not the build’s: the build goes on.',
+        timeoutText: 'Only stops waiting; the deployment continues.',
     }),
 };
 /** Finds inputs that contradict each other or are missing in this run. */
 function checkInputs({ mode, wait, branch, verifyUrl, environment }, runContext) {
     const problems = [];
     if ((mode === 'preview' || mode === 'wait') && (branch ?? runContext.branch) === undefined) {
-        const problem = `is required: this run builds no branch (a tag, perhaps), and mode ${mode} needs one`;
+        const problem = `is required in mode ${mode} if the job doesn't run on a branch, for example on a tag. Set branch.`;
         problems.push({ input: 'branch', problem });
     }
     if (wait !== false)
         return problems;
     if (mode === 'wait')
-        problems.push({ input: 'wait', problem: 'false contradicts mode wait; leave it true' });
+        problems.push({ input: 'wait', subject: 'false', problem: "can't be combined with mode wait. Set wait to true." });
     if (verifyUrl) {
-        problems.push({ input: 'verifyUrl', problem: 'needs wait true: nothing is published before the end' });
+        problems.push({
+            input: 'verifyUrl',
+            problem: 'needs wait: true, because the URL is published at the end. Set wait to true.',
+        });
     }
     if (environment) {
-        problems.push({ input: 'environment', problem: 'needs wait true: its end would never be recorded' });
+        problems.push({
+            input: 'environment',
+            problem: 'needs wait: true, because the result is recorded at the end. Set wait to true.',
+        });
     }
     return problems;
 }
@@ -402,7 +420,7 @@ function summarizeDeploy(record, mode, ending) {
         },
         summary: [...factTable(record, ending), ...buildLogBlocks(deployment?.logs)],
         annotations: deployment?.logs
-            ? [{ level: 'error', title: 'The build of the documentation failed', message: endOfLog(deployment.logs) }]
+            ? [{ level: 'error', title: 'Documentation build failed', message: endOfLog(deployment.logs) }]
             : [],
         links: url ? [{ label: 'Documentation', url }] : [],
     };
@@ -413,12 +431,12 @@ function factTable(record, ending) {
         return [];
     const rows = [
         ['Status', deployment.status],
-        ['Address', deployment.url ? { link: deployment.url, text: deployment.url } : undefined],
-        ['Address answers', urlCheck && (urlCheck.isLive ? 'yes' : `no (${urlCheck.result})`)],
+        ['URL', deployment.url ? { link: deployment.url, text: deployment.url } : undefined],
+        ['URL responds', urlCheck && (urlCheck.isLive ? 'yes' : `no (${urlCheck.result})`)],
         ['Branch', deployment.branch && { code: deployment.branch }],
         ['Deployment', { code: deployment.deploymentId }],
-        ['Started by', record.reused ? 'was running already' : deployment.triggerType],
-        ['Took', (0,units/* formatDuration */.a)(ending.durationMs)],
+        ['Trigger', deployment.triggerType && `${deployment.triggerType}${record.reused ? ' (already in progress)' : ''}`],
+        ['Duration', (0,units/* formatDuration */.a)(ending.durationMs)],
     ];
     const known = rows.filter((row) => row[1] !== undefined && row[1] !== null);
     return [{ table: { head: ['', ''], rows: known } }];
@@ -429,14 +447,28 @@ function buildLogBlocks(logs) {
 /** Renders the comment of a pull or merge request. */
 function renderComment(record, ending, runUrl) {
     const title = record.isPreview ? 'Documentation preview' : 'Documentation';
-    const status = ending.outcome === 'done' ? (record.deployment?.status ?? 'done') : ending.outcome;
-    const runLink = runUrl ? [{ paragraph: { link: runUrl, text: 'Log of this run' } }] : [];
+    const runLink = runUrl ? [{ paragraph: { link: runUrl, text: 'Job log' } }] : [];
     return [
-        { heading: `${title}: ${status}`, level: 3 },
+        { heading: `${title}: ${describeState(record, ending)}`, level: 3 },
         { paragraph: ending.message },
         ...factTable(record, ending),
         ...runLink,
     ];
+}
+/** Returns the state for the heading of a comment. Only a live deployment that was waited for is called live. */
+function describeState({ isPreview, deployment }, { outcome }) {
+    switch (outcome) {
+        case 'done':
+            return deployment?.status === 'ready' && !isPreview ? 'live' : (deployment?.status ?? 'done');
+        case 'failed':
+            return deployment?.status === 'error' ? 'build failed' : 'failed';
+        case 'timed-out':
+            return 'timed out';
+        case 'unavailable':
+            return 'service unavailable';
+        default:
+            return outcome;
+    }
 }
 /** Keeps the end of a long log, where the error is. */
 function endOfLog(logs) {
@@ -453,13 +485,13 @@ function openDeploymentRecord({ inputs, host, log, record, optional, defer }) {
     if (!inputs.environment)
         return;
     if (!host.openDeployment) {
-        log.notice('environment: there is no platform here that keeps deployments.');
+        log.notice('environment: skipped, because deployment records only exist on GitHub and GitLab.');
         return;
     }
     const transient = record.isPreview === true;
     const request = {
         environment: environmentName(inputs, record),
-        description: transient ? 'Preview of the documentation' : 'Documentation',
+        description: transient ? 'Documentation preview' : 'Documentation',
         transient,
         token: inputs.token ?? '',
     };
@@ -474,25 +506,38 @@ function openDeploymentRecord({ inputs, host, log, record, optional, defer }) {
     });
 }
 function finalState(outcome, record) {
+    const { isPreview, deployment } = record;
+    const isReady = deployment?.status === 'ready';
     if (outcome === 'done')
-        return { state: 'success', description: 'Live' };
-    if (record.deployment?.status === 'error')
-        return { state: 'failure', description: 'The build failed' };
-    if (outcome === 'timed-out' && record.deployment?.status === 'ready') {
-        return { state: 'inactive', description: 'Published, but its address did not answer in time' };
+        return { state: 'success', description: isPreview ? 'Preview ready' : 'Live' };
+    if (deployment?.status === 'error')
+        return { state: 'failure', description: 'Build failed' };
+    if (deployment?.status === 'cancelled')
+        return { state: 'error', description: 'Cancelled on the service' };
+    if (outcome === 'timed-out') {
+        const description = isReady
+            ? "Published, but the URL didn't respond before the job timed out"
+            : `Still ${deployment?.status === 'pending' ? 'pending' : 'building'} when the job timed out`;
+        return { state: 'inactive', description };
     }
-    if (outcome === 'timed-out')
-        return { state: 'inactive', description: 'Still running when the wait for it ended' };
-    if (outcome === 'cancelled')
-        return { state: 'inactive', description: 'No longer followed: the job was cancelled' };
-    return { state: 'error', description: `Ended as ${outcome}` };
+    if (outcome === 'cancelled') {
+        const description = isReady
+            ? 'Published, but the job was cancelled before the URL responded'
+            : 'The job was cancelled; the deployment continues';
+        return { state: 'inactive', description };
+    }
+    return { state: 'error', description: outcome === 'unavailable' ? 'The service is unavailable' : 'The job failed' };
 }
 /** Writes the comment at the end of the run, with the final result. The job never fails because of it. */
 function scheduleComment({ inputs, host, log, record, optional, defer }) {
     if (!inputs.comment)
         return;
-    if (!host.upsertComment || host.runContext.pullRequest === undefined) {
-        log.notice('comment: this run belongs to no pull or merge request, so there is nowhere to comment.');
+    if (!host.upsertComment) {
+        log.notice('comment: skipped, because comments only exist on GitHub and GitLab.');
+        return;
+    }
+    if (host.runContext.pullRequest === undefined) {
+        log.notice("comment: skipped, because this job doesn't run for a pull or merge request.");
         return;
     }
     defer(async (ending) => {
@@ -542,7 +587,7 @@ async function findPushDeployment(context, push, appearTimeoutMs) {
         const waitedMs = clock.now() - startMs;
         if (found || waitedMs >= appearTimeoutMs)
             return found;
-        log.progress(`No deployment of ${push.branch} for this push yet (${(0,units/* formatDuration */.a)(waitedMs)})`);
+        log.progress(`Waiting for the deployment of ${push.branch} to appear (${(0,units/* formatDuration */.a)(waitedMs)})`);
         await pause(Math.min(pollDelayMs(waitedMs), appearTimeoutMs - waitedMs));
     }
 }
@@ -577,27 +622,31 @@ function pushTimeAtService(pushed, nowMs, toServerMs) {
 
 
 
+
 /** Resolves to undefined if mode wait finds no deployment in time. */
 async function startOrFind(context, plan) {
-    const { api, host, log, record } = context;
+    const { api, host, inputs, log, record } = context;
     if (plan.kind === 'wait')
-        return findPushDeployment(context, plan, context.inputs.appearTimeout);
+        return findPushDeployment(context, plan, inputs.appearTimeout);
     if (plan.kind === 'preview') {
         const preview = await recordUncertainty(context, () => (0,deployments/* createPreview */.Pw)(api, plan));
-        log.info(`Started the preview ${preview.deploymentId} of ${plan.branch}.`);
+        if (inputs.wait)
+            log.info(`Preview ${(0,short_id/* shortId */.m)(preview.deploymentId)} of ${plan.branch} started.`);
         return preview;
     }
     if (host.runContext.startedByPush) {
-        log.notice('A push to the deployment branch deploys by itself; mode wait follows that deployment instead of starting another.');
+        log.notice('The service already deploys every push to the deployment branch. Use mode wait to wait for that deployment instead of starting another.');
     }
     const running = plan.reuse ? await findLiveInProgress(context) : undefined;
     if (running) {
         record.reused = true;
-        log.info(`Deployment ${running.deploymentId} is running already (${running.status}) and is followed.`);
+        if (inputs.wait)
+            log.info(`Deployment ${(0,short_id/* shortId */.m)(running.deploymentId)} is already in progress (${running.status}). Waiting for it.`);
         return running;
     }
     const started = await recordUncertainty(context, () => (0,deployments/* createDeployment */.Yy)(api, plan));
-    log.info(`Started deployment ${started.deploymentId}.`);
+    if (inputs.wait)
+        log.info(`Deployment ${(0,short_id/* shortId */.m)(started.deploymentId)} started.`);
     return started;
 }
 /** Records that the service may have started something although its response was lost. */
@@ -612,24 +661,26 @@ async function recordUncertainty({ signal, record }, start) {
 }
 /** Sends only read requests. */
 async function describeDryRun(context, plan) {
-    return { outcome: 'done', message: `Dry run: ${await describePlan(context, plan)} Nothing was started.` };
+    return {
+        outcome: 'done',
+        message: `Dry run: the job would ${await describePlan(context, plan)}. Nothing was started.`,
+    };
 }
 async function describePlan(context, plan) {
     if (plan.kind === 'wait') {
         const found = await findPushDeployment(context, plan, 0);
         return found
-            ? `deployment ${found.deploymentId} (${found.status}) would be followed.`
-            : `no deployment of ${plan.branch} for this push is there yet; the run would look for one.`;
+            ? `wait for deployment ${(0,short_id/* shortId */.m)(found.deploymentId)} (${found.status})`
+            : `wait until a deployment of ${plan.branch} appears for this push`;
     }
     // A preview doesn't depend on it, but the request shows if the key and the URL are right.
     const running = await findLiveInProgress(context);
     if (plan.kind === 'preview')
-        return `a preview of ${plan.branch} would be started.`;
+        return `start a preview of ${plan.branch}`;
     if (!running)
-        return 'a live deployment would be started.';
-    return plan.reuse
-        ? `deployment ${running.deploymentId} (${running.status}) would be followed.`
-        : `a live deployment would be started, while ${running.deploymentId} (${running.status}) is running.`;
+        return 'start a live deployment';
+    const other = `deployment ${(0,short_id/* shortId */.m)(running.deploymentId)} (${running.status})`;
+    return plan.reuse ? `wait for ${other}` : `start a live deployment, although ${other} is already in progress`;
 }
 
 // EXTERNAL MODULE: ./build/src/api/redirects.js
@@ -646,10 +697,12 @@ async function verifyUrl(context, url) {
     for (;;) {
         const urlCheck = await checkUrl(context, url);
         record.urlCheck = urlCheck;
-        if (urlCheck.isLive)
-            return;
         const waitedMs = clock.now() - startMs;
-        log.progress(`${url.origin} does not answer yet: ${urlCheck.result} (${(0,units/* formatDuration */.a)(waitedMs)})`);
+        if (urlCheck.isLive) {
+            log.info(`${url.origin} responds (${urlCheck.result}).`);
+            return;
+        }
+        log.progress(`${url.origin} doesn't respond yet: ${urlCheck.result} (${(0,units/* formatDuration */.a)(waitedMs)})`);
         await pause(pollDelayMs(waitedMs));
     }
 }
@@ -686,19 +739,31 @@ async function checkUrl({ api, signal }, url) {
 
 
 
+
 const triggerDeploy = {
     name: 'trigger-deploy',
-    summary: 'Start a deployment of the documentation and follow it until it is live',
+    summary: 'Deploy or preview the docs and wait until they are live',
     branding: { icon: 'upload-cloud', color: 'blue' },
     inputs: inputs,
+    inputGroups: {
+        Deployment: ['mode', 'branch', 'commitSha', 'reuseInProgress'],
+        Waiting: ['wait', 'appearTimeout', 'verifyUrl'],
+        'On GitHub and GitLab': ['environment', 'environmentName', 'comment'],
+    },
+    keyRole: 'editor',
+    examples: [
+        'trigger-deploy --verify-url',
+        'trigger-deploy --mode preview --branch new-guide',
+        'trigger-deploy --mode wait --timeout 15m',
+    ],
     outputs: {
-        'deployment-id': 'Id of the deployment',
-        status: 'Its last known status: pending, building, ready, error or cancelled',
-        url: 'Address it is published at; empty until it is ready',
-        branch: 'Branch it was built from, where the service names it',
-        'is-preview': 'true for a preview',
-        'timed-out': 'true where the timeout was reached first; the build goes on',
-        'duration-seconds': 'Seconds this run took',
+        'deployment-id': 'ID of the deployment',
+        status: 'Last known status: pending, building, ready, error or cancelled',
+        url: 'Published URL; empty until the deployment is ready',
+        branch: 'Branch of the deployment, if the service returns the branch',
+        'is-preview': 'true for a preview, false for a live deployment',
+        'timed-out': 'true if the timeout was reached first; the deployment continues',
+        'duration-seconds': 'Duration of this run in seconds',
     },
     gitlab: {
         environment: {
@@ -719,7 +784,7 @@ async function runDeploy(context) {
     const plan = planDeploy(values, host.runContext, clock.now());
     record.isPreview = plan.kind === 'preview';
     for (const name of unusedInputs(values))
-        log.notice(`${host.label(name)} has no meaning in mode ${values.mode}.`);
+        log.notice(`${host.label(name)}: ignored, because mode ${values.mode} doesn't use this input.`);
     if (values.dryRun)
         return describeDryRun(context, plan);
     scheduleComment(context);
@@ -735,39 +800,44 @@ async function runDeploy(context) {
         case 'error':
             return buildFailed(context, deployment);
         case 'cancelled':
-            return (0,command/* failed */.g)(`Deployment ${deployment.deploymentId} was cancelled at the service, by a person or by a newer deployment. Run this again to publish.`);
+            return (0,command/* failed */.g)(`Deployment ${(0,short_id/* shortId */.m)(deployment.deploymentId)} was cancelled on the service, by a user or by a newer deployment. Run the job again to publish.`);
         default:
             return published(context, deployment);
     }
 }
 function notFound(plan, appearTimeoutMs) {
     const branch = plan.kind === 'wait' ? plan.branch : '';
-    return (0,command/* failed */.g)(`No deployment of ${branch} appeared within ${(0,units/* formatDuration */.a)(appearTimeoutMs)} for this push. ` +
-        'Only a push to the deployment branch goes live by itself, and only where the repository is connected. ' +
-        'Check the branch, or publish with mode deploy or preview.');
+    return (0,command/* failed */.g)(`No deployment of ${branch} appeared within ${(0,units/* formatDuration */.a)(appearTimeoutMs)} after this push. ` +
+        'The service only deploys pushes to the deployment branch of a connected repository. ' +
+        'Check the branch, or use mode deploy or preview.');
 }
 function notWaitedFor({ deploymentId, status }, { reused }) {
-    const start = reused ? 'was running already' : 'was started';
-    return { outcome: 'done', message: `Deployment ${deploymentId} ${start} (${status}) and is not waited for.` };
+    const start = reused ? 'is already in progress' : 'started';
+    const message = `Deployment ${(0,short_id/* shortId */.m)(deploymentId)} ${start} (${status}). Not waiting, because wait is false.`;
+    return { outcome: 'done', message };
 }
-function buildFailed({ log }, { deploymentId, logs }) {
-    if (logs)
-        log.group(`Build log of deployment ${deploymentId}`, () => log.quote(logs));
-    const hint = logs ? 'Its log stands in the summary.' : 'The service gave no log; look into the dashboard.';
-    return (0,command/* failed */.g)(`The build of deployment ${deploymentId} failed. ${hint}`);
+function buildFailed({ inputs, log }, { deploymentId, logs }) {
+    if (!logs)
+        return (0,command/* failed */.g)('The build failed, and the service returned no build log. Check the dashboard.');
+    log.group(`Build log of deployment ${(0,short_id/* shortId */.m)(deploymentId)}`, () => log.quote(logs));
+    return (0,command/* failed */.g)(`The build failed. See the build log ${inputs.summary ? 'in the job summary' : 'above'}.`);
 }
 async function published(context, { deploymentId, url }) {
     const { inputs: values, log, record } = context;
     if (url === null) {
-        log.warning(`Deployment ${deploymentId} is ready, but the service names no address for it.`);
-        return { outcome: 'done', message: `Deployment ${deploymentId} is ready.` };
+        log.warning('The service returned no URL for this deployment. Check the project in the dashboard.');
+        return { outcome: 'done', message: `Deployment ${(0,short_id/* shortId */.m)(deploymentId)} is ready${elapsed(context)}` };
     }
     if (values.verifyUrl) {
         if (!isHttpUrl(url))
-            return (0,command/* failed */.g)(`Deployment ${deploymentId} is ready, but its address is none that can be asked: ${url}`);
+            return (0,command/* failed */.g)(`verify-url: deployment ${(0,short_id/* shortId */.m)(deploymentId)} is ready, but its URL "${url}" isn't an http(s) URL. Check the domain in the dashboard, or set verify-url to false.`);
         await verifyUrl(context, new URL(url));
     }
-    return { outcome: 'done', message: `${record.isPreview ? 'The preview is ready' : 'Live'} at ${url}` };
+    return { outcome: 'done', message: `${record.isPreview ? 'Preview' : 'Live'}: ${url}${elapsed(context)}` };
+}
+/** Returns the time since the run started, such as ` (4s)`. */
+function elapsed({ clock, deadlineMs, inputs }) {
+    return ` (${(0,units/* formatDuration */.a)(clock.now() - (deadlineMs - inputs.timeout))})`;
 }
 function isHttpUrl(url) {
     return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
@@ -776,19 +846,36 @@ function describeInterruption(record, mode) {
     const { deployment, urlCheck, isStartUncertain } = record;
     if (!deployment) {
         return isStartUncertain
-            ? 'It is not known whether a deployment was started: look into the dashboard before you run this again.'
+            ? 'A deployment may have started. Check the dashboard before you run the job again.'
             : undefined;
     }
-    const { deploymentId, status } = deployment;
+    const { status } = deployment;
+    const id = (0,short_id/* shortId */.m)(deployment.deploymentId);
     if (phaseOf(deployment) === 'ready') {
-        return `Deployment ${deploymentId} is published; its address has not answered yet (${urlCheck?.result ?? 'not asked'}).`;
+        return `Deployment ${id} is published, but its URL doesn't respond yet (${urlCheck?.result ?? 'not checked'}).`;
     }
     const howToResume = {
-        deploy: 'To follow it again, run this with reuse-in-progress: true.',
-        preview: 'The dashboard shows how it ends.',
-        wait: 'To follow it again, run this again.',
+        deploy: 'To wait for it again, run the job with reuse-in-progress: true.',
+        preview: 'See the dashboard for the result.',
+        wait: 'To wait for it again, run the job again.',
     };
-    return `Deployment ${deploymentId} (${status}) goes on at the service. ${howToResume[mode]}`;
+    return `Deployment ${id} (${status}) continues on the service. ${howToResume[mode]}`;
+}
+
+
+/***/ }),
+
+/***/ 25841:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ shortId)
+/* harmony export */ });
+/** Shortens ids of the service for prose. Outputs and result.json have the full ids. */
+const SHORT_ID_LENGTH = 8;
+/** Returns the first eight characters of an id, which are enough to recognize it. */
+function shortId(id) {
+    return id.slice(0, SHORT_ID_LENGTH);
 }
 
 

@@ -5,31 +5,33 @@ export const modules = {
 /***/ 21307:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FAULT_OPTIONS: () => (/* binding */ FAULT_OPTIONS),
+/* harmony export */   parseFault: () => (/* binding */ parseFault),
 /* harmony export */   serveEmulator: () => (/* binding */ serveEmulator)
 /* harmony export */ });
-/* unused harmony export parseFault */
 /* harmony import */ var _api_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56271);
 /* harmony import */ var _emulator_emulator_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55457);
 /* harmony import */ var _emulator_faults_faults_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3790);
 /* harmony import */ var _emulator_routes_all_routes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14303);
-/** Runs `docs-ci emulator`: serves the service's API on this machine, with the faults of `--fault`. */
+/** Runs `docs-ci emulator`: serves a mock of the service's API on this machine, with the faults of `--fault`. */
 
 
 
 
 /** Serves until SIGINT or SIGTERM and resolves to the exit code. */
-async function serveEmulator({ port, faults, stdout, onCancel }) {
+async function serveEmulator({ port, faults, hostile, stdout, onCancel }) {
     const stopped = new Promise((resolve) => onCancel(() => resolve()));
     const parsed = faults.map(parseFault);
-    const emulator = await (0,_emulator_emulator_js__WEBPACK_IMPORTED_MODULE_1__/* .startEmulator */ .s)({ port });
+    const emulator = await (0,_emulator_emulator_js__WEBPACK_IMPORTED_MODULE_1__/* .startEmulator */ .s)({ port, hostile });
     for (const fault of parsed)
         emulator.addFault(fault);
     const { viewer, editor, admin } = emulator.keys;
-    stdout(`The documentation service's API, on this machine only. Ctrl-C ends it.\n\n` +
+    stdout(`Mock service running on this machine. Press Ctrl-C to stop it.\n\n` +
         `  export DOCS_CI_BASE_URL=${emulator.baseUrl}\n` +
         `  export DOCS_CI_API_KEY=${editor}   # editor\n\n` +
-        `  viewer ${viewer}\n  admin  ${admin}\n\n`);
+        `Other keys:\n  viewer ${viewer}\n  admin  ${admin}\n\n`);
     await stopped;
     await emulator.close();
     return 0;
@@ -40,29 +42,41 @@ const NUMBER_OPTIONS = {
     bytes: 'bytes',
     every: 'everyMs',
 };
+/** The options of a fault, as `docs-ci emulator --help` shows them. */
+const FAULT_OPTIONS = [
+    ['x2', 'apply to 2 matching requests (default: 1)'],
+    ['after=1', 'let 1 matching request succeed first'],
+    ['retry-after=5', 'send "retry-after: 5" (seconds)'],
+    ['bytes=100', 'bytes that "cut" sends, or bytes per chunk of "slow"'],
+    ['every=50', 'milliseconds between the chunks of "slow"'],
+    ['after-work', 'do the work first, so that only the response is lost'],
+];
+const KINDS = Object.keys(_emulator_faults_faults_js__WEBPACK_IMPORTED_MODULE_2__.FAULT_KINDS);
 /**
- * Parses the text of `--fault`: `POST /deploy 502 x2`, `GET /deployments/{id} hang`, `* html x3 after=1`,
- * `POST /media 429 retry-after=5`. Options: `xN`, `after=`, `retry-after=`, `bytes=`, `every=`, `after-work`.
+ * Parses the text of `--fault`: a route, what happens, and options. `*` is every route.
  * Throws an InputError that names the invalid word.
  */
 function parseFault(text) {
     const words = text.trim().split(/\s+/);
     const route = words[0] === '*' ? '*' : words.slice(0, 2).join(' ');
     if (route !== '*' && !_emulator_routes_all_routes_js__WEBPACK_IMPORTED_MODULE_3__/* .ROUTE_NAMES */ .V.has(route)) {
-        throw invalidFault(text, `"${route}" is no route; write a method and a path template, such as "POST /deploy", or "*"`);
+        throw invalidFault(text, `"${route}" isn't a route. Use a method and a path template, such as "POST /deploy", or "*"`);
     }
     const [what, ...options] = words.slice(route === '*' ? 1 : 2);
     if (what === undefined)
-        throw invalidFault(text, `it says no fault; add a status such as 502, or ${_emulator_faults_faults_js__WEBPACK_IMPORTED_MODULE_2__/* .FAULT_KINDS */ .ln.join(', ')}`);
+        throw invalidFault(text, `the fault is missing. Add ${listKinds()}`);
     return Object.assign({ route }, parseKind(text, what), ...options.map((option) => parseOption(text, option)));
 }
 function parseKind(text, word) {
     if (/^[2-5]\d\d$/.test(word))
         return { kind: 'status', status: Number(word) };
-    const kind = _emulator_faults_faults_js__WEBPACK_IMPORTED_MODULE_2__/* .FAULT_KINDS */ .ln.find((known) => known === word);
+    const kind = KINDS.find((known) => known === word);
     if (kind)
         return { kind };
-    throw invalidFault(text, `"${word}" is no fault; use a status such as 502, or ${_emulator_faults_faults_js__WEBPACK_IMPORTED_MODULE_2__/* .FAULT_KINDS */ .ln.join(', ')}`);
+    throw invalidFault(text, `"${word}" isn't a fault. Use ${listKinds()}`);
+}
+function listKinds() {
+    return `a status such as 502, or one of ${KINDS.join(', ')}`;
 }
 function parseOption(text, word) {
     if (word === 'after-work')
@@ -74,10 +88,11 @@ function parseOption(text, word) {
     if (name !== undefined && name in NUMBER_OPTIONS) {
         return { [NUMBER_OPTIONS[name]]: Number(value) };
     }
-    throw invalidFault(text, `"${word}" is no option; use x2, after=1, retry-after=5, bytes=100, every=50 or after-work`);
+    const known = FAULT_OPTIONS.map(([option]) => option).join(', ');
+    throw invalidFault(text, `"${word}" isn't an option of a fault. Use ${known}`);
 }
 function invalidFault(text, reason) {
-    return new _api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([`The fault "${text.trim()}" cannot be read: ${reason}.`]);
+    return new _api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([`--fault: "${text.trim()}" isn't valid: ${reason}.`]);
 }
 
 

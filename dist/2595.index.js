@@ -37,10 +37,10 @@ const MAX_REASON_LENGTH = 300;
 async function uploadGitHubArtifact(env, request) {
     const { files, raw } = request;
     const name = raw ? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(files[0] ?? '') : request.name;
-    const task = `keep ${name} as an artifact of the run`;
+    const task = `upload ${name} as an artifact`;
     checkEnvironment(env, task);
     if (INVALID_IN_NAMES.test(name))
-        throw new _host_js__WEBPACK_IMPORTED_MODULE_5__/* .HostError */ .d(`could not ${task}: GitHub takes no name with a quote, a control character, ##[ or one of : < > | * ? / \\`);
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_5__/* .HostError */ .dh(`couldn't ${task}: the name has an invalid character. Use a name without control characters, ##[ and " : < > | * ? / \\`);
     const attempt = Number(env.GITHUB_RUN_ATTEMPT);
     const names = attempt > 1 ? [name, nameForAttempt(name, attempt, raw)] : [name];
     for (const candidate of names) {
@@ -48,17 +48,17 @@ async function uploadGitHubArtifact(env, request) {
         if (uploaded)
             return { name: candidate, ...uploaded, url: uploaded.id && artifactUrl(env, uploaded.id) };
     }
-    throw new _host_js__WEBPACK_IMPORTED_MODULE_5__/* .HostError */ .d(`could not ${task}: this run has an artifact of that name already, perhaps of another job, and none is ever deleted. Give each job a name of its own (input output or artifact-name)`);
+    throw new _host_js__WEBPACK_IMPORTED_MODULE_5__/* .HostError */ .dh(`couldn't ${task}: an artifact with this name already exists in this run. Give each job its own file name (output) or artifact-name`);
 }
 /** Throws UnsupportedError for what the environment already rules out, before the client is loaded. */
 function checkEnvironment(env, task) {
     const server = env.GITHUB_SERVER_URL || 'https://github.com';
     const host = URL.canParse(server) ? new URL(server).hostname : '';
     if (host !== 'github.com' && !host.endsWith('.ghe.com') && !host.endsWith('.localhost'))
-        throw new _host_js__WEBPACK_IMPORTED_MODULE_5__/* .UnsupportedError */ .W(`could not ${task}: GitHub Enterprise Server has no artifacts of this kind`);
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_5__/* .UnsupportedError */ .Wt(`couldn't ${task}: GitHub Enterprise Server doesn't support this kind of artifact`);
     for (const name of ['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_RESULTS_URL']) {
         if (!env[name])
-            throw new _host_js__WEBPACK_IMPORTED_MODULE_5__/* .UnsupportedError */ .W(`could not ${task}: ${name} is not set; the runner gives it to steps with \`uses:\` only, not to \`run:\``);
+            throw new _host_js__WEBPACK_IMPORTED_MODULE_5__/* .UnsupportedError */ .Wt(`couldn't ${task}: ${name} isn't set. Run docs-ci as an action (\`uses:\`), because the runner doesn't pass it to \`run:\` steps`);
     }
 }
 /** `docs.pdf` → `docs-attempt2.pdf`; the name of a zipped artifact has no extension to keep. */
@@ -84,20 +84,18 @@ async function uploadAs(name, { files, rootDirectory, retentionDays, raw }, { en
         const reason = (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .messageOf */ .b)(error);
         if (/^Failed to CreateArtifact: .*\(409\)/s.test(reason))
             return undefined;
-        throw new _host_js__WEBPACK_IMPORTED_MODULE_5__/* .HostError */ .d(`could not ${task}: ${describeFailure(secrets.redact(reason))}`, { cause: error });
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_5__/* .HostError */ .dh(`couldn't ${task}: ${describeFailure(secrets.redact(reason))}`, { cause: error });
     }
     finally {
         if (renamed)
             await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(renamed.folder, { recursive: true, force: true });
     }
 }
-/** Replaces the parser errors that the client shows for a response it could not read. */
+/** Replaces the parser errors that the client shows for a response it couldn't read. */
 function describeFailure(reason) {
     const line = (0,_text_width_js__WEBPACK_IMPORTED_MODULE_8__/* .shorten */ .ml)((0,_text_log_js__WEBPACK_IMPORTED_MODULE_4__/* .logLine */ .BP)(reason), MAX_REASON_LENGTH);
     const isParserError = /not valid JSON|Unexpected (?:token|end)|Cannot read|undefined|is not a function/.test(line);
-    return isParserError
-        ? "GitHub's artifact service answered with something else than agreed, again and again; run this again later"
-        : line;
+    return isParserError ? "GitHub's artifact service keeps returning invalid responses. Run the job again later" : line;
 }
 /** Links or copies the file to another name, since the client names a raw artifact after its file. */
 async function copyUnderName(env, file, name) {
@@ -144,36 +142,16 @@ function harmlessLine(line) {
 
 /***/ }),
 
-/***/ 70095:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ UnsupportedError),
-/* harmony export */   d: () => (/* binding */ HostError)
-/* harmony export */ });
-/**
- * A feature that the platform denied or does not have. `message` is one sentence that names the missing permission or
- * token and says how to grant it.
- */
-class HostError extends Error {
-    name = 'HostError';
-}
-/** A feature that does not exist on this server or in this kind of job. The run logs a notice and continues. */
-class UnsupportedError extends HostError {
-}
-
-
-/***/ }),
-
 /***/ 27241:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $Q: () => (/* binding */ clip),
+/* harmony export */   EO: () => (/* binding */ wrapWords),
 /* harmony export */   F1: () => (/* binding */ displayWidth),
 /* harmony export */   ml: () => (/* binding */ shorten)
 /* harmony export */ });
-/** Measures the width of text in a terminal, and shortens text to a width or a length. */
+/** Measures the width of text in a terminal, wraps text, and shortens text to a width or a length. */
 let segmenter;
 /** Matches characters that take two columns: East Asian scripts, full-width forms, emoji. */
 const WIDE = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|\p{Emoji_Presentation}|[\u3000-\u303e\uff01-\uff60\uffe0-\uffe6]/u;
@@ -187,6 +165,19 @@ function displayWidth(text) {
     for (const { segment } of graphemes(text))
         width += graphemeWidth(segment);
     return width;
+}
+/** Breaks the text into lines of at most that many columns. A longer word, such as a URL, stays whole. */
+function wrapWords(text, columns, indent = '') {
+    const lines = [];
+    let line = indent;
+    for (const word of text.split(' ')) {
+        if (line.trim() !== '' && displayWidth(line) + 1 + displayWidth(word) > columns) {
+            lines.push(line);
+            line = indent;
+        }
+        line += line === indent ? word : ` ${word}`;
+    }
+    return [...lines, line];
 }
 /** Shortens the text to that many columns; the last column of a shortened text is an ellipsis. */
 function clip(text, columns) {

@@ -118,7 +118,7 @@ footer { margin-top: 3rem; padding-top: 1rem; border-top: 1px solid var(--rule);
 
 
 
-/** Longer texts are hardly questions; JSON and CSV have the whole texts. */
+/** Longer texts are rarely questions; JSON and CSV have the whole texts. */
 const MAX_TEXT_LENGTH = 300;
 const TITLE = 'Documentation report';
 /** The policy forbids loading, sending and running anything; the file contains its stylesheet. */
@@ -145,7 +145,7 @@ function renderHtmlReport(report, options) {
 </header>
 ${metricTiles(report)}
 ${(0,html/* renderHtml */.K2)(blocks, options)}
-<footer><p>Made ${report.generatedAt.slice(0, 16).replace('T', ' ')} UTC by docs-ci.</p></footer>
+<footer><p>Created ${report.generatedAt.slice(0, 16).replace('T', ' ')} UTC by docs-ci.</p></footer>
 </main>
 </body>
 </html>
@@ -153,9 +153,11 @@ ${(0,html/* renderHtml */.K2)(blocks, options)}
     return page.text;
 }
 function metricTiles({ metrics, projects, period }) {
-    const tiles = (0,report_blocks/* selectMetrics */.sC)(metrics, projects).map(({ name, value, previous, changePercent }) => {
+    const tiles = (0,report_blocks/* selectMetrics */.sC)(metrics, projects).map((metric) => {
+        const { name, value, previous } = metric;
         const { label, scale } = analytics_report_metrics/* METRICS */.Cb[name];
-        const change = changePercent === null ? 'before:' : `${(0,format_numbers/* formatChange */.eD)(changePercent)} from`;
+        const metricChange = (0,format_numbers/* formatMetricChange */.ud)(metric);
+        const change = metricChange === format_numbers/* NO_CHANGE */.XG ? 'previous:' : `${metricChange} from`;
         const before = previous === null
             ? new html/* Html */.Ed('')
             : (0,html/* markup */.PT) `<dd class="before">${change} ${(0,format_numbers/* formatMetric */.gI)(previous, scale, period)}</dd>`;
@@ -241,7 +243,7 @@ function renderChart(chart, { drawChart }) {
     const drawing = drawChart(chart);
     return drawing ? markup `<figure><figcaption>${chart.title}</figcaption>${drawing}</figure>` : new Html('');
 }
-/** A table with more columns is wider than a phone, where each row becomes a card with labels. */
+/** A table with more columns is wider than a phone screen, so each row becomes a card with labels. */
 const MAX_NARROW_COLUMNS = 3;
 /** Renders a table that scrolls on its own if it is too wide, also by keyboard. */
 function renderTable({ head, rows }) {

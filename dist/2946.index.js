@@ -162,9 +162,11 @@ function renderInline(part) {
     return renderLink(part.link, part.text);
 }
 function escapeText(text) {
-    return (escapeEntities(breakReferences((0,log/* oneLine */.TN)(text)).replace(/[\\`*_~[\]|$#{}^]/g, '\\$&'))
-        // A link after an exclamation mark would become an image.
-        .replace(/!$/, '\\!'));
+    // A link after an exclamation mark would become an image.
+    return escapeMarkdown(breakReferences((0,log/* oneLine */.TN)(text))).replace(/!$/, '\\!');
+}
+function escapeMarkdown(text) {
+    return escapeEntities(text.replace(/[\\`*_~[\]|$#{}^]/g, '\\$&'));
 }
 function escapeEntities(text) {
     return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -197,7 +199,10 @@ function renderStrong(text) {
     return canUseAsterisks ? `**${escapeText(strong)}**` : `<strong>${escapeText(strong)}</strong>`;
 }
 function renderLink(url, text) {
-    return `[${escapeText(text.trim() === '' ? url : text)}](${linkTarget(url) ?? ''})`;
+    const target = linkTarget(url) ?? '';
+    // People copy a URL that is shown as itself. The platforms search no link for references, so it can stay unaltered.
+    const isUrl = text.trim() === '' || text === url;
+    return `[${isUrl ? escapeMarkdown((0,log/* oneLine */.TN)(url)) : escapeText(text)}](${target})`;
 }
 /** Returns an http(s) URL without user name, encoded so that it can't end the link early; undefined for any other. */
 function linkTarget(link) {
@@ -467,10 +472,11 @@ function withoutQuickAction(line) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $Q: () => (/* binding */ clip),
+/* harmony export */   EO: () => (/* binding */ wrapWords),
 /* harmony export */   F1: () => (/* binding */ displayWidth),
 /* harmony export */   ml: () => (/* binding */ shorten)
 /* harmony export */ });
-/** Measures the width of text in a terminal, and shortens text to a width or a length. */
+/** Measures the width of text in a terminal, wraps text, and shortens text to a width or a length. */
 let segmenter;
 /** Matches characters that take two columns: East Asian scripts, full-width forms, emoji. */
 const WIDE = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|\p{Emoji_Presentation}|[\u3000-\u303e\uff01-\uff60\uffe0-\uffe6]/u;
@@ -484,6 +490,19 @@ function displayWidth(text) {
     for (const { segment } of graphemes(text))
         width += graphemeWidth(segment);
     return width;
+}
+/** Breaks the text into lines of at most that many columns. A longer word, such as a URL, stays whole. */
+function wrapWords(text, columns, indent = '') {
+    const lines = [];
+    let line = indent;
+    for (const word of text.split(' ')) {
+        if (line.trim() !== '' && displayWidth(line) + 1 + displayWidth(word) > columns) {
+            lines.push(line);
+            line = indent;
+        }
+        line += line === indent ? word : ` ${word}`;
+    }
+    return [...lines, line];
 }
 /** Shortens the text to that many columns; the last column of a shortened text is an ellipsis. */
 function clip(text, columns) {

@@ -25,19 +25,19 @@ export const modules = {
 const MAX_DOTENV_BYTES = 5 * 1024 - 1;
 /** The default limit of self-managed servers; above it GitLab drops the whole report. */
 const MAX_DOTENV_VARIABLES = 20;
-/** Writes the reports into the results folder. A warning in the log names what could not be written. */
+/** Writes the reports into the results folder. A warning in the log names what couldn't be written. */
 function publishOnGitLab(publication, { log, stdout }) {
     const { command, outputs, links, resultsDir, summary } = publication;
     // The log already contains verbatim blocks.
     if (summary)
         stdout(`\n${(0,_text_plain_js__WEBPACK_IMPORTED_MODULE_3__.renderPlain)(summary, { color: true, verbatim: false })}`);
     if (resultsDir === undefined) {
-        log.line('warning', 'there is no results folder: outputs and links could not be written');
+        log.line('warning', "Couldn't write outputs and links, because there is no results folder.");
         return;
     }
     const dotenv = renderDotenv(command, outputs);
     for (const { name, reason } of dotenv.skipped) {
-        log.line('warning', `output ${name} is not in outputs.env: ${reason}; result.json has it`);
+        log.line('warning', `Output ${name} isn't in outputs.env, because ${reason}. Read it from result.json.`);
     }
     writeReport(resultsDir, 'outputs.env', dotenv.text, log);
     writeReport(resultsDir, 'links.json', renderLinks(links), log);
@@ -50,7 +50,7 @@ function writeReport(folder, name, content, log) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
     }
     catch (error) {
-        log.line('warning', `${name} could not be written: ${(0,_disk_write_js__WEBPACK_IMPORTED_MODULE_2__/* .writeErrorReason */ .ez)(error)}`);
+        log.line('warning', `Couldn't write ${name}: ${(0,_disk_write_js__WEBPACK_IMPORTED_MODULE_2__/* .writeErrorReason */ .ez)(error)}.`);
         removeIfPresent(temporary);
     }
 }
@@ -81,17 +81,17 @@ function renderDotenv(command, outputs) {
 }
 function invalidValueReason(value) {
     if (/\p{Cc}|[\u2028\u2029]/u.test(value))
-        return 'its value has a line break or a control character';
+        return 'the value has a line break or a control character';
     if (value.includes('$'))
-        return 'its value has a $, which GitLab would expand';
+        return 'the value has a $, which GitLab would expand';
     if (/\s/.test(value))
-        return 'its value has a blank';
+        return 'the value has a space';
     return undefined;
 }
 function limitReason(count, sizeBytes) {
     if (count >= MAX_DOTENV_VARIABLES)
-        return `GitLab takes at most ${MAX_DOTENV_VARIABLES} variables`;
-    return sizeBytes > MAX_DOTENV_BYTES ? 'GitLab takes less than 5 KB' : undefined;
+        return `GitLab accepts at most ${MAX_DOTENV_VARIABLES} variables`;
+    return sizeBytes > MAX_DOTENV_BYTES ? 'GitLab only accepts files below 5 KB' : undefined;
 }
 function renderLinks(links) {
     const valid = links.filter(({ url }) => (0,_text_document_js__WEBPACK_IMPORTED_MODULE_5__/* .isWebUrl */ .O)(url));
@@ -283,10 +283,11 @@ function isNumber(text) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $Q: () => (/* binding */ clip),
+/* harmony export */   EO: () => (/* binding */ wrapWords),
 /* harmony export */   F1: () => (/* binding */ displayWidth),
 /* harmony export */   ml: () => (/* binding */ shorten)
 /* harmony export */ });
-/** Measures the width of text in a terminal, and shortens text to a width or a length. */
+/** Measures the width of text in a terminal, wraps text, and shortens text to a width or a length. */
 let segmenter;
 /** Matches characters that take two columns: East Asian scripts, full-width forms, emoji. */
 const WIDE = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|\p{Emoji_Presentation}|[\u3000-\u303e\uff01-\uff60\uffe0-\uffe6]/u;
@@ -300,6 +301,19 @@ function displayWidth(text) {
     for (const { segment } of graphemes(text))
         width += graphemeWidth(segment);
     return width;
+}
+/** Breaks the text into lines of at most that many columns. A longer word, such as a URL, stays whole. */
+function wrapWords(text, columns, indent = '') {
+    const lines = [];
+    let line = indent;
+    for (const word of text.split(' ')) {
+        if (line.trim() !== '' && displayWidth(line) + 1 + displayWidth(word) > columns) {
+            lines.push(line);
+            line = indent;
+        }
+        line += line === indent ? word : ` ${word}`;
+    }
+    return [...lines, line];
 }
 /** Shortens the text to that many columns; the last column of a shortened text is an ellipsis. */
 function clip(text, columns) {

@@ -100,7 +100,7 @@ async function* readNumbered(getPage, concurrency) {
         pages = current.items.length === 0 ? 0 : current.pages;
     }
 }
-/** Keeps Node.js from ending the process if a page fails that the reader never asks for. */
+/** Keeps Node.js from ending the process if a page fails that the reader never requests. */
 function ignoringRejection(promise) {
     promise.catch(() => undefined);
     return promise;
@@ -157,6 +157,7 @@ function listMedia(api, filter = {}, onTotal = () => undefined) {
             method: 'GET',
             path: '/media',
             role: 'viewer',
+            goal: 'list the media library',
             query: { ...filter, page, limit: MAX_PAGE_SIZE },
             schema: async () => (await schemas()).mediaPage,
             idempotent: true,
@@ -172,6 +173,7 @@ async function getMedia(api, id) {
         method: 'GET',
         path: '/media/{id}',
         role: 'viewer',
+        goal: 'read a file of the media library',
         params: { id },
         schema: async () => (await schemas()).singleMedia,
         idempotent: true,
@@ -184,6 +186,7 @@ async function setAltText(api, id, altText) {
         method: 'PATCH',
         path: '/media/{id}',
         role: 'editor',
+        goal: 'set an alt text',
         params: { id },
         json: { altText },
         schema: async () => (await schemas()).singleMedia,
@@ -200,6 +203,7 @@ async function deleteMedia(api, id) {
         method: 'DELETE',
         path: '/media/{id}',
         role: 'admin',
+        goal: 'delete a file from the media library',
         params: { id },
         schema: async () => (await schemas()).deletedMedia,
         idempotent: false,
@@ -230,6 +234,7 @@ async function deleteManyMedia(api, ids) {
         method: 'POST',
         path: '/media/bulk-delete',
         role: 'admin',
+        goal: 'delete files from the media library',
         json: { mediaIds: ids },
         schema: async () => (await schemas()).bulkDeletion,
         idempotent: true,
@@ -240,15 +245,25 @@ async function deleteManyMedia(api, ids) {
 /** `GET /storage` (viewer) [S]. Both numbers cover the whole organization, not only the project of the key. */
 async function getStorage(api) {
     const schema = async () => (await schemas()).storage;
-    const { body } = await api.call({ method: 'GET', path: '/storage', role: 'viewer', schema, idempotent: true });
+    const { body } = await api.call({
+        method: 'GET',
+        path: '/storage',
+        role: 'viewer',
+        goal: 'read the storage limit',
+        schema,
+        idempotent: true,
+    });
     return body;
 }
 
 // EXTERNAL MODULE: ./build/src/disk/paths.js
 var disk_paths = __webpack_require__(26491);
+// EXTERNAL MODULE: ./build/src/text/pluralize.js
+var pluralize = __webpack_require__(78609);
 ;// CONCATENATED MODULE: ./build/src/commands/sync-media/folder/library-names.js
 /** Names and types of library files. The library has no folders, so names are derived from paths and may clash. */
-/** Endings by kind that the service accepts (contract [P]: Accepted types). The service decides; this selects and warns. */
+
+/** File extensions by kind that the service accepts (contract [P]: Accepted types). The service decides; this selects and warns. */
 const ACCEPTED = {
     image: ['png', 'jpg', 'jpeg', 'gif', 'webp', 'svg', 'avif', 'ico'],
     video: ['mp4', 'webm', 'mov'],
@@ -259,6 +274,11 @@ const ACCEPTED = {
     font: ['woff', 'woff2', 'ttf', 'otf'],
 };
 const KIND_BY_EXTENSION = new Map(Object.entries(ACCEPTED).flatMap(([kind, extensions]) => extensions.map((extension) => [extension, kind])));
+/** The kinds of the default file types, as part of a sentence. */
+function listKinds() {
+    const kinds = Object.keys(ACCEPTED);
+    return `${kinds.slice(0, -1).join(', ')} or ${kinds.at(-1) ?? ''}`;
+}
 /** The service's kind of a file with this name; undefined if the service may reject it. */
 function kindOf(name) {
     return KIND_BY_EXTENSION.get(extensionOf(name));
@@ -278,24 +298,25 @@ function libraryNameOf(path, naming) {
     const name = naming === 'path' ? path.replaceAll('/', '-') : path.slice(path.lastIndexOf('/') + 1);
     return name.normalize('NFC');
 }
-/** One sentence for all invalid names, and one for each group of requests that can't all get their name. */
+/** One message for all invalid names, and one for each group of requests that can't all get their name. */
 function nameProblems(requests) {
     const invalid = requests.filter(({ name }) => !isValidLibraryName(name)).map(({ label }) => JSON.stringify(label));
-    const clashes = findClashes(requests).map((group) => {
-        const [first] = group;
-        const isSameName = group.every(({ name }) => name === first?.name);
-        const clash = isSameName
-            ? `want the library name ${JSON.stringify(first?.name ?? '')}`
-            : `want library names that differ only in case or Unicode form (${group.map(({ name }) => JSON.stringify(name)).join(', ')})`;
-        return `${listPaths(group.map(({ label }) => label))} ${clash}. Rename all but one, or leave them out with exclude; with naming path, folders become part of the names.`;
-    });
+    const clashes = findClashes(requests).map(describeClash);
     if (invalid.length === 0)
         return clashes;
-    const cure = 'Rename them, or leave them out with exclude';
+    const files = (0,pluralize/* pluralize */.t)(invalid.length, 'file, because its name contains', 'files, because their names contain');
     return [
-        `Library names hold no quotation marks, backslashes and control characters: ${joinWithAnd(invalid)}. ${cure}.`,
+        `Can't sync ${files} quotation marks, backslashes or control characters: ${listItems(invalid, Infinity)}. Rename or exclude ${invalid.length === 1 ? 'the file' : 'these files'}.`,
         ...clashes,
     ];
+}
+function describeClash(group) {
+    const files = listPaths(group.map(({ label }) => label), Infinity);
+    const names = group.map(({ name }) => JSON.stringify(name));
+    const clash = new Set(names).size === 1
+        ? `map to the same library name ${names[0] ?? ''}`
+        : `map to library names that differ only in case or Unicode form (${listItems(names, Infinity)})`;
+    return `${files} ${clash}. Rename or exclude all but one, or use naming: path to make folders part of the names.`;
 }
 /** A multipart form changes quotes, backslashes and control characters, or the name ends at them. */
 function isValidLibraryName(name) {
@@ -335,13 +356,17 @@ function nameFromUrl(url) {
         return last;
     }
 }
+/** The items that a sentence lists; it counts the others. */
+const MAX_LISTED = 5;
 /** Paths as part of a sentence. A path with line breaks or other control characters is quoted. */
-function listPaths(paths) {
-    return joinWithAnd(paths.map((path) => (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(path) ? JSON.stringify(path) : path)));
+function listPaths(paths, limit = MAX_LISTED) {
+    return listItems(paths.map((path) => (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(path) ? JSON.stringify(path) : path)), limit);
 }
-/** `a`, `a and b`, `a, b and c`. */
-function joinWithAnd(items) {
-    return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`;
+/** Returns `a`, `a and b`, `a, b and c`, and for more items than the limit `a, b, c, d, e and 7 more`. */
+function listItems(items, limit = MAX_LISTED) {
+    const rest = items.length - limit;
+    const listed = rest > 0 ? [...items.slice(0, limit), `${(0,pluralize/* formatCount */.B)(rest)} more`] : items;
+    return listed.length < 2 ? (listed[0] ?? '') : `${listed.slice(0, -1).join(', ')} and ${listed.at(-1) ?? ''}`;
 }
 
 ;// CONCATENATED MODULE: ./build/src/commands/sync-media/render-lines.js
@@ -408,29 +433,29 @@ function isForeign(lock, library) {
 }
 /**
  * Rejects with InputError if the lock file is damaged or newer than this version.
- * @param label the path, as messages show it
+ * @param label the input and the path, as messages show them
  */
 async function parseLock(text, label) {
     if (/^(<{7}|>{7}) /m.test(text))
-        throw damaged(label, 'it has the marks of a merge conflict');
+        throw damaged(label, 'it contains merge conflict markers');
     let json;
     try {
         json = JSON.parse(text);
     }
     catch {
-        throw damaged(label, 'it is no JSON');
+        throw damaged(label, "it isn't valid JSON");
     }
     const version = json?.version;
     if (typeof version === 'number' && version > VERSION) {
         throw new errors/* InputError */.dz([
-            `lock-file: ${label} was written by a newer docs-ci (lock version ${version}; this one reads ${VERSION}). Use that version here, too.`,
+            `${label} was written by a newer docs-ci (lock file version ${version}; this docs-ci reads version ${VERSION}). Update docs-ci in this job.`,
         ]);
     }
     const { entrySchemas, lockFileSchema } = await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(9154)]).then(__webpack_require__.bind(__webpack_require__, 59154));
     const parsed = lockFileSchema.safeParse(json);
     if (!parsed.success) {
         const [issue] = parsed.error.issues;
-        throw damaged(label, `${issue?.path.join('.') || 'its content'} is not as it should be`);
+        throw damaged(label, `${issue?.path.join('.') || 'its content'} has an unexpected value`);
     }
     const parseEntries = (part) => {
         const entries = new Map();
@@ -438,7 +463,7 @@ async function parseLock(text, label) {
             const { error } = entrySchemas[part].safeParse(value);
             const place = [part, key, ...(error?.issues[0]?.path ?? [])].join('.');
             if (error)
-                throw damaged(label, `${place} is not as it should be`);
+                throw damaged(label, `${place} has an unexpected value`);
             entries.set(key, value);
         }
         return entries;
@@ -462,8 +487,8 @@ function repairMerged(text) {
 }
 function damaged(label, problem) {
     return new errors/* InputError */.dz([
-        `lock-file: ${label} is damaged: ${problem}. Take an undamaged version from Git; or delete it, and the next run rebuilds it by comparing the folder with the library (files that were deleted from the folder meanwhile then count as nobody's).`,
-    ]);
+        `${label} is damaged: ${problem}. Restore the file from Git, or delete it, and the next run rebuilds it. Files that were deleted from the folder in the meantime are then no longer tracked.`,
+    ], 'lock-file');
 }
 const ALWAYS_RENDERED = ['files', 'imports'];
 /**
@@ -588,7 +613,7 @@ function targetOf(step) {
 }
 /** Why a text isn't set. @param owner the path or import whose text the shared library file has */
 function otherTextReason(owner) {
-    return `it shares its library file with ${owner}, which has another alt text`;
+    return `shares a library file with ${owner}, which has a different alt text`;
 }
 /** Paths that share a library file share its text, so different texts are a conflict. */
 function planRequests(requests) {
@@ -606,7 +631,7 @@ function planRequests(requests) {
         firstByTarget.set(target, request);
         if (text === current)
             continue;
-        const reason = current === '' ? 'it has no alt text yet' : 'its alt text differs';
+        const reason = current === '' ? 'no alt text yet' : 'alt text differs';
         alts.push({ action: 'alt', key, text, reason });
     }
     const texts = new Map([...firstByTarget.values()].map(({ key, text }) => [key, text]));
@@ -769,12 +794,18 @@ const uploads_schemas = () => Promise.all(/* import() */[__webpack_require__.e(8
  * files as `reused`.
  */
 async function uploadMedia(api, files) {
-    return store(api, files.length, { path: '/media', form: { field: 'files', files }, responseTimeoutMs: MAX_STORE_MS });
+    return store(api, files.length, {
+        path: '/media',
+        goal: 'upload files to the media library',
+        form: { field: 'files', files },
+        responseTimeoutMs: MAX_STORE_MS,
+    });
 }
 /** `POST /media/import` (editor) [S], 1 to 10 URLs. It resolves like `uploadMedia`; `source` is the URL. */
 async function importMedia(api, files) {
     return store(api, files.length, {
         path: '/media/import',
+        goal: 'import files into the media library',
         json: { files },
         responseTimeoutMs: files.length * MAX_FETCH_MS + MAX_STORE_MS,
     });
@@ -879,6 +910,7 @@ async function replace(api, id, request) {
         method: 'POST',
         path: '/media/{id}/replace',
         role: 'editor',
+        goal: 'replace a file of the media library',
         params: { id },
         schema: async () => (await uploads_schemas()).singleMedia,
         idempotent: true,
@@ -890,11 +922,15 @@ async function replace(api, id, request) {
 
 // EXTERNAL MODULE: ./build/src/text/error-message.js
 var error_message = __webpack_require__(40949);
+// EXTERNAL MODULE: ./build/src/text/units.js
+var units = __webpack_require__(8166);
 ;// CONCATENATED MODULE: ./build/src/commands/sync-media/apply/send-batches.js
 /**
  * Sends uploads and imports in batches: finds the result of each item, and sends items again alone or after the rate
  * limit if needed.
  */
+
+
 
 
 
@@ -946,7 +982,7 @@ class BatchQueue {
         for (let ms = this.#notBeforeMs - clock.now(); ms > 0; ms = this.#notBeforeMs - clock.now()) {
             if (this.#notBeforeMs >= deadlineMs)
                 throw limitBeyondDeadline(ms / 1000);
-            log.wait(this.#notBeforeMs, "for the organization's limit of stored files a minute");
+            log.wait(this.#notBeforeMs, "for the organization's limit of stored files per minute");
             await clock.sleep(ms, signal);
         }
     }
@@ -987,7 +1023,7 @@ class BatchQueue {
         if (untilMs <= this.#notBeforeMs)
             return;
         if (this.#notBeforeMs <= clock.now()) {
-            log.info(`The organization's limit of stored files a minute is reached: waiting ${Math.ceil(seconds)} s, then sending the files that were refused.`);
+            log.info(`The organization's limit of stored files per minute is reached. Waiting ${(0,units/* formatDuration */.a)(seconds * 1000)}, then sending the rejected files again.`);
         }
         this.#notBeforeMs = untilMs;
     }
@@ -1010,7 +1046,7 @@ class BatchQueue {
             if (missing.size === 0)
                 break;
         }
-        const reason = 'the answer of the service does not say what became of it; run this again';
+        const reason = "the service's response doesn't include this file. Run the job again.";
         for (const item of missing) {
             if (items.length > 1)
                 this.#queue.push([item]);
@@ -1032,7 +1068,7 @@ class BatchQueue {
         if (!isLost && !isAboutContent(error))
             throw error;
         if (batch.length > 1) {
-            context.log.info(`A request with ${batch.length} files failed (${(0,error_message/* messageOf */.b)(error)}): sending them one by one.`);
+            context.log.info(`Sending ${(0,pluralize/* pluralize */.t)(batch.length, 'file')} one by one, because the request with all of them failed: ${(0,error_message/* messageOf */.b)(error)}`);
             this.#queue.push(...batch.map((item) => [item]));
             return;
         }
@@ -1082,8 +1118,13 @@ function secondsIn(text) {
     return Number(number) * (/^m/i.test(unit) ? 60 : 1);
 }
 function limitBeyondDeadline(seconds) {
-    const request = { method: 'POST', path: '/media', role: 'editor' };
-    const text = "the organization's limit of stored files a minute is reached, and opens after the timeout";
+    const request = {
+        method: 'POST',
+        path: '/media',
+        role: 'editor',
+        goal: 'upload files to the media library',
+    };
+    const text = "the organization's limit of stored files per minute resets after the timeout";
     return new errors/* ApiError */.hD(request, 429, text, [], Math.ceil(seconds));
 }
 
@@ -1173,7 +1214,7 @@ var external_node_util_ = __webpack_require__(57975);
 class FileChangedError extends Error {
     name = 'FileChangedError';
     constructor() {
-        super('the file changed while it was being read');
+        super('the file changed while docs-ci was reading it');
     }
 }
 /** Size of the buffers: smaller files are read as a whole, larger ones in chunks. */
@@ -1241,7 +1282,69 @@ function stampOf({ size, mtimeMs, ctimeMs, ino }) {
     return `${size} ${mtimeMs} ${ctimeMs} ${ino}`;
 }
 
+// EXTERNAL MODULE: ./build/src/disk/read.js
+var read = __webpack_require__(31059);
+;// CONCATENATED MODULE: ./build/src/commands/sync-media/folder/read-files.js
+/** Reads and hashes the selected files. */
+
+
+
+
+
+
+/** Files hashed at a time: while one is hashed, the disk reads others. */
+const HASH_CONCURRENCY = 8;
+/**
+ * Hashes the files. Rejects with InputError if files are Git LFS pointers.
+ * @returns the files in their order, and those that couldn't be read
+ */
+async function readFiles(selected, onRead) {
+    const files = new Array(selected.length);
+    const unreadable = [];
+    const pointers = [];
+    const buffers = Array.from({ length: HASH_CONCURRENCY }, () => Buffer.allocUnsafeSlow(WHOLE_BELOW_BYTES));
+    await forEachConcurrently([...selected.entries()], HASH_CONCURRENCY, async ([index, file], slot) => {
+        try {
+            const { hex, sizeBytes, stamp, bytes } = await hashFile(file.diskPath, 'sha256', buffers[slot]);
+            if (bytes && isLfsPointer(bytes))
+                pointers.push(file.path);
+            files[index] = { ...file, sizeBytes, sha256: hex, stamp };
+            onRead(sizeBytes);
+        }
+        catch (error) {
+            unreadable.push({ path: file.path, reason: isInvalidUtf8(file.path, error) ? INVALID_UTF8 : readFailure(error) });
+        }
+    });
+    if (pointers.length > 0)
+        throw new errors/* InputError */.dz([lfsProblem(pointers.sort())]);
+    return { files: files.filter((file) => file !== undefined), unreadable };
+}
+const LFS_POINTER = Buffer.from('version https://git-lfs.github.com/spec/');
+/** Git LFS itself takes no larger file for a pointer. */
+const MAX_POINTER_BYTES = 1024;
+function isLfsPointer(bytes) {
+    return bytes.length < MAX_POINTER_BYTES && LFS_POINTER.equals(bytes.subarray(0, LFS_POINTER.length));
+}
+function lfsProblem(paths) {
+    const pointers = (0,pluralize/* pluralize */.t)(paths.length, 'file is a Git LFS pointer', 'files are Git LFS pointers');
+    return `path: ${pointers} without content: ${listPaths(paths)}. Run "git lfs pull" first. On GitHub, set lfs: true on actions/checkout.`;
+}
+const INVALID_UTF8 = "the file name isn't valid UTF-8. Rename the file.";
+/** Node replaces invalid bytes of a name by U+FFFD, and then finds no file of that name. */
+function isInvalidUtf8(path, error) {
+    return path.includes('\ufffd') && error.code === 'ENOENT';
+}
+/** Why a file couldn't be read, as the end of a sentence that starts with its path and a colon. */
+function readFailure(error) {
+    if (error instanceof FileChangedError)
+        return `${error.message}. Run the job again when nothing writes to the file.`;
+    return error.code === 'ENOENT'
+        ? 'the file was deleted while docs-ci was reading it'
+        : `couldn't be read: ${(0,read/* readErrorReason */.Dx)(error)}`;
+}
+
 ;// CONCATENATED MODULE: ./build/src/commands/sync-media/apply/results.js
+
 
 
 
@@ -1317,7 +1420,7 @@ class Results {
         const media = toLibraryFile(stored);
         if (media.name.normalize('NFC') === requestedName)
             return { media, found: false, reason };
-        const otherName = `the library ${reused ? 'has these bytes already, as' : 'stored it as'} ${media.name}`;
+        const otherName = `${reused ? 'an identical file already exists in the library as' : 'stored in the library as'} ${media.name}`;
         this.context.log.notice(`${key}: ${otherName}.`);
         // A file that appeared during the run is from an attempt of docs-ci whose response was lost.
         const found = this.library.byId.has(media.id) && !this.#managedIds.has(media.id);
@@ -1354,7 +1457,7 @@ class Results {
     failOrThrow(key, error, sizeBytes) {
         this.context.signal.throwIfAborted();
         if (error instanceof FileChangedError)
-            this.fail(key, (0,error_message/* messageOf */.b)(error));
+            this.fail(key, readFailure(error));
         else if (error instanceof errors/* ApiError */.hD && FILE_STATUSES.includes(error.status)) {
             this.fail(key, (0,error_message/* messageOf */.b)(error), { statusCode: error.status, sizeBytes });
         }
@@ -1373,68 +1476,9 @@ function keysById(entries, inUse) {
     return keys;
 }
 
-// EXTERNAL MODULE: ./build/src/disk/read.js
-var read = __webpack_require__(31059);
-;// CONCATENATED MODULE: ./build/src/commands/sync-media/folder/read-files.js
-/** Reads and hashes the selected files. */
-
-
-
-
-
-/** Files hashed at a time: while one is hashed, the disk reads others. */
-const HASH_CONCURRENCY = 8;
-/**
- * Hashes the files. Rejects with InputError, which lists all of them, if files are Git LFS pointers.
- * @returns the files in their order, and those that couldn't be read
- */
-async function readFiles(selected, onRead) {
-    const files = new Array(selected.length);
-    const unreadable = [];
-    const pointers = [];
-    const buffers = Array.from({ length: HASH_CONCURRENCY }, () => Buffer.allocUnsafeSlow(WHOLE_BELOW_BYTES));
-    await forEachConcurrently([...selected.entries()], HASH_CONCURRENCY, async ([index, file], slot) => {
-        try {
-            const { hex, sizeBytes, stamp, bytes } = await hashFile(file.diskPath, 'sha256', buffers[slot]);
-            if (bytes && isLfsPointer(bytes))
-                pointers.push(file.path);
-            files[index] = { ...file, sizeBytes, sha256: hex, stamp };
-            onRead(sizeBytes);
-        }
-        catch (error) {
-            unreadable.push({ path: file.path, reason: isInvalidUtf8(file.path, error) ? INVALID_UTF8 : readFailure(error) });
-        }
-    });
-    if (pointers.length > 0)
-        throw new errors/* InputError */.dz([lfsProblem(pointers.sort())]);
-    return { files: files.filter((file) => file !== undefined), unreadable };
-}
-const LFS_POINTER = Buffer.from('version https://git-lfs.github.com/spec/');
-/** Git LFS itself takes no larger file for a pointer. */
-const MAX_POINTER_BYTES = 1024;
-function isLfsPointer(bytes) {
-    return bytes.length < MAX_POINTER_BYTES && LFS_POINTER.equals(bytes.subarray(0, LFS_POINTER.length));
-}
-function lfsProblem(paths) {
-    const problem = paths.length === 1 ? 'is a Git LFS pointer, not the file itself' : 'are Git LFS pointers, not the files themselves';
-    return `path: ${listPaths(paths)} ${problem}. Run git lfs pull first; on GitHub set lfs: true on actions/checkout.`;
-}
-const INVALID_UTF8 = 'its name is not UTF-8, so it cannot be opened; rename it';
-/** Node replaces invalid bytes of a name by U+FFFD, and then finds no file of that name. */
-function isInvalidUtf8(path, error) {
-    return path.includes('\ufffd') && error.code === 'ENOENT';
-}
-/** Why a file couldn't be read, as part of a sentence. */
-function readFailure(error) {
-    if (error instanceof FileChangedError)
-        return `${error.message}; run this again when nothing writes to it`;
-    return error.code === 'ENOENT'
-        ? 'it vanished while it was being read'
-        : (0,read/* readErrorReason */.Dx)(error);
-}
-
 ;// CONCATENATED MODULE: ./build/src/commands/sync-media/apply/upload.js
 /** Uploads new files in batches, and replaces library files one by one. */
+
 
 
 
@@ -1526,7 +1570,7 @@ async function replaceFile({ file, media, reason }, results) {
         const replaced = toLibraryFile(await replaceMedia(results.context.api, media.id, { name: media.name, blob }));
         results.circuitBreaker.onSuccess();
         if (replaced.sizeBytes !== file.sizeBytes) {
-            results.fail(file.path, `the library holds ${replaced.sizeBytes} bytes after the replace, not ${file.sizeBytes}`);
+            results.fail(file.path, `the library file has ${(0,pluralize/* pluralize */.t)(replaced.sizeBytes, 'byte')} after the upload instead of ${(0,pluralize/* formatCount */.B)(file.sizeBytes)}. Run the job again.`);
             return;
         }
         results.setReplaced(file, replaced);
@@ -1620,7 +1664,7 @@ function reuseContent(adds, results) {
             continue;
         const media = from.kind === 'library' ? from.media : libraryFiles.get(from.path);
         if (!media) {
-            results.fail(file.path, `it has the same bytes as ${from.kind === 'path' ? from.path : ''}, which failed`);
+            results.fail(file.path, `same content as ${from.kind === 'path' ? from.path : ''}, which failed`);
             continue;
         }
         const source = from.kind === 'path' ? results.context.lock.state.files.get(from.path) : from;
@@ -1717,8 +1761,8 @@ function settleDelete({ media, reason }, failure, record, { log, lock }) {
         record.results.push({ key, status: 'deleted', reason });
     }
     else {
-        record.results.push({ key, status: 'failed', reason: `it was not deleted: ${failure}`, url: media.url });
-        log.error(`${key} was not deleted: ${failure}`, { title: 'Not deleted' });
+        record.results.push({ key, status: 'failed', reason: `couldn't be deleted: ${failure}`, url: media.url });
+        log.error(`${key} couldn't be deleted: ${failure}`, { title: 'Not deleted' });
     }
 }
 function removeFromLock(id, lock) {
@@ -1730,10 +1774,8 @@ function removeFromLock(id, lock) {
     }
 }
 
-// EXTERNAL MODULE: ./build/src/text/units.js
-var units = __webpack_require__(8166);
 ;// CONCATENATED MODULE: ./build/src/commands/sync-media/failure-advice.js
-/** Tells users what to do about a file that failed. Pure. */
+/** Says how to fix a file that failed. Pure. */
 
 
 /** True if the advice needs the limits of the plan. */
@@ -1745,19 +1787,19 @@ function adviceFor({ statusCode, key, sizeBytes }, { storage }) {
     switch (statusCode) {
         case 413: {
             const limit = storage && maxBytesOf(kindOf(key) ?? 'document', storage.limits);
-            const size = sizeBytes === undefined ? '' : ` It has ${(0,units/* formatBytes */.z)(sizeBytes)}.`;
+            const size = sizeBytes === undefined ? '' : `from ${(0,units/* formatBytes */.z)(sizeBytes)} `;
             return limit === undefined
-                ? `The file is larger than the plan allows.${size} Make it smaller.`
-                : `Files of this kind may have at most ${(0,units/* formatBytes */.z)(limit)} on this plan.${size} Make it smaller, or ask for a larger plan.`;
+                ? 'Make the file smaller, or upgrade the plan.'
+                : `Reduce the file ${size}to at most ${(0,units/* formatBytes */.z)(limit)}, or upgrade the plan.`;
         }
         case 415:
-            return 'The service does not take this type, or the content is not what the ending says; a replacement must have the type of the original. SVG files must hold neither scripts nor embedded content.';
+            return "Use a supported file type whose content matches the extension. A replacement must have the same type as the original. SVG files can't contain scripts or embedded content.";
         case 507:
             return storage
-                ? `The organization uses ${(0,units/* formatBytes */.z)(storage.usedBytes)} of ${(0,units/* formatBytes */.z)(storage.quotaBytes)}. Delete files that nobody needs, or ask for more storage.`
-                : 'The storage of the organization is full. Delete files that nobody needs, or ask for more storage.';
+                ? `The organization uses ${(0,units/* formatBytes */.z)(storage.usedBytes)} of ${(0,units/* formatBytes */.z)(storage.quotaBytes)} of storage. Delete unused library files, or upgrade the plan.`
+                : "The organization's storage is full. Delete unused library files, or upgrade the plan.";
         case 404:
-            return 'Somebody deleted it from the library meanwhile. Run this again.';
+            return 'The file was deleted from the library during this run. Run the job again.';
         default:
             return undefined;
     }
@@ -1791,76 +1833,78 @@ var common_inputs = __webpack_require__(50401);
 
 
 const inputs = {
-    path: (0,input_kinds/* path */.Ae)({ description: 'Folder to sync.', default: 'media' }),
+    path: (0,input_kinds/* path */.Ae)({ description: 'Folder to sync to the media library.', default: 'media' }),
     include: (0,input_kinds/* globs */.gV)({
-        description: 'Globs below path, one a line, of the files to sync. Given, they decide alone, also for types that the service may refuse.',
+        description: 'Glob patterns of files to sync, one per line, relative to path. Replaces the default list of file types.',
         defaultText: 'the file types that the service accepts',
     }),
-    exclude: (0,input_kinds/* globs */.gV)({ description: 'Globs below path, one a line, of files to leave out.' }),
+    exclude: (0,input_kinds/* globs */.gV)({ description: 'Glob patterns of files to exclude, one per line, relative to path.' }),
     naming: (0,input_kinds/* choice */.Yq)(['basename', 'path'], {
-        description: 'Names in the library, which has no folders: basename takes the last part of a path, path all of it (guide/logo.png becomes guide-logo.png).',
+        description: 'Library name of a file: the file name (basename), or the whole path (path), so guide/logo.png becomes guide-logo.png.',
         default: 'basename',
     }),
     lockFile: (0,input_kinds/* path */.Ae)({
-        description: 'File that keeps what is in the library, by path, so that nothing is uploaded or compared twice; commit or cache it. none keeps none.',
+        description: 'File that records what was uploaded, so unchanged files are skipped. Commit or cache this file. Use none to disable.',
         default: '.docs-media.lock.json',
         keyword: 'none',
     }),
     prune: (0,input_kinds/* choice */.Yq)(['none', 'managed', 'all'], {
-        description: 'Library files to delete at the end, with a key of the role admin: none, managed (what the lock file says we put there and nothing uses any more), or all that nothing in the folder uses.',
+        description: 'Unused library files to delete: those that docs-ci uploaded (managed), or all of them (all). Needs an admin key.',
         default: 'none',
     }),
     maxDeletes: (0,input_kinds/* countOrPercent */.qJ)({
-        description: 'The most files that prune may delete: a count, or a share such as 5% (of the lock file for managed, of the library for all). Above it nothing is deleted and the job fails.',
+        description: 'Maximum number of files that prune may delete, or a share such as 5%. If more would be deleted, nothing is deleted and the job fails.',
         default: '10',
     }),
-    altText: (0,input_kinds/* path */.Ae)({ description: 'YAML or JSON file of alt texts: globs below path to texts, the first match wins.' }),
+    altText: (0,input_kinds/* path */.Ae)({
+        description: 'YAML or JSON file that maps glob patterns, relative to path, to alt texts. The first match wins.',
+    }),
     requireAlt: (0,input_kinds/* flag */.Jt)({
-        description: 'Stop before anything is written (exit 3) where an image has no alt text.',
+        description: 'Fail before uploading (exit code 3) if an image has no alt text.',
         default: 'false',
     }),
     imports: (0,input_kinds/* path */.Ae)({
-        description: 'YAML or JSON file with a list of url, name and alt: files that the service fetches itself, once.',
+        description: 'YAML or JSON file that lists files for the service to import once. Each entry has a url, and optionally a name and an alt.',
     }),
     rewrite: (0,input_kinds/* globs */.gV)({
-        description: 'Globs of pages (Markdown, MDX, HTML), one a line, in which references to synced files become library addresses.',
+        description: 'Glob patterns of Markdown, MDX and HTML pages, one per line. References to synced files become library URLs there.',
     }),
-    concurrency: (0,input_kinds/* number */.ai)({ description: 'Requests at once, at most 32.', default: '4' }, { min: 1, max: 32 }),
+    concurrency: (0,input_kinds/* number */.ai)({ description: 'Maximum number of concurrent requests, up to 32.', default: '4' }, { min: 1, max: 32 }),
     failOn: (0,input_kinds/* choice */.Yq)(['any', 'none'], {
-        description: 'What a file that failed means for the job, after all others were done: any fails it, none only warns.',
+        description: 'Whether a failed file fails the job (any) or only adds a warning (none). Other files are synced either way.',
         default: 'any',
     }),
     ...(0,common_inputs/* commonInputs */.j)({
         name: 'sync-media',
         timeout: '60m',
-        timeoutText: 'Reaching it stops cleanly and saves the lock file; the next run goes on from there.',
+        timeoutText: 'The lock file is saved, so the next run resumes.',
     }),
 };
 const outputs = {
-    added: 'Number of files uploaded as new',
-    replaced: 'Number of library files that got new bytes; their addresses stay',
-    reused: 'Number of files whose bytes were in the library already',
-    unchanged: 'Number of files that are as they were',
-    imported: 'Number of files that the service fetched',
+    added: 'Number of new files uploaded',
+    replaced: 'Number of library files replaced; their URLs stay the same',
+    reused: 'Number of files whose content was already in the library',
+    unchanged: 'Number of unchanged files',
+    imported: 'Number of files that the service imported',
     'alt-updated': 'Number of alt texts set',
     deleted: 'Number of library files deleted',
     failed: 'Number of files that failed',
-    skipped: 'Number of files below path that are not synced',
-    changed: 'true where anything in the library changed',
-    complete: 'true where everything was done that was to be done',
-    'media-map': 'Path of a JSON object: path below the folder to address',
-    plan: 'Path of plan.json: every step and its reason',
-    rewritten: 'Number of references that became library addresses',
+    skipped: 'Number of files in the folder that are not synced',
+    changed: 'true if anything in the library changed',
+    complete: 'true if every planned change was made',
+    'media-map': 'Path of media-map.json, which maps file paths to library URLs',
+    plan: 'Path of plan.json, which lists every step and its reason',
+    rewritten: 'Number of references replaced by library URLs',
     'lock-file': 'Path of the lock file',
 };
 function checkValues({ prune, lockFile, path: folder, resultsDir }) {
     const problems = [];
     if (prune === 'managed' && lockFile === 'none') {
-        const problem = 'needs a lock-file, because only that says which files are ours; keep one, or use prune: all';
-        problems.push({ input: 'prune', subject: 'managed', problem });
+        const problem = 'needs a lock file, which records the files that docs-ci uploaded. Set lock-file to a path';
+        problems.push({ input: 'prune', subject: (0,input_kinds/* quoted */.TL)(prune), problem });
     }
     if (folder !== undefined && resultsDir !== undefined && (0,disk_paths/* isWithin */.UO)(resultsDir, folder)) {
-        const problem = 'holds the folder to sync, and results are never synced; name another';
+        const problem = 'contains the folder to sync, but results are never synced. Choose another folder';
         problems.push({ input: 'resultsDir', problem });
     }
     return problems;
@@ -1872,7 +1916,7 @@ function checkValues({ prune, lockFile, path: folder, resultsDir }) {
 
 const UNREADABLE = {
     verdict: 'unknown',
-    reason: 'the library file of this name cannot be read at its address',
+    reason: "the library file couldn't be downloaded to compare it",
 };
 /** One buffer for each comparison at a time. */
 function createFetchBuffers(count) {
@@ -1892,7 +1936,7 @@ async function compareWithUrl(expected, copy, media, { api, signal }, buffer) {
         // different ETag proves nothing, because services choose ETags freely.
         if (md5 !== undefined && (status === 304 || (status === 200 && etag === md5))) {
             body.destroy();
-            return { verdict: 'same', reason: 'the ETag of its address is the MD5 of the local file' };
+            return { verdict: 'same', reason: 'the ETag of the library URL matches the local file' };
         }
         if (status !== 200 || isEncoded(headers['content-encoding'])) {
             body.destroy();
@@ -1919,8 +1963,8 @@ async function compareBody({ sha256, size }, body) {
     if (sizeBytes !== size)
         return UNREADABLE;
     return hash.digest('hex') === sha256
-        ? { verdict: 'same', reason: 'its address serves the bytes of the local file' }
-        : { verdict: 'different', reason: 'its address serves other bytes' };
+        ? { verdict: 'same', reason: 'the library URL serves the same content' }
+        : { verdict: 'different', reason: 'the library URL serves different content' };
 }
 /** Undefined if this Node has no MD5 (FIPS) or the file has changed; then only the content can tell. */
 async function md5Of(file, buffer) {
@@ -1951,6 +1995,8 @@ async function compareFiles(files, lock, library, context) {
             counterparts.set(file.path, counterpart);
         if (counterpart?.verdict === 'fetch')
             undecided.push({ file, media: counterpart.media });
+        else
+            context.onCompared();
     }
     const serverNowMs = context.api.toServerMs(context.clock.now());
     const buffers = createFetchBuffers(undecided.length > 0 ? context.concurrency : 0);
@@ -1972,27 +2018,27 @@ function findCounterpart(file, lock, library, hashes) {
     const entry = lock.files.get(file.path);
     const recorded = entry && library.byId.get(entry.id);
     if (recorded && entry.found !== true)
-        return decide(file, recorded, hashes, 'its content has changed since the last sync');
+        return decide(file, recorded, hashes, 'content changed since the last sync');
     // A file that others put into the library under another name is used only while its content is the same.
     if (recorded && hashes.get(recorded.id) === file.sha256)
-        return { media: recorded, verdict: 'same', reason: 'as recorded in the lock' };
+        return { media: recorded, verdict: 'same', reason: 'matches the lock file' };
     const named = library.byName.get(file.name);
-    return named && decide(file, named, hashes, 'the library file of this name has other content');
+    return named && decide(file, named, hashes, 'content differs from the library file with this name');
 }
 function decide(file, media, hashes, changed) {
     const hash = hashes.get(media.id);
     if (hash === file.sha256)
-        return { media, verdict: 'same', reason: 'as recorded in the lock' };
+        return { media, verdict: 'same', reason: 'matches the lock file' };
     // Different sizes prove different content. Equal sizes prove nothing: correcting a typo may keep the size.
     if (hash !== undefined || media.sizeBytes !== file.sizeBytes)
         return { media, verdict: 'different', reason: changed };
-    return { media, verdict: 'fetch', reason: 'the lock does not know its content' };
+    return { media, verdict: 'fetch', reason: 'the lock file has no record of the content' };
 }
 /** After a replace, the URL may serve the old content for up to a minute (contract [S]); this is twice that. */
 const SETTLED_AFTER_MS = 120_000;
 const CHANGED_RECENTLY = {
     verdict: 'unknown',
-    reason: 'the library file of this name changed less than two minutes ago, so its address cannot be believed yet',
+    reason: 'the library file changed less than two minutes ago, so its URL may still serve old content',
 };
 /** True if the last change is old enough, by the service's clock, that no CDN serves the content before it. */
 function isSettled(media, serverNowMs) {
@@ -2035,7 +2081,7 @@ async function resumeUploads(files, lock, library, context) {
  * the change. Such a file has the new text and the recorded size, and changed too recently to trust its URL. Without
  * this, the file would be sent again.
  *
- * This is no proof: another user may have replaced the content by other content of the same size. The lock therefore
+ * This proves nothing: another user may have replaced the content by other content of the same size. The lock therefore
  * keeps its entry. A run two minutes later compares the content, as it does for any file that the lock doesn't know.
  *
  * A replace whose response was lost isn't resumed, because nothing could tell it from a change of the text by another
@@ -2116,16 +2162,16 @@ async function symlinkProblem(folder, path) {
     const file = (0,external_node_path_.join)(folder, path);
     const leadsToFolder = await (0,disk_paths/* isFolder */.lQ)(file);
     if (!leadsToFolder && !(await (0,disk_paths/* isFile */.fo)(file)))
-        return 'a broken link';
+        return 'a broken symlink';
     if (await (0,disk_paths/* leadsOutside */.dr)(folder, file))
-        return 'a link out of the folder';
-    return leadsToFolder ? 'a link to a folder' : undefined;
+        return 'a symlink that points outside the folder';
+    return leadsToFolder ? 'a symlink to a folder' : undefined;
 }
 /** Options for micromatch: without them its patterns don't match names that contain a line break. */
 const GLOB_OPTIONS = { flags: 's' };
 /**
- * The paths that globs select, by the rules of fast-glob. A glob that begins with an exclamation mark excludes, wherever
- * it stands in the list. Excluding a folder excludes everything below it.
+ * The paths that globs select, by the rules of fast-glob. A glob that begins with an exclamation mark excludes,
+ * whatever its place in the list. Excluding a folder excludes everything below it.
  */
 async function matchPaths(paths, globs, exclude = []) {
     const { default: micromatch } = await __webpack_require__.e(/* import() */ 8785).then(__webpack_require__.t.bind(__webpack_require__, 98785, 19));
@@ -2151,17 +2197,18 @@ async function readAltTexts(manifest) {
         return () => undefined;
     const data = await readData(manifest);
     if (!(data instanceof Map))
-        throw manifestError(manifest, 'is not a mapping of globs to texts, such as "guide/*.png": A screenshot');
+        throw manifestError(manifest, 'must map glob patterns to alt texts, such as "guide/*.png": A screenshot');
     const problems = [];
     const texts = [];
     for (const [glob, text] of data) {
         const invalid = (0,globs/* globProblem */.A)(String(glob));
+        const quotedGlob = JSON.stringify(String(glob));
         if (invalid)
-            problems.push(`${manifest.label}: ${JSON.stringify(String(glob))} ${invalid}.`);
+            problems.push(describeProblem(manifest, `has the glob ${quotedGlob}, which ${invalid}`));
         else if (typeof text === 'string')
             texts.push([String(glob).normalize('NFC'), foldLines(text)]);
         else
-            problems.push(`${manifest.label}: ${JSON.stringify(String(glob))} has no text; write "" for an image that has none on purpose.`);
+            problems.push(describeProblem(manifest, `has no text for ${quotedGlob}. Use "" for decorative images`));
     }
     if (problems.length > 0)
         throw new errors/* InputError */.dz(problems);
@@ -2181,13 +2228,13 @@ async function readImports(manifest) {
     if (data === null)
         return [];
     if (!Array.isArray(data))
-        throw manifestError(manifest, 'is not a list; each entry has a url and, if you like, a name and an alt');
+        throw manifestError(manifest, 'must be a list. Give each entry a url, and optionally a name and an alt');
     const problems = [];
     const imports = new Map();
     for (const [index, item] of data.entries()) {
         const problem = importProblem(item, imports);
         if (problem)
-            problems.push(`${manifest.label}: entry ${index + 1} ${problem}.`);
+            problems.push(`${manifest.input}: entry ${index + 1} of ${manifest.name} ${problem}.`);
         else {
             const { url, name, alt } = Object.fromEntries(item);
             imports.set(url, {
@@ -2204,32 +2251,32 @@ async function readImports(manifest) {
 const IMPORT_FIELDS = ['url', 'name', 'alt'];
 function importProblem(item, earlier) {
     if (!(item instanceof Map))
-        return 'is not a mapping with a url';
+        return "isn't a mapping with a url";
     const fields = item;
     const unknown = [...fields.keys()].find((key) => !IMPORT_FIELDS.includes(String(key)));
     if (unknown !== undefined)
-        return `has ${JSON.stringify(unknown)}; there are url, name and alt`;
+        return `has the unknown field ${JSON.stringify(unknown)}. Use url, name and alt`;
     const invalid = IMPORT_FIELDS.find((field) => fields.has(field) && typeof fields.get(field) !== 'string');
     if (invalid !== undefined)
-        return `has a ${invalid} that is no text`;
+        return `has ${invalid === 'alt' ? 'an' : 'a'} ${invalid} that isn't text`;
     const url = fields.get('url');
     if (url === undefined || !URL.canParse(url) || new URL(url).protocol !== 'https:') {
-        return 'has no url that starts with https:// (the service imports over public HTTPS only)';
+        return 'needs a url that starts with https://. The service only imports over public HTTPS';
     }
     if (earlier.has(url))
-        return 'has a url that an earlier entry has, too';
+        return 'has the same url as an earlier entry. Remove one of them';
     const name = fields.get('name');
     if (name !== undefined && !/^[^/\\\p{Cc}]+$/u.test(name))
-        return 'has a name with a slash, or none at all; library names are flat';
+        return "has an invalid name. Library names can't be empty or contain slashes, backslashes or control characters";
     return undefined;
 }
 /** Mappings become Maps, which keep the order of the file. */
 async function readData(manifest) {
     const bytes = await (0,read/* readIfThere */.qC)(manifest.path).catch((error) => {
-        throw manifestError(manifest, `cannot be used: ${(0,read/* readErrorReason */.Dx)(error)}`);
+        throw manifestError(manifest, `couldn't be read: ${(0,read/* readErrorReason */.Dx)(error)}`);
     });
     if (bytes === undefined)
-        throw manifestError(manifest, 'does not exist');
+        throw manifestError(manifest, "doesn't exist. Check the spelling, and that the repository is checked out");
     // The YAML parser reads JSON, too.
     const { parse } = await __webpack_require__.e(/* import() */ 8815).then(__webpack_require__.t.bind(__webpack_require__, 38815, 19));
     try {
@@ -2237,11 +2284,14 @@ async function readData(manifest) {
     }
     catch (error) {
         const [firstLine] = (0,error_message/* messageOf */.b)(error).split('\n');
-        throw manifestError(manifest, `cannot be read: ${(firstLine ?? '').replace(/:$/, '')}`);
+        throw manifestError(manifest, `isn't valid YAML or JSON: ${(firstLine ?? '').replace(/:$/, '')}`);
     }
 }
-function manifestError({ label }, problem) {
-    return new errors/* InputError */.dz([`${label} ${problem}.`]);
+function manifestError(manifest, problem) {
+    return new errors/* InputError */.dz([describeProblem(manifest, problem)]);
+}
+function describeProblem({ input, name }, problem) {
+    return `${input}: ${name} ${problem}.`;
 }
 
 ;// CONCATENATED MODULE: ./build/src/commands/sync-media/folder/select-files.js
@@ -2252,14 +2302,14 @@ function manifestError({ label }, problem) {
 
 
 
-/** Rejects with InputError if the folder can't be listed. */
+/** Rejects with InputError if the folder doesn't exist or can't be listed. */
 async function selectFiles(rules) {
-    const { folder, naming, workspace, ignored } = rules;
+    const { folder, label, naming, ignored } = rules;
     if (!(await (0,disk_paths/* isFolder */.lQ)(folder)))
-        return { files: [], skipped: [], folderExists: false };
+        throw new errors/* InputError */.dz([`${label(folder)} ${await missingReason(folder)}.`]);
     const listed = await listFiles(folder).catch((error) => {
         const { path = folder } = error;
-        throw new errors/* InputError */.dz([`path: ${(0,disk_paths/* workspacePath */.X5)(workspace, path)} cannot be listed: ${(0,read/* readErrorReason */.Dx)(error)}.`]);
+        throw new errors/* InputError */.dz([`${label(path)} couldn't be listed: ${(0,read/* readErrorReason */.Dx)(error)}.`]);
     });
     const found = listed.filter(({ path }) => !isIgnored((0,external_node_path_.join)(folder, path), ignored));
     const paths = found.map(({ path }) => path);
@@ -2274,7 +2324,12 @@ async function selectFiles(rules) {
         else
             files.push({ path: path.normalize('NFC'), diskPath: (0,external_node_path_.join)(folder, path), name: libraryNameOf(path, naming) });
     }
-    return { files, skipped, folderExists: true };
+    return { files, skipped };
+}
+async function missingReason(folder) {
+    if (await (0,disk_paths/* isFile */.fo)(folder))
+        return 'is a file. Set path to a folder';
+    return "doesn't exist. Check the spelling, and that the repository is checked out";
 }
 function isIgnored(file, ignored) {
     return ignored.some((path) => (0,disk_paths/* isWithin */.UO)(path, file));
@@ -2293,12 +2348,14 @@ async function pagePaths(paths, { folder, workspace, rewrite }) {
     const pages = await matchPaths([...pathByPage.keys()], rewrite);
     return new Set([...pages].map((page) => pathByPage.get(page) ?? page));
 }
-function skipReason(path, { include }, pages) {
+function skipReason(path, { include, exclude }, pages) {
     if (pages.has(path))
-        return 'a page of rewrite';
+        return 'a page that rewrite selects';
     if (!include && !isAccepted(path))
-        return 'its type is not among those that the service accepts';
-    return include ? 'not chosen by include and exclude' : 'left out by exclude';
+        return 'not one of the default file types';
+    if (!include)
+        return 'matches exclude';
+    return exclude ? 'not selected by include and exclude' : "doesn't match include";
 }
 
 // EXTERNAL MODULE: ./build/src/disk/write.js
@@ -2384,7 +2441,7 @@ class LockFile {
             await (0,write/* writeAtomically */.vK)(this.path, renderLock(this.#state));
         }
         catch (error) {
-            throw new Error(`The lock file could not be written: ${(0,write/* writeErrorReason */.ez)(error)}. Make it writable, or set lock-file to none.`, { cause: error });
+            throw new Error(`The lock file couldn't be written: ${(0,write/* writeErrorReason */.ez)(error)}. Make the file writable, or set lock-file to none.`, { cause: error });
         }
         this.#savedRevision = revision;
         this.#writtenAtMs = performance.now();
@@ -2393,13 +2450,13 @@ class LockFile {
 }
 /**
  * Reads the lock file, if there is one. Rejects with InputError if it can't be used.
- * @param label the path, as messages show it
+ * @param label the input and the path, as messages show them
  */
 async function openLockFile(path, label) {
     if (path === undefined)
         return new LockFile(path);
     const bytes = await (0,read/* readIfThere */.qC)(path).catch((error) => {
-        throw new errors/* InputError */.dz([`lock-file: ${label} cannot be used: ${(0,read/* readErrorReason */.Dx)(error)}.`]);
+        throw new errors/* InputError */.dz([`${label} couldn't be read: ${(0,read/* readErrorReason */.Dx)(error)}.`]);
     });
     if (bytes === undefined)
         return new LockFile(path);
@@ -2410,7 +2467,8 @@ async function openLockFile(path, label) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/commands/sync-media/local-inputs.js
-/** Reads and checks everything that the workspace holds except the content of the files, before the first request. */
+/** Reads and checks everything that the workspace contains except the content of the files, before the first request. */
+
 
 
 
@@ -2423,22 +2481,29 @@ async function openLockFile(path, label) {
 async function readLocalInputs({ inputs: values, host, log, record }) {
     const { workspace } = host;
     const lockPath = values.lockFile === 'none' ? undefined : values.lockFile;
-    const manifest = (name, path) => path === undefined ? undefined : { path, label: `${host.label(name)}: ${(0,disk_paths/* workspacePath */.X5)(workspace, path)}` };
-    const lock = await openLockFile(lockPath, (0,disk_paths/* workspacePath */.X5)(workspace, lockPath ?? workspace));
+    const quotedPath = (path) => JSON.stringify((0,disk_paths/* workspacePath */.X5)(workspace, path));
+    const label = (name, path) => `${host.label(name)}: ${quotedPath(path)}`;
+    const manifest = (name, path) => path === undefined ? undefined : { path, input: host.label(name), name: quotedPath(path) };
+    const lock = await openLockFile(lockPath, label('lock-file', lockPath ?? workspace));
     const altTexts = await readAltTexts(manifest('alt-text', values.altText));
     const imports = await readImports(manifest('imports', values.imports));
     const ownFiles = [lockPath, values.altText, values.imports].filter((path) => path !== undefined);
     const ignored = [...ownFiles, ...resultsBelow(values.path, [values.resultsDir, (0,external_node_path_.join)(workspace, common_inputs/* RESULTS_FOLDER */.U)])];
-    const selection = await selectFiles({ ...values, workspace, folder: values.path, ignored });
+    const selection = await selectFiles({
+        ...values,
+        workspace,
+        folder: values.path,
+        label: (path) => label('path', path),
+        ignored,
+    });
     const folder = (0,disk_paths/* workspacePath */.X5)(workspace, values.path);
-    checkFolderExists(selection, values, folder);
     const problems = nameProblems([
         ...selection.files.map(({ path, name }) => ({ label: external_node_path_.posix.join(folder, path), name })),
         ...imports.map(({ url, name }) => ({ label: url, name: name ?? nameFromUrl(url) })),
     ]);
     if (problems.length > 0)
         throw new errors/* InputError */.dz(problems);
-    warnAboutSelection(selection, values, folder, log);
+    warnAboutSelection(selection.files, values, folder, log);
     record.skipped = selection.skipped;
     record.lockPath = lockPath && (0,disk_paths/* workspacePath */.X5)(workspace, lockPath);
     return { lock, altTexts, imports, selection };
@@ -2447,27 +2512,38 @@ async function readLocalInputs({ inputs: values, host, log, record }) {
 function resultsBelow(folder, resultFolders) {
     return resultFolders.filter((path) => (0,disk_paths/* isWithin */.UO)(folder, path) && path !== folder);
 }
-function checkFolderExists({ folderExists }, values, folder) {
-    if (folderExists || values.prune === 'none')
-        return;
-    throw new errors/* InputError */.dz([
-        `path: there is no folder ${folder}, and with prune: ${values.prune} that would mean to delete everything. Correct path, or check the files out first.`,
-    ]);
-}
-function warnAboutSelection({ files, folderExists }, values, folder, log) {
-    if (!folderExists)
-        log.warning(`There is no folder ${folder}: nothing is synced from it.`);
-    else if (files.length === 0)
-        log.warning(`No file in ${folder} is to be synced.`);
+function warnAboutSelection(files, values, folder, log) {
+    // With prune, the run fails and gives the same reason.
+    if (files.length === 0 && values.prune === 'none') {
+        log.warning(`${emptySelectionReason(values, folder)} ${emptySelectionAdvice(values)}.`);
+    }
     const unaccepted = values.include ? files.filter(({ name }) => !isAccepted(name)) : [];
     if (unaccepted.length > 0) {
-        const examples = unaccepted.slice(0, 5).map(({ path }) => path);
-        log.warning(`include chose ${unaccepted.length} files of types that the service may refuse, such as ${examples.join(', ')}.`);
+        const count = (0,pluralize/* pluralize */.t)(unaccepted.length, 'file of a type that the service may reject', 'files of types that the service may reject');
+        log.warning(`include selects ${count}: ${listPaths(unaccepted.map(({ path }) => path))}.`);
     }
+}
+/** Says why no file is selected, with the globs in effect. @param folder relative to the workspace */
+function emptySelectionReason({ include, exclude }, folder) {
+    const matched = include ? `matches include (${listGlobs(include)})` : `has a default file type (${listKinds()})`;
+    const excluded = exclude ? ` without matching exclude (${listGlobs(exclude)})` : '';
+    return `No file in ${describeFolder(folder)} ${matched}${excluded}.`;
+}
+/** Says what to check if no file is selected, without a full stop. */
+function emptySelectionAdvice({ include, exclude }) {
+    const inputs = ['path', ...(include || !exclude ? ['include'] : []), ...(exclude ? ['exclude'] : [])];
+    return `Check ${listItems(inputs)}`;
+}
+function listGlobs(globs) {
+    return listItems(globs.map((glob) => JSON.stringify(glob)));
+}
+/** The synced folder in messages: `media/`. @param folder relative to the workspace */
+function describeFolder(folder) {
+    return folder === '.' ? 'the workspace' : `${folder}/`;
 }
 
 ;// CONCATENATED MODULE: ./build/src/commands/sync-media/plan/line-ends.js
-/** Finds files that are replaced only because Git converted their line ends. */
+/** Finds files that are replaced only because Git converted their line endings. */
 
 
 
@@ -2485,7 +2561,7 @@ async function findConvertedFiles(plan, lock, library) {
         const before = hashes.get(media.id);
         if (before === undefined || file.sizeBytes > MAX_BYTES)
             continue;
-        // A file that vanishes now fails where it is uploaded.
+        // A file that vanishes now fails when it is uploaded.
         const bytes = await (0,read/* readIfThere */.qC)(file.diskPath).catch(() => undefined);
         if (bytes && withOtherLineEnds(bytes).some((text) => (0,external_node_crypto_.hash)('sha256', text, 'hex') === before)) {
             converted.push(file.path);
@@ -2496,7 +2572,7 @@ async function findConvertedFiles(plan, lock, library) {
 function isText(path) {
     return kindOf(path) === 'data' || extensionOf(path) === 'svg';
 }
-/** The content with the line ends of Unix, and with those of Windows. */
+/** The content with the line endings of Unix, and with those of Windows. */
 function withOtherLineEnds(bytes) {
     const unix = bytes.toString('latin1').replaceAll('\r\n', '\n');
     return [unix, unix.replaceAll('\n', '\r\n')].map((text) => Buffer.from(text, 'latin1'));
@@ -2531,10 +2607,15 @@ function planDeletes({ library, lock, prune }, files, imports, keptIds) {
         if (!media)
             return [];
         const key = managed.get(id);
-        const reason = key === undefined ? 'nothing in the folder uses it' : `${key} is gone`;
-        return [{ action: 'delete', media, reason }];
+        return [{ action: 'delete', media, reason: deleteReason(key) }];
     })
         .sort((a, b) => (a.media.name < b.media.name ? -1 : 1));
+}
+/** @param key the path or URL that used the library file, if docs-ci has put it into the library */
+function deleteReason(key) {
+    if (key === undefined)
+        return 'not used by any file in the folder';
+    return `${key} was removed from ${URL.canParse(key) ? 'the imports' : 'the folder'}`;
 }
 /** Library id → path or URL, for everything that docs-ci has put into the library. */
 function managedKeys({ files, imports }) {
@@ -2629,18 +2710,18 @@ class Additions {
     planAdd(file) {
         const existing = this.#inLibrary.get(file.sha256);
         if (existing) {
-            const reason = `the library has these bytes, as ${existing.media.name}`;
+            const reason = `an identical file exists in the library as ${existing.media.name}`;
             return { action: 'add', file, from: { kind: 'library', ...existing }, reason };
         }
         const path = this.#uploadedBy.get(file.sha256);
         if (path !== undefined) {
-            return { action: 'add', file, from: { kind: 'path', path }, reason: `the same bytes as ${path}` };
+            return { action: 'add', file, from: { kind: 'path', path }, reason: `same content as ${path}` };
         }
         this.#uploadedBy.set(file.sha256, file.path);
         // If an upload's name is taken, the service stores it under a name of its own choice.
         const name = availableName(file.name, (candidate) => this.#taken.has(candidate) || (candidate !== file.name && this.#requested.has(candidate)));
         this.#taken.add(name);
-        const reason = name === file.name ? 'new' : `other paths use the library file ${file.name}, which stays as it is`;
+        const reason = name === file.name ? 'new' : `new under another name, because other files use the library file ${file.name}`;
         return { action: 'add', file, from: { kind: 'upload', name }, reason };
     }
 }
@@ -2694,12 +2775,12 @@ function planImports({ imports, library }, used, finishedImports) {
         if (!media)
             steps.push({ action: 'import', entry, reason: 'not imported yet' });
         else if (used.has(media.id)) {
-            const reason = `the name ${name} is taken by a library file that the folder or the list uses; give it a name of its own`;
+            const reason = `the library name ${name} is already used by another file or import. Give this import another name.`;
             conflicts.push({ action: 'conflict', path: entry.url, reason });
         }
         else {
             used.add(media.id);
-            const reason = 'a library file has its name, and nothing tells its content';
+            const reason = 'replaces the library file with this name, because its content is unknown';
             steps.push({ action: 'import', entry, media, reason });
         }
     }
@@ -2707,6 +2788,7 @@ function planImports({ imports, library }, used, finishedImports) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/commands/sync-media/progress.js
+
 
 const REFRESH_MS = 2_000;
 const MIN_INTERVAL_MS = 100;
@@ -2725,15 +2807,19 @@ class Progress {
         this.#clock = clock;
         this.#log = log;
     }
-    /** Starts a new activity. */
+    /** Starts a new activity, and ends the one before. */
     start(activity, totalFiles, totalBytes = 0) {
+        this.#end();
+        if (totalFiles === 0)
+            return;
         this.#activity = activity;
         this.#totalFiles = totalFiles;
         this.#totalBytes = totalBytes;
         this.#files = 0;
         this.#bytes = 0;
         this.#startMs = this.#clock.now();
-        this.#log.progress(this.#line);
+        this.#shownMs = -Infinity;
+        this.#log.startProgress(this.#line);
     }
     /** Adds finished files and bytes. */
     add(files, bytes = 0) {
@@ -2749,7 +2835,13 @@ class Progress {
         }
         finally {
             clearInterval(timer);
+            this.#end();
         }
+    }
+    #end() {
+        if (this.#activity !== '')
+            this.#log.endProgress();
+        this.#activity = '';
     }
     #show() {
         // With many thousand small files, a line for each would cost more time than the files.
@@ -2758,24 +2850,26 @@ class Progress {
         this.#shownMs = performance.now();
         this.#log.progress(this.#line);
     }
-    #line = () => {
+    /** @param waitMs the rest of the wait that the log shows beside the progress */
+    #line = (waitMs) => {
         const elapsedMs = this.#clock.now() - this.#startMs;
         const seconds = elapsedMs / 1000;
-        const parts = [`${this.#activity}: ${formatCount(this.#files)} of ${formatCount(this.#totalFiles)} files`];
+        const total = (0,pluralize/* pluralize */.t)(this.#totalFiles, 'file');
+        // A line that stays in a log must not look as if the work got stuck at 0.
+        if (this.#files === 0) {
+            return `${this.#activity} ${total}${this.#totalBytes > 0 ? `, ${(0,units/* formatBytes */.z)(this.#totalBytes)}` : ''}`;
+        }
+        const parts = [`${this.#activity}: ${(0,pluralize/* formatCount */.B)(this.#files)} of ${total}`];
         if (this.#totalBytes > 0)
             parts.push(`${(0,units/* formatBytes */.z)(this.#bytes)} of ${(0,units/* formatBytes */.z)(this.#totalBytes)}`);
         if (this.#bytes > 0 && seconds >= 1)
             parts.push(`${(0,units/* formatBytes */.z)(this.#bytes / seconds)}/s`);
-        if (this.#files > 0 && this.#files < this.#totalFiles && seconds >= 1) {
-            const leftMs = (elapsedMs / this.#files) * (this.#totalFiles - this.#files);
+        if (this.#files < this.#totalFiles && (seconds >= 1 || waitMs > 0)) {
+            const leftMs = (elapsedMs / this.#files) * (this.#totalFiles - this.#files) + waitMs;
             parts.push(`about ${(0,units/* formatDuration */.a)(Math.max(1000, leftMs))} left`);
         }
         return parts.join(', ');
     };
-}
-/** `1,234`. The first number that Intl formats takes longer than reading a hundred files. */
-function formatCount(count) {
-    return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
 
 ;// CONCATENATED MODULE: ./build/src/commands/sync-media/record.js
@@ -3024,7 +3118,7 @@ function findInQuotes(text, attribute, value, range, context) {
 
 const BYTE_ORDER_MARK = '\ufeff';
 /**
- * All references of a page, in the order of the text. The ending of its path decides how it is parsed. Throws if it can't
+ * All references of a page, in the order of the text. The extension of its path decides how it is parsed. Throws if it can't
  * be parsed (MDX is strict); the error may have a `reason` and a `line`.
  */
 async function findReferences(path, text) {
@@ -3198,8 +3292,10 @@ async function rewriteReferences(text, references, chooseUrl) {
 async function rewritePages(options, record) {
     const { workspace, log, dryRun } = options;
     const pages = await findPages(workspace, options.pages);
-    if (pages.size === 0)
-        log.warning(`rewrite: no page matches ${options.pages.join(', ')}.`);
+    if (pages.size === 0) {
+        const globs = listItems(options.pages.map((glob) => JSON.stringify(glob)));
+        log.warning(`rewrite: no page matches ${globs}. Check the glob patterns.`);
+    }
     for (const path of pages) {
         try {
             const before = await readPage(path, options);
@@ -3211,8 +3307,8 @@ async function rewritePages(options, record) {
             record.rewritten += count;
         }
         catch (error) {
-            const reason = error instanceof write/* FileError */.f6 ? error.message : (0,read/* readErrorReason */.Dx)(error);
-            log.warning(`${path} stays as it is: ${reason}.`, { file: path });
+            const reason = error instanceof write/* FileError */.f6 ? (0,write/* writeErrorReason */.ez)(error.cause ?? error) : (0,read/* readErrorReason */.Dx)(error);
+            log.warning(`${path} wasn't rewritten: ${reason}.`, { file: path });
         }
     }
 }
@@ -3223,7 +3319,7 @@ async function readPage(path, { workspace, log }) {
     if (bytes && (0,external_node_buffer_.isUtf8)(bytes))
         return bytes.toString('utf8');
     if (bytes)
-        log.warning(`${path} is not UTF-8 and stays as it is.`, { file: path });
+        log.warning(`${path} wasn't rewritten, because it isn't valid UTF-8.`, { file: path });
     return undefined;
 }
 async function rewritePage(page, text, options, record) {
@@ -3233,7 +3329,7 @@ async function rewritePage(page, text, options, record) {
     }
     catch (error) {
         const { reason = (0,error_message/* messageOf */.b)(error), line } = error;
-        options.log.warning(`${page} stays as it is, because it cannot be parsed: ${reason}`, { file: page, line });
+        options.log.warning(`${page} wasn't rewritten, because it can't be parsed: ${reason}`, { file: page, line });
         return NO_CHANGE;
     }
     return rewriteReferences(text, references, async (reference) => {
@@ -3246,7 +3342,7 @@ async function rewritePage(page, text, options, record) {
         if (mustExist(target.path, reference, options) && !(await rewrite_pages_exists(target.path, options))) {
             const line = text.slice(0, reference.start).split(/\r\n|\r|\n/).length;
             record.brokenReferences.push({ page, line, target: reference.url });
-            options.log.warning(`${reference.url} does not exist.`, { title: 'Broken reference', file: page, line });
+            options.log.warning(`${reference.url} doesn't exist.`, { title: 'Broken reference', file: page, line });
         }
         return undefined;
     });
@@ -3263,7 +3359,7 @@ async function rewrite_pages_exists(path, { workspace }) {
     const name = (0,disk_paths/* workspacePath */.X5)(workspace, await (0,disk_paths/* spellAsOnDisk */.xA)(workspace, file));
     return name.normalize('NFC') === (path.replace(/\/$/, '') || '.');
 }
-/** Links may lead to the routes of pages, which have no ending and aren't files. Embedded content and media are files. */
+/** Links may lead to the routes of pages, which have no extension and aren't files. Embedded content and media are files. */
 function mustExist(path, { isEmbedded }, { folder }) {
     const isMedia = isAccepted(path) && !/\.(mdx?|html?)$/i.test(path);
     return isMedia || isEmbedded || (extensionOf(path) !== '' && !external_node_path_.posix.relative(folder, path).startsWith('../'));
@@ -3302,48 +3398,85 @@ function summarizeSync(record, inputs, ending) {
             ...referenceBlocks(record),
             ...skippedBlocks(record),
         ],
+        brief: briefBlocks(record, inputs.dryRun),
     };
 }
-/** How a run ends that has applied its plan, and what it warns of. */
-function endingOf(record, failOn, block) {
-    const message = describeChanges(record);
-    const failed = countResults(record, 'failed');
-    const isForgiven = failOn === 'none' && failed > 0 && block?.isForgivable;
-    if (block && !isForgiven) {
-        return { ending: { outcome: 'failed', message: `${message} ${block.reason}` }, warnings: [] };
-    }
-    if (failed === 0)
-        return { ending: { outcome: 'done', message }, warnings: [] };
-    const failure = `${message} ${formatCount(failed)} failed; the others are done. The summary says of each what to do.`;
-    if (failOn === 'any')
-        return { ending: { outcome: 'failed', message: failure }, warnings: [] };
-    return { ending: { outcome: 'done', message: failure }, warnings: [...(block ? [block.reason] : []), failure] };
+/** Rows of the list in a terminal; plan.json has all of them. */
+const MAX_BRIEF_ROWS = 10;
+function briefBlocks(record, isDryRun) {
+    const { plan, results, brokenReferences, planPath } = record;
+    const failures = results
+        .filter(({ status }) => status === 'failed')
+        .map((result) => `failed ${result.key}: ${[result.reason, adviceFor(result, record)].filter(Boolean).join('. ')}`);
+    const changes = isDryRun && plan ? plannedChanges(plan) : madeChanges(results);
+    const shown = changes.slice(0, MAX_BRIEF_ROWS);
+    const hiddenCount = changes.length - shown.length;
+    const more = hiddenCount === 0 ? [] : [`and ${(0,pluralize/* formatCount */.B)(hiddenCount)} more, listed in ${planPath ?? 'plan.json'}`];
+    const broken = brokenReferences.length === 0 ? [] : [`${(0,pluralize/* pluralize */.t)(brokenReferences.length, 'broken reference')}, see above`];
+    const list = [...failures, ...shown, ...more, ...broken];
+    return list.length === 0 ? [] : [{ list }];
 }
-function describeChanges(record) {
+function plannedChanges(plan) {
+    return [...planRows(plan)]
+        .filter(([action]) => action !== 'unchanged')
+        .map(([action, key, reason]) => `${action} ${key}: ${reason}`);
+}
+/** One line per file: an alt text that was set for a new file is no line of its own. */
+function madeChanges(results) {
+    const made = results.filter(({ status }) => status !== 'failed');
+    const files = new Set(made.filter(({ status }) => status !== 'alt-updated').map(({ key }) => key));
+    return made
+        .filter(({ key, status }) => status !== 'alt-updated' || !files.has(key))
+        .map(({ key, status }) => `${status} ${key}`);
+}
+/** How a run ends that has applied its plan, and what it warns of. @param folder as messages show it */
+function endingOf(record, folder, failOn, block) {
+    const failed = countResults(record, 'failed');
+    const changes = describeChanges(record, folder);
+    const failures = describeFailures(failed);
+    const isForgiven = failed > 0 && failOn === 'none' && (!block || block.isForgivable);
+    if (isForgiven) {
+        const warnings = [...(block ? [block.reason] : []), failures];
+        return { ending: { outcome: 'done', message: changes }, warnings };
+    }
+    const parts = [...(failed > 0 ? [failures] : []), changes, ...(block ? [block.reason] : [])];
+    const ending = {
+        outcome: parts.length > 1 ? 'failed' : 'done',
+        message: parts.join(' '),
+        topic: block?.topic,
+    };
+    return { ending, warnings: [] };
+}
+function describeFailures(failed) {
+    return `${(0,pluralize/* pluralize */.t)(failed, 'file')} failed; the summary says how to fix ${failed === 1 ? 'it' : 'each one'}.`;
+}
+function describeChanges(record, folder) {
     const parts = ['added', 'replaced', 'reused', 'imported', 'deleted']
         .map((status) => [countResults(record, status), status])
         .filter(([count]) => count > 0)
-        .map(([count, status]) => `${formatCount(count)} ${status}`);
+        .map(([count, status]) => `${(0,pluralize/* formatCount */.B)(count)} ${status}`);
     const altTexts = countResults(record, 'alt-updated');
     if (altTexts > 0)
-        parts.push(`${formatCount(altTexts)} alt texts set`);
-    parts.push(`${formatCount(record.unchanged)} unchanged`);
-    return `Synced: ${parts.join(', ')}.`;
+        parts.push(`${(0,pluralize/* pluralize */.t)(altTexts, 'alt text')} set`);
+    if (record.unchanged > 0)
+        parts.push(`${(0,pluralize/* formatCount */.B)(record.unchanged)} unchanged`);
+    return parts.length === 0 ? `Nothing was synced from ${folder}.` : `Synced ${folder}: ${parts.join(', ')}.`;
 }
 function failureBlocks(failed, record) {
     if (failed.length === 0)
         return [];
     const rows = failed.map((result) => [{ code: result.key }, result.reason, adviceFor(result, record) ?? '']);
-    return [{ heading: 'Failed', level: 3 }, table(['File', 'Why', 'What to do'], rows)];
+    return [{ heading: 'Failed', level: 3 }, table(['File', 'Reason', 'What to do'], rows)];
 }
 function countBlocks(record) {
-    if (!record.plan)
+    // A run that stopped before its first change has nothing to count.
+    if (record.results.length === 0 && record.unchanged === 0)
         return [];
     const { unchanged, skipped, rewritten } = record;
     const rows = [
         ['Added', countResults(record, 'added')],
         ['Replaced', countResults(record, 'replaced')],
-        ['Were in the library already', countResults(record, 'reused')],
+        ['Already in the library', countResults(record, 'reused')],
         ['Imported', countResults(record, 'imported')],
         ['Alt texts set', countResults(record, 'alt-updated')],
         ['Deleted', countResults(record, 'deleted')],
@@ -3353,18 +3486,18 @@ function countBlocks(record) {
         ['References rewritten', rewritten],
     ];
     const shown = rows.filter(([name, count]) => count > 0 || name === 'Unchanged');
-    const cells = shown.map(([name, count]) => [name, formatCount(count)]);
-    return [table(['', 'Files'], cells)];
+    const cells = shown.map(([name, count]) => [name, (0,pluralize/* formatCount */.B)(count)]);
+    return [table(['Result', 'Count'], cells)];
 }
 function changeBlocks(results) {
     if (results.length === 0)
         return [];
     const rows = results.map(({ key, status, url, reason }) => [
-        status,
+        status === 'alt-updated' ? 'alt text set' : status,
         url === undefined ? { code: key } : { link: url, text: key },
         reason,
     ]);
-    return [{ heading: 'Changes', level: 3 }, table(['What', 'File', 'Why'], rows)];
+    return [{ heading: 'Changes', level: 3 }, table(['Change', 'File', 'Reason'], rows)];
 }
 function planBlocks(plan) {
     const rows = [];
@@ -3373,16 +3506,16 @@ function planBlocks(plan) {
         if (action === 'unchanged')
             unchanged += 1;
         else
-            rows.push([action, { code: key }, reason]);
+            rows.push([action === 'alt' ? 'set alt text' : action, { code: key }, reason]);
     }
-    const rest = { paragraph: `${formatCount(unchanged)} files stay as they are.` };
-    return rows.length === 0 ? [rest] : [{ heading: 'Plan', level: 3 }, table(['What', 'File', 'Why'], rows), rest];
+    const rest = { paragraph: `${(0,pluralize/* pluralize */.t)(unchanged, 'file is', 'files are')} unchanged.` };
+    return rows.length === 0 ? [rest] : [{ heading: 'Plan', level: 3 }, table(['Step', 'File', 'Reason'], rows), rest];
 }
 function missingAltTextBlocks(plan) {
     if (!plan || plan.missingAltTexts.length === 0)
         return [];
     const items = plan.missingAltTexts.map((key) => ({ code: key }));
-    return [details('Images without an alt text', items)];
+    return [details('Images without alt text', items)];
 }
 function referenceBlocks({ brokenReferences }) {
     if (brokenReferences.length === 0)
@@ -3391,17 +3524,17 @@ function referenceBlocks({ brokenReferences }) {
         { code: `${page}:${line}` },
         { code: target },
     ]);
-    return [{ heading: 'References to files that do not exist', level: 3 }, table(['Where', 'Reference'], rows)];
+    return [{ heading: 'Broken references', level: 3 }, table(['Page', 'Reference'], rows)];
 }
 function skippedBlocks({ skipped }) {
     if (skipped.length === 0)
         return [];
     const items = skipped.map(({ path, reason }) => [{ code: path }, `: ${reason}`]);
-    return [details('Files that were skipped', items)];
+    return [details('Skipped files', items)];
 }
 function details(title, items) {
     return {
-        details: `${title} (${formatCount(items.length)})`,
+        details: `${title} (${(0,pluralize/* formatCount */.B)(items.length)})`,
         blocks: [{ list: limitRows(items, (rest) => `${rest} more`) }],
     };
 }
@@ -3411,11 +3544,12 @@ function table(head, rows) {
 function limitRows(rows, describeRest) {
     if (rows.length <= MAX_ROWS)
         return rows;
-    return [...rows.slice(0, MAX_ROWS), describeRest(formatCount(rows.length - MAX_ROWS))];
+    return [...rows.slice(0, MAX_ROWS), describeRest((0,pluralize/* formatCount */.B)(rows.length - MAX_ROWS))];
 }
 
 ;// CONCATENATED MODULE: ./build/src/commands/sync-media/command.js
-/** sync-media: makes the media library match a folder in Git. */
+/** sync-media: syncs a folder to the media library. */
+
 
 
 
@@ -3439,9 +3573,20 @@ function limitRows(rows, describeRest) {
 
 const syncMedia = {
     name: 'sync-media',
-    summary: 'Make the media library hold what a folder in Git holds',
+    summary: 'Sync a folder to the media library',
     branding: { icon: 'image', color: 'blue' },
     inputs: inputs,
+    inputGroups: {
+        Files: ['path', 'include', 'exclude', 'naming', 'rewrite'],
+        Library: ['lockFile', 'prune', 'maxDeletes', 'altText', 'requireAlt', 'imports'],
+        Limits: ['concurrency', 'failOn'],
+    },
+    keyRole: 'editor (admin for `prune`)',
+    examples: [
+        'sync-media --dry-run',
+        'sync-media --path media --alt-text alt-texts.yaml',
+        'sync-media --prune managed --max-deletes 5%',
+    ],
     outputs: outputs,
     sampleInputs: { path: 'examples/media' },
     connections: ({ concurrency }) => concurrency,
@@ -3483,10 +3628,11 @@ async function runSync(context) {
     }
 }
 function failEmpty({ inputs: values, host }) {
-    const folder = (0,disk_paths/* workspacePath */.X5)(host.workspace, values.path);
+    const reason = emptySelectionReason(values, (0,disk_paths/* workspacePath */.X5)(host.workspace, values.path));
+    const deleted = values.prune === 'all' ? 'the whole library' : 'every file that docs-ci uploaded';
     return {
         outcome: 'failed',
-        message: `No file in ${folder} is to be synced, and with prune: ${values.prune} that would mean to delete everything. Nothing was done: check path, include and the checkout, or delete the files in the dashboard.`,
+        message: `${reason} With prune: ${values.prune}, docs-ci would delete ${deleted}, so nothing was changed. ${emptySelectionAdvice(values)}, and that the repository is checked out.`,
     };
 }
 function createApplyContext(context, lock, progress) {
@@ -3503,10 +3649,11 @@ async function readAndPlan({ inputs: { prune, maxDeletes }, log }, { lock, altTe
         readFiles(selection.files, (sizeBytes) => progress.add(1, sizeBytes)),
         readLibrary(api, lock.state.files.values()),
     ]);
+    progress.add(unreadable.length);
     if (!listed.isComplete)
-        log.warning('The library changed while it was being listed, so some of its files may be unknown here.');
+        log.warning('The media library changed while docs-ci was listing it, so docs-ci may have missed some library files.');
     if (isForeign(lock.state, listed)) {
-        log.warning(`The lock file knows none of the ${formatCount(listed.byId.size)} files of this library: it belongs to another project, and is not believed. Give each project a lock-file of its own.`);
+        log.warning(`The lock file matches no file in this library (${(0,pluralize/* pluralize */.t)(listed.byId.size, 'file')}), so docs-ci ignores it. It probably belongs to another project. Give each project its own lock-file.`, { topic: 'lock-file' });
         lock.forget();
     }
     progress.start('Comparing', files.length);
@@ -3519,24 +3666,25 @@ async function readAndPlan({ inputs: { prune, maxDeletes }, log }, { lock, altTe
 }
 function logPlan({ log }, plan) {
     const countOf = (action) => plan.files.filter((step) => step.action === action).length;
+    const alts = plan.alts.length;
     const counts = [
         [countOf('add'), 'to add'],
         [countOf('replace'), 'to replace'],
         [plan.imports.length, 'to import'],
-        [plan.alts.length, 'alt texts to set'],
+        [alts, alts === 1 ? 'alt text to set' : 'alt texts to set'],
         [plan.deletes.length, 'to delete'],
         [plan.conflicts.length, 'in conflict'],
         [countOf('unchanged'), 'unchanged'],
     ];
     const shown = counts.filter(([count, label]) => count > 0 || label === 'unchanged');
-    log.info(`Plan: ${shown.map(([count, label]) => `${formatCount(count)} ${label}`).join(', ')}.`);
+    log.info(`Plan: ${shown.map(([count, label]) => `${(0,pluralize/* formatCount */.B)(count)} ${label}`).join(', ')}.`);
 }
 function warnAboutLineEnds({ inputs: values, host, log }, paths) {
     if (paths.length === 0)
         return;
     const folder = (0,disk_paths/* workspacePath */.X5)(host.workspace, values.path);
     const attribute = folder === '.' ? '* -text' : `${folder}/** -text`;
-    log.warning(`Only the line ends of ${listPaths(paths)} changed: Git converts them on this system. Add the line "${attribute}" to .gitattributes, and check the files out again.`);
+    log.warning(`Only line endings changed in ${(0,pluralize/* pluralize */.t)(paths.length, 'file')}: ${listPaths(paths)}. Git converts line endings on this system. Add the line "${attribute}" to .gitattributes, then check out the files again.`);
 }
 function failMissingAltTexts({ inputs: values, host, log }, { missingAltTexts }) {
     const folder = (0,disk_paths/* workspacePath */.X5)(host.workspace, values.path);
@@ -3546,28 +3694,33 @@ function failMissingAltTexts({ inputs: values, host, log }, { missingAltTexts })
             file: URL.canParse(key) ? undefined : external_node_path_.posix.join(folder, key),
         });
     }
-    const manifest = values.altText === undefined ? 'a file named by alt-text' : (0,disk_paths/* workspacePath */.X5)(host.workspace, values.altText);
+    const images = (0,pluralize/* pluralize */.t)(missingAltTexts.length, 'image has', 'images have');
+    const fix = values.altText === undefined
+        ? 'Set alt-text to a file with alt texts'
+        : `Add alt texts to ${(0,disk_paths/* workspacePath */.X5)(host.workspace, values.altText)}`;
     return {
         outcome: 'gate',
-        message: `${formatCount(missingAltTexts.length)} images have no alt text: add a glob and a text for them to ${manifest} ("" for an image that is mere decoration). Nothing was written.`,
+        message: `${images} no alt text. ${fix}; use "" for decorative images. Nothing was uploaded.`,
     };
 }
 /** Decides before the first change whether files may be deleted. */
 async function pruneBlockBefore({ api, inputs: values, log }, { deletes, maxDeletes }) {
     if (deletes.length === 0)
         return undefined;
-    const count = formatCount(deletes.length);
+    const files = (0,pluralize/* pluralize */.t)(deletes.length, 'file');
     if (deletes.length > maxDeletes) {
         for (const { media, reason } of deletes)
-            log.info(`Would be deleted: ${media.name} (${reason})`);
+            log.info(`Would delete ${media.name}: ${reason}`);
+        const result = values.dryRun ? '' : 'Nothing was deleted: ';
         return {
-            reason: `Nothing was deleted: ${count} files would be, and max-deletes allows ${formatCount(maxDeletes)}. Check that path and include are right; if they are, raise max-deletes for one run.`,
+            reason: `${result}prune would delete ${files}, but max-deletes allows ${(0,pluralize/* formatCount */.B)(maxDeletes)}. Check path and include. If they are correct, raise max-deletes for one run.`,
+            topic: 'max-deletes',
         };
     }
     if (values.dryRun || (await mayDelete(api)))
         return undefined;
     return {
-        reason: `prune: ${values.prune} needs a key with the role admin, and this key has another; ${count} files would have to be deleted. Nothing was changed: use a key with the role admin, or prune: none.`,
+        reason: `prune: ${values.prune} needs an admin key to delete ${files}, but this API key has a lower role. Nothing was changed. Use an admin key, or set prune to none.`,
         stopsRun: true,
     };
 }
@@ -3576,12 +3729,12 @@ function pruneBlockAfter({ deletes }, library, record) {
     if (deletes.length === 0)
         return undefined;
     if (countResults(record, 'failed') > 0) {
-        return { reason: 'Nothing was deleted, because not everything else succeeded.', isForgivable: true };
+        return { reason: 'Nothing was deleted, because other changes failed.', isForgivable: true };
     }
     if (library.isComplete)
         return undefined;
     return {
-        reason: 'Nothing was deleted, because the library changed while it was being listed. Run this again when nobody else writes to it.',
+        reason: 'Nothing was deleted, because the media library changed while docs-ci was listing it. Run the job again when nothing else changes the library.',
     };
 }
 async function finishDryRun(context, plan) {
@@ -3598,10 +3751,11 @@ async function finishDryRun(context, plan) {
     if (block)
         return { outcome: 'failed', message: `Dry run: ${block.reason}` };
     const changes = plan.files.length - record.unchanged + plan.imports.length + plan.alts.length + plan.deletes.length;
-    const message = `Dry run: ${formatCount(changes)} changes are planned, and nothing was changed.`;
+    const message = `Dry run: ${(0,pluralize/* pluralize */.t)(changes, 'change')} planned. Nothing was changed.`;
     const conflicts = plan.conflicts.length;
     if (conflicts > 0 && values.failOn === 'any') {
-        return { outcome: 'failed', message: `${message} ${formatCount(conflicts)} files are in conflict and would fail.` };
+        const files = (0,pluralize/* pluralize */.t)(conflicts, 'file has a conflict', 'files have conflicts');
+        return { outcome: 'failed', message: `${message} ${files} and would fail.` };
     }
     record.complete = conflicts === 0;
     return { outcome: 'done', message };
@@ -3620,12 +3774,13 @@ async function rewrite({ inputs: values, host, log, record }, plan) {
     await rewritePages({ workspace, folder, pages: values.rewrite, urls, dryRun: values.dryRun, log }, record);
 }
 async function finish(context, plan, block, applyContext) {
-    const { inputs: values, record, log } = context;
+    const { inputs: values, host, record, log } = context;
     if (block === undefined && plan.deletes.length > 0)
         await applyContext.progress.during(() => prune(plan.deletes, record, applyContext));
     record.complete = countResults(record, 'failed') === 0 && block === undefined;
     await logAdvice(context);
-    const { ending, warnings } = endingOf(record, values.failOn, block);
+    const folder = describeFolder((0,disk_paths/* workspacePath */.X5)(host.workspace, values.path));
+    const { ending, warnings } = endingOf(record, folder, values.failOn, block);
     for (const warning of warnings)
         log.warning(warning);
     return ending;
@@ -3634,7 +3789,7 @@ async function finish(context, plan, block, applyContext) {
 async function logAdvice({ api, log, record, optional }) {
     const failed = record.results.filter(({ status }) => status === 'failed');
     if (failed.some(needsStorage))
-        record.storage = await optional('The limits of the plan', () => getStorage(api));
+        record.storage = await optional("The plan's limits", () => getStorage(api));
     for (const result of failed) {
         const advice = adviceFor(result, record);
         if (advice !== undefined)
@@ -3645,8 +3800,9 @@ function describeInterrupted(record, values) {
     if (!record.plan || values.dryRun)
         return 'Nothing was changed.';
     const changes = record.results.filter(({ status }) => status !== 'failed').length;
-    const inLock = values.lockFile !== 'none' && record.isLockSaved ? ' and noted in the lock file' : '';
-    return `${formatCount(changes)} changes are done${inLock}. Run this again: it goes on from there.`;
+    const made = (0,pluralize/* pluralize */.t)(changes, 'change was made', 'changes were made');
+    const recorded = values.lockFile !== 'none' && record.isLockSaved ? ' and recorded in the lock file' : '';
+    return `${made}${recorded}. Run the job again to continue.`;
 }
 
 
@@ -3686,7 +3842,7 @@ async function matchFiles(patterns, folder) {
 async function readTextFile(path, limitBytes) {
     const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
     if (size > limitBytes)
-        throw new RangeError(`it has ${size} bytes, more than ${limitBytes}`);
+        throw new RangeError(`the file has ${size} bytes, more than the limit of ${limitBytes}`);
     return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8');
 }
 /** Reads a file. Resolves to undefined if it doesn't exist. */
@@ -3700,18 +3856,40 @@ async function readIfThere(path) {
         throw error;
     }
 }
-/** Returns the reason why a file can't be read, in words that fit after `because`. */
+/** Returns the reason why a file can't be read, in words that fit after a colon. */
 function readErrorReason(error) {
     const { code, message } = error;
     if (code === 'EACCES' || code === 'EPERM')
-        return 'it may not be read (permission denied)';
+        return `permission denied (${code})`;
     if (code === 'EISDIR')
         return 'it is a folder, not a file';
-    return `it could not be read (${code ?? message})`;
+    if (code === 'EIO')
+        return 'the disk reported an error (EIO)';
+    return code ?? message;
 }
 /** Lists a folder step by step, because the entries of a very large folder take too much memory at once. */
 async function* readEntries(folder) {
     yield* await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.opendir)(folder, { bufferSize: 256 });
+}
+
+
+/***/ }),
+
+/***/ 78609:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ formatCount),
+/* harmony export */   t: () => (/* binding */ pluralize)
+/* harmony export */ });
+/** Formats counts for people: `1 file`, `2 files`, `1,967 files`. */
+/** Returns `1,234`. The first number that Intl formats takes longer than reading a hundred files. */
+function formatCount(count) {
+    return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+}
+/** Returns the count with its noun. The plural is the singular with an s unless it is given. */
+function pluralize(count, singular, plural = `${singular}s`) {
+    return `${formatCount(count)} ${count === 1 ? singular : plural}`;
 }
 
 

@@ -11,8 +11,8 @@ export const modules = {
 /* harmony export */ });
 /* unused harmony export GitLabApi */
 /* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33127);
-/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27241);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70095);
+/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27241);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70095);
 /* harmony import */ var _retry_delay_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56413);
 /* harmony import */ var _upload_progress_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33270);
 /* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44745);
@@ -25,8 +25,8 @@ export const modules = {
 const PAGE_SIZE = 100;
 const MAX_REASON_LENGTH = 300;
 /** A file is replaced by uploading a second one with the same name. */
-const DUPLICATES_ADVICE = 'let the group take it: Settings > Packages and registries > Duplicate packages, Generic, switch on Allow duplicates, or name the package docs-ci-export-pdf as an exception';
-const UNEXPECTED_RESPONSE = "GitLab's answer is not as agreed; a proxy may stand in between";
+const DUPLICATES_ADVICE = 'In the group, allow duplicates of generic packages (Settings → Packages and registries), or add docs-ci-export-pdf as an exception';
+const UNEXPECTED_RESPONSE = "GitLab's response is invalid. Check whether a proxy changes responses";
 /** Sends the token to GitLab only, since redirects are not followed. Every method rejects with HostError. */
 class GitLabApi {
     #request;
@@ -73,7 +73,7 @@ class GitLabApi {
     async ownId() {
         const { data } = _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .user */ .kQ.safeParse(await this.send('GET', '/user'));
         if (!data)
-            throw this.error('GitLab does not say whose token this is');
+            throw this.error("GitLab's response doesn't name the user of the token. Check DOCS_CI_GITLAB_TOKEN");
         return data.id;
     }
     async #send({ path, ...request }) {
@@ -93,7 +93,7 @@ class GitLabApi {
             catch (cause) {
                 request.signal?.throwIfAborted();
                 if (retriesLeft === 0)
-                    throw this.error('GitLab did not answer', { cause });
+                    throw this.error("GitLab didn't respond. Run the job again later", { cause });
             }
             await sleep(delayMs);
         }
@@ -104,16 +104,16 @@ class GitLabApi {
                 return status === 204 ? undefined : JSON.parse(text);
             }
             catch (cause) {
-                throw this.error("GitLab's answer is not JSON", { cause });
+                throw this.error("GitLab's response isn't valid JSON. Check whether a proxy changes responses", { cause });
             }
         }
         if (status >= 300 && status < 400)
-            throw this.error(`GitLab redirects (HTTP ${status}), and ${this.#access.tokenName} is sent nowhere else`);
+            throw this.error(`GitLab redirects (HTTP ${status}), and ${this.#access.tokenName} is not sent to other URLs`);
         const message = errorMessageIn(text);
         if (status === 401 || status === 403 || status === 404)
-            throw this.error(this.#access.describeDenied(status, message));
-        const advice = status === 400 && /duplicate/i.test(message) ? `; ${DUPLICATES_ADVICE}` : '';
-        throw this.error(`GitLab answered HTTP ${status}${message}${advice}`);
+            throw new _host_js__WEBPACK_IMPORTED_MODULE_4__/* .PermissionError */ .i_(`couldn't ${this.#access.task}: ${this.#access.describeDenied(status, message)}`);
+        const advice = status === 400 && /duplicate/i.test(message) ? `. ${DUPLICATES_ADVICE}` : '';
+        throw this.error(`GitLab returned HTTP ${status}${message}${advice}`);
     }
 }
 /** Uses the global timer, so that the fault matrix can put it on virtual time. */
@@ -131,7 +131,7 @@ function errorMessageIn(text) {
         const reason = message ?? error;
         if (reason === undefined)
             return '';
-        return `: ${(0,_text_width_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)((0,_text_log_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .BP)(typeof reason === 'string' ? reason : JSON.stringify(reason)), MAX_REASON_LENGTH)}`;
+        return `: ${(0,_text_width_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)((0,_text_log_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .BP)(typeof reason === 'string' ? reason : JSON.stringify(reason)), MAX_REASON_LENGTH)}`;
     }
     catch {
         return '';
@@ -141,35 +141,35 @@ function errorMessageIn(text) {
 function jobApi({ env, request }, task) {
     for (const name of ['CI_API_V4_URL', 'CI_PROJECT_ID', 'CI_PROJECT_URL', 'CI_JOB_TOKEN'])
         if (!env[name])
-            throw failedTask(task, `${name} is not set`);
+            throw failedTask(task, `${name} isn't set`);
     return new GitLabApi(request, {
         baseUrl: `${env.CI_API_V4_URL ?? ''}/projects/${encodeURIComponent(env.CI_PROJECT_ID ?? '')}`,
         header: { 'JOB-TOKEN': env.CI_JOB_TOKEN ?? '' },
         tokenName: 'the job token',
         task,
-        describeDenied: (status, message) => `the job token may not (HTTP ${status}${message}); whoever starts the pipeline needs the role Developer, a protected tag must allow that role, and the package registry must be switched on`,
+        describeDenied: (status, message) => `the job token lacks permission (HTTP ${status}${message}). Start the pipeline as a Developer, allow that role on protected tags, and enable the package registry`,
     });
 }
 /** The lowest role that can write each kind; a Reporter can edit their own issues. */
 const REQUIRED_ROLES = { notes: 'Developer', issues: 'Reporter' };
 /** Creates an API with a project access token, for what the job token can't write. */
 function tokenApi({ env, request }, { token, task, kind }) {
-    const advice = `set DOCS_CI_GITLAB_TOKEN to a project access token with the scope api and the role ${REQUIRED_ROLES[kind]} (the job token may not write ${kind})`;
+    const advice = `Set DOCS_CI_GITLAB_TOKEN to a project access token with the api scope and the ${REQUIRED_ROLES[kind]} role`;
     if (!env.CI_API_V4_URL)
-        throw failedTask(task, 'CI_API_V4_URL is not set');
+        throw failedTask(task, "CI_API_V4_URL isn't set");
     // GitLab passes a reference to an undefined variable as it is.
     if (token === '' || token.startsWith('$'))
-        throw failedTask(task, advice);
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_4__/* .PermissionError */ .i_(`couldn't ${task}: the job token can't write ${kind}. ${advice}`);
     return new GitLabApi(request, {
         baseUrl: env.CI_API_V4_URL,
         header: { 'PRIVATE-TOKEN': token },
         tokenName: 'the token',
         task,
-        describeDenied: (status) => `${status === 401 ? 'GitLab does not accept the token' : 'the token may not'} (HTTP ${status}); ${advice}`,
+        describeDenied: (status) => `${status === 401 ? 'GitLab rejected the token' : 'the token lacks permission'} (HTTP ${status}). ${advice}`,
     });
 }
 function failedTask(task, reason, options) {
-    return new _host_js__WEBPACK_IMPORTED_MODULE_5__/* .HostError */ .d(`could not ${task}: ${reason}`, options);
+    return new _host_js__WEBPACK_IMPORTED_MODULE_4__/* .HostError */ .dh(`couldn't ${task}: ${reason}`, options);
 }
 
 
@@ -248,7 +248,7 @@ async function upsertGitLabNote(connection, request) {
     const { env, runContext } = connection;
     const project = (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeRequestProject */ .r)(env);
     if (runContext.pullRequest === undefined || project === undefined)
-        throw new _host_js__WEBPACK_IMPORTED_MODULE_4__/* .HostError */ .d(`could not ${task}: this pipeline belongs to no merge request`);
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_4__/* .HostError */ .dh(`couldn't ${task}: this job doesn't run for a merge request`);
     const api = (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenApi */ .OV)(connection, { token: request.token, task, kind: 'notes' });
     const body = (0,_sticky_js__WEBPACK_IMPORTED_MODULE_0__/* .stickyBody */ .u)(request, BODY_LIMIT_BYTES);
     const path = `/projects/${encodeURIComponent(project)}/merge_requests/${runContext.pullRequest}/notes`;
@@ -275,7 +275,7 @@ async function upsertGitLabIssue(connection, request) {
     const task = 'write the issue';
     const project = connection.env.CI_PROJECT_ID;
     if (!project)
-        throw new _host_js__WEBPACK_IMPORTED_MODULE_4__/* .HostError */ .d(`could not ${task}: CI_PROJECT_ID is not set`);
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_4__/* .HostError */ .dh(`couldn't ${task}: CI_PROJECT_ID isn't set`);
     const api = (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenApi */ .OV)(connection, { token: request.token, task, kind: 'issues' });
     const content = { title: request.title, description: (0,_sticky_js__WEBPACK_IMPORTED_MODULE_0__/* .stickyBody */ .u)(request, BODY_LIMIT_BYTES) };
     const path = `/projects/${encodeURIComponent(project)}/issues`;
@@ -298,27 +298,6 @@ async function findOwnIssue(api, path, marker) {
 
 /***/ }),
 
-/***/ 70095:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ UnsupportedError),
-/* harmony export */   d: () => (/* binding */ HostError)
-/* harmony export */ });
-/**
- * A feature that the platform denied or does not have. `message` is one sentence that names the missing permission or
- * token and says how to grant it.
- */
-class HostError extends Error {
-    name = 'HostError';
-}
-/** A feature that does not exist on this server or in this kind of job. The run logs a notice and continues. */
-class UnsupportedError extends HostError {
-}
-
-
-/***/ }),
-
 /***/ 56413:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -331,7 +310,7 @@ const MIN_RETRY_DELAY_MS = 500;
 const MAX_RETRY_DELAY_MS = 3_000;
 /**
  * Returns the milliseconds before the retry, from the seconds in the response's `retry-after` header. Undefined if the
- * header isn't a number or asks for a longer wait than the maximum.
+ * header isn't a number or requests a longer wait than the maximum.
  */
 function retryDelayMs(retryAfter) {
     const requestedMs = Number(retryAfter ?? 0) * 1000;
@@ -357,7 +336,7 @@ function hiddenMarker(marker) {
 }
 /** Returns the marker and the rendered blocks, of which `limitBytes` keeps the beginning. */
 function stickyBody({ marker, body }, limitBytes) {
-    return `${hiddenMarker(marker)}\n${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.renderMarkdown)(body, { limitBytes, pointer: 'The rest was left out.' })}`;
+    return `${hiddenMarker(marker)}\n${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.renderMarkdown)(body, { limitBytes, pointer: 'Truncated.' })}`;
 }
 
 
@@ -484,9 +463,11 @@ function renderInline(part) {
     return renderLink(part.link, part.text);
 }
 function escapeText(text) {
-    return (escapeEntities(breakReferences((0,log/* oneLine */.TN)(text)).replace(/[\\`*_~[\]|$#{}^]/g, '\\$&'))
-        // A link after an exclamation mark would become an image.
-        .replace(/!$/, '\\!'));
+    // A link after an exclamation mark would become an image.
+    return escapeMarkdown(breakReferences((0,log/* oneLine */.TN)(text))).replace(/!$/, '\\!');
+}
+function escapeMarkdown(text) {
+    return escapeEntities(text.replace(/[\\`*_~[\]|$#{}^]/g, '\\$&'));
 }
 function escapeEntities(text) {
     return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -519,7 +500,10 @@ function renderStrong(text) {
     return canUseAsterisks ? `**${escapeText(strong)}**` : `<strong>${escapeText(strong)}</strong>`;
 }
 function renderLink(url, text) {
-    return `[${escapeText(text.trim() === '' ? url : text)}](${linkTarget(url) ?? ''})`;
+    const target = linkTarget(url) ?? '';
+    // People copy a URL that is shown as itself. The platforms search no link for references, so it can stay unaltered.
+    const isUrl = text.trim() === '' || text === url;
+    return `[${isUrl ? escapeMarkdown((0,log/* oneLine */.TN)(url)) : escapeText(text)}](${target})`;
 }
 /** Returns an http(s) URL without user name, encoded so that it can't end the link early; undefined for any other. */
 function linkTarget(link) {
@@ -789,10 +773,11 @@ function withoutQuickAction(line) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $Q: () => (/* binding */ clip),
+/* harmony export */   EO: () => (/* binding */ wrapWords),
 /* harmony export */   F1: () => (/* binding */ displayWidth),
 /* harmony export */   ml: () => (/* binding */ shorten)
 /* harmony export */ });
-/** Measures the width of text in a terminal, and shortens text to a width or a length. */
+/** Measures the width of text in a terminal, wraps text, and shortens text to a width or a length. */
 let segmenter;
 /** Matches characters that take two columns: East Asian scripts, full-width forms, emoji. */
 const WIDE = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|\p{Emoji_Presentation}|[\u3000-\u303e\uff01-\uff60\uffe0-\uffe6]/u;
@@ -806,6 +791,19 @@ function displayWidth(text) {
     for (const { segment } of graphemes(text))
         width += graphemeWidth(segment);
     return width;
+}
+/** Breaks the text into lines of at most that many columns. A longer word, such as a URL, stays whole. */
+function wrapWords(text, columns, indent = '') {
+    const lines = [];
+    let line = indent;
+    for (const word of text.split(' ')) {
+        if (line.trim() !== '' && displayWidth(line) + 1 + displayWidth(word) > columns) {
+            lines.push(line);
+            line = indent;
+        }
+        line += line === indent ? word : ` ${word}`;
+    }
+    return [...lines, line];
 }
 /** Shortens the text to that many columns; the last column of a shortened text is an ellipsis. */
 function clip(text, columns) {

@@ -2,156 +2,6 @@ export const id = 3742;
 export const ids = [3742];
 export const modules = {
 
-/***/ 21916:
-/***/ ((__unused_webpack_module, exports) => {
-
-var __webpack_unused_export__;
-
-__webpack_unused_export__ = true;
-exports.Io = __webpack_unused_export__ = void 0;
-var peq = new Uint32Array(0x10000);
-var myers_32 = function (a, b) {
-    var n = a.length;
-    var m = b.length;
-    var lst = 1 << (n - 1);
-    var pv = -1;
-    var mv = 0;
-    var sc = n;
-    var i = n;
-    while (i--) {
-        peq[a.charCodeAt(i)] |= 1 << i;
-    }
-    for (i = 0; i < m; i++) {
-        var eq = peq[b.charCodeAt(i)];
-        var xv = eq | mv;
-        eq |= ((eq & pv) + pv) ^ pv;
-        mv |= ~(eq | pv);
-        pv &= eq;
-        if (mv & lst) {
-            sc++;
-        }
-        if (pv & lst) {
-            sc--;
-        }
-        mv = (mv << 1) | 1;
-        pv = (pv << 1) | ~(xv | mv);
-        mv &= xv;
-    }
-    i = n;
-    while (i--) {
-        peq[a.charCodeAt(i)] = 0;
-    }
-    return sc;
-};
-var myers_x = function (b, a) {
-    var n = a.length;
-    var m = b.length;
-    var mhc = [];
-    var phc = [];
-    var hsize = Math.ceil(n / 32);
-    var vsize = Math.ceil(m / 32);
-    for (var i = 0; i < hsize; i++) {
-        phc[i] = -1;
-        mhc[i] = 0;
-    }
-    var j = 0;
-    for (; j < vsize - 1; j++) {
-        var mv_1 = 0;
-        var pv_1 = -1;
-        var start_1 = j * 32;
-        var vlen_1 = Math.min(32, m) + start_1;
-        for (var k = start_1; k < vlen_1; k++) {
-            peq[b.charCodeAt(k)] |= 1 << k;
-        }
-        for (var i = 0; i < n; i++) {
-            var eq = peq[a.charCodeAt(i)];
-            var pb = (phc[(i / 32) | 0] >>> i) & 1;
-            var mb = (mhc[(i / 32) | 0] >>> i) & 1;
-            var xv = eq | mv_1;
-            var xh = ((((eq | mb) & pv_1) + pv_1) ^ pv_1) | eq | mb;
-            var ph = mv_1 | ~(xh | pv_1);
-            var mh = pv_1 & xh;
-            if ((ph >>> 31) ^ pb) {
-                phc[(i / 32) | 0] ^= 1 << i;
-            }
-            if ((mh >>> 31) ^ mb) {
-                mhc[(i / 32) | 0] ^= 1 << i;
-            }
-            ph = (ph << 1) | pb;
-            mh = (mh << 1) | mb;
-            pv_1 = mh | ~(xv | ph);
-            mv_1 = ph & xv;
-        }
-        for (var k = start_1; k < vlen_1; k++) {
-            peq[b.charCodeAt(k)] = 0;
-        }
-    }
-    var mv = 0;
-    var pv = -1;
-    var start = j * 32;
-    var vlen = Math.min(32, m - start) + start;
-    for (var k = start; k < vlen; k++) {
-        peq[b.charCodeAt(k)] |= 1 << k;
-    }
-    var score = m;
-    for (var i = 0; i < n; i++) {
-        var eq = peq[a.charCodeAt(i)];
-        var pb = (phc[(i / 32) | 0] >>> i) & 1;
-        var mb = (mhc[(i / 32) | 0] >>> i) & 1;
-        var xv = eq | mv;
-        var xh = ((((eq | mb) & pv) + pv) ^ pv) | eq | mb;
-        var ph = mv | ~(xh | pv);
-        var mh = pv & xh;
-        score += (ph >>> (m - 1)) & 1;
-        score -= (mh >>> (m - 1)) & 1;
-        if ((ph >>> 31) ^ pb) {
-            phc[(i / 32) | 0] ^= 1 << i;
-        }
-        if ((mh >>> 31) ^ mb) {
-            mhc[(i / 32) | 0] ^= 1 << i;
-        }
-        ph = (ph << 1) | pb;
-        mh = (mh << 1) | mb;
-        pv = mh | ~(xv | ph);
-        mv = ph & xv;
-    }
-    for (var k = start; k < vlen; k++) {
-        peq[b.charCodeAt(k)] = 0;
-    }
-    return score;
-};
-var distance = function (a, b) {
-    if (a.length < b.length) {
-        var tmp = b;
-        b = a;
-        a = tmp;
-    }
-    if (b.length === 0) {
-        return a.length;
-    }
-    if (a.length <= 32) {
-        return myers_32(a, b);
-    }
-    return myers_x(a, b);
-};
-exports.Io = distance;
-var closest = function (str, arr) {
-    var min_distance = Infinity;
-    var min_index = 0;
-    for (var i = 0; i < arr.length; i++) {
-        var dist = distance(str, arr[i]);
-        if (dist < min_distance) {
-            min_distance = dist;
-            min_index = i;
-        }
-    }
-    return arr[min_index];
-};
-__webpack_unused_export__ = closest;
-
-
-/***/ }),
-
 /***/ 10094:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -163,10 +13,13 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/src/hosts/environment.js
 var environment = __webpack_require__(85624);
-// EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
-var mod = __webpack_require__(21916);
+// EXTERNAL MODULE: ./build/src/text/nearest-name.js
+var nearest_name = __webpack_require__(38767);
+// EXTERNAL MODULE: ./build/src/text/pluralize.js
+var pluralize = __webpack_require__(78609);
 ;// CONCATENATED MODULE: ./build/src/hosts/flags.js
 /** Parses command-line flags as inputs: `--x v`, `--x=v`, a bare boolean, `--no-x`, lists by repetition. */
+
 
 /** The hosts read these flags themselves. */
 const TERMINAL_FLAGS = new Map([
@@ -216,7 +69,7 @@ function splitFlag(word, types) {
 function isFlag(word, types) {
     return word === undefined || word === '--' || types.has(splitFlag(word, types).name ?? '');
 }
-/** Problems of the flags, one sentence each, without any value. */
+/** Returns the problems of the flags, one sentence each, without any value. */
 function flagProblems({ values, withoutValue, strays }, inputTypes) {
     const names = [...inputTypes.keys()];
     const isKnown = (name) => inputTypes.has(name) || TERMINAL_FLAGS.has(name);
@@ -224,33 +77,30 @@ function flagProblems({ values, withoutValue, strays }, inputTypes) {
     const unknown = new Set([...values.keys(), ...withoutValue].filter((name) => !isKnown(name)));
     const invalid = [...TERMINAL_FLAGS.keys()].filter((name) => !isBoolean(values.get(name)));
     return [
-        ...[...unknown].map((name) => describeUnknownFlag(name, nearestName(name, names))),
-        ...withoutValue.filter(isKnown).map((name) => `--${name} has no value.`),
-        ...invalid.map((name) => `--${name} is true or false.`),
+        ...[...unknown].map((name) => describeUnknownFlag(name, (0,nearest_name/* nearestName */.q)(name, names))),
+        ...withoutValue.filter(isKnown).map((name) => `--${name} needs a value.`),
+        ...invalid.map((name) => `--${name} must be true or false.`),
         ...strayProblems(strays),
     ];
 }
 function describeUnknownFlag(name, nearest) {
-    const isShown = nearest !== undefined || SHOWABLE.test(name);
-    const hint = nearest === undefined ? '' : ` Did you mean --${nearest}?`;
-    return `${isShown ? `--${name}` : 'A flag that is not shown here, as it may be a secret,'} is not known.${hint}`;
+    if (nearest !== undefined)
+        return `Unknown option --${name}. Did you mean --${nearest}?`;
+    return SHOWABLE.test(name)
+        ? `Unknown option --${name}.`
+        : 'Unknown option (not shown, because it may contain a secret).';
 }
 function strayProblems(strays) {
     const shown = strays.filter((word) => SHOWABLE.test(word));
     const hiddenCount = strays.length - shown.length;
-    const subject = hiddenCount === 1 ? '1 word belongs' : `${hiddenCount} words belong`;
     return [
-        ...shown.map((word) => `"${word}" belongs to no flag.`),
-        ...(hiddenCount === 0 ? [] : [`${subject} to no flag (not shown, as it may be a secret).`]),
+        ...shown.map((word) => `Unexpected argument "${word}".`),
+        ...(hiddenCount === 0
+            ? []
+            : [
+                `${(0,pluralize/* pluralize */.t)(hiddenCount, 'unexpected argument')} (not shown, because ${hiddenCount === 1 ? 'it' : 'they'} may contain a secret).`,
+            ]),
     ];
-}
-/** The known name that differs by at most a third of its letters. */
-function nearestName(name, known) {
-    const ranked = known
-        .map((candidate) => ({ candidate, edits: (0,mod/* distance */.Io)(name, candidate) }))
-        .filter(({ candidate, edits }) => edits <= Math.max(1, Math.floor(candidate.length / 3)))
-        .sort((a, b) => a.edits - b.edits);
-    return ranked[0]?.candidate;
 }
 
 ;// CONCATENATED MODULE: ./build/src/hosts/cli-inputs.js
@@ -457,6 +307,7 @@ const CODES = {
     bold: [1, 22],
     dim: [2, 22],
     red: [31, 39],
+    green: [32, 39],
     yellow: [33, 39],
     cyan: [36, 39],
 };
@@ -539,6 +390,26 @@ function truncate(line) {
 // No text may be removed after this, since a removal could form a command.
 function breakCommands(line) {
     return line.includes('#') ? line.replace(COMMAND_ANYWHERE, '#$1#$2 [') : line;
+}
+
+
+/***/ }),
+
+/***/ 78609:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ formatCount),
+/* harmony export */   t: () => (/* binding */ pluralize)
+/* harmony export */ });
+/** Formats counts for people: `1 file`, `2 files`, `1,967 files`. */
+/** Returns `1,234`. The first number that Intl formats takes longer than reading a hundred files. */
+function formatCount(count) {
+    return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+}
+/** Returns the count with its noun. The plural is the singular with an s unless it is given. */
+function pluralize(count, singular, plural = `${singular}s`) {
+    return `${formatCount(count)} ${count === 1 ? singular : plural}`;
 }
 
 

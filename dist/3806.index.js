@@ -12,6 +12,7 @@ export const modules = {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33127);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32946);
+/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(78609);
 /* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27241);
 /* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40949);
 /* harmony import */ var _disk_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26491);
@@ -23,65 +24,65 @@ export const modules = {
 
 
 
-/** The runner shows the first ten annotations of each level per step. */
-const MAX_ANNOTATIONS_PER_LEVEL = 10;
+
 /** The runner truncates longer messages. */
 const MAX_MESSAGE_LENGTH = 4096;
 /** The runner drops a summary above 1 MiB as a whole. */
 const SUMMARY_LIMIT_BYTES = 1_000_000;
-/** Publishes everything. A warning in the log names what could not be published. */
+/** Publishes everything. A warning in the log names what couldn't be published. */
 async function publishOnGitHub(publication, step) {
     const core = await Promise.all(/* import() */[__webpack_require__.e(3137), __webpack_require__.e(1659), __webpack_require__.e(770)]).then(__webpack_require__.bind(__webpack_require__, 91659));
     setOutputs(core, publication.outputs, step);
     if (publication.summary)
         appendSummary(publication.summary, publication.resultsDir, step);
-    for (const level of ['error', 'warning', 'notice']) {
-        annotate(core, level, publication.annotations.filter((annotation) => annotation.level === level));
-    }
+    annotate(core, publication.annotations, step.budget);
 }
 function setOutputs(core, outputs, step) {
     // Without the file, @actions/core throws or prints a command that the runner no longer supports.
-    writeRunnerFile('GITHUB_OUTPUT', 'outputs', step, () => {
+    writeRunnerFile('GITHUB_OUTPUT', 'the outputs', step, () => {
         for (const [name, value] of Object.entries(outputs))
             core.setOutput(name, value);
     });
 }
 function appendSummary(blocks, resultsDir, step) {
     const path = resultsDir === undefined ? undefined : (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .workspacePath */ .X5)(step.workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(resultsDir, 'summary.md'));
-    const pointer = path === undefined ? 'The rest was left out.' : ['The rest was left out; all of it is in ', { code: path }, '.'];
+    const pointer = path === undefined ? 'Truncated.' : ['Truncated. Full version: ', { code: path }, '.'];
     writeRunnerFile('GITHUB_STEP_SUMMARY', 'the job summary', step, (file) => {
         const limitBytes = SUMMARY_LIMIT_BYTES - (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file).size;
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(file, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.renderMarkdown)(blocks, { limitBytes, pointer }));
     });
 }
-/** Writes to a file of the runner. If that fails, a warning says what could not be published. */
+/** Writes to a file of the runner. If that fails, a warning says what couldn't be published. */
 function writeRunnerFile(variable, content, { env, log }, write) {
-    const warn = (reason) => log.line('warning', `${variable} ${reason}: ${content} could not be published`);
+    const warn = (reason) => log.line('warning', `Couldn't publish ${content}: ${variable} ${reason}.`);
     const path = env[variable];
     if (!path) {
-        warn('is not set');
+        warn("isn't set");
         return;
     }
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)) {
-        warn('names no file');
+        warn("isn't the path of a file");
         return;
     }
     try {
         write(path);
     }
     catch (error) {
-        warn(`cannot be written (${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .messageOf */ .b)(error)})`);
+        warn(`can't be written (${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .messageOf */ .b)(error)})`);
     }
 }
-function annotate(core, level, annotations) {
-    const hasMore = annotations.length > MAX_ANNOTATIONS_PER_LEVEL;
-    for (const { message, title, file, line } of annotations.slice(0, hasMore ? MAX_ANNOTATIONS_PER_LEVEL - 1 : undefined)) {
+/** Prints the annotations that are not in the log, and how many of each level are only in the log. */
+function annotate(core, annotations, budget) {
+    for (const { level, message, title, file, line } of annotations) {
+        if (!budget.take(level, true))
+            continue;
         core[level]((0,_text_width_js__WEBPACK_IMPORTED_MODULE_6__/* .shorten */ .ml)((0,_text_log_js__WEBPACK_IMPORTED_MODULE_2__/* .cleanLines */ .v3)(message).join('\n'), MAX_MESSAGE_LENGTH), { title, file, startLine: line });
     }
-    if (!hasMore)
-        return;
-    const moreCount = annotations.length - MAX_ANNOTATIONS_PER_LEVEL + 1;
-    core[level](`${moreCount} more: the log has them all.`);
+    for (const level of ['error', 'warning', 'notice']) {
+        const count = budget.hiddenCount(level);
+        if (count > 0)
+            core[level](`${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_7__/* .pluralize */ .t)(count, `more ${level}`)}. The log lists all of them.`);
+    }
 }
 
 
@@ -172,9 +173,11 @@ function renderInline(part) {
     return renderLink(part.link, part.text);
 }
 function escapeText(text) {
-    return (escapeEntities(breakReferences((0,log/* oneLine */.TN)(text)).replace(/[\\`*_~[\]|$#{}^]/g, '\\$&'))
-        // A link after an exclamation mark would become an image.
-        .replace(/!$/, '\\!'));
+    // A link after an exclamation mark would become an image.
+    return escapeMarkdown(breakReferences((0,log/* oneLine */.TN)(text))).replace(/!$/, '\\!');
+}
+function escapeMarkdown(text) {
+    return escapeEntities(text.replace(/[\\`*_~[\]|$#{}^]/g, '\\$&'));
 }
 function escapeEntities(text) {
     return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -207,7 +210,10 @@ function renderStrong(text) {
     return canUseAsterisks ? `**${escapeText(strong)}**` : `<strong>${escapeText(strong)}</strong>`;
 }
 function renderLink(url, text) {
-    return `[${escapeText(text.trim() === '' ? url : text)}](${linkTarget(url) ?? ''})`;
+    const target = linkTarget(url) ?? '';
+    // People copy a URL that is shown as itself. The platforms search no link for references, so it can stay unaltered.
+    const isUrl = text.trim() === '' || text === url;
+    return `[${isUrl ? escapeMarkdown((0,log/* oneLine */.TN)(url)) : escapeText(text)}](${target})`;
 }
 /** Returns an http(s) URL without user name, encoded so that it can't end the link early; undefined for any other. */
 function linkTarget(link) {
@@ -472,15 +478,36 @@ function withoutQuickAction(line) {
 
 /***/ }),
 
+/***/ 78609:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ formatCount),
+/* harmony export */   t: () => (/* binding */ pluralize)
+/* harmony export */ });
+/** Formats counts for people: `1 file`, `2 files`, `1,967 files`. */
+/** Returns `1,234`. The first number that Intl formats takes longer than reading a hundred files. */
+function formatCount(count) {
+    return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+}
+/** Returns the count with its noun. The plural is the singular with an s unless it is given. */
+function pluralize(count, singular, plural = `${singular}s`) {
+    return `${formatCount(count)} ${count === 1 ? singular : plural}`;
+}
+
+
+/***/ }),
+
 /***/ 27241:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $Q: () => (/* binding */ clip),
+/* harmony export */   EO: () => (/* binding */ wrapWords),
 /* harmony export */   F1: () => (/* binding */ displayWidth),
 /* harmony export */   ml: () => (/* binding */ shorten)
 /* harmony export */ });
-/** Measures the width of text in a terminal, and shortens text to a width or a length. */
+/** Measures the width of text in a terminal, wraps text, and shortens text to a width or a length. */
 let segmenter;
 /** Matches characters that take two columns: East Asian scripts, full-width forms, emoji. */
 const WIDE = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|\p{Emoji_Presentation}|[\u3000-\u303e\uff01-\uff60\uffe0-\uffe6]/u;
@@ -494,6 +521,19 @@ function displayWidth(text) {
     for (const { segment } of graphemes(text))
         width += graphemeWidth(segment);
     return width;
+}
+/** Breaks the text into lines of at most that many columns. A longer word, such as a URL, stays whole. */
+function wrapWords(text, columns, indent = '') {
+    const lines = [];
+    let line = indent;
+    for (const word of text.split(' ')) {
+        if (line.trim() !== '' && displayWidth(line) + 1 + displayWidth(word) > columns) {
+            lines.push(line);
+            line = indent;
+        }
+        line += line === indent ? word : ` ${word}`;
+    }
+    return [...lines, line];
 }
 /** Shortens the text to that many columns; the last column of a shortened text is an ellipsis. */
 function clip(text, columns) {

@@ -49,7 +49,7 @@ function drawChart(chart) {
     if (chart.values.length < 2)
         return undefined;
     const max = Math.max(...chart.values);
-    const label = `${chart.title}: ${chart.dates[0] ?? ''} to ${chart.dates.at(-1) ?? ''}, at most ${(0,_format_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(max)} on a day`;
+    const label = `${chart.title}: ${chart.dates[0] ?? ''} to ${chart.dates.at(-1) ?? ''}, maximum ${(0,_format_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(max)} per day`;
     const drawings = SIZES.map((size) => (0,_text_html_js__WEBPACK_IMPORTED_MODULE_0__/* .markup */ .PT) `<div class="${size.name}" role="img" aria-label="${label}">${draw(chart, size)}</div>`);
     return (0,_text_html_js__WEBPACK_IMPORTED_MODULE_0__/* .markup */ .PT) `${drawings}`;
 }
@@ -186,7 +186,7 @@ function renderChart(chart, { drawChart }) {
     const drawing = drawChart(chart);
     return drawing ? markup `<figure><figcaption>${chart.title}</figcaption>${drawing}</figure>` : new Html('');
 }
-/** A table with more columns is wider than a phone, where each row becomes a card with labels. */
+/** A table with more columns is wider than a phone screen, so each row becomes a card with labels. */
 const MAX_NARROW_COLUMNS = 3;
 /** Renders a table that scrolls on its own if it is too wide, also by keyboard. */
 function renderTable({ head, rows }) {

@@ -10,7 +10,8 @@ export const modules = {
 /* harmony export */   T1: () => (/* binding */ isPermissionDenied),
 /* harmony export */   WV: () => (/* binding */ hasReadOnlyToken),
 /* harmony export */   a9: () => (/* binding */ requestedDelayMs),
-/* harmony export */   c2: () => (/* binding */ statusOf)
+/* harmony export */   c2: () => (/* binding */ statusOf),
+/* harmony export */   et: () => (/* binding */ READ_ONLY_TOKEN)
 /* harmony export */ });
 /* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33127);
 /* harmony import */ var _text_redact_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19316);
@@ -27,30 +28,30 @@ export const modules = {
 const CALL_TIMEOUT_MS = 5_000;
 const PATIENT_CALL_TIMEOUT_MS = 20_000;
 const MAX_REASON_LENGTH = 300;
-const UNEXPECTED_RESPONSE = "GitHub's answer is not as agreed; a proxy may stand in between";
+const UNEXPECTED_RESPONSE = "GitHub's response is invalid. Check whether a proxy changes responses";
 /**
  * @param permission the entry of `permissions:` that these calls need, for example `deployments: write`
- * @param task purpose of the calls, phrased to follow "could not": "record the deployment"
+ * @param task purpose of the calls, phrased to follow "couldn't": "record the deployment"
  * @param patient true for calls that no cancelled job waits for: a longer timeout, and a retry after it
  */
 async function createGitHubClient(connection, access) {
     const { token, permission, task, patient = false } = access;
     const [owner, repo] = (connection.env.GITHUB_REPOSITORY ?? '').split('/');
     if (!owner || !repo)
-        throw new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .d(`could not ${task}: GITHUB_REPOSITORY is not set`);
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh(`couldn't ${task}: GITHUB_REPOSITORY isn't set`);
     if (token === '')
-        throw new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .d(`could not ${task}: the input token is empty`);
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh(`couldn't ${task}: the input token is empty. Pass a token with ${permission}`);
     const octokit = await createOctokit(connection, token);
     // A proxy may echo the request, token included.
     const secrets = new _text_redact_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .Secrets */ .S();
     secrets.add(token);
     const toHostError = (error) => {
-        if (error instanceof _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .d)
+        if (error instanceof _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh)
             return error;
         const failure = octokitErrorOf(error);
         const redacted = { ...failure, message: secrets.redact(failure.message ?? '') };
         const reason = describeFailure(redacted, permission, hasReadOnlyToken(connection));
-        return new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .d(`could not ${task}: ${reason}`, { cause: error });
+        return createHostError(`couldn't ${task}: ${reason}`, error);
     };
     return {
         owner,
@@ -73,9 +74,13 @@ async function createGitHubClient(connection, access) {
             const parsed = schema.safeParse(data);
             if (parsed.success)
                 return parsed.data;
-            throw new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .d(`could not ${task}: ${UNEXPECTED_RESPONSE}`);
+            throw new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh(`couldn't ${task}: ${UNEXPECTED_RESPONSE}`);
         },
     };
+}
+function createHostError(message, cause) {
+    const isDenied = isPermissionFailure(octokitErrorOf(cause));
+    return isDenied ? new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .PermissionError */ .i_(message, { cause }) : new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh(message, { cause });
 }
 async function createOctokit({ env, userAgent }, token) {
     const { getOctokit } = await __webpack_require__.e(/* import() */ 1351).then(__webpack_require__.bind(__webpack_require__, 61351));
@@ -90,16 +95,16 @@ function hasReadOnlyToken({ env, runContext }) {
 }
 /** Returns the HTTP status behind a HostError; undefined if there was no response. */
 function statusOf(error) {
-    return error instanceof _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .d ? octokitErrorOf(error.cause).status : undefined;
+    return error instanceof _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh ? octokitErrorOf(error.cause).status : undefined;
 }
-/** Returns the milliseconds that the response behind an error asks to wait; undefined if that is too long for a retry. */
+/** Returns the milliseconds to wait that the response behind an error requests; undefined if they are too many for a retry. */
 function requestedDelayMs(error) {
-    const { response } = octokitErrorOf(error instanceof _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .d ? error.cause : error);
+    const { response } = octokitErrorOf(error instanceof _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh ? error.cause : error);
     return (0,_retry_delay_js__WEBPACK_IMPORTED_MODULE_3__/* .retryDelayMs */ .q)(response?.headers?.['retry-after']);
 }
 /** Returns true if the token lacks the permission. A 403 for a rate limit doesn't count. */
 function isPermissionDenied(error) {
-    return statusOf(error) === 403 && error instanceof _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .d && !isRateLimit(octokitErrorOf(error.cause));
+    return statusOf(error) === 403 && error instanceof _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh && !isRateLimit(octokitErrorOf(error.cause));
 }
 function octokitErrorOf(error) {
     if (typeof error !== 'object' || error === null)
@@ -126,29 +131,38 @@ function describeFailure(failure, permission, isReadOnly) {
     const graphql = failure.errors?.[0];
     const status = failure.status ?? 0;
     if (isRateLimit(failure))
-        return `GitHub's rate limit is reached (HTTP ${status})`;
+        return `GitHub's rate limit is reached (HTTP ${status}). Run the job again later`;
     if (status === 401)
-        return 'GitHub does not accept the token (HTTP 401); check the input token';
-    if (status === 403 || status === 404 || graphql?.type === 'FORBIDDEN' || graphql?.type === 'NOT_FOUND') {
+        return 'GitHub rejected the token (HTTP 401). Check the input token';
+    if (isPermissionFailure(failure)) {
         const code = graphql?.type ?? `HTTP ${status}`;
         return isReadOnly
-            ? `the token of a pull request from a fork is read-only (${code}); nothing in the workflow can change that`
-            : `the token may not (${code}); add "${permission}" to the job's permissions`;
+            ? `${READ_ONLY_TOKEN} (${code})`
+            : `missing permission (${code}). Add "${permission}" to the job's "permissions:"`;
     }
     return describeResponse(failure);
+}
+/** Why a run of a fork can't write, whatever its permissions are. */
+const READ_ONLY_TOKEN = 'pull requests from forks only get a read-only token';
+/** Returns true if the token lacks the permission, or the object is hidden from it. */
+function isPermissionFailure(failure) {
+    if (isRateLimit(failure))
+        return false;
+    const type = failure.errors?.[0]?.type;
+    return failure.status === 403 || failure.status === 404 || type === 'FORBIDDEN' || type === 'NOT_FOUND';
 }
 /** octokit uses any response body as the message, even an HTML page of a proxy. */
 function describeResponse({ status = 0, message = '', cause, response }) {
     // A body that isn't JSON is a proxy's page of any length, so it is not shown.
     if (typeof response?.data === 'string' && status >= 400)
-        return `GitHub answered HTTP ${status}`;
+        return `GitHub returned HTTP ${status}. Run the job again later`;
     const text = (0,_text_width_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)((0,_text_log_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .BP)(message.trim()), MAX_REASON_LENGTH);
     // octokit sets status 500 if there was no response.
     if (cause?.name === 'TimeoutError')
-        return 'GitHub did not answer in time';
+        return "GitHub didn't respond in time. Run the job again later";
     if (text === '' || /^<|undefined|not valid JSON|Unexpected (?:token|end)|Cannot read/.test(text))
-        return status >= 400 ? `GitHub answered HTTP ${status}; run this again later` : UNEXPECTED_RESPONSE;
-    return `GitHub answered: ${text}`;
+        return status >= 400 ? `GitHub returned HTTP ${status}. Run the job again later` : UNEXPECTED_RESPONSE;
+    return `GitHub says: ${text}`;
 }
 
 
@@ -263,7 +277,7 @@ async function upsertGitHubComment(connection, request) {
     const task = 'write the comment on the pull request';
     const number = connection.runContext.pullRequest;
     if (number === undefined)
-        throw new _host_js__WEBPACK_IMPORTED_MODULE_3__/* .HostError */ .d(`could not ${task}: this run belongs to no pull request`);
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_3__/* .HostError */ .dh(`couldn't ${task}: this job doesn't run for a pull request`);
     const { token } = request;
     const client = await (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .createGitHubClient */ .LX)(connection, { token, permission: 'pull-requests: write', task });
     const { owner, repo } = client;
@@ -308,27 +322,6 @@ async function findOwnPost({ owner, repo, call, parse }, marker, list) {
 
 /***/ }),
 
-/***/ 70095:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ UnsupportedError),
-/* harmony export */   d: () => (/* binding */ HostError)
-/* harmony export */ });
-/**
- * A feature that the platform denied or does not have. `message` is one sentence that names the missing permission or
- * token and says how to grant it.
- */
-class HostError extends Error {
-    name = 'HostError';
-}
-/** A feature that does not exist on this server or in this kind of job. The run logs a notice and continues. */
-class UnsupportedError extends HostError {
-}
-
-
-/***/ }),
-
 /***/ 56413:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -341,7 +334,7 @@ const MIN_RETRY_DELAY_MS = 500;
 const MAX_RETRY_DELAY_MS = 3_000;
 /**
  * Returns the milliseconds before the retry, from the seconds in the response's `retry-after` header. Undefined if the
- * header isn't a number or asks for a longer wait than the maximum.
+ * header isn't a number or requests a longer wait than the maximum.
  */
 function retryDelayMs(retryAfter) {
     const requestedMs = Number(retryAfter ?? 0) * 1000;
@@ -367,7 +360,7 @@ function hiddenMarker(marker) {
 }
 /** Returns the marker and the rendered blocks, of which `limitBytes` keeps the beginning. */
 function stickyBody({ marker, body }, limitBytes) {
-    return `${hiddenMarker(marker)}\n${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.renderMarkdown)(body, { limitBytes, pointer: 'The rest was left out.' })}`;
+    return `${hiddenMarker(marker)}\n${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.renderMarkdown)(body, { limitBytes, pointer: 'Truncated.' })}`;
 }
 
 
@@ -458,9 +451,11 @@ function renderInline(part) {
     return renderLink(part.link, part.text);
 }
 function escapeText(text) {
-    return (escapeEntities(breakReferences((0,log/* oneLine */.TN)(text)).replace(/[\\`*_~[\]|$#{}^]/g, '\\$&'))
-        // A link after an exclamation mark would become an image.
-        .replace(/!$/, '\\!'));
+    // A link after an exclamation mark would become an image.
+    return escapeMarkdown(breakReferences((0,log/* oneLine */.TN)(text))).replace(/!$/, '\\!');
+}
+function escapeMarkdown(text) {
+    return escapeEntities(text.replace(/[\\`*_~[\]|$#{}^]/g, '\\$&'));
 }
 function escapeEntities(text) {
     return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -493,7 +488,10 @@ function renderStrong(text) {
     return canUseAsterisks ? `**${escapeText(strong)}**` : `<strong>${escapeText(strong)}</strong>`;
 }
 function renderLink(url, text) {
-    return `[${escapeText(text.trim() === '' ? url : text)}](${linkTarget(url) ?? ''})`;
+    const target = linkTarget(url) ?? '';
+    // People copy a URL that is shown as itself. The platforms search no link for references, so it can stay unaltered.
+    const isUrl = text.trim() === '' || text === url;
+    return `[${isUrl ? escapeMarkdown((0,log/* oneLine */.TN)(url)) : escapeText(text)}](${target})`;
 }
 /** Returns an http(s) URL without user name, encoded so that it can't end the link early; undefined for any other. */
 function linkTarget(link) {
@@ -763,10 +761,11 @@ function withoutQuickAction(line) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $Q: () => (/* binding */ clip),
+/* harmony export */   EO: () => (/* binding */ wrapWords),
 /* harmony export */   F1: () => (/* binding */ displayWidth),
 /* harmony export */   ml: () => (/* binding */ shorten)
 /* harmony export */ });
-/** Measures the width of text in a terminal, and shortens text to a width or a length. */
+/** Measures the width of text in a terminal, wraps text, and shortens text to a width or a length. */
 let segmenter;
 /** Matches characters that take two columns: East Asian scripts, full-width forms, emoji. */
 const WIDE = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|\p{Emoji_Presentation}|[\u3000-\u303e\uff01-\uff60\uffe0-\uffe6]/u;
@@ -780,6 +779,19 @@ function displayWidth(text) {
     for (const { segment } of graphemes(text))
         width += graphemeWidth(segment);
     return width;
+}
+/** Breaks the text into lines of at most that many columns. A longer word, such as a URL, stays whole. */
+function wrapWords(text, columns, indent = '') {
+    const lines = [];
+    let line = indent;
+    for (const word of text.split(' ')) {
+        if (line.trim() !== '' && displayWidth(line) + 1 + displayWidth(word) > columns) {
+            lines.push(line);
+            line = indent;
+        }
+        line += line === indent ? word : ` ${word}`;
+    }
+    return [...lines, line];
 }
 /** Shortens the text to that many columns; the last column of a shortened text is an ellipsis. */
 function clip(text, columns) {

@@ -11,8 +11,8 @@ export const modules = {
 /* harmony export */ });
 /* unused harmony export GitLabApi */
 /* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33127);
-/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27241);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70095);
+/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27241);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70095);
 /* harmony import */ var _retry_delay_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56413);
 /* harmony import */ var _upload_progress_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33270);
 /* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44745);
@@ -25,8 +25,8 @@ export const modules = {
 const PAGE_SIZE = 100;
 const MAX_REASON_LENGTH = 300;
 /** A file is replaced by uploading a second one with the same name. */
-const DUPLICATES_ADVICE = 'let the group take it: Settings > Packages and registries > Duplicate packages, Generic, switch on Allow duplicates, or name the package docs-ci-export-pdf as an exception';
-const UNEXPECTED_RESPONSE = "GitLab's answer is not as agreed; a proxy may stand in between";
+const DUPLICATES_ADVICE = 'In the group, allow duplicates of generic packages (Settings → Packages and registries), or add docs-ci-export-pdf as an exception';
+const UNEXPECTED_RESPONSE = "GitLab's response is invalid. Check whether a proxy changes responses";
 /** Sends the token to GitLab only, since redirects are not followed. Every method rejects with HostError. */
 class GitLabApi {
     #request;
@@ -73,7 +73,7 @@ class GitLabApi {
     async ownId() {
         const { data } = _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .user */ .kQ.safeParse(await this.send('GET', '/user'));
         if (!data)
-            throw this.error('GitLab does not say whose token this is');
+            throw this.error("GitLab's response doesn't name the user of the token. Check DOCS_CI_GITLAB_TOKEN");
         return data.id;
     }
     async #send({ path, ...request }) {
@@ -93,7 +93,7 @@ class GitLabApi {
             catch (cause) {
                 request.signal?.throwIfAborted();
                 if (retriesLeft === 0)
-                    throw this.error('GitLab did not answer', { cause });
+                    throw this.error("GitLab didn't respond. Run the job again later", { cause });
             }
             await sleep(delayMs);
         }
@@ -104,16 +104,16 @@ class GitLabApi {
                 return status === 204 ? undefined : JSON.parse(text);
             }
             catch (cause) {
-                throw this.error("GitLab's answer is not JSON", { cause });
+                throw this.error("GitLab's response isn't valid JSON. Check whether a proxy changes responses", { cause });
             }
         }
         if (status >= 300 && status < 400)
-            throw this.error(`GitLab redirects (HTTP ${status}), and ${this.#access.tokenName} is sent nowhere else`);
+            throw this.error(`GitLab redirects (HTTP ${status}), and ${this.#access.tokenName} is not sent to other URLs`);
         const message = errorMessageIn(text);
         if (status === 401 || status === 403 || status === 404)
-            throw this.error(this.#access.describeDenied(status, message));
-        const advice = status === 400 && /duplicate/i.test(message) ? `; ${DUPLICATES_ADVICE}` : '';
-        throw this.error(`GitLab answered HTTP ${status}${message}${advice}`);
+            throw new _host_js__WEBPACK_IMPORTED_MODULE_4__/* .PermissionError */ .i_(`couldn't ${this.#access.task}: ${this.#access.describeDenied(status, message)}`);
+        const advice = status === 400 && /duplicate/i.test(message) ? `. ${DUPLICATES_ADVICE}` : '';
+        throw this.error(`GitLab returned HTTP ${status}${message}${advice}`);
     }
 }
 /** Uses the global timer, so that the fault matrix can put it on virtual time. */
@@ -131,7 +131,7 @@ function errorMessageIn(text) {
         const reason = message ?? error;
         if (reason === undefined)
             return '';
-        return `: ${(0,_text_width_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)((0,_text_log_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .BP)(typeof reason === 'string' ? reason : JSON.stringify(reason)), MAX_REASON_LENGTH)}`;
+        return `: ${(0,_text_width_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)((0,_text_log_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .BP)(typeof reason === 'string' ? reason : JSON.stringify(reason)), MAX_REASON_LENGTH)}`;
     }
     catch {
         return '';
@@ -141,35 +141,35 @@ function errorMessageIn(text) {
 function jobApi({ env, request }, task) {
     for (const name of ['CI_API_V4_URL', 'CI_PROJECT_ID', 'CI_PROJECT_URL', 'CI_JOB_TOKEN'])
         if (!env[name])
-            throw failedTask(task, `${name} is not set`);
+            throw failedTask(task, `${name} isn't set`);
     return new GitLabApi(request, {
         baseUrl: `${env.CI_API_V4_URL ?? ''}/projects/${encodeURIComponent(env.CI_PROJECT_ID ?? '')}`,
         header: { 'JOB-TOKEN': env.CI_JOB_TOKEN ?? '' },
         tokenName: 'the job token',
         task,
-        describeDenied: (status, message) => `the job token may not (HTTP ${status}${message}); whoever starts the pipeline needs the role Developer, a protected tag must allow that role, and the package registry must be switched on`,
+        describeDenied: (status, message) => `the job token lacks permission (HTTP ${status}${message}). Start the pipeline as a Developer, allow that role on protected tags, and enable the package registry`,
     });
 }
 /** The lowest role that can write each kind; a Reporter can edit their own issues. */
 const REQUIRED_ROLES = { notes: 'Developer', issues: 'Reporter' };
 /** Creates an API with a project access token, for what the job token can't write. */
 function tokenApi({ env, request }, { token, task, kind }) {
-    const advice = `set DOCS_CI_GITLAB_TOKEN to a project access token with the scope api and the role ${REQUIRED_ROLES[kind]} (the job token may not write ${kind})`;
+    const advice = `Set DOCS_CI_GITLAB_TOKEN to a project access token with the api scope and the ${REQUIRED_ROLES[kind]} role`;
     if (!env.CI_API_V4_URL)
-        throw failedTask(task, 'CI_API_V4_URL is not set');
+        throw failedTask(task, "CI_API_V4_URL isn't set");
     // GitLab passes a reference to an undefined variable as it is.
     if (token === '' || token.startsWith('$'))
-        throw failedTask(task, advice);
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_4__/* .PermissionError */ .i_(`couldn't ${task}: the job token can't write ${kind}. ${advice}`);
     return new GitLabApi(request, {
         baseUrl: env.CI_API_V4_URL,
         header: { 'PRIVATE-TOKEN': token },
         tokenName: 'the token',
         task,
-        describeDenied: (status) => `${status === 401 ? 'GitLab does not accept the token' : 'the token may not'} (HTTP ${status}); ${advice}`,
+        describeDenied: (status) => `${status === 401 ? 'GitLab rejected the token' : 'the token lacks permission'} (HTTP ${status}). ${advice}`,
     });
 }
 function failedTask(task, reason, options) {
-    return new _host_js__WEBPACK_IMPORTED_MODULE_5__/* .HostError */ .d(`could not ${task}: ${reason}`, options);
+    return new _host_js__WEBPACK_IMPORTED_MODULE_4__/* .HostError */ .dh(`couldn't ${task}: ${reason}`, options);
 }
 
 
@@ -183,6 +183,7 @@ function failedTask(task, reason, options) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57075);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(40949);
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70095);
 /* harmony import */ var _release_checksum_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63858);
 /* harmony import */ var _upload_progress_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33270);
@@ -192,6 +193,7 @@ function failedTask(task, reason, options) {
  * Attaches files to an existing GitLab release with the job token. The file is uploaded to the generic package registry,
  * and a release link points to it. Changing a link's URL is one step, so the release has a file at any moment.
  */
+
 
 
 
@@ -209,7 +211,7 @@ async function findGitLabRelease(connection, { tag, assetName }) {
     const api = (0,_api_js__WEBPACK_IMPORTED_MODULE_4__/* .jobApi */ .S)(connection, task);
     const path = `/releases/${encodeURIComponent(tag)}`;
     if ((await api.find(path)) === undefined)
-        throw new _host_js__WEBPACK_IMPORTED_MODULE_6__/* .HostError */ .d(`could not ${task}: there is no release with this tag, or the job token may not see it (HTTP 404). Create it first; docs-ci attaches to releases and makes none`);
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_6__/* .HostError */ .dh(`couldn't ${task}: no release with this tag is visible to the job token (HTTP 404). Create the release first`);
     const release = { api, tag, path, projectUrl: connection.env.CI_PROJECT_URL ?? '' };
     const link = await findLink(release, assetName);
     return {
@@ -296,12 +298,12 @@ class Attachment {
         const path = `/packages/generic/${PACKAGE_NAME}/${packageVersionOf(tag)}/${name}?select=package_file`;
         const { data: file } = _schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .packageFile */ .nR.safeParse(await api.upload(path, content));
         if (!file)
-            throw api.error('GitLab does not say which file it made');
+            throw api.error("GitLab's response doesn't name the uploaded file. Run the job again");
         const { id, package_id, size, file_sha256 } = file;
         this.#undoSteps.push(() => api.send('DELETE', `/packages/${package_id}/package_files/${id}`));
         const isComplete = (size ?? content.sizeBytes) === content.sizeBytes && (!file_sha256 || !sha256 || file_sha256 === sha256);
         if (!isComplete)
-            throw api.error('GitLab received something else than was sent');
+            throw api.error('GitLab stored other content than was sent. Run the job again');
         return downloadUrl(this.#release, id);
     }
     async #uploadChecksum(sha256) {
@@ -363,9 +365,9 @@ class Attachment {
         let failureCount = 0;
         for (const undo of this.#undoSteps.toReversed())
             await undo().catch(() => (failureCount += 1));
-        const message = cause instanceof _host_js__WEBPACK_IMPORTED_MODULE_6__/* .HostError */ .d ? cause.message : this.#release.api.error(String(cause)).message;
-        const state = failureCount === 0 ? 'The release is as it was' : 'Not everything could be taken back: look at the release';
-        return new _host_js__WEBPACK_IMPORTED_MODULE_6__/* .HostError */ .d(`${message}. ${state}`, { cause });
+        const message = cause instanceof _host_js__WEBPACK_IMPORTED_MODULE_6__/* .HostError */ .dh ? cause.message : this.#release.api.error((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .messageOf */ .b)(cause)).message;
+        const state = failureCount === 0 ? 'The release is unchanged' : "Couldn't undo all changes. Check the files of the release";
+        return new (cause instanceof _host_js__WEBPACK_IMPORTED_MODULE_6__/* .PermissionError */ .i_ ? _host_js__WEBPACK_IMPORTED_MODULE_6__/* .PermissionError */ .i_ : _host_js__WEBPACK_IMPORTED_MODULE_6__/* .HostError */ .dh)(`${message}. ${state}`, { cause });
     }
 }
 
@@ -419,27 +421,6 @@ const errorBody = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ message: 
 
 /***/ }),
 
-/***/ 70095:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ UnsupportedError),
-/* harmony export */   d: () => (/* binding */ HostError)
-/* harmony export */ });
-/**
- * A feature that the platform denied or does not have. `message` is one sentence that names the missing permission or
- * token and says how to grant it.
- */
-class HostError extends Error {
-    name = 'HostError';
-}
-/** A feature that does not exist on this server or in this kind of job. The run logs a notice and continues. */
-class UnsupportedError extends HostError {
-}
-
-
-/***/ }),
-
 /***/ 63858:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -466,8 +447,8 @@ function checksumBytes(sha256, assetName) {
 function staleChecksumWarning(assetName, sha256, digest) {
     if (digest === (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(checksumBytes(sha256, assetName)).digest('hex'))
         return undefined;
-    const verb = digest === undefined ? 'may not be' : 'is not';
-    return `${checksumName(assetName)} was attached to the release earlier and ${verb} of this ${assetName}. It was left as it is, since checksum is false: delete it, or let checksum be true`;
+    const verb = digest === undefined ? 'may belong' : 'belongs';
+    return `${checksumName(assetName)} in the release ${verb} to an older ${assetName}. Delete it, or set checksum to true to update it.`;
 }
 
 
@@ -485,7 +466,7 @@ const MIN_RETRY_DELAY_MS = 500;
 const MAX_RETRY_DELAY_MS = 3_000;
 /**
  * Returns the milliseconds before the retry, from the seconds in the response's `retry-after` header. Undefined if the
- * header isn't a number or asks for a longer wait than the maximum.
+ * header isn't a number or requests a longer wait than the maximum.
  */
 function retryDelayMs(retryAfter) {
     const requestedMs = Number(retryAfter ?? 0) * 1000;
@@ -536,10 +517,11 @@ function withProgress(source, onProgress) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $Q: () => (/* binding */ clip),
+/* harmony export */   EO: () => (/* binding */ wrapWords),
 /* harmony export */   F1: () => (/* binding */ displayWidth),
 /* harmony export */   ml: () => (/* binding */ shorten)
 /* harmony export */ });
-/** Measures the width of text in a terminal, and shortens text to a width or a length. */
+/** Measures the width of text in a terminal, wraps text, and shortens text to a width or a length. */
 let segmenter;
 /** Matches characters that take two columns: East Asian scripts, full-width forms, emoji. */
 const WIDE = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|\p{Emoji_Presentation}|[\u3000-\u303e\uff01-\uff60\uffe0-\uffe6]/u;
@@ -553,6 +535,19 @@ function displayWidth(text) {
     for (const { segment } of graphemes(text))
         width += graphemeWidth(segment);
     return width;
+}
+/** Breaks the text into lines of at most that many columns. A longer word, such as a URL, stays whole. */
+function wrapWords(text, columns, indent = '') {
+    const lines = [];
+    let line = indent;
+    for (const word of text.split(' ')) {
+        if (line.trim() !== '' && displayWidth(line) + 1 + displayWidth(word) > columns) {
+            lines.push(line);
+            line = indent;
+        }
+        line += line === indent ? word : ` ${word}`;
+    }
+    return [...lines, line];
 }
 /** Shortens the text to that many columns; the last column of a shortened text is an ellipsis. */
 function clip(text, columns) {

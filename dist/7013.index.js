@@ -66,7 +66,15 @@ async function getSearchResults(api, query = {}) {
 }
 /** Makes one read below `/analytics`. */
 async function readAnalytics(api, path, query, schema) {
-    const call = { method: 'GET', path, role: 'viewer', query: { ...query }, schema, idempotent: true };
+    const call = {
+        method: 'GET',
+        path,
+        role: 'viewer',
+        goal: 'read the analytics',
+        query: { ...query },
+        schema,
+        idempotent: true,
+    };
     return (await api.call(call)).body;
 }
 
@@ -171,7 +179,7 @@ async function* readNumbered(getPage, concurrency) {
         pages = current.items.length === 0 ? 0 : current.pages;
     }
 }
-/** Keeps Node.js from ending the process if a page fails that the reader never asks for. */
+/** Keeps Node.js from ending the process if a page fails that the reader never requests. */
 function ignoringRejection(promise) {
     promise.catch(() => undefined);
     return promise;
@@ -207,6 +215,8 @@ var api_errors = __webpack_require__(56271);
 var disk_paths = __webpack_require__(26491);
 // EXTERNAL MODULE: ./build/src/disk/write.js
 var write = __webpack_require__(64244);
+// EXTERNAL MODULE: ./build/src/text/pluralize.js
+var pluralize = __webpack_require__(78609);
 ;// CONCATENATED MODULE: ./build/src/text/redact-pii.js
 /**
  * Redacts personal data from text that readers typed: e-mail addresses, and long runs of digits such as phone, card and
@@ -300,9 +310,9 @@ async function getQuestionVolume(api, query = {}) {
 
 /** Pages with fewer votes are never rated. */
 const MIN_VOTES = 5;
-/** Pages have poor feedback if at least this share of their readers very likely dislikes them. */
+/** Pages have poor feedback if at least this share of all votes are very likely dislikes. */
 const POOR_DISLIKE_RATE = 0.2;
-/** The quantile of the normal distribution for a two-sided confidence of 95 %. */
+/** The quantile of the normal distribution for a two-sided confidence of 95%. */
 const Z = 1.96;
 /** Returns the lower bound of Wilson's score interval, 0–1: few votes give a low bound. */
 function wilsonLowerBound(count, total) {
@@ -395,7 +405,7 @@ async function readDislikedAnswers(api, range, max) {
 
 
 const SECTION_NAMES = ['overview', 'traffic', 'pages', 'referrers', 'feedback', 'ai', 'search'];
-/** The newest low-confidence questions show best what readers miss now. */
+/** The newest low-confidence questions show what readers currently miss. */
 const MAX_QUESTIONS = 200;
 const MAX_PAGES_WITH_COMMENTS = 5;
 async function readVisits(context) {
@@ -406,14 +416,14 @@ async function readVisits(context) {
     return resolveAll({
         overview: readPart('overview', 'page views and sessions', () => readRanges(period, (part) => (0,analytics/* getOverview */.K6)(api, part))),
         previousOverview: readPrevious(context, 'overview', (previous) => (0,analytics/* getOverview */.K6)(api, previous)),
-        traffic: readPart('traffic', 'page views by day', () => readSeries(period, (part) => (0,analytics/* getTraffic */.qA)(api, part))),
-        pages: range && readPart('pages', 'the most read pages', () => readPages(range)),
+        traffic: readPart('traffic', 'daily page views', () => readSeries(period, (part) => (0,analytics/* getTraffic */.qA)(api, part))),
+        pages: range && readPart('pages', 'top pages', () => readPages(range)),
         previousPages: readPrevious(context, 'pages', readPages),
         referrers: range &&
-            readPart('referrers', 'where readers came from', () => (0,analytics/* getTopReferrers */.M0)(api, { ...range, limit: quoteReaders ? top : analytics/* MAX_PAGE_SIZE */.H4 })),
+            readPart('referrers', 'top referrers', () => (0,analytics/* getTopReferrers */.M0)(api, { ...range, limit: quoteReaders ? top : analytics/* MAX_PAGE_SIZE */.H4 })),
     });
 }
-/** Reads the pages with most votes, those with most dislikes, and comments on those with poor feedback. */
+/** Reads the pages with the most votes, those with the most dislikes, and comments on pages with poor feedback. */
 async function readFeedback(context) {
     const { api, query, readPart } = context;
     const { period, top, pathContains, quoteReaders } = query;
@@ -423,29 +433,29 @@ async function readFeedback(context) {
         feedback: filter &&
             readPart('feedback', 'votes and comments', () => getFeedback(api, { ...filter, limit: top, sortBy: 'totalFeedback', sortOrder: 'desc' })),
         previousFeedback: readPrevious(context, 'feedback', (previous) => getFeedback(api, { ...previous, limit: 1 })),
-        dislikedPages: filter && readPart('feedback', 'disliked pages', () => readDislikedPages(api, filter)),
+        dislikedPages: filter && readPart('feedback', 'pages with poor feedback', () => readDislikedPages(api, filter)),
     });
     const paths = poorPages(votes.dislikedPages ?? [], MAX_PAGES_WITH_COMMENTS).map(({ path }) => path);
     const comments = range && quoteReaders && paths.length > 0
-        ? await readPart('feedback', 'comments on disliked pages', () => readComments(api, range, paths))
+        ? await readPart('feedback', 'comments on pages with poor feedback', () => readComments(api, range, paths))
         : undefined;
     return { ...votes, comments };
 }
-/** Reads questions to the assistant, those with low-confidence answers, and disliked answers. */
+/** Reads questions to the AI assistant, those with low-confidence answers, and disliked answers. */
 async function readAi(context) {
     const { api, query, readPart } = context;
     const { period, maxConfidence, quoteReaders, top } = query;
     const range = singleRange(period);
     const countQuestions = async (filter) => (await getQuestions(api, { ...filter, limit: 1 })).total;
     return resolveAll({
-        questionVolume: readPart('ai', 'questions by day', () => readSeries(period, (part) => getQuestionVolume(api, part))),
+        questionVolume: readPart('ai', 'daily questions', () => readSeries(period, (part) => getQuestionVolume(api, part))),
         questionCount: range && readPart('ai', 'the number of questions', () => countQuestions(range)),
         previousQuestionCount: readPrevious(context, 'ai', countQuestions),
         lowConfidence: range &&
-            readPart('ai', 'questions the assistant was unsure of', () => readLowConfidence(api, { ...range, maxConfidence }, quoteReaders ? MAX_QUESTIONS : 1)),
+            readPart('ai', 'questions with low-confidence answers', () => readLowConfidence(api, { ...range, maxConfidence }, quoteReaders ? MAX_QUESTIONS : 1)),
         previousLowConfidenceCount: readPrevious(context, 'ai', (previous) => countQuestions({ ...previous, maxConfidence })),
         dislikedAnswers: range && quoteReaders
-            ? readPart('ai', 'answers that readers voted down', () => readDislikedAnswers(api, range, top))
+            ? readPart('ai', 'disliked answers', () => readDislikedAnswers(api, range, top))
             : undefined,
     });
 }
@@ -456,15 +466,15 @@ async function readSearch(context) {
     const limit = period.previous ? analytics/* MAX_PAGE_SIZE */.H4 : top;
     const readQueries = (queryRange) => (0,analytics/* getSearchQueries */.Lf)(api, { ...queryRange, limit });
     return resolveAll({
-        searches: readPart('search', 'the number of searches', () => readRanges(period, (part) => (0,analytics/* getSearches */.Jh)(api, part))),
+        searches: readPart('search', 'search totals', () => readRanges(period, (part) => (0,analytics/* getSearches */.Jh)(api, part))),
         previousSearches: readPrevious(context, 'search', (previous) => (0,analytics/* getSearches */.Jh)(api, previous)),
-        searchVolume: readPart('search', 'searches by day', () => readSeries(period, (part) => (0,analytics/* getSearchVolume */.fD)(api, part))),
-        searchQueries: range && quoteReaders ? readPart('search', 'what was searched for', () => readQueries(range)) : undefined,
+        searchVolume: readPart('search', 'daily searches', () => readSeries(period, (part) => (0,analytics/* getSearchVolume */.fD)(api, part))),
+        searchQueries: range && quoteReaders ? readPart('search', 'top searches', () => readQueries(range)) : undefined,
         previousSearchQueries: quoteReaders ? readPrevious(context, 'search', readQueries) : undefined,
         noResultQueries: range &&
-            readPart('search', 'searches that found nothing', () => (0,analytics/* getSearchQueries */.Lf)(api, { ...range, noResultsOnly: true, limit: analytics/* MAX_PAGE_SIZE */.H4 })),
+            readPart('search', 'searches without results', () => (0,analytics/* getSearchQueries */.Lf)(api, { ...range, noResultsOnly: true, limit: analytics/* MAX_PAGE_SIZE */.H4 })),
         searchPages: range &&
-            readPart('search', 'pages that were searched from', () => (0,analytics/* getSearchResults */.p5)(api, { ...range, limit: pathContains ? analytics/* MAX_PAGE_SIZE */.H4 : top })),
+            readPart('search', 'searches by page', () => (0,analytics/* getSearchResults */.p5)(api, { ...range, limit: pathContains ? analytics/* MAX_PAGE_SIZE */.H4 : top })),
     });
 }
 /** Awaits all values of an object at once. */
@@ -484,7 +494,7 @@ async function readSeries(period, request) {
 }
 async function readPrevious({ query, readPart }, section, request) {
     const { previous } = query.period;
-    return previous && readPart(section, 'the comparison with the window before', () => request(previous));
+    return previous && readPart(section, 'data of the previous period', () => request(previous));
 }
 
 ;// CONCATENATED MODULE: ./build/src/commands/analytics-report/read/collect.js
@@ -497,6 +507,7 @@ async function collect(context, query) {
     const { api, log } = context;
     const failures = [];
     const parts = { started: 0, ended: 0 };
+    const describeProgress = () => `Fetched ${parts.ended} of ${parts.started} parts of the report`;
     let firstRequest;
     const startRequest = async (request) => {
         if (firstRequest)
@@ -520,14 +531,16 @@ async function collect(context, query) {
         }
         finally {
             parts.ended += 1;
-            log.progress(`Collected ${parts.ended} of ${parts.started} parts`);
+            log.progress(describeProgress);
         }
     };
+    log.startProgress(describeProgress);
     const data = await readSections({ api, query, readPart });
+    log.endProgress();
     if (failures.length > 0 && failures.length === parts.started)
         throw mainError(failures);
     for (const { section, what, error } of failures)
-        log.warning(`${section}: left out: ${what} (${failureReason(error)}).`);
+        log.warning(`${section}: couldn't fetch ${what} (${failureReason(error)}).`);
     return { ...data, failures };
 }
 /** Resolves when the work has ended, even with an error, or after `timeoutMs`. */
@@ -557,18 +570,18 @@ function isPartError(error) {
 function mainError(failures) {
     const errors = failures.map(({ error }) => error);
     const outage = errors.find((error) => error instanceof api_errors/* ConnectionError */.Rc || (error instanceof api_errors/* ApiError */.hD && (error.status >= 500 || error.status === 429)));
-    return outage ?? errors[0] ?? new Error('Nothing was collected.');
+    return outage ?? errors[0] ?? new Error("Couldn't fetch any part of the report.");
 }
 const STATUS_REASONS = {
-    403: 'HTTP 403: the key or the plan does not include it',
-    404: 'HTTP 404: this service does not have it yet',
-    502: 'HTTP 502: the store behind it could not be reached',
+    403: "HTTP 403: not available with this API key's role or your plan",
+    404: "HTTP 404: this version of the service doesn't have it",
+    502: "HTTP 502: the service's analytics backend is unavailable",
 };
 /** Returns in a few words why a part is missing. */
 function failureReason(error) {
     if (error instanceof api_errors/* ApiError */.hD)
         return STATUS_REASONS[error.status] ?? `HTTP ${error.status}`;
-    return error instanceof api_errors/* ConnectionError */.Rc ? `no answer: ${error.code}` : error.message;
+    return error instanceof api_errors/* ConnectionError */.Rc ? `no response: ${error.code}` : error.message;
 }
 
 // EXTERNAL MODULE: ./build/src/commands/analytics-report/report-version.js
@@ -620,6 +633,11 @@ function toSingular(word) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/commands/analytics-report/analysis/insights.js
+/**
+ * Finds what needs attention, and says what to do. Each function returns undefined if it finds nothing.
+ * Text of readers appears in `items` only. Pure.
+ */
+
 
 
 /** A lower dislike rate than for other pages is enough if a page has many views. */
@@ -640,12 +658,12 @@ function poorFeedback(pages, comments, top) {
         return undefined;
     return {
         kind: 'poor-feedback',
-        finding: `${pluralize(items.length, 'page is', 'pages are')} disliked by at least a fifth of those who vote, beyond chance.`,
-        action: 'Read the comments, try each page as a newcomer would, and correct or rewrite it from the top of this list down.',
+        finding: `${(0,pluralize/* pluralize */.t)(items.length, 'page has', 'pages have')} a statistically significant dislike rate of at least 20%.`,
+        action: 'Start at the top of this list. Read the comments, follow the page as a newcomer would, and fix or rewrite it.',
         items,
     };
 }
-/** Lists first the pages on which a better text helps most readers. */
+/** Lists the pages first whose improvement helps the most readers. */
 function highTrafficPoorFeedback(views, pages, top) {
     const viewsByPath = new Map(views.map(({ path, pageViews }) => [path, pageViews]));
     const items = rateDislikes(pages)
@@ -662,8 +680,8 @@ function highTrafficPoorFeedback(views, pages, top) {
         return undefined;
     return {
         kind: 'high-traffic-poor-feedback',
-        finding: `${pluralize(items.length, 'much read page has', 'much read pages have')} poor feedback.`,
-        action: 'Begin here: a better page at the top of this list helps more readers than anywhere else.',
+        finding: `${(0,pluralize/* pluralize */.t)(items.length, 'popular page has', 'popular pages have')} poor feedback.`,
+        action: 'Start here: improving the page at the top of this list helps the most readers.',
         items,
     };
 }
@@ -684,18 +702,19 @@ function noResultSearches(queries, total, top) {
     if (items.length === 0)
         return undefined;
     const searchCount = items.reduce((sum, item) => sum + item.searches, 0);
-    const searches = pluralize(searchCount, 'search', 'searches');
+    const searches = (0,pluralize/* pluralize */.t)(searchCount, 'search', 'searches');
+    const read = queries.length === 1 ? 'most frequent one accounts' : `${queries.length} most frequent account`;
     return {
         kind: 'no-result-searches',
         finding: total > queries.length
-            ? `${pluralize(total, 'query', 'queries')} found nothing; the ${queries.length} most frequent were read, in ${searches}.`
-            : `${pluralize(items.length, 'query', 'queries')} found nothing, in ${searches}.`,
-        action: 'Write what is missing; where a page exists under another name, use the words of readers in its title, its headings or its keywords.',
+            ? `${(0,pluralize/* pluralize */.t)(total, 'query', 'queries')} returned no results. The ${read} for ${searches}.`
+            : `${(0,pluralize/* pluralize */.t)(items.length, 'query', 'queries')} returned no results, in ${searches}.`,
+        action: "Write the missing pages. If a page exists under another name, add the readers' words to the title, headings or keywords.",
         items: items.slice(0, top),
     };
 }
 /**
- * Groups similar questions that the assistant answered with low confidence, the most frequent first.
+ * Groups similar questions that the AI assistant answered with low confidence, the most frequent first.
  * @param total the number of all such questions, because `questions` may be truncated to the newest
  */
 function lowConfidenceQuestions(questions, total, top) {
@@ -710,25 +729,30 @@ function lowConfidenceQuestions(questions, total, top) {
         lastAskedAt: group.map(({ askedAt }) => askedAt).reduce((a, b) => (a > b ? a : b)),
     }));
     items.sort((a, b) => b.count - a.count || (a.lowestConfidence ?? 1) - (b.lowestConfidence ?? 1) || (a.question < b.question ? -1 : 1));
-    const newest = total > questions.length ? `, of which the newest ${questions.length} were read` : '';
     return {
         kind: 'low-confidence-questions',
-        finding: lowConfidenceFinding(total, `${newest}: ${pluralize(groups.length, 'question', 'different questions')}`),
-        action: 'Answer the questions at the top on the pages where they were asked: the assistant knows only what is written there.',
+        finding: lowConfidenceFinding(total, { read: questions.length, different: groups.length }),
+        action: 'Answer the top questions on the pages where readers asked them. The AI assistant answers from your documentation only.',
         items: items.slice(0, top),
     };
 }
-/** @param details what is said about the list of questions; empty if the list isn't shown */
-function lowConfidenceFinding(total, details = '') {
-    return `The assistant was unsure of ${pluralize(total, 'answer', 'answers')}${details}.`;
+/** @param list how many questions were read and how many of them differ; undefined if no question is shown */
+function lowConfidenceFinding(total, list) {
+    const answers = `The AI assistant gave ${(0,pluralize/* pluralize */.t)(total, 'low-confidence answer')}`;
+    if (!list)
+        return `${answers}.`;
+    const different = (0,pluralize/* pluralize */.t)(list.different, 'question', 'different questions');
+    if (total <= list.read)
+        return `${answers} to ${different}.`;
+    return `${answers}. The ${list.read === 1 ? 'newest one covers' : `newest ${list.read} cover`} ${different}.`;
 }
 function trafficChanges(changes, titleOf) {
     if (changes.length === 0)
         return undefined;
     return {
         kind: 'traffic-changes',
-        finding: changesFinding(changes, 'page', 'pages'),
-        action: 'Find out why: a page that rose may need more than it says today, one that fell may have lost a link, a place in the navigation or its reason.',
+        finding: changesFinding(changes, 'page'),
+        action: "Rising pages may need more detail. For falling pages, check for a lost link, a navigation change, or content that's no longer needed.",
         items: changes.map(({ key, ...change }) => ({ path: key, title: titleOf(key), ...change })),
     };
 }
@@ -738,13 +762,15 @@ function searchChanges(changes) {
     return {
         kind: 'search-changes',
         finding: changesFinding(changes, 'query', 'queries'),
-        action: 'Check that what is searched for more than before is found at once, and say it earlier on the pages.',
+        action: 'Try the rising queries yourself. If the answer is hard to find, move it further up the page.',
         items: changes.map(({ key, ...change }) => ({ query: key, ...change })),
     };
 }
 function changesFinding(changes, singular, plural) {
     const up = changes.filter(({ value, previous }) => value > previous).length;
-    return `${pluralize(changes.length, singular, plural)} moved beyond chance: ${up} up, ${changes.length - up} down.`;
+    const subject = (0,pluralize/* pluralize */.t)(changes.length, singular, plural);
+    const predicate = changes.length === 1 ? 'has a statistically significant change' : 'have statistically significant changes';
+    return `${subject} ${predicate}: ${up} up, ${changes.length - up} down.`;
 }
 function mostFrequent(texts) {
     const counts = new Map();
@@ -755,21 +781,18 @@ function mostFrequent(texts) {
 function lowest(values) {
     return values.length === 0 ? null : Math.min(...values);
 }
-function pluralize(count, singular, plural) {
-    return `${count} ${count === 1 ? singular : plural}`;
-}
 
 ;// CONCATENATED MODULE: ./build/src/commands/analytics-report/analysis/reader-text.js
 /** Redacts or omits the text that readers typed, for all formats in one place. Pure. */
 
 
 
-/** The fields of rows that hold text of readers. Everyone can append a query or fragment to the path of a page. */
+/** The fields of rows that contain text of readers. Anyone can append a query or fragment to the path of a page. */
 const READER_TEXT = new Map([
     ...['query', 'question', 'answer', 'comments', 'referrer'].map((field) => [field, /^.*$/s]),
     ...['path', 'paths'].map((field) => [field, /[?#].*$/s]),
 ]);
-const NOTE = { section: 'readers', message: 'What readers typed is left out, because quote-readers is false.' };
+const NOTE = { section: 'readers', message: 'Text that readers typed is omitted, because quote-readers is false.' };
 const OTHER_HOSTS = '(other)';
 /**
  * @param redactText undefined omits all text of readers
@@ -1044,7 +1067,7 @@ function joinDays({ traffic, searchVolume, questionVolume }) {
         put(date, { questions });
     return [...days.values()].sort((a, b) => (a.date < b.date ? -1 : 1));
 }
-/** The insights with most effect on readers come first, mere changes last. */
+/** The insights that affect most readers come first, changes come last. */
 function findInsights(collected, query) {
     const { dislikedPages = [], pages, comments = new Map(), noResultQueries } = collected;
     const { top } = query;
@@ -1090,11 +1113,11 @@ function findSearchChanges({ searchQueries, previousSearchQueries }, top) {
 const MISSING_IN_LONG_PERIODS = {
     overview: 'Sessions',
     traffic: undefined,
-    pages: 'The most read pages',
-    referrers: 'Referrers',
+    pages: 'Top pages',
+    referrers: 'Top referrers',
     feedback: 'Votes and comments',
-    ai: 'Questions the assistant was unsure of',
-    search: 'Rates, sessions and queries of searches',
+    ai: 'Questions with low-confidence answers',
+    search: 'Search rates, sessions and queries',
 };
 function buildNotes({ failures }, { period, sections, pathContains }) {
     const notes = [];
@@ -1107,12 +1130,12 @@ function buildNotes({ failures }, { period, sections, pathContains }) {
             if (missing)
                 add(section, `${missing}: ${analytics_report_period/* NOT_AVAILABLE */.e5}.`);
         }
-        add('period', `Comparison with the window before: ${analytics_report_period/* NOT_AVAILABLE */.e5}.`);
+        add('period', `Comparison with the previous period: ${analytics_report_period/* NOT_AVAILABLE */.e5}.`);
     }
     if (pathContains !== undefined)
-        add('pages', 'Tables of pages hold only those that match path-contains; the numbers above are of the whole site.');
+        add('pages', 'Tables of pages only list paths that match path-contains. Totals cover the whole site.');
     for (const { section, what, error } of failures)
-        add(section, `Left out: ${what} (${failureReason(error)}).`);
+        add(section, `Couldn't fetch ${what} (${failureReason(error)}).`);
     return notes;
 }
 
@@ -1147,7 +1170,7 @@ function mergeReports(reports, { thresholds, top, redactText, nowMs }) {
 function mergePeriods(periods) {
     const [first] = periods;
     if (!first)
-        throw new RangeError('there is no report to merge');
+        throw new RangeError('mergeReports needs at least one report');
     const isOpen = periods.some((period) => period.isOpen);
     const isCompared = periods.every(({ previous }) => previous?.startDate === first.previous?.startDate);
     if (periods.every((period) => hasSameDays(period, first)))
@@ -1180,7 +1203,7 @@ function totalsNotes(projects) {
     const [first] = projects;
     const notes = [];
     if (first && !projects.every(({ period }) => hasSameDays(period, first.period)))
-        notes.push({ section: 'period', message: 'The reports cover different days, so their totals do not compare.' });
+        notes.push({ section: 'period', message: "The reports cover different dates, so their totals aren't comparable." });
     for (const name of analytics_report_metrics/* METRIC_NAMES */.Uw) {
         const { section, label, scale } = analytics_report_metrics/* METRICS */.Cb[name];
         const missing = projects.filter(({ metrics }) => (0,analytics_report_metrics/* metricValue */.a3)(metrics, name) === null);
@@ -1188,7 +1211,7 @@ function totalsNotes(projects) {
         if (missing.length === 0 || missing.length === projects.length || scale !== 'count')
             continue;
         const names = missing.map((project) => project.name).join(', ');
-        notes.push({ section, message: `${label}: the total lacks ${names}.` });
+        notes.push({ section, message: `${label}: the total doesn't include ${names}.` });
     }
     return notes;
 }
@@ -1263,7 +1286,7 @@ async function renderFormats(report, formats) {
 }
 function renderReportMarkdown(report) {
     const blocks = [{ heading: 'Documentation report' }, ...summaryBlocks(report)];
-    const pointer = 'The rest was left out; report.html, report.json and the CSV files have all of it.';
+    const pointer = 'Truncated. Full version: report.html, report.json and the CSV files.';
     return (0,markdown.renderMarkdown)(blocks, { limitBytes: MARKDOWN_LIMIT_BYTES, pointer });
 }
 /** Escapes invisible characters and `<`, so that the file shows all its characters and holds no markup. */
@@ -1320,7 +1343,7 @@ var hosts_host = __webpack_require__(70095);
 // EXTERNAL MODULE: ./build/src/text/error-message.js
 var error_message = __webpack_require__(40949);
 ;// CONCATENATED MODULE: ./build/src/commands/analytics-report/publish-report.js
-/** Uploads the report as an artifact of the run, and updates the issue that holds the newest report. */
+/** Uploads the report as an artifact of the run, and updates the issue that has the latest report. */
 
 
 
@@ -1331,7 +1354,9 @@ async function uploadReport({ inputs, host, log, record, resultsDir }) {
     if (!inputs.artifact || files.length === 0)
         return;
     if (!host.uploadArtifact) {
-        log.info('artifact: there is no platform here that keeps artifacts; the files stay in the results folder.');
+        // By default, artifact is true everywhere, so only a user who set it expects an artifact here.
+        if (host.input('artifact'))
+            log.notice('artifact: skipped, because artifacts only exist on GitHub and GitLab.');
         return;
     }
     try {
@@ -1340,7 +1365,7 @@ async function uploadReport({ inputs, host, log, record, resultsDir }) {
     }
     catch (error) {
         const message = (0,error_message/* messageOf */.b)(error);
-        if (error instanceof hosts_host/* UnsupportedError */.W)
+        if (error instanceof hosts_host/* UnsupportedError */.Wt)
             log.notice(`artifact: ${message}`);
         else
             record.artifactProblem = message;
@@ -1352,12 +1377,12 @@ async function updateIssue({ inputs, host, log, record, optional }, report) {
     if (title === undefined)
         return;
     if (!host.upsertIssue) {
-        log.notice('issue: there is no platform here that has issues.');
+        log.notice('issue: skipped, because issues only exist on GitHub and GitLab.');
         return;
     }
     const { runUrl } = host.runContext;
     const runLink = runUrl
-        ? [{ paragraph: ['All tables, charts and files: ', { link: runUrl, text: 'the run that made this report' }] }]
+        ? [{ paragraph: ['For all tables, charts and files, see ', { link: runUrl, text: 'the run' }, '.'] }]
         : [];
     const issue = await optional('issue', async () => host.upsertIssue?.({ marker: markerOf(title), title, body: [...runLink, ...summaryBlocks(report)], token }));
     record.issueUrl = issue?.url;
@@ -1390,7 +1415,7 @@ async function readReports(patterns, { workspace, resultsDir, label }) {
     const paths = await (0,read/* matchFiles */.xo)(patterns, workspace);
     if (paths.length === 0)
         throw new api_errors/* InputError */.dz([
-            `${label}: no file matches ${patterns.map((pattern) => JSON.stringify(pattern)).join(', ')}; check that the reports were made and downloaded.`,
+            `${label}: no file matches ${patterns.map((pattern) => JSON.stringify(pattern)).join(', ')}. Check that the reports were created and downloaded.`,
         ]);
     const relativePaths = paths.map((path) => (0,disk_paths/* workspacePath */.X5)(workspace, path));
     const areOutside = await Promise.all(paths.map((path) => (0,disk_paths/* leadsOutside */.dr)(workspace, path)));
@@ -1399,26 +1424,26 @@ async function readReports(patterns, { workspace, resultsDir, label }) {
     const ownReport = (0,external_node_path_.join)(resultsDir, 'report.json');
     if (paths.includes(ownReport))
         throw new api_errors/* InputError */.dz([
-            `${label}: ${(0,disk_paths/* workspacePath */.X5)(workspace, ownReport)} is where this run writes its own report; give results-dir another folder, or leave that file out.`,
+            `${label}: "${(0,disk_paths/* workspacePath */.X5)(workspace, ownReport)}" is the report that this run writes. Set results-dir to another folder, or exclude this file.`,
         ]);
     const reports = await Promise.all(paths.map((path) => readReport(path)));
-    const problems = reports.flatMap((report, index) => 'problem' in report ? [`${label}: ${relativePaths[index] ?? ''} ${report.problem}.`] : []);
+    const problems = reports.flatMap((report, index) => 'problem' in report ? [`${label}: ${JSON.stringify(relativePaths[index] ?? '')} ${report.problem}`] : []);
     if (problems.length > 0)
         throw new api_errors/* InputError */.dz(problems);
     const names = projectNames(relativePaths);
     return reports.flatMap((report, index) => ('problem' in report ? [] : [{ name: names[index] ?? '', report }]));
 }
-/** The patterns that aren't the path of an existing file: shells of Windows complete such a path with backslashes. */
+/** Returns the patterns that aren't paths of existing files. Windows shells complete such paths with backslashes. */
 async function filterGlobs(patterns, workspace) {
     const areFiles = await Promise.all(patterns.map((pattern) => (0,disk_paths/* isFile */.fo)((0,external_node_path_.resolve)(workspace, pattern)).catch(() => false)));
     return patterns.filter((_, index) => !areFiles[index]);
 }
 function invalidGlobProblem(label, glob) {
     const problem = (0,globs/* globProblem */.A)(glob);
-    return problem && `${label}: ${JSON.stringify(glob)} ${problem}.`;
+    return problem && `${label}: ${JSON.stringify(glob)} ${problem.replace(/\.$/, '')}.`;
 }
 function outsideProblem(label, path) {
-    return `${label}: ${JSON.stringify(path)} leads outside of the workspace; name files below it.`;
+    return `${label}: ${JSON.stringify(path)} points outside the workspace. Use a file inside the workspace.`;
 }
 async function readReport(path) {
     let data;
@@ -1427,22 +1452,26 @@ async function readReport(path) {
     }
     catch (error) {
         return {
-            problem: error instanceof SyntaxError ? 'is no JSON' : `cannot be read: ${error.message}`,
+            problem: error instanceof SyntaxError
+                ? "isn't valid JSON. Create the report again."
+                : `can't be read: ${error.message}. Check the file.`,
         };
     }
     const { schemaVersion, report } = (typeof data === 'object' && data !== null ? data : {});
     if (report !== 'analytics-report')
-        return { problem: 'is no report.json of analytics-report' };
+        return { problem: "isn't a report.json of analytics-report. Exclude this file." };
     if (schemaVersion !== report_version/* REPORT_VERSION */.A)
         return {
-            problem: `has schemaVersion ${String(schemaVersion)}, not ${report_version/* REPORT_VERSION */.A}; make all reports with one version of docs-ci`,
+            problem: `has schemaVersion ${String(schemaVersion)}; expected ${report_version/* REPORT_VERSION */.A}. Create all reports with the same version of docs-ci.`,
         };
     const { reportSchema } = await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(4694)]).then(__webpack_require__.bind(__webpack_require__, 64694));
     const parsed = reportSchema.safeParse(data);
     if (parsed.success)
         return parsed.data;
     const [issue] = parsed.error.issues;
-    return { problem: `is damaged: ${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}` };
+    return {
+        problem: `has an invalid value at ${issue?.path.join('.') ?? ''} (${issue?.message ?? ''}). Create the report again.`,
+    };
 }
 /** Returns the part of each path that differs from the others; the whole paths if that isn't unique. */
 function projectNames(paths) {
@@ -1465,8 +1494,11 @@ function projectNames(paths) {
 
 // EXTERNAL MODULE: ./build/src/commands/analytics-report/formats/format-numbers.js
 var format_numbers = __webpack_require__(81799);
+// EXTERNAL MODULE: ./build/src/commands/analytics-report/formats/format-thresholds.js
+var format_thresholds = __webpack_require__(52233);
 ;// CONCATENATED MODULE: ./build/src/commands/analytics-report/summary.js
 /** Summarizes a run of analytics-report: outputs, job summary, and the ending. Pure; the record may be incomplete. */
+
 
 
 
@@ -1494,6 +1526,7 @@ function summarizeReport(record) {
             'issue-url': issueUrl,
         },
         summary: [...linkBlocks(record), ...summaryBlocks(report)],
+        brief: toDoBlocks(report),
         links: [
             ...(issueUrl ? [{ label: 'Report (issue)', url: issueUrl }] : []),
             ...(artifactUrl ? [{ label: 'Report (artifact)', url: artifactUrl }] : []),
@@ -1501,12 +1534,22 @@ function summarizeReport(record) {
         counts: Object.fromEntries(report.metrics.flatMap((metric) => (metric.value === null ? [] : [[metric.name, metric.value]]))),
     };
 }
+const MAX_TO_DOS = 5;
+/** What the report recommends, most important first. */
+function toDoBlocks({ projects, notes }) {
+    const findings = projects.flatMap(({ name, insights }) => insights.map(({ finding }) => (name === null || projects.length === 1 ? finding : `${name}: ${finding}`)));
+    const missing = [...notes, ...projects.flatMap((project) => project.notes)].map(({ section, message }) => `${section}: ${message}`);
+    const items = [...missing, ...findings.slice(0, MAX_TO_DOS)];
+    return items.length === 0 ? [] : [{ list: items }];
+}
 function linkBlocks({ artifactUrl, issueUrl }) {
     return [
         ...(artifactUrl
-            ? [{ paragraph: ['The page, JSON and CSV are in ', { link: artifactUrl, text: 'the artifact' }, '.'] }]
+            ? [{ paragraph: ['Download all report files from ', { link: artifactUrl, text: 'the artifact' }, '.'] }]
             : []),
-        ...(issueUrl ? [{ paragraph: ['The newest report is kept in ', { link: issueUrl, text: 'an issue' }, '.'] }] : []),
+        ...(issueUrl
+            ? [{ paragraph: ['The latest report is also in ', { link: issueUrl, text: 'this issue' }, '.'] }]
+            : []),
     ];
 }
 /** Describes the ending of a run that has written its report. */
@@ -1514,13 +1557,16 @@ function describeEnding(report, { files = [], artifactProblem }, prefix = '') {
     const { thresholds, period } = report;
     const unmet = thresholds.filter(({ met }) => !met);
     const mainFile = files.find(({ relativePath }) => relativePath.endsWith('.html')) ?? files[0];
-    const location = mainFile ? ` The report: ${mainFile.relativePath}` : '';
-    const values = unmet.map((threshold) => `${threshold.line} (${(0,report_blocks/* formatThresholdValue */.Kl)(threshold, period)})`).join('; ');
-    const unmetMessage = `${unmet.length} of ${thresholds.length} thresholds not met: ${values}.`;
+    const location = mainFile ? ` Report: ${mainFile.relativePath}` : '';
+    const count = thresholds.length === 1
+        ? "The threshold isn't met."
+        : `${unmet.length} of ${thresholds.length} thresholds ${unmet.length === 1 ? "isn't" : "aren't"} met.`;
+    const unmetMessage = [count, ...unmet.map((threshold) => (0,format_thresholds/* describeThreshold */.d9)(threshold, period))].join(' ');
     if (artifactProblem !== undefined) {
+        const problem = `The report is complete, but the artifact is missing: ${artifactProblem.replace(/\.$/, '')}.`;
         return {
             outcome: 'failed',
-            message: `${prefix}${unmet.length > 0 ? `${unmetMessage} ` : ''}The report was made, but ${artifactProblem}.${location}`,
+            message: `${prefix}${unmet.length > 0 ? `${unmetMessage} ` : ''}${problem}${location}`,
         };
     }
     if (unmet.length > 0)
@@ -1528,13 +1574,24 @@ function describeEnding(report, { files = [], artifactProblem }, prefix = '') {
     return { outcome: 'done', message: `${prefix}${headline(report)}${location}` };
 }
 function headline({ metrics, period, projects }) {
-    const describe = (name) => `${analytics_report_metrics/* METRICS */.Cb[name].label.toLowerCase()} ${(0,format_numbers/* formatMetric */.gI)((0,analytics_report_metrics/* metricValue */.a3)(metrics, name), analytics_report_metrics/* METRICS */.Cb[name].scale, period)}`;
-    const names = ['traffic.page-views', 'search.total', 'feedback.satisfaction-rate'].filter((name) => projects.some(({ sections }) => sections.includes(analytics_report_metrics/* METRICS */.Cb[name].section)));
-    return [`${period.startDate} to ${period.endDate}`, ...names.map(describe)].join(', ') + '.';
+    const parts = ['traffic.page-views', 'search.total', 'feedback.satisfaction-rate']
+        .filter((name) => projects.some(({ sections }) => sections.includes(analytics_report_metrics/* METRICS */.Cb[name].section)))
+        .map((name) => {
+        const value = (0,analytics_report_metrics/* metricValue */.a3)(metrics, name);
+        if (value !== null && name === 'traffic.page-views')
+            return (0,pluralize/* pluralize */.t)(value, 'page view');
+        if (value !== null && name === 'search.total')
+            return (0,pluralize/* pluralize */.t)(value, 'search', 'searches');
+        const text = (0,format_numbers/* formatMetric */.gI)(value, analytics_report_metrics/* METRICS */.Cb[name].scale, period);
+        return `${analytics_report_metrics/* METRICS */.Cb[name].label.toLowerCase()} ${value === null ? `(${text})` : text}`;
+    });
+    const dates = `${period.startDate} to ${period.endDate}`;
+    return parts.length === 0 ? `${dates}.` : `${dates}: ${parts.join(', ')}.`;
 }
 
 ;// CONCATENATED MODULE: ./build/src/commands/analytics-report/command.js
-/** Declares analytics-report, which reports what readers did and what to do about it. */
+/** Declares analytics-report, which reports what readers did and suggests fixes. */
+
 
 
 
@@ -1554,76 +1611,94 @@ function headline({ metrics, period, projects }) {
 
 const inputs = {
     period: (0,input_kinds/* choice */.Yq)(analytics_report_period/* PERIOD_NAMES */.tf, {
-        description: 'Which days, in UTC: the last 7, 30 or 90 days end yesterday, last-week is Monday to Sunday, last-month a month of the calendar. start-date and end-date take its place.',
+        description: 'Days to report, in UTC. last-week is Monday to Sunday, last-month is a calendar month, all other periods end yesterday.',
         default: 'last-7-days',
     }),
-    startDate: (0,input_kinds/* date */.p6)({ description: 'First day, such as 2026-09-01; needs end-date.' }),
+    startDate: (0,input_kinds/* date */.p6)({
+        description: 'First day of the report, such as 2026-09-01. Replaces period and requires end-date.',
+    }),
     endDate: (0,input_kinds/* date */.p6)({
-        description: 'Last day, included. Over 90 days only page views, searches and the days are reported.',
+        description: 'Last day of the report. A report of more than 90 days only has page views, searches, questions and daily numbers.',
     }),
     compare: (0,input_kinds/* choice */.Yq)(['previous', 'none'], {
-        description: 'Compare with the window of the same length right before.',
+        description: 'Whether to compare with the period of the same length right before.',
         default: 'previous',
     }),
     sections: (0,input_kinds/* multipleChoice */.AQ)(SECTION_NAMES, {
-        description: `What to report, one a line: ${SECTION_NAMES.join(', ')}; or all.`,
+        description: `Sections to include, one per line: all, or ${SECTION_NAMES.join(', ')}.`,
         default: 'all',
     }),
-    top: (0,input_kinds/* number */.ai)({ description: 'Rows a table, 1 to 100.', default: '10' }, { min: 1, max: 100 }),
-    pathContains: (0,input_kinds/* text */.Qq)({ description: 'Tables of pages hold only paths with this in them, in any case.' }),
-    maxConfidence: (0,input_kinds/* number */.ai)({ description: 'The assistant was unsure of answers that it scored below this, 0 to 1.', default: '0.5' }, { min: 0, max: 1, fractions: true }),
+    top: (0,input_kinds/* number */.ai)({ description: 'Maximum number of rows per table, 1 to 100.', default: '10' }, { min: 1, max: 100 }),
+    pathContains: (0,input_kinds/* text */.Qq)({
+        description: 'Only list pages whose path contains this text (case-insensitive). Totals still cover the whole site.',
+    }),
+    maxConfidence: (0,input_kinds/* number */.ai)({
+        description: 'AI answers with a confidence below this value, 0 to 1, count as low-confidence answers.',
+        default: '0.5',
+    }, { min: 0, max: 1, fractions: true }),
     thresholds: (0,input_kinds/* lines */.Mn)({
-        description: 'What must hold, one a line, such as search.no-result-rate < 0.3 or traffic.page-views.change > -20. A line that does not hold, or has no data, ends the job with exit 3 after everything is published.',
+        description: "Conditions to meet, one per line, such as search.no-result-rate < 30%. If one isn't met or has no data, the job ends with exit code 3.",
     }),
     formats: (0,input_kinds/* multipleChoice */.AQ)(FORMATS, {
-        description: `Files to write, one a line: ${FORMATS.join(', ')}; or all.`,
+        description: `File formats to write, one per line: all, or ${FORMATS.join(', ')}.`,
         default: 'all',
     }),
     quoteReaders: (0,input_kinds/* flag */.Jt)({
-        description: 'Show what readers typed: searches, questions, comments. With false no format holds a word of it, and referrers are cut to their host.',
+        description: 'Include text that readers typed: searches, questions and comments. If false, referrers are also reduced to their hosts.',
         default: 'true',
     }),
     redact: (0,input_kinds/* flag */.Jt)({
-        description: 'Take e-mail addresses and runs of 8 or more digits out of what readers typed.',
+        description: 'Remove e-mail addresses and numbers of 8 or more digits from text that readers typed.',
         default: 'true',
     }),
-    artifact: (0,input_kinds/* flag */.Jt)({ description: 'Keep all files as one artifact of the run.', default: 'true' }),
+    artifact: (0,input_kinds/* flag */.Jt)({ description: 'Upload all report files as one artifact.', default: 'true' }),
     artifactName: (0,input_kinds/* text */.Qq)({
-        description: 'Name of that artifact; each job of a matrix needs its own.',
+        description: 'Name of the artifact. Each job of a matrix needs a different name.',
         default: 'analytics-report',
     }),
     issue: (0,input_kinds/* text */.Qq)({
-        description: 'Title of one issue that holds the newest report: written once, then updated, opened again if closed (GitHub: permission issues: write; GitLab: needs token).',
+        description: 'Title of the issue to create, update or reopen with the latest report. Needs issues: write on GitHub, token on GitLab.',
     }),
     merge: (0,input_kinds/* lines */.Mn)({
-        description: 'Patterns of report.json files below the workspace, one a line: one report is made of them, without a key and without asking the service.',
+        description: 'Glob patterns of report.json files to merge into one report, one per line. Merging needs no api-key and sends no API requests.',
     }),
     ...(0,common_inputs/* commonInputs */.j)({
         name: 'analytics-report',
         timeout: '10m',
-        timeoutText: 'A section that the service cannot answer is left out long before.',
+        timeoutText: 'Sections that keep failing are skipped earlier.',
     }),
 };
 /** The time is enough for an artifact and an issue, each with a retry. */
 const MAX_PUBLISHING_MS = 60_000;
 const analyticsReport = {
     name: 'analytics-report',
-    summary: 'Report what readers of the documentation did, and what to do about it',
+    summary: 'Report page views, searches and feedback, with suggested fixes',
     branding: { icon: 'bar-chart', color: 'blue' },
     inputs,
+    inputGroups: {
+        Report: ['period', 'startDate', 'endDate', 'compare', 'sections', 'top', 'pathContains', 'maxConfidence', 'merge'],
+        'Checks and formats': ['thresholds', 'formats', 'quoteReaders', 'redact'],
+        'On GitHub and GitLab': ['artifact', 'artifactName', 'issue'],
+    },
+    keyRole: 'viewer',
+    examples: [
+        'analytics-report --period last-week',
+        'analytics-report --thresholds "search.no-result-rate < 30%"',
+        'analytics-report --sections traffic --sections search --formats csv',
+    ],
     outputs: {
-        'page-views': 'Page views',
-        sessions: 'Sessions, distinct over the whole range',
-        searches: 'Searches',
-        'no-result-rate': 'Share of searches that found nothing, 0 to 1; empty without searches',
-        'satisfaction-rate': 'Share of likes among votes, 0 to 100; empty without votes',
-        'ai-questions': 'Questions to the assistant',
-        'low-confidence': 'Answers that the assistant was unsure of',
-        'thresholds-met': 'true where every threshold holds',
+        'page-views': 'Page views in the period',
+        sessions: 'Unique sessions in the period',
+        searches: 'Searches in the period',
+        'no-result-rate': 'Share of searches without results, 0 to 1; empty if there were no searches',
+        'satisfaction-rate': 'Share of likes among votes, 0 to 100; empty if there were no votes',
+        'ai-questions': 'Questions to the AI assistant',
+        'low-confidence': 'Low-confidence answers of the AI assistant',
+        'thresholds-met': 'true if every threshold is met, otherwise false',
         'report-json': 'Path of report.json, relative to the workspace',
-        'report-html': 'Path of report.html',
-        'report-csv': 'Folder of the CSV files',
-        'issue-url': 'Address of the issue',
+        'report-html': 'Path of report.html, relative to the workspace',
+        'report-csv': 'Folder of the CSV files, relative to the workspace',
+        'issue-url': 'URL of the issue',
     },
     // A section that waits for the rate limit until the timeout would leave no time to publish the others.
     publishingMs: (timeoutMs) => Math.min(timeoutMs / 10, MAX_PUBLISHING_MS),
@@ -1634,7 +1709,7 @@ const analyticsReport = {
         ...(0,analytics_report_thresholds/* thresholdProblems */.oT)(thresholds, merge ? SECTION_NAMES : sections),
     ],
     run: runReport,
-    onInterrupted: ({ files }) => (files ? 'The files of the report were written before.' : undefined),
+    onInterrupted: ({ files }) => (files ? 'The report files were already written.' : undefined),
     summarize: summarizeReport,
 };
 async function runReport(context) {
@@ -1646,7 +1721,7 @@ async function runReport(context) {
     const files = await writeReport(report, context.inputs.formats, resultsDir);
     record.files = files.map((path) => ({ path, relativePath: (0,disk_paths/* workspacePath */.X5)(host.workspace, path) }));
     if (context.inputs.dryRun)
-        return describeEnding(report, record, 'Dry run: neither artifact nor issue was written. ');
+        return describeEnding(report, record, 'Dry run: no artifact was uploaded and no issue was updated. ');
     await uploadReport(context);
     await updateIssue(context, report);
     return describeEnding(report, record);
@@ -1659,15 +1734,15 @@ async function checkResultsDir({ resultsDir, host }) {
     catch (error) {
         const reason = error.code ?? String(error);
         throw new api_errors/* InputError */.dz([
-            `${host.label('results-dir')}: ${(0,disk_paths/* workspacePath */.X5)(host.workspace, resultsDir)} cannot be written to (${reason}); give a folder that can.`,
+            `${host.label('results-dir')}: "${(0,disk_paths/* workspacePath */.X5)(host.workspace, resultsDir)}" isn't writable (${reason}). Choose a writable folder.`,
         ]);
     }
 }
 async function collectReport(context) {
-    const { inputs: values, log, clock, redact } = context;
+    const { inputs: values, host, log, clock, redact } = context;
     const period = (0,analytics_report_period/* planPeriod */.TY)(values, clock.now());
     if ('problem' in period)
-        throw new api_errors/* InputError */.dz([period.problem]);
+        throw new api_errors/* InputError */.dz([`${host.label('start-date')}: ${period.problem}`]);
     if (period.isOpen)
         log.notice((0,analytics_report_period/* openPeriodNote */.OA)(period));
     const query = { ...values, period };
@@ -1681,7 +1756,7 @@ async function collectReport(context) {
 }
 async function mergeFiles({ inputs: values, host, log, clock, redact, resultsDir }, patterns) {
     const reports = await readReports(patterns, { workspace: host.workspace, resultsDir, label: host.label('merge') });
-    log.info(`Merging ${reports.length} ${reports.length === 1 ? 'report' : 'reports'}: ${reports.map(({ name }) => name).join(', ')}.`);
+    log.info(`Merging ${(0,pluralize/* pluralize */.t)(reports.length, 'report')}: ${reports.map(({ name }) => name).join(', ')}.`);
     const { top, thresholds = [] } = values;
     return mergeReports(reports, {
         top,
@@ -1690,7 +1765,7 @@ async function mergeFiles({ inputs: values, host, log, clock, redact, resultsDir
         nowMs: clock.now(),
     });
 }
-/** Undefined means that no text of readers may be shown. */
+/** Undefined means that text of readers is omitted. */
 function readerTextRedaction({ quoteReaders, redact: isPiiRedacted }, redactSecrets) {
     if (!quoteReaders)
         return undefined;
@@ -1711,40 +1786,136 @@ function redactReport(report, redactSecrets) {
 /* harmony export */   B4: () => (/* binding */ formatCount),
 /* harmony export */   MJ: () => (/* binding */ formatFraction),
 /* harmony export */   V5: () => (/* binding */ NO_DATA),
+/* harmony export */   Vd: () => (/* binding */ withRealMinus),
+/* harmony export */   XG: () => (/* binding */ NO_CHANGE),
+/* harmony export */   Xf: () => (/* binding */ formatPoints),
 /* harmony export */   eD: () => (/* binding */ formatChange),
 /* harmony export */   gI: () => (/* binding */ formatMetric),
-/* harmony export */   l9: () => (/* binding */ formatPercent)
+/* harmony export */   l9: () => (/* binding */ formatPercent),
+/* harmony export */   ud: () => (/* binding */ formatMetricChange)
 /* harmony export */ });
-/* harmony import */ var _period_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30371);
+/* harmony import */ var _metrics_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6545);
+/* harmony import */ var _period_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30371);
+/** Formats numbers for people, independent of the language of the machine. Pure. */
+
 
 const NO_DATA = 'no data';
+/** Shown if there is nothing to compare with. */
+const NO_CHANGE = '–';
 const COUNTS = new Intl.NumberFormat('en-US');
-const PERCENTS = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 /** Formats counts like `12,345`. */
 function formatCount(value) {
     return value === null ? NO_DATA : COUNTS.format(value);
 }
-/** Formats 0–100 like `59.6 %`. */
-function formatPercent(value) {
-    return value === null ? NO_DATA : `${PERCENTS.format(value)} %`;
+/** Formats 0–100 like `59.6%`. */
+function formatPercent(value, digits = 1) {
+    return value === null ? NO_DATA : `${formatDecimal(value, digits)}%`;
 }
-/** Formats 0–1 like `59.6 %`. */
+/** Formats 0–1 like `59.6%`. */
 function formatFraction(value) {
     return formatPercent(value === null ? null : value * 100);
 }
-/** Formats changes like `+12.3 %` and `-4.0 %`; a dash means that there is nothing to compare. */
-function formatChange(value) {
-    if (value === null)
-        return '–';
-    return `${value > 0 ? '+' : ''}${PERCENTS.format(value)} %`;
+/** Formats relative changes like `+12.3%` and `−4.0%`. */
+function formatChange(value, digits = 1) {
+    return value === null ? NO_CHANGE : `${formatDecimal(value, digits, 'exceptZero')}%`;
+}
+/** Formats differences of percentages, which are percentage points, like `+7.8 pp` and `−6.1 pp`. */
+function formatPoints(value, digits = 1) {
+    return value === null ? NO_CHANGE : `${formatDecimal(value, digits, 'exceptZero')} pp`;
+}
+/** Formats the change of a metric: rates in percentage points, counts in percent. */
+function formatMetricChange(metric) {
+    return _metrics_js__WEBPACK_IMPORTED_MODULE_0__/* .METRICS */ .Cb[metric.name].scale === 'count'
+        ? formatChange(metric.changePercent)
+        : formatPoints((0,_metrics_js__WEBPACK_IMPORTED_MODULE_0__/* .changePoints */ .UI)(metric));
 }
 /** Long periods are the reason for missing values, so the text says that instead of no data. */
 function formatMetric(value, scale, period) {
-    if (value === null && (0,_period_js__WEBPACK_IMPORTED_MODULE_0__/* .isLong */ .x7)(period))
-        return _period_js__WEBPACK_IMPORTED_MODULE_0__/* .NOT_AVAILABLE */ .e5;
+    if (value === null && (0,_period_js__WEBPACK_IMPORTED_MODULE_1__/* .isLong */ .x7)(period))
+        return _period_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_AVAILABLE */ .e5;
     if (scale === 'count')
         return formatCount(value);
     return scale === 'percent' ? formatPercent(value) : formatFraction(value);
+}
+function formatDecimal(value, digits, signDisplay = 'auto') {
+    const text = value.toLocaleString('en-US', { minimumFractionDigits: 1, maximumFractionDigits: digits, signDisplay });
+    return withRealMinus(text);
+}
+/** Replaces the hyphen in front of a number by the minus sign. */
+function withRealMinus(text) {
+    return text.replace(/^-/, '−');
+}
+
+
+/***/ }),
+
+/***/ 52233:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jp: () => (/* binding */ formatThresholdLine),
+/* harmony export */   Kl: () => (/* binding */ formatThresholdValue),
+/* harmony export */   d9: () => (/* binding */ describeThreshold)
+/* harmony export */ });
+/* harmony import */ var _metrics_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6545);
+/* harmony import */ var _period_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30371);
+/* harmony import */ var _thresholds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24770);
+/* harmony import */ var _format_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81799);
+/** Formats thresholds and their values for people, with both sides in one unit. Pure. */
+
+
+
+
+/** More digits would be noise. */
+const MAX_DIGITS = 6;
+/** Formats the threshold as an input line in the unit of its value: `search.no-result-rate < 0.3` has the limit `30%`. */
+function formatThresholdLine(result) {
+    const { metric, isChange, operator, limit } = result;
+    const unit = { count: '', percent: '%', points: 'pp' }[unitOf(result)];
+    return `${metric}${isChange ? _thresholds_js__WEBPACK_IMPORTED_MODULE_2__/* .CHANGE */ .PL : ''} ${operator} ${toUnit(result, limit)}${unit}`;
+}
+/** Formats the value with one decimal, or with as many as show on which side of the limit it is. */
+function formatThresholdValue(result, period) {
+    const { isChange, value, operator, limit, met } = result;
+    if (value === null)
+        return !isChange && (0,_period_js__WEBPACK_IMPORTED_MODULE_1__/* .isLong */ .x7)(period) ? _period_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_AVAILABLE */ .e5 : _format_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_DATA */ .V5;
+    const unit = unitOf(result);
+    if (unit === 'count')
+        return (0,_format_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(value);
+    const shown = toUnit(result, value);
+    let digits = 1;
+    while (digits < MAX_DIGITS && (0,_thresholds_js__WEBPACK_IMPORTED_MODULE_2__/* .isMet */ .TD)(operator, (0,_metrics_js__WEBPACK_IMPORTED_MODULE_0__/* .round */ .LI)(shown, digits), toUnit(result, limit)) !== met)
+        digits += 1;
+    if (unit === 'points')
+        return (0,_format_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .formatPoints */ .Xf)(shown, digits);
+    return isChange ? (0,_format_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .formatChange */ .eD)(shown, digits) : (0,_format_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .formatPercent */ .l9)(shown, digits);
+}
+/** Says the value and the limit in one sentence: `No-result rate is 41.2%; the threshold is < 30%.` */
+function describeThreshold(result, period) {
+    const { label, scale } = _metrics_js__WEBPACK_IMPORTED_MODULE_0__/* .METRICS */ .Cb[result.metric];
+    const isPlural = scale === 'count';
+    const value = formatThresholdValue(result, period);
+    let finding = `${isPlural ? 'are' : 'is'} ${value}`;
+    if (value === _format_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_DATA */ .V5)
+        finding = `${isPlural ? 'have' : 'has'} no data${result.isChange ? ' to compare' : ''}`;
+    else if (result.isChange) {
+        const isRelativeRate = scale !== 'count' && !(0,_thresholds_js__WEBPACK_IMPORTED_MODULE_2__/* .isPoints */ .U2)(result);
+        finding = `changed by ${value}${isRelativeRate ? ' (relative)' : ''}`;
+    }
+    return `${label} ${finding}; the threshold is ${result.operator} ${formatLimit(result)}.`;
+}
+function formatLimit(result) {
+    const limit = toUnit(result, result.limit).toLocaleString('en-US', { maximumFractionDigits: MAX_DIGITS });
+    return (0,_format_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .withRealMinus */ .Vd)(limit) + { count: '', percent: '%', points: ' pp' }[unitOf(result)];
+}
+function unitOf(result) {
+    if (result.isChange)
+        return (0,_thresholds_js__WEBPACK_IMPORTED_MODULE_2__/* .isPoints */ .U2)(result) ? 'points' : 'percent';
+    return _metrics_js__WEBPACK_IMPORTED_MODULE_0__/* .METRICS */ .Cb[result.metric].scale === 'count' ? 'count' : 'percent';
+}
+/** Turns fractions into percentages; other numbers have their unit already. */
+function toUnit({ metric, isChange }, value) {
+    return !isChange && _metrics_js__WEBPACK_IMPORTED_MODULE_0__/* .METRICS */ .Cb[metric].scale === 'fraction' ? (0,_metrics_js__WEBPACK_IMPORTED_MODULE_0__/* .round */ .LI)(value * 100, 8) : value;
 }
 
 
@@ -1755,14 +1926,17 @@ function formatMetric(value, scale, period) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dt: () => (/* binding */ reportBlocks),
-/* harmony export */   Kl: () => (/* binding */ formatThresholdValue),
 /* harmony export */   dH: () => (/* binding */ formatPeriod),
 /* harmony export */   sC: () => (/* binding */ selectMetrics)
 /* harmony export */ });
-/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27241);
+/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78609);
+/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27241);
 /* harmony import */ var _metrics_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6545);
 /* harmony import */ var _format_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81799);
-/* harmony import */ var _tables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86890);
+/* harmony import */ var _format_thresholds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52233);
+/* harmony import */ var _tables_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86890);
+
+
 
 
 
@@ -1785,7 +1959,7 @@ function reportBlocks(report, options) {
 }
 function formatPeriod({ startDate, endDate, days, previous }) {
     const comparison = previous ? `, compared with ${previous.startDate} to ${previous.endDate}` : '';
-    return `${startDate} to ${endDate} (${days} ${days === 1 ? 'day' : 'days'}, UTC)${comparison}.`;
+    return `${startDate} to ${endDate} (${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_4__/* .pluralize */ .t)(days, 'day')}, UTC)${comparison}.`;
 }
 function noteBlocks(notes) {
     return notes.length === 0
@@ -1797,31 +1971,27 @@ function selectMetrics(metrics, projects) {
     return metrics.filter(({ name }) => projects.some(({ sections }) => sections.includes(_metrics_js__WEBPACK_IMPORTED_MODULE_0__/* .METRICS */ .Cb[name].section)));
 }
 function metricTable(metrics, period) {
-    const rows = metrics.map(({ name, value, previous, changePercent }) => {
+    const rows = metrics.map((metric) => {
+        const { name, value, previous } = metric;
         const { label, scale } = _metrics_js__WEBPACK_IMPORTED_MODULE_0__/* .METRICS */ .Cb[name];
         return [
             label,
             (0,_format_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMetric */ .gI)(value, scale, period),
             previous === null ? '–' : (0,_format_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMetric */ .gI)(previous, scale, period),
-            (0,_format_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .formatChange */ .eD)(changePercent),
+            (0,_format_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMetricChange */ .ud)(metric),
         ];
     });
-    return { table: { head: ['Number', 'Value', 'Before', 'Change'], rows, whole: true } };
+    return { table: { head: ['Metric', 'Value', 'Previous', 'Change'], rows, whole: true } };
 }
 function thresholdBlocks({ thresholds, period }, level) {
     if (thresholds.length === 0)
         return [];
     const rows = thresholds.map((threshold) => [
-        { code: threshold.line },
-        formatThresholdValue(threshold, period),
+        { code: (0,_format_thresholds_js__WEBPACK_IMPORTED_MODULE_2__/* .formatThresholdLine */ .Jp)(threshold) },
+        (0,_format_thresholds_js__WEBPACK_IMPORTED_MODULE_2__/* .formatThresholdValue */ .Kl)(threshold, period),
         threshold.met ? 'met' : { strong: 'not met' },
     ]);
     return [{ heading: 'Thresholds', level }, { table: { head: ['Threshold', 'Value', 'Result'], rows, whole: true } }];
-}
-function formatThresholdValue({ metric, isChange, value }, period) {
-    if (isChange)
-        return value === null ? _format_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_DATA */ .V5 : (0,_format_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .formatChange */ .eD)(value);
-    return (0,_format_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMetric */ .gI)(value, _metrics_js__WEBPACK_IMPORTED_MODULE_0__/* .METRICS */ .Cb[metric].scale, period);
 }
 const COMPARED_METRICS = [
     'traffic.page-views',
@@ -1851,7 +2021,7 @@ function projectBlocks(project, options, level) {
 }
 function insightBlocks({ insights }, options, level) {
     return insights.flatMap((insight) => [
-        { heading: (0,_tables_js__WEBPACK_IMPORTED_MODULE_2__/* .insightTable */ .Xr)(insight).title, level },
+        { heading: (0,_tables_js__WEBPACK_IMPORTED_MODULE_3__/* .insightTable */ .Xr)(insight).title, level },
         { paragraph: insight.finding },
         { paragraph: [{ strong: 'What to do' }, `: ${insight.action}`] },
         ...(insight.items.length === 0 ? [] : [tableBlock(readableTable(insight), options)]),
@@ -1859,7 +2029,7 @@ function insightBlocks({ insights }, options, level) {
 }
 /** Removes columns that only programs need, and empty comments. */
 function readableTable(insight) {
-    const table = (0,_tables_js__WEBPACK_IMPORTED_MODULE_2__/* .insightTable */ .Xr)(insight);
+    const table = (0,_tables_js__WEBPACK_IMPORTED_MODULE_3__/* .insightTable */ .Xr)(insight);
     const hasNoComments = insight.kind === 'poor-feedback' && insight.items.every(({ comments }) => comments.length === 0);
     const indexes = table.columns.flatMap(({ kind, field }, index) => kind === 'flag' || (hasNoComments && field === 'comments') ? [] : [index]);
     const previous = table.columns.findIndex(({ field }) => field === 'previousIsUpperBound') - 1;
@@ -1873,15 +2043,15 @@ function readableTable(insight) {
 }
 const EMPTY_TABLE = 'No data.';
 const CHARTS = [
-    ['pageViews', 'Page views by day'],
-    ['searches', 'Searches by day'],
-    ['questions', 'Questions to the assistant by day'],
+    ['pageViews', 'Daily page views'],
+    ['searches', 'Daily searches'],
+    ['questions', 'Daily questions to the AI assistant'],
 ];
-/** Series with zeros only have no chart; the table next to the charts has all numbers. */
+/** A series of zeros has no chart; the table next to the charts has all numbers. */
 function chartBlocks(daily, level) {
     if (daily.length === 0)
         return [];
-    const table = (0,_tables_js__WEBPACK_IMPORTED_MODULE_2__/* .dailyTable */ .MW)(daily);
+    const table = (0,_tables_js__WEBPACK_IMPORTED_MODULE_3__/* .dailyTable */ .MW)(daily);
     const charts = CHARTS.flatMap(([key, title]) => {
         const days = daily.filter((day) => day[key] !== null);
         const values = days.map((day) => day[key] ?? 0);
@@ -1890,11 +2060,11 @@ function chartBlocks(daily, level) {
     return [
         { heading: table.title, level },
         ...(charts.length === 0 ? [{ paragraph: EMPTY_TABLE }] : charts.map((chart) => ({ chart }))),
-        { details: 'The same numbers as a table', blocks: [tableBlock(table, { maxTextLength: Infinity })] },
+        { details: 'Daily numbers as a table', blocks: [tableBlock(table, { maxTextLength: Infinity })] },
     ];
 }
 function tableBlocks(project, options, level) {
-    return (0,_tables_js__WEBPACK_IMPORTED_MODULE_2__/* .projectTables */ .j4)(project).flatMap((table) => [
+    return (0,_tables_js__WEBPACK_IMPORTED_MODULE_3__/* .projectTables */ .j4)(project).flatMap((table) => [
         { heading: table.title, level },
         table.rows.length === 0 ? { paragraph: EMPTY_TABLE } : tableBlock(table, options),
     ]);
@@ -1912,7 +2082,7 @@ function formatValue(value, { kind }, { maxTextLength }) {
     if (typeof value === 'boolean')
         return value ? 'yes' : 'no';
     if (typeof value === 'string') {
-        const text = (0,_text_width_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(value, maxTextLength);
+        const text = (0,_text_width_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(value, maxTextLength);
         return kind === 'path' ? { code: text } : text;
     }
     switch (kind) {
@@ -1947,18 +2117,18 @@ function formatValue(value, { kind }, { maxTextLength }) {
 const PAGE = [column('path', 'Page', 'path'), column('title', 'Title', 'text')];
 const VOTES = [column('likes', 'Likes', 'count'), column('dislikes', 'Dislikes', 'count')];
 const CHANGE = [
-    column('value', 'Now', 'count'),
-    column('previous', 'Before', 'count'),
-    column('previousIsUpperBound', 'Before is at most', 'flag'),
+    column('value', 'Current', 'count'),
+    column('previous', 'Previous', 'count'),
+    column('previousIsUpperBound', 'Previous is an upper bound', 'flag'),
     column('changePercent', 'Change', 'change'),
 ];
 const PROJECT_TABLES = {
     pages: {
-        title: 'Most read pages',
+        title: 'Top pages',
         columns: [...PAGE, column('pageViews', 'Views', 'count'), column('sessions', 'Sessions', 'count')],
     },
     referrers: {
-        title: 'Where readers came from',
+        title: 'Top referrers',
         columns: [
             column('referrer', 'Referrer', 'text'),
             column('pageViews', 'Views', 'count'),
@@ -1966,88 +2136,88 @@ const PROJECT_TABLES = {
         ],
     },
     feedback: {
-        title: 'Pages with most votes',
+        title: 'Pages with the most votes',
         columns: [
             ...PAGE,
             ...VOTES,
             column('comments', 'Comments', 'count'),
-            column('satisfactionRate', 'Satisfaction', 'percent'),
+            column('satisfactionRate', 'Satisfaction rate', 'percent'),
         ],
     },
     searchQueries: {
-        title: 'Most frequent searches',
+        title: 'Top searches',
         columns: [
             column('query', 'Query', 'text'),
             column('searches', 'Searches', 'count'),
-            column('noResults', 'Found nothing', 'flag'),
+            column('noResults', 'No results', 'flag'),
             column('clicks', 'Clicks', 'count'),
-            column('aiEscalations', 'Then asked the assistant', 'count'),
+            column('aiEscalations', 'Escalated to AI assistant', 'count'),
         ],
     },
     searchPages: {
-        title: 'Pages that readers searched from',
+        title: 'Searches by page',
         columns: [
             ...PAGE,
             column('searches', 'Searches', 'count'),
-            column('noResultSearches', 'Found nothing', 'count'),
-            column('noResultRate', 'Share', 'fraction'),
+            column('noResultSearches', 'Without results', 'count'),
+            column('noResultRate', 'No-result rate', 'fraction'),
         ],
     },
     dislikedAnswers: {
-        title: 'Answers that readers voted down',
+        title: 'Disliked answers',
         columns: [
             column('question', 'Question', 'text'),
             column('answer', 'Answer', 'text'),
             column('path', 'Page', 'path'),
-            column('date', 'Day', 'date'),
+            column('date', 'Date', 'date'),
         ],
     },
 };
 const INSIGHT_TABLES = {
     'high-traffic-poor-feedback': {
-        title: 'Many views, poor feedback',
+        title: 'Popular pages with poor feedback',
         columns: [
             ...PAGE,
             column('pageViews', 'Views', 'count'),
             ...VOTES,
-            column('dissatisfiedViews', 'Unhappy views, at least', 'count'),
+            column('dissatisfiedViews', 'Estimated dissatisfied views (lower bound)', 'count'),
         ],
     },
     'poor-feedback': {
-        title: 'Disliked pages',
+        title: 'Pages with poor feedback',
         columns: [
             ...PAGE,
             ...VOTES,
-            column('satisfactionRate', 'Satisfaction', 'percent'),
-            column('dislikeRateLowerBound', 'Disliked by at least', 'fraction'),
+            column('satisfactionRate', 'Satisfaction rate', 'percent'),
+            column('dislikeRateLowerBound', 'Dislike rate (lower bound)', 'fraction'),
             column('comments', 'Comments', 'text'),
         ],
     },
     'no-result-searches': {
-        title: 'Searches that found nothing',
+        title: 'Searches without results',
         columns: [
             column('query', 'Query', 'text'),
             column('searches', 'Searches', 'count'),
-            column('aiEscalations', 'Then asked the assistant', 'count'),
+            column('aiEscalations', 'Escalated to AI assistant', 'count'),
         ],
     },
     'low-confidence-questions': {
-        title: 'Questions the assistant was unsure of',
+        title: 'Questions with low-confidence answers',
         columns: [
             column('question', 'Question', 'text'),
-            column('count', 'Times', 'count'),
+            column('count', 'Times asked', 'count'),
             column('lowestConfidence', 'Lowest confidence', 'fraction'),
             column('paths', 'Asked on', 'path'),
             column('lastAskedAt', 'Last asked', 'date'),
         ],
     },
-    'traffic-changes': { title: 'Pages that moved', columns: [...PAGE, ...CHANGE] },
-    'search-changes': { title: 'Searches that moved', columns: [column('query', 'Query', 'text'), ...CHANGE] },
+    'traffic-changes': { title: 'Traffic changes', columns: [...PAGE, ...CHANGE] },
+    'search-changes': { title: 'Search changes', columns: [column('query', 'Query', 'text'), ...CHANGE] },
 };
 const DAILY_TABLE = {
-    title: 'By day',
+    title: 'Daily activity',
     columns: [
-        column('date', 'Day', 'date'),
+        column('date', 'Date', 'date'),
         column('pageViews', 'Page views', 'count'),
         column('sessions', 'Sessions', 'count'),
         column('searches', 'Searches', 'count'),
@@ -2112,6 +2282,7 @@ function separateWords(name, separator) {
 /* harmony export */   LI: () => (/* binding */ round),
 /* harmony export */   MK: () => (/* binding */ rateOf),
 /* harmony export */   S1: () => (/* binding */ combineMetric),
+/* harmony export */   UI: () => (/* binding */ changePoints),
 /* harmony export */   Uw: () => (/* binding */ METRIC_NAMES),
 /* harmony export */   a3: () => (/* binding */ metricValue),
 /* harmony export */   ak: () => (/* binding */ metricOf)
@@ -2123,7 +2294,7 @@ const METRICS = {
     'feedback.total': { label: 'Votes', scale: 'count', section: 'feedback' },
     'feedback.comments': { label: 'Comments', scale: 'count', section: 'feedback' },
     'feedback.satisfaction-rate': {
-        label: 'Satisfaction',
+        label: 'Satisfaction rate',
         scale: 'percent',
         section: 'feedback',
         weight: 'feedback.total',
@@ -2131,19 +2302,19 @@ const METRICS = {
     'search.total': { label: 'Searches', scale: 'count', section: 'search' },
     'search.sessions': { label: 'Sessions with a search', scale: 'count', section: 'search' },
     'search.no-result-rate': {
-        label: 'Searches that found nothing',
+        label: 'No-result rate',
         scale: 'fraction',
         section: 'search',
         weight: 'search.total',
     },
     'search.click-through-rate': {
-        label: 'Searches with a click',
+        label: 'Search click-through rate',
         scale: 'fraction',
         section: 'search',
         weight: 'search.total',
     },
-    'ai.questions': { label: 'Questions to the assistant', scale: 'count', section: 'ai' },
-    'ai.low-confidence': { label: 'Answers it was unsure of', scale: 'count', section: 'ai' },
+    'ai.questions': { label: 'Questions to the AI assistant', scale: 'count', section: 'ai' },
+    'ai.low-confidence': { label: 'Low-confidence answers', scale: 'count', section: 'ai' },
 };
 const METRIC_NAMES = Object.keys(METRICS);
 function metricOf(name, value, previous) {
@@ -2162,13 +2333,19 @@ function changePercent(value, previous) {
         return null;
     return round(((value - previous) / previous) * 100, 2);
 }
-/** Returns the rate of a response, or null without anything to rate: 0 of 0 means no data, not 0 %. */
+/** Returns the difference of a rate from the previous period in percentage points; null without both values. */
+function changePoints({ name, value, previous }) {
+    if (value === null || previous === null)
+        return null;
+    return round((value - previous) * (METRICS[name].scale === 'fraction' ? 100 : 1), 2);
+}
+/** Returns the rate of a response, or null without anything to rate: 0 of 0 means no data, not 0%. */
 function rateOf(rate, total) {
     return total > 0 ? rate : null;
 }
 /**
  * Combines one metric of several projects. Counts add up, sessions too, because projects share no session. Rates are
- * weighted by what they are rates of. Projects without data count for nothing.
+ * weighted by what they are rates of. Projects without data are ignored.
  */
 function combineMetric(name, projects) {
     const isComparable = projects.every((metrics) => isKnownInBothPeriods(findMetric(metrics, weightOf(name) ?? name)));
@@ -2218,45 +2395,52 @@ function round(value, digits) {
 /* harmony export */   wp: () => (/* binding */ periodProblems),
 /* harmony export */   x7: () => (/* binding */ isLong)
 /* harmony export */ });
-/* harmony import */ var _api_endpoints_analytics_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8679);
+/* harmony import */ var _api_endpoints_analytics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8679);
+/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78609);
+/* harmony import */ var _input_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66934);
 /** Plans which days a report covers: calendar ranges in UTC, split into ranges that the API accepts. Pure. */
 
+
+
 const PERIOD_NAMES = ['last-7-days', 'last-30-days', 'last-90-days', 'last-week', 'last-month'];
-/** Long periods show this for all data that can't be combined from several requests. */
-const NOT_AVAILABLE = `not available over ${_api_endpoints_analytics_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_RANGE_DAYS */ .hV} days`;
+/** Reports of long periods show this for data that can't be combined from several requests. */
+const NOT_AVAILABLE = `not available over ${_api_endpoints_analytics_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_RANGE_DAYS */ .hV} days`;
 /** Returns true if the period needs several requests. */
 function isLong({ days }) {
-    return days > _api_endpoints_analytics_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_RANGE_DAYS */ .hV;
+    return days > _api_endpoints_analytics_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_RANGE_DAYS */ .hV;
 }
 function openPeriodNote({ endDate }) {
-    return `The range is still open: ${endDate} is not over (UTC), so its numbers will grow.`;
+    return `The period is still open: ${endDate} (UTC) isn't over, so the numbers can still grow.`;
 }
 const DAY_MS = 24 * 60 * 60_000;
-/** Longer ranges are typing errors: every 90 days cost five requests. */
+/** Longer periods are probably typing errors: every 90 days need five requests. */
 const MAX_DAYS = 3660;
 /** Finds the problems of the two dates that need no clock. */
 function periodProblems({ startDate, endDate, }) {
     if ((startDate === undefined) !== (endDate === undefined)) {
-        const missing = startDate === undefined ? 'start-date' : 'end-date';
-        return [{ input: 'startDate', problem: `and end-date belong together; ${missing} is missing` }];
+        const missing = startDate === undefined ? 'startDate' : 'endDate';
+        return [{ input: missing, problem: 'is missing. Set both start-date and end-date, or neither.' }];
     }
     if (startDate === undefined || endDate === undefined)
         return [];
     if (endDate < startDate)
-        return [{ input: 'endDate', subject: endDate, problem: `lies before start-date ${startDate}; swap them` }];
+        return [
+            { input: 'endDate', subject: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(endDate), problem: `is before start-date ${startDate}. Swap the dates.` },
+        ];
     const days = countDays({ startDate, endDate });
     if (days <= MAX_DAYS)
         return [];
-    return [{ input: 'startDate', subject: 'the range', problem: `has ${days} days; it can have at most ${MAX_DAYS}` }];
+    const problem = `starts a period of ${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralize */ .t)(days, 'day')}. Choose at most ${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralize */ .t)(MAX_DAYS, 'day')}.`;
+    return [{ input: 'startDate', subject: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(startDate), problem }];
 }
-/** Returns the period, or one sentence that says why there is none. */
+/** Returns the period, or the end of a message that starts with `start-date: `. */
 function planPeriod(inputs, nowMs) {
     const { period: name, startDate, endDate } = inputs;
     const today = utcDay(nowMs);
     const hasDates = startDate !== undefined && endDate !== undefined;
     const range = hasDates ? { startDate, endDate } : calendarRange(name, today);
     if (range.startDate > today)
-        return { problem: `start-date: ${range.startDate} has not begun yet (today is ${today}, UTC).` };
+        return { problem: `"${range.startDate}" is in the future. Use ${today} (today in UTC) or an earlier date.` };
     const days = countDays(range);
     return {
         name: hasDates ? undefined : name,
@@ -2287,8 +2471,8 @@ function calendarRange(name, today) {
 }
 function splitRange({ startDate, endDate }) {
     const ranges = [];
-    for (let firstDay = startDate; firstDay <= endDate; firstDay = addDays(firstDay, _api_endpoints_analytics_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_RANGE_DAYS */ .hV)) {
-        const lastDay = addDays(firstDay, _api_endpoints_analytics_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_RANGE_DAYS */ .hV - 1);
+    for (let firstDay = startDate; firstDay <= endDate; firstDay = addDays(firstDay, _api_endpoints_analytics_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_RANGE_DAYS */ .hV)) {
+        const lastDay = addDays(firstDay, _api_endpoints_analytics_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_RANGE_DAYS */ .hV - 1);
         ranges.push({ startDate: firstDay, endDate: lastDay < endDate ? lastDay : endDate });
     }
     return ranges;
@@ -2338,11 +2522,16 @@ const TABLE_NAMES = [
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   KR: () => (/* binding */ OPERATOR_NAMES),
+/* harmony export */   PL: () => (/* binding */ CHANGE),
 /* harmony export */   S$: () => (/* binding */ evaluateThresholds),
+/* harmony export */   TD: () => (/* binding */ isMet),
+/* harmony export */   U2: () => (/* binding */ isPoints),
 /* harmony export */   oT: () => (/* binding */ thresholdProblems)
 /* harmony export */ });
 /* unused harmony export parseThreshold */
-/* harmony import */ var _metrics_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6545);
+/* harmony import */ var _input_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66934);
+/* harmony import */ var _metrics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6545);
+
 
 const OPERATORS = {
     '<': (value, limit) => value < limit,
@@ -2353,46 +2542,76 @@ const OPERATORS = {
 };
 const OPERATOR_NAMES = Object.keys(OPERATORS);
 const CHANGE = '.change';
+const POINTS = 'pp';
 /** Returns the threshold, or the end of a sentence that says what is wrong with the line. */
 function parseThreshold(line) {
-    const [, name = '', symbol = '', number = ''] = /^([^\s<>=]+)\s*([<>=]+)\s*(\S+)$/.exec(line) ?? [];
+    const [, name = '', symbol = '', right = ''] = /^([^\s<>=!]+)\s*([<>=!]+)\s*(\S.*)$/.exec(line) ?? [];
     if (name === '')
-        return { problem: 'is not of the form metric op number; write one like search.no-result-rate < 0.3' };
+        return {
+            problem: "isn't a valid threshold. Write metric, operator and number, such as search.no-result-rate < 30%.",
+        };
     const isChange = name.endsWith(CHANGE);
-    const metric = _metrics_js__WEBPACK_IMPORTED_MODULE_0__/* .METRIC_NAMES */ .Uw.find((known) => known === (isChange ? name.slice(0, -CHANGE.length) : name));
+    const metric = _metrics_js__WEBPACK_IMPORTED_MODULE_1__/* .METRIC_NAMES */ .Uw.find((known) => known === (isChange ? name.slice(0, -CHANGE.length) : name));
     if (metric === undefined) {
-        return { problem: `names no metric; there are ${_metrics_js__WEBPACK_IMPORTED_MODULE_0__/* .METRIC_NAMES */ .Uw.join(', ')}, each also with ${CHANGE}` };
+        return {
+            problem: `has an unknown metric. Use one of ${_metrics_js__WEBPACK_IMPORTED_MODULE_1__/* .METRIC_NAMES */ .Uw.join(', ')}. Add ${CHANGE} to compare with the previous period.`,
+        };
     }
     const operator = OPERATOR_NAMES.find((known) => known === symbol);
     if (operator === undefined)
-        return { problem: `has the operator ${symbol}; write one of ${OPERATOR_NAMES.join(' ')}` };
-    const limit = /^-?\d+(?:\.\d+)?$/.test(number) ? Number(number) : Number.NaN;
-    if (Number.isNaN(limit))
-        return { problem: 'does not end in a plain number' };
-    const problem = isChange ? undefined : scaleProblem(metric, limit);
-    return problem === undefined
-        ? { line: `${name} ${operator} ${number}`, metric, isChange, operator, limit }
-        : { problem };
+        return { problem: `has an unknown operator ${(0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(symbol)}. Use one of ${OPERATOR_NAMES.join(', ')}.` };
+    // Messages show the minus sign, so a limit that was copied from one has it, too.
+    const [, number, unit = ''] = /^(-?\d+(?:\.\d+)?)\s*(%|pp)?$/.exec(right.replace(/^−/, '-')) ?? [];
+    if (number === undefined)
+        return { problem: "doesn't end in a valid number. Use a number such as 100, 30% or -12.5." };
+    const limit = limitOf(metric, isChange, number, unit);
+    return typeof limit === 'number'
+        ? { line: `${name} ${operator} ${number}${unit}`, metric, isChange, operator, limit }
+        : limit;
 }
-/** A limit outside the metric's scale would always be met, or never. */
-function scaleProblem(metric, limit) {
-    const max = { count: Infinity, percent: 100, fraction: 1 }[_metrics_js__WEBPACK_IMPORTED_MODULE_0__/* .METRICS */ .Cb[metric].scale];
-    if (limit >= 0 && limit <= max)
-        return undefined;
-    return max === Infinity ? 'has a limit below 0' : `has a limit that is not on the scale of ${metric}: 0 to ${max}`;
+/** Returns the limit on the metric's scale. A limit outside of the scale would always be met, or never. */
+function limitOf(metric, isChange, number, unit) {
+    const { scale } = _metrics_js__WEBPACK_IMPORTED_MODULE_1__/* .METRICS */ .Cb[metric];
+    const limit = Number(number);
+    if (unit === POINTS && !isChange)
+        return { problem: 'has a limit in percentage points (pp), which only exist for .change. Use a percentage.' };
+    if (unit === POINTS && scale === 'count')
+        return { problem: `has a limit in percentage points (pp), but ${metric} is a count. Use a percentage.` };
+    if (isChange)
+        return limit;
+    if (scale === 'count') {
+        if (unit === '%')
+            return { problem: `has a percentage, but ${metric} is a count. Remove the percent sign.` };
+        return limit >= 0 ? limit : { problem: 'has a negative limit. Use 0 or more.' };
+    }
+    // The exponent in the text is exact; a division could round.
+    const percent = scale === 'percent' || unit === '%' ? limit : limit * 100;
+    if (percent >= 0 && percent <= 100)
+        return scale === 'fraction' && unit === '%' ? Number(`${number}e-2`) : limit;
+    if (scale === 'fraction' && unit === '' && limit > 1 && limit <= 100)
+        return { problem: `has a limit above 1. Use ${number}% or ${Number(`${number}e-2`)}.` };
+    const range = scale === 'fraction' && unit === '' ? '0 to 1' : '0% to 100%';
+    return { problem: `has a limit that ${metric} can't have. Use a number from ${range}.` };
+}
+/** Returns true if the threshold compares a change in percentage points. */
+function isPoints({ line, isChange }) {
+    return isChange && line.endsWith(POINTS);
+}
+function isMet(operator, value, limit) {
+    return OPERATORS[operator](value, limit);
 }
 /** Finds the problems of all lines. `sections` are those that will be collected. */
 function thresholdProblems(lines, sections) {
     return lines.flatMap((line) => {
         const threshold = parseThreshold(line);
         const input = 'thresholds';
-        const subject = JSON.stringify(line);
+        const subject = (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(line);
         if ('problem' in threshold)
             return [{ input, subject, problem: threshold.problem }];
-        const { section } = _metrics_js__WEBPACK_IMPORTED_MODULE_0__/* .METRICS */ .Cb[threshold.metric];
+        const { section } = _metrics_js__WEBPACK_IMPORTED_MODULE_1__/* .METRICS */ .Cb[threshold.metric];
         return sections.includes(section)
             ? []
-            : [{ input, subject, problem: `needs the section ${section}; add it to sections` }];
+            : [{ input, subject, problem: `needs the section ${section}. Add ${section} to sections.` }];
     });
 }
 /** Returns the result of each line, in their order. Invalid lines have been rejected before. */
@@ -2401,10 +2620,15 @@ function evaluateThresholds(lines, metrics) {
         const threshold = parseThreshold(line);
         if ('problem' in threshold)
             return [];
-        const metric = (0,_metrics_js__WEBPACK_IMPORTED_MODULE_0__/* .findMetric */ .GF)(metrics, threshold.metric);
-        const value = (threshold.isChange ? metric?.changePercent : metric?.value) ?? null;
-        return [{ ...threshold, value, met: value !== null && OPERATORS[threshold.operator](value, threshold.limit) }];
+        const metric = (0,_metrics_js__WEBPACK_IMPORTED_MODULE_1__/* .findMetric */ .GF)(metrics, threshold.metric);
+        const value = metric ? thresholdValue(threshold, metric) : null;
+        return [{ ...threshold, value, met: value !== null && isMet(threshold.operator, value, threshold.limit) }];
     });
+}
+function thresholdValue(threshold, metric) {
+    if (isPoints(threshold))
+        return (0,_metrics_js__WEBPACK_IMPORTED_MODULE_1__/* .changePoints */ .UI)(metric);
+    return threshold.isChange ? metric.changePercent : metric.value;
 }
 
 
@@ -2444,7 +2668,7 @@ async function matchFiles(patterns, folder) {
 async function readTextFile(path, limitBytes) {
     const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
     if (size > limitBytes)
-        throw new RangeError(`it has ${size} bytes, more than ${limitBytes}`);
+        throw new RangeError(`the file has ${size} bytes, more than the limit of ${limitBytes}`);
     return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8');
 }
 /** Reads a file. Resolves to undefined if it doesn't exist. */
@@ -2458,39 +2682,20 @@ async function readIfThere(path) {
         throw error;
     }
 }
-/** Returns the reason why a file can't be read, in words that fit after `because`. */
+/** Returns the reason why a file can't be read, in words that fit after a colon. */
 function readErrorReason(error) {
     const { code, message } = error;
     if (code === 'EACCES' || code === 'EPERM')
-        return 'it may not be read (permission denied)';
+        return `permission denied (${code})`;
     if (code === 'EISDIR')
         return 'it is a folder, not a file';
-    return `it could not be read (${code ?? message})`;
+    if (code === 'EIO')
+        return 'the disk reported an error (EIO)';
+    return code ?? message;
 }
 /** Lists a folder step by step, because the entries of a very large folder take too much memory at once. */
 async function* readEntries(folder) {
     yield* await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.opendir)(folder, { bufferSize: 256 });
-}
-
-
-/***/ }),
-
-/***/ 70095:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ UnsupportedError),
-/* harmony export */   d: () => (/* binding */ HostError)
-/* harmony export */ });
-/**
- * A feature that the platform denied or does not have. `message` is one sentence that names the missing permission or
- * token and says how to grant it.
- */
-class HostError extends Error {
-    name = 'HostError';
-}
-/** A feature that does not exist on this server or in this kind of job. The run logs a notice and continues. */
-class UnsupportedError extends HostError {
 }
 
 
@@ -2656,9 +2861,11 @@ function renderInline(part) {
     return renderLink(part.link, part.text);
 }
 function escapeText(text) {
-    return (escapeEntities(breakReferences((0,log/* oneLine */.TN)(text)).replace(/[\\`*_~[\]|$#{}^]/g, '\\$&'))
-        // A link after an exclamation mark would become an image.
-        .replace(/!$/, '\\!'));
+    // A link after an exclamation mark would become an image.
+    return escapeMarkdown(breakReferences((0,log/* oneLine */.TN)(text))).replace(/!$/, '\\!');
+}
+function escapeMarkdown(text) {
+    return escapeEntities(text.replace(/[\\`*_~[\]|$#{}^]/g, '\\$&'));
 }
 function escapeEntities(text) {
     return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -2691,7 +2898,10 @@ function renderStrong(text) {
     return canUseAsterisks ? `**${escapeText(strong)}**` : `<strong>${escapeText(strong)}</strong>`;
 }
 function renderLink(url, text) {
-    return `[${escapeText(text.trim() === '' ? url : text)}](${linkTarget(url) ?? ''})`;
+    const target = linkTarget(url) ?? '';
+    // People copy a URL that is shown as itself. The platforms search no link for references, so it can stay unaltered.
+    const isUrl = text.trim() === '' || text === url;
+    return `[${isUrl ? escapeMarkdown((0,log/* oneLine */.TN)(url)) : escapeText(text)}](${target})`;
 }
 /** Returns an http(s) URL without user name, encoded so that it can't end the link early; undefined for any other. */
 function linkTarget(link) {
@@ -2956,15 +3166,36 @@ function withoutQuickAction(line) {
 
 /***/ }),
 
+/***/ 78609:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ formatCount),
+/* harmony export */   t: () => (/* binding */ pluralize)
+/* harmony export */ });
+/** Formats counts for people: `1 file`, `2 files`, `1,967 files`. */
+/** Returns `1,234`. The first number that Intl formats takes longer than reading a hundred files. */
+function formatCount(count) {
+    return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+}
+/** Returns the count with its noun. The plural is the singular with an s unless it is given. */
+function pluralize(count, singular, plural = `${singular}s`) {
+    return `${formatCount(count)} ${count === 1 ? singular : plural}`;
+}
+
+
+/***/ }),
+
 /***/ 27241:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $Q: () => (/* binding */ clip),
+/* harmony export */   EO: () => (/* binding */ wrapWords),
 /* harmony export */   F1: () => (/* binding */ displayWidth),
 /* harmony export */   ml: () => (/* binding */ shorten)
 /* harmony export */ });
-/** Measures the width of text in a terminal, and shortens text to a width or a length. */
+/** Measures the width of text in a terminal, wraps text, and shortens text to a width or a length. */
 let segmenter;
 /** Matches characters that take two columns: East Asian scripts, full-width forms, emoji. */
 const WIDE = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|\p{Emoji_Presentation}|[\u3000-\u303e\uff01-\uff60\uffe0-\uffe6]/u;
@@ -2978,6 +3209,19 @@ function displayWidth(text) {
     for (const { segment } of graphemes(text))
         width += graphemeWidth(segment);
     return width;
+}
+/** Breaks the text into lines of at most that many columns. A longer word, such as a URL, stays whole. */
+function wrapWords(text, columns, indent = '') {
+    const lines = [];
+    let line = indent;
+    for (const word of text.split(' ')) {
+        if (line.trim() !== '' && displayWidth(line) + 1 + displayWidth(word) > columns) {
+            lines.push(line);
+            line = indent;
+        }
+        line += line === indent ? word : ` ${word}`;
+    }
+    return [...lines, line];
 }
 /** Shortens the text to that many columns; the last column of a shortened text is an ellipsis. */
 function clip(text, columns) {

@@ -10,7 +10,8 @@ export const modules = {
 /* harmony export */   T1: () => (/* binding */ isPermissionDenied),
 /* harmony export */   WV: () => (/* binding */ hasReadOnlyToken),
 /* harmony export */   a9: () => (/* binding */ requestedDelayMs),
-/* harmony export */   c2: () => (/* binding */ statusOf)
+/* harmony export */   c2: () => (/* binding */ statusOf),
+/* harmony export */   et: () => (/* binding */ READ_ONLY_TOKEN)
 /* harmony export */ });
 /* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33127);
 /* harmony import */ var _text_redact_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19316);
@@ -27,30 +28,30 @@ export const modules = {
 const CALL_TIMEOUT_MS = 5_000;
 const PATIENT_CALL_TIMEOUT_MS = 20_000;
 const MAX_REASON_LENGTH = 300;
-const UNEXPECTED_RESPONSE = "GitHub's answer is not as agreed; a proxy may stand in between";
+const UNEXPECTED_RESPONSE = "GitHub's response is invalid. Check whether a proxy changes responses";
 /**
  * @param permission the entry of `permissions:` that these calls need, for example `deployments: write`
- * @param task purpose of the calls, phrased to follow "could not": "record the deployment"
+ * @param task purpose of the calls, phrased to follow "couldn't": "record the deployment"
  * @param patient true for calls that no cancelled job waits for: a longer timeout, and a retry after it
  */
 async function createGitHubClient(connection, access) {
     const { token, permission, task, patient = false } = access;
     const [owner, repo] = (connection.env.GITHUB_REPOSITORY ?? '').split('/');
     if (!owner || !repo)
-        throw new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .d(`could not ${task}: GITHUB_REPOSITORY is not set`);
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh(`couldn't ${task}: GITHUB_REPOSITORY isn't set`);
     if (token === '')
-        throw new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .d(`could not ${task}: the input token is empty`);
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh(`couldn't ${task}: the input token is empty. Pass a token with ${permission}`);
     const octokit = await createOctokit(connection, token);
     // A proxy may echo the request, token included.
     const secrets = new _text_redact_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .Secrets */ .S();
     secrets.add(token);
     const toHostError = (error) => {
-        if (error instanceof _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .d)
+        if (error instanceof _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh)
             return error;
         const failure = octokitErrorOf(error);
         const redacted = { ...failure, message: secrets.redact(failure.message ?? '') };
         const reason = describeFailure(redacted, permission, hasReadOnlyToken(connection));
-        return new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .d(`could not ${task}: ${reason}`, { cause: error });
+        return createHostError(`couldn't ${task}: ${reason}`, error);
     };
     return {
         owner,
@@ -73,9 +74,13 @@ async function createGitHubClient(connection, access) {
             const parsed = schema.safeParse(data);
             if (parsed.success)
                 return parsed.data;
-            throw new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .d(`could not ${task}: ${UNEXPECTED_RESPONSE}`);
+            throw new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh(`couldn't ${task}: ${UNEXPECTED_RESPONSE}`);
         },
     };
+}
+function createHostError(message, cause) {
+    const isDenied = isPermissionFailure(octokitErrorOf(cause));
+    return isDenied ? new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .PermissionError */ .i_(message, { cause }) : new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh(message, { cause });
 }
 async function createOctokit({ env, userAgent }, token) {
     const { getOctokit } = await __webpack_require__.e(/* import() */ 1351).then(__webpack_require__.bind(__webpack_require__, 61351));
@@ -90,16 +95,16 @@ function hasReadOnlyToken({ env, runContext }) {
 }
 /** Returns the HTTP status behind a HostError; undefined if there was no response. */
 function statusOf(error) {
-    return error instanceof _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .d ? octokitErrorOf(error.cause).status : undefined;
+    return error instanceof _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh ? octokitErrorOf(error.cause).status : undefined;
 }
-/** Returns the milliseconds that the response behind an error asks to wait; undefined if that is too long for a retry. */
+/** Returns the milliseconds to wait that the response behind an error requests; undefined if they are too many for a retry. */
 function requestedDelayMs(error) {
-    const { response } = octokitErrorOf(error instanceof _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .d ? error.cause : error);
+    const { response } = octokitErrorOf(error instanceof _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh ? error.cause : error);
     return (0,_retry_delay_js__WEBPACK_IMPORTED_MODULE_3__/* .retryDelayMs */ .q)(response?.headers?.['retry-after']);
 }
 /** Returns true if the token lacks the permission. A 403 for a rate limit doesn't count. */
 function isPermissionDenied(error) {
-    return statusOf(error) === 403 && error instanceof _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .d && !isRateLimit(octokitErrorOf(error.cause));
+    return statusOf(error) === 403 && error instanceof _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh && !isRateLimit(octokitErrorOf(error.cause));
 }
 function octokitErrorOf(error) {
     if (typeof error !== 'object' || error === null)
@@ -126,29 +131,38 @@ function describeFailure(failure, permission, isReadOnly) {
     const graphql = failure.errors?.[0];
     const status = failure.status ?? 0;
     if (isRateLimit(failure))
-        return `GitHub's rate limit is reached (HTTP ${status})`;
+        return `GitHub's rate limit is reached (HTTP ${status}). Run the job again later`;
     if (status === 401)
-        return 'GitHub does not accept the token (HTTP 401); check the input token';
-    if (status === 403 || status === 404 || graphql?.type === 'FORBIDDEN' || graphql?.type === 'NOT_FOUND') {
+        return 'GitHub rejected the token (HTTP 401). Check the input token';
+    if (isPermissionFailure(failure)) {
         const code = graphql?.type ?? `HTTP ${status}`;
         return isReadOnly
-            ? `the token of a pull request from a fork is read-only (${code}); nothing in the workflow can change that`
-            : `the token may not (${code}); add "${permission}" to the job's permissions`;
+            ? `${READ_ONLY_TOKEN} (${code})`
+            : `missing permission (${code}). Add "${permission}" to the job's "permissions:"`;
     }
     return describeResponse(failure);
+}
+/** Why a run of a fork can't write, whatever its permissions are. */
+const READ_ONLY_TOKEN = 'pull requests from forks only get a read-only token';
+/** Returns true if the token lacks the permission, or the object is hidden from it. */
+function isPermissionFailure(failure) {
+    if (isRateLimit(failure))
+        return false;
+    const type = failure.errors?.[0]?.type;
+    return failure.status === 403 || failure.status === 404 || type === 'FORBIDDEN' || type === 'NOT_FOUND';
 }
 /** octokit uses any response body as the message, even an HTML page of a proxy. */
 function describeResponse({ status = 0, message = '', cause, response }) {
     // A body that isn't JSON is a proxy's page of any length, so it is not shown.
     if (typeof response?.data === 'string' && status >= 400)
-        return `GitHub answered HTTP ${status}`;
+        return `GitHub returned HTTP ${status}. Run the job again later`;
     const text = (0,_text_width_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)((0,_text_log_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .BP)(message.trim()), MAX_REASON_LENGTH);
     // octokit sets status 500 if there was no response.
     if (cause?.name === 'TimeoutError')
-        return 'GitHub did not answer in time';
+        return "GitHub didn't respond in time. Run the job again later";
     if (text === '' || /^<|undefined|not valid JSON|Unexpected (?:token|end)|Cannot read/.test(text))
-        return status >= 400 ? `GitHub answered HTTP ${status}; run this again later` : UNEXPECTED_RESPONSE;
-    return `GitHub answered: ${text}`;
+        return status >= 400 ? `GitHub returned HTTP ${status}. Run the job again later` : UNEXPECTED_RESPONSE;
+    return `GitHub says: ${text}`;
 }
 
 
@@ -175,6 +189,8 @@ var external_node_crypto_ = __webpack_require__(77598);
 var external_node_stream_ = __webpack_require__(57075);
 // EXTERNAL MODULE: ./build/src/text/error-message.js
 var error_message = __webpack_require__(40949);
+// EXTERNAL MODULE: ./build/src/text/units.js
+var units = __webpack_require__(8166);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./build/src/hosts/github/client.js
@@ -290,9 +306,9 @@ class ReleaseAssets {
         if (asset.name === name && isComplete(asset, content))
             return asset;
         await this.delete(asset.id);
-        throw new host/* HostError */.d(asset.name === name
-            ? `could not attach the file: GitHub received ${asset.size} bytes that are not the ${content.sizeBytes} that were sent`
-            : `could not attach the file: GitHub calls it ${asset.name} instead of ${name}; give it another name`);
+        throw new host/* HostError */.dh(asset.name === name
+            ? `couldn't attach the file: GitHub stored other content than was sent (${asset.size} of ${content.sizeBytes} bytes). Run the job again`
+            : `couldn't attach the file: GitHub stored it under another name (${asset.name}). Set asset-name to a name with only letters, digits, ".", "_" and "-"`);
     }
 }
 function isComplete({ state, size, digest }, { sizeBytes, sha256 }) {
@@ -331,7 +347,8 @@ function findTemporaryAssets(name, assets) {
 
 
 
-/** Ends the loop of two jobs that take the name from each other again and again. */
+
+/** Ends the loop of two jobs that keep taking the name from each other. */
 const MAX_ROUNDS = 10;
 /** Returns true if another job was faster: the name is taken, or the file is gone. */
 function isConflict(error) {
@@ -353,7 +370,7 @@ class AssetSwap {
         const { path, sizeBytes, sha256, checksum, onProgress } = this.#file;
         const { task } = this.#context;
         if (sizeBytes >= ASSET_LIMIT_BYTES)
-            throw new host/* HostError */.d(`could not ${task}: GitHub's releases take files of less than 2 GiB, and this one has ${sizeBytes} bytes. The release is as it was`);
+            throw new host/* HostError */.dh(`couldn't ${task}: the file has ${(0,units/* formatBytes */.z)(sizeBytes)}, and release assets must be smaller than 2 GiB. The release is unchanged`);
         try {
             await this.#upload(this.#name, fileContent(path, this.#file), onProgress);
             if (checksum)
@@ -362,9 +379,11 @@ class AssetSwap {
                 await takeName(this.#assets, pending, this.#context);
         }
         catch (error) {
-            const state = await this.#rollBack().catch(() => 'Going back failed too; the next run tidies up');
-            const message = error instanceof host/* HostError */.d ? error.message : `could not ${task}: ${String(error)}`;
-            throw new host/* HostError */.d(`${message}. ${state}`, { cause: error });
+            const state = await this.#rollBack().catch(() => "Couldn't undo all changes. Run the job again to repair the release");
+            const message = error instanceof host/* HostError */.dh ? error.message : `couldn't ${task}: ${(0,error_message/* messageOf */.b)(error)}`;
+            throw new (error instanceof host/* PermissionError */.i_ ? host/* PermissionError */.i_ : host/* HostError */.dh)(`${message}. ${state}`, {
+                cause: error,
+            });
         }
         const warnings = [...(await this.#reconcileChecksum()), ...(await this.#deleteReplaced())];
         const all = await this.#assets.list().catch(() => []);
@@ -385,13 +404,13 @@ class AssetSwap {
         for (const pending of this.#pending.toReversed())
             await this.#undo(pending).catch((error) => failures.push(error));
         if (failures.length > 0)
-            throw new Error('not everything could be taken back', { cause: failures[0] });
+            throw new Error('an undo step failed', { cause: failures[0] });
         const all = await this.#assets.list();
         const isAsBefore = this.#pending.every(({ name, original }) => original === undefined || all.find((asset) => asset.name === name)?.id === original.id);
         if (isAsBefore)
-            return 'The release is as it was';
+            return 'The release is unchanged';
         await repairChecksum(this.#assets, this.#name, this.#context);
-        return 'Another job changed the release meanwhile, so it could not become what it was; its file is complete';
+        return 'Another job changed the release at the same time. Its file is complete';
     }
     async #undo({ name, asset, replaced }) {
         const all = await this.#assets.list();
@@ -428,7 +447,9 @@ class AssetSwap {
                     return [];
                 const digest = isOtherFile ? digestOf(current) : this.#file.sha256;
                 if (!digest)
-                    return [`${checksum.name} may be of another file: another job attached its own at the same time`];
+                    return [
+                        `${checksum.name} may belong to another file, because another job attached one at the same time. Run the job again.`,
+                    ];
                 const pending = await this.#upload(checksum.name, checksumContent(digest, file.name));
                 await takeName(this.#assets, pending, this.#context);
                 checksumId = pending.asset.id;
@@ -437,7 +458,7 @@ class AssetSwap {
             return [];
         }
         catch (error) {
-            return [`${checksum.name} could not be checked: ${(0,error_message/* messageOf */.b)(error)}`];
+            return [`Couldn't check ${checksum.name}: ${(0,error_message/* messageOf */.b)(error)}.`];
         }
     }
     /** Warns of an earlier checksum that belongs to another file; `checksum: false` keeps docs-ci from changing it. */
@@ -450,7 +471,7 @@ class AssetSwap {
         for (const { name, replaced } of this.#pending) {
             for (const asset of replaced) {
                 await this.#assets.deleteNamed(asset).catch(() => {
-                    warnings.push(`The file that was ${name} before could not be deleted from the release; the next run deletes it`);
+                    warnings.push(`Couldn't delete the previous ${name} from the release. The next run deletes it.`);
                 });
             }
         }
@@ -492,7 +513,7 @@ async function takeName(assets, pending, { task, env }) {
                 throw error;
         }
     }
-    throw new host/* HostError */.d(`could not ${task}: other jobs take the name ${name} again and again`);
+    throw new host/* HostError */.dh(`couldn't ${task}: other jobs keep replacing ${name}. Run the job again`);
 }
 /**
  * Rewrites the checksum if it doesn't match the current file, since an interrupted swap can leave the two from different
@@ -549,13 +570,13 @@ async function findGitHubRelease(connection, request) {
     const { tag, assetName, token, readOnly } = request;
     const task = `attach ${assetName} to the release ${tag}`;
     if (!readOnly && (0,github_client/* hasReadOnlyToken */.WV)(connection))
-        throw new host/* HostError */.d(`could not ${task}: the token of a pull request from a fork is read-only, and nothing in the workflow can change that. Attach in a workflow that runs on a push, a tag or a release`);
+        throw new host/* HostError */.dh(`couldn't ${task}: ${github_client/* READ_ONLY_TOKEN */.et}. Attach the file in a workflow that runs on a push, a tag or a release`);
     const client = await (0,github_client/* createGitHubClient */.LX)(connection, { token, permission: 'contents: write', task, patient: true });
     const release = (await findPublishedRelease(client, tag)) ?? (await findDraftRelease(client, tag));
     if (!release)
-        throw new host/* HostError */.d(`could not ${task}: there is no release with this tag, no draft either. Create it first (a draft is seen with the permission contents: write only); docs-ci attaches to releases and makes none`);
+        throw new host/* HostError */.dh(`couldn't ${task}: no release or draft has this tag. Create the release first; finding a draft requires "contents: write"`);
     if (release.immutable === true)
-        throw new host/* HostError */.d(`could not ${task}: the release is immutable, so it takes no files any more. Attach the PDF while it is a draft, and publish it afterwards`);
+        throw new host/* HostError */.dh(`couldn't ${task}: the release is immutable, so files can't be added. Attach the PDF to the draft, then publish the release`);
     const assets = new ReleaseAssets(client, release);
     const context = { task, env: connection.env };
     if (!readOnly) {
@@ -717,27 +738,6 @@ const assets = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(asset);
 
 /***/ }),
 
-/***/ 70095:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ UnsupportedError),
-/* harmony export */   d: () => (/* binding */ HostError)
-/* harmony export */ });
-/**
- * A feature that the platform denied or does not have. `message` is one sentence that names the missing permission or
- * token and says how to grant it.
- */
-class HostError extends Error {
-    name = 'HostError';
-}
-/** A feature that does not exist on this server or in this kind of job. The run logs a notice and continues. */
-class UnsupportedError extends HostError {
-}
-
-
-/***/ }),
-
 /***/ 63858:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -764,8 +764,8 @@ function checksumBytes(sha256, assetName) {
 function staleChecksumWarning(assetName, sha256, digest) {
     if (digest === (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(checksumBytes(sha256, assetName)).digest('hex'))
         return undefined;
-    const verb = digest === undefined ? 'may not be' : 'is not';
-    return `${checksumName(assetName)} was attached to the release earlier and ${verb} of this ${assetName}. It was left as it is, since checksum is false: delete it, or let checksum be true`;
+    const verb = digest === undefined ? 'may belong' : 'belongs';
+    return `${checksumName(assetName)} in the release ${verb} to an older ${assetName}. Delete it, or set checksum to true to update it.`;
 }
 
 
@@ -783,7 +783,7 @@ const MIN_RETRY_DELAY_MS = 500;
 const MAX_RETRY_DELAY_MS = 3_000;
 /**
  * Returns the milliseconds before the retry, from the seconds in the response's `retry-after` header. Undefined if the
- * header isn't a number or asks for a longer wait than the maximum.
+ * header isn't a number or requests a longer wait than the maximum.
  */
 function retryDelayMs(retryAfter) {
     const requestedMs = Number(retryAfter ?? 0) * 1000;
@@ -829,15 +829,48 @@ function withProgress(source, onProgress) {
 
 /***/ }),
 
+/***/ 8166:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ formatDuration),
+/* harmony export */   z: () => (/* binding */ formatBytes)
+/* harmony export */ });
+/** Formats sizes and durations for people. */
+/** Formats bytes in decimal units, like browsers and GitHub: `512 B`, `12.3 MB`, `500 MB`. */
+function formatBytes(bytes) {
+    const units = ['B', 'kB', 'MB', 'GB', 'TB'];
+    let value = bytes;
+    let unit = 0;
+    for (; value >= 999.5 && unit < units.length - 1; unit += 1)
+        value /= 1000;
+    return `${unit === 0 || value >= 99.95 ? Math.round(value) : value.toFixed(1)} ${units[unit] ?? ''}`;
+}
+/** Formats milliseconds like the durations of inputs: `45s`, `2m 5s`, `3h 20m`, `2d 4h`. */
+function formatDuration(ms) {
+    const seconds = Math.round(ms / 1000);
+    if (seconds < 60)
+        return `${seconds}s`;
+    const minutes = Math.floor(seconds / 60);
+    if (minutes < 60)
+        return `${minutes}m ${seconds % 60}s`;
+    const hours = Math.floor(minutes / 60);
+    return hours < 48 ? `${hours}h ${minutes % 60}m` : `${Math.floor(hours / 24)}d ${hours % 24}h`;
+}
+
+
+/***/ }),
+
 /***/ 27241:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $Q: () => (/* binding */ clip),
+/* harmony export */   EO: () => (/* binding */ wrapWords),
 /* harmony export */   F1: () => (/* binding */ displayWidth),
 /* harmony export */   ml: () => (/* binding */ shorten)
 /* harmony export */ });
-/** Measures the width of text in a terminal, and shortens text to a width or a length. */
+/** Measures the width of text in a terminal, wraps text, and shortens text to a width or a length. */
 let segmenter;
 /** Matches characters that take two columns: East Asian scripts, full-width forms, emoji. */
 const WIDE = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|\p{Emoji_Presentation}|[\u3000-\u303e\uff01-\uff60\uffe0-\uffe6]/u;
@@ -851,6 +884,19 @@ function displayWidth(text) {
     for (const { segment } of graphemes(text))
         width += graphemeWidth(segment);
     return width;
+}
+/** Breaks the text into lines of at most that many columns. A longer word, such as a URL, stays whole. */
+function wrapWords(text, columns, indent = '') {
+    const lines = [];
+    let line = indent;
+    for (const word of text.split(' ')) {
+        if (line.trim() !== '' && displayWidth(line) + 1 + displayWidth(word) > columns) {
+            lines.push(line);
+            line = indent;
+        }
+        line += line === indent ? word : ` ${word}`;
+    }
+    return [...lines, line];
 }
 /** Shortens the text to that many columns; the last column of a shortened text is an ellipsis. */
 function clip(text, columns) {

@@ -30,6 +30,7 @@ const schemas = () => Promise.all(/* import() */[__webpack_require__.e(8816), __
 async function createDeployment(api, { commitSha } = {}) {
     return start(api, {
         path: '/deploy',
+        goal: 'start the deployment',
         json: commitSha === undefined ? undefined : { commitSha },
         matches: ({ isPreview }) => !isPreview,
     });
@@ -41,6 +42,7 @@ async function createDeployment(api, { commitSha } = {}) {
 async function createPreview(api, { branch, commitSha }) {
     return start(api, {
         path: '/deploy/preview',
+        goal: 'start the preview',
         json: { branch, commitSha },
         matches: (deployment) => deployment.isPreview && (deployment.branch === null || deployment.branch === branch),
     });
@@ -51,6 +53,7 @@ async function getDeployment(api, id) {
         method: 'GET',
         path: '/deployments/{id}',
         role: 'viewer',
+        goal: 'read the deployment',
         params: { id },
         schema: async () => (await schemas()).deployment,
         idempotent: true,
@@ -67,6 +70,7 @@ function listDeployments(api, { limit = MAX_PAGE_SIZE } = {}) {
             method: 'GET',
             path: '/deployments',
             role: 'viewer',
+            goal: 'list the deployments',
             query: { limit, offset },
             schema: async () => (await schemas()).deploymentPage,
             idempotent: true,
@@ -75,11 +79,12 @@ function listDeployments(api, { limit = MAX_PAGE_SIZE } = {}) {
     };
     return (0,_pagination_js__WEBPACK_IMPORTED_MODULE_0__/* .listByOffset */ .v)(getPage, ({ deploymentId }) => deploymentId);
 }
-async function start(api, { path, json, matches }) {
+async function start(api, { path, goal, json, matches }) {
     const call = {
         method: 'POST',
         path,
         role: 'editor',
+        goal,
         json,
         schema: async () => (await schemas()).startedDeployment,
         idempotent: false,
@@ -206,7 +211,7 @@ async function* readNumbered(getPage, concurrency) {
         pages = current.items.length === 0 ? 0 : current.pages;
     }
 }
-/** Keeps Node.js from ending the process if a page fails that the reader never asks for. */
+/** Keeps Node.js from ending the process if a page fails that the reader never requests. */
 function ignoringRejection(promise) {
     promise.catch(() => undefined);
     return promise;
@@ -232,8 +237,8 @@ async function* readByOffset(getPage) {
 /* harmony export */   g: () => (/* binding */ failed)
 /* harmony export */ });
 /** The ending of a command that failed. */
-function failed(message) {
-    return { outcome: 'failed', message };
+function failed(message, topic) {
+    return { outcome: 'failed', message, topic };
 }
 
 
@@ -349,6 +354,10 @@ function lastOf(before, chunk) {
 
 // EXTERNAL MODULE: ./build/src/disk/paths.js
 var paths = __webpack_require__(26491);
+// EXTERNAL MODULE: ./build/src/text/pluralize.js
+var pluralize = __webpack_require__(78609);
+// EXTERNAL MODULE: ./build/src/text/short-id.js
+var short_id = __webpack_require__(25841);
 // EXTERNAL MODULE: ./build/src/text/units.js
 var units = __webpack_require__(8166);
 // EXTERNAL MODULE: ./build/src/commands/command.js
@@ -374,6 +383,7 @@ async function createExport(api, { force } = {}) {
         method: 'POST',
         path: '/exports/pdf',
         role: 'editor',
+        goal: 'start the PDF export',
         json: force === undefined ? {} : { force },
         schema,
         idempotent: false,
@@ -390,7 +400,14 @@ async function createExport(api, { force } = {}) {
  */
 async function getExport(api) {
     try {
-        const { body } = await api.call({ method: 'GET', path: '/exports/pdf', role: 'viewer', schema, idempotent: true });
+        const { body } = await api.call({
+            method: 'GET',
+            path: '/exports/pdf',
+            role: 'viewer',
+            goal: 'read the PDF export',
+            schema,
+            idempotent: true,
+        });
         return body;
     }
     catch (error) {
@@ -418,6 +435,7 @@ var redirects = __webpack_require__(7231);
 
 
 
+
 /** The response isn't a PDF, or not the expected one. `message` says what to do. */
 class InvalidPdfError extends Error {
     name = 'InvalidPdfError';
@@ -433,7 +451,7 @@ const MIN_SIGNATURE_LENGTH = 16;
 /** Requests the rest of the file and appends it. Network errors are part of the result, other errors reject. */
 async function downloadRange(context, pdfExport, file, knownEtag) {
     if (pdfExport.downloadUrl === null)
-        return { kind: 'interrupted', problem: 'The export names no download link.' };
+        return { kind: 'interrupted', problem: 'The service returned no download URL.' };
     let etag = knownEtag;
     try {
         const url = toSafeUrl(pdfExport.downloadUrl);
@@ -469,7 +487,7 @@ async function sendRequest({ api, host }, downloadUrl, headers) {
     };
     return (0,redirects/* followRedirects */.F)(downloadUrl, fetchUrl, ({ location, from, count }) => {
         if (count === MAX_REDIRECTS)
-            throw new InvalidPdfError('The download link redirects too often.');
+            throw new InvalidPdfError(`Couldn't download the PDF: the download URL redirects more than ${MAX_REDIRECTS} times. Ask the operator of the service to fix the redirects.`);
         return toSafeUrl(location, from);
     });
 }
@@ -477,7 +495,7 @@ function toSafeUrl(text, base) {
     const url = URL.canParse(text, base?.href) ? new URL(text, base) : undefined;
     if (url?.protocol === 'https:' || (url?.protocol === 'http:' && (0,loopback/* isLoopback */.U)(url.hostname)))
         return url;
-    throw new InvalidPdfError('The download link of the export is no https address.');
+    throw new InvalidPdfError("Couldn't download the PDF: the download URL isn't a valid https URL. Ask the operator of the service to fix the URL.");
 }
 function maskUrl(url, host) {
     if (url.search === '')
@@ -491,10 +509,10 @@ function checkStatus({ status, headers }) {
     if (status === 200 || status === 206 || status === 416)
         return undefined;
     if (REJECTED_STATUSES.has(status))
-        return { kind: 'rejected', status, problem: `The download link is refused (HTTP ${status}).` };
+        return { kind: 'rejected', status, problem: `The storage server rejected the download URL (HTTP ${status}).` };
     const seconds = Number(headers['retry-after'] ?? Number.NaN);
     const retryAfterMs = seconds > 0 ? seconds * 1000 : undefined;
-    return { kind: 'interrupted', status, retryAfterMs, problem: `The download was answered with HTTP ${status}.` };
+    return { kind: 'interrupted', status, retryAfterMs, problem: `The download failed (HTTP ${status}).` };
 }
 async function receive(context, { fileSize }, file, response) {
     const { status, headers, body } = response;
@@ -504,7 +522,7 @@ async function receive(context, { fileSize }, file, response) {
         body.destroy();
         // The range lies beyond the end or isn't the requested one, so the next attempt starts over.
         await file.restart();
-        return { kind: 'interrupted', problem: 'The rest of the file could not be had.' };
+        return { kind: 'interrupted', problem: "The download couldn't be resumed." };
     }
     if (status === 200 && file.sizeBytes > 0)
         await file.restart();
@@ -520,40 +538,47 @@ async function appendBody({ log, clock }, file, { body, headers }, { expectedByt
     const totalBytes = expectedBytes ?? offeredBytes;
     const start = { ms: clock.now(), bytes: file.sizeBytes };
     let loggedMs = start.ms;
+    let isProgressLogged = false;
     for await (const chunk of body) {
         // Chunks have any size, so the header may arrive byte by byte.
         const header = PDF_HEADER.slice(file.sizeBytes);
         if (!header.startsWith(latin1(chunk.subarray(0, header.length))))
-            return invalid(`it is no PDF but ${describeType(headers['content-type'])}`);
+            return invalid(describeType(headers['content-type']));
         // The size is compared only now: for an error page, the type is the better message.
         if (offeredBytes !== undefined && offeredBytes !== totalBytes)
-            return invalid(`the service says it has ${totalBytes} bytes, the file that is offered has ${offeredBytes}`);
+            return invalid(`the service reports ${(0,pluralize/* pluralize */.t)(totalBytes ?? 0, 'byte')}, but the storage server offers ${(0,pluralize/* pluralize */.t)(offeredBytes, 'byte')}`);
         await file.append(chunk);
         if (totalBytes !== undefined && file.sizeBytes > totalBytes)
-            return invalid(`it has more than the ${totalBytes} bytes that were announced`);
+            return invalid(`it is larger than the reported ${(0,pluralize/* pluralize */.t)(totalBytes, 'byte')}`);
         if (clock.now() - loggedMs < PROGRESS_INTERVAL_MS)
             continue;
         loggedMs = clock.now();
+        isProgressLogged = true;
         log.progress(describeProgress(file.sizeBytes, totalBytes, start, loggedMs));
     }
     if (totalBytes !== undefined && file.sizeBytes < totalBytes) {
         const problem = `The download ended at ${(0,units/* formatBytes */.z)(file.sizeBytes)} of ${(0,units/* formatBytes */.z)(totalBytes)}.`;
         return { kind: 'interrupted', code: 'ENDED_EARLY', problem };
     }
+    // The progress must not stop below the total.
+    if (isProgressLogged)
+        log.info(`Downloaded ${(0,units/* formatBytes */.z)(file.sizeBytes)}.`);
     const end = latin1(file.lastBytes);
     return end.includes('startxref') && end.includes('%%EOF')
         ? { kind: 'complete' }
-        : invalid('its end is missing (no %%EOF)');
+        : invalid('the end of the file is missing (no %%EOF)');
 }
 function invalid(reason) {
-    return { kind: 'invalid', problem: `What was downloaded is not the PDF: ${reason}. It was not kept.` };
+    return { kind: 'invalid', problem: `The downloaded file isn't the PDF: ${reason}. The file was discarded.` };
 }
 function latin1(bytes) {
     return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
 }
 function describeType(contentType) {
     const type = /^[\w.+-]+\/[\w.+-]+/.exec(contentType ?? '')?.[0];
-    return type === undefined ? 'something else' : `${type}, perhaps the error page of a proxy`;
+    return type === undefined
+        ? 'the storage server sent another type of file'
+        : `the storage server sent ${type}, perhaps the error page of a proxy`;
 }
 function describeProgress(sizeBytes, totalBytes, start, nowMs) {
     const of = totalBytes === undefined ? '' : ` of ${(0,units/* formatBytes */.z)(totalBytes)}`;
@@ -567,13 +592,14 @@ function describeProgress(sizeBytes, totalBytes, start, nowMs) {
 
 
 
+
 /** Fresh download URLs that may be rejected in a row without a new byte of the file in between. */
 const MAX_REJECTIONS = 3;
 /** A file that arrives completely but isn't a PDF of the expected size is downloaded this often. */
 const MAX_INVALID_FILES = 2;
 /**
- * Downloads the whole file without the key. Resolves to 'complete', or to what the service names if another export
- * has replaced this one (null: none).
+ * Downloads the whole file without the key. Resolves to 'complete', or to the export that has replaced this one (null if
+ * the service returns none).
  * Rejects with ConnectionError or ApiError if the file's server fails for longer than the retry budget, and with
  * InvalidPdfError if the response isn't a PDF of the expected size.
  */
@@ -600,34 +626,42 @@ async function downloadExport(context, completed, file) {
 async function prepareRetry({ clock, log, pause }, failure, file, state) {
     state.failures += 1;
     if (failure.kind === 'rejected' && (state.rejections += 1) > MAX_REJECTIONS) {
-        throw new InvalidPdfError(`The PDF could not be downloaded: its link is refused (HTTP ${failure.status}) although it is fresh. The place it is kept at may be out of order, or a proxy stands in between.`);
+        throw new InvalidPdfError(`Couldn't download the PDF: the storage server rejects even new download URLs. Check that no proxy blocks the server, then run the job again. (GET download URL: HTTP ${failure.status})`);
     }
     if (failure.kind === 'invalid') {
         if ((state.invalidFiles += 1) >= MAX_INVALID_FILES)
-            throw new InvalidPdfError(failure.problem);
+            throw new InvalidPdfError(`${failure.problem} Check that no proxy changes the download, then run the job again.`);
         await file.restart();
     }
     const retryAfterMs = failure.kind === 'interrupted' ? (failure.retryAfterMs ?? 0) : 0;
     const delayMs = Math.max(retryDelayMs(state.failures), retryAfterMs);
     if (failure.kind === 'interrupted' && clock.now() - state.progressMs + delayMs > retry/* RETRY_BUDGET_MS */.KM)
         throw toError(failure);
-    log.info(`${failure.problem} Trying again in ${Math.ceil(delayMs / 1000)} s from byte ${file.sizeBytes}.`);
+    const from = file.sizeBytes === 0 ? '' : ` from ${(0,units/* formatBytes */.z)(file.sizeBytes)}`;
+    const delay = (0,units/* formatDuration */.a)(Math.ceil(delayMs / 1000) * 1000);
+    log.info(`${failure.problem} Retrying${from} in ${delay}.`);
     await pause(delayMs);
 }
 /** Milliseconds to wait after the nth failure in a row. */
 function retryDelayMs(failures) {
     return Math.min(6_000, 500 * 2 ** (failures - 1));
 }
-const DOWNLOAD = { method: 'GET', path: '(the download link of the export)', role: 'viewer' };
+const DOWNLOAD = {
+    method: 'GET',
+    path: 'download URL',
+    role: 'viewer',
+    goal: 'download the PDF',
+};
 function toError({ status, code, problem }) {
     if (code !== undefined)
         return new errors/* ConnectionError */.Rc(DOWNLOAD, code, false);
     if (status !== undefined)
-        return new errors/* ApiError */.hD(DOWNLOAD, status, 'the place of the file is out of order');
+        return new errors/* ApiError */.hD(DOWNLOAD, status, 'the storage server is unavailable');
     return new InvalidPdfError(problem);
 }
 
 ;// CONCATENATED MODULE: ./build/src/commands/export-pdf-artifact/export-progress.js
+
 
 /** Treats unknown statuses as in progress: the service may add some, and only the three final ones end the wait. */
 function phaseOf({ status }) {
@@ -640,8 +674,8 @@ function skippedPages({ progress }) {
 function export_progress_describeProgress({ status, progress }, remainingMs) {
     const { completed, total } = progress;
     if (total === null)
-        return completed === 0 ? status : `${status}, ${completed} pages done`;
-    return `${completed} of ${total} pages${remainingMs === undefined ? '' : `, about ${(0,units/* formatDuration */.a)(remainingMs)} left`}`;
+        return completed === 0 ? status : `${status}, ${(0,pluralize/* pluralize */.t)(completed, 'page')} done`;
+    return `${(0,pluralize/* formatCount */.B)(completed)} of ${(0,pluralize/* pluralize */.t)(total, 'page')}${remainingMs === undefined ? '' : `, about ${(0,units/* formatDuration */.a)(remainingMs)} left`}`;
 }
 /** Milliseconds since the export was completed; undefined before. `nowMs` is by the service's clock. */
 function exportAgeMs({ completedAt }, nowMs) {
@@ -670,7 +704,7 @@ async function findRelease({ inputs, host, log }) {
     if (tag === undefined)
         return undefined;
     if (!host.findRelease) {
-        log.notice(`release-tag: there is no platform here that has releases; the PDF stays at ${(0,paths/* workspacePath */.X5)(host.workspace, inputs.output)}.`);
+        log.notice('release-tag: skipped, because releases only exist on GitHub and GitLab.');
         return undefined;
     }
     return host.findRelease({ tag, assetName: assetNameOf(inputs), token, readOnly });
@@ -679,9 +713,10 @@ async function uploadArtifact({ inputs, host, log, record }) {
     const { output, artifact, retentionDays } = inputs;
     if (!artifact)
         return;
-    const fallback = `The PDF stays at ${(0,paths/* workspacePath */.X5)(host.workspace, output)} for a later step.`;
     if (!host.uploadArtifact) {
-        log.notice(`artifact: there is no platform here that keeps artifacts. ${fallback}`);
+        // By default, artifact is true everywhere, so only a user who set it expects an artifact here.
+        if (host.input('artifact'))
+            log.notice('artifact: skipped, because artifacts only exist on GitHub and GitLab.');
         return;
     }
     try {
@@ -692,12 +727,13 @@ async function uploadArtifact({ inputs, host, log, record }) {
             retentionDays,
             raw: true,
         });
-        log.info(`Kept as the artifact ${record.artifact.name}.`);
+        log.info(`Uploaded as artifact ${record.artifact.name}.`);
     }
     catch (error) {
-        if (!(error instanceof hosts_host/* UnsupportedError */.W))
+        if (!(error instanceof hosts_host/* UnsupportedError */.Wt))
             throw error;
-        log.notice(`artifact: ${error.message}. ${fallback}`);
+        const path = (0,paths/* workspacePath */.X5)(host.workspace, output);
+        log.notice(`artifact: ${error.message.replace(/\.?$/, '.')} Later steps find the PDF at ${path}.`);
     }
 }
 async function attachToRelease(context, release, { sizeBytes, sha256 }) {
@@ -719,10 +755,10 @@ async function attachToRelease(context, release, { sizeBytes, sha256 }) {
     record.release = { tag, url };
     for (const warning of warnings)
         log.warning(warning);
-    log.info(`Attached to the release ${tag} as ${name}.`);
 }
 
 ;// CONCATENATED MODULE: ./build/src/commands/export-pdf-artifact/gates.js
+
 
 
 /** Returns how the run ends if a gate is not met; undefined if all are. */
@@ -733,32 +769,36 @@ function checkGates(context, release, saved) {
     const unmet = unmetGates(inputs, { pages, sizeBytes: saved.sizeBytes }, release?.replacedBytes);
     if (unmet.length === 0)
         return undefined;
-    const place = record.artifact ? `kept as the artifact ${record.artifact.name}` : `at ${saved.path}`;
-    const unchanged = inputs.releaseTag === undefined ? '' : ` The release ${inputs.releaseTag} was left alone.`;
-    return { outcome: 'gate', message: `${unmet.join('\n')}\nThe PDF is ${place}.${unchanged}` };
+    const place = record.artifact ? `uploaded as artifact ${record.artifact.name}` : `saved at ${saved.path}`;
+    const unchanged = release === undefined ? '' : ` Release ${inputs.releaseTag ?? ''} wasn't changed.`;
+    return { outcome: 'gate', message: `${unmet.join('\n')}\nThe PDF was ${place}.${unchanged}` };
 }
 /** Says that max-shrink has no asset to compare with. */
 function logMissingComparison({ inputs, log }, release) {
     if (inputs.maxShrink === undefined || release?.replacedBytes !== undefined)
         return;
-    log.notice(`max-shrink: there is no ${assetNameOf(inputs)} of known size in the release to compare with, so it passes.`);
+    const reason = release
+        ? `the release has no earlier ${assetNameOf(inputs)} to compare with`
+        : 'releases only exist on GitHub and GitLab';
+    log.notice(`max-shrink: skipped, because ${reason}.`);
 }
 function unmetGates({ minPages, maxShrink }, pdf, replacedBytes) {
     const unmet = [];
     if (minPages !== undefined && pdf.pages < minPages)
-        unmet.push(`min-pages: the PDF has ${pdf.pages} pages, at least ${minPages} are wanted.`);
+        unmet.push(`min-pages: the PDF has ${(0,pluralize/* pluralize */.t)(pdf.pages, 'page')}; expected at least ${(0,pluralize/* formatCount */.B)(minPages)}. Check the site for missing pages, or lower min-pages.`);
     if (maxShrink === undefined || replacedBytes === undefined || replacedBytes === 0)
         return unmet;
     // Comparing shares would fail at the limit: 1 - 0.7 is slightly more than 0.3.
     if (pdf.sizeBytes < replacedBytes * (1 - maxShrink)) {
         const shrink = 1 - pdf.sizeBytes / replacedBytes;
-        unmet.push(`max-shrink: the PDF (${(0,units/* formatBytes */.z)(pdf.sizeBytes)}) is ${formatPercentage(shrink)} smaller than the one it would ` +
-            `replace (${(0,units/* formatBytes */.z)(replacedBytes)}); at most ${formatPercentage(maxShrink)} is allowed.`);
+        unmet.push(`max-shrink: the PDF (${(0,units/* formatBytes */.z)(pdf.sizeBytes)}) is ${formatPercentage(shrink)} smaller than the release asset ` +
+            `(${(0,units/* formatBytes */.z)(replacedBytes)}); expected at most ${formatPercentage(maxShrink)}. ` +
+            'Check the PDF for missing pages, or raise max-shrink.');
     }
     return unmet;
 }
 function formatPercentage(share) {
-    return `${(share * 100).toFixed(1)} %`;
+    return `${(share * 100).toFixed(1)}%`;
 }
 
 // EXTERNAL MODULE: ./build/src/commands/common-inputs.js
@@ -777,54 +817,56 @@ const MAX_RETENTION_DAYS = 400;
 const MAX_PAGES = 8_000;
 const inputs = {
     force: (0,input_kinds/* flag */.Jt)({
-        description: 'Render again although the live deployment has a PDF already. The limits of the service hold all the same.',
+        description: "Render again even if the live deployment already has a PDF. The service's export limits still apply.",
         default: 'false',
     }),
     stallTimeout: (0,input_kinds/* duration */.p0)({
-        description: 'How long an export may make no progress at all before it is given up as standing still (exit 4).',
+        description: 'Maximum time without progress before the export counts as stuck and the job fails with exit code 4.',
         default: '5m',
     }),
     onRunning: (0,input_kinds/* choice */.Yq)(['attach', 'fail'], {
-        description: 'What to do where an export is running already: attach follows it to its end, fail fails.',
+        description: 'If an export is already running, wait for the running export (attach) or fail the job (fail).',
         default: 'attach',
     }),
     onLimit: (0,input_kinds/* choice */.Yq)(['wait', 'reuse', 'fail'], {
-        description: 'What to do where the limit of exports is reached (one in 5 minutes, 10 in 24 hours): wait for it if timeout allows, reuse the latest completed export, or fail.',
+        description: 'At the export limit (1 per 5 minutes, 10 per 24 hours): wait if timeout allows, reuse the latest export, or fail.',
         default: 'wait',
     }),
     output: (0,input_kinds/* filePath */.s$)({
-        description: 'Where the PDF is written, relative to the workspace. Its base name is the name of the artifact.',
+        description: 'Path of the PDF, relative to the workspace. The artifact is named after the file.',
         default: 'docs-ci/export-pdf-artifact/docs.pdf',
     }),
     artifact: (0,input_kinds/* flag */.Jt)({
-        description: 'Keep the PDF as an artifact of the run: on GitHub one file that is not zipped, on GitLab an artifact of the job.',
+        description: 'Upload the PDF as an artifact: one unzipped file on GitHub, a job artifact on GitLab.',
         default: 'true',
     }),
     retentionDays: (0,input_kinds/* number */.ai)({
-        description: 'Days the artifact is kept.',
-        defaultText: 'as long as the platform keeps artifacts',
+        description: 'Days to keep the artifact, at most 400.',
+        defaultText: 'the retention period of the platform',
         // GitLab's `expire_in` must not be empty; 30 days are GitLab's own default.
         gitlab: { default: '30', regex: '^[1-9][0-9]*$' },
     }, { min: 1, max: MAX_RETENTION_DAYS }),
     releaseTag: (0,input_kinds/* text */.Qq)({
-        description: 'Tag of an existing release, drafts included, to attach the PDF to (GitHub: permission contents: write). Nothing else of the release is changed.',
+        description: 'Tag of an existing release, including drafts, to attach the PDF to. On GitHub, the job needs contents: write.',
     }),
     assetName: (0,input_kinds/* text */.Qq)({
-        description: 'Name of the PDF among the files of the release.',
-        defaultText: 'the base name of output',
+        description: 'Name of the PDF among the release assets.',
+        defaultText: 'the file name in output',
     }),
-    minPages: (0,input_kinds/* number */.ai)({ description: 'Fewest pages the PDF may have; with fewer the release is left alone and the job fails (exit 3).' }, { min: 1, max: MAX_PAGES }),
+    minPages: (0,input_kinds/* number */.ai)({
+        description: 'Minimum number of pages. With fewer, the release stays unchanged and the job fails with exit code 3.',
+    }, { min: 1, max: MAX_PAGES }),
     maxShrink: (0,input_kinds/* percentage */.X1)({
-        description: 'How much smaller than the file it replaces the PDF may be, such as 50%; a smaller one leaves the release alone and fails the job (exit 3). Needs release-tag.',
+        description: 'Maximum decrease in size from the replaced release asset, such as 50%. Otherwise, the job fails with exit code 3. Needs release-tag.',
     }),
     checksum: (0,input_kinds/* flag */.Jt)({
-        description: 'Write the SHA-256 to a file beside the PDF, and attach it to the release.',
+        description: 'Write a .sha256 file next to the PDF, and attach the file to the release too.',
         default: 'true',
     }),
     ...(0,common_inputs/* commonInputs */.j)({
         name: 'export-pdf-artifact',
         timeout: '30m',
-        timeoutText: 'It is ours, not the export’s: the rendering goes on.',
+        timeoutText: 'Only stops waiting; the export continues.',
     }),
 };
 /** Platforms rename or reject release assets with other names. */
@@ -836,25 +878,25 @@ function checkInputs(values) {
     const problems = [];
     const { output } = values;
     if (values.force && values.onLimit === 'reuse') {
-        const problem = 'contradicts on-limit reuse; take on-limit wait or fail, or leave force false';
+        const problem = "can't be combined with on-limit: reuse. Set on-limit to wait or fail, or set force to false.";
         problems.push({ input: 'force', subject: 'true', problem });
     }
     if (values.maxShrink !== undefined && values.releaseTag === undefined) {
-        const problem = 'needs release-tag: it compares with the file of the release that is replaced';
+        const problem = 'needs a release asset to compare with. Set release-tag, or remove max-shrink.';
         problems.push({ input: 'maxShrink', problem });
     }
     const assetName = values.assetName ?? (output === undefined ? undefined : (0,external_node_path_.basename)(output));
     if (values.releaseTag !== undefined && assetName !== undefined && !ASSET_NAME.test(assetName)) {
-        const problem = 'is no name for a file of a release; give one of letters, digits, ".", "_" and "-"';
+        const problem = `isn't a valid release asset name. Use letters, digits, ".", "_" and "-", with a letter or digit first and last.`;
         problems.push({ input: 'assetName', subject: JSON.stringify(assetName), problem });
     }
     if (values.artifact && output !== undefined && INVALID_ARTIFACT_NAME.test((0,external_node_path_.basename)(output))) {
-        const problem = 'has characters that an artifact cannot have (" : < > | * ? \\ or ##[); take another';
-        problems.push({ input: 'output', subject: 'its base name', problem });
+        const problem = 'has characters that artifact names can\'t have (" : < > | * ? \\ or ##[). Choose another file name.';
+        problems.push({ input: 'output', subject: JSON.stringify((0,external_node_path_.basename)(output)), problem });
     }
     if (output !== undefined && values.resultsDir !== undefined && collidesWithResultFiles(output, values.resultsDir)) {
-        const subject = 'results-dir or a file in it that every run writes';
-        problems.push({ input: 'output', subject, problem: 'has this place; take another' });
+        const problem = "is reserved for docs-ci's own results. Choose another path.";
+        problems.push({ input: 'output', subject: JSON.stringify((0,external_node_path_.basename)(output)), problem });
     }
     return problems;
 }
@@ -871,10 +913,11 @@ function collidesWithResultFiles(output, resultsDir) {
 
 
 
+
 /** The wait after a 429 without a Retry-After header (contract: 10 starts per minute). */
 const DEFAULT_RETRY_AFTER_MS = 60_000;
 const start_export_PROGRESS_INTERVAL_MS = 60_000;
-/** The start is tried this often if the service reports an export in progress (409) and then names none. */
+/** The start is tried this often if the service reports an export in progress (409) and then returns none. */
 const MAX_CONFLICTS = 5;
 /** Resolves to the export to wait for or to reuse, or to how the run ends without one. */
 async function startOrAttach(context) {
@@ -896,16 +939,20 @@ async function startOrAttach(context) {
 }
 async function start({ api, clock, inputs, log, record }) {
     const { pdfExport, isNew } = await createExport(api, inputs.force ? { force: true } : {});
-    const { exportId, deploymentId } = pdfExport;
+    const name = describeExport(pdfExport);
     if (isNew)
-        log.info(`Started export ${exportId} of deployment ${deploymentId}.`);
+        log.info(`Started ${name}.`);
     else if (phaseOf(pdfExport) === 'completed') {
         record.reused = true;
         const ageMs = exportAgeMs(pdfExport, api.toServerMs(clock.now()));
         const age = ageMs === undefined ? '' : `, rendered ${(0,units/* formatDuration */.a)(ageMs)} ago`;
-        log.info(`Export ${exportId} of deployment ${deploymentId} is there already${age}; nothing is rendered.`);
+        log.info(`Reusing ${name}${age}.`);
     }
     return pdfExport;
+}
+/** Returns `export 29a4b339 of deployment 7c0e1f52`. */
+function describeExport({ exportId, deploymentId }) {
+    return `export ${(0,short_id/* shortId */.m)(exportId)} of deployment ${(0,short_id/* shortId */.m)(deploymentId)}`;
 }
 async function recover(error, context) {
     switch (error.status) {
@@ -914,20 +961,25 @@ async function recover(error, context) {
         case 429:
             return handleRateLimit(error, context);
         case 404:
-            return (0,command/* failed */.g)(`There is no live deployment to export (${error.message}). Publish the documentation first, and check that the key belongs to this project.`);
+            return (0,command/* failed */.g)(cannotExport(error, 'Publish the documentation first, and check that the API key belongs to this project.'));
         case 422:
-            return (0,command/* failed */.g)(`The documentation cannot be exported: ${error.message}. A PDF has at least one page and at most 8,000.`);
+            return (0,command/* failed */.g)(cannotExport(error, 'A PDF can have 1 to 8,000 pages. Check the navigation of the site.'));
         default:
             throw error;
     }
 }
+function cannotExport({ message, request, status }, advice) {
+    const { method, path } = request;
+    return `Can't export a PDF: ${message.replace(/\.?$/, '.')} ${advice} (${method} ${path}: HTTP ${status})`;
+}
 async function attach({ api, inputs, log }) {
-    if (inputs.onRunning === 'fail')
-        return (0,command/* failed */.g)('An export is running already (on-running: fail).');
+    if (inputs.onRunning === 'fail') {
+        return (0,command/* failed */.g)('on-running: an export is already running. Run the job again later, or set on-running to attach.');
+    }
     const running = await getExport(api);
     if (!running || phaseOf(running) !== 'in-progress')
         return 'retry';
-    log.info(`Export ${running.exportId} is running already (${export_progress_describeProgress(running)}) and is followed.`);
+    log.info(`Export ${(0,short_id/* shortId */.m)(running.exportId)} is already running (${export_progress_describeProgress(running)}). Waiting for it.`);
     return running;
 }
 async function handleRateLimit(error, context) {
@@ -935,56 +987,61 @@ async function handleRateLimit(error, context) {
     const { retryAfterSeconds } = error;
     const waitMs = retryAfterSeconds === undefined ? DEFAULT_RETRY_AFTER_MS : Math.max(1, retryAfterSeconds) * 1000;
     const untilMs = clock.now() + waitMs;
-    const until = `${formatTime(untilMs, clock.now())} (in ${(0,units/* formatDuration */.a)(waitMs)})`;
+    const reset = `It resets at ${formatTime(untilMs, clock.now())} (in ${(0,units/* formatDuration */.a)(waitMs)}).`;
+    const limit = `PDF export limit reached. ${reset}`;
     if (inputs.onLimit === 'fail')
-        return (0,command/* failed */.g)(`The limit of PDF exports is reached until ${until} (on-limit: fail).`);
+        return (0,command/* failed */.g)(`${limit} Run the job again then, or set on-limit to wait.`);
     if (inputs.onLimit === 'reuse')
-        return reuseLatest(context, until);
+        return reuseLatest(context, limit);
     // The error's own message says when the limit resets.
     if (untilMs >= deadlineMs)
         throw error;
-    log.info(`The limit of PDF exports is reached; waiting until ${until}.`);
+    log.info(`${limit} Waiting for it.`);
     await waitUntil(context, untilMs);
     return 'retry';
 }
-/** `14:05:30 UTC`, with the date if it differs from today's. */
+/** `14:06 UTC`, with the date if it differs from today's. Rounds up, so that the limit is reset at that time. */
 function formatTime(ms, nowMs) {
-    const [date = '', time = ''] = new Date(ms).toISOString().split('T');
+    const [date = '', time = ''] = new Date(Math.ceil(ms / 60_000) * 60_000).toISOString().split('T');
     const isToday = new Date(nowMs).toISOString().startsWith(date);
-    return `${isToday ? '' : `${date} `}${time.slice(0, 8)} UTC`;
+    return `${isToday ? '' : `${date} `}${time.slice(0, 5)} UTC`;
 }
 async function waitUntil({ clock, log, pause }, untilMs) {
     for (let leftMs = untilMs - clock.now(); leftMs > 0; leftMs = untilMs - clock.now()) {
         await pause(Math.min(leftMs, start_export_PROGRESS_INTERVAL_MS));
         if (untilMs > clock.now())
-            log.progress(`The limit of PDF exports opens in ${(0,units/* formatDuration */.a)(untilMs - clock.now())}`);
+            log.progress(`PDF export limit resets in ${(0,units/* formatDuration */.a)(untilMs - clock.now())}`);
     }
 }
-async function reuseLatest(context, until) {
+async function reuseLatest(context, limit) {
     const latest = await getExport(context.api);
     if (latest && phaseOf(latest) === 'in-progress')
         return attach(context);
     if (latest && phaseOf(latest) === 'completed') {
         context.record.reused = true;
-        context.log.notice(`The limit of PDF exports is reached until ${until}: the latest export is reused, ${latest.exportId} of deployment ${latest.deploymentId}.`);
+        context.log.notice(`${limit} Reusing ${describeExport(latest)}.`);
         return latest;
     }
-    return (0,command/* failed */.g)(`The limit of PDF exports is reached until ${until}, and there is no completed export to reuse.`);
+    return (0,command/* failed */.g)(`${limit} There is no completed export to reuse, so run the job again then.`);
 }
 /** Sends only read requests. */
 async function describeStart({ api, inputs }) {
     const latest = await getExport(api);
     if (latest && phaseOf(latest) === 'in-progress') {
-        const effect = inputs.onRunning === 'attach' ? 'would be followed' : 'is running, so the run would fail (on-running: fail)';
-        return `export ${latest.exportId} (${export_progress_describeProgress(latest)}) ${effect}.`;
+        const running = `export ${(0,short_id/* shortId */.m)(latest.exportId)} (${export_progress_describeProgress(latest)})`;
+        return inputs.onRunning === 'attach'
+            ? `wait for ${running}`
+            : `fail, because ${running} is already running and on-running is "fail"`;
     }
     if (latest && phaseOf(latest) === 'completed' && !inputs.force) {
-        return `export ${latest.exportId} of deployment ${latest.deploymentId} would be taken if that deployment is still live, else a new one be started.`;
+        return `reuse ${describeExport(latest)} if that deployment is still live, or else start an export`;
     }
-    return 'an export would be started.';
+    return 'start an export';
 }
 
 ;// CONCATENATED MODULE: ./build/src/commands/export-pdf-artifact/summary.js
+
+
 
 
 function summarizeExport(record) {
@@ -1040,8 +1097,10 @@ function describePages(pdfExport) {
     const { completed, total } = pdfExport.progress;
     const skipped = skippedPages(pdfExport) ?? 0;
     if (phaseOf(pdfExport) !== 'completed')
-        return total === null ? `${completed} so far` : `${completed} of ${total} so far`;
-    return skipped === 0 ? String(completed) : `${completed} of ${total ?? '?'}; ${skipped} could not be rendered`;
+        return `${(0,pluralize/* formatCount */.B)(completed)}${total === null ? '' : ` of ${(0,pluralize/* formatCount */.B)(total)}`} so far`;
+    return skipped === 0
+        ? (0,pluralize/* formatCount */.B)(completed)
+        : `${(0,pluralize/* formatCount */.B)(completed)} of ${(0,pluralize/* formatCount */.B)(total ?? completed)} (${(0,pluralize/* formatCount */.B)(skipped)} not rendered)`;
 }
 function linkCell(text, url) {
     return url === undefined ? { code: text } : { link: url, text };
@@ -1054,18 +1113,18 @@ function pdfLinks({ artifact, release }) {
 function describeInterruption({ pdfExport, file, artifact }) {
     if (!pdfExport)
         return undefined;
-    const { exportId } = pdfExport;
+    const id = (0,short_id/* shortId */.m)(pdfExport.exportId);
     if (file) {
-        const storage = artifact ? ` and kept as the artifact ${artifact.name}` : '';
-        return `The PDF is complete at ${file.path}${storage}.`;
+        const storage = artifact ? ` and uploaded as artifact ${artifact.name}` : '';
+        return `The PDF was saved at ${file.path}${storage}.`;
     }
     switch (phaseOf(pdfExport)) {
         case 'in-progress':
-            return `Export ${exportId} (${describePages(pdfExport)}) goes on at the service; running this again follows it.`;
+            return `Export ${id} (${export_progress_describeProgress(pdfExport)}) continues on the service. Run the job again to wait for it.`;
         case 'completed': {
             const host = downloadHost(pdfExport);
-            const from = host === undefined ? '' : ` It comes from ${host}, which this machine must be able to reach.`;
-            return `Export ${exportId} is complete at the service: running this again (without force) downloads it, nothing is rendered anew.${from}`;
+            const advice = host === undefined ? '' : ` Check that this machine can reach ${host}.`;
+            return `Export ${id} is complete on the service.${advice} Run the job again without force to download the PDF.`;
         }
         default:
             return undefined;
@@ -1085,6 +1144,7 @@ var width = __webpack_require__(27241);
 
 
 
+
 const MAX_REASON_LENGTH = 500;
 /** Resolves to the completed export, or to how the run ends without one. */
 async function waitForExport(context, started) {
@@ -1094,24 +1154,29 @@ async function waitForExport(context, started) {
     for (let current = started;;) {
         record.pdfExport = current;
         const phase = phaseOf(current);
-        if (phase === 'completed')
+        const nowMs = clock.now();
+        if (phase === 'completed') {
+            // The progress must not stop below the total. An export that was reused had none.
+            if (current !== started)
+                log.info(`PDF export: ${export_progress_describeProgress(current)} (${(0,units/* formatDuration */.a)(nowMs - startMs)})`);
             return current;
+        }
         if (phase !== 'in-progress')
             return notCompleted(current, phase);
-        const nowMs = clock.now();
         tracker.update(current, nowMs);
         const unchangedMs = nowMs - tracker.changedMs;
         if (unchangedMs >= inputs.stallTimeout)
             return stalled(current, unchangedMs);
         const progress = export_progress_describeProgress(current, tracker.remainingMs(current));
-        log.progress(`PDF export: ${progress} (${(0,units/* formatDuration */.a)(nowMs - startMs)})`);
+        if (nowMs > startMs)
+            log.progress(`PDF export: ${progress} (${(0,units/* formatDuration */.a)(nowMs - startMs)})`);
         await pause(pollDelayMs(nowMs - startMs));
         const next = await getExport(api);
         if (!next)
-            return (0,command/* failed */.g)(`Export ${current.exportId} is gone: the service knows of no export any more. Run this again.`);
+            return (0,command/* failed */.g)(`Export ${(0,short_id/* shortId */.m)(current.exportId)} no longer exists on the service. Run the job again.`);
         if (next.exportId !== current.exportId) {
             if (isOlder(next, current))
-                return (0,command/* failed */.g)(`Export ${current.exportId} is gone: the service names an older one instead. Run this again.`);
+                return (0,command/* failed */.g)(`Export ${(0,short_id/* shortId */.m)(current.exportId)} no longer exists: the service returned an older export. Run the job again.`);
             logReplaced(context, current, next);
         }
         current = next;
@@ -1120,8 +1185,8 @@ async function waitForExport(context, started) {
 /** Logs that the run continues with another export, which is newer and so not a reused one. */
 function logReplaced({ log, record }, before, next) {
     record.reused = false;
-    const starter = next.source === 'dashboard' ? 'in the dashboard' : 'by somebody else';
-    log.notice(`Export ${before.exportId} was replaced: export ${next.exportId} was started ${starter}. It is newer and is followed instead.`);
+    const starter = next.source === 'dashboard' ? 'in the dashboard' : 'by another API client';
+    log.notice(`Export ${(0,short_id/* shortId */.m)(before.exportId)} was replaced by export ${(0,short_id/* shortId */.m)(next.exportId)}, which was started ${starter}. Waiting for the newer export.`);
 }
 /**
  * Milliseconds until the next request: short at first, for exports of a few pages. Later it is a tenth of the time
@@ -1160,16 +1225,18 @@ class ProgressTracker {
     }
 }
 function notCompleted({ exportId, errorMessage }, phase) {
-    const reason = errorMessage === null ? '' : ` The service says: ${(0,width/* shorten */.ml)(errorMessage, MAX_REASON_LENGTH)}`;
-    return (0,command/* failed */.g)(phase === 'failed'
-        ? `Export ${exportId} failed.${reason === '' ? ' The service gave no reason.' : reason}`
-        : `Export ${exportId} was cancelled at the service.${reason} Run this again to start another.`);
+    const reason = errorMessage === null ? '' : (0,width/* shorten */.ml)(errorMessage, MAX_REASON_LENGTH);
+    const event = phase === 'failed' ? 'failed' : 'was cancelled on the service';
+    const noReason = phase === 'failed' ? ', and the service gave no reason.' : '.';
+    const detail = reason === '' ? noReason : `: ${reason.replace(/[.!?…]?$/, (end) => end || '.')}`;
+    return (0,command/* failed */.g)(`Export ${(0,short_id/* shortId */.m)(exportId)} ${event}${detail} Run the job again to start another export.`);
 }
 function stalled(pdfExport, unchangedMs) {
     return {
         outcome: 'timed-out',
-        message: `Export ${pdfExport.exportId} stands still: no progress for ${(0,units/* formatDuration */.a)(unchangedMs)} (stall-timeout) at ${export_progress_describeProgress(pdfExport)}. ` +
-            'It was not merely slow. It is not cancelled: if it comes back to life, running this again follows it.',
+        topic: 'stuck-export',
+        message: `stall-timeout: export ${(0,short_id/* shortId */.m)(pdfExport.exportId)} is stuck at ${export_progress_describeProgress(pdfExport)}, without progress for ${(0,units/* formatDuration */.a)(unchangedMs)}. ` +
+            "The export isn't cancelled. Run the job again to resume waiting.",
     };
 }
 
@@ -1190,23 +1257,32 @@ function stalled(pdfExport, unchangedMs) {
 
 
 
+
+
 const exportPdfArtifact = {
     name: 'export-pdf-artifact',
-    summary: 'Export the live documentation as one PDF and keep it as an artifact or with a release',
+    summary: 'Export the live docs as a PDF artifact or release asset',
     branding: { icon: 'file-text', color: 'blue' },
     inputs: inputs,
+    inputGroups: {
+        Export: ['force', 'onRunning', 'onLimit', 'stallTimeout'],
+        'File and checks': ['output', 'checksum', 'minPages', 'maxShrink'],
+        'On GitHub and GitLab': ['artifact', 'retentionDays', 'releaseTag', 'assetName'],
+    },
+    keyRole: 'editor',
+    examples: ['export-pdf-artifact --output docs.pdf', 'export-pdf-artifact --force --min-pages 50'],
     outputs: {
         path: 'Path of the PDF, relative to the workspace',
-        'size-bytes': 'Its size in bytes',
-        sha256: 'Its SHA-256 in hexadecimal digits',
-        pages: 'Pages that were rendered',
-        'pages-left-out': 'Pages of the site that could not be rendered',
-        'export-id': 'Id of the export',
-        'deployment-id': 'Id of the deployment that was rendered',
-        reused: 'true where an earlier export was taken and nothing was rendered',
-        'artifact-id': 'Id of the artifact (GitHub)',
-        'artifact-url': 'Address of the artifact (GitHub)',
-        'release-asset-url': 'Address of the PDF in the release',
+        'size-bytes': 'Size of the PDF in bytes',
+        sha256: 'SHA-256 of the PDF in hexadecimal digits',
+        pages: 'Number of rendered pages',
+        'pages-left-out': "Number of pages that the service couldn't render",
+        'export-id': 'ID of the export',
+        'deployment-id': 'ID of the exported deployment',
+        reused: 'true if an earlier export was downloaded instead of rendering a new one',
+        'artifact-id': 'ID of the artifact (GitHub)',
+        'artifact-url': 'URL of the artifact (GitHub)',
+        'release-asset-url': 'URL of the PDF in the release',
     },
     gitlab: {
         artifact: {
@@ -1250,9 +1326,9 @@ async function runExport(context) {
 async function describeDryRun(context, release) {
     if (release) {
         logMissingComparison(context, release);
-        context.log.info(`The release ${context.inputs.releaseTag ?? ''} is there and takes files.`);
+        context.log.info(`Release ${context.inputs.releaseTag ?? ''} exists and accepts assets.`);
     }
-    return { outcome: 'done', message: `Dry run: ${await describeStart(context)} Nothing was started.` };
+    return { outcome: 'done', message: `Dry run: the job would ${await describeStart(context)}. Nothing was started.` };
 }
 /** Fails before anything is rendered if the PDF or its checksum can't be written. */
 async function openOutput(output) {
@@ -1262,7 +1338,7 @@ async function openOutput(output) {
     }
     catch (error) {
         if (error instanceof write/* FileError */.f6)
-            throw new errors/* InputError */.dz([`output: ${error.message}.`]);
+            throw new errors/* InputError */.dz([`output: ${error.message.replace(/\.?$/, '.')}`]);
         throw error;
     }
 }
@@ -1287,7 +1363,7 @@ async function exportToFile(context, file) {
 }
 function acceptReplacement(context, before, next) {
     if (next === null || isOlder(next, before))
-        return (0,command/* failed */.g)(`Export ${before.exportId} is gone from the service before it was downloaded. Run this again.`);
+        return (0,command/* failed */.g)(`Couldn't download export ${(0,short_id/* shortId */.m)(before.exportId)}: it no longer exists on the service. Run the job again.`);
     logReplaced(context, before, next);
     return next;
 }
@@ -1310,37 +1386,52 @@ function warnSkippedPages({ log, record: { pdfExport } }) {
     const skipped = pdfExport && skippedPages(pdfExport);
     if (!skipped)
         return;
-    log.warning(`The PDF lacks ${skipped} of the ${pdfExport.progress.total} pages of the site: the service could not render them and does not say which. Compare its outline with the navigation.`);
+    log.warning(`The service couldn't render ${skipped} of ${(0,pluralize/* pluralize */.t)(pdfExport.progress.total ?? 0, 'page')} and doesn't say which. Compare the outline of the PDF with the navigation of the site.`);
 }
 function done({ record, inputs: values }, { path, sizeBytes }) {
     const pages = record.pdfExport?.progress.completed ?? 0;
     const age = record.reused && record.ageMs !== undefined ? `, rendered ${(0,units/* formatDuration */.a)(record.ageMs)} ago` : '';
-    const release = record.release ? `, attached to the release ${values.releaseTag ?? ''}` : '';
-    return {
-        outcome: 'done',
-        message: `The PDF is at ${path}: ${pages} pages, ${(0,units/* formatBytes */.z)(sizeBytes)}${age}${release}.`,
-    };
+    const facts = `${(0,pluralize/* pluralize */.t)(pages, 'page')}, ${(0,units/* formatBytes */.z)(sizeBytes)}${age}`;
+    const { release } = record;
+    const url = release?.url === undefined ? '' : `: ${release.url}`;
+    const attached = release ? ` and attached it to release ${values.releaseTag ?? ''}${url}` : '';
+    return { outcome: 'done', message: `Saved ${path} (${facts})${attached}` };
 }
 
 
 /***/ }),
 
-/***/ 70095:
+/***/ 78609:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ UnsupportedError),
-/* harmony export */   d: () => (/* binding */ HostError)
+/* harmony export */   B: () => (/* binding */ formatCount),
+/* harmony export */   t: () => (/* binding */ pluralize)
 /* harmony export */ });
-/**
- * A feature that the platform denied or does not have. `message` is one sentence that names the missing permission or
- * token and says how to grant it.
- */
-class HostError extends Error {
-    name = 'HostError';
+/** Formats counts for people: `1 file`, `2 files`, `1,967 files`. */
+/** Returns `1,234`. The first number that Intl formats takes longer than reading a hundred files. */
+function formatCount(count) {
+    return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
-/** A feature that does not exist on this server or in this kind of job. The run logs a notice and continues. */
-class UnsupportedError extends HostError {
+/** Returns the count with its noun. The plural is the singular with an s unless it is given. */
+function pluralize(count, singular, plural = `${singular}s`) {
+    return `${formatCount(count)} ${count === 1 ? singular : plural}`;
+}
+
+
+/***/ }),
+
+/***/ 25841:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ shortId)
+/* harmony export */ });
+/** Shortens ids of the service for prose. Outputs and result.json have the full ids. */
+const SHORT_ID_LENGTH = 8;
+/** Returns the first eight characters of an id, which are enough to recognize it. */
+function shortId(id) {
+    return id.slice(0, SHORT_ID_LENGTH);
 }
 
 
@@ -1383,10 +1474,11 @@ function formatDuration(ms) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $Q: () => (/* binding */ clip),
+/* harmony export */   EO: () => (/* binding */ wrapWords),
 /* harmony export */   F1: () => (/* binding */ displayWidth),
 /* harmony export */   ml: () => (/* binding */ shorten)
 /* harmony export */ });
-/** Measures the width of text in a terminal, and shortens text to a width or a length. */
+/** Measures the width of text in a terminal, wraps text, and shortens text to a width or a length. */
 let segmenter;
 /** Matches characters that take two columns: East Asian scripts, full-width forms, emoji. */
 const WIDE = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|\p{Emoji_Presentation}|[\u3000-\u303e\uff01-\uff60\uffe0-\uffe6]/u;
@@ -1400,6 +1492,19 @@ function displayWidth(text) {
     for (const { segment } of graphemes(text))
         width += graphemeWidth(segment);
     return width;
+}
+/** Breaks the text into lines of at most that many columns. A longer word, such as a URL, stays whole. */
+function wrapWords(text, columns, indent = '') {
+    const lines = [];
+    let line = indent;
+    for (const word of text.split(' ')) {
+        if (line.trim() !== '' && displayWidth(line) + 1 + displayWidth(word) > columns) {
+            lines.push(line);
+            line = indent;
+        }
+        line += line === indent ? word : ` ${word}`;
+    }
+    return [...lines, line];
 }
 /** Shortens the text to that many columns; the last column of a shortened text is an ellipsis. */
 function clip(text, columns) {

@@ -2,156 +2,6 @@ export const id = 969;
 export const ids = [969];
 export const modules = {
 
-/***/ 21916:
-/***/ ((__unused_webpack_module, exports) => {
-
-var __webpack_unused_export__;
-
-__webpack_unused_export__ = true;
-exports.Io = __webpack_unused_export__ = void 0;
-var peq = new Uint32Array(0x10000);
-var myers_32 = function (a, b) {
-    var n = a.length;
-    var m = b.length;
-    var lst = 1 << (n - 1);
-    var pv = -1;
-    var mv = 0;
-    var sc = n;
-    var i = n;
-    while (i--) {
-        peq[a.charCodeAt(i)] |= 1 << i;
-    }
-    for (i = 0; i < m; i++) {
-        var eq = peq[b.charCodeAt(i)];
-        var xv = eq | mv;
-        eq |= ((eq & pv) + pv) ^ pv;
-        mv |= ~(eq | pv);
-        pv &= eq;
-        if (mv & lst) {
-            sc++;
-        }
-        if (pv & lst) {
-            sc--;
-        }
-        mv = (mv << 1) | 1;
-        pv = (pv << 1) | ~(xv | mv);
-        mv &= xv;
-    }
-    i = n;
-    while (i--) {
-        peq[a.charCodeAt(i)] = 0;
-    }
-    return sc;
-};
-var myers_x = function (b, a) {
-    var n = a.length;
-    var m = b.length;
-    var mhc = [];
-    var phc = [];
-    var hsize = Math.ceil(n / 32);
-    var vsize = Math.ceil(m / 32);
-    for (var i = 0; i < hsize; i++) {
-        phc[i] = -1;
-        mhc[i] = 0;
-    }
-    var j = 0;
-    for (; j < vsize - 1; j++) {
-        var mv_1 = 0;
-        var pv_1 = -1;
-        var start_1 = j * 32;
-        var vlen_1 = Math.min(32, m) + start_1;
-        for (var k = start_1; k < vlen_1; k++) {
-            peq[b.charCodeAt(k)] |= 1 << k;
-        }
-        for (var i = 0; i < n; i++) {
-            var eq = peq[a.charCodeAt(i)];
-            var pb = (phc[(i / 32) | 0] >>> i) & 1;
-            var mb = (mhc[(i / 32) | 0] >>> i) & 1;
-            var xv = eq | mv_1;
-            var xh = ((((eq | mb) & pv_1) + pv_1) ^ pv_1) | eq | mb;
-            var ph = mv_1 | ~(xh | pv_1);
-            var mh = pv_1 & xh;
-            if ((ph >>> 31) ^ pb) {
-                phc[(i / 32) | 0] ^= 1 << i;
-            }
-            if ((mh >>> 31) ^ mb) {
-                mhc[(i / 32) | 0] ^= 1 << i;
-            }
-            ph = (ph << 1) | pb;
-            mh = (mh << 1) | mb;
-            pv_1 = mh | ~(xv | ph);
-            mv_1 = ph & xv;
-        }
-        for (var k = start_1; k < vlen_1; k++) {
-            peq[b.charCodeAt(k)] = 0;
-        }
-    }
-    var mv = 0;
-    var pv = -1;
-    var start = j * 32;
-    var vlen = Math.min(32, m - start) + start;
-    for (var k = start; k < vlen; k++) {
-        peq[b.charCodeAt(k)] |= 1 << k;
-    }
-    var score = m;
-    for (var i = 0; i < n; i++) {
-        var eq = peq[a.charCodeAt(i)];
-        var pb = (phc[(i / 32) | 0] >>> i) & 1;
-        var mb = (mhc[(i / 32) | 0] >>> i) & 1;
-        var xv = eq | mv;
-        var xh = ((((eq | mb) & pv) + pv) ^ pv) | eq | mb;
-        var ph = mv | ~(xh | pv);
-        var mh = pv & xh;
-        score += (ph >>> (m - 1)) & 1;
-        score -= (mh >>> (m - 1)) & 1;
-        if ((ph >>> 31) ^ pb) {
-            phc[(i / 32) | 0] ^= 1 << i;
-        }
-        if ((mh >>> 31) ^ mb) {
-            mhc[(i / 32) | 0] ^= 1 << i;
-        }
-        ph = (ph << 1) | pb;
-        mh = (mh << 1) | mb;
-        pv = mh | ~(xv | ph);
-        mv = ph & xv;
-    }
-    for (var k = start; k < vlen; k++) {
-        peq[b.charCodeAt(k)] = 0;
-    }
-    return score;
-};
-var distance = function (a, b) {
-    if (a.length < b.length) {
-        var tmp = b;
-        b = a;
-        a = tmp;
-    }
-    if (b.length === 0) {
-        return a.length;
-    }
-    if (a.length <= 32) {
-        return myers_32(a, b);
-    }
-    return myers_x(a, b);
-};
-exports.Io = distance;
-var closest = function (str, arr) {
-    var min_distance = Infinity;
-    var min_index = 0;
-    for (var i = 0; i < arr.length; i++) {
-        var dist = distance(str, arr[i]);
-        if (dist < min_distance) {
-            min_distance = dist;
-            min_index = i;
-        }
-    }
-    return arr[min_index];
-};
-__webpack_unused_export__ = closest;
-
-
-/***/ }),
-
 /***/ 10094:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -163,10 +13,13 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/src/hosts/environment.js
 var environment = __webpack_require__(85624);
-// EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
-var mod = __webpack_require__(21916);
+// EXTERNAL MODULE: ./build/src/text/nearest-name.js
+var nearest_name = __webpack_require__(38767);
+// EXTERNAL MODULE: ./build/src/text/pluralize.js
+var pluralize = __webpack_require__(78609);
 ;// CONCATENATED MODULE: ./build/src/hosts/flags.js
 /** Parses command-line flags as inputs: `--x v`, `--x=v`, a bare boolean, `--no-x`, lists by repetition. */
+
 
 /** The hosts read these flags themselves. */
 const TERMINAL_FLAGS = new Map([
@@ -216,7 +69,7 @@ function splitFlag(word, types) {
 function isFlag(word, types) {
     return word === undefined || word === '--' || types.has(splitFlag(word, types).name ?? '');
 }
-/** Problems of the flags, one sentence each, without any value. */
+/** Returns the problems of the flags, one sentence each, without any value. */
 function flagProblems({ values, withoutValue, strays }, inputTypes) {
     const names = [...inputTypes.keys()];
     const isKnown = (name) => inputTypes.has(name) || TERMINAL_FLAGS.has(name);
@@ -224,33 +77,30 @@ function flagProblems({ values, withoutValue, strays }, inputTypes) {
     const unknown = new Set([...values.keys(), ...withoutValue].filter((name) => !isKnown(name)));
     const invalid = [...TERMINAL_FLAGS.keys()].filter((name) => !isBoolean(values.get(name)));
     return [
-        ...[...unknown].map((name) => describeUnknownFlag(name, nearestName(name, names))),
-        ...withoutValue.filter(isKnown).map((name) => `--${name} has no value.`),
-        ...invalid.map((name) => `--${name} is true or false.`),
+        ...[...unknown].map((name) => describeUnknownFlag(name, (0,nearest_name/* nearestName */.q)(name, names))),
+        ...withoutValue.filter(isKnown).map((name) => `--${name} needs a value.`),
+        ...invalid.map((name) => `--${name} must be true or false.`),
         ...strayProblems(strays),
     ];
 }
 function describeUnknownFlag(name, nearest) {
-    const isShown = nearest !== undefined || SHOWABLE.test(name);
-    const hint = nearest === undefined ? '' : ` Did you mean --${nearest}?`;
-    return `${isShown ? `--${name}` : 'A flag that is not shown here, as it may be a secret,'} is not known.${hint}`;
+    if (nearest !== undefined)
+        return `Unknown option --${name}. Did you mean --${nearest}?`;
+    return SHOWABLE.test(name)
+        ? `Unknown option --${name}.`
+        : 'Unknown option (not shown, because it may contain a secret).';
 }
 function strayProblems(strays) {
     const shown = strays.filter((word) => SHOWABLE.test(word));
     const hiddenCount = strays.length - shown.length;
-    const subject = hiddenCount === 1 ? '1 word belongs' : `${hiddenCount} words belong`;
     return [
-        ...shown.map((word) => `"${word}" belongs to no flag.`),
-        ...(hiddenCount === 0 ? [] : [`${subject} to no flag (not shown, as it may be a secret).`]),
+        ...shown.map((word) => `Unexpected argument "${word}".`),
+        ...(hiddenCount === 0
+            ? []
+            : [
+                `${(0,pluralize/* pluralize */.t)(hiddenCount, 'unexpected argument')} (not shown, because ${hiddenCount === 1 ? 'it' : 'they'} may contain a secret).`,
+            ]),
     ];
-}
-/** The known name that differs by at most a third of its letters. */
-function nearestName(name, known) {
-    const ranked = known
-        .map((candidate) => ({ candidate, edits: (0,mod/* distance */.Io)(name, candidate) }))
-        .filter(({ candidate, edits }) => edits <= Math.max(1, Math.floor(candidate.length / 3)))
-        .sort((a, b) => a.edits - b.edits);
-    return ranked[0]?.candidate;
 }
 
 ;// CONCATENATED MODULE: ./build/src/hosts/cli-inputs.js
@@ -326,6 +176,7 @@ function formatLogLine(level, text, useColor) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ usesColor),
 /* harmony export */   createTerminalHost: () => (/* binding */ createTerminalHost)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
@@ -335,7 +186,7 @@ function formatLogLine(level, text, useColor) {
 /* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27241);
 /* harmony import */ var _cli_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10094);
 /* harmony import */ var _log_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3795);
-/** Runs commands in a terminal: flags, log lines on stderr, and the summary or result.json on stdout. */
+/** Runs commands in a terminal: flags, log lines on stderr, and the result or result.json on stdout. */
 
 
 
@@ -345,15 +196,16 @@ function formatLogLine(level, text, useColor) {
 
 /** Width if the terminal reports none, or 0. */
 const DEFAULT_COLUMNS = 80;
+/** Below the sign of the ending. */
+const INDENT = '  ';
 const ERASE_LINE = '\r\u001b[2K';
 /** Other tools of the service read this variable, so it is often set already. */
 const FALLBACK_VARIABLES = { 'api-key': 'DOCS_API_KEY' };
 function createTerminalHost(options) {
-    const { env, stdout, stderr, cwd } = options;
+    const { env, stdout, cwd } = options;
     const { input, inputProblems, verbose, json } = (0,_cli_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .readCliInputs */ .e)(options, FALLBACK_VARIABLES);
-    const stderrStyle = styleOf(env, options.isTTY, options.columns);
     const stdoutStyle = styleOf(env, options.stdoutIsTTY === true, options.stdoutColumns);
-    const { log, clear } = createLog(options, { color: stderrStyle.color, verbose });
+    const { log, clear } = createLog(options, { verbose, json, stdoutStyle });
     return {
         name: 'terminal',
         runContext: { startedByPush: false, fromFork: false, branch: readBranch(cwd) },
@@ -365,19 +217,25 @@ function createTerminalHost(options) {
         tokens: [],
         // No program masks a terminal's lines; the redactor keeps secrets out of docs-ci's lines.
         mask: () => undefined,
-        async publish({ summary, resultJson }) {
-            const { renderPlain } = await __webpack_require__.e(/* import() */ 8089).then(__webpack_require__.bind(__webpack_require__, 68089));
+        async publish({ brief, resultJson }) {
             clear();
-            // The log already contains verbatim blocks.
-            if (summary)
-                (json ? stderr : stdout)(`\n${renderPlain(summary, { ...(json ? stderrStyle : stdoutStyle), verbatim: false })}`);
             if (json)
                 stdout(resultJson);
+            else if (brief.length > 0) {
+                const { renderPlain } = await __webpack_require__.e(/* import() */ 8089).then(__webpack_require__.bind(__webpack_require__, 68089));
+                stdout(renderPlain(brief, stdoutStyle));
+            }
         },
     };
 }
+const SIGNS = {
+    good: { sign: '✓', color: 'green' },
+    warning: { sign: '!', color: 'yellow' },
+    bad: { sign: '✗', color: 'red' },
+};
 /** Creates the log, and a function that erases the progress line. */
-function createLog({ stderr, isTTY, columns }, { color, verbose }) {
+function createLog({ env, stdout, stderr, isTTY, columns }, { verbose, json, stdoutStyle }) {
+    const style = styleOf(env, isTTY, columns);
     let hasProgressLine = false;
     const clear = () => {
         if (hasProgressLine)
@@ -388,11 +246,19 @@ function createLog({ stderr, isTTY, columns }, { color, verbose }) {
         clear();
         stderr(`${line}\n`);
     };
+    // Programs that read the result find it on stdout, and nothing else.
+    const printEnding = (text, ending) => {
+        const isResult = ending === 'good' && !json;
+        clear();
+        (isResult ? stdout : stderr)(renderEnding(text, ending, isResult ? stdoutStyle : style));
+    };
     const log = {
         live: isTTY,
-        line(level, text) {
-            if (level !== 'debug' || verbose)
-                print((0,_log_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatLogLine */ .I)(level, text, color));
+        line(level, text, { ending } = {}) {
+            if (ending !== undefined)
+                printEnding(text, ending);
+            else if (level !== 'debug' || verbose)
+                print(wrapLine((0,_log_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatLogLine */ .I)(level, text, style.color), style.width));
         },
         quote: (text) => print((0,_text_log_js__WEBPACK_IMPORTED_MODULE_3__/* .quotedLines */ .Gi)(text).join('\n')),
         progress(text) {
@@ -405,12 +271,19 @@ function createLog({ stderr, isTTY, columns }, { color, verbose }) {
             stderr(`${ERASE_LINE}${(0,_text_width_js__WEBPACK_IMPORTED_MODULE_6__/* .clip */ .$Q)(line, (columns || DEFAULT_COLUMNS) - 1)}`);
             hasProgressLine = true;
         },
-        group: (title) => print((0,_text_color_js__WEBPACK_IMPORTED_MODULE_2__/* .paint */ .n)((0,_text_log_js__WEBPACK_IMPORTED_MODULE_3__/* .logLine */ .BP)(title), 'bold', color)),
+        group: (title) => print((0,_text_color_js__WEBPACK_IMPORTED_MODULE_2__/* .paint */ .n)((0,_text_log_js__WEBPACK_IMPORTED_MODULE_3__/* .logLine */ .BP)(title), 'bold', style.color)),
         endGroup: () => undefined,
     };
     return { log, clear };
 }
-/** A stream that is not a terminal has no maximum width. */
+function renderEnding(text, ending, { color: isColored, width }) {
+    const { sign, color } = SIGNS[ending];
+    return `${(0,_text_color_js__WEBPACK_IMPORTED_MODULE_2__/* .paint */ .n)(sign, color, isColored)} ${wrapLine((0,_text_log_js__WEBPACK_IMPORTED_MODULE_3__/* .logLine */ .BP)(text), width, INDENT)}\n`;
+}
+/** Breaks a line between words. Lines after the first are indented. */
+function wrapLine(line, width, indent = '') {
+    return width === undefined ? line : (0,_text_width_js__WEBPACK_IMPORTED_MODULE_6__/* .wrapWords */ .EO)(line, width - indent.length).join(`\n${indent}`);
+}
 function styleOf(env, isTTY, columns) {
     return { color: usesColor(env, isTTY), width: isTTY ? columns || DEFAULT_COLUMNS : undefined };
 }
@@ -452,6 +325,7 @@ const CODES = {
     bold: [1, 22],
     dim: [2, 22],
     red: [31, 39],
+    green: [32, 39],
     yellow: [33, 39],
     cyan: [36, 39],
 };
@@ -539,15 +413,36 @@ function breakCommands(line) {
 
 /***/ }),
 
+/***/ 78609:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ formatCount),
+/* harmony export */   t: () => (/* binding */ pluralize)
+/* harmony export */ });
+/** Formats counts for people: `1 file`, `2 files`, `1,967 files`. */
+/** Returns `1,234`. The first number that Intl formats takes longer than reading a hundred files. */
+function formatCount(count) {
+    return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+}
+/** Returns the count with its noun. The plural is the singular with an s unless it is given. */
+function pluralize(count, singular, plural = `${singular}s`) {
+    return `${formatCount(count)} ${count === 1 ? singular : plural}`;
+}
+
+
+/***/ }),
+
 /***/ 27241:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $Q: () => (/* binding */ clip),
+/* harmony export */   EO: () => (/* binding */ wrapWords),
 /* harmony export */   F1: () => (/* binding */ displayWidth),
 /* harmony export */   ml: () => (/* binding */ shorten)
 /* harmony export */ });
-/** Measures the width of text in a terminal, and shortens text to a width or a length. */
+/** Measures the width of text in a terminal, wraps text, and shortens text to a width or a length. */
 let segmenter;
 /** Matches characters that take two columns: East Asian scripts, full-width forms, emoji. */
 const WIDE = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|\p{Emoji_Presentation}|[\u3000-\u303e\uff01-\uff60\uffe0-\uffe6]/u;
@@ -561,6 +456,19 @@ function displayWidth(text) {
     for (const { segment } of graphemes(text))
         width += graphemeWidth(segment);
     return width;
+}
+/** Breaks the text into lines of at most that many columns. A longer word, such as a URL, stays whole. */
+function wrapWords(text, columns, indent = '') {
+    const lines = [];
+    let line = indent;
+    for (const word of text.split(' ')) {
+        if (line.trim() !== '' && displayWidth(line) + 1 + displayWidth(word) > columns) {
+            lines.push(line);
+            line = indent;
+        }
+        line += line === indent ? word : ` ${word}`;
+    }
+    return [...lines, line];
 }
 /** Shortens the text to that many columns; the last column of a shortened text is an ellipsis. */
 function clip(text, columns) {

@@ -1,6 +1,156 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
+/***/ 21916:
+/***/ ((__unused_webpack_module, exports) => {
+
+var __webpack_unused_export__;
+
+__webpack_unused_export__ = true;
+exports.Io = __webpack_unused_export__ = void 0;
+var peq = new Uint32Array(0x10000);
+var myers_32 = function (a, b) {
+    var n = a.length;
+    var m = b.length;
+    var lst = 1 << (n - 1);
+    var pv = -1;
+    var mv = 0;
+    var sc = n;
+    var i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] |= 1 << i;
+    }
+    for (i = 0; i < m; i++) {
+        var eq = peq[b.charCodeAt(i)];
+        var xv = eq | mv;
+        eq |= ((eq & pv) + pv) ^ pv;
+        mv |= ~(eq | pv);
+        pv &= eq;
+        if (mv & lst) {
+            sc++;
+        }
+        if (pv & lst) {
+            sc--;
+        }
+        mv = (mv << 1) | 1;
+        pv = (pv << 1) | ~(xv | mv);
+        mv &= xv;
+    }
+    i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] = 0;
+    }
+    return sc;
+};
+var myers_x = function (b, a) {
+    var n = a.length;
+    var m = b.length;
+    var mhc = [];
+    var phc = [];
+    var hsize = Math.ceil(n / 32);
+    var vsize = Math.ceil(m / 32);
+    for (var i = 0; i < hsize; i++) {
+        phc[i] = -1;
+        mhc[i] = 0;
+    }
+    var j = 0;
+    for (; j < vsize - 1; j++) {
+        var mv_1 = 0;
+        var pv_1 = -1;
+        var start_1 = j * 32;
+        var vlen_1 = Math.min(32, m) + start_1;
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] |= 1 << k;
+        }
+        for (var i = 0; i < n; i++) {
+            var eq = peq[a.charCodeAt(i)];
+            var pb = (phc[(i / 32) | 0] >>> i) & 1;
+            var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+            var xv = eq | mv_1;
+            var xh = ((((eq | mb) & pv_1) + pv_1) ^ pv_1) | eq | mb;
+            var ph = mv_1 | ~(xh | pv_1);
+            var mh = pv_1 & xh;
+            if ((ph >>> 31) ^ pb) {
+                phc[(i / 32) | 0] ^= 1 << i;
+            }
+            if ((mh >>> 31) ^ mb) {
+                mhc[(i / 32) | 0] ^= 1 << i;
+            }
+            ph = (ph << 1) | pb;
+            mh = (mh << 1) | mb;
+            pv_1 = mh | ~(xv | ph);
+            mv_1 = ph & xv;
+        }
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] = 0;
+        }
+    }
+    var mv = 0;
+    var pv = -1;
+    var start = j * 32;
+    var vlen = Math.min(32, m - start) + start;
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] |= 1 << k;
+    }
+    var score = m;
+    for (var i = 0; i < n; i++) {
+        var eq = peq[a.charCodeAt(i)];
+        var pb = (phc[(i / 32) | 0] >>> i) & 1;
+        var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+        var xv = eq | mv;
+        var xh = ((((eq | mb) & pv) + pv) ^ pv) | eq | mb;
+        var ph = mv | ~(xh | pv);
+        var mh = pv & xh;
+        score += (ph >>> (m - 1)) & 1;
+        score -= (mh >>> (m - 1)) & 1;
+        if ((ph >>> 31) ^ pb) {
+            phc[(i / 32) | 0] ^= 1 << i;
+        }
+        if ((mh >>> 31) ^ mb) {
+            mhc[(i / 32) | 0] ^= 1 << i;
+        }
+        ph = (ph << 1) | pb;
+        mh = (mh << 1) | mb;
+        pv = mh | ~(xv | ph);
+        mv = ph & xv;
+    }
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] = 0;
+    }
+    return score;
+};
+var distance = function (a, b) {
+    if (a.length < b.length) {
+        var tmp = b;
+        b = a;
+        a = tmp;
+    }
+    if (b.length === 0) {
+        return a.length;
+    }
+    if (a.length <= 32) {
+        return myers_32(a, b);
+    }
+    return myers_x(a, b);
+};
+exports.Io = distance;
+var closest = function (str, arr) {
+    var min_distance = Infinity;
+    var min_index = 0;
+    for (var i = 0; i < arr.length; i++) {
+        var dist = distance(str, arr[i]);
+        if (dist < min_distance) {
+            min_distance = dist;
+            min_index = i;
+        }
+    }
+    return arr[min_index];
+};
+__webpack_unused_export__ = closest;
+
+
+/***/ }),
+
 /***/ 14043:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
@@ -14907,7 +15057,10 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A3: () => (/* binding */ reasonOf),
+/* harmony export */   A4: () => (/* binding */ NO_RESPONSE_IN_TIME),
 /* harmony export */   D9: () => (/* binding */ errorCodeOf),
+/* harmony export */   FW: () => (/* binding */ topicOf),
 /* harmony export */   MU: () => (/* binding */ TimeoutError),
 /* harmony export */   Rc: () => (/* binding */ ConnectionError),
 /* harmony export */   T4: () => (/* binding */ NOT_HTTP),
@@ -14920,47 +15073,53 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 /* harmony export */   tF: () => (/* binding */ InvalidResponseError)
 /* harmony export */ });
 /**
- * Defines the errors that code branches on, and the advice for each. No error holds a full URL, a query string or a
- * header: messages name a request by its method and its path template (`GET /deployments/{id}`).
+ * Defines the errors that code branches on, with the reason and the advice for each. No error holds a full URL, a query
+ * string or a header: a request is named by its method and its path template (`GET /deployments/{id}`).
  */
 /** Inputs or files of the user are invalid: exit 2, no request was made. Lists all problems at once. */
 class InputError extends Error {
     problems;
+    topic;
     name = 'InputError';
-    constructor(problems) {
+    constructor(problems, topic) {
         super(problems.join('\n'));
         this.problems = problems;
+        this.topic = topic;
     }
 }
-/** The service responded with an error status. `message` is the text of the service, or names the status. */
+/** The service responded with an error status. `message` is the reason, or names the status if there is none. */
 class ApiError extends Error {
     request;
     status;
+    reason;
     details;
     retryAfterSeconds;
     name = 'ApiError';
-    constructor(request, status, message, details = [], 
+    constructor(request, status, 
+    /** Why it failed, mostly in the words of the service, without a full stop; empty if the response gives no reason. */
+    reason, details = [], 
     /** Seconds from the response; undefined if it names none. */
     retryAfterSeconds) {
-        super(message);
+        super(reason === '' ? `HTTP ${status}` : reason);
         this.request = request;
         this.status = status;
+        this.reason = reason;
         this.details = details;
         this.retryAfterSeconds = retryAfterSeconds;
     }
 }
-/** No usable response arrived: refused, reset, timed out, an unknown host name or an untrusted certificate. */
+/** No usable response arrived: connection refused, reset, timed out, an unknown host name or an untrusted certificate. */
 class ConnectionError extends Error {
     request;
     code;
     beforeSent;
     name = 'ConnectionError';
     constructor(request, 
-    /** A code of Node.js or undici such as `ECONNREFUSED`, or `PROXY_403` if a proxy refused the tunnel with 403. */
+    /** A code of Node.js or undici such as `ECONNREFUSED`, or `PROXY_403` if a proxy rejected the tunnel with 403. */
     code, 
     /** True if no byte of the request can have reached the service, so any method may be sent again. */
     beforeSent, options) {
-        super(`no answer to ${request.method} ${request.path}: ${code}`, options);
+        super(connectionProblem(code), options);
         this.request = request;
         this.code = code;
         this.beforeSent = beforeSent;
@@ -14973,7 +15132,7 @@ class UnexpectedResponseError extends Error {
     problem;
     name = 'ContractError';
     constructor(request, field, problem) {
-        super(`the answer to ${request.method} ${request.path} is not as agreed: ${field} ${problem}`);
+        super(`unexpected response from the API: ${field} ${problem}`);
         this.request = request;
         this.field = field;
         this.problem = problem;
@@ -15016,54 +15175,130 @@ function ownCodeOf(error) {
         return NOT_HTTP;
     return 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
-/** Advises in one or two sentences what to do about an error of the API; undefined if the message is enough. */
-function adviceFor(error) {
-    if (error instanceof ApiError)
-        return explainStatus(error);
-    if (error instanceof ConnectionError)
-        return explainConnection(error);
-    if (error instanceof UnexpectedResponseError) {
-        return 'Check that base-url is the address of the API, version included (it ends in /api/v1). If it is, the service has changed: look for a newer version of docs-ci.';
+/** The code of a request that got no response before the deadline of the run. */
+const NO_RESPONSE_IN_TIME = 'NO_RESPONSE_IN_TIME';
+function isHostNameCode(code) {
+    return code === 'ENOTFOUND' || code === 'EAI_AGAIN';
+}
+function isProxyCode(code) {
+    return code.startsWith('PROXY_');
+}
+/** True if the server doesn't use TLS on this port. */
+function isPlainHttpCode(code) {
+    return /WRONG_VERSION_NUMBER|EPROTO/.test(code);
+}
+function isCertificateCode(code) {
+    return /CERT|SSL|TLS|SELF_SIGNED|UNABLE_TO/.test(code);
+}
+/** Says why there is no usable response, without a full stop. */
+function connectionProblem(code) {
+    if (code === NO_RESPONSE_IN_TIME)
+        return 'no response before the timeout';
+    if (isHostNameCode(code))
+        return `the host name can't be resolved (${code})`;
+    if (isProxyCode(code))
+        return `the proxy rejected the connection (HTTP ${code.slice('PROXY_'.length)})`;
+    if (isPlainHttpCode(code))
+        return `the server doesn't use TLS on this port (${code})`;
+    if (isCertificateCode(code))
+        return `the server's certificate isn't trusted (${code})`;
+    if (code === NOT_HTTP)
+        return "the server's response isn't HTTP";
+    return code === 'ECONNREFUSED' ? `connection refused (${code})` : `no response (${code})`;
+}
+function helpFor({ status, request, reason, retryAfterSeconds }) {
+    switch (status) {
+        case 401:
+            return {
+                reason: 'the API key is invalid, expired or revoked',
+                advice: 'Ask an organization admin for a new key, then update the secret that api-key uses.',
+                topic: 'invalid-key',
+            };
+        case 403:
+            return {
+                reason: "the API key isn't allowed to do this",
+                advice: /\brole\b/i.test(reason)
+                    ? `Ask an organization admin for a key with the ${request.role} role or higher.`
+                    : `Use a key with the ${request.role} role or higher. If the role is right, check that your plan includes this feature (Standard or above).`,
+                topic: 'role-or-plan',
+            };
+        case 404:
+            return {
+                reason: 'the service found nothing at this URL',
+                advice: 'Check that api-key belongs to this project, that base-url ends in /api/v1, and that the project is published.',
+            };
+        case 429:
+            return {
+                reason: 'the rate limit is reached',
+                advice: retryAfterSeconds === undefined
+                    ? "Run the job again in a minute, or ask an admin to raise the API key's rate limit."
+                    : `The rate limit resets in ${formatSeconds(retryAfterSeconds)}. Run the job again then.`,
+                topic: 'rate-limit',
+            };
+        default:
+            return helpForOther(status);
     }
+}
+function helpForOther(status) {
+    if (status < 400)
+        return {
+            reason: 'the API redirected the request',
+            advice: 'Set base-url to the final URL, ending in /api/v1.',
+            topic: 'redirect',
+        };
+    return status >= 500
+        ? { reason: 'the service is unavailable', advice: 'Your inputs are fine. Run the job again later.' }
+        : { reason: 'the service rejected the request' };
+}
+/** Returns why a request failed, without a full stop; undefined for other errors than those of a request. */
+function reasonOf(error) {
+    if (error instanceof ApiError) {
+        const details = error.details.map(({ field, message }) => `${field}: ${message}`).join(', ');
+        const reason = (error.reason === '' ? helpFor(error).reason : error.reason).replace(/\.$/, '');
+        return details === '' ? reason : `${reason} (${details})`;
+    }
+    if (error instanceof ConnectionError || error instanceof UnexpectedResponseError)
+        return error.message;
     return undefined;
 }
-function explainStatus({ status, request, retryAfterSeconds, details }) {
-    switch (status) {
-        case 400:
-            return details.length > 0 ? details.map((one) => `${one.field}: ${one.message}`).join('; ') : undefined;
-        case 401:
-            return 'The key was not accepted. It may be mistyped, expired or revoked, or belong to another server: an organization admin makes a new one in the dashboard; put it where api-key reads it.';
-        case 403:
-            return `The key needs the role ${request.role} or above for ${request.method} ${request.path}, and the plan must include this feature (Standard or above). An organization admin sets the role when making a key.`;
-        case 404:
-            return 'The key belongs to one project: check that it is the key of this project, that base-url ends in the version (/api/v1), and that the project is published.';
-        case 429:
-            return retryAfterSeconds === undefined
-                ? "The key's limit of requests a minute is used up. Try again in a minute, or have an admin raise the limit."
-                : `The limit opens again in ${formatSeconds(retryAfterSeconds)}. Run this again then.`;
-        default:
-            if (status < 400)
-                return 'Point base-url at the address where the API itself answers.';
-            return status >= 500
-                ? 'The service is having trouble; nothing is wrong with your inputs. Run this again later.'
-                : undefined;
-    }
+/** Advises in one or two sentences what to do about an error of the API; undefined if the reason is enough. */
+function adviceFor(error) {
+    if (error instanceof ApiError)
+        return helpFor(error).advice;
+    if (error instanceof ConnectionError)
+        return explainConnection(error);
+    if (error instanceof UnexpectedResponseError)
+        return 'Check that base-url is the URL of the API and ends in /api/v1. If it does, update docs-ci: the API may have changed.';
+    return undefined;
+}
+/** Returns the topic of the troubleshooting page that explains an error. */
+function topicOf(error) {
+    if (error instanceof InputError)
+        return error.topic;
+    if (error instanceof TimeoutError)
+        return 'timeout';
+    if (error instanceof ApiError)
+        return helpFor(error).topic;
+    if (error instanceof InvalidResponseError)
+        return 'proxy-or-tls';
+    if (!(error instanceof ConnectionError))
+        return undefined;
+    const { code } = error;
+    const isProxyOrTls = isProxyCode(code) || isPlainHttpCode(code) || isCertificateCode(code) || code === NOT_HTTP;
+    return isProxyOrTls ? 'proxy-or-tls' : 'connection';
 }
 function explainConnection({ code }) {
-    if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
-        return 'The host name of base-url could not be resolved: check its spelling and the network of the runner.';
-    }
-    if (code.startsWith('PROXY_')) {
-        return 'The proxy of HTTPS_PROXY or HTTP_PROXY refused to connect: check its address and credentials, or name the host of base-url in NO_PROXY.';
-    }
-    if (/WRONG_VERSION_NUMBER|EPROTO/.test(code))
-        return 'What answers there speaks no TLS: check the port of base-url.';
+    if (isHostNameCode(code))
+        return "Check the spelling of base-url and the runner's network.";
+    if (isProxyCode(code))
+        return 'Check the URL and the credentials in HTTPS_PROXY or HTTP_PROXY, or add the host of base-url to NO_PROXY.';
+    if (isPlainHttpCode(code))
+        return 'Check the port in base-url.';
     if (/ALTNAME/.test(code))
-        return 'The certificate is for another host name: check the spelling of base-url.';
-    if (/CERT|SSL|TLS|SELF_SIGNED|UNABLE_TO/.test(code)) {
-        return 'The certificate of base-url is not trusted here. Behind a company proxy, point NODE_EXTRA_CA_CERTS at its certificate authority.';
-    }
-    return 'Check base-url, and whether this machine needs HTTPS_PROXY to reach it; otherwise the service is down, so run this again later.';
+        return 'The certificate is for another host name. Check the spelling of base-url.';
+    if (isCertificateCode(code))
+        return 'Behind a company proxy, set NODE_EXTRA_CA_CERTS to the file of its certificate authority.';
+    return 'Check base-url, and set HTTPS_PROXY if this machine needs a proxy. If both are right, the service is down: run the job again later.';
 }
 function formatSeconds(seconds) {
     if (seconds < 120)
@@ -15332,13 +15567,13 @@ function delayMs({ failure, attempts, random }, limited) {
 /** By default, each command writes its results to a folder of its own below this one, relative to the workspace. */
 const RESULTS_FOLDER = 'docs-ci';
 const apiKey = (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .secret */ .rJ)({
-    description: 'Key of the documentation project, from a secret. An organization admin makes one in the dashboard (plan Standard or above) and chooses its role.',
+    description: 'API key of the documentation project, from a secret. Organization admins create keys and choose the role of each (plan Standard or above).',
     required: true,
     gitlab: { default: '$DOCS_API_KEY' },
 });
 const token = (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .secret */ .rJ)({
-    description: "Token of the platform, for comments, deployment records, releases and issues. On GitHub the job's own token, on GitLab a reference to a project access token with the api scope.",
-    defaultText: 'the platform’s own',
+    description: 'Platform token for comments, issues, releases and deployment records. On GitLab, use a project access token with the api scope.',
+    defaultText: "the job's token on GitHub",
     github: { default: '${{ github.token }}' },
     gitlab: { default: '$DOCS_CI_GITLAB_TOKEN' },
 });
@@ -15347,28 +15582,28 @@ function commonInputs(command) {
     return {
         apiKey,
         baseUrl: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .baseUrl */ .pc)({
-            description: 'Address of the API with its version, for example https://docs.example.com/api/v1.',
+            description: 'API base URL with the version, such as https://docs.example.com/api/v1.',
             required: true,
         }),
         timeout: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)({
-            description: `One deadline for everything, such as 90s, 15m or 2h. ${command.timeoutText}`,
+            description: `Time limit for the whole job, such as 90s, 15m or 2h. ${command.timeoutText}`,
             default: command.timeout,
         }),
         onTimeout: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Yq)(['fail', 'warn'], {
-            description: 'What reaching the timeout means for the job: fail (exit 4) or warn (exit 0).',
+            description: 'Whether reaching the timeout fails the job (exit code 4) or only adds a warning (exit code 0).',
             default: 'fail',
         }),
         onMissingKey: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Yq)(['fail', 'skip'], {
-            description: 'What a missing api-key means: fail, or skip the work and end green with a notice. Pull requests from forks get no secrets.',
+            description: "Whether a missing API key fails the job or skips it with a notice. Pull requests from forks don't get secrets.",
             default: 'fail',
         }),
         dryRun: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt)({
-            description: 'Plan and read only: say what would be done, change nothing at the service.',
+            description: 'Read and plan only: report what would be done, and change nothing in the service.',
             default: 'false',
         }),
         summary: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt)({ description: 'Write a job summary.', default: 'true' }),
         resultsDir: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .path */ .Ae)({
-            description: 'Folder for result.json, summary.md and the files of the command, relative to the workspace.',
+            description: 'Folder for result.json, summary.md and other result files, relative to the workspace.',
             default: `${RESULTS_FOLDER}/${command.name}`,
             // GitLab collects artifacts from there, so it must be neither the whole project nor outside of it.
             gitlab: { regex: '^[^/]' },
@@ -15448,19 +15683,19 @@ function flag(declaration) {
     const parse = (raw) => {
         if (/^(true|false)$/i.test(raw))
             return raw.toLowerCase() === 'true';
-        return invalid('is neither true nor false');
+        return invalid('must be true or false');
     };
     return { ...declaration, kind: 'flag', parse };
 }
 function choice(choices, declaration) {
-    const parse = (raw) => choices.find((choice) => choice === raw) ?? invalid(`is not one of ${choices.join(', ')}`);
+    const parse = (raw) => choices.find((choice) => choice === raw) ?? invalid(`isn't a valid value. Use ${oneOf(choices)}`);
     return { ...declaration, kind: 'choice', parse, choices };
 }
 /** One line of text. */
 function text(declaration, pattern) {
     const parse = (raw) => {
         if (/[\r\n]/.test(raw))
-            return invalid('has more than one line');
+            return invalid('must be a single line');
         return pattern && !pattern.matches.test(raw) ? invalid(pattern.problem) : raw;
     };
     return { ...declaration, kind: 'text', parse };
@@ -15491,7 +15726,7 @@ function countOrPercent(declaration) {
             return { percent: value };
         if (sign === '' && Number.isInteger(value))
             return { count: value };
-        return invalid('is neither a count like 10 nor a share like 5%');
+        return invalid("isn't a valid number or percentage. Use a number such as 10, or a percentage such as 5%");
     };
     return { ...declaration, kind: 'quota', parse };
 }
@@ -15500,7 +15735,7 @@ function secret(declaration) {
     const parse = (raw) => {
         if (isReference(raw))
             return undefined;
-        return /^[\x21-\x7e]+$/.test(raw) ? raw : invalid('has blanks or characters that no key has; copy it again');
+        return /^[\x21-\x7e]+$/.test(raw) ? raw : invalid('contains spaces or invalid characters. Copy the key again');
     };
     return { ...declaration, kind: 'secret', parse };
 }
@@ -15517,8 +15752,8 @@ function duration(declaration) {
         const [, digits, unit] = /^(\d+(?:\.\d+)?)\s*([smh])$/.exec(raw) ?? [];
         const ms = Number(digits) * (UNIT_MS[unit ?? ''] ?? Number.NaN);
         if (Number.isNaN(ms))
-            return invalid('is not a duration; write one like 90s, 15m or 2h');
-        return ms > 0 && ms <= MAX_DURATION_MS ? ms : invalid('is out of range; it must lie between 1s and 168h');
+            return invalid("isn't a valid duration. Use a number with s, m or h, such as 90s, 15m or 2h");
+        return ms > 0 && ms <= MAX_DURATION_MS ? ms : invalid('is out of range. Use a duration up to 168h');
     };
     return { ...declaration, kind: 'duration', parse };
 }
@@ -15528,7 +15763,7 @@ function number(declaration, { min, max, fractions = false }) {
     const noun = fractions ? 'number' : 'whole number';
     const parse = (raw) => {
         const value = pattern.test(raw) ? Number(raw) : Number.NaN;
-        return value >= min && value <= max ? value : invalid(`is not a ${noun} from ${min} to ${max}`);
+        return value >= min && value <= max ? value : invalid(`isn't a valid number. Use a ${noun} from ${min} to ${max}`);
     };
     return { ...declaration, kind: 'number', parse };
 }
@@ -15537,7 +15772,9 @@ function percentage(declaration) {
     const parse = (raw) => {
         const [, digits] = /^(\d+(?:\.\d+)?)\s*%$/.exec(raw) ?? [];
         const fraction = Number(digits) / 100;
-        return fraction <= 1 ? fraction : invalid('is not a percentage; write one from 0% to 100%, like 50%');
+        return fraction <= 1
+            ? fraction
+            : invalid("isn't a valid percentage. Use a percentage from 0% to 100%, such as 50%");
     };
     return { ...declaration, kind: 'percentage', parse };
 }
@@ -15546,7 +15783,7 @@ function date(declaration) {
     const parse = (raw) => {
         const ms = /^\d{4}-\d\d-\d\d$/.test(raw) ? Date.parse(raw) : Number.NaN;
         const isDay = !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(raw);
-        return isDay ? raw : invalid('is not a day of the calendar; write one like 2026-09-07');
+        return isDay ? raw : invalid("isn't a valid date. Use YYYY-MM-DD, such as 2026-09-07");
     };
     return { ...declaration, kind: 'date', parse };
 }
@@ -15555,11 +15792,17 @@ function multipleChoice(names, declaration) {
     const parse = (raw) => {
         const items = splitLines(raw);
         const unknown = items.filter((item) => item !== 'all' && !names.some((name) => name === item));
-        if (unknown.length > 0)
-            return invalid(`has ${unknown.map(quoted).join(', ')}; write all, or one a line of ${names.join(', ')}`);
+        if (unknown.length > 0) {
+            const problem = items.length === 1 ? "isn't a valid value" : `has unknown values (${unknown.map(quoted).join(', ')})`;
+            return invalid(`${problem}. Use all, or one per line: ${names.join(', ')}`);
+        }
         return items.includes('all') ? names : names.filter((name) => items.includes(name));
     };
     return { ...declaration, kind: 'lines', parse };
+}
+/** `a`, `a or b`, `a, b or c`. */
+function oneOf(values) {
+    return values.join(', ').replace(/, ([^,]*)$/, ' or $1');
 }
 function splitLines(raw) {
     const items = raw.split(/\r\n|[\r\n]/).map((item) => item.trim());
@@ -15569,13 +15812,13 @@ function splitLines(raw) {
 function baseUrl(declaration) {
     const parse = (raw) => {
         if (!URL.canParse(raw))
-            return invalid('is not an address; write one like https://docs.example.com/api/v1');
+            return invalid("isn't a valid URL. Use one such as https://docs.example.com/api/v1");
         const url = new URL(raw.replace(/\/+$/, ''));
         if (url.protocol !== 'https:' && !(url.protocol === 'http:' && (0,_api_loopback_js__WEBPACK_IMPORTED_MODULE_1__/* .isLoopback */ .U)(url.hostname))) {
-            return invalid('does not start with https:// (plain http is for this machine only)');
+            return invalid('must start with https://. Only URLs of this machine can use http://');
         }
         if (url.username || url.password || url.search || url.hash) {
-            return invalid('has a user name, a query or a fragment; write the bare address');
+            return invalid('has a user name, a query or a fragment. Use the URL without them');
         }
         return url;
     };
@@ -15583,13 +15826,13 @@ function baseUrl(declaration) {
 }
 /** A path inside the workspace; the run makes it absolute. A keyword stays as it is. */
 function path(declaration) {
-    const parse = (raw) => (raw.includes('\0') ? invalid('has a zero byte') : raw);
+    const parse = (raw) => (raw.includes('\0') ? invalid('contains a null character. Remove it') : raw);
     return { ...declaration, kind: 'path', parse };
 }
 /** A path that can't name a folder. */
 function filePath(declaration) {
     const anyPath = path(declaration);
-    const parse = (raw) => /[\\/]$/.test(anyPath.parse(raw)) ? invalid('names a folder; write the name of a file') : raw;
+    const parse = (raw) => /[\\/]$/.test(anyPath.parse(raw)) ? invalid('is a folder. Add the name of a file') : raw;
     return { ...anyPath, parse };
 }
 /** The value in quotes, truncated to fit into a sentence. */
@@ -15772,7 +16015,7 @@ function isOpenElsewhere(error, platform = process.platform) {
 
 
 /**
- * Writes a temporary file and renames it, so readers see the old content or the new, never a part. Keeps the file's
+ * Writes a temporary file and renames it, so readers see the old content or the new content, never a part. Keeps the file's
  * mode. An iterable is written item by item, so large content is never in memory as a whole.
  */
 async function writeAtomically(path, content) {
@@ -15851,7 +16094,7 @@ async function removeResultFile(path) {
 /** Rejects with FileError if the path of a file to write is a folder. */
 async function rejectFolder(path) {
     if (await wrapFileError(path, () => (0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isFolder */ .lQ)(path)))
-        throw new FileError(`${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)} could not be written: there is a folder of that name`);
+        throw new FileError(`${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)} couldn't be written: there is a folder with this name`);
 }
 /** Runs the work that writes this file. Rejects with FileError. */
 async function wrapFileError(path, work) {
@@ -15859,7 +16102,7 @@ async function wrapFileError(path, work) {
         return await work();
     }
     catch (cause) {
-        throw new FileError(`${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)} could not be written: ${writeErrorReason(cause)}`, { cause });
+        throw new FileError(`${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)} couldn't be written: ${writeErrorReason(cause)}`, { cause });
     }
 }
 /** Returns the reason why a file can't be written, in words that fit after a colon. */
@@ -15868,19 +16111,44 @@ function writeErrorReason(error) {
     if (code === undefined)
         return message;
     if ((0,_rename_js__WEBPACK_IMPORTED_MODULE_4__/* .isOpenElsewhere */ .v4)(error))
-        return `another program may have the file open, or it is read-only (${code})`;
+        return `another program may have the file open, or the file is read-only (${code})`;
     return ERROR_REASONS[code] ?? code;
 }
 /** Explains the errors that users can fix. */
 const ERROR_REASONS = {
-    EACCES: 'the folder may not be written to (EACCES)',
-    EPERM: 'the folder may not be written to (EPERM)',
+    EACCES: "the folder isn't writable (EACCES)",
+    EPERM: "the folder isn't writable (EPERM)",
     EROFS: 'the disk is read-only (EROFS)',
     ENOSPC: 'the disk is full (ENOSPC)',
-    EDQUOT: 'the quota of the disk is used up (EDQUOT)',
-    ENOTDIR: 'a part of its path is a file, not a folder (ENOTDIR)',
-    EEXIST: 'a part of its path is a file, not a folder (EEXIST)',
+    EDQUOT: 'the disk quota is used up (EDQUOT)',
+    ENOTDIR: 'a part of the path is a file, not a folder (ENOTDIR)',
+    EEXIST: 'a part of the path is a file, not a folder (EEXIST)',
 };
+
+
+/***/ }),
+
+/***/ 70095:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Wt: () => (/* binding */ UnsupportedError),
+/* harmony export */   dh: () => (/* binding */ HostError),
+/* harmony export */   i_: () => (/* binding */ PermissionError)
+/* harmony export */ });
+/**
+ * A feature that the platform denied or does not have. `message` says what failed, why, and what to do, such as the
+ * permission to grant. It starts in lower case and has no full stop, because callers put it after a colon.
+ */
+class HostError extends Error {
+    name = 'HostError';
+}
+/** The token lacks a permission. */
+class PermissionError extends HostError {
+}
+/** A feature that does not exist on this server or in this kind of job. The run logs a notice and continues. */
+class UnsupportedError extends HostError {
+}
 
 
 /***/ }),
@@ -15891,12 +16159,15 @@ const ERROR_REASONS = {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   FO: () => (/* binding */ exitCodeOf),
 /* harmony export */   H_: () => (/* binding */ endSentence),
+/* harmony export */   ZH: () => (/* binding */ capitalize),
 /* harmony export */   im: () => (/* binding */ OUTCOMES),
 /* harmony export */   z6: () => (/* binding */ endingOf)
 /* harmony export */ });
 /* harmony import */ var _api_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(56271);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(40949);
+/* harmony import */ var _hosts_host_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(70095);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(40949);
 /** Defines the outcomes of a run, and turns errors into outcomes and sentences. */
+
 
 
 /** Every outcome, in the order in which help and reference list them. */
@@ -15904,10 +16175,10 @@ const OUTCOMES = {
     done: { exitCodes: [0], meaning: 'done', level: 'info' },
     skipped: { exitCodes: [0], meaning: 'skipped', level: 'notice' },
     failed: { exitCodes: [1], meaning: 'failed', level: 'error' },
-    refused: { exitCodes: [2], meaning: 'refused (inputs)', level: 'error' },
-    gate: { exitCodes: [3], meaning: 'gate', level: 'error' },
+    refused: { exitCodes: [2], meaning: 'invalid input', level: 'error' },
+    gate: { exitCodes: [3], meaning: 'threshold not met', level: 'error' },
     'timed-out': { exitCodes: [4], meaning: 'timed out', level: 'error' },
-    unavailable: { exitCodes: [5], meaning: 'unavailable', level: 'error' },
+    unavailable: { exitCodes: [5], meaning: 'service unavailable', level: 'error' },
     cancelled: { exitCodes: [130, 143], meaning: 'cancelled', level: 'info' },
 };
 /** The exit code of an outcome. `signal` is the signal that cancelled the run. */
@@ -15917,11 +16188,14 @@ function exitCodeOf(outcome, onTimeout, signal) {
     const { exitCodes } = OUTCOMES[outcome];
     return signal === 'SIGINT' ? exitCodes[0] : (exitCodes[1] ?? exitCodes[0]);
 }
-/** The outcome and the message of an error. */
-function endingOf(error) {
-    const advice = (0,_api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .adviceFor */ .cp)(error);
-    const sentence = describeError(error);
-    return { outcome: outcomeOf(error), message: advice ? `${endSentence(sentence)} ${advice}` : sentence };
+/**
+ * The outcome and the message of an error, and the topic that says more.
+ * @param hintFor returns a sentence about what continues or was kept
+ */
+function endingOf(error, hintFor = () => undefined) {
+    const topic = error instanceof _hosts_host_js__WEBPACK_IMPORTED_MODULE_1__/* .PermissionError */ .i_ ? 'platform-permission' : (0,_api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .topicOf */ .FW)(error);
+    const outcome = outcomeOf(error);
+    return { outcome, message: describeError(error, hintFor(outcome)), ...(topic && { topic }) };
 }
 function outcomeOf(error) {
     if (error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz)
@@ -15940,27 +16214,39 @@ function outcomeOf(error) {
 function isTemporary(status) {
     return status >= 500 || status === 429 || status === 408 || status === 425;
 }
-function describeError(error) {
-    if (error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD) {
-        const { method, path } = error.request;
-        return `${method} ${path} was answered with ${error.status}: ${error.message}`;
+/** Describes an error of a request as `Couldn't <goal>: <reason>. <Advice> (<request>)`, and others by their message. */
+function describeError(error, hint) {
+    const reason = (0,_api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error);
+    if (reason === undefined || !isRequestError(error)) {
+        const message = capitalize((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .b)(error));
+        return hint === undefined ? message : `${endSentence(message)} ${hint}`;
     }
-    if (error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConnectionError */ .Rc || error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UnexpectedResponseError */ .dk)
-        return capitalize(error.message);
-    return (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .b)(error);
+    const { goal, method, path } = error.request;
+    const status = error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD ? `: HTTP ${error.status}` : '';
+    const sentences = [
+        `Couldn't ${goal}: ${endSentence(reason)}`,
+        (0,_api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .adviceFor */ .cp)(error),
+        hint,
+        `(${method} ${path}${status})`,
+    ];
+    return sentences.filter((sentence) => sentence !== undefined).join(' ');
 }
+function isRequestError(error) {
+    return error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD || error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConnectionError */ .Rc || error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UnexpectedResponseError */ .dk;
+}
+/** The text as the start of a message. Texts of platform errors start in lower case, because they also follow a colon. */
 function capitalize(text) {
-    return text.charAt(0).toUpperCase() + text.slice(1);
+    return /^(could|can)n't /.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 }
-/** The text with a full stop, unless it ends in punctuation. */
+/** The text with a full stop, unless it ends in punctuation or in a note in parentheses after a full stop. */
 function endSentence(text) {
-    return /[.!?…]$/.test(text) ? text : `${text}.`;
+    return /[.!?…]$|[.!?…] \([^()]*\)$/.test(text) ? text : `${text}.`;
 }
 
 
 /***/ }),
 
-/***/ 45406:
+/***/ 86000:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -16027,19 +16313,25 @@ function parseResponse(schema, text, request) {
     const json = parseJson(text);
     // An empty body is valid for a schema that requires nothing.
     if (json === undefined && (text !== '' || !schema.safeParse(undefined).success))
-        throw new errors/* InvalidResponseError */.tF(request, text === '' ? 'is empty' : `is no JSON: ${describeText(text)}`);
+        throw new errors/* InvalidResponseError */.tF(request, text === '' ? 'is empty' : `isn't valid JSON (${describeText(text)})`);
     const parsed = schema.safeParse(json);
     if (parsed.success)
         return parsed.data;
     const [issue] = parsed.error.issues;
-    throw new errors/* UnexpectedResponseError */.dk(request, fieldPath(issue?.path ?? []), issue?.message ?? 'is not as agreed');
+    throw new errors/* UnexpectedResponseError */.dk(request, fieldPath(issue?.path ?? []), describeIssue(issue?.message));
+}
+/** `Invalid input: expected string, received null` → `is invalid (expected string, received null)`. */
+function describeIssue(message) {
+    if (message?.endsWith('received undefined'))
+        return 'is missing';
+    return message === undefined ? 'is invalid' : `is invalid (${message.replace(/^Invalid input: /, '')})`;
 }
 /** Builds the error for a response with an error status. The body may be HTML, empty or truncated. */
 function toApiError(request, status, text, redact, retryAfterMs) {
     const json = parseJson(text);
     const quote = (words) => shorten(withoutQueries(redact(words)));
     const message = quote(textOf(json, 'message') ?? textOf(json, 'error') ?? '');
-    const fallback = `HTTP ${status}${text === '' ? '' : ` (${describeText(text)})`}`;
+    const fallback = text === '' ? '' : `the response has no error message (${describeText(text)})`;
     const seconds = retryAfterMs === undefined ? undefined : retryAfterMs / 1000;
     return new errors/* ApiError */.hD(request, status, message === '' ? fallback : message, detailsOf(json, quote), seconds);
 }
@@ -16049,7 +16341,7 @@ function detailsOf(json, quote) {
         return [];
     return details.slice(0, MAX_DETAILS).map((detail) => ({
         field: quote(textOf(detail, 'field') ?? '(field)'),
-        message: quote(textOf(detail, 'message') ?? 'is not accepted'),
+        message: quote(textOf(detail, 'message') ?? 'is invalid'),
     }));
 }
 function textOf(json, name) {
@@ -16068,8 +16360,8 @@ function fieldPath(path) {
 /** Describes a text without quoting it, because an error page may contain anything, signed URLs included. */
 function describeText(text) {
     return /^\s*<(!doctype|html|\?xml|head|body)/i.test(text)
-        ? 'an HTML page, perhaps of a proxy'
-        : `${text.length} characters`;
+        ? 'an HTML page, probably from a proxy'
+        : `${text.length} character${text.length === 1 ? '' : 's'}`;
 }
 /** Removes the queries of URLs, which may be signatures. Cuts the text first, so that the search takes bounded time. */
 function withoutQueries(text) {
@@ -16101,7 +16393,7 @@ const BEFORE_SENT_CODES = new Set([
     'UND_ERR_PRX_TLS',
 ]);
 async function attempt(connection, call) {
-    const request = { method: call.method, path: call.path, role: call.role };
+    const request = requestInfoOf(call);
     let response;
     try {
         response = await send(connection, call, request);
@@ -16123,6 +16415,10 @@ async function attempt(connection, call) {
     const error = toApiError(request, status, text, connection.redact, retryAfterMs);
     return { error, failure: { kind: 'status', status, retryAfterMs }, info };
 }
+/** The part of a call that its errors keep. */
+function requestInfoOf({ method, path, role, goal }) {
+    return { method, path, role, goal };
+}
 /** Builds the URL of a call. It encodes values and rejects dot segments, so no value can reach another endpoint. */
 function urlOf(baseUrl, { path, params = {}, query = {} }) {
     const filledPath = path.replace(/\{(\w+)\}/g, (_, name) => encodePath(params[name] ?? ''));
@@ -16136,7 +16432,7 @@ function urlOf(baseUrl, { path, params = {}, query = {} }) {
 function encodePath(value) {
     const segments = value.split('/');
     if (segments.some((segment) => segment === '' || segment === '.' || segment === '..')) {
-        throw new RangeError(`"${value}" cannot stand in the path of an address`);
+        throw new RangeError(`"${value}" can't be part of a URL path`);
     }
     return segments.map(encodeURIComponent).join('/');
 }
@@ -16163,8 +16459,8 @@ async function send({ http, baseUrl, key, signal }, call, request) {
 }
 function redirectProblem(from, to) {
     return to.origin === from.origin
-        ? `it redirects to another address of ${to.origin}, where it is not sent again`
-        : `it redirects to ${to.origin}, where the key is not sent`;
+        ? `the API redirects to another URL of ${to.origin}, and this request is only sent once`
+        : `the API redirects to ${to.origin}, and the API key is not sent to other hosts`;
 }
 async function readBody(body, request) {
     try {
@@ -16193,7 +16489,7 @@ async function readResponse(call, request, text, info) {
     }
 }
 function connectionFailure(request, error) {
-    const code = proxyRefusalCode(error) ?? (0,errors/* errorCodeOf */.D9)(error);
+    const code = proxyStatusCode(error) ?? (0,errors/* errorCodeOf */.D9)(error);
     // An error without a code doesn't come from the network: a file changed during the upload, or docs-ci has a bug.
     if (code === undefined || code.startsWith('UND_ERR_INVALID'))
         throw error;
@@ -16204,8 +16500,8 @@ function connectionFailure(request, error) {
         failure: { kind: 'connection', code, beforeSent },
     };
 }
-/** undici reports the status of a proxy that refuses a tunnel only in the error's message. */
-function proxyRefusalCode(error) {
+/** undici reports the status of a proxy that rejects a tunnel only in the error's message. */
+function proxyStatusCode(error) {
     const status = error instanceof Error ? /^Proxy response \((\d{3})\)/.exec(error.message)?.[1] : undefined;
     return status && `PROXY_${status}`;
 }
@@ -16419,7 +16715,7 @@ class Client {
             };
             const connection = { http: this.#http, baseUrl, key, redact, signal, nowMs, onResponse: countResponse };
             const attempted = await attempt(connection, call);
-            const code = 'error' in attempted && attempted.error instanceof errors/* ConnectionError */.Rc ? attempted.error.code : 'refused';
+            const code = 'error' in attempted && attempted.error instanceof errors/* ConnectionError */.Rc ? attempted.error.code : 'unusable response';
             result = info?.status ?? code;
             this.#remember(attempted);
             return attempted;
@@ -16501,47 +16797,83 @@ class Client {
         return (0,retry/* decideRetry */.tE)({ failure, idempotent, attempts, failingMs, remainingMs, random: random() });
     }
     /** Blames the timeout if the service was responding, and the service if it has only failed. */
-    #deadlineError({ method, path, role }, lastError) {
+    #deadlineError(call, lastError) {
         if (lastError)
             return lastError;
         if (this.#healthy)
-            return new errors/* TimeoutError */.MU('the timeout was reached');
-        return new errors/* ConnectionError */.Rc({ method, path, role }, 'no answer within the timeout', false);
+            return new errors/* TimeoutError */.MU('The timeout was reached.');
+        return new errors/* ConnectionError */.Rc(requestInfoOf(call), errors/* NO_RESPONSE_IN_TIME */.A4, false);
     }
 }
 
 ;// CONCATENATED MODULE: ./build/src/api/no-api.js
 const NO_API = {
-    call: () => Promise.reject(new Error('This run was meant to make no request.')),
-    fetchPlain: () => Promise.reject(new Error('This run was meant to make no request.')),
+    call: () => Promise.reject(new Error('Internal error: this run must not send requests.')),
+    fetchPlain: () => Promise.reject(new Error('Internal error: this run must not send requests.')),
     toServerMs: (localMs) => localMs,
     stats: { requests: 0, limited: 0, retried: 0 },
     active: 0,
     close: () => Promise.resolve(),
 };
 
+// EXTERNAL MODULE: ./build/src/hosts/host.js
+var hosts_host = __nccwpck_require__(70095);
 // EXTERNAL MODULE: ./build/src/text/error-message.js
 var error_message = __nccwpck_require__(40949);
 // EXTERNAL MODULE: ./build/src/run/outcome.js
 var run_outcome = __nccwpck_require__(12407);
+;// CONCATENATED MODULE: ./build/src/run/troubleshooting.js
+
+/** The anchor of each section of docs/troubleshooting.md. */
+const TROUBLESHOOTING_ANCHORS = {
+    'missing-key': 'the-api-key-is-missing',
+    'invalid-key': 'the-api-key-is-invalid',
+    'role-or-plan': 'the-api-key-isnt-allowed-to-do-this',
+    'rate-limit': 'the-rate-limit-is-reached',
+    redirect: 'the-api-redirects',
+    'proxy-or-tls': 'a-proxy-or-a-certificate-is-in-the-way',
+    connection: 'the-service-cant-be-reached',
+    timeout: 'the-timeout-was-reached',
+    'stuck-export': 'the-pdf-export-is-stuck',
+    'lock-file': 'the-lock-file-is-damaged-or-belongs-to-another-project',
+    'platform-permission': 'the-job-lacks-a-permission',
+    'max-deletes': 'too-many-files-would-be-deleted',
+};
+/** @param repositoryUrl `repository.url` of package.json, such as `git+https://github.com/owner/docs-ci.git` */
+function troubleshootingUrl(repositoryUrl, topic) {
+    const page = repositoryUrl.replace(/^git\+/, '').replace(/\.git$/, '');
+    return `${page}/blob/main/docs/troubleshooting.md#${TROUBLESHOOTING_ANCHORS[topic]}`;
+}
+/** The message with the link at its end. */
+function withHelp(message, url) {
+    return url === undefined ? message : `${(0,run_outcome/* endSentence */.H_)(message)} See ${url}`;
+}
+
 ;// CONCATENATED MODULE: ./build/src/run/log.js
+
 
 /** Progress that is kept as lines (in CI) appears at most this often. */
 const PROGRESS_INTERVAL_MS = 5_000;
+/** Shorter work shows no progress in a log that keeps every line. */
+const PROGRESS_DELAY_MS = 2_000;
 /** Shorter waits are not logged. */
 const MIN_LOGGED_WAIT_MS = 2_000;
 const LIMIT_NAMES = {
-    key: "the key's rate limit",
-    files: "the organization's limit of stored files a minute",
-    exports: 'the limit of export starts',
+    key: "the API key's rate limit",
+    files: "the organization's limit of stored files per minute",
+    exports: 'the limit of PDF export starts',
 };
-function createRunLog(sink, secrets, clock) {
+/** @param helpUrlOf returns the URL of a section of the troubleshooting page */
+function createRunLog(sink, secrets, clock, helpUrlOf = () => '') {
     const annotations = [];
     const line = (level, text) => sink.line(level, secrets.redact(text));
-    const annotate = (level) => (text, location = {}) => {
-        annotations.push({ level, message: secrets.redact(text), ...location });
-        line(level, text);
+    const record = (level, text, location, ending) => {
+        const { topic, ...place } = location;
+        const message = secrets.redact(topic === undefined ? text : withHelp(text, helpUrlOf(topic)));
+        annotations.push({ level, message, ...place });
+        sink.line(level, message, { ...place, ending });
     };
+    const annotate = (level) => (text, location = {}) => record(level, text, location);
     return {
         annotations,
         info: (text) => line('info', text),
@@ -16549,6 +16881,12 @@ function createRunLog(sink, secrets, clock) {
         notice: annotate('notice'),
         warning: annotate('warning'),
         error: annotate('error'),
+        ending(level, text, sign) {
+            if (level === 'info')
+                sink.line(level, secrets.redact(text), { ending: sign });
+            else
+                record(level, text, {}, sign);
+        },
         quote: (text) => sink.quote(secrets.redact(text)),
         ...createProgress(sink, secrets, clock),
         group(title, body) {
@@ -16561,6 +16899,7 @@ function createRunLog(sink, secrets, clock) {
 /** Shows the current work and the current wait in one line. */
 function createProgress(sink, secrets, clock) {
     let shownMs = -Infinity;
+    let shownWork = '';
     let describeWork = () => '';
     let wait = { untilMs: -Infinity, reason: '' };
     const show = () => {
@@ -16568,15 +16907,30 @@ function createProgress(sink, secrets, clock) {
         if (!sink.live && nowMs - shownMs < PROGRESS_INTERVAL_MS)
             return;
         shownMs = nowMs;
-        const work = describeWork();
-        const waiting = `${Math.ceil((wait.untilMs - nowMs) / 1000)} s ${wait.reason}`;
-        const withWait = work === '' ? `Waiting ${waiting}` : `${work}, waiting ${waiting}`;
-        sink.progress(secrets.redact(nowMs < wait.untilMs ? withWait : work));
+        const work = describeWork(Math.max(0, wait.untilMs - nowMs));
+        shownWork = work;
+        sink.progress(secrets.redact(nowMs < wait.untilMs ? withWait(work, wait.untilMs - nowMs, wait.reason) : work));
     };
     return {
         progress(text) {
             describeWork = typeof text === 'string' ? () => text : text;
             show();
+        },
+        startProgress(text) {
+            describeWork = text;
+            shownWork = '';
+            if (sink.live)
+                show();
+            // Lines that are kept begin only when the work has taken a while.
+            else
+                shownMs = Math.max(shownMs, clock.now() - PROGRESS_INTERVAL_MS + PROGRESS_DELAY_MS);
+        },
+        endProgress() {
+            const work = describeWork(0);
+            if (shownWork !== '' && shownWork !== work)
+                sink.progress(secrets.redact(work));
+            shownWork = '';
+            describeWork = () => '';
         },
         wait(untilMs, reason) {
             // If several requests wait for the same reason, the longest wait counts.
@@ -16586,6 +16940,10 @@ function createProgress(sink, secrets, clock) {
         },
     };
 }
+function withWait(work, waitMs, reason) {
+    const waiting = `${Math.ceil(waitMs / 1000)} s ${reason}`;
+    return work === '' ? `Waiting ${waiting}` : `${work}, waiting ${waiting}`;
+}
 /** Returns a listener that says why nothing happens, once if several requests wait for the same reason. */
 function createWaitLogger(log, clock) {
     let lastCause = '';
@@ -16593,7 +16951,7 @@ function createWaitLogger(log, clock) {
     return ({ reason: kind, limit, ms, error }) => {
         if (ms < MIN_LOGGED_WAIT_MS)
             return;
-        const reason = kind === 'limit' ? `for ${LIMIT_NAMES[limit ?? 'key']}` : 'before trying again';
+        const reason = kind === 'limit' ? `for ${LIMIT_NAMES[limit ?? 'key']}` : 'before the next attempt';
         // A rate limit slows down every request a little, so a line per request would be noise.
         if (kind === 'limit' && !error) {
             log.wait(clock.now() + ms, reason);
@@ -16631,6 +16989,8 @@ var redact_secrets = __nccwpck_require__(19316);
 
 /** Parses and checks all inputs of a run, on the disk too. */
 async function readInputs(command, host) {
+    if (!(await (0,paths/* isFolder */.lQ)(host.workspace)))
+        return { values: {}, problems: [describeMissingWorkspace(host)], needsService: false };
     const { values: typedValues, problems, missing } = parseInputs(command.inputs, host);
     const values = await spellPathsAsOnDisk(command, typedValues, host);
     const needsService = command.needsService?.(values) ?? true;
@@ -16641,13 +17001,13 @@ async function readInputs(command, host) {
         problems: [...host.inputProblems(), ...found.map((problem) => describeProblem(problem, host))],
         needsService,
     };
-    if (!needsService || values.apiKey !== undefined)
+    const isKeyMissing = values.apiKey === undefined && !found.some(({ input }) => input === 'apiKey');
+    if (!needsService || !isKeyMissing)
         return inputs;
-    const keyProblem = describeMissingKey(host);
+    const { problem, advice } = describeMissingKey(host);
     if (inputs.problems.length === 0 && values.onMissingKey === 'skip')
-        return { ...inputs, skipReason: `Skipped: ${keyProblem}` };
-    const advice = `With ${host.label('on-missing-key')} skip the job ends green without it.`;
-    return { ...inputs, problems: [`${keyProblem} ${advice}`, ...inputs.problems] };
+        return { ...inputs, skipReason: `Skipped: ${problem}` };
+    return { ...inputs, problems: [[problem, ...advice].join(' '), ...inputs.problems], topic: 'missing-key' };
 }
 function withoutInvalid(values, problems) {
     const invalid = new Set(problems.map(({ input }) => input));
@@ -16665,9 +17025,9 @@ async function findPathProblems(command, values, { workspace }) {
     const problems = [];
     for (const [input, value] of pathValues(command, values)) {
         if (input === 'resultsDir' && value === workspace)
-            problems.push({ input, problem: 'is the workspace itself; name a folder below it' });
+            problems.push({ input, problem: 'must be a folder below the workspace, not the workspace itself' });
         else if (await (0,paths/* leadsOutside */.dr)(workspace, value))
-            problems.push({ input, problem: 'leads out of the workspace by a link; name a folder inside' });
+            problems.push({ input, problem: 'is a symlink that points outside the workspace. Use a path inside it' });
     }
     return problems;
 }
@@ -16678,16 +17038,47 @@ function pathValues({ inputs }, values) {
         return declared?.kind === 'path' && typeof value === 'string' && value !== declared.keyword;
     });
 }
+/** The name of the secret or CI/CD variable in the examples of the documentation. */
+const KEY_VARIABLE = 'DOCS_API_KEY';
+/** Says why the key is missing, and how to add it or to run without it. */
 function describeMissingKey(host) {
-    const [, reference] = /^\$\{?(\w+)\}?$/.exec(readText(host, 'api-key') ?? '') ?? [];
-    let advice = 'set it from a secret of the repository';
+    const label = host.label('api-key');
+    const skip = `Set ${host.label('on-missing-key')} to skip to pass without it.`;
     if (host.name === 'terminal')
-        advice = 'set the environment variable DOCS_CI_API_KEY';
-    if (reference)
-        advice = `the variable ${reference} it refers to is not set here; a protected variable exists on protected branches and tags only`;
-    if (host.runContext.fromFork)
-        advice = 'this run comes from a fork, which gets no secrets';
-    return `${host.label('api-key')} is missing: ${advice}.`;
+        return { problem: `${label} is missing.`, advice: ['Set the environment variable DOCS_CI_API_KEY.'] };
+    if (host.runContext.fromFork) {
+        const forks = host.name === 'gitlab'
+            ? "merge requests from forks don't get CI/CD variables"
+            : "pull requests from forks don't get secrets";
+        return { problem: `${label} is missing, because ${forks}.`, advice: [skip] };
+    }
+    if (host.name === 'gitlab') {
+        const [, reference = KEY_VARIABLE] = /^\$\{?(\w+)\}?$/.exec(readText(host, 'api-key') ?? '') ?? [];
+        return {
+            problem: `${label} is missing, because the CI/CD variable ${reference} isn't set for this pipeline.`,
+            advice: [
+                'Add it under Settings → CI/CD → Variables and mask it.',
+                'A protected variable only exists on protected branches and tags.',
+                skip,
+            ],
+        };
+    }
+    return {
+        problem: `${label} is missing, because the secret is empty or not defined.`,
+        advice: [
+            `Add the secret ${KEY_VARIABLE} under Settings → Secrets and variables → Actions, and pass it to api-key.`,
+            `Runs from forks and Dependabot don't get it. ${skip}`,
+        ],
+    };
+}
+const WORKSPACE_HINTS = {
+    github: { name: 'GITHUB_WORKSPACE', advice: 'Add a step that runs actions/checkout first.' },
+    gitlab: { name: 'CI_PROJECT_DIR', advice: 'Set the variable to the folder of the repository, or unset it.' },
+    terminal: { name: 'Current folder', advice: 'Change to the folder of the repository.' },
+};
+function describeMissingWorkspace({ name, workspace }) {
+    const hint = WORKSPACE_HINTS[name];
+    return `${hint.name}: the folder ${(0,input_kinds/* quoted */.TL)(workspace)} doesn't exist. ${hint.advice}`;
 }
 /** Parses all inputs of a command. `missing` are required inputs without a value, except secrets. */
 function parseInputs(inputs, source) {
@@ -16697,13 +17088,13 @@ function parseInputs(inputs, source) {
     for (const [name, input] of Object.entries(inputs)) {
         const text = readText(source, (0,input_kinds/* kebab */.i9)(name)) ?? input.default;
         if (text === undefined) {
-            // A missing key can also mean that the run is skipped, so `readInputs` decides on it.
+            // A run without a key may be skipped, so `readInputs` decides on it.
             if (input.required && input.kind !== 'secret')
-                missing.push({ input: name, problem: `is required: ${input.description}` });
+                missing.push({ input: name, problem: `is required. ${input.description}` });
             continue;
         }
         const { value, problem = pathProblem(input, text, source) } = tryInput(input, text);
-        const subject = input.kind === 'secret' ? 'its value' : (0,input_kinds/* quoted */.TL)(text);
+        const subject = input.kind === 'secret' ? 'the value' : (0,input_kinds/* quoted */.TL)(text);
         if (problem)
             problems.push({ input: name, subject, problem });
         else
@@ -16732,9 +17123,7 @@ function isPath({ kind, keyword: word }, text) {
 function pathProblem(input, text, { workspace }) {
     if (!isPath(input, text))
         return undefined;
-    return (0,paths/* isWithin */.UO)(workspace, (0,external_node_path_.resolve)(workspace, text))
-        ? undefined
-        : 'lies outside the workspace; write a path below it';
+    return (0,paths/* isWithin */.UO)(workspace, (0,external_node_path_.resolve)(workspace, text)) ? undefined : 'is outside the workspace. Use a path inside it';
 }
 /** The problem as a sentence that names the input as users of the platform know it. */
 function describeProblem({ input, subject, problem }, { label }) {
@@ -16770,6 +17159,8 @@ var write = __nccwpck_require__(64244);
 
 
 
+
+
 const SCHEMA_VERSION = 1;
 /** Writes the files and publishes on the host. A file that can't be written is a warning, so that no result is lost. */
 async function publish(finished) {
@@ -16786,19 +17177,21 @@ async function publish(finished) {
     const resultJson = `${JSON.stringify(result, undefined, 2)}\n`;
     const { renderMarkdown } = await __nccwpck_require__.e(/* import() */ 2946).then(__nccwpck_require__.bind(__nccwpck_require__, 32946));
     const files = { 'result.json': resultJson, 'summary.md': renderMarkdown(summary) };
-    const isWritten = await writeResults(resultsDir, files, log);
+    // A workspace that doesn't exist is a problem of the inputs, and creating it would hide the problem.
+    const isWritten = (await (0,paths/* isFolder */.lQ)(host.workspace)) && (await writeResults(resultsDir, files, log));
     await host.publish({
         command: command.name,
         outcome: ending.outcome,
         outputs: isWritten ? outputs : { ...outputs, result: '' },
         summary: values.summary === false ? undefined : summary,
-        annotations: annotations(),
+        brief: values.summary === false ? [] : redact(report.brief ?? []),
+        annotations: redact(report.annotations ?? []),
         links: redact(report.links ?? []),
         resultsDir: isWritten ? resultsDir : undefined,
         resultJson,
     });
 }
-/** A command without valid inputs has no results of its own. */
+/** A command without valid inputs has no results. */
 function summarize({ command, record, values, ending }) {
     return ending.outcome === 'refused' || ending.outcome === 'skipped'
         ? { outputs: {}, summary: [] }
@@ -16822,10 +17215,16 @@ function commandOutputs({ outputs }, report) {
 }
 function renderSummary({ command, ending }, report) {
     return [
-        { heading: `${command.name}: ${ending.outcome}` },
-        ...ending.message.split('\n').map((line) => ({ paragraph: line })),
+        { heading: `${command.name}: ${run_outcome/* OUTCOMES */.im[ending.outcome].meaning}` },
+        ...messageBlocks(ending),
         ...report.summary,
     ];
+}
+function messageBlocks({ message, helpUrl }) {
+    const paragraphs = message.split('\n').map((line) => ({ paragraph: line }));
+    return helpUrl === undefined
+        ? paragraphs
+        : [...paragraphs, { paragraph: { link: helpUrl, text: 'Troubleshooting' } }];
 }
 function createResult(finished, report, outputs, annotations) {
     const { command, host, version, ending, exitCode, startedMs, requests } = finished;
@@ -16836,7 +17235,7 @@ function createResult(finished, report, outputs, annotations) {
         host: host.name,
         outcome: ending.outcome,
         exitCode,
-        message: ending.message,
+        message: withHelp(ending.message, ending.helpUrl),
         inputs: inputTexts(command.inputs, host),
         outputs,
         counts: report.counts ?? {},
@@ -16860,12 +17259,14 @@ async function writeResults(folder, files, log) {
         return true;
     }
     catch (error) {
-        log.warning(`The results could not be written to disk (${(0,write/* writeErrorReason */.ez)(error)}). Set results-dir to a folder that can be written to.`);
+        log.warning(`Couldn't write the results to disk: ${(0,write/* writeErrorReason */.ez)(error)}. Set results-dir to a folder that the job can write to.`);
         return false;
     }
 }
 
 ;// CONCATENATED MODULE: ./build/src/run/run.js
+
+
 
 
 
@@ -16888,7 +17289,7 @@ async function run(command, host, runtime) {
         runtime,
         startedMs: runtime.clock.now(),
         secrets,
-        log: createRunLog(host.log, secrets, runtime.clock),
+        log: createRunLog(host.log, secrets, runtime.clock, (topic) => troubleshootingUrl(runtime.repositoryUrl, topic)),
         record: command.createRecord(),
         stop: new AbortController(),
         deferred: [],
@@ -16913,11 +17314,11 @@ async function run(command, host, runtime) {
     await session.api?.close();
     return exitCode;
 }
-async function execute(session, { values: valid, problems, needsService, skipReason }) {
+async function execute(session, { values: valid, problems, topic, needsService, skipReason }) {
     if (skipReason !== undefined)
         return { outcome: 'skipped', message: skipReason };
     if (problems.length > 0)
-        throw new errors/* InputError */.dz(problems);
+        throw new errors/* InputError */.dz(problems, topic);
     const values = valid;
     const { command, startedMs, stop } = session;
     const deadlineMs = startedMs + values.timeout;
@@ -16976,7 +17377,8 @@ function createContext({ host, runtime: { clock }, stop, log, record, deferred, 
                 return await work();
             }
             catch (error) {
-                log.notice(`${what}: ${(0,error_message/* messageOf */.b)(error)}`);
+                const topic = error instanceof hosts_host/* PermissionError */.i_ ? 'platform-permission' : undefined;
+                log.notice((0,run_outcome/* endSentence */.H_)(`${what}: ${(0,error_message/* messageOf */.b)(error)}`), { topic });
                 return undefined;
             }
         },
@@ -16984,24 +17386,26 @@ function createContext({ host, runtime: { clock }, stop, log, record, deferred, 
 }
 /** Turns a result or an error of the work into an ending. */
 async function toEnding({ command, record, stop, log, secrets, runtime, startedMs }, values, work) {
-    const ending = await work().catch((error) => {
+    const { topic, ...ending } = await work().catch((error) => {
         log.debug(error instanceof Error ? (error.stack ?? error.message) : String(error));
-        const { outcome, message } = (0,run_outcome/* endingOf */.z6)(stop.signal.reason instanceof errors/* CancelledError */.cc ? stop.signal.reason : error);
-        const hint = outcome === 'refused' ? undefined : command.onInterrupted?.(record, values);
-        return { outcome, message: secrets.redact(hint ? `${(0,run_outcome/* endSentence */.H_)(message)} ${hint}` : message) };
+        const cause = stop.signal.reason instanceof errors/* CancelledError */.cc ? stop.signal.reason : error;
+        const ended = (0,run_outcome/* endingOf */.z6)(cause, (outcome) => outcome === 'refused' ? undefined : command.onInterrupted?.(record, values));
+        return { ...ended, message: secrets.redact(ended.message) };
     });
-    return { ...ending, durationMs: runtime.clock.now() - startedMs };
+    const helpUrl = topic && troubleshootingUrl(runtime.repositoryUrl, topic);
+    return { ...ending, ...(helpUrl && { helpUrl }), durationMs: runtime.clock.now() - startedMs };
 }
 /** Writes the last lines of the log, which say how the run ended. */
-function logEnding({ log }, { outcome, message }, exitCode) {
+function logEnding({ log }, { outcome, message, helpUrl }, exitCode) {
     const { level } = run_outcome/* OUTCOMES */.im[outcome];
-    for (const line of message.split('\n'))
-        log[level === 'error' && exitCode === 0 ? 'warning' : level](line);
+    const sign = exitCode === 0 ? (outcome === 'done' ? 'good' : 'warning') : outcome === 'cancelled' ? 'warning' : 'bad';
+    for (const line of withHelp(message, helpUrl).split('\n'))
+        log.ending(level === 'error' && exitCode === 0 ? 'warning' : level, line, sign);
 }
 /** Closes what the command opened on the platform, in reverse order. */
 async function runDeferred({ deferred, log }, ending) {
     for (const work of deferred.toReversed()) {
-        await work(ending).catch((error) => log.notice((0,error_message/* messageOf */.b)(error)));
+        await work(ending).catch((error) => log.notice((0,run_outcome/* endSentence */.H_)((0,run_outcome/* capitalize */.ZH)((0,error_message/* messageOf */.b)(error)))));
     }
 }
 /** Rejects with the signal's reason some time after it aborted, for work that ignores the signal. */
@@ -17043,18 +17447,39 @@ function messageOf(error) {
 const STRAY_BACKSLASH = /\\(?![[\](){}!])/;
 /**
  * Returns why a glob would silently match nothing, as the end of a sentence that starts with it. Undefined for a valid
- * glob. On Windows people write backslashes between folders, but in a glob they escape the next character.
+ * glob. On Windows, users write backslashes between folders, but in a glob they escape the next character.
  */
 function globProblem(glob) {
     if (STRAY_BACKSLASH.test(glob))
-        return 'has a backslash; write / between folders, and [*] or [?] for these characters themselves';
+        return 'contains a backslash. Use / between folders, and [*] or [?] to match these characters';
     if (isOutside(glob))
-        return 'leads outside; write a path below the folder, without .. and without / at its start';
+        return 'points outside the folder. Use a relative path without ".."';
     return undefined;
 }
 /** True for a glob that starts at a root or a drive, or that has `..` as a folder. */
 function isOutside(glob) {
     return /^!?(?:\/|[A-Za-z]:)|(?:^|[!/{,(|])\.\.(?:\/|$)/.test(glob);
+}
+
+
+/***/ }),
+
+/***/ 38767:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ nearestName)
+/* harmony export */ });
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(21916);
+/** Finds the known name that a mistyped one probably means. */
+
+/** The known name that differs by at most a third of its letters. */
+function nearestName(name, known) {
+    const ranked = known
+        .map((candidate) => ({ candidate, edits: (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(name, candidate) }))
+        .filter(({ candidate, edits }) => edits <= Math.max(1, Math.floor(candidate.length / 3)))
+        .sort((a, b) => a.edits - b.edits);
+    return ranked[0]?.candidate;
 }
 
 
@@ -17358,7 +17783,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./build/package.json
-const package_namespaceObject = {"rE":"0.1.0"};
+const package_namespaceObject = /*#__PURE__*/JSON.parse('{"rE":"0.1.0","Jk":{"O":"git+https://github.com/OWNER/docs-ci.git"}}');
 // EXTERNAL MODULE: ./build/src/api/errors.js
 var errors = __nccwpck_require__(56271);
 // EXTERNAL MODULE: ./build/src/api/http.js
@@ -17367,6 +17792,8 @@ var api_http = __nccwpck_require__(63072);
 var external_node_util_ = __nccwpck_require__(57975);
 // EXTERNAL MODULE: ./build/src/commands/index.js
 var commands = __nccwpck_require__(29624);
+// EXTERNAL MODULE: ./build/src/text/nearest-name.js
+var nearest_name = __nccwpck_require__(38767);
 // EXTERNAL MODULE: ./build/src/text/error-message.js
 var error_message = __nccwpck_require__(40949);
 ;// CONCATENATED MODULE: ./build/src/cli/arguments.js
@@ -17374,41 +17801,54 @@ var error_message = __nccwpck_require__(40949);
 
 
 
-const HELP_HINT = 'See docs-ci --help.';
+
+/** What `--help` can be about besides the commands themselves. */
+const OTHER_TOPICS = ['run', 'merge-reports', 'demo', 'emulator'];
+const TOPICS = [...commands/* commandNames */.oQ, ...OTHER_TOPICS];
 function parseArguments(words) {
     const [first, ...rest] = words;
-    if (words.includes('--version'))
+    if (first === undefined)
+        return { kind: 'help' };
+    if (words.includes('--help') || words.includes('-h'))
+        return { kind: 'help', topic: findTopic(words) };
+    if (words.includes('--version') || first === '-v')
         return { kind: 'version' };
-    if (first === undefined || first === 'help' || words.includes('--help') || words.includes('-h')) {
-        return { kind: 'help', topic: first === 'merge-reports' ? 'analytics-report' : words.find(commands/* isCommandName */.zZ) };
+    switch (first) {
+        case 'help':
+            return { kind: 'help', topic: findTopic(rest) };
+        case 'demo':
+            return rest.length === 0 ? { kind: 'demo' } : invalid('demo takes no options', 'docs-ci demo --help');
+        case 'emulator':
+            return parseEmulator(rest);
+        case 'run':
+            return parseRun(rest);
+        case 'merge-reports':
+            return parseMergeReports(rest);
+        default:
+            if ((0,commands/* isCommandName */.zZ)(first))
+                return { kind: 'run', names: [first], flags: rest, several: false };
+            return unknownCommand(first, TOPICS);
     }
-    if (first === 'demo')
-        return rest.length === 0 ? { kind: 'demo' } : invalid('demo takes no flags.');
-    if (first === 'emulator')
-        return parseEmulator(rest);
-    if (first === 'run')
-        return parseRun(rest);
-    if (first === 'merge-reports')
-        return parseMergeReports(rest);
-    if ((0,commands/* isCommandName */.zZ)(first))
-        return { kind: 'run', names: [first], flags: rest, several: false };
-    return invalid(`"${first}" is no command; there are ${[...commands/* commandNames */.oQ, 'merge-reports', 'run', 'emulator', 'demo'].join(', ')}.`);
+}
+/** The first word that names a topic: `run sync-media --help` is about run. */
+function findTopic(words) {
+    return words.flatMap((word) => TOPICS.find((topic) => topic === word) ?? [])[0];
 }
 /** `run a b --flag …`: the commands run in the registry's order. */
 function parseRun(words) {
     const { names: typed, flags } = splitAtFlags(words);
-    const unknown = typed.filter((name) => !(0,commands/* isCommandName */.zZ)(name));
-    if (unknown.length > 0)
-        return invalid(`run does not know ${unknown.join(', ')}; there are ${commands/* commandNames */.oQ.join(', ')}.`);
+    const unknown = typed.find((name) => !(0,commands/* isCommandName */.zZ)(name));
+    if (unknown !== undefined)
+        return unknownCommand(unknown, commands/* commandNames */.oQ);
     if (typed.length === 0)
-        return invalid(`run needs the names of commands: ${commands/* commandNames */.oQ.join(', ')}.`);
+        return invalid('run needs the names of commands', 'docs-ci run --help');
     return { kind: 'run', names: commands/* commandNames */.oQ.filter((name) => typed.includes(name)), flags, several: true };
 }
 /** `merge-reports a.json b.json --flag …`: analytics-report with one `--merge` per file. */
 function parseMergeReports(words) {
     const { names: files, flags } = splitAtFlags(words);
     if (files.length === 0)
-        return invalid('merge-reports needs the report.json files, before any flag: docs-ci merge-reports a.json b.json.');
+        return invalid('merge-reports needs report.json files before any option', 'docs-ci merge-reports --help');
     const mergeFlags = files.map((file) => `--merge=${file}`);
     return { kind: 'run', names: ['analytics-report'], flags: [...mergeFlags, ...flags], several: false };
 }
@@ -17418,22 +17858,33 @@ function splitAtFlags(words) {
     return { names: words.slice(0, count), flags: words.slice(count) };
 }
 function parseEmulator(words) {
+    const help = 'docs-ci emulator --help';
     try {
         const { values } = (0,external_node_util_.parseArgs)({
             args: [...words],
-            options: { port: { type: 'string', default: '0' }, fault: { type: 'string', multiple: true, default: [] } },
+            options: {
+                port: { type: 'string', default: '0' },
+                fault: { type: 'string', multiple: true, default: [] },
+                hostile: { type: 'boolean', default: false },
+            },
         });
         const port = /^\d+$/.test(values.port) ? Number(values.port) : Infinity;
         if (port > 65_535)
-            return invalid('--port is a number from 0 (any free port) to 65535.');
-        return { kind: 'emulator', port, faults: values.fault };
+            return invalid('--port must be a number from 0 (any free port) to 65535', help);
+        return { kind: 'emulator', port, faults: values.fault, hostile: values.hostile };
     }
     catch (error) {
-        return invalid(`emulator: ${(0,error_message/* messageOf */.b)(error)}.`);
+        const [problem = ''] = (0,error_message/* messageOf */.b)(error).split(/\. |\.$/);
+        return invalid(`emulator: ${problem}`, help);
     }
 }
-function invalid(problem) {
-    return { kind: 'invalid', problem: `${problem} ${HELP_HINT}` };
+function unknownCommand(word, known) {
+    const nearest = (0,nearest_name/* nearestName */.q)(word, known);
+    const suggestion = nearest === undefined ? '' : ` Did you mean "${nearest}"?`;
+    return { kind: 'invalid', problem: `Unknown command "${word}".${suggestion} Run docs-ci --help for a list.` };
+}
+function invalid(problem, help) {
+    return { kind: 'invalid', problem: `${problem}. Run ${help} for details.` };
 }
 
 // EXTERNAL MODULE: external "node:timers/promises"
@@ -17456,8 +17907,8 @@ const systemClock = {
 
 // EXTERNAL MODULE: ./build/src/commands/input-kinds.js
 var input_kinds = __nccwpck_require__(66934);
-// EXTERNAL MODULE: ./build/src/run/run.js + 8 modules
-var run = __nccwpck_require__(45406);
+// EXTERNAL MODULE: ./build/src/run/run.js + 9 modules
+var run = __nccwpck_require__(86000);
 ;// CONCATENATED MODULE: ./build/src/main.js
 /** Chooses the commands and the host from arguments and environment. Only this module reads the state of the process. */
 
@@ -17504,7 +17955,7 @@ async function dispatch(command, launch) {
             return 0;
         case 'help': {
             const { renderHelp } = await __nccwpck_require__.e(/* import() */ 2225).then(__nccwpck_require__.bind(__nccwpck_require__, 22225));
-            writeOut(await renderHelp(command.topic));
+            writeOut(await renderHelp(command.topic, process.stdout.columns));
             return 0;
         }
         case 'invalid':
@@ -17516,7 +17967,8 @@ async function dispatch(command, launch) {
         }
         case 'demo': {
             const { runDemo } = await Promise.all(/* import() */[__nccwpck_require__.e(8816), __nccwpck_require__.e(1835), __nccwpck_require__.e(5457), __nccwpck_require__.e(325)]).then(__nccwpck_require__.bind(__nccwpck_require__, 30325));
-            return runDemo({ runtime: createRuntime(process.env), stdout: writeOut, color: process.stdout.isTTY });
+            const { isTTY, columns } = process.stdout;
+            return runDemo({ runtime: createRuntime(process.env), stdout: writeOut, env: process.env, isTTY, columns });
         }
         case 'run':
             return runCommands(command, launch);
@@ -17550,11 +18002,11 @@ async function createHost(launch, loaded, flags, { version, proxies }) {
     const name = launch.host ?? (env.DOCS_CI_HOST || (env.GITLAB_CI === 'true' ? 'gitlab' : 'terminal'));
     if (name === 'github' && flags.length > 0) {
         throw new errors/* InputError */.dz([
-            'On GitHub inputs come from the step, not from flags; leave DOCS_CI_HOST away to use flags.',
+            "Flags don't work with DOCS_CI_HOST=github, because a GitHub step passes inputs with `with:`. Unset DOCS_CI_HOST to use flags.",
         ]);
     }
     if (name === 'github')
-        return (await __nccwpck_require__.e(/* import() */ 1134).then(__nccwpck_require__.bind(__nccwpck_require__, 91134))).createGitHubHost(options);
+        return (await __nccwpck_require__.e(/* import() */ 5174).then(__nccwpck_require__.bind(__nccwpck_require__, 15174))).createGitHubHost(options);
     const cliOptions = { ...options, flags, flagTypes: (0,input_kinds/* flagTypes */.mq)(loaded) };
     if (name === 'gitlab') {
         const { createGitLabHost } = await __nccwpck_require__.e(/* import() */ 3742).then(__nccwpck_require__.bind(__nccwpck_require__, 53742));
@@ -17562,7 +18014,7 @@ async function createHost(launch, loaded, flags, { version, proxies }) {
         return createGitLabHost({ ...cliOptions, request: gitLabRequest(http) });
     }
     if (name !== 'terminal')
-        throw new errors/* InputError */.dz(['DOCS_CI_HOST can be github, gitlab or terminal.']);
+        throw new errors/* InputError */.dz(['DOCS_CI_HOST: unknown value. Use github, gitlab or terminal.']);
     const { createTerminalHost } = await __nccwpck_require__.e(/* import() */ 969).then(__nccwpck_require__.bind(__nccwpck_require__, 90969));
     const { isTTY, columns } = process.stderr;
     const { isTTY: stdoutIsTTY, columns: stdoutColumns } = process.stdout;
@@ -17574,6 +18026,7 @@ function createRuntime(env) {
         clock: systemClock,
         random: Math.random,
         version: package_namespaceObject.rE,
+        repositoryUrl: package_namespaceObject.Jk.O,
         proxies: {
             httpProxy: env.http_proxy ?? env.HTTP_PROXY,
             httpsProxy: env.https_proxy ?? env.HTTPS_PROXY,
