@@ -41,12 +41,12 @@ const STEPS = [
 /** Files that the demo leaves, below its folder. */
 const RESULTS = [
     ['Report', 'docs-ci/analytics-report/report.html'],
-    ['PDF', 'docs.pdf'],
+    ['PDF   ', 'docs.pdf'],
 ];
 /** Resolves to the exit code: 0, or the first other exit code of a command. */
-async function runDemo({ runtime, stdout, env, isTTY, columns }) {
+async function runDemo({ runtime, stdout, env, examples, isTTY, columns }) {
     const workspace = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'docs-ci-demo-'));
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.cp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0,node_url__WEBPACK_IMPORTED_MODULE_3__.fileURLToPath)(import.meta.url)), '..', 'examples'), workspace, { recursive: true });
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.cp)(examples, workspace, { recursive: true });
     const emulator = await (0,_emulator_emulator_js__WEBPACK_IMPORTED_MODULE_5__/* .startEmulator */ .s)({ build: { pendingMs: 500, buildingMs: 1_500 }, publishedAfterMs: 500 });
     const { FORCE_COLOR, NO_COLOR, TERM } = env;
     const terminal = { stdout, stderr: stdout, isTTY, columns, stdoutIsTTY: isTTY, stdoutColumns: columns };
@@ -76,10 +76,10 @@ async function runDemo({ runtime, stdout, env, isTTY, columns }) {
     finally {
         await emulator.close();
     }
-    stdout('\nOpen what the commands made:\n');
+    stdout('\n');
     for (const [name, path] of RESULTS)
-        stdout(`  ${name.padEnd(6)}  ${linkTo((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workspace, path), isTTY)}\n`);
-    stdout('Next: run "docs-ci --help", or try your own files with "docs-ci emulator".\n');
+        stdout(`${name}  ${linkTo((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workspace, path), isTTY)}\n`);
+    stdout('Next    docs-ci --help, or docs-ci emulator to try your own files\n');
     return 0;
 }
 /** Terminals open a file URL; a log shows the shorter path. */

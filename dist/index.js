@@ -17782,6 +17782,10 @@ __nccwpck_require__.d(__webpack_exports__, {
   i: () => (/* binding */ main)
 });
 
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: external "node:url"
+var external_node_url_ = __nccwpck_require__(73136);
 ;// CONCATENATED MODULE: ./build/package.json
 const package_namespaceObject = /*#__PURE__*/JSON.parse('{"rE":"0.1.0","Jk":{"O":"git+https://github.com/OWNER/docs-ci.git"}}');
 // EXTERNAL MODULE: ./build/src/api/errors.js
@@ -17920,6 +17924,8 @@ var run = __nccwpck_require__(86000);
 
 
 
+
+
 const MAX_GITLAB_RESPONSE_BYTES = 8 * 1024 * 1024;
 /** Sockets that are kept open for a next request must not keep the process alive. */
 const EXIT_DELAY_MS = 500;
@@ -17968,7 +17974,10 @@ async function dispatch(command, launch) {
         case 'demo': {
             const { runDemo } = await Promise.all(/* import() */[__nccwpck_require__.e(8816), __nccwpck_require__.e(1835), __nccwpck_require__.e(5457), __nccwpck_require__.e(325)]).then(__nccwpck_require__.bind(__nccwpck_require__, 30325));
             const { isTTY, columns } = process.stdout;
-            return runDemo({ runtime: createRuntime(process.env), stdout: writeOut, env: process.env, isTTY, columns });
+            // The bundle and this source lie one folder below the project.
+            const examples = (0,external_node_path_.join)((0,external_node_path_.dirname)((0,external_node_url_.fileURLToPath)(import.meta.url)), '..', 'examples');
+            const runtime = createRuntime(process.env);
+            return runDemo({ runtime, stdout: writeOut, env: process.env, examples, isTTY, columns });
         }
         case 'run':
             return runCommands(command, launch);

@@ -1,4 +1,6 @@
 /** Chooses the commands and the host from arguments and environment. Only this module reads the state of the process. */
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import packageJson from '../package.json' with { type: 'json' };
 import { InputError } from './api/errors.js';
 import { Http, readText } from './api/http.js';
@@ -70,7 +72,10 @@ async function dispatch(command: CliCommand, launch: Launch): Promise<number> {
     case 'demo': {
       const { runDemo } = await import('./cli/demo.js');
       const { isTTY, columns } = process.stdout;
-      return runDemo({ runtime: createRuntime(process.env), stdout: writeOut, env: process.env, isTTY, columns });
+      // The bundle and this source lie one folder below the project.
+      const examples = join(dirname(fileURLToPath(import.meta.url)), '..', 'examples');
+      const runtime = createRuntime(process.env);
+      return runDemo({ runtime, stdout: writeOut, env: process.env, examples, isTTY, columns });
     }
     case 'run':
       return runCommands(command, launch);

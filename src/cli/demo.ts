@@ -1,11 +1,10 @@
 /** Runs `docs-ci demo`: every command against the emulator, on a copy of the sample data. */
 import { appendFile, cp, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { commands, type CommandName } from '../commands/index.js';
 import { startEmulator } from '../emulator/emulator.js';
-import type { Environment } from '../hosts/host.js';
 import { createTerminalHost, usesColor } from '../hosts/terminal.js';
 import { flagTypes } from '../commands/input-kinds.js';
 import { run, type Runtime } from '../run/run.js';
@@ -14,7 +13,9 @@ import { paint } from '../text/color.js';
 export interface DemoOptions {
   readonly runtime: Runtime;
   readonly stdout: (text: string) => void;
-  readonly env: Environment;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Folder of the sample files. */
+  readonly examples: string;
   /** The terminal, if stdout is one. */
   readonly isTTY: boolean;
   readonly columns?: number;
@@ -41,13 +42,13 @@ const STEPS: readonly Step[] = [
 /** Files that the demo leaves, below its folder. */
 const RESULTS = [
   ['Report', 'docs-ci/analytics-report/report.html'],
-  ['PDF', 'docs.pdf'],
+  ['PDF   ', 'docs.pdf'],
 ] as const;
 
 /** Resolves to the exit code: 0, or the first other exit code of a command. */
-export async function runDemo({ runtime, stdout, env, isTTY, columns }: DemoOptions): Promise<number> {
+export async function runDemo({ runtime, stdout, env, examples, isTTY, columns }: DemoOptions): Promise<number> {
   const workspace = await mkdtemp(join(tmpdir(), 'docs-ci-demo-'));
-  await cp(join(dirname(fileURLToPath(import.meta.url)), '..', 'examples'), workspace, { recursive: true });
+  await cp(examples, workspace, { recursive: true });
   const emulator = await startEmulator({ build: { pendingMs: 500, buildingMs: 1_500 }, publishedAfterMs: 500 });
   const { FORCE_COLOR, NO_COLOR, TERM } = env;
   const terminal = { stdout, stderr: stdout, isTTY, columns, stdoutIsTTY: isTTY, stdoutColumns: columns };
@@ -74,9 +75,9 @@ export async function runDemo({ runtime, stdout, env, isTTY, columns }: DemoOpti
   } finally {
     await emulator.close();
   }
-  stdout('\nOpen what the commands made:\n');
-  for (const [name, path] of RESULTS) stdout(`  ${name.padEnd(6)}  ${linkTo(join(workspace, path), isTTY)}\n`);
-  stdout('Next: run "docs-ci --help", or try your own files with "docs-ci emulator".\n');
+  stdout('\n');
+  for (const [name, path] of RESULTS) stdout(`${name}  ${linkTo(join(workspace, path), isTTY)}\n`);
+  stdout('Next    docs-ci --help, or docs-ci emulator to try your own files\n');
   return 0;
 }
 

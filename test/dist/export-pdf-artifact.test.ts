@@ -189,7 +189,7 @@ describe('export-pdf-artifact on GitHub', () => {
   });
 
   test.each([
-    ['does not exist', 'v9', /no release with this tag/],
+    ['does not exist', 'v9', /no release or draft has this tag/],
     ['is immutable', 'v1', /is immutable/],
   ])('rejects a release that %s before the export starts', async (_, tag, said) => {
     const emulator = await emulate();
@@ -323,7 +323,7 @@ describe('export-pdf-artifact in a terminal', () => {
     const env = { DOCS_CI_BASE_URL: 'http://127.0.0.1:9/api/v1', DOCS_CI_API_KEY: 'k-123456789', DOCS_CI_TIMEOUT: '2s' };
     const ended = await runDist({ script: 'cli.js', args: ['export-pdf-artifact'], cwd: temporaryFolder(), env });
     expect(ended.exitCode).toBe(5);
-    expect(ended.stderr).toMatch(/No answer to POST \/exports\/pdf: ECONNREFUSED/);
+    expect(ended.stderr).toMatch(/Couldn't start the PDF export: connection refused \(ECONNREFUSED\)\./);
   });
 
   test('writes a PDF whose pages poppler can read', async ({ skip }) => {

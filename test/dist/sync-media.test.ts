@@ -203,7 +203,7 @@ test("ends sync-media as unavailable if the service can't be reached, and leaves
   const env = { DOCS_CI_BASE_URL: 'http://127.0.0.1:9/api/v1', DOCS_CI_API_KEY: 'k-123456789', DOCS_CI_TIMEOUT: '2s' };
   const { exitCode, stderr } = await runDist({ script: 'cli.js', args: ['sync-media'], cwd: folder, env });
   expect(exitCode).toBe(5);
-  expect(stderr).toMatch(/No answer to GET \/media: ECONNREFUSED/);
+  expect(stderr).toMatch(/Couldn't list the media library: connection refused \(ECONNREFUSED\)\./);
   expect(existsSync(join(folder, LOCK))).toBe(false);
 });
 

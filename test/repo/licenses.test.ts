@@ -22,7 +22,7 @@ describe('dist/licenses.txt', () => {
   const [summary = '', ...sections] = readRepositoryFile('dist/licenses.txt').split(`\n${SECTION_SEPARATOR}\n`);
   const listed = new Map(
     sections.flatMap((section) => {
-      const [, ids = '', license = '', notice = ''] = /^([^]*?)\nLicence: (.*)\n([^]*)$/.exec(section) ?? [];
+      const [, ids = '', license = '', notice = ''] = /^([^]*?)\nLicense: (.*)\n([^]*)$/.exec(section) ?? [];
       return ids.split('\n').map((id) => {
         const at = id.lastIndexOf('@');
         return [id, { name: id.slice(0, at), version: id.slice(at + 1), license, notice: notice.trim() }] as const;

@@ -72,7 +72,7 @@ describe('weekly report', () => {
     expect(summary).toMatch(/\| No-result rate \| \d\d\.\d% \| \d\d\.\d% \| [−+]\d+\.\d pp \|/);
     expect(summary).toMatch(/\| Page views \| [\d,]+ \| [\d,]+ \| [−+]\d+\.\d% \|/);
     expect(summary).toContain('**What to do**: Write the missing pages');
-    expect(stdout).toContain('Searches without results');
+    expect(stdout).toContain('- 9 queries returned no results, in 107 searches.\n');
     expect(fileOf(stage, 'report.html')).toContain('<svg');
     expect(readCsv(fileOf(stage, 'csv/daily.csv'))).toHaveLength(8);
     expect(report.projects[0]?.insights.map(({ kind }) => kind)).toEqual(

@@ -44,7 +44,7 @@ describe('inputs of export-pdf-artifact', () => {
     expect((await run(stage, ['--output', 'folder'])).result.message).toMatch(/there is a folder with this name/);
     mkdirSync(join(stage.folder, 'docs.pdf.sha256'));
     expect((await run(stage, ['--output', 'docs.pdf'])).result.message).toMatch(
-      /docs.pdf.sha256 .*a folder with this name exists/,
+      /docs.pdf.sha256 couldn't be written: there is a folder with this name/,
     );
     expect(stage.emulator.requests).toHaveLength(0);
   });
