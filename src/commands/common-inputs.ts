@@ -1,5 +1,5 @@
 /** Declares the inputs that every command has. */
-import { baseUrl, choice, duration, flag, type Inputs, path, secret } from './input-kinds.js';
+import { baseUrl, choice, duration, EXAMPLE_BASE_URL, flag, type Inputs, path, secret } from './input-kinds.js';
 import type { Command } from './command.js';
 
 /** By default, each command writes its results to a folder of its own below this one, relative to the workspace. */
@@ -30,7 +30,7 @@ export function commonInputs(command: { name: string; timeout: string; timeoutTe
   return {
     apiKey,
     baseUrl: baseUrl({
-      description: 'API base URL with the version, such as https://docs.example.com/api/v1.',
+      description: `API base URL with the version, such as ${EXAMPLE_BASE_URL}.`,
       required: true,
     }),
     timeout: duration({

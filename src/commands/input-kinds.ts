@@ -217,10 +217,13 @@ function splitLines(raw: string): string[] {
   return items.filter((item) => item !== '');
 }
 
+/** Stands in messages and descriptions. */
+export const EXAMPLE_BASE_URL = 'https://docs.example.com/api/v1';
+
 /** The API's URL without a slash at the end. Plain http is allowed on loopback only. */
 export function baseUrl<const T extends InputDeclaration>(declaration: T): T & Input<URL> {
   const parse = (raw: string): URL => {
-    if (!URL.canParse(raw)) return invalid("isn't a valid URL. Use one such as https://docs.example.com/api/v1");
+    if (!URL.canParse(raw)) return invalid(`isn't a valid URL. Use one such as ${EXAMPLE_BASE_URL}`);
     const url = new URL(raw.replace(/\/+$/, ''));
     if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback(url.hostname))) {
       return invalid('must start with https://. Only URLs of this machine can use http://');

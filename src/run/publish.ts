@@ -5,12 +5,12 @@ import type { RunSummary, RunEnding } from '../commands/command.js';
 import { type AnyCommand, type CommonInputs, RESULTS_FOLDER } from '../commands/common-inputs.js';
 import { createResultsDir, writeAtomically, writeErrorReason } from '../disk/write.js';
 import type { Annotation, Host } from '../hosts/host.js';
-import { type Inputs, type InputValues, kebab } from '../commands/input-kinds.js';
+import { EXAMPLE_BASE_URL, type Inputs, type InputValues, kebab } from '../commands/input-kinds.js';
 import { readText } from './parse-inputs.js';
 import type { RecordingLog } from './log.js';
 import { OUTCOMES } from './outcome.js';
 import { withHelp } from './troubleshooting.js';
-import type { Block } from '../text/document.js';
+import { type Block, linkUrls } from '../text/document.js';
 import type { Secrets } from '../text/redact-secrets.js';
 import { isFolder, workspacePath } from '../disk/paths.js';
 
@@ -87,13 +87,18 @@ function commandOutputs({ outputs }: AnyCommand, report: RunSummary): Record<str
 function renderSummary({ command, ending }: FinishedRun, report: RunSummary): Block[] {
   return [
     { heading: `${command.name}: ${OUTCOMES[ending.outcome].meaning}` },
-    ...messageBlocks(ending),
+    ...messageBlocks(
+      ending,
+      (report.links ?? []).map(({ url }) => url),
+    ),
     ...report.summary,
   ];
 }
 
-function messageBlocks({ message, helpUrl }: RunEnding): Block[] {
-  const paragraphs = message.split('\n').map((line): Block => ({ paragraph: line }));
+/** @param urls URLs of docs-ci in the message, which people copy */
+function messageBlocks({ message, helpUrl }: RunEnding, urls: readonly string[]): Block[] {
+  const known = [...urls, EXAMPLE_BASE_URL];
+  const paragraphs = message.split('\n').map((line): Block => ({ paragraph: linkUrls(line, known) }));
   return helpUrl === undefined
     ? paragraphs
     : [...paragraphs, { paragraph: { link: helpUrl, text: 'Troubleshooting' } }];

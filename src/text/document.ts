@@ -48,3 +48,21 @@ export function partsOf(cell: Cell): readonly Inline[] {
 export function isWebUrl(text: string): boolean {
   return /^https?:\/\//i.test(text) && URL.canParse(text);
 }
+
+/** Turns known URLs in a text into links to themselves. Renderers show such a link unaltered, unlike URLs in text. */
+export function linkUrls(text: string, urls: readonly string[]): Cell {
+  // A longer URL comes first, because another one can be its start.
+  const known = urls.filter(isWebUrl).toSorted((a, b) => b.length - a.length);
+  let parts: readonly Inline[] = [text];
+  for (const url of known) {
+    parts = parts.flatMap((part) => (typeof part === 'string' ? splitAt(part, url) : [part]));
+  }
+  return parts;
+}
+
+function splitAt(text: string, url: string): Inline[] {
+  return text.split(url).flatMap((piece, index): Inline[] => {
+    const link: Inline[] = index === 0 ? [] : [{ link: url, text: url }];
+    return piece === '' ? link : [...link, piece];
+  });
+}

@@ -33,6 +33,20 @@ describe('end of the run', () => {
     expect(unexplained.message).toBe('The build failed, and the service returned no build log. Check the dashboard.');
   });
 
+  test('shows the published URL unaltered in the job summary, so that people can copy it', async () => {
+    await using stage = await startStage();
+    const { result, summary } = await stage.run('trigger-deploy');
+    const url = result.outputs.url ?? '';
+    expect(summary).toContain(`Live: [${url}](${url}) (`);
+    expect(summary).not.toContain('\u200b');
+  });
+
+  test('shows the example URL unaltered in the job summary of an invalid base-url', async () => {
+    await using stage = await startStage();
+    const { summary } = await stage.run('trigger-deploy', ['--base-url', 'docs.example.com']);
+    expect(summary).toContain('Use one such as [https://docs.example.com/api/v1](https://docs.example.com/api/v1)');
+  });
+
   test('fails if the deployment was cancelled, and says so', async () => {
     await using stage = await startStage({ build: { outcome: 'cancelled' } });
     const { exitCode, result } = await stage.run('trigger-deploy');
