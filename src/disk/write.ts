@@ -20,9 +20,14 @@ export async function writeAtomically(path: string, content: string | Uint8Array
   }
 }
 
+const FOLDER_IN_THE_WAY = 'there is a folder with this name';
+
 async function modeOf(path: string): Promise<number | undefined> {
   try {
-    return (await stat(path)).mode;
+    const stats = await stat(path);
+    // Windows would only say that the file can't be replaced, as if another program had it open.
+    if (stats.isDirectory()) throw new Error(FOLDER_IN_THE_WAY);
+    return stats.mode;
   } catch (error) {
     if (isMissing(error)) return undefined;
     throw error;
@@ -83,7 +88,6 @@ export class FileError extends Error {
 
 /** Writes a small file atomically. Rejects with FileError. */
 export async function writeResultFile(path: string, content: string): Promise<void> {
-  await rejectFolder(path);
   await wrapFileError(path, () => writeAtomically(path, content));
 }
 
@@ -95,7 +99,7 @@ export async function removeResultFile(path: string): Promise<void> {
 /** Rejects with FileError if the path of a file to write is a folder. */
 export async function rejectFolder(path: string): Promise<void> {
   if (await wrapFileError(path, () => isFolder(path)))
-    throw new FileError(`${basename(path)} couldn't be written: there is a folder with this name`);
+    throw new FileError(`${basename(path)} couldn't be written: ${FOLDER_IN_THE_WAY}`);
 }
 
 /** Runs the work that writes this file. Rejects with FileError. */

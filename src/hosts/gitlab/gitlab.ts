@@ -37,7 +37,7 @@ export function createGitLabHost(options: GitLabOptions): Host {
     mask: () => undefined,
     async publish(publication) {
       const { publishOnGitLab } = await import('./publish.js');
-      publishOnGitLab(publication, { log, stdout });
+      await publishOnGitLab(publication, { log, stdout });
     },
     // The job's own `environment:` is the record; its URL comes from the dotenv report.
     openDeployment: () => Promise.resolve({ update: () => Promise.resolve() }),

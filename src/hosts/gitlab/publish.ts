@@ -1,8 +1,7 @@
 /** Writes the report files of a GitLab job (dotenv, annotations) and prints the summary to its log. */
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isWebUrl } from '../../text/document.js';
-import { writeErrorReason } from '../../disk/write.js';
+import { writeAtomically, writeErrorReason } from '../../disk/write.js';
 import { renderPlain } from '../../text/plain.js';
 import { upperSnake } from '../environment.js';
 import type { Link, LogSink, Publication, Write } from '../host.js';
@@ -14,7 +13,10 @@ const MAX_DOTENV_BYTES = 5 * 1024 - 1;
 const MAX_DOTENV_VARIABLES = 20;
 
 /** Writes the reports into the results folder. A warning in the log names what couldn't be written. */
-export function publishOnGitLab(publication: Publication, { log, stdout }: { log: LogSink; stdout: Write }): void {
+export async function publishOnGitLab(
+  publication: Publication,
+  { log, stdout }: { log: LogSink; stdout: Write },
+): Promise<void> {
   const { command, outputs, links, resultsDir, summary } = publication;
   // The log already contains verbatim blocks.
   if (summary) stdout(`\n${renderPlain(summary, { color: true, verbatim: false })}`);
@@ -26,27 +28,15 @@ export function publishOnGitLab(publication: Publication, { log, stdout }: { log
   for (const { name, reason } of dotenv.skipped) {
     log.line('warning', `Output ${name} isn't in outputs.env, because ${reason}. Read it from result.json.`);
   }
-  writeReport(resultsDir, 'outputs.env', dotenv.text, log);
-  writeReport(resultsDir, 'links.json', renderLinks(links), log);
+  await writeReport(resultsDir, 'outputs.env', dotenv.text, log);
+  await writeReport(resultsDir, 'links.json', renderLinks(links), log);
 }
 
-/** Writes a complete file or none, since GitLab also accepts an incomplete one. */
-function writeReport(folder: string, name: string, content: string, log: LogSink): void {
-  const temporary = join(folder, `.${name}.${process.pid}.tmp`);
+async function writeReport(folder: string, name: string, content: string, log: LogSink): Promise<void> {
   try {
-    writeFileSync(temporary, content);
-    renameSync(temporary, join(folder, name));
+    await writeAtomically(join(folder, name), content);
   } catch (error) {
     log.line('warning', `Couldn't write ${name}: ${writeErrorReason(error)}.`);
-    removeIfPresent(temporary);
-  }
-}
-
-function removeIfPresent(path: string): void {
-  try {
-    rmSync(path, { force: true });
-  } catch {
-    // A folder that can't be written contains no temporary file.
   }
 }
 
