@@ -67,10 +67,10 @@ export function parseResponse<T>(schema: ZodType<T>, text: string, request: Requ
   throw new UnexpectedResponseError(request, fieldPath(issue?.path ?? []), describeIssue(issue?.message));
 }
 
-/** `Invalid input: expected string, received null` → `is invalid (expected string, received null)`. */
+/** `Invalid input: expected string, received null` → `is invalid: expected string, received null`. */
 function describeIssue(message: string | undefined): string {
   if (message?.endsWith('received undefined')) return 'is missing';
-  return message === undefined ? 'is invalid' : `is invalid (${message.replace(/^Invalid input: /, '')})`;
+  return message === undefined ? 'is invalid' : `is invalid: ${message.replace(/^Invalid input: /, '')}`;
 }
 
 /** Builds the error for a response with an error status. The body may be HTML, empty or truncated. */
