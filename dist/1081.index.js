@@ -401,7 +401,11 @@ function pushTime({ pushedAtMs }, nowMs) {
     return pushedAtMs === undefined ? { ms: nowMs, clock: 'local' } : { ms: pushedAtMs, clock: 'platform' };
 }
 
+// EXTERNAL MODULE: ./build/src/text/document.js
+var text_document = __webpack_require__(62340);
 ;// CONCATENATED MODULE: ./build/src/commands/trigger-deploy/summary.js
+/** Renders the outputs, summary and comment of a trigger-deploy run. Pure, and works on an incomplete record. */
+
 
 /** Characters of a build log in an annotation; platforms truncate slightly longer texts. */
 const MAX_ANNOTATION_LENGTH = 3_000;
@@ -450,7 +454,7 @@ function renderComment(record, ending, runUrl) {
     const runLink = runUrl ? [{ paragraph: { link: runUrl, text: 'Job log' } }] : [];
     return [
         { heading: `${title}: ${describeState(record, ending)}`, level: 3 },
-        { paragraph: ending.message },
+        { paragraph: (0,text_document/* linkUrls */.T_)(ending.message, [record.deployment?.url ?? '']) },
         ...factTable(record, ending),
         ...runLink,
     ];

@@ -269,7 +269,7 @@ function matches(cell, pattern) {
     return typeof cell === 'string' && pattern.test(cell);
 }
 function renderCell(cell) {
-    return new Html((0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .partsOf */ .C)(cell)
+    return new Html((0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .partsOf */ .CI)(cell)
         .map((part) => renderInline(part).text)
         .join(''));
 }
@@ -280,7 +280,7 @@ function renderInline(part) {
         return markup `<code>${part.code}</code>`;
     if ('strong' in part)
         return markup `<strong>${part.strong}</strong>`;
-    return (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .isWebUrl */ .O)(part.link)
+    return (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .isWebUrl */ .O9)(part.link)
         ? markup `<a href="${new URL(part.link).href}" rel="noreferrer">${part.text || part.link}</a>`
         : markup `${part.text} (${part.link})`;
 }

@@ -8,14 +8,12 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   publishOnGitLab: () => (/* binding */ publishOnGitLab)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _text_document_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62340);
-/* harmony import */ var _disk_write_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64244);
-/* harmony import */ var _text_plain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68089);
-/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85624);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _text_document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62340);
+/* harmony import */ var _disk_write_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64244);
+/* harmony import */ var _text_plain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68089);
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85624);
 /** Writes the report files of a GitLab job (dotenv, annotations) and prints the summary to its log. */
-
 
 
 
@@ -26,11 +24,11 @@ const MAX_DOTENV_BYTES = 5 * 1024 - 1;
 /** The default limit of self-managed servers; above it GitLab drops the whole report. */
 const MAX_DOTENV_VARIABLES = 20;
 /** Writes the reports into the results folder. A warning in the log names what couldn't be written. */
-function publishOnGitLab(publication, { log, stdout }) {
+async function publishOnGitLab(publication, { log, stdout }) {
     const { command, outputs, links, resultsDir, summary } = publication;
     // The log already contains verbatim blocks.
     if (summary)
-        stdout(`\n${(0,_text_plain_js__WEBPACK_IMPORTED_MODULE_3__.renderPlain)(summary, { color: true, verbatim: false })}`);
+        stdout(`\n${(0,_text_plain_js__WEBPACK_IMPORTED_MODULE_2__.renderPlain)(summary, { color: true, verbatim: false })}`);
     if (resultsDir === undefined) {
         log.line('warning', "Couldn't write outputs and links, because there is no results folder.");
         return;
@@ -39,27 +37,15 @@ function publishOnGitLab(publication, { log, stdout }) {
     for (const { name, reason } of dotenv.skipped) {
         log.line('warning', `Output ${name} isn't in outputs.env, because ${reason}. Read it from result.json.`);
     }
-    writeReport(resultsDir, 'outputs.env', dotenv.text, log);
-    writeReport(resultsDir, 'links.json', renderLinks(links), log);
+    await writeReport(resultsDir, 'outputs.env', dotenv.text, log);
+    await writeReport(resultsDir, 'links.json', renderLinks(links), log);
 }
-/** Writes a complete file or none, since GitLab also accepts an incomplete one. */
-function writeReport(folder, name, content, log) {
-    const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `.${name}.${process.pid}.tmp`);
+async function writeReport(folder, name, content, log) {
     try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(temporary, content);
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
+        await (0,_disk_write_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAtomically */ .vK)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name), content);
     }
     catch (error) {
-        log.line('warning', `Couldn't write ${name}: ${(0,_disk_write_js__WEBPACK_IMPORTED_MODULE_2__/* .writeErrorReason */ .ez)(error)}.`);
-        removeIfPresent(temporary);
-    }
-}
-function removeIfPresent(path) {
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { force: true });
-    }
-    catch {
-        // A folder that can't be written contains no temporary file.
+        log.line('warning', `Couldn't write ${name}: ${(0,_disk_write_js__WEBPACK_IMPORTED_MODULE_1__/* .writeErrorReason */ .ez)(error)}.`);
     }
 }
 function renderDotenv(command, outputs) {
@@ -67,7 +53,7 @@ function renderDotenv(command, outputs) {
     let text = '';
     let count = 0;
     for (const [output, value] of Object.entries(outputs)) {
-        const name = `${(0,_environment_js__WEBPACK_IMPORTED_MODULE_4__/* .upperSnake */ .t_)(command)}_${(0,_environment_js__WEBPACK_IMPORTED_MODULE_4__/* .upperSnake */ .t_)(output)}`;
+        const name = `${(0,_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .upperSnake */ .t_)(command)}_${(0,_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .upperSnake */ .t_)(output)}`;
         const line = `${name}=${value}\n`;
         const reason = invalidValueReason(value) ?? limitReason(count, Buffer.byteLength(text + line));
         if (reason === undefined) {
@@ -94,35 +80,12 @@ function limitReason(count, sizeBytes) {
     return sizeBytes > MAX_DOTENV_BYTES ? 'GitLab only accepts files below 5 KB' : undefined;
 }
 function renderLinks(links) {
-    const valid = links.filter(({ url }) => (0,_text_document_js__WEBPACK_IMPORTED_MODULE_5__/* .isWebUrl */ .O)(url));
+    const valid = links.filter(({ url }) => (0,_text_document_js__WEBPACK_IMPORTED_MODULE_4__/* .isWebUrl */ .O9)(url));
     const report = valid.length === 0 ? {} : { Documentation: valid.map((link) => ({ external_link: pick(link) })) };
     return `${JSON.stringify(report, null, 2)}\n`;
 }
 function pick({ label, url }) {
     return { label, url };
-}
-
-
-/***/ }),
-
-/***/ 62340:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ partsOf),
-/* harmony export */   O: () => (/* binding */ isWebUrl)
-/* harmony export */ });
-/**
- * Describes a summary as data. Commands build blocks from plain strings and never write markup, so untrusted text is
- * escaped once per format. `text/markdown.ts`, `text/html.ts` and `text/plain.ts` render the same blocks.
- */
-/** Returns the parts of a cell, also of a cell with one part. */
-function partsOf(cell) {
-    return Array.isArray(cell) ? cell : [cell];
-}
-/** Returns true if the text is a URL that may become a link. */
-function isWebUrl(text) {
-    return /^https?:\/\//i.test(text) && URL.canParse(text);
 }
 
 
@@ -211,7 +174,7 @@ function chartLines({ title, dates, values }, { color, width = values.length }) 
 }
 function inlineText(cell, useColor) {
     const spans = [];
-    for (const span of (0,_document_js__WEBPACK_IMPORTED_MODULE_2__/* .partsOf */ .C)(cell).map(spanOf)) {
+    for (const span of (0,_document_js__WEBPACK_IMPORTED_MODULE_2__/* .partsOf */ .CI)(cell).map(spanOf)) {
         const last = spans.at(-1);
         // Spans without a color code between them are escaped together, since both could form a command.
         const isJoined = last !== undefined && !(useColor && (last.color ?? span.color));

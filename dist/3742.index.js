@@ -219,7 +219,7 @@ function createGitLabHost(options) {
         mask: () => undefined,
         async publish(publication) {
             const { publishOnGitLab } = await __webpack_require__.e(/* import() */ 3310).then(__webpack_require__.bind(__webpack_require__, 93310));
-            publishOnGitLab(publication, { log, stdout });
+            await publishOnGitLab(publication, { log, stdout });
         },
         // The job's own `environment:` is the record; its URL comes from the dotenv report.
         openDeployment: () => Promise.resolve({ update: () => Promise.resolve() }),

@@ -2701,29 +2701,6 @@ async function* readEntries(folder) {
 
 /***/ }),
 
-/***/ 62340:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ partsOf),
-/* harmony export */   O: () => (/* binding */ isWebUrl)
-/* harmony export */ });
-/**
- * Describes a summary as data. Commands build blocks from plain strings and never write markup, so untrusted text is
- * escaped once per format. `text/markdown.ts`, `text/html.ts` and `text/plain.ts` render the same blocks.
- */
-/** Returns the parts of a cell, also of a cell with one part. */
-function partsOf(cell) {
-    return Array.isArray(cell) ? cell : [cell];
-}
-/** Returns true if the text is a URL that may become a link. */
-function isWebUrl(text) {
-    return /^https?:\/\//i.test(text) && URL.canParse(text);
-}
-
-
-/***/ }),
-
 /***/ 33127:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2831,7 +2808,7 @@ function renderLine(cell) {
 /** Renders a line for a table cell. */
 function renderCell(cell) {
     let line = '';
-    for (const part of joinStrings((0,text_document/* partsOf */.C)(cell))) {
+    for (const part of joinStrings((0,text_document/* partsOf */.CI)(cell))) {
         const rendered = renderInline(part);
         // Adjacent code spans would form one run of backticks, and adjacent strong parts one run of asterisks.
         if (/([`*])$/.exec(line)?.[1] === rendered[0] && typeof part !== 'string')
@@ -2905,7 +2882,7 @@ function renderLink(url, text) {
 }
 /** Returns an http(s) URL without user name, encoded so that it can't end the link early; undefined for any other. */
 function linkTarget(link) {
-    if (!(0,text_document/* isWebUrl */.O)(link))
+    if (!(0,text_document/* isWebUrl */.O9)(link))
         return undefined;
     const url = new URL(link);
     if (url.username !== '' || url.password !== '')

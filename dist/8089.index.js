@@ -2,29 +2,6 @@ export const id = 8089;
 export const ids = [8089];
 export const modules = {
 
-/***/ 62340:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ partsOf),
-/* harmony export */   O: () => (/* binding */ isWebUrl)
-/* harmony export */ });
-/**
- * Describes a summary as data. Commands build blocks from plain strings and never write markup, so untrusted text is
- * escaped once per format. `text/markdown.ts`, `text/html.ts` and `text/plain.ts` render the same blocks.
- */
-/** Returns the parts of a cell, also of a cell with one part. */
-function partsOf(cell) {
-    return Array.isArray(cell) ? cell : [cell];
-}
-/** Returns true if the text is a URL that may become a link. */
-function isWebUrl(text) {
-    return /^https?:\/\//i.test(text) && URL.canParse(text);
-}
-
-
-/***/ }),
-
 /***/ 68089:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -108,7 +85,7 @@ function chartLines({ title, dates, values }, { color, width = values.length }) 
 }
 function inlineText(cell, useColor) {
     const spans = [];
-    for (const span of (0,_document_js__WEBPACK_IMPORTED_MODULE_2__/* .partsOf */ .C)(cell).map(spanOf)) {
+    for (const span of (0,_document_js__WEBPACK_IMPORTED_MODULE_2__/* .partsOf */ .CI)(cell).map(spanOf)) {
         const last = spans.at(-1);
         // Spans without a color code between them are escaped together, since both could form a command.
         const isJoined = last !== undefined && !(useColor && (last.color ?? span.color));

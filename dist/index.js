@@ -15582,7 +15582,7 @@ function commonInputs(command) {
     return {
         apiKey,
         baseUrl: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .baseUrl */ .pc)({
-            description: 'API base URL with the version, such as https://docs.example.com/api/v1.',
+            description: `API base URL with the version, such as ${_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .EXAMPLE_BASE_URL */ .zt}.`,
             required: true,
         }),
         timeout: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)({
@@ -15660,7 +15660,8 @@ function isCommandName(name) {
 /* harmony export */   pc: () => (/* binding */ baseUrl),
 /* harmony export */   qJ: () => (/* binding */ countOrPercent),
 /* harmony export */   rJ: () => (/* binding */ secret),
-/* harmony export */   s$: () => (/* binding */ filePath)
+/* harmony export */   s$: () => (/* binding */ filePath),
+/* harmony export */   zt: () => (/* binding */ EXAMPLE_BASE_URL)
 /* harmony export */ });
 /* harmony import */ var _api_loopback_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(68473);
 /* harmony import */ var _text_globs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(69954);
@@ -15808,11 +15809,13 @@ function splitLines(raw) {
     const items = raw.split(/\r\n|[\r\n]/).map((item) => item.trim());
     return items.filter((item) => item !== '');
 }
+/** Stands in messages and descriptions. */
+const EXAMPLE_BASE_URL = 'https://docs.example.com/api/v1';
 /** The API's URL without a slash at the end. Plain http is allowed on loopback only. */
 function baseUrl(declaration) {
     const parse = (raw) => {
         if (!URL.canParse(raw))
-            return invalid("isn't a valid URL. Use one such as https://docs.example.com/api/v1");
+            return invalid(`isn't a valid URL. Use one such as ${EXAMPLE_BASE_URL}`);
         const url = new URL(raw.replace(/\/+$/, ''));
         if (url.protocol !== 'https:' && !(url.protocol === 'http:' && (0,_api_loopback_js__WEBPACK_IMPORTED_MODULE_1__/* .isLoopback */ .U)(url.hostname))) {
             return invalid('must start with https://. Only URLs of this machine can use http://');
@@ -16029,9 +16032,14 @@ async function writeAtomically(path, content) {
         throw error;
     }
 }
+const FOLDER_IN_THE_WAY = 'there is a folder with this name';
 async function modeOf(path) {
     try {
-        return (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path)).mode;
+        const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path);
+        // Windows would only say that the file can't be replaced, as if another program had it open.
+        if (stats.isDirectory())
+            throw new Error(FOLDER_IN_THE_WAY);
+        return stats.mode;
     }
     catch (error) {
         if ((0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isMissing */ .b2)(error))
@@ -16084,7 +16092,6 @@ class FileError extends Error {
 }
 /** Writes a small file atomically. Rejects with FileError. */
 async function writeResultFile(path, content) {
-    await rejectFolder(path);
     await wrapFileError(path, () => writeAtomically(path, content));
 }
 /** Removes a file that is out of date, if it exists. Rejects with FileError. */
@@ -16094,7 +16101,7 @@ async function removeResultFile(path) {
 /** Rejects with FileError if the path of a file to write is a folder. */
 async function rejectFolder(path) {
     if (await wrapFileError(path, () => (0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isFolder */ .lQ)(path)))
-        throw new FileError(`${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)} couldn't be written: there is a folder with this name`);
+        throw new FileError(`${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)} couldn't be written: ${FOLDER_IN_THE_WAY}`);
 }
 /** Runs the work that writes this file. Rejects with FileError. */
 async function wrapFileError(path, work) {
@@ -16320,11 +16327,11 @@ function parseResponse(schema, text, request) {
     const [issue] = parsed.error.issues;
     throw new errors/* UnexpectedResponseError */.dk(request, fieldPath(issue?.path ?? []), describeIssue(issue?.message));
 }
-/** `Invalid input: expected string, received null` → `is invalid (expected string, received null)`. */
+/** `Invalid input: expected string, received null` → `is invalid: expected string, received null`. */
 function describeIssue(message) {
     if (message?.endsWith('received undefined'))
         return 'is missing';
-    return message === undefined ? 'is invalid' : `is invalid (${message.replace(/^Invalid input: /, '')})`;
+    return message === undefined ? 'is invalid' : `is invalid: ${message.replace(/^Invalid input: /, '')}`;
 }
 /** Builds the error for a response with an error status. The body may be HTML, empty or truncated. */
 function toApiError(request, status, text, redact, retryAfterMs) {
@@ -17151,8 +17158,11 @@ function maskSecrets(inputs, host) {
 var common_inputs = __nccwpck_require__(50401);
 // EXTERNAL MODULE: ./build/src/disk/write.js
 var write = __nccwpck_require__(64244);
+// EXTERNAL MODULE: ./build/src/text/document.js
+var text_document = __nccwpck_require__(62340);
 ;// CONCATENATED MODULE: ./build/src/run/publish.js
 /** Publishes a finished run: result.json, summary.md, and the publication on the host. */
+
 
 
 
@@ -17216,12 +17226,14 @@ function commandOutputs({ outputs }, report) {
 function renderSummary({ command, ending }, report) {
     return [
         { heading: `${command.name}: ${run_outcome/* OUTCOMES */.im[ending.outcome].meaning}` },
-        ...messageBlocks(ending),
+        ...messageBlocks(ending, (report.links ?? []).map(({ url }) => url)),
         ...report.summary,
     ];
 }
-function messageBlocks({ message, helpUrl }) {
-    const paragraphs = message.split('\n').map((line) => ({ paragraph: line }));
+/** @param urls URLs of docs-ci in the message, which people copy */
+function messageBlocks({ message, helpUrl }, urls) {
+    const known = [...urls, input_kinds/* EXAMPLE_BASE_URL */.zt];
+    const paragraphs = message.split('\n').map((line) => ({ paragraph: (0,text_document/* linkUrls */.T_)(line, known) }));
     return helpUrl === undefined
         ? paragraphs
         : [...paragraphs, { paragraph: { link: helpUrl, text: 'Troubleshooting' } }];
@@ -17417,6 +17429,46 @@ async function rejectAfterAbort(signal, ms) {
 /** Waits in real time instead of the run's clock, because the platform's limit to a cancelled run is in real time. */
 function realTime(ms) {
     return new Promise((resolve) => setTimeout(resolve, ms).unref());
+}
+
+
+/***/ }),
+
+/***/ 62340:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CI: () => (/* binding */ partsOf),
+/* harmony export */   O9: () => (/* binding */ isWebUrl),
+/* harmony export */   T_: () => (/* binding */ linkUrls)
+/* harmony export */ });
+/**
+ * Describes a summary as data. Commands build blocks from plain strings and never write markup, so untrusted text is
+ * escaped once per format. `text/markdown.ts`, `text/html.ts` and `text/plain.ts` render the same blocks.
+ */
+/** Returns the parts of a cell, also of a cell with one part. */
+function partsOf(cell) {
+    return Array.isArray(cell) ? cell : [cell];
+}
+/** Returns true if the text is a URL that may become a link. */
+function isWebUrl(text) {
+    return /^https?:\/\//i.test(text) && URL.canParse(text);
+}
+/** Turns known URLs in a text into links to themselves. Renderers show such a link unaltered, unlike URLs in text. */
+function linkUrls(text, urls) {
+    // A longer URL comes first, because another one can be its start.
+    const known = urls.filter(isWebUrl).toSorted((a, b) => b.length - a.length);
+    let parts = [text];
+    for (const url of known) {
+        parts = parts.flatMap((part) => (typeof part === 'string' ? splitAt(part, url) : [part]));
+    }
+    return parts;
+}
+function splitAt(text, url) {
+    return text.split(url).flatMap((piece, index) => {
+        const link = index === 0 ? [] : [{ link: url, text: url }];
+        return piece === '' ? link : [...link, piece];
+    });
 }
 
 
