@@ -86,7 +86,7 @@ const inputs = {
   ...commonInputs({
     name: 'analytics-report',
     timeout: '10m',
-    timeoutText: 'Sections that keep failing are skipped earlier.',
+    timeoutText: 'Sections that keep failing are skipped before the limit.',
   }),
 } as const;
 
