@@ -73,7 +73,7 @@ async function benchUnchanged(count: number, sizeBytes: number): Promise<Row[]> 
       {
         what: 'sync-media: write requests if nothing changed',
         ...atMost(writes, 0, String),
-        beside: 'nothing changed',
+        beside: `${formatCount(count)} files`,
       },
     ];
   });
