@@ -59,7 +59,7 @@ async function benchLoaded(emulator: Emulator, folder: string): Promise<Row[]> {
   const [html, json] = [await loadedBytes('html'), await loadedBytes('json')];
   return [
     {
-      what: 'analytics-report: read from dist for an HTML report',
+      what: 'analytics-report: code loaded from dist for an HTML report',
       measured: kilobytes(html),
       beside: `${kilobytes(json)} for JSON`,
     },
@@ -81,7 +81,7 @@ async function benchLargest(folder: string): Promise<Row[]> {
       beside: 'size limit of a job summary',
     },
     {
-      what: 'analytics-report: time to render that in all formats',
+      what: 'analytics-report: time to render this report in all formats',
       measured: `${durationMs.toFixed(0)} ms`,
       beside: `${files.size} files, charts included`,
     },

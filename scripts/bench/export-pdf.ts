@@ -43,9 +43,9 @@ export async function benchExportPdf(): Promise<Row[]> {
         beside: 'a Node.js process that does nothing',
       },
       {
-        what: 'export-pdf-artifact: files of the upload code read before the PDF arrives',
+        what: 'export-pdf-artifact: files of upload code loaded before the PDF arrives',
         ...atMost(early.length, 0, String),
-        beside: `${megabytes(bytes)} of dist read before it uploads`,
+        beside: `${megabytes(bytes)} of dist loaded before the upload`,
       },
     ];
   } finally {

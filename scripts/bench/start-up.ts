@@ -52,7 +52,7 @@ async function benchLoadedFiles(name: CommandName, emulator: Emulator, folder: s
   const early = files.filter(({ isEarly }) => isEarly);
   return [
     {
-      what: `${name}: read from dist before the first request`,
+      what: `${name}: code loaded from dist before the first request`,
       ...atMost(totalBytes(early), MAX_BYTES_BEFORE_REQUEST, megabytes),
       beside: `${megabytes(totalBytes(files))} in total, in ${files.length} files`,
     },

@@ -11,6 +11,7 @@ import { planSync } from '../../src/commands/sync-media/plan/plan.js';
 import type { PlanInput } from '../../src/commands/sync-media/plan/steps.js';
 import { type Emulator, type EmulatorOptions, startEmulator } from '../../src/emulator/emulator.js';
 import { sampleMp4 } from '../../src/emulator/state/sample-files.js';
+import { formatCount } from '../../src/text/pluralize.js';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { DIST } from './loaded-files.js';
@@ -60,12 +61,20 @@ async function benchUnchanged(count: number, sizeBytes: number): Promise<Row[]> 
     const maxRequests = Math.ceil(count / 100) + 1;
     return [
       {
-        what: `sync-media: ${count} files of ${sizeBytes / 1000} kB, nothing changed`,
+        what: `sync-media: ${formatCount(count)} files of ${sizeBytes / 1000} kB, nothing changed`,
         ...atMost(ratio, 1.5, asTimes),
         beside: `sha256sum of the same files (${seconds(median(syncMs))} vs ${seconds(median(sha256sumMs))})`,
       },
-      { what: 'sync-media: requests for that', ...atMost(requests, maxRequests, String), beside: `${count} files` },
-      { what: 'sync-media: write requests for that', ...atMost(writes, 0, String), beside: 'nothing changed' },
+      {
+        what: 'sync-media: requests if nothing changed',
+        ...atMost(requests, maxRequests, String),
+        beside: `${formatCount(count)} files`,
+      },
+      {
+        what: 'sync-media: write requests if nothing changed',
+        ...atMost(writes, 0, String),
+        beside: `${formatCount(count)} files`,
+      },
     ];
   });
 }
@@ -98,12 +107,12 @@ async function benchFirstSync(count: number, sizeBytes: number): Promise<Row[]> 
     ));
   return [
     {
-      what: `sync-media: first sync of ${count} files of ${sizeBytes / 1000} kB, 50 ms latency`,
+      what: `sync-media: first sync of ${formatCount(count)} files of ${sizeBytes / 1000} kB, 50 ms latency`,
       ...atLeast(loopMs / syncMs, 20, asTimes),
       beside: `as fast as one curl per file (${seconds(syncMs)} vs ${seconds(loopMs)})`,
     },
     {
-      what: 'sync-media: the same, compared with xargs -P 4',
+      what: 'sync-media: first sync, compared with xargs -P 4',
       ...atLeast(parallelMs / syncMs, 1, asTimes),
       beside: `as fast as four curls at once with 10 files each (${seconds(syncMs)} vs ${seconds(parallelMs)}, medians of ${FIRST_SYNCS})`,
     },
@@ -132,7 +141,7 @@ async function benchLimit(count: number): Promise<Row[]> {
         beside: `the rate limit allows ${(count / 120).toFixed(2)} min`,
       },
       {
-        what: 'sync-media: share of 429 responses during that',
+        what: 'sync-media: share of 429 responses at 120 files per minute',
         ...atMost((100 * limited) / emulator.requests.length, 1, (share) => `${share.toFixed(1)}%`),
         beside: `${limited} of ${emulator.requests.length}`,
       },
@@ -195,7 +204,7 @@ function benchPlanning(): Row[] {
   }
   const [few, ...more] = inputs.map(({ count, times }) => ({ count, ms: Math.min(...times) }));
   return more.map(({ count, ms }) => ({
-    what: `sync-media: planning ${count} files compared with ${few?.count}`,
+    what: `sync-media: planning ${formatCount(count)} files compared with ${formatCount(few?.count ?? NaN)}`,
     measured: asTimes(ms / (few?.ms ?? NaN)),
     beside: `time (${ms.toFixed(0)} ms vs ${few?.ms.toFixed(0)} ms); linear is ${count / (few?.count ?? NaN)} ×. A test counts the operations`,
   }));

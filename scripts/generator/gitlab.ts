@@ -49,7 +49,7 @@ export function componentInputs(name: string, npmSpec: string) {
     image: { description: 'Container image with sh, npm and Node.js 20.19 or newer.', default: 'node:24-alpine' },
     cli: {
       description:
-        'npm spec of docs-ci, https URL of the packed tarball (needs cli-sha256), or path of a .js file in the project.',
+        'npm package spec of docs-ci, https URL of the packed tarball (needs cli-sha256), or path of a .js file in the project.',
       default: npmSpec,
     },
     'cli-sha256': { description: 'SHA-256 of the packed tarball. Required if cli is a URL.', default: '' },

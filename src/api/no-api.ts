@@ -1,4 +1,4 @@
-/** Stands for the API in a run that makes no requests. Every request is a bug, so it rejects. */
+/** Replaces the API in a run that sends no requests. Every request is a bug, so it rejects. */
 import type { Api } from './api.js';
 
 export const NO_API: Api = {

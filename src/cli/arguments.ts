@@ -1,4 +1,4 @@
-/** Parses the command line up to the flags of a command: which command runs, and with which flags. */
+/** Parses the command line: which command runs, and with which flags. */
 import { parseArgs } from 'node:util';
 import { type CommandName, commandNames, isCommandName } from '../commands/index.js';
 import { nearestName } from '../text/nearest-name.js';

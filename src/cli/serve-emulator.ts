@@ -48,7 +48,7 @@ export const FAULT_OPTIONS = [
   ['retry-after=5', 'send "retry-after: 5" (seconds)'],
   ['bytes=100', 'bytes that "cut" sends, or bytes per chunk of "slow"'],
   ['every=50', 'milliseconds between the chunks of "slow"'],
-  ['after-work', 'do the work first, so that only the response is lost'],
+  ['after-work', 'process the request first, so that only the response is lost'],
 ] as const;
 
 const KINDS = Object.keys(FAULT_KINDS) as FaultKind[];

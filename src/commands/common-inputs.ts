@@ -19,7 +19,7 @@ const apiKey = secret({
 
 const token = secret({
   description:
-    'Platform token for comments, issues, releases and deployment records. On GitLab, use a project access token with the api scope.',
+    'Platform token for comments, issues, releases and deployment records. On GitLab, comments and issues need the api scope.',
   defaultText: "the job's token on GitHub",
   github: { default: '${{ github.token }}' },
   gitlab: { default: '$DOCS_CI_GITLAB_TOKEN' },
@@ -47,7 +47,7 @@ export function commonInputs(command: { name: string; timeout: string; timeoutTe
       default: 'fail',
     }),
     dryRun: flag({
-      description: 'Read and plan only: report what would be done, and change nothing in the service.',
+      description: 'Only read and plan: report what the job would change, and change nothing.',
       default: 'false',
     }),
     summary: flag({ description: 'Write a job summary.', default: 'true' }),

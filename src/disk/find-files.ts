@@ -1,4 +1,4 @@
-/** Finds files in a folder by listing it or by globs, and never anything outside of the folder. */
+/** Finds files in a folder, by listing or by glob patterns, and never outside the folder. */
 import { join } from 'node:path';
 import type { Entry } from 'fast-glob';
 import { isFile, isFolder, leadsOutside } from './paths.js';

@@ -1,4 +1,4 @@
-/** Resolves and compares paths, and finds out what they lead to. */
+/** Resolves and compares paths, and finds their targets. */
 import { realpath, stat } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
 

@@ -1,4 +1,4 @@
-/** Gives files their names. On Windows, waits for programs that have the old file open. */
+/** Renames complete files. On Windows, waits for programs that have the old file open. */
 import { rename } from 'node:fs/promises';
 
 /** What an attempt depends on; tests hand in another system. */

@@ -1,4 +1,4 @@
-/** Knows the API keys and which role each request needs. */
+/** Holds the API keys, and the role that each request needs. */
 import { HttpError } from './http-error.js';
 
 /** The role of a key. Each role has the permissions of the roles before it (contract: Roles). */

@@ -1,6 +1,7 @@
 /**
- * Defines what a command can use of the environment it runs in. GitHub Actions, GitLab CI and a terminal each implement
- * `Host`. An optional method is undefined if the host lacks the feature; the command then says so in a notice.
+ * Defines the interface between a command and the platform that runs the command. GitHub Actions, GitLab CI and a
+ * terminal each implement `Host`. An optional method is undefined if the host lacks the feature; the command then says
+ * so in a notice.
  */
 import type { Block } from '../text/document.js';
 

@@ -1,4 +1,4 @@
-/** Describes a reference in a page, which file it means, and how another URL is written in its place. */
+/** Describes a reference in a page: the file that it points to, and how to replace its URL. */
 import { posix } from 'node:path';
 
 /** The syntax around a URL, which decides how another URL is escaped there. */

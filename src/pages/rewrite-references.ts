@@ -1,4 +1,4 @@
-/** Replaces URLs in the text of a page and keeps every other byte. */
+/** Replaces URLs in the text of a page, and keeps all other content. */
 import { type Reference, writeUrl } from './reference.js';
 
 /**

@@ -1,4 +1,4 @@
-/** Turns the text of a host into typed values: masks secrets, finds every problem at once, and decides on a missing key. */
+/** Parses the inputs of a host: masks secrets, finds every problem at once, and decides on a missing key. */
 import { resolve } from 'node:path';
 import type { HelpTopic } from '../api/errors.js';
 import type { Problem } from '../commands/command.js';

@@ -1,4 +1,4 @@
-/** Returns the message of anything that was thrown, since JavaScript code can throw any value. */
+/** Returns the message of any thrown value. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -1,4 +1,4 @@
-/** Formats counts for people: `1 file`, `2 files`, `1,967 files`. */
+/** Formats counts with their nouns: `1 file`, `2 files`, `1,967 files`. */
 
 /** Returns `1,234`. The first number that Intl formats takes longer than reading a hundred files. */
 export function formatCount(count: number): string {

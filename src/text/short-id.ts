@@ -1,4 +1,4 @@
-/** Shortens ids of the service for prose. Outputs and result.json have the full ids. */
+/** Shortens IDs of the service for messages. Outputs and result.json have the full ids. */
 
 const SHORT_ID_LENGTH = 8;
 

@@ -1,4 +1,4 @@
-/** Formats sizes and durations for people. */
+/** Formats sizes and durations with their units. */
 
 /** Formats bytes in decimal units, like browsers and GitHub: `512 B`, `12.3 MB`, `500 MB`. */
 export function formatBytes(bytes: number): string {

@@ -35,7 +35,7 @@ const inputs = {
       'Last day of the report. A report of more than 90 days only has page views, searches, questions and daily numbers.',
   }),
   compare: choice(['previous', 'none'], {
-    description: 'Whether to compare with the period of the same length right before.',
+    description: 'Whether to compare with the previous period of the same length, or not (none).',
     default: 'previous',
   }),
   sections: multipleChoice(SECTION_NAMES, {
@@ -55,7 +55,7 @@ const inputs = {
   ),
   thresholds: lines({
     description:
-      "Conditions to meet, one per line, such as search.no-result-rate < 30%. If one isn't met or has no data, the job ends with exit code 3.",
+      "Conditions to meet, one per line, such as search.no-result-rate < 30%. If one isn't met or has no data, the job fails with exit code 3.",
   }),
   formats: multipleChoice(FORMATS, {
     description: `File formats to write, one per line: all, or ${FORMATS.join(', ')}.`,
@@ -86,7 +86,7 @@ const inputs = {
   ...commonInputs({
     name: 'analytics-report',
     timeout: '10m',
-    timeoutText: 'Sections that keep failing are skipped earlier.',
+    timeoutText: 'Sections that keep failing are skipped before the limit.',
   }),
 } as const;
 

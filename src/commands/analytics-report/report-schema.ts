@@ -1,5 +1,5 @@
 /**
- * Defines the report as data, as report.json holds it (docs/files.md). Every format is rendered from it, and merged
+ * Defines the data of report.json (docs/files.md). Every format is rendered from it, and merged
  * reports consist of several. This module loads zod, so import its values only when a report.json is read.
  */
 import * as z from 'zod';

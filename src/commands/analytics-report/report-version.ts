@@ -1,4 +1,4 @@
-/** Names what every report has: its version and its tables. This module loads early, without zod. */
+/** Defines the version and the table names of reports. This module loads early, without zod. */
 
 /** `schemaVersion` of report.json. A change that readers of the file would notice raises it. */
 export const REPORT_VERSION = 1;

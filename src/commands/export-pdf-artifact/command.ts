@@ -40,7 +40,7 @@ export const exportPdfArtifact: Command<typeof inputs, ExportRecord> = {
     'pages-left-out': "Number of pages that the service couldn't render",
     'export-id': 'ID of the export',
     'deployment-id': 'ID of the exported deployment',
-    reused: 'true if an earlier export was downloaded instead of rendering a new one',
+    reused: 'true if the PDF comes from an earlier export',
     'artifact-id': 'ID of the artifact (GitHub)',
     'artifact-url': 'URL of the artifact (GitHub)',
     'release-asset-url': 'URL of the PDF in the release',

@@ -25,7 +25,7 @@ export const inputs = {
   }),
   onLimit: choice(['wait', 'reuse', 'fail'], {
     description:
-      'At the export limit (1 per 5 minutes, 10 per 24 hours): wait if timeout allows, reuse the latest export, or fail.',
+      'What to do at the export limit (1 per 5 minutes, 10 per 24 hours): wait within timeout, reuse the latest export, or fail.',
     default: 'wait',
   }),
   output: filePath({
@@ -47,7 +47,7 @@ export const inputs = {
   ),
   releaseTag: text({
     description:
-      'Tag of an existing release, including drafts, to attach the PDF to. On GitHub, the job needs contents: write.',
+      'Tag of the release to attach the PDF to. The release must exist, at least as a draft. On GitHub, needs contents: write.',
   }),
   assetName: text({
     description: 'Name of the PDF among the release assets.',
@@ -62,16 +62,16 @@ export const inputs = {
   ),
   maxShrink: percentage({
     description:
-      'Maximum decrease in size from the replaced release asset, such as 50%. Otherwise, the job fails with exit code 3. Needs release-tag.',
+      'Maximum decrease in size from the replaced release asset, such as 50%. Above this, the job fails with exit code 3. Needs release-tag.',
   }),
   checksum: flag({
-    description: 'Write a .sha256 file next to the PDF, and attach the file to the release too.',
+    description: 'Write a .sha256 file next to the PDF. With release-tag, also attach this file to the release.',
     default: 'true',
   }),
   ...commonInputs({
     name: 'export-pdf-artifact',
     timeout: '30m',
-    timeoutText: 'Only stops waiting; the export continues.',
+    timeoutText: 'At the limit, the job stops waiting; the export continues.',
   }),
 } as const;
 

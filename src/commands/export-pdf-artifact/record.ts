@@ -1,4 +1,4 @@
-/** Holds what a run of export-pdf-artifact knows so far, so that it can be published however the run ends. */
+/** Holds the state of an export-pdf-artifact run, so that every ending can publish the state. */
 import type { PdfExport } from '../../api/endpoints/exports.js';
 import type { Context } from '../command.js';
 import type { ExportInputs } from './inputs.js';

@@ -1,4 +1,4 @@
-/** Starts an export, reuses one or attaches to one, or describes which of these a run would do. */
+/** Starts, reuses or attaches to an export, or describes what a run would do. */
 import { createExport, getExport, type PdfExport } from '../../api/endpoints/exports.js';
 import { ApiError } from '../../api/errors.js';
 import { shortId } from '../../text/short-id.js';

@@ -1,4 +1,4 @@
-/** sync-media: syncs a folder to the media library. */
+/** Defines the command sync-media, which syncs a folder to the media library. */
 import { posix } from 'node:path';
 import { getStorage } from '../../api/endpoints/media.js';
 import { workspacePath } from '../../disk/paths.js';

@@ -1,4 +1,4 @@
-/** Limits how many items are worked on at the same time. */
+/** Limits how many items are processed at the same time. */
 
 /**
  * Calls `work` for every item in order, at most `concurrency` at a time. Items that are added during the work are done

@@ -46,7 +46,7 @@ export const inputs = {
   }),
   rewrite: globs({
     description:
-      'Glob patterns of Markdown, MDX and HTML pages, one per line. References to synced files become library URLs there.',
+      'Glob patterns of pages (Markdown, MDX, HTML), one per line. In these pages, references to synced files become library URLs.',
   }),
   concurrency: number(
     { description: 'Maximum number of concurrent requests, up to 32.', default: '4' },

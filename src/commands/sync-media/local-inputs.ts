@@ -1,4 +1,4 @@
-/** Reads and checks everything that the workspace contains except the content of the files, before the first request. */
+/** Reads and checks all local inputs except file contents, before the first request. */
 import { join, posix } from 'node:path';
 import { InputError } from '../../api/errors.js';
 import { isWithin, workspacePath } from '../../disk/paths.js';

@@ -1,4 +1,4 @@
-/** Renders JSON with one line per entry, in chunks, so that a file with very many entries is never in memory as a whole. */
+/** Renders JSON with one line per entry, in chunks, so that a large file is never completely in memory. */
 
 const MIN_CHUNK_LENGTH = 64_000;
 

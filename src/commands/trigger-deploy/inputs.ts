@@ -15,7 +15,7 @@ export const inputs = {
     defaultText: 'the branch being built',
   }),
   commitSha: text(
-    { description: 'Commit to deploy or preview, if the service supports it. Empty uses the newest commit.' },
+    { description: 'Commit to deploy or preview, if the service supports it.', defaultText: 'the newest commit' },
     { matches: /^[0-9a-f]{7,64}$/i, problem: "isn't a valid commit SHA. Use 7 to 64 hexadecimal digits." },
   ),
   wait: flag({
@@ -51,7 +51,7 @@ export const inputs = {
   ...commonInputs({
     name: 'trigger-deploy',
     timeout: '20m',
-    timeoutText: 'Only stops waiting; the deployment continues.',
+    timeoutText: 'At the limit, the job stops waiting; the deployment continues.',
   }),
 } as const;
 

@@ -1,4 +1,4 @@
-/** Holds what a run of trigger-deploy knows so far, so that it can be published however the run ends. */
+/** Holds the state of a trigger-deploy run, so that every ending can publish the state. */
 import type { Deployment, StartedDeployment } from '../../api/endpoints/deployments.js';
 import type { Context } from '../command.js';
 import type { DeployInputs } from './inputs.js';

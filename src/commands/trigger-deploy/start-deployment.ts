@@ -1,4 +1,4 @@
-/** Starts, reuses or finds a deployment, or describes which of these a run would do. */
+/** Starts, reuses or finds a deployment, or describes what a run would do. */
 import {
   createDeployment,
   createPreview,

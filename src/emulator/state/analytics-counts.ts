@@ -1,4 +1,4 @@
-/** Counts the numbers of the analytics endpoints from sessions. */
+/** Computes the numbers of the analytics endpoints from sessions. */
 import type { Feedback, Question, Session } from './visits.js';
 import { dateOf, datesOf, type DayRange, type Readers } from './readers.js';
 

@@ -1,4 +1,4 @@
-/** Holds what every part of the state reads: the settings and the clock. */
+/** Holds the settings and the clock, which every part of the state reads. */
 import type { Settings } from './settings.js';
 
 /** The settings and the clock. There are no timers: the state derives from `now`. */

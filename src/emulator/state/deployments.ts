@@ -1,4 +1,4 @@
-/** Runs the deployments of the project on the clock. */
+/** Simulates the deployments of the project over time. */
 import { randomUUID } from 'node:crypto';
 import { HttpError } from '../http-error.js';
 import type { BuildPlan } from './settings.js';

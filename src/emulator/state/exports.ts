@@ -1,4 +1,4 @@
-/** Runs the PDF exports of the project on the clock. */
+/** Simulates the PDF exports of the project over time. */
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import type { Deployments } from './deployments.js';
 import { renderPdf, type PdfFile } from './render-pdf.js';

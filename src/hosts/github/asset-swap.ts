@@ -1,5 +1,5 @@
 /**
- * Swaps a file of a GitHub release and its checksum for new ones. Another job may swap the same file at the same time,
+ * Replaces a file of a GitHub release and its checksum. Another job may swap the same file at the same time,
  * so every step first reads the current list of assets.
  */
 import { createHash } from 'node:crypto';

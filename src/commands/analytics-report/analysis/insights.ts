@@ -1,6 +1,6 @@
 /**
- * Finds what needs attention, and says what to do. Each function returns undefined if it finds nothing.
- * Text of readers appears in `items` only. Pure.
+ * Finds pages, searches and answers that need attention, and suggests fixes. Each function returns undefined if it
+ * finds nothing. Text of readers appears in `items` only. Pure.
  */
 import { pluralize } from '../../../text/pluralize.js';
 import type { InsightOf } from '../report-schema.js';

@@ -1,4 +1,4 @@
-/** Formats numbers for people, independent of the language of the machine. Pure. */
+/** Formats numbers, independent of the language of the machine. Pure. */
 import { changePoints, type Metric, METRICS, type Scale } from '../metrics.js';
 import { isLong, NOT_AVAILABLE } from '../period.js';
 

@@ -1,4 +1,4 @@
-/** Formats thresholds and their values for people, with both sides in one unit. Pure. */
+/** Formats thresholds and their values, with both sides in one unit. Pure. */
 import { METRICS, round } from '../metrics.js';
 import { isLong, NOT_AVAILABLE } from '../period.js';
 import type { Report, ReportPeriod } from '../report-schema.js';

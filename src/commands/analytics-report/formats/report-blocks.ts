@@ -1,6 +1,6 @@
 /**
- * Describes the report for people, as blocks. The most important blocks come first, because platforms truncate long
- * documents at the end. Pure.
+ * Describes the report as blocks of text, tables and charts. The most important blocks come first, because platforms
+ * truncate long documents at the end. Pure.
  */
 import type { Block, Cell, Chart } from '../../../text/document.js';
 import { pluralize } from '../../../text/pluralize.js';

@@ -1,4 +1,4 @@
-/** Decides whether a request that the service leaves unanswered fails one file, or the service counts as down. */
+/** Decides whether an unanswered request fails one file, or means that the service is down. */
 import { ApiError, ConnectionError, InvalidResponseError } from '../../../api/errors.js';
 
 /** Service failures in a row that a step tolerates. */

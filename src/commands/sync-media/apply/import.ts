@@ -1,4 +1,4 @@
-/** Lets the service import files: new ones in batches, and one by one into library files that have their names. */
+/** Imports files through the service: new files in batches, and replacements one by one. */
 import type { Media } from '../../../api/endpoints/media.js';
 import { importMedia, replaceMediaFrom } from '../../../api/endpoints/uploads.js';
 import { ApiError } from '../../../api/errors.js';

@@ -1,4 +1,4 @@
-/** Names and types of library files. The library has no folders, so names are derived from paths and may clash. */
+/** Defines names and types of library files. The library has no folders, so names come from paths and may clash. */
 import { formatCount, pluralize } from '../../../text/pluralize.js';
 
 export type Naming = 'basename' | 'path';

@@ -1,4 +1,4 @@
-/** Selects the files of the folder that are synced, by their names; reads none of them. */
+/** Selects the files to sync by their names, without reading them. */
 import { join, posix } from 'node:path';
 import { InputError } from '../../../api/errors.js';
 import { listFiles, matchPaths } from '../../../disk/find-files.js';

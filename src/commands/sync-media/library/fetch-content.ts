@@ -1,4 +1,4 @@
-/** Compares content with what the public URL of a library file serves, in one request without the API key. */
+/** Compares content with the public URL of a library file, in one request without the API key. */
 import { createHash } from 'node:crypto';
 import type { Api } from '../../../api/api.js';
 import type { Clock } from '../../../clock.js';

@@ -1,4 +1,4 @@
-/** Reads the media library and finds its files by id and by name. */
+/** Reads the media library and finds its files by ID and by name. */
 import type { Api } from '../../../api/api.js';
 import { listMedia, type Media } from '../../../api/endpoints/media.js';
 

@@ -1,4 +1,4 @@
-/** Schemas of the lock file. This module loads zod, so import its values only when a lock file is read. */
+/** Defines the schemas of the lock file. This module loads zod, so import its values only when a lock file is read. */
 import { custom, literal, number, object, string, type infer as Infer } from 'zod';
 
 /** The library file of a path or an import. */

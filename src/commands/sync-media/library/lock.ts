@@ -1,7 +1,7 @@
 /**
- * The state of the lock file: what docs-ci has put into the library, by path. It saves comparing the content of files,
- * and says which library files are managed. The text has one line per entry, sorted by path, and neither counts nor
- * times of its own, so that branches merge.
+ * Holds the state of the lock file: what docs-ci has put into the library, by path. It saves comparing the content of
+ * files, and says which library files are managed. The text has one line per entry, sorted by path, and neither counts
+ * nor times of its own, so that branches merge.
  */
 import { InputError } from '../../../api/errors.js';
 import { renderLines } from '../render-lines.js';

@@ -1,4 +1,4 @@
-/** Takes over what an interrupted run had started, so that nothing is sent twice. */
+/** Resumes the uploads and alt texts of an interrupted run, so that nothing is sent twice. */
 import { forEachConcurrently } from '../concurrency.js';
 import type { LocalFile } from '../folder/read-files.js';
 import { type CompareContext, isSettled } from './compare.js';

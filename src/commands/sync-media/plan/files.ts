@@ -1,4 +1,4 @@
-/** Plans where the content of each file of the folder goes in the library. Pure. */
+/** Plans which library file gets the content of each local file. Pure. */
 import { availableName, extensionOf, nameFromUrl } from '../folder/library-names.js';
 import type { LocalFile } from '../folder/read-files.js';
 import type { LibraryFile } from '../library/library.js';

@@ -1,4 +1,4 @@
-/** The data of a plan: what planning looks at, and the steps that it results in. */
+/** Defines the data of a plan: the state to plan for, and the resulting steps. */
 import type { CountOrPercent } from '../../input-kinds.js';
 import type { AltTexts, ImportEntry } from '../folder/manifests.js';
 import type { LocalFile } from '../folder/read-files.js';
