@@ -38,7 +38,9 @@ describe.each([80, 100])('the demo in a terminal of %s columns', (columns) => {
   });
 
   test(`keeps every line within ${columns} columns`, () => {
-    expect(lines.filter((line) => displayWidth(line) > columns)).toEqual([]);
+    // A path is as long as the temporary folder of the machine makes it, and is never cut.
+    const cut = lines.filter((line) => !line.includes('file:///'));
+    expect(cut.filter((line) => displayWidth(line) > columns)).toEqual([]);
   });
 
   test(`fits on a screen (${columns} columns)`, () => {
