@@ -317,7 +317,7 @@ const inputs = {
         description: 'Branch to preview or to wait for. Required on tags in modes preview and wait.',
         defaultText: 'the branch being built',
     }),
-    commitSha: (0,input_kinds/* text */.Qq)({ description: 'Commit to deploy or preview, if the service supports it. Empty uses the newest commit.' }, { matches: /^[0-9a-f]{7,64}$/i, problem: "isn't a valid commit SHA. Use 7 to 64 hexadecimal digits." }),
+    commitSha: (0,input_kinds/* text */.Qq)({ description: 'Commit to deploy or preview, if the service supports it.', defaultText: 'the newest commit' }, { matches: /^[0-9a-f]{7,64}$/i, problem: "isn't a valid commit SHA. Use 7 to 64 hexadecimal digits." }),
     wait: (0,input_kinds/* flag */.Jt)({
         description: 'Wait until the deployment finishes. If false, the job only starts the deployment.',
         default: 'true',
@@ -349,7 +349,7 @@ const inputs = {
     ...(0,common_inputs/* commonInputs */.j)({
         name: 'trigger-deploy',
         timeout: '20m',
-        timeoutText: 'Only stops waiting; the deployment continues.',
+        timeoutText: 'At the limit, the job stops waiting; the deployment continues.',
     }),
 };
 /** Finds inputs that contradict each other or are missing in this run. */
@@ -622,7 +622,7 @@ function pushTimeAtService(pushed, nowMs, toServerMs) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/commands/trigger-deploy/start-deployment.js
-/** Starts, reuses or finds a deployment, or describes which of these a run would do. */
+/** Starts, reuses or finds a deployment, or describes what a run would do. */
 
 
 
@@ -875,7 +875,7 @@ function describeInterruption(record, mode) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   m: () => (/* binding */ shortId)
 /* harmony export */ });
-/** Shortens ids of the service for prose. Outputs and result.json have the full ids. */
+/** Shortens IDs of the service for messages. Outputs and result.json have the full ids. */
 const SHORT_ID_LENGTH = 8;
 /** Returns the first eight characters of an id, which are enough to recognize it. */
 function shortId(id) {
@@ -892,7 +892,7 @@ function shortId(id) {
 /* harmony export */   a: () => (/* binding */ formatDuration),
 /* harmony export */   z: () => (/* binding */ formatBytes)
 /* harmony export */ });
-/** Formats sizes and durations for people. */
+/** Formats sizes and durations with their units. */
 /** Formats bytes in decimal units, like browsers and GitHub: `512 B`, `12.3 MB`, `500 MB`. */
 function formatBytes(bytes) {
     const units = ['B', 'kB', 'MB', 'GB', 'TB'];

@@ -49,7 +49,7 @@ const FAULT_OPTIONS = [
     ['retry-after=5', 'send "retry-after: 5" (seconds)'],
     ['bytes=100', 'bytes that "cut" sends, or bytes per chunk of "slow"'],
     ['every=50', 'milliseconds between the chunks of "slow"'],
-    ['after-work', 'do the work first, so that only the response is lost'],
+    ['after-work', 'process the request first, so that only the response is lost'],
 ];
 const KINDS = Object.keys(_emulator_faults_faults_js__WEBPACK_IMPORTED_MODULE_2__.FAULT_KINDS);
 /**

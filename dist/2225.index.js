@@ -134,7 +134,7 @@ function listExitCodes() {
     }
     return [...meanings].map(([codes, shared]) => [codes, shared.join(' or ')]);
 }
-const SAFER_KEY = 'Prefer the variable DOCS_CI_API_KEY: a shell keeps options in its history.';
+const SAFER_KEY = 'Prefer the variable DOCS_CI_API_KEY, because the shell history keeps options.';
 /** The placeholder of a value, by the kind of its input. */
 const PLACEHOLDERS = {
     text: '<text>',
@@ -180,7 +180,7 @@ function describeRun(all) {
             {
                 title: 'OPTIONS',
                 terms: [
-                    ['--<option>', 'Any option of these commands. It applies to each command that has the option.'],
+                    ['--<option>', 'Any option of these commands. Each command uses the options that it has.'],
                     ['--results-dir <path>', 'Folder for result files; each command writes to a subfolder. (default "docs-ci")'],
                     ...TERMINAL_OPTIONS,
                 ],

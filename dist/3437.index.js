@@ -261,7 +261,7 @@ var disk_paths = __webpack_require__(26491);
 // EXTERNAL MODULE: ./build/src/text/pluralize.js
 var pluralize = __webpack_require__(78609);
 ;// CONCATENATED MODULE: ./build/src/commands/sync-media/folder/library-names.js
-/** Names and types of library files. The library has no folders, so names are derived from paths and may clash. */
+/** Defines names and types of library files. The library has no folders, so names come from paths and may clash. */
 
 /** File extensions by kind that the service accepts (contract [P]: Accepted types). The service decides; this selects and warns. */
 const ACCEPTED = {
@@ -370,7 +370,7 @@ function listItems(items, limit = MAX_LISTED) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/commands/sync-media/render-lines.js
-/** Renders JSON with one line per entry, in chunks, so that a file with very many entries is never in memory as a whole. */
+/** Renders JSON with one line per entry, in chunks, so that a large file is never completely in memory. */
 const MIN_CHUNK_LENGTH = 64_000;
 /** Lines between brackets, indented by four spaces, with commas between them. */
 function* renderLines(open, items, renderItem, close) {
@@ -389,9 +389,9 @@ function* renderLines(open, items, renderItem, close) {
 
 ;// CONCATENATED MODULE: ./build/src/commands/sync-media/library/lock.js
 /**
- * The state of the lock file: what docs-ci has put into the library, by path. It saves comparing the content of files,
- * and says which library files are managed. The text has one line per entry, sorted by path, and neither counts nor
- * times of its own, so that branches merge.
+ * Holds the state of the lock file: what docs-ci has put into the library, by path. It saves comparing the content of
+ * files, and says which library files are managed. The text has one line per entry, sorted by path, and neither counts
+ * nor times of its own, so that branches merge.
  */
 
 
@@ -516,7 +516,7 @@ function renderEntry(entry) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/commands/sync-media/concurrency.js
-/** Limits how many items are worked on at the same time. */
+/** Limits how many items are processed at the same time. */
 /**
  * Calls `work` for every item in order, at most `concurrency` at a time. Items that are added during the work are done
  * too. After an error no new item starts; the first error is thrown when all running work has ended.
@@ -651,7 +651,7 @@ function findMissingAltTexts({ altTexts, imports }, files, finishedImports) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/commands/sync-media/apply/circuit-breaker.js
-/** Decides whether a request that the service leaves unanswered fails one file, or the service counts as down. */
+/** Decides whether an unanswered request fails one file, or means that the service is down. */
 
 /** Service failures in a row that a step tolerates. */
 const MAX_CONSECUTIVE_FAILURES = 2;
@@ -1867,7 +1867,7 @@ const inputs = {
         description: 'YAML or JSON file that lists files for the service to import once. Each entry has a url, and optionally a name and an alt.',
     }),
     rewrite: (0,input_kinds/* globs */.gV)({
-        description: 'Glob patterns of Markdown, MDX and HTML pages, one per line. References to synced files become library URLs there.',
+        description: 'Glob patterns of pages (Markdown, MDX, HTML), one per line. In these pages, references to synced files become library URLs.',
     }),
     concurrency: (0,input_kinds/* number */.ai)({ description: 'Maximum number of concurrent requests, up to 32.', default: '4' }, { min: 1, max: 32 }),
     failOn: (0,input_kinds/* choice */.Yq)(['any', 'none'], {
@@ -1911,7 +1911,7 @@ function checkValues({ prune, lockFile, path: folder, resultsDir }) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/commands/sync-media/library/fetch-content.js
-/** Compares content with what the public URL of a library file serves, in one request without the API key. */
+/** Compares content with the public URL of a library file, in one request without the API key. */
 
 
 const UNREADABLE = {
@@ -2046,7 +2046,7 @@ function isSettled(media, serverNowMs) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/commands/sync-media/library/resume.js
-/** Takes over what an interrupted run had started, so that nothing is sent twice. */
+/** Resumes the uploads and alt texts of an interrupted run, so that nothing is sent twice. */
 
 
 
@@ -2113,7 +2113,7 @@ function resumeAltTexts(lock, library, serverNowMs) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/disk/find-files.js
-/** Finds files in a folder by listing it or by globs, and never anything outside of the folder. */
+/** Finds files in a folder, by listing or by glob patterns, and never outside the folder. */
 
 
 
@@ -2295,7 +2295,7 @@ function describeProblem({ input, name }, problem) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/commands/sync-media/folder/select-files.js
-/** Selects the files of the folder that are synced, by their names; reads none of them. */
+/** Selects the files to sync by their names, without reading them. */
 
 
 
@@ -2467,7 +2467,7 @@ async function openLockFile(path, label) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/commands/sync-media/local-inputs.js
-/** Reads and checks everything that the workspace contains except the content of the files, before the first request. */
+/** Reads and checks all local inputs except file contents, before the first request. */
 
 
 
@@ -2631,7 +2631,7 @@ function deleteLimit({ prune, maxDeletes, lock, library }) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/commands/sync-media/plan/files.js
-/** Plans where the content of each file of the folder goes in the library. Pure. */
+/** Plans which library file gets the content of each local file. Pure. */
 
 
 /**
@@ -3205,7 +3205,7 @@ function blankMarkers(text, node) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/pages/reference.js
-/** Describes a reference in a page, which file it means, and how another URL is written in its place. */
+/** Describes a reference in a page: the file that it points to, and how to replace its URL. */
 
 /**
  * The file that a URL of a page refers to, relative to the workspace, and the query and fragment behind its path. A path
@@ -3254,7 +3254,7 @@ function writeUrl(url, context) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/pages/rewrite-references.js
-/** Replaces URLs in the text of a page and keeps every other byte. */
+/** Replaces URLs in the text of a page, and keeps all other content. */
 
 /**
  * The text with the URLs that `chooseUrl` returns, and how many they are.
@@ -3548,7 +3548,7 @@ function limitRows(rows, describeRest) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/commands/sync-media/command.js
-/** sync-media: syncs a folder to the media library. */
+/** Defines the command sync-media, which syncs a folder to the media library. */
 
 
 
@@ -3882,7 +3882,7 @@ async function* readEntries(folder) {
 /* harmony export */   B: () => (/* binding */ formatCount),
 /* harmony export */   t: () => (/* binding */ pluralize)
 /* harmony export */ });
-/** Formats counts for people: `1 file`, `2 files`, `1,967 files`. */
+/** Formats counts with their nouns: `1 file`, `2 files`, `1,967 files`. */
 /** Returns `1,234`. The first number that Intl formats takes longer than reading a hundred files. */
 function formatCount(count) {
     return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
@@ -3902,7 +3902,7 @@ function pluralize(count, singular, plural = `${singular}s`) {
 /* harmony export */   a: () => (/* binding */ formatDuration),
 /* harmony export */   z: () => (/* binding */ formatBytes)
 /* harmony export */ });
-/** Formats sizes and durations for people. */
+/** Formats sizes and durations with their units. */
 /** Formats bytes in decimal units, like browsers and GitHub: `512 B`, `12.3 MB`, `500 MB`. */
 function formatBytes(bytes) {
     const units = ['B', 'kB', 'MB', 'GB', 'TB'];

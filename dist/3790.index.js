@@ -18,7 +18,7 @@ const FAULT_KINDS = {
     html: "send a proxy's error page",
     hang: 'never respond',
     reset: 'reset the connection',
-    'reset-after': 'do the work, then reset the connection',
+    'reset-after': 'process the request, then reset the connection',
     cut: 'announce the full length and stop early',
     slow: 'send small chunks with pauses',
     empty: 'send no body',

@@ -188,9 +188,15 @@ function renderStrong(text) {
 }
 function renderLink(url, text) {
     const target = linkTarget(url) ?? '';
+    const shown = text.trim() === '' ? url : text;
     // People copy a URL that is shown as itself. The platforms search no link for references, so it can stay unaltered.
-    const isUrl = text.trim() === '' || text === url;
-    return `[${isUrl ? escapeMarkdown((0,log/* oneLine */.TN)(url)) : escapeText(text)}](${target})`;
+    const isTarget = shown === url && isNormalized(url);
+    return `[${isTarget ? escapeMarkdown(url) : escapeText(shown)}](${target})`;
+}
+/** True for a URL that a browser opens as it is written. Any other may contain characters that nobody sees. */
+function isNormalized(url) {
+    const { href } = new URL(url);
+    return href === url || href === `${url}/`;
 }
 /** Returns an http(s) URL without user name, encoded so that it can't end the link early; undefined for any other. */
 function linkTarget(link) {
@@ -462,7 +468,7 @@ function withoutQuickAction(line) {
 /* harmony export */   B: () => (/* binding */ formatCount),
 /* harmony export */   t: () => (/* binding */ pluralize)
 /* harmony export */ });
-/** Formats counts for people: `1 file`, `2 files`, `1,967 files`. */
+/** Formats counts with their nouns: `1 file`, `2 files`, `1,967 files`. */
 /** Returns `1,234`. The first number that Intl formats takes longer than reading a hundred files. */
 function formatCount(count) {
     return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');

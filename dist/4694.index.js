@@ -13,7 +13,7 @@ export const modules = {
 /* harmony import */ var _report_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91849);
 /* harmony import */ var _thresholds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24770);
 /**
- * Defines the report as data, as report.json holds it (docs/files.md). Every format is rendered from it, and merged
+ * Defines the data of report.json (docs/files.md). Every format is rendered from it, and merged
  * reports consist of several. This module loads zod, so import its values only when a report.json is read.
  */
 

@@ -280,7 +280,7 @@ function paint(text, color, isEnabled) {
 /* harmony export */   v3: () => (/* binding */ cleanLines)
 /* harmony export */ });
 /**
- * Makes text harmless for logs. A runner obeys every printed line that looks like a command, so a build log or a
+ * Escapes text for logs. A runner obeys every printed line that looks like a command, so a build log or a
  * reader's question must not look like one. All text of a log passes through here.
  */
 const OTHER_LINE_ENDS = /\r\n|[\r\u0085\u2028\u2029]/g;

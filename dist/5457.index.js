@@ -16,7 +16,7 @@ var multipart = __webpack_require__(99138);
 // EXTERNAL MODULE: ./build/src/emulator/http-error.js
 var http_error = __webpack_require__(65938);
 ;// CONCATENATED MODULE: ./build/src/emulator/api-keys.js
-/** Knows the API keys and which role each request needs. */
+/** Holds the API keys, and the role that each request needs. */
 
 const ROLE_LEVELS = { viewer: 0, editor: 1, admin: 2 };
 /** One key per role. They are the same in every emulator and are valid nowhere else. */
@@ -389,7 +389,7 @@ var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/src/emulator/state/context.js
 var context = __webpack_require__(55440);
 ;// CONCATENATED MODULE: ./build/src/emulator/state/deployments.js
-/** Runs the deployments of the project on the clock. */
+/** Simulates the deployments of the project over time. */
 
 
 
@@ -477,7 +477,7 @@ class Deployments {
 // EXTERNAL MODULE: ./build/src/emulator/state/render-pdf.js
 var render_pdf = __webpack_require__(19676);
 ;// CONCATENATED MODULE: ./build/src/emulator/state/exports.js
-/** Runs the PDF exports of the project on the clock. */
+/** Simulates the PDF exports of the project over time. */
 
 
 
@@ -1016,7 +1016,7 @@ const FAULT_KINDS = {
     html: "send a proxy's error page",
     hang: 'never respond',
     reset: 'reset the connection',
-    'reset-after': 'do the work, then reset the connection',
+    'reset-after': 'process the request, then reset the connection',
     cut: 'announce the full length and stop early',
     slow: 'send small chunks with pauses',
     empty: 'send no body',

@@ -634,8 +634,8 @@ function toSingular(word) {
 
 ;// CONCATENATED MODULE: ./build/src/commands/analytics-report/analysis/insights.js
 /**
- * Finds what needs attention, and says what to do. Each function returns undefined if it finds nothing.
- * Text of readers appears in `items` only. Pure.
+ * Finds pages, searches and answers that need attention, and suggests fixes. Each function returns undefined if it
+ * finds nothing. Text of readers appears in `items` only. Pure.
  */
 
 
@@ -1621,7 +1621,7 @@ const inputs = {
         description: 'Last day of the report. A report of more than 90 days only has page views, searches, questions and daily numbers.',
     }),
     compare: (0,input_kinds/* choice */.Yq)(['previous', 'none'], {
-        description: 'Whether to compare with the period of the same length right before.',
+        description: 'Whether to compare with the previous period of the same length, or not (none).',
         default: 'previous',
     }),
     sections: (0,input_kinds/* multipleChoice */.AQ)(SECTION_NAMES, {
@@ -1637,7 +1637,7 @@ const inputs = {
         default: '0.5',
     }, { min: 0, max: 1, fractions: true }),
     thresholds: (0,input_kinds/* lines */.Mn)({
-        description: "Conditions to meet, one per line, such as search.no-result-rate < 30%. If one isn't met or has no data, the job ends with exit code 3.",
+        description: "Conditions to meet, one per line, such as search.no-result-rate < 30%. If one isn't met or has no data, the job fails with exit code 3.",
     }),
     formats: (0,input_kinds/* multipleChoice */.AQ)(FORMATS, {
         description: `File formats to write, one per line: all, or ${FORMATS.join(', ')}.`,
@@ -1665,7 +1665,7 @@ const inputs = {
     ...(0,common_inputs/* commonInputs */.j)({
         name: 'analytics-report',
         timeout: '10m',
-        timeoutText: 'Sections that keep failing are skipped earlier.',
+        timeoutText: 'Sections that keep failing are skipped before the limit.',
     }),
 };
 /** The time is enough for an artifact and an issue, each with a retry. */
@@ -1796,7 +1796,7 @@ function redactReport(report, redactSecrets) {
 /* harmony export */ });
 /* harmony import */ var _metrics_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6545);
 /* harmony import */ var _period_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30371);
-/** Formats numbers for people, independent of the language of the machine. Pure. */
+/** Formats numbers, independent of the language of the machine. Pure. */
 
 
 const NO_DATA = 'no data';
@@ -1861,7 +1861,7 @@ function withRealMinus(text) {
 /* harmony import */ var _period_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30371);
 /* harmony import */ var _thresholds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24770);
 /* harmony import */ var _format_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81799);
-/** Formats thresholds and their values for people, with both sides in one unit. Pure. */
+/** Formats thresholds and their values, with both sides in one unit. Pure. */
 
 
 
@@ -2501,7 +2501,7 @@ function utcDay(epochMs) {
 /* harmony export */   A: () => (/* binding */ REPORT_VERSION),
 /* harmony export */   e: () => (/* binding */ TABLE_NAMES)
 /* harmony export */ });
-/** Names what every report has: its version and its tables. This module loads early, without zod. */
+/** Defines the version and the table names of reports. This module loads early, without zod. */
 /** `schemaVersion` of report.json. A change that readers of the file would notice raises it. */
 const REPORT_VERSION = 1;
 /** The names of a project's tables. */
@@ -2711,7 +2711,7 @@ async function* readEntries(folder) {
 /* harmony export */   v3: () => (/* binding */ cleanLines)
 /* harmony export */ });
 /**
- * Makes text harmless for logs. A runner obeys every printed line that looks like a command, so a build log or a
+ * Escapes text for logs. A runner obeys every printed line that looks like a command, so a build log or a
  * reader's question must not look like one. All text of a log passes through here.
  */
 const OTHER_LINE_ENDS = /\r\n|[\r\u0085\u2028\u2029]/g;
@@ -2876,9 +2876,15 @@ function renderStrong(text) {
 }
 function renderLink(url, text) {
     const target = linkTarget(url) ?? '';
+    const shown = text.trim() === '' ? url : text;
     // People copy a URL that is shown as itself. The platforms search no link for references, so it can stay unaltered.
-    const isUrl = text.trim() === '' || text === url;
-    return `[${isUrl ? escapeMarkdown((0,log/* oneLine */.TN)(url)) : escapeText(text)}](${target})`;
+    const isTarget = shown === url && isNormalized(url);
+    return `[${isTarget ? escapeMarkdown(url) : escapeText(shown)}](${target})`;
+}
+/** True for a URL that a browser opens as it is written. Any other may contain characters that nobody sees. */
+function isNormalized(url) {
+    const { href } = new URL(url);
+    return href === url || href === `${url}/`;
 }
 /** Returns an http(s) URL without user name, encoded so that it can't end the link early; undefined for any other. */
 function linkTarget(link) {
@@ -3150,7 +3156,7 @@ function withoutQuickAction(line) {
 /* harmony export */   B: () => (/* binding */ formatCount),
 /* harmony export */   t: () => (/* binding */ pluralize)
 /* harmony export */ });
-/** Formats counts for people: `1 file`, `2 files`, `1,967 files`. */
+/** Formats counts with their nouns: `1 file`, `2 files`, `1,967 files`. */
 /** Returns `1,234`. The first number that Intl formats takes longer than reading a hundred files. */
 function formatCount(count) {
     return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');

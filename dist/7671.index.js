@@ -337,7 +337,7 @@ function findTemporaryAssets(name, assets) {
 
 ;// CONCATENATED MODULE: ./build/src/hosts/github/asset-swap.js
 /**
- * Swaps a file of a GitHub release and its checksum for new ones. Another job may swap the same file at the same time,
+ * Replaces a file of a GitHub release and its checksum. Another job may swap the same file at the same time,
  * so every step first reads the current list of assets.
  */
 
@@ -836,7 +836,7 @@ function withProgress(source, onProgress) {
 /* harmony export */   a: () => (/* binding */ formatDuration),
 /* harmony export */   z: () => (/* binding */ formatBytes)
 /* harmony export */ });
-/** Formats sizes and durations for people. */
+/** Formats sizes and durations with their units. */
 /** Formats bytes in decimal units, like browsers and GitHub: `512 B`, `12.3 MB`, `500 MB`. */
 function formatBytes(bytes) {
     const units = ['B', 'kB', 'MB', 'GB', 'TB'];

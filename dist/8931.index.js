@@ -268,7 +268,7 @@ var rename = __webpack_require__(90813);
 // EXTERNAL MODULE: ./build/src/disk/write.js
 var write = __webpack_require__(64244);
 ;// CONCATENATED MODULE: ./build/src/disk/partial-file.js
-/** Receives a file chunk by chunk: readers see it under its name only once it is complete. */
+/** Receives a file in chunks, and gives the file its name when it is complete. */
 
 
 
@@ -829,7 +829,7 @@ const inputs = {
         default: 'attach',
     }),
     onLimit: (0,input_kinds/* choice */.Yq)(['wait', 'reuse', 'fail'], {
-        description: 'At the export limit (1 per 5 minutes, 10 per 24 hours): wait if timeout allows, reuse the latest export, or fail.',
+        description: 'What to do at the export limit (1 per 5 minutes, 10 per 24 hours): wait within timeout, reuse the latest export, or fail.',
         default: 'wait',
     }),
     output: (0,input_kinds/* filePath */.s$)({
@@ -847,7 +847,7 @@ const inputs = {
         gitlab: { default: '30', regex: '^[1-9][0-9]*$' },
     }, { min: 1, max: MAX_RETENTION_DAYS }),
     releaseTag: (0,input_kinds/* text */.Qq)({
-        description: 'Tag of an existing release, including drafts, to attach the PDF to. On GitHub, the job needs contents: write.',
+        description: 'Tag of the release to attach the PDF to. The release must exist, at least as a draft. On GitHub, needs contents: write.',
     }),
     assetName: (0,input_kinds/* text */.Qq)({
         description: 'Name of the PDF among the release assets.',
@@ -857,16 +857,16 @@ const inputs = {
         description: 'Minimum number of pages. With fewer, the release stays unchanged and the job fails with exit code 3.',
     }, { min: 1, max: MAX_PAGES }),
     maxShrink: (0,input_kinds/* percentage */.X1)({
-        description: 'Maximum decrease in size from the replaced release asset, such as 50%. Otherwise, the job fails with exit code 3. Needs release-tag.',
+        description: 'Maximum decrease in size from the replaced release asset, such as 50%. Above this, the job fails with exit code 3. Needs release-tag.',
     }),
     checksum: (0,input_kinds/* flag */.Jt)({
-        description: 'Write a .sha256 file next to the PDF, and attach the file to the release too.',
+        description: 'Write a .sha256 file next to the PDF. With release-tag, also attach this file to the release.',
         default: 'true',
     }),
     ...(0,common_inputs/* commonInputs */.j)({
         name: 'export-pdf-artifact',
         timeout: '30m',
-        timeoutText: 'Only stops waiting; the export continues.',
+        timeoutText: 'At the limit, the job stops waiting; the export continues.',
     }),
 };
 /** Platforms rename or reject release assets with other names. */
@@ -907,7 +907,7 @@ function collidesWithResultFiles(output, resultsDir) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/commands/export-pdf-artifact/start-export.js
-/** Starts an export, reuses one or attaches to one, or describes which of these a run would do. */
+/** Starts, reuses or attaches to an export, or describes what a run would do. */
 
 
 
@@ -1279,7 +1279,7 @@ const exportPdfArtifact = {
         'pages-left-out': "Number of pages that the service couldn't render",
         'export-id': 'ID of the export',
         'deployment-id': 'ID of the exported deployment',
-        reused: 'true if an earlier export was downloaded instead of rendering a new one',
+        reused: 'true if the PDF comes from an earlier export',
         'artifact-id': 'ID of the artifact (GitHub)',
         'artifact-url': 'URL of the artifact (GitHub)',
         'release-asset-url': 'URL of the PDF in the release',
@@ -1408,7 +1408,7 @@ function done({ record, inputs: values }, { path, sizeBytes }) {
 /* harmony export */   B: () => (/* binding */ formatCount),
 /* harmony export */   t: () => (/* binding */ pluralize)
 /* harmony export */ });
-/** Formats counts for people: `1 file`, `2 files`, `1,967 files`. */
+/** Formats counts with their nouns: `1 file`, `2 files`, `1,967 files`. */
 /** Returns `1,234`. The first number that Intl formats takes longer than reading a hundred files. */
 function formatCount(count) {
     return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
@@ -1427,7 +1427,7 @@ function pluralize(count, singular, plural = `${singular}s`) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   m: () => (/* binding */ shortId)
 /* harmony export */ });
-/** Shortens ids of the service for prose. Outputs and result.json have the full ids. */
+/** Shortens IDs of the service for messages. Outputs and result.json have the full ids. */
 const SHORT_ID_LENGTH = 8;
 /** Returns the first eight characters of an id, which are enough to recognize it. */
 function shortId(id) {
@@ -1444,7 +1444,7 @@ function shortId(id) {
 /* harmony export */   a: () => (/* binding */ formatDuration),
 /* harmony export */   z: () => (/* binding */ formatBytes)
 /* harmony export */ });
-/** Formats sizes and durations for people. */
+/** Formats sizes and durations with their units. */
 /** Formats bytes in decimal units, like browsers and GitHub: `512 B`, `12.3 MB`, `500 MB`. */
 function formatBytes(bytes) {
     const units = ['B', 'kB', 'MB', 'GB', 'TB'];

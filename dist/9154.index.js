@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   lockFileSchema: () => (/* binding */ lockFileSchema)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38816);
-/** Schemas of the lock file. This module loads zod, so import its values only when a lock file is read. */
+/** Defines the schemas of the lock file. This module loads zod, so import its values only when a lock file is read. */
 
 /** The library file of a path or an import. */
 const entry = (0,zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({

@@ -348,7 +348,7 @@ function paint(text, color, isEnabled) {
 /* harmony export */   v3: () => (/* binding */ cleanLines)
 /* harmony export */ });
 /**
- * Makes text harmless for logs. A runner obeys every printed line that looks like a command, so a build log or a
+ * Escapes text for logs. A runner obeys every printed line that looks like a command, so a build log or a
  * reader's question must not look like one. All text of a log passes through here.
  */
 const OTHER_LINE_ENDS = /\r\n|[\r\u0085\u2028\u2029]/g;
@@ -420,7 +420,7 @@ function breakCommands(line) {
 /* harmony export */   B: () => (/* binding */ formatCount),
 /* harmony export */   t: () => (/* binding */ pluralize)
 /* harmony export */ });
-/** Formats counts for people: `1 file`, `2 files`, `1,967 files`. */
+/** Formats counts with their nouns: `1 file`, `2 files`, `1,967 files`. */
 /** Returns `1,234`. The first number that Intl formats takes longer than reading a hundred files. */
 function formatCount(count) {
     return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');

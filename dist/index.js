@@ -15435,7 +15435,7 @@ function flatten(headers) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ isLoopback)
 /* harmony export */ });
-/** True for names and IP addresses of this machine. Plain http is allowed only for them, and no proxy is used. */
+/** Recognizes names and IP addresses of this machine. Plain http is allowed only for them, and no proxy is used. */
 function isLoopback(hostname) {
     return /^(localhost|.+\.localhost|\[::1\]|127(\.\d{1,3}){3})$/.test(hostname);
 }
@@ -15572,7 +15572,7 @@ const apiKey = (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .secret */ .rJ)
     gitlab: { default: '$DOCS_API_KEY' },
 });
 const token = (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .secret */ .rJ)({
-    description: 'Platform token for comments, issues, releases and deployment records. On GitLab, use a project access token with the api scope.',
+    description: 'Platform token for comments, issues, releases and deployment records. On GitLab, comments and issues need the api scope.',
     defaultText: "the job's token on GitHub",
     github: { default: '${{ github.token }}' },
     gitlab: { default: '$DOCS_CI_GITLAB_TOKEN' },
@@ -15598,7 +15598,7 @@ function commonInputs(command) {
             default: 'fail',
         }),
         dryRun: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt)({
-            description: 'Read and plan only: report what would be done, and change nothing in the service.',
+            description: 'Only read and plan: report what the job would change, and change nothing.',
             default: 'false',
         }),
         summary: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt)({ description: 'Write a job summary.', default: 'true' }),
@@ -15869,7 +15869,7 @@ function invalid(problem) {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
-/** Resolves and compares paths, and finds out what they lead to. */
+/** Resolves and compares paths, and finds their targets. */
 
 
 /** True if a symlink leads a path below a folder out of it. A path that doesn't exist yet leads where its parent does. */
@@ -15955,7 +15955,7 @@ function isMissing(error) {
 /* harmony export */ });
 /* unused harmony export retryWhileOpen */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
-/** Gives files their names. On Windows, waits for programs that have the old file open. */
+/** Renames complete files. On Windows, waits for programs that have the old file open. */
 
 const thisSystem = {
     platform: process.platform,
@@ -16988,7 +16988,7 @@ var paths = __nccwpck_require__(26491);
 // EXTERNAL MODULE: ./build/src/text/redact-secrets.js
 var redact_secrets = __nccwpck_require__(19316);
 ;// CONCATENATED MODULE: ./build/src/run/parse-inputs.js
-/** Turns the text of a host into typed values: masks secrets, finds every problem at once, and decides on a missing key. */
+/** Parses the inputs of a host: masks secrets, finds every problem at once, and decides on a missing key. */
 
 
 
@@ -17480,7 +17480,7 @@ function splitAt(text, url) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   b: () => (/* binding */ messageOf)
 /* harmony export */ });
-/** Returns the message of anything that was thrown, since JavaScript code can throw any value. */
+/** Returns the message of any thrown value. */
 function messageOf(error) {
     return error instanceof Error ? error.message : String(error);
 }
@@ -17853,7 +17853,7 @@ var nearest_name = __nccwpck_require__(38767);
 // EXTERNAL MODULE: ./build/src/text/error-message.js
 var error_message = __nccwpck_require__(40949);
 ;// CONCATENATED MODULE: ./build/src/cli/arguments.js
-/** Parses the command line up to the flags of a command: which command runs, and with which flags. */
+/** Parses the command line: which command runs, and with which flags. */
 
 
 
