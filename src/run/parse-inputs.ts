@@ -145,7 +145,7 @@ export function parseInputs<I extends Inputs>(
     if (text === undefined) {
       // A run without a key may be skipped, so `readInputs` decides on it.
       if (input.required && input.kind !== 'secret')
-        missing.push({ input: name, problem: `is required. ${input.description}` });
+        missing.push({ input: name, problem: `is required. Set the ${input.description}` });
       continue;
     }
     const { value, problem = pathProblem(input, text, source) } = tryInput(input, text);

@@ -24,7 +24,9 @@ export function troubleshootingUrl(repositoryUrl: string, topic: HelpTopic): str
   return `${page}/blob/main/docs/troubleshooting.md#${TROUBLESHOOTING_ANCHORS[topic]}`;
 }
 
-/** The message with the link at its end. */
+/** The message with the link at the end of its first line. Further lines are about other problems. */
 export function withHelp(message: string, url: string | undefined): string {
-  return url === undefined ? message : `${endSentence(message)} See ${url}`;
+  if (url === undefined) return message;
+  const [first = '', ...others] = message.split('\n');
+  return [`${endSentence(first)} See ${url}`, ...others].join('\n');
 }

@@ -27,7 +27,7 @@ function parse(input: Inputs[string], raw: string | undefined): { value?: unknow
   return { value: values.someName, problem };
 }
 
-const DECLARATION = { description: 'What it is for.' };
+const DECLARATION = { description: 'name of the thing.' };
 
 describe('duration', () => {
   test.each([
@@ -125,7 +125,7 @@ test('uses the default of an empty input, and reports a required one', () => {
   expect(parse(text({ ...DECLARATION, default: 'docs' }), '  ')).toEqual({ value: 'docs' });
   expect(parse(text(DECLARATION), '')).toEqual({});
   expect(parse(text({ ...DECLARATION, required: true }), undefined).problem).toBe(
-    'some-name is required. What it is for.',
+    'some-name is required. Set the name of the thing.',
   );
 });
 

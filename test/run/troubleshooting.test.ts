@@ -134,6 +134,9 @@ describe('troubleshooting link', () => {
 
   test('follows a full sentence', () => {
     expect(withHelp('It failed', 'https://x.example/#a')).toBe('It failed. See https://x.example/#a');
+    expect(withHelp('One problem.\nAnother one.', 'https://x.example/#a')).toBe(
+      'One problem. See https://x.example/#a\nAnother one.',
+    );
     expect(withHelp('It failed. (GET /media)', 'https://x.example/#a')).toBe(
       'It failed. (GET /media) See https://x.example/#a',
     );
