@@ -4,13 +4,13 @@ import type { ApiStats } from '../api/api.js';
 import type { RunSummary, RunEnding } from '../commands/command.js';
 import { type AnyCommand, type CommonInputs, RESULTS_FOLDER } from '../commands/common-inputs.js';
 import { createResultsDir, writeAtomically, writeErrorReason } from '../disk/write.js';
-import type { Annotation, Host } from '../hosts/host.js';
+import type { Annotation, Host, Link } from '../hosts/host.js';
 import { type Inputs, type InputValues, kebab } from '../commands/input-kinds.js';
 import { readText } from './parse-inputs.js';
 import type { RecordingLog } from './log.js';
 import { OUTCOMES } from './outcome.js';
 import { withHelp } from './troubleshooting.js';
-import type { Block } from '../text/document.js';
+import { type Block, type Cell, isWebUrl } from '../text/document.js';
 import type { Secrets } from '../text/redact-secrets.js';
 import { isFolder, workspacePath } from '../disk/paths.js';
 
@@ -48,12 +48,13 @@ export async function publish(finished: FinishedRun): Promise<void> {
   const { renderMarkdown } = await import('../text/markdown.js');
   const files = { 'result.json': resultJson, 'summary.md': renderMarkdown(summary) };
   // A workspace that doesn't exist is a problem of the inputs, and creating it would hide the problem.
-  const isWritten = (await isFolder(host.workspace)) && (await writeResults(resultsDir, files, log));
+  const isWritten = (await isFolder(host.workspace)) && (await writeResults(resultsDir, files, finished));
   await host.publish({
     command: command.name,
     outcome: ending.outcome,
     outputs: isWritten ? outputs : { ...outputs, result: '' },
     summary: values.summary === false ? undefined : summary,
+    details: values.summary === false ? [] : redact(report.summary),
     brief: values.summary === false ? [] : redact(report.brief ?? []),
     annotations: redact(report.annotations ?? []),
     links: redact(report.links ?? []),
@@ -87,16 +88,24 @@ function commandOutputs({ outputs }: AnyCommand, report: RunSummary): Record<str
 function renderSummary({ command, ending }: FinishedRun, report: RunSummary): Block[] {
   return [
     { heading: `${command.name}: ${OUTCOMES[ending.outcome].meaning}` },
-    ...messageBlocks(ending),
+    ...messageBlocks(ending, report.links ?? []),
     ...report.summary,
   ];
 }
 
-function messageBlocks({ message, helpUrl }: RunEnding): Block[] {
-  const paragraphs = message.split('\n').map((line): Block => ({ paragraph: line }));
+function messageBlocks({ message, helpUrl }: RunEnding, links: readonly Link[]): Block[] {
+  const paragraphs = message.split('\n').map((line): Block => ({ paragraph: withLink(line, links) }));
   return helpUrl === undefined
     ? paragraphs
     : [...paragraphs, { paragraph: { link: helpUrl, text: 'Troubleshooting' } }];
+}
+
+/** Makes the first URL of the run's own links clickable. Other text stays as it is, because it may be foreign. */
+function withLink(line: string, links: readonly Link[]): Cell {
+  const url = links.find((link) => isWebUrl(link.url) && line.includes(link.url))?.url;
+  if (url === undefined) return line;
+  const start = line.indexOf(url);
+  return [line.slice(0, start), { link: url, text: url }, line.slice(start + url.length)];
 }
 
 function createResult(
@@ -134,15 +143,17 @@ function inputTexts(inputs: Inputs, host: Host): Record<string, string> {
 async function writeResults(
   folder: string,
   files: Readonly<Record<string, string>>,
-  log: RecordingLog,
+  { host, log, ending }: FinishedRun,
 ): Promise<boolean> {
   try {
     await createResultsDir(folder);
     for (const [name, content] of Object.entries(files)) await writeAtomically(join(folder, name), content);
     return true;
   } catch (error) {
+    const isReported = ending.outcome === 'refused' && ending.message.includes(host.label('results-dir'));
+    if (isReported) return false;
     log.warning(
-      `Couldn't write the results to disk: ${writeErrorReason(error)}. Set results-dir to a folder that the job can write to.`,
+      `Couldn't write the results to "${workspacePath(host.workspace, folder)}": ${writeErrorReason(error)}. Set results-dir to another folder.`,
     );
     return false;
   }
