@@ -10,7 +10,7 @@ import { readText } from './parse-inputs.js';
 import type { RecordingLog } from './log.js';
 import { OUTCOMES } from './outcome.js';
 import { withHelp } from './troubleshooting.js';
-import { type Block, type Cell, isWebUrl } from '../text/document.js';
+import { type Block, withLink } from '../text/document.js';
 import type { Secrets } from '../text/redact-secrets.js';
 import { isFolder, workspacePath } from '../disk/paths.js';
 
@@ -94,18 +94,15 @@ function renderSummary({ command, ending }: FinishedRun, report: RunSummary): Bl
 }
 
 function messageBlocks({ message, helpUrl }: RunEnding, links: readonly Link[]): Block[] {
-  const paragraphs = message.split('\n').map((line): Block => ({ paragraph: withLink(line, links) }));
+  const paragraphs = message.split('\n').map((line): Block => ({
+    paragraph: withLink(
+      line,
+      links.map(({ url }) => url),
+    ),
+  }));
   return helpUrl === undefined
     ? paragraphs
     : [...paragraphs, { paragraph: { link: helpUrl, text: 'Troubleshooting' } }];
-}
-
-/** Makes the first URL of the run's own links clickable. Other text stays as it is, because it may be foreign. */
-function withLink(line: string, links: readonly Link[]): Cell {
-  const url = links.find((link) => isWebUrl(link.url) && line.includes(link.url))?.url;
-  if (url === undefined) return line;
-  const start = line.indexOf(url);
-  return [line.slice(0, start), { link: url, text: url }, line.slice(start + url.length)];
 }
 
 function createResult(

@@ -48,3 +48,11 @@ export function partsOf(cell: Cell): readonly Inline[] {
 export function isWebUrl(text: string): boolean {
   return /^https?:\/\//i.test(text) && URL.canParse(text);
 }
+
+/** Makes the first of these URLs in a text a link. The rest of the text stays as it is, because it may be foreign. */
+export function withLink(text: string, urls: readonly string[]): Cell {
+  const url = urls.find((known) => isWebUrl(known) && text.includes(known));
+  if (url === undefined) return text;
+  const start = text.indexOf(url);
+  return [text.slice(0, start), { link: url, text: url }, text.slice(start + url.length)];
+}

@@ -1,5 +1,5 @@
 /** Renders the outputs, summary and comment of a trigger-deploy run. Pure, and works on an incomplete record. */
-import type { Block, Cell } from '../../text/document.js';
+import { type Block, type Cell, withLink } from '../../text/document.js';
 import { formatDuration } from '../../text/units.js';
 import type { RunEnding, RunSummary } from '../command.js';
 import type { Mode } from './inputs.js';
@@ -55,7 +55,7 @@ export function renderComment(record: DeployRecord, ending: RunEnding, runUrl: s
   const runLink: Block[] = runUrl ? [{ paragraph: { link: runUrl, text: 'Job log' } }] : [];
   return [
     { heading: `${title}: ${describeState(record, ending)}`, level: 3 },
-    { paragraph: ending.message },
+    { paragraph: withLink(ending.message, record.deployment?.url ? [record.deployment.url] : []) },
     ...factTable(record, ending),
     ...runLink,
   ];
