@@ -780,7 +780,7 @@ const triggerDeploy = {
     createRecord: () => ({}),
     check: checkInputs,
     run: runDeploy,
-    onInterrupted: (record, { mode }) => describeInterruption(record, mode),
+    onInterrupted: (record, { mode }, outcome) => describeInterruption(record, mode, outcome),
     summarize: (record, values, ending) => summarizeDeploy(record, values.mode, ending),
 };
 async function runDeploy(context) {
@@ -820,11 +820,11 @@ function notWaitedFor({ deploymentId, status }, { reused }) {
     const message = `Deployment ${(0,short_id/* shortId */.m)(deploymentId)} ${start} (${status}). Not waiting, because wait is false.`;
     return { outcome: 'done', message };
 }
-function buildFailed({ inputs, log }, { deploymentId, logs }) {
+function buildFailed({ inputs, host, log }, { deploymentId, logs }) {
     if (!logs)
         return (0,command/* failed */.g)('The build failed, and the service returned no build log. Check the dashboard.');
     log.group(`Build log of deployment ${(0,short_id/* shortId */.m)(deploymentId)}`, () => log.quote(logs));
-    return (0,command/* failed */.g)(`The build failed. See the build log ${inputs.summary ? 'in the job summary' : 'above'}.`);
+    return (0,command/* failed */.g)(`The build failed. See the build log ${inputs.summary && host.name === 'github' ? 'in the job summary' : 'above'}.`);
 }
 async function published(context, { deploymentId, url }) {
     const { inputs: values, log, record } = context;
@@ -846,12 +846,15 @@ function elapsed({ clock, deadlineMs, inputs }) {
 function isHttpUrl(url) {
     return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
 }
-function describeInterruption(record, mode) {
+function describeInterruption(record, mode, outcome) {
     const { deployment, urlCheck, isStartUncertain } = record;
     if (!deployment) {
-        return isStartUncertain
-            ? 'A deployment may have started. Check the dashboard before you run the job again.'
-            : undefined;
+        if (!isStartUncertain)
+            return undefined;
+        // The advice about an outage already says to run the job again.
+        return outcome === 'unavailable'
+            ? 'A deployment may have started, so check the dashboard first.'
+            : 'A deployment may have started. Check the dashboard before you run the job again.';
     }
     const { status } = deployment;
     const id = (0,short_id/* shortId */.m)(deployment.deploymentId);
@@ -859,9 +862,9 @@ function describeInterruption(record, mode) {
         return `Deployment ${id} is published, but its URL doesn't respond yet (${urlCheck?.result ?? 'not checked'}).`;
     }
     const howToResume = {
-        deploy: 'To wait for it again, run the job with reuse-in-progress: true.',
+        deploy: 'To resume waiting, run the job with reuse-in-progress: true.',
         preview: 'See the dashboard for the result.',
-        wait: 'To wait for it again, run the job again.',
+        wait: 'To resume waiting, run the job again.',
     };
     return `Deployment ${id} (${status}) continues on the service. ${howToResume[mode]}`;
 }

@@ -76,7 +76,7 @@ function parseKind(text, word) {
     throw invalidFault(text, `"${word}" isn't a fault. Use ${listKinds()}`);
 }
 function listKinds() {
-    return `a status such as 502, or one of ${KINDS.join(', ')}`;
+    return `a status such as 502, or one of ${KINDS.filter((kind) => kind !== 'status').join(', ')}`;
 }
 function parseOption(text, word) {
     if (word === 'after-work')

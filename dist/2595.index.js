@@ -55,7 +55,7 @@ function checkEnvironment(env, task) {
     const server = env.GITHUB_SERVER_URL || 'https://github.com';
     const host = URL.canParse(server) ? new URL(server).hostname : '';
     if (host !== 'github.com' && !host.endsWith('.ghe.com') && !host.endsWith('.localhost'))
-        throw new _host_js__WEBPACK_IMPORTED_MODULE_5__/* .UnsupportedError */ .Wt(`couldn't ${task}: GitHub Enterprise Server doesn't support this kind of artifact`);
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_5__/* .UnsupportedError */ .Wt(`couldn't ${task}: GitHub Enterprise Server doesn't support this kind of artifact. Set artifact to false`);
     for (const name of ['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_RESULTS_URL']) {
         if (!env[name])
             throw new _host_js__WEBPACK_IMPORTED_MODULE_5__/* .UnsupportedError */ .Wt(`couldn't ${task}: ${name} isn't set. Run docs-ci as an action (\`uses:\`), because the runner doesn't pass it to \`run:\` steps`);

@@ -56,7 +56,7 @@ async function runDemo({ runtime, stdout, env, examples, isTTY, columns }) {
         ...{ FORCE_COLOR, NO_COLOR, TERM },
     };
     const color = (0,_hosts_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .usesColor */ .c)(env, isTTY);
-    stdout('Every command against a mock service on this machine. Nothing leaves it.\n');
+    stdout('Runs every command against a mock service on this machine. No data leaves it.\n');
     try {
         for (const [index, { command: name, flags, edit }] of STEPS.entries()) {
             if (index > 0)
@@ -175,18 +175,18 @@ function describeUnknownFlag(name, nearest) {
     if (nearest !== undefined)
         return `Unknown option --${name}. Did you mean --${nearest}?`;
     return SHOWABLE.test(name)
-        ? `Unknown option --${name}.`
-        : 'Unknown option (not shown, because it may contain a secret).';
+        ? `Unknown option --${name}. Use --help for a list.`
+        : 'Unknown option (not shown, because it may contain a secret). Use --help for a list.';
 }
 function strayProblems(strays) {
     const shown = strays.filter((word) => SHOWABLE.test(word));
     const hiddenCount = strays.length - shown.length;
     return [
-        ...shown.map((word) => `Unexpected argument "${word}".`),
+        ...shown.map((word) => `Unexpected argument "${word}". Remove it.`),
         ...(hiddenCount === 0
             ? []
             : [
-                `${(0,pluralize/* pluralize */.t)(hiddenCount, 'unexpected argument')} (not shown, because ${hiddenCount === 1 ? 'it' : 'they'} may contain a secret).`,
+                `${(0,pluralize/* pluralize */.t)(hiddenCount, 'unexpected argument')} (not shown, because ${hiddenCount === 1 ? 'it' : 'they'} may contain a secret). Remove ${hiddenCount === 1 ? 'it' : 'them'}.`,
             ]),
     ];
 }

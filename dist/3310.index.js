@@ -13,7 +13,7 @@ export const modules = {
 /* harmony import */ var _disk_write_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64244);
 /* harmony import */ var _text_plain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68089);
 /* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85624);
-/** Writes the report files of a GitLab job (dotenv, annotations) and prints the summary to its log. */
+/** Writes the report files of a GitLab job (dotenv, annotations) and prints the details of the summary to its log. */
 
 
 
@@ -25,10 +25,10 @@ const MAX_DOTENV_BYTES = 5 * 1024 - 1;
 const MAX_DOTENV_VARIABLES = 20;
 /** Writes the reports into the results folder. A warning in the log names what couldn't be written. */
 async function publishOnGitLab(publication, { log, stdout }) {
-    const { command, outputs, links, resultsDir, summary } = publication;
+    const { command, outputs, links, resultsDir, details } = publication;
     // The log already contains verbatim blocks.
-    if (summary)
-        stdout(`\n${(0,_text_plain_js__WEBPACK_IMPORTED_MODULE_2__.renderPlain)(summary, { color: true, verbatim: false })}`);
+    if (details.length > 0)
+        stdout(`\n${(0,_text_plain_js__WEBPACK_IMPORTED_MODULE_2__.renderPlain)(details, { color: true, verbatim: false })}`);
     if (resultsDir === undefined) {
         log.line('warning', "Couldn't write outputs and links, because there is no results folder.");
         return;

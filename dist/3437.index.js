@@ -1068,7 +1068,7 @@ class BatchQueue {
         if (!isLost && !isAboutContent(error))
             throw error;
         if (batch.length > 1) {
-            context.log.info(`Sending ${(0,pluralize/* pluralize */.t)(batch.length, 'file')} one by one, because the request with all of them failed: ${(0,error_message/* messageOf */.b)(error)}`);
+            context.log.info(`Sending ${(0,pluralize/* pluralize */.t)(batch.length, 'file')} one by one, because the request with all of them failed: ${(0,error_message/* messageOf */.b)(error).replace(/\.?$/, '.')}`);
             this.#queue.push(...batch.map((item) => [item]));
             return;
         }
@@ -1788,6 +1788,9 @@ function adviceFor({ statusCode, key, sizeBytes }, { storage }) {
         case 413: {
             const limit = storage && maxBytesOf(kindOf(key) ?? 'document', storage.limits);
             const size = sizeBytes === undefined ? '' : `from ${(0,units/* formatBytes */.z)(sizeBytes)} `;
+            // A proxy can have a lower limit than the service.
+            if (limit !== undefined && sizeBytes !== undefined && sizeBytes <= limit)
+                return `The service accepts up to ${(0,units/* formatBytes */.z)(limit)}. Raise the limit of the proxy in front of it.`;
             return limit === undefined
                 ? 'Make the file smaller, or upgrade the plan.'
                 : `Reduce the file ${size}to at most ${(0,units/* formatBytes */.z)(limit)}, or upgrade the plan.`;
@@ -2801,6 +2804,8 @@ class Progress {
     #files = 0;
     #bytes = 0;
     #startMs = 0;
+    /** The time of the last finished file, once all are finished: the activity may wait for something else. */
+    #completedMs;
     /** Real time, not the run's clock: progress is for users who watch. */
     #shownMs = -Infinity;
     constructor(clock, log) {
@@ -2818,6 +2823,7 @@ class Progress {
         this.#files = 0;
         this.#bytes = 0;
         this.#startMs = this.#clock.now();
+        this.#completedMs = undefined;
         this.#shownMs = -Infinity;
         this.#log.startProgress(this.#line);
     }
@@ -2825,6 +2831,8 @@ class Progress {
     add(files, bytes = 0) {
         this.#files += files;
         this.#bytes += bytes;
+        if (this.#files === this.#totalFiles)
+            this.#completedMs = this.#clock.now();
         this.#show();
     }
     /** Refreshes the progress regularly while the work continues, even if nothing is added. */
@@ -2852,7 +2860,7 @@ class Progress {
     }
     /** @param waitMs the rest of the wait that the log shows beside the progress */
     #line = (waitMs) => {
-        const elapsedMs = this.#clock.now() - this.#startMs;
+        const elapsedMs = (this.#completedMs ?? this.#clock.now()) - this.#startMs;
         const seconds = elapsedMs / 1000;
         const total = (0,pluralize/* pluralize */.t)(this.#totalFiles, 'file');
         // A line that stays in a log must not look as if the work got stuck at 0.
@@ -3319,7 +3327,7 @@ async function readPage(path, { workspace, log }) {
     if (bytes && (0,external_node_buffer_.isUtf8)(bytes))
         return bytes.toString('utf8');
     if (bytes)
-        log.warning(`${path} wasn't rewritten, because it isn't valid UTF-8.`, { file: path });
+        log.warning(`${path} wasn't rewritten, because it isn't valid UTF-8. Save the page as UTF-8.`, { file: path });
     return undefined;
 }
 async function rewritePage(page, text, options, record) {
@@ -3329,7 +3337,7 @@ async function rewritePage(page, text, options, record) {
     }
     catch (error) {
         const { reason = (0,error_message/* messageOf */.b)(error), line } = error;
-        options.log.warning(`${page} wasn't rewritten, because it can't be parsed: ${reason}`, { file: page, line });
+        options.log.warning(`${page} wasn't rewritten, because it can't be parsed: ${reason.replace(/\.?$/, '.')} Fix the syntax of the page.`, { file: page, line });
         return NO_CHANGE;
     }
     return rewriteReferences(text, references, async (reference) => {
@@ -3398,12 +3406,12 @@ function summarizeSync(record, inputs, ending) {
             ...referenceBlocks(record),
             ...skippedBlocks(record),
         ],
-        brief: briefBlocks(record, inputs.dryRun),
+        brief: briefBlocks(record, inputs.dryRun, ending),
     };
 }
 /** Rows of the list in a terminal; plan.json has all of them. */
 const MAX_BRIEF_ROWS = 10;
-function briefBlocks(record, isDryRun) {
+function briefBlocks(record, isDryRun, { outcome }) {
     const { plan, results, brokenReferences, planPath } = record;
     const failures = results
         .filter(({ status }) => status === 'failed')
@@ -3413,7 +3421,8 @@ function briefBlocks(record, isDryRun) {
     const hiddenCount = changes.length - shown.length;
     const more = hiddenCount === 0 ? [] : [`and ${(0,pluralize/* formatCount */.B)(hiddenCount)} more, listed in ${planPath ?? 'plan.json'}`];
     const broken = brokenReferences.length === 0 ? [] : [`${(0,pluralize/* pluralize */.t)(brokenReferences.length, 'broken reference')}, see above`];
-    const list = [...failures, ...shown, ...more, ...broken];
+    // The log has each failed file, except after an outage, which it reports once.
+    const list = [...(outcome === 'unavailable' ? failures : []), ...shown, ...more, ...broken];
     return list.length === 0 ? [] : [{ list }];
 }
 function plannedChanges(plan) {
@@ -3448,7 +3457,7 @@ function endingOf(record, folder, failOn, block) {
     return { ending, warnings: [] };
 }
 function describeFailures(failed) {
-    return `${(0,pluralize/* pluralize */.t)(failed, 'file')} failed; the summary says how to fix ${failed === 1 ? 'it' : 'each one'}.`;
+    return `${(0,pluralize/* pluralize */.t)(failed, 'file')} failed. The log says how to fix ${failed === 1 ? 'it' : 'each one'}.`;
 }
 function describeChanges(record, folder) {
     const parts = ['added', 'replaced', 'reused', 'imported', 'deleted']
@@ -3676,8 +3685,8 @@ function logPlan({ log }, plan) {
         [plan.conflicts.length, 'in conflict'],
         [countOf('unchanged'), 'unchanged'],
     ];
-    const shown = counts.filter(([count, label]) => count > 0 || label === 'unchanged');
-    log.info(`Plan: ${shown.map(([count, label]) => `${(0,pluralize/* formatCount */.B)(count)} ${label}`).join(', ')}.`);
+    const shown = counts.filter(([count]) => count > 0).map(([count, label]) => `${(0,pluralize/* formatCount */.B)(count)} ${label}`);
+    log.info(`Plan: ${shown.length === 0 ? 'nothing to sync' : shown.join(', ')}.`);
 }
 function warnAboutLineEnds({ inputs: values, host, log }, paths) {
     if (paths.length === 0)
@@ -3796,13 +3805,17 @@ async function logAdvice({ api, log, record, optional }) {
             log.info(`${result.key}: ${advice}`);
     }
 }
-function describeInterrupted(record, values) {
+function describeInterrupted(record, values, outcome) {
     if (!record.plan || values.dryRun)
         return 'Nothing was changed.';
     const changes = record.results.filter(({ status }) => status !== 'failed').length;
+    // Without a response, a change may have been made nevertheless.
+    if (changes === 0)
+        return outcome === 'failed' ? 'Nothing was changed.' : 'No change was completed.';
     const made = (0,pluralize/* pluralize */.t)(changes, 'change was made', 'changes were made');
     const recorded = values.lockFile !== 'none' && record.isLockSaved ? ' and recorded in the lock file' : '';
-    return `${made}${recorded}. Run the job again to continue.`;
+    // The advice about an outage already says to run the job again.
+    return outcome === 'unavailable' ? `${made}${recorded}.` : `${made}${recorded}. Run the job again to continue.`;
 }
 
 
@@ -3842,7 +3855,7 @@ async function matchFiles(patterns, folder) {
 async function readTextFile(path, limitBytes) {
     const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
     if (size > limitBytes)
-        throw new RangeError(`the file has ${size} bytes, more than the limit of ${limitBytes}`);
+        throw new RangeError(`the file has ${size} bytes; the maximum is ${limitBytes} bytes`);
     return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8');
 }
 /** Reads a file. Resolves to undefined if it doesn't exist. */

@@ -353,7 +353,7 @@ const DEFAULT_SETTINGS = {
         pages: null,
         skippedPages: 0,
         outcome: 'completed',
-        errorMessage: 'The PDF could not be assembled.',
+        errorMessage: "The PDF couldn't be assembled.",
         padToBytes: 0,
     },
     replaceField: 'file',
@@ -2217,7 +2217,7 @@ const MEDIA_ROUTES = [
         handle: ({ state, param }) => {
             const view = state.media.view(findMedia(state, param('id')));
             if (!state.media.delete(param('id')))
-                throw new http_error/* HttpError */.j$(409, 'This file cannot be deleted');
+                throw new http_error/* HttpError */.j$(409, "This file can't be deleted");
             return { body: { deleted: view } };
         },
     }),
@@ -2233,7 +2233,7 @@ const MEDIA_ROUTES = [
                 .filter(({ item }) => item === null)
                 .map(({ id }) => ({
                 source: id,
-                error: state.media.find(id) ? 'This file cannot be deleted' : 'Media not found',
+                error: state.media.find(id) ? "This file can't be deleted" : 'Media not found',
             }));
             const reclaimedBytes = deletions.reduce((sum, { item }) => sum + (item?.bytes.length ?? 0), 0);
             const status = failed.length > 0 ? state.context.settings.bulkDeletePartialStatus : 200;

@@ -207,7 +207,7 @@ const PACKAGE_NAME = 'docs-ci-export-pdf';
 const MAX_ROUNDS = 5;
 /** Rejects with HostError if the release doesn't exist. It uses the job token, not the token of the request. */
 async function findGitLabRelease(connection, { tag, assetName }) {
-    const task = `attach ${assetName} to the release ${tag}`;
+    const task = `attach ${assetName} to release ${tag}`;
     const api = (0,_api_js__WEBPACK_IMPORTED_MODULE_4__/* .jobApi */ .S)(connection, task);
     const path = `/releases/${encodeURIComponent(tag)}`;
     if ((await api.find(path)) === undefined)

@@ -507,7 +507,10 @@ async function collect(context, query) {
     const { api, log } = context;
     const failures = [];
     const parts = { started: 0, ended: 0 };
-    const describeProgress = () => `Fetched ${parts.ended} of ${parts.started} parts of the report`;
+    const describeProgress = () => {
+        const failed = failures.length === 0 ? '' : `, ${failures.length} failed`;
+        return `Fetched ${parts.ended - failures.length} of ${parts.started} parts of the report${failed}`;
+    };
     let firstRequest;
     const startRequest = async (request) => {
         if (firstRequest)
@@ -577,6 +580,10 @@ const STATUS_REASONS = {
     404: "HTTP 404: this version of the service doesn't have it",
     502: "HTTP 502: the service's analytics backend is unavailable",
 };
+/** Describes a part that couldn't be read in a sentence. */
+function failureNote({ what, error }) {
+    return `Couldn't fetch ${what} (${failureReason(error)}).`;
+}
 /** Returns in a few words why a part is missing. */
 function failureReason(error) {
     if (error instanceof api_errors/* ApiError */.hD)
@@ -1134,8 +1141,8 @@ function buildNotes({ failures }, { period, sections, pathContains }) {
     }
     if (pathContains !== undefined)
         add('pages', 'Tables of pages only list paths that match path-contains. Totals cover the whole site.');
-    for (const { section, what, error } of failures)
-        add(section, `Couldn't fetch ${what} (${failureReason(error)}).`);
+    for (const failure of failures)
+        add(failure.section, failureNote(failure));
     return notes;
 }
 
@@ -1366,7 +1373,7 @@ async function uploadReport({ inputs, host, log, record, resultsDir }) {
     catch (error) {
         const message = (0,error_message/* messageOf */.b)(error);
         if (error instanceof hosts_host/* UnsupportedError */.Wt)
-            log.notice(`artifact: ${message}`);
+            log.notice(`artifact: ${message.replace(/\.?$/, '.')}`);
         else
             record.artifactProblem = message;
     }
@@ -1505,7 +1512,7 @@ var format_thresholds = __webpack_require__(52233);
 
 
 function summarizeReport(record) {
-    const { report, files = [], issueUrl, artifactUrl } = record;
+    const { report, files = [], issueUrl, artifactUrl, loggedNotes = [] } = record;
     if (!report)
         return { outputs: {}, summary: [] };
     const value = (name) => (0,analytics_report_metrics/* metricValue */.a3)(report.metrics, name) ?? undefined;
@@ -1526,7 +1533,7 @@ function summarizeReport(record) {
             'issue-url': issueUrl,
         },
         summary: [...linkBlocks(record), ...summaryBlocks(report)],
-        brief: toDoBlocks(report),
+        brief: toDoBlocks(report, loggedNotes),
         links: [
             ...(issueUrl ? [{ label: 'Report (issue)', url: issueUrl }] : []),
             ...(artifactUrl ? [{ label: 'Report (artifact)', url: artifactUrl }] : []),
@@ -1536,9 +1543,11 @@ function summarizeReport(record) {
 }
 const MAX_TO_DOS = 5;
 /** What the report recommends, most important first. */
-function toDoBlocks({ projects, notes }) {
+function toDoBlocks({ projects, notes }, loggedNotes) {
     const findings = projects.flatMap(({ name, insights }) => insights.map(({ finding }) => (name === null || projects.length === 1 ? finding : `${name}: ${finding}`)));
-    const missing = [...notes, ...projects.flatMap((project) => project.notes)].map(({ section, message }) => `${section}: ${message}`);
+    const missing = [...notes, ...projects.flatMap((project) => project.notes)]
+        .filter(({ message }) => !loggedNotes.includes(message))
+        .map(({ section, message }) => `${section}: ${message}`);
     const items = [...missing, ...findings.slice(0, MAX_TO_DOS)];
     return items.length === 0 ? [] : [{ list: items }];
 }
@@ -1732,9 +1741,8 @@ async function checkResultsDir({ resultsDir, host }) {
         await (0,write/* createResultsDir */.u4)(resultsDir);
     }
     catch (error) {
-        const reason = error.code ?? String(error);
         throw new api_errors/* InputError */.dz([
-            `${host.label('results-dir')}: "${(0,disk_paths/* workspacePath */.X5)(host.workspace, resultsDir)}" isn't writable (${reason}). Choose a writable folder.`,
+            `${host.label('results-dir')}: couldn't write to "${(0,disk_paths/* workspacePath */.X5)(host.workspace, resultsDir)}": ${(0,write/* writeErrorReason */.ez)(error)}. Choose another folder.`,
         ]);
     }
 }
@@ -1747,6 +1755,10 @@ async function collectReport(context) {
         log.notice((0,analytics_report_period/* openPeriodNote */.OA)(period));
     const query = { ...values, period };
     const collected = await collect(context, query);
+    context.record.loggedNotes = [
+        ...(period.isOpen ? [(0,analytics_report_period/* openPeriodNote */.OA)(period)] : []),
+        ...collected.failures.map(failureNote),
+    ];
     return buildReport(collected, {
         query,
         redactText: readerTextRedaction(values, redact),
@@ -2529,8 +2541,11 @@ const TABLE_NAMES = [
 /* harmony export */   oT: () => (/* binding */ thresholdProblems)
 /* harmony export */ });
 /* unused harmony export parseThreshold */
-/* harmony import */ var _input_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66934);
-/* harmony import */ var _metrics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6545);
+/* harmony import */ var _text_nearest_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38767);
+/* harmony import */ var _input_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66934);
+/* harmony import */ var _metrics_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6545);
+/** Parses and evaluates thresholds, which are lines of metric, operator and number. Pure. */
+
 
 
 const OPERATORS = {
@@ -2551,15 +2566,18 @@ function parseThreshold(line) {
             problem: "isn't a valid threshold. Write metric, operator and number, such as search.no-result-rate < 30%.",
         };
     const isChange = name.endsWith(CHANGE);
-    const metric = _metrics_js__WEBPACK_IMPORTED_MODULE_1__/* .METRIC_NAMES */ .Uw.find((known) => known === (isChange ? name.slice(0, -CHANGE.length) : name));
+    const metric = _metrics_js__WEBPACK_IMPORTED_MODULE_2__/* .METRIC_NAMES */ .Uw.find((known) => known === (isChange ? name.slice(0, -CHANGE.length) : name));
     if (metric === undefined) {
+        const nearest = (0,_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestName */ .q)(isChange ? name.slice(0, -CHANGE.length) : name, _metrics_js__WEBPACK_IMPORTED_MODULE_2__/* .METRIC_NAMES */ .Uw);
         return {
-            problem: `has an unknown metric. Use one of ${_metrics_js__WEBPACK_IMPORTED_MODULE_1__/* .METRIC_NAMES */ .Uw.join(', ')}. Add ${CHANGE} to compare with the previous period.`,
+            problem: nearest === undefined
+                ? `has an unknown metric. Use one of ${_metrics_js__WEBPACK_IMPORTED_MODULE_2__/* .METRIC_NAMES */ .Uw.join(', ')}. Add ${CHANGE} to compare with the previous period.`
+                : `has an unknown metric. Did you mean ${nearest}${isChange ? CHANGE : ''}?`,
         };
     }
     const operator = OPERATOR_NAMES.find((known) => known === symbol);
     if (operator === undefined)
-        return { problem: `has an unknown operator ${(0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(symbol)}. Use one of ${OPERATOR_NAMES.join(', ')}.` };
+        return { problem: `has an unknown operator ${(0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(symbol)}. Use one of ${OPERATOR_NAMES.join(', ')}.` };
     // Messages show the minus sign, so a limit that was copied from one has it, too.
     const [, number, unit = ''] = /^(-?\d+(?:\.\d+)?)\s*(%|pp)?$/.exec(right.replace(/^−/, '-')) ?? [];
     if (number === undefined)
@@ -2571,7 +2589,7 @@ function parseThreshold(line) {
 }
 /** Returns the limit on the metric's scale. A limit outside of the scale would always be met, or never. */
 function limitOf(metric, isChange, number, unit) {
-    const { scale } = _metrics_js__WEBPACK_IMPORTED_MODULE_1__/* .METRICS */ .Cb[metric];
+    const { scale } = _metrics_js__WEBPACK_IMPORTED_MODULE_2__/* .METRICS */ .Cb[metric];
     const limit = Number(number);
     if (unit === POINTS && !isChange)
         return { problem: 'has a limit in percentage points (pp), which only exist for .change. Use a percentage.' };
@@ -2605,10 +2623,10 @@ function thresholdProblems(lines, sections) {
     return lines.flatMap((line) => {
         const threshold = parseThreshold(line);
         const input = 'thresholds';
-        const subject = (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(line);
+        const subject = (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(line);
         if ('problem' in threshold)
             return [{ input, subject, problem: threshold.problem }];
-        const { section } = _metrics_js__WEBPACK_IMPORTED_MODULE_1__/* .METRICS */ .Cb[threshold.metric];
+        const { section } = _metrics_js__WEBPACK_IMPORTED_MODULE_2__/* .METRICS */ .Cb[threshold.metric];
         return sections.includes(section)
             ? []
             : [{ input, subject, problem: `needs the section ${section}. Add ${section} to sections.` }];
@@ -2620,14 +2638,14 @@ function evaluateThresholds(lines, metrics) {
         const threshold = parseThreshold(line);
         if ('problem' in threshold)
             return [];
-        const metric = (0,_metrics_js__WEBPACK_IMPORTED_MODULE_1__/* .findMetric */ .GF)(metrics, threshold.metric);
+        const metric = (0,_metrics_js__WEBPACK_IMPORTED_MODULE_2__/* .findMetric */ .GF)(metrics, threshold.metric);
         const value = metric ? thresholdValue(threshold, metric) : null;
         return [{ ...threshold, value, met: value !== null && isMet(threshold.operator, value, threshold.limit) }];
     });
 }
 function thresholdValue(threshold, metric) {
     if (isPoints(threshold))
-        return (0,_metrics_js__WEBPACK_IMPORTED_MODULE_1__/* .changePoints */ .UI)(metric);
+        return (0,_metrics_js__WEBPACK_IMPORTED_MODULE_2__/* .changePoints */ .UI)(metric);
     return threshold.isChange ? metric.changePercent : metric.value;
 }
 
@@ -2668,7 +2686,7 @@ async function matchFiles(patterns, folder) {
 async function readTextFile(path, limitBytes) {
     const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
     if (size > limitBytes)
-        throw new RangeError(`the file has ${size} bytes, more than the limit of ${limitBytes}`);
+        throw new RangeError(`the file has ${size} bytes; the maximum is ${limitBytes} bytes`);
     return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8');
 }
 /** Reads a file. Resolves to undefined if it doesn't exist. */

@@ -160,6 +160,8 @@ function describeResponse({ status = 0, message = '', cause, response }) {
     // octokit sets status 500 if there was no response.
     if (cause?.name === 'TimeoutError')
         return "GitHub didn't respond in time. Run the job again later";
+    if (status === 500 && response === undefined)
+        return `GitHub can't be reached (${text}). Check the network of the runner, then run the job again`;
     if (text === '' || /^<|undefined|not valid JSON|Unexpected (?:token|end)|Cannot read/.test(text))
         return status >= 400 ? `GitHub returned HTTP ${status}. Run the job again later` : UNEXPECTED_RESPONSE;
     return `GitHub says: ${text}`;
@@ -568,7 +570,7 @@ const ABANDONED_MS = 60 * 60_000;
 /** Rejects with HostError if the release doesn't exist, accepts no more files, or the token can't change it. */
 async function findGitHubRelease(connection, request) {
     const { tag, assetName, token, readOnly } = request;
-    const task = `attach ${assetName} to the release ${tag}`;
+    const task = `attach ${assetName} to release ${tag}`;
     if (!readOnly && (0,github_client/* hasReadOnlyToken */.WV)(connection))
         throw new host/* HostError */.dh(`couldn't ${task}: ${github_client/* READ_ONLY_TOKEN */.et}. Attach the file in a workflow that runs on a push, a tag or a release`);
     const client = await (0,github_client/* createGitHubClient */.LX)(connection, { token, permission: 'contents: write', task, patient: true });

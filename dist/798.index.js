@@ -160,6 +160,8 @@ function describeResponse({ status = 0, message = '', cause, response }) {
     // octokit sets status 500 if there was no response.
     if (cause?.name === 'TimeoutError')
         return "GitHub didn't respond in time. Run the job again later";
+    if (status === 500 && response === undefined)
+        return `GitHub can't be reached (${text}). Check the network of the runner, then run the job again`;
     if (text === '' || /^<|undefined|not valid JSON|Unexpected (?:token|end)|Cannot read/.test(text))
         return status >= 400 ? `GitHub returned HTTP ${status}. Run the job again later` : UNEXPECTED_RESPONSE;
     return `GitHub says: ${text}`;

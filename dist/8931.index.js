@@ -630,7 +630,7 @@ async function prepareRetry({ clock, log, pause }, failure, file, state) {
     }
     if (failure.kind === 'invalid') {
         if ((state.invalidFiles += 1) >= MAX_INVALID_FILES)
-            throw new InvalidPdfError(`${failure.problem} Check that no proxy changes the download, then run the job again.`);
+            throw new InvalidPdfError(`${failure.problem} Run the job again. If it fails again, check whether a proxy changes the download.`);
         await file.restart();
     }
     const retryAfterMs = failure.kind === 'interrupted' ? (failure.retryAfterMs ?? 0) : 0;
@@ -969,8 +969,8 @@ async function recover(error, context) {
     }
 }
 function cannotExport({ message, request, status }, advice) {
-    const { method, path } = request;
-    return `Can't export a PDF: ${message.replace(/\.?$/, '.')} ${advice} (${method} ${path}: HTTP ${status})`;
+    const { goal, method, path } = request;
+    return `Couldn't ${goal}: ${message.replace(/\.?$/, '.')} ${advice} (${method} ${path}: HTTP ${status})`;
 }
 async function attach({ api, inputs, log }) {
     if (inputs.onRunning === 'fail') {
@@ -1110,7 +1110,7 @@ function pdfLinks({ artifact, release }) {
     return url === undefined ? [] : [{ label: 'Documentation (PDF)', url }];
 }
 /** Describes what continues or was kept after a run that ended early, and how to resume it. */
-function describeInterruption({ pdfExport, file, artifact }) {
+function describeInterruption({ pdfExport, file, artifact }, _, outcome) {
     if (!pdfExport)
         return undefined;
     const id = (0,short_id/* shortId */.m)(pdfExport.exportId);
@@ -1120,7 +1120,8 @@ function describeInterruption({ pdfExport, file, artifact }) {
     }
     switch (phaseOf(pdfExport)) {
         case 'in-progress':
-            return `Export ${id} (${export_progress_describeProgress(pdfExport)}) continues on the service. Run the job again to wait for it.`;
+            // The advice about an outage already says to run the job again.
+            return `Export ${id} (${export_progress_describeProgress(pdfExport)}) continues on the service.${outcome === 'unavailable' ? '' : ' Run the job again to resume waiting.'}`;
         case 'completed': {
             const host = downloadHost(pdfExport);
             const advice = host === undefined ? '' : ` Check that this machine can reach ${host}.`;

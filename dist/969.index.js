@@ -87,18 +87,18 @@ function describeUnknownFlag(name, nearest) {
     if (nearest !== undefined)
         return `Unknown option --${name}. Did you mean --${nearest}?`;
     return SHOWABLE.test(name)
-        ? `Unknown option --${name}.`
-        : 'Unknown option (not shown, because it may contain a secret).';
+        ? `Unknown option --${name}. Use --help for a list.`
+        : 'Unknown option (not shown, because it may contain a secret). Use --help for a list.';
 }
 function strayProblems(strays) {
     const shown = strays.filter((word) => SHOWABLE.test(word));
     const hiddenCount = strays.length - shown.length;
     return [
-        ...shown.map((word) => `Unexpected argument "${word}".`),
+        ...shown.map((word) => `Unexpected argument "${word}". Remove it.`),
         ...(hiddenCount === 0
             ? []
             : [
-                `${(0,pluralize/* pluralize */.t)(hiddenCount, 'unexpected argument')} (not shown, because ${hiddenCount === 1 ? 'it' : 'they'} may contain a secret).`,
+                `${(0,pluralize/* pluralize */.t)(hiddenCount, 'unexpected argument')} (not shown, because ${hiddenCount === 1 ? 'it' : 'they'} may contain a secret). Remove ${hiddenCount === 1 ? 'it' : 'them'}.`,
             ]),
     ];
 }

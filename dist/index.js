@@ -15211,7 +15211,7 @@ function helpFor({ status, request, reason, retryAfterSeconds }) {
         case 401:
             return {
                 reason: 'the API key is invalid, expired or revoked',
-                advice: 'Ask an organization admin for a new key, then update the secret that api-key uses.',
+                advice: 'Ask an organization admin for a new key, then update the secret or variable that api-key uses.',
                 topic: 'invalid-key',
             };
         case 403:
@@ -15246,9 +15246,13 @@ function helpForOther(status) {
             advice: 'Set base-url to the final URL, ending in /api/v1.',
             topic: 'redirect',
         };
-    return status >= 500
-        ? { reason: 'the service is unavailable', advice: 'Your inputs are fine. Run the job again later.' }
-        : { reason: 'the service rejected the request' };
+    if (status >= 500)
+        return { reason: 'the service is unavailable', advice: 'Your inputs are fine. Run the job again later.' };
+    const isInvalid = status === 400 || status === 422;
+    return {
+        reason: 'the service rejected the request',
+        ...(isInvalid && { advice: 'Check the inputs. If they are correct, update docs-ci: the API may have changed.' }),
+    };
 }
 /** Returns why a request failed, without a full stop; undefined for other errors than those of a request. */
 function reasonOf(error) {
@@ -15288,6 +15292,8 @@ function topicOf(error) {
     return isProxyOrTls ? 'proxy-or-tls' : 'connection';
 }
 function explainConnection({ code }) {
+    if (code === NO_RESPONSE_IN_TIME)
+        return 'Raise timeout, or run the job again later. If it fails again, check base-url and the network.';
     if (isHostNameCode(code))
         return "Check the spelling of base-url and the runner's network.";
     if (isProxyCode(code))
@@ -15302,10 +15308,10 @@ function explainConnection({ code }) {
 }
 function formatSeconds(seconds) {
     if (seconds < 120)
-        return `${Math.ceil(seconds)} s`;
+        return `${Math.ceil(seconds)}s`;
     if (seconds < 7_200)
-        return `${Math.ceil(seconds / 60)} min`;
-    return seconds < 172_800 ? `${Math.ceil(seconds / 3_600)} h` : `${Math.ceil(seconds / 86_400)} days`;
+        return `${Math.ceil(seconds / 60)}m`;
+    return seconds < 172_800 ? `${Math.ceil(seconds / 3_600)}h` : `${Math.ceil(seconds / 86_400)}d`;
 }
 
 
@@ -16225,8 +16231,8 @@ function isTemporary(status) {
 function describeError(error, hint) {
     const reason = (0,_api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error);
     if (reason === undefined || !isRequestError(error)) {
-        const message = capitalize((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .b)(error));
-        return hint === undefined ? message : `${endSentence(message)} ${hint}`;
+        const message = endSentence(capitalize((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .b)(error)));
+        return hint === undefined ? message : `${message} ${hint}`;
     }
     const { goal, method, path } = error.request;
     const status = error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD ? `: HTTP ${error.status}` : '';
@@ -16338,7 +16344,7 @@ function toApiError(request, status, text, redact, retryAfterMs) {
     const json = parseJson(text);
     const quote = (words) => shorten(withoutQueries(redact(words)));
     const message = quote(textOf(json, 'message') ?? textOf(json, 'error') ?? '');
-    const fallback = text === '' ? '' : `the response has no error message (${describeText(text)})`;
+    const fallback = text === '' ? '' : describeErrorBody(text);
     const seconds = retryAfterMs === undefined ? undefined : retryAfterMs / 1000;
     return new errors/* ApiError */.hD(request, status, message === '' ? fallback : message, detailsOf(json, quote), seconds);
 }
@@ -16364,11 +16370,19 @@ function fieldPath(path) {
     const text = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('');
     return text === '' ? 'the body' : text.replace(/^\./, '');
 }
+function describeErrorBody(text) {
+    return isHtml(text)
+        ? 'the response is an HTML page, probably from a proxy'
+        : `the response has no error message (${describeText(text)})`;
+}
 /** Describes a text without quoting it, because an error page may contain anything, signed URLs included. */
 function describeText(text) {
-    return /^\s*<(!doctype|html|\?xml|head|body)/i.test(text)
+    return isHtml(text)
         ? 'an HTML page, probably from a proxy'
         : `${text.length} character${text.length === 1 ? '' : 's'}`;
+}
+function isHtml(text) {
+    return /^\s*<(!doctype|html|\?xml|head|body)/i.test(text);
 }
 /** Removes the queries of URLs, which may be signatures. Cuts the text first, so that the search takes bounded time. */
 function withoutQueries(text) {
@@ -16851,9 +16865,12 @@ function troubleshootingUrl(repositoryUrl, topic) {
     const page = repositoryUrl.replace(/^git\+/, '').replace(/\.git$/, '');
     return `${page}/blob/main/docs/troubleshooting.md#${TROUBLESHOOTING_ANCHORS[topic]}`;
 }
-/** The message with the link at its end. */
+/** The message with the link at the end of its first line. Further lines are about other problems. */
 function withHelp(message, url) {
-    return url === undefined ? message : `${(0,run_outcome/* endSentence */.H_)(message)} See ${url}`;
+    if (url === undefined)
+        return message;
+    const [first = '', ...others] = message.split('\n');
+    return [`${(0,run_outcome/* endSentence */.H_)(first)} See ${url}`, ...others].join('\n');
 }
 
 ;// CONCATENATED MODULE: ./build/src/run/log.js
@@ -16913,9 +16930,11 @@ function createProgress(sink, secrets, clock) {
         const nowMs = clock.now();
         if (!sink.live && nowMs - shownMs < PROGRESS_INTERVAL_MS)
             return;
-        shownMs = nowMs;
         const work = describeWork(Math.max(0, wait.untilMs - nowMs));
-        shownWork = work;
+        // A log that keeps every line shows finished work once.
+        if (!sink.live && work === shownWork && nowMs >= wait.untilMs)
+            return;
+        [shownMs, shownWork] = [nowMs, work];
         sink.progress(secrets.redact(nowMs < wait.untilMs ? withWait(work, wait.untilMs - nowMs, wait.reason) : work));
     };
     return {
@@ -16948,7 +16967,7 @@ function createProgress(sink, secrets, clock) {
     };
 }
 function withWait(work, waitMs, reason) {
-    const waiting = `${Math.ceil(waitMs / 1000)} s ${reason}`;
+    const waiting = `${Math.ceil(waitMs / 1000)}s ${reason}`;
     return work === '' ? `Waiting ${waiting}` : `${work}, waiting ${waiting}`;
 }
 /** Returns a listener that says why nothing happens, once if several requests wait for the same reason. */
@@ -16966,7 +16985,7 @@ function createWaitLogger(log, clock) {
         }
         const cause = error ? `${reason}: ${(0,run_outcome/* endSentence */.H_)(error.message)}` : `${reason}.`;
         const isLogged = cause === lastCause && clock.now() < untilMs;
-        log[isLogged ? 'debug' : 'info'](`Waiting ${Math.ceil(ms / 1000)} s ${cause}`);
+        log[isLogged ? 'debug' : 'info'](`Waiting ${Math.ceil(ms / 1000)}s ${cause}`);
         if (isLogged)
             return;
         lastCause = cause;
@@ -17032,7 +17051,7 @@ async function findPathProblems(command, values, { workspace }) {
     const problems = [];
     for (const [input, value] of pathValues(command, values)) {
         if (input === 'resultsDir' && value === workspace)
-            problems.push({ input, problem: 'must be a folder below the workspace, not the workspace itself' });
+            problems.push({ input, problem: 'is the workspace itself. Use a folder inside it' });
         else if (await (0,paths/* leadsOutside */.dr)(workspace, value))
             problems.push({ input, problem: 'is a symlink that points outside the workspace. Use a path inside it' });
     }
@@ -17050,7 +17069,7 @@ const KEY_VARIABLE = 'DOCS_API_KEY';
 /** Says why the key is missing, and how to add it or to run without it. */
 function describeMissingKey(host) {
     const label = host.label('api-key');
-    const skip = `Set ${host.label('on-missing-key')} to skip to pass without it.`;
+    const skip = `To let these runs pass, set ${host.label('on-missing-key')} to skip.`;
     if (host.name === 'terminal')
         return { problem: `${label} is missing.`, advice: ['Set the environment variable DOCS_CI_API_KEY.'] };
     if (host.runContext.fromFork) {
@@ -17097,7 +17116,7 @@ function parseInputs(inputs, source) {
         if (text === undefined) {
             // A run without a key may be skipped, so `readInputs` decides on it.
             if (input.required && input.kind !== 'secret')
-                missing.push({ input: name, problem: `is required. ${input.description}` });
+                missing.push({ input: name, problem: `is missing. Set the ${input.description}` });
             continue;
         }
         const { value, problem = pathProblem(input, text, source) } = tryInput(input, text);
@@ -17188,12 +17207,13 @@ async function publish(finished) {
     const { renderMarkdown } = await __nccwpck_require__.e(/* import() */ 2946).then(__nccwpck_require__.bind(__nccwpck_require__, 32946));
     const files = { 'result.json': resultJson, 'summary.md': renderMarkdown(summary) };
     // A workspace that doesn't exist is a problem of the inputs, and creating it would hide the problem.
-    const isWritten = (await (0,paths/* isFolder */.lQ)(host.workspace)) && (await writeResults(resultsDir, files, log));
+    const isWritten = (await (0,paths/* isFolder */.lQ)(host.workspace)) && (await writeResults(resultsDir, files, finished));
     await host.publish({
         command: command.name,
         outcome: ending.outcome,
         outputs: isWritten ? outputs : { ...outputs, result: '' },
         summary: values.summary === false ? undefined : summary,
+        details: values.summary === false ? [] : redact(report.summary),
         brief: values.summary === false ? [] : redact(report.brief ?? []),
         annotations: redact(report.annotations ?? []),
         links: redact(report.links ?? []),
@@ -17263,7 +17283,7 @@ function inputTexts(inputs, host) {
         .map(([name, input]) => [(0,input_kinds/* kebab */.i9)(name), readText(host, (0,input_kinds/* kebab */.i9)(name)) ?? input.default]);
     return Object.fromEntries(texts.filter((pair) => pair[1] !== undefined));
 }
-async function writeResults(folder, files, log) {
+async function writeResults(folder, files, { host, log, ending }) {
     try {
         await (0,write/* createResultsDir */.u4)(folder);
         for (const [name, content] of Object.entries(files))
@@ -17271,7 +17291,10 @@ async function writeResults(folder, files, log) {
         return true;
     }
     catch (error) {
-        log.warning(`Couldn't write the results to disk: ${(0,write/* writeErrorReason */.ez)(error)}. Set results-dir to a folder that the job can write to.`);
+        const isReported = ending.outcome === 'refused' && ending.message.includes(host.label('results-dir'));
+        if (isReported)
+            return false;
+        log.warning(`Couldn't write the results to "${(0,paths/* workspacePath */.X5)(host.workspace, folder)}": ${(0,write/* writeErrorReason */.ez)(error)}. Set results-dir to another folder.`);
         return false;
     }
 }
@@ -17401,7 +17424,7 @@ async function toEnding({ command, record, stop, log, secrets, runtime, startedM
     const { topic, ...ending } = await work().catch((error) => {
         log.debug(error instanceof Error ? (error.stack ?? error.message) : String(error));
         const cause = stop.signal.reason instanceof errors/* CancelledError */.cc ? stop.signal.reason : error;
-        const ended = (0,run_outcome/* endingOf */.z6)(cause, (outcome) => outcome === 'refused' ? undefined : command.onInterrupted?.(record, values));
+        const ended = (0,run_outcome/* endingOf */.z6)(cause, (outcome) => outcome === 'refused' ? undefined : command.onInterrupted?.(record, values, outcome));
         return { ...ended, message: secrets.redact(ended.message) };
     });
     const helpUrl = topic && troubleshootingUrl(runtime.repositoryUrl, topic);
@@ -17894,6 +17917,8 @@ function findTopic(words) {
 function parseRun(words) {
     const { names: typed, flags } = splitAtFlags(words);
     const unknown = typed.find((name) => !(0,commands/* isCommandName */.zZ)(name));
+    if (unknown?.includes(','))
+        return invalid('run needs a space between the names of commands, not a comma', 'docs-ci run --help');
     if (unknown !== undefined)
         return unknownCommand(unknown, commands/* commandNames */.oQ);
     if (typed.length === 0)

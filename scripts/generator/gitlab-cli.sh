@@ -23,9 +23,10 @@ download() {
       const response = await fetch(url, { ...guarded, signal: AbortSignal.timeout(120_000) });
       if (response.ok) return Buffer.from(await response.arrayBuffer());
       const isTemporary = response.status >= 500 || response.status === 429;
-      return stop(isTemporary ? 5 : 1, `couldn\u0027t download ${shown} (HTTP ${response.status}).`);
+      const advice = isTemporary ? "Run the job again later." : "Check the URL, and that the job may read it.";
+      return stop(isTemporary ? 5 : 1, `couldn\u0027t download ${shown}. ${advice} (HTTP ${response.status})`);
     };
-    const tarball = await read().catch((error) => stop(5, `couldn\u0027t download ${shown}: ${error.cause?.message ?? error.message}.`));
+    const tarball = await read().catch((error) => stop(5, `couldn\u0027t download ${shown}: ${error.cause?.message ?? error.message}. Check the URL and the network of the runner.`));
     const sha256 = createHash("sha256").update(tarball).digest("hex");
     if (sha256 !== DOCS_CI_CLI_SHA256.toLowerCase()) stop(1, `${shown} has the SHA-256 ${sha256}, which differs from cli-sha256. Check cli and cli-sha256.`);
     writeFileSync(DOCS_CI_TARBALL, tarball);

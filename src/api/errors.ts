@@ -178,7 +178,7 @@ function helpFor({ status, request, reason, retryAfterSeconds }: ApiError): Stat
     case 401:
       return {
         reason: 'the API key is invalid, expired or revoked',
-        advice: 'Ask an organization admin for a new key, then update the secret that api-key uses.',
+        advice: 'Ask an organization admin for a new key, then update the secret or variable that api-key uses.',
         topic: 'invalid-key',
       };
     case 403:
@@ -216,9 +216,13 @@ function helpForOther(status: number): StatusHelp {
       advice: 'Set base-url to the final URL, ending in /api/v1.',
       topic: 'redirect',
     };
-  return status >= 500
-    ? { reason: 'the service is unavailable', advice: 'Your inputs are fine. Run the job again later.' }
-    : { reason: 'the service rejected the request' };
+  if (status >= 500)
+    return { reason: 'the service is unavailable', advice: 'Your inputs are fine. Run the job again later.' };
+  const isInvalid = status === 400 || status === 422;
+  return {
+    reason: 'the service rejected the request',
+    ...(isInvalid && { advice: 'Check the inputs. If they are correct, update docs-ci: the API may have changed.' }),
+  };
 }
 
 /** Returns why a request failed, without a full stop; undefined for other errors than those of a request. */
@@ -254,6 +258,8 @@ export function topicOf(error: unknown): HelpTopic | undefined {
 }
 
 function explainConnection({ code }: ConnectionError): string {
+  if (code === NO_RESPONSE_IN_TIME)
+    return 'Raise timeout, or run the job again later. If it fails again, check base-url and the network.';
   if (isHostNameCode(code)) return "Check the spelling of base-url and the runner's network.";
   if (isProxyCode(code))
     return 'Check the URL and the credentials in HTTPS_PROXY or HTTP_PROXY, or add the host of base-url to NO_PROXY.';
@@ -265,7 +271,7 @@ function explainConnection({ code }: ConnectionError): string {
 }
 
 function formatSeconds(seconds: number): string {
-  if (seconds < 120) return `${Math.ceil(seconds)} s`;
-  if (seconds < 7_200) return `${Math.ceil(seconds / 60)} min`;
-  return seconds < 172_800 ? `${Math.ceil(seconds / 3_600)} h` : `${Math.ceil(seconds / 86_400)} days`;
+  if (seconds < 120) return `${Math.ceil(seconds)}s`;
+  if (seconds < 7_200) return `${Math.ceil(seconds / 60)}m`;
+  return seconds < 172_800 ? `${Math.ceil(seconds / 3_600)}h` : `${Math.ceil(seconds / 86_400)}d`;
 }

@@ -84,7 +84,7 @@ export function toApiError(
   const json = parseJson(text);
   const quote = (words: string): string => shorten(withoutQueries(redact(words)));
   const message = quote(textOf(json, 'message') ?? textOf(json, 'error') ?? '');
-  const fallback = text === '' ? '' : `the response has no error message (${describeText(text)})`;
+  const fallback = text === '' ? '' : describeErrorBody(text);
   const seconds = retryAfterMs === undefined ? undefined : retryAfterMs / 1000;
   return new ApiError(request, status, message === '' ? fallback : message, detailsOf(json, quote), seconds);
 }
@@ -114,11 +114,21 @@ function fieldPath(path: readonly PropertyKey[]): string {
   return text === '' ? 'the body' : text.replace(/^\./, '');
 }
 
+function describeErrorBody(text: string): string {
+  return isHtml(text)
+    ? 'the response is an HTML page, probably from a proxy'
+    : `the response has no error message (${describeText(text)})`;
+}
+
 /** Describes a text without quoting it, because an error page may contain anything, signed URLs included. */
 function describeText(text: string): string {
-  return /^\s*<(!doctype|html|\?xml|head|body)/i.test(text)
+  return isHtml(text)
     ? 'an HTML page, probably from a proxy'
     : `${text.length} character${text.length === 1 ? '' : 's'}`;
+}
+
+function isHtml(text: string): boolean {
+  return /^\s*<(!doctype|html|\?xml|head|body)/i.test(text);
 }
 
 /** Removes the queries of URLs, which may be signatures. Cuts the text first, so that the search takes bounded time. */

@@ -55,6 +55,8 @@ function findTopic(words: readonly string[]): HelpTopic | undefined {
 function parseRun(words: readonly string[]): CliCommand {
   const { names: typed, flags } = splitAtFlags(words);
   const unknown = typed.find((name) => !isCommandName(name));
+  if (unknown?.includes(','))
+    return invalid('run needs a space between the names of commands, not a comma', 'docs-ci run --help');
   if (unknown !== undefined) return unknownCommand(unknown, commandNames);
   if (typed.length === 0) return invalid('run needs the names of commands', 'docs-ci run --help');
   return { kind: 'run', names: commandNames.filter((name) => typed.includes(name)), flags, several: true };

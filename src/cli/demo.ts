@@ -58,7 +58,7 @@ export async function runDemo({ runtime, stdout, env, examples, isTTY, columns }
     ...{ FORCE_COLOR, NO_COLOR, TERM },
   };
   const color = usesColor(env, isTTY);
-  stdout('Every command against a mock service on this machine. Nothing leaves it.\n');
+  stdout('Runs every command against a mock service on this machine. No data leaves it.\n');
   try {
     for (const [index, { command: name, flags, edit }] of STEPS.entries()) {
       if (index > 0) stdout('\n');

@@ -83,7 +83,7 @@ function parseKind(text: string, word: string): { kind: FaultKind; status?: numb
 }
 
 function listKinds(): string {
-  return `a status such as 502, or one of ${KINDS.join(', ')}`;
+  return `a status such as 502, or one of ${KINDS.filter((kind) => kind !== 'status').join(', ')}`;
 }
 
 function parseOption(text: string, word: string): Partial<Fault> {

@@ -174,7 +174,7 @@ export interface Command<I extends Inputs = Inputs, R = unknown> {
   createRecord(): R;
   run(context: Context<InputValues<I>, R>): Promise<Ending>;
   /** Describes what continues or was kept after an error or a cancellation, and how to resume it. */
-  onInterrupted?(record: R, inputs: InputValues<I>): string | undefined;
+  onInterrupted?(record: R, inputs: InputValues<I>, outcome: Outcome): string | undefined;
   /** Is pure, and works with an incomplete record. */
   summarize(record: R, inputs: InputValues<I>, ending: RunEnding): RunSummary;
 }

@@ -21,7 +21,7 @@ export async function matchFiles(patterns: readonly string[], folder: string): P
 /** Reads a text file. Rejects with RangeError if it is larger than the limit. */
 export async function readTextFile(path: string, limitBytes: number): Promise<string> {
   const { size } = await stat(path);
-  if (size > limitBytes) throw new RangeError(`the file has ${size} bytes, more than the limit of ${limitBytes}`);
+  if (size > limitBytes) throw new RangeError(`the file has ${size} bytes; the maximum is ${limitBytes} bytes`);
   return readFile(path, 'utf8');
 }
 

@@ -81,19 +81,19 @@ export function flagProblems({ values, withoutValue, strays }: Flags, inputTypes
 function describeUnknownFlag(name: string, nearest: string | undefined): string {
   if (nearest !== undefined) return `Unknown option --${name}. Did you mean --${nearest}?`;
   return SHOWABLE.test(name)
-    ? `Unknown option --${name}.`
-    : 'Unknown option (not shown, because it may contain a secret).';
+    ? `Unknown option --${name}. Use --help for a list.`
+    : 'Unknown option (not shown, because it may contain a secret). Use --help for a list.';
 }
 
 function strayProblems(strays: readonly string[]): string[] {
   const shown = strays.filter((word) => SHOWABLE.test(word));
   const hiddenCount = strays.length - shown.length;
   return [
-    ...shown.map((word) => `Unexpected argument "${word}".`),
+    ...shown.map((word) => `Unexpected argument "${word}". Remove it.`),
     ...(hiddenCount === 0
       ? []
       : [
-          `${pluralize(hiddenCount, 'unexpected argument')} (not shown, because ${hiddenCount === 1 ? 'it' : 'they'} may contain a secret).`,
+          `${pluralize(hiddenCount, 'unexpected argument')} (not shown, because ${hiddenCount === 1 ? 'it' : 'they'} may contain a secret). Remove ${hiddenCount === 1 ? 'it' : 'them'}.`,
         ]),
   ];
 }

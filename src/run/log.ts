@@ -81,9 +81,10 @@ function createProgress(
   const show = (): void => {
     const nowMs = clock.now();
     if (!sink.live && nowMs - shownMs < PROGRESS_INTERVAL_MS) return;
-    shownMs = nowMs;
     const work = describeWork(Math.max(0, wait.untilMs - nowMs));
-    shownWork = work;
+    // A log that keeps every line shows finished work once.
+    if (!sink.live && work === shownWork && nowMs >= wait.untilMs) return;
+    [shownMs, shownWork] = [nowMs, work];
     sink.progress(secrets.redact(nowMs < wait.untilMs ? withWait(work, wait.untilMs - nowMs, wait.reason) : work));
   };
   return {
@@ -113,7 +114,7 @@ function createProgress(
 }
 
 function withWait(work: string, waitMs: number, reason: string): string {
-  const waiting = `${Math.ceil(waitMs / 1000)} s ${reason}`;
+  const waiting = `${Math.ceil(waitMs / 1000)}s ${reason}`;
   return work === '' ? `Waiting ${waiting}` : `${work}, waiting ${waiting}`;
 }
 
@@ -131,7 +132,7 @@ export function createWaitLogger(log: RunLog, clock: Clock): (wait: Wait) => voi
     }
     const cause = error ? `${reason}: ${endSentence(error.message)}` : `${reason}.`;
     const isLogged = cause === lastCause && clock.now() < untilMs;
-    log[isLogged ? 'debug' : 'info'](`Waiting ${Math.ceil(ms / 1000)} s ${cause}`);
+    log[isLogged ? 'debug' : 'info'](`Waiting ${Math.ceil(ms / 1000)}s ${cause}`);
     if (isLogged) return;
     lastCause = cause;
     untilMs = clock.now() + ms;

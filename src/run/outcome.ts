@@ -77,8 +77,8 @@ function isTemporary(status: number): boolean {
 function describeError(error: unknown, hint: string | undefined): string {
   const reason = reasonOf(error);
   if (reason === undefined || !isRequestError(error)) {
-    const message = capitalize(messageOf(error));
-    return hint === undefined ? message : `${endSentence(message)} ${hint}`;
+    const message = endSentence(capitalize(messageOf(error)));
+    return hint === undefined ? message : `${message} ${hint}`;
   }
   const { goal, method, path } = error.request;
   const status = error instanceof ApiError ? `: HTTP ${error.status}` : '';

@@ -68,7 +68,7 @@ async function findPathProblems(command: AnyCommand, values: object, { workspace
   const problems: Problem[] = [];
   for (const [input, value] of pathValues(command, values)) {
     if (input === 'resultsDir' && value === workspace)
-      problems.push({ input, problem: 'must be a folder below the workspace, not the workspace itself' });
+      problems.push({ input, problem: 'is the workspace itself. Use a folder inside it' });
     else if (await leadsOutside(workspace, value))
       problems.push({ input, problem: 'is a symlink that points outside the workspace. Use a path inside it' });
   }
@@ -89,7 +89,7 @@ const KEY_VARIABLE = 'DOCS_API_KEY';
 /** Says why the key is missing, and how to add it or to run without it. */
 function describeMissingKey(host: Host): { problem: string; advice: readonly string[] } {
   const label = host.label('api-key');
-  const skip = `Set ${host.label('on-missing-key')} to skip to pass without it.`;
+  const skip = `To let these runs pass, set ${host.label('on-missing-key')} to skip.`;
   if (host.name === 'terminal')
     return { problem: `${label} is missing.`, advice: ['Set the environment variable DOCS_CI_API_KEY.'] };
   if (host.runContext.fromFork) {
@@ -145,7 +145,7 @@ export function parseInputs<I extends Inputs>(
     if (text === undefined) {
       // A run without a key may be skipped, so `readInputs` decides on it.
       if (input.required && input.kind !== 'secret')
-        missing.push({ input: name, problem: `is required. Set the ${input.description}` });
+        missing.push({ input: name, problem: `is missing. Set the ${input.description}` });
       continue;
     }
     const { value, problem = pathProblem(input, text, source) } = tryInput(input, text);

@@ -48,12 +48,13 @@ export async function publish(finished: FinishedRun): Promise<void> {
   const { renderMarkdown } = await import('../text/markdown.js');
   const files = { 'result.json': resultJson, 'summary.md': renderMarkdown(summary) };
   // A workspace that doesn't exist is a problem of the inputs, and creating it would hide the problem.
-  const isWritten = (await isFolder(host.workspace)) && (await writeResults(resultsDir, files, log));
+  const isWritten = (await isFolder(host.workspace)) && (await writeResults(resultsDir, files, finished));
   await host.publish({
     command: command.name,
     outcome: ending.outcome,
     outputs: isWritten ? outputs : { ...outputs, result: '' },
     summary: values.summary === false ? undefined : summary,
+    details: values.summary === false ? [] : redact(report.summary),
     brief: values.summary === false ? [] : redact(report.brief ?? []),
     annotations: redact(report.annotations ?? []),
     links: redact(report.links ?? []),
@@ -139,15 +140,17 @@ function inputTexts(inputs: Inputs, host: Host): Record<string, string> {
 async function writeResults(
   folder: string,
   files: Readonly<Record<string, string>>,
-  log: RecordingLog,
+  { host, log, ending }: FinishedRun,
 ): Promise<boolean> {
   try {
     await createResultsDir(folder);
     for (const [name, content] of Object.entries(files)) await writeAtomically(join(folder, name), content);
     return true;
   } catch (error) {
+    const isReported = ending.outcome === 'refused' && ending.message.includes(host.label('results-dir'));
+    if (isReported) return false;
     log.warning(
-      `Couldn't write the results to disk: ${writeErrorReason(error)}. Set results-dir to a folder that the job can write to.`,
+      `Couldn't write the results to "${workspacePath(host.workspace, folder)}": ${writeErrorReason(error)}. Set results-dir to another folder.`,
     );
     return false;
   }

@@ -180,7 +180,7 @@ async function toEnding(
     log.debug(error instanceof Error ? (error.stack ?? error.message) : String(error));
     const cause: unknown = stop.signal.reason instanceof CancelledError ? stop.signal.reason : error;
     const ended = endingOf(cause, (outcome) =>
-      outcome === 'refused' ? undefined : command.onInterrupted?.(record, values as Values),
+      outcome === 'refused' ? undefined : command.onInterrupted?.(record, values as Values, outcome),
     );
     return { ...ended, message: secrets.redact(ended.message) };
   });

@@ -141,7 +141,7 @@ describe('error response', () => {
     { body: { error: 'Conflict' }, message: 'Conflict' },
     {
       body: '<html><body>Busy</body></html>',
-      message: 'the response has no error message (an HTML page, probably from a proxy)',
+      message: 'the response is an HTML page, probably from a proxy',
     },
     { body: '', message: 'HTTP 409' },
     { body: '{"message":"Bu', message: 'the response has no error message (14 characters)' },

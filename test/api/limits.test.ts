@@ -110,7 +110,7 @@ describe('rate limit of the key', () => {
     const startMs = bench.clock.now();
     const error = await rejection(getStorage(bench.api));
     expect(error).toMatchObject({ name: 'ApiError', status: 429, retryAfterSeconds: 3600 });
-    expect(adviceFor(error)).toContain('60 min');
+    expect(adviceFor(error)).toContain('60m');
     expect(bench.clock.now()).toBe(startMs);
     expect(bench.emulator.requests).toHaveLength(1);
   });

@@ -6,7 +6,7 @@ const FLAG_TYPES = new Map([
   ...['dry-run', 'wait'].map((name) => [name, 'boolean'] as const),
 ]);
 
-const HIDDEN_FLAG = 'Unknown option (not shown, because it may contain a secret).';
+const HIDDEN_FLAG = 'Unknown option (not shown, because it may contain a secret). Use --help for a list.';
 
 function parse(words: readonly string[]): { values: ReadonlyMap<string, string>; problems: readonly string[] } {
   const flags = parseFlags(words, FLAG_TYPES);
@@ -39,11 +39,14 @@ describe('flags', () => {
   it.each<[readonly string[], readonly string[]]>([
     [['--tiemout', '5m'], ['Unknown option --tiemout. Did you mean --timeout?']],
     [['--dyr-run'], ['Unknown option --dyr-run. Did you mean --dry-run?']],
-    [['--zzz=1', '--zzz=2'], ['Unknown option --zzz.']],
-    [['--no-cache'], ['Unknown option --no-cache.']],
-    [['-x'], ['Unexpected argument "-x".']],
-    [['-sk-1', 'SECRET'], ['2 unexpected arguments (not shown, because they may contain a secret).']],
-    [['--dry-run', 'abcdefghijklmnopqrstu'], ['1 unexpected argument (not shown, because it may contain a secret).']],
+    [['--zzz=1', '--zzz=2'], ['Unknown option --zzz. Use --help for a list.']],
+    [['--no-cache'], ['Unknown option --no-cache. Use --help for a list.']],
+    [['-x'], ['Unexpected argument "-x". Remove it.']],
+    [['-sk-1', 'SECRET'], ['2 unexpected arguments (not shown, because they may contain a secret). Remove them.']],
+    [
+      ['--dry-run', 'abcdefghijklmnopqrstu'],
+      ['1 unexpected argument (not shown, because it may contain a secret). Remove it.'],
+    ],
     [['--dry-run', '--sk-live-1234'], [HIDDEN_FLAG]],
     [
       ['--sk-live-1234', '--api-key'],
@@ -54,19 +57,19 @@ describe('flags', () => {
     [['--json', '--verbose=', '--no-wait'], ['--verbose must be true or false.']],
     [
       ['--help', '--wait', '--version'],
-      ['Unknown option --help.', 'Unknown option --version.'],
+      ['Unknown option --help. Use --help for a list.', 'Unknown option --version. Use --help for a list.'],
     ],
     [['--timeout'], ['--timeout needs a value.']],
     [['--timeout', '--dry-run'], ['--timeout needs a value.']],
     [
       ['--dry-run', 'soon', 'now'],
-      ['Unexpected argument "soon".', 'Unexpected argument "now".'],
+      ['Unexpected argument "soon". Remove it.', 'Unexpected argument "now". Remove it.'],
     ],
     [
       ['--api-key', '--', '--wait'],
-      ['--api-key needs a value.', 'Unexpected argument "--wait".'],
+      ['--api-key needs a value.', 'Unexpected argument "--wait". Remove it.'],
     ],
-    [['--', 'rest'], ['Unexpected argument "rest".']],
+    [['--', 'rest'], ['Unexpected argument "rest". Remove it.']],
     [['--json', '--verbose=false'], []],
   ])('reports the problems of %j without a secret: %j', (words, expected) => {
     expect(parse(words).problems).toEqual(expected);

@@ -204,6 +204,7 @@ describe('download of the CLI', () => {
     [502, 5],
   ])('maps a download error of status %i to exit code %i', async (status, code) => {
     const site = await serveTarball({ status });
+    const advice = code === 5 ? 'Run the job again later.' : 'Check the URL, and that the job may read it.';
     const result = await runScript(['sh'], {
       ...site.env,
       DOCS_CI_CLI: `${site.origin}/cli.tgz?secret`,
@@ -211,7 +212,7 @@ describe('download of the CLI', () => {
     });
     expect(result).toMatchObject({
       code,
-      err: `docs-ci: cli: couldn't download ${site.origin}/cli.tgz (HTTP ${status}).\n`,
+      err: `docs-ci: cli: couldn't download ${site.origin}/cli.tgz. ${advice} (HTTP ${status})\n`,
     });
   });
 

@@ -125,7 +125,7 @@ test('uses the default of an empty input, and reports a required one', () => {
   expect(parse(text({ ...DECLARATION, default: 'docs' }), '  ')).toEqual({ value: 'docs' });
   expect(parse(text(DECLARATION), '')).toEqual({});
   expect(parse(text({ ...DECLARATION, required: true }), undefined).problem).toBe(
-    'some-name is required. Set the name of the thing.',
+    'some-name is missing. Set the name of the thing.',
   );
 });
 

@@ -40,12 +40,12 @@ describe('message of an error', () => {
     ],
     [
       new ApiError(REQUEST, 401, ''),
-      "Couldn't start the deployment: the API key is invalid, expired or revoked. Ask an organization admin for a new key, then update the secret that api-key uses. (POST /deploy: HTTP 401)",
+      "Couldn't start the deployment: the API key is invalid, expired or revoked. Ask an organization admin for a new key, then update the secret or variable that api-key uses. (POST /deploy: HTTP 401)",
       'invalid-key',
     ],
     [
       new ApiError(REQUEST, 429, 'Too many requests.', [], 45),
-      "Couldn't start the deployment: Too many requests. The rate limit resets in 45 s. Run the job again then. (POST /deploy: HTTP 429)",
+      "Couldn't start the deployment: Too many requests. The rate limit resets in 45s. Run the job again then. (POST /deploy: HTTP 429)",
       'rate-limit',
     ],
     [
@@ -55,7 +55,7 @@ describe('message of an error', () => {
     ],
     [
       new ApiError(REQUEST, 400, 'Invalid request', [{ field: 'branch', message: 'is unknown' }]),
-      "Couldn't start the deployment: Invalid request (branch: is unknown). (POST /deploy: HTTP 400)",
+      "Couldn't start the deployment: Invalid request (branch: is unknown). Check the inputs. If they are correct, update docs-ci: the API may have changed. (POST /deploy: HTTP 400)",
       undefined,
     ],
     [
@@ -80,12 +80,12 @@ describe('message of an error', () => {
     ],
     [
       new PermissionError('couldn\'t write the issue: missing permission (HTTP 403). Add "issues: write"'),
-      'Couldn\'t write the issue: missing permission (HTTP 403). Add "issues: write"',
+      'Couldn\'t write the issue: missing permission (HTTP 403). Add "issues: write".',
       'platform-permission',
     ],
     [
       new HostError("couldn't write the issue: GitHub returned HTTP 502"),
-      "Couldn't write the issue: GitHub returned HTTP 502",
+      "Couldn't write the issue: GitHub returned HTTP 502.",
       undefined,
     ],
     [new TimeoutError('The timeout was reached.'), 'The timeout was reached.', 'timeout'],

@@ -1,7 +1,7 @@
 /** Declares analytics-report, which reports what readers did and suggests fixes. */
 import { InputError } from '../../api/errors.js';
 import { workspacePath } from '../../disk/paths.js';
-import { createResultsDir } from '../../disk/write.js';
+import { createResultsDir, writeErrorReason } from '../../disk/write.js';
 import { pluralize } from '../../text/pluralize.js';
 import { redactPii } from '../../text/redact-pii.js';
 import type { Command, Context, Ending } from '../command.js';
@@ -14,7 +14,7 @@ import { FORMATS } from './formats/render-formats.js';
 import { writeReport } from './formats/write-report.js';
 import { openPeriodNote, PERIOD_NAMES, periodProblems, planPeriod } from './period.js';
 import { updateIssue, uploadReport } from './publish-report.js';
-import { collect } from './read/collect.js';
+import { collect, failureNote } from './read/collect.js';
 import { readReports } from './read/report-files.js';
 import { SECTION_NAMES } from './read/section-requests.js';
 import type { Report } from './report-schema.js';
@@ -159,9 +159,8 @@ async function checkResultsDir({ resultsDir, host }: ReportContext): Promise<voi
   try {
     await createResultsDir(resultsDir);
   } catch (error) {
-    const reason = (error as NodeJS.ErrnoException).code ?? String(error);
     throw new InputError([
-      `${host.label('results-dir')}: "${workspacePath(host.workspace, resultsDir)}" isn't writable (${reason}). Choose a writable folder.`,
+      `${host.label('results-dir')}: couldn't write to "${workspacePath(host.workspace, resultsDir)}": ${writeErrorReason(error)}. Choose another folder.`,
     ]);
   }
 }
@@ -173,6 +172,10 @@ async function collectReport(context: ReportContext): Promise<Report> {
   if (period.isOpen) log.notice(openPeriodNote(period));
   const query = { ...values, period };
   const collected = await collect(context, query);
+  context.record.loggedNotes = [
+    ...(period.isOpen ? [openPeriodNote(period)] : []),
+    ...collected.failures.map(failureNote),
+  ];
   return buildReport(collected, {
     query,
     redactText: readerTextRedaction(values, redact),

@@ -31,7 +31,7 @@ export async function uploadReport({ inputs, host, log, record, resultsDir }: Pu
     record.artifactUrl = (await host.uploadArtifact(request)).url;
   } catch (error) {
     const message = messageOf(error);
-    if (error instanceof UnsupportedError) log.notice(`artifact: ${message}`);
+    if (error instanceof UnsupportedError) log.notice(`artifact: ${message.replace(/\.?$/, '.')}`);
     else record.artifactProblem = message;
   }
 }

@@ -13,6 +13,8 @@ import type { Report } from './report-schema.js';
 export interface AnalyticsRecord {
   report?: Report;
   files?: readonly { readonly path: string; /** The path starts at the workspace. */ readonly relativePath: string }[];
+  /** Messages of notes that the log already has. */
+  loggedNotes?: readonly string[];
   artifactUrl?: string;
   /** The message says why the artifact couldn't be uploaded. */
   artifactProblem?: string;
@@ -20,7 +22,7 @@ export interface AnalyticsRecord {
 }
 
 export function summarizeReport(record: AnalyticsRecord): RunSummary {
-  const { report, files = [], issueUrl, artifactUrl } = record;
+  const { report, files = [], issueUrl, artifactUrl, loggedNotes = [] } = record;
   if (!report) return { outputs: {}, summary: [] };
   const value = (name: MetricName): number | undefined => metricValue(report.metrics, name) ?? undefined;
   const [json, html, csv] = ['report.json', 'report.html', '.csv'].map(
@@ -42,7 +44,7 @@ export function summarizeReport(record: AnalyticsRecord): RunSummary {
       'issue-url': issueUrl,
     },
     summary: [...linkBlocks(record), ...summaryBlocks(report)],
-    brief: toDoBlocks(report),
+    brief: toDoBlocks(report, loggedNotes),
     links: [
       ...(issueUrl ? [{ label: 'Report (issue)', url: issueUrl }] : []),
       ...(artifactUrl ? [{ label: 'Report (artifact)', url: artifactUrl }] : []),
@@ -56,13 +58,13 @@ export function summarizeReport(record: AnalyticsRecord): RunSummary {
 const MAX_TO_DOS = 5;
 
 /** What the report recommends, most important first. */
-function toDoBlocks({ projects, notes }: Report): Block[] {
+function toDoBlocks({ projects, notes }: Report, loggedNotes: readonly string[]): Block[] {
   const findings = projects.flatMap(({ name, insights }) =>
     insights.map(({ finding }) => (name === null || projects.length === 1 ? finding : `${name}: ${finding}`)),
   );
-  const missing = [...notes, ...projects.flatMap((project) => project.notes)].map(
-    ({ section, message }) => `${section}: ${message}`,
-  );
+  const missing = [...notes, ...projects.flatMap((project) => project.notes)]
+    .filter(({ message }) => !loggedNotes.includes(message))
+    .map(({ section, message }) => `${section}: ${message}`);
   const items = [...missing, ...findings.slice(0, MAX_TO_DOS)];
   return items.length === 0 ? [] : [{ list: items }];
 }

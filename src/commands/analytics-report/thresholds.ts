@@ -1,4 +1,5 @@
 /** Parses and evaluates thresholds, which are lines of metric, operator and number. Pure. */
+import { nearestName } from '../../text/nearest-name.js';
 import type { Problem } from '../command.js';
 import { quoted } from '../input-kinds.js';
 import { changePoints, findMetric, type Metric, METRIC_NAMES, METRICS, type MetricName } from './metrics.js';
@@ -47,8 +48,12 @@ export function parseThreshold(line: string): Threshold | { readonly problem: st
   const isChange = name.endsWith(CHANGE);
   const metric = METRIC_NAMES.find((known) => known === (isChange ? name.slice(0, -CHANGE.length) : name));
   if (metric === undefined) {
+    const nearest = nearestName(isChange ? name.slice(0, -CHANGE.length) : name, METRIC_NAMES);
     return {
-      problem: `has an unknown metric. Use one of ${METRIC_NAMES.join(', ')}. Add ${CHANGE} to compare with the previous period.`,
+      problem:
+        nearest === undefined
+          ? `has an unknown metric. Use one of ${METRIC_NAMES.join(', ')}. Add ${CHANGE} to compare with the previous period.`
+          : `has an unknown metric. Did you mean ${nearest}${isChange ? CHANGE : ''}?`,
     };
   }
   const operator = OPERATOR_NAMES.find((known) => known === symbol);

@@ -68,7 +68,9 @@ async function prepareRetry(
   }
   if (failure.kind === 'invalid') {
     if ((state.invalidFiles += 1) >= MAX_INVALID_FILES)
-      throw new InvalidPdfError(`${failure.problem} Check that no proxy changes the download, then run the job again.`);
+      throw new InvalidPdfError(
+        `${failure.problem} Run the job again. If it fails again, check whether a proxy changes the download.`,
+      );
     await file.restart();
   }
   const retryAfterMs = failure.kind === 'interrupted' ? (failure.retryAfterMs ?? 0) : 0;

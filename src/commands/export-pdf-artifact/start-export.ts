@@ -66,8 +66,8 @@ async function recover(error: ApiError, context: ExportContext): Promise<Recover
 }
 
 function cannotExport({ message, request, status }: ApiError, advice: string): string {
-  const { method, path } = request;
-  return `Can't export a PDF: ${message.replace(/\.?$/, '.')} ${advice} (${method} ${path}: HTTP ${status})`;
+  const { goal, method, path } = request;
+  return `Couldn't ${goal}: ${message.replace(/\.?$/, '.')} ${advice} (${method} ${path}: HTTP ${status})`;
 }
 
 async function attach({ api, inputs, log }: ExportContext): Promise<Recovery> {

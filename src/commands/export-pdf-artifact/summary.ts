@@ -5,7 +5,7 @@ import type { Block, Cell } from '../../text/document.js';
 import { formatCount } from '../../text/pluralize.js';
 import { shortId } from '../../text/short-id.js';
 import { formatBytes, formatDuration } from '../../text/units.js';
-import type { RunSummary } from '../command.js';
+import type { Outcome, RunSummary } from '../command.js';
 import { describeProgress, phaseOf, skippedPages } from './export-progress.js';
 import type { ExportRecord } from './record.js';
 
@@ -80,7 +80,11 @@ function pdfLinks({ artifact, release }: ExportRecord): Link[] {
 }
 
 /** Describes what continues or was kept after a run that ended early, and how to resume it. */
-export function describeInterruption({ pdfExport, file, artifact }: ExportRecord): string | undefined {
+export function describeInterruption(
+  { pdfExport, file, artifact }: ExportRecord,
+  _: unknown,
+  outcome: Outcome,
+): string | undefined {
   if (!pdfExport) return undefined;
   const id = shortId(pdfExport.exportId);
   if (file) {
@@ -89,7 +93,8 @@ export function describeInterruption({ pdfExport, file, artifact }: ExportRecord
   }
   switch (phaseOf(pdfExport)) {
     case 'in-progress':
-      return `Export ${id} (${describeProgress(pdfExport)}) continues on the service. Run the job again to wait for it.`;
+      // The advice about an outage already says to run the job again.
+      return `Export ${id} (${describeProgress(pdfExport)}) continues on the service.${outcome === 'unavailable' ? '' : ' Run the job again to resume waiting.'}`;
     case 'completed': {
       const host = downloadHost(pdfExport);
       const advice = host === undefined ? '' : ` Check that this machine can reach ${host}.`;

@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { getStorage } from '../../api/endpoints/media.js';
 import { workspacePath } from '../../disk/paths.js';
 import { formatCount, pluralize } from '../../text/pluralize.js';
-import type { Command, Context, Ending } from '../command.js';
+import type { Command, Context, Ending, Outcome } from '../command.js';
 import { applyPlan } from './apply/apply.js';
 import { mayDelete, prune } from './apply/prune.js';
 import type { ApplyContext } from './apply/results.js';
@@ -148,8 +148,8 @@ function logPlan({ log }: SyncContext, plan: Plan): void {
     [plan.conflicts.length, 'in conflict'],
     [countOf('unchanged'), 'unchanged'],
   ];
-  const shown = counts.filter(([count, label]) => count > 0 || label === 'unchanged');
-  log.info(`Plan: ${shown.map(([count, label]) => `${formatCount(count)} ${label}`).join(', ')}.`);
+  const shown = counts.filter(([count]) => count > 0).map(([count, label]) => `${formatCount(count)} ${label}`);
+  log.info(`Plan: ${shown.length === 0 ? 'nothing to sync' : shown.join(', ')}.`);
 }
 
 function warnAboutLineEnds({ inputs: values, host, log }: SyncContext, paths: readonly string[]): void {
@@ -274,10 +274,13 @@ async function logAdvice({ api, log, record, optional }: SyncContext): Promise<v
   }
 }
 
-function describeInterrupted(record: SyncRecord, values: Values): string {
+function describeInterrupted(record: SyncRecord, values: Values, outcome: Outcome): string {
   if (!record.plan || values.dryRun) return 'Nothing was changed.';
   const changes = record.results.filter(({ status }) => status !== 'failed').length;
+  // Without a response, a change may have been made nevertheless.
+  if (changes === 0) return outcome === 'failed' ? 'Nothing was changed.' : 'No change was completed.';
   const made = pluralize(changes, 'change was made', 'changes were made');
   const recorded = values.lockFile !== 'none' && record.isLockSaved ? ' and recorded in the lock file' : '';
-  return `${made}${recorded}. Run the job again to continue.`;
+  // The advice about an outage already says to run the job again.
+  return outcome === 'unavailable' ? `${made}${recorded}.` : `${made}${recorded}. Run the job again to continue.`;
 }

@@ -14,6 +14,9 @@ export function adviceFor({ statusCode, key, sizeBytes }: Result, { storage }: S
     case 413: {
       const limit = storage && maxBytesOf(kindOf(key) ?? 'document', storage.limits);
       const size = sizeBytes === undefined ? '' : `from ${formatBytes(sizeBytes)} `;
+      // A proxy can have a lower limit than the service.
+      if (limit !== undefined && sizeBytes !== undefined && sizeBytes <= limit)
+        return `The service accepts up to ${formatBytes(limit)}. Raise the limit of the proxy in front of it.`;
       return limit === undefined
         ? 'Make the file smaller, or upgrade the plan.'
         : `Reduce the file ${size}to at most ${formatBytes(limit)}, or upgrade the plan.`;

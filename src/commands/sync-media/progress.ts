@@ -16,6 +16,8 @@ export class Progress {
   #files = 0;
   #bytes = 0;
   #startMs = 0;
+  /** The time of the last finished file, once all are finished: the activity may wait for something else. */
+  #completedMs: number | undefined;
   /** Real time, not the run's clock: progress is for users who watch. */
   #shownMs = -Infinity;
 
@@ -34,6 +36,7 @@ export class Progress {
     this.#files = 0;
     this.#bytes = 0;
     this.#startMs = this.#clock.now();
+    this.#completedMs = undefined;
     this.#shownMs = -Infinity;
     this.#log.startProgress(this.#line);
   }
@@ -42,6 +45,7 @@ export class Progress {
   add(files: number, bytes = 0): void {
     this.#files += files;
     this.#bytes += bytes;
+    if (this.#files === this.#totalFiles) this.#completedMs = this.#clock.now();
     this.#show();
   }
 
@@ -70,7 +74,7 @@ export class Progress {
 
   /** @param waitMs the rest of the wait that the log shows beside the progress */
   readonly #line = (waitMs: number): string => {
-    const elapsedMs = this.#clock.now() - this.#startMs;
+    const elapsedMs = (this.#completedMs ?? this.#clock.now()) - this.#startMs;
     const seconds = elapsedMs / 1000;
     const total = pluralize(this.#totalFiles, 'file');
     // A line that stays in a log must not look as if the work got stuck at 0.

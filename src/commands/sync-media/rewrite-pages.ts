@@ -54,7 +54,8 @@ const NO_CHANGE = { text: '', count: 0 };
 async function readPage(path: string, { workspace, log }: RewriteOptions): Promise<string | undefined> {
   const bytes = await readIfThere(join(workspace, path));
   if (bytes && isUtf8(bytes)) return bytes.toString('utf8');
-  if (bytes) log.warning(`${path} wasn't rewritten, because it isn't valid UTF-8.`, { file: path });
+  if (bytes)
+    log.warning(`${path} wasn't rewritten, because it isn't valid UTF-8. Save the page as UTF-8.`, { file: path });
   return undefined;
 }
 
@@ -69,7 +70,10 @@ async function rewritePage(
     references = await findReferences(page, text);
   } catch (error) {
     const { reason = messageOf(error), line } = error as { reason?: string; line?: number };
-    options.log.warning(`${page} wasn't rewritten, because it can't be parsed: ${reason}`, { file: page, line });
+    options.log.warning(
+      `${page} wasn't rewritten, because it can't be parsed: ${reason.replace(/\.?$/, '.')} Fix the syntax of the page.`,
+      { file: page, line },
+    );
     return NO_CHANGE;
   }
   return rewriteReferences(text, references, async (reference) => {

@@ -42,14 +42,14 @@ export function summarizeSync(
       ...referenceBlocks(record),
       ...skippedBlocks(record),
     ],
-    brief: briefBlocks(record, inputs.dryRun),
+    brief: briefBlocks(record, inputs.dryRun, ending),
   };
 }
 
 /** Rows of the list in a terminal; plan.json has all of them. */
 const MAX_BRIEF_ROWS = 10;
 
-function briefBlocks(record: SyncRecord, isDryRun: boolean): Block[] {
+function briefBlocks(record: SyncRecord, isDryRun: boolean, { outcome }: RunEnding): Block[] {
   const { plan, results, brokenReferences, planPath } = record;
   const failures = results
     .filter(({ status }) => status === 'failed')
@@ -60,7 +60,8 @@ function briefBlocks(record: SyncRecord, isDryRun: boolean): Block[] {
   const more = hiddenCount === 0 ? [] : [`and ${formatCount(hiddenCount)} more, listed in ${planPath ?? 'plan.json'}`];
   const broken =
     brokenReferences.length === 0 ? [] : [`${pluralize(brokenReferences.length, 'broken reference')}, see above`];
-  const list = [...failures, ...shown, ...more, ...broken];
+  // The log has each failed file, except after an outage, which it reports once.
+  const list = [...(outcome === 'unavailable' ? failures : []), ...shown, ...more, ...broken];
   return list.length === 0 ? [] : [{ list }];
 }
 
@@ -114,7 +115,7 @@ export function endingOf(
 }
 
 function describeFailures(failed: number): string {
-  return `${pluralize(failed, 'file')} failed; the summary says how to fix ${failed === 1 ? 'it' : 'each one'}.`;
+  return `${pluralize(failed, 'file')} failed. The log says how to fix ${failed === 1 ? 'it' : 'each one'}.`;
 }
 
 function describeChanges(record: SyncRecord, folder: string): string {

@@ -4,7 +4,7 @@ import { phaseOf } from '../../deployments/phase.js';
 import { waitForDeployment } from '../../deployments/wait-for-deployment.js';
 import { shortId } from '../../text/short-id.js';
 import { formatDuration } from '../../text/units.js';
-import { type Command, type Ending, failed } from '../command.js';
+import { type Command, type Ending, failed, type Outcome } from '../command.js';
 import { checkInputs, inputs, type Mode, unusedInputs } from './inputs.js';
 import { type Plan, planDeploy } from './plan.js';
 import { openDeploymentRecord, scheduleComment } from './publish-status.js';
@@ -49,7 +49,7 @@ export const triggerDeploy: Command<typeof inputs, DeployRecord> = {
   createRecord: () => ({}),
   check: checkInputs,
   run: runDeploy,
-  onInterrupted: (record, { mode }) => describeInterruption(record, mode),
+  onInterrupted: (record, { mode }, outcome) => describeInterruption(record, mode, outcome),
   summarize: (record, values, ending) => summarizeDeploy(record, values.mode, ending),
 };
 
@@ -95,10 +95,12 @@ function notWaitedFor({ deploymentId, status }: StartedDeployment, { reused }: D
   return { outcome: 'done', message };
 }
 
-function buildFailed({ inputs, log }: DeployContext, { deploymentId, logs }: Deployment): Ending {
+function buildFailed({ inputs, host, log }: DeployContext, { deploymentId, logs }: Deployment): Ending {
   if (!logs) return failed('The build failed, and the service returned no build log. Check the dashboard.');
   log.group(`Build log of deployment ${shortId(deploymentId)}`, () => log.quote(logs));
-  return failed(`The build failed. See the build log ${inputs.summary ? 'in the job summary' : 'above'}.`);
+  return failed(
+    `The build failed. See the build log ${inputs.summary && host.name === 'github' ? 'in the job summary' : 'above'}.`,
+  );
 }
 
 async function published(context: DeployContext, { deploymentId, url }: Deployment): Promise<Ending> {
@@ -126,12 +128,14 @@ function isHttpUrl(url: string): boolean {
   return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
 }
 
-function describeInterruption(record: DeployRecord, mode: Mode): string | undefined {
+function describeInterruption(record: DeployRecord, mode: Mode, outcome: Outcome): string | undefined {
   const { deployment, urlCheck, isStartUncertain } = record;
   if (!deployment) {
-    return isStartUncertain
-      ? 'A deployment may have started. Check the dashboard before you run the job again.'
-      : undefined;
+    if (!isStartUncertain) return undefined;
+    // The advice about an outage already says to run the job again.
+    return outcome === 'unavailable'
+      ? 'A deployment may have started, so check the dashboard first.'
+      : 'A deployment may have started. Check the dashboard before you run the job again.';
   }
   const { status } = deployment;
   const id = shortId(deployment.deploymentId);
@@ -139,9 +143,9 @@ function describeInterruption(record: DeployRecord, mode: Mode): string | undefi
     return `Deployment ${id} is published, but its URL doesn't respond yet (${urlCheck?.result ?? 'not checked'}).`;
   }
   const howToResume = {
-    deploy: 'To wait for it again, run the job with reuse-in-progress: true.',
+    deploy: 'To resume waiting, run the job with reuse-in-progress: true.',
     preview: 'See the dashboard for the result.',
-    wait: 'To wait for it again, run the job again.',
+    wait: 'To resume waiting, run the job again.',
   };
   return `Deployment ${id} (${status}) continues on the service. ${howToResume[mode]}`;
 }

@@ -54,7 +54,7 @@ export const MEDIA_ROUTES: readonly Route[] = [
     role: 'admin',
     handle: ({ state, param }) => {
       const view = state.media.view(findMedia(state, param('id')));
-      if (!state.media.delete(param('id'))) throw new HttpError(409, 'This file cannot be deleted');
+      if (!state.media.delete(param('id'))) throw new HttpError(409, "This file can't be deleted");
       return { body: { deleted: view } };
     },
   }),
@@ -70,7 +70,7 @@ export const MEDIA_ROUTES: readonly Route[] = [
         .filter(({ item }) => item === null)
         .map(({ id }) => ({
           source: id,
-          error: state.media.find(id) ? 'This file cannot be deleted' : 'Media not found',
+          error: state.media.find(id) ? "This file can't be deleted" : 'Media not found',
         }));
       const reclaimedBytes = deletions.reduce((sum, { item }) => sum + (item?.bytes.length ?? 0), 0);
       const status = failed.length > 0 ? state.context.settings.bulkDeletePartialStatus : 200;

@@ -101,7 +101,7 @@ const DEFAULT_SETTINGS: Settings = {
     pages: null,
     skippedPages: 0,
     outcome: 'completed',
-    errorMessage: 'The PDF could not be assembled.',
+    errorMessage: "The PDF couldn't be assembled.",
     padToBytes: 0,
   },
   replaceField: 'file',

@@ -42,7 +42,9 @@ function checkEnvironment(env: Environment, task: string): void {
   const server = env.GITHUB_SERVER_URL || 'https://github.com';
   const host = URL.canParse(server) ? new URL(server).hostname : '';
   if (host !== 'github.com' && !host.endsWith('.ghe.com') && !host.endsWith('.localhost'))
-    throw new UnsupportedError(`couldn't ${task}: GitHub Enterprise Server doesn't support this kind of artifact`);
+    throw new UnsupportedError(
+      `couldn't ${task}: GitHub Enterprise Server doesn't support this kind of artifact. Set artifact to false`,
+    );
   for (const name of ['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_RESULTS_URL']) {
     if (!env[name])
       throw new UnsupportedError(

@@ -25,7 +25,7 @@ const ABANDONED_MS = 60 * 60_000;
 /** Rejects with HostError if the release doesn't exist, accepts no more files, or the token can't change it. */
 export async function findGitHubRelease(connection: GitHubConnection, request: ReleaseRequest): Promise<Release> {
   const { tag, assetName, token, readOnly } = request;
-  const task = `attach ${assetName} to the release ${tag}`;
+  const task = `attach ${assetName} to release ${tag}`;
   if (!readOnly && hasReadOnlyToken(connection))
     throw new HostError(
       `couldn't ${task}: ${READ_ONLY_TOKEN}. Attach the file in a workflow that runs on a push, a tag or a release`,

@@ -1,4 +1,4 @@
-/** Writes the report files of a GitLab job (dotenv, annotations) and prints the summary to its log. */
+/** Writes the report files of a GitLab job (dotenv, annotations) and prints the details of the summary to its log. */
 import { join } from 'node:path';
 import { isWebUrl } from '../../text/document.js';
 import { writeAtomically, writeErrorReason } from '../../disk/write.js';
@@ -17,9 +17,9 @@ export async function publishOnGitLab(
   publication: Publication,
   { log, stdout }: { log: LogSink; stdout: Write },
 ): Promise<void> {
-  const { command, outputs, links, resultsDir, summary } = publication;
+  const { command, outputs, links, resultsDir, details } = publication;
   // The log already contains verbatim blocks.
-  if (summary) stdout(`\n${renderPlain(summary, { color: true, verbatim: false })}`);
+  if (details.length > 0) stdout(`\n${renderPlain(details, { color: true, verbatim: false })}`);
   if (resultsDir === undefined) {
     log.line('warning', "Couldn't write outputs and links, because there is no results folder.");
     return;

@@ -35,7 +35,7 @@ export async function findGitLabRelease(
   connection: GitLabConnection,
   { tag, assetName }: ReleaseRequest,
 ): Promise<Release> {
-  const task = `attach ${assetName} to the release ${tag}`;
+  const task = `attach ${assetName} to release ${tag}`;
   const api = jobApi(connection, task);
   const path = `/releases/${encodeURIComponent(tag)}`;
   if ((await api.find(path)) === undefined)

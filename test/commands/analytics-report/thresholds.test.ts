@@ -95,11 +95,13 @@ test("doesn't meet a threshold on a rate without data", () => {
 describe('thresholdProblems', () => {
   test.each([
     [
-      'traffic.views > 1',
+      'visits > 1',
       'has an unknown metric. Use one of traffic.page-views, traffic.sessions, feedback.total, feedback.comments, ' +
         'feedback.satisfaction-rate, search.total, search.sessions, search.no-result-rate, search.click-through-rate, ' +
         'ai.questions, ai.low-confidence.',
     ],
+    ['traffic.views > 1', 'has an unknown metric. Did you mean traffic.page-views?'],
+    ['search.noresult.change > 1', 'Did you mean search.no-result-rate.change?'],
     ['toString > 1', 'has an unknown metric'],
     ['traffic.page-views.changes > 1', 'has an unknown metric'],
     ['traffic.page-views', "isn't a valid threshold. Write metric, operator and number"],

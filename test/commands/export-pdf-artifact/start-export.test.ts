@@ -104,11 +104,11 @@ describe('startOrAttach', () => {
     const missing = await run(bare);
     expect(missing.exitCode).toBe(1);
     expect(missing.result.message).toMatch(
-      /^Can't export a PDF: No live deployment to export\. Publish the documentation first, .* \(POST \/exports\/pdf: HTTP 404\)$/,
+      /^Couldn't start the PDF export: No live deployment to export\. Publish the documentation first, .* \(POST \/exports\/pdf: HTTP 404\)$/,
     );
     await using empty = await start({ export: { ...RENDER, pages: 0 } });
     expect((await run(empty)).result.message).toMatch(
-      /^Can't export a PDF: .*no pages to export\. .*\(POST \/exports\/pdf: HTTP 422\)$/,
+      /^Couldn't start the PDF export: .*no pages to export\. .*\(POST \/exports\/pdf: HTTP 422\)$/,
     );
     await using large = await start({ export: { ...RENDER, pages: 8_001 } });
     expect((await run(large)).result.message).toMatch(/8001 pages are too many/);

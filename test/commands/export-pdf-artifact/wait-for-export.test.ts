@@ -86,7 +86,7 @@ describe('waitForExport', () => {
     const { exitCode, result, summary } = await run(stage, ['--timeout', '3m']);
     expect(exitCode).toBe(4);
     expect(result.message).toMatch(
-      /\d of 10 pages\) continues on the service\. Run the job again to wait for it\. See \S+#the-timeout-was-reached$/,
+      /\d of 10 pages\) continues on the service\. Run the job again to resume waiting\. See \S+#the-timeout-was-reached$/,
     );
     expect(summary).toContain('so far');
     const warned = await run(stage, ['--timeout', '1m', '--on-timeout', 'warn']);

@@ -29,7 +29,7 @@ describe('sync-media', () => {
     await using fixture = await startFixture();
     fixture.put({ 'media/a.txt': 'one', 'media/bad.json': '{bad', 'media/[x](y).txt': 'odd' });
     const { result, summary } = await fixture.sync();
-    expect(result.message).toBe('1 file failed; the summary says how to fix it. Synced media/: 2 added.');
+    expect(result.message).toBe('1 file failed. The log says how to fix it. Synced media/: 2 added.');
     const at = ['### Failed', 'bad.json', '| Added', '### Changes', `(${fixture.map()['a.txt']})`].map((part) =>
       summary.indexOf(part),
     );

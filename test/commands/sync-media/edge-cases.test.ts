@@ -312,9 +312,10 @@ test('uploads nine files although the tenth makes their request fail', async () 
   fixture.put(Object.fromEntries(Array.from({ length: 10 }, (_, index) => [`media/${index}.txt`, `file ${index}`])));
   // A proxy in front of the service rejects the batch as too large, and then one of its files.
   fixture.emulator.addFault({ route: 'POST /media', kind: 'html', status: 413, times: 2 });
-  const { exitCode, result } = await fixture.sync();
+  const { exitCode, result, summary } = await fixture.sync();
   expect(exitCode).toBe(1);
   expect(result.outputs).toMatchObject({ added: '9', failed: '1' });
+  expect(summary).toMatch(/The service accepts up to .*\. Raise the limit of the proxy in front of it\./);
 });
 
 test('stores the exact bytes of an image', async () => {

@@ -317,7 +317,7 @@ test('keeps every byte of a page that is not UTF-8', async () => {
   fixture.put({ ...MEDIA, 'docs/page.md': bytes });
   const { stderr } = await fixture.sync(['--rewrite', 'docs/*.md']);
   expect(readFileSync(join(fixture.folder, 'docs/page.md')).equals(bytes)).toBe(true);
-  expect(stderr).toContain("docs/page.md wasn't rewritten, because it isn't valid UTF-8.");
+  expect(stderr).toContain("docs/page.md wasn't rewritten, because it isn't valid UTF-8. Save the page as UTF-8.");
 });
 
 test('syncs the workspace itself and rewrites pages in it', async () => {

@@ -14,7 +14,7 @@ describe('end of the run', () => {
     expect(exitCode).toBe(1);
     expect(result.outcome).toBe('failed');
     expect(result.outputs.status).toBe('error');
-    expect(result.message).toBe('The build failed. See the build log in the job summary.');
+    expect(result.message).toBe('The build failed. See the build log above.');
     expect(summary).toContain('alert(1)');
     expect(stdout + stderr).toContain('| line 1');
     expect(stdout + stderr).not.toMatch(/^::error::/m);
@@ -64,7 +64,7 @@ describe('end of the run', () => {
     expect(result.outcome).toBe('timed-out');
     expect(result.outputs).toMatchObject({ 'timed-out': 'true', status: 'building' });
     expect(result.message).toMatch(
-      /Deployment [0-9a-f]{8} \(building\) continues on the service\. To wait for it again, run the job with reuse-in-progress: true\. See \S+#the-timeout-was-reached$/,
+      /Deployment [0-9a-f]{8} \(building\) continues on the service\. To resume waiting, run the job with reuse-in-progress: true\. See \S+#the-timeout-was-reached$/,
     );
     const warned = await stage.run('trigger-deploy', ['--timeout', '5m', '--on-timeout', 'warn']);
     expect(warned.exitCode).toBe(0);
@@ -93,7 +93,7 @@ test('ends as unavailable at once if a rate limit resets after the deadline', as
   const startedMs = stage.clock.now();
   const { exitCode, result } = await stage.run('trigger-deploy');
   expect(exitCode).toBe(5);
-  expect(result.message).toMatch(/rate limit resets in 2 h/);
+  expect(result.message).toMatch(/rate limit resets in 2h/);
   expect(stage.clock.now() - startedMs).toBeLessThan(1_000);
 });
 

@@ -19,7 +19,8 @@ describe('mode deploy', () => {
     });
     expect(result.outputs['deployment-id']).toBe(stage.emulator.state.deployments.newestFirst()[0]?.deploymentId);
     expect(Number(result.outputs['duration-seconds'])).toBeGreaterThanOrEqual(40);
-    expect(summary).toContain(stage.emulator.state.publishedUrl);
+    const { publishedUrl } = stage.emulator.state;
+    expect(summary).toContain(`Live: [${publishedUrl}](${publishedUrl})`);
     expect(result.message).toMatch(/^Live: http\S+ \(4\ds\)$/);
     expect(stdout).toContain('Live: ');
     const id = result.outputs['deployment-id'] ?? '';
@@ -110,7 +111,7 @@ describe('a lost response to a start', () => {
     const { exitCode, result } = await stage.run('trigger-deploy');
     expect(exitCode).toBe(5);
     expect(result.message).toMatch(
-      /^Couldn't start the deployment: .*A deployment may have started\. Check the dashboard before you run the job again\. \(POST \/deploy: HTTP 502\)/,
+      /^Couldn't start the deployment: .*A deployment may have started, so check the dashboard first\. \(POST \/deploy: HTTP 502\)/,
     );
   });
 

@@ -357,7 +357,7 @@ describe('library', () => {
       expect(answer.body).toEqual({
         deleted: [gone],
         failed: [
-          { source: stuck, error: 'This file cannot be deleted' },
+          { source: stuck, error: "This file can't be deleted" },
           { source: 'nothing', error: 'Media not found' },
         ],
         reclaimedBytes: 3,

@@ -127,7 +127,7 @@ describe('attaching to a GitHub release', () => {
 
   it("fails with a clear message if the release doesn't exist, and doesn't create it", async () => {
     expect(await hostErrorMessage(find({ tag: 'v9' }))).toMatch(
-      /couldn't attach docs.pdf to the release v9: no release or draft has this tag/,
+      /couldn't attach docs.pdf to release v9: no release or draft has this tag/,
     );
     expect(api.requests.every(({ method }) => method === 'GET')).toBe(true);
   });
@@ -259,7 +259,7 @@ describe('finding a GitHub release', () => {
     const bytes = Buffer.from(`<html>${'x'.repeat(200_000)}\r::error::x</html>`);
     api.releases.interfere = () => ({ status: 502, headers: { 'content-type': 'text/html' }, bytes });
     expect(await hostErrorMessage(find())).toBe(
-      "couldn't attach docs.pdf to the release v1: GitHub returned HTTP 502. Run the job again later",
+      "couldn't attach docs.pdf to release v1: GitHub returned HTTP 502. Run the job again later",
     );
   });
 

@@ -191,18 +191,18 @@ describe('GitLab job reports', () => {
   });
 
   it('prints the summary to the job log unless the user disables it', async () => {
-    expect((await publish({ summary: [{ heading: 'trigger-deploy: done' }] })).log).toContain('trigger-deploy: done');
-    expect((await publish({ summary: undefined })).log).toBe('');
+    expect((await publish({ details: [{ heading: 'Build log' }] })).log).toContain('Build log');
+    expect((await publish({ details: [] })).log).toBe('');
   });
 
   it("doesn't repeat the build log in the summary of a GitLab job", async () => {
-    const summary = [
+    const details = [
       { heading: 'failed' },
       { paragraph: 'why' },
       { heading: 'Build log' },
       { verbatim: 'logged above' },
     ];
-    const { log } = await publish({ summary });
+    const { log } = await publish({ details });
     expect(log).toContain('why');
     expect(log).not.toMatch(/Build log|logged above/);
   });
@@ -216,8 +216,8 @@ describe('GitLab job reports', () => {
     const resultsDir = temporaryFolder();
     mkdirSync(join(resultsDir, broken));
     const out = new Written();
-    const summary = [{ heading: 'trigger-deploy: done' }];
-    await hostOf({}, out).publish(publicationOf({ resultsDir, summary }));
+    const details = [{ heading: 'trigger-deploy: done' }];
+    await hostOf({}, out).publish(publicationOf({ resultsDir, details }));
     expect(out.text).toMatch(new RegExp(`warning:\\S* Couldn't write ${broken}: there is a folder with this name`));
     expect(out.text).toContain('trigger-deploy: done');
     expect(readFileSync(join(resultsDir, other), 'utf8')).not.toBe('');

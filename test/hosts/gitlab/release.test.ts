@@ -150,7 +150,7 @@ describe('failures on a GitLab release', () => {
     const release = await find();
     prepare();
     expect(await hostErrorMessage(release.attach(fileOf()))).toMatch(
-      /^couldn't attach docs.pdf to the release v1: .*The release is unchanged$/,
+      /^couldn't attach docs.pdf to release v1: .*The release is unchanged$/,
     );
     expect(linked()).toEqual([OLD.toString(), sumOf(OLD)]);
     expect(packageFiles()).toHaveLength(2);

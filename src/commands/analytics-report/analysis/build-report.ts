@@ -2,7 +2,7 @@
 import { MAX_PAGE_SIZE } from '../../../api/endpoints/analytics.js';
 import { type Metric, METRIC_NAMES, type MetricName, metricOf, rateOf } from '../metrics.js';
 import { isLong, NOT_AVAILABLE, openPeriodNote } from '../period.js';
-import { type Collected, failureReason } from '../read/collect.js';
+import { type Collected, failureNote } from '../read/collect.js';
 import type { ReportQuery, SectionName } from '../read/section-requests.js';
 import type { Daily, Insight, Note, Project, Report } from '../report-schema.js';
 import { REPORT_VERSION } from '../report-version.js';
@@ -190,6 +190,6 @@ function buildNotes({ failures }: Collected, { period, sections, pathContains }:
   }
   if (pathContains !== undefined)
     add('pages', 'Tables of pages only list paths that match path-contains. Totals cover the whole site.');
-  for (const { section, what, error } of failures) add(section, `Couldn't fetch ${what} (${failureReason(error)}).`);
+  for (const failure of failures) add(failure.section, failureNote(failure));
   return notes;
 }

@@ -40,7 +40,10 @@ export async function collect(context: CollectContext, query: ReportQuery): Prom
   const { api, log } = context;
   const failures: PartFailure[] = [];
   const parts = { started: 0, ended: 0 };
-  const describeProgress = (): string => `Fetched ${parts.ended} of ${parts.started} parts of the report`;
+  const describeProgress = (): string => {
+    const failed = failures.length === 0 ? '' : `, ${failures.length} failed`;
+    return `Fetched ${parts.ended - failures.length} of ${parts.started} parts of the report${failed}`;
+  };
   let firstRequest: Promise<unknown> | undefined;
   const startRequest = async <T>(request: () => Promise<T>): Promise<T> => {
     if (firstRequest) await firstRequest;
@@ -119,8 +122,13 @@ const STATUS_REASONS: Readonly<Record<number, string>> = {
   502: "HTTP 502: the service's analytics backend is unavailable",
 };
 
+/** Describes a part that couldn't be read in a sentence. */
+export function failureNote({ what, error }: PartFailure): string {
+  return `Couldn't fetch ${what} (${failureReason(error)}).`;
+}
+
 /** Returns in a few words why a part is missing. */
-export function failureReason(error: Error): string {
+function failureReason(error: Error): string {
   if (error instanceof ApiError) return STATUS_REASONS[error.status] ?? `HTTP ${error.status}`;
   return error instanceof ConnectionError ? `no response: ${error.code}` : error.message;
 }

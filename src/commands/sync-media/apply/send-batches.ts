@@ -168,7 +168,7 @@ class BatchQueue<T extends BatchItem> {
     if (!isLost && !isAboutContent(error)) throw error;
     if (batch.length > 1) {
       context.log.info(
-        `Sending ${pluralize(batch.length, 'file')} one by one, because the request with all of them failed: ${messageOf(error)}`,
+        `Sending ${pluralize(batch.length, 'file')} one by one, because the request with all of them failed: ${messageOf(error).replace(/\.?$/, '.')}`,
       );
       this.#queue.push(...batch.map((item) => [item]));
       return;

@@ -53,7 +53,7 @@ describe('imports', () => {
     expect(lenient.result.outputs).toMatchObject({ failed: '1', complete: 'false' });
     expect(lenient.result.message).toBe('Synced media/: 1 unchanged.');
     expect(lenient.result.annotations).toContainEqual(
-      expect.objectContaining({ level: 'warning', message: '1 file failed; the summary says how to fix it.' }),
+      expect.objectContaining({ level: 'warning', message: '1 file failed. The log says how to fix it.' }),
     );
   });
 

@@ -208,7 +208,7 @@ test('reports the failed ids of a bulk delete one by one and keeps them in the l
   expect(exitCode).toBe(1);
   expect(result.outputs).toMatchObject({ deleted: '1', failed: '1', complete: 'false' });
   expect(result.annotations).toContainEqual(
-    expect.objectContaining({ message: "b.txt couldn't be deleted: This file cannot be deleted" }),
+    expect.objectContaining({ message: "b.txt couldn't be deleted: This file can't be deleted" }),
   );
   expect(Object.keys(fixture.lock().files)).toEqual(['a.txt', 'b.txt']);
 });
