@@ -48,7 +48,8 @@ beforeAll(async () => {
       }),
   };
   return () => removeFolder(workFolder);
-});
+  // npm packs and installs the whole bundle, which takes long beside other tests.
+}, 120_000);
 
 test('contains the bundle and the samples, and no sources', () => {
   const expectedFiles = repositoryFiles(/^(dist|examples)\/|^(package\.json|README\.md|LICENSE)$/);

@@ -1,6 +1,6 @@
 /** Tests how known URLs in a text become links. */
 import { expect, test } from 'vitest';
-import { linkUrls } from '../../src/text/document.js';
+import { type Inline, linkUrls } from '../../src/text/document.js';
 import { renderMarkdown } from '../../src/text/markdown.js';
 
 const SITE = 'https://docs.example.com/';
@@ -11,8 +11,9 @@ test.each([
   [`${GUIDE} and ${SITE}`, [GUIDE, ' and ', SITE]],
   ['nothing known: https://other.example/', ['nothing known: https://other.example/']],
 ])('links only the known URLs of %j', (text, parts) => {
-  const linked = parts.map((part) => (part === SITE || part === GUIDE ? { link: part, text: part } : part));
-  expect(linkUrls(text, [SITE, GUIDE])).toEqual(linked);
+  const isKnown = (part: string): boolean => part === SITE || part === GUIDE;
+  const expected: readonly Inline[] = parts.map((part) => (isKnown(part) ? { link: part, text: part } : part));
+  expect(linkUrls(text, [SITE, GUIDE])).toEqual(expected);
 });
 
 test('never links a known text that is no web URL', () => {
