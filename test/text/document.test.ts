@@ -1,6 +1,6 @@
 /** Tests how known URLs in a text become links. */
 import { expect, test } from 'vitest';
-import { type Inline, linkUrls } from '../../src/text/document.js';
+import { linkUrls } from '../../src/text/document.js';
 import { renderMarkdown } from '../../src/text/markdown.js';
 
 const SITE = 'https://docs.example.com/';
@@ -11,8 +11,8 @@ test.each([
   [`${GUIDE} and ${SITE}`, [GUIDE, ' and ', SITE]],
   ['nothing known: https://other.example/', ['nothing known: https://other.example/']],
 ])('links only the known URLs of %j', (text, parts) => {
-  const isKnown = (part: string): boolean => part === SITE || part === GUIDE;
-  const expected: readonly Inline[] = parts.map((part) => (isKnown(part) ? { link: part, text: part } : part));
+  const linkTo = (url: string): object => ({ link: url, text: url });
+  const expected = parts.map((part) => (part === SITE || part === GUIDE ? linkTo(part) : part));
   expect(linkUrls(text, [SITE, GUIDE])).toEqual(expected);
 });
 
