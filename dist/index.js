@@ -16326,7 +16326,7 @@ function parseResponse(schema, text, request) {
     const json = parseJson(text);
     // An empty body is valid for a schema that requires nothing.
     if (json === undefined && (text !== '' || !schema.safeParse(undefined).success))
-        throw new errors/* InvalidResponseError */.tF(request, text === '' ? 'is empty' : `isn't valid JSON (${describeText(text)})`);
+        throw new errors/* InvalidResponseError */.tF(request, text === '' ? 'is empty' : `isn't valid JSON: got ${describeText(text)}`);
     const parsed = schema.safeParse(json);
     if (parsed.success)
         return parsed.data;

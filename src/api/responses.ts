@@ -60,7 +60,7 @@ export function parseResponse<T>(schema: ZodType<T>, text: string, request: Requ
   const json = parseJson(text);
   // An empty body is valid for a schema that requires nothing.
   if (json === undefined && (text !== '' || !schema.safeParse(undefined).success))
-    throw new InvalidResponseError(request, text === '' ? 'is empty' : `isn't valid JSON (${describeText(text)})`);
+    throw new InvalidResponseError(request, text === '' ? 'is empty' : `isn't valid JSON: got ${describeText(text)}`);
   const parsed = schema.safeParse(json);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;

@@ -74,8 +74,8 @@ describe('message of an error', () => {
       'proxy-or-tls',
     ],
     [
-      new InvalidResponseError(REQUEST, "isn't valid JSON (an HTML page, probably from a proxy)"),
-      "Couldn't start the deployment: unexpected response from the API: the body isn't valid JSON (an HTML page, probably from a proxy). Check that base-url is the URL of the API and ends in /api/v1. If it does, update docs-ci: the API may have changed. (POST /deploy)",
+      new InvalidResponseError(REQUEST, "isn't valid JSON: got an HTML page, probably from a proxy"),
+      "Couldn't start the deployment: unexpected response from the API: the body isn't valid JSON: got an HTML page, probably from a proxy. Check that base-url is the URL of the API and ends in /api/v1. If it does, update docs-ci: the API may have changed. (POST /deploy)",
       'proxy-or-tls',
     ],
     [
