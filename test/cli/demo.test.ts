@@ -35,7 +35,7 @@ describe.each([80, 100])('the demo in a terminal of %s columns', (columns) => {
     lines = output.replace(ERASED_LINE, '').trimEnd().split('\n');
     const pdf = lines.flatMap((line) => /^PDF +(file:.*)$/.exec(line)?.[1] ?? [])[0] ?? '';
     rmSync(dirname(fileURLToPath(pdf)), { recursive: true });
-  });
+  }, 120_000);
 
   test(`keeps every line within ${columns} columns`, () => {
     // A path is as long as the temporary folder of the machine makes it, and is never cut.
