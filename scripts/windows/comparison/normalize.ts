@@ -9,6 +9,8 @@ export interface Typed {
 
 const CHANGING: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, '<id>'],
+  // Messages show the first 8 characters, and Markdown parts them by a zero-width space.
+  [/\b(deployment|export|preview) [0-9a-f]{6}(?:\u00e2\u0080\u008b)?[0-9a-f]{2}\b/gi, '$1 <id>'],
   [/\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?( ?UTC|Z)/g, '<time>'],
   [/\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT/g, '<time>'],
   // The runner hides what it is asked to mask: addresses with signatures, in several encodings.
