@@ -9,6 +9,9 @@ const PLATFORMS = 'test/platforms/**';
 /** These tests need a disk and names as Windows has them. */
 const WINDOWS_ONLY = process.platform === 'win32' ? [] : ['test/**/*.windows.test.ts'];
 
+/** These tests open hundreds of pages in Chromium. */
+const SLOW = ['test/**/*.slow.test.ts'];
+
 /** `npm test` runs the first two projects, `npm run test:rest` the others, and `npm run test:all` each of them once. */
 export default defineConfig({
   test: {
@@ -29,7 +32,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['test/**/*.test.ts'],
-          exclude: [FAULTS, PLATFORMS, ...WINDOWS_ONLY],
+          exclude: [FAULTS, PLATFORMS, ...SLOW, ...WINDOWS_ONLY],
           // Files share the modules that a worker has loaded already: a third of the CPU time of these tests.
           isolate: false,
         },
@@ -51,7 +54,7 @@ export default defineConfig({
           provide: { faults: 'rest' },
         },
       },
-      { extends: true, test: { name: 'platforms', include: ['test/platforms/**/*.test.ts'] } },
+      { extends: true, test: { name: 'platforms', include: ['test/platforms/**/*.test.ts', ...SLOW] } },
     ],
   },
 });

@@ -12,7 +12,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   serveEmulator: () => (/* binding */ serveEmulator)
 /* harmony export */ });
 /* harmony import */ var _api_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56271);
-/* harmony import */ var _emulator_emulator_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55457);
+/* harmony import */ var _emulator_emulator_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30816);
 /* harmony import */ var _emulator_faults_faults_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3790);
 /* harmony import */ var _emulator_routes_all_routes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14303);
 /** Runs `docs-ci emulator`: serves a mock of the service's API on this machine, with the faults of `--fault`. */
@@ -21,17 +21,19 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /** Serves until SIGINT or SIGTERM and resolves to the exit code. */
-async function serveEmulator({ port, faults, hostile, stdout, onCancel }) {
+async function serveEmulator({ faults, stdout, onCancel, ...flags }) {
     const stopped = new Promise((resolve) => onCancel(() => resolve()));
     const parsed = faults.map(parseFault);
-    const emulator = await (0,_emulator_emulator_js__WEBPACK_IMPORTED_MODULE_1__/* .startEmulator */ .s)({ port, hostile });
+    const { port, hostile, ids, stoppedAt, shownOrigin } = flags;
+    const emulator = await (0,_emulator_emulator_js__WEBPACK_IMPORTED_MODULE_1__/* .startEmulator */ .s)({ port, hostile, ids, stoppedAt, shownOrigin });
     for (const fault of parsed)
         emulator.addFault(fault);
     const { viewer, editor, admin } = emulator.keys;
     stdout(`Mock service running on this machine. Press Ctrl-C to stop it.\n\n` +
         `  export DOCS_CI_BASE_URL=${emulator.baseUrl}\n` +
         `  export DOCS_CI_API_KEY=${editor}   # editor\n\n` +
-        `Other keys:\n  viewer ${viewer}\n  admin  ${admin}\n\n`);
+        `Other keys:\n  viewer ${viewer}\n  admin  ${admin}\n\n` +
+        `Published site: ${emulator.filesOrigin}/site/\n\n`);
     await stopped;
     await emulator.close();
     return 0;

@@ -3163,9 +3163,9 @@ async function findMarkdownReferences(text, format) {
 /** @param onUrl receives the offsets of each URL, which the tree doesn't contain */
 async function parseMarkdown(text, format, onUrl) {
     const [{ fromMarkdown }, { gfm }, { gfmFromMarkdown }, { frontmatter }, { frontmatterFromMarkdown }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(2818), __webpack_require__.e(1116)]).then(__webpack_require__.bind(__webpack_require__, 81116)),
-        __webpack_require__.e(/* import() */ 209).then(__webpack_require__.bind(__webpack_require__, 40209)),
-        __webpack_require__.e(/* import() */ 3356).then(__webpack_require__.bind(__webpack_require__, 93356)),
+        Promise.all(/* import() */[__webpack_require__.e(7126), __webpack_require__.e(1273), __webpack_require__.e(521), __webpack_require__.e(5932)]).then(__webpack_require__.bind(__webpack_require__, 16966)),
+        Promise.all(/* import() */[__webpack_require__.e(9363), __webpack_require__.e(7371)]).then(__webpack_require__.bind(__webpack_require__, 89363)),
+        Promise.all(/* import() */[__webpack_require__.e(2912), __webpack_require__.e(7806)]).then(__webpack_require__.bind(__webpack_require__, 72348)),
         __webpack_require__.e(/* import() */ 5716).then(__webpack_require__.bind(__webpack_require__, 65716)),
         __webpack_require__.e(/* import() */ 8534).then(__webpack_require__.bind(__webpack_require__, 88534)),
     ]);
@@ -3175,7 +3175,7 @@ async function parseMarkdown(text, format, onUrl) {
         return fromMarkdown(text, { extensions, mdastExtensions });
     const [{ mdxjs }, { mdxFromMarkdown }] = await Promise.all([
         __webpack_require__.e(/* import() */ 3583).then(__webpack_require__.bind(__webpack_require__, 3583)),
-        Promise.all(/* import() */[__webpack_require__.e(2818), __webpack_require__.e(1394)]).then(__webpack_require__.bind(__webpack_require__, 21394)),
+        Promise.all(/* import() */[__webpack_require__.e(7126), __webpack_require__.e(1394)]).then(__webpack_require__.bind(__webpack_require__, 21394)),
     ]);
     return fromMarkdown(text, {
         extensions: [...extensions, mdxjs()],

@@ -35,7 +35,15 @@ const period = range.extend({
     isOpen: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
     previous: range.nullable(),
 });
-const metric = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ name: metricName, value: numberOrNull, previous: numberOrNull, changePercent: numberOrNull });
+/** Files of earlier versions lack the fields with a default. */
+const metric = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    name: metricName,
+    value: numberOrNull,
+    previous: numberOrNull,
+    changePercent: numberOrNull,
+    changePoints: numberOrNull.default(null),
+    beyondChance: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().nullable().default(null),
+});
 /** One day. A field is null if its section was not collected. */
 const daily = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     date: day,
@@ -47,7 +55,16 @@ const daily = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 /** A note says what the report lacks, or what readers must know to read it right. */
 const note = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ section: text, message: text });
 const votes = { likes: number, dislikes: number };
-const pageRow = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ path: text, title, pageViews: number, sessions: number });
+const pageRow = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    path: text,
+    title,
+    pageViews: number,
+    sessions: number,
+    /** The page views of the previous period; null if they are unknown. */
+    previous: numberOrNull.default(null),
+    /** Page views of equal parts of the period, in order; null if they weren't read. */
+    trend: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(number).nullable().default(null),
+});
 const referrerRow = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ referrer: text, pageViews: number, percentage: numberOrNull });
 const feedbackRow = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ path: text, title, ...votes, comments: number, satisfactionRate: numberOrNull });
 const queryRow = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
@@ -115,11 +132,17 @@ const insight = zod__WEBPACK_IMPORTED_MODULE_2__/* .discriminatedUnion */ .gMt('
 const project = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     /** Null in a report of one project. */
     name: title,
+    /** What the project is called in its configuration. */
+    title: title.default(null),
+    /** URL of the live site. */
+    site: title.default(null),
     /** The requested sections; metrics and tables of other sections are null. */
     sections: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(text),
     period,
     metrics: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(metric),
     daily: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(daily),
+    /** The days of the previous period; empty without a comparison. */
+    dailyBefore: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(daily).default([]),
     insights: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(insight),
     pages: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(pageRow).nullable(),
     referrers: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(referrerRow).nullable(),

@@ -15633,7 +15633,7 @@ const commands = {
     'sync-media': async () => (await __nccwpck_require__.e(/* import() */ 3437).then(__nccwpck_require__.bind(__nccwpck_require__, 73437))).syncMedia,
     'trigger-deploy': async () => (await __nccwpck_require__.e(/* import() */ 1081).then(__nccwpck_require__.bind(__nccwpck_require__, 41081))).triggerDeploy,
     'export-pdf-artifact': async () => (await __nccwpck_require__.e(/* import() */ 8931).then(__nccwpck_require__.bind(__nccwpck_require__, 28931))).exportPdfArtifact,
-    'analytics-report': async () => (await __nccwpck_require__.e(/* import() */ 7013).then(__nccwpck_require__.bind(__nccwpck_require__, 17013))).analyticsReport,
+    'analytics-report': async () => (await __nccwpck_require__.e(/* import() */ 6990).then(__nccwpck_require__.bind(__nccwpck_require__, 86990))).analyticsReport,
 };
 const commandNames = Object.keys(commands);
 function isCommandName(name) {
@@ -17947,17 +17947,39 @@ function parseEmulator(words) {
                 port: { type: 'string', default: '0' },
                 fault: { type: 'string', multiple: true, default: [] },
                 hostile: { type: 'boolean', default: false },
+                ids: { type: 'string', default: 'random' },
+                clock: { type: 'string' },
+                origin: { type: 'string' },
             },
         });
+        const { fault: faults, hostile, ids, clock, origin } = values;
         const port = /^\d+$/.test(values.port) ? Number(values.port) : Infinity;
         if (port > 65_535)
             return invalid('--port must be a number from 0 (any free port) to 65535', help);
-        return { kind: 'emulator', port, faults: values.fault, hostile: values.hostile };
+        if (ids !== 'random' && ids !== 'counted')
+            return invalid('--ids must be random or counted', help);
+        const stoppedAt = clock === undefined ? undefined : parseTime(clock);
+        if (Number.isNaN(stoppedAt))
+            return invalid('--clock must be a time in UTC, such as 2026-11-20T09:00:00Z', help);
+        const shownOrigin = origin === undefined ? undefined : parseOrigin(origin);
+        if (shownOrigin === null)
+            return invalid('--origin must be an origin, such as https://docs.example.com', help);
+        return { kind: 'emulator', port, faults, hostile, ids, stoppedAt, shownOrigin };
     }
     catch (error) {
         const [problem = ''] = (0,error_message/* messageOf */.b)(error).split(/\. |\.$/);
         return invalid(`emulator: ${problem}`, help);
     }
+}
+/** Returns epoch milliseconds, or NaN. */
+function parseTime(text) {
+    return /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z$/.test(text) ? Date.parse(text) : NaN;
+}
+/** Returns the origin of an http or https URL without a path, or null. */
+function parseOrigin(text) {
+    const url = URL.canParse(text) ? new URL(text) : null;
+    const isOrigin = url !== null && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href;
+    return isOrigin ? url.origin : null;
 }
 function unknownCommand(word, known) {
     const nearest = (0,nearest_name/* nearestName */.q)(word, known);
@@ -18045,11 +18067,11 @@ async function dispatch(command, launch) {
             process.stderr.write(`docs-ci: ${command.problem}\n`);
             return 2;
         case 'emulator': {
-            const { serveEmulator } = await Promise.all(/* import() */[__nccwpck_require__.e(8816), __nccwpck_require__.e(1835), __nccwpck_require__.e(5457), __nccwpck_require__.e(1307)]).then(__nccwpck_require__.bind(__nccwpck_require__, 21307));
+            const { serveEmulator } = await Promise.all(/* import() */[__nccwpck_require__.e(8816), __nccwpck_require__.e(1835), __nccwpck_require__.e(816), __nccwpck_require__.e(1307)]).then(__nccwpck_require__.bind(__nccwpck_require__, 21307));
             return serveEmulator({ ...command, stdout: writeOut, onCancel });
         }
         case 'demo': {
-            const { runDemo } = await Promise.all(/* import() */[__nccwpck_require__.e(8816), __nccwpck_require__.e(1835), __nccwpck_require__.e(5457), __nccwpck_require__.e(325)]).then(__nccwpck_require__.bind(__nccwpck_require__, 30325));
+            const { runDemo } = await Promise.all(/* import() */[__nccwpck_require__.e(8816), __nccwpck_require__.e(1835), __nccwpck_require__.e(816), __nccwpck_require__.e(325)]).then(__nccwpck_require__.bind(__nccwpck_require__, 30325));
             const { isTTY, columns } = process.stdout;
             // The bundle and this source lie one folder below the project.
             const examples = (0,external_node_path_.join)((0,external_node_path_.dirname)((0,external_node_url_.fileURLToPath)(import.meta.url)), '..', 'examples');

@@ -53,7 +53,7 @@ interface Manifest {
 /** These names in package.json are not SPDX names. */
 const LICENSE_ALIASES: Readonly<Record<string, string>> = { 'MIT/X11': 'MIT' };
 const NOTICE_FILE = /^(licen[cs]e|copying|notice|copyright)/i;
-/** echarts has a folder with the notices of its third-party parts. */
+/** Some packages have a folder with the notices of their third-party parts. */
 const NOTICE_FOLDER = /^licen[cs]es$/i;
 /** This line separates the sections of the list. */
 export const SECTION_SEPARATOR = '='.repeat(100);

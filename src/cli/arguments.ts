@@ -14,9 +14,20 @@ export type CliCommand =
     }
   | { readonly kind: 'help'; readonly topic?: HelpTopic }
   | { readonly kind: 'version' }
-  | { readonly kind: 'emulator'; readonly port: number; readonly faults: readonly string[]; readonly hostile: boolean }
+  | ({ readonly kind: 'emulator' } & EmulatorFlags)
   | { readonly kind: 'demo' }
   | { readonly kind: 'invalid'; readonly problem: string };
+
+/** See `EmulatorOptions`. */
+export interface EmulatorFlags {
+  readonly port: number;
+  /** Texts for `parseFault`. */
+  readonly faults: readonly string[];
+  readonly hostile: boolean;
+  readonly ids: 'random' | 'counted';
+  readonly stoppedAt?: number;
+  readonly shownOrigin?: string;
+}
 
 /** What `--help` can be about besides the commands themselves. */
 export const OTHER_TOPICS = ['run', 'merge-reports', 'demo', 'emulator'] as const;
@@ -86,15 +97,36 @@ function parseEmulator(words: readonly string[]): CliCommand {
         port: { type: 'string', default: '0' },
         fault: { type: 'string', multiple: true, default: [] },
         hostile: { type: 'boolean', default: false },
+        ids: { type: 'string', default: 'random' },
+        clock: { type: 'string' },
+        origin: { type: 'string' },
       },
     });
+    const { fault: faults, hostile, ids, clock, origin } = values;
     const port = /^\d+$/.test(values.port) ? Number(values.port) : Infinity;
     if (port > 65_535) return invalid('--port must be a number from 0 (any free port) to 65535', help);
-    return { kind: 'emulator', port, faults: values.fault, hostile: values.hostile };
+    if (ids !== 'random' && ids !== 'counted') return invalid('--ids must be random or counted', help);
+    const stoppedAt = clock === undefined ? undefined : parseTime(clock);
+    if (Number.isNaN(stoppedAt)) return invalid('--clock must be a time in UTC, such as 2026-11-20T09:00:00Z', help);
+    const shownOrigin = origin === undefined ? undefined : parseOrigin(origin);
+    if (shownOrigin === null) return invalid('--origin must be an origin, such as https://docs.example.com', help);
+    return { kind: 'emulator', port, faults, hostile, ids, stoppedAt, shownOrigin };
   } catch (error) {
     const [problem = ''] = messageOf(error).split(/\. |\.$/);
     return invalid(`emulator: ${problem}`, help);
   }
+}
+
+/** Returns epoch milliseconds, or NaN. */
+function parseTime(text: string): number {
+  return /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z$/.test(text) ? Date.parse(text) : NaN;
+}
+
+/** Returns the origin of an http or https URL without a path, or null. */
+function parseOrigin(text: string): string | null {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const isOrigin = url !== null && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href;
+  return isOrigin ? url.origin : null;
 }
 
 function unknownCommand(word: string, known: readonly string[]): CliCommand {

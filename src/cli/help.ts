@@ -240,6 +240,22 @@ const DEMO: Page = {
   ],
 };
 
+const EMULATOR_OPTIONS: NonNullable<Section['terms']> = [
+  ['--port <n>', 'Port to listen on. (default: any free port)'],
+  ['--fault <fault>...', 'Change a response: "<METHOD> <path> <what> [options]". Use * for every request.'],
+  ['--hostile', 'Add markup, commands and private data to the sample data, to test how reports show them.'],
+  ['--ids <random|counted>', 'How new ids are created. Counted ids are the same in every run. (default "random")'],
+  [
+    '--clock <time>',
+    'Stop the clock at a time in UTC. Deployments and exports then finish at once. (default: the current time)',
+  ],
+  [
+    '--origin <url>',
+    'Origin that URLs of the site and of media show. The mock service does not listen there. (default: this machine)',
+  ],
+  ['-h, --help', 'Show this help.'],
+];
+
 async function describeEmulator(): Promise<Page> {
   const [{ FAULT_KINDS }, { FAULT_OPTIONS }] = await Promise.all([
     import('../emulator/faults/faults.js'),
@@ -248,23 +264,19 @@ async function describeEmulator(): Promise<Page> {
   return {
     summary: "Start a mock of the documentation service's API on this machine. Press Ctrl-C to stop it.",
     sections: [
-      { title: 'USAGE', lines: ['docs-ci emulator [--port <n>] [--fault <fault>]... [--hostile]'] },
+      { title: 'USAGE', lines: ['docs-ci emulator [options]'] },
       {
         title: 'EXAMPLES',
         lines: [
           '$ docs-ci emulator --port 4000',
           '$ docs-ci emulator --fault "POST /deploy 502 x2"',
+          '$ docs-ci emulator --ids counted --clock 2026-11-20T09:00:00Z --origin https://docs.example.com',
           '$ docs-ci emulator --fault "GET /deployments/{id} hang" --fault "POST /media 429 retry-after=5"',
         ],
       },
       {
         title: 'OPTIONS',
-        terms: [
-          ['--port <n>', 'Port to listen on. (default: any free port)'],
-          ['--fault <fault>...', 'Change a response: "<METHOD> <path> <what> [options]". Use * for every request.'],
-          ['--hostile', 'Add markup, commands and private data to the sample data, to test how reports show them.'],
-          ['-h, --help', 'Show this help.'],
-        ],
+        terms: EMULATOR_OPTIONS,
       },
       {
         title: 'FAULTS (<what>)',

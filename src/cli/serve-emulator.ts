@@ -4,30 +4,27 @@ import { startEmulator } from '../emulator/emulator.js';
 import { FAULT_KINDS, type Fault, type FaultKind } from '../emulator/faults/faults.js';
 import { ROUTE_NAMES } from '../emulator/routes/all-routes.js';
 import type { StopSignal } from '../run/outcome.js';
+import type { EmulatorFlags } from './arguments.js';
 
-export interface ServeOptions {
-  /** 0 means any free port. */
-  readonly port: number;
-  /** Texts for `parseFault`. */
-  readonly faults: readonly string[];
-  /** See `EmulatorOptions`. */
-  readonly hostile: boolean;
+export interface ServeOptions extends EmulatorFlags {
   readonly stdout: (text: string) => void;
   readonly onCancel: (callback: (signal: StopSignal) => void) => void;
 }
 
 /** Serves until SIGINT or SIGTERM and resolves to the exit code. */
-export async function serveEmulator({ port, faults, hostile, stdout, onCancel }: ServeOptions): Promise<number> {
+export async function serveEmulator({ faults, stdout, onCancel, ...flags }: ServeOptions): Promise<number> {
   const stopped = new Promise<void>((resolve) => onCancel(() => resolve()));
   const parsed = faults.map(parseFault);
-  const emulator = await startEmulator({ port, hostile });
+  const { port, hostile, ids, stoppedAt, shownOrigin } = flags;
+  const emulator = await startEmulator({ port, hostile, ids, stoppedAt, shownOrigin });
   for (const fault of parsed) emulator.addFault(fault);
   const { viewer, editor, admin } = emulator.keys;
   stdout(
     `Mock service running on this machine. Press Ctrl-C to stop it.\n\n` +
       `  export DOCS_CI_BASE_URL=${emulator.baseUrl}\n` +
       `  export DOCS_CI_API_KEY=${editor}   # editor\n\n` +
-      `Other keys:\n  viewer ${viewer}\n  admin  ${admin}\n\n`,
+      `Other keys:\n  viewer ${viewer}\n  admin  ${admin}\n\n` +
+      `Published site: ${emulator.filesOrigin}/site/\n\n`,
   );
   await stopped;
   await emulator.close();

@@ -10,6 +10,7 @@ import type { OriginOptions } from './origin.js';
 import { ROUTE_NAMES } from './routes/all-routes.js';
 import { addSampleData } from './state/sample-project.js';
 import { changeSettings, createSettings, type SettingsChange } from './state/settings.js';
+import { createIds } from './state/context.js';
 import { EmulatorState } from './state/emulator-state.js';
 
 /** How an emulator starts. `configure` changes everything but these options while it runs. */
@@ -18,6 +19,18 @@ export type EmulatorOptions = SettingsChange & {
   readonly port?: number;
   /** The clock in epoch milliseconds, `Date.now` by default. State, limits, signed URLs and analytics derive from it. */
   readonly now?: () => number;
+  /**
+   * Stops the clock at this time, in epoch milliseconds. Deployments and exports then finish at once, and requests have
+   * no rate limits. `now` and settings take precedence.
+   */
+  readonly stoppedAt?: number;
+  /** How ids of deployments, exports and media are created: random UUIDs (default), or counted ones. */
+  readonly ids?: 'random' | 'counted';
+  /**
+   * The origin of the URLs of media, the published site and previews in responses. Default: the second origin.
+   * Requests to it don't reach the emulator. The URLs of PDF downloads keep the second origin, because clients request them.
+   */
+  readonly shownOrigin?: string;
   /** True (default) adds a sample project. False leaves an empty main branch. */
   readonly seed?: boolean;
   /** True adds markup, commands and private data to the sample project. Default: false. */
@@ -48,12 +61,19 @@ export interface Emulator {
 /** Only this machine can reach the emulator. */
 const LOOPBACK_HOST = '127.0.0.1';
 
+/** The settings under which nothing waits for the clock. */
+const AT_ONCE: SettingsChange = {
+  keyLimitPerMinute: null,
+  filesPerMinute: null,
+  build: { pendingMs: 0, buildingMs: 0 },
+  export: { pendingMs: 0, perPageMs: 0 },
+};
+
 /** Starts both origins. Rejects if the port is taken. */
 export async function startEmulator(options: EmulatorOptions = {}): Promise<Emulator> {
-  const { port = 0, now = Date.now, seed: isSeeded = true, hostile = false, ...change } = options;
-  const settings = createSettings(change);
-  const state = new EmulatorState({ settings, now, filesOrigin: '' });
-  const requestLog = new RequestLog(now);
+  const { port = 0, seed: isSeeded = true, hostile = false, ...stateOptions } = options;
+  const state = createState(stateOptions);
+  const requestLog = new RequestLog(() => state.context.now());
   const faults = new FaultQueue(ROUTE_NAMES);
   const closing = new AbortController();
   const originOptions: OriginOptions = { context: state.context, requestLog, faults, closing: closing.signal };
@@ -78,12 +98,25 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Emul
     state,
     addFault: (fault) => faults.add(fault),
     clearFaults: () => faults.clear(),
-    configure: (changes) => changeSettings(settings, changes),
+    configure: (changes) => changeSettings(state.context.settings, changes),
     close: async () => {
       closing.abort();
       await Promise.all([api.close(), files.close()]);
     },
   };
+}
+
+function createState(options: Omit<EmulatorOptions, 'port' | 'seed' | 'hostile'>): EmulatorState {
+  const {
+    stoppedAt,
+    now = stoppedAt === undefined ? Date.now : () => stoppedAt,
+    ids = 'random',
+    shownOrigin = null,
+    ...change
+  } = options;
+  const settings = createSettings(stoppedAt === undefined ? {} : AT_ONCE);
+  changeSettings(settings, change);
+  return new EmulatorState({ settings, now, filesOrigin: '', shownOrigin, newId: createIds(ids === 'counted') });
 }
 
 async function listen(app: FastifyInstance, port: number): Promise<string> {

@@ -5,7 +5,8 @@ import type { MediaItem } from './state/media-library.js';
 import { createOrigin, toHttpError, type OriginOptions } from './origin.js';
 import { pdfBytes } from './state/render-pdf.js';
 import { HttpError, errorBody } from './http-error.js';
-import { sitePathOf } from './state/project.js';
+import { renderSitePage } from './render-site.js';
+import { sitePathOf, type Site } from './state/project.js';
 import { sendFile } from './send-file.js';
 import type { EmulatorState } from './state/emulator-state.js';
 
@@ -37,7 +38,9 @@ export function createFilesOrigin(state: EmulatorState, options: OriginOptions):
   addRoutes(app, 'files/media', '/media/:id/:name', (request, reply) => sendMedia(state, request, reply));
   addRoutes(app, 'files/exports', '/exports/:file', (request, reply) => sendExport(state, request, reply));
   addRoutes(app, 'files/site', '/site/*', (request, reply) => sendSite(state, request, reply));
-  addRoutes(app, 'files/preview', '/preview/:id', (request, reply) => sendPreview(state, request, reply));
+  for (const url of ['/preview/:id', '/preview/:id/*']) {
+    addRoutes(app, 'files/preview', url, (request, reply) => sendPreview(state, request, reply));
+  }
   return app;
 }
 
@@ -86,23 +89,32 @@ async function sendExport(state: EmulatorState, request: FastifyRequest, reply: 
   });
 }
 
-function sendSite(state: EmulatorState, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sendSite(state: EmulatorState, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const live = state.deployments.live();
-  const sitePath = `/${(request.params as { '*': string })['*']}`;
-  const pages = state.project.navigation();
-  const page = pages.find(({ path }) => sitePathOf(path) === sitePath);
-  if (!live || !state.deployments.isServed(live) || (sitePath !== '/' && !page))
-    throw new HttpError(404, 'Page not found');
-  return sendPage(reply, page?.title ?? 'Documentation');
+  if (!live || !state.deployments.isServed(live)) throw new HttpError(404, 'Page not found');
+  const site = state.project.site(state.project.branch());
+  return sendPage(request, reply, site, { base: '/site', note: null });
 }
 
-function sendPreview(state: EmulatorState, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const record = state.deployments.find((request.params as { id: string }).id);
-  if (!record?.isPreview || !state.deployments.isServed(record)) throw new HttpError(404, 'Preview not found');
-  return sendPage(reply, `Preview of ${record.branch ?? 'a branch'}`);
+/** Serves the pages of a branch as they are now. A deployment without a branch shows the deployment branch. */
+function sendPreview(state: EmulatorState, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { project, deployments } = state;
+  const { id } = request.params as { id: string };
+  const record = deployments.find(id);
+  if (!record?.isPreview || !deployments.isServed(record)) throw new HttpError(404, 'Preview not found');
+  const site = project.site(project.branches.get(record.branch ?? '') ?? project.branch());
+  const note = `Preview of ${record.branch ?? 'a branch'}`;
+  return sendPage(request, reply, site, { base: `/preview/${id}`, note });
 }
 
-function sendPage(reply: FastifyReply, title: string): FastifyReply {
-  const text = title.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
-  return reply.type('text/html; charset=utf-8').send(`<!doctype html>\n<title>${text}</title>\n<h1>${text}</h1>\n`);
+async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  site: Site,
+  place: Parameters<typeof renderSitePage>[2],
+): Promise<FastifyReply> {
+  const sitePath = `/${(request.params as { '*'?: string })['*'] ?? ''}`;
+  const page = site.groups.flatMap(({ pages }) => pages).find(({ path }) => sitePathOf(path) === sitePath);
+  if (!page && sitePath !== '/') throw new HttpError(404, 'Page not found');
+  return reply.type('text/html; charset=utf-8').send(await renderSitePage(site, page ?? null, place));
 }

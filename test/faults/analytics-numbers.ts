@@ -95,6 +95,13 @@ export const FACTS: readonly Fact[] = [
     without: undefined,
   },
   {
+    part: ['pages', 'trends of pages'],
+    route: 'GET /analytics/pages',
+    told: ({ pages }) => pages?.flatMap(({ path, trend }) => (trend ? [[path, trend.reduce((a, b) => a + b, 0)]] : [])),
+    counted: (visits) => tally(views(visits).map(({ path }) => path)),
+    without: [],
+  },
+  {
     part: ['referrers', 'top referrers'],
     route: 'GET /analytics/referrers',
     told: ({ referrers }) => referrers?.map(({ referrer, pageViews }) => [referrer, pageViews]),

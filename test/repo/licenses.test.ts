@@ -70,9 +70,7 @@ describe('dist/licenses.txt', () => {
   });
 
   test('contains the NOTICE that the Apache license requires, and notices of embedded parts', () => {
-    const echarts = [...listed.values()].find(({ name }) => name === 'echarts');
-    expect(echarts?.notice).toMatch(/^Apache ECharts\nCopyright 2017-/m);
-    expect(echarts?.notice).toContain('Mike Bostock');
+    expect(listed.get(`d3-scale@${packageJson.devDependencies['d3-scale']}`)?.notice).toContain('Mike Bostock');
     expect(listed.get(`undici@${packageJson.devDependencies.undici}`)?.notice).toContain('Fedor Indutny');
   });
 });

@@ -145,7 +145,8 @@ async function runReport(context: ReportContext): Promise<Ending> {
   const { merge } = context.inputs;
   const report = redactReport(await (merge ? mergeFiles(context, merge) : collectReport(context)), context.redact);
   record.report = report;
-  const files = await writeReport(report, context.inputs.formats, resultsDir);
+  const { runUrl } = host.runContext;
+  const files = await writeReport(report, { formats: context.inputs.formats, resultsDir, runUrl });
   record.files = files.map((path) => ({ path, relativePath: workspacePath(host.workspace, path) }));
   if (context.inputs.dryRun)
     return describeEnding(report, record, 'Dry run: no artifact was uploaded and no issue was updated. ');

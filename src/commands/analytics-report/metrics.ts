@@ -1,4 +1,5 @@
 /** Defines the metrics of a report, how they change, and how those of several projects combine. Pure. */
+import { isCountBeyondChance, isRateBeyondChance } from './chance.js';
 
 interface MetricDefinition {
   /** The label of a count is a plural, that of a rate a singular. */
@@ -8,6 +9,8 @@ interface MetricDefinition {
   readonly section: string;
   /** Only rates have a weight: the name of the metric that they are rates of. */
   readonly weight?: string;
+  /** Missing if neither a rise nor a fall is good by itself. */
+  readonly better?: 'higher' | 'lower';
 }
 
 export const METRICS = {
@@ -20,6 +23,7 @@ export const METRICS = {
     scale: 'percent',
     section: 'feedback',
     weight: 'feedback.total',
+    better: 'higher',
   },
   'search.total': { label: 'Searches', scale: 'count', section: 'search' },
   'search.sessions': { label: 'Sessions with a search', scale: 'count', section: 'search' },
@@ -28,12 +32,14 @@ export const METRICS = {
     scale: 'fraction',
     section: 'search',
     weight: 'search.total',
+    better: 'lower',
   },
   'search.click-through-rate': {
     label: 'Search click-through rate',
     scale: 'fraction',
     section: 'search',
     weight: 'search.total',
+    better: 'higher',
   },
   'ai.questions': { label: 'Questions to the AI assistant', scale: 'count', section: 'ai' },
   'ai.low-confidence': { label: 'Low-confidence answers', scale: 'count', section: 'ai' },
@@ -52,10 +58,40 @@ export interface Metric {
   readonly previous: number | null;
   /** The change is null without a previous value, or if that was 0. */
   readonly changePercent: number | null;
+  /** The change of a rate in percentage points; null for counts. */
+  readonly changePoints: number | null;
+  /** True if the change is too large for chance (95%); null if there is nothing to compare. */
+  readonly beyondChance: boolean | null;
 }
 
+/** Returns a metric without evidence, which needs the other metrics: see `addEvidence`. */
 export function metricOf(name: MetricName, value: number | null, previous: number | null): Metric {
-  return { name, value, previous, changePercent: changePercent(value, previous) };
+  return {
+    name,
+    value,
+    previous,
+    changePercent: changePercent(value, previous),
+    changePoints: METRICS[name].scale === 'count' ? null : changePoints({ name, value, previous }),
+    beyondChance: null,
+  };
+}
+
+/** Says for each metric whether its change is beyond chance. Rates are judged by how much they are rates of. */
+export function addEvidence(metrics: readonly Metric[]): Metric[] {
+  return metrics.map((metric) => ({ ...metric, beyondChance: isBeyondChance(metric, metrics) }));
+}
+
+function isBeyondChance({ name, value, previous }: Metric, metrics: readonly Metric[]): boolean | null {
+  if (value === null || previous === null) return null;
+  const weight = weightOf(name);
+  if (weight === undefined) return isCountBeyondChance(value, previous);
+  const totals = findMetric(metrics, weight);
+  if (!totals || totals.value === null || totals.previous === null) return null;
+  const unit = METRICS[name].scale === 'percent' ? 100 : 1;
+  return isRateBeyondChance(
+    { rate: value / unit, total: totals.value },
+    { rate: previous / unit, total: totals.previous },
+  );
 }
 
 /** Returns the value of a metric; null means no data. */

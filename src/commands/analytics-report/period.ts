@@ -115,6 +115,21 @@ function splitRange({ startDate, endDate }: DateRange): DateRange[] {
   return ranges;
 }
 
+/** A trend has at most this many values, and needs one request for each. */
+const MAX_TREND_VALUES = 14;
+
+/** Splits a period into equal parts for trends. A rest at its start is left out. One day and long periods have none. */
+export function trendRanges(period: Pick<Period, 'startDate' | 'endDate' | 'days'>): DateRange[] {
+  const { endDate, days } = period;
+  if (days < 2 || isLong(period)) return [];
+  const length = Math.ceil(days / MAX_TREND_VALUES);
+  const count = Math.floor(days / length);
+  return Array.from({ length: count }, (_, index) => {
+    const lastDay = addDays(endDate, -length * (count - 1 - index));
+    return { startDate: addDays(lastDay, 1 - length), endDate: lastDay };
+  });
+}
+
 function previousRange(range: DateRange): DateRange {
   return { startDate: addDays(range.startDate, -countDays(range)), endDate: addDays(range.startDate, -1) };
 }
@@ -124,7 +139,7 @@ export function countDays({ startDate, endDate }: DateRange): number {
   return Math.round((Date.parse(endDate) - Date.parse(startDate)) / DAY_MS) + 1;
 }
 
-function addDays(day: string, days: number): string {
+export function addDays(day: string, days: number): string {
   return utcDay(Date.parse(day) + days * DAY_MS);
 }
 

@@ -24,7 +24,15 @@ const period = range.extend({
   previous: range.nullable(),
 });
 
-const metric = z.object({ name: metricName, value: numberOrNull, previous: numberOrNull, changePercent: numberOrNull });
+/** Files of earlier versions lack the fields with a default. */
+const metric = z.object({
+  name: metricName,
+  value: numberOrNull,
+  previous: numberOrNull,
+  changePercent: numberOrNull,
+  changePoints: numberOrNull.default(null),
+  beyondChance: z.boolean().nullable().default(null),
+});
 
 /** One day. A field is null if its section was not collected. */
 const daily = z.object({
@@ -39,7 +47,16 @@ const daily = z.object({
 const note = z.object({ section: text, message: text });
 
 const votes = { likes: number, dislikes: number };
-const pageRow = z.object({ path: text, title, pageViews: number, sessions: number });
+const pageRow = z.object({
+  path: text,
+  title,
+  pageViews: number,
+  sessions: number,
+  /** The page views of the previous period; null if they are unknown. */
+  previous: numberOrNull.default(null),
+  /** Page views of equal parts of the period, in order; null if they weren't read. */
+  trend: z.array(number).nullable().default(null),
+});
 const referrerRow = z.object({ referrer: text, pageViews: number, percentage: numberOrNull });
 const feedbackRow = z.object({ path: text, title, ...votes, comments: number, satisfactionRate: numberOrNull });
 const queryRow = z.object({
@@ -111,11 +128,17 @@ const insight = z.discriminatedUnion('kind', [
 const project = z.object({
   /** Null in a report of one project. */
   name: title,
+  /** What the project is called in its configuration. */
+  title: title.default(null),
+  /** URL of the live site. */
+  site: title.default(null),
   /** The requested sections; metrics and tables of other sections are null. */
   sections: z.array(text),
   period,
   metrics: z.array(metric),
   daily: z.array(daily),
+  /** The days of the previous period; empty without a comparison. */
+  dailyBefore: z.array(daily).default([]),
   insights: z.array(insight),
   pages: z.array(pageRow).nullable(),
   referrers: z.array(referrerRow).nullable(),

@@ -1,12 +1,11 @@
 /** Rates pages by the votes of their readers. Pure. */
+import { wilsonLowerBound } from './chance.js';
 import { round } from './metrics.js';
 
 /** Pages with fewer votes are never rated. */
 const MIN_VOTES = 5;
 /** Pages have poor feedback if at least this share of all votes are very likely dislikes. */
 const POOR_DISLIKE_RATE = 0.2;
-/** The quantile of the normal distribution for a two-sided confidence of 95%. */
-const Z = 1.96;
 
 export interface VotedPage {
   readonly path: string;
@@ -17,34 +16,49 @@ export interface VotedPage {
   readonly satisfactionRate: number | null;
 }
 
-/** Returns the lower bound of Wilson's score interval, 0–1: few votes give a low bound. */
-export function wilsonLowerBound(count: number, total: number): number {
-  // Rounding would leave a tiny bound above 0.
-  if (total <= 0 || count <= 0) return 0;
-  const rate = count / total;
-  const center = rate + Z ** 2 / (2 * total);
-  const margin = Z * Math.sqrt((rate * (1 - rate) + Z ** 2 / (4 * total)) / total);
-  return (center - margin) / (1 + Z ** 2 / total);
+export interface VoteTotals {
+  readonly likes: number;
+  readonly dislikes: number;
 }
 
-/** Adds the lower bound of the dislike rate to each page that has enough votes. */
-export function rateDislikes<Page extends VotedPage>(
-  pages: readonly Page[],
-): (Page & { dislikeRateLowerBound: number })[] {
+export function sumVotes(pages: readonly VoteTotals[]): VoteTotals {
+  const sum = (votesOf: (page: VoteTotals) => number): number =>
+    pages.reduce((total, page) => total + votesOf(page), 0);
+  return { likes: sum(({ likes }) => likes), dislikes: sum(({ dislikes }) => dislikes) };
+}
+
+export type RatedPage<Page extends VotedPage> = Page & {
+  readonly dislikeRateLowerBound: number;
+  /** The dislike rate of all other pages, 0–1; 0 if they have no votes. */
+  readonly otherDislikeRate: number;
+};
+
+/**
+ * Rates each page that has enough votes, and compares it with the other pages of the site. A page that isn't worse than
+ * they are needs no attention before them.
+ */
+export function rateDislikes<Page extends VotedPage>(pages: readonly Page[], site: VoteTotals): RatedPage<Page>[] {
   return pages
     .filter(({ likes, dislikes }) => likes + dislikes >= MIN_VOTES)
-    .map((page) => ({
-      ...page,
-      dislikeRateLowerBound: wilsonLowerBound(page.dislikes, page.likes + page.dislikes),
-    }));
+    .map((page) => {
+      const votes = page.likes + page.dislikes;
+      const otherVotes = site.likes + site.dislikes - votes;
+      return {
+        ...page,
+        dislikeRateLowerBound: wilsonLowerBound(page.dislikes, votes),
+        otherDislikeRate: otherVotes > 0 ? Math.max(0, site.dislikes - page.dislikes) / otherVotes : 0,
+      };
+    })
+    .filter((page) => page.dislikeRateLowerBound > page.otherDislikeRate);
 }
 
 /** Returns the pages with poor feedback, the most certain first. */
 export function poorPages<Page extends VotedPage>(
   pages: readonly Page[],
+  site: VoteTotals,
   top: number,
-): (Page & { dislikeRateLowerBound: number })[] {
-  return rateDislikes(pages)
+): RatedPage<Page>[] {
+  return rateDislikes(pages, site)
     .map((page) => ({ ...page, dislikeRateLowerBound: round(page.dislikeRateLowerBound, 4) }))
     .filter((page) => page.dislikeRateLowerBound >= POOR_DISLIKE_RATE)
     .sort((a, b) => b.dislikeRateLowerBound - a.dislikeRateLowerBound || comparePaths(a, b))

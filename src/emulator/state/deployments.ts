@@ -1,8 +1,7 @@
 /** Simulates the deployments of the project over time. */
-import { randomUUID } from 'node:crypto';
 import { HttpError } from '../http-error.js';
 import type { BuildPlan } from './settings.js';
-import { timestamp, type EmulatorContext } from './context.js';
+import { publicOriginOf, timestamp, type EmulatorContext } from './context.js';
 
 /** A deployment. Its status derives from its plan and the clock. Tests may change the plan while it runs. */
 export interface DeploymentRecord {
@@ -48,7 +47,7 @@ export class Deployments {
 
   add(deployment: NewDeployment & { readonly branch: string | null }): DeploymentRecord {
     const record: DeploymentRecord = {
-      deploymentId: randomUUID(),
+      deploymentId: this.context.newId('deployment'),
       branch: deployment.branch,
       isPreview: deployment.isPreview ?? false,
       triggerType: deployment.triggerType === undefined ? 'api' : deployment.triggerType,
@@ -108,7 +107,7 @@ export class Deployments {
 
   private urlOf(record: DeploymentRecord): string {
     const path = record.isPreview ? `preview/${record.deploymentId}` : 'site/';
-    return `${this.context.filesOrigin}/${path}`;
+    return `${publicOriginOf(this.context)}/${path}`;
   }
 
   /** Returns the status, and the time at which it began. */

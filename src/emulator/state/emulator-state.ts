@@ -7,7 +7,7 @@ import { RateLimits } from './rate-limits.js';
 import { MediaLibrary, type MediaItem, type MediaOptions } from './media-library.js';
 import { Project } from './project.js';
 import { Readers } from './readers.js';
-import type { EmulatorContext } from './context.js';
+import { publicOriginOf, type EmulatorContext } from './context.js';
 
 /** A push to this branch starts a live deployment. */
 const DEPLOYMENT_BRANCH = 'main';
@@ -32,14 +32,17 @@ export class EmulatorState {
     const now = (): number => context.now();
     this.limits = new RateLimits(context.settings, now);
     this.deployments = new Deployments(context);
-    this.exports = new Exports(context, this.deployments, () => this.project.navigation().map(({ title }) => title));
+    this.exports = new Exports(context, this.deployments, () => ({
+      site: this.project.site(this.project.branch()),
+      url: this.publishedUrl,
+    }));
     this.media = new MediaLibrary(context);
     this.readers = new Readers(now);
   }
 
   /** The URL of the published site. */
   get publishedUrl(): string {
-    return `${this.context.filesOrigin}/site/`;
+    return `${publicOriginOf(this.context)}/site/`;
   }
 
   /** Adds a deployment that another user started, or that starts later. */

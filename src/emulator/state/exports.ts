@@ -1,6 +1,7 @@
 /** Simulates the PDF exports of the project over time. */
-import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import type { Deployments } from './deployments.js';
+import type { Book } from './pdf-book.js';
 import { renderPdf, type PdfFile } from './render-pdf.js';
 import { HttpError } from '../http-error.js';
 import type { RenderPlan } from './settings.js';
@@ -12,7 +13,8 @@ export interface ExportRecord {
   readonly deploymentId: string;
   readonly source: 'dashboard' | 'api';
   readonly createdAt: number;
-  readonly titles: readonly string[];
+  /** The published site, or only the titles of the pages that the plan sets. */
+  readonly content: Book | readonly string[];
   plan: RenderPlan;
   /** Ends a running export at this time. A dashboard start cancels the running export. */
   cancelledAt?: number;
@@ -40,7 +42,7 @@ export class Exports {
   constructor(
     private readonly context: EmulatorContext,
     private readonly deployments: Deployments,
-    private readonly navigation: () => readonly string[],
+    private readonly published: () => Book,
   ) {}
 
   /** All exports, oldest first. */
@@ -68,15 +70,16 @@ export class Exports {
     const live = this.deployments.live();
     if (!live) throw new HttpError(404, 'No live deployment to export');
     const plan = { ...this.context.settings.export };
-    const titles = this.titlesOf(plan);
-    if (titles.length === 0) throw new HttpError(422, 'The navigation has no pages to export');
-    if (titles.length > MAX_PAGES)
-      throw new HttpError(422, `${titles.length} pages are too many; the limit is ${MAX_PAGES}`);
+    const content = this.contentOf(plan);
+    const pages = countPages(content);
+    if (pages === 0) throw new HttpError(422, 'The navigation has no pages to export');
+    if (pages > MAX_PAGES) throw new HttpError(422, `${pages} pages are too many; the limit is ${MAX_PAGES}`);
     const running = this.running();
     // Contract: a dashboard start replaces a running export. Its final status is not specified.
     if (running) running.cancelledAt = this.context.now();
     const { deploymentId } = live;
-    const record = { exportId: randomUUID(), deploymentId, source, createdAt: this.context.now(), titles, plan };
+    const exportId = this.context.newId('export');
+    const record = { exportId, deploymentId, source, createdAt: this.context.now(), content, plan };
     this.records.push(record);
     return record;
   }
@@ -90,7 +93,7 @@ export class Exports {
     return {
       exportId: record.exportId,
       status,
-      progress: { completed, total: status === 'pending' ? null : record.titles.length },
+      progress: { completed, total: status === 'pending' ? null : countPages(record.content) },
       fileSize: hasFile ? (await this.file(record)).size : null,
       downloadUrl: hasFile ? this.signedUrl(record.exportId, expiresAt) : null,
       downloadUrlExpiresAt: hasFile ? timestamp(expiresAt) : null,
@@ -113,23 +116,23 @@ export class Exports {
     return this.records.findLast((record) => this.progressOf(record).status === 'completed');
   }
 
-  private titlesOf(plan: RenderPlan): readonly string[] {
-    if (plan.pages === null) return this.navigation();
+  private contentOf(plan: RenderPlan): Book | readonly string[] {
+    if (plan.pages === null) return this.published();
     if (typeof plan.pages !== 'number') return plan.pages;
     return Array.from({ length: plan.pages }, (_, index) => `Page ${index + 1}`);
   }
 
   private progressOf(record: ExportRecord): { status: ExportStatus; completed: number; endedAt: number | null } {
-    const { plan, createdAt, cancelledAt, titles } = record;
+    const { plan, createdAt, cancelledAt } = record;
+    const total = countPages(record.content);
     const startsAt = createdAt + plan.pendingMs;
-    const endsAt = startsAt + plan.perPageMs * titles.length;
+    const endsAt = startsAt + plan.perPageMs * total;
     const isCancelled = cancelledAt !== undefined && cancelledAt < endsAt;
     const now = isCancelled ? Math.min(cancelledAt, this.context.now()) : this.context.now();
     const elapsedMs = Math.max(0, now - startsAt);
-    const renderedPages =
-      plan.perPageMs === 0 ? titles.length : Math.min(titles.length, Math.floor(elapsedMs / plan.perPageMs));
+    const renderedPages = plan.perPageMs === 0 ? total : Math.min(total, Math.floor(elapsedMs / plan.perPageMs));
     // Contract: a page that cannot be rendered is skipped silently, so completed stays below total.
-    const completed = now < startsAt ? 0 : Math.min(renderedPages, Math.max(0, titles.length - plan.skippedPages));
+    const completed = now < startsAt ? 0 : Math.min(renderedPages, Math.max(0, total - plan.skippedPages));
     if (isCancelled) return { status: 'cancelled', completed, endedAt: cancelledAt };
     if (now < startsAt) return { status: 'pending', completed, endedAt: null };
     if (now < endsAt) return { status: 'processing', completed, endedAt: null };
@@ -139,8 +142,9 @@ export class Exports {
   private file(record: ExportRecord): Promise<PdfFile> {
     const known = this.files.get(record.exportId);
     if (known) return known;
-    const titles = record.titles.slice(0, Math.max(0, record.titles.length - record.plan.skippedPages));
-    const file = renderPdf(titles, record.createdAt, record.plan.padToBytes);
+    const { content, createdAt, plan } = record;
+    const pages = Math.max(0, countPages(content) - plan.skippedPages);
+    const file = renderPdf(limitPages(content, pages), createdAt, plan.padToBytes);
     this.files.set(record.exportId, file);
     return file;
   }
@@ -153,4 +157,24 @@ export class Exports {
   private sign(exportId: string, expires: string): string {
     return createHmac('sha256', this.secret).update(`${exportId} ${expires}`).digest('hex');
   }
+}
+
+function isBook(content: ExportRecord['content']): content is Book {
+  return 'site' in content;
+}
+
+function countPages(content: ExportRecord['content']): number {
+  return isBook(content) ? content.site.groups.reduce((sum, { pages }) => sum + pages.length, 0) : content.length;
+}
+
+/** Returns the first pages, because the last ones count as those that cannot be rendered. */
+function limitPages(content: ExportRecord['content'], count: number): ExportRecord['content'] {
+  if (!isBook(content)) return content.slice(0, count);
+  let left = count;
+  const groups = content.site.groups.map(({ title, pages }) => {
+    const rendered = pages.slice(0, left);
+    left -= rendered.length;
+    return { title, pages: rendered };
+  });
+  return { ...content, site: { ...content.site, groups: groups.filter(({ pages }) => pages.length > 0) } };
 }

@@ -1,11 +1,11 @@
 /** Stores the media files of the project. */
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { extensionOf, fileTypeOf, type FileType, type MediaKind } from './file-types.js';
 import { imageSize } from './image-size.js';
 import type { RateLimit } from './rate-limits.js';
 import type { CheckedFile } from './media-checks.js';
 import { HttpError, tooManyRequests } from '../http-error.js';
-import { timestamp, type EmulatorContext } from './context.js';
+import { publicOriginOf, timestamp, type EmulatorContext } from './context.js';
 
 /** A file of the library. */
 export interface MediaItem {
@@ -47,7 +47,7 @@ export class MediaLibrary {
     const { kind, mimeType } = fileTypeOf(name) ?? UNKNOWN_TYPE;
     const at = options.createdAt ?? this.context.now();
     const item: MediaItem = {
-      id: randomUUID(),
+      id: this.context.newId('media'),
       name,
       kind,
       mimeType,
@@ -120,7 +120,7 @@ export class MediaLibrary {
 
   /** Returns an item in the format of the contract. Fields without a value are null for images and absent otherwise. */
   view(item: MediaItem): Record<string, unknown> {
-    const url = `${this.context.filesOrigin}/media/${item.id}/${encodeURIComponent(item.name)}`;
+    const url = `${publicOriginOf(this.context)}/media/${item.id}/${encodeURIComponent(item.name)}`;
     const label = item.altText ?? item.name;
     const common = {
       id: item.id,

@@ -23,6 +23,21 @@ export interface Operation {
   readonly content?: string | undefined;
 }
 
+/** A page as readers see it. */
+export interface SitePage {
+  /** The path in the repository. */
+  readonly path: string;
+  readonly title: string;
+  /** Markdown without front matter. */
+  readonly text: string;
+}
+
+/** A published site: its name, and its pages in the groups of the navigation. */
+export interface Site {
+  readonly name: string;
+  readonly groups: readonly { readonly title: string; readonly pages: readonly SitePage[] }[];
+}
+
 interface PullRequest {
   readonly number: number;
   readonly title: string;
@@ -103,14 +118,20 @@ export class Project {
     return [...branch.files.keys()].filter((path) => /\.mdx?$/.test(path)).sort();
   }
 
-  /** Returns the pages of the navigation in its order. Pages outside the navigation are not published. */
-  navigation(): readonly { readonly path: string; readonly title: string }[] {
-    const { files } = this.branch();
-    const { navigation } = JSON.parse(files.get(CONFIG_PATH) ?? '{}') as { navigation?: { pages: string[] }[] };
-    return (navigation ?? [])
-      .flatMap(({ pages }) => pages)
-      .filter((path) => files.has(path))
-      .map((path) => ({ path, title: titleOf(files.get(path) ?? '', path) }));
+  /** Returns the site of a branch. Pages outside the navigation are not published. */
+  site({ files }: Branch): Site {
+    const config = JSON.parse(files.get(CONFIG_PATH) ?? '{}') as {
+      name?: string;
+      navigation?: { group: string; pages: string[] }[];
+    };
+    const groups = (config.navigation ?? []).map(({ group, pages }) => ({
+      title: group,
+      pages: pages.flatMap((path) => {
+        const content = files.get(path);
+        return content === undefined ? [] : [{ path, title: titleOf(content, path), text: textOf(content) }];
+      }),
+    }));
+    return { name: config.name ?? 'Documentation', groups };
   }
 
   private commit(branch: Branch, files: Files): string {
@@ -128,6 +149,12 @@ export class Project {
 /** Returns the title in the front matter of a page, or its path. */
 export function titleOf(content: string, path: string): string {
   return /^title: *"?(.*?)"?$/m.exec(content)?.[1] ?? path;
+}
+
+const FRONT_MATTER = /^---\r?\n.*?\n---(\r?\n|$)/s;
+
+function textOf(content: string): string {
+  return content.replace(FRONT_MATTER, '');
 }
 
 /** Returns the path of a page on the site: without the extension, and `index` becomes the folder. */

@@ -1,5 +1,7 @@
 /** Renders PDF exports, padded to any size without holding them in memory. */
 import { createHash } from 'node:crypto';
+import type { PDFDocument, PDFFont } from 'pdf-lib';
+import type { Book } from './pdf-book.js';
 
 /** A PDF that may be larger than the memory: content, generated filler, and content. */
 export interface PdfFile {
@@ -18,23 +20,32 @@ const TITLE_SIZE = 20;
 const TITLE_LENGTH = 48;
 
 /**
- * Renders one page per title, with the title as text.
+ * Renders a book, or one page per title with the title as text.
  * @param padToBytes the size to pad the PDF to with comments, which viewers do not show; 0 adds nothing
  */
-export async function renderPdf(titles: readonly string[], createdAt: number, padToBytes: number): Promise<PdfFile> {
+export async function renderPdf(
+  content: Book | readonly string[],
+  createdAt: number,
+  padToBytes: number,
+): Promise<PdfFile> {
   const { PDFDocument, StandardFonts } = await import('pdf-lib');
   const document = await PDFDocument.create({ updateMetadata: false });
-  document.setTitle('Documentation');
+  document.setTitle('site' in content ? content.site.name : 'Documentation');
+  document.setLanguage('en-US');
   document.setProducer('docs-ci emulator');
   document.setCreationDate(new Date(createdAt));
-  const font = await document.embedFont(StandardFonts.Helvetica);
+  if ('site' in content) await (await import('./pdf-book.js')).addBook(document, content, createdAt);
+  else addTitles(document, content, await document.embedFont(StandardFonts.Helvetica));
+  // Padding appends a classic cross-reference section, which cannot follow a compressed one.
+  const bytes = await document.save({ useObjectStreams: false });
+  return padToBytes > bytes.length ? padPdf(bytes, padToBytes) : toPdfFile(bytes);
+}
+
+function addTitles(document: PDFDocument, titles: readonly string[], font: PDFFont): void {
   for (const title of titles) {
     const page = document.addPage(A4);
     page.drawText(toLatin1(title), { x: MARGIN, y: A4[1] - MARGIN - TITLE_SIZE, size: TITLE_SIZE, font });
   }
-  // Padding appends a classic cross-reference section, which cannot follow a compressed one.
-  const bytes = await document.save({ useObjectStreams: false });
-  return padToBytes > bytes.length ? padPdf(bytes, padToBytes) : toPdfFile(bytes);
 }
 
 /** Replaces characters outside Latin-1, because the standard fonts do not contain them. */

@@ -1,74 +1,64 @@
 /** Fills the state with a sample project that has existed for some time. */
 import { sitePathOf, CONFIG_PATH } from './project.js';
 import { FRIENDLY_READERS, HOSTILE_READERS } from './reader-samples.js';
+import { DRAFT_PAGE, TABLES_PAGE } from './sample-guides.js';
+import { SAMPLE_NAVIGATION, sourceOf } from './sample-pages.js';
 import { DAY_MS } from './visits.js';
 import { sampleMp4, samplePdf, samplePng, sampleSvg } from './sample-files.js';
 import type { EmulatorState } from './emulator-state.js';
 
-/** The pages in the order of the navigation, most viewed first. */
-const TABLES_PAGE = 'guides/tables.mdx';
-
-const PAGES: readonly { readonly path: string; readonly title: string; readonly text: string }[] = [
-  { path: 'index.mdx', title: 'Welcome', text: 'What this is, and where to begin.' },
-  { path: 'guides/install.mdx', title: 'Install', text: 'Install the CLI with npm, then sign in with an API key.' },
-  { path: 'guides/quickstart.mdx', title: 'Quickstart', text: 'Publish the first page in five minutes.' },
-  {
-    path: 'api/authentication.mdx',
-    title: 'Authentication',
-    text: 'Every request carries an API key. Rotate keys often.',
-  },
-  {
-    path: 'guides/deploy.mdx',
-    title: 'Deploy and preview',
-    text: 'A push to main goes live; other branches are previews.',
-  },
-  { path: 'api/rate-limits.mdx', title: 'Rate limits', text: 'Each key has a rate limit per minute.' },
-  { path: 'guides/media.mdx', title: 'Media library', text: 'Upload images, videos and documents.' },
-  { path: 'api/errors.mdx', title: 'Errors', text: 'What each error means, and what to do about it.' },
-  { path: TABLES_PAGE, title: 'Tables', text: 'How to write tables.' },
-  { path: 'guides/pdf.mdx', title: 'Export as PDF', text: 'The whole site as one PDF.' },
-  { path: 'guides/sso.mdx', title: 'Single sign-on', text: 'Single sign-on (SSO) with SAML.' },
-  { path: 'changelog.mdx', title: 'Changelog', text: 'What changed.' },
-];
-
 /** Users write titles, so hostile data has one with markup. */
 const HOSTILE_TITLE = 'Pipes | tables & <b>bold</b>';
+const HOSTILE_REQUEST = 'Guide to webhooks | <draft>';
+
+/** The draft of another branch belongs to the group of this page. */
+const DRAFT_NEXT_TO = 'guides/alerts.mdx';
 
 /**
  * Adds pages, deployments, media, import sources and readers.
  * @param isHostile readers and a title contain markup, commands and private data
  */
 export function addSampleData(state: EmulatorState, isHostile: boolean): void {
-  const pages = PAGES.map((page) =>
-    isHostile && page.path === TABLES_PAGE ? { ...page, title: HOSTILE_TITLE } : page,
-  );
-  addPages(state, pages);
+  const navigation = SAMPLE_NAVIGATION.map(({ group, pages }) => ({
+    group,
+    pages: pages.map((page) => (isHostile && page.path === TABLES_PAGE ? { ...page, title: HOSTILE_TITLE } : page)),
+  }));
+  addPages(state, navigation, isHostile ? HOSTILE_REQUEST : 'Guide to webhooks');
   addDeployments(state);
   addMedia(state);
   addImportSources(state);
   state.readers.setPages(
-    pages.map(({ path, title }) => ({ path: sitePathOf(path), title })),
+    navigation.flatMap(({ pages }) => pages.map(({ path, title }) => ({ path: sitePathOf(path), title }))),
     isHostile ? HOSTILE_READERS : FRIENDLY_READERS,
   );
 }
 
-function addPages({ project }: EmulatorState, pages: typeof PAGES): void {
+function addPages({ project }: EmulatorState, navigation: typeof SAMPLE_NAVIGATION, request: string): void {
   const main = project.branch();
-  const navigation = ['', 'guides', 'api'].map((folder) => ({
-    group: folder || 'start',
-    pages: pages.map(({ path }) => path).filter((path) => path.replace(/[^/]*$/, '') === (folder && `${folder}/`)),
-  }));
+  const pages = navigation.flatMap((group) => group.pages);
   main.files = new Map([
-    [CONFIG_PATH, JSON.stringify({ name: 'Example Docs', navigation }, null, 2)],
-    ...pages.map(({ path, title, text }): [string, string] => [path, `---\ntitle: "${title}"\n---\n\n${text}\n`]),
+    [CONFIG_PATH, configOf(navigation)],
+    ...pages.map((page): [string, string] => [page.path, sourceOf(page)]),
   ]);
   project.createBranch('new-guide', project.deploymentBranch);
-  project.push('new-guide', [{ type: 'create', path: 'guides/webhooks.mdx', content: '---\ntitle: Webhooks\n---\n' }]);
+  const withDraft = navigation.map(({ group, pages: before }) => ({
+    group,
+    pages: before.some(({ path }) => path === DRAFT_NEXT_TO) ? [...before, DRAFT_PAGE] : before,
+  }));
+  project.push('new-guide', [
+    { type: 'create', path: DRAFT_PAGE.path, content: sourceOf(DRAFT_PAGE) },
+    { type: 'update', path: CONFIG_PATH, content: configOf(withDraft) },
+  ]);
   project.createBranch('fix-typo', project.deploymentBranch);
   project.pullRequests.push(
     { number: 11, title: 'Fix a typo', state: 'closed', head: 'fix-typo', base: 'main' },
-    { number: 12, title: 'Guide to webhooks | <draft>', state: 'open', head: 'new-guide', base: 'main' },
+    { number: 12, title: request, state: 'open', head: 'new-guide', base: 'main' },
   );
+}
+
+function configOf(navigation: typeof SAMPLE_NAVIGATION): string {
+  const groups = navigation.map(({ group, pages }) => ({ group, pages: pages.map(({ path }) => path) }));
+  return JSON.stringify({ name: 'Tidewater', navigation: groups }, null, 2);
 }
 
 /** Adds deployments. The last live one finished two days ago, an older one failed, and another was cancelled. */
@@ -91,7 +81,7 @@ function addDeployments(state: EmulatorState): void {
 function addMedia(state: EmulatorState): void {
   const now = state.context.now();
   const created = (daysAgo: number): { createdAt: number } => ({ createdAt: now - daysAgo * DAY_MS });
-  state.addMedia('logo.svg', sampleSvg('Example'), { ...created(40), altText: 'Example' });
+  state.addMedia('logo.svg', sampleSvg('Tidewater'), { ...created(40), altText: 'Tidewater' });
   state.addMedia('architecture.png', samplePng(64, 48, [30, 90, 160]), {
     ...created(30),
     altText: 'How the parts fit together',

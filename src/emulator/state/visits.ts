@@ -63,39 +63,63 @@ const RETURNING_SHARE = 0.2;
 const RETURNING_READER_COUNT = 60;
 
 const MAX_VIEWS_PER_VISIT = 6;
+
+/** A featured page has this many times its usual readers. */
+const FEATURED_FACTOR = 3;
+
+/** What readers do on a page without habits of its own. */
+const USUAL_VOTE_SHARE = 0.07;
+const USUAL_DISLIKE_SHARE = 0.12;
+
 const MINUTE_MS = 60_000;
 
 /**
  * Returns the visits of a day. They only depend on the day and the pages, so every emulator and range agrees.
  * @param day the days since 1970, UTC
- * @param paths the paths of the pages on the site, most viewed first
+ * @param paths the paths of the pages on the site
  */
 export function visitsOn(day: number, paths: readonly string[], samples: ReaderSamples): Session[] {
   const random = createRandom(day);
   const weekday = new Date(day * DAY_MS).getUTCDay();
   const trend = Math.min(MAX_VISITS, Math.max(MIN_VISITS, VISITS_PER_DAY * GROWTH_PER_DAY ** (day - GROWTH_START_DAY)));
   const count = Math.round(trend * (WEEKDAY_FACTORS[weekday] ?? 1) * (0.9 + 0.2 * random()));
-  return Array.from({ length: count }, (_, index) => createSession(index, { day, paths, samples, random }));
+  const pages = weighPages(day, paths, samples);
+  return Array.from({ length: count }, (_, index) => createSession(index, { day, pages, samples, random }));
+}
+
+function weighPages(day: number, paths: readonly string[], { habits, featured }: ReaderSamples): WeightedPage[] {
+  // The first Monday was on day 4.
+  const week = Math.floor((day + 3) / 7);
+  const current = featured[week % featured.length];
+  return paths.map((path) => ({
+    path,
+    weight: (habits[path]?.weight ?? 1) * (path === current ? FEATURED_FACTOR : 1),
+  }));
 }
 
 type Random = () => number;
 
+interface WeightedPage {
+  readonly path: string;
+  readonly weight: number;
+}
+
 interface Day {
   readonly day: number;
-  readonly paths: readonly string[];
+  readonly pages: readonly WeightedPage[];
   readonly samples: ReaderSamples;
   readonly random: Random;
 }
 
-function createSession(index: number, { day, paths, samples, random }: Day): Session {
+function createSession(index: number, { day, pages, samples, random }: Day): Session {
   const isReturning = random() < RETURNING_SHARE;
   const id = isReturning ? `ses_reader${Math.floor(random() * RETURNING_READER_COUNT)}` : `ses_${day}x${index}`;
   // The mean of two random numbers puts most visits into the middle of the day.
   let at = day * DAY_MS + Math.floor(((random() + random()) / 2) * (DAY_MS - 30 * MINUTE_MS));
   const next = (): number => (at += Math.ceil(random() * 3 * MINUTE_MS));
-  const referrer = pickPopular(samples.referrers, random);
+  const { referrer } = pickWeighted(samples.referrers, random);
   const views = Array.from({ length: 1 + Math.floor(random() ** 2 * MAX_VIEWS_PER_VISIT) }, () => ({
-    path: pickPopular(paths, random),
+    path: pickWeighted(pages, random).path,
     at: next(),
   }));
   const path = views.at(-1)?.path ?? '/';
@@ -106,18 +130,21 @@ function createSession(index: number, { day, paths, samples, random }: Day): Ses
     views,
     searches: random() < 0.3 ? [createSearch(path, next(), samples, random)] : [],
     questions: random() < 0.1 ? [createQuestion(`q_${name}`, path, next(), samples, random)] : [],
-    feedback: random() < 0.07 ? [createFeedback(`f_${name}`, path, next(), samples, random)] : [],
+    feedback:
+      random() < (samples.habits[path]?.voteShare ?? USUAL_VOTE_SHARE)
+        ? [createFeedback(`f_${name}`, path, next(), samples, random)]
+        : [],
   };
 }
 
 function createSearch(path: string, at: number, { searches }: ReaderSamples, random: Random): Search {
-  const search = pickPopular(searches, random);
-  const isClicked = search.hasResults && random() < 0.6;
-  return { ...search, path, at, isClicked, isEscalated: !isClicked && random() < 0.25 };
+  const { query, hasResults } = pickWeighted(searches, random);
+  const isClicked = hasResults && random() < 0.6;
+  return { query, hasResults, path, at, isClicked, isEscalated: !isClicked && random() < 0.25 };
 }
 
 function createQuestion(id: string, path: string, at: number, { questions }: ReaderSamples, random: Random): Question {
-  const { question, answer, confidence } = pickAny(questions, random);
+  const { question, answer, confidence } = pickWeighted(questions, random);
   const scored = Math.round(Math.min(0.99, Math.max(0.01, confidence + (random() - 0.5) / 10)) * 100) / 100;
   const draw = random();
   const verdict = random() < 0.3 ? (random() < confidence ? 'like' : 'dislike') : null;
@@ -126,19 +153,23 @@ function createQuestion(id: string, path: string, at: number, { questions }: Rea
 }
 
 function createFeedback(id: string, path: string, at: number, samples: ReaderSamples, random: Random): Feedback {
-  const type = random() < 0.7 ? 'like' : 'dislike';
-  const [comments, commentShare] =
-    type === 'like' ? ([samples.likeComments, 0.2] as const) : ([samples.dislikeComments, 0.6] as const);
-  return { id, path, type, at, text: random() < commentShare ? pickAny(comments, random) : null };
+  const habits = samples.habits[path];
+  const isDislike = random() < (habits?.dislikeShare ?? USUAL_DISLIKE_SHARE);
+  // Readers who miss something write more often.
+  const [own, general, share] = isDislike
+    ? ([habits?.dislikeComments, samples.dislikeComments, 0.6] as const)
+    : ([habits?.likeComments, samples.likeComments, 0.2] as const);
+  const text = random() < share ? pickAny([...(own ?? []), ...general], random) : null;
+  return { id, path, type: isDislike ? 'dislike' : 'like', at, text };
 }
 
 function pickAny<T>(values: readonly T[], random: Random): T {
   return values[Math.floor(random() * values.length)] as T;
 }
 
-/** Squaring the random number prefers the front of the list. */
-function pickPopular<T>(values: readonly T[], random: Random): T {
-  return values[Math.floor(random() ** 2 * values.length)] as T;
+function pickWeighted<T extends { readonly weight: number }>(values: readonly T[], random: Random): T {
+  let rest = random() * values.reduce((sum, { weight }) => sum + weight, 0);
+  return values.find(({ weight }) => (rest -= weight) < 0) ?? (values.at(-1) as T);
 }
 
 /** Creates a Mulberry32 generator, which is small and the same on every platform. */

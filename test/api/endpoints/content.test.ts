@@ -27,7 +27,7 @@ describe('content endpoints', () => {
     expect((await content.listPages(bench.api, query)).pages.map(({ path }) => path)).toContain('guides/webhooks.mdx');
     expect(await content.getPage(bench.api, 'guides/webhooks.mdx', query)).toMatchObject({ branch: 'new-guide' });
     expect(await rejection(content.getPage(bench.api, 'guides/webhooks.mdx'))).toMatchObject({ status: 404 });
-    expect(await content.getConfig(bench.api, query)).toMatchObject({ config: { name: 'Example Docs' } });
+    expect(await content.getConfig(bench.api, query)).toMatchObject({ config: { name: 'Tidewater' } });
   });
 
   it('pushes operations as one commit, which deploys the deployment branch', async () => {

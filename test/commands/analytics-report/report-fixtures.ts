@@ -21,6 +21,8 @@ export function projectOf(fields: Partial<Project> = {}, readerText = 'typed', t
   const page = { path: `/guides/install?q=${readerText}`, title };
   return {
     name: null,
+    title: null,
+    site: null,
     sections: ['overview', 'traffic', 'pages', 'referrers', 'feedback', 'ai', 'search'],
     period: PERIOD,
     metrics: METRIC_NAMES.map((name, index) => metricOf(name, index / 11, null)),
@@ -28,6 +30,13 @@ export function projectOf(fields: Partial<Project> = {}, readerText = 'typed', t
       date: `2026-09-0${day + 1}`,
       pageViews: day * 100,
       sessions: day * 10,
+      searches: day,
+      questions: day,
+    })),
+    dailyBefore: Array.from({ length: 7 }, (_, day) => ({
+      date: `2026-08-${24 + day}`,
+      pageViews: day * 90,
+      sessions: day * 9,
       searches: day,
       questions: day,
     })),
@@ -68,7 +77,7 @@ export function projectOf(fields: Partial<Project> = {}, readerText = 'typed', t
       { kind: 'traffic-changes', ...text, items: [{ ...page, ...change }] },
       { kind: 'search-changes', ...text, items: [{ query: readerText, ...change, previousIsUpperBound: true }] },
     ],
-    pages: [{ ...page, pageViews: 1234, sessions: 12 }],
+    pages: [{ ...page, pageViews: 1234, sessions: 12, previous: 1000, trend: [1, 2, 3] }],
     referrers: [{ referrer: readerText, pageViews: 3, percentage: 33.33 }],
     feedback: [{ ...page, likes: 1, dislikes: 2, comments: 1, satisfactionRate: 33.3 }],
     searchQueries: [{ query: readerText, searches: 3, noResults: true, clicks: 0, aiEscalations: 1 }],

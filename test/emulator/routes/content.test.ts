@@ -21,7 +21,7 @@ describe('pages', () => {
     const { pages, count } = await service.ok<{ pages: { path: string; size: number }[]; count: number }>('GET /pages');
     expect([pages.length, pages.some(({ path }) => path === 'docs.json')]).toEqual([count, false]);
     const { content } = await page(service, 'guides/webhooks.mdx', 'new-guide');
-    expect(content).toContain('title: Webhooks');
+    expect(content).toContain('title: "Webhooks"');
     expect((await service.call('GET /pages/guides/webhooks.mdx')).status).toBe(404);
     expect((await service.call('GET /pages/docs.json')).status).toBe(404);
     expect((await service.call('GET /pages?branch=nowhere')).status).toBe(404);
@@ -54,7 +54,7 @@ describe('pages', () => {
     const service = await startTestEmulator();
     expect(await service.ok('GET /config?branch=main')).toMatchObject({
       branch: 'main',
-      config: { name: 'Example Docs' },
+      config: { name: 'Tidewater' },
     });
   });
 });

@@ -203,7 +203,9 @@ function wrongNumbers(place: FixtureState, report: Report, { result }: Completed
   const wrong = wronglyLeftOut(place, asked, notes);
   for (const { part, told, counted, without } of asked) {
     // Only the pages tell whose comments would be requested.
-    const isUnknown = part[1].startsWith('comments on') && notes.includes('feedback: pages with poor feedback');
+    const isUnknown =
+      (part[1].startsWith('comments on') && notes.includes('feedback: pages with poor feedback')) ||
+      (part[1] === 'trends of pages' && notes.includes('pages: top pages'));
     const isReported = notes.includes(nameOf(part));
     const isMade = nameOf(part) === QUESTIONS && !notes.includes('ai: daily questions');
     const expected = (isReported || isUnknown) && !isMade ? without : counted(visits, before);
@@ -284,12 +286,18 @@ const COUNT_LABELS: Readonly<Partial<Record<MetricName, string>>> = {
 function wrongText(name: string, files: ReadonlyMap<string, Buffer>, report: Report): string[] {
   const text = (files.get(name)?.toString() ?? '').replaceAll('\\', '').replaceAll('&#39;', "'");
   const tables = report.projects.flatMap((project) => projectTables(project)).map(({ title }) => title);
-  const notes = [...report.notes, ...report.projects.flatMap((project) => project.notes)].map((note) => note.message);
+  // The page lists all parts of a section that failed for the same reason in one sentence.
+  const notes = [...report.notes, ...report.projects.flatMap((project) => project.notes)].map(({ message }) =>
+    name.endsWith('.html') ? (/^Couldn't fetch (.*) \([^()]+\)\.$/.exec(message)?.[1] ?? message) : message,
+  );
   const wrong = [...tables, ...notes].flatMap((one) => (text.includes(one) ? [] : [`${name} does not say: ${one}`]));
   for (const { name: metric, value } of report.metrics) {
     const label = COUNT_LABELS[metric];
     if (value === null || label === undefined) continue;
-    if (!text.includes(`| ${label} | ${value} |`) && !text.includes(`<dt>${label}</dt><dd>${value}</dd>`))
+    if (
+      !text.includes(`| ${label} | ${value} |`) &&
+      !text.includes(`<th scope="row">${label}</th><td class="n">${value}</td>`)
+    )
       wrong.push(`${name} has another ${metric}`);
   }
   return wrong;

@@ -1,12 +1,13 @@
 /** Builds the report from the collected data. Pure. */
 import { MAX_PAGE_SIZE } from '../../../api/endpoints/analytics.js';
-import { type Metric, METRIC_NAMES, type MetricName, metricOf, rateOf } from '../metrics.js';
+import { addEvidence, type Metric, METRIC_NAMES, type MetricName, metricOf, rateOf } from '../metrics.js';
 import { isLong, NOT_AVAILABLE, openPeriodNote } from '../period.js';
 import { type Collected, failureNote } from '../read/collect.js';
 import type { ReportQuery, SectionName } from '../read/section-requests.js';
 import type { Daily, Insight, Note, Project, Report } from '../report-schema.js';
 import { REPORT_VERSION } from '../report-version.js';
 import { evaluateThresholds } from '../thresholds.js';
+import { sumVotes } from '../votes.js';
 import {
   highTrafficPoorFeedback,
   lowConfidenceQuestions,
@@ -48,10 +49,16 @@ function buildProject(collected: Collected, query: ReportQuery): Project {
   const { name = null, startDate, endDate, days, isOpen, previous = null } = query.period;
   return {
     name: null,
+    ...collected.identity,
     sections: [...query.sections],
     period: { name, startDate, endDate, days, isOpen, previous },
     metrics: buildMetrics(collected),
     daily: joinDays(collected),
+    dailyBefore: joinDays({
+      traffic: collected.previousTraffic?.series,
+      searchVolume: collected.previousSearchVolume?.series,
+      questionVolume: collected.previousQuestionVolume?.series,
+    }),
     insights: findInsights(collected, query),
     ...tableRows(collected, query),
     notes: buildNotes(collected, query),
@@ -71,7 +78,7 @@ function buildMetrics(collected: Collected): Metric[] {
     },
     previousLowConfidenceCount,
   );
-  return METRIC_NAMES.map((name) => metricOf(name, current[name] ?? null, previous[name] ?? null));
+  return addEvidence(METRIC_NAMES.map((name) => metricOf(name, current[name] ?? null, previous[name] ?? null)));
 }
 
 type Totals = Partial<Pick<Collected, 'overview' | 'searches' | 'feedback' | 'questionCount' | 'questionVolume'>>;
@@ -106,7 +113,9 @@ function sum<T>(items: readonly T[], valueOf: (item: T) => number): number {
   return items.reduce((total, item) => total + valueOf(item), 0);
 }
 
-function joinDays({ traffic, searchVolume, questionVolume }: Collected): Daily[] {
+type Series = Pick<Collected, 'traffic' | 'searchVolume' | 'questionVolume'>;
+
+function joinDays({ traffic, searchVolume, questionVolume }: Series): Daily[] {
   const days = new Map<string, Daily>();
   const put = (date: string, values: Partial<Daily>): void => {
     const day = days.get(date) ?? { date, pageViews: null, sessions: null, searches: null, questions: null };
@@ -122,6 +131,7 @@ function joinDays({ traffic, searchVolume, questionVolume }: Collected): Daily[]
 function findInsights(collected: Collected, query: ReportQuery): Insight[] {
   const { dislikedPages = [], pages, comments = new Map<string, string[]>(), noResultQueries } = collected;
   const { top } = query;
+  const site = collected.feedback?.summary ?? sumVotes(dislikedPages);
   const views = (pages?.pages ?? []).map(({ pagePath, pageViews }) => ({ path: pagePath, pageViews }));
   const queries = (noResultQueries?.queries ?? []).map(({ query: text, count, noResults, aiEscalations }) => ({
     query: text,
@@ -130,8 +140,8 @@ function findInsights(collected: Collected, query: ReportQuery): Insight[] {
     aiEscalations,
   }));
   const insights = [
-    highTrafficPoorFeedback(views, dislikedPages, top),
-    poorFeedback(dislikedPages, comments, top),
+    highTrafficPoorFeedback(views, dislikedPages, site, top),
+    poorFeedback(dislikedPages, site, comments, top),
     noResultSearches(queries, noResultQueries?.total ?? queries.length, top),
     findLowConfidence(collected, top),
     findTrafficChanges(collected, query),

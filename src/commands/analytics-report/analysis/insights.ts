@@ -4,7 +4,7 @@
  */
 import { pluralize } from '../../../text/pluralize.js';
 import type { InsightOf } from '../report-schema.js';
-import { comparePaths, poorPages, rateDislikes, type VotedPage } from '../votes.js';
+import { comparePaths, poorPages, rateDislikes, type VotedPage, type VoteTotals } from '../votes.js';
 import { groupSimilar } from './group-similar-questions.js';
 import type { CountChange } from './significant-changes.js';
 
@@ -15,10 +15,11 @@ const MAX_PATHS = 3;
 /** @param comments the comments of readers by path */
 export function poorFeedback(
   pages: readonly VotedPage[],
+  site: VoteTotals,
   comments: ReadonlyMap<string, readonly string[]>,
   top: number,
 ): InsightOf<'poor-feedback'> | undefined {
-  const items = poorPages(pages, top).map(
+  const items = poorPages(pages, site, top).map(
     ({ path, title, likes, dislikes, satisfactionRate, dislikeRateLowerBound }) => ({
       path,
       title,
@@ -39,21 +40,26 @@ export function poorFeedback(
   };
 }
 
-/** Lists the pages first whose improvement helps the most readers. */
+/**
+ * Lists the pages first whose improvement helps the most readers: those with at least the median of views, which more
+ * readers dislike than the other pages.
+ */
 export function highTrafficPoorFeedback(
   views: readonly { readonly path: string; readonly pageViews: number }[],
   pages: readonly VotedPage[],
+  site: VoteTotals,
   top: number,
 ): InsightOf<'high-traffic-poor-feedback'> | undefined {
   const viewsByPath = new Map(views.map(({ path, pageViews }) => [path, pageViews]));
-  const items = rateDislikes(pages)
-    .map(({ path, title, likes, dislikes, dislikeRateLowerBound }) => {
+  const minViews = median(views.map(({ pageViews }) => pageViews));
+  const items = rateDislikes(pages, site)
+    .map(({ path, title, likes, dislikes, dislikeRateLowerBound, otherDislikeRate }) => {
       const pageViews = viewsByPath.get(path) ?? 0;
-      const dissatisfiedViews = dislikeRateLowerBound * pageViews;
+      const dissatisfiedViews = Math.round((dislikeRateLowerBound - otherDislikeRate) * pageViews);
       return { rate: dislikeRateLowerBound, item: { path, title, pageViews, likes, dislikes, dissatisfiedViews } };
     })
-    .filter(({ rate, item }) => rate >= MIN_DISLIKE_RATE && item.dissatisfiedViews >= 1)
-    .map(({ item }) => ({ ...item, dissatisfiedViews: Math.round(item.dissatisfiedViews) }))
+    .filter(({ rate, item }) => rate >= MIN_DISLIKE_RATE && item.pageViews >= minViews && item.dissatisfiedViews >= 1)
+    .map(({ item }) => item)
     .sort((a, b) => b.dissatisfiedViews - a.dissatisfiedViews || comparePaths(a, b))
     .slice(0, top);
   if (items.length === 0) return undefined;
@@ -194,6 +200,12 @@ function mostFrequent(texts: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
   return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? '';
+}
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length / 2;
+  return ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2;
 }
 
 function lowest(values: readonly number[]): number | null {

@@ -1,5 +1,5 @@
 /** Merges several reports into one. Pure. */
-import { combineMetric, METRIC_NAMES, METRICS, metricValue } from '../metrics.js';
+import { addEvidence, combineMetric, METRIC_NAMES, METRICS, metricValue } from '../metrics.js';
 import { countDays } from '../period.js';
 import type { NamedReport } from '../read/report-files.js';
 import type { Daily, Note, Project, Report, ReportPeriod } from '../report-schema.js';
@@ -28,7 +28,7 @@ export function mergeReports(
     }),
   );
   const projectMetrics = projects.map((project) => project.metrics);
-  const metrics = METRIC_NAMES.map((name) => combineMetric(name, projectMetrics));
+  const metrics = addEvidence(METRIC_NAMES.map((name) => combineMetric(name, projectMetrics)));
   return {
     schemaVersion: REPORT_VERSION,
     report: 'analytics-report',

@@ -1,10 +1,7 @@
 /** Finds counts that changed significantly from the previous period. Pure. */
+import { isCountBeyondChance } from '../chance.js';
 import { changePercent } from '../metrics.js';
 
-/** Smaller changes are ignored. */
-const MIN_CHANGE = 10;
-/** The change has to exceed the standard deviation of independent counts by this factor. */
-const MIN_DEVIATIONS = 2;
 /** Large counts have little noise and always change a little. */
 const MIN_CHANGE_PERCENT = 15;
 
@@ -54,9 +51,6 @@ function missingUpperBound(counts: readonly Count[], limit: number): number {
 
 function isSignificant({ value, previous, previousIsUpperBound, changePercent: percent }: CountChange): boolean {
   if (previousIsUpperBound && value <= previous) return false;
-  const change = Math.abs(value - previous);
-  // The counts of independent events have a variance equal to their mean.
-  const deviation = Math.sqrt(value + previous);
   const isLargeShare = percent === null || Math.abs(percent) >= MIN_CHANGE_PERCENT;
-  return change >= MIN_CHANGE && change >= MIN_DEVIATIONS * deviation && isLargeShare;
+  return isCountBeyondChance(value, previous) && isLargeShare;
 }

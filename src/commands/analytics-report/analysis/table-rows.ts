@@ -1,4 +1,5 @@
 /** Turns responses into the rows of a report's tables. Pure. */
+import { MAX_PAGE_SIZE } from '../../../api/endpoints/analytics.js';
 import { rateOf } from '../metrics.js';
 import type { Collected } from '../read/collect.js';
 import type { ReportQuery } from '../read/section-requests.js';
@@ -24,11 +25,26 @@ export function matchesPath(path: string, pathContains: string | undefined): boo
   return pathContains === undefined || path.toLowerCase().includes(pathContains.toLowerCase());
 }
 
-function pageRows({ pages }: Collected, pathContains: string | undefined): Tables['pages'] {
+function pageRows({ pages, previousPages, trends }: Collected, pathContains: string | undefined): Tables['pages'] {
   if (!pages) return null;
+  const viewsOf = (list: NonNullable<typeof previousPages>) => {
+    const views = new Map(list.pages.map((page) => [page.pagePath, page.pageViews]));
+    // A page that is missing in a truncated list has unknown views.
+    const missing = list.pages.length < MAX_PAGE_SIZE ? 0 : null;
+    return (path: string): number | null => views.get(path) ?? missing;
+  };
+  const previousViews = previousPages && viewsOf(previousPages);
+  const trendViews = trends?.map(viewsOf);
   return pages.pages
     .filter(({ pagePath }) => matchesPath(pagePath, pathContains))
-    .map(({ pagePath, pageTitle, pageViews, sessions }) => ({ path: pagePath, title: pageTitle, pageViews, sessions }));
+    .map(({ pagePath, pageTitle, pageViews, sessions }) => ({
+      path: pagePath,
+      title: pageTitle,
+      pageViews,
+      sessions,
+      previous: previousViews?.(pagePath) ?? null,
+      trend: trendViews?.map((views) => views(pagePath) ?? 0) ?? null,
+    }));
 }
 
 function feedbackRows({ feedback }: Collected): Tables['feedback'] {

@@ -1,101 +1,220 @@
-/** Draws charts as SVG with ECharts, without a browser. Only the HTML report loads this module. */
-import { LineChart } from 'echarts/charts';
-import { GridComponent } from 'echarts/components';
-import { init, use } from 'echarts/core';
-import { SVGRenderer } from 'echarts/renderers';
-import type { Chart } from '../../../text/document.js';
+/** Draws charts as SVG with scales and shapes of d3, without a browser. Only the HTML report loads this module. */
+import { scaleLinear } from 'd3-scale';
+import { area, line } from 'd3-shape';
 import { Html, markup } from '../../../text/html.js';
+import { formatDayLabel, formatShortDay, isWeekend } from './format-dates.js';
 import { formatCount } from './format-numbers.js';
 
-use([LineChart, GridComponent, SVGRenderer]);
+/** One value per day, in order; null means no data. */
+export interface DailySeries {
+  readonly label: string;
+  readonly dates: readonly string[];
+  readonly values: readonly (number | null)[];
+  /** The values of the previous period, day by day; empty without a comparison. */
+  readonly previous: readonly (number | null)[];
+}
+
+interface Drawing {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  /** The smallest distance between two labels of days. */
+  readonly labelWidth: number;
+}
 
 /** Every chart has two drawings, because the labels of a scaled one would be too small on a phone. */
-const SIZES = [
-  { name: 'wide', width: 880, height: 240, labels: 10 },
-  { name: 'narrow', width: 340, height: 200, labels: 4 },
-] as const;
+const LARGE: Drawing = { name: 'wide', width: 900, height: 230, labelWidth: 56 };
+const SMALL: Drawing = { name: 'wide', width: 440, height: 190, labelWidth: 56 };
+const NARROW: Drawing = { name: 'narrow', width: 350, height: 200, labelWidth: 56 };
 
-/** The stylesheet defines the colors of both color schemes. */
-const TEXT_COLOR = 'var(--muted)';
-const RULE_COLOR = 'var(--rule)';
-const LINE_COLOR = 'var(--accent)';
+/** Longer periods show the mean of seven days, since single days would be a saw of weeks. */
+export const MAX_SINGLE_DAYS = 31;
+const MEAN_DAYS = 7;
+const MARGIN = { top: 22, right: 44, bottom: 24, left: 44 };
 
-const SERIES_STYLE = {
-  silent: true,
-  symbol: 'circle',
-  symbolSize: 5,
-  showAllSymbol: true,
-  lineStyle: { color: LINE_COLOR, width: 2 },
-  itemStyle: { color: LINE_COLOR },
-  areaStyle: { color: LINE_COLOR, opacity: 0.12 },
-};
-/** Longer series have no room for the dots. */
-const MAX_DOTS = 31;
+/** Returns true if there is something to draw: at least two days, and not only zeros. */
+export function hasLine({ values }: Pick<DailySeries, 'values'>): boolean {
+  return values.filter((value) => value !== null).length > 1 && values.some((value) => (value ?? 0) > 0);
+}
 
-/** Returns undefined if the chart has too few values to draw. */
-export function drawChart(chart: Chart): Html | undefined {
-  if (chart.values.length < 2) return undefined;
-  const max = Math.max(...chart.values);
-  const label = `${chart.title}: ${chart.dates[0] ?? ''} to ${chart.dates.at(-1) ?? ''}, maximum ${formatCount(max)} per day`;
-  const drawings = SIZES.map(
-    (size) => markup`<div class="${size.name}" role="img" aria-label="${label}">${draw(chart, size)}</div>`,
-  );
+export function drawDailyChart(series: DailySeries, size: 'large' | 'small'): Html {
+  const label = describeSeries(series);
+  const drawings = [size === 'large' ? LARGE : SMALL, NARROW].map((drawing) => draw(series, drawing, label));
   return markup`${drawings}`;
 }
 
-function draw({ title, dates, values }: Chart, { name, width, height, labels }: (typeof SIZES)[number]): Html {
-  const canvas = init(null, null, { renderer: 'svg', ssr: true, width, height });
-  try {
-    canvas.setOption({
-      animation: false,
-      // The default depends on the system, and with it the measured widths of labels.
-      textStyle: { fontFamily: 'sans-serif' },
-      grid: { left: 4, right: 12, top: 12, bottom: 4, outerBoundsMode: 'same', outerBoundsContain: 'axisLabel' },
-      xAxis: {
-        type: 'category',
-        boundaryGap: false,
-        data: dates.map((date) => date.slice(5)),
-        axisLine: { lineStyle: { color: RULE_COLOR } },
-        axisTick: { show: false },
-        axisLabel: {
-          color: TEXT_COLOR,
-          interval: Math.max(0, Math.ceil(dates.length / labels) - 1),
-          hideOverlap: true,
-        },
-      },
-      yAxis: {
-        type: 'value',
-        minInterval: 1,
-        splitNumber: 4,
-        splitLine: { lineStyle: { color: RULE_COLOR } },
-        axisLabel: { color: TEXT_COLOR, formatter: formatCount },
-      },
-      series: [
-        {
-          type: 'line',
-          data: [...values],
-          showSymbol: dates.length <= MAX_DOTS,
-          ...SERIES_STYLE,
-        },
-      ],
-    });
-    return replaceIds(canvas.renderToSVGString(), `${title} ${name}`);
-  } finally {
-    canvas.dispose();
-  }
+/** Says what the drawing shows, for screen readers. */
+function describeSeries({ label, dates, values, previous }: DailySeries): string {
+  const total = formatCount(sum(values));
+  const before = previous.length > 0 ? `, ${formatCount(sum(previous))} before` : '';
+  const most = extreme(values, Math.max);
+  const least = extreme(values, Math.min);
+  const dayOf = (index: number): string => `${formatShortDay(dates[index] ?? '')} (${formatCount(values[index] ?? 0)})`;
+  return `${label}: ${total} in total${before}. Most on ${dayOf(most)}, fewest on ${dayOf(least)}.`;
 }
 
-/**
- * Gives the drawing IDs that are unique in the file and the same in every run. Screen readers skip the drawing, because
- * it has a label and the report has a table of the same numbers.
- */
-function replaceIds(svg: string, name: string): Html {
-  const prefix = name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-  const html = svg
-    .replace(/<style[^]*?<\/style>/g, '')
-    .replace(/ class="zr\d+-cls-\d+"/g, '')
-    .replace(/zr\d+-/g, `${prefix}-`)
-    .replace(/^<svg width="\d+" height="\d+"/, '<svg aria-hidden="true"')
-    .replace(/ font-family:[^;"]*;?/g, '');
-  return new Html(html);
+function sum(values: readonly (number | null)[]): number {
+  return values.reduce<number>((total, value) => total + (value ?? 0), 0);
+}
+
+/** Returns the index of the largest or smallest value. */
+function extreme(values: readonly (number | null)[], choose: (...numbers: number[]) => number): number {
+  const known = values.filter((value) => value !== null);
+  return values.indexOf(choose(...known));
+}
+
+type Point = readonly [x: number, y: number | null];
+
+function draw({ dates, values, previous }: DailySeries, drawing: Drawing, label: string): Html {
+  const { name, width, height } = drawing;
+  const isLong = dates.length > MAX_SINGLE_DAYS;
+  const max = Math.max(1, ...values.map(Number), ...(isLong ? [] : previous.map(Number)));
+  const y = scaleLinear([0, max], [height - MARGIN.bottom, MARGIN.top]).nice(2);
+  const top = y.domain()[1] ?? max;
+  const x = scaleLinear([0, dates.length - 1], [MARGIN.left, width - MARGIN.right]);
+  const pointsOf = (numbers: readonly (number | null)[]): Point[] =>
+    numbers.slice(0, dates.length).map((value, index) => [x(index), value === null ? null : y(value)]);
+  const main = pointsOf(isLong ? meanOfDays(values) : values);
+  const parts = [
+    isLong ? NOTHING : weekendBands(dates, x, y(top), y(0)),
+    gridLines([0, top / 2, top], y, width),
+    dayLabels(dates, x, drawing),
+    ...(isLong
+      ? [path('thin', lineOf(pointsOf(values)))]
+      : [path('fill', areaOf(main, y(0))), path('before', lineOf(pointsOf(previous)))]),
+    path('line', lineOf(main)),
+    isLong ? NOTHING : dots(main),
+    valueLabels({ values, main, isLong, x, y, width }),
+  ];
+  return markup`<svg class="chart ${name}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${label}">${parts}</svg>`;
+}
+
+const NOTHING = new Html('');
+
+function meanOfDays(values: readonly (number | null)[]): (number | null)[] {
+  return values.map((_, index) => {
+    const days = values.slice(Math.max(0, index - MEAN_DAYS + 1), index + 1).filter((value) => value !== null);
+    return index < MEAN_DAYS - 1 || days.length === 0 ? null : sum(days) / days.length;
+  });
+}
+
+const lineShape = line<Point>(
+  ([x]) => x,
+  ([, y]) => y ?? 0,
+)
+  .defined(([, y]) => y !== null)
+  .digits(1);
+
+function lineOf(points: readonly Point[]): string {
+  return lineShape([...points]) ?? '';
+}
+
+function areaOf(points: readonly Point[], bottom: number): string {
+  const shape = area<Point>(
+    ([x]) => x,
+    bottom,
+    ([, y]) => y ?? 0,
+  )
+    .defined(([, y]) => y !== null)
+    .digits(1);
+  return shape([...points]) ?? '';
+}
+
+function path(name: string, data: string): Html {
+  return data === '' ? NOTHING : markup`<path class="${name}" d="${data}"/>`;
+}
+
+function dots(points: readonly Point[]): Html {
+  return markup`${points.map(([x, y]) => (y === null ? NOTHING : markup`<circle cx="${digits(x)}" cy="${digits(y)}" r="3.5"/>`))}`;
+}
+
+type Scale = ReturnType<typeof scaleLinear<number, number>>;
+
+/** Readers of documentation work on weekdays, so the weekend explains most of the low days. */
+function weekendBands(dates: readonly string[], x: Scale, top: number, bottom: number): Html {
+  const step = x(1) - x(0);
+  const bands = dates.flatMap((date, index) => {
+    if (!isWeekend(date)) return [];
+    const from = Math.max(x(0), x(index) - step / 2);
+    const to = Math.min(x(dates.length - 1), x(index) + step / 2);
+    return [
+      markup`<rect x="${digits(from)}" y="${digits(top)}" width="${digits(to - from)}" height="${digits(bottom - top)}"/>`,
+    ];
+  });
+  return markup`${bands}`;
+}
+
+function gridLines(values: readonly number[], y: Scale, width: number): Html {
+  const lines = values.map((value) => {
+    const at = digits(y(value));
+    return markup`<path class="grid" d="M${MARGIN.left},${at}H${width - MARGIN.right}"/><text class="end" x="${MARGIN.left - 8}" y="${digits(y(value) + 4)}">${formatCount(value)}</text>`;
+  });
+  return markup`${lines}`;
+}
+
+function dayLabels(dates: readonly string[], x: Scale, { height, labelWidth }: Drawing): Html {
+  const indexes = labeledDays(dates);
+  const step = Math.max(1, Math.ceil((labelWidth * indexes.length) / (x(dates.length - 1) - x(0) + labelWidth)));
+  const hasWeekdays = dates.length <= MEAN_DAYS;
+  const labels = indexes
+    .filter((_, position) => position % step === 0)
+    .map((index) => {
+      const text = formatDayLabel(dates[index] ?? '', hasWeekdays ? 'weekday' : 'month');
+      return markup`<text class="mid" x="${digits(x(index))}" y="${height - 6}">${text}</text>`;
+    });
+  return markup`${labels}`;
+}
+
+/** Every day of a week, the Mondays of a month, the first days of months in longer periods. */
+function labeledDays(dates: readonly string[]): number[] {
+  if (dates.length <= MEAN_DAYS) return dates.map((_, index) => index);
+  const all = dates.map((date, index) => ({ date, index }));
+  const chosen = all.filter(({ date }) => (dates.length <= MAX_SINGLE_DAYS ? isMonday(date) : date.endsWith('-01')));
+  return (chosen.length > 1 ? chosen : all).map(({ index }) => index);
+}
+
+function isMonday(date: string): boolean {
+  return new Date(Date.parse(date)).getUTCDay() === 1;
+}
+
+interface ValueLabels {
+  readonly values: readonly (number | null)[];
+  readonly main: readonly Point[];
+  readonly isLong: boolean;
+  readonly x: Scale;
+  readonly y: Scale;
+  readonly width: number;
+}
+
+/** Writes the largest value above its day, and the last value of the line beside it. */
+function valueLabels({ values, main, isLong, x, y }: ValueLabels): Html {
+  const peak = extreme(values, Math.max);
+  const lastIndex = main.findLastIndex(([, at]) => at !== null);
+  const last = main[lastIndex];
+  const peakLabel = markup`<text class="value ${anchorAt(peak, values.length)}" x="${digits(x(peak))}" y="${digits(y(values[peak] ?? 0) - 9)}">${formatCount(values[peak] ?? 0)}</text>`;
+  if (!last || (peak === lastIndex && !isLong)) return peakLabel;
+  const [atX, atY] = last;
+  const value = Math.round(y.invert(atY ?? 0));
+  return markup`${peakLabel}<text class="value" x="${digits(atX + 8)}" y="${digits((atY ?? 0) + 4)}">${formatCount(value)}</text>`;
+}
+
+function anchorAt(index: number, count: number): string {
+  if (index === 0) return 'start';
+  return index === count - 1 ? 'end' : 'mid';
+}
+
+function digits(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+/** The drawing is larger than on the page, so that whole numbers are exact enough. */
+const SPARK = { width: 192, height: 48, padding: 4 };
+
+/** Draws a small line without labels, for a row of a table that has the numbers. */
+export function drawSparkline(values: readonly number[]): Html {
+  const { width, height, padding } = SPARK;
+  const x = scaleLinear([0, Math.max(1, values.length - 1)], [padding, width - padding]);
+  const y = scaleLinear([0, Math.max(1, ...values)], [height - padding, padding]);
+  const data = lineOf(values.map((value, index): Point => [Math.round(x(index)), Math.round(y(value))]));
+  return markup`<svg class="spark" viewBox="0 0 ${width} ${height}" aria-hidden="true"><path d="${data}"/></svg>`;
 }

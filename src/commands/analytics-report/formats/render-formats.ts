@@ -21,19 +21,27 @@ export function summaryBlocks(report: Report): Block[] {
   return reportBlocks(report, { maxTextLength: MAX_TEXT_LENGTH });
 }
 
-/** Returns the content of each file by its name, relative to the results folder. */
-export async function renderFormats(report: Report, formats: readonly Format[]): Promise<Map<string, string>> {
+/**
+ * Returns the content of each file by its name, relative to the results folder.
+ * @param runUrl the run that report.html links
+ */
+export async function renderFormats(
+  report: Report,
+  formats: readonly Format[],
+  runUrl?: string,
+): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   if (formats.includes('json')) files.set('report.json', renderJson(report));
   if (formats.includes('markdown')) files.set('report.md', renderReportMarkdown(report));
   if (formats.includes('csv'))
     for (const [name, text] of renderCsvFiles(report)) files.set(`${CSV_FOLDER}/${name}.csv`, text);
   if (formats.includes('html')) {
-    const [{ renderHtmlReport }, { drawChart }] = await Promise.all([
-      import('./html-report.js'),
-      import('./charts.js'),
-    ]);
-    files.set('report.html', renderHtmlReport(report, { drawChart }));
+    const { renderHtmlReport } = await import('./html-report.js');
+    const dataFiles = [
+      ...(formats.includes('json') ? ['report.json'] : []),
+      ...(formats.includes('csv') ? [`${CSV_FOLDER}/`] : []),
+    ];
+    files.set('report.html', renderHtmlReport(report, { dataFiles, runUrl }));
   }
   return files;
 }

@@ -21,8 +21,6 @@ import { type Column, dailyTable, insightTable, projectTables, type Table, type 
 export interface RenderOptions {
   /** Longer texts in tables are truncated. */
   readonly maxTextLength: number;
-  /** The document has a title, period and metrics of its own. */
-  readonly omitHeader?: boolean;
 }
 
 type Level = 2 | 3;
@@ -30,11 +28,11 @@ type Level = 2 | 3;
 export function reportBlocks(report: Report, options: RenderOptions): Block[] {
   const { projects, period } = report;
   const [single] = projects.length === 1 ? projects : [];
-  const level = options.omitHeader ? 2 : 3;
+  const level = 3;
   return [
-    ...(options.omitHeader ? [] : [{ paragraph: formatPeriod(period) }]),
+    { paragraph: formatPeriod(period) },
     ...noteBlocks([...report.notes, ...(single?.notes ?? [])]),
-    ...(options.omitHeader ? [] : [metricTable(selectMetrics(report.metrics, projects), period)]),
+    metricTable(selectMetrics(report.metrics, projects), period),
     ...thresholdBlocks(report, level),
     ...(single ? insightBlocks(single, options, level) : comparisonBlocks(projects, level)),
     ...chartBlocks(report.daily, level),

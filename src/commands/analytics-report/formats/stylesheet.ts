@@ -1,88 +1,209 @@
-/** Defines the stylesheet of the HTML report. Both color schemes have enough contrast. */
+/** Defines the stylesheet of the HTML report. All text has a contrast of at least 4.5, in both color schemes. */
 export const STYLESHEET = `
 :root {
   color-scheme: light dark;
-  --paper: #ffffff; --ink: #1c2024; --muted: #5a626b; --rule: #e2e6ea; --accent: #1a66c2; --tint: #f4f6f8; --hint: #eef4fb;
+  --paper: #fff; --card: #f6f8fa; --ink: #1b1f24; --muted: #57606a; --rule: #d8dee4; --accent: #1558b0; --bar: #4a7fcb;
+  --before: #7b838c; --good: #116329; --good-tint: #e6f6ea; --bad: #b42318; --bad-tint: #fdecea; --on-accent: #fff;
 }
 @media (prefers-color-scheme: dark) {
   :root {
-    --paper: #14171a; --ink: #e8eaed; --muted: #a5adb6; --rule: #30363d; --accent: #6cb0ff; --tint: #1d2125; --hint: #18242f;
+    --paper: #0f1419; --card: #171d24; --ink: #e9edf1; --muted: #a3adb8; --rule: #303942; --accent: #79b8ff; --bar: #4f8ad6;
+    --before: #7d8792; --good: #5fd07f; --good-tint: #10291a; --bad: #ff9b91; --bad-tint: #34171a; --on-accent: #0f1419;
   }
 }
 * { box-sizing: border-box; }
-body {
-  margin: 0; border-top: .25rem solid var(--accent); background: var(--paper); color: var(--ink);
-  font: 16px/1.5 system-ui, sans-serif; overflow-wrap: anywhere;
+html { scroll-padding-top: 4rem; -webkit-text-size-adjust: 100%; }
+body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
+header, main, footer, nav ul { max-width: 64rem; margin: 0 auto; padding: 0 1rem; }
+header { display: flex; flex-wrap: wrap; align-items: end; justify-content: space-between; gap: .75rem 2rem; padding-top: 2.25rem; }
+h1, h2, h3, h4, p { margin: 0; }
+h1 { font-size: 2rem; line-height: 1.2; letter-spacing: -.01em; }
+h2 { font-size: 1.35rem; line-height: 1.25; }
+h3, h4 { font-size: 1.05rem; line-height: 1.35; }
+h4 { margin-top: 2rem; }
+section { margin-top: 3rem; }
+main > section:first-child { margin-top: 2rem; }
+#verdict { font-size: 1.6rem; letter-spacing: -.01em; }
+a { color: var(--accent); text-underline-offset: .15em; }
+a:focus-visible, summary:focus-visible { outline: 2px solid var(--accent); outline-offset: 4px; border-radius: 2px; }
+h1 a { color: inherit; text-decoration-color: var(--rule); }
+code { font: .85em ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
+small { display: block; font-size: .85em; }
+.muted { color: var(--muted); }
+.muted strong { color: var(--ink); font-weight: 600; }
+.good { color: var(--good); }
+.bad { color: var(--bad); }
+.ink { color: var(--ink); }
+.day { white-space: nowrap; }
+.eyebrow { color: var(--muted); font-size: .875rem; font-weight: 600; }
+.pill { padding: .4rem .8rem; border: 1px solid transparent; border-radius: .4rem; font-weight: 600; }
+.pill.good { background: var(--good-tint); }
+.pill.bad { background: var(--bad-tint); }
+.lead { margin-top: .35rem; font-size: 1.1rem; }
+nav { position: sticky; top: 0; z-index: 1; margin-top: 1.25rem; background: var(--paper); border-bottom: 1px solid var(--rule); }
+nav ul { display: flex; gap: 1.4rem; overflow-x: auto; padding: 0 1rem; list-style: none; scrollbar-width: thin; }
+nav li { flex: none; }
+nav a { display: block; padding: .7rem 0; font-size: .925rem; text-decoration: none; }
+nav a:hover { text-decoration: underline; }
+nav a:focus-visible { outline-offset: -2px; }
+.cards { display: grid; grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr)); gap: 1px; margin: 1.5rem 0 0; background: var(--rule); border: 1px solid var(--rule); border-radius: .6rem; overflow: hidden; }
+.cards > div { background: var(--paper); padding: .9rem 1rem 1rem; }
+.cards dt { font-size: .925rem; color: var(--muted); }
+.cards dd { margin: 0; font-size: .875rem; font-variant-numeric: tabular-nums; }
+.cards dd.value { font-size: 1.95rem; line-height: 1.3; font-weight: 650; letter-spacing: -.01em; }
+.cards dd.missing { font-size: 1.05rem; line-height: 2.4rem; font-weight: 400; color: var(--muted); letter-spacing: 0; }
+.cards dd + dd + dd { margin-top: .5rem; font-size: .925rem; }
+.cards dd + dd + dd + dd { margin-top: 0; font-size: .875rem; }
+.thresholds { list-style: none; margin: 1rem 0; padding: 0; }
+.thresholds li { padding: .2rem 0; }
+.thresholds code { color: var(--muted); white-space: nowrap; }
+.panel { padding: .7rem 1rem; background: var(--bad-tint); border-left: .25rem solid var(--bad); border-radius: .25rem; }
+.panel code { color: inherit; }
+.to-dos { list-style: none; counter-reset: to-do; margin: 1rem 0 0; padding: 0; border: 1px solid var(--rule); border-radius: .6rem; }
+.to-dos > li { counter-increment: to-do; display: grid; grid-template-columns: 2rem 1fr 14rem; gap: 0 1rem; padding: .9rem 1rem; }
+.to-dos > li + li { border-top: 1px solid var(--rule); }
+.to-dos > li::before { content: counter(to-do); display: grid; place-items: center; width: 1.75rem; height: 1.75rem; border-radius: 50%; background: var(--accent); color: var(--on-accent); font-size: .875rem; font-weight: 650; print-color-adjust: exact; }
+.to-dos div p { color: var(--muted); }
+blockquote { margin: .5rem 0 0; padding-left: .75rem; border-left: 3px solid var(--rule); }
+.effect { text-align: right; font-size: .875rem; color: var(--muted); line-height: 1.35; }
+.effect strong { display: block; color: var(--ink); font-size: 1.35rem; font-weight: 650; font-variant-numeric: tabular-nums; }
+.effect span { display: block; margin-top: .15rem; font-size: .8125rem; }
+.box { border: 1px solid var(--rule); border-radius: .6rem; padding: 1.5rem; }
+.box p, .box li { margin-top: .5rem; }
+.charts { display: grid; grid-template-columns: 1fr 1fr; gap: 1.75rem 2.5rem; margin: 1rem 0 1.5rem; }
+figure { margin: 0; min-width: 0; }
+.large { grid-column: 1 / -1; }
+figcaption { display: flex; flex-wrap: wrap; gap: 0 1rem; align-items: baseline; margin-bottom: .25rem; }
+figcaption strong { font-weight: 600; margin-right: auto; }
+.keys .key + .key { margin-left: .9rem; }
+tbody th:has(q) { width: 60%; }
+.key { color: var(--muted); font-size: .875rem; white-space: nowrap; }
+.key i { display: inline-block; width: 1.5rem; margin-right: .4rem; border-top: .17rem solid var(--accent); vertical-align: middle; print-color-adjust: exact; }
+.key i.dashed { border-top: 2px dashed var(--before); }
+.key i.each { border-top: 1px solid var(--accent); opacity: .6; }
+.chart { display: block; width: 100%; height: auto; overflow: visible; font-size: 13px; font-variant-numeric: tabular-nums; }
+.chart.narrow { display: none; }
+.chart text { fill: var(--muted); }
+.chart .value { fill: var(--ink); font-weight: 650; paint-order: stroke; stroke: var(--paper); stroke-width: 4px; }
+.chart .end { text-anchor: end; }
+.chart .mid { text-anchor: middle; }
+.chart rect { fill: var(--card); }
+.chart path { fill: none; }
+.chart .grid { stroke: var(--rule); }
+.chart .fill { fill: var(--accent); fill-opacity: .08; }
+.chart .line { stroke: var(--accent); stroke-width: 2.5; stroke-linejoin: round; }
+.chart .before { stroke: var(--before); stroke-width: 1.75; stroke-dasharray: 5 4; }
+.chart .thin { stroke: var(--accent); stroke-opacity: .4; }
+.chart circle { fill: var(--accent); }
+.spark { display: block; width: 6rem; height: 1.5rem; }
+.spark path { fill: none; stroke: var(--accent); stroke-width: 3.5; stroke-linejoin: round; }
+table { width: 100%; border-collapse: collapse; margin-top: 1.25rem; font-size: .9375rem; }
+.more table { margin-top: 0; }
+caption { text-align: left; font-weight: 600; padding-bottom: .3rem; }
+th, td { text-align: left; vertical-align: top; padding: .5rem 1.4rem .5rem 0; border-bottom: 1px solid var(--rule); overflow: clip; overflow-clip-margin: 6px; }
+th:last-child, td:last-child { padding-right: 0; }
+thead th { color: var(--muted); font-size: .85rem; font-weight: 500; vertical-align: bottom; overflow-wrap: normal; }
+tbody th { font-weight: 400; }
+tbody th code { display: block; color: var(--muted); }
+tbody th:first-child { min-width: 9rem; width: 40%; }
+.n { text-align: right; font-variant-numeric: tabular-nums; }
+td.n { white-space: nowrap; }
+thead .bars { padding-right: 10.15rem; }
+td.n:last-child { padding-left: .5rem; }
+.bar, .votes { display: inline-grid; grid-template-columns: 1fr 8rem; gap: .75rem; align-items: center; }
+.bar b, .votes b { font-weight: 400; }
+.bar i { display: block; width: var(--w); min-width: 2px; height: .6rem; border-radius: 1px; background: var(--bar); print-color-adjust: exact; }
+.votes > span { display: flex; gap: 2px; }
+.votes i { flex: var(--w); min-width: 2px; height: .6rem; background: var(--good); border-radius: 1px; print-color-adjust: exact; }
+.votes .dislikes { background: var(--bad); }
+q { display: block; margin-top: .35rem; padding-left: .75rem; border-left: 3px solid var(--rule); quotes: none; }
+.plain { list-style: none; margin: 0; padding: 0; }
+.hidden { position: absolute; width: 1px; height: 1px; padding: 0; overflow: hidden; clip-path: inset(50%); }
+details { margin-top: .75rem; }
+summary { cursor: pointer; color: var(--accent); width: fit-content; }
+.project { margin-top: 1.25rem; padding-top: .75rem; border-top: 1px solid var(--rule); }
+.project h3 { margin-top: 1rem; font-size: 1.2rem; }
+.project > summary { font-weight: 600; }
+.notes { margin: .75rem 0 0; padding-left: 1.2rem; }
+footer { margin-top: 3rem; padding-bottom: 3rem; font-size: .9rem; }
+footer > p { margin-top: 1rem; }
+.glossary dl { display: grid; grid-template-columns: 12rem 1fr; gap: .5rem 1.5rem; }
+.glossary dt { font-weight: 600; }
+.glossary dd { margin: 0; color: var(--muted); }
+@media (max-width: 52rem) {
+  .cards { grid-template-columns: 1fr 1fr; }
+  .charts { grid-template-columns: 1fr; }
+  .bar, .votes { grid-template-columns: 1fr 4rem; }
+  thead .bars { padding-right: 6.15rem; }
 }
-main { max-width: 64rem; margin: 0 auto; padding: 2rem 1rem 3rem; }
-h1 { font-size: 1.9rem; line-height: 1.2; letter-spacing: -.01em; margin: 0; }
-h2, h3, h4 { line-height: 1.25; margin: 2.75rem 0 .4rem; }
-h2 { font-size: 1.3rem; }
-h3 { font-size: 1.1rem; margin-top: 2rem; }
-p, ul { margin: .4rem 0; }
-header p { color: var(--muted); margin: .35rem 0 1.5rem; }
-ul { background: var(--tint); border-radius: .5rem; padding: .7rem 1rem .7rem 2rem; }
-a { color: var(--accent); }
-code { font: .9em ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
-p:has(> strong:first-child) {
-  background: var(--hint); border-left: .2rem solid var(--accent); border-radius: .2rem; margin: .7rem 0; padding: .55rem .9rem;
-}
-.tiles { display: flex; flex-wrap: wrap; gap: .75rem; margin: 0 0 1rem; }
-.tiles > div { flex: 1 1 8.6rem; background: var(--tint); border-radius: .6rem; padding: .7rem .75rem; display: flex; flex-direction: column; }
-.tiles dt { color: var(--muted); font-size: .85rem; line-height: 1.3; }
-.tiles dd { margin: .15rem 0 0; font-size: 1.5rem; line-height: 1.4; font-weight: 650; font-variant-numeric: tabular-nums; }
-.tiles dt + dd { margin-top: auto; padding-top: .15rem; }
-.tiles .missing { color: var(--muted); font-size: 1rem; line-height: 2.1rem; font-weight: 400; }
-.tiles .before { color: var(--muted); font-size: .78rem; font-weight: 400; white-space: nowrap; }
-.table { overflow-x: auto; margin: .9rem 0; }
-.table:focus-visible { outline: 2px solid var(--accent); }
-table { border-collapse: collapse; width: 100%; font-size: .925rem; }
-th, td { text-align: left; vertical-align: top; padding: .45rem 1rem .45rem 0; border-bottom: 1px solid var(--rule); }
-td { max-width: 26rem; overflow-wrap: break-word; }
-td:last-child, th:last-child { padding-right: 0; }
-th { color: var(--muted); font-size: .85rem; font-weight: 600; vertical-align: bottom; overflow-wrap: normal; }
-tbody tr:hover { background: var(--tint); }
-.number { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }
-th.number { white-space: normal; }
-td.day { white-space: nowrap; }
-figure { margin: 1.25rem 0; }
-figcaption { font-weight: 600; margin-bottom: .25rem; }
-svg { display: block; width: 100%; height: auto; font-family: inherit; }
-.narrow { display: none; }
-details { margin: 1rem 0; }
-summary { cursor: pointer; color: var(--accent); }
-pre { overflow-x: auto; background: var(--tint); padding: .75rem; }
-footer { margin-top: 3rem; padding-top: 1rem; border-top: 1px solid var(--rule); color: var(--muted); font-size: .85rem; }
-@media (max-width: 36rem) {
-  main { padding-top: 1.25rem; }
+@media screen and (max-width: 40rem) {
+  header { padding-top: 1.25rem; }
   h1 { font-size: 1.6rem; }
-  .wide { display: none; }
-  .narrow { display: block; }
-  th, td { padding-right: .75rem; }
-  td { overflow-wrap: anywhere; }
+  #verdict { font-size: 1.35rem; }
+  section { margin-top: 2.25rem; }
+  .lead { font-size: 1rem; }
+  .cards > div { padding: .7rem .75rem; }
+  .cards dd.value { font-size: 1.6rem; }
+  .chart.wide { display: none; }
+  .chart.narrow { display: block; }
+  .to-dos > li { grid-template-columns: 2rem 1fr; gap: 0 .75rem; padding: .9rem .75rem; }
+  .effect { grid-column: 2; margin-top: .4rem; text-align: left; }
+  .effect strong, .effect span { display: inline; font-size: inherit; }
+  .effect strong { font-size: 1rem; }
+  .effect span::before { content: "\\a0· "; }
+  .x, .bar i, .votes > span { display: none; }
+  .bar, .votes { display: inline; }
+  th, td, thead .bars { padding-right: .75rem; }
+  tbody th:first-child { min-width: 0; width: 55%; }
+  code { font-size: .78em; }
+  tbody th:first-child:has(q) { width: 72%; }
+  .thresholds code { white-space: normal; }
+  .glossary dl { display: block; }
+  .glossary dd { margin-bottom: .5rem; }
 }
-@media screen and (max-width: 36rem) {
-  .wide-table table, .wide-table tbody { display: block; }
-  .wide-table thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-  .wide-table tr { display: block; padding: .6rem 0; border-bottom: 1px solid var(--rule); }
-  .wide-table td {
-    display: flex; justify-content: space-between; gap: 1rem; max-width: none; padding: .1rem 0; border: 0; white-space: normal;
-  }
-  .wide-table td::before { content: attr(data-label); flex: none; max-width: 45%; color: var(--muted); text-align: left; }
-  .wide-table td:first-child { display: block; font-weight: 600; text-align: left; }
-  .wide-table td:first-child::before { content: none; }
-  .wide-table td:empty { display: none; }
+@media (forced-colors: active) {
+  .pill, .panel, .bar i, .votes i { border: 1px solid CanvasText; }
+  .to-dos > li::before { border: 1px solid CanvasText; }
+  .chart text { fill: CanvasText; }
+  .chart rect { fill: none; }
+  .chart .grid, .chart .before { stroke: GrayText; }
+  .chart .line, .chart .thin, .spark path { stroke: LinkText; }
+  .chart circle, .chart .fill { fill: LinkText; }
+  .bar i, .votes i { forced-color-adjust: none; background: LinkText; }
+  .votes .dislikes { background: CanvasText; }
 }
+@page { margin: 15mm 14mm 16mm; @bottom-right { content: counter(page) " / " counter(pages); font: 9pt sans-serif; } }
 @media print {
   :root {
-    --paper: #ffffff; --ink: #000000; --muted: #444444; --rule: #bbbbbb; --accent: #1a66c2; --tint: #ffffff; --hint: #ffffff;
+    color-scheme: light;
+    --paper: #fff; --card: #f1f3f5; --ink: #000; --muted: #444c56; --rule: #c5ccd3; --accent: #1558b0; --bar: #4a7fcb;
+    --before: #7b838c; --good: #116329; --good-tint: #fff; --bad: #b42318; --bad-tint: #fff; --on-accent: #fff;
   }
-  body { border: 0; font-size: 11pt; }
-  main { max-width: none; padding: 0; }
-  .table { overflow: visible; }
-  .tiles > div { border: 1px solid var(--rule); }
-  tr, figure, .tiles > div { break-inside: avoid; }
-  h2, h3, h4 { break-after: avoid; }
+  html { font-size: 12.5px; }
+  body { font-size: 1rem; line-height: 1.4; }
+  header, main, footer { max-width: none; padding: 0; }
+  h1 { font-size: 1.7rem; }
+  nav, .more, .more + p, .project > summary { display: none; }
+  section { margin-top: 1.75rem; }
+  main > section:first-child { margin-top: 1.25rem; }
+  #verdict { font-size: 1.35rem; }
+  .lead { font-size: 1rem; }
+  .pill { border-color: currentColor; }
+  .cards { grid-template-columns: repeat(4, 1fr); margin-top: 1rem; }
+  .cards > div { padding: .6rem .7rem; }
+  .cards dd.value { font-size: 1.5rem; }
+  .to-dos > li { padding: .6rem .75rem; grid-template-columns: 2rem 1fr 12.5rem; }
+  section:has(> #to-do) + section { break-before: page; margin-top: 0; }
+  .charts { grid-template-columns: 1fr 1fr; }
+  h2, h3, h4, caption, thead, .thresholds { break-after: avoid; }
+  tr, figure, .cards, .to-dos > li, .notes li, .box { break-inside: avoid; }
+  .bar, .votes { grid-template-columns: 1fr 5rem; }
+  thead .bars { padding-right: 7.15rem; }
+  tbody th code { display: inline; margin-left: .5rem; }
+  table { font-size: .875rem; }
+  th, td { padding-top: .25rem; padding-bottom: .25rem; }
+  a { text-decoration-color: var(--rule); }
   details::details-content { content-visibility: visible; block-size: auto; }
+  footer { break-inside: avoid; margin-top: 1.5rem; padding-bottom: 0; }
 }
 `;

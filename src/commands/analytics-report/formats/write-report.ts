@@ -4,9 +4,15 @@ import { writeAtomically } from '../../../disk/write.js';
 import { type Format, renderFormats } from './render-formats.js';
 import type { Report } from '../report-schema.js';
 
+interface WriteOptions {
+  readonly formats: readonly Format[];
+  readonly resultsDir: string;
+  readonly runUrl?: string;
+}
+
 /** Returns the absolute paths of the files. */
-export async function writeReport(report: Report, formats: readonly Format[], resultsDir: string): Promise<string[]> {
-  const files = await renderFormats(report, formats);
+export async function writeReport(report: Report, { formats, resultsDir, runUrl }: WriteOptions): Promise<string[]> {
+  const files = await renderFormats(report, formats, runUrl);
   const paths: string[] = [];
   for (const [name, content] of files) {
     const path = join(resultsDir, name);

@@ -3,6 +3,7 @@ import type { Api } from '../../../api/api.js';
 import { ApiError, CancelledError, ConnectionError, InputError, TimeoutError } from '../../../api/errors.js';
 import type { Clock } from '../../../clock.js';
 import type { RunLog } from '../../command.js';
+import { type Identity, readIdentity } from './project-identity.js';
 import {
   readAi,
   readFeedback,
@@ -22,7 +23,10 @@ export interface PartFailure {
   readonly error: Error;
 }
 
-export type Collected = Awaited<ReturnType<typeof readSections>> & { readonly failures: readonly PartFailure[] };
+export type Collected = Awaited<ReturnType<typeof readSections>> & {
+  readonly failures: readonly PartFailure[];
+  readonly identity: Identity;
+};
 
 /** The part of a command's context that collecting needs. */
 export interface CollectContext {
@@ -66,12 +70,12 @@ export async function collect(context: CollectContext, query: ReportQuery): Prom
     }
   };
   log.startProgress(describeProgress);
-  const data = await readSections({ api, query, readPart });
+  const [data, identity] = await Promise.all([readSections({ api, query, readPart }), readIdentity(startRequest, api)]);
   log.endProgress();
   if (failures.length > 0 && failures.length === parts.started) throw mainError(failures);
   for (const { section, what, error } of failures)
     log.warning(`${section}: couldn't fetch ${what} (${failureReason(error)}).`);
-  return { ...data, failures };
+  return { ...data, failures, identity };
 }
 
 /** Resolves when the work has ended, even with an error, or after `timeoutMs`. */

@@ -12,8 +12,8 @@ import {
   MAX_PAGE_SIZE,
 } from '../../../api/endpoints/analytics.js';
 import { getFeedback, getQuestions, getQuestionVolume } from '../../../api/endpoints/feedback.js';
-import type { DateRange, Period } from '../period.js';
-import { poorPages } from '../votes.js';
+import { type DateRange, type Period, trendRanges } from '../period.js';
+import { poorPages, sumVotes } from '../votes.js';
 import { readComments, readDislikedAnswers, readDislikedPages, readLowConfidence } from './paged-lists.js';
 
 export const SECTION_NAMES = ['overview', 'traffic', 'pages', 'referrers', 'feedback', 'ai', 'search'] as const;
@@ -48,12 +48,13 @@ export async function readVisits(context: SectionContext) {
   const { period, top, quoteReaders } = query;
   const range = singleRange(period);
   const readPages = (pageRange: DateRange) => getTopPages(api, { ...pageRange, limit: MAX_PAGE_SIZE });
-  return resolveAll({
+  const visits = await resolveAll({
     overview: readPart('overview', 'page views and sessions', () =>
       readRanges(period, (part) => getOverview(api, part)),
     ),
     previousOverview: readPrevious(context, 'overview', (previous) => getOverview(api, previous)),
     traffic: readPart('traffic', 'daily page views', () => readSeries(period, (part) => getTraffic(api, part))),
+    previousTraffic: readPrevious(context, 'traffic', (previous) => getTraffic(api, previous)),
     pages: range && readPart('pages', 'top pages', () => readPages(range)),
     previousPages: readPrevious(context, 'pages', readPages),
     referrers:
@@ -62,6 +63,12 @@ export async function readVisits(context: SectionContext) {
         getTopReferrers(api, { ...range, limit: quoteReaders ? top : MAX_PAGE_SIZE }),
       ),
   });
+  const parts = trendRanges(period);
+  const trends =
+    parts.length > 0 && (visits.pages?.pages.length ?? 0) > 0
+      ? await readPart('pages', 'trends of pages', () => Promise.all(parts.map(readPages)))
+      : undefined;
+  return { ...visits, trends };
 }
 
 /** Reads the pages with the most votes, those with the most dislikes, and comments on pages with poor feedback. */
@@ -79,7 +86,9 @@ export async function readFeedback(context: SectionContext) {
     previousFeedback: readPrevious(context, 'feedback', (previous) => getFeedback(api, { ...previous, limit: 1 })),
     dislikedPages: filter && readPart('feedback', 'pages with poor feedback', () => readDislikedPages(api, filter)),
   });
-  const paths = poorPages(votes.dislikedPages ?? [], MAX_PAGES_WITH_COMMENTS).map(({ path }) => path);
+  const disliked = votes.dislikedPages ?? [];
+  const poor = poorPages(disliked, votes.feedback?.summary ?? sumVotes(disliked), MAX_PAGES_WITH_COMMENTS);
+  const paths = poor.map(({ path }) => path);
   const comments =
     range && quoteReaders && paths.length > 0
       ? await readPart('feedback', 'comments on pages with poor feedback', () => readComments(api, range, paths))
@@ -96,6 +105,7 @@ export async function readAi(context: SectionContext) {
     (await getQuestions(api, { ...filter, limit: 1 })).total;
   return resolveAll({
     questionVolume: readPart('ai', 'daily questions', () => readSeries(period, (part) => getQuestionVolume(api, part))),
+    previousQuestionVolume: readPrevious(context, 'ai', (previous) => getQuestionVolume(api, previous)),
     questionCount: range && readPart('ai', 'the number of questions', () => countQuestions(range)),
     previousQuestionCount: readPrevious(context, 'ai', countQuestions),
     lowConfidence:
@@ -123,6 +133,7 @@ export async function readSearch(context: SectionContext) {
     searches: readPart('search', 'search totals', () => readRanges(period, (part) => getSearches(api, part))),
     previousSearches: readPrevious(context, 'search', (previous) => getSearches(api, previous)),
     searchVolume: readPart('search', 'daily searches', () => readSeries(period, (part) => getSearchVolume(api, part))),
+    previousSearchVolume: readPrevious(context, 'search', (previous) => getSearchVolume(api, previous)),
     searchQueries: range && quoteReaders ? readPart('search', 'top searches', () => readQueries(range)) : undefined,
     previousSearchQueries: quoteReaders ? readPrevious(context, 'search', readQueries) : undefined,
     noResultQueries:

@@ -8,7 +8,7 @@ import {
   trafficChanges,
 } from '../../../../src/commands/analytics-report/analysis/insights.js';
 import { significantChanges } from '../../../../src/commands/analytics-report/analysis/significant-changes.js';
-import { wilsonLowerBound } from '../../../../src/commands/analytics-report/votes.js';
+import { wilsonLowerBound } from '../../../../src/commands/analytics-report/chance.js';
 
 const page = (path: string, likes: number, dislikes: number) => ({
   path,
@@ -17,46 +17,73 @@ const page = (path: string, likes: number, dislikes: number) => ({
   dislikes,
   satisfactionRate: (100 * likes) / Math.max(1, likes + dislikes),
 });
+/** The other pages of this site have no votes, so that only the absolute limits count. */
+const NO_OTHERS = { likes: 0, dislikes: 0 };
 const NO_COMMENTS = new Map<string, string[]>();
 
 describe('poorFeedback', () => {
   test('ranks pages with poor feedback by certainty, and ignores small samples', () => {
-    const insight = poorFeedback([page('/few', 0, 4), page('/five', 1, 4), page('/many', 30, 70)], NO_COMMENTS, 10);
+    const insight = poorFeedback(
+      [page('/few', 0, 4), page('/five', 1, 4), page('/many', 30, 70)],
+      NO_OTHERS,
+      NO_COMMENTS,
+      10,
+    );
     expect(insight?.items.map(({ path }) => path)).toEqual(['/many', '/five']);
   });
 
   test('describes pages with poor feedback and their comments, and returns nothing if there are none', () => {
-    const insight = poorFeedback([page('/a', 2, 18)], new Map([['/a', ['wrong']]]), 10);
+    const insight = poorFeedback([page('/a', 2, 18)], NO_OTHERS, new Map([['/a', ['wrong']]]), 10);
     expect(insight).toMatchObject({
       finding: '1 page has a statistically significant dislike rate of at least 20%.',
       action: expect.stringMatching(/rewrite/) as string,
       items: [{ path: '/a', title: '/A', satisfactionRate: 10, comments: ['wrong'] }],
     });
-    expect(poorFeedback([page('/a', 95, 5)], NO_COMMENTS, 10)).toBeUndefined();
+    expect(poorFeedback([page('/a', 95, 5)], NO_OTHERS, NO_COMMENTS, 10)).toBeUndefined();
+  });
+
+  test('ignores poor feedback that is as poor on the other pages', () => {
+    const pages = Array.from({ length: 12 }, (_, index) => page(`/${index}`, 60 + index, 40 - index));
+    const sumOf = (name: 'likes' | 'dislikes') => pages.reduce((sum, one) => sum + one[name], 0);
+    const site = { likes: sumOf('likes'), dislikes: sumOf('dislikes') };
+    expect(poorFeedback(pages, site, NO_COMMENTS, 20)).toBeUndefined();
+    const worse = page('/worse', 20, 80);
+    const insight = poorFeedback(
+      [...pages, worse],
+      { likes: site.likes + 20, dislikes: site.dislikes + 80 },
+      NO_COMMENTS,
+      20,
+    );
+    expect(insight?.items.map(({ path }) => path)).toEqual(['/worse']);
   });
 });
 
 describe('highTrafficPoorFeedback', () => {
   const views = [
     { path: '/busy', pageViews: 5_000 },
+    { path: '/often', pageViews: 6_000 },
     { path: '/a-quiet', pageViews: 40 },
+    { path: '/b-quiet', pageViews: 30 },
     { path: '/loved', pageViews: 9_000 },
   ];
 
-  test('ranks pages by their estimated dissatisfied views', () => {
+  test('ranks pages by their estimated dissatisfied views beyond those of other pages', () => {
     const insight = highTrafficPoorFeedback(
       views,
-      [page('/a-quiet', 1, 30), page('/busy', 40, 20), page('/loved', 100, 2)],
+      [page('/a-quiet', 1, 30), page('/busy', 40, 20), page('/often', 40, 20), page('/loved', 100, 2)],
+      { likes: 181 + 1_000, dislikes: 72 + 50 },
       10,
     );
-    expect(insight?.items.map(({ path }) => path)).toEqual(['/busy', '/a-quiet']);
-    expect(insight?.items[0]?.dissatisfiedViews).toBe(Math.round(wilsonLowerBound(20, 60) * 5_000));
+    // The quiet page has fewer views than the median, and the loved page is better than the others.
+    expect(insight?.items.map(({ path }) => path)).toEqual(['/often', '/busy']);
+    const others = (72 + 50 - 20) / (181 + 72 + 1_050 - 60);
+    expect(insight?.items[1]?.dissatisfiedViews).toBe(Math.round((wilsonLowerBound(20, 60) - others) * 5_000));
     expect(insight?.action).toMatch(/Start here/);
   });
 
   test('returns no high-traffic insight without views or enough votes', () => {
-    expect(highTrafficPoorFeedback([], [page('/a', 0, 50)], 10)).toBeUndefined();
-    expect(highTrafficPoorFeedback(views, [page('/busy', 0, 4)], 10)).toBeUndefined();
+    expect(highTrafficPoorFeedback([], [page('/a', 0, 50)], NO_OTHERS, 10)).toBeUndefined();
+    expect(highTrafficPoorFeedback(views, [page('/busy', 0, 4)], NO_OTHERS, 10)).toBeUndefined();
   });
 });
 

@@ -1,0 +1,65 @@
+/** Formats days and periods for people, independent of the language and the time zone of the machine. Pure. */
+import { pluralize } from '../../../text/pluralize.js';
+import type { DateRange } from '../period.js';
+
+const MONTHS = 'January February March April May June July August September October November December'.split(' ');
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+const DAYS_PER_WEEK = 7;
+
+interface Day {
+  readonly day: number;
+  readonly month: string;
+  readonly year: number;
+  /** Sunday is 0. */
+  readonly weekday: number;
+}
+
+function dayOf(date: string): Day {
+  const time = new Date(Date.parse(date));
+  return {
+    day: time.getUTCDate(),
+    month: MONTHS[time.getUTCMonth()] ?? '',
+    year: time.getUTCFullYear(),
+    weekday: time.getUTCDay(),
+  };
+}
+
+/** Formats `9–15 November 2026`, and repeats only what differs: `28 December 2026 – 3 January 2027`. */
+export function formatRange({ startDate, endDate }: DateRange): string {
+  const [start, end] = [dayOf(startDate), dayOf(endDate)];
+  const last = `${end.day} ${end.month} ${end.year}`;
+  if (startDate === endDate) return last;
+  if (start.year !== end.year) return `${start.day} ${start.month} ${start.year} – ${last}`;
+  return start.month === end.month ? `${start.day}–${last}` : `${start.day} ${start.month} – ${last}`;
+}
+
+/** Formats `9 Nov`. */
+export function formatShortDay(date: string): string {
+  const { day, month } = dayOf(date);
+  return `${day} ${month.slice(0, 3)}`;
+}
+
+/** Formats `Mon 9`, or `9 Nov` with the month. */
+export function formatDayLabel(date: string, kind: 'weekday' | 'month'): string {
+  const { day, weekday } = dayOf(date);
+  return kind === 'weekday' ? `${WEEKDAYS[weekday] ?? ''} ${day}` : formatShortDay(date);
+}
+
+/** Formats `Mon 9 Nov`. */
+export function formatLongDay(date: string): string {
+  return `${WEEKDAYS[dayOf(date).weekday] ?? ''} ${formatShortDay(date)}`;
+}
+
+export function isWeekend(date: string): boolean {
+  return dayOf(date).weekday % 6 === 0;
+}
+
+/** What a period is called in a sentence. */
+export function periodNoun({ days }: { readonly days: number }): 'day' | 'week' | 'period' {
+  if (days === 1) return 'day';
+  return days === DAYS_PER_WEEK ? 'week' : 'period';
+}
+
+export function formatDays(days: number): string {
+  return pluralize(days, 'day');
+}

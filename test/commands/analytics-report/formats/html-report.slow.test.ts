@@ -1,0 +1,241 @@
+/** Opens the HTML report in a browser, in every state, color scheme and width, and on paper. Writes pictures to test/output. */
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { AxeResults } from 'axe-core';
+import { PDFDocument } from 'pdf-lib';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { renderHtmlReport } from '../../../../src/commands/analytics-report/formats/html-report.js';
+import type { Report } from '../../../../src/commands/analytics-report/report-schema.js';
+import { startApiServer } from '../../../support/api-server.js';
+import { launchBrowser } from '../../../support/browser.js';
+import { NEEDS, skipUnless } from '../../../support/tools.js';
+import { type Stage, startStage } from '../../../support/runs.js';
+import { largeProject } from '../large-report.js';
+import { reportOf } from '../report-fixtures.js';
+
+const OUTPUT = resolve(import.meta.dirname, '../../../output/analytics-report');
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const PHONE = { width: 375, height: 800 };
+const DESK = { width: 1280, height: 900 };
+
+const NOT_MET = ['--thresholds', 'search.no-result-rate < 5%', '--thresholds', 'traffic.page-views > 10'];
+
+/** The flags of a run with the emulator's readers, and what is done before it. */
+interface RunState {
+  readonly flags?: readonly string[];
+  readonly seed?: boolean;
+  readonly hostile?: boolean;
+  readonly prepare?: (stage: Stage) => void;
+}
+
+function forbid(stage: Stage): void {
+  for (const route of [
+    'GET /analytics/feedback',
+    'GET /analytics/ai/questions',
+    'GET /analytics/ai/volume',
+    'GET /analytics/ai/answer-feedback',
+  ])
+    stage.emulator.addFault({ route, kind: 'status', status: 403, times: Infinity });
+}
+
+function searchForLongWord(stage: Stage): void {
+  const search = { path: '/', query: 'x'.repeat(3_000), hasResults: false, isClicked: false, isEscalated: false };
+  const searches = Array.from({ length: 300 }, () => ({ ...search, at: Date.UTC(2026, 8, 2) }));
+  stage.emulator.state.readers.addVisit({ searches });
+}
+
+const RUNS: Readonly<Record<string, RunState>> = {
+  week: { flags: ['--period', 'last-week', '--thresholds', 'traffic.page-views > 10'] },
+  gate: { flags: NOT_MET },
+  'one-day': { flags: ['--start-date', '2026-09-02', '--end-date', '2026-09-02'] },
+  'no-comparison': { flags: ['--compare', 'none'] },
+  open: { flags: ['--start-date', '2026-09-01', '--end-date', '2026-09-07'] },
+  quarter: { flags: ['--period', 'last-90-days'] },
+  long: { flags: ['--start-date', '2026-01-01', '--end-date', '2026-08-31'] },
+  'not-allowed': { prepare: forbid },
+  'no-words': { flags: ['--no-quote-readers'] },
+  'some-sections': { flags: ['--sections', 'pages', '--sections', 'search'] },
+  hostile: { hostile: true, prepare: searchForLongWord, flags: ['--period', 'last-30-days', ...NOT_MET] },
+  empty: { seed: false },
+};
+
+function fewVotes(): Report {
+  const project = largeProject(3, 7);
+  const metrics = project.metrics.map((metric) =>
+    metric.name === 'feedback.total' ? { ...metric, value: 3 } : metric,
+  );
+  return reportOf([{ ...project, metrics, insights: [] }]);
+}
+
+const SAMPLES: Readonly<Record<string, () => Report>> = {
+  'few-votes': fewVotes,
+  largest: () => reportOf([largeProject(100, 90)]),
+  'many-projects': () =>
+    reportOf(
+      Array.from({ length: 20 }, (_, index) =>
+        largeProject(100, 90, { name: `docs-${index}`, title: `Docs ${index}` }),
+      ),
+    ),
+};
+
+const STATES = [...Object.keys(RUNS), ...Object.keys(SAMPLES)];
+
+const MAX_BYTES = 400_000;
+const MAX_WEEK_BYTES = 80_000;
+const MAX_PHONE_HEIGHT = 15_000;
+
+/** Writes an HTML report in each state; returns their URLs. */
+async function writeReports(): Promise<Record<string, string>> {
+  mkdirSync(OUTPUT, { recursive: true });
+  const pages: Record<string, string> = {};
+  const write = (name: string, html: string): void => {
+    const path = join(OUTPUT, `${name}.html`);
+    writeFileSync(path, html);
+    pages[name] = pathToFileURL(path).href;
+  };
+  for (const [name, { flags = [], seed = true, hostile = false, prepare }] of Object.entries(RUNS)) {
+    await using stage = await startStage({ seed, hostile });
+    prepare?.(stage);
+    await stage.run('analytics-report', flags);
+    write(name, readFileSync(join(stage.folder, 'docs-ci/analytics-report/report.html'), 'utf8'));
+  }
+  for (const [name, build] of Object.entries(SAMPLES)) write(name, renderHtmlReport(build()));
+  return pages;
+}
+
+describe('HTML report', () => {
+  skipUnless(NEEDS.chromium);
+
+  let browser: Browser;
+  let pages: Record<string, string>;
+  beforeAll(async () => {
+    if (!NEEDS.chromium.found) return;
+    [browser, pages] = await Promise.all([launchBrowser(), writeReports()]);
+  }, 120_000);
+  afterAll(() => NEEDS.chromium.found && browser.close());
+
+  interface ContextOptions {
+    readonly viewport?: { width: number; height: number };
+    readonly colorScheme?: 'light' | 'dark';
+    readonly forcedColors?: 'active';
+    readonly javaScriptEnabled?: boolean;
+  }
+
+  async function open(
+    name: string,
+    options: ContextOptions = {},
+  ): Promise<{ page: Page; problems: string[]; requests: string[] }> {
+    const context = await browser.newContext({ viewport: DESK, ...options });
+    const page = await context.newPage();
+    const problems: string[] = [];
+    const requests: string[] = [];
+    page.on('console', (message) => problems.push(`${message.type()}: ${message.text()}`));
+    page.on('pageerror', (error) => problems.push(error.message));
+    page.on('request', (request) => requests.push(request.url()));
+    await page.goto(pages[name] ?? '');
+    return { page, problems, requests };
+  }
+
+  /** @param rules undefined checks all rules */
+  async function violations(page: Page, rules?: readonly string[]): Promise<string[]> {
+    // The policy blocks scripts of the document, but not those that the browser's debugger evaluates.
+    await page.evaluate(AXE);
+    const options = rules ? `, { runOnly: ${JSON.stringify(rules)} }` : '';
+    const results = await page.evaluate<AxeResults>(`axe.run(document${options})`);
+    expect(results.passes.map(({ id }) => id)).toContain('color-contrast');
+    return results.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
+  }
+
+  test.each(STATES)(
+    'shows the report in the state %s in each color scheme and width, small, without requests, overflow and axe violations',
+    async (name) => {
+      const bytes = statSync(fileURLToPath(pages[name] ?? '')).size;
+      const heights: string[] = [];
+      for (const [width, viewport] of [
+        ['desk', DESK],
+        ['phone', PHONE],
+      ] as const) {
+        const { page, problems, requests } = await open(name, { viewport });
+        const height = await page.evaluate<number>('document.documentElement.scrollHeight');
+        if (viewport === PHONE) expect(height).toBeLessThanOrEqual(MAX_PHONE_HEIGHT);
+        heights.push(`${height} px (${width})`);
+        const overflow = await page.evaluate('document.documentElement.scrollWidth - window.innerWidth');
+        expect(overflow, width).toBeLessThanOrEqual(0);
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          await page.screenshot({ path: join(OUTPUT, `${name}-${width}-${colorScheme}.png`), fullPage: true });
+          // The schemes differ in nothing but colors.
+          const found = await violations(page, colorScheme === 'dark' ? ['color-contrast'] : undefined);
+          expect(found, `${width} ${colorScheme}`).toEqual([]);
+        }
+        expect(problems).toEqual([]);
+        expect(requests).toEqual([pages[name]]);
+        await page.context().close();
+      }
+      console.log(`report.html ${name}: ${(bytes / 1_000).toFixed(1)} kB, ${heights.join(', ')}, 0 axe violations`);
+      expect(bytes).toBeLessThanOrEqual(name === 'week' ? MAX_WEEK_BYTES : MAX_BYTES);
+    },
+    60_000,
+  );
+
+  test('opens all folded rows without axe violations and overflow on a phone', async () => {
+    const { page } = await open('largest', { viewport: PHONE });
+    await page.evaluate("document.querySelectorAll('details').forEach((details) => { details.open = true })");
+    expect(await page.evaluate('document.documentElement.scrollWidth - window.innerWidth')).toBeLessThanOrEqual(0);
+    expect(await violations(page)).toEqual([]);
+    await page.context().close();
+  }, 60_000);
+
+  test('shows all bars and lines with forced colors', async () => {
+    const { page } = await open('week', { forcedColors: 'active' });
+    await page.screenshot({ path: join(OUTPUT, 'week-forced-colors.png'), fullPage: true });
+    const borders = await page.evaluate(
+      "[...document.querySelectorAll('.bar i, .pill')].map((bar) => getComputedStyle(bar).borderTopStyle)",
+    );
+    expect(new Set(borders as string[])).toEqual(new Set(['solid']));
+    await page.context().close();
+  });
+
+  test('looks the same with JavaScript disabled and contains no script', async () => {
+    const { page } = await open('week', { javaScriptEnabled: false });
+    expect(await page.locator('script').count()).toBe(0);
+    expect(await page.locator('svg.wide').first().isVisible()).toBe(true);
+    expect(await page.locator('svg.narrow').first().isVisible()).toBe(false);
+    expect(await page.locator('h1').textContent()).toBe('Example Docs');
+    await page.context().close();
+  });
+
+  test('blocks scripts and requests that were injected into the HTML report', async () => {
+    const otherServer = await startApiServer(() => ({ status: 200 }));
+    const { page } = await open('week');
+    await page.evaluate(`
+      const image = document.createElement('img');
+      image.src = '${otherServer.origin}/pixel.png';
+      const script = document.createElement('script');
+      script.textContent = 'window.injected = true';
+      document.body.append(image, script);
+      new Promise((done) => image.addEventListener('error', done));
+    `);
+    expect(await page.evaluate('window.injected')).toBeUndefined();
+    expect(otherServer.requests).toEqual([]);
+    await Promise.all([page.context().close(), otherServer.close()]);
+  });
+
+  test('prints the HTML report black on white with the numbers of the charts', async () => {
+    const { page } = await open('week', { colorScheme: 'dark' });
+    await page.emulateMedia({ media: 'print' });
+    const colors = await page.evaluate(
+      '[getComputedStyle(document.body).color, getComputedStyle(document.body).backgroundColor]',
+    );
+    expect(colors).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+    const pdf = await page.pdf({ path: join(OUTPUT, 'week.pdf'), format: 'A4' });
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+    expect((await PDFDocument.load(pdf)).getPageCount()).toBeLessThanOrEqual(6);
+    const row = await page.locator('details th', { hasText: 'Sun 6 Sep' }).first().boundingBox();
+    expect(row?.height).toBeGreaterThan(0);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,161 @@
+/** Builds reports with as many rows as inputs allow, and with texts as long as readers type them. */
+import { addEvidence, METRIC_NAMES, METRICS, metricOf } from '../../../src/commands/analytics-report/metrics.js';
+import type { Daily, Project } from '../../../src/commands/analytics-report/report-schema.js';
+import { projectOf } from './report-fixtures.js';
+
+const DAY_MS = 86_400_000;
+const WORDS =
+  'how do I rotate the key of a webhook behind a proxy when the provider returns error e1042 after migration'.split(
+    ' ',
+  );
+
+function daysFrom(startDate: string, count: number): Daily[] {
+  return Array.from({ length: count }, (_, index) => {
+    const time = new Date(Date.parse(startDate) + index * DAY_MS);
+    const isWeekend = time.getUTCDay() % 6 === 0;
+    const views = (isWeekend ? 9_000 : 31_000) + ((index * 7_919) % 6_000);
+    return {
+      date: time.toISOString().slice(0, 10),
+      pageViews: views,
+      sessions: Math.round(views / 3),
+      searches: Math.round(views / 9),
+      questions: Math.round(views / 40),
+    };
+  });
+}
+
+const sentence = (index: number, length: number): string =>
+  Array.from({ length }, (_, word) => WORDS[(index * 5 + word * 3) % WORDS.length]).join(' ');
+
+/** @param rows the number of rows of every table */
+export function largeProject(rows: number, days: number, fields: Partial<Project> = {}): Project {
+  const list = Array.from({ length: rows }, (_, index) => index);
+  const page = (index: number) => ({
+    path: `/guides/${sentence(index, 3).replaceAll(' ', '-')}/part-${index}`,
+    title: `${sentence(index, 4)} (${index})`,
+  });
+  const daily = daysFrom('2026-06-09', days);
+  const dailyBefore = daysFrom(new Date(Date.parse('2026-06-09') - days * DAY_MS).toISOString().slice(0, 10), days);
+  const text = { finding: 'Something was found.', action: 'Do something.' };
+  const change = (index: number) => ({
+    value: 4_000 - index * 30,
+    previous: 2_000 + index * 11,
+    previousIsUpperBound: false,
+    changePercent: 12.3,
+  });
+  return projectOf({
+    title: 'Example Docs',
+    site: 'https://docs.example.com/',
+    period: {
+      name: null,
+      startDate: daily[0]?.date ?? '',
+      endDate: daily.at(-1)?.date ?? '',
+      days,
+      isOpen: false,
+      previous: { startDate: dailyBefore[0]?.date ?? '', endDate: dailyBefore.at(-1)?.date ?? '' },
+    },
+    metrics: addEvidence(
+      METRIC_NAMES.map((name, index) =>
+        METRICS[name].scale === 'count'
+          ? metricOf(name, 2_345_678 - index * 200_000, 2_245_678 - index * 190_000)
+          : metricOf(
+              name,
+              METRICS[name].scale === 'percent' ? 78.4 : 0.31,
+              METRICS[name].scale === 'percent' ? 81.2 : 0.27,
+            ),
+      ),
+    ),
+    daily,
+    dailyBefore,
+    insights: [
+      {
+        kind: 'high-traffic-poor-feedback',
+        ...text,
+        items: list.map((index) => ({
+          ...page(index),
+          pageViews: 90_000 - index,
+          likes: 10,
+          dislikes: 40,
+          dissatisfiedViews: 9_000 - index,
+        })),
+      },
+      {
+        kind: 'poor-feedback',
+        ...text,
+        items: list.map((index) => ({
+          ...page(index),
+          likes: 10,
+          dislikes: 40,
+          satisfactionRate: 20,
+          dislikeRateLowerBound: 0.6,
+          comments: index < 5 ? [sentence(index, 20), sentence(index + 1, 30), sentence(index + 2, 12)] : [],
+        })),
+      },
+      {
+        kind: 'no-result-searches',
+        ...text,
+        items: list.map((index) => ({
+          query: `${sentence(index, 4)} ${index}`,
+          searches: 900 - index,
+          aiEscalations: 40,
+        })),
+      },
+      {
+        kind: 'low-confidence-questions',
+        ...text,
+        items: list.map((index) => ({
+          question: `${sentence(index, 14)} ${index}?`,
+          count: 400 - index,
+          lowestConfidence: 0.12,
+          paths: [page(index).path, page(index + 1).path, page(index + 2).path],
+          lastAskedAt: '2026-09-06T10:00:00Z',
+        })),
+      },
+      { kind: 'traffic-changes', ...text, items: list.map((index) => ({ ...page(index), ...change(index) })) },
+      {
+        kind: 'search-changes',
+        ...text,
+        items: list.map((index) => ({ query: sentence(index, 4), ...change(index) })),
+      },
+    ],
+    pages: list.map((index) => ({
+      ...page(index),
+      pageViews: 90_000 - index * 800,
+      sessions: 30_000 - index * 250,
+      previous: 88_000 - index * 750,
+      trend: Array.from({ length: 13 }, (_, part) => 4_000 + ((part * index * 37) % 3_000)),
+    })),
+    referrers: list.map((index) => ({
+      referrer: `https://www.site-${index}.example/${sentence(index, 5).replaceAll(' ', '/')}?q=1`,
+      pageViews: 9_000 - index * 70,
+      percentage: 12.34,
+    })),
+    feedback: list.map((index) => ({
+      ...page(index),
+      likes: 300 - index,
+      dislikes: 20 + index,
+      comments: 7,
+      satisfactionRate: 80,
+    })),
+    searchQueries: list.map((index) => ({
+      query: `${sentence(index + 3, 4)} ${index}`,
+      searches: 9_000 - index * 60,
+      noResults: index % 3 === 0,
+      clicks: 3_000,
+      aiEscalations: 120,
+    })),
+    searchPages: list.map((index) => ({
+      ...page(index),
+      searches: 9_000 - index,
+      noResultSearches: 900,
+      noResultRate: 0.1,
+    })),
+    dislikedAnswers: list.map((index) => ({
+      question: `${sentence(index, 14)} ${index}?`,
+      answer: sentence(index, 40),
+      path: page(index).path,
+      date: '2026-09-06',
+    })),
+    ...fields,
+  });
+}
