@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { parseFragment, serialize } from 'parse5';
 import { expect, test } from 'vitest';
-import { escapeHtmlText, Html, markup } from '../../src/text/html.js';
+import { escapeHtmlText, markup } from '../../src/text/html.js';
 import { cleanLines } from '../../src/text/log.js';
 import { hostileText } from '../support/hostile.js';
 
