@@ -7,7 +7,7 @@ import type { HelpTopic } from '../api/errors.js';
 import type { Clock } from '../clock.js';
 import type { Annotation, Host, Link, RunContext } from '../hosts/host.js';
 import type { Inputs, InputValues } from './input-kinds.js';
-import type { Block } from '../text/document.js';
+import type { Block, Sign } from '../text/document.js';
 
 /** How a run ended; the output `outcome`. */
 export type Outcome = 'done' | 'skipped' | 'failed' | 'refused' | 'gate' | 'timed-out' | 'unavailable' | 'cancelled';
@@ -94,11 +94,21 @@ export interface Context<Values, Record> {
   readonly optional: <T>(what: string, work: () => Promise<T>) => Promise<T | undefined>;
 }
 
+/** The title of a summary: what happened, in one clause without a full stop. */
+export interface Headline {
+  readonly sign: Sign;
+  readonly text: string;
+}
+
 /** What a run publishes in addition to its outcome. */
 export interface RunSummary {
   /** Values of the declared outputs. An undefined value is published as an empty text. */
   readonly outputs: Readonly<Record<string, string | number | boolean | undefined>>;
+  /** Absent: the outcome. */
+  readonly headline?: Headline;
   readonly summary: readonly Block[];
+  /** True if headline and summary say all that the message says, which is then not repeated. */
+  readonly includesMessage?: boolean;
   /** What a terminal shows below the message that ends the run, in a few lines. */
   readonly brief?: readonly Block[];
   readonly annotations?: readonly Annotation[];

@@ -14,6 +14,7 @@ import {
 } from '../api/errors.js';
 import type { Outcome } from '../commands/command.js';
 import { PermissionError } from '../hosts/host.js';
+import type { Sign } from '../text/document.js';
 import { messageOf } from '../text/error-message.js';
 
 export type StopSignal = 'SIGINT' | 'SIGTERM';
@@ -23,20 +24,22 @@ interface OutcomeInfo {
   readonly exitCodes: readonly [number] | readonly [sigint: number, sigterm: number];
   /** Describes the outcome in the help and in the title of the summary. */
   readonly meaning: string;
+  /** The sign beside it in the title. */
+  readonly sign: Sign;
   /** The level at which the log says how the run ended. */
   readonly level: 'info' | 'notice' | 'error';
 }
 
 /** Every outcome, in the order in which help and reference list them. */
 export const OUTCOMES = {
-  done: { exitCodes: [0], meaning: 'done', level: 'info' },
-  skipped: { exitCodes: [0], meaning: 'skipped', level: 'notice' },
-  failed: { exitCodes: [1], meaning: 'failed', level: 'error' },
-  refused: { exitCodes: [2], meaning: 'invalid input', level: 'error' },
-  gate: { exitCodes: [3], meaning: 'threshold not met', level: 'error' },
-  'timed-out': { exitCodes: [4], meaning: 'timed out', level: 'error' },
-  unavailable: { exitCodes: [5], meaning: 'service unavailable', level: 'error' },
-  cancelled: { exitCodes: [130, 143], meaning: 'cancelled', level: 'info' },
+  done: { exitCodes: [0], meaning: 'done', sign: 'good', level: 'info' },
+  skipped: { exitCodes: [0], meaning: 'skipped', sign: 'neutral', level: 'notice' },
+  failed: { exitCodes: [1], meaning: 'failed', sign: 'bad', level: 'error' },
+  refused: { exitCodes: [2], meaning: 'invalid input', sign: 'bad', level: 'error' },
+  gate: { exitCodes: [3], meaning: 'threshold not met', sign: 'warning', level: 'error' },
+  'timed-out': { exitCodes: [4], meaning: 'timed out', sign: 'waiting', level: 'error' },
+  unavailable: { exitCodes: [5], meaning: 'service unavailable', sign: 'bad', level: 'error' },
+  cancelled: { exitCodes: [130, 143], meaning: 'cancelled', sign: 'neutral', level: 'info' },
 } as const satisfies Readonly<Record<Outcome, OutcomeInfo>>;
 
 /** The exit code of an outcome. `signal` is the signal that cancelled the run. */

@@ -86,23 +86,23 @@ function commandOutputs({ outputs }: AnyCommand, report: RunSummary): Record<str
 }
 
 function renderSummary({ command, ending }: FinishedRun, report: RunSummary): Block[] {
-  return [
-    { heading: `${command.name}: ${OUTCOMES[ending.outcome].meaning}` },
-    ...messageBlocks(
-      ending,
-      (report.links ?? []).map(({ url }) => url),
-    ),
-    ...report.summary,
-  ];
+  const urls = (report.links ?? []).map(({ url }) => url);
+  const { sign, meaning } = OUTCOMES[ending.outcome];
+  const headline = report.headline ?? { sign, text: `${command.name}: ${meaning}` };
+  const title: Block = { heading: headline.text, sign: headline.sign };
+  return report.includesMessage
+    ? [title, ...report.summary, ...helpBlocks(ending)]
+    : [title, ...messageBlocks(ending, urls), ...helpBlocks(ending), ...report.summary];
 }
 
 /** @param urls URLs of docs-ci in the message, which people copy */
-function messageBlocks({ message, helpUrl }: RunEnding, urls: readonly string[]): Block[] {
+function messageBlocks({ message }: RunEnding, urls: readonly string[]): Block[] {
   const known = [...urls, EXAMPLE_BASE_URL];
-  const paragraphs = message.split('\n').map((line): Block => ({ paragraph: linkUrls(line, known) }));
-  return helpUrl === undefined
-    ? paragraphs
-    : [...paragraphs, { paragraph: { link: helpUrl, text: 'Troubleshooting' } }];
+  return message.split('\n').map((line): Block => ({ paragraph: linkUrls(line, known) }));
+}
+
+function helpBlocks({ helpUrl }: RunEnding): Block[] {
+  return helpUrl === undefined ? [] : [{ paragraph: { link: helpUrl, text: 'Troubleshooting' } }];
 }
 
 function createResult(

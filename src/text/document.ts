@@ -3,19 +3,40 @@
  * escaped once per format. `text/markdown.ts`, `text/html.ts` and `text/plain.ts` render the same blocks.
  */
 
+/** What a sign says at a glance. The words beside it always say the same. */
+export type Sign =
+  | 'good'
+  | 'bad'
+  | 'warning'
+  /** Nothing to judge, such as a run that was skipped. */
+  | 'neutral'
+  /** The service continues, and docs-ci doesn't wait any longer. */
+  | 'waiting'
+  /** The service or docs-ci is at work. */
+  | 'working'
+  | 'plan'
+  | 'added'
+  | 'changed'
+  | 'removed';
+
 /** A part of a line. A bare string is text, never markup. */
 export type Inline =
   | string
   | { readonly code: string }
   | { readonly strong: string }
+  | { readonly sign: Sign }
   /** Only http(s) URLs become links; any other link is shown as text. */
-  | { readonly link: string; readonly text: string };
+  | { readonly link: string; readonly text: string; readonly isMain?: true };
 
 export type Cell = Inline | readonly Inline[];
+
+export type Align = 'left' | 'right' | 'center';
 
 export interface Table {
   readonly head: readonly string[];
   readonly rows: readonly (readonly Cell[])[];
+  /** One per column. Absent: columns of numbers are aligned right. */
+  readonly align?: readonly Align[];
   /** True to omit the table if it doesn't fit as a whole. */
   readonly whole?: boolean;
 }
@@ -29,19 +50,53 @@ export interface Chart {
   readonly values: readonly number[];
 }
 
+/** A list item, with texts of readers below it. */
+export interface QuotedItem {
+  readonly item: Cell;
+  readonly quotes: readonly string[];
+}
+
+/** A line of a plan. Renderers align the columns. */
+export interface PlannedChange {
+  readonly change: 'added' | 'changed' | 'removed';
+  readonly columns: readonly string[];
+}
+
 export type Block =
-  | { readonly heading: string; readonly level?: 2 | 3 | 4 }
+  | { readonly heading: string; readonly level?: 2 | 3 | 4; readonly sign?: Sign }
   | { readonly paragraph: Cell }
-  | { readonly list: readonly Cell[] }
+  /** Text of little weight at the end, such as when and by which run it was written. */
+  | { readonly footnote: Cell }
+  | { readonly list: readonly (Cell | QuotedItem)[]; readonly kind?: 'numbers' | 'tasks' }
   | { readonly table: Table }
+  /** Labels with one value each. */
+  | { readonly facts: readonly (readonly [label: string, value: Cell])[] }
+  | { readonly plan: readonly PlannedChange[] }
   | { readonly chart: Chart }
   /** Text that is shown unchanged, such as a log. */
   | { readonly verbatim: string }
-  | { readonly details: string; readonly blocks: readonly Block[] };
+  | { readonly details: string; readonly sign?: Sign; readonly blocks: readonly Block[] };
 
 /** Returns the parts of a cell, also of a cell with one part. */
 export function partsOf(cell: Cell): readonly Inline[] {
   return Array.isArray(cell) ? (cell as readonly Inline[]) : [cell as Inline];
+}
+
+/** Returns true for a list item that has quotes. */
+export function isQuotedItem(item: Cell | QuotedItem): item is QuotedItem {
+  return typeof item === 'object' && 'quotes' in item;
+}
+
+/** Returns the text of a cell without its marks. */
+export function textOf(cell: Cell): string {
+  return partsOf(cell)
+    .map((part) => {
+      if (typeof part === 'string') return part;
+      if ('code' in part) return part.code;
+      if ('strong' in part) return part.strong;
+      return 'sign' in part ? '' : part.text;
+    })
+    .join('');
 }
 
 /** Returns true if the text is a URL that may become a link. */

@@ -2,14 +2,20 @@
  * Renders a line of Markdown from untrusted text. The line contains no HTML, link, mention or reference to an issue that
  * the text could cause on GitHub or GitLab.
  */
-import { type Cell, type Inline, isWebUrl, partsOf } from './document.js';
+import { type Cell, type Inline, isWebUrl, partsOf, type Sign } from './document.js';
 import { oneLine } from './log.js';
+import { SIGNS } from './signs.js';
 
 /**
  * A zero-width space that keeps the platforms from turning plain text into a link or a mention. They search the rendered
  * text, so a backslash or an entity has no effect.
  */
 const ZERO_WIDTH_SPACE = '\u200b';
+
+/** Returns the sign and a blank, or nothing. */
+export function signPrefix(sign: Sign | undefined): string {
+  return sign === undefined ? '' : `${SIGNS[sign].emoji} `;
+}
 
 /** Renders a line for a paragraph, a heading or a list item. */
 export function renderLine(cell: Cell): string {
@@ -44,7 +50,25 @@ function renderInline(part: Inline): string {
   if (typeof part === 'string') return escapeText(part);
   if ('code' in part) return renderCode(part.code);
   if ('strong' in part) return renderStrong(part.strong);
-  return renderLink(part.link, part.text);
+  if ('sign' in part) return SIGNS[part.sign].emoji;
+  const link = renderLink(part.link, part.text);
+  return part.isMain ? `**${link}**` : link;
+}
+
+/** Renders a line as HTML, for places where the platforms don't parse Markdown. */
+export function renderHtmlLine(cell: Cell): string {
+  return joinStrings(partsOf(cell)).map(renderHtmlInline).join('').trim();
+}
+
+function renderHtmlInline(part: Inline): string {
+  if (typeof part === 'string') return escapeEntities(breakReferences(oneLine(part)));
+  // The platforms search no code for references, so people can copy it as it is.
+  if ('code' in part) return `<code>${escapeEntities(oneLine(part.code)).trim()}</code>`;
+  if ('strong' in part) return `<strong>${escapeHtml(part.strong)}</strong>`;
+  if ('sign' in part) return SIGNS[part.sign].emoji;
+  const { link, text } = part;
+  const anchor = `<a href="${linkTarget(link) ?? ''}">${isShownAsItself(link, text) ? escapeEntities(link) : escapeHtml(text.trim() || link)}</a>`;
+  return part.isMain ? `<strong>${anchor}</strong>` : anchor;
 }
 
 function escapeText(text: string): string {
@@ -92,11 +116,13 @@ function renderStrong(text: string): string {
 }
 
 function renderLink(url: string, text: string): string {
-  const target = linkTarget(url) ?? '';
-  const shown = text.trim() === '' ? url : text;
-  // People copy a URL that is shown as itself. The platforms search no link for references, so it can stay unaltered.
-  const isTarget = shown === url && isNormalized(url);
-  return `[${isTarget ? escapeMarkdown(url) : escapeText(shown)}](${target})`;
+  const shown = isShownAsItself(url, text) ? escapeMarkdown(url) : escapeText(text.trim() === '' ? url : text);
+  return `[${shown}](${linkTarget(url) ?? ''})`;
+}
+
+/** People copy a URL that is shown as itself. The platforms search no link for references, so it can stay unaltered. */
+function isShownAsItself(url: string, text: string): boolean {
+  return (text === url || text.trim() === '') && isNormalized(url);
 }
 
 /** True for a URL that a browser opens as it is written. Any other may contain characters that nobody sees. */
@@ -135,6 +161,7 @@ function toTextIfInvalid(part: Inline): Inline {
   if (typeof part === 'string') return part;
   if ('code' in part) return oneLine(part.code).trim() === '' ? '' : part;
   if ('strong' in part) return oneLine(part.strong).trim() === '' ? '' : part;
+  if ('sign' in part) return part;
   if (linkTarget(part.link) !== undefined) return part;
   const { link, text } = part;
   return text.trim() === '' || link.trim() === '' || text === link ? text.trim() || link : `${text} (${link})`;

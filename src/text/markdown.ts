@@ -2,9 +2,18 @@
  * Renders blocks as GitHub Flavored Markdown for job summaries, comments and `summary.md`. Text is escaped only here.
  * `Page` keeps rows, fences and details complete if the text has a byte limit.
  */
-import type { Block, Cell, Table } from './document.js';
+import { alignColumns, alignmentOf } from './columns.js';
+import {
+  type Align,
+  type Block,
+  type Cell,
+  isQuotedItem,
+  type PlannedChange,
+  type QuotedItem,
+  type Table,
+} from './document.js';
 import { cleanLines } from './log.js';
-import { escapeHtml, fenceFor, renderCell, renderLine } from './markdown-inline.js';
+import { escapeHtml, fenceFor, renderCell, renderHtmlLine, renderLine, signPrefix } from './markdown-inline.js';
 import { renderMermaid } from './mermaid.js';
 import { shorten } from './width.js';
 
@@ -113,25 +122,63 @@ function writeBlocks(page: Page, blocks: readonly Block[]): void {
 
 function writeBlock(page: Page, block: Block): void {
   if ('heading' in block) {
-    addLine(page, '#'.repeat(block.level ?? 2) + ' ', renderLine(block.heading));
+    addLine(page, '#'.repeat(block.level ?? 2) + ' ' + signPrefix(block.sign), renderLine(block.heading));
   } else if ('paragraph' in block) {
     addLine(page, '', renderLine(block.paragraph));
+  } else if ('footnote' in block) {
+    const line = renderCell(block.footnote);
+    if (line !== '') page.add(`<sub>${line}</sub>\n\n`);
   } else if ('list' in block) {
-    if (block.list.length === 0) return;
-    page.frame('', '\n', () => {
-      for (const item of block.list) if (!page.add(`- ${renderLine(item)}\n`)) return;
-    });
+    writeList(page, block.list, block.kind);
   } else if ('table' in block) {
     writeTable(page, block.table);
+  } else if ('facts' in block) {
+    if (block.facts.length === 0) return;
+    page.frame('<table>\n', '</table>\n\n', () => {
+      for (const [label, value] of block.facts) {
+        const row = `<tr><th align="left">${escapeHtml(label)}</th><td>${renderHtmlLine(value)}</td></tr>\n`;
+        if (!page.add(row)) return;
+      }
+    });
+  } else if ('plan' in block) {
+    writePlan(page, block.plan);
   } else if ('chart' in block) {
     const chart = renderMermaid(block.chart);
     if (chart !== '') page.add(`\`\`\`mermaid\n${chart}\`\`\`\n\n`);
   } else if ('verbatim' in block) {
     writeVerbatim(page, block.verbatim);
   } else {
-    const summary = escapeHtml(block.details);
+    const summary = signPrefix(block.sign) + escapeHtml(block.details);
     page.frame(`<details><summary>${summary}</summary>\n\n`, '</details>\n\n', () => writeBlocks(page, block.blocks));
   }
+}
+
+function writeList(page: Page, items: readonly (Cell | QuotedItem)[], kind?: 'numbers' | 'tasks'): void {
+  if (items.length === 0) return;
+  page.frame('', '\n', () => {
+    for (const [index, entry] of items.entries()) {
+      const { item, quotes } = isQuotedItem(entry) ? entry : { item: entry, quotes: [] };
+      const bullet = kind === 'numbers' ? `${index + 1}. ` : '- ';
+      const indent = ' '.repeat(bullet.length);
+      // A blank line would make every item a paragraph, so a quote follows its item at once.
+      const quoted = quotes.map((quote) => `${indent}> ${renderLine(quote)}\n`).join(`${indent}>\n`);
+      if (!page.add(`${bullet}${kind === 'tasks' ? '[ ] ' : ''}${renderLine(item)}\n${quoted}`)) return;
+    }
+  });
+}
+
+const DIFF_MARKS = { added: '+', changed: '!', removed: '-' } as const;
+
+/** GitHub and GitLab color the lines of a diff by their first character. */
+function writePlan(page: Page, changes: readonly PlannedChange[]): void {
+  const lines = alignColumns(changes.map(({ columns }) => columns)).map(
+    (line, index) => `${DIFF_MARKS[changes[index]?.change ?? 'changed']} ${line}`,
+  );
+  if (lines.length === 0) return;
+  const fence = fenceFor(lines.join('\n'), 3);
+  page.frame(`${fence}diff\n`, `${fence}\n\n`, () => {
+    for (const line of lines) if (!page.add(`${line}\n`)) return;
+  });
 }
 
 function addLine(page: Page, prefix: string, line: string): void {
@@ -148,13 +195,15 @@ function writeTable(page: Page, table: Table): void {
   }
   const head = tableRow(table.head);
   const rule = tableRow(
-    table.head.map(() => '---'),
+    table.head.map((_, column) => RULES[alignmentOf(table, column)]),
     (cell) => cell,
   );
   page.frame(head + rule, '\n', () => {
     for (const row of table.rows) if (!page.add(tableRow(table.head.map((_, index) => row[index] ?? '')))) return;
   });
 }
+
+const RULES: Readonly<Record<Align, string>> = { left: ':---', right: '---:', center: ':-:' };
 
 function tableRow<T extends Cell>(
   cells: readonly T[],

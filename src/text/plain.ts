@@ -1,11 +1,23 @@
 /** Renders blocks as aligned text for a terminal or a job log. Every line is harmless in a log. */
 import { type Color, paint } from './color.js';
-import { type Block, type Cell, type Chart, type Inline, partsOf, type Table } from './document.js';
+import { alignColumns, alignmentOf, COLUMN_GAP } from './columns.js';
+import {
+  type Block,
+  type Cell,
+  type Chart,
+  type Inline,
+  isQuotedItem,
+  partsOf,
+  type PlannedChange,
+  type QuotedItem,
+  type Sign,
+  type Table,
+} from './document.js';
 import { logLine, quotedLines } from './log.js';
+import { paintSign, SIGNS, type SignStyle } from './signs.js';
 import { clip, displayWidth } from './width.js';
 
-interface PlainOptions {
-  readonly color: boolean;
+interface PlainOptions extends SignStyle {
   /** Maximum columns of a table, whose longest cells are shortened to fit; undefined for no maximum. */
   readonly width?: number;
   /** False to omit verbatim blocks that were already shown. */
@@ -13,7 +25,6 @@ interface PlainOptions {
 }
 
 const MIN_COLUMN_WIDTH = 8;
-const COLUMN_GAP = '  ';
 
 /** Renders blocks with an empty line between them. The text ends in a line break unless it is empty. */
 export function renderPlain(blocks: readonly Block[], options: PlainOptions): string {
@@ -49,16 +60,51 @@ function blockLines(blocks: readonly Block[], options: PlainOptions): string[] {
 }
 
 function renderBlock(block: Block, options: PlainOptions): string[] {
-  if ('heading' in block) return [paint(logLine(block.heading), 'bold', options.color)];
-  if ('paragraph' in block) return [inlineText(block.paragraph, options.color)];
-  if ('list' in block) return block.list.map((item) => `- ${inlineText(item, options.color)}`);
+  if ('heading' in block) return [titleLine(block.heading, block.sign, options)];
+  if ('paragraph' in block) return [inlineText(block.paragraph, options)];
+  if ('footnote' in block)
+    return [paint(inlineText(block.footnote, { ...options, color: false }), 'dim', options.color)];
+  if ('list' in block) return listLines(block.list, block.kind, options);
   if ('table' in block) return tableLines(block.table, options);
+  if ('facts' in block) return factLines(block.facts, options);
+  if ('plan' in block) return planLines(block.plan, options);
   if ('chart' in block) return chartLines(block.chart, options);
   if ('verbatim' in block) return quotedLines(block.verbatim.trimEnd());
   return [
-    paint(logLine(block.details), 'bold', options.color),
+    titleLine(block.details, block.sign, options),
     ...blockLines(block.blocks, indented(options)).map((line) => (line === '' ? '' : COLUMN_GAP + line)),
   ];
+}
+
+function titleLine(title: string, sign: Sign | undefined, options: PlainOptions): string {
+  const text = paint(logLine(title), 'bold', options.color);
+  return sign === undefined ? text : `${paintSign(sign, options)} ${text}`;
+}
+
+function listLines(
+  items: readonly (Cell | QuotedItem)[],
+  kind: 'numbers' | 'tasks' | undefined,
+  options: PlainOptions,
+): string[] {
+  return items.flatMap((entry, index) => {
+    const { item, quotes } = isQuotedItem(entry) ? entry : { item: entry, quotes: [] };
+    const bullet = kind === 'numbers' ? `${index + 1}. ` : '- ';
+    const indent = ' '.repeat(bullet.length);
+    return [bullet + inlineText(item, options), ...quotes.map((quote) => `${indent}“${logLine(quote)}”`)];
+  });
+}
+
+/** Values stay whole: people copy them. */
+function factLines(facts: readonly (readonly [label: string, value: Cell])[], options: PlainOptions): string[] {
+  const width = Math.max(0, ...facts.map(([label]) => label.length));
+  return facts.map(
+    ([label, value]) => paint(label.padEnd(width), 'dim', options.color) + COLUMN_GAP + inlineText(value, options),
+  );
+}
+
+function planLines(changes: readonly PlannedChange[], options: PlainOptions): string[] {
+  const lines = alignColumns(changes.map(({ columns }) => columns));
+  return changes.map(({ change }, index) => `${paintSign(change, options)} ${lines[index] ?? ''}`);
 }
 
 function indented(options: PlainOptions): PlainOptions {
@@ -81,9 +127,10 @@ interface Span {
   readonly color?: Color;
 }
 
-function inlineText(cell: Cell, useColor: boolean): string {
+function inlineText(cell: Cell, options: SignStyle): string {
+  const useColor = options.color;
   const spans: Span[] = [];
-  for (const span of partsOf(cell).map(spanOf)) {
+  for (const span of partsOf(cell).map((part) => spanOf(part, options.ascii === true))) {
     const last = spans.at(-1);
     // Spans without a color code between them are escaped together, since both could form a command.
     const isJoined = last !== undefined && !(useColor && (last.color ?? span.color));
@@ -95,24 +142,30 @@ function inlineText(cell: Cell, useColor: boolean): string {
     .join('');
 }
 
-function spanOf(part: Inline): Span {
+function spanOf(part: Inline, isAscii: boolean): Span {
   if (typeof part === 'string') return { text: part };
   if ('code' in part) return { text: part.code, color: 'cyan' };
   if ('strong' in part) return { text: part.strong, color: 'bold' };
+  if ('sign' in part) {
+    const { character, ascii, color } = SIGNS[part.sign];
+    return { text: isAscii ? ascii : character, color };
+  }
   return { text: part.text === part.link || part.text === '' ? part.link : `${part.text} (${part.link})` };
 }
 
 function tableLines(table: Table, options: PlainOptions): string[] {
   const head = table.head.map((title) => logLine(title));
   // Cells are measured and shortened as text, so they have no color codes.
-  const rows = table.rows.map((row) => head.map((_, column) => inlineText(row[column] ?? '', false)));
+  const rows = table.rows.map((row) =>
+    head.map((_, column) => inlineText(row[column] ?? '', { ...options, color: false })),
+  );
   const widths = fitWidths(
     head.map((title, column) =>
       rows.reduce((width, row) => Math.max(width, displayWidth(row[column] ?? '')), displayWidth(title)),
     ),
     options.width,
   );
-  const isRightAligned = head.map((_, column) => rows.length > 0 && rows.every((row) => isNumber(row[column] ?? '')));
+  const isRightAligned = head.map((_, column) => alignmentOf(table, column) === 'right');
   const line = (cells: readonly string[]): string =>
     cells
       .map((cell, column) => pad(cell, widths[column] ?? 0, isRightAligned[column] === true))
@@ -145,8 +198,4 @@ function pad(text: string, width: number, isRight: boolean): string {
   const shown = clip(text, width);
   const blanks = ' '.repeat(Math.max(0, width - displayWidth(shown)));
   return isRight ? blanks + shown : shown + blanks;
-}
-
-function isNumber(text: string): boolean {
-  return /^[-+±]?[\d.,\u00a0\u202f ]*\d\s?(?:%|[kKMGT]?i?B|ms|s|m|h)?$/.test(text);
 }
