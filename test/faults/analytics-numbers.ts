@@ -97,7 +97,8 @@ export const FACTS: readonly Fact[] = [
   {
     part: ['pages', 'trends of pages'],
     route: 'GET /analytics/pages',
-    told: ({ pages }) => pages?.flatMap(({ path, trend }) => (trend ? [[path, trend.reduce((a, b) => a + b, 0)]] : [])),
+    told: ({ pages }) =>
+      (pages ?? []).flatMap(({ path, trend }) => (trend ? [[path, trend.reduce((a, b) => a + b, 0)]] : [])),
     counted: (visits) => tally(views(visits).map(({ path }) => path)),
     without: [],
   },

@@ -204,7 +204,7 @@ describe('HTML report', () => {
     expect(await page.locator('script').count()).toBe(0);
     expect(await page.locator('svg.wide').first().isVisible()).toBe(true);
     expect(await page.locator('svg.narrow').first().isVisible()).toBe(false);
-    expect(await page.locator('h1').textContent()).toBe('Example Docs');
+    expect(await page.locator('h1').textContent()).toBe('Tidewater');
     await page.context().close();
   });
 
