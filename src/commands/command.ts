@@ -146,6 +146,8 @@ export interface GitLabKeywords {
     readonly suffixes: readonly string[];
     readonly exposeAs: string;
   };
+  /** Shows the results folder in merge requests under this name. */
+  readonly exposeResultsAs?: string;
 }
 
 export interface Command<I extends Inputs = Inputs, R = unknown> {

@@ -18,6 +18,7 @@ interface GitLabIssue {
   /** Increases with every change. */
   updated: number;
   readonly web_url: string;
+  readonly notes: string[];
 }
 
 interface GitLabUser {
@@ -92,7 +93,16 @@ class World {
   ): GitLabIssue {
     const iid = this.issues.length + 1;
     const web_url = `https://gitlab.example/g/p/-/issues/${iid}`;
-    const issue = { iid, author: { id, username }, title, description, state, updated: ++this.#lastId, web_url };
+    const issue = {
+      iid,
+      author: { id, username },
+      title,
+      description,
+      state,
+      updated: ++this.#lastId,
+      web_url,
+      notes: [],
+    };
     this.issues.push(issue);
     return issue;
   }
@@ -142,6 +152,11 @@ class World {
 
   #writeIssue(request: ApiRequest, user: GitLabUser): FakeResponse {
     if (!user.mayWrite) return refused(403, '403 Forbidden');
+    const commented = this.issues.find(({ iid }) => request.path === `${this.paths.issues}/${iid}/notes`);
+    if (commented && request.method === 'POST') {
+      commented.notes.push(String((request.body as { body?: unknown }).body));
+      return { status: 201, json: { id: ++this.#lastId } };
+    }
     const { title, description, state_event: event } = (request.body ?? {}) as Record<string, unknown>;
     if (typeof title !== 'string' || title === '' || title.length > 255) return refused(400, 'title is invalid');
     if (typeof description !== 'string' || description.length > 1_048_576)

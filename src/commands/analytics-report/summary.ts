@@ -16,6 +16,8 @@ export interface AnalyticsRecord {
   /** Messages of notes that the log already has. */
   loggedNotes?: readonly string[];
   artifactUrl?: string;
+  /** URL of the artifact that shows report.html in the browser. */
+  reportUrl?: string;
   /** The message says why the artifact couldn't be uploaded. */
   artifactProblem?: string;
   issueUrl?: string;

@@ -38,8 +38,11 @@ export const issuesPage = z
   .object({ repository: z.object({ issues: z.object({ nodes: z.array(issue), pageInfo }) }).nullable() })
   .transform(({ repository }) => repository?.issues);
 
-/** A comment or an issue that was created or updated. */
+/** A comment that was created or updated. */
 export const post = z.object({ html_url: z.string() });
+
+/** An issue that was created or updated. */
+export const writtenIssue = post.extend({ number: z.number() });
 
 export const deployment = z.object({ id: z.number() });
 

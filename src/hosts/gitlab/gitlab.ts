@@ -2,13 +2,14 @@
  * Runs commands in GitLab CI: inputs from DOCS_CI_* variables or from flags in a custom script, collapsible log sections,
  * report files and merge request notes.
  */
-import { basename, resolve } from 'node:path';
+import { resolve } from 'node:path';
+import { workspacePath } from '../../disk/paths.js';
 import { logLine, quotedLines } from '../../text/log.js';
 import { type CliOptions, readCliInputs } from '../cli-inputs.js';
 import type { Host, LogSink, Write } from '../host.js';
 import { formatLogLine } from '../log-format.js';
 import type { GitLabRequest } from './api.js';
-import { readGitLabContext } from './context.js';
+import { artifactUrl, readGitLabContext } from './context.js';
 
 interface GitLabOptions extends CliOptions {
   readonly stdout: Write;
@@ -23,11 +24,12 @@ export function createGitLabHost(options: GitLabOptions): Host {
   const { input, inputProblems, verbose } = readCliInputs(options);
   const runContext = readGitLabContext(env);
   const connection = { env, runContext, request };
+  const workspace = resolve(env.CI_PROJECT_DIR || cwd);
   const log = createLog(verbose, stdout);
   return {
     name: 'gitlab',
     runContext,
-    workspace: resolve(env.CI_PROJECT_DIR || cwd),
+    workspace,
     log,
     input,
     label: (name) => name,
@@ -54,7 +56,10 @@ export function createGitLabHost(options: GitLabOptions): Host {
       return upsertGitLabIssue(connection, issue);
     },
     // The job's own `artifacts:` uploads the results folder, which contains the files.
-    uploadArtifact: ({ name, files, raw }) => Promise.resolve({ name: raw ? basename(files[0] ?? name) : name }),
+    uploadArtifact: ({ name, files, rootDirectory, raw }) => {
+      const [page, path] = raw ? (['file', files[0] ?? ''] as const) : (['browse', rootDirectory] as const);
+      return Promise.resolve({ name, url: artifactUrl(env, page, workspacePath(workspace, path)) });
+    },
   };
 }
 

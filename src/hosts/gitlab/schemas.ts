@@ -15,7 +15,7 @@ export const notes = z.array(
 );
 
 /** An issue that was created or updated. */
-export const writtenIssue = z.object({ web_url: z.string() });
+export const writtenIssue = z.object({ iid: z.number(), web_url: z.string() });
 
 export const issues = z.array(
   z.object({
