@@ -187,10 +187,10 @@ async function pruneBlockBefore(
     for (const { media, reason } of deletes) log.info(`Would delete ${media.name}: ${reason}`);
     const limit = formatCount(maxDeletes);
     const event = values.dryRun ? 'Plan' : 'Nothing was deleted';
-    const result = values.dryRun ? '' : 'Nothing was deleted: ';
+    const result = values.dryRun ? '' : ' Nothing was deleted.';
     return {
       headline: `${event}: too many files would be deleted`,
-      reason: `${result}prune would delete ${files}, but max-deletes allows ${limit}. Check path and include. If they are correct, raise max-deletes for one run.`,
+      reason: `prune would delete ${files}, but max-deletes allows ${limit}.${result} Check path and include. If they are correct, raise max-deletes for one run.`,
       topic: 'max-deletes',
     };
   }

@@ -92,7 +92,7 @@ These pages refer to files that don't exist. Correct the references, or add the 
 `);
   });
 
-  test('is one line if nothing had to be done, and counts changes in the singular', async () => {
+  test('has only a title if nothing had to be done, and counts changes in the singular', async () => {
     const fixture = await start();
     fixture.put({ 'media/a.txt': 'one' });
     expect(titleOf((await fixture.sync()).summary)).toBe('## ✅ 1 media file changed');
@@ -167,7 +167,7 @@ These pages refer to files that don't exist. Correct the references, or add the 
     const flags = ['--prune', 'managed', '--max-deletes', '1'];
     const { summary } = await fixture.sync(flags, { admin: true });
     expect(summary).toMatch(
-      /^## ❌ Nothing was deleted: too many files would be deleted\n\nNothing was deleted: prune would delete 2 files/,
+      /^## ❌ Nothing was deleted: too many files would be deleted\n\nprune would delete 2 files, but max-deletes allows 1\. Nothing was deleted\. Check path/,
     );
     expect(summary).toContain(`<details><summary>Files that prune would delete (2)</summary>
 
