@@ -75,7 +75,7 @@ Attached to release [v2](https://github.com/acme/docs/releases/download/v2/docs.
       /^## ⚠️ The PDF has 17 pages, at least 50 were expected\n\n`docs-ci\/export-pdf-artifact\/docs\.pdf` · 17 of 20 pages · [^\n]+\n\n- Check the site for missing pages, or lower min-pages\.\n- The service couldn't render 3 of 20 pages /,
     );
     // Where the PDF was saved is no failure of its own.
-    expect(stderr.match(/^✗/gm)).toHaveLength(1);
+    expect(stderr.match(/^[✗✖] /gm)).toHaveLength(1);
   });
 
   test('names both thresholds and the unchanged release if two are not met', () => {
