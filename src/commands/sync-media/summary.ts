@@ -104,11 +104,11 @@ function failureBlocks(record: SyncRecord, isDryRun: boolean): Block[] {
   const head = ['', 'File', 'Why, and what to do'];
   const table = {
     head,
-    rows: [...rows, ...moreRow(failed.length, record)],
+    rows: [...rows, ...moreRow(failed.length, ['the log'])],
     align: ['center', 'left', 'left'],
   } as const;
   const { pruneBlock } = record;
-  return [{ table }, ...(pruneBlock ? [{ paragraph: pruneBlock.reason }] : [])];
+  return [{ table }, ...(pruneBlock && saysAll(record) ? [{ paragraph: pruneBlock.reason }] : [])];
 }
 
 /** A dry run fails no file, so its failures are the conflicts of the plan. */
@@ -130,7 +130,7 @@ function changeBlocks(record: SyncRecord, ending: RunEnding): Block[] {
         details,
       ]);
     const head = ['Change', 'File', 'Details'];
-    const table: Block = { table: { head, rows: [...rows, ...moreRow(changes.count, record)], align: LEFT } };
+    const table: Block = { table: { head, rows: [...rows, ...moreRow(changes.count, planFile(record))], align: LEFT } };
     blocks.push(...foldLong('Changes', changes.count, [table]));
   }
   return [...blocks, ...blockedDeleteBlocks(record), ...rewriteBlocks(record, false)];
@@ -205,7 +205,8 @@ function referenceBlocks(record: SyncRecord): Block[] {
     .slice(0, MAX_ROWS)
     .map(({ page, line, target }): Cell[] => [{ code: `${page}:${line}` }, { code: target }]);
   const heading = pluralize(brokenReferences.length, 'broken reference');
-  const table: Block = { table: { head: ['Page', 'Reference'], rows, align: LEFT } };
+  const more = moreRow(brokenReferences.length, ['the log']);
+  const table: Block = { table: { head: ['Page', 'Reference'], rows: [...rows, ...more], align: LEFT } };
   return [
     { heading, level: 3, sign: 'warning' },
     { paragraph: "These pages refer to files that don't exist. Correct the references, or add the files." },
@@ -230,17 +231,21 @@ function listBlock(items: readonly Cell[]): Block {
   return { list: [...items.slice(0, MAX_ROWS), ...more] };
 }
 
-/** The last row of a table that doesn't have all rows. */
-function moreRow(count: number, record: SyncRecord): Cell[][] {
-  return count <= MAX_ROWS ? [] : [['', describeMore(count - MAX_ROWS, record), '']];
+/** The last row of a table that doesn't have all rows. @param place where all of them are */
+function moreRow(count: number, place: readonly Inline[]): Cell[][] {
+  return count <= MAX_ROWS ? [] : [['', describeMore(count - MAX_ROWS, place), '']];
 }
 
 function moreBlocks(count: number, record: SyncRecord): Block[] {
-  return count <= MAX_ROWS ? [] : [{ paragraph: describeMore(count - MAX_ROWS, record) }];
+  return count <= MAX_ROWS ? [] : [{ paragraph: describeMore(count - MAX_ROWS, planFile(record)) }];
 }
 
-function describeMore(count: number, { planPath }: SyncRecord): Inline[] {
-  return [`${formatCount(count)} more, listed in `, { code: planPath ?? 'plan.json' }];
+function describeMore(count: number, place: readonly Inline[]): Inline[] {
+  return [`${formatCount(count)} more, listed in `, ...place];
+}
+
+function planFile({ planPath }: SyncRecord): Inline[] {
+  return [{ code: planPath ?? 'plan.json' }];
 }
 
 function briefBlocks(record: SyncRecord, isDryRun: boolean, { outcome }: RunEnding): Block[] {
@@ -252,7 +257,7 @@ function briefBlocks(record: SyncRecord, isDryRun: boolean, { outcome }: RunEndi
   const failed = outcome === 'unavailable' ? failuresOf(record, isDryRun) : [];
   const failures = failed.map((result) => `failed ${result.key}: ${explainFailure(result, record)}`);
   const list = [
-    ...(hiddenCount > 0 ? [textOf(['and ', ...describeMore(hiddenCount, record)])] : []),
+    ...(hiddenCount > 0 ? [textOf(['and ', ...describeMore(hiddenCount, planFile(record))])] : []),
     ...(brokenReferences.length > 0 ? [`${broken}, see above`] : []),
   ];
   return [

@@ -239,6 +239,19 @@ describe('summary of a dry run', () => {
   });
 });
 
+test('shows 200 failures and broken references, and says that the log has all of them', () => {
+  const record = createRecord();
+  for (let index = 0; index < 203; index += 1) {
+    record.results.push({ key: `${index}.txt`, status: 'failed', reason: 'x' });
+    record.brokenReferences.push({ page: 'a.md', line: index + 1, target: 'b.png' });
+  }
+  Object.assign(record, { folder: 'media/', isFinished: true });
+  const { summary } = summarizeSync(record, { dryRun: false }, { outcome: 'failed', message: '', durationMs: 1 });
+  const reading = readMarkdown(renderMarkdown(summary));
+  expect(count(reading, 'tr')).toBe(2 * (1 + 200 + 1));
+  expect(reading.text.match(/3 more, listed in the log/g)).toHaveLength(2);
+});
+
 test('shows hostile names and reasons literally', () => {
   const record = createRecord();
   const name = '@all [x](https://evil.example) | <img src=x> `c` ```.txt';
