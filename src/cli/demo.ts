@@ -1,19 +1,23 @@
 /** Runs `docs-ci demo`: every command against the emulator, on a copy of the sample data. */
 import { appendFile, cp, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { commands, type CommandName } from '../commands/index.js';
 import { startEmulator } from '../emulator/emulator.js';
-import { createTerminalHost, usesColor } from '../hosts/terminal.js';
+import { createTerminalHost } from '../hosts/terminal.js';
+import type { Environment } from '../hosts/host.js';
+import { styleOf } from '../hosts/terminal-style.js';
 import { flagTypes } from '../commands/input-kinds.js';
 import { run, type Runtime } from '../run/run.js';
 import { paint } from '../text/color.js';
+import type { Cell } from '../text/document.js';
+import { renderPlain } from '../text/plain.js';
 
 export interface DemoOptions {
   readonly runtime: Runtime;
   readonly stdout: (text: string) => void;
-  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly env: Environment;
   /** Folder of the sample files. */
   readonly examples: string;
   /** The terminal, if stdout is one. */
@@ -28,6 +32,8 @@ interface Step {
   readonly edit?: { readonly file: string; readonly line: string };
 }
 
+const INTRODUCTION = 'Runs every command against a mock service on this machine. No data leaves it.';
+
 const SYNC = ['--alt-text', 'alt-texts.yaml'];
 
 const STEPS: readonly Step[] = [
@@ -39,34 +45,31 @@ const STEPS: readonly Step[] = [
   { command: 'analytics-report', flags: ['--period', 'last-week'] },
 ];
 
-/** Files that the demo leaves, below its folder. */
-const RESULTS = [
-  ['Report', 'docs-ci/analytics-report/report.html'],
-  ['PDF   ', 'docs.pdf'],
-] as const;
+/** Files that the demo leaves in its folder, from the one to open first. */
+const RESULTS = ['docs-ci/analytics-report/report.html', 'docs.pdf', 'docs-ci/sync-media/media-map.json'];
 
 /** Resolves to the exit code: 0, or the first other exit code of a command. */
 export async function runDemo({ runtime, stdout, env, examples, isTTY, columns }: DemoOptions): Promise<number> {
   const workspace = await mkdtemp(join(tmpdir(), 'docs-ci-demo-'));
   await cp(examples, workspace, { recursive: true });
   const emulator = await startEmulator({ build: { pendingMs: 500, buildingMs: 1_500 }, publishedAfterMs: 500 });
-  const { FORCE_COLOR, NO_COLOR, TERM } = env;
   const terminal = { stdout, stderr: stdout, isTTY, columns, stdoutIsTTY: isTTY, stdoutColumns: columns };
   const variables = {
+    ...withoutInputs(env),
     DOCS_CI_BASE_URL: emulator.baseUrl,
     DOCS_CI_API_KEY: emulator.keys.editor,
-    ...{ FORCE_COLOR, NO_COLOR, TERM },
   };
-  const color = usesColor(env, isTTY);
-  stdout('Runs every command against a mock service on this machine. No data leaves it.\n');
+  const style = styleOf(env, isTTY, columns);
+  const printCommand = (line: string): void => stdout(`${paint(`$ ${line}`, 'bold', style.color)}\n`);
+  stdout(renderPlain([{ paragraph: INTRODUCTION }], style));
   try {
-    for (const [index, { command: name, flags, edit }] of STEPS.entries()) {
-      if (index > 0) stdout('\n');
+    for (const { command: name, flags, edit } of STEPS) {
+      stdout('\n');
       if (edit) {
         await appendFile(join(workspace, edit.file), `${edit.line}\n`);
-        stdout(`${paint(`$ echo '${edit.line}' >> ${edit.file}`, 'bold', color)}\n`);
+        printCommand(`echo '${edit.line}' >> ${edit.file}`);
       }
-      stdout(`${paint(`$ docs-ci ${[name, ...flags].join(' ')}`, 'bold', color)}\n`);
+      printCommand(`docs-ci ${[name, ...flags].join(' ')}`);
       const command = await commands[name]();
       const options = { flags, flagTypes: flagTypes([command]), env: variables, cwd: workspace, ...terminal };
       const exitCode = await run(command, createTerminalHost(options), runtime);
@@ -75,13 +78,21 @@ export async function runDemo({ runtime, stdout, env, examples, isTTY, columns }
   } finally {
     await emulator.close();
   }
+  const count = `${STEPS.length} of ${STEPS.length}`;
+  const files = RESULTS.map((path) => [basename(path), linkTo(join(workspace, path), isTTY)] as const);
+  const next: Cell = [{ code: 'docs-ci --help' }, ', or ', { code: 'docs-ci emulator' }, ' to try your own files'];
   stdout('\n');
-  for (const [name, path] of RESULTS) stdout(`${name}  ${linkTo(join(workspace, path), isTTY)}\n`);
-  stdout('Next    docs-ci --help, or docs-ci emulator to try your own files\n');
+  stdout(renderPlain([{ heading: `${count} commands did what they should. Open:`, sign: 'good' }], style));
+  stdout(renderPlain([{ facts: [...files, ['Next', next]] }], style));
   return 0;
 }
 
+/** Inputs of the user's own project must not change the demo. */
+function withoutInputs(env: Environment): Environment {
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith('DOCS_')));
+}
+
 /** Terminals open a file URL; a log shows the shorter path. */
-function linkTo(path: string, isTTY: boolean): string {
-  return isTTY ? pathToFileURL(path).href : path;
+function linkTo(path: string, isTTY: boolean): Cell {
+  return isTTY ? { link: pathToFileURL(path).href, text: '' } : path;
 }

@@ -182,9 +182,9 @@ describe('results in a terminal', () => {
   });
 
   it.each([
-    ['good', '✓ Live\n', ''],
-    ['warning', '', '! Live\n'],
-    ['bad', '', '✗ Live\n'],
+    ['good', '✔ Live\n', ''],
+    ['warning', '', '▲ Live\n'],
+    ['bad', '', '✖ Live\n'],
   ] as const)('writes a %s ending once, and only a good one to stdout', (ending, stdout, stderr) => {
     const { host, out, err } = terminal([]);
     host.log.line('info', 'Live', { ending });
@@ -203,7 +203,7 @@ describe('results in a terminal', () => {
     host.log.line('info', 'Live', { ending: 'good' });
     await host.publish(published);
     expect(out.text).toBe(published.resultJson);
-    expect(err.text).toBe('✓ Live\n');
+    expect(err.text).toBe('✔ Live\n');
   });
 
   it('writes nothing to stdout without a result', async () => {

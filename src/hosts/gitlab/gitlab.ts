@@ -23,7 +23,9 @@ export function createGitLabHost(options: GitLabOptions): Host {
   const { input, inputProblems, verbose } = readCliInputs(options);
   const runContext = readGitLabContext(env);
   const connection = { env, runContext, request };
-  const log = createLog(verbose, stdout);
+  // The log of a job shows colors, but is no terminal.
+  const color = !env.NO_COLOR;
+  const log = createLog(verbose, color, stdout);
   return {
     name: 'gitlab',
     runContext,
@@ -37,7 +39,7 @@ export function createGitLabHost(options: GitLabOptions): Host {
     mask: () => undefined,
     async publish(publication) {
       const { publishOnGitLab } = await import('./publish.js');
-      await publishOnGitLab(publication, { log, stdout });
+      await publishOnGitLab(publication, { log, stdout, color });
     },
     // The job's own `environment:` is the record; its URL comes from the dotenv report.
     openDeployment: () => Promise.resolve({ update: () => Promise.resolve() }),
@@ -58,7 +60,7 @@ export function createGitLabHost(options: GitLabOptions): Host {
   };
 }
 
-function createLog(verbose: boolean, stdout: Write): LogSink {
+function createLog(verbose: boolean, color: boolean, stdout: Write): LogSink {
   const print = (line: string): void => stdout(`${line}\n`);
   const sectionMarker = (text: string): string => `\u001b[0K${text}\r\u001b[0K`;
   let sectionCount = 0;
@@ -71,7 +73,7 @@ function createLog(verbose: boolean, stdout: Write): LogSink {
   return {
     live: false,
     line(level, text) {
-      if (level !== 'debug' || verbose) print(formatLogLine(level, text, true));
+      if (level !== 'debug' || verbose) print(formatLogLine(level, text, color));
     },
     quote: (text) => print(quotedLines(text).join('\n')),
     progress: (text) => print(logLine(text)),
