@@ -1,7 +1,7 @@
 /** Runs `docs-ci demo`: every command against the emulator, on a copy of the sample data. */
 import { appendFile, cp, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { commands, type CommandName } from '../commands/index.js';
 import { startEmulator } from '../emulator/emulator.js';
@@ -28,8 +28,8 @@ export interface DemoOptions {
 interface Step {
   readonly command: CommandName;
   readonly flags: readonly string[];
-  /** A line that is added to a file of the workspace before the command runs. */
-  readonly edit?: { readonly file: string; readonly line: string };
+  /** A line that is added to a file of the workspace before the command runs, and a comment that says so. */
+  readonly edit?: { readonly file: string; readonly line: string; readonly comment: string };
 }
 
 const INTRODUCTION = 'Runs every command against a mock service on this machine. No data leaves it.';
@@ -38,21 +38,29 @@ const SYNC = ['--alt-text', 'alt-texts.yaml'];
 
 const STEPS: readonly Step[] = [
   { command: 'sync-media', flags: SYNC },
-  { command: 'sync-media', flags: SYNC, edit: { file: 'media/harbours.csv', line: 'Vigo,ES,2026' } },
+  {
+    command: 'sync-media',
+    flags: SYNC,
+    edit: { file: 'media/harbours.csv', line: 'Vigo,ES,2026', comment: 'harbours.csv has a new line' },
+  },
   { command: 'trigger-deploy', flags: ['--mode', 'preview', '--branch', 'new-guide'] },
-  { command: 'trigger-deploy', flags: ['--verify-url'] },
+  { command: 'trigger-deploy', flags: [] },
   { command: 'export-pdf-artifact', flags: ['--output', 'docs.pdf'] },
   { command: 'analytics-report', flags: ['--period', 'last-week'] },
 ];
 
 /** Files that the demo leaves in its folder, from the one to open first. */
-const RESULTS = ['docs-ci/analytics-report/report.html', 'docs.pdf', 'docs-ci/sync-media/media-map.json'];
+const RESULTS = [
+  ['Report', 'docs-ci/analytics-report/report.html'],
+  ['PDF', 'docs.pdf'],
+  ['Media', 'docs-ci/sync-media/media-map.json'],
+] as const;
 
 /** Resolves to the exit code: 0, or the first other exit code of a command. */
 export async function runDemo({ runtime, stdout, env, examples, isTTY, columns }: DemoOptions): Promise<number> {
   const workspace = await mkdtemp(join(tmpdir(), 'docs-ci-demo-'));
   await cp(examples, workspace, { recursive: true });
-  const emulator = await startEmulator({ build: { pendingMs: 500, buildingMs: 1_500 }, publishedAfterMs: 500 });
+  const emulator = await startEmulator({ build: { pendingMs: 500, buildingMs: 1_500 } });
   const terminal = { stdout, stderr: stdout, isTTY, columns, stdoutIsTTY: isTTY, stdoutColumns: columns };
   const variables = {
     ...withoutInputs(env),
@@ -60,16 +68,13 @@ export async function runDemo({ runtime, stdout, env, examples, isTTY, columns }
     DOCS_CI_API_KEY: emulator.keys.editor,
   };
   const style = styleOf(env, isTTY, columns);
-  const printCommand = (line: string): void => stdout(`${paint(`$ ${line}`, 'bold', style.color)}\n`);
   stdout(renderPlain([{ paragraph: INTRODUCTION }], style));
   try {
     for (const { command: name, flags, edit } of STEPS) {
       stdout('\n');
-      if (edit) {
-        await appendFile(join(workspace, edit.file), `${edit.line}\n`);
-        printCommand(`echo '${edit.line}' >> ${edit.file}`);
-      }
-      printCommand(`docs-ci ${[name, ...flags].join(' ')}`);
+      if (edit) await appendFile(join(workspace, edit.file), `${edit.line}\n`);
+      const comment = edit ? `  # ${edit.comment}` : '';
+      stdout(`${paint(`$ docs-ci ${[name, ...flags].join(' ')}${comment}`, 'bold', style.color)}\n`);
       const command = await commands[name]();
       const options = { flags, flagTypes: flagTypes([command]), env: variables, cwd: workspace, ...terminal };
       const exitCode = await run(command, createTerminalHost(options), runtime);
@@ -78,11 +83,11 @@ export async function runDemo({ runtime, stdout, env, examples, isTTY, columns }
   } finally {
     await emulator.close();
   }
-  const count = `${STEPS.length} of ${STEPS.length}`;
-  const files = RESULTS.map((path) => [basename(path), linkTo(join(workspace, path), isTTY)] as const);
+  const files = RESULTS.map(([name, path]) => [name, linkTo(join(workspace, path), isTTY)] as const);
   const next: Cell = [{ code: 'docs-ci --help' }, ', or ', { code: 'docs-ci emulator' }, ' to try your own files'];
   stdout('\n');
-  stdout(renderPlain([{ heading: `${count} commands did what they should. Open:`, sign: 'good' }], style));
+  const verdict = `${STEPS.length} of ${STEPS.length} commands did what they should`;
+  stdout(renderPlain([{ heading: verdict, sign: 'good' }], style));
   stdout(renderPlain([{ facts: [...files, ['Next', next]] }], style));
   return 0;
 }

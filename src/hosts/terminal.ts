@@ -106,10 +106,13 @@ function createLog(
   return { log, clear };
 }
 
+const URLS = /https?:\/\/[^\s"]+/g;
+
 /** Lines after the first begin below the text, not below the sign. */
 function renderEnding(text: string, ending: EndingSign, style: TerminalStyle): string {
   const sign = `${paintSign(ending, style)} `;
-  return `${sign}${wrapLine(logLine(text), style.width, ' '.repeat(displayWidth(sign)))}\n`;
+  const line = logLine(text).replace(URLS, (url) => paint(url, 'cyan', style.color));
+  return `${sign}${wrapLine(line, style.width, ' '.repeat(displayWidth(sign)))}\n`;
 }
 
 /** Breaks a line between words. Lines after the first are indented. */

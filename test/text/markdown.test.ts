@@ -166,7 +166,7 @@ describe('ids in Markdown', () => {
 
   it.each<[string, Block]>([
     ['a paragraph', { paragraph: `Deployment ${ID} failed.` }],
-    ['strong text', { paragraph: ['a', { strong: `${ID}` }, 'b'] }],
+    ['strong text', { paragraph: ['a', { strong: ID }, 'b'] }],
     ['text after code', { paragraph: [{ code: 'a' }, ID] }],
     ['a fact', { facts: [['Deployment', ID]] }],
     ['the title of details', { details: ID, blocks: [] }],
