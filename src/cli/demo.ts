@@ -6,7 +6,6 @@ import { pathToFileURL } from 'node:url';
 import { commands, type CommandName } from '../commands/index.js';
 import { startEmulator } from '../emulator/emulator.js';
 import { createTerminalHost } from '../hosts/terminal.js';
-import type { Environment } from '../hosts/host.js';
 import { styleOf } from '../hosts/terminal-style.js';
 import { flagTypes } from '../commands/input-kinds.js';
 import { run, type Runtime } from '../run/run.js';
@@ -17,7 +16,7 @@ import { renderPlain } from '../text/plain.js';
 export interface DemoOptions {
   readonly runtime: Runtime;
   readonly stdout: (text: string) => void;
-  readonly env: Environment;
+  readonly env: Readonly<Record<string, string | undefined>>;
   /** Folder of the sample files. */
   readonly examples: string;
   /** The terminal, if stdout is one. */
@@ -93,7 +92,7 @@ export async function runDemo({ runtime, stdout, env, examples, isTTY, columns }
 }
 
 /** Inputs of the user's own project must not change the demo. */
-function withoutInputs(env: Environment): Environment {
+function withoutInputs(env: DemoOptions['env']): DemoOptions['env'] {
   return Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith('DOCS_')));
 }
 

@@ -1,11 +1,10 @@
 /** Decides how a terminal shows text: its colors, its characters and its width. */
 import type { SignStyle } from '../text/signs.js';
 import type { Environment } from './host.js';
+import type { LineStyle } from './log-format.js';
 
-export interface TerminalStyle extends SignStyle {
-  /** Columns of the terminal. A stream that is no terminal has no maximum width. */
-  readonly width?: number;
-}
+/** A stream that is no terminal has no maximum width. */
+export type TerminalStyle = SignStyle & LineStyle;
 
 /** Width if the terminal reports none, or 0. */
 export const DEFAULT_COLUMNS = 80;

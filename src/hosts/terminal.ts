@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { paint } from '../text/color.js';
 import { logLine, quotedLines } from '../text/log.js';
 import { ellipsisOf, paintSign } from '../text/signs.js';
-import { clip, displayWidth, wrapWords } from '../text/width.js';
+import { clip, wrapAfter } from '../text/width.js';
 import { type CliOptions, readCliInputs } from './cli-inputs.js';
 import type { EndingSign, Host, LogSink, Write } from './host.js';
 import { formatLogLine } from './log-format.js';
@@ -87,7 +87,7 @@ function createLog(
     live: isTTY,
     line(level, text, { ending } = {}) {
       if (ending !== undefined) printEnding(text, ending);
-      else if (level !== 'debug' || verbose) print(wrapLine(formatLogLine(level, text, style.color), style.width));
+      else if (level !== 'debug' || verbose) print(formatLogLine(level, text, style));
     },
     quote: (text) => print(quotedLines(text).join('\n')),
     progress(text) {
@@ -108,16 +108,9 @@ function createLog(
 
 const URLS = /https?:\/\/[^\s"]+/g;
 
-/** Lines after the first begin below the text, not below the sign. */
 function renderEnding(text: string, ending: EndingSign, style: TerminalStyle): string {
-  const sign = `${paintSign(ending, style)} `;
   const line = logLine(text).replace(URLS, (url) => paint(url, 'cyan', style.color));
-  return `${sign}${wrapLine(line, style.width, ' '.repeat(displayWidth(sign)))}\n`;
-}
-
-/** Breaks a line between words. Lines after the first are indented. */
-function wrapLine(line: string, width: number | undefined, indent = ''): string {
-  return width === undefined ? line : wrapWords(line, width - indent.length).join(`\n${indent}`);
+  return `${wrapAfter(`${paintSign(ending, style)} `, line, style.width).join('\n')}\n`;
 }
 
 /** Returns the branch that is checked out; undefined outside a repository or on a detached HEAD. */

@@ -166,8 +166,8 @@ function writePlan(page: Page, changes: readonly PlannedChange[]): void {
     (line, index) => `${DIFF_MARKS[changes[index]?.change ?? 'changed']} ${line}`,
   );
   if (lines.length === 0) return;
-  const fence = fenceFor(lines.join('\n'), 3);
-  page.frame(`${fence}diff\n`, `${fence}\n\n`, () => {
+  // Backticks after a mark don't end the fence, so its length doesn't matter.
+  page.frame('```diff\n', '```\n\n', () => {
     for (const line of lines) if (!page.add(`${line}\n`)) return;
   });
 }

@@ -14,7 +14,7 @@ import {
 } from './document.js';
 import { logLine, quotedLines } from './log.js';
 import { ellipsisOf, paintSign, SIGNS, type SignStyle } from './signs.js';
-import { clip, displayWidth, maxDisplayWidth, wrapWords } from './width.js';
+import { clip, displayWidth, maxDisplayWidth, wrapAfter } from './width.js';
 
 interface PlainOptions extends SignStyle {
   /** Maximum columns of a line; undefined for no maximum. Words, links and verbatim lines are longer if they must be. */
@@ -62,10 +62,10 @@ function blockLines(blocks: readonly Block[], options: PlainOptions): string[] {
 
 function renderBlock(block: Block, options: PlainOptions): string[] {
   if ('heading' in block) return titleLines(block.heading, block.sign, options);
-  if ('paragraph' in block) return wrap(inlineText(block.paragraph, options), options);
+  if ('paragraph' in block) return wrapAfter('', inlineText(block.paragraph, options), options.width);
   if ('footnote' in block) {
     const text = inlineText(block.footnote, { ...options, color: false });
-    return wrap(text, options).map((line) => paint(line, 'dim', options.color));
+    return wrapAfter('', text, options.width).map((line) => paint(line, 'dim', options.color));
   }
   if ('list' in block) return listLines(block, options);
   if ('table' in block) return tableLines(block.table, options);
@@ -79,16 +79,9 @@ function renderBlock(block: Block, options: PlainOptions): string[] {
   ];
 }
 
-/** Breaks a line between words. The first line begins with the prefix, and the others below its end. */
-function wrap(line: string, { width }: PlainOptions, prefix = ''): string[] {
-  const indent = ' '.repeat(displayWidth(prefix));
-  const lines = width === undefined ? [line] : wrapWords(line, Math.max(width - indent.length, MIN_COLUMN_WIDTH));
-  return lines.map((text, index) => (index === 0 ? prefix : indent) + text);
-}
-
 function titleLines(title: string, sign: Sign | undefined, options: PlainOptions): string[] {
   const prefix = sign === undefined ? '' : `${paintSign(sign, options)} `;
-  return wrap(logLine(title), options, prefix).map((line, index) => {
+  return wrapAfter(prefix, logLine(title), options.width).map((line, index) => {
     const start = index === 0 ? prefix : '';
     return start + paint(line.slice(start.length), 'bold', options.color);
   });
@@ -97,8 +90,8 @@ function titleLines(title: string, sign: Sign | undefined, options: PlainOptions
 function listLines(block: Extract<Block, { list: unknown }>, options: PlainOptions): string[] {
   const [open, close] = options.ascii ? ['"', '"'] : ['“', '”'];
   return bulletedItems(block).flatMap(({ bullet, item, quotes }) => [
-    ...wrap(inlineText(item, options), options, bullet),
-    ...quotes.flatMap((quote) => wrap(open + logLine(quote) + close, options, ' '.repeat(bullet.length))),
+    ...wrapAfter(bullet, inlineText(item, options), options.width),
+    ...quotes.flatMap((quote) => wrapAfter(' '.repeat(bullet.length), open + logLine(quote) + close, options.width)),
   ]);
 }
 
@@ -108,7 +101,7 @@ function factLines(facts: readonly (readonly [label: string, value: Cell])[], op
   return facts.flatMap(([, value], index) => {
     const label = labels[index] ?? '';
     const blanks = ' '.repeat(width === 0 ? 0 : width - displayWidth(label) + COLUMN_GAP.length);
-    return wrap(inlineText(value, options), options, paint(label, 'dim', options.color) + blanks);
+    return wrapAfter(paint(label, 'dim', options.color) + blanks, inlineText(value, options), options.width);
   });
 }
 

@@ -39,6 +39,20 @@ export function wrapWords(text: string, columns: number, indent = ''): string[] 
   return [...lines, line];
 }
 
+/** A narrower terminal gets longer lines. */
+const MIN_COLUMNS = 8;
+
+/**
+ * Breaks the text between words. The first line begins with the prefix, and the others below its end.
+ * @param columns undefined for no maximum
+ */
+export function wrapAfter(prefix: string, text: string, columns: number | undefined): string[] {
+  if (columns === undefined) return [prefix + text];
+  const indent = ' '.repeat(displayWidth(prefix));
+  const lines = wrapWords(text, Math.max(columns - indent.length, MIN_COLUMNS));
+  return lines.map((line, index) => (index === 0 ? prefix : indent) + line);
+}
+
 /** Shortens the text to that many columns. Shortened text ends in the ellipsis. */
 export function clip(text: string, columns: number, ellipsis = '…'): string {
   if (displayWidth(text) <= columns) return text;

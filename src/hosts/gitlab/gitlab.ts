@@ -6,7 +6,7 @@ import { basename, resolve } from 'node:path';
 import { logLine, quotedLines } from '../../text/log.js';
 import { type CliOptions, readCliInputs } from '../cli-inputs.js';
 import type { Host, LogSink, Write } from '../host.js';
-import { formatLogLine } from '../log-format.js';
+import { formatLogLine, type LineStyle } from '../log-format.js';
 import type { GitLabRequest } from './api.js';
 import { readGitLabContext } from './context.js';
 
@@ -18,14 +18,17 @@ interface GitLabOptions extends CliOptions {
   readonly request: GitLabRequest;
 }
 
+/** GitLab breaks longer lines anywhere, also inside words. */
+const LOG_COLUMNS = 120;
+
 export function createGitLabHost(options: GitLabOptions): Host {
   const { env, stdout, cwd, request } = options;
   const { input, inputProblems, verbose } = readCliInputs(options);
   const runContext = readGitLabContext(env);
   const connection = { env, runContext, request };
-  // The log of a job shows colors, but is no terminal.
-  const color = !env.NO_COLOR;
-  const log = createLog(verbose, color, stdout);
+  // A job log shows colors, although it is no terminal.
+  const style = { color: !env.NO_COLOR, width: LOG_COLUMNS };
+  const log = createLog(verbose, style, stdout);
   return {
     name: 'gitlab',
     runContext,
@@ -39,7 +42,7 @@ export function createGitLabHost(options: GitLabOptions): Host {
     mask: () => undefined,
     async publish(publication) {
       const { publishOnGitLab } = await import('./publish.js');
-      await publishOnGitLab(publication, { log, stdout, color });
+      await publishOnGitLab(publication, { log, stdout, style });
     },
     // The job's own `environment:` is the record; its URL comes from the dotenv report.
     openDeployment: () => Promise.resolve({ update: () => Promise.resolve() }),
@@ -60,7 +63,7 @@ export function createGitLabHost(options: GitLabOptions): Host {
   };
 }
 
-function createLog(verbose: boolean, color: boolean, stdout: Write): LogSink {
+function createLog(verbose: boolean, style: LineStyle, stdout: Write): LogSink {
   const print = (line: string): void => stdout(`${line}\n`);
   const sectionMarker = (text: string): string => `\u001b[0K${text}\r\u001b[0K`;
   let sectionCount = 0;
@@ -73,7 +76,7 @@ function createLog(verbose: boolean, color: boolean, stdout: Write): LogSink {
   return {
     live: false,
     line(level, text) {
-      if (level !== 'debug' || verbose) print(formatLogLine(level, text, color));
+      if (level !== 'debug' || verbose) print(formatLogLine(level, text, style));
     },
     quote: (text) => print(quotedLines(text).join('\n')),
     progress: (text) => print(logLine(text)),

@@ -5,12 +5,10 @@ import { writeAtomically, writeErrorReason } from '../../disk/write.js';
 import { renderPlain } from '../../text/plain.js';
 import { upperSnake } from '../environment.js';
 import type { Link, LogSink, Publication, Write } from '../host.js';
+import type { LineStyle } from '../log-format.js';
 
 /** GitLab accepts a dotenv report below 5 KB. */
 const MAX_DOTENV_BYTES = 5 * 1024 - 1;
-
-/** Longer lines of a job log are hard to read, and GitLab folds them anywhere. */
-const LOG_COLUMNS = 120;
 
 /** The default limit of self-managed servers; above it GitLab drops the whole report. */
 const MAX_DOTENV_VARIABLES = 20;
@@ -18,11 +16,11 @@ const MAX_DOTENV_VARIABLES = 20;
 /** Writes the reports into the results folder. A warning in the log names what couldn't be written. */
 export async function publishOnGitLab(
   publication: Publication,
-  { log, stdout, color }: { log: LogSink; stdout: Write; color: boolean },
+  { log, stdout, style }: { log: LogSink; stdout: Write; style: LineStyle },
 ): Promise<void> {
   const { command, outputs, links, resultsDir, details } = publication;
   // The log already contains verbatim blocks.
-  if (details.length > 0) stdout(`\n${renderPlain(details, { color, verbatim: false, width: LOG_COLUMNS })}`);
+  if (details.length > 0) stdout(`\n${renderPlain(details, { ...style, verbatim: false })}`);
   if (resultsDir === undefined) {
     log.line('warning', "Couldn't write outputs and links, because there is no results folder.");
     return;

@@ -211,6 +211,13 @@ describe('GitLab job reports', () => {
     expect(lines.some((line) => line.length > 115)).toBe(true);
   });
 
+  it('breaks long lines of a GitLab job log between words', () => {
+    const out = new Written();
+    hostOf({ NO_COLOR: '1' }, out).log.line('error', 'word '.repeat(40).trim());
+    expect(Math.max(...out.lines.map((line) => line.length))).toBeLessThanOrEqual(120);
+    expect(out.text.replace(/\s+/g, ' ').trim()).toBe(`error: ${'word '.repeat(40).trim()}`);
+  });
+
   it('colors a GitLab job log unless NO_COLOR is set', async () => {
     const colored = new Written();
     const plain = new Written();
