@@ -71,7 +71,10 @@ function renderBlock(block: Block, options: PlainOptions): string[] {
   if ('table' in block) return tableLines(block.table, options);
   if ('facts' in block) return factLines(block.facts, options);
   if ('plan' in block) return planLines(block.plan, options);
-  if ('chart' in block) return chartLines(block.chart, options);
+  if ('chart' in block) {
+    const lines = chartLines(block.chart, options);
+    return options.ascii ? lines.map(withAsciiBars) : lines;
+  }
   if ('verbatim' in block) return quotedLines(block.verbatim.trimEnd());
   return [
     ...titleLines(block.details, block.sign, options),
@@ -130,6 +133,12 @@ function chartLines({ title, dates, values }: Chart, { color, width = values.len
   const bars = values.map((value) => BARS[Math.round((Math.max(0, value) / maxValue) * (BARS.length - 1))] ?? '');
   const range = `${Math.min(...values)} to ${Math.max(...values)}, ${dates[0] ?? ''} to ${dates.at(-1) ?? ''}`;
   return [paint(logLine(title), 'bold', color), bars.slice(-Math.max(1, width)).join(''), logLine(range)];
+}
+
+const ASCII_BARS = '_.-:=+*#';
+
+function withAsciiBars(line: string): string {
+  return line.replace(/[▁-█]/g, (bar) => ASCII_BARS[bar.charCodeAt(0) - '▁'.charCodeAt(0)] ?? '');
 }
 
 interface Span {

@@ -273,6 +273,11 @@ describe('plain text in a terminal of limited width', () => {
   });
 });
 
+it('draws charts in ASCII if the terminal has no other characters', () => {
+  const chart = { title: 'Views', dates: ['2026-11-09', '2026-11-10', '2026-11-11'], values: [0, 4, 7] };
+  expect(renderPlain([{ chart }], { color: false, ascii: true })).toMatch(/^Views\n[^]*_=#/);
+});
+
 it('shows signs and marks in ASCII if the terminal has no other characters, and text of readers unchanged', () => {
   const blocks: readonly Block[] = [
     { heading: 'Live', sign: 'good' },
