@@ -210,7 +210,7 @@ describe('analytics-report in a terminal', () => {
     const { exitCode, stdout, stderr } = await runDist({ script: 'cli.js', args, cwd: folder });
     expect(exitCode, stderr).toBe(0);
     expect(stderr).toContain('Merging 2 reports: api, web.');
-    expect(stdout).toMatch(/^✓ .* page views, .*Report: docs-ci\/analytics-report\/report\.html$/m);
+    expect(stdout).toMatch(/^✔ .* page views, .*Report: docs-ci\/analytics-report\/report\.html$/m);
     expect(readFileSync(join(folder, FOLDER, 'report.html'), 'utf8')).toMatch(/<h3 id="project-2">Tidewater \(web\)<\/h3>/);
   });
 

@@ -220,7 +220,8 @@ describe("workspace that doesn't exist", () => {
       onCancel: () => undefined,
     });
     expect(exitCode).toBe(2);
-    expect(out.text).toContain(`${name}: the folder ${JSON.stringify(missing)} doesn't exist. ${advice}`);
+    const said = out.text.replace(/\s+/g, ' ');
+    expect(said).toContain(`${name}: the folder ${JSON.stringify(missing)} doesn't exist. ${advice}`);
     expect(out.text).not.toMatch(/ENOENT|realpath|is missing/);
     expect(existsSync(missing)).toBe(false);
   });

@@ -82,7 +82,7 @@ function createLog(env: Environment, stdout: Write, budget: AnnotationBudget): L
       // The runner prints the message of the command in the log, so a line of its own would be the second one.
       else if (level !== 'debug' && level !== 'info' && budget.take(level, ending !== undefined))
         print(`::${level}${annotationProperties(location)}::${escapeData(logLine(text))}`);
-      else if (level !== 'debug' || isVerbose(env)) print(formatLogLine(level, text, true));
+      else if (level !== 'debug' || isVerbose(env)) print(formatLogLine(level, text, { color: true }));
     },
     quote: (text) => print(quotedLines(text).join('\n')),
     progress: (text) => print(logLine(text)),

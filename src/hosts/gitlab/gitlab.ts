@@ -7,7 +7,7 @@ import { workspacePath } from '../../disk/paths.js';
 import { logLine, quotedLines } from '../../text/log.js';
 import { type CliOptions, readCliInputs } from '../cli-inputs.js';
 import type { Host, LogSink, Write } from '../host.js';
-import { formatLogLine } from '../log-format.js';
+import { formatLogLine, type LineStyle } from '../log-format.js';
 import type { GitLabRequest } from './api.js';
 import { artifactUrl, readGitLabContext } from './context.js';
 
@@ -19,13 +19,18 @@ interface GitLabOptions extends CliOptions {
   readonly request: GitLabRequest;
 }
 
+/** GitLab breaks longer lines anywhere, also inside words. */
+const LOG_COLUMNS = 120;
+
 export function createGitLabHost(options: GitLabOptions): Host {
   const { env, stdout, cwd, request } = options;
   const { input, inputProblems, verbose } = readCliInputs(options);
   const runContext = readGitLabContext(env);
   const connection = { env, runContext, request };
   const workspace = resolve(env.CI_PROJECT_DIR || cwd);
-  const log = createLog(verbose, stdout);
+  // A job log shows colors, although it is no terminal.
+  const style = { color: !env.NO_COLOR, width: LOG_COLUMNS };
+  const log = createLog(verbose, style, stdout);
   return {
     name: 'gitlab',
     runContext,
@@ -39,7 +44,7 @@ export function createGitLabHost(options: GitLabOptions): Host {
     mask: () => undefined,
     async publish(publication) {
       const { publishOnGitLab } = await import('./publish.js');
-      await publishOnGitLab(publication, { log, stdout });
+      await publishOnGitLab(publication, { log, stdout, style });
     },
     // The job's own `environment:` is the record; its URL comes from the dotenv report.
     openDeployment: () => Promise.resolve({ update: () => Promise.resolve() }),
@@ -63,7 +68,7 @@ export function createGitLabHost(options: GitLabOptions): Host {
   };
 }
 
-function createLog(verbose: boolean, stdout: Write): LogSink {
+function createLog(verbose: boolean, style: LineStyle, stdout: Write): LogSink {
   const print = (line: string): void => stdout(`${line}\n`);
   const sectionMarker = (text: string): string => `\u001b[0K${text}\r\u001b[0K`;
   let sectionCount = 0;
@@ -76,7 +81,7 @@ function createLog(verbose: boolean, stdout: Write): LogSink {
   return {
     live: false,
     line(level, text) {
-      if (level !== 'debug' || verbose) print(formatLogLine(level, text, true));
+      if (level !== 'debug' || verbose) print(formatLogLine(level, text, style));
     },
     quote: (text) => print(quotedLines(text).join('\n')),
     progress: (text) => print(logLine(text)),
