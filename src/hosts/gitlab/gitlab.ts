@@ -6,7 +6,7 @@ import { resolve } from 'node:path';
 import { workspacePath } from '../../disk/paths.js';
 import { logLine, quotedLines } from '../../text/log.js';
 import { type CliOptions, readCliInputs } from '../cli-inputs.js';
-import type { Host, LogSink, Write } from '../host.js';
+import type { ArtifactRequest, Environment, Host, LogSink, UploadedArtifact, Write } from '../host.js';
 import { formatLogLine, type LineStyle } from '../log-format.js';
 import type { GitLabRequest } from './api.js';
 import { artifactUrl, readGitLabContext } from './context.js';
@@ -61,11 +61,17 @@ export function createGitLabHost(options: GitLabOptions): Host {
       return upsertGitLabIssue(connection, issue);
     },
     // The job's own `artifacts:` uploads the results folder, which contains the files.
-    uploadArtifact: ({ name, files, rootDirectory, raw }) => {
-      const [page, path] = raw ? (['file', files[0] ?? ''] as const) : (['browse', rootDirectory] as const);
-      return Promise.resolve({ name, url: artifactUrl(env, page, workspacePath(workspace, path)) });
-    },
+    uploadArtifact: (request) => Promise.resolve(keptArtifact(env, workspace, request)),
   };
+}
+
+function keptArtifact(
+  env: Environment,
+  workspace: string,
+  { name, files, rootDirectory, raw }: ArtifactRequest,
+): UploadedArtifact {
+  const [page, path] = raw ? (['file', files[0] ?? ''] as const) : (['browse', rootDirectory] as const);
+  return { name, url: artifactUrl(env, page, workspacePath(workspace, path)) };
 }
 
 function createLog(verbose: boolean, style: LineStyle, stdout: Write): LogSink {
