@@ -71,8 +71,7 @@ const inputs = {
     default: 'true',
   }),
   artifact: flag({
-    description:
-      'Upload all report files as one artifact, and the HTML report as a second one that opens in the browser.',
+    description: 'Upload the report files, and report.html on its own.',
     default: 'true',
   }),
   artifactName: text({
@@ -85,8 +84,7 @@ const inputs = {
       'Title of the issue to create, update or reopen with the latest report. Needs issues: write on GitHub, token on GitLab.',
   }),
   issueComment: flag({
-    description:
-      'Add a short comment to the issue in each run, because an update of the issue notifies nobody. Requires issue.',
+    description: 'Add a short comment to the issue in each run, so that its subscribers are notified. Requires issue.',
     default: 'false',
   }),
   merge: lines({
