@@ -6,6 +6,7 @@ import { basename, resolve } from 'node:path';
 import { logLine, quotedLines } from '../../text/log.js';
 import { type CliOptions, readCliInputs } from '../cli-inputs.js';
 import type { Host, LogSink, Write } from '../host.js';
+import { encodePath } from '../file-url.js';
 import { formatLogLine } from '../log-format.js';
 import type { GitLabRequest } from './api.js';
 import { readGitLabContext } from './context.js';
@@ -45,6 +46,12 @@ export function createGitLabHost(options: GitLabOptions): Host {
       const { upsertGitLabNote } = await import('./sticky.js');
       return upsertGitLabNote(connection, comment);
     },
+    async listChangedFiles(token) {
+      const { listGitLabChangedFiles } = await import('./changed-files.js');
+      return listGitLabChangedFiles(connection, token);
+    },
+    fileUrl: ({ path, commitSha, line }) =>
+      env.CI_PROJECT_URL ? `${env.CI_PROJECT_URL}/-/blob/${commitSha}/${encodePath(path)}#L${line}` : undefined,
     async findRelease(release) {
       const { findGitLabRelease } = await import('./release.js');
       return findGitLabRelease(connection, release);
