@@ -119,6 +119,20 @@ export interface IssueRequest extends CommentRequest {
   readonly title: string;
 }
 
+/** A file that the pull or merge request changes. A renamed file counts as changed. */
+export interface ChangedFile {
+  /** Path in the repository. */
+  readonly path: string;
+  readonly change: 'added' | 'changed' | 'removed';
+}
+
+/** A line of a file in the repository. */
+export interface FileLine {
+  readonly path: string;
+  readonly commitSha: string;
+  readonly line: number;
+}
+
 /** A comment or an issue that was created or updated. */
 export interface PublishedPost {
   /** Undefined if the platform did not return one. */
@@ -232,6 +246,12 @@ export interface Host {
    * written by the token's own user. Rejects with HostError.
    */
   upsertComment?(request: CommentRequest): Promise<PublishedPost>;
+
+  /** Lists the files that the current pull or merge request changes. Rejects with HostError. */
+  listChangedFiles?(token: string): Promise<readonly ChangedFile[]>;
+
+  /** Returns the URL of a line of a file on the platform; undefined if the repository is unknown. */
+  fileUrl?(line: FileLine): string | undefined;
 
   /**
    * Uploads files as an artifact of this run. It never deletes or replaces an artifact: if a re-run finds the name

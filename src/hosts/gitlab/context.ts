@@ -1,5 +1,6 @@
 /** Reads what GitLab CI knows about a run from predefined CI/CD variables. */
 import { isAbsolute } from 'node:path';
+import { encodePath } from '../file-url.js';
 import type { Environment, RunContext } from '../host.js';
 
 export function readGitLabContext(env: Environment): RunContext {
@@ -29,7 +30,7 @@ export function mergeRequestProject(env: Environment): string | undefined {
  */
 export function artifactUrl(env: Environment, page: 'file' | 'browse', path: string): string | undefined {
   if (!env.CI_JOB_URL || path === '..' || path.startsWith('../') || isAbsolute(path)) return undefined;
-  return `${env.CI_JOB_URL}/artifacts/${page}/${path.split('/').map(encodeURIComponent).join('/')}`;
+  return `${env.CI_JOB_URL}/artifacts/${page}/${encodePath(path)}`;
 }
 
 function parseTimeMs(text: string | undefined): number | undefined {

@@ -6,6 +6,7 @@ import { resolve } from 'node:path';
 import { workspacePath } from '../../disk/paths.js';
 import { logLine, quotedLines } from '../../text/log.js';
 import { type CliOptions, readCliInputs } from '../cli-inputs.js';
+import { encodePath } from '../file-url.js';
 import type { ArtifactRequest, Environment, Host, LogSink, UploadedArtifact, Write } from '../host.js';
 import { formatLogLine, type LineStyle } from '../log-format.js';
 import type { GitLabRequest } from './api.js';
@@ -52,6 +53,12 @@ export function createGitLabHost(options: GitLabOptions): Host {
       const { upsertGitLabNote } = await import('./sticky.js');
       return upsertGitLabNote(connection, comment);
     },
+    async listChangedFiles(token) {
+      const { listGitLabChangedFiles } = await import('./changed-files.js');
+      return listGitLabChangedFiles(connection, token);
+    },
+    fileUrl: ({ path, commitSha, line }) =>
+      env.CI_PROJECT_URL ? `${env.CI_PROJECT_URL}/-/blob/${commitSha}/${encodePath(path)}#L${line}` : undefined,
     async findRelease(release) {
       const { findGitLabRelease } = await import('./release.js');
       return findGitLabRelease(connection, release);
