@@ -33,7 +33,7 @@ describe('the error in a build log', () => {
     expect(findBuildError(' \n\n')).toBeUndefined();
   });
 
-  test('is found in a huge log within a second', () => {
+  test('is found in huge logs in linear time', () => {
     const startMs = performance.now();
     for (const part of ['error a.mdx', 'a.', 'error ', '1', '(', 'C:', ' | ']) {
       findBuildError(part.repeat(300_000));

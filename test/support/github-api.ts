@@ -159,6 +159,8 @@ class World {
     if (method === 'POST' && path === `issues/${this.pullRequest}/comments`) {
       return this.#tooLong(body.body) ?? this.#shown(201, this.addComment(user, String(body.body)));
     }
+    if (method === 'GET' && path.startsWith(`pulls/${this.pullRequest}/files`))
+      return { status: 200, json: [{ filename: 'docs/guides/install.mdx', status: 'modified' }] };
     const comment = this.comments.find(({ id }) => path === `issues/comments/${id}`);
     if (method !== 'PATCH' || !comment) return refused(404, 'Not Found');
     if (comment.author !== user) return refused(403, 'Must have admin rights to Repository.');

@@ -123,6 +123,10 @@ class World {
     if (request.method === 'GET' && request.path === '/api/v4/user') return { status: 200, json: user };
     if (request.path === this.paths.issues || request.path.startsWith(`${this.paths.issues}/`))
       return request.method === 'GET' ? this.#listIssues(request.query) : this.#writeIssue(request, user);
+    if (request.method === 'GET' && request.path === this.paths.notes.replace(/notes$/, 'diffs')) {
+      const path = 'docs/guides/install.mdx';
+      return { status: 200, json: [{ old_path: path, new_path: path, new_file: false, deleted_file: false }] };
+    }
     if (request.path !== this.paths.notes && !request.path.startsWith(`${this.paths.notes}/`))
       return refused(404, '404 Not found');
     if (request.method === 'GET') return this.#list(request.query);

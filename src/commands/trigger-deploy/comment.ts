@@ -63,7 +63,10 @@ function changedPageBlocks({ pages, otherFiles }: ChangedPages, url: string, req
   const tableOf = (rows: readonly ChangedPage[]): Block => ({
     table: {
       head: ['Page', `In this ${requestName}`],
-      rows: rows.map(({ path, change }) => [{ link: pageUrl(url, path), text: path }, change]),
+      rows: rows.map(({ path, change }): Cell[] => {
+        const page: Inline = { link: pageUrl(url, path), text: path };
+        return [page, change];
+      }),
     },
   });
   const folded = pages.slice(MAX_OPEN_ROWS);

@@ -98,7 +98,8 @@ export function scheduleComment(context: DeployContext): () => void {
     if (ending.outcome === 'cancelled') return;
     // An earlier state that arrived late would replace the result.
     await startWrite;
-    await Promise.race([extras, clock.sleep(MAX_EXTRA_WAIT_MS)]);
+    // The requests take real time, whatever clock the run has.
+    await Promise.race([extras, new Promise((resolve) => setTimeout(resolve, MAX_EXTRA_WAIT_MS).unref())]);
     await optional('comment', () => write(renderComment(record, ending, facts())));
   });
   return () => {
