@@ -9,7 +9,7 @@ import { type CliOptions, readCliInputs } from '../cli-inputs.js';
 import { encodePath } from '../file-url.js';
 import type { ArtifactRequest, Environment, Host, LogSink, UploadedArtifact, Write } from '../host.js';
 import { formatLogLine, type LineStyle } from '../log-format.js';
-import type { GitLabRequest } from './api.js';
+import type { GitLabConnection, GitLabRequest } from './api.js';
 import { artifactUrl, readGitLabContext } from './context.js';
 
 interface GitLabOptions extends CliOptions {
@@ -49,6 +49,19 @@ export function createGitLabHost(options: GitLabOptions): Host {
     },
     // The job's own `environment:` is the record; its URL comes from the dotenv report.
     openDeployment: () => Promise.resolve({ update: () => Promise.resolve() }),
+    fileUrl: ({ path, commitSha, line }) =>
+      env.CI_PROJECT_URL ? `${env.CI_PROJECT_URL}/-/blob/${commitSha}/${encodePath(path)}#L${line}` : undefined,
+    // The job's own `artifacts:` uploads the results folder, which contains the files.
+    uploadArtifact: (request) => Promise.resolve(keptArtifact(env, workspace, request)),
+    ...apiMethods(connection),
+  };
+}
+
+/** The methods that call GitLab's API. */
+function apiMethods(
+  connection: GitLabConnection,
+): Required<Pick<Host, 'upsertComment' | 'listChangedFiles' | 'findRelease' | 'upsertIssue'>> {
+  return {
     async upsertComment(comment) {
       const { upsertGitLabNote } = await import('./sticky.js');
       return upsertGitLabNote(connection, comment);
@@ -57,8 +70,6 @@ export function createGitLabHost(options: GitLabOptions): Host {
       const { listGitLabChangedFiles } = await import('./changed-files.js');
       return listGitLabChangedFiles(connection, token);
     },
-    fileUrl: ({ path, commitSha, line }) =>
-      env.CI_PROJECT_URL ? `${env.CI_PROJECT_URL}/-/blob/${commitSha}/${encodePath(path)}#L${line}` : undefined,
     async findRelease(release) {
       const { findGitLabRelease } = await import('./release.js');
       return findGitLabRelease(connection, release);
@@ -67,8 +78,6 @@ export function createGitLabHost(options: GitLabOptions): Host {
       const { upsertGitLabIssue } = await import('./sticky.js');
       return upsertGitLabIssue(connection, issue);
     },
-    // The job's own `artifacts:` uploads the results folder, which contains the files.
-    uploadArtifact: (request) => Promise.resolve(keptArtifact(env, workspace, request)),
   };
 }
 
