@@ -52,11 +52,15 @@ export function cleanLines(text: string): string[] {
   );
 }
 
+/** Matches the marks of a character after its fourth, which would cover the lines above and below. */
+const EXCESS_MARKS = /(?<=\p{M}{4})\p{M}+/gu;
+
 /** Returns the text on one line for formats other than a log. Line breaks and runs of blanks become one blank each. */
 export function oneLine(text: string): string {
   return cleanLines(text)
     .join(' ')
-    .replace(/[ \t]+/g, ' ');
+    .replace(/[ \t]+/g, ' ')
+    .replace(EXCESS_MARKS, '');
 }
 
 /** Returns one harmless log line: no command, no control character, no line break. Wrapping keeps it harmless. */

@@ -93,6 +93,10 @@ describe('log line', () => {
   });
 });
 
+it('keeps at most four combining marks per character, so that they cover no other lines', () => {
+  expect(oneLine(`z${'\u0303'.repeat(30)}a\u0301`)).toBe(`z${'\u0303'.repeat(4)}a\u0301`);
+});
+
 describe('hostile text of one megabyte', () => {
   it.each(floods(1_000_000))('escapes one megabyte in little time: %s', (_, text) => {
     const spentMs = cpuMsOf(() => {
