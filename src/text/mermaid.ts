@@ -25,7 +25,9 @@ export function renderMermaid({ title, labels, lines }: Chart): string {
     `    title "${plainText(title)}${drawn.length > 1 ? `: ${plainText(legend)}` : ''}"`,
     `    x-axis ${renderAxis(labels.map(plainText))}`,
     `    y-axis 0 --> ${roundUp(maxValue)}`,
-    ...drawn.map(({ values }) => `    line [${values.map((value) => (Number.isFinite(value) ? value : 0)).join(', ')}]`),
+    ...drawn.map(
+      ({ values }) => `    line [${values.map((value) => (Number.isFinite(value) ? value : 0)).join(', ')}]`,
+    ),
     '',
   ].join('\n');
 }

@@ -116,8 +116,7 @@ const BARS = '▁▂▃▄▅▆▇█';
 /** Renders a row of bars per line, with one height for all, and its range; the newest bars are shown if space is short. */
 function chartLines({ title, labels, lines }: Chart, { color, width = Infinity }: PlainOptions): string[] {
   const maxValue = Math.max(1, ...lines.flatMap(({ values }) => values));
-  const barOf = (value: number): string =>
-    BARS[Math.round((Math.max(0, value) / maxValue) * (BARS.length - 1))] ?? '';
+  const barOf = (value: number): string => BARS[Math.round((Math.max(0, value) / maxValue) * (BARS.length - 1))] ?? '';
   const rows = lines
     .filter(({ values }) => values.length > 0)
     .map(({ name, values }) => {

@@ -58,9 +58,7 @@ test('removes characters from titles that end the quotes, the line or the fence'
         expect(chart.split('\n')).toHaveLength(8);
         expect(chart).toMatch(/^ {4}title "[^"\n`<>{}%;#]*"$/m);
         expect(chart).toMatch(/^ {4}x-axis \["[^"\n`<>{}%;#]*"(?:, "[\d-]+")+\]$/m);
-        const reading = readMarkdown(
-          renderMarkdown([{ chart: { title, labels, lines } }, { paragraph: 'after' }]),
-        );
+        const reading = readMarkdown(renderMarkdown([{ chart: { title, labels, lines } }, { paragraph: 'after' }]));
         expect([count(reading, 'pre'), count(reading, 'p')]).toEqual([1, 1]);
       },
     ),

@@ -148,10 +148,12 @@ async function runReport(context: ReportContext): Promise<Ending> {
   const { runUrl } = host.runContext;
   const files = await writeReport(report, { formats: context.inputs.formats, resultsDir, runUrl });
   record.files = files.map((path) => ({ path, relativePath: workspacePath(host.workspace, path) }));
-  if (context.inputs.dryRun)
-    return describeEnding(report, record, 'Dry run: no artifact was uploaded and no issue was updated. ');
-  await uploadReport(context);
-  await updateIssue(context, report);
+  record.isDryRun = context.inputs.dryRun;
+  if (!record.isDryRun) {
+    await uploadReport(context);
+    await updateIssue(context, report);
+  }
+  record.isPublished = record.artifactProblem === undefined;
   return describeEnding(report, record);
 }
 

@@ -4,7 +4,7 @@ import { UnsupportedError } from '../../hosts/host.js';
 import type { Block } from '../../text/document.js';
 import { messageOf } from '../../text/error-message.js';
 import type { Context } from '../command.js';
-import { summaryBlocks } from './formats/render-formats.js';
+import { summaryBlocks } from './formats/summary-blocks.js';
 import type { Report } from './report-schema.js';
 import type { AnalyticsRecord } from './summary.js';
 

@@ -6,17 +6,11 @@ import { Html, markup } from '../../../text/html.js';
 import type { Report } from '../report-schema.js';
 import { formatRange } from './format-dates.js';
 import { daysSection } from './html-days.js';
-import {
-  glossary,
-  missingSection,
-  numbersSection,
-  numberTable,
-  projectId,
-  projectName,
-  projectsSection,
-} from './html-numbers.js';
-import { emptyPanel, EYEBROW, isEmpty, pageHead, subjectOf, toDoSection, verdictSection } from './html-overview.js';
+import { glossary, missingSection, numbersSection, numberTable, projectId, projectsSection } from './html-numbers.js';
+import { emptyPanel, EYEBROW, pageHead, toDoSection, verdictSection } from './html-overview.js';
 import { projectSections } from './html-tables.js';
+import { isEmpty } from './explain-report.js';
+import { projectName, subjectOf } from './name-projects.js';
 import { STYLESHEET } from './stylesheet.js';
 
 /** The policy forbids loading, sending and running anything; the file contains its stylesheet. */

@@ -2,8 +2,9 @@
 import { renderCsv } from '../../../text/csv.js';
 import type { Block } from '../../../text/document.js';
 import { renderMarkdown } from '../../../text/markdown.js';
-import { reportBlocks } from './report-blocks.js';
 import type { Report } from '../report-schema.js';
+import { reportHeadline } from './issue-texts.js';
+import { summaryBlocks } from './summary-blocks.js';
 import { insightTable, overallTables, projectTables, separateWords, type Table } from './tables.js';
 
 export const FORMATS = ['markdown', 'json', 'csv', 'html'] as const;
@@ -11,15 +12,8 @@ export type Format = (typeof FORMATS)[number];
 
 /** GitHub drops job summaries above 1 MiB as a whole (reference: limits of GitHub); report.md fits into one. */
 const MARKDOWN_LIMIT_BYTES = 1_000_000;
-/** CSV and JSON have the whole texts. */
-const MAX_TEXT_LENGTH = 240;
 
 const CSV_FOLDER = 'csv';
-
-/** Returns the blocks of job summaries, issues and report.md. */
-export function summaryBlocks(report: Report): Block[] {
-  return reportBlocks(report, { maxTextLength: MAX_TEXT_LENGTH });
-}
 
 /**
  * Returns the content of each file by its name, relative to the results folder.
@@ -47,7 +41,8 @@ export async function renderFormats(
 }
 
 function renderReportMarkdown(report: Report): string {
-  const blocks: Block[] = [{ heading: 'Documentation report' }, ...summaryBlocks(report)];
+  const { sign, text } = reportHeadline(report);
+  const blocks: Block[] = [{ heading: text, sign }, ...summaryBlocks(report)];
   const pointer = 'Truncated. Full version: report.html, report.json and the CSV files.';
   return renderMarkdown(blocks, { limitBytes: MARKDOWN_LIMIT_BYTES, pointer });
 }
