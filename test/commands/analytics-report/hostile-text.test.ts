@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { defaultTreeAdapter, type DefaultTreeAdapterTypes, parse as parseHtml } from 'parse5';
 import { expect, test } from 'vitest';
-import { renderFormats, summaryBlocks } from '../../../src/commands/analytics-report/formats/render-formats.js';
+import { renderFormats } from '../../../src/commands/analytics-report/formats/render-formats.js';
+import { summaryBlocks } from '../../../src/commands/analytics-report/formats/summary-blocks.js';
 import { renderHtmlReport } from '../../../src/commands/analytics-report/formats/html-report.js';
 import { type Report, reportSchema } from '../../../src/commands/analytics-report/report-schema.js';
 import { showReaderText } from '../../../src/commands/analytics-report/analysis/reader-text.js';

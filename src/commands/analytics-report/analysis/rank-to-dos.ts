@@ -1,5 +1,5 @@
 /** Ranks what to do first by the readers whom it would help, from the insights of a report. Pure. */
-import { pluralize } from '../../../text/pluralize.js';
+import { formatCount, pluralize } from '../../../text/pluralize.js';
 import { metricValue } from '../metrics.js';
 import type { Insight, InsightOf, Project, Report } from '../report-schema.js';
 
@@ -143,9 +143,9 @@ function openQuestion(item: Item<'low-confidence-questions'>, project: Project):
 function lostPage({ path, title, value, previous }: Item<'traffic-changes'>, project: Project): Candidate {
   const lost = previous - value;
   return {
-    verb: 'Find out who no longer reads',
+    verb: 'Find out why fewer readers open',
     page: { path, title },
-    evidence: [`${pluralize(value, 'page view')}, ${pluralize(previous, 'page view')} before.`],
+    evidence: [`${pluralize(value, 'page view')}, after ${formatCount(previous)} in the period before.`],
     quotes: [],
     readers: lost,
     unit: 'fewer page views',
@@ -207,7 +207,12 @@ function mergeSimilar(candidates: readonly Candidate[]): Candidate[] {
 }
 
 function describeOther({ source, words, evidence }: Candidate): string {
-  return words === undefined ? evidence.join(' ') : `${source}: “${words}”. ${evidence.join(' ')}`;
+  return words === undefined ? evidence.join(' ') : `${source}: ${endSentence(`“${words}”`)} ${evidence.join(' ')}`;
+}
+
+/** Ends a sentence that quotes readers, whose own words may have an end. */
+export function endSentence(text: string): string {
+  return /[.?!]”?$/.test(text) ? text : `${text}.`;
 }
 
 /** Returns true if one text has all the words of the other. */

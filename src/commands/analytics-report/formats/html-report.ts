@@ -25,6 +25,8 @@ export interface PageOptions {
   readonly dataFiles?: readonly string[];
   /** URL of the run that made the report. */
   readonly runUrl?: string;
+  /** The version of docs-ci. */
+  readonly version?: string;
 }
 
 interface Part {
@@ -57,7 +59,7 @@ ${parts.map(({ content }) => markup`${content}\n`)}${missingSection(report) ?? N
 </main>
 <footer>
 ${glossary()}
-<p class="muted">Created ${report.generatedAt.slice(0, 16).replace('T', ' ')} UTC by docs-ci${runLink(options)}${dataLinks(options)}.</p>
+<p class="muted">Created ${report.generatedAt.slice(0, 16).replace('T', ' ')} UTC by docs-ci${options.version === undefined ? '' : ` ${options.version}`}${runLink(options)}${dataLinks(options)}.</p>
 </footer>
 </body>
 </html>

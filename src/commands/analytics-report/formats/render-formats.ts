@@ -3,6 +3,7 @@ import { renderCsv } from '../../../text/csv.js';
 import type { Block } from '../../../text/document.js';
 import { renderMarkdown } from '../../../text/markdown.js';
 import type { Report } from '../report-schema.js';
+import type { PageOptions } from './html-report.js';
 import { reportHeadline } from './issue-texts.js';
 import { summaryBlocks } from './summary-blocks.js';
 import { insightTable, overallTables, projectTables, separateWords, type Table } from './tables.js';
@@ -15,14 +16,11 @@ const MARKDOWN_LIMIT_BYTES = 1_000_000;
 
 const CSV_FOLDER = 'csv';
 
-/**
- * Returns the content of each file by its name, relative to the results folder.
- * @param runUrl the run that report.html links
- */
+/** Returns the content of each file by its name, relative to the results folder. */
 export async function renderFormats(
   report: Report,
   formats: readonly Format[],
-  runUrl?: string,
+  source: Pick<PageOptions, 'runUrl' | 'version'> = {},
 ): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   if (formats.includes('json')) files.set('report.json', renderJson(report));
@@ -35,7 +33,7 @@ export async function renderFormats(
       ...(formats.includes('json') ? ['report.json'] : []),
       ...(formats.includes('csv') ? [`${CSV_FOLDER}/`] : []),
     ];
-    files.set('report.html', renderHtmlReport(report, { dataFiles, runUrl }));
+    files.set('report.html', renderHtmlReport(report, { ...source, dataFiles }));
   }
   return files;
 }

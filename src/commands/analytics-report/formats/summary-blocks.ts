@@ -63,7 +63,6 @@ function firstLine(period: ReportPeriod, { reportUrl, filesUrl, issueUrl }: Repo
   return parts.flatMap((part, index) => (index === 0 ? part : [' · ', ...part]));
 }
 
-/** A year is only repeated if it differs. */
 function formatPeriod(period: ReportPeriod): string {
   const compared = period.previous ? `, compared with ${unbroken(formatRange(period.previous))}` : '';
   return unbroken(formatRange(period)) + compared;
@@ -87,7 +86,7 @@ function metThresholds({ thresholds, period }: Report): Block[] {
   const met = thresholds.filter((threshold) => threshold.met);
   if (met.length === 0) return [];
   const items = met.map((threshold): Cell => [{ sign: 'good' }, ` ${describeThreshold(threshold, period)}`]);
-  const title = `${met.length} of ${pluralize(thresholds.length, 'threshold')} met`;
+  const title = thresholds.length === 1 ? 'Threshold met' : `${met.length} of ${thresholds.length} thresholds met`;
   return [{ details: title, sign: 'good', blocks: [{ list: items }] }];
 }
 
