@@ -165,8 +165,7 @@ function broken(place: FixtureState): string[] {
     if (issues.length > 0 && !issues.some((issue) => issue.body === body && issue.title === 'An issue'))
       wrong.push('an issue that is not ours was written to');
   for (const { body } of rolling(place))
-    if (body !== LAST_WEEK && !isWholeSummary(body))
-      wrong.push('the issue holds half a report');
+    if (body !== LAST_WEEK && !isWholeSummary(body)) wrong.push('the issue holds half a report');
   const others = github.comments.length + github.deployments.length + gitlab.notes.length;
   if (others > 0) wrong.push('something else than the issue was written');
   const writes = emulator.requests.filter(({ method }) => method !== 'GET').length;

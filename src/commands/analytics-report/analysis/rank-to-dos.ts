@@ -162,27 +162,44 @@ function hiddenSearches(project: Project): Candidate[] {
   const count = Math.round((rate ?? 0) * (metricValue(project.metrics, 'search.total') ?? 0));
   return count === 0
     ? []
-    : [hiddenWords('Review the searches without results', count, 'failed searches', 'Search', project)];
+    : [
+        hiddenWords({
+          verb: 'Review the searches without results',
+          evidence: `${pluralize(count, 'search', 'searches')} returned no results.`,
+          readers: count,
+          unit: 'failed searches',
+          source: 'Search',
+          project,
+        }),
+      ];
 }
 
 function hiddenQuestions(project: Project): Candidate[] {
   const count = metricValue(project.metrics, 'ai.low-confidence') ?? 0;
   return count === 0
     ? []
-    : [hiddenWords('Review the questions with low-confidence answers', count, 'questions', 'AI assistant', project)];
+    : [
+        hiddenWords({
+          verb: 'Review the questions with low-confidence answers',
+          evidence: `The AI assistant gave ${pluralize(count, 'low-confidence answer')}.`,
+          readers: count,
+          unit: 'questions',
+          source: 'AI assistant',
+          project,
+        }),
+      ];
 }
 
-function hiddenWords(verb: string, count: number, unit: string, source: string, project: Project): Candidate {
+function hiddenWords({
+  evidence,
+  ...toDo
+}: Pick<ToDo, 'verb' | 'readers' | 'unit' | 'source' | 'project'> & { readonly evidence: string }): Candidate {
   return {
-    verb,
-    evidence: ['The words of readers are omitted from this report. The dashboard of the service shows them.'],
+    ...toDo,
+    evidence: [evidence, "This report leaves out readers' words; the dashboard shows them."],
     quotes: [],
-    readers: count,
-    unit,
-    source,
-    project,
     keys: new Set(),
-    rank: count,
+    rank: toDo.readers,
   };
 }
 

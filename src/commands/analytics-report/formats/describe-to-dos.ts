@@ -4,7 +4,7 @@ import { shorten } from '../../../text/width.js';
 import { endSentence, type PageName, type ToDo } from '../analysis/rank-to-dos.js';
 import type { Report } from '../report-schema.js';
 import { projectName } from './name-projects.js';
-import { pageUrl } from './page-url.js';
+import { pageText, pageUrl } from './page-url.js';
 
 /** The tables have longer texts. */
 export const MAX_WORDS_LENGTH = 100;
@@ -15,7 +15,7 @@ export function toDoTitle(toDo: ToDo, report: Pick<Report, 'projects'>): Inline[
   const url = page && pageUrl(project.site, page.path);
   const title: Inline[] =
     page && url !== undefined
-      ? [{ strong: verb }, ' ', { link: url, text: pageText(page), isMain: true }, '.']
+      ? [{ strong: verb }, ' ', { link: url, text: shortName(page), isMain: true }, '.']
       : [{ strong: plainTitle(toDo) }];
   return [projectPrefix(toDo, report), ...title, ' '];
 }
@@ -27,11 +27,11 @@ export function toDoLine(toDo: ToDo, report: Pick<Report, 'projects'>): string {
 
 function plainTitle({ verb, page, words }: ToDo): string {
   if (words !== undefined) return endSentence(`${verb} “${shorten(words, MAX_WORDS_LENGTH)}”`);
-  return page ? `${verb} ${pageText(page)}.` : `${verb}.`;
+  return page ? `${verb} ${shortName(page)}.` : `${verb}.`;
 }
 
-function pageText({ path, title }: PageName): string {
-  return shorten(title ?? path, MAX_WORDS_LENGTH);
+function shortName(page: PageName): string {
+  return shorten(pageText(page), MAX_WORDS_LENGTH);
 }
 
 function projectPrefix({ project }: ToDo, { projects }: Pick<Report, 'projects'>): string {

@@ -19,7 +19,7 @@ import { emptyReportAdvice, isEmpty, LONG_PERIOD } from './explain-report.js';
 import { FEW_VOTES, keyCards } from './key-cards.js';
 import { missingParts } from './missing-parts.js';
 import { projectName } from './name-projects.js';
-import { pageUrl } from './page-url.js';
+import { pageText, pageUrl } from './page-url.js';
 import { dayTable, numberTable, summarySections } from './summary-tables.js';
 
 /** Where people find more than the summary has. */
@@ -38,7 +38,7 @@ export function summaryBlocks(report: Report, links: ReportLinks = {}): Block[] 
     ...unmetThresholds(report),
     ...(isEmpty(report) ? emptyReport(report) : mainBlocks(report)),
     ...metThresholds(report),
-    ...(isEmpty(report) ? [] : foldedBlocks(report)),
+    ...foldedBlocks(report),
     ...missingBlocks(report),
   ];
 }
@@ -114,6 +114,8 @@ function cardTable(report: Report): Block[] {
 
 function toDoBlocks(report: Report): Block[] {
   const toDos = rankToDos(report);
+  // Long periods have nothing to find out what to do from.
+  if (toDos.length === 0 && isLong(report.period)) return [];
   if (toDos.length === 0) return [{ heading: 'Do this first', level: 3 }, ...quietPeriod(report)];
   const items = toDos.map((toDo) => ({
     item: [...toDoTitle(toDo, report), toDo.evidence.join(' ')],
@@ -132,9 +134,9 @@ function quietPeriod({ projects }: Report): Block[] {
   const pages = projects.flatMap(({ pages: rows, site }) => (rows ?? []).map((page) => ({ ...page, site })));
   const quiet = pages.sort((a, b) => a.pageViews - b.pageViews).slice(0, QUIET_PAGES);
   if (quiet.length === 0) return [{ paragraph: 'Nothing stands out.' }];
-  const items = quiet.map(({ site, path, title, pageViews }): Cell => {
-    const url = pageUrl(site, path);
-    const text = shorten(title ?? path, MAX_WORDS_LENGTH);
+  const items = quiet.map(({ site, pageViews, ...page }): Cell => {
+    const url = pageUrl(site, page.path);
+    const text = shorten(pageText(page), MAX_WORDS_LENGTH);
     return [url === undefined ? text : { link: url, text }, `, ${pluralize(pageViews, 'page view')}`];
   });
   return [
@@ -223,7 +225,7 @@ function comparisonBlocks(projects: readonly Project[]): Block[] {
 function foldedBlocks(report: Report): Block[] {
   const { projects, daily } = report;
   const [single] = projects.length === 1 ? projects : [];
-  const days = dayTable(daily);
+  const days = isEmpty(report) ? [] : dayTable(daily);
   return [
     ...(single
       ? summarySections(single).map(({ title, blocks }): Block => ({ details: title, blocks }))

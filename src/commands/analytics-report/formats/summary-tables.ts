@@ -8,7 +8,7 @@ import type { Daily, Project, Report } from '../report-schema.js';
 import { describeMetricChange, metricText } from './describe-changes.js';
 import { formatLongDay, periodNoun } from './format-dates.js';
 import { formatCount, formatFraction, formatMetric, formatPercent } from './format-numbers.js';
-import { pageUrl } from './page-url.js';
+import { pageText, pageUrl } from './page-url.js';
 import { selectMetrics } from './select-metrics.js';
 import {
   answerRows,
@@ -251,10 +251,10 @@ function count<Row>(label: string, valueOf: (row: Row) => number | null): Column
 function page<Row extends PageName>(site: string | null): Column<Row> {
   return {
     label: 'Page',
-    cell: ({ path, title }) => {
-      const url = pageUrl(site, path);
-      if (url !== undefined) return { link: url, text: text(title ?? path) };
-      return title === null ? { code: text(path) } : [text(title), ' ', { code: text(path) }];
+    cell: (row) => {
+      const url = pageUrl(site, row.path);
+      const name = text(pageText(row));
+      return url === undefined ? [name, ' ', { code: text(row.path) }] : { link: url, text: name };
     },
   };
 }

@@ -36,7 +36,12 @@ describe('describeThreshold', () => {
   test.each([
     ['traffic.page-views.change > -2', 1_827, 1_925, 'Page views changed by −5.1%; the threshold is above −2%.'],
     ['search.total.change < 5%', 228, 215, 'Searches changed by +6.1%; the threshold is below 5%.'],
-    ['search.no-result-rate.change < 5pp', 0.469, 0.391, 'No-result rate changed by +7.8 pp; the threshold is below 5 pp.'],
+    [
+      'search.no-result-rate.change < 5pp',
+      0.469,
+      0.391,
+      'No-result rate changed by +7.8 pp; the threshold is below 5 pp.',
+    ],
     [
       'feedback.satisfaction-rate.change > -2.5pp',
       70,
