@@ -7,10 +7,13 @@ import { formatMetric } from './formats/format-numbers.js';
 import { rankToDos } from './analysis/rank-to-dos.js';
 import { toDoLine } from './formats/describe-to-dos.js';
 import { describeVerdict } from './formats/describe-verdict.js';
+import { LONG_PERIOD } from './formats/explain-report.js';
 import { reportHeadline } from './formats/issue-texts.js';
+import { missingParts } from './formats/missing-parts.js';
 import { summaryBlocks } from './formats/summary-blocks.js';
 import { describeThreshold } from './formats/format-thresholds.js';
 import { type MetricName, METRICS, metricValue } from './metrics.js';
+import { isLong } from './period.js';
 import type { Report } from './report-schema.js';
 
 /** The record holds what the run has done so far. */
@@ -71,12 +74,17 @@ export function summarizeReport(record: AnalyticsRecord): RunSummary {
 
 /** Returns what to do first, and what is missing that the log doesn't say already. */
 function briefBlocks(report: Report, loggedNotes: readonly string[]): Block[] {
-  const missing = [...report.notes, ...report.projects.flatMap(({ notes }) => notes)]
-    .filter(({ message }) => !loggedNotes.includes(message))
-    .map(({ section, message }) => `${section}: ${message}`);
+  const withoutLogged = <T extends Pick<Report, 'notes'>>(part: T): T => {
+    return { ...part, notes: part.notes.filter(({ message }) => !loggedNotes.includes(message)) };
+  };
+  const projects = report.projects.map(withoutLogged);
+  const missing = missingParts(withoutLogged({ ...report, projects })).map(
+    ({ section, text }) => `${section}: ${text}`,
+  );
   const toDos = rankToDos(report).map((toDo) => toDoLine(toDo, report));
   return [
     ...(toDos.length === 0 ? [] : [{ list: toDos, kind: 'numbers' } as const]),
+    ...(isLong(report.period) ? [{ paragraph: LONG_PERIOD }] : []),
     ...(missing.length === 0 ? [] : [{ list: missing }]),
   ];
 }
@@ -108,16 +116,14 @@ export function describeEnding(report: Report, { files = [], artifactProblem, is
 }
 
 /** Returns the verdict and the numbers that it doesn't contain. */
-function describeNumbers({ metrics, period, projects }: Report, verdict: string): string[] {
-  const parts = (['traffic.page-views', 'search.total', 'feedback.satisfaction-rate'] as const)
-    .filter((name) => projects.some(({ sections }) => sections.includes(METRICS[name].section)))
-    .map((name) => {
-      const value = metricValue(metrics, name);
-      if (value !== null && name === 'traffic.page-views') return pluralize(value, 'page view');
-      if (value !== null && name === 'search.total') return pluralize(value, 'search', 'searches');
-      const text = formatMetric(value, METRICS[name].scale, period);
-      return `${METRICS[name].label.toLowerCase()} ${value === null ? `(${text})` : text}`;
-    })
-    .filter((part) => !verdict.startsWith(`${part} `));
-  return parts.length === 0 ? [verdict] : [verdict, `${parts.join(', ')}.`];
+function describeNumbers({ metrics, period }: Report, verdict: string): string[] {
+  const texts = (['traffic.page-views', 'search.total', 'feedback.satisfaction-rate'] as const).flatMap((name) => {
+    const value = metricValue(metrics, name);
+    if (value === null) return [];
+    if (name === 'traffic.page-views') return pluralize(value, 'page view');
+    if (name === 'search.total') return pluralize(value, 'search', 'searches');
+    return `${METRICS[name].label.toLowerCase()} ${formatMetric(value, METRICS[name].scale, period)}`;
+  });
+  const others = texts.filter((text) => !verdict.startsWith(`${text} `));
+  return others.length === 0 ? [verdict] : [verdict, `${others.join(', ')}.`];
 }

@@ -1,4 +1,5 @@
 /** Says in one sentence what a report means. The first rule that holds decides. Pure. */
+import type { Sign } from '../../../text/document.js';
 import { pluralize } from '../../../text/pluralize.js';
 import { type Direction, directionOf, lowConfidenceShare } from '../analysis/key-numbers.js';
 import { findMetric, type MetricName } from '../metrics.js';
@@ -6,6 +7,7 @@ import type { Report } from '../report-schema.js';
 import { formatDays, periodNoun } from './format-dates.js';
 import { formatChange } from './format-numbers.js';
 import { isEmpty, NO_READERS } from './explain-report.js';
+import { hasFewVotes } from './key-cards.js';
 
 export interface Verdict {
   /** The whole sentence: `A steady week: nothing changed beyond chance.` */
@@ -14,7 +16,7 @@ export interface Verdict {
   readonly clause: string;
   /** Very few words: `steady`. */
   readonly words: string;
-  readonly tone: 'good' | 'bad' | 'neutral';
+  readonly sign: Sign;
 }
 
 export function describeVerdict(report: Report): Verdict {
@@ -28,7 +30,7 @@ export function describeVerdict(report: Report): Verdict {
   if (decisive) {
     const isBetter = decisive.direction === 'better';
     const [text, words] = isBetter ? decisive.better : decisive.worse;
-    return verdict(`${text} than before`, words, isBetter ? 'good' : 'bad');
+    return verdict(`${text} than before`, words, isBetter ? 'good' : 'warning');
   }
   const views = findMetric(metrics, 'traffic.page-views');
   const traffic = views ? directionOf(views) : null;
@@ -41,24 +43,24 @@ export function describeVerdict(report: Report): Verdict {
   if (metrics.some((metric) => directionOf(metric) !== null)) {
     const clause = `a steady ${periodNoun(period)}`;
     const text = `A steady ${periodNoun(period)}: nothing changed beyond chance.`;
-    return { text, clause, words: 'steady', tone: 'neutral' };
+    return { text, clause, words: 'steady', sign: 'good' };
   }
   const days = formatDays(period.days);
-  if (views?.value == null) return verdict(`What readers did in ${days}`, 'no comparison', 'neutral');
+  if (views?.value == null) return verdict(`What readers did in ${days}`, 'no comparison', 'good');
   const count = pluralize(views.value, 'page view');
-  return verdict(`${count} in ${days}`, count, 'neutral');
+  return verdict(`${count} in ${days}`, count, 'good');
 }
 
 /** `3 of 4 thresholds aren't met.` */
 export function describeUnmet(unmet: number, count: number): Verdict {
   const plural = `${unmet} of ${count} thresholds ${unmet === 1 ? "isn't" : "aren't"} met`;
   const words = count === 1 ? 'threshold not met' : 'thresholds not met';
-  return verdict(count === 1 ? "The threshold isn't met" : plural, words, 'bad');
+  return verdict(count === 1 ? "The threshold isn't met" : plural, words, 'warning');
 }
 
-function verdict(sentence: string, words: string, tone: Verdict['tone']): Verdict {
+function verdict(sentence: string, words: string, sign: Sign): Verdict {
   const clause = sentence.charAt(0).toLowerCase() + sentence.slice(1);
-  return { text: `${sentence}.`, clause, words, tone };
+  return { text: `${sentence}.`, clause, words, sign };
 }
 
 interface RateChange {
@@ -76,7 +78,7 @@ function rateChanges({ metrics }: Report): RateChange[] {
   };
   return [
     {
-      direction: of('feedback.satisfaction-rate'),
+      direction: hasFewVotes(metrics) ? null : of('feedback.satisfaction-rate'),
       better: ['Readers are more satisfied', 'more satisfied'],
       worse: ['Readers are less satisfied', 'less satisfied'],
     },

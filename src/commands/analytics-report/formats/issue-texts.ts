@@ -4,15 +4,13 @@ import { rankToDos } from '../analysis/rank-to-dos.js';
 import type { Report } from '../report-schema.js';
 import { toDoTitle } from './describe-to-dos.js';
 import { describeVerdict } from './describe-verdict.js';
-import { isEmpty } from './explain-report.js';
 import { formatShortRange } from './format-dates.js';
 import { subjectOf } from './name-projects.js';
 import type { ReportLinks } from './summary-blocks.js';
 
 /** Returns the title of a summary: `Tidewater: a steady week`. */
 export function reportHeadline(report: Report): { readonly sign: Sign; readonly text: string } {
-  const { clause, tone } = describeVerdict(report);
-  const sign = tone === 'bad' ? 'warning' : isEmpty(report) ? 'neutral' : 'good';
+  const { clause, sign } = describeVerdict(report);
   return { sign, text: `${subjectOf(report)}: ${clause}` };
 }
 

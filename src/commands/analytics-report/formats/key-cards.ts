@@ -25,6 +25,11 @@ export interface Card {
 const MIN_VOTES = 5;
 export const FEW_VOTES = 'too few votes to say more';
 
+export function hasFewVotes(metrics: Report['metrics']): boolean {
+  const votes = metricValue(metrics, 'feedback.total');
+  return votes !== null && votes > 0 && votes < MIN_VOTES;
+}
+
 export function keyCards(report: Report): Card[] {
   const cards = [
     card(report, 'traffic.page-views'),
@@ -49,7 +54,7 @@ function card(report: Report, name: MetricName, describeTotal?: (total: number) 
   const { value, previous } = metric;
   const definition = METRICS[name];
   const total = 'weight' in definition ? metricValue(metrics, definition.weight) : null;
-  const isFew = name === 'feedback.satisfaction-rate' && total !== null && total > 0 && total < MIN_VOTES;
+  const isFew = name === 'feedback.satisfaction-rate' && hasFewVotes(metrics);
   return {
     label: definition.label,
     value: metricText(metric, projects, period),

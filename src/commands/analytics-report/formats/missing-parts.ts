@@ -20,6 +20,8 @@ const SECTION_TITLES = new Map([
 export interface MissingPart {
   readonly section: string;
   readonly text: string;
+  /** True if the service didn't provide the part. */
+  readonly isFailed: boolean;
 }
 
 /** Leaves out what the head of a report says. */
@@ -43,7 +45,7 @@ function groupNotes(notes: readonly Note[], period: ReportPeriod): MissingPart[]
     const title = SECTION_TITLES.get(section) ?? section;
     const [, part, reason = ''] = FAILED_PART.exec(message) ?? [];
     if (part === undefined) {
-      lines.push({ section: title, text: message });
+      lines.push({ section: title, text: message, isFailed: false });
       continue;
     }
     const key = JSON.stringify([section, reason]);
@@ -54,7 +56,7 @@ function groupNotes(notes: readonly Note[], period: ReportPeriod): MissingPart[]
   const failed = [...groups.values()].map(({ section, parts, reason }) => {
     const last = parts.at(-1) ?? '';
     const list = parts.length === 1 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
-    return { section, text: `Couldn't fetch ${list}: ${reason}.` };
+    return { section, text: `Couldn't fetch ${list}: ${reason}.`, isFailed: true };
   });
   return [...failed, ...lines];
 }

@@ -45,7 +45,7 @@ export function summaryBlocks(report: Report, links: ReportLinks = {}): Block[] 
 
 function mainBlocks(report: Report): Block[] {
   return [
-    ...cardTable(report),
+    ...(isLong(report.period) ? numberTable(report) : cardTable(report)),
     ...toDoBlocks(report),
     ...(report.projects.length > 1 ? comparisonBlocks(report.projects) : []),
     ...chartBlocks(report),
@@ -228,21 +228,32 @@ function foldedBlocks(report: Report): Block[] {
   const days = isEmpty(report) ? [] : dayTable(daily);
   return [
     ...(single
-      ? summarySections(single).map(({ title, blocks }): Block => ({ details: title, blocks }))
-      : projects.map(projectDetails)),
-    { details: 'All numbers', blocks: numberTable(report) },
+      ? summarySections(single, Infinity).map(({ title, blocks }): Block => ({ details: title, blocks }))
+      : projects.map((project) => projectDetails(project, rowsPerProject(projects.length)))),
+    ...(isLong(report.period) ? [] : [{ details: 'All numbers', blocks: numberTable(report) }]),
     ...(days.length === 0 ? [] : [{ details: 'Days', blocks: days }]),
   ];
 }
 
-function projectDetails(project: Project): Block {
+/** The rows of a table are limited by the number of projects, so that the text stays small enough for a summary. */
+const MAX_ROWS_OF_PROJECTS = 100;
+const MIN_ROWS = 3;
+
+function rowsPerProject(projects: number): number {
+  return Math.max(MIN_ROWS, Math.floor(MAX_ROWS_OF_PROJECTS / projects));
+}
+
+function projectDetails(project: Project, maxRows: number): Block {
   const { period, metrics } = project;
   return {
     details: projectName(project),
     blocks: [
       { paragraph: formatPeriod(period) },
       ...numberTable({ metrics, period, projects: [project] }),
-      ...summarySections(project).flatMap(({ title, blocks }): Block[] => [{ heading: title, level: 4 }, ...blocks]),
+      ...summarySections(project, maxRows).flatMap(({ title, blocks }): Block[] => [
+        { heading: title, level: 4 },
+        ...blocks,
+      ]),
     ],
   };
 }
@@ -261,5 +272,6 @@ function missingBlocks(report: Report): Block[] {
   if (lines.length === 0) return [];
   const items = lines.map(({ section, text }): Cell => [{ strong: section }, `: ${text}`]);
   const title = `Not in this report (${formatCount(lines.length)})`;
-  return [{ details: title, sign: 'warning', blocks: [{ list: items }] }];
+  const sign = lines.some(({ isFailed }) => isFailed) ? ({ sign: 'warning' } as const) : {};
+  return [{ details: title, ...sign, blocks: [{ list: items }] }];
 }

@@ -1,5 +1,6 @@
 /** Describes what readers did in one project as tables of a summary, which are folded there. Pure. */
-import type { Align, Block, Cell, Inline } from '../../../text/document.js';
+import type { Align, Block, Cell, Inline, Table } from '../../../text/document.js';
+import { pluralize } from '../../../text/pluralize.js';
 import { shorten } from '../../../text/width.js';
 import type { PageName } from '../analysis/rank-to-dos.js';
 import { METRICS } from '../metrics.js';
@@ -31,23 +32,39 @@ interface Column<Row> {
   readonly cell: (row: Row) => Cell;
 }
 
+interface SummaryTable extends Table {
+  readonly title: string;
+}
+
 export interface SummarySection {
   readonly title: string;
   readonly blocks: readonly Block[];
 }
 
-/** Returns the sections that have at least one row. */
-export function summarySections(project: Project): SummarySection[] {
+/** Returns the sections that have at least one row. Tables show at most `maxRows` rows. */
+export function summarySections(project: Project, maxRows: number): SummarySection[] {
+  const sections = [
+    { title: 'Pages', tables: [pageTable(project), trafficTable(project)] },
+    { title: 'Feedback', tables: [poorTable(project), voteTable(project)] },
+    { title: 'Search', tables: [queryTable(project), searchChangeTable(project), searchPageTable(project)] },
+    { title: 'AI assistant', tables: [questionTable(project), answerTable(project)] },
+    { title: 'Where readers come from', tables: [referrerTable(project)] },
+  ];
+  return sections
+    .map(({ title, tables }) => ({
+      title,
+      blocks: tables.filter(({ rows }) => rows.length > 0).flatMap((table) => titledTable(table, maxRows)),
+    }))
+    .filter(({ blocks }) => blocks.length > 0);
+}
+
+function titledTable({ title, ...table }: SummaryTable, maxRows: number): Block[] {
+  const more = table.rows.length - maxRows;
   return [
-    { title: 'Pages', blocks: [...pageTable(project), ...trafficTable(project)] },
-    { title: 'Feedback', blocks: [...poorTable(project), ...voteTable(project)] },
-    {
-      title: 'Search',
-      blocks: [...queryTable(project), ...searchChangeTable(project), ...searchPageTable(project)],
-    },
-    { title: 'AI assistant', blocks: [...questionTable(project), ...answerTable(project)] },
-    { title: 'Where readers come from', blocks: referrerTable(project) },
-  ].filter(({ blocks }) => blocks.length > 0);
+    { paragraph: { strong: title } },
+    { table: { ...table, rows: table.rows.slice(0, maxRows) } },
+    ...(more > 0 ? [{ footnote: `${pluralize(more, 'more row')} in the files of the report.` }] : []),
+  ];
 }
 
 /** Long periods leave out what they can't have. */
@@ -73,7 +90,7 @@ export function numberTable({ metrics, projects, period }: Pick<Report, 'metrics
         },
       },
     );
-  return tableOf(undefined, rows, columns);
+  return [{ table: tableFrom(rows, columns) }];
 }
 
 export function dayTable(daily: readonly Daily[]): Block[] {
@@ -85,13 +102,15 @@ export function dayTable(daily: readonly Daily[]): Block[] {
       ['questions', 'Questions'],
     ] as const
   ).filter(([field]) => daily.some((day) => day[field] !== null));
-  return tableOf(undefined, daily, [
+  if (daily.length === 0) return [];
+  const table = tableFrom(daily, [
     { label: 'Day', cell: ({ date }) => formatLongDay(date).replaceAll(' ', '\u00a0') },
     ...columns.map(([field, label]): Column<Daily> => count(label, (day) => day[field])),
   ]);
+  return [{ table }];
 }
 
-function pageTable({ pages, site }: Project): Block[] {
+function pageTable({ pages, site }: Project): SummaryTable {
   const rows = pages ?? [];
   const columns = [
     page<(typeof rows)[number]>(site),
@@ -107,14 +126,14 @@ function pageTable({ pages, site }: Project): Block[] {
   return tableOf('Top pages', rows, columns);
 }
 
-function trafficTable(project: Project): Block[] {
+function trafficTable(project: Project): SummaryTable {
   return tableOf('Other pages that gained or lost readers', otherTrafficChanges(project), [
     page(project.site),
     ...changeColumns,
   ]);
 }
 
-function poorTable(project: Project): Block[] {
+function poorTable(project: Project): SummaryTable {
   const rows = poorRows(project);
   const columns: Column<(typeof rows)[number]>[] = [page(project.site), ...voteColumns];
   if (rows.some(({ comments }) => comments.length > 0))
@@ -125,7 +144,7 @@ function poorTable(project: Project): Block[] {
   return tableOf('Pages with poor feedback', rows, columns);
 }
 
-function voteTable({ feedback, site }: Project): Block[] {
+function voteTable({ feedback, site }: Project): SummaryTable {
   return tableOf('Pages with the most votes', feedback ?? [], [
     page(site),
     ...voteColumns,
@@ -133,7 +152,7 @@ function voteTable({ feedback, site }: Project): Block[] {
   ]);
 }
 
-function queryTable(project: Project): Block[] {
+function queryTable(project: Project): SummaryTable {
   return tableOf('Top searches', queryRows(project), [
     { label: 'Query', cell: ({ query }) => text(query) },
     count('Searches', ({ searches }) => searches),
@@ -148,14 +167,14 @@ function queryTable(project: Project): Block[] {
   ]);
 }
 
-function searchChangeTable(project: Project): Block[] {
+function searchChangeTable(project: Project): SummaryTable {
   return tableOf('Searches that rose or fell', itemsOf(project, 'search-changes'), [
     { label: 'Query', cell: ({ query }) => text(query) },
     ...changeColumns,
   ]);
 }
 
-function searchPageTable({ searchPages, site }: Project): Block[] {
+function searchPageTable({ searchPages, site }: Project): SummaryTable {
   return tableOf('Searches by page', searchPages ?? [], [
     page(site),
     count('Searches', ({ searches }) => searches),
@@ -164,7 +183,7 @@ function searchPageTable({ searchPages, site }: Project): Block[] {
   ]);
 }
 
-function questionTable(project: Project): Block[] {
+function questionTable(project: Project): SummaryTable {
   return tableOf('Questions with low-confidence answers', itemsOf(project, 'low-confidence-questions'), [
     { label: 'Question', cell: ({ question }) => text(question) },
     count('Asked', (row) => row.count),
@@ -177,7 +196,7 @@ function questionTable(project: Project): Block[] {
   ]);
 }
 
-function answerTable(project: Project): Block[] {
+function answerTable(project: Project): SummaryTable {
   return tableOf('Disliked answers', answerRows(project), [
     { label: 'Question', cell: ({ question }) => text(question) },
     { label: 'Answer', cell: ({ answer }) => text(answer ?? '') },
@@ -187,7 +206,7 @@ function answerTable(project: Project): Block[] {
   ]);
 }
 
-function referrerTable({ referrers }: Project): Block[] {
+function referrerTable({ referrers }: Project): SummaryTable {
   return tableOf('Top referrers', referrers ?? [], [
     { label: 'From', cell: ({ referrer }) => text(shortReferrer(referrer)) },
     count('Views', ({ pageViews }) => pageViews),
@@ -271,16 +290,14 @@ function text(typed: string): string {
   return shorten(typed, MAX_TEXT_LENGTH);
 }
 
-function tableOf<Row>(title: string | undefined, rows: readonly Row[], columns: readonly Column<Row>[]): Block[] {
-  if (rows.length === 0) return [];
-  return [
-    ...(title === undefined ? [] : [{ paragraph: { strong: title } }]),
-    {
-      table: {
-        head: columns.map(({ label }) => label),
-        rows: rows.map((row) => columns.map(({ cell }) => cell(row))),
-        align: columns.map(({ align = 'left' }) => align),
-      },
-    },
-  ];
+function tableOf<Row>(title: string, rows: readonly Row[], columns: readonly Column<Row>[]): SummaryTable {
+  return { title, ...tableFrom(rows, columns) };
+}
+
+function tableFrom<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): Table {
+  return {
+    head: columns.map(({ label }) => label),
+    rows: rows.map((row) => columns.map(({ cell }) => cell(row))),
+    align: columns.map(({ align = 'left' }) => align),
+  };
 }
