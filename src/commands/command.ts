@@ -75,6 +75,8 @@ export interface Context<Values, Record> {
   readonly host: Host;
   readonly log: RunLog;
   readonly clock: Clock;
+  /** The version of docs-ci. */
+  readonly version: string;
   /** What the command knows so far; published when the run ends, however it ends. */
   readonly record: Record;
   /** Epoch milliseconds of the deadline that the input `timeout` sets. */

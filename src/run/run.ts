@@ -136,7 +136,7 @@ function openApi(session: Session, values: Values, key: string, deadlineMs: numb
 }
 
 function createContext(
-  { host, runtime: { clock }, stop, log, record, deferred, secrets }: Session,
+  { host, runtime: { clock, version }, stop, log, record, deferred, secrets }: Session,
   inputs: Values,
   api: Api,
   deadlineMs: number,
@@ -149,6 +149,7 @@ function createContext(
     record,
     deadlineMs,
     clock,
+    version,
     signal: stop.signal,
     resultsDir: inputs.resultsDir,
     redact: (text) => secrets.redact(text),

@@ -41,12 +41,18 @@ export interface Table {
   readonly whole?: boolean;
 }
 
-/** A line chart of numbers per day. A table beside it contains the same numbers for readers who can't see it. */
+/** A chart of one or two lines. A table beside it contains the same numbers for readers who can't see it. */
 export interface Chart {
   readonly title: string;
-  /** Each date is `YYYY-MM-DD`. */
-  readonly dates: readonly string[];
-  /** There is one value per date. */
+  /** There is one label per value of each line. */
+  readonly labels: readonly string[];
+  /** The first line is the one to look at; the second one is what it is compared with. */
+  readonly lines: readonly ChartLine[];
+}
+
+export interface ChartLine {
+  /** The name follows a color: `this week`. */
+  readonly name: string;
   readonly values: readonly number[];
 }
 

@@ -2,30 +2,45 @@
 import type { Chart } from './document.js';
 import { oneLine } from './log.js';
 
-/** More days don't fit with a label each, so they are numbered along the axis. */
+/** More labels don't fit beside each other, so the values are numbered along the axis. */
 const MAX_LABELS = 14;
 
-/** Mermaid's default color has little contrast; this one is visible on light and dark backgrounds. */
-const COLOR_DIRECTIVE = "%%{init: {'themeVariables': {'xyChart': {'plotColorPalette': '#3b82d0'}}}}%%";
+/** Names and values of the colors of both lines. They are visible on light and dark backgrounds. */
+const COLORS = [
+  ['blue', '#3b82d0'],
+  ['gray', '#9aa4af'],
+] as const;
+
+const DIRECTIVE = `%%{init: {'xyChart': {'width': 900, 'height': 260}, 'themeVariables': {'xyChart': {'plotColorPalette': '${COLORS.map(([, color]) => color).join(', ')}', 'backgroundColor': 'transparent'}}}}%%`;
 
 /** Returns the lines of an xychart, or an empty text if there is nothing to draw. Titles keep only safe characters. */
-export function renderMermaid({ title, dates, values }: Chart): string {
-  if (values.length < 2 || dates.length !== values.length) return '';
-  const maxValue = Math.max(1, ...values);
+export function renderMermaid({ title, labels, lines }: Chart): string {
+  const drawn = lines.filter(({ values }) => values.length === labels.length).slice(0, COLORS.length);
+  if (labels.length < 2 || drawn.length === 0) return '';
+  const maxValue = Math.max(1, ...drawn.flatMap(({ values }) => values));
+  const legend = drawn.map(({ name }, index) => `${COLORS[index]?.[0] ?? ''} ${name}`).join(', ');
   return [
-    COLOR_DIRECTIVE,
+    DIRECTIVE,
     'xychart-beta',
-    `    title "${plainText(title)}"`,
-    `    x-axis ${renderAxis(dates.map(plainText))}`,
-    `    y-axis 0 --> ${maxValue}`,
-    `    line [${values.map((value) => (Number.isFinite(value) ? value : 0)).join(', ')}]`,
+    `    title "${plainText(title)}${drawn.length > 1 ? `: ${plainText(legend)}` : ''}"`,
+    `    x-axis ${renderAxis(labels.map(plainText))}`,
+    `    y-axis 0 --> ${roundUp(maxValue)}`,
+    ...drawn.map(
+      ({ values }) => `    line [${values.map((value) => (Number.isFinite(value) ? value : 0)).join(', ')}]`,
+    ),
     '',
   ].join('\n');
 }
 
-function renderAxis(dates: readonly string[]): string {
-  if (dates.length <= MAX_LABELS) return `[${dates.map((date) => `"${date.slice(5)}"`).join(', ')}]`;
-  return `"${dates[0] ?? ''} to ${dates.at(-1) ?? ''}" 1 --> ${dates.length}`;
+function renderAxis(labels: readonly string[]): string {
+  if (labels.length <= MAX_LABELS) return `[${labels.map((label) => `"${label}"`).join(', ')}]`;
+  return `"${labels[0] ?? ''} to ${labels.at(-1) ?? ''}" 1 --> ${labels.length}`;
+}
+
+/** The line doesn't touch the top of the chart, and the highest tick is a round number. */
+function roundUp(value: number): number {
+  const step = Math.max(1, 10 ** Math.floor(Math.log10(value)) / 2);
+  return Math.ceil(value / step) * step;
 }
 
 /** Mermaid has no escapes inside quotes, so characters that could end the quotes or start a fence are removed. */

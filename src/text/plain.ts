@@ -126,13 +126,24 @@ function indented(options: PlainOptions): PlainOptions {
 
 const BARS = '▁▂▃▄▅▆▇█';
 
-/** Renders one bar per day and their range; if not all bars fit, the newest are shown. */
-function chartLines({ title, dates, values }: Chart, { color, width = values.length }: PlainOptions): string[] {
-  if (values.length === 0) return [];
-  const maxValue = Math.max(...values, 1);
-  const bars = values.map((value) => BARS[Math.round((Math.max(0, value) / maxValue) * (BARS.length - 1))] ?? '');
-  const range = `${Math.min(...values)} to ${Math.max(...values)}, ${dates[0] ?? ''} to ${dates.at(-1) ?? ''}`;
-  return [paint(logLine(title), 'bold', color), bars.slice(-Math.max(1, width)).join(''), logLine(range)];
+/** Renders a row of bars per line, with one height for all, and its range; the newest bars are shown if space is short. */
+function chartLines({ title, labels, lines }: Chart, { color, width = Infinity }: PlainOptions): string[] {
+  const maxValue = Math.max(1, ...lines.flatMap(({ values }) => values));
+  const barOf = (value: number): string => BARS[Math.round((Math.max(0, value) / maxValue) * (BARS.length - 1))] ?? '';
+  const rows = lines
+    .filter(({ values }) => values.length > 0)
+    .map(({ name, values }) => {
+      const bars = values.map(barOf).slice(-Math.max(1, width)).join('');
+      return [bars, `${Math.min(...values)} to ${Math.max(...values)}`, name];
+    });
+  if (rows.length === 0) return [];
+  const [first = '', ...others] = alignColumns(rows);
+  return [
+    paint(logLine(title), 'bold', color),
+    first,
+    ...others.map((row) => paint(row, 'dim', color)),
+    logLine(`${labels[0] ?? ''} to ${labels.at(-1) ?? ''}`),
+  ];
 }
 
 const ASCII_BARS = '_.-:=+*#';

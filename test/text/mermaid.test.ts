@@ -9,29 +9,40 @@ import { count, readMarkdown } from '../support/markdown.js';
 const days = (count: number): string[] =>
   Array.from({ length: count }, (_, day) => new Date(Date.UTC(2026, 8, 1 + day)).toISOString().slice(0, 10));
 
+const week = { name: 'this week', values: [5, 0, 12] };
+
 test('labels the axis with the days of a week', () => {
-  expect(renderMermaid({ title: 'Page views by day', dates: days(3), values: [5, 0, 12] })).toBe(
+  expect(renderMermaid({ title: 'Page views per day', labels: ['Mon 9', 'Tue 10', 'Wed 11'], lines: [week] })).toBe(
     [
-      "%%{init: {'themeVariables': {'xyChart': {'plotColorPalette': '#3b82d0'}}}}%%",
+      "%%{init: {'xyChart': {'width': 900, 'height': 260}, 'themeVariables': {'xyChart': {'plotColorPalette': '#3b82d0, #9aa4af', 'backgroundColor': 'transparent'}}}}%%",
       'xychart-beta',
-      '    title "Page views by day"',
-      '    x-axis ["09-01", "09-02", "09-03"]',
-      '    y-axis 0 --> 12',
+      '    title "Page views per day"',
+      '    x-axis ["Mon 9", "Tue 10", "Wed 11"]',
+      '    y-axis 0 --> 15',
       '    line [5, 0, 12]',
       '',
     ].join('\n'),
   );
 });
 
+test('draws the period before as a second line, and names the colors in the title', () => {
+  const lines = [week, { name: 'the week before', values: [4, 445, 3] }];
+  const chart = renderMermaid({ title: 'Page views per day', labels: days(3), lines });
+  expect(chart).toContain('    title "Page views per day: blue this week, gray the week before"\n');
+  expect(chart).toContain('    y-axis 0 --> 450\n    line [5, 0, 12]\n    line [4, 445, 3]\n');
+});
+
 test('numbers the days of a month along the axis', () => {
-  const chart = renderMermaid({ title: 'x', dates: days(30), values: days(30).map(() => 1) });
+  const lines = [{ name: 'x', values: days(30).map(() => 1) }];
+  const chart = renderMermaid({ title: 'x', labels: days(30), lines });
   expect(chart).toContain('    x-axis "2026-09-01 to 2026-09-30" 1 --> 30\n');
 });
 
 test('draws no chart for fewer than two days', () => {
-  expect(renderMermaid({ title: 'x', dates: days(1), values: [1] })).toBe('');
-  expect(renderMarkdown([{ chart: { title: 'x', dates: [], values: [] } }])).toBe('');
-  expect(renderPlain([{ chart: { title: 'x', dates: [], values: [] } }], { color: false })).toBe('');
+  const empty = { title: 'x', labels: [], lines: [{ name: 'x', values: [] }] };
+  expect(renderMermaid({ title: 'x', labels: days(1), lines: [{ name: 'x', values: [1] }] })).toBe('');
+  expect(renderMarkdown([{ chart: empty }])).toBe('');
+  expect(renderPlain([{ chart: empty }], { color: false })).toBe('');
 });
 
 test('removes characters from titles that end the quotes, the line or the fence', () => {
@@ -40,13 +51,14 @@ test('removes characters from titles that end the quotes, the line or the fence'
       hostileText(),
       fc.array(fc.double({ noDefaultInfinity: false }), { minLength: 2, maxLength: 5 }),
       (title, values) => {
-        const dates = days(values.length);
-        const chart = renderMermaid({ title, dates, values: values.map((value) => Math.abs(Math.trunc(value)) % 1e6) });
-        expect(chart.split('\n')).toHaveLength(7);
+        const labels = [title, ...days(values.length - 1)];
+        const numbers = values.map((value) => Math.abs(Math.trunc(value)) % 1e6);
+        const lines = [title, 'x'].map((name) => ({ name, values: numbers }));
+        const chart = renderMermaid({ title, labels, lines });
+        expect(chart.split('\n')).toHaveLength(8);
         expect(chart).toMatch(/^ {4}title "[^"\n`<>{}%;#]*"$/m);
-        const reading = readMarkdown(
-          renderMarkdown([{ chart: { title, dates, values: values.map(() => 1) } }, { paragraph: 'after' }]),
-        );
+        expect(chart).toMatch(/^ {4}x-axis \["[^"\n`<>{}%;#]*"(?:, "[\d-]+")+\]$/m);
+        const reading = readMarkdown(renderMarkdown([{ chart: { title, labels, lines } }, { paragraph: 'after' }]));
         expect([count(reading, 'pre'), count(reading, 'p')]).toEqual([1, 1]);
       },
     ),
@@ -54,8 +66,14 @@ test('removes characters from titles that end the quotes, the line or the fence'
   );
 });
 
-test('draws a chart in a terminal as a row of bars, the newest ones if space is short', () => {
-  const chart = { title: 'Views', dates: days(4), values: [0, 5, 10, 7] };
-  expect(renderPlain([{ chart }], { color: false })).toBe('Views\n▁▅█▆\n0 to 10, 2026-09-01 to 2026-09-04\n');
-  expect(renderPlain([{ chart }], { color: false, width: 2 })).toContain('\n█▆\n');
+test('draws a chart in a terminal as rows of bars of one scale, the newest ones if space is short', () => {
+  const lines = [
+    { name: 'this week', values: [0, 5, 10, 7] },
+    { name: 'the week before', values: [5, 5, 5, 5] },
+  ];
+  const chart = { title: 'Views', labels: days(4), lines };
+  expect(renderPlain([{ chart }], { color: false })).toBe(
+    'Views\n▁▅█▆  0 to 10  this week\n▅▅▅▅  5 to 5   the week before\n2026-09-01 to 2026-09-04\n',
+  );
+  expect(renderPlain([{ chart }], { color: false, width: 2 })).toContain('\n█▆  ');
 });

@@ -152,18 +152,20 @@ export const analyticsReport: Command<typeof inputs, AnalyticsRecord> = {
 };
 
 async function runReport(context: ReportContext): Promise<Ending> {
-  const { host, record, resultsDir } = context;
+  const { host, record, resultsDir, version } = context;
   await checkResultsDir(context);
   const { merge } = context.inputs;
   const report = redactReport(await (merge ? mergeFiles(context, merge) : collectReport(context)), context.redact);
   record.report = report;
   const { runUrl } = host.runContext;
-  const files = await writeReport(report, { formats: context.inputs.formats, resultsDir, runUrl });
+  const files = await writeReport(report, { formats: context.inputs.formats, resultsDir, runUrl, version });
   record.files = files.map((path) => ({ path, relativePath: workspacePath(host.workspace, path) }));
-  if (context.inputs.dryRun)
-    return describeEnding(report, record, 'Dry run: no artifact was uploaded and no issue was updated. ');
-  await uploadReport(context);
-  await updateIssue(context, report);
+  record.isDryRun = context.inputs.dryRun;
+  if (!record.isDryRun) {
+    await uploadReport(context);
+    await updateIssue(context, report);
+  }
+  record.isPublished = record.artifactProblem === undefined;
   return describeEnding(report, record);
 }
 

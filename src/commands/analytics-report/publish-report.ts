@@ -3,8 +3,10 @@ import { createHash } from 'node:crypto';
 import { UnsupportedError } from '../../hosts/host.js';
 import type { Block } from '../../text/document.js';
 import { messageOf } from '../../text/error-message.js';
+import { shorten } from '../../text/width.js';
 import type { Context } from '../command.js';
-import { summaryBlocks } from './formats/render-formats.js';
+import { summaryBlocks } from './formats/summary-blocks.js';
+import { issueTitleSuffix, reportHeadline, shortCommentBlocks } from './formats/issue-texts.js';
 import type { Report } from './report-schema.js';
 import type { AnalyticsRecord } from './summary.js';
 
@@ -58,16 +60,25 @@ export async function updateIssue(
     log.notice('issue: skipped, because issues only exist on GitHub and GitLab.');
     return;
   }
+  const { reportUrl, artifactUrl: filesUrl } = record;
   const { runUrl } = host.runContext;
-  const runLink: Block[] = runUrl
-    ? [{ paragraph: ['For all tables, charts and files, see ', { link: runUrl, text: 'the run' }, '.'] }]
-    : [];
+  const { sign, text } = reportHeadline(report);
+  const body: Block[] = [
+    { paragraph: [{ sign }, ' ', { strong: text }] },
+    ...summaryBlocks(report, { reportUrl, filesUrl }),
+    ...(runUrl ? [{ footnote: ['Updated by this ', { link: runUrl, text: 'run' }] }] : []),
+  ];
+  const currentTitle = `${shorten(title, MAX_TITLE_LENGTH)}: ${issueTitleSuffix(report)}`;
   const issue = await optional('issue', async () =>
-    host.upsertIssue?.({ marker: markerOf(title), title, body: [...runLink, ...summaryBlocks(report)], token }),
+    host.upsertIssue?.({ marker: markerOf(title), title: currentTitle, body, token }),
   );
   record.issueUrl = issue?.url;
-  if (issue && inputs.issueComment) await optional('issue-comment', () => issue.addComment(summaryBlocks(report)));
+  if (issue && inputs.issueComment)
+    await optional('issue-comment', () => issue.addComment(shortCommentBlocks(report, { reportUrl })));
 }
+
+/** Platforms accept 255 characters; the period and the verdict follow. */
+const MAX_TITLE_LENGTH = 200;
 
 /** Each title has its own issue, so that each project of a matrix can have one. */
 function markerOf(title: string): string {

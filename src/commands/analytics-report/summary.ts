@@ -4,9 +4,16 @@ import type { Block } from '../../text/document.js';
 import { pluralize } from '../../text/pluralize.js';
 import type { Ending, RunSummary } from '../command.js';
 import { formatMetric } from './formats/format-numbers.js';
-import { summaryBlocks } from './formats/render-formats.js';
+import { rankToDos } from './analysis/rank-to-dos.js';
+import { toDoLine } from './formats/describe-to-dos.js';
+import { describeVerdict } from './formats/describe-verdict.js';
+import { LONG_PERIOD } from './formats/explain-report.js';
+import { reportHeadline } from './formats/issue-texts.js';
+import { missingParts } from './formats/missing-parts.js';
+import { summaryBlocks } from './formats/summary-blocks.js';
 import { describeThreshold } from './formats/format-thresholds.js';
 import { type MetricName, METRICS, metricValue } from './metrics.js';
+import { isLong } from './period.js';
 import type { Report } from './report-schema.js';
 
 /** The record holds what the run has done so far. */
@@ -15,16 +22,20 @@ export interface AnalyticsRecord {
   files?: readonly { readonly path: string; /** The path starts at the workspace. */ readonly relativePath: string }[];
   /** Messages of notes that the log already has. */
   loggedNotes?: readonly string[];
+  /** URL of the artifact with all files. */
   artifactUrl?: string;
-  /** URL of the artifact that shows report.html in the browser. */
+  /** URL at which a browser shows report.html. */
   reportUrl?: string;
   /** The message says why the artifact couldn't be uploaded. */
   artifactProblem?: string;
   issueUrl?: string;
+  isDryRun?: boolean;
+  /** True if the run did all that it was asked to. */
+  isPublished?: boolean;
 }
 
 export function summarizeReport(record: AnalyticsRecord): RunSummary {
-  const { report, files = [], issueUrl, artifactUrl, loggedNotes = [] } = record;
+  const { report, files = [], issueUrl, artifactUrl, reportUrl, loggedNotes = [], isPublished, isDryRun } = record;
   if (!report) return { outputs: {}, summary: [] };
   const value = (name: MetricName): number | undefined => metricValue(report.metrics, name) ?? undefined;
   const [json, html, csv] = ['report.json', 'report.html', '.csv'].map(
@@ -45,8 +56,12 @@ export function summarizeReport(record: AnalyticsRecord): RunSummary {
       'report-csv': csv && posix.dirname(csv),
       'issue-url': issueUrl,
     },
-    summary: [...linkBlocks(record), ...summaryBlocks(report)],
-    brief: toDoBlocks(report, loggedNotes),
+    ...(isPublished ? { headline: reportHeadline(report), includesMessage: true } : {}),
+    summary: [
+      ...(isDryRun ? [{ paragraph: DRY_RUN }] : []),
+      ...summaryBlocks(report, { reportUrl, filesUrl: artifactUrl, issueUrl }),
+    ],
+    brief: briefBlocks(report, loggedNotes),
     links: [
       ...(issueUrl ? [{ label: 'Report (issue)', url: issueUrl }] : []),
       ...(artifactUrl ? [{ label: 'Report (artifact)', url: artifactUrl }] : []),
@@ -57,63 +72,58 @@ export function summarizeReport(record: AnalyticsRecord): RunSummary {
   };
 }
 
-const MAX_TO_DOS = 5;
-
-/** What the report recommends, most important first. */
-function toDoBlocks({ projects, notes }: Report, loggedNotes: readonly string[]): Block[] {
-  const findings = projects.flatMap(({ name, insights }) =>
-    insights.map(({ finding }) => (name === null || projects.length === 1 ? finding : `${name}: ${finding}`)),
+/** Returns what to do first, and what is missing that the log doesn't say already. */
+function briefBlocks(report: Report, loggedNotes: readonly string[]): Block[] {
+  const withoutLogged = <T extends Pick<Report, 'notes'>>(part: T): T => {
+    return { ...part, notes: part.notes.filter(({ message }) => !loggedNotes.includes(message)) };
+  };
+  const projects = report.projects.map(withoutLogged);
+  const missing = missingParts(withoutLogged({ ...report, projects })).map(
+    ({ section, text }) => `${section}: ${text}`,
   );
-  const missing = [...notes, ...projects.flatMap((project) => project.notes)]
-    .filter(({ message }) => !loggedNotes.includes(message))
-    .map(({ section, message }) => `${section}: ${message}`);
-  const items = [...missing, ...findings.slice(0, MAX_TO_DOS)];
-  return items.length === 0 ? [] : [{ list: items }];
-}
-
-function linkBlocks({ artifactUrl, issueUrl }: AnalyticsRecord): Block[] {
+  const toDos = rankToDos(report).map((toDo) => toDoLine(toDo, report));
   return [
-    ...(artifactUrl
-      ? [{ paragraph: ['Download all report files from ', { link: artifactUrl, text: 'the artifact' }, '.'] }]
-      : []),
-    ...(issueUrl
-      ? [{ paragraph: ['The latest report is also in ', { link: issueUrl, text: 'this issue' }, '.'] }]
-      : []),
+    ...(toDos.length === 0 ? [] : [{ list: toDos, kind: 'numbers' } as const]),
+    ...(isLong(report.period) ? [{ paragraph: LONG_PERIOD }] : []),
+    ...(missing.length === 0 ? [] : [{ list: missing }]),
   ];
 }
 
+export const DRY_RUN = 'Dry run: no artifact was uploaded and no issue was updated.';
+
 /** Describes the ending of a run that has written its report. */
-export function describeEnding(report: Report, { files = [], artifactProblem }: AnalyticsRecord, prefix = ''): Ending {
+export function describeEnding(report: Report, { files = [], artifactProblem, isDryRun }: AnalyticsRecord): Ending {
   const { thresholds, period } = report;
   const unmet = thresholds.filter(({ met }) => !met);
   const mainFile = files.find(({ relativePath }) => relativePath.endsWith('.html')) ?? files[0];
-  const location = mainFile ? ` Report: ${mainFile.relativePath}` : '';
-  const count =
-    thresholds.length === 1
-      ? "The threshold isn't met."
-      : `${unmet.length} of ${thresholds.length} thresholds ${unmet.length === 1 ? "isn't" : "aren't"} met.`;
-  const unmetMessage = [count, ...unmet.map((threshold) => describeThreshold(threshold, period))].join(' ');
-  if (artifactProblem !== undefined) {
-    const problem = `The report is complete, but the artifact is missing: ${artifactProblem.replace(/\.$/, '')}.`;
-    return {
-      outcome: 'failed',
-      message: `${prefix}${unmet.length > 0 ? `${unmetMessage} ` : ''}${problem}${location}`,
-    };
-  }
-  if (unmet.length > 0) return { outcome: 'gate', message: `${prefix}${unmetMessage}${location}` };
-  return { outcome: 'done', message: `${prefix}${headline(report)}${location}` };
+  const verdict = describeVerdict(report).text;
+  const found =
+    unmet.length === 0
+      ? describeNumbers(report, verdict)
+      : [verdict, ...unmet.map((threshold) => describeThreshold(threshold, period))];
+  const sentences = [
+    ...(isDryRun ? [DRY_RUN] : []),
+    ...(artifactProblem === undefined
+      ? found
+      : [
+          `The report is complete, but the artifact is missing: ${artifactProblem.replace(/\.$/, '')}.`,
+          ...(unmet.length === 0 ? [] : found),
+        ]),
+    ...(mainFile ? [`Report: ${mainFile.relativePath}`] : []),
+  ];
+  const outcome = artifactProblem === undefined ? (unmet.length > 0 ? 'gate' : 'done') : 'failed';
+  return { outcome, message: sentences.join(' ') };
 }
 
-function headline({ metrics, period, projects }: Report): string {
-  const parts = (['traffic.page-views', 'search.total', 'feedback.satisfaction-rate'] as const)
-    .filter((name) => projects.some(({ sections }) => sections.includes(METRICS[name].section)))
-    .map((name) => {
-      const value = metricValue(metrics, name);
-      if (value !== null && name === 'traffic.page-views') return pluralize(value, 'page view');
-      if (value !== null && name === 'search.total') return pluralize(value, 'search', 'searches');
-      const text = formatMetric(value, METRICS[name].scale, period);
-      return `${METRICS[name].label.toLowerCase()} ${value === null ? `(${text})` : text}`;
-    });
-  const dates = `${period.startDate} to ${period.endDate}`;
-  return parts.length === 0 ? `${dates}.` : `${dates}: ${parts.join(', ')}.`;
+/** Returns the verdict and the numbers that it doesn't contain. */
+function describeNumbers({ metrics, period }: Report, verdict: string): string[] {
+  const texts = (['traffic.page-views', 'search.total', 'feedback.satisfaction-rate'] as const).flatMap((name) => {
+    const value = metricValue(metrics, name);
+    if (value === null) return [];
+    if (name === 'traffic.page-views') return pluralize(value, 'page view');
+    if (name === 'search.total') return pluralize(value, 'search', 'searches');
+    return `${METRICS[name].label.toLowerCase()} ${formatMetric(value, METRICS[name].scale, period)}`;
+  });
+  const others = texts.filter((text) => !verdict.startsWith(`${text} `));
+  return others.length === 0 ? [verdict] : [verdict, `${others.join(', ')}.`];
 }

@@ -69,10 +69,16 @@ describe('weekly report', () => {
     ])
       expect(Number(result.outputs[output]), output).toBeGreaterThan(0);
     expect(summary).toMatch(/```mermaid\n%%.*%%\nxychart-beta/);
-    expect(summary).toMatch(/\| No-result rate \| \d\d\.\d% \| \d\d\.\d% \| [−+]\d+\.\d pp \|/);
-    expect(summary).toMatch(/\| Page views \| [\d,]+ \| [\d,]+ \| [−+]\d+\.\d% \|/);
-    expect(summary).toContain('**What to do**: Write the missing pages');
-    expect(stdout).toContain('- 12 queries returned no results, in 103 searches.\n');
+    expect(summary).toMatch(
+      /^## ✅ Tidewater: a steady week\n\n31\u00a0August – 6\u00a0September\u00a02026, compared with /,
+    );
+    expect(summary).toMatch(
+      /\| No-result rate, \d+ searches \| <strong>\d\d\.\d%<\/strong> \| \d\d\.\d% \| ＝ [−+]\d+\.\d pp about the same \|/,
+    );
+    expect(summary).toMatch(/\| Page views \| \*\*[\d,]+\*\* \| [\d,]+ \| ＝ [−+]\d+\.\d% about the same \|/);
+    expect(summary).toMatch(/\n2\. \*\*Rewrite\*\* \*\*\[Authentication\]\(http.*\)\*\*\. 7 of 13 votes are dislikes/);
+    expect(result.message).toMatch(/^A steady week: nothing changed beyond chance\. 1,854 page views, 244 searches, /);
+    expect(stdout).toContain('2. Rewrite Authentication. 7 of 13 votes are dislikes, at 192 page views.\n');
     expect(fileOf(stage, 'report.html')).toContain('<svg');
     expect(readCsv(fileOf(stage, 'csv/daily.csv'))).toHaveLength(8);
     expect(report.projects[0]?.insights.map(({ kind }) => kind)).toEqual(
@@ -86,7 +92,7 @@ describe('weekly report', () => {
     const rate = Number(result.outputs['no-result-rate']);
     expect(rate).toBeLessThan(1);
     expect(Number(result.outputs['satisfaction-rate'])).toBeGreaterThan(1);
-    expect(fileOf(stage, 'report.md')).toContain(`| ${(rate * 100).toFixed(1)}% |`);
+    expect(fileOf(stage, 'report.md')).toContain(`<strong>${(rate * 100).toFixed(1)}%</strong> |`);
     expect(readCsv(fileOf(stage, 'csv/metrics.csv')).find(([name]) => name === 'search.no-result-rate')?.[1]).toBe(
       String(rate),
     );
@@ -218,7 +224,11 @@ describe('periods of a report', () => {
     for (const name of ['traffic.sessions', 'search.no-result-rate', 'feedback.total', 'ai.low-confidence'])
       expect(valueOf(stage, name)).toMatchObject({ value: null, previous: null });
     expect(result.outputs.sessions).toBe('');
-    expect(summary.match(/not available over 90 days/g)?.length).toBeGreaterThanOrEqual(6);
+    expect(summary).toContain(
+      'A period of more than 90 days has page views, searches, questions and daily numbers only',
+    );
+    expect(summary).not.toContain('Satisfaction rate');
+    expect(summary).toContain('title "Page views per week"');
     expect(report.period.previous).toBeNull();
     expect(report.projects[0]).toMatchObject({ pages: null, referrers: null, feedback: null, searchQueries: null });
   });
@@ -227,12 +237,13 @@ describe('periods of a report', () => {
     await using stage = await startStage();
     const { exitCode, summary, result } = await stage.run(NAME);
     expect(exitCode).toBe(0);
-    expect(summary).toContain('| Satisfaction rate | no data |');
-    expect(summary).toContain('| No-result rate | no data |');
+    expect(summary).toMatch(/^## ⚪ Documentation: no readers were recorded\n/);
+    expect(summary).toContain('| Satisfaction rate | no votes |');
+    expect(summary).toContain('| No-result rate | no searches |');
     expect(summary).not.toContain('0.0%');
     expect(fileOf(stage, 'report.html')).not.toContain('0.0%');
     expect(result.outputs).toMatchObject({ 'page-views': '0', 'no-result-rate': '', 'satisfaction-rate': '' });
-    expect(summary).toContain('No data.');
+    expect(summary).toContain('1. <strong>Is the site live?</strong> Open its URL.');
   });
 });
 
@@ -251,11 +262,11 @@ describe("sections that can't be read", () => {
       expect(requestsTo(stage, 'GET /analytics/referrers').length).toBe(
         status === 502 ? run.result.requests.retried + 1 : 1,
       );
-      const note = `Couldn't fetch top referrers (HTTP ${status}: ${reason}).`;
+      const note = `Couldn't fetch top referrers: ${reason} (HTTP ${status}).`;
       expect(reportOf(stage).projects[0]?.notes).toEqual([{ section: 'referrers', message: note }]);
-      expect(run.summary).toContain(`**referrers**: ${note}`);
+      expect(run.summary).toContain(`**Referrers**: ${note}`);
       expect(fileOf(stage, 'report.html')).toContain(note.replaceAll("'", '&#39;'));
-      expect(notices(run, 'warning')).toEqual([`referrers: couldn't fetch top referrers (HTTP ${status}: ${reason}).`]);
+      expect(notices(run, 'warning')).toEqual([`referrers: c${note.slice(1)}`]);
       expect((run.stdout + run.stderr).match(/fetch top referrers/g)).toHaveLength(1);
       expect(run.summary).toContain('Top pages');
     },
@@ -282,7 +293,7 @@ describe("sections that can't be read", () => {
     const startMs = stage.clock.now();
     const { result, summary } = await stage.run(NAME, ['--timeout', '3m']);
     expect(result.outcome).toBe('done');
-    expect(summary).toContain("Couldn't fetch top referrers (HTTP 429).");
+    expect(summary).toContain("Couldn't fetch top referrers: the service responded with an error (HTTP 429).");
     expect(summary).toContain('Top pages');
     const tookMs = stage.clock.now() - startMs;
     expect(tookMs).toBeGreaterThan(60_000);
@@ -339,7 +350,9 @@ describe('thresholds of a report', () => {
     await using stage = await startStage(SEEDED);
     const { exitCode, summary } = await stage.run(NAME, ['--thresholds', 'search.no-result-rate < 0.9']);
     expect(exitCode).toBe(0);
-    expect(summary).toMatch(/\| `search\.no-result-rate < 90%` \| \d+\.\d% \| met \|/);
+    expect(summary).toMatch(
+      /<details><summary>✅ Threshold met<\/summary>\n\n- ✅ No-result rate is \d+\.\d%; the threshold is below 90%\.\n/,
+    );
   });
 
   test("publishes everything, then exits with 3 if a threshold isn't met", async () => {
@@ -349,10 +362,12 @@ describe('thresholds of a report', () => {
     expect(exitCode).toBe(3);
     expect(result.outcome).toBe('gate');
     expect(result.message).toMatch(
-      /^1 of 2 thresholds isn't met\. Page views are [\d,]+; the threshold is > 1,000,000\. Report: \S+report\.html$/,
+      /^1 of 2 thresholds isn't met\. Page views are [\d,]+; the threshold is above 1,000,000\. Report: \S+report\.html$/,
     );
     expect(result.outputs['thresholds-met']).toBe('false');
-    expect(summary).toContain('| **not met** |');
+    expect(summary).toMatch(/^## ⚠️ Tidewater: 1 of 2 thresholds isn't met\n/);
+    expect(summary).toMatch(/\n- ❌ Page views are [\d,]+; the threshold is above 1,000,000\.\n/);
+    expect(summary).toContain('<summary>✅ 1 of 2 thresholds met</summary>');
     expect(reportOf(stage).thresholds).toMatchObject([{ met: false }, { met: true }]);
     expect(existsSync(join(stage.folder, FOLDER, 'report.html'))).toBe(true);
   });
@@ -361,7 +376,9 @@ describe('thresholds of a report', () => {
     await using stage = await startStage();
     const { exitCode, result } = await stage.run(NAME, ['--thresholds', 'feedback.satisfaction-rate >= 0']);
     expect(exitCode).toBe(3);
-    expect(result.message).toContain("The threshold isn't met. Satisfaction rate has no data; the threshold is >= 0%.");
+    expect(result.message).toContain(
+      "The threshold isn't met. Satisfaction rate has no data; the threshold is at least 0%.",
+    );
   });
 
   test("treats a threshold as not met if its section couldn't be read", async () => {
@@ -523,7 +540,10 @@ describe('reports of several projects', () => {
     expect(result.outputs['page-views']).toBe(String(2 * firstValue('traffic.page-views')));
     expect(result.outputs.sessions).toBe(String(2 * firstValue('traffic.sessions')));
     expect(Number(result.outputs['no-result-rate'])).toBeCloseTo(firstValue('search.no-result-rate'), 4);
-    expect(summary).toContain('### web');
+    expect(summary).toContain('## ✅ 2 projects: searches find more than before');
+    expect(summary).toMatch(/\n1\. Tidewater \((?:api|web)\): \*\*/);
+    expect(summary).toMatch(/\n\| Tidewater \(web\) \| 1,854 ＝ \| /);
+    expect(summary).toContain('<details><summary>Tidewater (web)</summary>');
     expect(readCsv(fileOf(stage, 'csv/pages.csv'))[0]?.[0]).toBe('project');
   });
 
@@ -583,7 +603,7 @@ describe('issue and artifact', () => {
     const second = await stage.runAction(NAME, inputs, env);
     expect(second.exitCode).toBe(0);
     expect(github.issues).toMatchObject([{ state: 'open', title: 'Docs: weekly report' }]);
-    expect(github.issues[0]?.body).toContain('2026-09-07 to 2026-09-13');
+    expect(github.issues[0]?.body).toContain('7–13\u00a0September\u00a02026');
     expect(github.issues[0]?.body).toContain('https://github.com/octo/docs/actions/runs/99');
     expect(github.issues[0]?.body).not.toMatch(/@(?:octocat|everyone)/);
     expect(second.summary).toContain(second.result.outputs['issue-url']);

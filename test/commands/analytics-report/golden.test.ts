@@ -26,7 +26,7 @@ test.each([
   ],
   ['long', ['--start-date', '2026-05-01', '--end-date', '2026-08-31', '--formats', 'markdown', '--formats', 'csv']],
 ])('writes the same files as golden/%s', async (name, flags) => {
-  await using stage = await startStage({ seed: true });
+  await using stage = await startStage({ seed: true, shownOrigin: 'https://docs.example.com' });
   await stage.run('analytics-report', flags);
   const written = filesBelow(join(stage.folder, 'docs-ci/analytics-report'));
   for (const otherFile of ['.gitignore', 'result.json', 'summary.md']) written.delete(otherFile);

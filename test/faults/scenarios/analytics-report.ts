@@ -85,7 +85,7 @@ function filesOf({ folder }: FixtureState): Map<string, Buffer> {
 function halfFiles(files: ReadonlyMap<string, Buffer>, where: string): string[] {
   const isComplete: Readonly<Record<string, (text: string) => boolean>> = {
     json: (text) => text.endsWith('\n}\n') && tellsSomething(JSON.parse(text) as Report),
-    md: (text) => text.includes('| Metric | Value |') && text.endsWith('\n'),
+    md: (text) => isWholeSummary(text) && text.endsWith('\n'),
     html: (text) => text.endsWith('</html>\n'),
     csv: (text) => text.endsWith('\n') && readCsv(text).length > 0,
   };
@@ -98,6 +98,16 @@ function halfFiles(files: ReadonlyMap<string, Buffer>, where: string): string[] 
     }
     return [`${name} in ${where} is half a file`];
   });
+}
+
+/** A summary has its title or first line, the table of all numbers, and an end for each part that is folded. */
+function isWholeSummary(text: string): boolean {
+  const count = (part: string): number => text.split(part).length - 1;
+  return (
+    /\d{4}(?:, compared with .*\d{4})?(?: · .*)?\n/.test(text) &&
+    /<summary>All numbers<\/summary>\n\n\| Metric \| This week \|.*\n(?:\|.*\n){2,}\n/.test(text) &&
+    count('<details>') === count('</details>')
+  );
 }
 
 /** A run that could read nothing has no report. */
@@ -155,8 +165,7 @@ function broken(place: FixtureState): string[] {
     if (issues.length > 0 && !issues.some((issue) => issue.body === body && issue.title === 'An issue'))
       wrong.push('an issue that is not ours was written to');
   for (const { body } of rolling(place))
-    if (body !== LAST_WEEK && !/\n\| Metric \| Value \|.*\n(?:\|.*\n){2,}/.test(body))
-      wrong.push('the issue holds half a report');
+    if (body !== LAST_WEEK && !isWholeSummary(body)) wrong.push('the issue holds half a report');
   const others = github.comments.length + github.deployments.length + gitlab.notes.length;
   if (others > 0) wrong.push('something else than the issue was written');
   const writes = emulator.requests.filter(({ method }) => method !== 'GET').length;
@@ -198,7 +207,7 @@ function wrongNumbers(place: FixtureState, report: Report, { result }: Completed
       project.sections.includes(section) && (report.period.previous !== null || what !== 'data of the previous period'),
   );
   const notes = project.notes.map(({ section, message }) => {
-    return `${section}: ${/^Couldn't fetch (.*) \([^()]+\)\.$/.exec(message)?.[1] ?? message}`;
+    return `${section}: ${/^Couldn't fetch ([^:]*): .*\.$/.exec(message)?.[1] ?? message}`;
   });
   const wrong = wronglyLeftOut(place, asked, notes);
   for (const { part, told, counted, without } of asked) {
@@ -212,7 +221,7 @@ function wrongNumbers(place: FixtureState, report: Report, { result }: Completed
     if (!isDeepStrictEqual(told(project), expected))
       wrong.push(`${nameOf(part)}: ${JSON.stringify(told(project))} instead of ${JSON.stringify(expected)}`);
     const isWarned = result.annotations.some(
-      ({ level, message }) => level === 'warning' && message.startsWith(`${part[0]}: couldn't fetch ${part[1]} (`),
+      ({ level, message }) => level === 'warning' && message.startsWith(`${part[0]}: couldn't fetch ${part[1]}: `),
     );
     if (isReported !== isWarned) wrong.push(`${nameOf(part)}: the report and the log do not agree whether it is there`);
   }
@@ -286,9 +295,9 @@ const COUNT_LABELS: Readonly<Partial<Record<MetricName, string>>> = {
 function wrongText(name: string, files: ReadonlyMap<string, Buffer>, report: Report): string[] {
   const text = (files.get(name)?.toString() ?? '').replaceAll('\\', '').replaceAll('&#39;', "'");
   const tables = report.projects.flatMap((project) => projectTables(project)).map(({ title }) => title);
-  // The page lists all parts of a section that failed for the same reason in one sentence.
-  const notes = [...report.notes, ...report.projects.flatMap((project) => project.notes)].map(({ message }) =>
-    name.endsWith('.html') ? (/^Couldn't fetch (.*) \([^()]+\)\.$/.exec(message)?.[1] ?? message) : message,
+  // All parts of a section that failed for the same reason are in one sentence.
+  const notes = [...report.notes, ...report.projects.flatMap((project) => project.notes)].flatMap(
+    ({ message }) => /^Couldn't fetch ([^:]*): (.*)$/.exec(message)?.slice(1) ?? message,
   );
   const wrong = [...tables, ...notes].flatMap((one) => (text.includes(one) ? [] : [`${name} does not say: ${one}`]));
   for (const { name: metric, value } of report.metrics) {
@@ -338,8 +347,10 @@ function wrongIssue(place: FixtureState, files: ReadonlyMap<string, Buffer>): st
   const found = rolling(place);
   const [issue] = found;
   if (!issue || found.length > 1) return [`there are ${found.length} issues`];
-  const report = (files.get('report.md')?.toString() ?? '').replace(/^.*\n\n/, '');
-  const wrong = issue.body.includes(report) ? [] : ['the issue shows another report'];
+  // The first line has links that report.md doesn't have.
+  const [, period = '', ...report] = (files.get('report.md')?.toString() ?? '').split('\n\n');
+  const isSame = issue.body.includes(period) && issue.body.includes(report.join('\n\n'));
+  const wrong = isSame ? [] : ['the issue shows another report'];
   if (!issue.isOpen) wrong.push('the issue is closed');
   if (issue.title !== TITLE) wrong.push(`the issue is called ${issue.title}`);
   return wrong;

@@ -1,5 +1,5 @@
 /** Ranks what to do first by the readers whom it would help, from the insights of a report. Pure. */
-import { pluralize } from '../../../text/pluralize.js';
+import { formatCount, pluralize } from '../../../text/pluralize.js';
 import { metricValue } from '../metrics.js';
 import type { Insight, InsightOf, Project, Report } from '../report-schema.js';
 
@@ -143,9 +143,9 @@ function openQuestion(item: Item<'low-confidence-questions'>, project: Project):
 function lostPage({ path, title, value, previous }: Item<'traffic-changes'>, project: Project): Candidate {
   const lost = previous - value;
   return {
-    verb: 'Find out who no longer reads',
+    verb: 'Find out why fewer readers open',
     page: { path, title },
-    evidence: [`${pluralize(value, 'page view')}, ${pluralize(previous, 'page view')} before.`],
+    evidence: [`${pluralize(value, 'page view')}, after ${formatCount(previous)} in the period before.`],
     quotes: [],
     readers: lost,
     unit: 'fewer page views',
@@ -162,27 +162,44 @@ function hiddenSearches(project: Project): Candidate[] {
   const count = Math.round((rate ?? 0) * (metricValue(project.metrics, 'search.total') ?? 0));
   return count === 0
     ? []
-    : [hiddenWords('Review the searches without results', count, 'failed searches', 'Search', project)];
+    : [
+        hiddenWords({
+          verb: 'Review the searches without results',
+          evidence: `${pluralize(count, 'search', 'searches')} returned no results.`,
+          readers: count,
+          unit: 'failed searches',
+          source: 'Search',
+          project,
+        }),
+      ];
 }
 
 function hiddenQuestions(project: Project): Candidate[] {
   const count = metricValue(project.metrics, 'ai.low-confidence') ?? 0;
   return count === 0
     ? []
-    : [hiddenWords('Review the questions with low-confidence answers', count, 'questions', 'AI assistant', project)];
+    : [
+        hiddenWords({
+          verb: 'Review the questions with low-confidence answers',
+          evidence: `The AI assistant gave ${pluralize(count, 'low-confidence answer')}.`,
+          readers: count,
+          unit: 'questions',
+          source: 'AI assistant',
+          project,
+        }),
+      ];
 }
 
-function hiddenWords(verb: string, count: number, unit: string, source: string, project: Project): Candidate {
+function hiddenWords({
+  evidence,
+  ...toDo
+}: Pick<ToDo, 'verb' | 'readers' | 'unit' | 'source' | 'project'> & { readonly evidence: string }): Candidate {
   return {
-    verb,
-    evidence: ['The words of readers are omitted from this report. The dashboard of the service shows them.'],
+    ...toDo,
+    evidence: [evidence, "This report leaves out readers' words; the dashboard shows them."],
     quotes: [],
-    readers: count,
-    unit,
-    source,
-    project,
     keys: new Set(),
-    rank: count,
+    rank: toDo.readers,
   };
 }
 
@@ -207,7 +224,12 @@ function mergeSimilar(candidates: readonly Candidate[]): Candidate[] {
 }
 
 function describeOther({ source, words, evidence }: Candidate): string {
-  return words === undefined ? evidence.join(' ') : `${source}: “${words}”. ${evidence.join(' ')}`;
+  return words === undefined ? evidence.join(' ') : `${source}: ${endSentence(`“${words}”`)} ${evidence.join(' ')}`;
+}
+
+/** Ends a sentence that quotes readers, whose own words may have an end. */
+export function endSentence(text: string): string {
+  return /[.?!]”?$/.test(text) ? text : `${text}.`;
 }
 
 /** Returns true if one text has all the words of the other. */

@@ -2,17 +2,9 @@
 import { scaleLinear } from 'd3-scale';
 import { area, line } from 'd3-shape';
 import { Html, markup } from '../../../text/html.js';
+import type { DailySeries } from './daily-series.js';
 import { formatDayLabel, formatShortDay, isWeekend } from './format-dates.js';
 import { formatCount } from './format-numbers.js';
-
-/** One value per day, in order; null means no data. */
-export interface DailySeries {
-  readonly label: string;
-  readonly dates: readonly string[];
-  readonly values: readonly (number | null)[];
-  /** The values of the previous period, day by day; empty without a comparison. */
-  readonly previous: readonly (number | null)[];
-}
 
 interface Drawing {
   readonly name: string;
@@ -31,11 +23,6 @@ const NARROW: Drawing = { name: 'narrow', width: 350, height: 200, labelWidth: 5
 export const MAX_SINGLE_DAYS = 31;
 const MEAN_DAYS = 7;
 const MARGIN = { top: 22, right: 44, bottom: 24, left: 44 };
-
-/** Returns true if there is something to draw: at least two days, and not only zeros. */
-export function hasLine({ values }: Pick<DailySeries, 'values'>): boolean {
-  return values.filter((value) => value !== null).length > 1 && values.some((value) => (value ?? 0) > 0);
-}
 
 export function drawDailyChart(series: DailySeries, size: 'large' | 'small'): Html {
   const label = describeSeries(series);

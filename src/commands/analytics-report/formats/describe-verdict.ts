@@ -1,69 +1,96 @@
 /** Says in one sentence what a report means. The first rule that holds decides. Pure. */
+import type { Sign } from '../../../text/document.js';
+import { pluralize } from '../../../text/pluralize.js';
 import { type Direction, directionOf, lowConfidenceShare } from '../analysis/key-numbers.js';
 import { findMetric, type MetricName } from '../metrics.js';
 import type { Report } from '../report-schema.js';
 import { formatDays, periodNoun } from './format-dates.js';
-import { formatChange, formatCount } from './format-numbers.js';
+import { formatChange } from './format-numbers.js';
+import { isEmpty, NO_READERS } from './explain-report.js';
+import { hasFewVotes } from './key-cards.js';
 
 export interface Verdict {
+  /** The whole sentence: `A steady week: nothing changed beyond chance.` */
   readonly text: string;
-  readonly tone: 'good' | 'bad' | 'neutral';
+  /** A clause that follows a name and a colon: `a steady week`. */
+  readonly clause: string;
+  /** Very few words: `steady`. */
+  readonly words: string;
+  readonly sign: Sign;
 }
 
 export function describeVerdict(report: Report): Verdict {
   const { metrics, thresholds, period } = report;
   const unmet = thresholds.filter(({ met }) => !met).length;
-  if (unmet > 0) return { text: describeUnmet(unmet, thresholds.length), tone: 'bad' };
-  const changes = describeChanges(report);
+  if (unmet > 0) return describeUnmet(unmet, thresholds.length);
+  if (isEmpty(report)) return verdict(NO_READERS, 'no readers', 'neutral');
+  const changes = rateChanges(report);
   const decisive =
     changes.find(({ direction }) => direction === 'worse') ?? changes.find(({ direction }) => direction === 'better');
-  if (decisive) return { text: decisive.text, tone: decisive.direction === 'better' ? 'good' : 'bad' };
+  if (decisive) {
+    const isBetter = decisive.direction === 'better';
+    const [text, words] = isBetter ? decisive.better : decisive.worse;
+    return verdict(`${text} than before`, words, isBetter ? 'good' : 'warning');
+  }
   const views = findMetric(metrics, 'traffic.page-views');
   const traffic = views ? directionOf(views) : null;
   if (views && (traffic === 'up' || traffic === 'down')) {
     const amount =
       views.changePercent === null ? '' : ` by ${formatChange(Math.abs(views.changePercent)).replace('+', '')}`;
-    return { text: `Traffic ${traffic === 'up' ? 'grew' : 'fell'}${amount}.`, tone: 'neutral' };
+    const words = `traffic ${traffic === 'up' ? 'grew' : 'fell'}`;
+    return verdict(`Traffic ${traffic === 'up' ? 'grew' : 'fell'}${amount}`, words, 'neutral');
   }
-  if (metrics.some((metric) => directionOf(metric) !== null))
-    return { text: `A steady ${periodNoun(period)}: nothing changed beyond chance.`, tone: 'neutral' };
+  if (metrics.some((metric) => directionOf(metric) !== null)) {
+    const clause = `a steady ${periodNoun(period)}`;
+    const text = `A steady ${periodNoun(period)}: nothing changed beyond chance.`;
+    return { text, clause, words: 'steady', sign: 'good' };
+  }
   const days = formatDays(period.days);
-  return {
-    text: views?.value == null ? `What readers did in ${days}.` : `${formatCount(views.value)} page views in ${days}.`,
-    tone: 'neutral',
-  };
+  if (views?.value == null) return verdict(`What readers did in ${days}`, 'no comparison', 'good');
+  const count = pluralize(views.value, 'page view');
+  return verdict(`${count} in ${days}`, count, 'good');
 }
 
 /** `3 of 4 thresholds aren't met.` */
-export function describeUnmet(unmet: number, count: number): string {
-  if (count === 1) return "The threshold isn't met.";
-  return `${unmet} of ${count} thresholds ${unmet === 1 ? "isn't" : "aren't"} met.`;
+export function describeUnmet(unmet: number, count: number): Verdict {
+  const plural = `${unmet} of ${count} thresholds ${unmet === 1 ? "isn't" : "aren't"} met`;
+  const words = count === 1 ? 'threshold not met' : 'thresholds not met';
+  return verdict(count === 1 ? "The threshold isn't met" : plural, words, 'warning');
 }
 
-interface Change {
+function verdict(sentence: string, words: string, sign: Sign): Verdict {
+  const clause = sentence.charAt(0).toLowerCase() + sentence.slice(1);
+  return { text: `${sentence}.`, clause, words, sign };
+}
+
+interface RateChange {
   readonly direction: Direction | null;
-  readonly text: string;
+  /** A sentence without its end, and very few words. */
+  readonly better: readonly [string, string];
+  readonly worse: readonly [string, string];
 }
 
-function describeChanges({ metrics }: Report): Change[] {
-  const change = (direction: Direction | null, better: string, worse: string): Change => {
-    return { direction, text: direction === 'better' ? better : worse };
-  };
+/** The change that matters most comes first. */
+function rateChanges({ metrics }: Report): RateChange[] {
   const of = (name: MetricName): Direction | null => {
     const metric = findMetric(metrics, name);
     return metric ? directionOf(metric) : null;
   };
   return [
-    change(
-      of('feedback.satisfaction-rate'),
-      'Readers are more satisfied than before.',
-      'Readers are less satisfied than before.',
-    ),
-    change(of('search.no-result-rate'), 'Searches find more than before.', 'Searches find less than before.'),
-    change(
-      lowConfidenceShare(metrics).direction,
-      'The AI assistant is more confident than before.',
-      'The AI assistant is less confident than before.',
-    ),
+    {
+      direction: hasFewVotes(metrics) ? null : of('feedback.satisfaction-rate'),
+      better: ['Readers are more satisfied', 'more satisfied'],
+      worse: ['Readers are less satisfied', 'less satisfied'],
+    },
+    {
+      direction: of('search.no-result-rate'),
+      better: ['Searches find more', 'searches find more'],
+      worse: ['Searches find less', 'searches find less'],
+    },
+    {
+      direction: lowConfidenceShare(metrics).direction,
+      better: ['The AI assistant is more confident', 'AI more confident'],
+      worse: ['The AI assistant is less confident', 'AI less confident'],
+    },
   ];
 }

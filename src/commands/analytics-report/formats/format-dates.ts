@@ -33,6 +33,20 @@ export function formatRange({ startDate, endDate }: DateRange): string {
   return start.month === end.month ? `${start.day}–${last}` : `${start.day} ${start.month} – ${last}`;
 }
 
+/** Formats `9–15 Nov` or `28 Dec – 3 Jan`, without the year. */
+export function formatShortRange({ startDate, endDate }: DateRange): string {
+  if (startDate === endDate) return formatShortDay(endDate);
+  const isSameMonth = startDate.slice(0, 7) === endDate.slice(0, 7);
+  return isSameMonth
+    ? `${dayOf(startDate).day}–${formatShortDay(endDate)}`
+    : `${formatShortDay(startDate)} – ${formatShortDay(endDate)}`;
+}
+
+/** Keeps each date in one line; a range may break at its dash. */
+export function unbroken(dates: string): string {
+  return dates.replace(/(?<!–) (?!–)/g, '\u00a0');
+}
+
 /** Formats `9 Nov`. */
 export function formatShortDay(date: string): string {
   const { day, month } = dayOf(date);

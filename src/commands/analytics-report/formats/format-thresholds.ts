@@ -2,7 +2,7 @@
 import { METRICS, round } from '../metrics.js';
 import { isLong, NOT_AVAILABLE } from '../period.js';
 import type { Report, ReportPeriod } from '../report-schema.js';
-import { CHANGE, isMet, isPoints } from '../thresholds.js';
+import { CHANGE, isMet, isPoints, type Operator } from '../thresholds.js';
 import { formatChange, formatCount, formatPercent, formatPoints, NO_DATA, withRealMinus } from './format-numbers.js';
 
 type Result = Report['thresholds'][number];
@@ -30,7 +30,15 @@ export function formatThresholdValue(result: Result, period: ReportPeriod): stri
   return isChange ? formatChange(shown, digits) : formatPercent(shown, digits);
 }
 
-/** Says the value and the limit in one sentence: `No-result rate is 41.2%; the threshold is < 30%.` */
+const OPERATOR_WORDS: Readonly<Record<Operator, string>> = {
+  '<': 'below',
+  '<=': 'at most',
+  '>': 'above',
+  '>=': 'at least',
+  '==': 'exactly',
+};
+
+/** Says the value and the limit in one sentence: `No-result rate is 41.2%; the threshold is below 30%.` */
 export function describeThreshold(result: Result, period: ReportPeriod): string {
   const { label, scale } = METRICS[result.metric];
   const isPlural = scale === 'count';
@@ -41,7 +49,7 @@ export function describeThreshold(result: Result, period: ReportPeriod): string 
     const isRelativeRate = scale !== 'count' && !isPoints(result);
     finding = `changed by ${value}${isRelativeRate ? ' (relative)' : ''}`;
   }
-  return `${label} ${finding}; the threshold is ${result.operator} ${formatLimit(result)}.`;
+  return `${label} ${finding}; the threshold is ${OPERATOR_WORDS[result.operator]} ${formatLimit(result)}.`;
 }
 
 function formatLimit(result: Result): string {

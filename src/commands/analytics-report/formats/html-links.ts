@@ -1,21 +1,12 @@
-/** Links pages of the site in the HTML report. A path can't lead to another site, whatever a reader appended to it. Pure. */
+/** Links pages of the site in the HTML report. Pure. */
 import { isWebUrl } from '../../../text/document.js';
 import { Html, markup } from '../../../text/html.js';
 import { shorten } from '../../../text/width.js';
 import type { PageName } from '../analysis/rank-to-dos.js';
+import { pageUrl } from './page-url.js';
 
 /** Longer texts are rarely questions; JSON and CSV have the whole texts. */
 export const MAX_TEXT_LENGTH = 300;
-
-/** Returns the URL of a page of the site; undefined if the site is unknown or the path isn't one of its pages. */
-export function pageUrl(site: string | null, path: string): string | undefined {
-  if (site === null || !isWebUrl(site) || !path.startsWith('/')) return undefined;
-  const { origin, pathname } = new URL(site);
-  const address = `${origin}${pathname.replace(/\/+$/, '')}${path}`;
-  if (!URL.canParse(address)) return undefined;
-  const url = new URL(address);
-  return url.origin === origin && url.username === '' ? url.href : undefined;
-}
 
 /** Links http(s) URLs; any other content gets no link. The page tells no site where its readers come from (its head). */
 export function linkTo(url: string | undefined, content: Html): Html {

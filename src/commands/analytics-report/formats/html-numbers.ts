@@ -1,14 +1,17 @@
 /** Renders the end of the HTML report: all numbers, the projects, what is missing and why, and what the words mean. Pure. */
 import { Html, markup } from '../../../text/html.js';
 import { findMetric, METRICS } from '../metrics.js';
-import { isLong, NOT_AVAILABLE, openPeriodNote } from '../period.js';
-import type { Note, Project, Report, ReportPeriod } from '../report-schema.js';
+import { isLong } from '../period.js';
+import type { Project, Report, ReportPeriod } from '../report-schema.js';
 import { periodNoun } from './format-dates.js';
 import { formatMetric } from './format-numbers.js';
-import { FAILED_PART, metricChange, metricText } from './html-changes.js';
+import { describeMetricChange, metricText } from './describe-changes.js';
+import { changeText } from './html-changes.js';
 import { foldedTable, type HtmlColumn } from './html-folded-table.js';
 import { thresholdList } from './html-overview.js';
-import { selectMetrics } from './report-blocks.js';
+import { missingParts } from './missing-parts.js';
+import { projectName } from './name-projects.js';
+import { selectMetrics } from './select-metrics.js';
 
 type Metrics = Report['metrics'];
 
@@ -33,7 +36,7 @@ export function numberTable(
         cell: ({ name, previous }) =>
           markup`${previous === null ? '–' : formatMetric(previous, METRICS[name].scale, period)}`,
       },
-      { label: 'Change', cell: metricChange },
+      { label: 'Change', cell: (metric) => changeText(describeMetricChange(metric)) },
     );
   return foldedTable(caption, rows, columns, { shown: Infinity });
 }
@@ -61,7 +64,8 @@ export function projectsSection({ projects }: Report): Html {
     cell: ({ project }) => {
       const metric = findMetric(project.metrics, name);
       if (!metric) return markup`–`;
-      const change = metric.previous === null ? new Html('') : markup`<small>${metricChange(metric)}</small>`;
+      const change =
+        metric.previous === null ? new Html('') : markup`<small>${changeText(describeMetricChange(metric))}</small>`;
       return markup`${metricText(metric, [project], project.period)}${change}`;
     },
   }));
@@ -79,74 +83,14 @@ export function projectId(index: number): string {
   return `project-${index + 1}`;
 }
 
-export function projectName({ title, name }: Project): string {
-  if (title === null) return name ?? '';
-  return name === null || name === title ? title : `${title} (${name})`;
-}
-
-/** Says what is missing, with one line for each section and cause. What the head of the page says isn't repeated. */
-export function missingSection({ notes, projects, period }: Report): Html | undefined {
-  const isMerged = projects.length > 1;
-  const lines = [
-    ...groupNotes(notes, period),
-    ...projects.flatMap((project) =>
-      groupNotes(project.notes, project.period).map((line) =>
-        isMerged ? { ...line, section: `${projectName(project)}: ${line.section}` } : line,
-      ),
-    ),
-  ];
+export function missingSection(report: Report): Html | undefined {
+  const lines = missingParts(report);
   if (lines.length === 0) return undefined;
   const items = lines.map(({ section, text }) => markup`<li><strong>${section}</strong>: ${text}</li>\n`);
   return markup`<section aria-labelledby="missing">
 <h2 id="missing">Not in this report</h2>
 <ul class="notes">${items}</ul>
 </section>`;
-}
-
-/** What people call the sections that inputs name. */
-const SECTION_TITLES = new Map([
-  ['overview', 'Totals'],
-  ['traffic', 'Daily page views'],
-  ['pages', 'Pages'],
-  ['referrers', 'Referrers'],
-  ['feedback', 'Feedback'],
-  ['ai', 'AI assistant'],
-  ['search', 'Search'],
-  ['readers', 'Text of readers'],
-  ['period', 'Period'],
-]);
-
-interface Line {
-  readonly section: string;
-  readonly text: string;
-}
-
-function groupNotes(notes: readonly Note[], period: ReportPeriod): Line[] {
-  const groups = new Map<string, { section: string; parts: string[]; reason: string }>();
-  const lines: Line[] = [];
-  for (const { section, message } of notes) {
-    if (isInHead(message, period)) continue;
-    const title = SECTION_TITLES.get(section) ?? section;
-    const [, part, reason = ''] = FAILED_PART.exec(message) ?? [];
-    if (part === undefined) {
-      lines.push({ section: title, text: message });
-      continue;
-    }
-    const key = JSON.stringify([section, reason]);
-    const group = groups.get(key) ?? { section: title, parts: [], reason };
-    if (!group.parts.includes(part)) group.parts.push(part);
-    groups.set(key, group);
-  }
-  const failed = [...groups.values()].map(({ section, parts, reason }) => {
-    const last = parts.at(-1) ?? '';
-    const list = parts.length === 1 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
-    return { section, text: `Couldn't fetch ${list} (${reason}).` };
-  });
-  return [...failed, ...lines];
-}
-
-function isInHead(message: string, period: ReportPeriod): boolean {
-  return (isLong(period) && message.endsWith(`: ${NOT_AVAILABLE}.`)) || message === openPeriodNote(period);
 }
 
 const GLOSSARY: readonly (readonly [string, string])[] = [

@@ -1,35 +1,23 @@
 /** Renders the first screen of the HTML report: what it is about, the verdict, key numbers and what to do first. Pure. */
 import { Html, markup } from '../../../text/html.js';
 import { shorten } from '../../../text/width.js';
-import { lowConfidenceShare } from '../analysis/key-numbers.js';
 import { rankToDos, type ToDo } from '../analysis/rank-to-dos.js';
-import { findMetric, type Metric, type MetricName, METRICS, metricValue } from '../metrics.js';
 import { isLong, openPeriodNote } from '../period.js';
 import type { Report } from '../report-schema.js';
-import { describeUnmet, describeVerdict } from './describe-verdict.js';
+import { MAX_WORDS_LENGTH } from './describe-to-dos.js';
+import { describeVerdict } from './describe-verdict.js';
 import { formatDays, formatRange, periodNoun } from './format-dates.js';
-import { formatCount, formatMetric, formatPercent, formatPoints } from './format-numbers.js';
+import { formatCount } from './format-numbers.js';
 import { describeThreshold, formatThresholdLine } from './format-thresholds.js';
-import { changeText, metricChange, metricText, whyMissing } from './html-changes.js';
+import { changeText } from './html-changes.js';
 import { linkTo, MAX_TEXT_LENGTH, pageTitle } from './html-links.js';
+import { emptyReportAdvice, LONG_PERIOD, NO_READERS } from './explain-report.js';
+import { FEW_VOTES, keyCards } from './key-cards.js';
+import { subjectOf } from './name-projects.js';
 
 const NOTHING = new Html('');
 
-/** The tables have longer texts. */
-const MAX_WORDS_LENGTH = 100;
-
 export const EYEBROW = 'Documentation report';
-
-/** Returns what the report is about: the project, its site, or the number of projects. */
-export function subjectOf({ projects }: Report): string {
-  const [first] = projects;
-  if (projects.length > 1) return `${projects.length} projects`;
-  return first?.title ?? hostOf(first?.site ?? null) ?? 'Your documentation';
-}
-
-function hostOf(site: string | null): string | undefined {
-  return site !== null && URL.canParse(site) ? new URL(site).host : undefined;
-}
 
 export function pageHead(report: Report): Html {
   const { period, projects, thresholds } = report;
@@ -41,7 +29,7 @@ export function pageHead(report: Report): Html {
     thresholds.length === 0
       ? NOTHING
       : unmet > 0
-        ? markup`<p class="pill bad"><span aria-hidden="true">✖</span> ${describeUnmet(unmet, thresholds.length).replace(/\.$/, '')}</p>`
+        ? markup`<p class="pill bad"><span aria-hidden="true">✖</span> Not met: ${unmet} of ${thresholds.length}</p>`
         : markup`<p class="pill good"><span aria-hidden="true">✔</span> ${met}</p>`;
   return markup`<header>
 <div><p class="eyebrow">${EYEBROW}</p>
@@ -51,9 +39,6 @@ ${period.isOpen ? markup`<p class="muted">${openPeriodNote(period)}</p>\n` : NOT
 ${pill}
 </header>`;
 }
-
-const LONG_PERIOD =
-  'A period of more than 90 days has page views, searches, questions and daily numbers only, and no comparison.';
 
 export function verdictSection(report: Report): Html {
   const verdict = describeVerdict(report);
@@ -87,82 +72,13 @@ export function thresholdList({ thresholds, period }: Report, name: string): Htm
   return markup`<ul class="thresholds ${name}">${items}</ul>`;
 }
 
-/** With fewer votes, a rate says nothing. */
-const MIN_VOTES = 5;
-
-interface Card {
-  readonly label: string;
-  readonly value: string;
-  readonly isMissing: boolean;
-  readonly of: string;
-  readonly change: Html;
-  readonly before: string;
-}
-
 function cards(report: Report): Html {
-  const boxes = [
-    card(report, 'traffic.page-views', () => 'all pages'),
-    card(report, 'feedback.satisfaction-rate', (votes) => `likes of ${formatCount(votes)} votes`),
-    card(report, 'search.no-result-rate', (searches) => `of ${formatCount(searches)} searches`),
-    confidenceCard(report),
-  ].flatMap((box) => box ?? []);
-  const items = boxes.map(
-    ({ label, value, isMissing, of, change, before }) =>
-      markup`<div><dt>${label}</dt><dd class="${isMissing ? 'value missing' : 'value'}">${value}</dd><dd class="muted">${of}</dd><dd>${change}</dd><dd class="muted">${before}</dd></div>\n`,
+  const noun = periodNoun(report.period);
+  const items = keyCards(report).map(
+    ({ label, value, isMissing, total, before, change, isFew }) =>
+      markup`<div><dt>${label}</dt><dd class="${isMissing ? 'value missing' : 'value'}">${value}</dd><dd class="muted">${isMissing ? '' : total === undefined ? 'all pages' : `of ${total}`}</dd><dd>${isFew ? markup`<span class="muted">${FEW_VOTES}</span>` : change ? changeText(change) : NOTHING}</dd><dd class="muted">${before === undefined ? '' : `${before} the ${noun} before`}</dd></div>\n`,
   );
   return markup`<dl class="cards">${items}</dl>`;
-}
-
-/** Sections that nobody asked for, and numbers that long periods can't have, get no card. */
-function hasCard({ projects, period }: Report, name: MetricName, value: number | null): boolean {
-  return (
-    projects.some(({ sections }) => sections.includes(METRICS[name].section)) && (value !== null || !isLong(period))
-  );
-}
-
-function card(report: Report, name: MetricName, describeTotal: (total: number) => string): Card | undefined {
-  const { metrics, projects, period } = report;
-  const metric = findMetric(metrics, name);
-  if (!metric || !hasCard(report, name, metric.value)) return undefined;
-  const definition = METRICS[name];
-  const weight: MetricName | undefined = 'weight' in definition ? definition.weight : undefined;
-  const total = weight === undefined ? null : metricValue(metrics, weight);
-  const isFew = name === 'feedback.satisfaction-rate' && total !== null && total > 0 && total < MIN_VOTES;
-  return {
-    label: definition.label,
-    value: metricText(metric, projects, period),
-    isMissing: metric.value === null,
-    of: metric.value === null ? '' : describeTotal(total ?? 0),
-    change: isFew ? markup`<span class="muted">too few votes to say more</span>` : changeOf(metric),
-    before: beforeText(
-      metric.previous === null ? null : formatMetric(metric.previous, definition.scale, period),
-      period,
-    ),
-  };
-}
-
-function changeOf(metric: Metric): Html {
-  return metric.value === null || metric.previous === null ? NOTHING : metricChange(metric);
-}
-
-function beforeText(value: string | null, period: { readonly days: number }): string {
-  return value === null ? '' : `${value} the ${periodNoun(period)} before`;
-}
-
-function confidenceCard(report: Report): Card | undefined {
-  const { metrics, projects, period } = report;
-  const { value, previous, total, changePoints, direction } = lowConfidenceShare(metrics);
-  if (!hasCard(report, 'ai.low-confidence', value)) return undefined;
-  const isMissing = value === null;
-  const why = total === 0 ? 'no questions' : whyMissing('ai.low-confidence', projects, period);
-  return {
-    label: METRICS['ai.low-confidence'].label,
-    value: isMissing ? why : formatPercent(value),
-    isMissing,
-    of: isMissing ? '' : `of ${formatCount(total ?? 0)} questions`,
-    change: direction === null ? NOTHING : changeText(formatPoints(changePoints), direction),
-    before: beforeText(previous === null ? null : formatPercent(previous), period),
-  };
 }
 
 const NUMBER_OF_QUIET_PAGES = 3;
@@ -199,36 +115,14 @@ function quietPeriod({ projects }: Report): Html {
     : markup`<p>Nothing stands out: a good time to tidy up. The listed pages with the fewest page views:</p><ul>${items}</ul>`;
 }
 
-/** Returns true if the service recorded no readers at all. */
-export function isEmpty({ metrics, daily, projects }: Report): boolean {
-  const views = metricValue(metrics, 'traffic.page-views');
-  const days = daily.flatMap(({ pageViews, searches, questions }) => [pageViews, searches, questions]);
-  const values = [...metrics.map(({ value }) => value), ...days];
-  const rows = projects.flatMap(({ pages, feedback, referrers }) =>
-    [pages, feedback, referrers].map((table) => table?.length ?? 0),
-  );
-  return (
-    (views === 0 || daily.some(({ pageViews }) => pageViews === 0)) &&
-    values.every((value) => value === null || value === 0) &&
-    rows.every((count) => count === 0)
-  );
-}
-
-export function emptyPanel({ period, metrics }: Report): Html {
-  const before = findMetric(metrics, 'traffic.page-views')?.previous ?? null;
-  const noun = periodNoun(period);
-  const comparison =
-    before === null
-      ? NOTHING
-      : markup`<p class="muted">${before === 0 ? `There were none the ${noun} before, either.` : `There were ${formatCount(before)} page views the ${noun} before.`}</p>`;
+export function emptyPanel(report: Report): Html {
+  const { start, steps, comparison } = emptyReportAdvice(report);
+  const items = steps.map(([question, advice]) => markup`<li><strong>${question}</strong> ${advice}</li>\n`);
   return markup`<section class="box" aria-labelledby="verdict">
-<h2 id="verdict">No readers were recorded</h2>
-<p>In this period, the service recorded no page views, searches, votes and questions. If you expected some, check in this order:</p>
+<h2 id="verdict">${NO_READERS}</h2>
+<p>${start}</p>
 <ol>
-<li><strong>Is the site live?</strong> Open its URL.</li>
-<li><strong>Is it the right project?</strong> An API key belongs to one project. Compare the numbers in the dashboard for the same dates.</li>
-<li><strong>Are analytics on?</strong> They can be off in the settings of the project, and content blockers hide readers.</li>
-</ol>
-${comparison}
+${items}</ol>
+${comparison === undefined ? NOTHING : markup`<p class="muted">${comparison}</p>`}
 </section>`;
 }

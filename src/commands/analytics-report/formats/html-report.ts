@@ -6,17 +6,11 @@ import { Html, markup } from '../../../text/html.js';
 import type { Report } from '../report-schema.js';
 import { formatRange } from './format-dates.js';
 import { daysSection } from './html-days.js';
-import {
-  glossary,
-  missingSection,
-  numbersSection,
-  numberTable,
-  projectId,
-  projectName,
-  projectsSection,
-} from './html-numbers.js';
-import { emptyPanel, EYEBROW, isEmpty, pageHead, subjectOf, toDoSection, verdictSection } from './html-overview.js';
+import { glossary, missingSection, numbersSection, numberTable, projectId, projectsSection } from './html-numbers.js';
+import { emptyPanel, EYEBROW, pageHead, toDoSection, verdictSection } from './html-overview.js';
 import { projectSections } from './html-tables.js';
+import { isEmpty } from './explain-report.js';
+import { projectName, subjectOf } from './name-projects.js';
 import { STYLESHEET } from './stylesheet.js';
 
 /** The policy forbids loading, sending and running anything; the file contains its stylesheet. */
@@ -31,6 +25,8 @@ export interface PageOptions {
   readonly dataFiles?: readonly string[];
   /** URL of the run that made the report. */
   readonly runUrl?: string;
+  /** The version of docs-ci. */
+  readonly version?: string;
 }
 
 interface Part {
@@ -63,7 +59,7 @@ ${parts.map(({ content }) => markup`${content}\n`)}${missingSection(report) ?? N
 </main>
 <footer>
 ${glossary()}
-<p class="muted">Created ${report.generatedAt.slice(0, 16).replace('T', ' ')} UTC by docs-ci${runLink(options)}${dataLinks(options)}.</p>
+<p class="muted">Created ${report.generatedAt.slice(0, 16).replace('T', ' ')} UTC by docs-ci${options.version === undefined ? '' : ` ${options.version}`}${runLink(options)}${dataLinks(options)}.</p>
 </footer>
 </body>
 </html>

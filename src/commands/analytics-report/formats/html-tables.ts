@@ -2,14 +2,24 @@
 import { Html, markup } from '../../../text/html.js';
 import { pluralize } from '../../../text/pluralize.js';
 import { shorten } from '../../../text/width.js';
-import { isCountBeyondChance } from '../chance.js';
-import { changePercent } from '../metrics.js';
-import type { Insight, InsightOf, Project } from '../report-schema.js';
+import type { Project } from '../report-schema.js';
 import { drawSparkline } from './charts.js';
-import { formatShortDay } from './format-dates.js';
-import { formatChange, formatCount, formatFraction, formatPercent } from './format-numbers.js';
+import { formatCount, formatFraction, formatPercent } from './format-numbers.js';
 import { bar, foldedTable, type HtmlColumn } from './html-folded-table.js';
 import { MAX_TEXT_LENGTH, pageName, pathLinks } from './html-links.js';
+import {
+  answerRows,
+  describeCountChange,
+  type DislikedQuestion,
+  formatDay,
+  type Item,
+  itemsOf,
+  otherTrafficChanges,
+  poorRows,
+  queryRows,
+  type Row,
+  shortReferrer,
+} from './table-rows.js';
 
 export interface PageSection {
   readonly id: string;
@@ -26,10 +36,6 @@ interface TableOptions {
 }
 
 const FEW_ROWS = 5;
-
-type Row<Name extends 'pages' | 'referrers' | 'feedback' | 'searchQueries' | 'searchPages' | 'dislikedAnswers'> =
-  NonNullable<Project[Name]>[number];
-type Item<Kind extends Insight['kind']> = InsightOf<Kind>['items'][number];
 
 /** Returns the sections that have at least one row. */
 export function projectSections(project: Project, options: TableOptions): PageSection[] {
@@ -73,12 +79,6 @@ export function projectSections(project: Project, options: TableOptions): PageSe
 
 const NOTHING = new Html('');
 
-function itemsOf<Kind extends Insight['kind']>({ insights }: Project, kind: Kind): readonly Item<Kind>[] {
-  const insight = insights.find((one): one is InsightOf<Kind> => one.kind === kind);
-  const items: readonly unknown[] = insight?.items ?? [];
-  return items as readonly Item<Kind>[];
-}
-
 function tableOf<R>(
   caption: string,
   rows: readonly R[] | null,
@@ -96,14 +96,10 @@ function typed(text: string): Html {
   return markup`${shorten(text, MAX_TEXT_LENGTH)}`;
 }
 
-/** Returns the change in words of a number, bold if it is beyond chance. */
+/** Shows a change beyond chance in bold. */
 function countChange(value: number, previous: number, isUpperBound = false): Html {
-  const percent = changePercent(value, previous);
-  const text =
-    percent === null ? (value === 0 ? '–' : 'new') : `${isUpperBound ? 'at least ' : ''}${formatChange(percent)}`;
-  return isCountBeyondChance(value, previous)
-    ? markup`<strong>${text}</strong>`
-    : markup`<span class="muted">${text}</span>`;
+  const { text, isReal } = describeCountChange(value, previous, isUpperBound);
+  return isReal ? markup`<strong>${text}</strong>` : markup`<span class="muted">${text}</span>`;
 }
 
 function pageTable({ pages, site }: Project, options: TableOptions): Html {
@@ -143,15 +139,15 @@ function changeColumns<R extends Item<'search-changes'> | Item<'traffic-changes'
   ];
 }
 
-/** The table of top pages already shows how those changed. */
 function trafficChanges(project: Project, options: TableOptions): Html {
-  const shown = new Set((project.pages ?? []).flatMap(({ path, previous }) => (previous === null ? [] : [path])));
-  const items = itemsOf(project, 'traffic-changes').filter(({ path }) => !shown.has(path));
   const columns: HtmlColumn<Item<'traffic-changes'>>[] = [
     { label: 'Page', cell: (row) => pageName(project.site, row) },
     ...changeColumns<Item<'traffic-changes'>>(),
   ];
-  return tableOf('Other pages that gained or lost readers', items, columns, { ...options, shown: FEW_ROWS });
+  return tableOf('Other pages that gained or lost readers', otherTrafficChanges(project), columns, {
+    ...options,
+    shown: FEW_ROWS,
+  });
 }
 
 function searchChanges(project: Project, options: TableOptions): Html {
@@ -195,12 +191,8 @@ function satisfaction({ likes, dislikes }: Votes): Html {
 const VOTES_COLUMN: HtmlColumn<Votes> = { label: 'Votes', kind: 'number bars', cell: voteBar };
 const SATISFACTION_COLUMN: HtmlColumn<Votes> = { label: 'Satisfaction rate', kind: 'number', cell: satisfaction };
 
-/** Lists the pages that more readers dislike than the other pages, with what readers wrote. */
 function poorTable(project: Project, options: TableOptions): Html {
-  const poor = itemsOf(project, 'poor-feedback');
-  const paths = new Set(poor.map(({ path }) => path));
-  const popular = itemsOf(project, 'high-traffic-poor-feedback').filter(({ path }) => !paths.has(path));
-  const rows = [...poor, ...popular.map((item) => ({ ...item, comments: [] }))];
+  const rows = poorRows(project);
   const columns: HtmlColumn<(typeof rows)[number]>[] = [
     {
       label: 'Page',
@@ -223,14 +215,8 @@ function voteTable({ feedback, site }: Project, options: TableOptions): Html {
   return tableOf('Pages with the most votes', feedback, columns, options);
 }
 
-/** Adds the searches without results that aren't among the most frequent ones. */
 function queryTable(project: Project, options: TableOptions): Html {
-  if (project.searchQueries === null) return NOTHING;
-  const known = new Set(project.searchQueries.map(({ query }) => query));
-  const others = itemsOf(project, 'no-result-searches')
-    .filter(({ query }) => !known.has(query))
-    .map((item) => ({ ...item, noResults: true, clicks: 0 }));
-  const rows = [...project.searchQueries, ...others].sort((a, b) => b.searches - a.searches);
+  const rows = queryRows(project);
   const max = largest(rows.map(({ searches }) => searches));
   const columns: HtmlColumn<Row<'searchQueries'>>[] = [
     { label: 'Query', cell: ({ query }) => typed(query) },
@@ -281,33 +267,15 @@ function questionTable(project: Project, options: TableOptions): Html {
   });
 }
 
-interface DislikedQuestion extends Row<'dislikedAnswers'> {
-  readonly times: number;
-}
-
-function answerTable({ dislikedAnswers, site }: Project, options: TableOptions): Html {
+function answerTable(project: Project, options: TableOptions): Html {
   const columns: HtmlColumn<DislikedQuestion>[] = [
     { label: 'Question', cell: ({ question }) => typed(question) },
     { label: 'Answer', cell: ({ answer }) => typed(answer ?? '') },
     { label: 'Dislikes', kind: 'extra number', cell: ({ times }) => markup`${formatCount(times)}` },
-    { label: 'Asked on', kind: 'extra', cell: ({ path }) => pathLinks(site, path === null ? [] : [path]) },
+    { label: 'Asked on', kind: 'extra', cell: ({ path }) => pathLinks(project.site, path === null ? [] : [path]) },
     { label: 'Last', kind: 'extra', cell: ({ date }) => markup`<span class="day">${formatDay(date)}</span>` },
   ];
-  return tableOf('Disliked answers', groupAnswers(dislikedAnswers ?? []), columns, { ...options, shown: FEW_ROWS });
-}
-
-function formatDay(date: string): string {
-  return /^\d{4}-\d\d-\d\d/.test(date) ? formatShortDay(date.slice(0, 10)) : date;
-}
-
-/** Counts answers to the same question once, with the newest answer. */
-function groupAnswers(answers: readonly Row<'dislikedAnswers'>[]): DislikedQuestion[] {
-  const groups = new Map<string, DislikedQuestion>();
-  for (const answer of answers) {
-    const group = groups.get(answer.question);
-    groups.set(answer.question, group ? { ...group, times: group.times + 1 } : { ...answer, times: 1 });
-  }
-  return [...groups.values()].sort((a, b) => b.times - a.times);
+  return tableOf('Disliked answers', answerRows(project), columns, { ...options, shown: FEW_ROWS });
 }
 
 function referrerTable({ referrers }: Project, options: TableOptions): Html {
@@ -318,11 +286,4 @@ function referrerTable({ referrers }: Project, options: TableOptions): Html {
     { label: 'Share', kind: 'number', cell: ({ percentage }) => markup`${formatPercent(percentage)}` },
   ];
   return tableOf('Top referrers', referrers, columns, options);
-}
-
-/** Shortens URLs to host and path. */
-function shortReferrer(referrer: string): string {
-  if (referrer === '(direct)') return 'Direct, no referrer';
-  const [, rest] = /^https?:\/\/(?:www\.)?([^?#]+)/i.exec(referrer) ?? [];
-  return rest?.replace(/\/$/, '') ?? referrer;
 }

@@ -2,8 +2,10 @@
 import { renderCsv } from '../../../text/csv.js';
 import type { Block } from '../../../text/document.js';
 import { renderMarkdown } from '../../../text/markdown.js';
-import { reportBlocks } from './report-blocks.js';
 import type { Report } from '../report-schema.js';
+import type { PageOptions } from './html-report.js';
+import { reportHeadline } from './issue-texts.js';
+import { summaryBlocks } from './summary-blocks.js';
 import { insightTable, overallTables, projectTables, separateWords, type Table } from './tables.js';
 
 export const FORMATS = ['markdown', 'json', 'csv', 'html'] as const;
@@ -11,24 +13,14 @@ export type Format = (typeof FORMATS)[number];
 
 /** GitHub drops job summaries above 1 MiB as a whole (reference: limits of GitHub); report.md fits into one. */
 const MARKDOWN_LIMIT_BYTES = 1_000_000;
-/** CSV and JSON have the whole texts. */
-const MAX_TEXT_LENGTH = 240;
 
 const CSV_FOLDER = 'csv';
 
-/** Returns the blocks of job summaries, issues and report.md. */
-export function summaryBlocks(report: Report): Block[] {
-  return reportBlocks(report, { maxTextLength: MAX_TEXT_LENGTH });
-}
-
-/**
- * Returns the content of each file by its name, relative to the results folder.
- * @param runUrl the run that report.html links
- */
+/** Returns the content of each file by its name, relative to the results folder. */
 export async function renderFormats(
   report: Report,
   formats: readonly Format[],
-  runUrl?: string,
+  source: Pick<PageOptions, 'runUrl' | 'version'> = {},
 ): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   if (formats.includes('json')) files.set('report.json', renderJson(report));
@@ -41,13 +33,14 @@ export async function renderFormats(
       ...(formats.includes('json') ? ['report.json'] : []),
       ...(formats.includes('csv') ? [`${CSV_FOLDER}/`] : []),
     ];
-    files.set('report.html', renderHtmlReport(report, { dataFiles, runUrl }));
+    files.set('report.html', renderHtmlReport(report, { ...source, dataFiles }));
   }
   return files;
 }
 
 function renderReportMarkdown(report: Report): string {
-  const blocks: Block[] = [{ heading: 'Documentation report' }, ...summaryBlocks(report)];
+  const { sign, text } = reportHeadline(report);
+  const blocks: Block[] = [{ heading: text, sign }, ...summaryBlocks(report)];
   const pointer = 'Truncated. Full version: report.html, report.json and the CSV files.';
   return renderMarkdown(blocks, { limitBytes: MARKDOWN_LIMIT_BYTES, pointer });
 }

@@ -8,11 +8,15 @@ interface WriteOptions {
   readonly formats: readonly Format[];
   readonly resultsDir: string;
   readonly runUrl?: string;
+  readonly version?: string;
 }
 
 /** Returns the absolute paths of the files. */
-export async function writeReport(report: Report, { formats, resultsDir, runUrl }: WriteOptions): Promise<string[]> {
-  const files = await renderFormats(report, formats, runUrl);
+export async function writeReport(
+  report: Report,
+  { formats, resultsDir, runUrl, version }: WriteOptions,
+): Promise<string[]> {
+  const files = await renderFormats(report, formats, { runUrl, version });
   const paths: string[] = [];
   for (const [name, content] of files) {
     const path = join(resultsDir, name);

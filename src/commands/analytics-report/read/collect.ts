@@ -74,7 +74,7 @@ export async function collect(context: CollectContext, query: ReportQuery): Prom
   log.endProgress();
   if (failures.length > 0 && failures.length === parts.started) throw mainError(failures);
   for (const { section, what, error } of failures)
-    log.warning(`${section}: couldn't fetch ${what} (${failureReason(error)}).`);
+    log.warning(`${section}: couldn't fetch ${what}: ${failureReason(error)}.`);
   return { ...data, failures, identity };
 }
 
@@ -121,18 +121,19 @@ function mainError(failures: readonly PartFailure[]): Error {
 }
 
 const STATUS_REASONS: Readonly<Record<number, string>> = {
-  403: "HTTP 403: not available with this API key's role or your plan",
-  404: "HTTP 404: this version of the service doesn't have it",
-  502: "HTTP 502: the service's analytics backend is unavailable",
+  403: "not available with this API key's role or your plan",
+  404: "this version of the service doesn't have it",
+  502: "the service's analytics backend is unavailable",
 };
 
 /** Describes a part that couldn't be read in a sentence. */
 export function failureNote({ what, error }: PartFailure): string {
-  return `Couldn't fetch ${what} (${failureReason(error)}).`;
+  return `Couldn't fetch ${what}: ${failureReason(error)}.`;
 }
 
-/** Returns in a few words why a part is missing. */
+/** Returns in a few words why a part is missing; the status is at the end. */
 function failureReason(error: Error): string {
-  if (error instanceof ApiError) return STATUS_REASONS[error.status] ?? `HTTP ${error.status}`;
-  return error instanceof ConnectionError ? `no response: ${error.code}` : error.message;
+  if (error instanceof ApiError)
+    return `${STATUS_REASONS[error.status] ?? 'the service responded with an error'} (HTTP ${error.status})`;
+  return error instanceof ConnectionError ? `no response (${error.code})` : error.message.replace(/\.$/, '');
 }
