@@ -77,7 +77,7 @@ function specInput(input: InputMetadata): object {
 }
 
 function jobs(command: CommandMetadata, sources: GitLabSources): object {
-  const { environment, artifact } = command.gitlab ?? {};
+  const { environment, artifact, exposeResultsAs } = command.gitlab ?? {};
   const results = `${value('results-dir')}/`;
   return {
     ...(environment && environmentJobs(command, environment)),
@@ -97,6 +97,7 @@ function jobs(command: CommandMetadata, sources: GitLabSources): object {
       script: [`${sources.cliScript}docs_ci ${command.name}\n`],
       artifacts: {
         when: 'always',
+        ...(exposeResultsAs && { expose_as: exposeResultsAs }),
         ...(artifact ? { expire_in: `${value(artifact.daysInput)} days` } : { paths: [results] }),
         reports: { dotenv: `${results}outputs.env`, annotations: `${results}links.json` },
       },

@@ -5,10 +5,13 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { commands, type CommandName } from '../commands/index.js';
 import { startEmulator } from '../emulator/emulator.js';
-import { createTerminalHost, usesColor } from '../hosts/terminal.js';
+import { createTerminalHost } from '../hosts/terminal.js';
+import { styleOf } from '../hosts/terminal-style.js';
 import { flagTypes } from '../commands/input-kinds.js';
 import { run, type Runtime } from '../run/run.js';
 import { paint } from '../text/color.js';
+import type { Cell } from '../text/document.js';
+import { renderPlain } from '../text/plain.js';
 
 export interface DemoOptions {
   readonly runtime: Runtime;
@@ -24,49 +27,53 @@ export interface DemoOptions {
 interface Step {
   readonly command: CommandName;
   readonly flags: readonly string[];
-  /** A line that is added to a file of the workspace before the command runs. */
-  readonly edit?: { readonly file: string; readonly line: string };
+  /** A line that is added to a file of the workspace before the command runs, and a comment that says so. */
+  readonly edit?: { readonly file: string; readonly line: string; readonly comment: string };
 }
+
+const INTRODUCTION = 'Runs every command against a mock service on this machine. No data leaves it.';
 
 const SYNC = ['--alt-text', 'alt-texts.yaml'];
 
 const STEPS: readonly Step[] = [
   { command: 'sync-media', flags: SYNC },
-  { command: 'sync-media', flags: SYNC, edit: { file: 'media/harbours.csv', line: 'Vigo,ES,2026' } },
+  {
+    command: 'sync-media',
+    flags: SYNC,
+    edit: { file: 'media/harbours.csv', line: 'Vigo,ES,2026', comment: 'harbours.csv has a new line' },
+  },
   { command: 'trigger-deploy', flags: ['--mode', 'preview', '--branch', 'new-guide'] },
-  { command: 'trigger-deploy', flags: ['--verify-url'] },
+  { command: 'trigger-deploy', flags: [] },
   { command: 'export-pdf-artifact', flags: ['--output', 'docs.pdf'] },
   { command: 'analytics-report', flags: ['--period', 'last-week'] },
 ];
 
-/** Files that the demo leaves, below its folder. */
+/** Files that the demo leaves in its folder, from the one to open first. */
 const RESULTS = [
   ['Report', 'docs-ci/analytics-report/report.html'],
-  ['PDF   ', 'docs.pdf'],
+  ['PDF', 'docs.pdf'],
+  ['Media', 'docs-ci/sync-media/media-map.json'],
 ] as const;
 
 /** Resolves to the exit code: 0, or the first other exit code of a command. */
 export async function runDemo({ runtime, stdout, env, examples, isTTY, columns }: DemoOptions): Promise<number> {
   const workspace = await mkdtemp(join(tmpdir(), 'docs-ci-demo-'));
   await cp(examples, workspace, { recursive: true });
-  const emulator = await startEmulator({ build: { pendingMs: 500, buildingMs: 1_500 }, publishedAfterMs: 500 });
-  const { FORCE_COLOR, NO_COLOR, TERM } = env;
+  const emulator = await startEmulator({ build: { pendingMs: 500, buildingMs: 1_500 } });
   const terminal = { stdout, stderr: stdout, isTTY, columns, stdoutIsTTY: isTTY, stdoutColumns: columns };
   const variables = {
+    ...withoutInputs(env),
     DOCS_CI_BASE_URL: emulator.baseUrl,
     DOCS_CI_API_KEY: emulator.keys.editor,
-    ...{ FORCE_COLOR, NO_COLOR, TERM },
   };
-  const color = usesColor(env, isTTY);
-  stdout('Runs every command against a mock service on this machine. No data leaves it.\n');
+  const style = styleOf(env, isTTY, columns);
+  stdout(renderPlain([{ paragraph: INTRODUCTION }], style));
   try {
-    for (const [index, { command: name, flags, edit }] of STEPS.entries()) {
-      if (index > 0) stdout('\n');
-      if (edit) {
-        await appendFile(join(workspace, edit.file), `${edit.line}\n`);
-        stdout(`${paint(`$ echo '${edit.line}' >> ${edit.file}`, 'bold', color)}\n`);
-      }
-      stdout(`${paint(`$ docs-ci ${[name, ...flags].join(' ')}`, 'bold', color)}\n`);
+    for (const { command: name, flags, edit } of STEPS) {
+      stdout('\n');
+      if (edit) await appendFile(join(workspace, edit.file), `${edit.line}\n`);
+      const comment = edit ? `  # ${edit.comment}` : '';
+      stdout(`${paint(`$ docs-ci ${[name, ...flags].join(' ')}${comment}`, 'bold', style.color)}\n`);
       const command = await commands[name]();
       const options = { flags, flagTypes: flagTypes([command]), env: variables, cwd: workspace, ...terminal };
       const exitCode = await run(command, createTerminalHost(options), runtime);
@@ -75,13 +82,21 @@ export async function runDemo({ runtime, stdout, env, examples, isTTY, columns }
   } finally {
     await emulator.close();
   }
+  const files = RESULTS.map(([name, path]) => [name, linkTo(join(workspace, path), isTTY)] as const);
+  const next: Cell = [{ code: 'docs-ci --help' }, ', or ', { code: 'docs-ci emulator' }, ' to try your own files'];
   stdout('\n');
-  for (const [name, path] of RESULTS) stdout(`${name}  ${linkTo(join(workspace, path), isTTY)}\n`);
-  stdout('Next    docs-ci --help, or docs-ci emulator to try your own files\n');
+  const verdict = `${STEPS.length} of ${STEPS.length} commands did what they should`;
+  stdout(renderPlain([{ heading: verdict, sign: 'good' }], style));
+  stdout(renderPlain([{ facts: [...files, ['Next', next]] }], style));
   return 0;
 }
 
+/** Inputs of the user's own project must not change the demo. */
+function withoutInputs(env: DemoOptions['env']): DemoOptions['env'] {
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith('DOCS_')));
+}
+
 /** Terminals open a file URL; a log shows the shorter path. */
-function linkTo(path: string, isTTY: boolean): string {
-  return isTTY ? pathToFileURL(path).href : path;
+function linkTo(path: string, isTTY: boolean): Cell {
+  return isTTY ? { link: pathToFileURL(path).href, text: '' } : path;
 }

@@ -270,8 +270,8 @@ async function describeEmulator(): Promise<Page> {
         lines: [
           '$ docs-ci emulator --port 4000',
           '$ docs-ci emulator --fault "POST /deploy 502 x2"',
-          '$ docs-ci emulator --ids counted --clock 2026-11-20T09:00:00Z --origin https://docs.example.com',
-          '$ docs-ci emulator --fault "GET /deployments/{id} hang" --fault "POST /media 429 retry-after=5"',
+          '$ docs-ci emulator --fault "GET /config hang" --fault "POST /media 429 x2"',
+          '$ docs-ci emulator --ids counted --clock 2026-11-20T09:00:00Z',
         ],
       },
       {

@@ -31,7 +31,9 @@ export interface RunEnding {
   readonly outcome: Outcome;
   /** One or more sentences, without the link. */
   readonly message: string;
-  /** URL of the section of the troubleshooting page that says more. */
+  /** The section of the troubleshooting page that says more. */
+  readonly topic?: HelpTopic;
+  /** URL of that section. */
   readonly helpUrl?: string;
   /** Milliseconds since the run started. */
   readonly durationMs: number;
@@ -148,6 +150,8 @@ export interface GitLabKeywords {
     readonly suffixes: readonly string[];
     readonly exposeAs: string;
   };
+  /** Shows the results folder in merge requests under this name. */
+  readonly exposeResultsAs?: string;
 }
 
 export interface Command<I extends Inputs = Inputs, R = unknown> {

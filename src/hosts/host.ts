@@ -119,21 +119,40 @@ export interface IssueRequest extends CommentRequest {
   readonly title: string;
 }
 
+/** A file that the pull or merge request changes. A renamed file counts as changed. */
+export interface ChangedFile {
+  /** Path in the repository. */
+  readonly path: string;
+  readonly change: 'added' | 'changed' | 'removed';
+}
+
+/** A line of a file in the repository. */
+export interface FileLine {
+  readonly path: string;
+  readonly commitSha: string;
+  readonly line: number;
+}
+
 /** A comment or an issue that was created or updated. */
 export interface PublishedPost {
   /** Undefined if the platform did not return one. */
   readonly url?: string;
 }
 
+export interface PublishedIssue extends PublishedPost {
+  /** Adds a comment, which notifies the subscribers of the issue, unlike an update. Rejects with HostError. */
+  addComment(body: readonly Block[]): Promise<void>;
+}
+
 export interface ArtifactRequest {
-  /** Ignored if `raw` is true. */
+  /** The name of the artifact; of a raw one, the name of the file in it. */
   readonly name: string;
   /** Absolute paths below `rootDirectory`. */
   readonly files: readonly string[];
   readonly rootDirectory: string;
   /** The platform's own default applies if it is undefined. */
   readonly retentionDays?: number;
-  /** True to upload one file unzipped; the artifact then has the name of the file. */
+  /** True to upload one file unzipped. */
   readonly raw: boolean;
 }
 
@@ -228,10 +247,16 @@ export interface Host {
    */
   upsertComment?(request: CommentRequest): Promise<PublishedPost>;
 
+  /** Lists the files that the current pull or merge request changes. Rejects with HostError. */
+  listChangedFiles?(token: string): Promise<readonly ChangedFile[]>;
+
+  /** Returns the URL of a line of a file on the platform; undefined if the repository is unknown. */
+  fileUrl?(line: FileLine): string | undefined;
+
   /**
    * Uploads files as an artifact of this run. It never deletes or replaces an artifact: if a re-run finds the name
    * taken, the new one is called `<base>-attempt<N><ext>`. On GitLab the job's own `artifacts:` keyword uploads the
-   * files, so no call is made. Rejects with UnsupportedError if there are no artifacts, and with HostError otherwise,
+   * files, so no call is made, and the URL works as soon as the job has ended. Rejects with UnsupportedError if there are no artifacts, and with HostError otherwise,
    * including a name that another job has taken.
    */
   uploadArtifact?(request: ArtifactRequest): Promise<UploadedArtifact>;
@@ -247,5 +272,5 @@ export interface Host {
    * Creates or updates the sticky issue of the repository, and reopens a closed one. It begins with the marker and was
    * written by the token's own user. Rejects with HostError.
    */
-  upsertIssue?(request: IssueRequest): Promise<PublishedPost>;
+  upsertIssue?(request: IssueRequest): Promise<PublishedIssue>;
 }

@@ -1,6 +1,7 @@
 /** Formats log lines the same way on every host. */
 import { type Color, paint } from '../text/color.js';
 import { logLine } from '../text/log.js';
+import { wrapAfter } from '../text/width.js';
 import type { Level } from './host.js';
 
 const LEVEL_COLORS: Readonly<Record<Exclude<Level, 'info'>, Color>> = {
@@ -10,8 +11,14 @@ const LEVEL_COLORS: Readonly<Record<Exclude<Level, 'info'>, Color>> = {
   error: 'red',
 };
 
-/** Returns one harmless line. Every level but `info` is named first, so that it is readable without colors. */
-export function formatLogLine(level: Level, text: string, useColor: boolean): string {
-  const line = logLine(text);
-  return level === 'info' ? line : `${paint(`${level}:`, LEVEL_COLORS[level], useColor)} ${line}`;
+export interface LineStyle {
+  readonly color: boolean;
+  /** Maximum columns; undefined for no maximum. */
+  readonly width?: number;
+}
+
+/** Returns harmless text. Every level but `info` is named first, so that it is readable without colors. */
+export function formatLogLine(level: Level, text: string, { color, width }: LineStyle): string {
+  const name = level === 'info' ? '' : `${paint(`${level}:`, LEVEL_COLORS[level], color)} `;
+  return wrapAfter('', name + logLine(text), width).join('\n');
 }

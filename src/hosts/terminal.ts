@@ -1,12 +1,14 @@
 /** Runs commands in a terminal: flags, log lines on stderr, and the result or result.json on stdout. */
 import { readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type Color, paint } from '../text/color.js';
+import { paint } from '../text/color.js';
 import { logLine, quotedLines } from '../text/log.js';
-import { clip, wrapWords } from '../text/width.js';
+import { ellipsisOf, paintSign } from '../text/signs.js';
+import { clip, wrapAfter } from '../text/width.js';
 import { type CliOptions, readCliInputs } from './cli-inputs.js';
-import type { EndingSign, Environment, Host, LogSink, Write } from './host.js';
+import type { EndingSign, Host, LogSink, Write } from './host.js';
 import { formatLogLine } from './log-format.js';
+import { DEFAULT_COLUMNS, styleOf, type TerminalStyle } from './terminal-style.js';
 
 export interface TerminalOptions extends CliOptions {
   readonly stdout: Write;
@@ -21,12 +23,6 @@ export interface TerminalOptions extends CliOptions {
   /** Width of stdout's terminal. */
   readonly stdoutColumns?: number;
 }
-
-/** Width if the terminal reports none, or 0. */
-const DEFAULT_COLUMNS = 80;
-
-/** Below the sign of the ending. */
-const INDENT = '  ';
 
 const ERASE_LINE = '\r\u001b[2K';
 
@@ -60,23 +56,11 @@ export function createTerminalHost(options: TerminalOptions): Host {
   };
 }
 
-interface Style {
-  readonly color: boolean;
-  /** Columns of the terminal. A stream that is no terminal has no maximum width. */
-  readonly width?: number;
-}
-
 interface LogOptions {
   readonly verbose: boolean;
   readonly json: boolean;
-  readonly stdoutStyle: Style;
+  readonly stdoutStyle: TerminalStyle;
 }
-
-const SIGNS: Readonly<Record<EndingSign, { readonly sign: string; readonly color: Color }>> = {
-  good: { sign: '✓', color: 'green' },
-  warning: { sign: '!', color: 'yellow' },
-  bad: { sign: '✗', color: 'red' },
-};
 
 /** Creates the log, and a function that erases the progress line. */
 function createLog(
@@ -103,7 +87,7 @@ function createLog(
     live: isTTY,
     line(level, text, { ending } = {}) {
       if (ending !== undefined) printEnding(text, ending);
-      else if (level !== 'debug' || verbose) print(wrapLine(formatLogLine(level, text, style.color), style.width));
+      else if (level !== 'debug' || verbose) print(formatLogLine(level, text, style));
     },
     quote: (text) => print(quotedLines(text).join('\n')),
     progress(text) {
@@ -113,7 +97,7 @@ function createLog(
         return;
       }
       // One column stays free, since a wrapped line would leave its first row behind.
-      stderr(`${ERASE_LINE}${clip(line, (columns || DEFAULT_COLUMNS) - 1)}`);
+      stderr(`${ERASE_LINE}${clip(line, (columns || DEFAULT_COLUMNS) - 1, ellipsisOf(style))}`);
       hasProgressLine = true;
     },
     group: (title) => print(paint(logLine(title), 'bold', style.color)),
@@ -122,25 +106,11 @@ function createLog(
   return { log, clear };
 }
 
-function renderEnding(text: string, ending: EndingSign, { color: isColored, width }: Style): string {
-  const { sign, color } = SIGNS[ending];
-  return `${paint(sign, color, isColored)} ${wrapLine(logLine(text), width, INDENT)}\n`;
-}
+const URLS = /https?:\/\/[^\s"]+/g;
 
-/** Breaks a line between words. Lines after the first are indented. */
-function wrapLine(line: string, width: number | undefined, indent = ''): string {
-  return width === undefined ? line : wrapWords(line, width - indent.length).join(`\n${indent}`);
-}
-
-function styleOf(env: Environment, isTTY: boolean, columns?: number): Style {
-  return { color: usesColor(env, isTTY), width: isTTY ? columns || DEFAULT_COLUMNS : undefined };
-}
-
-/** Decides by FORCE_COLOR, then NO_COLOR, then the terminal, in the order of Node and npm. */
-export function usesColor(env: Environment, isTTY: boolean): boolean {
-  const forced = env.FORCE_COLOR;
-  if (forced !== undefined) return forced !== '0' && forced !== 'false';
-  return !env.NO_COLOR && isTTY && env.TERM !== 'dumb';
+function renderEnding(text: string, ending: EndingSign, style: TerminalStyle): string {
+  const line = logLine(text).replace(URLS, (url) => paint(url, 'cyan', style.color));
+  return `${wrapAfter(`${paintSign(ending, style)} `, line, style.width).join('\n')}\n`;
 }
 
 /** Returns the branch that is checked out; undefined outside a repository or on a detached HEAD. */

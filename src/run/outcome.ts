@@ -22,8 +22,10 @@ export type StopSignal = 'SIGINT' | 'SIGTERM';
 interface OutcomeInfo {
   /** The exit code; a cancelled run has one for SIGINT and one for SIGTERM. */
   readonly exitCodes: readonly [number] | readonly [sigint: number, sigterm: number];
-  /** Describes the outcome in the help and in the title of the summary. */
+  /** Describes the outcome in the help. */
   readonly meaning: string;
+  /** Says in the title of the summary what happened, after the name of the command. */
+  readonly event: string;
   /** The sign beside it in the title. */
   readonly sign: Sign;
   /** The level at which the log says how the run ended. */
@@ -32,14 +34,26 @@ interface OutcomeInfo {
 
 /** Every outcome, in the order in which help and reference list them. */
 export const OUTCOMES = {
-  done: { exitCodes: [0], meaning: 'done', sign: 'good', level: 'info' },
-  skipped: { exitCodes: [0], meaning: 'skipped', sign: 'neutral', level: 'notice' },
-  failed: { exitCodes: [1], meaning: 'failed', sign: 'bad', level: 'error' },
-  refused: { exitCodes: [2], meaning: 'invalid input', sign: 'bad', level: 'error' },
-  gate: { exitCodes: [3], meaning: 'threshold not met', sign: 'warning', level: 'error' },
-  'timed-out': { exitCodes: [4], meaning: 'timed out', sign: 'waiting', level: 'error' },
-  unavailable: { exitCodes: [5], meaning: 'service unavailable', sign: 'bad', level: 'error' },
-  cancelled: { exitCodes: [130, 143], meaning: 'cancelled', sign: 'neutral', level: 'info' },
+  done: { exitCodes: [0], meaning: 'done', event: 'finished', sign: 'good', level: 'info' },
+  skipped: { exitCodes: [0], meaning: 'skipped', event: 'skipped', sign: 'neutral', level: 'notice' },
+  failed: { exitCodes: [1], meaning: 'failed', event: 'failed', sign: 'bad', level: 'error' },
+  refused: { exitCodes: [2], meaning: 'invalid input', event: "the inputs can't be used", sign: 'bad', level: 'error' },
+  gate: {
+    exitCodes: [3],
+    meaning: 'threshold not met',
+    event: "a threshold isn't met",
+    sign: 'warning',
+    level: 'error',
+  },
+  'timed-out': { exitCodes: [4], meaning: 'timed out', event: 'timed out', sign: 'waiting', level: 'error' },
+  unavailable: {
+    exitCodes: [5],
+    meaning: 'service unavailable',
+    event: "the service isn't available",
+    sign: 'bad',
+    level: 'error',
+  },
+  cancelled: { exitCodes: [130, 143], meaning: 'cancelled', event: 'cancelled', sign: 'neutral', level: 'info' },
 } as const satisfies Readonly<Record<Outcome, OutcomeInfo>>;
 
 /** The exit code of an outcome. `signal` is the signal that cancelled the run. */

@@ -1,7 +1,7 @@
 /** Publishes a finished run: result.json, summary.md, and the publication on the host. */
 import { join } from 'node:path';
 import type { ApiStats } from '../api/api.js';
-import type { RunSummary, RunEnding } from '../commands/command.js';
+import type { Headline, RunEnding, RunSummary } from '../commands/command.js';
 import { type AnyCommand, type CommonInputs, RESULTS_FOLDER } from '../commands/common-inputs.js';
 import { createResultsDir, writeAtomically, writeErrorReason } from '../disk/write.js';
 import type { Annotation, Host } from '../hosts/host.js';
@@ -9,7 +9,7 @@ import { EXAMPLE_BASE_URL, type Inputs, type InputValues, kebab } from '../comma
 import { readText } from './parse-inputs.js';
 import type { RecordingLog } from './log.js';
 import { OUTCOMES } from './outcome.js';
-import { withHelp } from './troubleshooting.js';
+import { TROUBLESHOOTING_TITLES, withHelp } from './troubleshooting.js';
 import { type Block, linkUrls } from '../text/document.js';
 import type { Secrets } from '../text/redact-secrets.js';
 import { isFolder, workspacePath } from '../disk/paths.js';
@@ -87,12 +87,18 @@ function commandOutputs({ outputs }: AnyCommand, report: RunSummary): Record<str
 
 function renderSummary({ command, ending }: FinishedRun, report: RunSummary): Block[] {
   const urls = (report.links ?? []).map(({ url }) => url);
-  const { sign, meaning } = OUTCOMES[ending.outcome];
-  const headline = report.headline ?? { sign, text: `${command.name}: ${meaning}` };
+  const headline = report.headline ?? defaultHeadline(command, ending);
   const title: Block = { heading: headline.text, sign: headline.sign };
   return report.includesMessage
     ? [title, ...report.summary, ...helpBlocks(ending)]
     : [title, ...messageBlocks(ending, urls), ...helpBlocks(ending), ...report.summary];
+}
+
+/** Names the cause if it is a known one, as the section of the troubleshooting page does. */
+function defaultHeadline({ name }: AnyCommand, { outcome, topic }: RunEnding): Headline {
+  const { sign, event } = OUTCOMES[outcome];
+  const cause = topic && TROUBLESHOOTING_TITLES[topic];
+  return { sign, text: `${name}: ${cause ? cause.charAt(0).toLowerCase() + cause.slice(1) : event}` };
 }
 
 /** @param urls URLs of docs-ci in the message, which people copy */

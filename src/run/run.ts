@@ -4,7 +4,7 @@
  */
 import type { Api } from '../api/api.js';
 import { connectApi } from '../api/client.js';
-import { CancelledError, type HelpTopic, InputError, TimeoutError } from '../api/errors.js';
+import { CancelledError, InputError, TimeoutError } from '../api/errors.js';
 import type { ProxySettings } from '../api/http.js';
 import { NO_API } from '../api/no-api.js';
 import type { Clock } from '../clock.js';
@@ -91,12 +91,12 @@ export async function run(command: AnyCommand, host: Host, runtime: Runtime): Pr
   return exitCode;
 }
 
-type EndingWithTopic = Omit<RunEnding, 'durationMs' | 'helpUrl'> & { readonly topic?: HelpTopic };
+type EndingOfWork = Omit<RunEnding, 'durationMs' | 'helpUrl'>;
 
 async function execute(
   session: Session,
   { values: valid, problems, topic, needsService, skipReason }: RunInputs,
-): Promise<EndingWithTopic> {
+): Promise<EndingOfWork> {
   if (skipReason !== undefined) return { outcome: 'skipped', message: skipReason };
   if (problems.length > 0) throw new InputError(problems, topic);
 
@@ -175,9 +175,9 @@ function createContext(
 async function toEnding(
   { command, record, stop, log, secrets, runtime, startedMs }: Session,
   values: Partial<Values>,
-  work: () => Promise<EndingWithTopic>,
+  work: () => Promise<EndingOfWork>,
 ): Promise<RunEnding> {
-  const { topic, ...ending } = await work().catch((error: unknown): EndingWithTopic => {
+  const ending = await work().catch((error: unknown): EndingOfWork => {
     log.debug(error instanceof Error ? (error.stack ?? error.message) : String(error));
     const cause: unknown = stop.signal.reason instanceof CancelledError ? stop.signal.reason : error;
     const ended = endingOf(cause, (outcome) =>
@@ -185,7 +185,7 @@ async function toEnding(
     );
     return { ...ended, message: secrets.redact(ended.message) };
   });
-  const helpUrl = topic && troubleshootingUrl(runtime.repositoryUrl, topic);
+  const helpUrl = ending.topic && troubleshootingUrl(runtime.repositoryUrl, ending.topic);
   return { ...ending, ...(helpUrl && { helpUrl }), durationMs: runtime.clock.now() - startedMs };
 }
 

@@ -2,26 +2,34 @@
 import type { HelpTopic } from '../api/errors.js';
 import { endSentence } from './outcome.js';
 
-/** The anchor of each section of docs/troubleshooting.md. */
-export const TROUBLESHOOTING_ANCHORS = {
-  'missing-key': 'the-api-key-is-missing',
-  'invalid-key': 'the-api-key-is-invalid',
-  'role-or-plan': 'the-api-key-isnt-allowed-to-do-this',
-  'rate-limit': 'the-rate-limit-is-reached',
-  redirect: 'the-api-redirects',
-  'proxy-or-tls': 'a-proxy-or-a-certificate-is-in-the-way',
-  connection: 'the-service-cant-be-reached',
-  timeout: 'the-timeout-was-reached',
-  'stuck-export': 'the-pdf-export-is-stuck',
-  'lock-file': 'the-lock-file-is-damaged-or-belongs-to-another-project',
-  'platform-permission': 'the-job-lacks-a-permission',
-  'max-deletes': 'too-many-files-would-be-deleted',
-} as const satisfies Readonly<Record<HelpTopic, string>>;
+/** The title of each section of docs/troubleshooting.md. Titles of summaries say the same. */
+export const TROUBLESHOOTING_TITLES: Readonly<Record<HelpTopic, string>> = {
+  'missing-key': 'The API key is missing',
+  'invalid-key': 'The API key is invalid',
+  'role-or-plan': "The API key isn't allowed to do this",
+  'rate-limit': 'The rate limit is reached',
+  redirect: 'The API redirects',
+  'proxy-or-tls': 'A proxy or a certificate is in the way',
+  connection: "The service can't be reached",
+  timeout: 'The timeout was reached',
+  'stuck-export': 'The PDF export is stuck',
+  'lock-file': 'The lock file is damaged or belongs to another project',
+  'platform-permission': 'The job lacks a permission',
+  'max-deletes': 'Too many files would be deleted',
+};
 
 /** @param repositoryUrl `repository.url` of package.json, such as `git+https://github.com/owner/docs-ci.git` */
 export function troubleshootingUrl(repositoryUrl: string, topic: HelpTopic): string {
   const page = repositoryUrl.replace(/^git\+/, '').replace(/\.git$/, '');
-  return `${page}/blob/main/docs/troubleshooting.md#${TROUBLESHOOTING_ANCHORS[topic]}`;
+  return `${page}/blob/main/docs/troubleshooting.md#${anchorOf(TROUBLESHOOTING_TITLES[topic])}`;
+}
+
+/** Returns the anchor of a heading, as GitHub and GitLab write it. */
+function anchorOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^a-z -]/g, '')
+    .replaceAll(' ', '-');
 }
 
 /** The message with the link at the end of its first line. Further lines are about other problems. */

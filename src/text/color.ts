@@ -10,6 +10,14 @@ const CODES = {
 
 export type Color = keyof typeof CODES;
 
+// eslint-disable-next-line no-control-regex -- color codes begin with a control character
+const COLOR_CODES = /\u001b\[\d+m/g;
+
+/** Returns the text without the codes of `paint`. */
+export function withoutColors(text: string): string {
+  return text.replace(COLOR_CODES, '');
+}
+
 /** Returns the text in that color, or unchanged if colors are off. */
 export function paint(text: string, color: Color, isEnabled: boolean): string {
   const [start, end] = CODES[color];

@@ -1,30 +1,45 @@
 /** Aligns the columns of tables and plans. */
 import { type Align, type Table, textOf } from './document.js';
 import { logLine } from './log.js';
-import { displayWidth } from './width.js';
+import { displayWidth, maxDisplayWidth } from './width.js';
 
 export const COLUMN_GAP = '  ';
 
-/** Numbers, and what stands in their place if there is none. */
-const NUMBER = /^(?:[-−+±＝▲▼]?\s?[-−+±]?[\d.,\u00a0\u202f ]*\d\s?(?:%|pp|[kKMGT]?i?B|ms|s|m|h)?|–|new|no data)$/;
+/** Matches a number with its direction and its unit, and durations such as `4m 56s`. */
+const NUMBER =
+  /^(?:[▲▼＝=]\s?)?[-−+±]?\d[\d.,\u00a0\u202f]*(?:\s?(?:%|pp|points?|B|[kKMGT]i?B|ms|[smhd]))?(?: \d+m?s)?$/;
+
+/** Matches what a column of numbers shows if there is no number. */
+const NO_NUMBER = /^(?:|[-–—]|new|no data|none)$/;
 
 /** Returns the alignment of a column: what the table says, or right for a column of numbers. */
 export function alignmentOf({ align, rows }: Pick<Table, 'align' | 'rows'>, column: number): Align {
   if (align) return align[column] ?? 'left';
-  const texts = rows.map((row) => textOf(row[column] ?? '').trim());
-  return texts.some((text) => /\d/.test(text)) && texts.every((text) => NUMBER.test(text)) ? 'right' : 'left';
+  const texts = rows.map((row) => textOf(row[column] ?? '').trim()).filter((text) => !NO_NUMBER.test(text));
+  return texts.length > 0 && texts.every((text) => NUMBER.test(text)) ? 'right' : 'left';
 }
 
-/** Returns one harmless line per row, with columns that begin below each other. */
-export function alignColumns(rows: readonly (readonly string[])[]): string[] {
+/**
+ * Returns one harmless line per row, with columns that begin below each other.
+ * @param fitLast shortens a cell of the last column to that many columns
+ */
+export function alignColumns(
+  rows: readonly (readonly string[])[],
+  fitLast: (text: string, startColumn: number) => string = (text) => text,
+): string[] {
   const cells = rows.map((row) => row.map((text) => logLine(text)));
-  const widths: number[] = [];
-  for (const row of cells)
-    for (const [column, text] of row.entries()) widths[column] = Math.max(widths[column] ?? 0, displayWidth(text));
-  return cells.map((row) =>
-    row
-      .map((text, column) => text + ' '.repeat((widths[column] ?? 0) - displayWidth(text)))
-      .join(COLUMN_GAP)
-      .trimEnd(),
-  );
+  const last = cells.reduce((count, row) => Math.max(count, row.length), 0) - 1;
+  const starts = [0];
+  for (let column = 0; column < last; column++) {
+    const width = maxDisplayWidth(cells.map((row) => row[column] ?? ''));
+    starts.push((starts[column] ?? 0) + width + COLUMN_GAP.length);
+  }
+  return cells.map((row) => {
+    let line = '';
+    for (const [column, text] of row.entries()) {
+      const start = starts[column] ?? 0;
+      line += ' '.repeat(start - displayWidth(line)) + (column > 0 && column === last ? fitLast(text, start) : text);
+    }
+    return line.trimEnd();
+  });
 }

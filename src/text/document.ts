@@ -88,9 +88,16 @@ export function partsOf(cell: Cell): readonly Inline[] {
   return Array.isArray(cell) ? (cell as readonly Inline[]) : [cell as Inline];
 }
 
-/** Returns true for a list item that has quotes. */
-export function isQuotedItem(item: Cell | QuotedItem): item is QuotedItem {
-  return typeof item === 'object' && 'quotes' in item;
+interface BulletedItem extends QuotedItem {
+  readonly bullet: string;
+}
+
+/** Returns the items of a list, each with its bullet and its quotes. */
+export function bulletedItems({ list, kind }: Extract<Block, { list: unknown }>): BulletedItem[] {
+  return list.map((entry, index) => {
+    const bullet = kind === 'numbers' ? `${index + 1}. ` : '- ';
+    return typeof entry === 'object' && 'quotes' in entry ? { ...entry, bullet } : { item: entry, quotes: [], bullet };
+  });
 }
 
 /** Returns the text of a cell without its marks. */

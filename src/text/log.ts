@@ -32,8 +32,11 @@ const BIDI_NAMES = new Map(
  */
 const COMMAND_ANYWHERE = /#(\p{DI}*)#(\p{DI}*)\[/gu;
 
-/** Matches `::command::`, which the runner obeys at the start of a line, after any white space. */
-const COMMAND_AT_START = /^([\s\p{DI}]*):(?=\p{DI}*:)/u;
+/**
+ * Matches `::command::`, which the runner obeys at the start of a line, after any white space. Every word is searched,
+ * since each can begin a line after the text was wrapped.
+ */
+const COMMAND_AT_WORD_START = /(?<![^\s\p{DI}])(?::\p{DI}*)+(?=:)/gu;
 
 /** Returns the lines of a text without terminal controls and hidden text. The lines are not yet safe in a log. */
 export function cleanLines(text: string): string[] {
@@ -49,16 +52,22 @@ export function cleanLines(text: string): string[] {
   );
 }
 
+/** Matches the marks of a character after its fourth, which would cover the lines above and below. */
+const EXCESS_MARKS = /(?<=\p{M}{4})\p{M}+/gu;
+
 /** Returns the text on one line for formats other than a log. Line breaks and runs of blanks become one blank each. */
 export function oneLine(text: string): string {
   return cleanLines(text)
     .join(' ')
-    .replace(/[ \t]+/g, ' ');
+    .replace(/[ \t]+/g, ' ')
+    .replace(EXCESS_MARKS, '');
 }
 
-/** Returns one harmless log line: no command, no control character, no line break. */
+/** Returns one harmless log line: no command, no control character, no line break. Wrapping keeps it harmless. */
 export function logLine(text: string): string {
-  return breakCommands(truncate(cleanLines(text).join(' '))).replace(COMMAND_AT_START, '$1: ');
+  return breakCommands(truncate(cleanLines(text).join(' '))).replace(COMMAND_AT_WORD_START, (colons) =>
+    colons.replaceAll(':', ': '),
+  );
 }
 
 /** Returns untrusted text as harmless log lines, each marked as quoted. */

@@ -28,7 +28,7 @@ export function renderCell(cell: Cell): string {
   for (const part of joinStrings(partsOf(cell))) {
     const rendered = renderInline(part);
     // Adjacent code spans would form one run of backticks, and adjacent strong parts one run of asterisks.
-    if (/([`*])$/.exec(line)?.[1] === rendered[0] && typeof part !== 'string') line += ZERO_WIDTH_SPACE;
+    if (/^[`*]/.test(rendered) && line.endsWith(rendered.charAt(0))) line += ZERO_WIDTH_SPACE;
     line += rendered;
   }
   return line.trim();
@@ -36,7 +36,11 @@ export function renderCell(cell: Cell): string {
 
 /** Returns text for the inside of an HTML element. */
 export function escapeHtml(text: string): string {
-  return escapeEntities(breakReferences(oneLine(text))).trim();
+  return escapeHtmlText(text).trim();
+}
+
+function escapeHtmlText(text: string): string {
+  return markIds(text, escapeEntities, (id) => `<code>${id}</code>`);
 }
 
 /** Returns a run of backticks that is longer than any in the text. */
@@ -61,7 +65,7 @@ export function renderHtmlLine(cell: Cell): string {
 }
 
 function renderHtmlInline(part: Inline): string {
-  if (typeof part === 'string') return escapeEntities(breakReferences(oneLine(part)));
+  if (typeof part === 'string') return escapeHtmlText(part);
   // The platforms search no code for references, so people can copy it as it is.
   if ('code' in part) return `<code>${escapeEntities(oneLine(part.code)).trim()}</code>`;
   if ('strong' in part) return `<strong>${escapeHtml(part.strong)}</strong>`;
@@ -73,7 +77,17 @@ function renderHtmlInline(part: Inline): string {
 
 function escapeText(text: string): string {
   // A link after an exclamation mark would become an image.
-  return escapeMarkdown(breakReferences(oneLine(text))).replace(/!$/, '\\!');
+  return markIds(text, escapeMarkdown, (id) => `\`${id}\``).replace(/!$/, '\\!');
+}
+
+/** Matches hexadecimal digits that could be a commit id, except in a UUID. */
+const COMMIT_ID = /(?<![\w-])([0-9a-f]{7,40})(?![\w-])/i;
+
+/** Shows possible commit ids as code. The platforms make no links of code, and people copy it unchanged. */
+function markIds(text: string, escape: (piece: string) => string, markId: (id: string) => string): string {
+  // A reference is broken first, since its end can be an id.
+  const pieces = breakReferences(oneLine(text)).split(COMMIT_ID);
+  return pieces.map((piece, index) => (index % 2 === 0 ? escape(piece) : markId(piece))).join('');
 }
 
 function escapeMarkdown(text: string): string {
@@ -94,25 +108,23 @@ function breakReferences(text: string): string {
       .replace(/([#!&$]|GH-)(?=\d)/gi, `$1${ZERO_WIDTH_SPACE}`)
       .replace(/([~%])(?=["\p{L}\p{N}_])/gu, `$1${ZERO_WIDTH_SPACE}`)
       .replace(/(\[\w+:)(?=\S)/g, `$1${ZERO_WIDTH_SPACE}`)
-      // Runs of hexadecimal digits could be commit ids, except in a UUID.
-      .replace(/(?<![\w-])[0-9a-f]{7,40}(?![\w-])/gi, (id) => id.replace(/.{6}(?=.)/g, `$&${ZERO_WIDTH_SPACE}`))
   );
 }
 
 function renderCode(text: string): string {
   const code = oneLine(text).trim();
   // Renderers disagree on an escaped pipe inside code in tables, but not inside an HTML element.
-  if (code.includes('|')) return `<code>${escapeText(code)}</code>`;
+  if (code.includes('|')) return `<code>${escapeMarkdown(breakReferences(code))}</code>`;
   const fence = fenceFor(code, 1);
   const blank = code.startsWith('`') || code.endsWith('`') ? ' ' : '';
   return fence + blank + code + blank + fence;
 }
 
 function renderStrong(text: string): string {
-  const strong = oneLine(text).trim();
+  const strong = escapeText(oneLine(text).trim());
   // Asterisks mark strong text only beside letters and digits; the HTML element always does.
   const canUseAsterisks = /^[\p{L}\p{N}]/u.test(strong) && /[\p{L}\p{N}]$/u.test(strong);
-  return canUseAsterisks ? `**${escapeText(strong)}**` : `<strong>${escapeText(strong)}</strong>`;
+  return canUseAsterisks ? `**${strong}**` : `<strong>${strong}</strong>`;
 }
 
 function renderLink(url: string, text: string): string {

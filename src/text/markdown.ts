@@ -3,15 +3,7 @@
  * `Page` keeps rows, fences and details complete if the text has a byte limit.
  */
 import { alignColumns, alignmentOf } from './columns.js';
-import {
-  type Align,
-  type Block,
-  type Cell,
-  isQuotedItem,
-  type PlannedChange,
-  type QuotedItem,
-  type Table,
-} from './document.js';
+import { type Align, type Block, bulletedItems, type Cell, type PlannedChange, type Table } from './document.js';
 import { cleanLines } from './log.js';
 import { escapeHtml, fenceFor, renderCell, renderHtmlLine, renderLine, signPrefix } from './markdown-inline.js';
 import { renderMermaid } from './mermaid.js';
@@ -129,7 +121,7 @@ function writeBlock(page: Page, block: Block): void {
     const line = renderCell(block.footnote);
     if (line !== '') page.add(`<sub>${line}</sub>\n\n`);
   } else if ('list' in block) {
-    writeList(page, block.list, block.kind);
+    writeList(page, block);
   } else if ('table' in block) {
     writeTable(page, block.table);
   } else if ('facts' in block) {
@@ -153,16 +145,15 @@ function writeBlock(page: Page, block: Block): void {
   }
 }
 
-function writeList(page: Page, items: readonly (Cell | QuotedItem)[], kind?: 'numbers' | 'tasks'): void {
-  if (items.length === 0) return;
+function writeList(page: Page, block: Extract<Block, { list: unknown }>): void {
+  if (block.list.length === 0) return;
+  const box = block.kind === 'tasks' ? '[ ] ' : '';
   page.frame('', '\n', () => {
-    for (const [index, entry] of items.entries()) {
-      const { item, quotes } = isQuotedItem(entry) ? entry : { item: entry, quotes: [] };
-      const bullet = kind === 'numbers' ? `${index + 1}. ` : '- ';
+    for (const { bullet, item, quotes } of bulletedItems(block)) {
       const indent = ' '.repeat(bullet.length);
       // A blank line would make every item a paragraph, so a quote follows its item at once.
       const quoted = quotes.map((quote) => `${indent}> ${renderLine(quote)}\n`).join(`${indent}>\n`);
-      if (!page.add(`${bullet}${kind === 'tasks' ? '[ ] ' : ''}${renderLine(item)}\n${quoted}`)) return;
+      if (!page.add(`${bullet}${box}${renderLine(item)}\n${quoted}`)) return;
     }
   });
 }
@@ -175,8 +166,8 @@ function writePlan(page: Page, changes: readonly PlannedChange[]): void {
     (line, index) => `${DIFF_MARKS[changes[index]?.change ?? 'changed']} ${line}`,
   );
   if (lines.length === 0) return;
-  const fence = fenceFor(lines.join('\n'), 3);
-  page.frame(`${fence}diff\n`, `${fence}\n\n`, () => {
+  // Backticks after a mark don't end the fence, so its length doesn't matter.
+  page.frame('```diff\n', '```\n\n', () => {
     for (const line of lines) if (!page.add(`${line}\n`)) return;
   });
 }

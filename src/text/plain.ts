@@ -1,24 +1,23 @@
 /** Renders blocks as aligned text for a terminal or a job log. Every line is harmless in a log. */
-import { type Color, paint } from './color.js';
+import { type Color, paint, withoutColors } from './color.js';
 import { alignColumns, alignmentOf, COLUMN_GAP } from './columns.js';
 import {
   type Block,
+  bulletedItems,
   type Cell,
   type Chart,
   type Inline,
-  isQuotedItem,
   partsOf,
   type PlannedChange,
-  type QuotedItem,
   type Sign,
   type Table,
 } from './document.js';
 import { logLine, quotedLines } from './log.js';
-import { paintSign, SIGNS, type SignStyle } from './signs.js';
-import { clip, displayWidth } from './width.js';
+import { ellipsisOf, paintSign, SIGNS, type SignStyle } from './signs.js';
+import { clip, displayWidth, maxDisplayWidth, wrapAfter } from './width.js';
 
 interface PlainOptions extends SignStyle {
-  /** Maximum columns of a table, whose longest cells are shortened to fit; undefined for no maximum. */
+  /** Maximum columns of a line; undefined for no maximum. Words, links and verbatim lines are longer if they must be. */
   readonly width?: number;
   /** False to omit verbatim blocks that were already shown. */
   readonly verbatim?: boolean;
@@ -55,56 +54,70 @@ function endsSection(next: Block | undefined, { level = 2 }: { readonly level?: 
 }
 
 function blockLines(blocks: readonly Block[], options: PlainOptions): string[] {
-  const blocksOfLines = blocks.map((block) => renderBlock(block, options)).filter((lines) => lines.length > 0);
+  const blocksOfLines = blocks
+    .map((block) => renderBlock(block, options))
+    .filter((lines) => lines.some((line) => line !== ''));
   return blocksOfLines.flatMap((lines, index) => (index === 0 ? lines : ['', ...lines]));
 }
 
 function renderBlock(block: Block, options: PlainOptions): string[] {
-  if ('heading' in block) return [titleLine(block.heading, block.sign, options)];
-  if ('paragraph' in block) return [inlineText(block.paragraph, options)];
-  if ('footnote' in block)
-    return [paint(inlineText(block.footnote, { ...options, color: false }), 'dim', options.color)];
-  if ('list' in block) return listLines(block.list, block.kind, options);
+  if ('heading' in block) return titleLines(block.heading, block.sign, options);
+  if ('paragraph' in block) return wrapAfter('', inlineText(block.paragraph, options), options.width);
+  if ('footnote' in block) {
+    const text = inlineText(block.footnote, { ...options, color: false });
+    return wrapAfter('', text, options.width).map((line) => paint(line, 'dim', options.color));
+  }
+  if ('list' in block) return listLines(block, options);
   if ('table' in block) return tableLines(block.table, options);
   if ('facts' in block) return factLines(block.facts, options);
   if ('plan' in block) return planLines(block.plan, options);
-  if ('chart' in block) return chartLines(block.chart, options);
+  if ('chart' in block) {
+    const lines = chartLines(block.chart, options);
+    return options.ascii ? lines.map(withAsciiBars) : lines;
+  }
   if ('verbatim' in block) return quotedLines(block.verbatim.trimEnd());
   return [
-    titleLine(block.details, block.sign, options),
+    ...titleLines(block.details, block.sign, options),
     ...blockLines(block.blocks, indented(options)).map((line) => (line === '' ? '' : COLUMN_GAP + line)),
   ];
 }
 
-function titleLine(title: string, sign: Sign | undefined, options: PlainOptions): string {
-  const text = paint(logLine(title), 'bold', options.color);
-  return sign === undefined ? text : `${paintSign(sign, options)} ${text}`;
-}
-
-function listLines(
-  items: readonly (Cell | QuotedItem)[],
-  kind: 'numbers' | 'tasks' | undefined,
-  options: PlainOptions,
-): string[] {
-  return items.flatMap((entry, index) => {
-    const { item, quotes } = isQuotedItem(entry) ? entry : { item: entry, quotes: [] };
-    const bullet = kind === 'numbers' ? `${index + 1}. ` : '- ';
-    const indent = ' '.repeat(bullet.length);
-    return [bullet + inlineText(item, options), ...quotes.map((quote) => `${indent}“${logLine(quote)}”`)];
+function titleLines(title: string, sign: Sign | undefined, options: PlainOptions): string[] {
+  const prefix = sign === undefined ? '' : `${paintSign(sign, options)} `;
+  return wrapAfter(prefix, logLine(title), options.width).map((line, index) => {
+    const start = index === 0 ? prefix : '';
+    return start + paint(line.slice(start.length), 'bold', options.color);
   });
 }
 
-/** Values stay whole: people copy them. */
-function factLines(facts: readonly (readonly [label: string, value: Cell])[], options: PlainOptions): string[] {
-  const width = Math.max(0, ...facts.map(([label]) => label.length));
-  return facts.map(
-    ([label, value]) => paint(label.padEnd(width), 'dim', options.color) + COLUMN_GAP + inlineText(value, options),
-  );
+function listLines(block: Extract<Block, { list: unknown }>, options: PlainOptions): string[] {
+  const [open, close] = options.ascii ? ['"', '"'] : ['“', '”'];
+  return bulletedItems(block).flatMap(({ bullet, item, quotes }) => [
+    ...wrapAfter(bullet, inlineText(item, options), options.width),
+    ...quotes.flatMap((quote) => wrapAfter(' '.repeat(bullet.length), open + logLine(quote) + close, options.width)),
+  ]);
 }
 
+function factLines(facts: readonly (readonly [label: string, value: Cell])[], options: PlainOptions): string[] {
+  const labels = facts.map(([label]) => logLine(label));
+  const width = maxDisplayWidth(labels);
+  return facts.flatMap(([, value], index) => {
+    const label = labels[index] ?? '';
+    const blanks = ' '.repeat(width === 0 ? 0 : width - displayWidth(label) + COLUMN_GAP.length);
+    return wrapAfter(paint(label, 'dim', options.color) + blanks, inlineText(value, options), options.width);
+  });
+}
+
+/** Shortens the last column, which has the reason. The others have what people copy, such as paths. */
 function planLines(changes: readonly PlannedChange[], options: PlainOptions): string[] {
-  const lines = alignColumns(changes.map(({ columns }) => columns));
-  return changes.map(({ change }, index) => `${paintSign(change, options)} ${lines[index] ?? ''}`);
+  const { width } = options;
+  const signs = changes.map(({ change }) => `${paintSign(change, options)} `);
+  const room = width === undefined ? Infinity : width - maxDisplayWidth(signs);
+  const lines = alignColumns(
+    changes.map(({ columns }) => columns),
+    (text, startColumn) => clip(text, Math.max(room - startColumn, MIN_COLUMN_WIDTH), ellipsisOf(options)),
+  );
+  return lines.map((line, index) => (signs[index] ?? '') + line);
 }
 
 function indented(options: PlainOptions): PlainOptions {
@@ -133,6 +146,12 @@ function chartLines({ title, labels, lines }: Chart, { color, width = Infinity }
   ];
 }
 
+const ASCII_BARS = '_.-:=+*#';
+
+function withAsciiBars(line: string): string {
+  return line.replace(/[▁-█]/g, (bar) => ASCII_BARS[bar.charCodeAt(0) - '▁'.charCodeAt(0)] ?? '');
+}
+
 interface Span {
   readonly text: string;
   readonly color?: Color;
@@ -141,7 +160,7 @@ interface Span {
 function inlineText(cell: Cell, options: SignStyle): string {
   const useColor = options.color;
   const spans: Span[] = [];
-  for (const span of partsOf(cell).map((part) => spanOf(part, options.ascii === true))) {
+  for (const span of partsOf(cell).flatMap((part) => spansOf(part, options))) {
     const last = spans.at(-1);
     // Spans without a color code between them are escaped together, since both could form a command.
     const isJoined = last !== undefined && !(useColor && (last.color ?? span.color));
@@ -153,33 +172,40 @@ function inlineText(cell: Cell, options: SignStyle): string {
     .join('');
 }
 
-function spanOf(part: Inline, isAscii: boolean): Span {
-  if (typeof part === 'string') return { text: part };
-  if ('code' in part) return { text: part.code, color: 'cyan' };
-  if ('strong' in part) return { text: part.strong, color: 'bold' };
+function spansOf(part: Inline, { ascii: isAscii }: SignStyle): Span[] {
+  if (typeof part === 'string') return [{ text: part }];
+  if ('code' in part) return [{ text: part.code, color: 'cyan' }];
+  if ('strong' in part) return [{ text: part.strong, color: 'bold' }];
   if ('sign' in part) {
     const { character, ascii, color } = SIGNS[part.sign];
-    return { text: isAscii ? ascii : character, color };
+    return [{ text: isAscii ? ascii : character, color }];
   }
-  return { text: part.text === part.link || part.text === '' ? part.link : `${part.text} (${part.link})` };
+  const url: Span = { text: part.link, color: 'cyan' };
+  if (part.text === part.link || part.text === '') return [url];
+  return [{ text: part.text, color: part.isMain ? 'bold' : undefined }, { text: ' (' }, url, { text: ')' }];
+}
+
+interface Column {
+  readonly width: number;
+  readonly isRight: boolean;
+  /** True for numbers and links: a shortened one says something else. */
+  readonly isWhole: boolean;
 }
 
 function tableLines(table: Table, options: PlainOptions): string[] {
   const head = table.head.map((title) => logLine(title));
-  // Cells are measured and shortened as text, so they have no color codes.
-  const rows = table.rows.map((row) =>
-    head.map((_, column) => inlineText(row[column] ?? '', { ...options, color: false })),
-  );
-  const widths = fitWidths(
-    head.map((title, column) =>
-      rows.reduce((width, row) => Math.max(width, displayWidth(row[column] ?? '')), displayWidth(title)),
-    ),
-    options.width,
-  );
-  const isRightAligned = head.map((_, column) => alignmentOf(table, column) === 'right');
+  const rows = table.rows.map((row) => head.map((_, column) => inlineText(row[column] ?? '', options)));
+  const columns = head.map((title, column): Column => {
+    const isRight = alignmentOf(table, column) === 'right';
+    const hasLink = table.rows.some((row) => partsOf(row[column] ?? '').some(isLink));
+    const width = maxDisplayWidth([title, ...rows.map((row) => row[column] ?? '')]);
+    return { width, isRight, isWhole: isRight || hasLink };
+  });
+  const widths = fitWidths(columns, options.width);
+  if (widths === undefined) return recordLines(table, options);
   const line = (cells: readonly string[]): string =>
     cells
-      .map((cell, column) => pad(cell, widths[column] ?? 0, isRightAligned[column] === true))
+      .map((cell, column) => pad(cell, widths[column] ?? 0, columns[column]?.isRight === true, options))
       .join(COLUMN_GAP)
       .trimEnd();
   const titles = [
@@ -190,23 +216,38 @@ function tableLines(table: Table, options: PlainOptions): string[] {
   return [...(head.some((title) => title !== '') ? titles : []), ...rows.map(line)];
 }
 
-/** Narrows the widest column step by step until all columns fit. */
-function fitWidths(widths: number[], limit: number | undefined): number[] {
-  if (limit === undefined) return widths;
-  const fitted = [...widths];
-  let excess = fitted.reduce((sum, width) => sum + width, 0) + COLUMN_GAP.length * (fitted.length - 1) - limit;
-  while (excess > 0) {
-    const widest = fitted.indexOf(Math.max(...fitted));
-    const width = fitted[widest];
-    if (width === undefined || width <= MIN_COLUMN_WIDTH) break;
-    fitted[widest] = width - 1;
-    excess--;
-  }
-  return fitted;
+function isLink(part: Inline): boolean {
+  return typeof part === 'object' && 'link' in part;
 }
 
-function pad(text: string, width: number, isRight: boolean): string {
-  const shown = clip(text, width);
+/** Shows each row as labels with values, for a table that is too wide. */
+function recordLines({ head, rows }: Table, options: PlainOptions): string[] {
+  return rows.flatMap((row, index) => {
+    const values = head.map((label, column) => [label, row[column] ?? ''] as const);
+    const lines = factLines(
+      values.filter(([, value]) => inlineText(value, options) !== ''),
+      options,
+    );
+    return index === 0 ? lines : ['', ...lines];
+  });
+}
+
+/** Narrows the widest column step by step until all columns fit. Undefined if they can't fit. */
+function fitWidths(columns: readonly Column[], limit = Infinity): number[] | undefined {
+  const widths = columns.map(({ width }) => width);
+  let excess = widths.reduce((sum, width) => sum + width, 0) + COLUMN_GAP.length * (widths.length - 1) - limit;
+  for (; excess > 0; excess--) {
+    const widest = Math.max(...widths.filter((_, column) => columns[column]?.isWhole === false));
+    if (widest <= MIN_COLUMN_WIDTH) return undefined;
+    const column = widths.findIndex((width, index) => width === widest && columns[index]?.isWhole === false);
+    widths[column] = widest - 1;
+  }
+  return widths;
+}
+
+function pad(text: string, width: number, isRight: boolean, options: PlainOptions): string {
+  // A color code must not be cut, so a shortened text has none.
+  const shown = displayWidth(text) <= width ? text : clip(withoutColors(text), width, ellipsisOf(options));
   const blanks = ' '.repeat(Math.max(0, width - displayWidth(shown)));
   return isRight ? blanks + shown : shown + blanks;
 }

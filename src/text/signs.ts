@@ -30,6 +30,11 @@ export interface SignStyle {
   readonly ascii?: boolean;
 }
 
+/** What shows that text was shortened. */
+export function ellipsisOf({ ascii }: Pick<SignStyle, 'ascii'>): string {
+  return ascii ? '...' : '…';
+}
+
 /** Returns the sign for a terminal. */
 export function paintSign(sign: Sign, style: SignStyle): string {
   const { character, ascii, color } = SIGNS[sign];

@@ -1,4 +1,5 @@
 /** Measures the width of text in a terminal, wraps text, and shortens text to a width or a length. */
+import { withoutColors } from './color.js';
 
 let segmenter: Intl.Segmenter | undefined;
 
@@ -10,12 +11,18 @@ const INVISIBLE = /^[\p{Mn}\p{Me}\p{Cf}]+$/u;
 
 const ASCII = /^[ -~]*$/;
 
-/** Returns the columns of a line that has no color codes. */
+/** Returns the columns of a line. Codes of `paint` take none. */
 export function displayWidth(text: string): number {
-  if (ASCII.test(text)) return text.length;
+  const visible = withoutColors(text);
+  if (ASCII.test(visible)) return visible.length;
   let width = 0;
-  for (const { segment } of graphemes(text)) width += graphemeWidth(segment);
+  for (const { segment } of graphemes(visible)) width += graphemeWidth(segment);
   return width;
+}
+
+/** Returns the columns of the widest text. */
+export function maxDisplayWidth(texts: readonly string[]): number {
+  return texts.reduce((width, text) => Math.max(width, displayWidth(text)), 0);
 }
 
 /** Breaks the text into lines of at most that many columns. A longer word, such as a URL, stays whole. */
@@ -24,7 +31,7 @@ export function wrapWords(text: string, columns: number, indent = ''): string[] 
   let line = indent;
   for (const word of text.split(' ')) {
     if (line.trim() !== '' && displayWidth(line) + 1 + displayWidth(word) > columns) {
-      lines.push(line);
+      lines.push(line.trimEnd());
       line = indent;
     }
     line += line === indent ? word : ` ${word}`;
@@ -32,17 +39,32 @@ export function wrapWords(text: string, columns: number, indent = ''): string[] 
   return [...lines, line];
 }
 
-/** Shortens the text to that many columns; the last column of a shortened text is an ellipsis. */
-export function clip(text: string, columns: number): string {
+/** A narrower terminal gets longer lines. */
+const MIN_COLUMNS = 8;
+
+/**
+ * Breaks the text between words. The first line begins with the prefix, and the others below its end.
+ * @param columns undefined for no maximum
+ */
+export function wrapAfter(prefix: string, text: string, columns: number | undefined): string[] {
+  if (columns === undefined) return [prefix + text];
+  const indent = ' '.repeat(displayWidth(prefix));
+  const lines = wrapWords(text, Math.max(columns - indent.length, MIN_COLUMNS));
+  return lines.map((line, index) => (index === 0 ? prefix : indent) + line);
+}
+
+/** Shortens the text to that many columns. Shortened text ends in the ellipsis. */
+export function clip(text: string, columns: number, ellipsis = '…'): string {
   if (displayWidth(text) <= columns) return text;
+  const end = ellipsis.slice(0, Math.max(0, columns));
   let kept = '';
   let width = 0;
   for (const { segment } of graphemes(text)) {
     width += graphemeWidth(segment);
-    if (width > columns - 1) break;
+    if (width > columns - end.length) break;
     kept += segment;
   }
-  return columns > 0 ? `${kept}…` : '';
+  return kept + end;
 }
 
 /** Shortens the text to that many UTF-16 units, as platforms count, with an ellipsis and without splitting a character. */

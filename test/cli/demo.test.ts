@@ -1,5 +1,5 @@
 /** Tests what `docs-ci demo` shows in a terminal. */
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -11,8 +11,9 @@ const EXAMPLES = resolve(import.meta.dirname, '../../examples');
 // eslint-disable-next-line no-control-regex -- a terminal erases a line by these characters.
 const ERASED_LINE = /[^\n]*\r\u001b\[2K/g;
 
-describe.each([80, 100])('the demo in a terminal of %s columns', (columns) => {
+describe.each([80, 100, 140])('the demo in a terminal of %s columns', (columns) => {
   let lines: string[];
+  let files: string[];
   beforeAll(async () => {
     let output = '';
     const runtime = {
@@ -26,19 +27,22 @@ describe.each([80, 100])('the demo in a terminal of %s columns', (columns) => {
     const exitCode = await runDemo({
       runtime,
       stdout,
-      env: { NO_COLOR: '1' },
+      // Inputs of the user's own project must not reach the demo.
+      env: { NO_COLOR: '1', DOCS_CI_DRY_RUN: 'true', DOCS_CI_TIMEOUT: 'soon' },
       examples: EXAMPLES,
       isTTY: true,
       columns,
     });
     expect(exitCode, output).toBe(0);
     lines = output.replace(ERASED_LINE, '').trimEnd().split('\n');
-    const pdf = lines.flatMap((line) => /^PDF +(file:.*)$/.exec(line)?.[1] ?? [])[0] ?? '';
-    rmSync(dirname(fileURLToPath(pdf)), { recursive: true });
+    files = lines.flatMap((line) => /^\w+ +(file:.*)$/.exec(line)?.[1] ?? []).map((url) => fileURLToPath(url));
+    const existing = files.filter((path) => existsSync(path));
+    rmSync(dirname(files.find((path) => path.endsWith('docs.pdf')) ?? ''), { recursive: true });
+    files = existing;
   }, 120_000);
 
   test(`keeps every line within ${columns} columns`, () => {
-    // A path is as long as the temporary folder of the machine makes it, and is never cut.
+    // A link is never cut, and as long as the temporary folder of the machine makes it.
     const cut = lines.filter((line) => !line.includes('file:///'));
     expect(cut.filter((line) => displayWidth(line) > columns)).toEqual([]);
   });
@@ -52,11 +56,24 @@ describe.each([80, 100])('the demo in a terminal of %s columns', (columns) => {
   });
 
   test(`ends with the files to open and the next step (${columns} columns)`, () => {
-    expect(lines.slice(-3)).toEqual([
+    const commands = lines.filter((line) => line.startsWith('$ docs-ci ')).length;
+    expect(lines.slice(-6)).toEqual([
+      '',
+      `✔ ${commands} of ${commands} commands did what they should`,
       expect.stringMatching(/^Report {2}file:\/\/\/.*report\.html$/),
       expect.stringMatching(/^PDF {5}file:\/\/\/.*docs\.pdf$/),
+      expect.stringMatching(/^Media {3}file:\/\/\/.*media-map\.json$/),
       expect.stringMatching(/^Next {4}docs-ci --help/),
     ]);
+  });
+
+  test(`leaves the files that it names (${columns} columns)`, () => {
+    expect(files).toHaveLength(3);
+  });
+
+  test(`ends every command with a good sign (${columns} columns)`, () => {
+    const endings = lines.filter((line) => line.startsWith('✔ '));
+    expect(endings).toHaveLength(lines.filter((line) => line.startsWith('$ docs-ci ')).length + 1);
   });
 
   test(`shows no hostile text of readers (${columns} columns)`, () => {

@@ -11,7 +11,9 @@ const TOPICS: readonly (HelpTopic | undefined)[] = [undefined, ...commandNames, 
 describe.each(TOPICS)('the help of %s', (topic) => {
   test.each([60, 80, 100])(`fits into %s columns (${topic ?? 'docs-ci'})`, async (columns) => {
     const lines = (await renderHelp(topic, columns)).split('\n');
-    expect(lines.filter((line) => displayWidth(line) > columns && !/^ {2}(?:\$|docs-ci) /.test(line))).toEqual([]);
+    // People copy commands, so these are never wrapped.
+    const cut = lines.filter((line) => columns >= 80 || !/^ {2}(?:\$|docs-ci) /.test(line));
+    expect(cut.filter((line) => displayWidth(line) > columns)).toEqual([]);
   });
 
   test(`shows how to use ${topic ?? 'docs-ci'}`, async () => {

@@ -88,7 +88,7 @@ test('writes the same report on GitHub, on GitLab and in a terminal', async () =
 });
 
 describe('analytics-report on GitHub', () => {
-  test('keeps all formats as one artifact on GitHub, and the newest report in one issue', async () => {
+  test('keeps all formats as one artifact on GitHub, the page as a second one, and the newest report in one issue', async () => {
     const emulator = await emulate();
     const [github, results] = await Promise.all([startGitHubApi(), startResultsApi()]);
     onTestFinished(() => Promise.all([github.close(), results.close()]).then(() => undefined));
@@ -97,20 +97,39 @@ describe('analytics-report on GitHub', () => {
       'api-key': emulator.keys.viewer,
       'artifact-name': 'docs-report',
       issue: 'Docs: weekly report',
+      'issue-comment': 'true',
       token: github.token,
     };
     const env = { ...results.env, GITHUB_API_URL: github.url };
-    const { exitCode, stdout, outputs, summary, commands } = await runAction(temporaryFolder(), inputs, env);
+    const folder = temporaryFolder();
+    const { exitCode, stdout, outputs, summary, commands } = await runAction(folder, inputs, env);
     expect(exitCode, stdout).toBe(0);
-    expect(results.artifacts).toMatchObject([{ name: 'docs-report', finalized: true }]);
+    expect(results.artifacts).toMatchObject([
+      { name: 'docs-report', finalized: true },
+      { name: 'docs-report.html', finalized: true, bytes: readFileSync(join(folder, FOLDER, 'report.html')) },
+    ]);
     expect(namesInZip(results.artifacts[0]?.bytes ?? Buffer.alloc(0))).toEqual(
       expect.arrayContaining(['report.md', 'report.json', 'report.html', 'csv/pages.csv', 'csv/metrics.csv']),
     );
     expect(outputs['issue-url']).toMatch(/\/octo\/docs\/issues\/1$/);
-    expect(github.issues).toMatchObject([{ title: 'Docs: weekly report', state: 'open' }]);
-    expect(summary).toContain('/actions/runs/99/artifacts/');
+    expect(github.issues).toMatchObject([{ title: expect.stringMatching(/^Docs: weekly report/) as string, state: 'open' }]);
+    expect(github.issues[0]?.comments).toHaveLength(1);
+    for (const { id } of results.artifacts) expect(summary).toContain(`/actions/runs/99/artifacts/${id}`);
     // Readers typed workflow commands. The runner only finds those of the run.
     expect(commands.filter(({ name }) => !['add-mask', 'notice', 'debug'].includes(name))).toEqual([]);
+  });
+
+  test('only warns in a notice if the page cannot be uploaded beside the other files', async () => {
+    const emulator = await emulate();
+    const results = await startResultsApi();
+    onTestFinished(() => results.close());
+    results.addArtifact('analytics-report.html', Buffer.from('of another job'));
+    const inputs = { 'base-url': emulator.baseUrl, 'api-key': emulator.keys.viewer };
+    const { exitCode, stdout, commands } = await runAction(temporaryFolder(), inputs, results.env);
+    expect(exitCode, stdout).toBe(0);
+    expect(commands.filter(({ name }) => name === 'notice').map(({ data }) => data)).toEqual([
+      expect.stringMatching(/^artifact: couldn't upload analytics-report\.html as an artifact: .*already exists.*artifact-name/) as string,
+    ]);
   });
 
   test("fails after the report if the artifact's name is taken, and says what to do", async () => {
@@ -191,7 +210,7 @@ describe('analytics-report in a terminal', () => {
     const { exitCode, stdout, stderr } = await runDist({ script: 'cli.js', args, cwd: folder });
     expect(exitCode, stderr).toBe(0);
     expect(stderr).toContain('Merging 2 reports: api, web.');
-    expect(stdout).toMatch(/^✓ .* page views, .*Report: docs-ci\/analytics-report\/report\.html$/m);
+    expect(stdout).toMatch(/^✔ .* page views, .*Report: docs-ci\/analytics-report\/report\.html$/m);
     expect(readFileSync(join(folder, FOLDER, 'report.html'), 'utf8')).toMatch(/<h3 id="project-2">Tidewater \(web\)<\/h3>/);
   });
 

@@ -141,7 +141,7 @@ test('annotates a failed file at its path, and shows the API key nowhere', async
   expect(errors).toContainEqual(
     expect.objectContaining({ properties: expect.objectContaining({ file: 'media/bad.json' }) as object }),
   );
-  expect(await files.read('GITHUB_STEP_SUMMARY')).toMatch(/Failed[\s\S]*bad\\?\.json/);
+  expect(await files.read('GITHUB_STEP_SUMMARY')).toMatch(/❌ 1 of 2 media files[\s\S]*bad\\?\.json/);
   const said = stdout.replaceAll(/^::add-mask::.*$/gm, '') + (await files.read('GITHUB_STEP_SUMMARY'));
   expect(said.includes(emulator.keys.editor)).toBe(false);
   expect(readFileSync(join(folder, LOCK), 'utf8').includes(emulator.keys.editor)).toBe(false);

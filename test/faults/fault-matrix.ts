@@ -2,7 +2,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Outcome } from '../../src/commands/command.js';
 import { type CommandName, commandNames } from '../../src/commands/index.js';
-import { OUTCOMES } from '../../src/run/outcome.js';
 import type { FaultPlan, ReceivedRequest } from '../support/fault-proxy.js';
 import { useVirtualTimers } from '../support/virtual-timers.js';
 import { FAULTS, type MatrixFault } from './faults.js';
@@ -275,7 +274,10 @@ function findMessageProblems({ result, stdout, stderr, summary }: CompletedRun, 
     problems.push(`${errors} errors are reported for a run that ended as ${outcome}`);
   // The log and the summary begin with the same sentence.
   if (!`${stdout}${stderr}`.includes(message.slice(0, 60))) problems.push('the log does not say how it ended');
-  if (!summary.includes(`: ${OUTCOMES[outcome].meaning}\n`)) problems.push('the summary does not say how it ended');
+  const title = summary.split('\n')[0] ?? '';
+  const wrongSign = outcome === 'done' ? '❌' : '✅';
+  if (!/^## \S+ \S/.test(title) || title.startsWith(`## ${wrongSign}`))
+    problems.push(`the title of the summary doesn't fit ${outcome}: ${title}`);
   return problems;
 }
 

@@ -182,13 +182,47 @@ describe('results in a terminal', () => {
   });
 
   it.each([
-    ['good', '✓ Live\n', ''],
-    ['warning', '', '! Live\n'],
-    ['bad', '', '✗ Live\n'],
+    ['good', '✔ Live\n', ''],
+    ['warning', '', '▲ Live\n'],
+    ['bad', '', '✖ Live\n'],
   ] as const)('writes a %s ending once, and only a good one to stdout', (ending, stdout, stderr) => {
     const { host, out, err } = terminal([]);
     host.log.line('info', 'Live', { ending });
     expect([out.text, err.text]).toEqual([stdout, stderr]);
+  });
+
+  it.each([
+    ['good', 'green', '\u001b[32m✔\u001b[39m Live\n', 'OK Live\n'],
+    ['warning', 'yellow', '\u001b[33m▲\u001b[39m Live\n', '! Live\n'],
+    ['bad', 'red', '\u001b[31m✖\u001b[39m Live\n', 'X Live\n'],
+  ] as const)(
+    'shows the sign of a %s ending in %s, and in ASCII if the locale requires it',
+    (ending, _, colored, ascii) => {
+      const ended = (env: Record<string, string>): string => {
+        const { host, out, err } = terminal([], { env });
+        host.log.line('info', 'Live', { ending });
+        return out.text + err.text;
+      };
+      expect(ended({ FORCE_COLOR: '1' })).toBe(colored);
+      expect(ended({ LC_ALL: 'C' })).toBe(ascii);
+    },
+  );
+
+  it('colors the URL of an ending, which is what people look for', () => {
+    const { host, out } = terminal([], { env: { FORCE_COLOR: '1' } });
+    host.log.line('info', 'Live: https://docs.example.com/a (4s)', { ending: 'good' });
+    expect(out.text).toContain(' Live: \u001b[36mhttps://docs.example.com/a\u001b[39m (4s)\n');
+  });
+
+  it('indents the lines of a long ending below its text', () => {
+    const { host, out, err } = terminal([], {
+      stdoutIsTTY: true,
+      stdoutColumns: 20,
+      env: { LANG: 'C', NO_COLOR: '1' },
+    });
+    host.log.line('info', 'Live: https://docs.example.com/guide (4s)', { ending: 'good' });
+    expect(out.text).toBe('OK Live:\n   https://docs.example.com/guide\n   (4s)\n');
+    expect(err.text).toBe('');
   });
 
   it('writes the result to stdout', async () => {
@@ -203,7 +237,7 @@ describe('results in a terminal', () => {
     host.log.line('info', 'Live', { ending: 'good' });
     await host.publish(published);
     expect(out.text).toBe(published.resultJson);
-    expect(err.text).toBe('✓ Live\n');
+    expect(err.text).toBe('✔ Live\n');
   });
 
   it('writes nothing to stdout without a result', async () => {

@@ -23,6 +23,7 @@ interface GitHubIssue {
   title: string;
   body: string;
   state: 'open' | 'closed';
+  readonly comments: string[];
   /** Increases with every change. */
   updated: number;
 }
@@ -111,7 +112,7 @@ class World {
   }
 
   addIssue(author: string, title: string, body: string, state: GitHubIssue['state'] = 'open'): GitHubIssue {
-    const issue = { number: this.issues.length + 1, author, title, body, state, updated: ++this.#lastId };
+    const issue = { number: this.issues.length + 1, author, title, body, state, comments: [], updated: ++this.#lastId };
     this.issues.push(issue);
     return issue;
   }
@@ -142,12 +143,15 @@ class World {
   }
 
   #rest(method: string, path: string, body: Record<string, unknown>, user: string): FakeResponse {
-    const isIssue = /^issues(\/\d+)?$/.test(path);
+    const commented = this.issues.find(({ number }) => path === `issues/${number}/comments`);
+    const isIssue = commented !== undefined || /^issues(\/\d+)?$/.test(path);
     const feature = path.startsWith('deployments') ? 'deployments' : isIssue ? 'issues' : 'comments';
     const forbidden =
       this.forbidden.get(feature) ?? (feature === 'comments' ? this.forbidden.get('comment-writes') : undefined);
     if (forbidden)
       return refused(forbidden, forbidden === 403 ? 'Resource not accessible by integration' : 'Not Found');
+    if (commented)
+      return this.#tooLong(body.body) ?? this.#shown(201, this.#commentOn(commented, user, String(body.body)));
     if (isIssue) return this.#writeIssue(method, path, body, user);
     if (method === 'POST' && path === 'deployments') return this.#createDeployment(body);
     const deployment = /^deployments\/(\d+)\/statuses$/.exec(path)?.[1];
@@ -155,6 +159,8 @@ class World {
     if (method === 'POST' && path === `issues/${this.pullRequest}/comments`) {
       return this.#tooLong(body.body) ?? this.#shown(201, this.addComment(user, String(body.body)));
     }
+    if (method === 'GET' && path.startsWith(`pulls/${this.pullRequest}/files`))
+      return { status: 200, json: [{ filename: 'docs/guides/install.mdx', status: 'modified' }] };
     const comment = this.comments.find(({ id }) => path === `issues/comments/${id}`);
     if (method !== 'PATCH' || !comment) return refused(404, 'Not Found');
     if (comment.author !== user) return refused(403, 'Must have admin rights to Repository.');
@@ -162,6 +168,11 @@ class World {
     if (tooLong) return tooLong;
     comment.body = String(body.body);
     return this.#shown(200, comment);
+  }
+
+  #commentOn({ comments }: GitHubIssue, author: string, body: string): GitHubComment {
+    comments.push(body);
+    return { id: ++this.#lastId, author, body };
   }
 
   #createDeployment(asked: Record<string, unknown>): FakeResponse {

@@ -18,6 +18,7 @@ interface GitLabIssue {
   /** Increases with every change. */
   updated: number;
   readonly web_url: string;
+  readonly notes: string[];
 }
 
 interface GitLabUser {
@@ -92,7 +93,16 @@ class World {
   ): GitLabIssue {
     const iid = this.issues.length + 1;
     const web_url = `https://gitlab.example/g/p/-/issues/${iid}`;
-    const issue = { iid, author: { id, username }, title, description, state, updated: ++this.#lastId, web_url };
+    const issue = {
+      iid,
+      author: { id, username },
+      title,
+      description,
+      state,
+      updated: ++this.#lastId,
+      web_url,
+      notes: [],
+    };
     this.issues.push(issue);
     return issue;
   }
@@ -113,6 +123,10 @@ class World {
     if (request.method === 'GET' && request.path === '/api/v4/user') return { status: 200, json: user };
     if (request.path === this.paths.issues || request.path.startsWith(`${this.paths.issues}/`))
       return request.method === 'GET' ? this.#listIssues(request.query) : this.#writeIssue(request, user);
+    if (request.method === 'GET' && request.path === this.paths.notes.replace(/notes$/, 'diffs')) {
+      const path = 'docs/guides/install.mdx';
+      return { status: 200, json: [{ old_path: path, new_path: path, new_file: false, deleted_file: false }] };
+    }
     if (request.path !== this.paths.notes && !request.path.startsWith(`${this.paths.notes}/`))
       return refused(404, '404 Not found');
     if (request.method === 'GET') return this.#list(request.query);
@@ -142,6 +156,11 @@ class World {
 
   #writeIssue(request: ApiRequest, user: GitLabUser): FakeResponse {
     if (!user.mayWrite) return refused(403, '403 Forbidden');
+    const commented = this.issues.find(({ iid }) => request.path === `${this.paths.issues}/${iid}/notes`);
+    if (commented && request.method === 'POST') {
+      commented.notes.push(String((request.body as { body?: unknown }).body));
+      return { status: 201, json: { id: ++this.#lastId } };
+    }
     const { title, description, state_event: event } = (request.body ?? {}) as Record<string, unknown>;
     if (typeof title !== 'string' || title === '' || title.length > 255) return refused(400, 'title is invalid');
     if (typeof description !== 'string' || description.length > 1_048_576)

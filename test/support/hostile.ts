@@ -1,5 +1,6 @@
-/** Generates strings that attackers would type. */
+/** Generates strings that attackers would type, and blocks of such strings. */
 import fc from 'fast-check';
+import type { Block, Cell, Inline } from '../../src/text/document.js';
 
 const COMMANDS = [
   '::',
@@ -146,3 +147,59 @@ export const hostileText = (): fc.Arbitrary<string> =>
       maxLength: 12,
     })
     .map((pieces) => pieces.join(''));
+
+export const WEB_LINK = 'https://docs.example/guide_a?x=1&y=2';
+
+const sign = () => fc.constantFrom('good', 'bad', 'warning', 'waiting', 'added', undefined);
+
+const hostileInline = (): fc.Arbitrary<Inline> =>
+  fc.oneof(
+    hostileText(),
+    hostileText().map((code) => ({ code })),
+    hostileText().map((strong) => ({ strong })),
+    fc.constant({ sign: 'good' as const }),
+    hostileText().map((text) => ({ link: WEB_LINK, text })),
+    hostileText().map((text) => ({ link: WEB_LINK, text, isMain: true as const })),
+    fc.tuple(hostileText(), hostileText()).map(([link, text]) => ({ link, text })),
+  );
+
+const hostileCell = (): fc.Arbitrary<Cell> => fc.oneof(hostileText(), fc.array(hostileInline(), { maxLength: 4 }));
+
+const hostileLeaf = (): fc.Arbitrary<Block> =>
+  fc.oneof(
+    fc.record({ heading: hostileText(), level: fc.constantFrom(2 as const, 3 as const, 4 as const), sign: sign() }),
+    fc.record({ paragraph: hostileCell() }),
+    fc.record({ footnote: hostileCell() }),
+    fc.record({
+      list: fc.array(
+        fc.oneof(hostileCell(), fc.record({ item: hostileCell(), quotes: fc.array(hostileText(), { maxLength: 2 }) })),
+        { maxLength: 4 },
+      ),
+      kind: fc.constantFrom('numbers' as const, 'tasks' as const, undefined),
+    }),
+    fc.record({
+      table: fc.record({
+        head: fc.array(hostileText(), { minLength: 1, maxLength: 3 }),
+        rows: fc.array(fc.array(hostileCell(), { maxLength: 4 }), { maxLength: 4 }),
+        align: fc.constantFrom(['left', 'right', 'center'] as const, undefined),
+      }),
+    }),
+    fc.record({ facts: fc.array(fc.tuple(hostileText(), hostileCell()), { maxLength: 3 }) }),
+    fc.record({
+      plan: fc.array(
+        fc.record({
+          change: fc.constantFrom('added' as const, 'changed' as const, 'removed' as const),
+          columns: fc.array(hostileText(), { maxLength: 3 }),
+        }),
+        { maxLength: 3 },
+      ),
+    }),
+    hostileText().map((verbatim) => ({ verbatim })),
+  );
+
+/** Generates blocks of every kind but charts, full of such texts. */
+export const hostileBlock = (): fc.Arbitrary<Block> =>
+  fc.oneof(
+    { weight: 4, arbitrary: hostileLeaf() },
+    fc.record({ details: hostileText(), sign: sign(), blocks: fc.array(hostileLeaf(), { maxLength: 3 }) }),
+  );

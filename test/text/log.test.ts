@@ -45,6 +45,17 @@ describe('log line', () => {
     expect(live, 'the texts must hold commands, or this proves nothing').toBeGreaterThan(20);
   });
 
+  it('keeps a log line harmless wherever it is wrapped', () => {
+    fc.assert(
+      fc.property(hostileText(), (text) => {
+        for (const part of logLine(text).split(' ')) expect(parseCommand(part)).toBeUndefined();
+      }),
+      { numRuns: 2_000 },
+    );
+    for (const text of ['a ::error::b', 'a :::error::b', '\u200b::error::b', 'a \u00a0::error::b'])
+      for (const part of logLine(text).split(' ')) expect(parseCommand(part)).toBeUndefined();
+  });
+
   it('prints one line without terminal control characters', () => {
     fc.assert(
       fc.property(hostileText(), (text) => {
@@ -80,6 +91,10 @@ describe('log line', () => {
     expect(logLine('two\nlines')).toBe('two lines');
     expect(quotedLines('\u001b[31mred\u001b[0m\r\n\n  indented')).toEqual(['| red', '| ', '|   indented']);
   });
+});
+
+it('keeps at most four combining marks per character, so that they cover no other lines', () => {
+  expect(oneLine(`z${'\u0303'.repeat(30)}a\u0301`)).toBe(`z${'\u0303'.repeat(4)}a\u0301`);
 });
 
 describe('hostile text of one megabyte', () => {

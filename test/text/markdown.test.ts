@@ -1,40 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Block, Cell, Inline } from '../../src/text/document.js';
+import { type Block, bulletedItems, type Inline } from '../../src/text/document.js';
 import { oneLine } from '../../src/text/log.js';
 import { renderMarkdown } from '../../src/text/markdown.js';
-import { hostileText } from '../support/hostile.js';
+import { hostileBlock, hostileText, WEB_LINK as LINK } from '../support/hostile.js';
 import { count, readMarkdown, type Reading } from '../support/markdown.js';
-
-const LINK = 'https://docs.example/guide_a?x=1&y=2';
-
-const inline = (): fc.Arbitrary<Inline> =>
-  fc.oneof(
-    hostileText(),
-    hostileText().map((code) => ({ code })),
-    hostileText().map((strong) => ({ strong })),
-    hostileText().map((text) => ({ link: LINK, text })),
-    fc.tuple(hostileText(), hostileText()).map(([link, text]) => ({ link, text })),
-  );
-const cell = (): fc.Arbitrary<Cell> => fc.oneof(hostileText(), fc.array(inline(), { maxLength: 4 }));
-const leaf = (): fc.Arbitrary<Block> =>
-  fc.oneof(
-    fc.record({ heading: hostileText(), level: fc.constantFrom(2 as const, 3 as const, 4 as const) }),
-    fc.record({ paragraph: cell() }),
-    fc.record({ list: fc.array(cell(), { maxLength: 4 }) }),
-    fc.record({
-      table: fc.record({
-        head: fc.array(hostileText(), { minLength: 1, maxLength: 3 }),
-        rows: fc.array(fc.array(cell(), { maxLength: 4 }), { maxLength: 4 }),
-      }),
-    }),
-    hostileText().map((verbatim) => ({ verbatim })),
-  );
-const block = (): fc.Arbitrary<Block> =>
-  fc.oneof(
-    { weight: 4, arbitrary: leaf() },
-    fc.record({ details: hostileText(), blocks: fc.array(leaf(), { maxLength: 3 }) }),
-  );
 
 /** The text without what is put in to part references, and without blanks, which readers fold. */
 const letters = (text: string): string => text.replace(/[\u200b\s]/g, '');
@@ -44,7 +14,7 @@ const LIVE = /@[\w-]|[#!&$]\d|[~%]["\p{L}\p{N}]|GH-\d|:\/\/|www\.|\[\w+:\w|(?<![
 
 function expectHarmless(reading: Reading): void {
   const ours =
-    /^<\/?(?:h[2-4]|p|ul|li|table|thead|tbody|tr|th|td|pre|code|strong|details|summary)>$|^<code class="language-text">$|^<\/a>$/;
+    /^<\/?(?:h[2-4]|p|ul|ol|li|blockquote|table|thead|tbody|tr|th|td|pre|code|strong|sub|details|summary)>$|^<t[hd] align="(?:left|right|center)">$|^<code class="language-(?:text|diff)">$|^<input type="checkbox" disabled="" \/>$|^<\/a>$/;
   for (const tag of reading.tags) {
     if (/^<a /.test(tag)) expect(tag).toMatch(/^<a href="https?:\/\/[^"]*">$/);
     else expect(tag).toMatch(ours);
@@ -59,16 +29,21 @@ describe('untrusted text in Markdown', () => {
         const places: readonly Block[] = [
           { paragraph: text },
           { heading: text },
+          { footnote: text },
           { list: [text] },
+          { list: [{ item: '', quotes: [text] }] },
+          { list: [['a ', text]], kind: 'tasks' },
           { table: { head: ['a'], rows: [[text]] } },
+          { facts: [['a', text]] },
+          { facts: [['a', ['', { strong: text }]]] },
           { details: text, blocks: [] },
           { paragraph: ['', { strong: text }] },
         ];
         for (const place of places) {
           const reading = readMarkdown(renderMarkdown([place]));
           expectHarmless(reading);
-          const shown = 'table' in place ? letters(reading.text).replace(/^a/, '') : letters(reading.text);
-          expect(shown).toBe(letters(oneLine(text)));
+          const first = 'table' in place || 'facts' in place || 'kind' in place ? /^a/ : /^/;
+          expect(letters(reading.text).replace(first, '')).toBe(letters(oneLine(text)));
           expect(count(reading, 'a')).toBe(0);
         }
       }),
@@ -83,12 +58,13 @@ describe('untrusted text in Markdown', () => {
         const places: readonly Block[] = [
           { paragraph: { code: text } },
           { table: { head: ['a'], rows: [[{ code: text }]] } },
+          { facts: [['a', { code: text }]] },
         ];
         for (const place of places) {
           const reading = readMarkdown(renderMarkdown([place]));
           expectHarmless(reading);
           expect(count(reading, 'code')).toBe(code === '' ? 0 : 1);
-          expect(letters(reading.text).replace(/^a(?=.)|^a$/, 'table' in place ? '' : '$&')).toBe(letters(code));
+          expect(letters(reading.text).replace(/^a/, 'paragraph' in place ? '$&' : '')).toBe(letters(code));
         }
       }),
       { numRuns: 500 },
@@ -108,6 +84,24 @@ describe('untrusted text in Markdown', () => {
     );
   });
 
+  it('keeps every column of a plan on its line inside the fence', () => {
+    fc.assert(
+      fc.property(fc.array(hostileText(), { minLength: 1, maxLength: 3 }), (columns) => {
+        const plan = [
+          { change: 'removed', columns },
+          { change: 'added', columns: ['new.png'] },
+        ] as const;
+        const markdown = renderMarkdown([{ plan }, { paragraph: 'after' }]);
+        const { html } = readMarkdown(markdown);
+        const [, code = ''] =
+          /^<pre><code class="language-diff">([^]*)<\/code><\/pre>\n<p>after<\/p>$/.exec(html.trim()) ?? [];
+        expect(code.split('\n').map((line) => line.slice(0, 1))).toEqual(['-', '+', '']);
+        expect(markdown).not.toMatch(/^\/\w/m);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
   it('keeps text inside its fence if a control character splits its backticks', () => {
     const { html } = readMarkdown(renderMarkdown([{ verbatim: 'a\n``\u0000`\n# b' }]));
     expect(html).toContain('<code class="language-text">a\n```\n# b\n</code>');
@@ -115,19 +109,28 @@ describe('untrusted text in Markdown', () => {
 
   it('keeps untrusted text from changing the page around it', () => {
     fc.assert(
-      fc.property(fc.array(block(), { maxLength: 5 }), (blocks) => {
+      fc.property(fc.array(hostileBlock(), { maxLength: 5 }), (blocks) => {
         const reading = readMarkdown(renderMarkdown(blocks));
         expectHarmless(reading);
         const all = blocks.flatMap((one) => ('details' in one ? [one, ...one.blocks] : [one]));
         const tables = all.flatMap((one) => ('table' in one ? [one.table] : []));
-        expect(count(reading, 'table')).toBe(tables.length);
-        expect(count(reading, 'tr')).toBe(tables.reduce((sum, { rows }) => sum + rows.length + 1, 0));
-        expect(count(reading, 'td')).toBe(tables.reduce((sum, { head, rows }) => sum + head.length * rows.length, 0));
-        expect(count(reading, 'li')).toBe(all.reduce((sum, one) => sum + ('list' in one ? one.list.length : 0), 0));
+        const facts = all.flatMap((one) => ('facts' in one && one.facts.length > 0 ? [one.facts] : []));
+        const lists = all.flatMap((one) => ('list' in one ? [one] : []));
+        const sum = (counts: readonly number[]): number => counts.reduce((total, number) => total + number, 0);
+        const factCount = sum(facts.map(({ length }) => length));
+        expect(count(reading, 'table')).toBe(tables.length + facts.length);
+        expect(count(reading, 'tr')).toBe(sum(tables.map(({ rows }) => rows.length + 1)) + factCount);
+        expect(count(reading, 'td')).toBe(sum(tables.map(({ head, rows }) => head.length * rows.length)) + factCount);
+        expect(count(reading, 'li')).toBe(sum(lists.map(({ list }) => list.length)));
+        expect(count(reading, 'blockquote')).toBe(
+          lists.flatMap(bulletedItems).filter(({ quotes }) => quotes.length > 0).length,
+        );
         expect(count(reading, 'details')).toBe(all.filter((one) => 'details' in one).length);
         expect(reading.tags.filter((tag) => tag === '</details>').length).toBe(count(reading, 'details'));
         expect(count(reading, 'pre')).toBe(
-          all.filter((one) => 'verbatim' in one && oneLine(one.verbatim).trim() !== '').length,
+          all.filter((one) =>
+            'plan' in one ? one.plan.length > 0 : 'verbatim' in one && oneLine(one.verbatim).trim() !== '',
+          ).length,
         );
       }),
       { numRuns: 500 },
@@ -155,6 +158,63 @@ describe('parts of a Markdown line', () => {
         .html.replace(/[\u200b\n]/g, '')
         .replaceAll('&quot;', '"'),
     ).toBe(`<p>${html}</p>`);
+  });
+});
+
+describe('ids in Markdown', () => {
+  const ID = '4f2c9d1a';
+
+  it.each<[string, Block]>([
+    ['a paragraph', { paragraph: `Deployment ${ID} failed.` }],
+    ['strong text', { paragraph: ['a', { strong: ID }, 'b'] }],
+    ['text after code', { paragraph: [{ code: 'a' }, ID] }],
+    ['a fact', { facts: [['Deployment', ID]] }],
+    ['the title of details', { details: ID, blocks: [] }],
+    ['a link', { paragraph: { link: LINK, text: ID } }],
+  ])('shows a short id so that people can copy it, and no platform links it: %s', (_, block) => {
+    const reading = readMarkdown(renderMarkdown([block]));
+    expect(reading.html).toContain(`<code>${ID}</code>`);
+    expectHarmless(reading);
+  });
+
+  it('leaves a UUID as it is', () => {
+    const id = '4f2c9d1a-6e85-40d3-a26b-952724932a0a';
+    expect(renderMarkdown([{ paragraph: id }])).toBe(`${id}\n\n`);
+  });
+});
+
+describe('blocks in Markdown', () => {
+  it('shows signs as emoji, main links bold, and a footnote small', () => {
+    const page = renderMarkdown([
+      { heading: 'Live', sign: 'good' },
+      { paragraph: [{ sign: 'added' }, ' ', { link: LINK, text: 'Open', isMain: true }] },
+      { details: 'Thresholds', sign: 'warning', blocks: [{ footnote: 'by run 7' }] },
+    ]);
+    expect(page).toBe(
+      `## ✅ Live\n\n➕ **[Open](${LINK.replace('&', '&amp;')})**\n\n` +
+        '<details><summary>⚠️ Thresholds</summary>\n\n<sub>by run 7</sub>\n\n</details>\n\n',
+    );
+  });
+
+  it('numbers items, shows boxes for tasks, and keeps quotes below their item', () => {
+    const list = [{ item: 'Rewrite', quotes: ['old', 'wrong'] }, 'Write'];
+    expect(renderMarkdown([{ list, kind: 'numbers' }])).toBe('1. Rewrite\n   > old\n   >\n   > wrong\n2. Write\n\n');
+    expect(renderMarkdown([{ list, kind: 'tasks' }])).toBe('- [ ] Rewrite\n  > old\n  >\n  > wrong\n- [ ] Write\n\n');
+  });
+
+  it('shows a plan as a diff whose columns begin below each other', () => {
+    const plan = [
+      { change: 'added', columns: ['a.png', '2 kB'] },
+      { change: 'changed', columns: ['guides/b.png', '1 kB', 'alt text'] },
+      { change: 'removed', columns: ['c.png'] },
+    ] as const;
+    expect(renderMarkdown([{ plan }])).toBe(
+      '```diff\n+ a.png         2 kB\n! guides/b.png  1 kB  alt text\n- c.png\n```\n\n',
+    );
+  });
+
+  it('leaves out facts, lists and plans without content', () => {
+    expect(renderMarkdown([{ facts: [] }, { list: [] }, { plan: [] }, { footnote: '' }])).toBe('');
   });
 });
 
@@ -210,21 +270,25 @@ describe('Markdown with a byte limit', () => {
 
   it('keeps to the byte limit, drops whole parts and says where the rest is', () => {
     fc.assert(
-      fc.property(fc.array(block(), { maxLength: 5 }), fc.integer({ min: 60, max: 600 }), (blocks, limitBytes) => {
-        const whole = renderMarkdown(blocks);
-        const page = renderMarkdown(blocks, { limitBytes, pointer: POINTER });
-        expect(Buffer.byteLength(page)).toBeLessThanOrEqual(limitBytes);
-        if (Buffer.byteLength(whole) <= limitBytes) {
-          expect(page).toBe(whole);
-          return;
-        }
-        const reading = readMarkdown(page);
-        expectHarmless(reading);
-        expect(reading.html).toContain('<p>All of it is in <code>summary.md</code>.</p>');
-        expect(reading.tags.filter((tag) => tag === '</details>').length).toBe(count(reading, 'details'));
-        const wholeLines = new Set(whole.split('\n'));
-        for (const line of page.split('\n').slice(0, -3)) expect(wholeLines).toContain(line);
-      }),
+      fc.property(
+        fc.array(hostileBlock(), { maxLength: 5 }),
+        fc.integer({ min: 60, max: 600 }),
+        (blocks, limitBytes) => {
+          const whole = renderMarkdown(blocks);
+          const page = renderMarkdown(blocks, { limitBytes, pointer: POINTER });
+          expect(Buffer.byteLength(page)).toBeLessThanOrEqual(limitBytes);
+          if (Buffer.byteLength(whole) <= limitBytes) {
+            expect(page).toBe(whole);
+            return;
+          }
+          const reading = readMarkdown(page);
+          expectHarmless(reading);
+          expect(reading.html).toContain('<p>All of it is in <code>summary.md</code>.</p>');
+          expect(reading.tags.filter((tag) => tag === '</details>').length).toBe(count(reading, 'details'));
+          const wholeLines = new Set(whole.split('\n'));
+          for (const line of page.split('\n').slice(0, -3)) expect(wholeLines).toContain(line);
+        },
+      ),
       { numRuns: 500 },
     );
   });
@@ -272,7 +336,11 @@ describe('GitLab note', () => {
       { paragraph: '/close' },
       { paragraph: ['/merge', ' now'] },
       { verbatim: 'log\n```\n/close\n/label ~x\n/usr/bin/node: not found' },
-      { list: ['/close'] },
+      { list: ['/close', { item: '/close', quotes: ['/close', '/close'] }], kind: 'tasks' },
+      { footnote: '/close' },
+      { facts: [['/close', '/close']] },
+      { plan: [{ change: 'changed', columns: ['/close'] }] },
+      { details: '/close', blocks: [{ heading: '/close' }] },
     ];
     const page = renderMarkdown(blocks);
     expect(page).not.toMatch(/^\/\w+(?:\s|$)/m);

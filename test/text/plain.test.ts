@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import type { Block } from '../../src/text/document.js';
+import { withoutColors } from '../../src/text/color.js';
+import type { Block, Cell } from '../../src/text/document.js';
 import { renderPlain } from '../../src/text/plain.js';
 import { clip, displayWidth, shorten } from '../../src/text/width.js';
-import { hostileText } from '../support/hostile.js';
+import { hostileBlock, WEB_LINK } from '../support/hostile.js';
 import { commandsIn } from '../support/runner-commands.js';
 
 const PAGE: readonly Block[] = [
@@ -105,21 +106,188 @@ describe('plain text rendering', () => {
   });
 
   it('prints no workflow command from any text, since terminals also run in GitHub steps', () => {
+    const style = fc.record({ color: fc.boolean(), ascii: fc.boolean(), width: fc.integer({ min: 1, max: 60 }) });
     fc.assert(
-      fc.property(hostileText(), hostileText(), fc.boolean(), (a, b, colour) => {
-        const blocks: readonly Block[] = [
-          { heading: a },
-          { paragraph: [a, b, { strong: a }, { code: b }, { link: a, text: b }] },
-          { list: [[{ code: a }, b]] },
-          { table: { head: [a, b], rows: [[a, b], [[b, { strong: a }]]] } },
-          { verbatim: a },
-          { details: b, blocks: [{ verbatim: b }, { paragraph: [a, b] }] },
-        ];
-        expect(commandsIn(renderPlain(blocks, { color: colour, width: 30 }))).toEqual([]);
+      fc.property(fc.array(hostileBlock(), { maxLength: 4 }), style, (blocks, { color, ascii, width }) => {
+        expect(commandsIn(renderPlain(blocks, { color, ascii }))).toEqual([]);
+        expect(commandsIn(renderPlain(blocks, { color, ascii, width }))).toEqual([]);
       }),
       { numRuns: 2_000 },
     );
   });
+
+  it.each(['a ::error::b', `${'x '.repeat(9)}:::error::b`, 'a \u00a0::error::b'])(
+    'prints no command at the start of a wrapped line: %s',
+    (paragraph) => {
+      for (let width = 1; width < 30; width++)
+        expect(commandsIn(renderPlain([{ paragraph }], { color: false, width }))).toEqual([]);
+    },
+  );
+
+  it('prints no control characters but its own colors', () => {
+    fc.assert(
+      fc.property(fc.array(hostileBlock(), { maxLength: 4 }), (blocks) => {
+        const text = renderPlain(blocks, { color: true, width: 40 });
+        expect(stripVTControlCharacters(text)).not.toMatch(/[^\P{Cc}\t\n]/u);
+        expect(withoutColors(text)).toBe(stripVTControlCharacters(text));
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('plain text in a terminal of limited width', () => {
+  const word = fc.string({ unit: fc.constantFrom('a', 'b', '漢', 'é', '“', '-'), minLength: 1, maxLength: 4 });
+  const words = fc.array(word, { minLength: 1, maxLength: 40 }).map((list) => list.join(' '));
+  const cell: fc.Arbitrary<Cell> = fc.oneof(
+    words,
+    fc.tuple(words, words, words).map(([a, b, c]): Cell => [a, ' ', { strong: b }, ' ', { code: c }]),
+    words.map((text): Cell => [{ sign: 'good' }, ' ', { link: WEB_LINK, text }]),
+  );
+  const leaf: fc.Arbitrary<Block> = fc.oneof(
+    fc.record({ heading: words, sign: fc.constantFrom('good', 'bad', undefined) }),
+    fc.record({ paragraph: cell }),
+    fc.record({ footnote: cell }),
+    fc.record({
+      list: fc.array(fc.oneof(cell, fc.record({ item: cell, quotes: fc.array(words, { maxLength: 2 }) })), {
+        maxLength: 12,
+      }),
+      kind: fc.constantFrom('numbers', 'tasks', undefined),
+    }),
+    fc.record({
+      table: fc.record({
+        head: fc.array(word, { minLength: 1, maxLength: 3 }),
+        rows: fc.array(fc.array(cell, { maxLength: 3 }), { maxLength: 3 }),
+      }),
+    }),
+    fc.record({ facts: fc.array(fc.tuple(word, cell), { maxLength: 3 }) }),
+    fc
+      .array(fc.tuple(word, word, words), { maxLength: 3 })
+      .map((rows): Block => ({ plan: rows.map((columns) => ({ change: 'added', columns })) })),
+  );
+  const block = fc.oneof(leaf, fc.record({ details: words, blocks: fc.array(leaf, { maxLength: 2 }) }));
+  const style = fc.record({ width: fc.integer({ min: 34, max: 90 }), color: fc.boolean(), ascii: fc.boolean() });
+
+  it('keeps every line within the width, except for links', () => {
+    fc.assert(
+      fc.property(fc.array(block, { maxLength: 3 }), style, (blocks, { width, color, ascii }) => {
+        const lines = stripVTControlCharacters(renderPlain(blocks, { width, color, ascii })).split('\n');
+        expect(lines.filter((line) => displayWidth(line) > width && !line.includes(WEB_LINK))).toEqual([]);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('never cuts a link, wherever it is', () => {
+    const link = { link: WEB_LINK, text: 'Open the preview' };
+    const blocks: readonly Block[] = [
+      { paragraph: ['See ', link] },
+      { list: [link, { item: link, quotes: [] }] },
+      { table: { head: ['Page', 'Views'], rows: [[link, '12']] } },
+      { facts: [['URL', { link: WEB_LINK, text: '' }]] },
+    ];
+    for (const width of [10, 20, 40, 80]) {
+      const lines = renderPlain(blocks, { color: false, width }).split('\n');
+      expect(lines.filter((line) => line.includes(WEB_LINK))).toHaveLength(5);
+    }
+  });
+
+  it('breaks sentences between words, and indents what follows a bullet, a label or a sign', () => {
+    const blocks: readonly Block[] = [
+      { heading: 'Documentation is live', sign: 'good' },
+      { paragraph: ['All 12 pages of ', { strong: 'the new guide' }, ' are published'] },
+      {
+        list: [{ item: 'Rewrite the page Authentication', quotes: ['The example uses the old key'] }],
+        kind: 'numbers',
+      },
+      {
+        facts: [
+          ['Branch', 'main'],
+          ['Commit', 'one that is not the newest'],
+        ],
+      },
+    ];
+    expect(renderPlain(blocks, { color: false, width: 20 })).toBe(
+      [
+        '✔ Documentation is',
+        '  live',
+        '',
+        'All 12 pages of the',
+        'new guide are',
+        'published',
+        '',
+        '1. Rewrite the page',
+        '   Authentication',
+        '   “The example uses',
+        '   the old key”',
+        '',
+        'Branch  main',
+        'Commit  one that is',
+        '        not the',
+        '        newest',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('shows the rows of a table as labels and values if its links do not fit', () => {
+    const table = {
+      head: ['Page', 'Views'],
+      rows: [
+        [{ link: 'https://docs.example/a', text: 'Welcome' }, '12'],
+        [{ link: 'https://docs.example/b', text: 'Install' }, ''],
+      ],
+    };
+    expect(renderPlain([{ table }], { color: false, width: 32 })).toBe(
+      [
+        'Page   Welcome',
+        '       (https://docs.example/a)',
+        'Views  12',
+        '',
+        'Page  Install',
+        '      (https://docs.example/b)',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('shortens the texts of a table, never its numbers', () => {
+    const table = { head: ['Size', 'File'], rows: [['1,234,567,890 B', 'a-very-long-name.png']] };
+    expect(renderPlain([{ table }], { color: false, width: 28 }).split('\n')[2]).toBe('1,234,567,890 B  a-very-lon…');
+    expect(renderPlain([{ table }], { color: true, ascii: true, width: 28 })).toContain('1,234,567,890 B  a-very-l...');
+  });
+
+  it('shortens the reason in a plan, never the path', () => {
+    const plan = [
+      { change: 'added', columns: ['guides/a.png', '2 kB', 'new in the folder media'] },
+      { change: 'removed', columns: ['b.png'] },
+    ] as const;
+    expect(renderPlain([{ plan }], { color: false, width: 32 })).toBe('+ guides/a.png  2 kB  new in th…\n- b.png\n');
+    expect(renderPlain([{ plan }], { color: false, width: 10 })).toContain('+ guides/a.png  2 kB  new in …\n');
+    expect(renderPlain([{ plan }], { color: false })).toContain('+ guides/a.png  2 kB  new in the folder media\n');
+  });
+
+  it('shows verbatim lines whole', () => {
+    const verbatim = 'error: broken link in guides/install.md';
+    expect(renderPlain([{ verbatim }], { color: false, width: 10 })).toBe(`| ${verbatim}\n`);
+  });
+});
+
+it('draws charts in ASCII if the terminal has no other characters', () => {
+  const chart = { title: 'Views', dates: ['2026-11-09', '2026-11-10', '2026-11-11'], values: [0, 4, 7] };
+  expect(renderPlain([{ chart }], { color: false, ascii: true })).toMatch(/^Views\n[^]*_=#/);
+});
+
+it('shows signs and marks in ASCII if the terminal has no other characters, and text of readers unchanged', () => {
+  const blocks: readonly Block[] = [
+    { heading: 'Live', sign: 'good' },
+    { list: [{ item: [{ sign: 'bad' }, ' One'], quotes: ['très “bien”'] }] },
+    { details: 'More', sign: 'warning', blocks: [{ paragraph: { sign: 'waiting' } }] },
+  ];
+  expect(renderPlain(blocks, { color: false, ascii: true })).toBe(
+    'OK Live\n\n- X One\n  "très “bien”"\n\n! More\n  ...\n',
+  );
+  expect(renderPlain(blocks, { color: false })).toBe('✔ Live\n\n- ✖ One\n  “très “bien””\n\n▲ More\n  …\n');
 });
 
 describe('display width', () => {

@@ -70,14 +70,22 @@ const inputs = {
     description: 'Remove e-mail addresses and numbers of 8 or more digits from text that readers typed.',
     default: 'true',
   }),
-  artifact: flag({ description: 'Upload all report files as one artifact.', default: 'true' }),
+  artifact: flag({
+    description: 'Upload the report files, and report.html on its own.',
+    default: 'true',
+  }),
   artifactName: text({
-    description: 'Name of the artifact. Each job of a matrix needs a different name.',
+    description:
+      'Name of the artifact. The HTML report has this name with .html. Each job of a matrix needs a different name.',
     default: 'analytics-report',
   }),
   issue: text({
     description:
       'Title of the issue to create, update or reopen with the latest report. Needs issues: write on GitHub, token on GitLab.',
+  }),
+  issueComment: flag({
+    description: 'Add a short comment to the issue in each run, so that its subscribers are notified. Requires issue.',
+    default: 'false',
   }),
   merge: lines({
     description:
@@ -104,7 +112,7 @@ export const analyticsReport: Command<typeof inputs, AnalyticsRecord> = {
   inputGroups: {
     Report: ['period', 'startDate', 'endDate', 'compare', 'sections', 'top', 'pathContains', 'maxConfidence', 'merge'],
     'Checks and formats': ['thresholds', 'formats', 'quoteReaders', 'redact'],
-    'On GitHub and GitLab': ['artifact', 'artifactName', 'issue'],
+    'On GitHub and GitLab': ['artifact', 'artifactName', 'issue', 'issueComment'],
   },
   keyRole: 'viewer',
   examples: [
@@ -130,7 +138,11 @@ export const analyticsReport: Command<typeof inputs, AnalyticsRecord> = {
   publishingMs: (timeoutMs) => Math.min(timeoutMs / 10, MAX_PUBLISHING_MS),
   createRecord: () => ({}),
   needsService: (values) => values.merge === undefined,
-  check: ({ merge, startDate, endDate, sections = SECTION_NAMES, thresholds = [] }) => [
+  gitlab: { exposeResultsAs: 'Documentation report' },
+  check: ({ merge, startDate, endDate, sections = SECTION_NAMES, thresholds = [], issue, issueComment }) => [
+    ...(issueComment && issue === undefined
+      ? [{ input: 'issueComment', problem: 'requires issue. Set issue to the title of the issue.' } as const]
+      : []),
     ...periodProblems({ startDate, endDate }),
     ...thresholdProblems(thresholds, merge ? SECTION_NAMES : sections),
   ],

@@ -12,13 +12,18 @@ interface PublishInputs {
   readonly artifact: boolean;
   readonly artifactName: string;
   readonly issue?: string;
+  readonly issueComment: boolean;
   readonly token?: string;
 }
 
 type PublishContext = Context<PublishInputs, AnalyticsRecord>;
 
-/** Uploads all files as one artifact. An error ends the run later, because the report itself is complete. */
-export async function uploadReport({ inputs, host, log, record, resultsDir }: PublishContext): Promise<void> {
+/**
+ * Uploads all files as one artifact, and the HTML report as a second one that opens in the browser. An error of the first
+ * ends the run later, because the report itself is complete. An error of the second becomes a notice.
+ */
+export async function uploadReport(context: PublishContext): Promise<void> {
+  const { inputs, host, log, record, resultsDir, optional } = context;
   const files = (record.files ?? []).map(({ path }) => path);
   if (!inputs.artifact || files.length === 0) return;
   if (!host.uploadArtifact) {
@@ -33,7 +38,13 @@ export async function uploadReport({ inputs, host, log, record, resultsDir }: Pu
     const message = messageOf(error);
     if (error instanceof UnsupportedError) log.notice(`artifact: ${message.replace(/\.?$/, '.')}`);
     else record.artifactProblem = message;
+    return;
   }
+  const page = files.find((path) => path.endsWith('.html'));
+  if (page === undefined) return;
+  // Each job of a matrix has its own artifact name.
+  const request = { name: `${inputs.artifactName}.html`, files: [page], rootDirectory: resultsDir, raw: true };
+  record.reportUrl = (await optional('artifact', async () => host.uploadArtifact?.(request)))?.url;
 }
 
 /** Errors become notices, so that the job doesn't fail because of the issue. */
@@ -55,6 +66,7 @@ export async function updateIssue(
     host.upsertIssue?.({ marker: markerOf(title), title, body: [...runLink, ...summaryBlocks(report)], token }),
   );
   record.issueUrl = issue?.url;
+  if (issue && inputs.issueComment) await optional('issue-comment', () => issue.addComment(summaryBlocks(report)));
 }
 
 /** Each title has its own issue, so that each project of a matrix can have one. */

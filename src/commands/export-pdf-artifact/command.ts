@@ -11,7 +11,7 @@ import { shortId } from '../../text/short-id.js';
 import { formatBytes, formatDuration } from '../../text/units.js';
 import { type Command, type Ending, failed } from '../command.js';
 import { downloadExport } from './download.js';
-import { exportAgeMs, isOlder, skippedPages } from './export-progress.js';
+import { describeSkipped, exportAgeMs, isOlder } from './export-progress.js';
 import { checkGates, logMissingComparison } from './gates.js';
 import { checkInputs, inputs } from './inputs.js';
 import type { ExportContext, ExportRecord, SavedPdf } from './record.js';
@@ -143,11 +143,8 @@ function checksumPath(output: string): string {
 }
 
 function warnSkippedPages({ log, record: { pdfExport } }: ExportContext): void {
-  const skipped = pdfExport && skippedPages(pdfExport);
-  if (!skipped) return;
-  log.warning(
-    `The service couldn't render ${skipped} of ${pluralize(pdfExport.progress.total ?? 0, 'page')} and doesn't say which. Compare the outline of the PDF with the navigation of the site.`,
-  );
+  const warning = pdfExport && describeSkipped(pdfExport);
+  if (warning !== undefined) log.warning(warning);
 }
 
 function done({ record, inputs: values }: ExportContext, { path, sizeBytes }: SavedPdf): Ending {

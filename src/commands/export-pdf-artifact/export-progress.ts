@@ -15,13 +15,27 @@ export function skippedPages({ progress }: Pick<PdfExport, 'progress'>): number 
   return progress.total === null ? undefined : Math.max(0, progress.total - progress.completed);
 }
 
+/** Says what to do about pages that are not in the PDF; undefined if all are. */
+export function describeSkipped(pdfExport: Pick<PdfExport, 'progress'>): string | undefined {
+  const skipped = skippedPages(pdfExport);
+  if (!skipped) return undefined;
+  const pages = pluralize(pdfExport.progress.total ?? 0, 'page');
+  return `The service couldn't render ${formatCount(skipped)} of ${pages} and doesn't say which. Compare the outline of the PDF with the navigation of the site.`;
+}
+
+/** `10 of 12 pages`; undefined if the total is unknown. */
+export function describePages({ completed, total }: PdfExport['progress']): string | undefined {
+  return total === null ? undefined : `${formatCount(completed)} of ${pluralize(total, 'page')}`;
+}
+
 export function describeProgress(
   { status, progress }: Pick<PdfExport, 'status' | 'progress'>,
   remainingMs?: number,
 ): string {
-  const { completed, total } = progress;
-  if (total === null) return completed === 0 ? status : `${status}, ${pluralize(completed, 'page')} done`;
-  return `${formatCount(completed)} of ${pluralize(total, 'page')}${remainingMs === undefined ? '' : `, about ${formatDuration(remainingMs)} left`}`;
+  const { completed } = progress;
+  const pages = describePages(progress);
+  if (pages === undefined) return completed === 0 ? status : `${status}, ${pluralize(completed, 'page')} done`;
+  return `${pages}${remainingMs === undefined ? '' : `, about ${formatDuration(remainingMs)} left`}`;
 }
 
 /** Milliseconds since the export was completed; undefined before. `nowMs` is by the service's clock. */

@@ -54,6 +54,7 @@ export async function attachToRelease(
   const { inputs, log, record, signal, defer } = context;
   const { releaseTag: tag = '', output: path, checksum } = inputs;
   const name = assetNameOf(inputs);
+  record.attachingTo = tag;
   const onProgress = (sentBytes: number): void =>
     log.progress(`Attaching ${name}: ${formatBytes(sentBytes)} of ${formatBytes(sizeBytes)}`);
   const contentType = 'application/pdf';

@@ -1,15 +1,21 @@
 /** Renders the outputs, summary and links of an export-pdf-artifact run. Pure, and works on an incomplete record. */
+import { basename } from 'node:path';
 import type { PdfExport } from '../../api/endpoints/exports.js';
+import type { HelpTopic } from '../../api/errors.js';
 import type { Link } from '../../hosts/host.js';
-import type { Block, Cell } from '../../text/document.js';
-import { formatCount } from '../../text/pluralize.js';
+import type { Block, Cell, Inline } from '../../text/document.js';
+import { pluralize } from '../../text/pluralize.js';
 import { shortId } from '../../text/short-id.js';
 import { formatBytes, formatDuration } from '../../text/units.js';
-import type { Outcome, RunSummary } from '../command.js';
-import { describeProgress, phaseOf, skippedPages } from './export-progress.js';
+import type { Headline, Outcome, RunEnding, RunSummary } from '../command.js';
+import { describePages, describeProgress, describeSkipped, phaseOf, skippedPages } from './export-progress.js';
 import type { ExportRecord } from './record.js';
 
-export function summarizeExport(record: ExportRecord): RunSummary {
+export function summarizeExport(
+  record: ExportRecord,
+  { dryRun }: { readonly dryRun: boolean },
+  ending: RunEnding,
+): RunSummary {
   const { pdfExport, file, artifact, release, reused } = record;
   const pages = renderedPages(record);
   const skipped = pages === undefined || !pdfExport ? undefined : skippedPages(pdfExport);
@@ -27,7 +33,9 @@ export function summarizeExport(record: ExportRecord): RunSummary {
       'artifact-url': artifact?.url,
       'release-asset-url': release?.url,
     },
-    summary: factTable(record),
+    headline: headlineOf(record, dryRun, ending),
+    includesMessage: record.gates !== undefined || (ending.outcome === 'done' && !dryRun),
+    summary: [...pdfBlocks(record, ending), ...detailBlocks(record)],
     links: pdfLinks(record),
     counts: {
       ...(file && { sizeBytes: file.sizeBytes }),
@@ -42,35 +50,110 @@ function renderedPages({ pdfExport }: ExportRecord): number | undefined {
   return pdfExport && phaseOf(pdfExport) === 'completed' ? pdfExport.progress.completed : undefined;
 }
 
-function factTable(record: ExportRecord): Block[] {
-  const { pdfExport, file, ageMs, artifact, release, reused } = record;
-  if (!pdfExport) return [];
-  const rows: (readonly [string, Cell | undefined])[] = [
-    ['PDF', file && { code: file.path }],
-    ['Size', file && formatBytes(file.sizeBytes)],
-    ['Pages', describePages(pdfExport)],
-    ['SHA-256', file && { code: file.sha256 }],
-    ['Deployment', { code: pdfExport.deploymentId }],
-    ['Export', { code: pdfExport.exportId }],
-    ['Rendered', ageMs === undefined ? undefined : `${formatDuration(ageMs)} ago${reused ? ' (reused)' : ''}`],
-    ['Artifact', artifact && linkCell(artifact.name, artifact.url)],
-    ['Release', release && linkCell(release.tag, release.url)],
+/** Undefined if the cause of the failure is the better title. */
+function headlineOf(record: ExportRecord, isDryRun: boolean, { outcome, topic }: RunEnding): Headline | undefined {
+  const { file, gates, pdfExport } = record;
+  const [unmet, ...others] = gates?.unmet ?? [];
+  if (unmet)
+    return {
+      sign: 'warning',
+      text: others.length === 0 ? `The PDF ${unmet.headline}` : "The PDF doesn't meet two thresholds",
+    };
+  if (outcome === 'done') {
+    if (isDryRun || !pdfExport) return { sign: 'plan', text: 'Plan: nothing was exported' };
+    return {
+      sign: skippedCount(record) === 0 ? 'good' : 'warning',
+      text: `Documentation as PDF: ${pagesOf(pdfExport)}`,
+    };
+  }
+  if (outcome === 'timed-out') return atTimeout(record, topic);
+  if (outcome !== 'failed') return undefined;
+  if (file) return { sign: 'bad', text: unpublished(record) };
+  return topic === undefined ? { sign: 'bad', text: describeMissing(record) } : undefined;
+}
+
+function atTimeout(record: ExportRecord, topic: HelpTopic | undefined): Headline | undefined {
+  const { file, pdfExport } = record;
+  if (file) return { sign: 'waiting', text: unpublished(record) };
+  if (!pdfExport) return undefined;
+  if (phaseOf(pdfExport) === 'completed')
+    return { sign: 'waiting', text: "The PDF is complete on the service, but wasn't downloaded" };
+  const pages = describePages(pdfExport.progress);
+  const event = topic === 'stuck-export' ? 'The PDF export is stuck' : "The PDF isn't complete yet";
+  return { sign: 'waiting', text: pages === undefined ? event : `${event}: ${pages}` };
+}
+
+/** For a run that failed after it saved the PDF. */
+function unpublished({ attachingTo }: ExportRecord): string {
+  return attachingTo === undefined
+    ? 'The PDF was saved, but not published'
+    : `The PDF wasn't attached to release ${attachingTo}`;
+}
+
+function describeMissing({ pdfExport }: ExportRecord): string {
+  if (pdfExport && phaseOf(pdfExport) === 'completed') return "The PDF couldn't be downloaded";
+  return 'No PDF was created';
+}
+
+/** `14 pages`, or `12 of 14 pages`. */
+function pagesOf({ progress }: PdfExport): string {
+  const { completed, total } = progress;
+  return (completed === total ? undefined : describePages(progress)) ?? pluralize(completed, 'page');
+}
+
+function skippedCount({ pdfExport }: ExportRecord): number {
+  return (pdfExport && skippedPages(pdfExport)) ?? 0;
+}
+
+/** The PDF first, then what to do about it. */
+function pdfBlocks(record: ExportRecord, { outcome }: RunEnding): Block[] {
+  const { pdfExport, file, artifact, release, reused, ageMs, gates } = record;
+  if (!pdfExport || !file) return [];
+  const name = artifact?.name ?? basename(file.path);
+  const age = ageMs === undefined ? undefined : `rendered ${formatDuration(ageMs)} ago`;
+  const facts = [
+    // The title of a PDF that is complete says the pages.
+    outcome === 'done' ? undefined : pagesOf(pdfExport),
+    formatBytes(file.sizeBytes),
+    reused ? ['reused', age].filter(Boolean).join(', ') : age && `${age} from the live site`,
   ];
-  const known = rows.filter((row): row is readonly [string, Cell] => row[1] !== undefined);
-  return [{ table: { head: ['', ''], rows: known } }];
+  const link: Inline =
+    artifact?.url === undefined ? { code: file.path } : { link: artifact.url, text: name, isMain: true };
+  const blocks: Block[] = [{ paragraph: [link, ...facts.filter(Boolean).map((fact) => ` · ${fact}`)] }];
+  if (release) blocks.push({ paragraph: ['Attached to release ', linkCell(release.tag, release.url), '.'] });
+  const steps = todo(record);
+  const [step = ''] = steps;
+  if (steps.length > 0) blocks.push(steps.length === 1 ? { paragraph: step } : { list: steps });
+  if (gates?.unchangedRelease !== undefined)
+    blocks.push({ paragraph: ['Release ', { code: gates.unchangedRelease }, " wasn't changed."] });
+  return blocks;
 }
 
-function describePages(pdfExport: PdfExport): string {
-  const { completed, total } = pdfExport.progress;
-  const skipped = skippedPages(pdfExport) ?? 0;
-  if (phaseOf(pdfExport) !== 'completed')
-    return `${formatCount(completed)}${total === null ? '' : ` of ${formatCount(total)}`} so far`;
-  return skipped === 0
-    ? formatCount(completed)
-    : `${formatCount(completed)} of ${formatCount(total ?? completed)} (${formatCount(skipped)} not rendered)`;
+function todo(record: ExportRecord): Cell[] {
+  const { pdfExport, gates } = record;
+  const unmet = gates?.unmet ?? [];
+  // The title says the reason if there is only one.
+  const steps = unmet.map(({ reason, advice }) => (unmet.length === 1 ? advice : `The PDF ${reason}. ${advice}`));
+  const warning = pdfExport && describeSkipped(pdfExport);
+  return warning === undefined ? steps : [...steps, warning];
 }
 
-function linkCell(text: string, url: string | undefined): Cell {
+function detailBlocks({ pdfExport, file, artifact, release }: ExportRecord): Block[] {
+  if (!pdfExport) return [];
+  const facts: (readonly [string, Cell | undefined])[] = [
+    ['File', file && { code: file.path }],
+    ['SHA-256', file && { code: file.sha256 }],
+    ['Rendered', file ? undefined : pagesOf(pdfExport)],
+    ['Artifact', artifact && { code: artifact.name }],
+    ['Release', release && { code: release.tag }],
+    ['Export', { code: pdfExport.exportId }],
+    ['Deployment', { code: pdfExport.deploymentId }],
+  ];
+  const known = facts.filter((fact): fact is readonly [string, Cell] => fact[1] !== undefined);
+  return [{ details: 'Details', blocks: [{ facts: known }] }];
+}
+
+function linkCell(text: string, url: string | undefined): Inline {
   return url === undefined ? { code: text } : { link: url, text };
 }
 

@@ -4,7 +4,7 @@ import { shortId } from '../../text/short-id.js';
 import { formatDuration } from '../../text/units.js';
 import { shorten } from '../../text/width.js';
 import { type Ending, failed } from '../command.js';
-import { describeProgress, isOlder, phaseOf } from './export-progress.js';
+import { describePages, describeProgress, isOlder, phaseOf } from './export-progress.js';
 import type { ExportContext } from './record.js';
 
 const MAX_REASON_LENGTH = 500;
@@ -97,12 +97,17 @@ class ProgressTracker {
   }
 }
 
-function notCompleted({ exportId, errorMessage }: PdfExport, phase: 'failed' | 'cancelled'): Ending {
-  const reason = errorMessage === null ? '' : shorten(errorMessage, MAX_REASON_LENGTH);
-  const event = phase === 'failed' ? 'failed' : 'was cancelled on the service';
-  const noReason = phase === 'failed' ? ', and the service gave no reason.' : '.';
-  const detail = reason === '' ? noReason : `: ${reason.replace(/[.!?…]?$/, (end) => end || '.')}`;
-  return failed(`Export ${shortId(exportId)} ${event}${detail} Run the job again to start another export.`);
+function notCompleted({ exportId, errorMessage, progress }: PdfExport, phase: 'failed' | 'cancelled'): Ending {
+  const id = shortId(exportId);
+  if (phase === 'cancelled')
+    return failed(`Export ${id} was cancelled on the service. Run the job again to start another export.`);
+  const reason = shorten((errorMessage ?? '').replace(/\s+/g, ' ').trim(), MAX_REASON_LENGTH);
+  const detail = reason === '' ? '; it gave no reason.' : `: ${reason.replace(/[.!?…]?$/, (end) => end || '.')}`;
+  const pages = describePages(progress);
+  const rendered = pages === undefined ? '' : ` (${pages} rendered)`;
+  return failed(
+    `The service couldn't create the PDF${rendered}${detail} Run the job again. If it fails again, send the export ID to the support of the service: ${exportId}`,
+  );
 }
 
 function stalled(pdfExport: PdfExport, unchangedMs: number): Ending {

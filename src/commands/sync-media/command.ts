@@ -7,6 +7,7 @@ import type { Command, Context, Ending, Outcome } from '../command.js';
 import { applyPlan } from './apply/apply.js';
 import { mayDelete, prune } from './apply/prune.js';
 import type { ApplyContext } from './apply/results.js';
+import { plannedFiles } from './changed-files.js';
 import { adviceFor, needsStorage } from './failure-advice.js';
 import { listPaths } from './folder/library-names.js';
 import { readFiles } from './folder/read-files.js';
@@ -16,21 +17,15 @@ import { type Library, readLibrary } from './library/library.js';
 import { isForeign } from './library/lock.js';
 import type { LockFile } from './library/lock-file.js';
 import { resumeAltTexts, resumeUploads } from './library/resume.js';
-import {
-  describeFolder,
-  emptySelectionAdvice,
-  emptySelectionReason,
-  type LocalInputs,
-  readLocalInputs,
-} from './local-inputs.js';
+import { emptySelectionAdvice, emptySelectionReason, type LocalInputs, readLocalInputs } from './local-inputs.js';
 import { findConvertedFiles } from './plan/line-ends.js';
 import { planSync } from './plan/plan.js';
 import type { Plan } from './plan/steps.js';
 import { Progress } from './progress.js';
-import { countResults, createRecord, type SyncRecord } from './record.js';
+import { countResults, createRecord, type PruneBlock, type SyncRecord } from './record.js';
 import { writeMediaMap, writePlan } from './result-files.js';
 import { rewritePages } from './rewrite-pages.js';
-import { endingOf, type PruneBlock, summarizeSync } from './summary.js';
+import { endingOf, summarizeSync } from './summary.js';
 
 type SyncContext = Context<Values, SyncRecord>;
 
@@ -73,12 +68,13 @@ async function runSync(context: SyncContext): Promise<Ending> {
   warnAboutLineEnds(context, await findConvertedFiles(plan, local.lock.state, library));
   if (values.requireAlt && plan.missingAltTexts.length > 0) return failMissingAltTexts(context, plan);
   if (values.dryRun) return finishDryRun(context, plan);
-  const block = await pruneBlockBefore(context, plan);
+  const block = (record.pruneBlock = await pruneBlockBefore(context, plan));
   if (block?.stopsRun) return { outcome: 'failed', message: block.reason };
   try {
     await progress.during(() => applyPlan(plan, library, record, applyContext));
     await rewrite(context, plan);
-    return await finish(context, plan, block ?? pruneBlockAfter(plan, library, record), applyContext);
+    record.pruneBlock ??= pruneBlockAfter(plan, library, record);
+    return await finish(context, plan, applyContext);
   } finally {
     // An interrupted run saves what it has done, so that the next run doesn't repeat it.
     await local.lock.save();
@@ -87,13 +83,13 @@ async function runSync(context: SyncContext): Promise<Ending> {
   }
 }
 
-function failEmpty({ inputs: values, host }: SyncContext): Ending {
+function failEmpty({ inputs: values, host, record }: SyncContext): Ending {
   const reason = emptySelectionReason(values, workspacePath(host.workspace, values.path));
   const deleted = values.prune === 'all' ? 'the whole library' : 'every file that docs-ci uploaded';
-  return {
-    outcome: 'failed',
-    message: `${reason} With prune: ${values.prune}, docs-ci would delete ${deleted}, so nothing was changed. ${emptySelectionAdvice(values)}, and that the repository is checked out.`,
-  };
+  const message = `${reason} With prune: ${values.prune}, docs-ci would delete ${deleted}, so nothing was changed. ${emptySelectionAdvice(values)}, and that the repository is checked out.`;
+  const headline = 'Nothing was changed: there are no files to sync';
+  record.pruneBlock = { headline, reason: message, stopsRun: true };
+  return { outcome: 'failed', message };
 }
 
 function createApplyContext(context: SyncContext, lock: LockFile, progress: Progress): ApplyContext {
@@ -189,14 +185,18 @@ async function pruneBlockBefore(
   const files = pluralize(deletes.length, 'file');
   if (deletes.length > maxDeletes) {
     for (const { media, reason } of deletes) log.info(`Would delete ${media.name}: ${reason}`);
-    const result = values.dryRun ? '' : 'Nothing was deleted: ';
+    const limit = formatCount(maxDeletes);
+    const event = values.dryRun ? 'Plan' : 'Nothing was deleted';
+    const result = values.dryRun ? '' : ' Nothing was deleted.';
     return {
-      reason: `${result}prune would delete ${files}, but max-deletes allows ${formatCount(maxDeletes)}. Check path and include. If they are correct, raise max-deletes for one run.`,
+      headline: `${event}: too many files would be deleted`,
+      reason: `prune would delete ${files}, but max-deletes allows ${limit}.${result} Check path and include. If they are correct, raise max-deletes for one run.`,
       topic: 'max-deletes',
     };
   }
   if (values.dryRun || (await mayDelete(api))) return undefined;
   return {
+    headline: 'Nothing was changed: prune needs an admin key',
     reason: `prune: ${values.prune} needs an admin key to delete ${files}, but this API key has a lower role. Nothing was changed. Use an admin key, or set prune to none.`,
     stopsRun: true,
   };
@@ -206,10 +206,12 @@ async function pruneBlockBefore(
 function pruneBlockAfter({ deletes }: Plan, library: Library, record: SyncRecord): PruneBlock | undefined {
   if (deletes.length === 0) return undefined;
   if (countResults(record, 'failed') > 0) {
-    return { reason: 'Nothing was deleted, because other changes failed.', isForgivable: true };
+    const reason = 'Nothing was deleted, because other changes failed.';
+    return { headline: 'Nothing was deleted: other changes failed', reason, isForgivable: true };
   }
   if (library.isComplete) return undefined;
   return {
+    headline: 'Nothing was deleted: the media library changed during the run',
     reason:
       'Nothing was deleted, because the media library changed while docs-ci was listing it. Run the job again when nothing else changes the library.',
   };
@@ -222,10 +224,10 @@ async function finishDryRun(context: SyncContext, plan: Plan): Promise<Ending> {
   for (const { path, reason } of plan.conflicts) log.warning(`${path}: ${reason}`);
   await rewrite(context, plan);
   await writeMediaMap(context, plan);
-  const block = await pruneBlockBefore(context, plan);
-  if (block) return { outcome: 'failed', message: `Dry run: ${block.reason}` };
-  const changes = plan.files.length - record.unchanged + plan.imports.length + plan.alts.length + plan.deletes.length;
-  const message = `Dry run: ${pluralize(changes, 'change')} planned. Nothing was changed.`;
+  record.isFinished = true;
+  const block = (record.pruneBlock = await pruneBlockBefore(context, plan));
+  if (block) return { outcome: 'failed', message: `Dry run: ${block.reason}`, topic: block.topic };
+  const message = `Dry run: ${pluralize(plannedFiles(plan).count, 'file')} would change. Nothing was changed.`;
   const conflicts = plan.conflicts.length;
   if (conflicts > 0 && values.failOn === 'any') {
     const files = pluralize(conflicts, 'file has a conflict', 'files have conflicts');
@@ -247,19 +249,15 @@ async function rewrite({ inputs: values, host, log, record }: SyncContext, plan:
   await rewritePages({ workspace, folder, pages: values.rewrite, urls, dryRun: values.dryRun, log }, record);
 }
 
-async function finish(
-  context: SyncContext,
-  plan: Plan,
-  block: PruneBlock | undefined,
-  applyContext: ApplyContext,
-): Promise<Ending> {
-  const { inputs: values, host, record, log } = context;
+async function finish(context: SyncContext, plan: Plan, applyContext: ApplyContext): Promise<Ending> {
+  const { inputs: values, record, log } = context;
+  const { pruneBlock: block } = record;
   if (block === undefined && plan.deletes.length > 0)
     await applyContext.progress.during(() => prune(plan.deletes, record, applyContext));
   record.complete = countResults(record, 'failed') === 0 && block === undefined;
   await logAdvice(context);
-  const folder = describeFolder(workspacePath(host.workspace, values.path));
-  const { ending, warnings } = endingOf(record, folder, values.failOn, block);
+  record.isFinished = true;
+  const { ending, warnings } = endingOf(record, values.failOn);
   for (const warning of warnings) log.warning(warning);
   return ending;
 }

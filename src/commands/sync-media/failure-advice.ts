@@ -1,4 +1,4 @@
-/** Says how to fix a file that failed. Pure. */
+/** Says why a file failed and how to fix it. Pure. */
 import { formatBytes } from '../../text/units.js';
 import { kindOf } from './folder/library-names.js';
 import type { Result, SyncRecord } from './record.js';
@@ -8,11 +8,22 @@ export function needsStorage({ statusCode }: Result): boolean {
   return statusCode === 413 || statusCode === 507;
 }
 
+/** Explains a failure in full sentences: the reason, and what to do about it. */
+export function explainFailure(result: Result, record: SyncRecord): string {
+  const limit = sizeLimit(result, record);
+  // The advice has both sizes, in one unit.
+  const isTooLarge = limit !== undefined && (result.sizeBytes ?? 0) > limit;
+  const reason = isTooLarge ? 'The file is too large' : result.reason.charAt(0).toUpperCase() + result.reason.slice(1);
+  return [reason.replace(/[.!?…]?$/, (end) => end || '.'), adviceFor(result, record)].filter(Boolean).join(' ');
+}
+
 /** Undefined if there is nothing to add to the reason. */
-export function adviceFor({ statusCode, key, sizeBytes }: Result, { storage }: SyncRecord): string | undefined {
+export function adviceFor(result: Result, record: SyncRecord): string | undefined {
+  const { statusCode, reason, sizeBytes } = result;
+  const { storage } = record;
   switch (statusCode) {
     case 413: {
-      const limit = storage && maxBytesOf(kindOf(key) ?? 'document', storage.limits);
+      const limit = sizeLimit(result, record);
       const size = sizeBytes === undefined ? '' : `from ${formatBytes(sizeBytes)} `;
       // A proxy can have a lower limit than the service.
       if (limit !== undefined && sizeBytes !== undefined && sizeBytes <= limit)
@@ -22,7 +33,7 @@ export function adviceFor({ statusCode, key, sizeBytes }: Result, { storage }: S
         : `Reduce the file ${size}to at most ${formatBytes(limit)}, or upgrade the plan.`;
     }
     case 415:
-      return "Use a supported file type whose content matches the extension. A replacement must have the same type as the original. SVG files can't contain scripts or embedded content.";
+      return typeAdvice(reason);
     case 507:
       return storage
         ? `The organization uses ${formatBytes(storage.usedBytes)} of ${formatBytes(storage.quotaBytes)} of storage. Delete unused library files, or upgrade the plan.`
@@ -32,6 +43,19 @@ export function adviceFor({ statusCode, key, sizeBytes }: Result, { storage }: S
     default:
       return undefined;
   }
+}
+
+/** The service rejects types, content and unsafe SVG files with the same status, and says which in its own words. */
+function typeAdvice(reason: string): string {
+  if (/script|embed|safe/i.test(reason)) return 'Remove scripts and embedded content from the file.';
+  if (/same type|original/i.test(reason))
+    return 'Give the file a new name, or delete the library file with the old type.';
+  if (/content|match|valid/i.test(reason)) return 'Check that the file opens and that its extension is correct.';
+  return 'Use a file type that the service supports, or exclude the file.';
+}
+
+function sizeLimit({ key }: Result, { storage }: SyncRecord): number | undefined {
+  return storage && maxBytesOf(kindOf(key) ?? 'document', storage.limits);
 }
 
 /** The contract doesn't define the shape of `limits` [?]: numbers by kind, objects by kind, or a list of either. */

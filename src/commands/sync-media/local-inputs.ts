@@ -24,6 +24,7 @@ export interface LocalInputs {
 /** Rejects with InputError, with all problems of one kind at once. */
 export async function readLocalInputs({ inputs: values, host, log, record }: SyncContext): Promise<LocalInputs> {
   const { workspace } = host;
+  record.folder = describeFolder(workspacePath(workspace, values.path));
   const lockPath = values.lockFile === 'none' ? undefined : values.lockFile;
   const quotedPath = (path: string): string => JSON.stringify(workspacePath(workspace, path));
   const label = (name: string, path: string): string => `${host.label(name)}: ${quotedPath(path)}`;

@@ -1,4 +1,5 @@
 /** Records what a run has done so far. The record is published however the run ends. */
+import type { HelpTopic } from '../../api/errors.js';
 import type { Storage } from '../../api/endpoints/media.js';
 import type { SkippedFile } from './folder/select-files.js';
 import type { LibraryFile } from './library/library.js';
@@ -26,8 +27,25 @@ interface BrokenReference {
   readonly target: string;
 }
 
+/** Why files that the plan deletes must stay. */
+export interface PruneBlock {
+  /** Title of the summary. */
+  readonly headline: string;
+  readonly reason: string;
+  /** The run fails before it changes anything. */
+  readonly stopsRun?: true;
+  /** The run doesn't fail with `fail-on: none`, because failed files are the cause. */
+  readonly isForgivable?: true;
+  readonly topic?: HelpTopic;
+}
+
 export interface SyncRecord {
+  /** The synced folder in messages: `media/`. */
+  folder: string;
   plan?: Plan;
+  pruneBlock?: PruneBlock;
+  /** True if the run came to its own end, so the record says all about it. */
+  isFinished: boolean;
   skipped: readonly SkippedFile[];
   readonly results: Result[];
   unchanged: number;
@@ -49,6 +67,8 @@ export interface SyncRecord {
 
 export function createRecord(): SyncRecord {
   return {
+    folder: '',
+    isFinished: false,
     skipped: [],
     results: [],
     unchanged: 0,

@@ -1,26 +1,27 @@
-/** Summarizes a run: outputs, summary and ending. Pure, and works on a record that is filled only in part. */
-import type { HelpTopic } from '../../api/errors.js';
-import type { Block, Cell } from '../../text/document.js';
+/** Summarizes a run: outputs, headline, summary and ending. Pure, and works on a record that is filled only in part. */
+import { type Block, type Cell, type Inline, type PlannedChange, textOf } from '../../text/document.js';
 import { formatCount, pluralize } from '../../text/pluralize.js';
 import type { Ending, RunEnding, RunSummary } from '../command.js';
-import { adviceFor } from './failure-advice.js';
-import { planRows } from './plan/render-plan.js';
-import type { Plan } from './plan/steps.js';
+import { type ChangedFile, type ChangedFiles, changedFiles, plannedFiles } from './changed-files.js';
+import { explainFailure } from './failure-advice.js';
+import { describeSynced, headlineOf } from './headline.js';
 import { countResults, type Result, type Status, type SyncRecord } from './record.js';
 
 /** Rows per table; plan.json has all of them. */
 const MAX_ROWS = 200;
+/** Rows that a summary shows unfolded. */
+const MAX_OPEN_ROWS = 20;
+/** Rows of the list in a terminal. */
+const MAX_BRIEF_ROWS = 10;
 
 const STATUSES: readonly Status[] = ['added', 'replaced', 'reused', 'imported', 'alt-updated', 'deleted', 'failed'];
 
 export function summarizeSync(
   record: SyncRecord,
-  inputs: { readonly lockFile: string; readonly dryRun: boolean },
+  { dryRun }: { readonly dryRun: boolean },
   ending: RunEnding,
 ): RunSummary {
-  const { plan } = record;
   const counts = Object.fromEntries(STATUSES.map((status) => [status, countResults(record, status)]));
-  const failed = record.results.filter(({ status }) => status === 'failed');
   return {
     outputs: {
       ...counts,
@@ -31,81 +32,42 @@ export function summarizeSync(
       'media-map': record.mapPath,
       plan: record.planPath,
       rewritten: record.rewritten,
-      'lock-file': inputs.dryRun ? undefined : record.lockPath,
+      'lock-file': dryRun ? undefined : record.lockPath,
     },
     counts: { ...counts, unchanged: record.unchanged, skipped: record.skipped.length, rewritten: record.rewritten },
+    headline: headlineOf(record, dryRun, ending),
+    includesMessage: saysAll(record),
     summary: [
-      ...failureBlocks(failed, record),
-      ...(plan && inputs.dryRun ? planBlocks(plan) : countBlocks(record)),
-      ...(inputs.dryRun ? [] : changeBlocks(record.results.filter(({ status }) => status !== 'failed'))),
-      ...missingAltTextBlocks(plan),
+      ...failureBlocks(record, dryRun),
+      ...(dryRun ? planBlocks(record) : changeBlocks(record, ending)),
       ...referenceBlocks(record),
+      ...missingAltTextBlocks(record, ending),
       ...skippedBlocks(record),
     ],
-    brief: briefBlocks(record, inputs.dryRun, ending),
+    brief: briefBlocks(record, dryRun, ending),
   };
 }
 
-/** Rows of the list in a terminal; plan.json has all of them. */
-const MAX_BRIEF_ROWS = 10;
-
-function briefBlocks(record: SyncRecord, isDryRun: boolean, { outcome }: RunEnding): Block[] {
-  const { plan, results, brokenReferences, planPath } = record;
-  const failures = results
-    .filter(({ status }) => status === 'failed')
-    .map((result) => `failed ${result.key}: ${[result.reason, adviceFor(result, record)].filter(Boolean).join('. ')}`);
-  const changes = isDryRun && plan ? plannedChanges(plan) : madeChanges(results);
-  const shown = changes.slice(0, MAX_BRIEF_ROWS);
-  const hiddenCount = changes.length - shown.length;
-  const more = hiddenCount === 0 ? [] : [`and ${formatCount(hiddenCount)} more, listed in ${planPath ?? 'plan.json'}`];
-  const broken =
-    brokenReferences.length === 0 ? [] : [`${pluralize(brokenReferences.length, 'broken reference')}, see above`];
-  // The log has each failed file, except after an outage, which it reports once.
-  const list = [...(outcome === 'unavailable' ? failures : []), ...shown, ...more, ...broken];
-  return list.length === 0 ? [] : [{ list }];
+/** True if headline and blocks say all that the message says. */
+function saysAll({ isFinished, pruneBlock, results }: SyncRecord): boolean {
+  return isFinished && (pruneBlock === undefined || results.some(({ status }) => status === 'failed'));
 }
 
-function plannedChanges(plan: Plan): string[] {
-  return [...planRows(plan)]
-    .filter(([action]) => action !== 'unchanged')
-    .map(([action, key, reason]) => `${action} ${key}: ${reason}`);
-}
-
-/** One line per file: an alt text that was set for a new file is no line of its own. */
-function madeChanges(results: readonly Result[]): string[] {
-  const made = results.filter(({ status }) => status !== 'failed');
-  const files = new Set(made.filter(({ status }) => status !== 'alt-updated').map(({ key }) => key));
-  return made
-    .filter(({ key, status }) => status !== 'alt-updated' || !files.has(key))
-    .map(({ key, status }) => `${status} ${key}`);
-}
-
-/** Why files that the plan deletes must stay. */
-export interface PruneBlock {
-  readonly reason: string;
-  /** The run fails before it changes anything. */
-  readonly stopsRun?: true;
-  /** The run doesn't fail with `fail-on: none`, because failed files are the cause. */
-  readonly isForgivable?: true;
-  readonly topic?: HelpTopic;
-}
-
-/** How a run ends that has applied its plan, and what it warns of. @param folder as messages show it */
+/** How a run ends that has applied its plan, and what it warns of. */
 export function endingOf(
   record: SyncRecord,
-  folder: string,
   failOn: 'any' | 'none',
-  block: PruneBlock | undefined,
 ): { readonly ending: Ending; readonly warnings: readonly string[] } {
+  const { pruneBlock: block } = record;
   const failed = countResults(record, 'failed');
-  const changes = describeChanges(record, folder);
+  const changes = textOf(describeChanges(record));
   const failures = describeFailures(failed);
   const isForgiven = failed > 0 && failOn === 'none' && (!block || block.isForgivable);
   if (isForgiven) {
     const warnings = [...(block ? [block.reason] : []), failures];
     return { ending: { outcome: 'done', message: changes }, warnings };
   }
-  const parts = [...(failed > 0 ? [failures] : []), changes, ...(block ? [block.reason] : [])];
+  const parts = [...(failed > 0 ? [failures] : []), ...(block ? [block.reason] : []), changes];
   const ending = {
     outcome: parts.length > 1 ? 'failed' : 'done',
     message: parts.join(' '),
@@ -118,98 +80,189 @@ function describeFailures(failed: number): string {
   return `${pluralize(failed, 'file')} failed. The log says how to fix ${failed === 1 ? 'it' : 'each one'}.`;
 }
 
-function describeChanges(record: SyncRecord, folder: string): string {
+/** `Synced media/: 2 added, 3 unchanged.` */
+function describeChanges(record: SyncRecord): Inline[] {
   const parts = (['added', 'replaced', 'reused', 'imported', 'deleted'] as const)
     .map((status) => [countResults(record, status), status] as const)
     .filter(([count]) => count > 0)
     .map(([count, status]) => `${formatCount(count)} ${status}`);
   const altTexts = countResults(record, 'alt-updated');
   if (altTexts > 0) parts.push(`${pluralize(altTexts, 'alt text')} set`);
-  if (record.unchanged > 0) parts.push(`${formatCount(record.unchanged)} unchanged`);
-  return parts.length === 0 ? `Nothing was synced from ${folder}.` : `Synced ${folder}: ${parts.join(', ')}.`;
+  const changes: Inline[] = parts.length === 0 ? [] : [{ strong: parts.join(', ') }];
+  const unchanged = record.unchanged === 0 ? [] : [`${formatCount(record.unchanged)} unchanged`];
+  const all = [...changes, ...(parts.length > 0 && unchanged.length > 0 ? [', '] : []), ...unchanged];
+  const folder = { code: record.folder };
+  return all.length === 0 ? ['Nothing was synced from ', folder, '.'] : ['Synced ', folder, ': ', ...all, '.'];
 }
 
-function failureBlocks(failed: readonly Result[], record: SyncRecord): Block[] {
+function failureBlocks(record: SyncRecord, isDryRun: boolean): Block[] {
+  const failed = failuresOf(record, isDryRun);
   if (failed.length === 0) return [];
-  const rows = failed.map((result): Cell[] => [{ code: result.key }, result.reason, adviceFor(result, record) ?? '']);
-  return [{ heading: 'Failed', level: 3 }, table(['File', 'Reason', 'What to do'], rows)];
+  const rows = failed
+    .slice(0, MAX_ROWS)
+    .map((result): Cell[] => [{ sign: 'bad' }, { code: result.key }, explainFailure(result, record)]);
+  const head = ['', 'File', 'Why, and what to do'];
+  const table = {
+    head,
+    rows: [...rows, ...moreRow(failed.length, ['the log'])],
+    align: ['center', 'left', 'left'],
+  } as const;
+  const { pruneBlock } = record;
+  return [{ table }, ...(pruneBlock && saysAll(record) ? [{ paragraph: pruneBlock.reason }] : [])];
 }
 
-function countBlocks(record: SyncRecord): Block[] {
-  // A run that stopped before its first change has nothing to count.
-  if (record.results.length === 0 && record.unchanged === 0) return [];
-  const { unchanged, skipped, rewritten } = record;
-  const rows: (readonly [string, number])[] = [
-    ['Added', countResults(record, 'added')],
-    ['Replaced', countResults(record, 'replaced')],
-    ['Already in the library', countResults(record, 'reused')],
-    ['Imported', countResults(record, 'imported')],
-    ['Alt texts set', countResults(record, 'alt-updated')],
-    ['Deleted', countResults(record, 'deleted')],
-    ['Unchanged', unchanged],
-    ['Failed', countResults(record, 'failed')],
-    ['Skipped', skipped.length],
-    ['References rewritten', rewritten],
-  ];
-  const shown = rows.filter(([name, count]) => count > 0 || name === 'Unchanged');
-  const cells = shown.map(([name, count]) => [name, formatCount(count)]);
-  return [table(['Result', 'Count'], cells)];
+/** A dry run fails no file, so its failures are the conflicts of the plan. */
+function failuresOf({ results, plan }: SyncRecord, isDryRun: boolean): readonly Result[] {
+  if (!isDryRun) return results.filter(({ status }) => status === 'failed');
+  return (plan?.conflicts ?? []).map(({ path, reason }) => ({ key: path, status: 'failed', reason }));
 }
 
-function changeBlocks(results: readonly Result[]): Block[] {
-  if (results.length === 0) return [];
-  const rows = results.map(({ key, status, url, reason }): Cell[] => [
-    status === 'alt-updated' ? 'alt text set' : status,
-    url === undefined ? { code: key } : { link: url, text: key },
-    reason,
-  ]);
-  return [{ heading: 'Changes', level: 3 }, table(['Change', 'File', 'Reason'], rows)];
-}
-
-function planBlocks(plan: Plan): Block[] {
-  const rows: Cell[][] = [];
-  let unchanged = 0;
-  for (const [action, key, reason] of planRows(plan)) {
-    if (action === 'unchanged') unchanged += 1;
-    else rows.push([action === 'alt' ? 'set alt text' : action, { code: key }, reason]);
+function changeBlocks(record: SyncRecord, ending: RunEnding): Block[] {
+  const changes = changedFiles(record);
+  const paragraph = syncedParagraph(record, changes, ending);
+  const blocks: Block[] = paragraph === undefined ? [] : [{ paragraph }];
+  if (changes.count > 0) {
+    const rows = changes
+      .first(MAX_ROWS)
+      .map(({ change, verb, key, details, url }): Cell[] => [
+        [{ sign: change }, ` ${verb}`],
+        url === undefined ? { code: key } : { link: url, text: key },
+        details,
+      ]);
+    const head = ['Change', 'File', 'Details'];
+    const table: Block = { table: { head, rows: [...rows, ...moreRow(changes.count, planFile(record))], align: LEFT } };
+    blocks.push(...foldLong('Changes', changes.count, [table]));
   }
-  const rest: Block = { paragraph: `${pluralize(unchanged, 'file is', 'files are')} unchanged.` };
-  return rows.length === 0 ? [rest] : [{ heading: 'Plan', level: 3 }, table(['Step', 'File', 'Reason'], rows), rest];
+  return [...blocks, ...blockedDeleteBlocks(record), ...rewriteBlocks(record, false)];
 }
 
-function missingAltTextBlocks(plan: Plan | undefined): Block[] {
+function syncedParagraph(record: SyncRecord, { count }: ChangedFiles, { outcome }: RunEnding): Cell | undefined {
+  const { plan, unchanged, isFinished, results } = record;
+  if (!isFinished) {
+    const isInTitle = outcome === 'timed-out' || outcome === 'cancelled';
+    return plan && count > 0 && !isInTitle ? `${describeSynced(record, plan)}.` : undefined;
+  }
+  if (!saysAll(record)) return undefined;
+  if (results.length > 0) return describeChanges(record);
+  // The title says it of a run that had nothing to do.
+  if (unchanged > 0) return undefined;
+  return [...describeChanges(record), ' Check ', { code: 'path' }, ' and ', { code: 'include' }, '.'];
+}
+
+/** The files that prune didn't delete because there are too many. */
+function blockedDeleteBlocks(record: SyncRecord): Block[] {
+  const { plan, pruneBlock } = record;
+  if (!plan || !pruneBlock || plan.deletes.length === 0) return [];
+  const rows = plan.deletes
+    .slice(0, MAX_ROWS)
+    .map(({ media: { name }, reason }): PlannedChange => ({ change: 'removed', columns: ['delete', name, reason] }));
+  const details = `Files that prune would delete (${formatCount(plan.deletes.length)})`;
+  return [{ details, blocks: [{ plan: rows }, ...moreBlocks(plan.deletes.length, record)] }];
+}
+
+function planBlocks(record: SyncRecord): Block[] {
+  const { plan, pruneBlock, isFinished } = record;
+  if (!plan) return [];
+  const changes = plannedFiles(plan);
+  const { unchangedCount } = changes;
+  const rest = unchangedCount === 0 ? '' : `${pluralize(unchangedCount, 'file stays', 'files stay')} unchanged. `;
+  const isApplicable = changes.count > 0 && !pruneBlock;
+  const advice: Inline[] = isApplicable ? ['Run without ', { code: 'dry-run' }, ' to apply the plan.'] : [];
+  const paragraph = [rest, ...advice];
+  return [
+    ...foldLong('Plan', changes.count, [
+      { plan: planLines(changes.first(MAX_ROWS)) },
+      ...moreBlocks(changes.count, record),
+    ]),
+    ...(isFinished && textOf(paragraph) !== '' ? [{ paragraph }] : []),
+    ...rewriteBlocks(record, true),
+  ];
+}
+
+function planLines(files: readonly ChangedFile[]): PlannedChange[] {
+  return files.map(({ change, verb, key, details }) => ({ change, columns: [verb, key, details] }));
+}
+
+function rewriteBlocks({ rewritten }: SyncRecord, isDryRun: boolean): Block[] {
+  if (rewritten === 0) return [];
+  const references = pluralize(rewritten, 'reference');
+  return [{ paragraph: `${references} in pages ${isDryRun ? 'would change' : 'changed'} to library URLs.` }];
+}
+
+/** Open if the run failed because of them. */
+function missingAltTextBlocks({ plan }: SyncRecord, { outcome }: RunEnding): readonly Block[] {
   if (!plan || plan.missingAltTexts.length === 0) return [];
   const items = plan.missingAltTexts.map((key) => ({ code: key }));
-  return [details('Images without alt text', items)];
+  const list = listBlock(items);
+  if (outcome === 'gate') return foldLong('Images without alt text', items.length, [list]);
+  return [{ details: `Images without alt text (${formatCount(items.length)})`, blocks: [list] }];
 }
 
-function referenceBlocks({ brokenReferences }: SyncRecord): Block[] {
+function referenceBlocks(record: SyncRecord): Block[] {
+  const { brokenReferences } = record;
   if (brokenReferences.length === 0) return [];
-  const rows = brokenReferences.map(({ page, line, target }): Cell[] => [
-    { code: `${page}:${line}` },
-    { code: target },
-  ]);
-  return [{ heading: 'Broken references', level: 3 }, table(['Page', 'Reference'], rows)];
+  const rows = brokenReferences
+    .slice(0, MAX_ROWS)
+    .map(({ page, line, target }): Cell[] => [{ code: `${page}:${line}` }, { code: target }]);
+  const heading = pluralize(brokenReferences.length, 'broken reference');
+  const more = moreRow(brokenReferences.length, ['the log']);
+  const table: Block = { table: { head: ['Page', 'Reference'], rows: [...rows, ...more], align: LEFT } };
+  return [
+    { heading, level: 3, sign: 'warning' },
+    { paragraph: "These pages refer to files that don't exist. Correct the references, or add the files." },
+    ...foldLong('References', brokenReferences.length, [table]),
+  ];
 }
 
 function skippedBlocks({ skipped }: SyncRecord): Block[] {
   if (skipped.length === 0) return [];
   const items = skipped.map(({ path, reason }): Cell => [{ code: path }, `: ${reason}`]);
-  return [details('Skipped files', items)];
+  return [{ details: `Skipped files (${formatCount(items.length)})`, blocks: [listBlock(items)] }];
 }
 
-function details(title: string, items: readonly Cell[]): Block {
-  return {
-    details: `${title} (${formatCount(items.length)})`,
-    blocks: [{ list: limitRows(items, (rest) => `${rest} more`) }],
-  };
+const LEFT = ['left', 'left', 'left'] as const;
+
+function foldLong(title: string, count: number, blocks: readonly Block[]): readonly Block[] {
+  return count <= MAX_OPEN_ROWS ? blocks : [{ details: `${title} (${formatCount(count)})`, blocks }];
 }
 
-function table(head: readonly string[], rows: readonly (readonly Cell[])[]): Block {
-  return { table: { head, rows: limitRows(rows, (rest) => [`${rest} more`]) } };
+function listBlock(items: readonly Cell[]): Block {
+  const more = items.length <= MAX_ROWS ? [] : [`${formatCount(items.length - MAX_ROWS)} more`];
+  return { list: [...items.slice(0, MAX_ROWS), ...more] };
 }
 
-function limitRows<T>(rows: readonly T[], describeRest: (count: string) => T): readonly T[] {
-  if (rows.length <= MAX_ROWS) return rows;
-  return [...rows.slice(0, MAX_ROWS), describeRest(formatCount(rows.length - MAX_ROWS))];
+/** The last row of a table that doesn't have all rows. @param place where all of them are */
+function moreRow(count: number, place: readonly Inline[]): Cell[][] {
+  return count <= MAX_ROWS ? [] : [['', describeMore(count - MAX_ROWS, place), '']];
+}
+
+function moreBlocks(count: number, record: SyncRecord): Block[] {
+  return count <= MAX_ROWS ? [] : [{ paragraph: describeMore(count - MAX_ROWS, planFile(record)) }];
+}
+
+function describeMore(count: number, place: readonly Inline[]): Inline[] {
+  return [`${formatCount(count)} more, listed in `, ...place];
+}
+
+function planFile({ planPath }: SyncRecord): Inline[] {
+  return [{ code: planPath ?? 'plan.json' }];
+}
+
+function briefBlocks(record: SyncRecord, isDryRun: boolean, { outcome }: RunEnding): Block[] {
+  const { plan, brokenReferences } = record;
+  const changes = isDryRun && plan ? plannedFiles(plan) : changedFiles(record);
+  const hiddenCount = changes.count - MAX_BRIEF_ROWS;
+  const broken = pluralize(brokenReferences.length, 'broken reference');
+  // The log has each failed file, except after an outage, which it reports once.
+  const failed = outcome === 'unavailable' ? failuresOf(record, isDryRun) : [];
+  const failures = failed.map((result) => `failed ${result.key}: ${explainFailure(result, record)}`);
+  const list = [
+    ...(hiddenCount > 0 ? [textOf(['and ', ...describeMore(hiddenCount, planFile(record))])] : []),
+    ...(brokenReferences.length > 0 ? [`${broken}, see above`] : []),
+  ];
+  return [
+    ...(failures.length > 0 ? [{ list: failures }] : []),
+    ...(changes.count > 0 ? [{ plan: planLines(changes.first(MAX_BRIEF_ROWS)) }] : []),
+    ...(list.length > 0 ? [{ list }] : []),
+  ];
 }

@@ -1,12 +1,15 @@
 /** Defines the command trigger-deploy, which publishes the documentation and waits until it is live. */
+import { resolve } from 'node:path';
 import type { Deployment, StartedDeployment } from '../../api/endpoints/deployments.js';
+import { type BuildError, findBuildError } from '../../deployments/build-error.js';
 import { phaseOf } from '../../deployments/phase.js';
 import { waitForDeployment } from '../../deployments/wait-for-deployment.js';
+import { isFile, isWithin, leadsOutside, workspacePath } from '../../disk/paths.js';
 import { shortId } from '../../text/short-id.js';
 import { formatDuration } from '../../text/units.js';
 import { type Command, type Ending, failed, type Outcome } from '../command.js';
 import { checkInputs, inputs, type Mode, unusedInputs } from './inputs.js';
-import { type Plan, planDeploy } from './plan.js';
+import { builtCommit, type Plan, planDeploy } from './plan.js';
 import { openDeploymentRecord, scheduleComment } from './publish-status.js';
 import type { DeployContext, DeployRecord } from './record.js';
 import { describeDryRun, startOrFind } from './start-deployment.js';
@@ -57,16 +60,21 @@ async function runDeploy(context: DeployContext): Promise<Ending> {
   const { inputs: values, host, clock, log, record } = context;
   const plan = planDeploy(values, host.runContext, clock.now());
   record.isPreview = plan.kind === 'preview';
+  record.branch = plan.kind === 'deploy' ? undefined : plan.branch;
+  record.commitSha = builtCommit(plan, host.runContext);
   for (const name of unusedInputs(values))
     log.notice(`${host.label(name)}: ignored, because mode ${values.mode} doesn't use this input.`);
   if (values.dryRun) return describeDryRun(context, plan);
 
-  scheduleComment(context);
+  const writeStartComment = scheduleComment(context);
   const started = await startOrFind(context, plan);
   if (!started) return notFound(plan, values.appearTimeout);
   record.deployment = started;
+  // A deployment that was in progress before may build another commit.
+  if (record.reused) record.commitSha = undefined;
   if (!values.wait) return notWaitedFor(started, record);
   openDeploymentRecord(context);
+  writeStartComment();
   const deployment = await waitForDeployment(context, started.deploymentId, (update) => (record.deployment = update));
   switch (phaseOf(deployment)) {
     case 'error':
@@ -95,12 +103,29 @@ function notWaitedFor({ deploymentId, status }: StartedDeployment, { reused }: D
   return { outcome: 'done', message };
 }
 
-function buildFailed({ inputs, host, log }: DeployContext, { deploymentId, logs }: Deployment): Ending {
-  if (!logs) return failed('The build failed, and the service returned no build log. Check the dashboard.');
+async function buildFailed(context: DeployContext, { deploymentId, logs }: Deployment): Promise<Ending> {
+  const { log, record } = context;
+  const error = findBuildError(logs ?? '');
+  if (!logs || !error) return failed('The build failed, and the service returned no build log. Check the dashboard.');
   log.group(`Build log of deployment ${shortId(deploymentId)}`, () => log.quote(logs));
-  return failed(
-    `The build failed. See the build log ${inputs.summary && host.name === 'github' ? 'in the job summary' : 'above'}.`,
-  );
+  const { file, line, message } = error;
+  record.buildError = { ...error, url: await urlOfLine(context, error) };
+  return failed(`The build failed${file === undefined ? '' : ` at ${file}, line ${line ?? 1}`}: ${message}`);
+}
+
+/** Returns the URL of the line on the platform if the workspace contains the file. */
+async function urlOfLine({ host, record }: DeployContext, { file, line }: BuildError): Promise<string | undefined> {
+  const { commitSha } = record;
+  if (file === undefined || line === undefined || commitSha === undefined) return undefined;
+  const path = resolve(host.workspace, file);
+  try {
+    if (!isWithin(host.workspace, path) || !(await isFile(path)) || (await leadsOutside(host.workspace, path)))
+      return undefined;
+  } catch {
+    // The name is from the log, and no file system accepts every name.
+    return undefined;
+  }
+  return host.fileUrl?.({ path: workspacePath(host.workspace, path), commitSha, line });
 }
 
 async function published(context: DeployContext, { deploymentId, url }: Deployment): Promise<Ending> {

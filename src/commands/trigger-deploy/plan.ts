@@ -25,6 +25,13 @@ export function planDeploy(inputs: DeployInputs, runContext: RunContext, nowMs: 
     : { kind: 'wait', branch, pushedAt: pushTime(runContext, nowMs) };
 }
 
+/** Returns the commit that the service builds; undefined if this run can't know it. */
+export function builtCommit(plan: Plan, { branch, commitSha, fromFork }: RunContext): string | undefined {
+  if (plan.kind !== 'wait' && plan.commitSha !== undefined) return plan.commitSha;
+  // A live deployment builds the newest commit of a branch that only the service knows.
+  return plan.kind !== 'deploy' && plan.branch === branch && !fromFork ? commitSha : undefined;
+}
+
 function pushTime({ pushedAtMs }: RunContext, nowMs: number): PushTime {
   return pushedAtMs === undefined ? { ms: nowMs, clock: 'local' } : { ms: pushedAtMs, clock: 'platform' };
 }

@@ -1,9 +1,14 @@
 /** Publishes the status of the deployment on the platform, as a deployment record and as a comment. */
+import { listPages } from '../../api/endpoints/content.js';
+import { listDeployments } from '../../api/endpoints/deployments.js';
 import type { DeploymentState } from '../../hosts/host.js';
+import type { Block } from '../../text/document.js';
+import { messageOf } from '../../text/error-message.js';
 import type { Outcome } from '../command.js';
+import { matchChangedPages } from './changed-pages.js';
+import { type CommentFacts, renderComment, renderStartComment } from './comment.js';
 import type { DeployInputs } from './inputs.js';
 import type { DeployContext, DeployRecord } from './record.js';
-import { renderComment } from './summary.js';
 
 /**
  * Opens a deployment record and closes it at the end of the run. The run doesn't wait for the platform. The updates
@@ -58,26 +63,88 @@ function finalState(outcome: Outcome, record: DeployRecord): { state: Deployment
   return { state: 'error', description: outcome === 'unavailable' ? 'The service is unavailable' : 'The job failed' };
 }
 
-/** Writes the comment at the end of the run, with the final result. The job never fails because of it. */
-export function scheduleComment({ inputs, host, log, record, optional, defer }: DeployContext): void {
-  if (!inputs.comment) return;
+/** How long the end of a run waits for the requests that only the comment needs. */
+const MAX_EXTRA_WAIT_MS = 5_000;
+
+/**
+ * Writes the comment when the build starts, and again at the end of the run. The run waits for neither, and never fails
+ * because of them. Returns the function to call when the service builds.
+ */
+export function scheduleComment(context: DeployContext): () => void {
+  const { inputs, host, log, record, clock, optional, defer } = context;
+  const ignore = (): void => undefined;
+  if (!inputs.comment) return ignore;
   if (!host.upsertComment) {
     log.notice('comment: skipped, because comments only exist on GitHub and GitLab.');
-    return;
+    return ignore;
   }
   if (host.runContext.pullRequest === undefined) {
     log.notice("comment: skipped, because this job doesn't run for a pull or merge request.");
-    return;
+    return ignore;
   }
+  // The environment's name keeps the comments of two sites on one pull request apart.
+  const marker = `docs-ci:trigger-deploy:${environmentName(inputs, record).replace(/[^A-Za-z0-9]+/g, '-')}`;
+  const write = async (body: readonly Block[]): Promise<unknown> =>
+    host.upsertComment?.({ marker, body, token: inputs.token ?? '' });
+  const facts = (): CommentFacts => ({
+    nowMs: clock.now(),
+    runUrl: host.runContext.runUrl,
+    requestName: host.name === 'gitlab' ? 'merge request' : 'pull request',
+  });
+  let extras = Promise.resolve();
+  let startWrite = Promise.resolve();
   defer(async (ending) => {
     // The platform kills a cancelled job within seconds, and the next run writes the comment.
     if (ending.outcome === 'cancelled') return;
-    const body = renderComment(record, ending, host.runContext.runUrl);
-    // The environment's name keeps the comments of two sites on one pull request apart.
-    const marker = `docs-ci:trigger-deploy:${environmentName(inputs, record).replace(/[^A-Za-z0-9]+/g, '-')}`;
-    await optional('comment', async () => host.upsertComment?.({ marker, body, token: inputs.token ?? '' }));
+    // An earlier state that arrived late would replace the result.
+    await startWrite;
+    // The requests take real time, whatever clock the run has.
+    await Promise.race([extras, new Promise((resolve) => setTimeout(resolve, MAX_EXTRA_WAIT_MS).unref())]);
+    await optional('comment', () => write(renderComment(record, ending, facts())));
+  });
+  return () => {
+    extras = readChangedPages(context);
+    startWrite = findLastPreview(context)
+      .then(() => write(renderStartComment(record, facts())))
+      // The write at the end reports the same problem.
+      .catch((error: unknown) => log.debug(`comment: ${messageOf(error)}`))
+      .then(ignore);
+  };
+}
+
+/** Reads which pages the pull or merge request changes. Without them, the comment has no table. */
+async function readChangedPages({ api, host, inputs, record, optional }: DeployContext): Promise<void> {
+  if (record.branch === undefined || !host.listChangedFiles) return;
+  await optional('comment: changed pages are left out', async () => {
+    const files = (await host.listChangedFiles?.(inputs.token ?? '')) ?? [];
+    const { pages } = await listPages(api, { branch: record.branch });
+    record.changedPages = matchChangedPages(
+      files,
+      pages.map(({ path }) => path),
+    );
   });
 }
+
+/** Finds the newest preview of the branch that is ready. */
+async function findLastPreview({ api, record, log }: DeployContext): Promise<void> {
+  if (!record.isPreview || record.branch === undefined) return;
+  try {
+    let searched = 0;
+    for await (const deployment of listDeployments(api, { limit: MAX_SEARCHED_DEPLOYMENTS })) {
+      const isOther = deployment.deploymentId !== record.deployment?.deploymentId;
+      if (isOther && deployment.isPreview && deployment.branch === record.branch && deployment.status === 'ready') {
+        record.lastPreviewUrl = deployment.url ?? undefined;
+        return;
+      }
+      if ((searched += 1) === MAX_SEARCHED_DEPLOYMENTS) return;
+    }
+  } catch (error) {
+    log.debug(`The last preview is unknown: ${messageOf(error)}`);
+  }
+}
+
+/** One request returns this many; older previews are of no interest. */
+const MAX_SEARCHED_DEPLOYMENTS = 50;
 
 function environmentName({ environmentName: name }: DeployInputs, { isPreview }: DeployRecord): string {
   return name ?? (isPreview ? 'docs-preview' : 'docs');

@@ -1,6 +1,8 @@
 /** Holds the state of a trigger-deploy run, so that every ending can publish the state. */
 import type { Deployment, StartedDeployment } from '../../api/endpoints/deployments.js';
+import type { BuildError } from '../../deployments/build-error.js';
 import type { Context } from '../command.js';
+import type { ChangedPages } from './changed-pages.js';
 import type { DeployInputs } from './inputs.js';
 
 /** The last response of the published URL. */
@@ -9,6 +11,11 @@ export interface UrlCheck {
   readonly isLive: boolean;
   /** The status, or the code of the error if there was no response. */
   readonly result: string;
+}
+
+export interface LocatedBuildError extends BuildError {
+  /** URL of the line on the platform; undefined if the file isn't in the workspace. */
+  readonly url?: string;
 }
 
 export interface DeployRecord {
@@ -20,6 +27,17 @@ export interface DeployRecord {
   /** True if the deployment was in progress before the run. */
   reused?: boolean;
   urlCheck?: UrlCheck;
+  /** Branch that was requested, since the service may not return it. */
+  branch?: string;
+  /** Commit that the service builds, if this run knows it. */
+  commitSha?: string;
+  /** What a dry run would do. */
+  planned?: string;
+  /** The error in the log of a failed build. */
+  buildError?: LocatedBuildError;
+  /** URL of the last preview of the branch that worked, before this run. */
+  lastPreviewUrl?: string;
+  changedPages?: ChangedPages;
 }
 
 export type DeployContext = Context<DeployInputs, DeployRecord>;

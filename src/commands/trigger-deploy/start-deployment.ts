@@ -55,9 +55,11 @@ async function recordUncertainty<T>({ signal, record }: DeployContext, start: ()
 
 /** Sends only read requests. */
 export async function describeDryRun(context: DeployContext, plan: Plan): Promise<Ending> {
+  const planned = await describePlan(context, plan);
+  context.record.planned = planned;
   return {
     outcome: 'done',
-    message: `Dry run: the job would ${await describePlan(context, plan)}. Nothing was started.`,
+    message: `Dry run: the job would ${planned}. Nothing was started.`,
   };
 }
 

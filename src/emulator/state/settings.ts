@@ -1,6 +1,22 @@
 /** Declares the settings of an emulator, which `configure` changes while it runs. */
 import type { MediaKind } from './file-types.js';
 
+/** The log of a build that fails in a page of the sample site. */
+const SAMPLE_BUILD_LOG = `[12:04:01] Cloning the repository
+[12:04:03] Installing dependencies
+[12:04:09] Reading docs.json
+[12:04:09] Building 7 pages
+[12:04:11] index.mdx
+[12:04:12] guides/install.mdx
+[12:04:12] Error: guides/install.mdx:31:10: Unexpected closing tag "</Step>", expected "</Steps>"
+  29 | <Steps>
+  30 |   <Step title="Sign in">
+> 31 |   </Step></Step>
+     |          ^
+  32 | </Steps>
+[12:04:12] 1 page failed
+[12:04:12] Build stopped after 11 s`;
+
 /** The duration of the phases of a deployment, and its outcome. */
 export interface BuildPlan {
   /** How many milliseconds the deployment is `pending`. */
@@ -93,7 +109,7 @@ const DEFAULT_SETTINGS: Settings = {
     pendingMs: 1500,
     buildingMs: 4500,
     outcome: 'ready',
-    logs: 'Error: Build failed: docs.json: unexpected token',
+    logs: SAMPLE_BUILD_LOG,
   },
   export: {
     pendingMs: 1000,

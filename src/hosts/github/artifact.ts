@@ -18,8 +18,7 @@ const MAX_REASON_LENGTH = 300;
 
 /** Uploads the files, under another name if a re-run finds the name taken. Rejects with HostError. */
 export async function uploadGitHubArtifact(env: Environment, request: ArtifactRequest): Promise<UploadedArtifact> {
-  const { files, raw } = request;
-  const name = raw ? basename(files[0] ?? '') : request.name;
+  const { name, raw } = request;
   const task = `upload ${name} as an artifact`;
   checkEnvironment(env, task);
   if (INVALID_IN_NAMES.test(name))

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { logLine, quotedLines } from '../../text/log.js';
 import { isVerbose } from '../environment.js';
 import type { Environment, Host, LineDetails, LogSink, Write } from '../host.js';
+import { encodePath } from '../file-url.js';
 import { formatLogLine } from '../log-format.js';
 import { AnnotationBudget } from './annotation-budget.js';
 import type { GitHubConnection } from './client.js';
@@ -39,6 +40,10 @@ export function createGitHubHost({ env, stdout, cwd, version }: GitHubOptions): 
       const { publishOnGitHub } = await import('./publish.js');
       await publishOnGitHub(publication, { env, workspace, log, budget });
     },
+    fileUrl: ({ path, commitSha, line }) =>
+      env.GITHUB_REPOSITORY
+        ? `${env.GITHUB_SERVER_URL || 'https://github.com'}/${env.GITHUB_REPOSITORY}/blob/${commitSha}/${encodePath(path)}#L${line}`
+        : undefined,
     async uploadArtifact(request) {
       const { uploadGitHubArtifact } = await import('./artifact.js');
       return uploadGitHubArtifact(env, request);
@@ -50,7 +55,7 @@ export function createGitHubHost({ env, stdout, cwd, version }: GitHubOptions): 
 /** The methods that call GitHub's API with the token of the job. */
 function apiMethods(
   connection: GitHubConnection,
-): Required<Pick<Host, 'openDeployment' | 'upsertComment' | 'upsertIssue' | 'findRelease'>> {
+): Required<Pick<Host, 'openDeployment' | 'upsertComment' | 'listChangedFiles' | 'upsertIssue' | 'findRelease'>> {
   return {
     async openDeployment(request) {
       const { openGitHubDeployment } = await import('./deployment.js');
@@ -59,6 +64,10 @@ function apiMethods(
     async upsertComment(request) {
       const { upsertGitHubComment } = await import('./sticky.js');
       return upsertGitHubComment(connection, request);
+    },
+    async listChangedFiles(token) {
+      const { listGitHubChangedFiles } = await import('./changed-files.js');
+      return listGitHubChangedFiles(connection, token);
     },
     async upsertIssue(request) {
       const { upsertGitHubIssue } = await import('./sticky.js');
@@ -82,7 +91,7 @@ function createLog(env: Environment, stdout: Write, budget: AnnotationBudget): L
       // The runner prints the message of the command in the log, so a line of its own would be the second one.
       else if (level !== 'debug' && level !== 'info' && budget.take(level, ending !== undefined))
         print(`::${level}${annotationProperties(location)}::${escapeData(logLine(text))}`);
-      else if (level !== 'debug' || isVerbose(env)) print(formatLogLine(level, text, true));
+      else if (level !== 'debug' || isVerbose(env)) print(formatLogLine(level, text, { color: true }));
     },
     quote: (text) => print(quotedLines(text).join('\n')),
     progress: (text) => print(logLine(text)),

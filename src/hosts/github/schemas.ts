@@ -38,8 +38,14 @@ export const issuesPage = z
   .object({ repository: z.object({ issues: z.object({ nodes: z.array(issue), pageInfo }) }).nullable() })
   .transform(({ repository }) => repository?.issues);
 
-/** A comment or an issue that was created or updated. */
+/** One page of a pull request's files. */
+export const changedFiles = z.array(z.object({ filename: z.string(), status: z.string() }));
+
+/** A comment that was created or updated. */
 export const post = z.object({ html_url: z.string() });
+
+/** An issue that was created or updated. */
+export const writtenIssue = post.extend({ number: z.number() });
 
 export const deployment = z.object({ id: z.number() });
 

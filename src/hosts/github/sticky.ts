@@ -1,9 +1,11 @@
 /** Writes the sticky comment of a pull request and the sticky issue of a repository. */
-import type { CommentRequest, IssueRequest, PublishedPost } from '../host.js';
+import type { CommentRequest, IssueRequest, PublishedIssue, PublishedPost } from '../host.js';
 import { HostError } from '../host.js';
+import type { Block } from '../../text/document.js';
+import { renderMarkdown } from '../../text/markdown.js';
 import { hiddenMarker, stickyBody } from '../sticky.js';
 import { createGitHubClient, type GitHubClient, type GitHubConnection } from './client.js';
-import { commentsPage, issuesPage, post, type Schema } from './schemas.js';
+import { commentsPage, issuesPage, post, type Schema, writtenIssue } from './schemas.js';
 
 /** A comment or an issue can have 65,536 characters; a text never has fewer bytes than characters. */
 const BODY_LIMIT_BYTES = 65_000;
@@ -58,9 +60,10 @@ export async function upsertGitHubComment(
 }
 
 /** Creates or updates the issue, and reopens a closed one. Rejects with HostError. */
-export async function upsertGitHubIssue(connection: GitHubConnection, request: IssueRequest): Promise<PublishedPost> {
+export async function upsertGitHubIssue(connection: GitHubConnection, request: IssueRequest): Promise<PublishedIssue> {
   const { token, title, marker } = request;
-  const client = await createGitHubClient(connection, { token, permission: 'issues: write', task: 'write the issue' });
+  const access = { token, permission: 'issues: write' };
+  const client = await createGitHubClient(connection, { ...access, task: 'write the issue' });
   const { owner, repo } = client;
   const body = stickyBody(request, BODY_LIMIT_BYTES);
   const number = await findOwnPost(client, marker, { query: ISSUES_QUERY, variables: {}, schema: issuesPage });
@@ -69,7 +72,23 @@ export async function upsertGitHubIssue(connection: GitHubConnection, request: I
     : client.call('repeatable', ({ rest }, options) =>
         rest.issues.update({ owner, repo, issue_number: number, title, body, state: 'open', request: options }),
       ));
-  return { url: post.safeParse(data).data?.html_url };
+  const written = writtenIssue.safeParse(data).data;
+  const addComment = async (blocks: readonly Block[]): Promise<void> => {
+    const task = 'comment on the issue';
+    const issueNumber = number ?? written?.number;
+    if (issueNumber === undefined) throw new HostError(`couldn't ${task}: GitHub returned no issue`);
+    const commenter = await createGitHubClient(connection, { ...access, task });
+    await commenter.call('once', ({ rest }, options) =>
+      rest.issues.createComment({
+        owner,
+        repo,
+        issue_number: issueNumber,
+        body: renderMarkdown(blocks, { limitBytes: BODY_LIMIT_BYTES }),
+        request: options,
+      }),
+    );
+  };
+  return { url: written?.html_url, addComment };
 }
 
 interface PostsPage {

@@ -1,4 +1,6 @@
 /** Reads what GitLab CI knows about a run from predefined CI/CD variables. */
+import { isAbsolute } from 'node:path';
+import { encodePath } from '../file-url.js';
 import type { Environment, RunContext } from '../host.js';
 
 export function readGitLabContext(env: Environment): RunContext {
@@ -20,6 +22,15 @@ export function readGitLabContext(env: Environment): RunContext {
 /** Returns the project of the merge request, which isn't the project of a fork's pipeline. */
 export function mergeRequestProject(env: Environment): string | undefined {
   return env.CI_MERGE_REQUEST_PROJECT_ID || env.CI_PROJECT_ID || undefined;
+}
+
+/**
+ * Returns the URL of a file or a folder among the artifacts of this job; undefined outside the workspace.
+ * @param path relative to the workspace, with slashes
+ */
+export function artifactUrl(env: Environment, page: 'file' | 'browse', path: string): string | undefined {
+  if (!env.CI_JOB_URL || path === '..' || path.startsWith('../') || isAbsolute(path)) return undefined;
+  return `${env.CI_JOB_URL}/artifacts/${page}/${encodePath(path)}`;
 }
 
 function parseTimeMs(text: string | undefined): number | undefined {

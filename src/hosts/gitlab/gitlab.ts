@@ -2,13 +2,15 @@
  * Runs commands in GitLab CI: inputs from DOCS_CI_* variables or from flags in a custom script, collapsible log sections,
  * report files and merge request notes.
  */
-import { basename, resolve } from 'node:path';
+import { resolve } from 'node:path';
+import { workspacePath } from '../../disk/paths.js';
 import { logLine, quotedLines } from '../../text/log.js';
 import { type CliOptions, readCliInputs } from '../cli-inputs.js';
-import type { Host, LogSink, Write } from '../host.js';
-import { formatLogLine } from '../log-format.js';
-import type { GitLabRequest } from './api.js';
-import { readGitLabContext } from './context.js';
+import { encodePath } from '../file-url.js';
+import type { ArtifactRequest, Environment, Host, LogSink, UploadedArtifact, Write } from '../host.js';
+import { formatLogLine, type LineStyle } from '../log-format.js';
+import type { GitLabConnection, GitLabRequest } from './api.js';
+import { artifactUrl, readGitLabContext } from './context.js';
 
 interface GitLabOptions extends CliOptions {
   readonly stdout: Write;
@@ -18,16 +20,22 @@ interface GitLabOptions extends CliOptions {
   readonly request: GitLabRequest;
 }
 
+/** GitLab breaks longer lines anywhere, also inside words. */
+const LOG_COLUMNS = 120;
+
 export function createGitLabHost(options: GitLabOptions): Host {
   const { env, stdout, cwd, request } = options;
   const { input, inputProblems, verbose } = readCliInputs(options);
   const runContext = readGitLabContext(env);
   const connection = { env, runContext, request };
-  const log = createLog(verbose, stdout);
+  const workspace = resolve(env.CI_PROJECT_DIR || cwd);
+  // A job log shows colors, although it is no terminal.
+  const style = { color: !env.NO_COLOR, width: LOG_COLUMNS };
+  const log = createLog(verbose, style, stdout);
   return {
     name: 'gitlab',
     runContext,
-    workspace: resolve(env.CI_PROJECT_DIR || cwd),
+    workspace,
     log,
     input,
     label: (name) => name,
@@ -37,13 +45,30 @@ export function createGitLabHost(options: GitLabOptions): Host {
     mask: () => undefined,
     async publish(publication) {
       const { publishOnGitLab } = await import('./publish.js');
-      await publishOnGitLab(publication, { log, stdout });
+      await publishOnGitLab(publication, { log, stdout, style });
     },
     // The job's own `environment:` is the record; its URL comes from the dotenv report.
     openDeployment: () => Promise.resolve({ update: () => Promise.resolve() }),
+    fileUrl: ({ path, commitSha, line }) =>
+      env.CI_PROJECT_URL ? `${env.CI_PROJECT_URL}/-/blob/${commitSha}/${encodePath(path)}#L${line}` : undefined,
+    // The job's own `artifacts:` uploads the results folder, which contains the files.
+    uploadArtifact: (request) => Promise.resolve(keptArtifact(env, workspace, request)),
+    ...apiMethods(connection),
+  };
+}
+
+/** The methods that call GitLab's API. */
+function apiMethods(
+  connection: GitLabConnection,
+): Required<Pick<Host, 'upsertComment' | 'listChangedFiles' | 'findRelease' | 'upsertIssue'>> {
+  return {
     async upsertComment(comment) {
       const { upsertGitLabNote } = await import('./sticky.js');
       return upsertGitLabNote(connection, comment);
+    },
+    async listChangedFiles(token) {
+      const { listGitLabChangedFiles } = await import('./changed-files.js');
+      return listGitLabChangedFiles(connection, token);
     },
     async findRelease(release) {
       const { findGitLabRelease } = await import('./release.js');
@@ -53,12 +78,19 @@ export function createGitLabHost(options: GitLabOptions): Host {
       const { upsertGitLabIssue } = await import('./sticky.js');
       return upsertGitLabIssue(connection, issue);
     },
-    // The job's own `artifacts:` uploads the results folder, which contains the files.
-    uploadArtifact: ({ name, files, raw }) => Promise.resolve({ name: raw ? basename(files[0] ?? name) : name }),
   };
 }
 
-function createLog(verbose: boolean, stdout: Write): LogSink {
+function keptArtifact(
+  env: Environment,
+  workspace: string,
+  { name, files, rootDirectory, raw }: ArtifactRequest,
+): UploadedArtifact {
+  const [page, path] = raw ? (['file', files[0] ?? ''] as const) : (['browse', rootDirectory] as const);
+  return { name, url: artifactUrl(env, page, workspacePath(workspace, path)) };
+}
+
+function createLog(verbose: boolean, style: LineStyle, stdout: Write): LogSink {
   const print = (line: string): void => stdout(`${line}\n`);
   const sectionMarker = (text: string): string => `\u001b[0K${text}\r\u001b[0K`;
   let sectionCount = 0;
@@ -71,7 +103,7 @@ function createLog(verbose: boolean, stdout: Write): LogSink {
   return {
     live: false,
     line(level, text) {
-      if (level !== 'debug' || verbose) print(formatLogLine(level, text, true));
+      if (level !== 'debug' || verbose) print(formatLogLine(level, text, style));
     },
     quote: (text) => print(quotedLines(text).join('\n')),
     progress: (text) => print(logLine(text)),

@@ -5,6 +5,7 @@ import { writeAtomically, writeErrorReason } from '../../disk/write.js';
 import { renderPlain } from '../../text/plain.js';
 import { upperSnake } from '../environment.js';
 import type { Link, LogSink, Publication, Write } from '../host.js';
+import type { LineStyle } from '../log-format.js';
 
 /** GitLab accepts a dotenv report below 5 KB. */
 const MAX_DOTENV_BYTES = 5 * 1024 - 1;
@@ -15,11 +16,11 @@ const MAX_DOTENV_VARIABLES = 20;
 /** Writes the reports into the results folder. A warning in the log names what couldn't be written. */
 export async function publishOnGitLab(
   publication: Publication,
-  { log, stdout }: { log: LogSink; stdout: Write },
+  { log, stdout, style }: { log: LogSink; stdout: Write; style: LineStyle },
 ): Promise<void> {
   const { command, outputs, links, resultsDir, details } = publication;
   // The log already contains verbatim blocks.
-  if (details.length > 0) stdout(`\n${renderPlain(details, { color: true, verbatim: false })}`);
+  if (details.length > 0) stdout(`\n${renderPlain(details, { ...style, verbatim: false })}`);
   if (resultsDir === undefined) {
     log.line('warning', "Couldn't write outputs and links, because there is no results folder.");
     return;

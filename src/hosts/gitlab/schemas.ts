@@ -14,8 +14,13 @@ export const notes = z.array(
   z.object({ id: z.number(), body: z.string(), system: z.boolean().nullish(), author: withId }),
 );
 
+/** One page of a merge request's files. */
+export const changedFiles = z.array(
+  z.object({ old_path: z.string(), new_path: z.string(), new_file: z.boolean(), deleted_file: z.boolean() }),
+);
+
 /** An issue that was created or updated. */
-export const writtenIssue = z.object({ web_url: z.string() });
+export const writtenIssue = z.object({ iid: z.number(), web_url: z.string() });
 
 export const issues = z.array(
   z.object({

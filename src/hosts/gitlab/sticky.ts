@@ -1,5 +1,7 @@
 /** Writes the sticky note of a merge request and the sticky issue of a project. */
-import { type CommentRequest, HostError, type IssueRequest, type PublishedPost } from '../host.js';
+import type { Block } from '../../text/document.js';
+import { renderMarkdown } from '../../text/markdown.js';
+import { type CommentRequest, HostError, type IssueRequest, type PublishedIssue, type PublishedPost } from '../host.js';
 import { hiddenMarker, stickyBody } from '../sticky.js';
 import { type GitLabApi, type GitLabConnection, tokenApi } from './api.js';
 import { mergeRequestProject } from './context.js';
@@ -37,7 +39,7 @@ async function findOwnNote(api: GitLabApi, path: string, marker: string): Promis
 }
 
 /** Creates or updates the issue, and reopens a closed one. Rejects with HostError. */
-export async function upsertGitLabIssue(connection: GitLabConnection, request: IssueRequest): Promise<PublishedPost> {
+export async function upsertGitLabIssue(connection: GitLabConnection, request: IssueRequest): Promise<PublishedIssue> {
   const task = 'write the issue';
   const project = connection.env.CI_PROJECT_ID;
   if (!project) throw new HostError(`couldn't ${task}: CI_PROJECT_ID isn't set`);
@@ -49,7 +51,17 @@ export async function upsertGitLabIssue(connection: GitLabConnection, request: I
   const response = await (existing === undefined
     ? api.send('POST', path, content)
     : api.send('PUT', `${path}/${existing.iid}`, { ...content, ...reopening }));
-  return { url: writtenIssue.safeParse(response).data?.web_url };
+  const written = writtenIssue.safeParse(response).data;
+  const addComment = async (blocks: readonly Block[]): Promise<void> => {
+    const commentTask = 'comment on the issue';
+    const iid = existing?.iid ?? written?.iid;
+    if (iid === undefined) throw new HostError(`couldn't ${commentTask}: GitLab returned no issue`);
+    const notesApi = tokenApi(connection, { token: request.token, task: commentTask, kind: 'issues' });
+    await notesApi.send('POST', `${path}/${iid}/notes`, {
+      body: renderMarkdown(blocks, { limitBytes: BODY_LIMIT_BYTES }),
+    });
+  };
+  return { url: written?.web_url, addComment };
 }
 
 async function findOwnIssue(api: GitLabApi, path: string, marker: string) {

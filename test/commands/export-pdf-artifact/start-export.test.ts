@@ -21,8 +21,7 @@ describe('startOrAttach', () => {
       reused: 'false',
     });
     expect(readFileSync(join(stage.folder, `${PDF}.sha256`), 'utf8')).toBe(`${result.outputs.sha256}  docs.pdf\n`);
-    for (const part of [result.outputs.sha256, record?.deploymentId, 'Pages | 20', ' kB', 'ago'])
-      expect(summary).toContain(part);
+    for (const part of [result.outputs.sha256, record?.deploymentId, ' kB', 'ago']) expect(summary).toContain(part);
   });
 
   test('reuses a completed export (200) without rendering again', async () => {
@@ -34,7 +33,7 @@ describe('startOrAttach', () => {
     expect(again.result.outputs.reused).toBe('true');
     expect(again.result.message).toMatch(/\(20 pages, [\d.]+ kB, rendered 2h 0m ago\)$/);
     expect(again.stderr).toMatch(/Reusing export [0-9a-f]{8} of deployment [0-9a-f]{8}, rendered 2h 0m ago\./);
-    expect(again.summary).toMatch(/2h 0m ago \(reused\)/);
+    expect(again.summary).toContain('reused, rendered 2h 0m ago');
     expect(requestsTo(stage, 'POST /exports/pdf').map(({ status }) => status)).toEqual([202, 200]);
   });
 

@@ -25,19 +25,6 @@ describe('sync-media', () => {
     expect(fixture.read('.docs-media.lock.json')).toBe(lock);
   });
 
-  test('summarizes failures first, then counts, then files linked to their URLs', async () => {
-    await using fixture = await startFixture();
-    fixture.put({ 'media/a.txt': 'one', 'media/bad.json': '{bad', 'media/[x](y).txt': 'odd' });
-    const { result, summary } = await fixture.sync();
-    expect(result.message).toBe('1 file failed. The log says how to fix it. Synced media/: 2 added.');
-    const at = ['### Failed', 'bad.json', '| Added', '### Changes', `(${fixture.map()['a.txt']})`].map((part) =>
-      summary.indexOf(part),
-    );
-    expect(at.every((place) => place >= 0)).toBe(true);
-    expect([...at].sort((a, b) => a - b)).toEqual(at);
-    expect(summary).not.toContain('[x](y)');
-  });
-
   test('limits batches in files and in bytes', async () => {
     await using fixture = await startFixture();
     fixture.put({
@@ -70,10 +57,10 @@ describe('dry-run', () => {
   }
   const FLAGS = ['--alt-text', 'alt.yaml', '--imports', 'imports.yaml', '--prune', 'managed'];
 
-  test('prints every step with its reason in a dry run, writes plan.json and changes nothing', async () => {
+  test('writes plan.json with the reason of every step in a dry run, and changes nothing', async () => {
     await using fixture = await changed();
     const lock = fixture.read('.docs-media.lock.json');
-    const { exitCode, result, summary } = await fixture.sync([...FLAGS, '--dry-run']);
+    const { exitCode, result } = await fixture.sync([...FLAGS, '--dry-run']);
     expect(exitCode).toBe(0);
     const steps = fixture.plan().steps.map(({ action, file }) => [action, file]);
     expect(steps).toEqual([
@@ -85,8 +72,6 @@ describe('dry-run', () => {
       ['unchanged', 'same.txt'],
     ]);
     expect(fixture.plan().steps.every(({ reason }) => reason !== '')).toBe(true);
-    for (const [action, file] of steps.slice(0, 5))
-      expect(summary).toMatch(new RegExp(`\\| ${action === 'alt' ? 'set alt text' : action} +\\| \`${file}\``));
     expect(result.outputs).toMatchObject({ added: '0', replaced: '0', changed: 'false', 'lock-file': '' });
     expect(fixture.writes()).toEqual([]);
     expect(fixture.read('.docs-media.lock.json')).toBe(lock);

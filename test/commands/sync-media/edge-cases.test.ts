@@ -205,7 +205,7 @@ test('logs and records the real name of a file that is stored under another name
 describe('an upload of which nothing is stored', () => {
   test.each([
     ['413', { limitsBytes: { data: 3 } }, /GET \/storage|at most 3 B/],
-    ['415', {}, /Use a supported file type/],
+    ['415', {}, /Check that the file opens and that its extension is correct/],
     ['507', { quotaBytes: 3 }, /uses \d+ B of 3 B/],
   ])('fails each file of an upload that the service rejects with %s, with advice', async (status, settings, advice) => {
     await using fixture = await startFixture(settings);

@@ -14,20 +14,24 @@ describe('end of the run', () => {
     expect(exitCode).toBe(1);
     expect(result.outcome).toBe('failed');
     expect(result.outputs.status).toBe('error');
-    expect(result.message).toBe('The build failed. See the build log above.');
+    expect(result.message).toMatch(/^The build failed: .+/);
     expect(summary).toContain('alert(1)');
     expect(stdout + stderr).toContain('| line 1');
     expect(stdout + stderr).not.toMatch(/^::error::/m);
     expect(stdout + stderr).not.toContain('##[set-output');
     expect(result.annotations).toContainEqual(
-      expect.objectContaining({ level: 'error', title: expect.stringContaining('build') as string, message: logs }),
+      expect.objectContaining({
+        level: 'error',
+        title: expect.stringContaining('build') as string,
+        message: expect.stringContaining('pwned') as string,
+      }),
     );
   });
 
-  test('points to the build log in the log without a job summary, and to the dashboard without a build log', async () => {
+  test('names the error of the build log, and points to the dashboard without a build log', async () => {
     await using stage = await startStage({ build: { outcome: 'error', logs: 'line 1' } });
     const { result } = await stage.run('trigger-deploy', ['--no-summary']);
-    expect(result.message).toBe('The build failed. See the build log above.');
+    expect(result.message).toBe('The build failed: line 1');
     await using silent = await startStage({ build: { outcome: 'error', logs: '' } });
     const { result: unexplained } = await silent.run('trigger-deploy');
     expect(unexplained.message).toBe('The build failed, and the service returned no build log. Check the dashboard.');
@@ -37,7 +41,7 @@ describe('end of the run', () => {
     await using stage = await startStage();
     const { result, summary } = await stage.run('trigger-deploy');
     const url = result.outputs.url ?? '';
-    expect(summary).toContain(`Live: [${url}](${url}) (`);
+    expect(summary).toContain(`](${url})** · built from `);
     expect(summary).not.toContain('\u200b');
   });
 

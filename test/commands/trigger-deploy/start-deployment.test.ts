@@ -20,7 +20,7 @@ describe('mode deploy', () => {
     expect(result.outputs['deployment-id']).toBe(stage.emulator.state.deployments.newestFirst()[0]?.deploymentId);
     expect(Number(result.outputs['duration-seconds'])).toBeGreaterThanOrEqual(40);
     const { publishedUrl } = stage.emulator.state;
-    expect(summary).toContain(`Live: [${publishedUrl}](${publishedUrl})`);
+    expect(summary).toContain(`](${publishedUrl})** · built from `);
     expect(result.message).toMatch(/^Live: http\S+ \(4\ds\)$/);
     expect(stdout).toContain('Live: ');
     const id = result.outputs['deployment-id'] ?? '';
@@ -63,7 +63,7 @@ describe('mode deploy', () => {
     expect(left.result.message).toMatch(/^Deployment [0-9a-f]{8} is already in progress \(\w+\)\. Not waiting/);
     const followed = await stage.run('trigger-deploy', ['--reuse-in-progress']);
     expect(followed.stderr).toMatch(/Deployment [0-9a-f]{8} is already in progress \(\w+\)\. Waiting for it\./);
-    expect(followed.summary).toContain('user (already in progress)');
+    expect(followed.summary).toContain('before this run');
     expect(followed.result.outputs['deployment-id']).toBe(running.deploymentId);
     expect(requestsTo(stage, 'POST /deploy')).toHaveLength(0);
     // The deployment is finished now, so the next run starts its own.

@@ -11,7 +11,7 @@ describe('verifyUrl', () => {
     expect(requests[0]?.status).toBe(404);
     expect(requests.at(-1)?.status).toBe(200);
     expect(requests.every(({ headers }) => headers.authorization === undefined)).toBe(true);
-    expect(summary).toContain('URL responds | yes');
+    expect(summary).toContain('** responds with HTTP 200 · built from ');
     expect(stderr).toMatch(/http\S+ doesn't respond yet: HTTP 404 \(\d+s\)/);
     expect(stderr).toMatch(/http\S+ responds \(HTTP 200\)\./);
     expect(result.outcome).toBe('done');

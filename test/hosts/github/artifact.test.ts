@@ -45,9 +45,18 @@ function fileOf(name: string, bytes = PDF): string {
   return path;
 }
 
-const upload = (host: Host, files: readonly string[], more: { raw?: boolean; retentionDays?: number } = {}) =>
-  host.uploadArtifact?.({ name: 'report', files, rootDirectory: folder, raw: true, ...more }) ??
-  Promise.reject(new Error('no artifacts'));
+const upload = (
+  host: Host,
+  files: readonly string[],
+  more: { name?: string; raw?: boolean; retentionDays?: number } = {},
+) =>
+  host.uploadArtifact?.({
+    name: more.raw === false ? 'report' : 'docs.pdf',
+    files,
+    rootDirectory: folder,
+    raw: true,
+    ...more,
+  }) ?? Promise.reject(new Error('no artifacts'));
 
 describe('GitHub artifact', () => {
   it('uploads one raw file unchanged, as an artifact with the name of the file', async () => {
@@ -60,6 +69,14 @@ describe('GitHub artifact', () => {
     const [artifact] = results.artifacts;
     expect(artifact).toMatchObject({ name: 'docs.pdf', contentType: 'application/pdf', finalized: true });
     expect(artifact?.bytes?.equals(PDF)).toBe(true);
+  });
+
+  it('uploads a raw file under the requested name, and leaves the file as it is', async () => {
+    const file = fileOf('report.html');
+    const uploaded = await upload(hostOf({ RUNNER_TEMP: folder }), [file], { name: 'guides.html' });
+    expect(uploaded.name).toBe('guides.html');
+    expect(results.artifacts).toMatchObject([{ name: 'guides.html', contentType: 'text/html', finalized: true }]);
+    expect(readdirSync(folder)).toEqual(['report.html']);
   });
 
   it('uploads several files as one zip with the requested name', async () => {
@@ -182,7 +199,7 @@ describe("output of GitHub's artifact client", () => {
   it.each(['##[error]docs.pdf', 'a\u2028b.pdf', '#\u00ad#[debug]x.pdf', 'a\nb.pdf'])(
     'rejects the artifact name %j before the client prints it',
     async (name) => {
-      expect(await hostErrorMessage(upload(hostOf(), [join(folder, name)]))).toContain(
+      expect(await hostErrorMessage(upload(hostOf(), [join(folder, name)], { name }))).toContain(
         'the name has an invalid character. Use a name without',
       );
       expect(results.requests).toEqual([]);

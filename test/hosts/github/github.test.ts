@@ -123,8 +123,8 @@ describe('GitHub log', () => {
       'group',
       'endgroup',
     ]);
-    expect(commandsIn(out.text)[1]?.data).toBe('a ## [error]b ::add-mask::c');
-    expect(commandsIn(out.text)[4]?.data).toBe('a ## [error]b ::add-mask::c%0A');
+    expect(commandsIn(out.text)[1]?.data).toBe('a ## [error]b : :add-mask::c');
+    expect(commandsIn(out.text)[4]?.data).toBe('a ## [error]b : :add-mask::c%0A');
   });
 
   it('prints a warning once, as an annotation with title, file and line', () => {

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createGitHubHost } from '../../../src/hosts/github/github.js';
+import type { PublishedIssue } from '../../../src/hosts/host.js';
 import type { Block } from '../../../src/text/document.js';
 import { temporaryFolder } from '../../support/folder.js';
 import { type GitHubApi, startGitHubApi } from '../../support/github-api.js';
@@ -40,10 +41,13 @@ async function upsertComment(
 async function upsertIssue(
   body: readonly Block[] = [{ paragraph: 'this week' }],
   token = api.token,
-): Promise<{ url?: string }> {
+): Promise<PublishedIssue> {
   const env = { GITHUB_API_URL: api.url, GITHUB_REPOSITORY: 'octo/docs' };
   const host = createGitHubHost({ env, stdout: () => undefined, cwd: '/', version: '1.2.3' });
-  return (await host.upsertIssue?.({ marker: ISSUE_MARKER, title: 'Docs report', body, token })) ?? {};
+  return (
+    host.upsertIssue?.({ marker: ISSUE_MARKER, title: 'Docs report', body, token }) ??
+    Promise.reject(new Error('no issues'))
+  );
 }
 
 describe('sticky comment of a pull request', () => {
@@ -138,7 +142,18 @@ describe('sticky issue of a GitHub repository', () => {
       { author: BOT, title: 'Docs report', state: 'open', body: `<!-- ${ISSUE_MARKER} -->\nnext week\n\n` },
     ]);
     expect(first.url).toMatch(/\/octo\/docs\/issues\/1$/);
-    expect(second).toEqual(first);
+    expect(second.url).toBe(first.url);
+  });
+
+  it('adds a comment to the issue, whether the run created or updated the issue', async () => {
+    for (const text of ['first week', 'second week']) await (await upsertIssue()).addComment([{ paragraph: text }]);
+    expect(api.issues.map(({ comments }) => comments)).toEqual([['first week\n\n', 'second week\n\n']]);
+  });
+
+  it("names the missing permission if the token can't comment on the issue", async () => {
+    const issue = await upsertIssue();
+    api.forbid('issues');
+    expect(await hostErrorMessage(issue.addComment([]))).toMatch(/couldn't comment on the issue.*"issues: write"/);
   });
 
   it('reopens the issue and restores its title', async () => {
@@ -209,6 +224,6 @@ describe('sticky issue of a GitHub repository', () => {
   it('returns no URL if the created issue has no valid one', async () => {
     const list = { data: { repository: { issues: { nodes: [], pageInfo: { hasNextPage: false } } } } };
     api.answerNext({ status: 200, json: list }, { status: 201, json: { html_url: 48 } });
-    expect(await upsertIssue()).toEqual({});
+    expect((await upsertIssue()).url).toBeUndefined();
   });
 });

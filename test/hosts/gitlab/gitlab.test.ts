@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { createGitLabHost } from '../../../src/hosts/gitlab/gitlab.js';
 import type { Environment, Host, Publication } from '../../../src/hosts/host.js';
@@ -193,6 +194,43 @@ describe('GitLab job reports', () => {
   it('prints the summary to the job log unless the user disables it', async () => {
     expect((await publish({ details: [{ heading: 'Build log' }] })).log).toContain('Build log');
     expect((await publish({ details: [] })).log).toBe('');
+  });
+
+  it('keeps the summary in a GitLab job log within 120 columns, and its links whole', async () => {
+    const link = `https://docs.example/${'a'.repeat(120)}`;
+    const text = 'word '.repeat(60).trim();
+    const { log } = await publish({
+      details: [
+        { paragraph: text },
+        { table: { head: ['a', 'b'], rows: [[text, text]] } },
+        { paragraph: { link, text: '' } },
+      ],
+    });
+    const lines = stripVTControlCharacters(log).split('\n');
+    expect(lines.filter((line) => line.length > 120)).toEqual([link]);
+    expect(lines.some((line) => line.length > 115)).toBe(true);
+  });
+
+  it('breaks long lines of a GitLab job log between words', () => {
+    const out = new Written();
+    hostOf({ NO_COLOR: '1' }, out).log.line('error', 'word '.repeat(40).trim());
+    expect(Math.max(...out.lines.map((line) => line.length))).toBeLessThanOrEqual(120);
+    expect(out.text.replace(/\s+/g, ' ').trim()).toBe(`error: ${'word '.repeat(40).trim()}`);
+  });
+
+  it('colors a GitLab job log unless NO_COLOR is set', async () => {
+    const colored = new Written();
+    const plain = new Written();
+    for (const [out, env] of [
+      [colored, {}],
+      [plain, { NO_COLOR: '1' }],
+    ] as const) {
+      const host = hostOf(env, out);
+      host.log.line('warning', 'careful');
+      await host.publish(publicationOf({ resultsDir: temporaryFolder(), details: [{ heading: 'Plan' }] }));
+    }
+    expect(colored.text).toContain('\u001b[33mwarning:\u001b[39m careful');
+    expect(plain.text).toBe('warning: careful\n\nPlan\n');
   });
 
   it("doesn't repeat the build log in the summary of a GitLab job", async () => {

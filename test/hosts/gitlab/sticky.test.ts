@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { GitLabRequest } from '../../../src/hosts/gitlab/api.js';
 import { createGitLabHost } from '../../../src/hosts/gitlab/gitlab.js';
-import type { Environment } from '../../../src/hosts/host.js';
+import type { Environment, PublishedIssue } from '../../../src/hosts/host.js';
 import type { Block } from '../../../src/text/document.js';
 import { type GitLabApi, startGitLabApi } from '../../support/gitlab-api.js';
 import { hostErrorMessage } from '../host-error.js';
@@ -52,10 +52,13 @@ async function upsertNote(
 async function upsertIssue(
   body: readonly Block[] = [{ paragraph: 'this week' }],
   token = api.token,
-): Promise<{ url?: string }> {
+): Promise<PublishedIssue> {
   const env = { CI_API_V4_URL: api.url, CI_PROJECT_ID: '42' };
   const host = createGitLabHost({ env, stdout: () => undefined, cwd: '/', flags: [], flagTypes: new Map(), request });
-  return (await host.upsertIssue?.({ marker: ISSUE_MARKER, title: 'Docs report', body, token })) ?? {};
+  return (
+    host.upsertIssue?.({ marker: ISSUE_MARKER, title: 'Docs report', body, token }) ??
+    Promise.reject(new Error('no issues'))
+  );
 }
 
 describe('sticky note of a merge request', () => {
@@ -174,7 +177,12 @@ describe('sticky issue of a GitLab project', () => {
       { author: BOT, title: 'Docs report', state: 'opened', description: `<!-- ${ISSUE_MARKER} -->\nnext week\n\n` },
     ]);
     expect(first.url).toBe('https://gitlab.example/g/p/-/issues/1');
-    expect(second).toEqual(first);
+    expect(second.url).toBe(first.url);
+  });
+
+  it('adds a comment to the issue, whether the run created or updated the issue', async () => {
+    for (const text of ['first week', 'second week']) await (await upsertIssue()).addComment([{ paragraph: text }]);
+    expect(api.issues.map(({ notes }) => notes)).toEqual([['first week\n\n', 'second week\n\n']]);
   });
 
   it('reopens the closed issue', async () => {
@@ -236,6 +244,6 @@ describe('sticky issue of a GitLab project', () => {
       { status: 200, json: [{ iid: 1, description: OWN_ISSUE_BODY, author: { id: 4001 } }] },
       { status: 200, json: { web_url: 48 } },
     );
-    expect(await upsertIssue()).toEqual({});
+    expect((await upsertIssue()).url).toBeUndefined();
   });
 });

@@ -30,15 +30,16 @@ export function planDeletes(
       const media = library.byId.get(id);
       if (!media) return [];
       const key = managed.get(id);
-      return [{ action: 'delete', media, reason: deleteReason(key) }];
+      return [{ action: 'delete', media, reason: deleteReason(key, media.name) }];
     })
     .sort((a, b) => (a.media.name < b.media.name ? -1 : 1));
 }
 
 /** @param key the path or URL that used the library file, if docs-ci has put it into the library */
-function deleteReason(key: string | undefined): string {
+function deleteReason(key: string | undefined, name: string): string {
   if (key === undefined) return 'not used by any file in the folder';
-  return `${key} was removed from ${URL.canParse(key) ? 'the imports' : 'the folder'}`;
+  const subject = key === name ? '' : `${key} was `;
+  return `${subject}removed from ${URL.canParse(key) ? 'the imports' : 'the folder'}`;
 }
 
 /** Library id → path or URL, for everything that docs-ci has put into the library. */

@@ -1,9 +1,9 @@
-/** Lists the steps of a plan, for plan.json and the summary. Pure. */
+/** Renders plan.json. Pure. */
 import { renderLines } from '../render-lines.js';
 import type { Plan } from './steps.js';
 
 /** One row per step: action, path, URL or name, and reason. Conflicts come first, then the steps in order of execution. */
-export function* planRows(plan: Plan): Generator<readonly [action: string, key: string, reason: string]> {
+function* planRows(plan: Plan): Generator<readonly [action: string, key: string, reason: string]> {
   for (const { path, reason } of plan.conflicts) yield ['conflict', path, reason];
   for (const action of ['replace', 'add'] as const) {
     for (const step of plan.files) if (step.action === action) yield [action, step.file.path, step.reason];

@@ -101,7 +101,7 @@ describe('max-deletes', () => {
     expect(result.message).toContain(
       `prune would delete ${deletes} ${deletes === 1 ? 'file' : 'files'}, but max-deletes allows`,
     );
-    expect(stderr).toContain('Would delete 0.txt: 0.txt was removed from the folder');
+    expect(stderr).toContain('Would delete 0.txt: removed from the folder');
     expect(fixture.requestsTo('POST /media/bulk-delete')).toEqual([]);
   });
 

@@ -1,0 +1,127 @@
+/** Lists what a run changed, or would change, with one entry per file. Pure. */
+import type { PlannedChange } from '../../text/document.js';
+import { formatBytes } from '../../text/units.js';
+import type { Plan, ReplaceStep } from './plan/steps.js';
+import type { Result, SyncRecord } from './record.js';
+
+export interface ChangedFile {
+  readonly change: PlannedChange['change'];
+  readonly verb: string;
+  /** Path below the folder, URL of an import, or library name of a deleted file. */
+  readonly key: string;
+  /** Sizes, and what the verb doesn't say. */
+  readonly details: string;
+  /** Library URL. */
+  readonly url?: string;
+}
+
+export interface ChangedFiles {
+  readonly count: number;
+  /** Describes the first files: a plan can have 50,000. */
+  first(limit: number): ChangedFile[];
+}
+
+/** Reasons that add nothing to the verb and the sizes. */
+const USUAL_REASONS: ReadonlySet<string> = new Set(['new', 'not imported yet', 'content changed since the last sync']);
+
+/** Lists the changes that were made. An alt text of a file that changed, too, has no entry of its own. */
+export function changedFiles({ results, plan }: SyncRecord): ChangedFiles & { readonly reusedCount: number } {
+  const made = results.filter(({ status }) => status !== 'failed');
+  const withAltText = new Set(made.filter(({ status }) => status === 'alt-updated').map(({ key }) => key));
+  const isStored = ({ status }: Result): boolean => status !== 'alt-updated' && status !== 'deleted';
+  const stored = new Set(
+    made.filter((result) => isStored(result) && withAltText.has(result.key)).map(({ key }) => key),
+  );
+  const shown = made.filter(({ key, status }) => status !== 'alt-updated' || !stored.has(key));
+  return {
+    count: shown.length,
+    reusedCount: shown.filter(({ key, status }) => status === 'reused' && !withAltText.has(key)).length,
+    first(limit) {
+      const first = shown.slice(0, limit);
+      const sizes = sizesIn(plan, new Set(first.map(({ key }) => key)));
+      return first.map((result) =>
+        describeResult(result, sizes.get(result.key), isStored(result) && withAltText.has(result.key)),
+      );
+    },
+  };
+}
+
+function describeResult(
+  { key, status, reason, url }: Result,
+  sizes: string | undefined,
+  hasAltText: boolean,
+): ChangedFile {
+  const altText = hasAltText ? 'alt text set' : undefined;
+  switch (status) {
+    case 'deleted':
+      return { change: 'removed', verb: 'deleted', key, details: reason };
+    case 'alt-updated':
+      return { change: 'changed', verb: 'alt text set', key, details: '', url };
+    case 'reused':
+      return { change: 'added', verb: status, key, details: joinDetails(altText, reason), url };
+    default: {
+      const change = status === 'replaced' ? 'changed' : 'added';
+      return { change, verb: status, key, details: joinDetails(sizes, altText, reason), url };
+    }
+  }
+}
+
+/** Path → size, or the size before and after. */
+function sizesIn(plan: Plan | undefined, keys: ReadonlySet<string>): Map<string, string> {
+  const steps = (plan?.files ?? []).filter(({ file }) => keys.has(file.path));
+  return new Map(
+    steps.map((step) => [
+      step.file.path,
+      step.action === 'replace' ? sizeChange(step) : formatBytes(step.file.sizeBytes),
+    ]),
+  );
+}
+
+function sizeChange({ media, file }: ReplaceStep): string {
+  const [before, after] = [formatBytes(media.sizeBytes), formatBytes(file.sizeBytes)];
+  return before === after ? `${after}, other content` : `${before} → ${after}`;
+}
+
+/** Lists the planned changes in the order of execution. Conflicts are failures, not changes. */
+export function plannedFiles(plan: Plan): ChangedFiles & { readonly unchangedCount: number } {
+  const altKeys = new Set(plan.alts.map(({ key }) => key));
+  const replaces = plan.files.filter((step) => step.action === 'replace');
+  const adds = plan.files.filter((step) => step.action === 'add');
+  const stored = new Set([...replaces, ...adds].map(({ file }) => file.path));
+  for (const { entry } of plan.imports) stored.add(entry.url);
+  const alts = plan.alts.filter(({ key }) => !stored.has(key));
+  const describe = (step: (typeof steps)[number]): ChangedFile => {
+    const altText = (key: string): string | undefined => (altKeys.has(key) ? 'with alt text' : undefined);
+    switch (step.action) {
+      case 'replace':
+      case 'add': {
+        const key = step.file.path;
+        const isUpload = step.action === 'add' && step.from.kind === 'upload';
+        const size =
+          step.action === 'replace' ? sizeChange(step) : isUpload ? formatBytes(step.file.sizeBytes) : undefined;
+        const change = step.action === 'replace' ? 'changed' : 'added';
+        return { change, verb: step.action, key, details: joinDetails(size, altText(key), step.reason) };
+      }
+      case 'import': {
+        const key = step.entry.url;
+        const details = joinDetails(altText(key), step.reason);
+        return { change: step.media ? 'changed' : 'added', verb: 'import', key, details };
+      }
+      case 'alt':
+        return { change: 'changed', verb: 'set alt text', key: step.key, details: step.reason };
+      case 'delete':
+        return { change: 'removed', verb: 'delete', key: step.media.name, details: step.reason };
+    }
+  };
+  const steps = [...replaces, ...adds, ...plan.imports, ...alts, ...plan.deletes];
+  const unchanged = plan.files.filter(({ action, file }) => action === 'unchanged' && !altKeys.has(file.path));
+  return {
+    count: steps.length,
+    unchangedCount: unchanged.length,
+    first: (limit) => steps.slice(0, limit).map(describe),
+  };
+}
+
+function joinDetails(...parts: readonly (string | undefined)[]): string {
+  return parts.filter((part) => part !== undefined && !USUAL_REASONS.has(part)).join(', ');
+}

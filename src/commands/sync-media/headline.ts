@@ -1,0 +1,78 @@
+/** Says in one clause how a run ended, as the title of its summary. Pure. */
+import { formatCount, pluralize } from '../../text/pluralize.js';
+import type { Headline, RunEnding } from '../command.js';
+import { changedFiles, plannedFiles } from './changed-files.js';
+import type { Plan } from './plan/steps.js';
+import type { SyncRecord } from './record.js';
+
+/** Undefined if the cause of the failure is the better title. */
+export function headlineOf(record: SyncRecord, isDryRun: boolean, { outcome }: RunEnding): Headline | undefined {
+  const { plan, pruneBlock, isFinished } = record;
+  if (outcome === 'gate') return { sign: 'warning', text: 'Nothing was uploaded: alt texts are missing' };
+  const failed = countFailed(record);
+  if (pruneBlock && failed === 0 && outcome === 'failed' && (isFinished || pruneBlock.stopsRun))
+    return { sign: 'bad', text: pruneBlock.headline };
+  if (!plan) return undefined;
+  const bad = outcome === 'failed' ? 'bad' : 'warning';
+  if (isFinished && isDryRun) return planHeadline(plan, bad);
+  if (isFinished && failed > 0) {
+    const files = countFiles(record);
+    return { sign: bad, text: `${formatCount(failed)} of ${pluralize(files, 'media file')} couldn't be synced` };
+  }
+  if (isFinished) return finishedHeadline(record);
+  if (isDryRun) return undefined;
+  if (outcome === 'timed-out') return { sign: 'waiting', text: `Timed out: ${describeSynced(record, plan)}` };
+  if (outcome === 'cancelled') return { sign: 'neutral', text: `Cancelled: ${describeSynced(record, plan)}` };
+  return undefined;
+}
+
+function planHeadline(plan: Plan, bad: 'bad' | 'warning'): Headline {
+  const { count } = plannedFiles(plan);
+  const conflicts = new Set(plan.conflicts.map(({ path }) => path)).size;
+  const change = count === 0 ? 'no file would change' : `${pluralize(count, 'file')} would change`;
+  return conflicts === 0
+    ? { sign: 'plan', text: `Plan: ${change}${count === 0 ? '' : ', nothing was changed'}` }
+    : { sign: bad, text: `Plan: ${change}, ${formatCount(conflicts)} would fail` };
+}
+
+function finishedHeadline(record: SyncRecord): Headline {
+  const { count, reusedCount } = changedFiles(record);
+  const changed = count - reusedCount;
+  if (changed > 0) return { sign: 'good', text: `${pluralize(changed, 'media file')} changed` };
+  const files = countFiles(record);
+  if (files === 0) return { sign: 'warning', text: 'No media files found' };
+  const all = files === 1 ? 'The media file is' : `All ${formatCount(files)} media files are`;
+  return { sign: 'good', text: `${all} up to date` };
+}
+
+/** Files that failed, each once. */
+function countFailed({ results }: SyncRecord): number {
+  return new Set(results.filter(({ status }) => status === 'failed').map(({ key }) => key)).size;
+}
+
+/** Files and imports of the run, and library files that couldn't be deleted. */
+function countFiles({ plan, results }: SyncRecord): number {
+  const keys = new Set(plan ? keysOf(plan) : []);
+  for (const { key, status } of results) if (status === 'failed') keys.add(key);
+  return keys.size;
+}
+
+function keysOf({ files, imports, finishedImports, conflicts }: Plan): Set<string> {
+  return new Set([
+    ...files.map(({ file }) => file.path),
+    ...imports.map(({ entry }) => entry.url),
+    ...finishedImports.map(({ url }) => url),
+    ...conflicts.map(({ path }) => path),
+  ]);
+}
+
+/** `240 of 400 media files are synced`, for a run that stopped before its end. */
+export function describeSynced({ libraryFiles }: SyncRecord, plan: Plan): string {
+  const keys = [...keysOf(plan)];
+  const synced = keys.filter((key) => {
+    const media = libraryFiles.get(key);
+    return media && (plan.texts.get(key) ?? media.altText) === media.altText;
+  });
+  const verb = synced.length === 1 && keys.length === 1 ? 'is' : 'are';
+  return `${formatCount(synced.length)} of ${pluralize(keys.length, 'media file')} ${verb} synced`;
+}

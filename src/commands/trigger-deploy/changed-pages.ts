@@ -1,0 +1,44 @@
+/** Matches the files that a pull or merge request changes with the pages of the service. Pure. */
+import type { ChangedFile } from '../../hosts/host.js';
+
+export interface ChangedPage {
+  /** Path below the published URL, such as `/guides/install`. */
+  readonly path: string;
+  readonly change: 'new' | 'changed';
+}
+
+export interface ChangedPages {
+  readonly pages: readonly ChangedPage[];
+  /** Paths of the changed files that are not pages of the branch, such as images and removed pages. */
+  readonly otherFiles: readonly string[];
+}
+
+/** The folder of the documentation in the repository is unknown, so a file also matches by the end of its path. */
+export function matchChangedPages(files: readonly ChangedFile[], pagePaths: readonly string[]): ChangedPages {
+  const known = new Set(pagePaths.map(withoutEnding));
+  const pages: ChangedPage[] = [];
+  const otherFiles: string[] = [];
+  for (const { path, change } of files) {
+    const page = change === 'removed' || !/\.mdx?$/i.test(path) ? undefined : findPage(withoutEnding(path), known);
+    if (page === undefined) otherFiles.push(path);
+    else pages.push({ path: publishedPath(page), change: change === 'added' ? 'new' : 'changed' });
+  }
+  return { pages, otherFiles };
+}
+
+function findPage(path: string, known: ReadonlySet<string>): string | undefined {
+  for (let rest = path; ;) {
+    if (known.has(rest)) return rest;
+    const slash = rest.indexOf('/');
+    if (slash < 0) return undefined;
+    rest = rest.slice(slash + 1);
+  }
+}
+
+function withoutEnding(path: string): string {
+  return path.replace(/^\/+/, '').replace(/\.mdx?$/i, '');
+}
+
+function publishedPath(page: string): string {
+  return `/${page.replace(/(?:^|\/)index$/, '')}`;
+}

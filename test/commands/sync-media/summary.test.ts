@@ -1,0 +1,279 @@
+/** Tests the exact texts of sync-media's job summary in each of its states. */
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { RunEnding } from '../../../src/commands/command.js';
+import { explainFailure } from '../../../src/commands/sync-media/failure-advice.js';
+import { createRecord, type Result } from '../../../src/commands/sync-media/record.js';
+import { summarizeSync } from '../../../src/commands/sync-media/summary.js';
+import { renderMarkdown } from '../../../src/text/markdown.js';
+import { count, readMarkdown } from '../../support/markdown.js';
+import { HOUR, type Fixture, startFixture } from './fixture.js';
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const ALT = ['--alt-text', 'alt.yaml'];
+const files = (total: number): Record<string, string> =>
+  Object.fromEntries(Array.from({ length: total }, (_, index) => [`media/${index}.txt`, `file ${index}`]));
+
+async function start(): Promise<Fixture> {
+  const fixture = await startFixture({ ids: 'counted', limitsBytes: { image: 2_000_000 } });
+  onTestFinished(() => fixture[Symbol.asyncDispose]());
+  return fixture;
+}
+
+/** Shortens library URLs, which have a random port and an id. */
+const shortened = (summary: string): string => summary.replace(/http:\/\/127\.0\.0\.1:\d+\/media\/[^/]+\//g, 'lib:');
+const titleOf = (summary: string): string => summary.split('\n')[0] ?? '';
+
+describe('summary of a sync', () => {
+  test('shows failures with advice first, then one row per changed file with all that was done to it', async () => {
+    const fixture = await start();
+    fixture.put({ 'media/prices.csv': 'a,b\n1,2\n', 'media/same.txt': 'same', 'media/logo.png': PNG });
+    await fixture.sync();
+    fixture.clock.advance(HOUR);
+    fixture.put({
+      'media/prices.csv': 'a,b\n1,2\n3,4\n',
+      'media/new.csv': 'n,m\n',
+      'media/copy.csv': 'n,m\n',
+      'media/big.png': Buffer.concat([PNG, Buffer.alloc(3_000_000)]),
+      'media/bad.svg': '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+      'media/setup.exe': 'MZ',
+      'alt.yaml': 'logo.png: The logo\nprices.csv: A table\n',
+      'docs/page.md': '![x](../media/missing.png)\n![y](../media/logo.png)\n',
+    });
+    const { summary, stdout } = await fixture.sync([...ALT, '--rewrite', 'docs/*.md']);
+    expect(shortened(summary)).toBe(`## ❌ 2 of 7 media files couldn't be synced
+
+|  | File | Why, and what to do |
+| :-: | :--- | :--- |
+| ❌ | \`bad.svg\` | The SVG isn't safe: it contains &lt;script&gt;. Remove scripts and embedded content from the file. |
+| ❌ | \`big.png\` | The file is too large. Reduce the file from 3.0 MB to at most 2.0 MB, or upgrade the plan. |
+
+Synced \`media/\`: **1 added, 1 replaced, 1 reused, 2 alt texts set**, 2 unchanged.
+
+| Change | File | Details |
+| :--- | :--- | :--- |
+| 🔁 replaced | [prices.csv](lib:prices.csv) | 8 B → 12 B, alt text set |
+| ➕ added | [copy.csv](lib:copy.csv) | 4 B |
+| ➕ reused | [new.csv](lib:copy.csv) | same content as copy.csv |
+| 🔁 alt text set | [logo.png](lib:logo.png) |  |
+
+1 reference in pages changed to library URLs.
+
+### ⚠️ 1 broken reference
+
+These pages refer to files that don't exist. Correct the references, or add the files.
+
+| Page | Reference |
+| :--- | :--- |
+| \`docs/page.md:1\` | \`../media/missing.png\` |
+
+<details><summary>Images without alt text (2)</summary>
+
+- \`bad.svg\`
+- \`big.png\`
+
+</details>
+
+<details><summary>Skipped files (1)</summary>
+
+- \`setup.exe\`: not one of the default file types
+
+</details>
+
+`);
+    expect(stdout).toBe(`~ replaced      prices.csv  8 B → 12 B, alt text set
++ added         copy.csv    4 B
++ reused        new.csv     same content as copy.csv
+~ alt text set  logo.png
+
+- 1 broken reference, see above
+`);
+  });
+
+  test('has only a title if nothing had to be done, and counts changes in the singular', async () => {
+    const fixture = await start();
+    fixture.put({ 'media/a.txt': 'one' });
+    expect(titleOf((await fixture.sync()).summary)).toBe('## ✅ 1 media file changed');
+    expect((await fixture.sync()).summary).toBe('## ✅ The media file is up to date\n\n');
+    fixture.put({ 'media/b.txt': 'two' });
+    await fixture.sync();
+    expect((await fixture.sync()).summary).toBe('## ✅ All 2 media files are up to date\n\n');
+  });
+
+  test('warns in the title about failed files that fail-on: none forgives', async () => {
+    const fixture = await start();
+    fixture.put({ 'media/a.txt': 'one', 'media/bad.json': '{bad' });
+    const { exitCode, summary } = await fixture.sync(['--fail-on', 'none']);
+    expect(exitCode).toBe(0);
+    expect(titleOf(summary)).toBe("## ⚠️ 1 of 2 media files couldn't be synced");
+  });
+
+  test('says which inputs to check if no file was found', async () => {
+    const fixture = await start();
+    fixture.put({ 'media/tool.exe': 'MZ' });
+    expect((await fixture.sync()).summary).toMatch(
+      /^## ⚠️ No media files found\n\nNothing was synced from `media\/`\. Check `path` and `include`\.\n/,
+    );
+  });
+
+  test('folds more than 20 changes, and shows 200 with the place of the others', async () => {
+    const fixture = await start();
+    fixture.put(files(20));
+    expect((await fixture.sync()).summary).not.toContain('<details>');
+    fixture.put(files(231));
+    const { summary } = await fixture.sync();
+    expect(summary).toContain('<details><summary>Changes (211)</summary>');
+    expect(summary).toContain('|  | 11 more, listed in `docs-ci/sync-media/plan.json` |  |');
+    expect(count(readMarkdown(summary), 'tr')).toBe(1 + 200 + 1);
+  });
+
+  test('says how many files are synced after a timeout, an outage and an invalid key', async () => {
+    const fixture = await start();
+    fixture.put(files(300));
+    const late = await fixture.sync(['--timeout', '2m']);
+    expect(late.summary).toMatch(
+      /^## ⏳ Timed out: (\d+) of 300 media files are synced\n\nThe timeout was reached\. \1 changes were made and recorded in the lock file\. Run the job again to continue\.\n/,
+    );
+    fixture.emulator.addFault({ route: 'POST /media', kind: 'status', status: 503, after: 1, times: 99 });
+    const down = await fixture.sync();
+    expect(down.result.outcome).toBe('unavailable');
+    expect(titleOf(down.summary)).toBe("## ❌ sync-media: the service isn't available");
+    expect(down.summary).toMatch(/\n\d+ of 300 media files are synced\.\n/);
+    const rejected = await fixture.sync([], { key: 'wrong' });
+    expect(titleOf(rejected.summary)).toBe('## ❌ sync-media: the API key is invalid');
+  });
+
+  test('says that alt texts are missing, and lists the images openly', async () => {
+    const fixture = await start();
+    fixture.put({ 'media/logo.png': PNG, 'alt.yaml': 'x.png: X\n' });
+    const { exitCode, summary } = await fixture.sync([...ALT, '--require-alt']);
+    expect(exitCode).toBe(3);
+    expect(summary).toBe(`## ⚠️ Nothing was uploaded: alt texts are missing
+
+1 image has no alt text. Add alt texts to alt.yaml; use "" for decorative images. Nothing was uploaded.
+
+- \`logo.png\`
+
+`);
+  });
+
+  test('says why nothing was deleted, and what would be', async () => {
+    const fixture = await start();
+    fixture.put(files(3));
+    await fixture.sync();
+    fixture.put({ 'media/1.txt': undefined, 'media/2.txt': undefined });
+    const flags = ['--prune', 'managed', '--max-deletes', '1'];
+    const { summary } = await fixture.sync(flags, { admin: true });
+    expect(summary).toMatch(
+      /^## ❌ Nothing was deleted: too many files would be deleted\n\nprune would delete 2 files, but max-deletes allows 1\. Nothing was deleted\. Check path/,
+    );
+    expect(summary).toContain(`<details><summary>Files that prune would delete (2)</summary>
+
+\`\`\`diff
+- delete  1.txt  removed from the folder
+- delete  2.txt  removed from the folder
+\`\`\`
+`);
+    const planned = await fixture.sync([...flags, '--dry-run'], { admin: true });
+    expect(titleOf(planned.summary)).toBe('## ❌ Plan: too many files would be deleted');
+    expect(planned.summary).not.toContain('Run without');
+    const denied = await fixture.sync(['--prune', 'managed']);
+    expect(titleOf(denied.summary)).toBe('## ❌ Nothing was changed: prune needs an admin key');
+    const pruned = await fixture.sync(['--prune', 'managed'], { admin: true });
+    expect(pruned.summary).toContain('| ➖ deleted | `1.txt` | removed from the folder |');
+    fixture.put({ 'media/0.txt': undefined });
+    const empty = await fixture.sync(['--prune', 'all'], { admin: true });
+    expect(titleOf(empty.summary)).toBe('## ❌ Nothing was changed: there are no files to sync');
+  });
+});
+
+describe('summary of a dry run', () => {
+  test('shows the plan as a diff with one line per file, and how to apply it', async () => {
+    const fixture = await start();
+    fixture.put({ 'media/same.txt': 'same', 'media/logo.png': PNG, 'media/old.txt': 'old', 'media/gone.txt': 'gone' });
+    await fixture.sync();
+    fixture.clock.advance(HOUR);
+    fixture.put({
+      'media/old.txt': 'other',
+      'media/gone.txt': undefined,
+      'media/added.txt': 'added',
+      'alt.yaml': 'added.txt: A\nlogo.png: L\n',
+      'imports.yaml': '- url: https://assets.example.com/badge.png\n  alt: Badge\n',
+    });
+    const { summary } = await fixture.sync([...ALT, '--imports', 'imports.yaml', '--prune', 'managed', '--dry-run']);
+    expect(summary).toBe(`## 📝 Plan: 5 files would change, nothing was changed
+
+\`\`\`diff
+! replace       old.txt                               3 B → 5 B
++ add           added.txt                             5 B, with alt text
++ import        https://assets.example.com/badge.png  with alt text
+! set alt text  logo.png                              no alt text yet
+- delete        gone.txt                              removed from the folder
+\`\`\`
+
+1 file stays unchanged. Run without \`dry-run\` to apply the plan.
+
+`);
+  });
+
+  test('says that nothing would change', async () => {
+    const fixture = await start();
+    fixture.put(files(2));
+    await fixture.sync();
+    const { summary } = await fixture.sync(['--dry-run']);
+    expect(summary).toBe('## 📝 Plan: no file would change\n\n2 files stay unchanged.\n\n');
+  });
+
+  test('counts the files that would fail, and says why', async () => {
+    const fixture = await start();
+    fixture.put({ 'media/a.png': PNG, 'media/b.png': PNG, 'alt.yaml': 'a.png: One\nb.png: Two\n' });
+    const { exitCode, summary } = await fixture.sync([...ALT, '--dry-run']);
+    expect(exitCode).toBe(1);
+    expect(titleOf(summary)).toBe('## ❌ Plan: 2 files would change, 1 would fail');
+    expect(summary).toContain('| ❌ | `b.png` | Shares a library file with a.png, which has a different alt text. |');
+    expect(titleOf((await fixture.sync([...ALT, '--dry-run', '--fail-on', 'none'])).summary)).toBe(
+      '## ⚠️ Plan: 2 files would change, 1 would fail',
+    );
+  });
+});
+
+test('shows 200 failures and broken references, and says that the log has all of them', () => {
+  const record = createRecord();
+  for (let index = 0; index < 203; index += 1) {
+    record.results.push({ key: `${index}.txt`, status: 'failed', reason: 'x' });
+    record.brokenReferences.push({ page: 'a.md', line: index + 1, target: 'b.png' });
+  }
+  Object.assign(record, { folder: 'media/', isFinished: true });
+  const { summary } = summarizeSync(record, { dryRun: false }, { outcome: 'failed', message: '', durationMs: 1 });
+  const reading = readMarkdown(renderMarkdown(summary));
+  expect(count(reading, 'tr')).toBe(2 * (1 + 200 + 1));
+  expect(reading.text.match(/3 more, listed in the log/g)).toHaveLength(2);
+});
+
+test('shows hostile names and reasons literally', () => {
+  const record = createRecord();
+  const name = '@all [x](https://evil.example) | <img src=x> `c` ```.txt';
+  record.results.push(
+    { key: name, status: 'failed', reason: `${name} ## x`, statusCode: 415 },
+    { key: name, status: 'added', reason: 'new', url: 'https://docs.example/a)(b' },
+    { key: name, status: 'deleted', reason: name },
+  );
+  Object.assign(record, { folder: 'media/', isFinished: true, skipped: [{ path: name, reason: name }] });
+  const ending: RunEnding = { outcome: 'failed', message: '', durationMs: 1 };
+  const reading = readMarkdown(renderMarkdown(summarizeSync(record, { dryRun: false }, ending).summary));
+  expect(reading.tags.filter((tag) => /^<(img|a href="https:\/\/evil)/.test(tag))).toEqual([]);
+  expect(count(reading, 'tr')).toBe(2 + 3);
+  expect(reading.prose).not.toMatch(/@all/);
+});
+
+test.each([
+  ["The SVG isn't safe: it contains <script>", /^The SVG isn't safe: it contains <script>\. Remove scripts/],
+  ["The content (image/png) doesn't match the file extension", /Check that the file opens and that its extension/],
+  ['The new file (a/b) must have the same type as the original (c/d)', /Give the file a new name/],
+  [".tool files aren't supported", /Use a file type that the service supports/],
+])('gives only the advice that fits what the service says: %s', (reason, expected) => {
+  const result: Result = { key: 'a.svg', status: 'failed', reason, statusCode: 415 };
+  expect(explainFailure(result, createRecord())).toMatch(expected);
+});
