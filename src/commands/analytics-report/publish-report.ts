@@ -1,9 +1,9 @@
 /** Uploads the report as an artifact of the run, and updates the issue that has the latest report. */
 import { createHash } from 'node:crypto';
 import { UnsupportedError } from '../../hosts/host.js';
-import type { Block } from '../../text/document.js';
 import { messageOf } from '../../text/error-message.js';
 import type { Context } from '../command.js';
+import { issueTitleSuffix, shortCommentBlocks } from './formats/issue-texts.js';
 import { summaryBlocks } from './formats/summary-blocks.js';
 import type { Report } from './report-schema.js';
 import type { AnalyticsRecord } from './summary.js';
@@ -59,14 +59,18 @@ export async function updateIssue(
     return;
   }
   const { runUrl } = host.runContext;
-  const runLink: Block[] = runUrl
-    ? [{ paragraph: ['For all tables, charts and files, see ', { link: runUrl, text: 'the run' }, '.'] }]
-    : [];
+  const links = { reportUrl: record.reportUrl, filesUrl: record.artifactUrl, runUrl };
   const issue = await optional('issue', async () =>
-    host.upsertIssue?.({ marker: markerOf(title), title, body: [...runLink, ...summaryBlocks(report)], token }),
+    host.upsertIssue?.({
+      marker: markerOf(title),
+      title: `${title}: ${issueTitleSuffix(report)}`,
+      body: summaryBlocks(report, links),
+      token,
+    }),
   );
   record.issueUrl = issue?.url;
-  if (issue && inputs.issueComment) await optional('issue-comment', () => issue.addComment(summaryBlocks(report)));
+  if (issue && inputs.issueComment)
+    await optional('issue-comment', () => issue.addComment(shortCommentBlocks(report, links)));
 }
 
 /** Each title has its own issue, so that each project of a matrix can have one. */
