@@ -98,7 +98,7 @@ describe('issue of a report', () => {
     [ratedReport(80, 60), '31 Aug – 6 Sep, steady'],
     [ratedReport(40, 60), '31 Aug – 6 Sep, less satisfied'],
     [ratedReport(80, 60, ['traffic.page-views > 5000']), '31 Aug – 6 Sep, threshold not met'],
-  ])('is titled with a short range and a verdict in a few words: %#', (report, suffix) => {
+  ])('has a title with a short range and a verdict in a few words: %#', (report, suffix) => {
     expect(issueTitleSuffix(report)).toBe(suffix);
   });
 
