@@ -153,7 +153,7 @@ describe('analytics-report on GitHub', () => {
     const { exitCode, outputs, commands } = await runAction(temporaryFolder(), inputs);
     expect(exitCode).toBe(3);
     expect(outputs).toMatchObject({ outcome: 'gate', 'thresholds-met': 'false' });
-    expect(commands.find(({ name }) => name === 'error')?.data).toMatch(/^1 of 2 thresholds isn't met\. No-result rate is [\d.]+%; the threshold is < 1%\./);
+    expect(commands.find(({ name }) => name === 'error')?.data).toMatch(/^1 of 2 thresholds isn't met\. No-result rate is [\d.]+%; the threshold is below 1%\./);
   });
 
   test("masks the API key first on GitHub, and shows it nowhere else in the report's run", async () => {

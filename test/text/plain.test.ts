@@ -274,7 +274,8 @@ describe('plain text in a terminal of limited width', () => {
 });
 
 it('draws charts in ASCII if the terminal has no other characters', () => {
-  const chart = { title: 'Views', dates: ['2026-11-09', '2026-11-10', '2026-11-11'], values: [0, 4, 7] };
+  const lines = [{ name: 'this week', values: [0, 4, 7] }];
+  const chart = { title: 'Views', labels: ['Mon 9', 'Tue 10', 'Wed 11'], lines };
   expect(renderPlain([{ chart }], { color: false, ascii: true })).toMatch(/^Views\n[^]*_=#/);
 });
 

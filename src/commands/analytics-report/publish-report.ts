@@ -1,7 +1,6 @@
 /** Uploads the report as an artifact of the run, and updates the issue that has the latest report. */
 import { createHash } from 'node:crypto';
 import { UnsupportedError } from '../../hosts/host.js';
-import type { Block } from '../../text/document.js';
 import { messageOf } from '../../text/error-message.js';
 import { shorten } from '../../text/width.js';
 import type { Context } from '../command.js';
@@ -60,21 +59,20 @@ export async function updateIssue(
     log.notice('issue: skipped, because issues only exist on GitHub and GitLab.');
     return;
   }
-  const { reportUrl, artifactUrl: filesUrl } = record;
   const { runUrl } = host.runContext;
   const { sign, text } = reportHeadline(report);
-  const body: Block[] = [
-    { paragraph: [{ sign }, ' ', { strong: text }] },
-    ...summaryBlocks(report, { reportUrl, filesUrl }),
-    ...(runUrl ? [{ footnote: ['Updated by this ', { link: runUrl, text: 'run' }] }] : []),
-  ];
-  const currentTitle = `${shorten(title, MAX_TITLE_LENGTH)}: ${issueTitleSuffix(report)}`;
+  const links = { reportUrl: record.reportUrl, filesUrl: record.artifactUrl, runUrl };
   const issue = await optional('issue', async () =>
-    host.upsertIssue?.({ marker: markerOf(title), title: currentTitle, body, token }),
+    host.upsertIssue?.({
+      marker: markerOf(title),
+      title: `${shorten(title, MAX_TITLE_LENGTH)}: ${issueTitleSuffix(report)}`,
+      body: [{ paragraph: [{ sign }, ' ', { strong: text }] }, ...summaryBlocks(report, links)],
+      token,
+    }),
   );
   record.issueUrl = issue?.url;
   if (issue && inputs.issueComment)
-    await optional('issue-comment', () => issue.addComment(shortCommentBlocks(report, { reportUrl })));
+    await optional('issue-comment', () => issue.addComment(shortCommentBlocks(report, links)));
 }
 
 /** Platforms accept 255 characters; the period and the verdict follow. */

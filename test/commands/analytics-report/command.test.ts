@@ -594,7 +594,7 @@ describe('issue and artifact', () => {
     await using stage = await startStage(SEEDED);
     const github = await startGitHubApi();
     onTestFinished(() => github.close());
-    const inputs = { issue: 'Docs: weekly report', token: github.token, artifact: 'false' };
+    const inputs = { issue: 'Docs: weekly report', 'issue-comment': 'true', token: github.token, artifact: 'false' };
     const env = { ...GITHUB, GITHUB_API_URL: github.url };
     const first = await stage.runAction(NAME, inputs, env);
     expect(first.result.outputs['issue-url']).toMatch(/\/issues\/1$/);
@@ -602,7 +602,11 @@ describe('issue and artifact', () => {
     stage.clock.advance(7 * 86_400_000);
     const second = await stage.runAction(NAME, inputs, env);
     expect(second.exitCode).toBe(0);
-    expect(github.issues).toMatchObject([{ state: 'open', title: 'Docs: weekly report' }]);
+    expect(github.issues).toMatchObject([{ state: 'open', title: 'Docs: weekly report: 7–13 Sep, steady' }]);
+    expect(github.issues[0]?.comments).toEqual([
+      expect.stringMatching(/^✅ \*\*Tidewater: a steady week\*\*\n\n\*\*\[Open the run\]\(.*\)\*\*\n\n- \[ \] /),
+      expect.stringContaining('- [ ] '),
+    ]);
     expect(github.issues[0]?.body).toContain('7–13\u00a0September\u00a02026');
     expect(github.issues[0]?.body).toContain('https://github.com/octo/docs/actions/runs/99');
     expect(github.issues[0]?.body).not.toMatch(/@(?:octocat|everyone)/);

@@ -22,9 +22,14 @@ export function issueTitleSuffix(report: Report): string {
 const MAX_TO_DOS = 3;
 
 /** Returns a comment of a few lines. Editing an issue notifies nobody, but a comment does. */
-export function shortCommentBlocks(report: Report, { reportUrl }: ReportLinks = {}): Block[] {
+export function shortCommentBlocks(report: Report, { reportUrl, runUrl }: ReportLinks = {}): Block[] {
   const { sign, text } = reportHeadline(report);
-  const link: Cell[] = reportUrl === undefined ? [] : [{ link: reportUrl, text: 'Open the report', isMain: true }];
+  const link: Cell[] =
+    reportUrl !== undefined
+      ? [{ link: reportUrl, text: 'Open the report', isMain: true }]
+      : runUrl === undefined
+        ? []
+        : [{ link: runUrl, text: 'Open the run', isMain: true }];
   const items = rankToDos(report)
     .slice(0, MAX_TO_DOS)
     .map((toDo): Cell => [...toDoTitle(toDo, report), toDo.evidence[0] ?? '']);

@@ -29,6 +29,8 @@ export interface ReportLinks {
   /** URL of the artifact with all files. */
   readonly filesUrl?: string;
   readonly issueUrl?: string;
+  /** URL of the run, for readers who aren't on its page. */
+  readonly runUrl?: string;
 }
 
 export function summaryBlocks(report: Report, links: ReportLinks = {}): Block[] {
@@ -53,12 +55,13 @@ function mainBlocks(report: Report): Block[] {
 }
 
 /** The link that most people want comes first, the files last. */
-function firstLine(period: ReportPeriod, { reportUrl, filesUrl, issueUrl }: ReportLinks): Cell {
+function firstLine(period: ReportPeriod, { reportUrl, filesUrl, issueUrl, runUrl }: ReportLinks): Cell {
   const parts: Inline[][] = [
     ...(reportUrl === undefined ? [] : [[{ link: reportUrl, text: 'Open the report', isMain: true } as const]]),
     [formatPeriod(period)],
     ...(filesUrl === undefined ? [] : [[{ link: filesUrl, text: 'All files' }]]),
     ...(issueUrl === undefined ? [] : [[{ link: issueUrl, text: 'Issue' }]]),
+    ...(runUrl === undefined ? [] : [[{ link: runUrl, text: 'Run' }]]),
   ];
   return parts.flatMap((part, index) => (index === 0 ? part : [' · ', ...part]));
 }

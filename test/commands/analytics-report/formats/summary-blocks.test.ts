@@ -1,0 +1,110 @@
+/** Reads summaries, titles of issues and comments of reports as their readers do. */
+import { describe, expect, test } from 'vitest';
+import {
+  issueTitleSuffix,
+  reportHeadline,
+  shortCommentBlocks,
+} from '../../../../src/commands/analytics-report/formats/issue-texts.js';
+import { renderFormats } from '../../../../src/commands/analytics-report/formats/render-formats.js';
+import { summaryBlocks } from '../../../../src/commands/analytics-report/formats/summary-blocks.js';
+import { addEvidence, metricOf } from '../../../../src/commands/analytics-report/metrics.js';
+import type { Project, Report } from '../../../../src/commands/analytics-report/report-schema.js';
+import { evaluateThresholds } from '../../../../src/commands/analytics-report/thresholds.js';
+import { renderMarkdown } from '../../../../src/text/markdown.js';
+import { largeProject } from '../large-report.js';
+import { projectOf, reportOf } from '../report-fixtures.js';
+
+const SITE = { title: 'Tidewater', site: 'https://docs.example.com/' };
+const LINKS = {
+  reportUrl: 'https://github.com/acme/docs/actions/runs/1/artifacts/2',
+  filesUrl: 'https://github.com/acme/docs/actions/runs/1/artifacts/3',
+  issueUrl: 'https://github.com/acme/docs/issues/4',
+};
+
+/** Returns a report with satisfaction rates of 80% before and `rate` now, and with the number of votes. */
+function ratedReport(rate: number, votes: number, thresholds: readonly string[] = []): Report {
+  const metrics = addEvidence([
+    metricOf('traffic.page-views', 1_000, 1_010),
+    metricOf('feedback.total', votes, 60),
+    metricOf('feedback.satisfaction-rate', rate, 80),
+  ]);
+  const report = reportOf([projectOf({ ...SITE, metrics })]);
+  return { ...report, thresholds: evaluateThresholds(thresholds, metrics) };
+}
+
+const show = (report: Report, links = {}): string => renderMarkdown(summaryBlocks(report, links));
+
+const unfolded = (markdown: string): string => markdown.replace(/<details>.*?<\/details>\n\n/gs, '');
+
+describe('summary of a report', () => {
+  test('starts with the link to the report and ends its first line with the files and the issue', () => {
+    expect(show(ratedReport(80, 60), LINKS)).toMatch(
+      /^\*\*\[Open the report\]\(\S+\/2\)\*\* · 31\u00a0August – 6\u00a0September\u00a02026, compared with 24–30\u00a0August\u00a02026 · \[All files\]\(\S+\/3\) · \[Issue\]\(\S+\/4\)\n/,
+    );
+    expect(show(ratedReport(80, 60))).toMatch(/^31\u00a0August .* compared with 24–30\u00a0August\u00a02026\n/);
+  });
+
+  test('shows key numbers, what to do and one chart, and folds all the rest', () => {
+    const open = unfolded(show(ratedReport(80, 60)));
+    expect(open.match(/^\| /gm)).toHaveLength(2 + 3);
+    expect(open).toMatch(/^1\. \*\*/m);
+    expect(open.match(/```mermaid/g)).toHaveLength(1);
+    expect(open.match(/^#+ .*/gm)).toEqual(['### Do this first']);
+  });
+
+  test("lists thresholds that aren't met openly and before the numbers, with words for their operators", () => {
+    const markdown = show(ratedReport(50, 60, ['feedback.satisfaction-rate >= 70', 'traffic.page-views > 10']));
+    const open = unfolded(markdown);
+    expect(open).toContain('- ❌ Satisfaction rate is 50.0%; the threshold is at least 70%.');
+    expect(open.indexOf('❌')).toBeLessThan(open.indexOf('| Page views |'));
+    expect(open).not.toContain('✅');
+    expect(markdown).toContain('- ✅ Page views are 1,000; the threshold is above 10.');
+  });
+
+  test('says of few votes that they say nothing, also in the verdict', () => {
+    const report = ratedReport(0, 3);
+    expect(show(report)).toContain('too few votes to say more');
+    expect(reportHeadline(report)).toEqual({ sign: 'good', text: 'Tidewater: a steady week' });
+    expect(reportHeadline(ratedReport(0, 60))).toEqual({
+      sign: 'warning',
+      text: 'Tidewater: readers are less satisfied than before',
+    });
+  });
+
+  test('draws weeks instead of days above 60 days', () => {
+    const chart = (days: number): string =>
+      /x-axis .*/.exec(show(reportOf([largeProject(1, days)])))?.[0] ?? 'no chart';
+    expect(chart(60)).toMatch(/ 1 --> 60$/);
+    expect(chart(61).split(',')).toHaveLength(8);
+  });
+
+  test('keeps to a size that a platform shows, also for many projects with long tables', async () => {
+    const projects = Array.from({ length: 20 }, (_, index): Project =>
+      largeProject(100, 90, { name: `docs-${index}`, title: `Docs ${index}` }),
+    );
+    for (const report of [reportOf(projects), reportOf([largeProject(100, 90)])]) {
+      const files = await renderFormats(report, ['markdown']);
+      expect(Buffer.byteLength(files.get('report.md') ?? '')).toBeLessThan(500_000);
+    }
+    const markdown = show(reportOf(projects));
+    expect(markdown).toContain('<sub>95 more rows in the files of the report.</sub>');
+    expect(markdown).toContain('1. Docs 0 (docs-0): **Rewrite**');
+    expect(markdown).toMatch(/\n\| Docs 19 \(docs-19\) \|/);
+  });
+});
+
+describe('issue of a report', () => {
+  test.each([
+    [ratedReport(80, 60), '31 Aug – 6 Sep, steady'],
+    [ratedReport(40, 60), '31 Aug – 6 Sep, less satisfied'],
+    [ratedReport(80, 60, ['traffic.page-views > 5000']), '31 Aug – 6 Sep, threshold not met'],
+  ])('has a title with a short range and a verdict in a few words: %#', (report, suffix) => {
+    expect(issueTitleSuffix(report)).toBe(suffix);
+  });
+
+  test('gets a comment with the verdict, the link and at most three tasks', () => {
+    const comment = renderMarkdown(shortCommentBlocks(reportOf([largeProject(9, 7)]), LINKS));
+    expect(comment).toMatch(/^⚠️ \*\*Example Docs: .*\*\*\n\n\*\*\[Open the report\]\(\S+\/2\)\*\*\n\n- \[ \] /);
+    expect(comment.match(/^- \[ \] /gm)).toHaveLength(3);
+  });
+});
