@@ -1,0 +1,108 @@
+/**
+ * `npm run pictures` draws the pictures in docs/pictures/ anew, from what docs-ci prints today.
+ * test/repo/pictures.test.ts makes their inputs, and later fails if these change without new pictures.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Browser, chromium } from 'playwright-core';
+import { type Box, githubPage, type Scheme } from './pictures/github-page.js';
+import { drawTerminal } from './pictures/terminal-picture.js';
+import { outputOf, runProgram, runScript, ScriptError } from './run-program.js';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const INPUTS = join(ROOT, 'test/output/pictures');
+const PICTURES = join(ROOT, 'docs/pictures');
+const TERMINAL_COLUMNS = 100;
+
+/** Pages of GitHub, as wide there as their picture. */
+const GITHUB_PICTURES: readonly { readonly name: string; readonly width: number; readonly boxes: () => Box[] }[] = [
+  { name: 'comment', width: 920, boxes: () => [comment(input('comment.md'))] },
+  { name: 'failed', width: 1012, boxes: () => [summary('preview', input('failed.md'))] },
+  { name: 'summary', width: 1012, boxes: () => [summary('report', input('summary.md'))] },
+  {
+    name: 'media',
+    width: 1012,
+    boxes: () => [summary('plan', input('media-1-plan.md')), summary('media', input('media-2-result.md'))],
+  },
+];
+
+const REPORT = { width: 1280, height: 860 };
+
+/** The same fonts give the same pictures. */
+const FONTS = ['Noto Sans', 'Noto Sans Mono', 'Noto Color Emoji'];
+const FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--font-render-hinting=none',
+  '--force-color-profile=srgb',
+];
+
+await runScript(async () => {
+  await checkFonts();
+  const vitest = ['vitest', 'run', '--project', 'unit', 'test/repo/pictures.test.ts', '--update'];
+  await outputOf('npx', vitest, {
+    cwd: ROOT,
+    what: "The inputs couldn't be made",
+    advice: `Run npx ${vitest.join(' ')}.`,
+  });
+  const browser = await launchBrowser();
+  try {
+    for (const scheme of ['light', 'dark'] as const) await drawScheme(browser, scheme);
+  } finally {
+    await browser.close();
+  }
+  save('demo.svg', drawTerminal(input('demo.ansi'), TERMINAL_COLUMNS));
+  return true;
+});
+
+async function drawScheme(browser: Browser, scheme: Scheme): Promise<void> {
+  const suffix = scheme === 'dark' ? '-dark' : '';
+  const open = (size: { width: number; height: number }) =>
+    browser.newPage({ viewport: size, colorScheme: scheme, deviceScaleFactor: 2, reducedMotion: 'reduce' });
+  const report = await open(REPORT);
+  await report.goto(pathToFileURL(join(INPUTS, 'report.html')).href);
+  save(`report${suffix}.png`, await report.screenshot());
+  for (const { name, width, boxes } of GITHUB_PICTURES) {
+    const page = await open({ width, height: 100 });
+    await page.setContent(githubPage(boxes(), scheme));
+    await page.waitForSelector('body[data-drawn]');
+    save(`${name}${suffix}.png`, await page.screenshot({ fullPage: true }));
+  }
+}
+
+function comment(markdown: string): Box {
+  return { kind: 'comment', title: '<b>github-actions</b><i>bot</i> commented 1 minute ago', markdown };
+}
+
+function summary(job: string, markdown: string): Box {
+  return { kind: 'summary', title: `<b>${job}</b> summary`, markdown };
+}
+
+async function launchBrowser(): Promise<Browser> {
+  for (const name of ['chromium', 'chromium-browser', 'google-chrome']) {
+    const { exitCode, stdout } = await runProgram('which', [name]);
+    if (exitCode === 0) return chromium.launch({ executablePath: stdout.trim(), args: FLAGS });
+  }
+  throw new ScriptError('The pictures were not drawn: there is no chromium on the PATH. Install the package chromium.');
+}
+
+async function checkFonts(): Promise<void> {
+  const { stdout } = await runProgram('fc-list', [':', 'family']);
+  const missing = FONTS.filter((font) => !stdout.split('\n').includes(font));
+  if (missing.length === 0) return;
+  throw new ScriptError(
+    `The pictures were not drawn: fonts are missing (${missing.join(', ')}). ` +
+      'Install the packages fonts-noto-core, fonts-noto-mono and fonts-noto-color-emoji.',
+  );
+}
+
+function input(name: string): string {
+  return readFileSync(join(INPUTS, name), 'utf8');
+}
+
+function save(name: string, content: string | Uint8Array): void {
+  writeFileSync(join(PICTURES, name), content);
+  process.stdout.write(`docs/pictures/${name}  ${Math.ceil(content.length / 1000)} kB\n`);
+}
