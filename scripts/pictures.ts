@@ -2,11 +2,11 @@
  * `npm run pictures` draws the pictures in docs/pictures/ anew, from what docs-ci prints today.
  * test/repo/pictures.test.ts makes their inputs, and later fails if these change without new pictures.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Browser, chromium } from 'playwright-core';
-import { type Box, githubPage, type Scheme } from './pictures/github-page.js';
+import { githubPage, type Scheme } from './pictures/github-page.js';
 import { drawTerminal } from './pictures/terminal-picture.js';
 import { outputOf, runProgram, runScript, ScriptError } from './run-program.js';
 
@@ -15,17 +15,33 @@ const INPUTS = join(ROOT, 'test/output/pictures');
 const PICTURES = join(ROOT, 'docs/pictures');
 const TERMINAL_COLUMNS = 100;
 
-/** Pages of GitHub, as wide there as their picture. */
-const GITHUB_PICTURES: readonly { readonly name: string; readonly width: number; readonly boxes: () => Box[] }[] = [
-  { name: 'comment', width: 920, boxes: () => [comment(input('comment.md'))] },
-  { name: 'failed', width: 1012, boxes: () => [summary('preview', input('failed.md'))] },
-  { name: 'summary', width: 1012, boxes: () => [summary('report', input('summary.md'))] },
+/** Pages of GitHub, as wide there as their picture. A summary names its job, a comment its author. */
+const GITHUB_PICTURES: readonly GitHubPicture[] = [
+  {
+    name: 'comment',
+    width: 920,
+    kind: 'comment',
+    boxes: [['<b>github-actions</b><i>bot</i> commented 1 minute ago', 'comment.md']],
+  },
+  { name: 'failed', width: 1012, kind: 'summary', boxes: [['<b>preview</b> summary', 'failed.md']] },
+  { name: 'summary', width: 1012, kind: 'summary', boxes: [['<b>report</b> summary', 'summary.md']] },
   {
     name: 'media',
     width: 1012,
-    boxes: () => [summary('plan', input('media-1-plan.md')), summary('media', input('media-2-result.md'))],
+    kind: 'summary',
+    boxes: [
+      ['<b>plan</b> summary', 'media-1-plan.md'],
+      ['<b>media</b> summary', 'media-2-result.md'],
+    ],
   },
 ];
+
+interface GitHubPicture {
+  readonly name: string;
+  readonly width: number;
+  readonly kind: 'summary' | 'comment';
+  readonly boxes: readonly (readonly [title: string, input: string])[];
+}
 
 const REPORT = { width: 1280, height: 860 };
 
@@ -41,7 +57,16 @@ const FLAGS = [
 
 await runScript(async () => {
   await checkFonts();
-  const vitest = ['vitest', 'run', '--project', 'unit', 'test/repo/pictures.test.ts', '--update'];
+  const vitest = [
+    'vitest',
+    'run',
+    '--project',
+    'unit',
+    'test/repo/pictures.test.ts',
+    '-t',
+    'docs-ci writes today',
+    '--update',
+  ];
   await outputOf('npx', vitest, {
     cwd: ROOT,
     what: "The inputs couldn't be made",
@@ -54,6 +79,7 @@ await runScript(async () => {
     await browser.close();
   }
   save('demo.svg', drawTerminal(input('demo.ansi'), TERMINAL_COLUMNS));
+  await shrinkPictures();
   return true;
 });
 
@@ -64,20 +90,13 @@ async function drawScheme(browser: Browser, scheme: Scheme): Promise<void> {
   const report = await open(REPORT);
   await report.goto(pathToFileURL(join(INPUTS, 'report.html')).href);
   save(`report${suffix}.png`, await report.screenshot());
-  for (const { name, width, boxes } of GITHUB_PICTURES) {
+  for (const { name, width, kind, boxes } of GITHUB_PICTURES) {
     const page = await open({ width, height: 100 });
-    await page.setContent(githubPage(boxes(), scheme));
+    const shown = boxes.map(([title, file]) => ({ title, markdown: input(file) }));
+    await page.setContent(githubPage(kind, shown, scheme));
     await page.waitForSelector('body[data-drawn]');
     save(`${name}${suffix}.png`, await page.screenshot({ fullPage: true }));
   }
-}
-
-function comment(markdown: string): Box {
-  return { kind: 'comment', title: '<b>github-actions</b><i>bot</i> commented 1 minute ago', markdown };
-}
-
-function summary(job: string, markdown: string): Box {
-  return { kind: 'summary', title: `<b>${job}</b> summary`, markdown };
 }
 
 async function launchBrowser(): Promise<Browser> {
@@ -85,7 +104,7 @@ async function launchBrowser(): Promise<Browser> {
     const { exitCode, stdout } = await runProgram('which', [name]);
     if (exitCode === 0) return chromium.launch({ executablePath: stdout.trim(), args: FLAGS });
   }
-  throw new ScriptError('The pictures were not drawn: there is no chromium on the PATH. Install the package chromium.');
+  throw new ScriptError("The images couldn't be drawn: chromium isn't on the PATH. Install the package chromium.");
 }
 
 async function checkFonts(): Promise<void> {
@@ -93,7 +112,7 @@ async function checkFonts(): Promise<void> {
   const missing = FONTS.filter((font) => !stdout.split('\n').includes(font));
   if (missing.length === 0) return;
   throw new ScriptError(
-    `The pictures were not drawn: fonts are missing (${missing.join(', ')}). ` +
+    `The images couldn't be drawn: fonts are missing (${missing.join(', ')}). ` +
       'Install the packages fonts-noto-core, fonts-noto-mono and fonts-noto-color-emoji.',
   );
 }
@@ -104,5 +123,16 @@ function input(name: string): string {
 
 function save(name: string, content: string | Uint8Array): void {
   writeFileSync(join(PICTURES, name), content);
-  process.stdout.write(`docs/pictures/${name}  ${Math.ceil(content.length / 1000)} kB\n`);
+}
+
+/** Reduces each picture to 256 colors, as GitHub's pages have few. */
+async function shrinkPictures(): Promise<void> {
+  const files = readdirSync(PICTURES).filter((name) => name.endsWith('.png'));
+  await outputOf('pngquant', ['--force', '--ext', '.png', '--strip', '--speed', '1', '--', ...files], {
+    cwd: PICTURES,
+    what: "The images couldn't be made smaller",
+    advice: 'Install the package pngquant.',
+  });
+  for (const name of files)
+    process.stdout.write(`docs/pictures/${name}  ${Math.ceil(statSync(join(PICTURES, name)).size / 1000)} kB\n`);
 }

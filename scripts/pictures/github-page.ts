@@ -6,9 +6,8 @@ import { gfm, gfmHtml } from 'micromark-extension-gfm';
 
 export type Scheme = 'light' | 'dark';
 
-/** A box of the page. `title` is what GitHub shows above the Markdown. */
+/** A box of the page. Its title is HTML. */
 export interface Box {
-  readonly kind: 'summary' | 'comment';
   readonly title: string;
   readonly markdown: string;
 }
@@ -24,13 +23,13 @@ const COLORS: Readonly<
 };
 
 /** Returns the page. Once its diagrams are drawn, the body has the attribute `data-drawn`. */
-export function githubPage(boxes: readonly Box[], scheme: Scheme): string {
+export function githubPage(kind: 'summary' | 'comment', boxes: readonly Box[], scheme: Scheme): string {
   const { page, box, head, border, text, muted } = COLORS[scheme];
   return `<!doctype html>
 <meta charset="utf-8">
 <style>
 ${readFileSync(require.resolve(`github-markdown-css/github-markdown-${scheme}.css`), 'utf8')}
-body { margin: 0; padding: 24px; background: ${page}; color: ${text}; font: 14px/1.5 "Noto Sans", "DejaVu Sans", sans-serif; }
+body { margin: 0; padding: 16px; background: ${page}; color: ${text}; font: 14px/1.5 "Noto Sans", "DejaVu Sans", sans-serif; }
 .row { display: flex; gap: 16px; align-items: flex-start; }
 .row + .row { margin-top: 16px; }
 .avatar { flex: none; width: 40px; height: 40px; border-radius: 50%; background: ${text}; color: ${box}; }
@@ -39,13 +38,14 @@ body { margin: 0; padding: 24px; background: ${page}; color: ${text}; font: 14px
 .title b { color: ${text}; font-weight: 600; }
 .title i { margin: 0 4px; padding: 0 6px; border: 1px solid ${border}; border-radius: 2em; font-size: 12px; font-style: normal; }
 .summary .title { padding: 16px 24px 0; border: 0; background: none; font-size: 16px; }
+.comment { padding: 8px; background: ${box}; }
 .markdown-body { padding: 16px; font-family: inherit; }
 .comment .markdown-body { font-size: 14px; }
 .summary .markdown-body { padding: 16px 24px 24px; }
 .mermaid { text-align: center; }
 </style>
-<body>
-${boxes.map(renderBox).join('\n')}
+<body class="${kind}">
+${boxes.map((one) => renderBox(one, kind === 'comment' ? AVATAR : '')).join('\n')}
 <script>${readFileSync(require.resolve('@mermaid-js/tiny'), 'utf8').replaceAll('</script', '<\\/script')}</script>
 <script type="module">
 mermaid.initialize({ startOnLoad: false, theme: '${scheme === 'dark' ? 'dark' : 'default'}' });
@@ -57,9 +57,8 @@ document.body.dataset.drawn = '';
 /** GitHub's logo for Actions, as paths in a square of 24. */
 const AVATAR = `<svg class="avatar" viewBox="-8 -8 40 40" fill="none" stroke="currentColor" stroke-width="2"><circle cx="5" cy="5" r="4"/><circle cx="19" cy="19" r="4" fill="currentColor"/><path d="M9 5h4a3 3 0 0 1 3 3v7"/></svg>`;
 
-function renderBox({ kind, title, markdown }: Box): string {
-  const by = kind === 'comment' ? AVATAR : '';
-  return `<div class="row ${kind}">${by}<div class="box"><div class="title">${title}</div><article class="markdown-body">${renderMarkdown(markdown)}</article></div></div>`;
+function renderBox({ title, markdown }: Box, before: string): string {
+  return `<div class="row">${before}<div class="box"><div class="title">${title}</div><article class="markdown-body">${renderMarkdown(markdown)}</article></div></div>`;
 }
 
 /** HTML of the text stays, as on GitHub: docs-ci escapes what isn't its own. */

@@ -13,6 +13,9 @@ const STYLES: Readonly<Record<number, string>> = {
   36: 'fill="#39c5cf"',
 };
 
+// eslint-disable-next-line no-control-regex -- Terminals change styles with a control character.
+const STYLE_CODE = /\u001b\[(\d+)m/;
+
 const FONT_SIZE = 14;
 const COLUMN = 8.43;
 const LINE = 20;
@@ -34,7 +37,7 @@ export function drawTerminal(screen: string, columns: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
 <rect width="${width}" height="${height}" rx="10" fill="${BACKGROUND}"/>
 ${buttons.join('')}
-<g font-family="ui-monospace, SFMono-Regular, Menlo, Consolas, 'DejaVu Sans Mono', 'Liberation Mono', monospace" font-size="${FONT_SIZE}" fill="${FOREGROUND}" xml:space="preserve">
+<g font-family="ui-monospace, SFMono-Regular, Menlo, Consolas, 'DejaVu Sans Mono', 'Liberation Mono', monospace" font-size="${FONT_SIZE}" fill="${FOREGROUND}">
 ${texts.join('')}</g>
 </svg>
 `;
@@ -45,9 +48,9 @@ function drawLine(line: string): string {
   const runs: string[] = [];
   const styles = new Set<number>();
   let column = 0;
-  for (const part of line.split(/(\u001b\[\d+m)/)) {
-    const code = /^\u001b\[(\d+)m$/.exec(part)?.[1];
-    if (code !== undefined) changeStyles(styles, Number(code));
+  // Every second part is the number of a style.
+  for (const [index, part] of line.split(STYLE_CODE).entries()) {
+    if (index % 2 === 1) changeStyles(styles, Number(part));
     else if (part !== '') {
       const width = displayWidth(part);
       const style = [...styles].map((one) => ` ${STYLES[one] ?? ''}`).join('');
@@ -65,8 +68,9 @@ function changeStyles(styles: Set<number>, code: number): void {
   else for (const one of styles) if (code === 0 || (code === 22 ? one < 10 : one > 10)) styles.delete(one);
 }
 
+/** A viewer would draw several spaces as one. */
 function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return text.replaceAll(' ', '\u00a0').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 function round(length: number): number {

@@ -10,8 +10,10 @@ const COMMIT = '4f2c9d1a5b6c7d8e9f00112233445566778899aa';
 const BRANCH = 'new-guide';
 const REPOSITORY = 'octo/docs';
 
-/** The terminal of the picture is as wide as a line of code. */
+/** Width of the terminal. scripts/pictures.ts draws this many columns. */
 const COLUMNS = 100;
+
+const ERASE_LINE = '\r\u001b[2K';
 
 const BUILD = { pendingMs: 2_000, buildingMs: 40_000 };
 
@@ -150,5 +152,6 @@ async function pullRequestVariables(stage: Stage, apiUrl: string): Promise<Recor
 
 /** Returns what is left on the screen: a terminal erases the progress lines. */
 function shownOnScreen(output: string): string {
-  return output.replace(/[^\n]*\r\u001b\[2K/g, '');
+  const lines = output.split('\n').map((line) => line.split(ERASE_LINE).at(-1));
+  return lines.join('\n');
 }
