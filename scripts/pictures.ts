@@ -48,7 +48,7 @@ const REPORT = { width: 1280, height: 860 };
 const REPORT_FRAME = 'body::after { content: ""; position: fixed; inset: 0; border: 1px solid #8b949e66; }';
 
 /** The same fonts give the same pictures. */
-const FONTS = ['Noto Sans', 'Noto Sans Mono', 'Noto Color Emoji'];
+const FONTS = ['Noto Sans', 'Noto Sans Mono', 'Noto Color Emoji', 'Droid Sans Fallback'];
 const FLAGS = [
   '--headless',
   '--no-sandbox',
@@ -116,7 +116,7 @@ async function checkFonts(): Promise<void> {
   if (missing.length === 0) return;
   throw new ScriptError(
     `The images couldn't be drawn: fonts are missing (${missing.join(', ')}). ` +
-      'Install the packages fonts-noto-core, fonts-noto-mono and fonts-noto-color-emoji.',
+      'Install the packages fonts-noto-core, fonts-noto-mono, fonts-noto-color-emoji and fonts-droid-fallback.',
   );
 }
 

@@ -22,6 +22,15 @@ const COLORS: Readonly<
   dark: { page: '#010409', box: '#0d1117', head: '#151b23', border: '#3d444d', text: '#f0f6fc', muted: '#9198a1' },
 };
 
+const DIFF_COLORS: Readonly<Record<Scheme, string>> = {
+  light: `.added { background: #dafbe1; color: #116329; }
+.removed { background: #ffebe9; color: #82071e; }
+.changed { background: #ffd8b5; color: #953800; }`,
+  dark: `.added { background: #033a16; color: #aff5b4; }
+.removed { background: #67060c; color: #ffdcd7; }
+.changed { background: #5a1e02; color: #ffdfb6; }`,
+};
+
 /** Returns the page. Once its diagrams are drawn, the body has the attribute `data-drawn`. */
 export function githubPage(kind: 'summary' | 'comment', boxes: readonly Box[], scheme: Scheme): string {
   const { page, box, head, border, text, muted } = COLORS[scheme];
@@ -43,6 +52,7 @@ body { margin: 0; padding: 16px; background: ${page}; color: ${text}; font: 14px
 .comment .markdown-body { font-size: 14px; }
 .summary .markdown-body { padding: 16px 24px 24px; }
 .mermaid { text-align: center; }
+${DIFF_COLORS[scheme]}
 </style>
 <body class="${kind}">
 ${boxes.map((one) => renderBox(one, kind === 'comment' ? AVATAR : '')).join('\n')}
@@ -68,5 +78,15 @@ function renderMarkdown(markdown: string): string {
     htmlExtensions: [gfmHtml()],
     allowDangerousHtml: true,
   });
-  return html.replace(/<pre><code class="language-mermaid">([^]*?)<\/code><\/pre>/g, '<div class="mermaid">$1</div>');
+  return html
+    .replace(/<pre><code class="language-mermaid">([^]*?)<\/code><\/pre>/g, '<div class="mermaid">$1</div>')
+    .replace(/(?<=<pre><code class="language-diff">)[^]*?(?=<\/code><\/pre>)/g, colorDiff);
+}
+
+/** Colors the lines of a diff as GitHub does: added, removed, changed. */
+function colorDiff(diff: string): string {
+  return diff.replace(/^([-+!]).*$/gm, (line, sign: string) => {
+    const kind = sign === '+' ? 'added' : sign === '-' ? 'removed' : 'changed';
+    return `<span class="${kind}">${line}</span>`;
+  });
 }

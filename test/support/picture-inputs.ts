@@ -17,6 +17,15 @@ const ERASE_LINE = '\r\u001b[2K';
 
 const BUILD = { pendingMs: 2_000, buildingMs: 40_000 };
 
+/** What the pull request changes, as GitHub lists it. */
+const CHANGED_FILES = [
+  { filename: 'docs/guides/webhooks.mdx', status: 'added' },
+  { filename: 'docs/guides/install.mdx', status: 'modified' },
+  { filename: 'docs/api/errors.mdx', status: 'modified' },
+  { filename: 'docs/docs.json', status: 'modified' },
+  { filename: 'media/guides/forecast.png', status: 'added' },
+];
+
 const FAILED_BUILD = `[08:00:02] Cloning ${REPOSITORY} (branch ${BRANCH}, commit ${COMMIT.slice(0, 7)})
 [08:00:04] Installing dependencies
 [08:00:11] Reading docs.json: 14 pages in 3 groups
@@ -115,7 +124,10 @@ async function runOnGitHub(
   name: Parameters<Stage['runAction']>[0],
   inputs: Record<string, string>,
 ): Promise<Run & { readonly comment: string }> {
-  const github = await startGitHubApi();
+  const github = await startGitHubApi({
+    gate: ({ path }, carryOut) =>
+      path.startsWith(`/repos/${REPOSITORY}/pulls/7/files`) ? { status: 200, json: CHANGED_FILES } : carryOut(),
+  });
   try {
     const run = await stage.runAction(
       name,
