@@ -45,7 +45,7 @@ interface GitHubPicture {
 
 const REPORT = { width: 1280, height: 860 };
 /** Without it, the report would have no edge on a page of the same color. */
-const REPORT_FRAME = 'body::after { content: ""; position: fixed; inset: 0; border: 1px solid #8b949e66; }';
+const REPORT_FRAME = 'body::after { content: ""; position: fixed; inset: 0; z-index: 9; border: 1px solid #8b949e66; }';
 
 /** The same fonts give the same pictures. */
 const FONTS = ['Noto Sans', 'Noto Sans Mono', 'Noto Color Emoji', 'Droid Sans Fallback'];

@@ -1,8 +1,9 @@
 /** Makes what the pictures in docs/pictures/ are drawn from: pages, summaries, a comment and a terminal, the same on every machine. */
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { EmulatorOptions } from '../../src/emulator/emulator.js';
 import { startGitHubApi } from './github-api.js';
+import { startResultsApi } from './results-api.js';
 import { type Run, type Stage, startStage, writeEvent } from './runs.js';
 
 const EXAMPLES = resolve(import.meta.dirname, '../../examples');
@@ -56,7 +57,7 @@ export async function makePictureInputs(): Promise<Readonly<Record<string, strin
 
 async function reportInputs(): Promise<Record<'report.html' | 'summary.md', string>> {
   await using stage = await startPictureStage();
-  const { summary } = await runOnGitHub(stage, 'analytics-report', { period: 'last-week', artifact: 'false' });
+  const { summary } = await runOnGitHub(stage, 'analytics-report', { period: 'last-week' });
   const html = readFileSync(join(stage.folder, 'docs-ci/analytics-report/report.html'), 'utf8');
   return { 'report.html': html, 'summary.md': summary };
 }
@@ -70,6 +71,9 @@ async function previewComment(): Promise<string> {
 
 async function failedBuild(): Promise<string> {
   await using stage = await startPictureStage({ build: { ...BUILD, outcome: 'error', logs: FAILED_BUILD } });
+  // A file of the workspace is linked.
+  mkdirSync(join(stage.folder, 'guides'));
+  writeFileSync(join(stage.folder, 'guides/webhooks.mdx'), '');
   return (await runOnGitHub(stage, 'trigger-deploy', { mode: 'preview', branch: BRANCH })).summary;
 }
 
@@ -86,7 +90,8 @@ async function mediaInputs(): Promise<Record<'media-1-plan.md' | 'media-2-result
   );
   writeFileSync(join(media, 'stations/map.svg'), '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>');
   writeFileSync(join(media, 'harbours.csv'), 'harbour,country,since\nVigo,ES,2026\n');
-  const inputs = { 'alt-text': 'alt-texts.yaml' };
+  rmSync(join(media, 'logo.svg'));
+  const inputs = { 'alt-text': 'alt-texts.yaml', prune: 'true', 'api-key': stage.emulator.keys.admin };
   const plan = await runOnGitHub(stage, 'sync-media', { ...inputs, 'dry-run': 'true' });
   const result = await runOnGitHub(stage, 'sync-media', inputs);
   return { 'media-1-plan.md': plan.summary, 'media-2-result.md': result.summary };
@@ -128,16 +133,14 @@ async function runOnGitHub(
     gate: ({ path }, carryOut) =>
       path.startsWith(`/repos/${REPOSITORY}/pulls/7/files`) ? { status: 200, json: CHANGED_FILES } : carryOut(),
   });
+  const results = await startResultsApi();
   try {
-    const run = await stage.runAction(
-      name,
-      { token: github.token, ...inputs },
-      await pullRequestVariables(stage, github.url),
-    );
+    const env = { ...(await pullRequestVariables(stage, github.url)), ...results.env };
+    const run = await stage.runAction(name, { token: github.token, ...inputs }, env);
     const shown = (text: string): string => text.replaceAll(github.url, 'https://github.com');
     return { ...run, summary: shown(run.summary), comment: shown(github.comments.at(-1)?.body ?? '') };
   } finally {
-    await github.close();
+    await Promise.all([github.close(), results.close()]);
   }
 }
 
