@@ -1,6 +1,7 @@
 /** Makes what the pictures in docs/pictures/ are drawn from: pages, summaries, a comment and a terminal, the same on every machine. */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { vi } from 'vitest';
 import type { EmulatorOptions } from '../../src/emulator/emulator.js';
 import { startGitHubApi } from './github-api.js';
 import { startResultsApi } from './results-api.js';
@@ -91,7 +92,7 @@ async function mediaInputs(): Promise<Record<'media-1-plan.md' | 'media-2-result
   writeFileSync(join(media, 'stations/map.svg'), '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>');
   writeFileSync(join(media, 'harbours.csv'), 'harbour,country,since\nVigo,ES,2026\n');
   rmSync(join(media, 'logo.svg'));
-  const inputs = { 'alt-text': 'alt-texts.yaml', prune: 'true', 'api-key': stage.emulator.keys.admin };
+  const inputs = { 'alt-text': 'alt-texts.yaml', prune: 'managed', 'api-key': stage.emulator.keys.admin };
   const plan = await runOnGitHub(stage, 'sync-media', { ...inputs, 'dry-run': 'true' });
   const result = await runOnGitHub(stage, 'sync-media', inputs);
   return { 'media-1-plan.md': plan.summary, 'media-2-result.md': result.summary };
@@ -134,12 +135,16 @@ async function runOnGitHub(
       path.startsWith(`/repos/${REPOSITORY}/pulls/7/files`) ? { status: 200, json: CHANGED_FILES } : carryOut(),
   });
   const results = await startResultsApi();
+  // GitHub's client for artifacts reads the environment of the process.
+  for (const [variable, value] of Object.entries(results.env)) vi.stubEnv(variable, value);
+  vi.stubEnv('GITHUB_SERVER_URL', undefined);
   try {
     const env = { ...(await pullRequestVariables(stage, github.url)), ...results.env };
     const run = await stage.runAction(name, { token: github.token, ...inputs }, env);
     const shown = (text: string): string => text.replaceAll(github.url, 'https://github.com');
     return { ...run, summary: shown(run.summary), comment: shown(github.comments.at(-1)?.body ?? '') };
   } finally {
+    vi.unstubAllEnvs();
     await Promise.all([github.close(), results.close()]);
   }
 }
