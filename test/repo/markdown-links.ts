@@ -21,7 +21,7 @@ function targetsOf(text: string): string[] {
   const patterns = [
     /\]\(<?([^)\s>]+)>?(?:\s+"[^"]*")?\)/g,
     /^ {0,3}\[[^\]]+\]: *<?([^\s>]+)>?/gm,
-    /<(?:a|img)\b[^>]*?\b(?:href|src)="([^"]+)"/g,
+    /<(?:a|img|source)\b[^>]*?\b(?:href|src|srcset)="([^"]+)"/g,
   ];
   return patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([, target = '']) => target));
 }

@@ -105,6 +105,7 @@ describe('links', () => {
     ['[a](#two-words)', ['#two-words: there is no such heading']],
     ['[a][b]\n\n[b]: missing.md', ['missing.md does not exist']],
     ['<img src="missing.png">', ['missing.png does not exist']],
+    ['<picture><source srcset="missing.png"></picture>', ['missing.png does not exist']],
     ['[a](missing.md "A title")', ['missing.md does not exist']],
     ['# Two `words`, again\n\n## Again\n\n## Again\n\n[a](#two-words-again) [b](#again) [c](#again-1)', []],
     ['<a id="here"></a>\n\n[a](#here) [b](https://example.com/x#y) [c](src/)', []],

@@ -22,8 +22,16 @@ export interface Stage extends AsyncDisposable {
   readonly clock: VirtualClock;
   /** Is the workspace of the runs. */
   readonly folder: string;
-  /** Runs a command in a terminal. URL and editor key of the emulator are the defaults. */
-  run(name: CommandName, flags?: readonly string[], env?: Record<string, string | undefined>): Promise<Run>;
+  /**
+   * Runs a command in a terminal. URL and editor key of the emulator are the defaults.
+   * @param columns the width of a screen, which shows both streams: they are in `stdout`. By default, both are pipes.
+   */
+  run(
+    name: CommandName,
+    flags?: readonly string[],
+    env?: Record<string, string | undefined>,
+    columns?: number,
+  ): Promise<Run>;
   /** Runs a command as an action: `with` holds inputs, `env` the runner's variables. */
   runAction(name: CommandName, inputs?: Record<string, string>, env?: Record<string, string | undefined>): Promise<Run>;
   /** Runs a command in a GitLab job, with inputs as the component sets them. */
@@ -91,10 +99,10 @@ export async function startStage(options: Omit<EmulatorOptions, 'now'> = {}, sha
     clock,
     folder,
     cancelWhen: (when, signal) => (cancellation = { when, signal }),
-    run: (name, flags = [], env = {}) =>
+    run: (name, flags = [], env = {}, columns) =>
       play(name, (out) => {
         const given = { DOCS_CI_BASE_URL: emulator.baseUrl, DOCS_CI_API_KEY: emulator.keys.editor, ...env };
-        return terminalHost(name, flags, given, folder, out);
+        return terminalHost(name, flags, given, folder, out, columns);
       }),
     runAction: (name, inputs = {}, env = {}) =>
       play(name, (out) => {
@@ -159,15 +167,20 @@ function terminalHost(
   env: Record<string, string | undefined>,
   cwd: string,
   out: Output,
+  columns?: number,
 ): Host {
+  const isTTY = columns !== undefined;
   return createTerminalHost({
     flags,
     flagTypes: knownFlags[name] ?? new Map(),
     env,
     cwd,
-    isTTY: false,
+    isTTY,
+    columns,
+    stdoutIsTTY: isTTY,
+    stdoutColumns: columns,
     stdout: (text) => (out.stdout += text),
-    stderr: (text) => (out.stderr += text),
+    stderr: (text) => (out[isTTY ? 'stdout' : 'stderr'] += text),
   });
 }
 

@@ -1,0 +1,177 @@
+/** Makes what the pictures in docs/pictures/ are drawn from: pages, summaries, a comment and a terminal, the same on every machine. */
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { vi } from 'vitest';
+import type { EmulatorOptions } from '../../src/emulator/emulator.js';
+import { startGitHubApi } from './github-api.js';
+import { startResultsApi } from './results-api.js';
+import { type Run, type Stage, startStage, writeEvent } from './runs.js';
+
+const EXAMPLES = resolve(import.meta.dirname, '../../examples');
+const COMMIT = '4f2c9d1a5b6c7d8e9f00112233445566778899aa';
+const BRANCH = 'new-guide';
+const REPOSITORY = 'octo/docs';
+
+/** Width of the terminal. scripts/pictures.ts draws this many columns. */
+const COLUMNS = 100;
+
+const ERASE_LINE = '\r\u001b[2K';
+
+const BUILD = { pendingMs: 2_000, buildingMs: 40_000 };
+
+/** What the pull request changes, as GitHub lists it. */
+const CHANGED_FILES = [
+  { filename: 'docs/guides/webhooks.mdx', status: 'added' },
+  { filename: 'docs/guides/install.mdx', status: 'modified' },
+  { filename: 'docs/api/errors.mdx', status: 'modified' },
+  { filename: 'docs/docs.json', status: 'modified' },
+  { filename: 'media/guides/forecast.png', status: 'added' },
+];
+
+const FAILED_BUILD = `[08:00:02] Cloning ${REPOSITORY} (branch ${BRANCH}, commit ${COMMIT.slice(0, 7)})
+[08:00:04] Installing dependencies
+[08:00:11] Reading docs.json: 14 pages in 3 groups
+[08:00:12] Checking links: 212 internal, 31 external
+[08:00:19] Compiling pages
+[08:00:38] Error: guides/webhooks.mdx:31:3: Unexpected closing tag "</Step>", expected "</Steps>"
+
+  29 | <Steps>
+  30 |   <Step title="Create">
+> 31 |   </Step></Step>
+     |          ^
+  32 | </Steps>
+
+[08:00:39] 13 pages compiled, 1 page failed
+[08:00:42] Build failed
+`;
+
+/** Returns the inputs by name. The extension says how an input is drawn. */
+export async function makePictureInputs(): Promise<Readonly<Record<string, string>>> {
+  return {
+    ...(await reportInputs()),
+    'comment.md': await previewComment(),
+    'failed.md': await failedBuild(),
+    ...(await mediaInputs()),
+    'demo.ansi': await terminalScreen(),
+  };
+}
+
+async function reportInputs(): Promise<Record<'report.html' | 'summary.md', string>> {
+  await using stage = await startPictureStage();
+  const { summary } = await runOnGitHub(stage, 'analytics-report', { period: 'last-week' });
+  const html = readFileSync(join(stage.folder, 'docs-ci/analytics-report/report.html'), 'utf8');
+  return { 'report.html': html, 'summary.md': summary };
+}
+
+/** Returns the comment after the build, as readers find it. */
+async function previewComment(): Promise<string> {
+  await using stage = await startPictureStage({ build: BUILD });
+  const { comment } = await runOnGitHub(stage, 'trigger-deploy', { mode: 'preview', branch: BRANCH, comment: 'true' });
+  return comment;
+}
+
+async function failedBuild(): Promise<string> {
+  await using stage = await startPictureStage({ build: { ...BUILD, outcome: 'error', logs: FAILED_BUILD } });
+  // A file of the workspace is linked.
+  mkdirSync(join(stage.folder, 'guides'));
+  writeFileSync(join(stage.folder, 'guides/webhooks.mdx'), '');
+  return (await runOnGitHub(stage, 'trigger-deploy', { mode: 'preview', branch: BRANCH })).summary;
+}
+
+/** Returns the plan of a dry run, and then the result, where one file is refused. */
+async function mediaInputs(): Promise<Record<'media-1-plan.md' | 'media-2-result.md', string>> {
+  await using stage = await startPictureStage();
+  cpSync(EXAMPLES, stage.folder, { recursive: true });
+  await stage.run('sync-media', ['--alt-text', 'alt-texts.yaml']);
+  const media = join(stage.folder, 'media');
+  mkdirSync(join(media, 'stations'));
+  writeFileSync(
+    join(media, 'stations/vigo.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9v9z"/></svg>',
+  );
+  writeFileSync(join(media, 'stations/map.svg'), '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>');
+  writeFileSync(join(media, 'harbours.csv'), 'harbour,country,since\nVigo,ES,2026\n');
+  rmSync(join(media, 'logo.svg'));
+  const inputs = { 'alt-text': 'alt-texts.yaml', prune: 'managed', 'api-key': stage.emulator.keys.admin };
+  const plan = await runOnGitHub(stage, 'sync-media', { ...inputs, 'dry-run': 'true' });
+  const result = await runOnGitHub(stage, 'sync-media', inputs);
+  return { 'media-1-plan.md': plan.summary, 'media-2-result.md': result.summary };
+}
+
+/** Returns what a terminal shows after three commands. */
+async function terminalScreen(): Promise<string> {
+  await using stage = await startPictureStage({ build: BUILD });
+  cpSync(EXAMPLES, stage.folder, { recursive: true });
+  let screen = '';
+  for (const [name, ...flags] of [
+    ['sync-media', '--alt-text', 'alt-texts.yaml'],
+    ['trigger-deploy', '--mode', 'preview', '--branch', BRANCH],
+    ['analytics-report', '--period', 'last-week'],
+  ] as const) {
+    const { stdout } = await stage.run(name, flags, {}, COLUMNS);
+    screen += `${screen && '\n'}\u001b[1m$ docs-ci ${[name, ...flags].join(' ')}\u001b[22m\n${shownOnScreen(stdout)}`;
+  }
+  return screen;
+}
+
+function startPictureStage(options: EmulatorOptions = {}): Promise<Stage> {
+  return startStage({
+    seed: true,
+    hostile: false,
+    ids: 'counted',
+    shownOrigin: 'https://docs.example.com',
+    ...options,
+  });
+}
+
+/** Runs a command for a pull request. URLs of the stand-in look like GitHub's, since its port changes with every run. */
+async function runOnGitHub(
+  stage: Stage,
+  name: Parameters<Stage['runAction']>[0],
+  inputs: Record<string, string>,
+): Promise<Run & { readonly comment: string }> {
+  const github = await startGitHubApi({
+    gate: ({ path }, carryOut) =>
+      path.startsWith(`/repos/${REPOSITORY}/pulls/7/files`) ? { status: 200, json: CHANGED_FILES } : carryOut(),
+  });
+  const results = await startResultsApi();
+  // GitHub's client for artifacts reads the environment of the process.
+  for (const [variable, value] of Object.entries(results.env)) vi.stubEnv(variable, value);
+  vi.stubEnv('GITHUB_SERVER_URL', undefined);
+  try {
+    const env = { ...(await pullRequestVariables(stage, github.url)), ...results.env };
+    const run = await stage.runAction(name, { token: github.token, ...inputs }, env);
+    const shown = (text: string): string => text.replaceAll(github.url, 'https://github.com');
+    return { ...run, summary: shown(run.summary), comment: shown(github.comments.at(-1)?.body ?? '') };
+  } finally {
+    vi.unstubAllEnvs();
+    await Promise.all([github.close(), results.close()]);
+  }
+}
+
+async function pullRequestVariables(stage: Stage, apiUrl: string): Promise<Record<string, string>> {
+  const repository = { full_name: REPOSITORY, fork: false };
+  const head = { ref: BRANCH, sha: COMMIT, repo: repository };
+  const event = { pull_request: { number: 7, head, base: { ref: 'main', repo: repository } }, repository };
+  return {
+    GITHUB_ACTIONS: 'true',
+    GITHUB_API_URL: apiUrl,
+    GITHUB_GRAPHQL_URL: `${apiUrl}/graphql`,
+    GITHUB_SERVER_URL: 'https://github.com',
+    GITHUB_REPOSITORY: REPOSITORY,
+    GITHUB_RUN_ID: '123456789',
+    GITHUB_RUN_ATTEMPT: '1',
+    GITHUB_EVENT_NAME: 'pull_request',
+    GITHUB_EVENT_PATH: await writeEvent(stage.folder, event),
+    GITHUB_HEAD_REF: BRANCH,
+    GITHUB_REF: 'refs/pull/7/merge',
+    GITHUB_REF_TYPE: 'branch',
+    GITHUB_SHA: COMMIT,
+  };
+}
+
+/** Returns what is left on the screen: a terminal erases the progress lines. */
+function shownOnScreen(output: string): string {
+  const lines = output.split('\n').map((line) => line.split(ERASE_LINE).at(-1));
+  return lines.join('\n');
+}
