@@ -3,8 +3,7 @@ import { createHash } from 'node:crypto';
 import { UnsupportedError } from '../../hosts/host.js';
 import { messageOf } from '../../text/error-message.js';
 import type { Context } from '../command.js';
-import { issueTitleSuffix, shortCommentBlocks } from './formats/issue-texts.js';
-import { summaryBlocks } from './formats/summary-blocks.js';
+import { issueBlocks, issueTitleSuffix, shortCommentBlocks } from './formats/issue-texts.js';
 import type { Report } from './report-schema.js';
 import type { AnalyticsRecord } from './summary.js';
 
@@ -64,7 +63,7 @@ export async function updateIssue(
     host.upsertIssue?.({
       marker: markerOf(title),
       title: `${title}: ${issueTitleSuffix(report)}`,
-      body: summaryBlocks(report, links),
+      body: issueBlocks(report, links),
       token,
     }),
   );
