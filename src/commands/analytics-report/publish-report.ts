@@ -4,8 +4,7 @@ import { UnsupportedError } from '../../hosts/host.js';
 import { messageOf } from '../../text/error-message.js';
 import { shorten } from '../../text/width.js';
 import type { Context } from '../command.js';
-import { summaryBlocks } from './formats/summary-blocks.js';
-import { issueTitleSuffix, reportHeadline, shortCommentBlocks } from './formats/issue-texts.js';
+import { issueBlocks, issueTitleSuffix, shortCommentBlocks } from './formats/issue-texts.js';
 import type { Report } from './report-schema.js';
 import type { AnalyticsRecord } from './summary.js';
 
@@ -60,13 +59,12 @@ export async function updateIssue(
     return;
   }
   const { runUrl } = host.runContext;
-  const { sign, text } = reportHeadline(report);
   const links = { reportUrl: record.reportUrl, filesUrl: record.artifactUrl, runUrl };
   const issue = await optional('issue', async () =>
     host.upsertIssue?.({
       marker: markerOf(title),
       title: `${shorten(title, MAX_TITLE_LENGTH)}: ${issueTitleSuffix(report)}`,
-      body: [{ paragraph: [{ sign }, ' ', { strong: text }] }, ...summaryBlocks(report, links)],
+      body: issueBlocks(report, links),
       token,
     }),
   );

@@ -607,7 +607,9 @@ describe('issue and artifact', () => {
       expect.stringMatching(/^✅ \*\*Tidewater: a steady week\*\*\n\n\*\*\[Open the run\]\(.*\)\*\*\n\n- \[ \] /),
       expect.stringContaining('- [ ] '),
     ]);
-    expect(github.issues[0]?.body).toContain('7–13\u00a0September\u00a02026');
+    expect(github.issues[0]?.body).toMatch(
+      /^<!-- .* -->\n\n?✅ \*\*Tidewater: a steady week\*\*\n\n7–13\u00a0September\u00a02026/,
+    );
     expect(github.issues[0]?.body).toContain('https://github.com/octo/docs/actions/runs/99');
     expect(github.issues[0]?.body).not.toMatch(/@(?:octocat|everyone)/);
     expect(second.summary).toContain(second.result.outputs['issue-url']);

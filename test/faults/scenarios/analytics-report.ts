@@ -171,9 +171,9 @@ function broken(place: FixtureState): string[] {
   const writes = emulator.requests.filter(({ method }) => method !== 'GET').length;
   if (writes > 0) wrong.push('something was written at the service');
   const finished = results.artifacts.filter(({ finalized }) => finalized);
-  if (finished.length > proxies.runs) wrong.push(`there are ${finished.length} artifacts`);
-  for (const { name, bytes } of finished)
-    wrong.push(...halfFiles(unzip(bytes ?? Buffer.alloc(0)), `the artifact ${name}`));
+  // A run uploads all files as one artifact, and the page as a second one.
+  if (finished.length > 2 * proxies.runs) wrong.push(`there are ${finished.length} artifacts`);
+  for (const artifact of finished) wrong.push(...halfFiles(contentOf(artifact), `the artifact ${artifact.name}`));
   return wrong;
 }
 
@@ -362,11 +362,25 @@ function wrongArtifact(
   files: ReadonlyMap<string, Buffer>,
   { summary }: CompletedRun,
 ): string[] {
-  const [, id] = /\/artifacts\/(\d+)/.exec(summary) ?? [];
-  const artifact = results.artifacts.find((one) => one.id === id);
-  if (!artifact?.finalized) return ['the summary leads to no artifact'];
-  const kept = [...unzip(artifact.bytes ?? Buffer.alloc(0))].sort(([a], [b]) => (a < b ? -1 : 1));
-  return isDeepStrictEqual(kept, [...files]) ? [] : ['the artifact holds other files'];
+  const keptAt = (text: string): Map<string, Buffer> | undefined => {
+    const id = new RegExp(`\\[${text}\\]\\(\\S+/artifacts/(\\d+)\\)`).exec(summary)?.[1];
+    const artifact = results.artifacts.find((one) => one.id === id);
+    return artifact?.finalized ? contentOf(artifact) : undefined;
+  };
+  const kept = keptAt('All files');
+  if (!kept) return ['the summary leads to no artifact'];
+  const sorted = [...kept].sort(([a], [b]) => (a < b ? -1 : 1));
+  const page = keptAt('Open the report')?.get('report.html');
+  return [
+    ...(isDeepStrictEqual(sorted, [...files]) ? [] : ['the artifact holds other files']),
+    ...(page && !isDeepStrictEqual(page, files.get('report.html')) ? ['the page in the artifact is another'] : []),
+  ];
+}
+
+/** Returns the files of an artifact. That of the page isn't zipped. */
+function contentOf({ name, bytes }: { readonly name: string; readonly bytes?: Buffer }): Map<string, Buffer> {
+  const content = bytes ?? Buffer.alloc(0);
+  return name.endsWith('.html') ? new Map([['report.html', content]]) : unzip(content);
 }
 
 const DONE: readonly Outcome[] = ['done'];
@@ -487,8 +501,8 @@ export const MERGED_REPORTS: Scenario = {
   violations: (place) => {
     const { emulator, folder, results } = place;
     const wrong = halfFiles(filesOf(place), 'the results folder');
-    for (const { name, bytes } of results.artifacts.filter(({ finalized }) => finalized))
-      wrong.push(...halfFiles(unzip(bytes ?? Buffer.alloc(0)), `the artifact ${name}`));
+    for (const artifact of results.artifacts.filter(({ finalized }) => finalized))
+      wrong.push(...halfFiles(contentOf(artifact), `the artifact ${artifact.name}`));
     if (emulator.requests.length > 0) wrong.push('the service was asked');
     for (const [name, pageViews] of Object.entries(SOURCES))
       if (readFileSync(join(folder, 'reports', name, 'report.json'), 'utf8') !== sourceOf(pageViews))

@@ -107,11 +107,11 @@ function poorPage(item: Item<'poor-feedback'>, project: Project): Candidate {
 }
 
 function missingPage({ query, searches, aiEscalations }: Item<'no-result-searches'>, project: Project): Candidate {
-  const asked = aiEscalations > 0 ? ` Then ${pluralize(aiEscalations, 'reader')} asked the AI assistant.` : '';
+  const asked = aiEscalations > 0 ? [`Then ${pluralize(aiEscalations, 'reader')} asked the AI assistant.`] : [];
   return {
     verb: 'Write about',
     words: query,
-    evidence: [`${pluralize(searches, 'search', 'searches')} returned no results.${asked}`],
+    evidence: [`${pluralize(searches, 'search', 'searches')} returned no results.`, ...asked],
     quotes: [],
     readers: searches + aiEscalations,
     unit: aiEscalations > 0 ? 'failed searches and questions' : searches === 1 ? 'failed search' : 'failed searches',
@@ -145,7 +145,7 @@ function lostPage({ path, title, value, previous }: Item<'traffic-changes'>, pro
   return {
     verb: 'Find out why fewer readers open',
     page: { path, title },
-    evidence: [`${pluralize(value, 'page view')}, after ${formatCount(previous)} in the period before.`],
+    evidence: [`${pluralize(value, 'page view')}, ${formatCount(previous)} before.`],
     quotes: [],
     readers: lost,
     unit: 'fewer page views',
