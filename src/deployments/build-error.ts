@@ -68,7 +68,7 @@ function messageOf(line: string, location: Location | undefined): string {
   return line
     .replace(/^\s*\[?\d[\d:.TZ-]{4,30}\]?\s+/, '')
     .replace(location?.text ?? '', '')
-    .replace(/^\W*(?:at\s)?\W*(?:\w*error\b)?[\s:()-]*/i, '')
+    .replace(/^(?:\W*(?:at\s)?\W*\w*error\b[\])]?)?[\s:-]*/i, '')
     .replace(/[\s(]*(?:\b(?:at|in))?[\s(:)]*$/, '')
     .trim();
 }

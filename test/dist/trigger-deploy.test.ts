@@ -137,7 +137,7 @@ describe('trigger-deploy on GitHub', () => {
     const ours = github.comments.filter(({ author }) => author !== 'someone');
     expect(ours).toHaveLength(1);
     expect(ours[0]?.body).toContain(second.outputs.url);
-    expect(ours[0]?.body).toContain('Documentation preview: ready');
+    expect(ours[0]?.body).toContain('Documentation preview is ready');
     expect(ours[0]?.body).not.toMatch(/\blive\b/i);
   });
 
@@ -156,7 +156,7 @@ describe('trigger-deploy on GitHub', () => {
   });
 
   test('closes the deployment record of a failed build, and shows the build log', async () => {
-    const logs = 'page.mdx:3\n::add-mask::a\n</details><img src=x>';
+    const logs = 'Error: page.mdx:3:1: no such tag\n::add-mask::a\n</details><img src=x>';
     const emulator = await emulate({ build: { pendingMs: 50, buildingMs: 50, outcome: 'error', logs } });
     const github = await startGitHubApi();
     onTestFinished(() => github.close());
@@ -165,9 +165,9 @@ describe('trigger-deploy on GitHub', () => {
     expect(ended.exitCode).toBe(1);
     expect(ended.outputs).toMatchObject({ outcome: 'failed', status: 'error' });
     expect(github.deployments[0]?.statuses.at(-1)).toMatchObject({ state: 'failure' });
-    expect(ended.commands.find(({ properties }) => /build/.test(properties.title ?? ''))?.data).toContain('page.mdx:3');
+    expect(ended.commands.find(({ properties }) => /build/.test(properties.title ?? ''))?.data).toBe('no such tag');
     expect(ended.commands.filter(({ name, data }) => name === 'add-mask' && data === 'a')).toHaveLength(0);
-    expect(ended.summary).toContain('page.mdx:3');
+    expect(ended.summary).toContain('page.mdx, line 3');
   });
 
   test.for([
@@ -233,13 +233,19 @@ describe('trigger-deploy on GitHub', () => {
 
   test("writes the results if a signal arrives while GitHub doesn't respond", async ({ skip }) => {
     skipUnless(NEEDS.signals, { skip });
-    const emulator = await emulate();
+    const emulator = await emulate({ build: { pendingMs: 0, buildingMs: 0 } });
     const github = await startGitHubApi();
     onTestFinished(() => github.close());
     github.answerNext({ status: NEVER }, { status: NEVER });
     const folder = temporaryFolder();
     const inputs = { 'base-url': emulator.baseUrl, 'api-key': emulator.keys.editor, comment: 'true', token: github.token };
-    const kill = { signal: 'SIGINT' as const, when: () => github.requests.length > 0 };
+    let startedMs: number | undefined;
+    const when = (): boolean => {
+      if (github.requests.length > 0) startedMs ??= performance.now();
+      // The deployment is over by then, and the comment is not.
+      return startedMs !== undefined && performance.now() - startedMs > 2_000;
+    };
+    const kill = { signal: 'SIGINT' as const, when };
     const ended = await runAction(folder, inputs, { env: { GITHUB_API_URL: github.url }, kill });
     expect(ended.stopMs).toBeLessThan(6_000);
     expect(ended.outputs).toMatchObject({ outcome: 'done', status: 'ready' });
@@ -252,7 +258,7 @@ describe('trigger-deploy on GitHub', () => {
     onTestFinished(() => github.close());
     const inputs = { 'base-url': emulator.baseUrl, 'api-key': emulator.keys.editor, comment: 'true', wait: 'false', token: github.token };
     await runAction(temporaryFolder(), inputs, { env: { GITHUB_API_URL: github.url } });
-    expect(github.comments[0]?.body).toContain('Documentation: pending');
+    expect(github.comments[0]?.body).toContain('🔄 Documentation deployment started');
   });
 
   test('writes no job summary if summary is off', async () => {
@@ -364,7 +370,7 @@ describe('trigger-deploy in a terminal', () => {
     let read = '';
     for await (const chunk of reader) read += String(chunk);
     expect(read).toContain(`line ${lines - 1} of a long build log`);
-    expect(read.trimEnd()).toMatch(/See the build log above\.$/);
+    expect(read.trimEnd()).toMatch(/The build failed: line 59999 of a long build log$/);
   });
 
   test("doesn't fail if the reader of the log closes the pipe", async () => {

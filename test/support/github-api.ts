@@ -3,7 +3,7 @@ import { type FakeResponse, type ApiRequest, type ApiServer, startApiServer } fr
 import { Releases } from './github-releases.js';
 
 /** `comment-writes` still allows reading, as `pull-requests: read` does. */
-type GitHubFeature = 'deployments' | 'comments' | 'comment-writes' | 'releases' | 'issues';
+type GitHubFeature = 'deployments' | 'comments' | 'comment-writes' | 'files' | 'releases' | 'issues';
 
 interface GitHubDeployment {
   readonly id: number;
@@ -48,6 +48,8 @@ export interface GitHubApi extends Pick<ApiServer, 'requests' | 'close'> {
   readonly comments: readonly GitHubComment[];
   readonly releases: Releases;
   readonly issues: readonly GitHubIssue[];
+  /** The files that the pull request changes. */
+  readonly changedFiles: { filename: string; status: string }[];
   addIssue(author: string, title: string, body: string, state?: 'open' | 'closed'): GitHubIssue;
   addComment(author: string, body: string): GitHubComment;
   /** Rejects every later request for the feature with this status. */
@@ -79,6 +81,7 @@ export async function startGitHubApi(options: GitHubApiOptions = {}): Promise<Gi
     comments: world.comments,
     releases: world.releases,
     issues: world.issues,
+    changedFiles: world.changedFiles,
     addIssue: (author, title, body, state) => world.addIssue(author, title, body, state),
     addComment: (author, body) => world.addComment(author, body),
     forbid: (feature, status = 403) => world.forbidden.set(feature, status),
@@ -93,6 +96,7 @@ class World {
   readonly comments: GitHubComment[] = [];
   readonly releases = new Releases();
   readonly issues: GitHubIssue[] = [];
+  readonly changedFiles = [{ filename: 'docs/guides/install.mdx', status: 'modified' }];
   readonly forbidden = new Map<GitHubFeature, 403 | 404>();
   readonly next: FakeResponse[] = [];
   // GitHub's own IDs need more than 31 bits, too.
@@ -121,6 +125,7 @@ class World {
     this.forbidden.clear();
     for (const [feature, permission] of Object.entries(PERMISSIONS))
       if (permissions[permission] !== 'write') this.forbidden.set(feature as keyof typeof PERMISSIONS, 403);
+    if (permissions['pull-requests'] === undefined) this.forbidden.set('files', 403);
   }
 
   answer(request: ApiRequest): FakeResponse {
@@ -139,13 +144,28 @@ class World {
     }
     const base = `${this.prefix}/repos/${this.repository}/`;
     if (!request.path.startsWith(base)) return refused(404, 'Not Found');
-    return this.#rest(request.method, request.path.slice(base.length), fields(request.body), user);
+    return this.#rest(request, request.path.slice(base.length), user);
   }
 
-  #rest(method: string, path: string, body: Record<string, unknown>, user: string): FakeResponse {
+  #listFiles(query: URLSearchParams): FakeResponse {
+    const perPage = Number(query.get('per_page') ?? 30);
+    const start = (Number(query.get('page') ?? 1) - 1) * perPage;
+    return { status: 200, json: this.changedFiles.slice(start, start + perPage) };
+  }
+
+  #rest({ method, query, body: sent }: ApiRequest, path: string, user: string): FakeResponse {
+    const body = fields(sent);
     const commented = this.issues.find(({ number }) => path === `issues/${number}/comments`);
     const isIssue = commented !== undefined || /^issues(\/\d+)?$/.test(path);
-    const feature = path.startsWith('deployments') ? 'deployments' : isIssue ? 'issues' : 'comments';
+    const isFiles = method === 'GET' && path === `pulls/${this.pullRequest}/files`;
+    if (isFiles && !this.forbidden.has('files')) return this.#listFiles(query);
+    const feature = isFiles
+      ? 'files'
+      : path.startsWith('deployments')
+        ? 'deployments'
+        : isIssue
+          ? 'issues'
+          : 'comments';
     const forbidden =
       this.forbidden.get(feature) ?? (feature === 'comments' ? this.forbidden.get('comment-writes') : undefined);
     if (forbidden)
@@ -159,8 +179,6 @@ class World {
     if (method === 'POST' && path === `issues/${this.pullRequest}/comments`) {
       return this.#tooLong(body.body) ?? this.#shown(201, this.addComment(user, String(body.body)));
     }
-    if (method === 'GET' && path.startsWith(`pulls/${this.pullRequest}/files`))
-      return { status: 200, json: [{ filename: 'docs/guides/install.mdx', status: 'modified' }] };
     const comment = this.comments.find(({ id }) => path === `issues/comments/${id}`);
     if (method !== 'PATCH' || !comment) return refused(404, 'Not Found');
     if (comment.author !== user) return refused(403, 'Must have admin rights to Repository.');

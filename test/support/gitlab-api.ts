@@ -21,6 +21,13 @@ interface GitLabIssue {
   readonly notes: string[];
 }
 
+interface GitLabFile {
+  readonly old_path: string;
+  readonly new_path: string;
+  readonly new_file: boolean;
+  readonly deleted_file: boolean;
+}
+
 interface GitLabUser {
   readonly id: number;
   readonly username: string;
@@ -42,6 +49,8 @@ export interface GitLabApi extends Pick<ApiServer, 'requests' | 'close'> {
   readonly notes: readonly GitLabNote[];
   readonly releases: GitLabReleases;
   readonly issues: readonly GitLabIssue[];
+  /** The files that the merge request changes. */
+  readonly changedFiles: GitLabFile[];
   addIssue(author: { id: number; username: string }, description: string, state?: 'opened' | 'closed'): GitLabIssue;
   addNote(author: { id: number; username: string }, body: string, more?: { system?: boolean }): GitLabNote;
   /** Sets the responses of the next requests, one each. */
@@ -67,6 +76,7 @@ export async function startGitLabApi(options: GitLabApiOptions = {}): Promise<Gi
     notes: world.notes,
     releases: world.releases,
     issues: world.issues,
+    changedFiles: world.changedFiles,
     addIssue: (author, description, state) => world.addIssue(author, 'An issue', description, state),
     addNote: (author, body, more) => world.add(author, body, more?.system),
     answerNext: (...answers) => world.next.push(...answers),
@@ -76,6 +86,9 @@ export async function startGitLabApi(options: GitLabApiOptions = {}): Promise<Gi
 class World {
   readonly notes: GitLabNote[] = [];
   readonly issues: GitLabIssue[] = [];
+  readonly changedFiles: GitLabFile[] = [
+    { old_path: 'guides/install.mdx', new_path: 'guides/install.mdx', new_file: false, deleted_file: false },
+  ];
   readonly next: FakeResponse[] = [];
   #lastId = 900;
 
@@ -123,10 +136,8 @@ class World {
     if (request.method === 'GET' && request.path === '/api/v4/user') return { status: 200, json: user };
     if (request.path === this.paths.issues || request.path.startsWith(`${this.paths.issues}/`))
       return request.method === 'GET' ? this.#listIssues(request.query) : this.#writeIssue(request, user);
-    if (request.method === 'GET' && request.path === this.paths.notes.replace(/notes$/, 'diffs')) {
-      const path = 'docs/guides/install.mdx';
-      return { status: 200, json: [{ old_path: path, new_path: path, new_file: false, deleted_file: false }] };
-    }
+    if (request.method === 'GET' && request.path === this.paths.notes.replace(/notes$/, 'diffs'))
+      return this.#page(this.changedFiles, request.query);
     if (request.path !== this.paths.notes && !request.path.startsWith(`${this.paths.notes}/`))
       return refused(404, '404 Not found');
     if (request.method === 'GET') return this.#list(request.query);

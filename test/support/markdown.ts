@@ -1,6 +1,7 @@
 /** Parses Markdown as GFM does, into elements and their texts. */
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
+import { expect } from 'vitest';
 
 export interface Reading {
   readonly html: string;
@@ -37,4 +38,18 @@ export function count(reading: Reading, element: string): number {
 
 function textOf(html: string): string {
   return html.replace(/<[^>]*>/g, '').replace(/&(lt|gt|amp|quot);/g, (all, name: string) => ENTITIES[name] ?? all);
+}
+
+/** What GitHub and GitLab make links, mentions and references of, in text that is no code. */
+const LIVE = /@[\w-]|[#!&$]\d|[~%]["\p{L}\p{N}]|GH-\d|:\/\/|www\.|\[\w+:\w|(?<![\w-])[0-9a-f]{7,40}(?![\w-])/iu;
+
+/** Expects only elements that renderers write, and prose that no platform turns into a link or a mention. */
+export function expectHarmless(reading: Reading): void {
+  const ours =
+    /^<\/?(?:h[2-4]|p|ul|ol|li|blockquote|table|thead|tbody|tr|th|td|pre|code|strong|sub|details|summary)>$|^<t[hd] align="(?:left|right|center)">$|^<code class="language-(?:text|diff)">$|^<input type="checkbox" disabled="" \/>$|^<\/a>$/;
+  for (const tag of reading.tags) {
+    if (/^<a /.test(tag)) expect(tag).toMatch(/^<a href="https?:\/\/[^"]*">$/);
+    else expect(tag).toMatch(ours);
+  }
+  expect(reading.prose).not.toMatch(LIVE);
 }

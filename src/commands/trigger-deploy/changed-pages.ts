@@ -9,18 +9,19 @@ export interface ChangedPage {
 
 export interface ChangedPages {
   readonly pages: readonly ChangedPage[];
-  /** Paths of the changed files that are not pages of the branch, such as images and removed pages. */
-  readonly otherFiles: readonly string[];
+  /** The changed files that are not pages of the branch, such as images and removed pages. */
+  readonly otherFiles: readonly ChangedFile[];
 }
 
 /** The folder of the documentation in the repository is unknown, so a file also matches by the end of its path. */
 export function matchChangedPages(files: readonly ChangedFile[], pagePaths: readonly string[]): ChangedPages {
   const known = new Set(pagePaths.map(withoutEnding));
   const pages: ChangedPage[] = [];
-  const otherFiles: string[] = [];
-  for (const { path, change } of files) {
+  const otherFiles: ChangedFile[] = [];
+  for (const file of files) {
+    const { path, change } = file;
     const page = change === 'removed' || !/\.mdx?$/i.test(path) ? undefined : findPage(withoutEnding(path), known);
-    if (page === undefined) otherFiles.push(path);
+    if (page === undefined) otherFiles.push(file);
     else pages.push({ path: publishedPath(page), change: change === 'added' ? 'new' : 'changed' });
   }
   return { pages, otherFiles };

@@ -68,7 +68,7 @@ async function runDeploy(context: DeployContext): Promise<Ending> {
 
   const writeStartComment = scheduleComment(context);
   const started = await startOrFind(context, plan);
-  if (!started) return notFound(plan, values.appearTimeout);
+  if (!started) return notFound(record, plan, values.appearTimeout);
   record.deployment = started;
   // A deployment that was in progress before may build another commit.
   if (record.reused) record.commitSha = undefined;
@@ -88,7 +88,8 @@ async function runDeploy(context: DeployContext): Promise<Ending> {
   }
 }
 
-function notFound(plan: Plan, appearTimeoutMs: number): Ending {
+function notFound(record: DeployRecord, plan: Plan, appearTimeoutMs: number): Ending {
+  record.isMissing = true;
   const branch = plan.kind === 'wait' ? plan.branch : '';
   return failed(
     `No deployment of ${branch} appeared within ${formatDuration(appearTimeoutMs)} after this push. ` +
@@ -109,23 +110,28 @@ async function buildFailed(context: DeployContext, { deploymentId, logs }: Deplo
   if (!logs || !error) return failed('The build failed, and the service returned no build log. Check the dashboard.');
   log.group(`Build log of deployment ${shortId(deploymentId)}`, () => log.quote(logs));
   const { file, line, message } = error;
-  record.buildError = { ...error, url: await urlOfLine(context, error) };
+  record.buildError = { ...error, ...(await findInWorkspace(context, error)) };
   return failed(`The build failed${file === undefined ? '' : ` at ${file}, line ${line ?? 1}`}: ${message}`);
 }
 
-/** Returns the URL of the line on the platform if the workspace contains the file. */
-async function urlOfLine({ host, record }: DeployContext, { file, line }: BuildError): Promise<string | undefined> {
+/** Returns the file and the URL of its line on the platform if the workspace contains the file. */
+async function findInWorkspace(
+  { host, record }: DeployContext,
+  { file, line }: BuildError,
+): Promise<{ file: string; url: string } | undefined> {
   const { commitSha } = record;
   if (file === undefined || line === undefined || commitSha === undefined) return undefined;
-  const path = resolve(host.workspace, file);
+  const absolute = resolve(host.workspace, file);
   try {
-    if (!isWithin(host.workspace, path) || !(await isFile(path)) || (await leadsOutside(host.workspace, path)))
-      return undefined;
+    if (!isWithin(host.workspace, absolute) || !(await isFile(absolute))) return undefined;
+    if (await leadsOutside(host.workspace, absolute)) return undefined;
+    const path = workspacePath(host.workspace, absolute);
+    const url = host.fileUrl?.({ path, commitSha, line });
+    return url === undefined ? undefined : { file: path, url };
   } catch {
-    // The name is from the log, and no file system accepts every name.
+    // The name is from the log. No file system accepts every name, nor does a URL.
     return undefined;
   }
-  return host.fileUrl?.({ path: workspacePath(host.workspace, path), commitSha, line });
 }
 
 async function published(context: DeployContext, { deploymentId, url }: Deployment): Promise<Ending> {

@@ -4,6 +4,7 @@ import { listDeployments } from '../../api/endpoints/deployments.js';
 import type { DeploymentState } from '../../hosts/host.js';
 import type { Block } from '../../text/document.js';
 import { messageOf } from '../../text/error-message.js';
+import { formatDuration } from '../../text/units.js';
 import type { Outcome } from '../command.js';
 import { matchChangedPages } from './changed-pages.js';
 import { type CommentFacts, renderComment, renderStartComment } from './comment.js';
@@ -63,12 +64,13 @@ function finalState(outcome: Outcome, record: DeployRecord): { state: Deployment
   return { state: 'error', description: outcome === 'unavailable' ? 'The service is unavailable' : 'The job failed' };
 }
 
-/** How long the end of a run waits for the requests that only the comment needs. */
-const MAX_EXTRA_WAIT_MS = 5_000;
+/** How long the comment waits for requests that it can do without. */
+const MAX_LOOKUP_MS = 2_000;
+const MAX_PAGES_WAIT_MS = 5_000;
 
 /**
- * Writes the comment when the build starts, and again at the end of the run. The run waits for neither, and never fails
- * because of them. Returns the function to call when the service builds.
+ * Writes the comment when the build starts, and again at the end of the run. The run never fails because of the
+ * comment. Returns the function to call when the service builds.
  */
 export function scheduleComment(context: DeployContext): () => void {
   const { inputs, host, log, record, clock, optional, defer } = context;
@@ -86,25 +88,27 @@ export function scheduleComment(context: DeployContext): () => void {
   const marker = `docs-ci:trigger-deploy:${environmentName(inputs, record).replace(/[^A-Za-z0-9]+/g, '-')}`;
   const write = async (body: readonly Block[]): Promise<unknown> =>
     host.upsertComment?.({ marker, body, token: inputs.token ?? '' });
-  const facts = (): CommentFacts => ({
-    nowMs: clock.now(),
-    runUrl: host.runContext.runUrl,
-    requestName: host.name === 'gitlab' ? 'merge request' : 'pull request',
-  });
-  let extras = Promise.resolve();
+  const facts = (): CommentFacts => ({ nowMs: clock.now(), runUrl: host.runContext.runUrl });
+  let changedPages = Promise.resolve();
   let startWrite = Promise.resolve();
   defer(async (ending) => {
     // The platform kills a cancelled job within seconds, and the next run writes the comment.
     if (ending.outcome === 'cancelled') return;
-    // An earlier state that arrived late would replace the result.
+    // An earlier state that arrived late would replace the result. The platform's client has short timeouts.
     await startWrite;
-    // The requests take real time, whatever clock the run has.
-    await Promise.race([extras, new Promise((resolve) => setTimeout(resolve, MAX_EXTRA_WAIT_MS).unref())]);
-    await optional('comment', () => write(renderComment(record, ending, facts())));
+    // Only the comment of a published deployment shows the pages.
+    const pages = ending.outcome === 'done' ? inTime(changedPages, MAX_PAGES_WAIT_MS) : Promise.resolve();
+    await pages.catch(ignore);
+    const written = await optional('comment', () => write(renderComment(record, ending, facts())));
+    // One notice is enough if the platform refuses both.
+    if (written) await optional('comment: changed pages are left out', () => pages);
   });
   return () => {
-    extras = readChangedPages(context);
-    startWrite = findLastPreview(context)
+    changedPages = readChangedPages(context);
+    // Its error is of interest at the end.
+    changedPages.catch(ignore);
+    startWrite = inTime(findLastPreview(context), MAX_LOOKUP_MS)
+      .catch((error: unknown) => log.debug(`The last preview is unknown: ${messageOf(error)}`))
       .then(() => write(renderStartComment(record, facts())))
       // The write at the end reports the same problem.
       .catch((error: unknown) => log.debug(`comment: ${messageOf(error)}`))
@@ -112,34 +116,39 @@ export function scheduleComment(context: DeployContext): () => void {
   };
 }
 
-/** Reads which pages the pull or merge request changes. Without them, the comment has no table. */
-async function readChangedPages({ api, host, inputs, record, optional }: DeployContext): Promise<void> {
-  if (record.branch === undefined || !host.listChangedFiles) return;
-  await optional('comment: changed pages are left out', async () => {
-    const files = (await host.listChangedFiles?.(inputs.token ?? '')) ?? [];
-    const { pages } = await listPages(api, { branch: record.branch });
-    record.changedPages = matchChangedPages(
-      files,
-      pages.map(({ path }) => path),
-    );
+/** Rejects if the work takes longer, in real time: requests take real time, whatever clock the run has. */
+async function inTime(work: Promise<void>, limitMs: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no response within ${formatDuration(limitMs)}`)), limitMs);
   });
+  await Promise.race([work, timeout]).finally(() => clearTimeout(timer));
+}
+
+/** Reads which pages the pull or merge request changes. Without them, the comment has no table. */
+async function readChangedPages({ api, host, inputs, record }: DeployContext): Promise<void> {
+  if (record.branch === undefined || !host.listChangedFiles) return;
+  const [files, { pages }] = await Promise.all([
+    host.listChangedFiles(inputs.token ?? ''),
+    listPages(api, { branch: record.branch }),
+  ]);
+  record.changedPages = matchChangedPages(
+    files,
+    pages.map(({ path }) => path),
+  );
 }
 
 /** Finds the newest preview of the branch that is ready. */
-async function findLastPreview({ api, record, log }: DeployContext): Promise<void> {
+async function findLastPreview({ api, record }: DeployContext): Promise<void> {
   if (!record.isPreview || record.branch === undefined) return;
-  try {
-    let searched = 0;
-    for await (const deployment of listDeployments(api, { limit: MAX_SEARCHED_DEPLOYMENTS })) {
-      const isOther = deployment.deploymentId !== record.deployment?.deploymentId;
-      if (isOther && deployment.isPreview && deployment.branch === record.branch && deployment.status === 'ready') {
-        record.lastPreviewUrl = deployment.url ?? undefined;
-        return;
-      }
-      if ((searched += 1) === MAX_SEARCHED_DEPLOYMENTS) return;
+  let searched = 0;
+  for await (const deployment of listDeployments(api, { limit: MAX_SEARCHED_DEPLOYMENTS })) {
+    const isOther = deployment.deploymentId !== record.deployment?.deploymentId;
+    if (isOther && deployment.isPreview && deployment.branch === record.branch && deployment.status === 'ready') {
+      record.lastPreviewUrl = deployment.url ?? undefined;
+      return;
     }
-  } catch (error) {
-    log.debug(`The last preview is unknown: ${messageOf(error)}`);
+    if ((searched += 1) === MAX_SEARCHED_DEPLOYMENTS) return;
   }
 }
 

@@ -14,7 +14,7 @@ export interface UrlCheck {
 }
 
 export interface LocatedBuildError extends BuildError {
-  /** URL of the line on the platform; undefined if the file isn't in the workspace. */
+  /** URL of the line on the platform; undefined if the file isn't in the workspace. With it, `file` is relative to the workspace. */
   readonly url?: string;
 }
 
@@ -24,6 +24,8 @@ export interface DeployRecord {
   isPreview?: boolean;
   /** True if the response to a start was lost, so a deployment may or may not have started. */
   isStartUncertain?: boolean;
+  /** True if mode wait found no deployment in time. */
+  isMissing?: boolean;
   /** True if the deployment was in progress before the run. */
   reused?: boolean;
   urlCheck?: UrlCheck;

@@ -4,16 +4,21 @@ import { cleanLines } from '../../text/log.js';
 import { pluralize } from '../../text/pluralize.js';
 import { formatDuration } from '../../text/units.js';
 import type { Headline, RunEnding, RunSummary } from '../command.js';
+import type { ChangedPage, ChangedPages } from './changed-pages.js';
 import type { Mode } from './inputs.js';
 import type { DeployRecord, LocatedBuildError } from './record.js';
 
 /** Characters of a message in an annotation; platforms truncate slightly longer texts. */
 const MAX_ANNOTATION_LENGTH = 3_000;
 
+/** Rows of the table of changed pages; the others are folded. */
+const MAX_OPEN_ROWS = 10;
+const MAX_OTHER_FILES = 100;
+
 export function summarizeDeploy(record: DeployRecord, mode: Mode, ending: RunEnding): RunSummary {
   const { deployment, buildError } = record;
   const url = deployment?.url ?? undefined;
-  const first = firstParagraph(record, ending);
+  const first = firstBlocks(record, ending);
   return {
     outputs: {
       'deployment-id': deployment?.deploymentId,
@@ -44,29 +49,34 @@ export function summarizeDeploy(record: DeployRecord, mode: Mode, ending: RunEnd
 
 /** Says in a clause how the run ended. */
 export function headlineOf(record: DeployRecord, { outcome, durationMs }: RunEnding): Headline {
-  const { isPreview, deployment, planned, urlCheck } = record;
+  const { isPreview, deployment, planned, urlCheck, isMissing, reused } = record;
   const what = isPreview ? 'Documentation preview' : 'Documentation';
   if (planned !== undefined) return { sign: 'plan', text: `Plan: ${planned}` };
-  if (deployment?.status === 'error') return { sign: 'bad', text: `${what} failed to build` };
-  if (deployment?.status === 'cancelled') return { sign: 'bad', text: `${what} was cancelled on the service` };
-  const isReady = deployment?.status === 'ready';
-  switch (outcome) {
-    case 'done':
-      if (!isReady) return { sign: 'working', text: `${what} is building` };
-      return { sign: 'good', text: isPreview ? `${what} is ready` : `${what} is live` };
-    case 'timed-out':
-      if (urlCheck && !urlCheck.isLive) return { sign: 'warning', text: `${what} is published but doesn't respond` };
-      return { sign: 'waiting', text: `Still building after ${minutes(durationMs)}` };
-    case 'unavailable':
-      return { sign: 'bad', text: "The documentation service can't be reached" };
+  if (outcome === 'cancelled') return { sign: 'neutral', text: 'The job was cancelled' };
+  switch (deployment?.status) {
+    case 'error':
+      return { sign: 'bad', text: `${what} failed to build` };
     case 'cancelled':
-      return { sign: 'neutral', text: 'The job was cancelled' };
-    case 'skipped':
-      return { sign: 'neutral', text: 'Skipped' };
-    case 'refused':
-      return { sign: 'bad', text: "The inputs can't be used" };
+      return { sign: 'bad', text: `${what} was cancelled on the service` };
+    case 'ready':
+      if (outcome === 'done') return { sign: 'good', text: `${what} is ${isPreview ? 'ready' : 'live'}` };
+      return { sign: 'warning', text: `${what} is published but ${urlCheck ? "doesn't respond" : 'has no valid URL'}` };
+  }
+  switch (outcome) {
+    case 'done': {
+      const started = isPreview ? 'Documentation preview' : 'Documentation deployment';
+      return { sign: 'working', text: `${started} ${reused ? 'is already in progress' : 'started'}` };
+    }
+    case 'timed-out':
+      return {
+        sign: 'waiting',
+        text: `${deployment ? 'Still building' : 'No deployment'} after ${minutes(durationMs)}`,
+      };
+    case 'unavailable':
+      return { sign: 'bad', text: "The documentation service isn't available" };
     default:
-      return { sign: 'bad', text: `The ${isPreview ? 'preview' : 'documentation'} was not published` };
+      if (isMissing) return { sign: 'bad', text: 'No deployment appeared for this push' };
+      return { sign: 'bad', text: `The documentation ${isPreview ? 'preview ' : ''}wasn't published` };
   }
 }
 
@@ -75,18 +85,62 @@ function minutes(ms: number): string {
 }
 
 /** Returns nothing if the message of the ending says it best. */
-function firstParagraph(record: DeployRecord, ending: RunEnding): Block[] {
-  const { deployment, buildError, isPreview, urlCheck } = record;
-  if (buildError) return buildErrorBlocks(buildError);
+function firstBlocks(record: DeployRecord, ending: RunEnding): Block[] {
+  if (record.planned !== undefined) return [{ paragraph: 'This is a dry run. Nothing was started.' }];
+  if (record.buildError) return buildErrorBlocks(record.buildError);
+  return publishedBlocks(record, ending);
+}
+
+/** Returns the link to what was published, and the pages that changed; nothing if nothing was published. */
+export function publishedBlocks(record: DeployRecord, { outcome }: RunEnding): Block[] {
+  const { deployment, isPreview, urlCheck, changedPages } = record;
   const url = deployment?.url ?? '';
-  if (ending.outcome !== 'done' || deployment?.status !== 'ready' || !isWebUrl(url)) return [];
+  if (outcome !== 'done' || deployment?.status !== 'ready' || !isWebUrl(url)) return [];
   const source = sourceOf(record);
-  if (isPreview)
-    return [{ paragraph: [{ link: url, text: 'Open the preview', isMain: true }, ...prefixed(' of ', source)] }];
-  const parts: Inline[] = [{ link: url, text: new URL(url).host, isMain: true }];
-  if (urlCheck?.isLive) parts.push(` responds with ${urlCheck.result}`);
-  const built = source.length > 0 ? ' · built from ' : ' · built';
-  return [{ paragraph: [...parts, built, ...source, ` in ${formatDuration(ending.durationMs)}`] }];
+  const duration = buildDuration(record);
+  const built = [...prefixed(' from ', source), ...(duration === undefined ? [] : [` in ${duration}`])];
+  const paragraph: Inline[] = isPreview
+    ? [{ link: url, text: 'Open the preview', isMain: true }, ...prefixed(' of ', source)]
+    : [
+        { link: url, text: new URL(url).host, isMain: true },
+        ...(urlCheck ? [` responds with ${urlCheck.result}`] : []),
+        ...prefixed(' · built', built),
+      ];
+  return [{ paragraph }, ...(changedPages ? changedPageBlocks(changedPages, url) : [])];
+}
+
+function changedPageBlocks({ pages, otherFiles }: ChangedPages, url: string): Block[] {
+  const tableOf = (rows: readonly ChangedPage[]): Block => ({
+    table: {
+      head: ['Page', 'Change'],
+      rows: rows.map(({ path, change }): Cell[] => [{ link: pageUrl(url, path), text: path }, change]),
+    },
+  });
+  const folded = pages.slice(MAX_OPEN_ROWS);
+  const fileItems = otherFiles
+    .slice(0, MAX_OTHER_FILES)
+    .map(({ path, change }): Cell => (change === 'changed' ? { code: path } : [{ code: path }, ` (${change})`]));
+  const hidden = otherFiles.length - fileItems.length;
+  const list = [...fileItems, ...(hidden > 0 ? [`${hidden} more`] : [])];
+  const otherTitle = pluralize(otherFiles.length, pages.length > 0 ? 'more file' : 'changed file');
+  return [
+    ...(pages.length > 0 ? [tableOf(pages.slice(0, MAX_OPEN_ROWS))] : []),
+    ...(folded.length > 0 ? [{ details: pluralize(folded.length, 'more page'), blocks: [tableOf(folded)] }] : []),
+    ...(list.length > 0 ? [{ details: otherTitle, blocks: [{ list }] }] : []),
+  ];
+}
+
+function pageUrl(base: string, path: string): string {
+  const url = new URL(base);
+  // The rest is encoded by the setter.
+  url.pathname = url.pathname.replace(/\/$/, '') + path.replaceAll('%', '%25');
+  return url.href;
+}
+
+/** Returns how long the service built, by its own clock; undefined if it doesn't say. */
+export function buildDuration({ deployment }: DeployRecord): string | undefined {
+  const ms = Date.parse(deployment?.updatedAt ?? '') - Date.parse(deployment?.createdAt ?? '');
+  return ms >= 0 ? formatDuration(ms) : undefined;
 }
 
 /** Returns the branch and the commit that the service builds, as far as they are known. */

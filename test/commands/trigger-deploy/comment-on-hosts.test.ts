@@ -1,29 +1,150 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { startGitHubApi } from '../../support/github-api.js';
-import { startStage } from '../../support/runs.js';
+import { expect, onTestFinished, test } from 'vitest';
+import { NEVER } from '../../support/api-server.js';
+import { type GitHubApi, startGitHubApi } from '../../support/github-api.js';
+import { startGitLabApi } from '../../support/gitlab-api.js';
+import { type Run, type Stage, startStage, writeEvent } from '../../support/runs.js';
+
+const SHA = '4f2c9d1'.padEnd(40, '0');
+const TABLE_ROW = /\[\/guides\/install\]\(\S+\/guides\/install\) \| changed/;
+const FAILING = { outcome: 'error', logs: 'Error: guides/a.mdx:2:1: Unexpected tag' } as const;
+
+async function gitHub(options: Parameters<typeof startGitHubApi>[0] = {}): Promise<GitHubApi> {
+  const github = await startGitHubApi(options);
+  onTestFinished(() => github.close());
+  return github;
+}
+
+/** Runs a preview with a comment for pull request 7. */
+async function runOnPullRequest(stage: Stage, github: GitHubApi, inputs: Record<string, string> = {}): Promise<Run> {
+  const head = { ref: 'main', sha: SHA, repo: { full_name: 'octo/docs' } };
+  const event = await writeEvent(stage.folder, {
+    repository: { full_name: 'octo/docs' },
+    pull_request: { number: 7, head },
+  });
+  const env = { GITHUB_API_URL: github.url, GITHUB_REPOSITORY: 'octo/docs', GITHUB_EVENT_PATH: event };
+  return stage.runAction('trigger-deploy', { mode: 'preview', comment: 'true', token: github.token, ...inputs }, env);
+}
+
+/** The texts that the comment had, one after the other. */
+function writtenTexts({ requests }: GitHubApi): string[] {
+  const bodies = requests.flatMap(({ body }) => (body as { body?: string } | undefined)?.body ?? []);
+  return bodies.map((body) => body.replace(/^<!-- .* -->\n/, ''));
+}
+
+function noticesOf({ result }: Run): string[] {
+  return result.annotations.filter(({ level }) => level === 'notice').map(({ message }) => message);
+}
 
 test('one comment on a pull request is written at the start and updated with the preview and the changed pages', async () => {
-  const github = await startGitHubApi();
+  const github = await gitHub();
   await using stage = await startStage({ seed: true });
-  const event = join(stage.folder, 'event.json');
-  writeFileSync(
-    event,
-    JSON.stringify({
-      repository: { full_name: 'octo/docs' },
-      pull_request: {
-        number: 7,
-        head: { ref: 'main', sha: '4f2c9d1'.padEnd(40, '0'), repo: { full_name: 'octo/docs' } },
-      },
-    }),
-  );
-  const inputs = { mode: 'preview', comment: 'true', token: github.token };
-  const env = { GITHUB_API_URL: github.url, GITHUB_REPOSITORY: 'octo/docs', GITHUB_EVENT_PATH: event };
-  const { exitCode, stdout } = await stage.runAction('trigger-deploy', inputs, env);
-  await github.close();
-  expect(exitCode, stdout).toBe(0);
+  const run = await runOnPullRequest(stage, github);
+  expect(run.exitCode, run.stdout).toBe(0);
   expect(github.comments).toHaveLength(1);
+  const [start = '', end = '', ...others] = writtenTexts(github);
+  expect(start).toMatch(/^### 🔄 Documentation preview is building\n\n`main` at `4f2c9d1`\n/);
+  expect(end).toContain('Open the preview');
+  expect(end).toMatch(TABLE_ROW);
+  expect(others).toEqual([]);
+  expect(run.summary).toMatch(TABLE_ROW);
+});
+
+test('the note on a merge request lists the changed pages', async () => {
+  const gitlab = await startGitLabApi();
+  onTestFinished(() => gitlab.close());
+  await using stage = await startStage({ seed: true });
+  const env = {
+    CI_API_V4_URL: gitlab.url,
+    CI_PROJECT_ID: '42',
+    CI_MERGE_REQUEST_IID: '7',
+    CI_MERGE_REQUEST_SOURCE_BRANCH_NAME: 'main',
+  };
+  const inputs = { mode: 'preview', comment: 'true' };
+  const { exitCode } = await stage.runJob('trigger-deploy', { ...inputs, token: gitlab.token }, env);
+  expect(exitCode).toBe(0);
+  expect(gitlab.notes).toHaveLength(1);
+  expect(gitlab.notes[0]?.body).toMatch(TABLE_ROW);
+  const refused = await stage.runJob('trigger-deploy', { ...inputs, token: 'glpat-unknown' }, env);
+  expect(refused.exitCode).toBe(0);
+  expect(noticesOf(refused)).toEqual([expect.stringMatching(/^comment: .*GitLab rejected the token/)]);
+});
+
+test('a refused comment gives one notice, although GitHub refuses every request for it', async () => {
+  const github = await gitHub();
+  github.permit({});
+  await using stage = await startStage({ seed: true });
+  const run = await runOnPullRequest(stage, github);
+  expect(run.exitCode).toBe(0);
+  expect(noticesOf(run)).toEqual([expect.stringMatching(/^comment: .*"pull-requests: write"/)]);
+});
+
+test('a comment without its changed pages is written if GitHub refuses to list the files, and a notice says so', async () => {
+  const github = await gitHub();
+  github.forbid('files');
+  await using stage = await startStage({ seed: true });
+  const run = await runOnPullRequest(stage, github);
+  expect(run.exitCode).toBe(0);
   expect(github.comments[0]?.body).toContain('Open the preview');
-  expect(github.comments[0]?.body, stdout).toMatch(/\[\/guides\/install\]\(\S+\/guides\/install\) \| changed/);
+  expect(github.comments[0]?.body).not.toContain('| Page |');
+  expect(noticesOf(run)).toEqual([
+    expect.stringMatching(/^comment: changed pages are left out: .*pull-requests: read/),
+  ]);
+});
+
+test("a list of files that never arrives doesn't keep the comment from being written", async () => {
+  const github = await gitHub({
+    gate: ({ path }, carryOut) => (path.endsWith('/files') ? { status: NEVER } : carryOut()),
+  });
+  await using stage = await startStage({ seed: true });
+  const run = await runOnPullRequest(stage, github);
+  expect(run.exitCode).toBe(0);
+  expect(github.comments[0]?.body).toContain('Open the preview');
+  expect(noticesOf(run)).toEqual([expect.stringMatching(/^comment: changed pages are left out: .*respon/)]);
+});
+
+test('a slow comment of the start never replaces the result', async () => {
+  const github = await gitHub({
+    gate: async ({ method, path }, carryOut) => {
+      const isCreation = method === 'POST' && path.endsWith('/comments');
+      if (isCreation) await new Promise((resolve) => setTimeout(resolve, 500));
+      return carryOut();
+    },
+  });
+  await using stage = await startStage({ seed: true, build: { pendingMs: 0, buildingMs: 0 } });
+  await runOnPullRequest(stage, github);
+  expect(github.comments).toHaveLength(1);
+  expect(github.comments[0]?.body).toContain('Documentation preview is ready');
+});
+
+test("the comment of the start doesn't wait for a slow list of deployments", async () => {
+  const github = await gitHub();
+  await using stage = await startStage({ seed: true, build: { pendingMs: 0, buildingMs: 0 } });
+  stage.emulator.addFault({ route: 'GET /deployments', kind: 'hang' });
+  const run = await runOnPullRequest(stage, github);
+  expect(run.exitCode).toBe(0);
+  expect(writtenTexts(github)).toEqual([expect.stringContaining('is building'), expect.stringContaining('is ready')]);
+});
+
+test('the comment of a run that does not wait says that the preview started', async () => {
+  const github = await gitHub();
+  await using stage = await startStage({ seed: true });
+  await runOnPullRequest(stage, github, { wait: 'false' });
+  expect(writtenTexts(github)).toEqual([expect.stringMatching(/^### 🔄 Documentation preview started\n/)]);
+});
+
+test('the comment of a failed build links the line of the file, and the last preview that worked', async () => {
+  const github = await gitHub();
+  await using stage = await startStage({ seed: true });
+  const { result: earlier } = await runOnPullRequest(stage, github);
+  stage.emulator.configure({ build: FAILING });
+  mkdirSync(join(stage.folder, 'guides'));
+  writeFileSync(join(stage.folder, 'guides/a.mdx'), '');
+  const { result } = await runOnPullRequest(stage, github);
+  const { body } = github.comments[0] ?? {};
+  const url = `https://github.com/octo/docs/blob/${SHA}/guides/a.mdx#L2`;
+  expect(body).toContain(`[guides/a.mdx, line 2](${url}): Unexpected tag`);
+  expect(body).toContain(`The last preview that worked is [still there](${earlier.outputs.url ?? ''}).`);
+  expect(result.annotations).toContainEqual(expect.objectContaining({ file: 'guides/a.mdx', line: 2 }));
 });

@@ -1,18 +1,27 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { matchChangedPages } from '../../../src/commands/trigger-deploy/changed-pages.js';
 import { renderComment, renderStartComment } from '../../../src/commands/trigger-deploy/comment.js';
 import type { DeployRecord } from '../../../src/commands/trigger-deploy/record.js';
+import { summarizeDeploy } from '../../../src/commands/trigger-deploy/summary.js';
 import { renderMarkdown } from '../../../src/text/markdown.js';
+import { hostileText } from '../../support/hostile.js';
+import { expectHarmless, readMarkdown } from '../../support/markdown.js';
 
 const URL = 'https://preview.example.com/d51e0d9d';
-const FACTS = {
-  nowMs: Date.UTC(2026, 10, 15, 12, 4),
-  runUrl: 'https://github.com/acme/docs/actions/runs/1',
-  requestName: 'pull request',
+const FACTS = { nowMs: Date.UTC(2026, 10, 15, 12, 4), runUrl: 'https://github.com/acme/docs/actions/runs/1' };
+const DEPLOYMENT = {
+  deploymentId: 'd51e0d9d-4692',
+  status: 'ready',
+  url: URL,
+  branch: 'new-guide',
+  createdAt: '2026-11-15T12:03:00Z',
+  updatedAt: '2026-11-15T12:03:42Z',
 };
-const DEPLOYMENT = { deploymentId: 'd51e0d9d-4692', status: 'ready', url: URL, branch: 'new-guide' };
 const RECORD: DeployRecord = { isPreview: true, branch: 'new-guide', commitSha: '4f2c9d1aaaa', deployment: DEPLOYMENT };
-const FOOT = '[run](https://github.com/acme/docs/actions/runs/1) · deployment `d51e0d9d`</sub>';
+const FOOT =
+  '15 Nov 2026, 12:04 UTC · [run](https://github.com/acme/docs/actions/runs/1) · deployment `d51e0d9d`</sub>';
+const DONE = { outcome: 'done', message: 'unused', durationMs: 60_000 } as const;
 
 test('the comment of a finished preview begins with its link and lists the changed pages', () => {
   const changedPages = matchChangedPages(
@@ -24,27 +33,41 @@ test('the comment of a finished preview begins with its link and lists the chang
     ],
     ['/guides/webhooks', 'index.mdx'],
   );
-  const ending = { outcome: 'done', message: 'unused', durationMs: 42_000 } as const;
-  expect(renderMarkdown(renderComment({ ...RECORD, changedPages }, ending, FACTS)))
-    .toBe(`### ✅ Documentation preview is ready
+  expect(renderMarkdown(renderComment({ ...RECORD, changedPages }, DONE, FACTS))).toBe(
+    `### ✅ Documentation preview is ready
 
 **[Open the preview](${URL})** of \`new-guide\` at \`4f2c9d1\`
 
-| Page | In this pull request |
+| Page | Change |
 | :--- | :--- |
 | [/guides/webhooks](${URL}/guides/webhooks) | new |
 | [/](${URL}/) | changed |
 
 <details><summary>2 more files</summary>
 
-- \`docs/old.mdx\`
+- \`docs/old.mdx\` (removed)
 - \`logo.svg\`
 
 </details>
 
-<sub>Built in 42s · 15 Nov 2026, 12:04 UTC · ${FOOT}
+<sub>Built in 42s · ${FOOT}
 
-`);
+`,
+  );
+});
+
+test('the comment of a live deployment names the site, the source and the duration of the build', () => {
+  const deployment = { ...DEPLOYMENT, url: 'https://docs.example.com/', branch: 'main' };
+  const urlCheck = { isLive: true, result: 'HTTP 200' };
+  expect(renderMarkdown(renderComment({ isPreview: false, deployment, urlCheck }, DONE, FACTS))).toBe(
+    `### ✅ Documentation is live
+
+**[docs.example.com](https://docs.example.com/)** responds with HTTP 200 · built from \`main\` in 42s
+
+<sub>${FOOT}
+
+`,
+  );
 });
 
 test('the comment of a running build names the commit and the last preview that worked', () => {
@@ -53,17 +76,17 @@ test('the comment of a running build names the commit and the last preview that 
 
 \`new-guide\` at \`4f2c9d1\` · The last preview that worked is [still there](${URL}).
 
-<sub>15 Nov 2026, 12:04 UTC · ${FOOT}
+<sub>${FOOT}
 
 `,
   );
 });
 
-test('the comment of a failed build begins with file, line and message', () => {
+test('the comment of a failed build begins with file, line and message, and ends with the last preview that worked', () => {
   const buildError = { file: 'a.mdx', line: 31, message: 'Bad <tag>', frame: '> 31 | x', url: 'https://x.test/a#L31' };
   const deployment = { ...DEPLOYMENT, status: 'error', url: null, logs: 'one\ntwo' };
-  const ending = { outcome: 'failed', message: 'unused', durationMs: 1_000 } as const;
-  expect(renderMarkdown(renderComment({ ...RECORD, deployment, buildError }, ending, FACTS))).toBe(
+  const record = { ...RECORD, deployment, buildError, lastPreviewUrl: URL };
+  expect(renderMarkdown(renderComment(record, { ...DONE, outcome: 'failed' }, FACTS))).toBe(
     `### ❌ Documentation preview failed to build
 
 [a.mdx, line 31](https://x.test/a#L31): Bad &lt;tag&gt;
@@ -81,7 +104,26 @@ two
 
 </details>
 
-<sub>\`new-guide\` at \`4f2c9d1\` · 15 Nov 2026, 12:04 UTC · ${FOOT}
+The last preview that worked is [still there](${URL}).
+
+<sub>\`new-guide\` at \`4f2c9d1\` · ${FOOT}
+
+`,
+  );
+});
+
+test('the comment after a timeout says that the service continues, and what to do', () => {
+  const deployment = { ...DEPLOYMENT, status: 'building', url: null };
+  const message = 'The timeout was reached. Deployment d51e0d9d (building) continues on the service.';
+  const ending = { outcome: 'timed-out', message, durationMs: 1_200_000, helpUrl: 'https://x.test/help' } as const;
+  expect(renderMarkdown(renderComment({ ...RECORD, deployment }, ending, FACTS))).toBe(
+    `### ⏳ Still building after 20 min
+
+The timeout was reached. Deployment \`d51e0d9d\` (building) continues on the service.
+
+[Troubleshooting](https://x.test/help)
+
+<sub>\`new-guide\` at \`4f2c9d1\` · ${FOOT}
 
 `,
   );
@@ -89,8 +131,49 @@ two
 
 test('more than ten changed pages are folded', () => {
   const pages = Array.from({ length: 13 }, (_, index) => ({ path: `/p${index}`, change: 'new' as const }));
-  const ending = { outcome: 'done', message: '', durationMs: 1_000 } as const;
-  const text = renderMarkdown(renderComment({ ...RECORD, changedPages: { pages, otherFiles: [] } }, ending, FACTS));
+  const text = renderMarkdown(renderComment({ ...RECORD, changedPages: { pages, otherFiles: [] } }, DONE, FACTS));
   expect(text.indexOf('/p9]')).toBeLessThan(text.indexOf('<summary>3 more pages</summary>'));
   expect(text.indexOf('/p10]')).toBeGreaterThan(text.indexOf('<summary>3 more pages</summary>'));
+});
+
+test('links to changed pages stay below the preview, whatever characters their names have', () => {
+  const pages = ['/a b', '/a?b#c', '/100%25', '/ü'].map((path) => ({ path, change: 'new' as const }));
+  const text = renderMarkdown(renderComment({ ...RECORD, changedPages: { pages, otherFiles: [] } }, DONE, FACTS));
+  expect([...text.matchAll(/d51e0d9d(\/[^)]+)\) \| new/g)].map(([, path]) => path)).toEqual([
+    '/a%20b',
+    '/a%3Fb%23c',
+    '/100%2525',
+    '/%C3%BC',
+  ]);
+});
+
+test('names and build logs of strangers stay text in the comments and in the summary', () => {
+  const text = hostileText();
+  fc.assert(
+    fc.property(text, text, text, fc.boolean(), (name, logs, file, isPreview) => {
+      const changedPages = {
+        pages: [{ path: `/${name}`, change: 'new' as const }],
+        otherFiles: [{ path: file, change: 'removed' as const }],
+      };
+      const buildError = { file, line: 3, message: logs, frame: logs };
+      const ready = { ...RECORD, isPreview, branch: name, deployment: { ...DEPLOYMENT, branch: name }, changedPages };
+      const broken = {
+        ...ready,
+        deployment: { ...DEPLOYMENT, branch: name, status: 'error', url: null, logs },
+        buildError,
+      };
+      const stopped = { ...ready, deployment: undefined };
+      const failed = { ...DONE, message: logs, outcome: 'failed' } as const;
+      for (const [record, ending] of [
+        [ready, DONE],
+        [broken, failed],
+        [stopped, failed],
+      ] as const) {
+        expectHarmless(readMarkdown(renderMarkdown(renderComment(record, ending, FACTS))));
+        expectHarmless(readMarkdown(renderMarkdown(renderStartComment(record, FACTS))));
+        expectHarmless(readMarkdown(renderMarkdown(summarizeDeploy(record, 'preview', ending).summary)));
+      }
+    }),
+    { numRuns: 200 },
+  );
 });

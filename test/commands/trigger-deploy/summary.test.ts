@@ -9,16 +9,21 @@ const DEPLOYMENT = { deploymentId: 'd1', status: 'ready', url: null, branch: nul
 test.each([
   ['done', 'ready', true, 'Documentation preview is ready'],
   ['done', 'ready', false, 'Documentation is live'],
-  ['done', 'pending', false, 'Documentation is building'],
+  ['done', 'pending', false, 'Documentation deployment started'],
   ['failed', 'error', true, 'Documentation preview failed to build'],
   ['failed', 'cancelled', false, 'Documentation was cancelled on the service'],
   ['timed-out', 'building', false, 'Still building after 20 min'],
-  ['unavailable', 'building', false, "The documentation service can't be reached"],
-  ['failed', 'ready', false, 'The documentation was not published'],
+  ['timed-out', 'ready', false, "Documentation is published but doesn't respond"],
+  ['unavailable', 'building', false, "The documentation service isn't available"],
+  ['failed', 'ready', true, 'Documentation preview is published but has no valid URL'],
+  ['failed', undefined, true, "The documentation preview wasn't published"],
+  ['timed-out', undefined, false, 'No deployment after 20 min'],
 ] as const)('heads a run that ends as %s with status %s (preview: %j) with %j', (...row) => {
-  const [outcome, status, isPreview, headline]: readonly [Outcome, string, boolean, string] = row;
+  const [outcome, status, isPreview, headline]: readonly [Outcome, string | undefined, boolean, string] = row;
   const ending = { outcome, message: 'What happened.', durationMs: 20 * 60_000 };
-  expect(headlineOf({ isPreview, deployment: { ...DEPLOYMENT, status } }, ending).text).toBe(headline);
+  const deployment = status === undefined ? undefined : { ...DEPLOYMENT, status };
+  const urlCheck = outcome === 'timed-out' ? { isLive: false, result: 'HTTP 404' } : undefined;
+  expect(headlineOf({ isPreview, deployment, urlCheck }, ending).text).toBe(headline);
 });
 
 test('never says live in the summary of a finished preview', () => {

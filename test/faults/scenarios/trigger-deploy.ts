@@ -58,7 +58,7 @@ export const TRIGGER_DEPLOY: readonly Scenario[] = [
     missingResults: async (place, run) => {
       const missing = [...(await missingDeployment(place, run))];
       const [comment] = place.github.comments;
-      if (!comment?.body.includes('Live')) missing.push('no comment says that it is live');
+      if (!comment?.body.includes('Documentation is live')) missing.push('no comment says that it is live');
       const last = place.github.deployments.at(-1)?.statuses.at(-1);
       if (last?.state !== 'success') missing.push('the record at GitHub is not closed');
       return missing;
@@ -83,7 +83,7 @@ export const TRIGGER_DEPLOY: readonly Scenario[] = [
     violations: deployViolations,
     missingResults: async (place, run) => {
       const missing = [...(await missingDeployment(place, run))];
-      if (!place.gitlab.notes[0]?.body.includes('ready')) missing.push('no note says that it is ready');
+      if (!place.gitlab.notes[0]?.body.includes('Documentation preview is ready')) missing.push('no note says that it is ready');
       return missing;
     },
     optionalProxies: ['gitlab'],

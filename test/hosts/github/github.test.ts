@@ -181,3 +181,12 @@ describe('GitHub log', () => {
     expect(out.lines).toHaveLength(masked.length);
   });
 });
+
+it('links a line of a file whose name has special characters, also on GitHub Enterprise Server', () => {
+  const line = { path: 'docs/100% #1 [a]?.mdx', commitSha: SHA, line: 31 };
+  const env = { GITHUB_REPOSITORY: 'octo/docs', GITHUB_SERVER_URL: 'https://ghe.example' };
+  expect(hostOf(env).fileUrl?.(line)).toBe(
+    `https://ghe.example/octo/docs/blob/${SHA}/docs/100%25%20%231%20%5Ba%5D%3F.mdx#L31`,
+  );
+  expect(hostOf({}).fileUrl?.(line)).toBeUndefined();
+});

@@ -282,3 +282,11 @@ describe('GitLab job reports', () => {
     await expect(record?.update('success', { description: 'Live' })).resolves.toBeUndefined();
   });
 });
+
+it('links a line of a file whose name has special characters in the project of the job', () => {
+  const line = { path: 'docs/100% #1 [a]?.mdx', commitSha: SHA, line: 31 };
+  expect(hostOf({ CI_PROJECT_URL: 'https://gitlab.example/g/p' }).fileUrl?.(line)).toBe(
+    `https://gitlab.example/g/p/-/blob/${SHA}/docs/100%25%20%231%20%5Ba%5D%3F.mdx#L31`,
+  );
+  expect(hostOf({}).fileUrl?.(line)).toBeUndefined();
+});

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { GitLabRequest } from '../../../src/hosts/gitlab/api.js';
+import { createGitLabHost } from '../../../src/hosts/gitlab/gitlab.js';
+import type { ChangedFile } from '../../../src/hosts/host.js';
+import { type GitLabApi, startGitLabApi } from '../../support/gitlab-api.js';
+import { hostErrorMessage } from '../host-error.js';
+
+let api: GitLabApi;
+beforeEach(async () => {
+  api = await startGitLabApi();
+});
+afterEach(() => api.close());
+
+const request: GitLabRequest = async ({ method, url, headers }) => {
+  const response = await fetch(url, { method, headers, redirect: 'manual' });
+  return { status: response.status, headers: Object.fromEntries(response.headers), text: await response.text() };
+};
+
+async function listFiles(token = api.token): Promise<readonly ChangedFile[]> {
+  const env = { CI_API_V4_URL: api.url, CI_PROJECT_ID: '42', CI_MERGE_REQUEST_IID: '7' };
+  const options = { env, stdout: () => undefined, cwd: '/', flags: [], flagTypes: new Map(), request };
+  return (await createGitLabHost(options).listChangedFiles?.(token)) ?? [];
+}
+
+const fileOf = (path: string, more: object = {}) => ({
+  old_path: path,
+  new_path: path,
+  new_file: false,
+  deleted_file: false,
+  ...more,
+});
+
+it('lists every file of a merge request with hundreds of files, each once and in order', async () => {
+  const names = Array.from({ length: 250 }, (_, index) => `docs/page-${index}.mdx`);
+  api.changedFiles.splice(0, 1, ...names.map((name) => fileOf(name)));
+  expect((await listFiles()).map(({ path }) => path)).toEqual(names);
+});
+
+it('says which files of a merge request are new, changed or removed', async () => {
+  api.changedFiles.splice(
+    0,
+    1,
+    fileOf('new.mdx', { new_file: true }),
+    fileOf('moved.mdx', { old_path: 'before.mdx' }),
+    fileOf('old.mdx', { deleted_file: true }),
+  );
+  expect(await listFiles()).toEqual([
+    { path: 'new.mdx', change: 'added' },
+    { path: 'moved.mdx', change: 'changed' },
+    { path: 'old.mdx', change: 'removed' },
+  ]);
+});
+
+it('names the token and its scope if GitLab refuses to list the files', async () => {
+  expect(await hostErrorMessage(listFiles('glpat-unknown'))).toMatch(
+    /^couldn't list the changed files of the merge request: GitLab rejected the token \(HTTP 401\)\. .*the api scope/,
+  );
+});
