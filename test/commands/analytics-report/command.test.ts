@@ -73,9 +73,9 @@ describe('weekly report', () => {
       /^## ✅ Tidewater: a steady week\n\n31\u00a0August – 6\u00a0September\u00a02026, compared with /,
     );
     expect(summary).toMatch(
-      /\| No-result rate, \d+ searches \| <strong>\d\d\.\d%<\/strong> \| \d\d\.\d% \| ＝ [−+]\d+\.\d pp about the same \|/,
+      /\| No-result rate, \d+ searches \| <strong>\d\d\.\d%<\/strong> \| \d\d\.\d% \| = [−+]\d+\.\d pp about the same \|/,
     );
-    expect(summary).toMatch(/\| Page views \| \*\*[\d,]+\*\* \| [\d,]+ \| ＝ [−+]\d+\.\d% about the same \|/);
+    expect(summary).toMatch(/\| Page views \| \*\*[\d,]+\*\* \| [\d,]+ \| = [−+]\d+\.\d% about the same \|/);
     expect(summary).toMatch(/\n2\. \*\*Rewrite\*\* \*\*\[Authentication\]\(http.*\)\*\*\. 7 of 13 votes are dislikes/);
     expect(result.message).toMatch(/^A steady week: nothing changed beyond chance\. 1,854 page views, 244 searches, /);
     expect(stdout).toContain('2. Rewrite Authentication. 7 of 13 votes are dislikes, at 192 page views.\n');
@@ -542,7 +542,7 @@ describe('reports of several projects', () => {
     expect(Number(result.outputs['no-result-rate'])).toBeCloseTo(firstValue('search.no-result-rate'), 4);
     expect(summary).toContain('## ✅ 2 projects: searches find more than before');
     expect(summary).toMatch(/\n1\. Tidewater \((?:api|web)\): \*\*/);
-    expect(summary).toMatch(/\n\| Tidewater \(web\) \| 1,854 ＝ \| /);
+    expect(summary).toMatch(/\n\| Tidewater \(web\) \| 1,854 = \| /);
     expect(summary).toContain('<details><summary>Tidewater (web)</summary>');
     expect(readCsv(fileOf(stage, 'csv/pages.csv'))[0]?.[0]).toBe('project');
   });

@@ -15,7 +15,7 @@ const WORDS: Readonly<Record<Direction, string>> = {
 
 /** How a number changed, readable without color. */
 export interface Change {
-  readonly sign: '＝' | '▲' | '▼';
+  readonly sign: '=' | '▲' | '▼';
   /** The formatted amount and a word: `+4.4% up`. */
   readonly text: string;
   readonly direction: Direction;
@@ -27,7 +27,7 @@ export interface Change {
  */
 export function describeChange(amount: string, direction: Direction | null): Change | undefined {
   if (direction === null) return undefined;
-  const sign = direction === 'same' ? '＝' : amount.startsWith('−') ? '▼' : '▲';
+  const sign = direction === 'same' ? '=' : amount.startsWith('−') ? '▼' : '▲';
   const number = amount === NO_CHANGE ? '' : `${amount} `;
   return { sign, text: number + WORDS[direction], direction };
 }
