@@ -17,7 +17,7 @@ import { projectOf, reportOf } from './report-fixtures.js';
 
 const RUNS = { numRuns: 80 };
 /** Spreadsheets take this as the start of a formula. */
-const FORMULA = /(^|[;,\t|])[\s\p{DI}]*[=+\-@=＋－＠]/u;
+const FORMULA = /(^|[;,\t|])[\s\p{DI}]*[=+\-@＝＋－＠]/u;
 
 /** Links inside of the page, and links to pages of the site of the fixture. */
 const OWN_LINK = /^a (?:#[a-z0-9-]+$|https:\/\/docs\.example\.com\/)/;

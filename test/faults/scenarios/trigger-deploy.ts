@@ -83,7 +83,8 @@ export const TRIGGER_DEPLOY: readonly Scenario[] = [
     violations: deployViolations,
     missingResults: async (place, run) => {
       const missing = [...(await missingDeployment(place, run))];
-      if (!place.gitlab.notes[0]?.body.includes('Documentation preview is ready')) missing.push('no note says that it is ready');
+      if (!place.gitlab.notes[0]?.body.includes('Documentation preview is ready'))
+        missing.push('no note says that it is ready');
       return missing;
     },
     optionalProxies: ['gitlab'],

@@ -15,5 +15,5 @@ export function changeText(change: Change | undefined): Html {
   if (!change) return markup`<span class="muted">nothing to compare</span>`;
   const { sign, text, direction } = change;
   // The narrow sign is as wide as the arrows.
-  return markup`<span class="${CLASSES[direction]}"><span aria-hidden="true">${sign === '=' ? '=' : sign}</span> ${text}</span>`;
+  return markup`<span class="${CLASSES[direction]}"><span aria-hidden="true">${sign}</span> ${text}</span>`;
 }
