@@ -63,8 +63,9 @@ export function summarizeReport(record: AnalyticsRecord): RunSummary {
     ],
     brief: briefBlocks(report, loggedNotes),
     links: [
+      ...(reportUrl ? [{ label: 'Report', url: reportUrl }] : []),
       ...(issueUrl ? [{ label: 'Report (issue)', url: issueUrl }] : []),
-      ...(artifactUrl ? [{ label: 'Report (artifact)', url: artifactUrl }] : []),
+      ...(artifactUrl ? [{ label: 'Report (all files)', url: artifactUrl }] : []),
     ],
     counts: Object.fromEntries(
       report.metrics.flatMap((metric) => (metric.value === null ? [] : [[metric.name, metric.value]])),
