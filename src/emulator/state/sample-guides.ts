@@ -271,6 +271,7 @@ The header \`x-tidewater-signature\` contains an HMAC of the body. Compare it be
 ## Failures
 
 Your server has <10 seconds to respond with a status from 200 to 299.
-If it doesn't, Tidewater tries again three times. Then it falls back to e-mail, see [Alerts](/guides/alerts).
+If it doesn't, Tidewater tries again three times.
+Then it falls back to e-mail, see [Alerts](/guides/alerts).
 `,
 };

@@ -12,7 +12,7 @@ const SAMPLE_BUILD_LOG = `[12:04:01] Cloning the repository
   24 |
 > 25 | Your server has <10 seconds to respond with a status from 200 to 299.
      |                  ^
-  26 | If it doesn't, Tidewater tries again three times. Then it falls back to e-mail, see [Alerts](/guides/alerts).
+  26 | If it doesn't, Tidewater tries again three times.
 [12:04:12] 13 pages built, 1 page failed
 [12:04:12] To show the character "<", write "&lt;" or put the text into backticks
 [12:04:12] Build stopped after 11 s`;
