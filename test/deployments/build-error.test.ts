@@ -11,6 +11,8 @@ describe('the error in a build log', () => {
     ['C:\\docs\\a.mdx:3:1: error: Unexpected tag', 'C:/docs/a.mdx', 3, 'Unexpected tag'],
     ['File "a.py", line 31, error: Unexpected tag', 'a.py', 31, undefined],
     ['Error: Unexpected tag\n    at guides/a.mdx:31:5', 'guides/a.mdx', 31, 'Unexpected tag'],
+    ['Error: a.mdx:2:1 <Steps> has no closing tag', 'a.mdx', 2, '<Steps> has no closing tag'],
+    ['a.mdx:2:1: [ERROR] "x" is missing', 'a.mdx', 2, '"x" is missing'],
     ['\u001b[31mError:\u001b[0m ./a.mdx:2:1 Unexpected tag', 'a.mdx', 2, 'Unexpected tag'],
   ])('has its file, line and message found in %j', (log, file, line, message) => {
     const error = findBuildError(`Building\n${log}\nStopped`);

@@ -110,28 +110,33 @@ async function buildFailed(context: DeployContext, { deploymentId, logs }: Deplo
   if (!logs || !error) return failed('The build failed, and the service returned no build log. Check the dashboard.');
   log.group(`Build log of deployment ${shortId(deploymentId)}`, () => log.quote(logs));
   const { file, line, message } = error;
-  record.buildError = { ...error, ...(await findInWorkspace(context, error)) };
+  record.buildError = { ...error, ...(await findInRepository(context, error)) };
   return failed(`The build failed${file === undefined ? '' : ` at ${file}, line ${line ?? 1}`}: ${message}`);
 }
 
-/** Returns the file and the URL of its line on the platform if the workspace contains the file. */
-async function findInWorkspace(
+/** Returns the path of the file in the repository and the URL of its line; undefined if the file isn't found. */
+async function findInRepository(
   { host, record }: DeployContext,
   { file, line }: BuildError,
 ): Promise<{ file: string; url: string } | undefined> {
-  const { commitSha } = record;
+  const { commitSha, changedFiles = [] } = record;
   if (file === undefined || line === undefined || commitSha === undefined) return undefined;
-  const absolute = resolve(host.workspace, file);
+  // The job may have no checkout, and the documentation may be in any folder. The error usually is in a changed file.
+  const changed = changedFiles.find(({ path }) => `/${path}`.endsWith(`/${file}`));
   try {
-    if (!isWithin(host.workspace, absolute) || !(await isFile(absolute))) return undefined;
-    if (await leadsOutside(host.workspace, absolute)) return undefined;
-    const path = workspacePath(host.workspace, absolute);
-    const url = host.fileUrl?.({ path, commitSha, line });
-    return url === undefined ? undefined : { file: path, url };
+    const path = changed?.path ?? (await pathInWorkspace(host.workspace, file));
+    const url = path === undefined ? undefined : host.fileUrl?.({ path, commitSha, line });
+    return path === undefined || url === undefined ? undefined : { file: path, url };
   } catch {
     // The name is from the log. No file system accepts every name, nor does a URL.
     return undefined;
   }
+}
+
+async function pathInWorkspace(workspace: string, file: string): Promise<string | undefined> {
+  const path = resolve(workspace, file);
+  if (!isWithin(workspace, path) || !(await isFile(path)) || (await leadsOutside(workspace, path))) return undefined;
+  return workspacePath(workspace, path);
 }
 
 async function published(context: DeployContext, { deploymentId, url }: Deployment): Promise<Ending> {

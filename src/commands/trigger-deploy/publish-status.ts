@@ -128,10 +128,9 @@ async function inTime(work: Promise<void>, limitMs: number): Promise<void> {
 /** Reads which pages the pull or merge request changes. Without them, the comment has no table. */
 async function readChangedPages({ api, host, inputs, record }: DeployContext): Promise<void> {
   if (record.branch === undefined || !host.listChangedFiles) return;
-  const [files, { pages }] = await Promise.all([
-    host.listChangedFiles(inputs.token ?? ''),
-    listPages(api, { branch: record.branch }),
-  ]);
+  const files = await host.listChangedFiles(inputs.token ?? '');
+  record.changedFiles = files;
+  const { pages } = await listPages(api, { branch: record.branch });
   record.changedPages = matchChangedPages(
     files,
     pages.map(({ path }) => path),

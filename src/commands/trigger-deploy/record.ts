@@ -1,6 +1,7 @@
 /** Holds the state of a trigger-deploy run, so that every ending can publish the state. */
 import type { Deployment, StartedDeployment } from '../../api/endpoints/deployments.js';
 import type { BuildError } from '../../deployments/build-error.js';
+import type { ChangedFile } from '../../hosts/host.js';
 import type { Context } from '../command.js';
 import type { ChangedPages } from './changed-pages.js';
 import type { DeployInputs } from './inputs.js';
@@ -14,7 +15,7 @@ export interface UrlCheck {
 }
 
 export interface LocatedBuildError extends BuildError {
-  /** URL of the line on the platform; undefined if the file isn't in the workspace. With it, `file` is relative to the workspace. */
+  /** URL of the line on the platform; undefined if the file wasn't found. With it, `file` is the path in the repository. */
   readonly url?: string;
 }
 
@@ -39,6 +40,8 @@ export interface DeployRecord {
   buildError?: LocatedBuildError;
   /** URL of the last preview of the branch that worked, before this run. */
   lastPreviewUrl?: string;
+  /** The files that the pull or merge request changes, if a comment shows them. */
+  changedFiles?: readonly ChangedFile[];
   changedPages?: ChangedPages;
 }
 

@@ -270,7 +270,8 @@ The header \`x-tidewater-signature\` contains an HMAC of the body. Compare it be
 
 ## Failures
 
-If your server doesn't respond with a status from 200 to 299 within ten seconds, Tidewater tries again three times. After
-that it falls back to e-mail, see [Alerts](/guides/alerts).
+Your server has <10 seconds to respond with a status from 200 to 299.
+If it doesn't, Tidewater tries again three times.
+Then it falls back to e-mail, see [Alerts](/guides/alerts).
 `,
 };

@@ -1,20 +1,20 @@
 /** Declares the settings of an emulator, which `configure` changes while it runs. */
 import type { MediaKind } from './file-types.js';
 
-/** The log of a build that fails in a page of the sample site. */
+/** The log of a build that fails in the page that only the branch `new-guide` of the sample project has. */
 const SAMPLE_BUILD_LOG = `[12:04:01] Cloning the repository
 [12:04:03] Installing dependencies
 [12:04:09] Reading docs.json
-[12:04:09] Building 7 pages
-[12:04:11] index.mdx
-[12:04:12] guides/install.mdx
-[12:04:12] Error: guides/install.mdx:31:10: Unexpected closing tag "</Step>", expected "</Steps>"
-  29 | <Steps>
-  30 |   <Step title="Sign in">
-> 31 |   </Step></Step>
-     |          ^
-  32 | </Steps>
-[12:04:12] 1 page failed
+[12:04:09] Building 14 pages
+[12:04:12] guides/webhooks.mdx
+[12:04:12] Error: guides/webhooks.mdx:25:18: Unexpected character "1" before name, expected a letter, "$" or "_"
+  23 | ## Failures
+  24 |
+> 25 | Your server has <10 seconds to respond with a status from 200 to 299.
+     |                  ^
+  26 | If it doesn't, Tidewater tries again three times.
+[12:04:12] 13 pages built, 1 page failed
+[12:04:12] To show the character "<", write "&lt;" or put the text into backticks
 [12:04:12] Build stopped after 11 s`;
 
 /** The duration of the phases of a deployment, and its outcome. */

@@ -121,8 +121,10 @@ test('a slow comment of the start never replaces the result', async () => {
 test("the comment of the start doesn't wait for a slow list of deployments", async () => {
   const github = await gitHub();
   await using stage = await startStage({ seed: true, build: { pendingMs: 0, buildingMs: 0 } });
-  stage.emulator.addFault({ route: 'GET /deployments', kind: 'hang' });
+  stage.emulator.addFault({ route: 'GET /deployments', kind: 'hang', times: Infinity });
+  const startedMs = performance.now();
   const run = await runOnPullRequest(stage, github);
+  expect(performance.now() - startedMs).toBeLessThan(10_000);
   expect(run.exitCode).toBe(0);
   expect(writtenTexts(github)).toEqual([expect.stringContaining('is building'), expect.stringContaining('is ready')]);
 });
@@ -147,4 +149,13 @@ test('the comment of a failed build links the line of the file, and the last pre
   expect(body).toContain(`[guides/a.mdx, line 2](${url}): Unexpected tag`);
   expect(body).toContain(`The last preview that worked is [still there](${earlier.outputs.url ?? ''}).`);
   expect(result.annotations).toContainEqual(expect.objectContaining({ file: 'guides/a.mdx', line: 2 }));
+});
+
+test('the comment of a failed build links the line of a changed file in any folder, also without a checkout', async () => {
+  const github = await gitHub();
+  github.changedFiles.push({ filename: 'site/guides/a.mdx', status: 'added' });
+  await using stage = await startStage({ seed: true, build: { pendingMs: 5_000, ...FAILING } });
+  await runOnPullRequest(stage, github);
+  const url = `https://github.com/octo/docs/blob/${SHA}/site/guides/a.mdx#L2`;
+  expect(github.comments[0]?.body).toContain(`[site/guides/a.mdx, line 2](${url}): Unexpected tag`);
 });

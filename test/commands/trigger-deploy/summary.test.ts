@@ -26,6 +26,20 @@ test.each([
   expect(headlineOf({ isPreview, deployment, urlCheck }, ending).text).toBe(headline);
 });
 
+test.each([
+  [{ isMissing: true }, 'failed', 'bad', 'No deployment appeared for this push'],
+  [{ planned: 'start a live deployment' }, 'done', 'plan', 'Plan: start a live deployment'],
+  [
+    { reused: true, deployment: { ...DEPLOYMENT, status: 'building' } },
+    'done',
+    'working',
+    'Documentation deployment is already in progress',
+  ],
+  [{ deployment: { ...DEPLOYMENT, status: 'building' } }, 'cancelled', 'neutral', 'The job was cancelled'],
+] as const)('heads a run with the record %j that ends as %s with the sign %s and %j', (record, outcome, sign, text) => {
+  expect(headlineOf(record, { outcome, message: '', durationMs: 0 })).toEqual({ sign, text });
+});
+
 test('never says live in the summary of a finished preview', () => {
   const record = { isPreview: true, deployment: { ...DEPLOYMENT, url: URL } };
   const ending = { outcome: 'done', message: `Preview: ${URL} (4s)`, durationMs: 4_000 } as const;

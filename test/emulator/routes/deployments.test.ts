@@ -43,6 +43,18 @@ describe('deployments', () => {
     expect((await fetch(service.emulator.state.publishedUrl)).status).toBe(200);
   });
 
+  it('fails a build by default with a log that quotes lines of the sample page, as they are', async () => {
+    const service = await startTestEmulator({ build: { pendingMs: 0, buildingMs: 0, outcome: 'error' } });
+    const { deploymentId } = await service.ok<Deployment>('POST /deploy');
+    const { logs } = await get(service, deploymentId);
+    const { content } = await service.ok<{ content: string }>('GET /pages/guides/webhooks.mdx?branch=new-guide');
+    const lines = content.split('\n');
+    const quoted = [...(logs ?? '').matchAll(/^[ >]+(\d+) \| ?(.*)$/gm)];
+    expect(quoted.map(([, , text]) => text)).toEqual(quoted.map(([, number]) => lines[Number(number) - 1]));
+    const [, line, column] = /guides\/webhooks\.mdx:(\d+):(\d+)/.exec(logs ?? '') ?? [];
+    expect(lines[Number(line) - 1]?.slice(Number(column) - 2)).toMatch(/^<1/);
+  });
+
   it('shows logs of a failed deployment, but not of a cancelled one', async () => {
     const service = await startTestEmulator({ build: { ...BUILD, outcome: 'error', logs: '::error::broken' } });
     const failed = await service.ok<Deployment>('POST /deploy');
