@@ -182,6 +182,7 @@ test('keeps one issue on GitLab with a project token', async () => {
     CI_PROJECT_DIR: folder,
     CI_API_V4_URL: gitlab.url,
     CI_PROJECT_ID: '42',
+    CI_JOB_URL: 'https://gitlab.example/g/p/-/jobs/5',
     DOCS_CI_BASE_URL: emulator.baseUrl,
     DOCS_CI_API_KEY: emulator.keys.viewer,
     DOCS_CI_ISSUE: 'Docs: weekly report',
@@ -192,6 +193,13 @@ test('keeps one issue on GitLab with a project token', async () => {
     expect(exitCode, `run ${run}: ${stdout}`).toBe(0);
   }
   expect(gitlab.issues).toMatchObject([{ title: expect.stringMatching(/^Docs: weekly report: .*, \S+/) as string, state: 'opened' }]);
+  const { Documentation: links } = JSON.parse(readFileSync(join(folder, FOLDER, 'links.json'), 'utf8')) as {
+    Documentation: { external_link: { label: string; url: string } }[];
+  };
+  expect(links[0]?.external_link).toEqual({
+    label: 'Report',
+    url: `https://gitlab.example/g/p/-/jobs/5/artifacts/file/${FOLDER}/report.html`,
+  });
   const dotenv = readFileSync(join(folder, FOLDER, 'outputs.env'), 'utf8');
   expect(dotenv).toContain(`ANALYTICS_REPORT_ISSUE_URL=${gitlab.issues[0]?.web_url ?? ''}\n`);
 });

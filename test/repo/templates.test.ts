@@ -84,6 +84,13 @@ describe('environment of trigger-deploy', () => {
   });
 });
 
+test('shows the report in merge requests', () => {
+  const { jobs } = parseTemplate(readRepositoryFile('templates/analytics-report.yml'));
+  expect(jobs[JOB]).toMatchObject({
+    artifacts: { expose_as: 'Documentation report', paths: ['$[[ inputs.results-dir ]]/'] },
+  });
+});
+
 describe('PDF of export-pdf-artifact', () => {
   const { jobs, spec } = parseTemplate(readRepositoryFile('templates/export-pdf-artifact.yml'));
   const files = ['$[[ inputs.output ]]', '$[[ inputs.output ]].sha256'];

@@ -29,7 +29,8 @@ export function summarizeDeploy(record: DeployRecord, mode: Mode, ending: RunEnd
       'timed-out': ending.outcome === 'timed-out',
       'duration-seconds': Math.round(ending.durationMs / 1000),
     },
-    headline: headlineOf(record, ending),
+    // Before anything was deployed, the known cause is the best title.
+    headline: deployment === undefined && ending.topic !== undefined ? undefined : headlineOf(record, ending),
     includesMessage: first.length > 0,
     summary: [...first, ...buildLogBlocks(deployment?.logs), ...detailBlocks(record, ending)],
     annotations: buildError
