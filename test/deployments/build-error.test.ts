@@ -14,28 +14,28 @@ describe('the error in a build log', () => {
     ['Error: a.mdx:2:1 <Steps> has no closing tag', 'a.mdx', 2, '<Steps> has no closing tag'],
     ['a.mdx:2:1: [ERROR] "x" is missing', 'a.mdx', 2, '"x" is missing'],
     ['\u001b[31mError:\u001b[0m ./a.mdx:2:1 Unexpected tag', 'a.mdx', 2, 'Unexpected tag'],
-  ])('has its file, line and message found in %j', (log, file, line, message) => {
+  ])('finds file, line and message in %j', (log, file, line, message) => {
     const error = findBuildError(`Building\n${log}\nStopped`);
     expect(error).toMatchObject({ file, line, ...(message !== undefined && { message }) });
   });
 
-  test('is the first one that names a place, also below one that names none', () => {
+  test('prefers the first error that names a place, also below one that names none', () => {
     expect(findBuildError('Error: build failed\n\n\n\nError: a.mdx:1:2: no\nError: b.mdx:1:2: no')).toMatchObject({
       file: 'a.mdx',
     });
   });
 
-  test('comes with the code frame below it', () => {
+  test('finds the code frame below the error', () => {
     const frame = '  1 | a\n> 2 | b\n    | ^';
     expect(findBuildError(`Error: a.mdx:2:1: no\n${frame}\ndone`)?.frame).toBe(frame);
   });
 
-  test('is the last line with text in a log that names no error, and absent in an empty log', () => {
+  test('shows the last line with text of a log that names no error, and nothing of an empty log', () => {
     expect(findBuildError('one\ntwo\n\n')).toEqual({ message: 'two' });
     expect(findBuildError(' \n\n')).toBeUndefined();
   });
 
-  test('is found in huge logs in linear time', () => {
+  test('reads huge logs in linear time', () => {
     const startMs = performance.now();
     for (const part of ['error a.mdx', 'a.', 'error ', '1', '(', 'C:', ' | ']) {
       findBuildError(part.repeat(300_000));
@@ -44,7 +44,7 @@ describe('the error in a build log', () => {
     expect(performance.now() - startMs).toBeLessThan(7_000);
   });
 
-  test('always has a message of one line, whatever the log contains', () => {
+  test('finds a message of one line in any log, whatever it contains', () => {
     fc.assert(
       fc.property(hostileText(), (text) => {
         const error = findBuildError(text);

@@ -111,7 +111,8 @@ async function buildFailed(context: DeployContext, { deploymentId, logs }: Deplo
   log.group(`Build log of deployment ${shortId(deploymentId)}`, () => log.quote(logs));
   const { file, line, message } = error;
   record.buildError = { ...error, ...(await findInRepository(context, error)) };
-  return failed(`The build failed${file === undefined ? '' : ` at ${file}, line ${line ?? 1}`}: ${message}`);
+  if (file === undefined) return failed(`The build failed: ${message}`);
+  return failed(`The build failed at ${file}, line ${line ?? 1}: ${message}`);
 }
 
 /** Returns the path of the file in the repository and the URL of its line; undefined if the file isn't found. */

@@ -37,7 +37,7 @@ function noticesOf({ result }: Run): string[] {
   return result.annotations.filter(({ level }) => level === 'notice').map(({ message }) => message);
 }
 
-test('one comment on a pull request is written at the start and updated with the preview and the changed pages', async () => {
+test('writes one comment on a pull request at the start, and updates it with the preview and the changed pages', async () => {
   const github = await gitHub();
   await using stage = await startStage({ seed: true });
   const run = await runOnPullRequest(stage, github);
@@ -51,7 +51,7 @@ test('one comment on a pull request is written at the start and updated with the
   expect(run.summary).toMatch(TABLE_ROW);
 });
 
-test('the note on a merge request lists the changed pages', async () => {
+test('lists the changed pages in the note on a merge request', async () => {
   const gitlab = await startGitLabApi();
   onTestFinished(() => gitlab.close());
   await using stage = await startStage({ seed: true });
@@ -71,7 +71,7 @@ test('the note on a merge request lists the changed pages', async () => {
   expect(noticesOf(refused)).toEqual([expect.stringMatching(/^comment: .*GitLab rejected the token/)]);
 });
 
-test('a refused comment gives one notice, although GitHub refuses every request for it', async () => {
+test('gives one notice for a refused comment, although GitHub refuses every request for it', async () => {
   const github = await gitHub();
   github.permit({});
   await using stage = await startStage({ seed: true });
@@ -80,7 +80,7 @@ test('a refused comment gives one notice, although GitHub refuses every request 
   expect(noticesOf(run)).toEqual([expect.stringMatching(/^comment: .*"pull-requests: write"/)]);
 });
 
-test('a comment without its changed pages is written if GitHub refuses to list the files, and a notice says so', async () => {
+test('writes a comment without changed pages if GitHub refuses to list the files, and says so in a notice', async () => {
   const github = await gitHub();
   github.forbid('files');
   await using stage = await startStage({ seed: true });
@@ -93,7 +93,7 @@ test('a comment without its changed pages is written if GitHub refuses to list t
   ]);
 });
 
-test("a list of files that never arrives doesn't keep the comment from being written", async () => {
+test('writes the comment although the list of files never arrives', async () => {
   const github = await gitHub({
     gate: ({ path }, carryOut) => (path.endsWith('/files') ? { status: NEVER } : carryOut()),
   });
@@ -104,7 +104,7 @@ test("a list of files that never arrives doesn't keep the comment from being wri
   expect(noticesOf(run)).toEqual([expect.stringMatching(/^comment: changed pages are left out: .*respon/)]);
 });
 
-test('a slow comment of the start never replaces the result', async () => {
+test('never replaces the result by a slow comment of the start', async () => {
   const github = await gitHub({
     gate: async ({ method, path }, carryOut) => {
       const isCreation = method === 'POST' && path.endsWith('/comments');
@@ -118,7 +118,7 @@ test('a slow comment of the start never replaces the result', async () => {
   expect(github.comments[0]?.body).toContain('Documentation preview is ready');
 });
 
-test("the comment of the start doesn't wait for a slow list of deployments", async () => {
+test('writes the comment of the start without waiting for a slow list of deployments', async () => {
   const github = await gitHub();
   await using stage = await startStage({ seed: true, build: { pendingMs: 0, buildingMs: 0 } });
   stage.emulator.addFault({ route: 'GET /deployments', kind: 'hang', times: Infinity });
@@ -129,14 +129,14 @@ test("the comment of the start doesn't wait for a slow list of deployments", asy
   expect(writtenTexts(github)).toEqual([expect.stringContaining('is building'), expect.stringContaining('is ready')]);
 });
 
-test('the comment of a run that does not wait says that the preview started', async () => {
+test('says that the preview started in the comment of a run that does not wait', async () => {
   const github = await gitHub();
   await using stage = await startStage({ seed: true });
   await runOnPullRequest(stage, github, { wait: 'false' });
   expect(writtenTexts(github)).toEqual([expect.stringMatching(/^### 🔄 Documentation preview started\n/)]);
 });
 
-test('the comment of a failed build links the line of the file, and the last preview that worked', async () => {
+test('links the line of the file and the last preview that worked in the comment of a failed build', async () => {
   const github = await gitHub();
   await using stage = await startStage({ seed: true });
   const { result: earlier } = await runOnPullRequest(stage, github);
@@ -151,7 +151,7 @@ test('the comment of a failed build links the line of the file, and the last pre
   expect(result.annotations).toContainEqual(expect.objectContaining({ file: 'guides/a.mdx', line: 2 }));
 });
 
-test('the comment of a failed build links the line of a changed file in any folder, also without a checkout', async () => {
+test('links the line of a changed file in any folder after a failed build, also without a checkout', async () => {
   const github = await gitHub();
   github.changedFiles.push({ filename: 'site/guides/a.mdx', status: 'added' });
   await using stage = await startStage({ seed: true, build: { pendingMs: 5_000, ...FAILING } });

@@ -23,7 +23,7 @@ const FOOT =
   '15 Nov 2026, 12:04 UTC · [run](https://github.com/acme/docs/actions/runs/1) · deployment `d51e0d9d`</sub>';
 const DONE = { outcome: 'done', message: 'unused', durationMs: 60_000 } as const;
 
-test('the comment of a finished preview begins with its link and lists the changed pages', () => {
+test('begins the comment of a finished preview with its link, and lists the changed pages', () => {
   const changedPages = matchChangedPages(
     [
       { path: 'docs/guides/webhooks.mdx', change: 'added' },
@@ -56,7 +56,7 @@ test('the comment of a finished preview begins with its link and lists the chang
   );
 });
 
-test('the comment of a live deployment names the site, the source and the duration of the build', () => {
+test('names the site, the source and the duration of the build in the comment of a live deployment', () => {
   const deployment = { ...DEPLOYMENT, url: 'https://docs.example.com/', branch: 'main' };
   const urlCheck = { isLive: true, result: 'HTTP 200' };
   expect(renderMarkdown(renderComment({ isPreview: false, deployment, urlCheck }, DONE, FACTS))).toBe(
@@ -70,7 +70,7 @@ test('the comment of a live deployment names the site, the source and the durati
   );
 });
 
-test('the comment of a running build names the commit and the last preview that worked', () => {
+test('names the commit and the last preview that worked in the comment of a running build', () => {
   expect(renderMarkdown(renderStartComment({ ...RECORD, lastPreviewUrl: URL }, FACTS))).toBe(
     `### 🔄 Documentation preview is building
 
@@ -82,7 +82,7 @@ test('the comment of a running build names the commit and the last preview that 
   );
 });
 
-test('the comment of a failed build begins with file, line and message, and ends with the last preview that worked', () => {
+test('begins the comment of a failed build with file, line and message, and links the last preview that worked', () => {
   const buildError = { file: 'a.mdx', line: 31, message: 'Bad <tag>', frame: '> 31 | x', url: 'https://x.test/a#L31' };
   const deployment = { ...DEPLOYMENT, status: 'error', url: null, logs: 'one\ntwo' };
   const record = { ...RECORD, deployment, buildError, lastPreviewUrl: URL };
@@ -112,7 +112,7 @@ The last preview that worked is [still there](${URL}).
   );
 });
 
-test('the comment after a timeout says that the service continues, and what to do', () => {
+test('says in the comment after a timeout that the service continues, and what to do', () => {
   const deployment = { ...DEPLOYMENT, status: 'building', url: null };
   const message = 'The timeout was reached. Deployment d51e0d9d (building) continues on the service.';
   const ending = { outcome: 'timed-out', message, durationMs: 1_200_000, helpUrl: 'https://x.test/help' } as const;
@@ -129,14 +129,14 @@ The timeout was reached. Deployment \`d51e0d9d\` (building) continues on the ser
   );
 });
 
-test('more than ten changed pages are folded', () => {
+test('folds the rows of a comment after ten changed pages', () => {
   const pages = Array.from({ length: 13 }, (_, index) => ({ path: `/p${index}`, change: 'new' as const }));
   const text = renderMarkdown(renderComment({ ...RECORD, changedPages: { pages, otherFiles: [] } }, DONE, FACTS));
   expect(text.indexOf('/p9]')).toBeLessThan(text.indexOf('<summary>3 more pages</summary>'));
   expect(text.indexOf('/p10]')).toBeGreaterThan(text.indexOf('<summary>3 more pages</summary>'));
 });
 
-test('links to changed pages stay below the preview, whatever characters their names have', () => {
+test('keeps links to changed pages below the preview, whatever characters their names have', () => {
   const pages = ['/a b', '/a?b#c', '/100%25', '/ü'].map((path) => ({ path, change: 'new' as const }));
   const text = renderMarkdown(renderComment({ ...RECORD, changedPages: { pages, otherFiles: [] } }, DONE, FACTS));
   expect([...text.matchAll(/d51e0d9d(\/[^)]+)\) \| new/g)].map(([, path]) => path)).toEqual([
@@ -147,7 +147,7 @@ test('links to changed pages stay below the preview, whatever characters their n
   ]);
 });
 
-test('names and build logs of strangers stay text in the comments and in the summary', () => {
+test('shows names and build logs of strangers as text in the comments and in the summary', () => {
   const text = hostileText();
   fc.assert(
     fc.property(text, text, text, fc.boolean(), (name, logs, file, isPreview) => {
