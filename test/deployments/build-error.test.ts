@@ -14,6 +14,9 @@ describe('the error in a build log', () => {
     ['Error: a.mdx:2:1 <Steps> has no closing tag', 'a.mdx', 2, '<Steps> has no closing tag'],
     ['a.mdx:2:1: [ERROR] "x" is missing', 'a.mdx', 2, '"x" is missing'],
     ['\u001b[31mError:\u001b[0m ./a.mdx:2:1 Unexpected tag', 'a.mdx', 2, 'Unexpected tag'],
+    ['Syntax error in "guides/a.mdx" at line 31', 'guides/a.mdx', 31, undefined],
+    ['SyntaxError: docs.json:31: Unexpected comma', 'docs.json', 31, 'Unexpected comma'],
+    ['Error: no\n    at parse (/app/node_modules/x/index.js:1:2)\n    at guides/a.mdx:31:5', 'guides/a.mdx', 31, 'no'],
   ])('finds file, line and message in %j', (log, file, line, message) => {
     const error = findBuildError(`Building\n${log}\nStopped`);
     expect(error).toMatchObject({ file, line, ...(message !== undefined && { message }) });
@@ -23,6 +26,29 @@ describe('the error in a build log', () => {
     expect(findBuildError('Error: build failed\n\n\n\nError: a.mdx:1:2: no\nError: b.mdx:1:2: no')).toMatchObject({
       file: 'a.mdx',
     });
+  });
+
+  test.each([
+    ['guides/error-codes.mdx'],
+    ['Building reference/error.mdx'],
+    ['Checked with 0 error(s) in b.mdx:1:2'],
+    ['Reading the mirror of no error'],
+  ])('skips a line that is no error although it has the word: %j', (line) => {
+    const error = findBuildError(`${line}\nError: a.mdx:3:1: Unexpected tag`);
+    expect(error).toEqual({ file: 'a.mdx', line: 3, message: 'Unexpected tag' });
+  });
+
+  test.each([
+    ['Error: fetch https://example.com:443/a failed'],
+    ['Error: example.com:443 refused the connection'],
+    ['Error at 12:04:11'],
+    ['Error: /app/node_modules/x/index.js:1:2: no'],
+  ])('finds no file of the documentation in %j', (log) => {
+    expect(findBuildError(log)).not.toHaveProperty('file');
+  });
+
+  test('takes no table of the log for a code frame', () => {
+    expect(findBuildError('Error: no\n| Page | Size |\n| a | 1 |')).not.toHaveProperty('frame');
   });
 
   test('finds the code frame below the error', () => {
@@ -37,9 +63,11 @@ describe('the error in a build log', () => {
 
   test('reads huge logs in linear time', () => {
     const startMs = performance.now();
-    for (const part of ['error a.mdx', 'a.', 'error ', '1', '(', 'C:', ' | ']) {
+    for (const part of ['error a.mdx', 'a.', '.a', '\\', 'error ', '1', '(', 'C:', ' | ', ':1', ' line 1', 'E', ' ']) {
       findBuildError(part.repeat(300_000));
       findBuildError(`${part.repeat(20)}\n`.repeat(20_000));
+      // The longest lines that are read as a whole, each with an error.
+      findBuildError(`error ${part.repeat(Math.ceil(990 / part.length))}\n`.repeat(1_000));
     }
     expect(performance.now() - startMs).toBeLessThan(7_000);
   });

@@ -15,12 +15,10 @@ export interface CommentFacts {
 /** Renders the comment while the service builds. */
 export function renderStartComment(record: DeployRecord, facts: CommentFacts): Block[] {
   const heading = `${record.isPreview ? 'Documentation preview' : 'Documentation'} is building`;
-  const source = sourceOf(record);
-  const last = lastPreview(record);
-  const separator: Inline[] = source.length > 0 && last.length > 0 ? [' · '] : [];
   return [
     { heading, level: 3, sign: 'working' },
-    { paragraph: [...source, ...separator, ...last] },
+    { paragraph: sourceOf(record) },
+    { paragraph: lastPreview(record) },
     footnote(record, [], facts),
   ];
 }

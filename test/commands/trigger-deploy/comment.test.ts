@@ -74,7 +74,9 @@ test('names the commit and the last preview that worked in the comment of a runn
   expect(renderMarkdown(renderStartComment({ ...RECORD, lastPreviewUrl: URL }, FACTS))).toBe(
     `### 🔄 Documentation preview is building
 
-\`new-guide\` at \`4f2c9d1\` · The last preview that worked is [still there](${URL}).
+\`new-guide\` at \`4f2c9d1\`
+
+The last preview that worked is [still there](${URL}).
 
 <sub>${FOOT}
 
