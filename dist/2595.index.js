@@ -12,11 +12,11 @@ export const modules = {
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(40949);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(40949);
 /* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33127);
-/* harmony import */ var _text_redact_secrets_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19316);
-/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(27241);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70095);
+/* harmony import */ var _text_redact_secrets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19316);
+/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27241);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70095);
 /**
  * Uploads artifacts of a workflow run with GitHub's own client. The client reads its URLs and token from the process's
  * environment and prints untrusted text, so this module checks the one and escapes the other.
@@ -35,12 +35,11 @@ const INVALID_IN_NAMES = /[":<>|*?\\/\p{Cc}\u2028\u2029]|#\p{DI}*#\p{DI}*\[/u;
 const MAX_REASON_LENGTH = 300;
 /** Uploads the files, under another name if a re-run finds the name taken. Rejects with HostError. */
 async function uploadGitHubArtifact(env, request) {
-    const { files, raw } = request;
-    const name = raw ? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(files[0] ?? '') : request.name;
+    const { name, raw } = request;
     const task = `upload ${name} as an artifact`;
     checkEnvironment(env, task);
     if (INVALID_IN_NAMES.test(name))
-        throw new _host_js__WEBPACK_IMPORTED_MODULE_5__/* .HostError */ .dh(`couldn't ${task}: the name has an invalid character. Use a name without control characters, ##[ and " : < > | * ? / \\`);
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_6__/* .HostError */ .dh(`couldn't ${task}: the name has an invalid character. Use a name without control characters, ##[ and " : < > | * ? / \\`);
     const attempt = Number(env.GITHUB_RUN_ATTEMPT);
     const names = attempt > 1 ? [name, nameForAttempt(name, attempt, raw)] : [name];
     for (const candidate of names) {
@@ -48,17 +47,17 @@ async function uploadGitHubArtifact(env, request) {
         if (uploaded)
             return { name: candidate, ...uploaded, url: uploaded.id && artifactUrl(env, uploaded.id) };
     }
-    throw new _host_js__WEBPACK_IMPORTED_MODULE_5__/* .HostError */ .dh(`couldn't ${task}: an artifact with this name already exists in this run. Give each job its own file name (output) or artifact-name`);
+    throw new _host_js__WEBPACK_IMPORTED_MODULE_6__/* .HostError */ .dh(`couldn't ${task}: an artifact with this name already exists in this run. Give each job its own file name (output) or artifact-name`);
 }
 /** Throws UnsupportedError for what the environment already rules out, before the client is loaded. */
 function checkEnvironment(env, task) {
     const server = env.GITHUB_SERVER_URL || 'https://github.com';
     const host = URL.canParse(server) ? new URL(server).hostname : '';
     if (host !== 'github.com' && !host.endsWith('.ghe.com') && !host.endsWith('.localhost'))
-        throw new _host_js__WEBPACK_IMPORTED_MODULE_5__/* .UnsupportedError */ .Wt(`couldn't ${task}: GitHub Enterprise Server doesn't support this kind of artifact. Set artifact to false`);
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_6__/* .UnsupportedError */ .Wt(`couldn't ${task}: GitHub Enterprise Server doesn't support this kind of artifact. Set artifact to false`);
     for (const name of ['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_RESULTS_URL']) {
         if (!env[name])
-            throw new _host_js__WEBPACK_IMPORTED_MODULE_5__/* .UnsupportedError */ .Wt(`couldn't ${task}: ${name} isn't set. Run docs-ci as an action (\`uses:\`), because the runner doesn't pass it to \`run:\` steps`);
+            throw new _host_js__WEBPACK_IMPORTED_MODULE_6__/* .UnsupportedError */ .Wt(`couldn't ${task}: ${name} isn't set. Run docs-ci as an action (\`uses:\`), because the runner doesn't pass it to \`run:\` steps`);
     }
 }
 /** `docs.pdf` → `docs-attempt2.pdf`; the name of a zipped artifact has no extension to keep. */
@@ -71,7 +70,7 @@ async function uploadAs(name, { files, rootDirectory, retentionDays, raw }, { en
     const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(3137), __webpack_require__.e(1351), __webpack_require__.e(1659), __webpack_require__.e(2830), __webpack_require__.e(9645)]).then(__webpack_require__.bind(__webpack_require__, 9645));
     const client = new DefaultArtifactClient();
     // The runner masks its token, but text from the service passes through here before that.
-    const secrets = new _text_redact_secrets_js__WEBPACK_IMPORTED_MODULE_6__/* .Secrets */ .S();
+    const secrets = new _text_redact_secrets_js__WEBPACK_IMPORTED_MODULE_7__/* .Secrets */ .S();
     secrets.add(env.ACTIONS_RUNTIME_TOKEN ?? '');
     const renamed = raw && (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(files[0] ?? '') !== name ? await copyUnderName(env, files[0] ?? '', name) : undefined;
     try {
@@ -81,10 +80,10 @@ async function uploadAs(name, { files, rootDirectory, retentionDays, raw }, { en
         return { id: response.id?.toString() };
     }
     catch (error) {
-        const reason = (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .messageOf */ .b)(error);
+        const reason = (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_8__/* .messageOf */ .b)(error);
         if (/^Failed to CreateArtifact: .*\(409\)/s.test(reason))
             return undefined;
-        throw new _host_js__WEBPACK_IMPORTED_MODULE_5__/* .HostError */ .dh(`couldn't ${task}: ${describeFailure(secrets.redact(reason))}`, { cause: error });
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_6__/* .HostError */ .dh(`couldn't ${task}: ${describeFailure(secrets.redact(reason))}`, { cause: error });
     }
     finally {
         if (renamed)
@@ -93,7 +92,7 @@ async function uploadAs(name, { files, rootDirectory, retentionDays, raw }, { en
 }
 /** Replaces the parser errors that the client shows for a response it couldn't read. */
 function describeFailure(reason) {
-    const line = (0,_text_width_js__WEBPACK_IMPORTED_MODULE_8__/* .shorten */ .ml)((0,_text_log_js__WEBPACK_IMPORTED_MODULE_4__/* .logLine */ .BP)(reason), MAX_REASON_LENGTH);
+    const line = (0,_text_width_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)((0,_text_log_js__WEBPACK_IMPORTED_MODULE_4__/* .logLine */ .BP)(reason), MAX_REASON_LENGTH);
     const isParserError = /not valid JSON|Unexpected (?:token|end)|Cannot read|undefined|is not a function/.test(line);
     return isParserError ? "GitHub's artifact service keeps returning invalid responses. Run the job again later" : line;
 }
@@ -137,74 +136,6 @@ function harmlessLine(line) {
         return line;
     const safe = (0,_text_log_js__WEBPACK_IMPORTED_MODULE_4__/* .logLine */ .BP)(line);
     return safe === (0,node_util__WEBPACK_IMPORTED_MODULE_3__.stripVTControlCharacters)(line) ? line : safe;
-}
-
-
-/***/ }),
-
-/***/ 27241:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $Q: () => (/* binding */ clip),
-/* harmony export */   EO: () => (/* binding */ wrapWords),
-/* harmony export */   F1: () => (/* binding */ displayWidth),
-/* harmony export */   ml: () => (/* binding */ shorten)
-/* harmony export */ });
-/** Measures the width of text in a terminal, wraps text, and shortens text to a width or a length. */
-let segmenter;
-/** Matches characters that take two columns: East Asian scripts, full-width forms, emoji. */
-const WIDE = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|\p{Emoji_Presentation}|[\u3000-\u303e\uff01-\uff60\uffe0-\uffe6]/u;
-const INVISIBLE = /^[\p{Mn}\p{Me}\p{Cf}]+$/u;
-const ASCII = /^[ -~]*$/;
-/** Returns the columns of a line that has no color codes. */
-function displayWidth(text) {
-    if (ASCII.test(text))
-        return text.length;
-    let width = 0;
-    for (const { segment } of graphemes(text))
-        width += graphemeWidth(segment);
-    return width;
-}
-/** Breaks the text into lines of at most that many columns. A longer word, such as a URL, stays whole. */
-function wrapWords(text, columns, indent = '') {
-    const lines = [];
-    let line = indent;
-    for (const word of text.split(' ')) {
-        if (line.trim() !== '' && displayWidth(line) + 1 + displayWidth(word) > columns) {
-            lines.push(line);
-            line = indent;
-        }
-        line += line === indent ? word : ` ${word}`;
-    }
-    return [...lines, line];
-}
-/** Shortens the text to that many columns; the last column of a shortened text is an ellipsis. */
-function clip(text, columns) {
-    if (displayWidth(text) <= columns)
-        return text;
-    let kept = '';
-    let width = 0;
-    for (const { segment } of graphemes(text)) {
-        width += graphemeWidth(segment);
-        if (width > columns - 1)
-            break;
-        kept += segment;
-    }
-    return columns > 0 ? `${kept}…` : '';
-}
-/** Shortens the text to that many UTF-16 units, as platforms count, with an ellipsis and without splitting a character. */
-function shorten(text, length) {
-    return text.length <= length ? text : `${text.slice(0, length - 1).replace(/[\ud800-\udbff]$/, '')}…`;
-}
-function graphemes(text) {
-    segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-    return segmenter.segment(text);
-}
-function graphemeWidth(segment) {
-    if (INVISIBLE.test(segment))
-        return 0;
-    return WIDE.test(segment) ? 2 : 1;
 }
 
 

@@ -2,76 +2,53 @@ export const id = 2946;
 export const ids = [2946];
 export const modules = {
 
-/***/ 33127:
+/***/ 87090:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BP: () => (/* binding */ logLine),
-/* harmony export */   Gi: () => (/* binding */ quotedLines),
-/* harmony export */   TN: () => (/* binding */ oneLine),
-/* harmony export */   v3: () => (/* binding */ cleanLines)
+/* harmony export */   Bt: () => (/* binding */ alignmentOf),
+/* harmony export */   RM: () => (/* binding */ alignColumns),
+/* harmony export */   wT: () => (/* binding */ COLUMN_GAP)
 /* harmony export */ });
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62340);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33127);
+/* harmony import */ var _width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27241);
+/** Aligns the columns of tables and plans. */
+
+
+
+const COLUMN_GAP = '  ';
+/** Matches a number with its direction and its unit, and durations such as `4m 56s`. */
+const NUMBER = /^(?:[▲▼=]\s?)?[-−+±]?\d[\d.,\u00a0\u202f]*(?:\s?(?:%|pp|points?|B|[kKMGT]i?B|ms|[smhd]))?(?: \d+m?s)?$/;
+/** Matches what a column of numbers shows if there is no number. */
+const NO_NUMBER = /^(?:|[-–—]|new|no data|none)$/;
+/** Returns the alignment of a column: what the table says, or right for a column of numbers. */
+function alignmentOf({ align, rows }, column) {
+    if (align)
+        return align[column] ?? 'left';
+    const texts = rows.map((row) => (0,_document_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(row[column] ?? '').trim()).filter((text) => !NO_NUMBER.test(text));
+    return texts.length > 0 && texts.every((text) => NUMBER.test(text)) ? 'right' : 'left';
+}
 /**
- * Escapes text for logs. A runner obeys every printed line that looks like a command, so a build log or a
- * reader's question must not look like one. All text of a log passes through here.
+ * Returns one harmless line per row, with columns that begin below each other.
+ * @param fitLast shortens a cell of the last column to that many columns
  */
-const OTHER_LINE_ENDS = /\r\n|[\r\u0085\u2028\u2029]/g;
-/**
- * Matches escape sequences for colors, cursor movements, titles and hyperlinks: CSI, OSC, and an escape with its letter.
- * No match crosses a control character or a line end, which keeps the search linear. An unterminated sequence loses only
- * its start, since removing more would hide the text after it.
- */
-const ESCAPE_SEQUENCES = 
-// eslint-disable-next-line no-control-regex -- the pattern matches control characters
-/(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b\]|\u009d)[^\u0000-\u001f\u007f-\u009f]*(?:\u0007|\u001b\\|\u009c)|\u001b[ -/]*[0-~]/g;
-/** Matches C0 (except tab and line feed), DEL and C1. */
-const CONTROL_CHARACTERS = /[^\P{Cc}\t\n]/gu;
-/** Matches controls that reorder the visible text, so that a line reads differently from its content. */
-const BIDI_CONTROLS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-const BIDI_NAMES = new Map(Array.from('\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069', (control) => [
-    control,
-    `⟪U+${control.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}⟫`,
-]));
-/**
- * Matches `##[command]`, which the runner obeys anywhere in a line. The runner's search is culture-sensitive and ignores
- * invisible characters, so this one does too.
- */
-const COMMAND_ANYWHERE = /#(\p{DI}*)#(\p{DI}*)\[/gu;
-/** Matches `::command::`, which the runner obeys at the start of a line, after any white space. */
-const COMMAND_AT_START = /^([\s\p{DI}]*):(?=\p{DI}*:)/u;
-/** Returns the lines of a text without terminal controls and hidden text. The lines are not yet safe in a log. */
-function cleanLines(text) {
-    return (text
-        // One replacement for all line ends stays fast for millions of empty lines.
-        .replace(OTHER_LINE_ENDS, '\n')
-        // Sequences go before single controls, whose removal would leave the letters of a sequence.
-        .replace(ESCAPE_SEQUENCES, '')
-        .replace(CONTROL_CHARACTERS, '')
-        .replace(BIDI_CONTROLS, (control) => BIDI_NAMES.get(control) ?? '')
-        .split('\n'));
-}
-/** Returns the text on one line for formats other than a log. Line breaks and runs of blanks become one blank each. */
-function oneLine(text) {
-    return cleanLines(text)
-        .join(' ')
-        .replace(/[ \t]+/g, ' ');
-}
-/** Returns one harmless log line: no command, no control character, no line break. */
-function logLine(text) {
-    return breakCommands(truncate(cleanLines(text).join(' '))).replace(COMMAND_AT_START, '$1: ');
-}
-/** Returns untrusted text as harmless log lines, each marked as quoted. */
-function quotedLines(text) {
-    return cleanLines(text).map((line) => `| ${breakCommands(truncate(line))}`);
-}
-/** No reader needs a longer log line, and the searches below need a bound. */
-const MAX_LINE_LENGTH = 100_000;
-function truncate(line) {
-    return line.length > MAX_LINE_LENGTH ? `${line.slice(0, MAX_LINE_LENGTH)}…` : line;
-}
-// No text may be removed after this, since a removal could form a command.
-function breakCommands(line) {
-    return line.includes('#') ? line.replace(COMMAND_ANYWHERE, '#$1#$2 [') : line;
+function alignColumns(rows, fitLast = (text) => text) {
+    const cells = rows.map((row) => row.map((text) => (0,_log_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .BP)(text)));
+    const last = cells.reduce((count, row) => Math.max(count, row.length), 0) - 1;
+    const starts = [0];
+    for (let column = 0; column < last; column++) {
+        const width = (0,_width_js__WEBPACK_IMPORTED_MODULE_1__/* .maxDisplayWidth */ .Pm)(cells.map((row) => row[column] ?? ''));
+        starts.push((starts[column] ?? 0) + width + COLUMN_GAP.length);
+    }
+    return cells.map((row) => {
+        let line = '';
+        for (const [column, text] of row.entries()) {
+            const start = starts[column] ?? 0;
+            line += ' '.repeat(start - (0,_width_js__WEBPACK_IMPORTED_MODULE_1__/* .displayWidth */ .F1)(line)) + (column > 0 && column === last ? fitLast(text, start) : text);
+        }
+        return line.trimEnd();
+    });
 }
 
 
@@ -86,10 +63,14 @@ __webpack_require__.d(__webpack_exports__, {
   renderMarkdown: () => (/* binding */ renderMarkdown)
 });
 
-// EXTERNAL MODULE: ./build/src/text/log.js
-var log = __webpack_require__(33127);
+// EXTERNAL MODULE: ./build/src/text/columns.js
+var columns = __webpack_require__(87090);
 // EXTERNAL MODULE: ./build/src/text/document.js
 var text_document = __webpack_require__(62340);
+// EXTERNAL MODULE: ./build/src/text/log.js
+var log = __webpack_require__(33127);
+// EXTERNAL MODULE: ./build/src/text/signs.js
+var signs = __webpack_require__(35);
 ;// CONCATENATED MODULE: ./build/src/text/markdown-inline.js
 /**
  * Renders a line of Markdown from untrusted text. The line contains no HTML, link, mention or reference to an issue that
@@ -97,11 +78,16 @@ var text_document = __webpack_require__(62340);
  */
 
 
+
 /**
  * A zero-width space that keeps the platforms from turning plain text into a link or a mention. They search the rendered
  * text, so a backslash or an entity has no effect.
  */
 const ZERO_WIDTH_SPACE = '\u200b';
+/** Returns the sign and a blank, or nothing. */
+function signPrefix(sign) {
+    return sign === undefined ? '' : `${signs/* SIGNS */.B2[sign].emoji} `;
+}
 /** Renders a line for a paragraph, a heading or a list item. */
 function renderLine(cell) {
     return escapeLineStart(renderCell(cell));
@@ -112,7 +98,7 @@ function renderCell(cell) {
     for (const part of joinStrings((0,text_document/* partsOf */.CI)(cell))) {
         const rendered = renderInline(part);
         // Adjacent code spans would form one run of backticks, and adjacent strong parts one run of asterisks.
-        if (/([`*])$/.exec(line)?.[1] === rendered[0] && typeof part !== 'string')
+        if (/^[`*]/.test(rendered) && line.endsWith(rendered.charAt(0)))
             line += ZERO_WIDTH_SPACE;
         line += rendered;
     }
@@ -120,7 +106,10 @@ function renderCell(cell) {
 }
 /** Returns text for the inside of an HTML element. */
 function escapeHtml(text) {
-    return escapeEntities(breakReferences((0,log/* oneLine */.TN)(text))).trim();
+    return escapeHtmlText(text).trim();
+}
+function escapeHtmlText(text) {
+    return markIds(text, escapeEntities, (id) => `<code>${id}</code>`);
 }
 /** Returns a run of backticks that is longer than any in the text. */
 function fenceFor(text, minLength) {
@@ -136,11 +125,40 @@ function renderInline(part) {
         return renderCode(part.code);
     if ('strong' in part)
         return renderStrong(part.strong);
-    return renderLink(part.link, part.text);
+    if ('sign' in part)
+        return signs/* SIGNS */.B2[part.sign].emoji;
+    const link = renderLink(part.link, part.text);
+    return part.isMain ? `**${link}**` : link;
+}
+/** Renders a line as HTML, for places where the platforms don't parse Markdown. */
+function renderHtmlLine(cell) {
+    return joinStrings((0,text_document/* partsOf */.CI)(cell)).map(renderHtmlInline).join('').trim();
+}
+function renderHtmlInline(part) {
+    if (typeof part === 'string')
+        return escapeHtmlText(part);
+    // The platforms search no code for references, so people can copy it as it is.
+    if ('code' in part)
+        return `<code>${escapeEntities((0,log/* oneLine */.TN)(part.code)).trim()}</code>`;
+    if ('strong' in part)
+        return `<strong>${escapeHtml(part.strong)}</strong>`;
+    if ('sign' in part)
+        return signs/* SIGNS */.B2[part.sign].emoji;
+    const { link, text } = part;
+    const anchor = `<a href="${linkTarget(link) ?? ''}">${isShownAsItself(link, text) ? escapeEntities(link) : escapeHtml(text.trim() || link)}</a>`;
+    return part.isMain ? `<strong>${anchor}</strong>` : anchor;
 }
 function escapeText(text) {
     // A link after an exclamation mark would become an image.
-    return escapeMarkdown(breakReferences((0,log/* oneLine */.TN)(text))).replace(/!$/, '\\!');
+    return markIds(text, escapeMarkdown, (id) => `\`${id}\``).replace(/!$/, '\\!');
+}
+/** Matches hexadecimal digits that could be a commit id, except in a UUID. */
+const COMMIT_ID = /(?<![\w-])([0-9a-f]{7,40})(?![\w-])/i;
+/** Shows possible commit ids as code. The platforms make no links of code, and people copy it unchanged. */
+function markIds(text, escape, markId) {
+    // A reference is broken first, since its end can be an id.
+    const pieces = breakReferences((0,log/* oneLine */.TN)(text)).split(COMMIT_ID);
+    return pieces.map((piece, index) => (index % 2 === 0 ? escape(piece) : markId(piece))).join('');
 }
 function escapeMarkdown(text) {
     return escapeEntities(text.replace(/[\\`*_~[\]|$#{}^]/g, '\\$&'));
@@ -156,31 +174,30 @@ function breakReferences(text) {
         // GitHub links #12 and GH-12; GitLab also links !12, &12, $12, ~label, %milestone and [epic:12].
         .replace(/([#!&$]|GH-)(?=\d)/gi, `$1${ZERO_WIDTH_SPACE}`)
         .replace(/([~%])(?=["\p{L}\p{N}_])/gu, `$1${ZERO_WIDTH_SPACE}`)
-        .replace(/(\[\w+:)(?=\S)/g, `$1${ZERO_WIDTH_SPACE}`)
-        // Runs of hexadecimal digits could be commit ids, except in a UUID.
-        .replace(/(?<![\w-])[0-9a-f]{7,40}(?![\w-])/gi, (id) => id.replace(/.{6}(?=.)/g, `$&${ZERO_WIDTH_SPACE}`)));
+        .replace(/(\[\w+:)(?=\S)/g, `$1${ZERO_WIDTH_SPACE}`));
 }
 function renderCode(text) {
     const code = (0,log/* oneLine */.TN)(text).trim();
     // Renderers disagree on an escaped pipe inside code in tables, but not inside an HTML element.
     if (code.includes('|'))
-        return `<code>${escapeText(code)}</code>`;
+        return `<code>${escapeMarkdown(breakReferences(code))}</code>`;
     const fence = fenceFor(code, 1);
     const blank = code.startsWith('`') || code.endsWith('`') ? ' ' : '';
     return fence + blank + code + blank + fence;
 }
 function renderStrong(text) {
-    const strong = (0,log/* oneLine */.TN)(text).trim();
+    const strong = escapeText((0,log/* oneLine */.TN)(text).trim());
     // Asterisks mark strong text only beside letters and digits; the HTML element always does.
     const canUseAsterisks = /^[\p{L}\p{N}]/u.test(strong) && /[\p{L}\p{N}]$/u.test(strong);
-    return canUseAsterisks ? `**${escapeText(strong)}**` : `<strong>${escapeText(strong)}</strong>`;
+    return canUseAsterisks ? `**${strong}**` : `<strong>${strong}</strong>`;
 }
 function renderLink(url, text) {
-    const target = linkTarget(url) ?? '';
-    const shown = text.trim() === '' ? url : text;
-    // People copy a URL that is shown as itself. The platforms search no link for references, so it can stay unaltered.
-    const isTarget = shown === url && isNormalized(url);
-    return `[${isTarget ? escapeMarkdown(url) : escapeText(shown)}](${target})`;
+    const shown = isShownAsItself(url, text) ? escapeMarkdown(url) : escapeText(text.trim() === '' ? url : text);
+    return `[${shown}](${linkTarget(url) ?? ''})`;
+}
+/** People copy a URL that is shown as itself. The platforms search no link for references, so it can stay unaltered. */
+function isShownAsItself(url, text) {
+    return (text === url || text.trim() === '') && isNormalized(url);
 }
 /** True for a URL that a browser opens as it is written. Any other may contain characters that nobody sees. */
 function isNormalized(url) {
@@ -221,6 +238,8 @@ function toTextIfInvalid(part) {
         return (0,log/* oneLine */.TN)(part.code).trim() === '' ? '' : part;
     if ('strong' in part)
         return (0,log/* oneLine */.TN)(part.strong).trim() === '' ? '' : part;
+    if ('sign' in part)
+        return part;
     if (linkTarget(part.link) !== undefined)
         return part;
     const { link, text } = part;
@@ -229,29 +248,40 @@ function toTextIfInvalid(part) {
 
 ;// CONCATENATED MODULE: ./build/src/text/mermaid.js
 
-/** More days don't fit with a label each, so they are numbered along the axis. */
+/** More labels don't fit beside each other, so the values are numbered along the axis. */
 const MAX_LABELS = 14;
-/** Mermaid's default color has little contrast; this one is visible on light and dark backgrounds. */
-const COLOR_DIRECTIVE = "%%{init: {'themeVariables': {'xyChart': {'plotColorPalette': '#3b82d0'}}}}%%";
+/** Names and values of the colors of both lines. They are visible on light and dark backgrounds. */
+const COLORS = [
+    ['blue', '#3b82d0'],
+    ['gray', '#9aa4af'],
+];
+const DIRECTIVE = `%%{init: {'xyChart': {'width': 900, 'height': 260}, 'themeVariables': {'xyChart': {'plotColorPalette': '${COLORS.map(([, color]) => color).join(', ')}', 'backgroundColor': 'transparent'}}}}%%`;
 /** Returns the lines of an xychart, or an empty text if there is nothing to draw. Titles keep only safe characters. */
-function renderMermaid({ title, dates, values }) {
-    if (values.length < 2 || dates.length !== values.length)
+function renderMermaid({ title, labels, lines }) {
+    const drawn = lines.filter(({ values }) => values.length === labels.length).slice(0, COLORS.length);
+    if (labels.length < 2 || drawn.length === 0)
         return '';
-    const maxValue = Math.max(1, ...values);
+    const maxValue = Math.max(1, ...drawn.flatMap(({ values }) => values));
+    const legend = drawn.map(({ name }, index) => `${COLORS[index]?.[0] ?? ''} ${name}`).join(', ');
     return [
-        COLOR_DIRECTIVE,
+        DIRECTIVE,
         'xychart-beta',
-        `    title "${plainText(title)}"`,
-        `    x-axis ${renderAxis(dates.map(plainText))}`,
-        `    y-axis 0 --> ${maxValue}`,
-        `    line [${values.map((value) => (Number.isFinite(value) ? value : 0)).join(', ')}]`,
+        `    title "${plainText(title)}${drawn.length > 1 ? `: ${plainText(legend)}` : ''}"`,
+        `    x-axis ${renderAxis(labels.map(plainText))}`,
+        `    y-axis 0 --> ${roundUp(maxValue)}`,
+        ...drawn.map(({ values }) => `    line [${values.map((value) => (Number.isFinite(value) ? value : 0)).join(', ')}]`),
         '',
     ].join('\n');
 }
-function renderAxis(dates) {
-    if (dates.length <= MAX_LABELS)
-        return `[${dates.map((date) => `"${date.slice(5)}"`).join(', ')}]`;
-    return `"${dates[0] ?? ''} to ${dates.at(-1) ?? ''}" 1 --> ${dates.length}`;
+function renderAxis(labels) {
+    if (labels.length <= MAX_LABELS)
+        return `[${labels.map((label) => `"${label}"`).join(', ')}]`;
+    return `"${labels[0] ?? ''} to ${labels.at(-1) ?? ''}" 1 --> ${labels.length}`;
+}
+/** The line doesn't touch the top of the chart, and the highest tick is a round number. */
+function roundUp(value) {
+    const step = Math.max(1, 10 ** Math.floor(Math.log10(value)) / 2);
+    return Math.ceil(value / step) * step;
 }
 /** Mermaid has no escapes inside quotes, so characters that could end the quotes or start a fence are removed. */
 function plainText(text) {
@@ -263,6 +293,12 @@ function plainText(text) {
 // EXTERNAL MODULE: ./build/src/text/width.js
 var width = __webpack_require__(27241);
 ;// CONCATENATED MODULE: ./build/src/text/markdown.js
+/**
+ * Renders blocks as GitHub Flavored Markdown for job summaries, comments and `summary.md`. Text is escaped only here.
+ * `Page` keeps rows, fences and details complete if the text has a byte limit.
+ */
+
+
 
 
 
@@ -356,22 +392,35 @@ function writeBlocks(page, blocks) {
 }
 function writeBlock(page, block) {
     if ('heading' in block) {
-        addLine(page, '#'.repeat(block.level ?? 2) + ' ', renderLine(block.heading));
+        addLine(page, '#'.repeat(block.level ?? 2) + ' ' + signPrefix(block.sign), renderLine(block.heading));
     }
     else if ('paragraph' in block) {
         addLine(page, '', renderLine(block.paragraph));
     }
+    else if ('footnote' in block) {
+        const line = renderCell(block.footnote);
+        if (line !== '')
+            page.add(`<sub>${line}</sub>\n\n`);
+    }
     else if ('list' in block) {
-        if (block.list.length === 0)
-            return;
-        page.frame('', '\n', () => {
-            for (const item of block.list)
-                if (!page.add(`- ${renderLine(item)}\n`))
-                    return;
-        });
+        writeList(page, block);
     }
     else if ('table' in block) {
         writeTable(page, block.table);
+    }
+    else if ('facts' in block) {
+        if (block.facts.length === 0)
+            return;
+        page.frame('<table>\n', '</table>\n\n', () => {
+            for (const [label, value] of block.facts) {
+                const row = `<tr><th align="left">${escapeHtml(label)}</th><td>${renderHtmlLine(value)}</td></tr>\n`;
+                if (!page.add(row))
+                    return;
+            }
+        });
+    }
+    else if ('plan' in block) {
+        writePlan(page, block.plan);
     }
     else if ('chart' in block) {
         const chart = renderMermaid(block.chart);
@@ -382,9 +431,36 @@ function writeBlock(page, block) {
         writeVerbatim(page, block.verbatim);
     }
     else {
-        const summary = escapeHtml(block.details);
+        const summary = signPrefix(block.sign) + escapeHtml(block.details);
         page.frame(`<details><summary>${summary}</summary>\n\n`, '</details>\n\n', () => writeBlocks(page, block.blocks));
     }
+}
+function writeList(page, block) {
+    if (block.list.length === 0)
+        return;
+    const box = block.kind === 'tasks' ? '[ ] ' : '';
+    page.frame('', '\n', () => {
+        for (const { bullet, item, quotes } of (0,text_document/* bulletedItems */.qc)(block)) {
+            const indent = ' '.repeat(bullet.length);
+            // A blank line would make every item a paragraph, so a quote follows its item at once.
+            const quoted = quotes.map((quote) => `${indent}> ${renderLine(quote)}\n`).join(`${indent}>\n`);
+            if (!page.add(`${bullet}${box}${renderLine(item)}\n${quoted}`))
+                return;
+        }
+    });
+}
+const DIFF_MARKS = { added: '+', changed: '!', removed: '-' };
+/** GitHub and GitLab color the lines of a diff by their first character. */
+function writePlan(page, changes) {
+    const lines = (0,columns/* alignColumns */.RM)(changes.map(({ columns }) => columns)).map((line, index) => `${DIFF_MARKS[changes[index]?.change ?? 'changed']} ${line}`);
+    if (lines.length === 0)
+        return;
+    // Backticks after a mark don't end the fence, so its length doesn't matter.
+    page.frame('```diff\n', '```\n\n', () => {
+        for (const line of lines)
+            if (!page.add(`${line}\n`))
+                return;
+    });
 }
 function addLine(page, prefix, line) {
     if (line !== '')
@@ -400,13 +476,14 @@ function writeTable(page, table) {
         return;
     }
     const head = tableRow(table.head);
-    const rule = tableRow(table.head.map(() => '---'), (cell) => cell);
+    const rule = tableRow(table.head.map((_, column) => RULES[(0,columns/* alignmentOf */.Bt)(table, column)]), (cell) => cell);
     page.frame(head + rule, '\n', () => {
         for (const row of table.rows)
             if (!page.add(tableRow(table.head.map((_, index) => row[index] ?? ''))))
                 return;
     });
 }
+const RULES = { left: ':---', right: '---:', center: ':-:' };
 function tableRow(cells, render = (cell) => renderCell(cell)) {
     return `| ${cells.map(render).join(' | ')} |\n`;
 }
@@ -450,69 +527,37 @@ function withoutQuickAction(line) {
 
 /***/ }),
 
-/***/ 27241:
+/***/ 35:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $Q: () => (/* binding */ clip),
-/* harmony export */   EO: () => (/* binding */ wrapWords),
-/* harmony export */   F1: () => (/* binding */ displayWidth),
-/* harmony export */   ml: () => (/* binding */ shorten)
+/* harmony export */   $E: () => (/* binding */ ellipsisOf),
+/* harmony export */   AO: () => (/* binding */ paintSign),
+/* harmony export */   B2: () => (/* binding */ SIGNS)
 /* harmony export */ });
-/** Measures the width of text in a terminal, wraps text, and shortens text to a width or a length. */
-let segmenter;
-/** Matches characters that take two columns: East Asian scripts, full-width forms, emoji. */
-const WIDE = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|\p{Emoji_Presentation}|[\u3000-\u303e\uff01-\uff60\uffe0-\uffe6]/u;
-const INVISIBLE = /^[\p{Mn}\p{Me}\p{Cf}]+$/u;
-const ASCII = /^[ -~]*$/;
-/** Returns the columns of a line that has no color codes. */
-function displayWidth(text) {
-    if (ASCII.test(text))
-        return text.length;
-    let width = 0;
-    for (const { segment } of graphemes(text))
-        width += graphemeWidth(segment);
-    return width;
+/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51142);
+/** Shows signs: as emoji where a platform renders Markdown, as colored characters in a terminal. */
+
+const SIGNS = {
+    good: { emoji: '✅', character: '✔', ascii: 'OK', color: 'green' },
+    bad: { emoji: '❌', character: '✖', ascii: 'X', color: 'red' },
+    warning: { emoji: '⚠️', character: '▲', ascii: '!', color: 'yellow' },
+    neutral: { emoji: '⚪', character: '○', ascii: '-', color: 'dim' },
+    waiting: { emoji: '⏳', character: '…', ascii: '...', color: 'yellow' },
+    working: { emoji: '🔄', character: '…', ascii: '...', color: 'cyan' },
+    plan: { emoji: '📝', character: '▸', ascii: '>', color: 'cyan' },
+    added: { emoji: '➕', character: '+', ascii: '+', color: 'green' },
+    changed: { emoji: '🔁', character: '~', ascii: '~', color: 'yellow' },
+    removed: { emoji: '➖', character: '-', ascii: '-', color: 'red' },
+};
+/** What shows that text was shortened. */
+function ellipsisOf({ ascii }) {
+    return ascii ? '...' : '…';
 }
-/** Breaks the text into lines of at most that many columns. A longer word, such as a URL, stays whole. */
-function wrapWords(text, columns, indent = '') {
-    const lines = [];
-    let line = indent;
-    for (const word of text.split(' ')) {
-        if (line.trim() !== '' && displayWidth(line) + 1 + displayWidth(word) > columns) {
-            lines.push(line);
-            line = indent;
-        }
-        line += line === indent ? word : ` ${word}`;
-    }
-    return [...lines, line];
-}
-/** Shortens the text to that many columns; the last column of a shortened text is an ellipsis. */
-function clip(text, columns) {
-    if (displayWidth(text) <= columns)
-        return text;
-    let kept = '';
-    let width = 0;
-    for (const { segment } of graphemes(text)) {
-        width += graphemeWidth(segment);
-        if (width > columns - 1)
-            break;
-        kept += segment;
-    }
-    return columns > 0 ? `${kept}…` : '';
-}
-/** Shortens the text to that many UTF-16 units, as platforms count, with an ellipsis and without splitting a character. */
-function shorten(text, length) {
-    return text.length <= length ? text : `${text.slice(0, length - 1).replace(/[\ud800-\udbff]$/, '')}…`;
-}
-function graphemes(text) {
-    segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-    return segmenter.segment(text);
-}
-function graphemeWidth(segment) {
-    if (INVISIBLE.test(segment))
-        return 0;
-    return WIDE.test(segment) ? 2 : 1;
+/** Returns the sign for a terminal. */
+function paintSign(sign, style) {
+    const { character, ascii, color } = SIGNS[sign];
+    return (0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .paint */ .n)(style.ascii ? ascii : character, color, style.color);
 }
 
 

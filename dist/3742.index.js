@@ -1,5 +1,5 @@
 export const id = 3742;
-export const ids = [3742];
+export const ids = [3742,1447];
 export const modules = {
 
 /***/ 10094:
@@ -146,13 +146,34 @@ function isVerbose(env) {
 
 /***/ }),
 
+/***/ 84767:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ encodePath)
+/* harmony export */ });
+/** Encodes paths of repository files for URLs. */
+/** Keeps the slashes between folders. */
+function encodePath(path) {
+    return path.split('/').map(encodeURIComponent).join('/');
+}
+
+
+/***/ }),
+
 /***/ 60858:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ readGitLabContext),
-/* harmony export */   r: () => (/* binding */ mergeRequestProject)
+/* harmony export */   Wk: () => (/* binding */ artifactUrl),
+/* harmony export */   rX: () => (/* binding */ mergeRequestProject),
+/* harmony export */   rv: () => (/* binding */ readGitLabContext)
 /* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _file_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84767);
+/** Reads what GitLab CI knows about a run from predefined CI/CD variables. */
+
+
 function readGitLabContext(env) {
     const iid = Number(env.CI_MERGE_REQUEST_IID || NaN);
     const sourceProject = env.CI_MERGE_REQUEST_SOURCE_PROJECT_ID;
@@ -172,6 +193,15 @@ function readGitLabContext(env) {
 function mergeRequestProject(env) {
     return env.CI_MERGE_REQUEST_PROJECT_ID || env.CI_PROJECT_ID || undefined;
 }
+/**
+ * Returns the URL of a file or a folder among the artifacts of this job; undefined outside the workspace.
+ * @param path relative to the workspace, with slashes
+ */
+function artifactUrl(env, page, path) {
+    if (!env.CI_JOB_URL || path === '..' || path.startsWith('../') || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(path))
+        return undefined;
+    return `${env.CI_JOB_URL}/artifacts/${page}/${(0,_file_url_js__WEBPACK_IMPORTED_MODULE_1__/* .encodePath */ .O)(path)}`;
+}
 function parseTimeMs(text) {
     const ms = Date.parse(text ?? '');
     return Number.isFinite(ms) ? ms : undefined;
@@ -187,10 +217,12 @@ function parseTimeMs(text) {
 /* harmony export */   createGitLabHost: () => (/* binding */ createGitLabHost)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33127);
-/* harmony import */ var _cli_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10094);
-/* harmony import */ var _log_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3795);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60858);
+/* harmony import */ var _disk_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26491);
+/* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33127);
+/* harmony import */ var _cli_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10094);
+/* harmony import */ var _file_url_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84767);
+/* harmony import */ var _log_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3795);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60858);
 /**
  * Runs commands in GitLab CI: inputs from DOCS_CI_* variables or from flags in a custom script, collapsible log sections,
  * report files and merge request notes.
@@ -200,16 +232,23 @@ function parseTimeMs(text) {
 
 
 
+
+
+/** GitLab breaks longer lines anywhere, also inside words. */
+const LOG_COLUMNS = 120;
 function createGitLabHost(options) {
     const { env, stdout, cwd, request } = options;
-    const { input, inputProblems, verbose } = (0,_cli_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readCliInputs */ .e)(options);
-    const runContext = (0,_context_js__WEBPACK_IMPORTED_MODULE_4__/* .readGitLabContext */ .K)(env);
+    const { input, inputProblems, verbose } = (0,_cli_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readCliInputs */ .e)(options);
+    const runContext = (0,_context_js__WEBPACK_IMPORTED_MODULE_5__/* .readGitLabContext */ .rv)(env);
     const connection = { env, runContext, request };
-    const log = createLog(verbose, stdout);
+    const workspace = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(env.CI_PROJECT_DIR || cwd);
+    // A job log shows colors, although it is no terminal.
+    const style = { color: !env.NO_COLOR, width: LOG_COLUMNS };
+    const log = createLog(verbose, style, stdout);
     return {
         name: 'gitlab',
         runContext,
-        workspace: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(env.CI_PROJECT_DIR || cwd),
+        workspace,
         log,
         input,
         label: (name) => name,
@@ -219,27 +258,42 @@ function createGitLabHost(options) {
         mask: () => undefined,
         async publish(publication) {
             const { publishOnGitLab } = await __webpack_require__.e(/* import() */ 3310).then(__webpack_require__.bind(__webpack_require__, 93310));
-            await publishOnGitLab(publication, { log, stdout });
+            await publishOnGitLab(publication, { log, stdout, style });
         },
         // The job's own `environment:` is the record; its URL comes from the dotenv report.
         openDeployment: () => Promise.resolve({ update: () => Promise.resolve() }),
+        fileUrl: ({ path, commitSha, line }) => env.CI_PROJECT_URL ? `${env.CI_PROJECT_URL}/-/blob/${commitSha}/${(0,_file_url_js__WEBPACK_IMPORTED_MODULE_6__/* .encodePath */ .O)(path)}#L${line}` : undefined,
+        // The job's own `artifacts:` uploads the results folder, which contains the files.
+        uploadArtifact: (request) => Promise.resolve(keptArtifact(env, workspace, request)),
+        ...apiMethods(connection),
+    };
+}
+/** The methods that call GitLab's API. */
+function apiMethods(connection) {
+    return {
         async upsertComment(comment) {
-            const { upsertGitLabNote } = await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(3454)]).then(__webpack_require__.bind(__webpack_require__, 43454));
+            const { upsertGitLabNote } = await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(2946), __webpack_require__.e(3454)]).then(__webpack_require__.bind(__webpack_require__, 43454));
             return upsertGitLabNote(connection, comment);
+        },
+        async listChangedFiles(token) {
+            const { listGitLabChangedFiles } = await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(9695)]).then(__webpack_require__.bind(__webpack_require__, 39695));
+            return listGitLabChangedFiles(connection, token);
         },
         async findRelease(release) {
             const { findGitLabRelease } = await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(6468)]).then(__webpack_require__.bind(__webpack_require__, 46468));
             return findGitLabRelease(connection, release);
         },
         async upsertIssue(issue) {
-            const { upsertGitLabIssue } = await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(3454)]).then(__webpack_require__.bind(__webpack_require__, 43454));
+            const { upsertGitLabIssue } = await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(2946), __webpack_require__.e(3454)]).then(__webpack_require__.bind(__webpack_require__, 43454));
             return upsertGitLabIssue(connection, issue);
         },
-        // The job's own `artifacts:` uploads the results folder, which contains the files.
-        uploadArtifact: ({ name, files, raw }) => Promise.resolve({ name: raw ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(files[0] ?? name) : name }),
     };
 }
-function createLog(verbose, stdout) {
+function keptArtifact(env, workspace, { name, files, rootDirectory, raw }) {
+    const [page, path] = raw ? ['file', files[0] ?? ''] : ['browse', rootDirectory];
+    return { name, url: (0,_context_js__WEBPACK_IMPORTED_MODULE_5__/* .artifactUrl */ .Wk)(env, page, (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .workspacePath */ .X5)(workspace, path)) };
+}
+function createLog(verbose, style, stdout) {
     const print = (line) => stdout(`${line}\n`);
     const sectionMarker = (text) => `\u001b[0K${text}\r\u001b[0K`;
     let sectionCount = 0;
@@ -254,14 +308,14 @@ function createLog(verbose, stdout) {
         live: false,
         line(level, text) {
             if (level !== 'debug' || verbose)
-                print((0,_log_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatLogLine */ .I)(level, text, true));
+                print((0,_log_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatLogLine */ .I)(level, text, style));
         },
-        quote: (text) => print((0,_text_log_js__WEBPACK_IMPORTED_MODULE_1__/* .quotedLines */ .Gi)(text).join('\n')),
-        progress: (text) => print((0,_text_log_js__WEBPACK_IMPORTED_MODULE_1__/* .logLine */ .BP)(text)),
+        quote: (text) => print((0,_text_log_js__WEBPACK_IMPORTED_MODULE_2__/* .quotedLines */ .Gi)(text).join('\n')),
+        progress: (text) => print((0,_text_log_js__WEBPACK_IMPORTED_MODULE_2__/* .logLine */ .BP)(text)),
         group(title) {
             endGroup();
             openSection = `docs_ci_${++sectionCount}`;
-            print(sectionMarker(`section_start:${seconds()}:${openSection}[collapsed=true]`) + (0,_text_log_js__WEBPACK_IMPORTED_MODULE_1__/* .logLine */ .BP)(title));
+            print(sectionMarker(`section_start:${seconds()}:${openSection}[collapsed=true]`) + (0,_text_log_js__WEBPACK_IMPORTED_MODULE_2__/* .logLine */ .BP)(title));
         },
         endGroup,
     };
@@ -278,7 +332,9 @@ function createLog(verbose, stdout) {
 /* harmony export */ });
 /* harmony import */ var _text_color_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51142);
 /* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33127);
+/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27241);
 /** Formats log lines the same way on every host. */
+
 
 
 const LEVEL_COLORS = {
@@ -287,10 +343,10 @@ const LEVEL_COLORS = {
     warning: 'yellow',
     error: 'red',
 };
-/** Returns one harmless line. Every level but `info` is named first, so that it is readable without colors. */
-function formatLogLine(level, text, useColor) {
-    const line = (0,_text_log_js__WEBPACK_IMPORTED_MODULE_1__/* .logLine */ .BP)(text);
-    return level === 'info' ? line : `${(0,_text_color_js__WEBPACK_IMPORTED_MODULE_0__/* .paint */ .n)(`${level}:`, LEVEL_COLORS[level], useColor)} ${line}`;
+/** Returns harmless text. Every level but `info` is named first, so that it is readable without colors. */
+function formatLogLine(level, text, { color, width }) {
+    const name = level === 'info' ? '' : `${(0,_text_color_js__WEBPACK_IMPORTED_MODULE_0__/* .paint */ .n)(`${level}:`, LEVEL_COLORS[level], color)} `;
+    return (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapAfter */ .pI)('', name + (0,_text_log_js__WEBPACK_IMPORTED_MODULE_1__/* .logLine */ .BP)(text), width).join('\n');
 }
 
 
@@ -300,6 +356,7 @@ function formatLogLine(level, text, useColor) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ withoutColors),
 /* harmony export */   n: () => (/* binding */ paint)
 /* harmony export */ });
 /** Colors text for a terminal. `util.styleText` isn't used, since newer Node versions decide on colors themselves. */
@@ -311,6 +368,12 @@ const CODES = {
     yellow: [33, 39],
     cyan: [36, 39],
 };
+// eslint-disable-next-line no-control-regex -- color codes begin with a control character
+const COLOR_CODES = /\u001b\[\d+m/g;
+/** Returns the text without the codes of `paint`. */
+function withoutColors(text) {
+    return text.replace(COLOR_CODES, '');
+}
 /** Returns the text in that color, or unchanged if colors are off. */
 function paint(text, color, isEnabled) {
     const [start, end] = CODES[color];
@@ -355,8 +418,11 @@ const BIDI_NAMES = new Map(Array.from('\u061c\u200e\u200f\u202a\u202b\u202c\u202
  * invisible characters, so this one does too.
  */
 const COMMAND_ANYWHERE = /#(\p{DI}*)#(\p{DI}*)\[/gu;
-/** Matches `::command::`, which the runner obeys at the start of a line, after any white space. */
-const COMMAND_AT_START = /^([\s\p{DI}]*):(?=\p{DI}*:)/u;
+/**
+ * Matches `::command::`, which the runner obeys at the start of a line, after any white space. Every word is searched,
+ * since each can begin a line after the text was wrapped.
+ */
+const COMMAND_AT_WORD_START = /(?<![^\s\p{DI}])(?::\p{DI}*)+(?=:)/gu;
 /** Returns the lines of a text without terminal controls and hidden text. The lines are not yet safe in a log. */
 function cleanLines(text) {
     return (text
@@ -368,15 +434,18 @@ function cleanLines(text) {
         .replace(BIDI_CONTROLS, (control) => BIDI_NAMES.get(control) ?? '')
         .split('\n'));
 }
+/** Matches the marks of a character after its fourth, which would cover the lines above and below. */
+const EXCESS_MARKS = /(?<=\p{M}{4})\p{M}+/gu;
 /** Returns the text on one line for formats other than a log. Line breaks and runs of blanks become one blank each. */
 function oneLine(text) {
     return cleanLines(text)
         .join(' ')
-        .replace(/[ \t]+/g, ' ');
+        .replace(/[ \t]+/g, ' ')
+        .replace(EXCESS_MARKS, '');
 }
-/** Returns one harmless log line: no command, no control character, no line break. */
+/** Returns one harmless log line: no command, no control character, no line break. Wrapping keeps it harmless. */
 function logLine(text) {
-    return breakCommands(truncate(cleanLines(text).join(' '))).replace(COMMAND_AT_START, '$1: ');
+    return breakCommands(truncate(cleanLines(text).join(' '))).replace(COMMAND_AT_WORD_START, (colons) => colons.replaceAll(':', ': '));
 }
 /** Returns untrusted text as harmless log lines, each marked as quoted. */
 function quotedLines(text) {
@@ -410,6 +479,97 @@ function formatCount(count) {
 /** Returns the count with its noun. The plural is the singular with an s unless it is given. */
 function pluralize(count, singular, plural = `${singular}s`) {
     return `${formatCount(count)} ${count === 1 ? singular : plural}`;
+}
+
+
+/***/ }),
+
+/***/ 27241:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Q: () => (/* binding */ clip),
+/* harmony export */   EO: () => (/* binding */ wrapWords),
+/* harmony export */   F1: () => (/* binding */ displayWidth),
+/* harmony export */   Pm: () => (/* binding */ maxDisplayWidth),
+/* harmony export */   ml: () => (/* binding */ shorten),
+/* harmony export */   pI: () => (/* binding */ wrapAfter)
+/* harmony export */ });
+/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51142);
+/** Measures the width of text in a terminal, wraps text, and shortens text to a width or a length. */
+
+let segmenter;
+/** Matches characters that take two columns: East Asian scripts, full-width forms, emoji. */
+const WIDE = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|\p{Emoji_Presentation}|[\u3000-\u303e\uff01-\uff60\uffe0-\uffe6]/u;
+const INVISIBLE = /^[\p{Mn}\p{Me}\p{Cf}]+$/u;
+const ASCII = /^[ -~]*$/;
+/** Returns the columns of a line. Codes of `paint` take none. */
+function displayWidth(text) {
+    const visible = (0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutColors */ .d)(text);
+    if (ASCII.test(visible))
+        return visible.length;
+    let width = 0;
+    for (const { segment } of graphemes(visible))
+        width += graphemeWidth(segment);
+    return width;
+}
+/** Returns the columns of the widest text. */
+function maxDisplayWidth(texts) {
+    return texts.reduce((width, text) => Math.max(width, displayWidth(text)), 0);
+}
+/** Breaks the text into lines of at most that many columns. A longer word, such as a URL, stays whole. */
+function wrapWords(text, columns, indent = '') {
+    const lines = [];
+    let line = indent;
+    for (const word of text.split(' ')) {
+        if (line.trim() !== '' && displayWidth(line) + 1 + displayWidth(word) > columns) {
+            lines.push(line.trimEnd());
+            line = indent;
+        }
+        line += line === indent ? word : ` ${word}`;
+    }
+    return [...lines, line];
+}
+/** A narrower terminal gets longer lines. */
+const MIN_COLUMNS = 8;
+/**
+ * Breaks the text between words. The first line begins with the prefix, and the others below its end.
+ * @param columns undefined for no maximum
+ */
+function wrapAfter(prefix, text, columns) {
+    if (columns === undefined)
+        return [prefix + text];
+    const indent = ' '.repeat(displayWidth(prefix));
+    const lines = wrapWords(text, Math.max(columns - indent.length, MIN_COLUMNS));
+    return lines.map((line, index) => (index === 0 ? prefix : indent) + line);
+}
+/** Shortens the text to that many columns. Shortened text ends in the ellipsis. */
+function clip(text, columns, ellipsis = '…') {
+    if (displayWidth(text) <= columns)
+        return text;
+    const end = ellipsis.slice(0, Math.max(0, columns));
+    let kept = '';
+    let width = 0;
+    for (const { segment } of graphemes(text)) {
+        width += graphemeWidth(segment);
+        if (width > columns - end.length)
+            break;
+        kept += segment;
+    }
+    return kept + end;
+}
+/** Shortens the text to that many UTF-16 units, as platforms count, with an ellipsis and without splitting a character. */
+function shorten(text, length) {
+    return text.length <= length ? text : `${text.slice(0, length - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+}
+function graphemes(text) {
+    segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+    return segmenter.segment(text);
+}
+function graphemeWidth(segment) {
+    if (INVISIBLE.test(segment))
+        return 0;
+    return WIDE.test(segment) ? 2 : 1;
 }
 
 

@@ -1,5 +1,5 @@
 export const id = 5174;
-export const ids = [5174];
+export const ids = [5174,1447];
 export const modules = {
 
 /***/ 85624:
@@ -26,6 +26,21 @@ function isVerbose(env) {
 
 /***/ }),
 
+/***/ 84767:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ encodePath)
+/* harmony export */ });
+/** Encodes paths of repository files for URLs. */
+/** Keeps the slashes between folders. */
+function encodePath(path) {
+    return path.split('/').map(encodeURIComponent).join('/');
+}
+
+
+/***/ }),
+
 /***/ 15174:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -43,6 +58,8 @@ var external_node_path_ = __webpack_require__(76760);
 var log = __webpack_require__(33127);
 // EXTERNAL MODULE: ./build/src/hosts/environment.js
 var environment = __webpack_require__(85624);
+// EXTERNAL MODULE: ./build/src/hosts/file-url.js
+var file_url = __webpack_require__(84767);
 // EXTERNAL MODULE: ./build/src/hosts/log-format.js
 var log_format = __webpack_require__(3795);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/annotation-budget.js
@@ -120,6 +137,7 @@ function runUrlOf(env) {
 
 
 
+
 function createGitHubHost({ env, stdout, cwd, version }) {
     const runContext = readGitHubContext(env);
     const budget = new AnnotationBudget();
@@ -140,9 +158,12 @@ function createGitHubHost({ env, stdout, cwd, version }) {
                 stdout(`::add-mask::${escapeData(form)}\n`);
         },
         async publish(publication) {
-            const { publishOnGitHub } = await __webpack_require__.e(/* import() */ 3806).then(__webpack_require__.bind(__webpack_require__, 43806));
+            const { publishOnGitHub } = await Promise.all(/* import() */[__webpack_require__.e(2946), __webpack_require__.e(3806)]).then(__webpack_require__.bind(__webpack_require__, 43806));
             await publishOnGitHub(publication, { env, workspace, log, budget });
         },
+        fileUrl: ({ path, commitSha, line }) => env.GITHUB_REPOSITORY
+            ? `${env.GITHUB_SERVER_URL || 'https://github.com'}/${env.GITHUB_REPOSITORY}/blob/${commitSha}/${(0,file_url/* encodePath */.O)(path)}#L${line}`
+            : undefined,
         async uploadArtifact(request) {
             const { uploadGitHubArtifact } = await __webpack_require__.e(/* import() */ 2595).then(__webpack_require__.bind(__webpack_require__, 72595));
             return uploadGitHubArtifact(env, request);
@@ -158,11 +179,15 @@ function apiMethods(connection) {
             return openGitHubDeployment(connection, request);
         },
         async upsertComment(request) {
-            const { upsertGitHubComment } = await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(5646)]).then(__webpack_require__.bind(__webpack_require__, 75646));
+            const { upsertGitHubComment } = await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(2946), __webpack_require__.e(5646)]).then(__webpack_require__.bind(__webpack_require__, 75646));
             return upsertGitHubComment(connection, request);
         },
+        async listChangedFiles(token) {
+            const { listGitHubChangedFiles } = await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(3647)]).then(__webpack_require__.bind(__webpack_require__, 13647));
+            return listGitHubChangedFiles(connection, token);
+        },
         async upsertIssue(request) {
-            const { upsertGitHubIssue } = await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(5646)]).then(__webpack_require__.bind(__webpack_require__, 75646));
+            const { upsertGitHubIssue } = await Promise.all(/* import() */[__webpack_require__.e(8816), __webpack_require__.e(2946), __webpack_require__.e(5646)]).then(__webpack_require__.bind(__webpack_require__, 75646));
             return upsertGitHubIssue(connection, request);
         },
         async findRelease(request) {
@@ -184,7 +209,7 @@ function createLog(env, stdout, budget) {
             else if (level !== 'debug' && level !== 'info' && budget.take(level, ending !== undefined))
                 print(`::${level}${annotationProperties(location)}::${escapeData((0,log/* logLine */.BP)(text))}`);
             else if (level !== 'debug' || (0,environment/* isVerbose */.rb)(env))
-                print((0,log_format/* formatLogLine */.I)(level, text, true));
+                print((0,log_format/* formatLogLine */.I)(level, text, { color: true }));
         },
         quote: (text) => print((0,log/* quotedLines */.Gi)(text).join('\n')),
         progress: (text) => print((0,log/* logLine */.BP)(text)),
@@ -228,7 +253,9 @@ function escapeProperty(text) {
 /* harmony export */ });
 /* harmony import */ var _text_color_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51142);
 /* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33127);
+/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27241);
 /** Formats log lines the same way on every host. */
+
 
 
 const LEVEL_COLORS = {
@@ -237,10 +264,10 @@ const LEVEL_COLORS = {
     warning: 'yellow',
     error: 'red',
 };
-/** Returns one harmless line. Every level but `info` is named first, so that it is readable without colors. */
-function formatLogLine(level, text, useColor) {
-    const line = (0,_text_log_js__WEBPACK_IMPORTED_MODULE_1__/* .logLine */ .BP)(text);
-    return level === 'info' ? line : `${(0,_text_color_js__WEBPACK_IMPORTED_MODULE_0__/* .paint */ .n)(`${level}:`, LEVEL_COLORS[level], useColor)} ${line}`;
+/** Returns harmless text. Every level but `info` is named first, so that it is readable without colors. */
+function formatLogLine(level, text, { color, width }) {
+    const name = level === 'info' ? '' : `${(0,_text_color_js__WEBPACK_IMPORTED_MODULE_0__/* .paint */ .n)(`${level}:`, LEVEL_COLORS[level], color)} `;
+    return (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapAfter */ .pI)('', name + (0,_text_log_js__WEBPACK_IMPORTED_MODULE_1__/* .logLine */ .BP)(text), width).join('\n');
 }
 
 
@@ -250,6 +277,7 @@ function formatLogLine(level, text, useColor) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ withoutColors),
 /* harmony export */   n: () => (/* binding */ paint)
 /* harmony export */ });
 /** Colors text for a terminal. `util.styleText` isn't used, since newer Node versions decide on colors themselves. */
@@ -261,6 +289,12 @@ const CODES = {
     yellow: [33, 39],
     cyan: [36, 39],
 };
+// eslint-disable-next-line no-control-regex -- color codes begin with a control character
+const COLOR_CODES = /\u001b\[\d+m/g;
+/** Returns the text without the codes of `paint`. */
+function withoutColors(text) {
+    return text.replace(COLOR_CODES, '');
+}
 /** Returns the text in that color, or unchanged if colors are off. */
 function paint(text, color, isEnabled) {
     const [start, end] = CODES[color];
@@ -305,8 +339,11 @@ const BIDI_NAMES = new Map(Array.from('\u061c\u200e\u200f\u202a\u202b\u202c\u202
  * invisible characters, so this one does too.
  */
 const COMMAND_ANYWHERE = /#(\p{DI}*)#(\p{DI}*)\[/gu;
-/** Matches `::command::`, which the runner obeys at the start of a line, after any white space. */
-const COMMAND_AT_START = /^([\s\p{DI}]*):(?=\p{DI}*:)/u;
+/**
+ * Matches `::command::`, which the runner obeys at the start of a line, after any white space. Every word is searched,
+ * since each can begin a line after the text was wrapped.
+ */
+const COMMAND_AT_WORD_START = /(?<![^\s\p{DI}])(?::\p{DI}*)+(?=:)/gu;
 /** Returns the lines of a text without terminal controls and hidden text. The lines are not yet safe in a log. */
 function cleanLines(text) {
     return (text
@@ -318,15 +355,18 @@ function cleanLines(text) {
         .replace(BIDI_CONTROLS, (control) => BIDI_NAMES.get(control) ?? '')
         .split('\n'));
 }
+/** Matches the marks of a character after its fourth, which would cover the lines above and below. */
+const EXCESS_MARKS = /(?<=\p{M}{4})\p{M}+/gu;
 /** Returns the text on one line for formats other than a log. Line breaks and runs of blanks become one blank each. */
 function oneLine(text) {
     return cleanLines(text)
         .join(' ')
-        .replace(/[ \t]+/g, ' ');
+        .replace(/[ \t]+/g, ' ')
+        .replace(EXCESS_MARKS, '');
 }
-/** Returns one harmless log line: no command, no control character, no line break. */
+/** Returns one harmless log line: no command, no control character, no line break. Wrapping keeps it harmless. */
 function logLine(text) {
-    return breakCommands(truncate(cleanLines(text).join(' '))).replace(COMMAND_AT_START, '$1: ');
+    return breakCommands(truncate(cleanLines(text).join(' '))).replace(COMMAND_AT_WORD_START, (colons) => colons.replaceAll(':', ': '));
 }
 /** Returns untrusted text as harmless log lines, each marked as quoted. */
 function quotedLines(text) {
@@ -340,6 +380,97 @@ function truncate(line) {
 // No text may be removed after this, since a removal could form a command.
 function breakCommands(line) {
     return line.includes('#') ? line.replace(COMMAND_ANYWHERE, '#$1#$2 [') : line;
+}
+
+
+/***/ }),
+
+/***/ 27241:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Q: () => (/* binding */ clip),
+/* harmony export */   EO: () => (/* binding */ wrapWords),
+/* harmony export */   F1: () => (/* binding */ displayWidth),
+/* harmony export */   Pm: () => (/* binding */ maxDisplayWidth),
+/* harmony export */   ml: () => (/* binding */ shorten),
+/* harmony export */   pI: () => (/* binding */ wrapAfter)
+/* harmony export */ });
+/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51142);
+/** Measures the width of text in a terminal, wraps text, and shortens text to a width or a length. */
+
+let segmenter;
+/** Matches characters that take two columns: East Asian scripts, full-width forms, emoji. */
+const WIDE = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|\p{Emoji_Presentation}|[\u3000-\u303e\uff01-\uff60\uffe0-\uffe6]/u;
+const INVISIBLE = /^[\p{Mn}\p{Me}\p{Cf}]+$/u;
+const ASCII = /^[ -~]*$/;
+/** Returns the columns of a line. Codes of `paint` take none. */
+function displayWidth(text) {
+    const visible = (0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutColors */ .d)(text);
+    if (ASCII.test(visible))
+        return visible.length;
+    let width = 0;
+    for (const { segment } of graphemes(visible))
+        width += graphemeWidth(segment);
+    return width;
+}
+/** Returns the columns of the widest text. */
+function maxDisplayWidth(texts) {
+    return texts.reduce((width, text) => Math.max(width, displayWidth(text)), 0);
+}
+/** Breaks the text into lines of at most that many columns. A longer word, such as a URL, stays whole. */
+function wrapWords(text, columns, indent = '') {
+    const lines = [];
+    let line = indent;
+    for (const word of text.split(' ')) {
+        if (line.trim() !== '' && displayWidth(line) + 1 + displayWidth(word) > columns) {
+            lines.push(line.trimEnd());
+            line = indent;
+        }
+        line += line === indent ? word : ` ${word}`;
+    }
+    return [...lines, line];
+}
+/** A narrower terminal gets longer lines. */
+const MIN_COLUMNS = 8;
+/**
+ * Breaks the text between words. The first line begins with the prefix, and the others below its end.
+ * @param columns undefined for no maximum
+ */
+function wrapAfter(prefix, text, columns) {
+    if (columns === undefined)
+        return [prefix + text];
+    const indent = ' '.repeat(displayWidth(prefix));
+    const lines = wrapWords(text, Math.max(columns - indent.length, MIN_COLUMNS));
+    return lines.map((line, index) => (index === 0 ? prefix : indent) + line);
+}
+/** Shortens the text to that many columns. Shortened text ends in the ellipsis. */
+function clip(text, columns, ellipsis = '…') {
+    if (displayWidth(text) <= columns)
+        return text;
+    const end = ellipsis.slice(0, Math.max(0, columns));
+    let kept = '';
+    let width = 0;
+    for (const { segment } of graphemes(text)) {
+        width += graphemeWidth(segment);
+        if (width > columns - end.length)
+            break;
+        kept += segment;
+    }
+    return kept + end;
+}
+/** Shortens the text to that many UTF-16 units, as platforms count, with an ellipsis and without splitting a character. */
+function shorten(text, length) {
+    return text.length <= length ? text : `${text.slice(0, length - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+}
+function graphemes(text) {
+    segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+    return segmenter.segment(text);
+}
+function graphemeWidth(segment) {
+    if (INVISIBLE.test(segment))
+        return 0;
+    return WIDE.test(segment) ? 2 : 1;
 }
 
 

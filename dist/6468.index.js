@@ -11,11 +11,11 @@ export const modules = {
 /* harmony export */ });
 /* unused harmony export GitLabApi */
 /* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33127);
-/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27241);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70095);
-/* harmony import */ var _retry_delay_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56413);
-/* harmony import */ var _upload_progress_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33270);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44745);
+/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27241);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70095);
+/* harmony import */ var _retry_delay_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56413);
+/* harmony import */ var _upload_progress_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33270);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44745);
 
 
 
@@ -60,7 +60,7 @@ class GitLabApi {
         return this.#parseJson(await this.#send({ method, path, json }));
     }
     async upload(path, { sizeBytes, open, signal }) {
-        const timeoutMs = (0,_upload_progress_js__WEBPACK_IMPORTED_MODULE_1__/* .uploadTimeoutMs */ .n)(sizeBytes);
+        const timeoutMs = (0,_upload_progress_js__WEBPACK_IMPORTED_MODULE_2__/* .uploadTimeoutMs */ .n)(sizeBytes);
         const put = () => this.#send({ method: 'PUT', path, stream: { body: open(), sizeBytes }, signal, timeoutMs });
         const response = await put();
         const delayMs = delayBeforeRetryMs(response);
@@ -71,7 +71,7 @@ class GitLabApi {
     }
     /** Resolves to the id of the user that the token belongs to. */
     async ownId() {
-        const { data } = _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .user */ .kQ.safeParse(await this.send('GET', '/user'));
+        const { data } = _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .user */ .kQ.safeParse(await this.send('GET', '/user'));
         if (!data)
             throw this.error("GitLab's response doesn't name the user of the token. Check DOCS_CI_GITLAB_TOKEN");
         return data.id;
@@ -82,7 +82,7 @@ class GitLabApi {
         // A POST would create its object twice, and a stream can't be read twice.
         const maxRetries = request.method === 'POST' || request.stream ? 0 : 1;
         for (let retriesLeft = maxRetries;; retriesLeft -= 1) {
-            let delayMs = _retry_delay_js__WEBPACK_IMPORTED_MODULE_3__/* .MIN_RETRY_DELAY_MS */ .v;
+            let delayMs = _retry_delay_js__WEBPACK_IMPORTED_MODULE_4__/* .MIN_RETRY_DELAY_MS */ .v;
             try {
                 const response = await this.#request({ ...request, url: baseUrl + path, headers });
                 const requestedMs = retriesLeft === 0 ? undefined : delayBeforeRetryMs(response);
@@ -111,7 +111,7 @@ class GitLabApi {
             throw this.error(`GitLab redirects (HTTP ${status}), and ${this.#access.tokenName} is not sent to other URLs`);
         const message = errorMessageIn(text);
         if (status === 401 || status === 403 || status === 404)
-            throw new _host_js__WEBPACK_IMPORTED_MODULE_4__/* .PermissionError */ .i_(`couldn't ${this.#access.task}: ${this.#access.describeDenied(status, message)}`);
+            throw new _host_js__WEBPACK_IMPORTED_MODULE_5__/* .PermissionError */ .i_(`couldn't ${this.#access.task}: ${this.#access.describeDenied(status, message)}`);
         const advice = status === 400 && /duplicate/i.test(message) ? `. ${DUPLICATES_ADVICE}` : '';
         throw this.error(`GitLab returned HTTP ${status}${message}${advice}`);
     }
@@ -122,16 +122,16 @@ async function sleep(ms) {
 }
 /** Returns undefined if the response is no reason to retry. */
 function delayBeforeRetryMs({ status, headers }) {
-    return status < 500 ? undefined : (0,_retry_delay_js__WEBPACK_IMPORTED_MODULE_3__/* .retryDelayMs */ .q)(headers['retry-after']);
+    return status < 500 ? undefined : (0,_retry_delay_js__WEBPACK_IMPORTED_MODULE_4__/* .retryDelayMs */ .q)(headers['retry-after']);
 }
 /** Returns GitLab's own message after a colon: only it names the rule, such as protected packages or no duplicates. */
 function errorMessageIn(text) {
     try {
-        const { message, error } = _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .errorBody */ .t4.parse(JSON.parse(text));
+        const { message, error } = _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .errorBody */ .t4.parse(JSON.parse(text));
         const reason = message ?? error;
         if (reason === undefined)
             return '';
-        return `: ${(0,_text_width_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)((0,_text_log_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .BP)(typeof reason === 'string' ? reason : JSON.stringify(reason)), MAX_REASON_LENGTH)}`;
+        return `: ${(0,_text_width_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)((0,_text_log_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .BP)(typeof reason === 'string' ? reason : JSON.stringify(reason)), MAX_REASON_LENGTH)}`;
     }
     catch {
         return '';
@@ -159,7 +159,7 @@ function tokenApi({ env, request }, { token, task, kind }) {
         throw failedTask(task, "CI_API_V4_URL isn't set");
     // GitLab passes a reference to an undefined variable as it is.
     if (token === '' || token.startsWith('$'))
-        throw new _host_js__WEBPACK_IMPORTED_MODULE_4__/* .PermissionError */ .i_(`couldn't ${task}: the job token can't write ${kind}. ${advice}`);
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_5__/* .PermissionError */ .i_(`couldn't ${task}: the job token can't write ${kind}. ${advice}`);
     return new GitLabApi(request, {
         baseUrl: env.CI_API_V4_URL,
         header: { 'PRIVATE-TOKEN': token },
@@ -169,7 +169,7 @@ function tokenApi({ env, request }, { token, task, kind }) {
     });
 }
 function failedTask(task, reason, options) {
-    return new _host_js__WEBPACK_IMPORTED_MODULE_4__/* .HostError */ .dh(`couldn't ${task}: ${reason}`, options);
+    return new _host_js__WEBPACK_IMPORTED_MODULE_5__/* .HostError */ .dh(`couldn't ${task}: ${reason}`, options);
 }
 
 
@@ -382,6 +382,7 @@ class Attachment {
 /* harmony export */   Q2: () => (/* binding */ notes),
 /* harmony export */   U$: () => (/* binding */ packages),
 /* harmony export */   Vd: () => (/* binding */ createdNote),
+/* harmony export */   Y_: () => (/* binding */ changedFiles),
 /* harmony export */   fI: () => (/* binding */ writtenIssue),
 /* harmony export */   i9: () => (/* binding */ packageFiles),
 /* harmony export */   kQ: () => (/* binding */ user),
@@ -397,8 +398,10 @@ const user = withId;
 /** A note that was created. */
 const createdNote = withId;
 const notes = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), body: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), system: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().nullish(), author: withId }));
+/** One page of a merge request's files. */
+const changedFiles = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ old_path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), new_path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), new_file: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), deleted_file: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY() }));
 /** An issue that was created or updated. */
-const writtenIssue = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ web_url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
+const writtenIssue = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ iid: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), web_url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
 const issues = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     iid: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
     state: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
@@ -507,74 +510,6 @@ function withProgress(source, onProgress) {
     });
     source.on('error', (error) => counter.destroy(error));
     return source.pipe(counter);
-}
-
-
-/***/ }),
-
-/***/ 27241:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $Q: () => (/* binding */ clip),
-/* harmony export */   EO: () => (/* binding */ wrapWords),
-/* harmony export */   F1: () => (/* binding */ displayWidth),
-/* harmony export */   ml: () => (/* binding */ shorten)
-/* harmony export */ });
-/** Measures the width of text in a terminal, wraps text, and shortens text to a width or a length. */
-let segmenter;
-/** Matches characters that take two columns: East Asian scripts, full-width forms, emoji. */
-const WIDE = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|\p{Emoji_Presentation}|[\u3000-\u303e\uff01-\uff60\uffe0-\uffe6]/u;
-const INVISIBLE = /^[\p{Mn}\p{Me}\p{Cf}]+$/u;
-const ASCII = /^[ -~]*$/;
-/** Returns the columns of a line that has no color codes. */
-function displayWidth(text) {
-    if (ASCII.test(text))
-        return text.length;
-    let width = 0;
-    for (const { segment } of graphemes(text))
-        width += graphemeWidth(segment);
-    return width;
-}
-/** Breaks the text into lines of at most that many columns. A longer word, such as a URL, stays whole. */
-function wrapWords(text, columns, indent = '') {
-    const lines = [];
-    let line = indent;
-    for (const word of text.split(' ')) {
-        if (line.trim() !== '' && displayWidth(line) + 1 + displayWidth(word) > columns) {
-            lines.push(line);
-            line = indent;
-        }
-        line += line === indent ? word : ` ${word}`;
-    }
-    return [...lines, line];
-}
-/** Shortens the text to that many columns; the last column of a shortened text is an ellipsis. */
-function clip(text, columns) {
-    if (displayWidth(text) <= columns)
-        return text;
-    let kept = '';
-    let width = 0;
-    for (const { segment } of graphemes(text)) {
-        width += graphemeWidth(segment);
-        if (width > columns - 1)
-            break;
-        kept += segment;
-    }
-    return columns > 0 ? `${kept}…` : '';
-}
-/** Shortens the text to that many UTF-16 units, as platforms count, with an ellipsis and without splitting a character. */
-function shorten(text, length) {
-    return text.length <= length ? text : `${text.slice(0, length - 1).replace(/[\ud800-\udbff]$/, '')}…`;
-}
-function graphemes(text) {
-    segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-    return segmenter.segment(text);
-}
-function graphemeWidth(segment) {
-    if (INVISIBLE.test(segment))
-        return 0;
-    return WIDE.test(segment) ? 2 : 1;
 }
 
 

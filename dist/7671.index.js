@@ -14,10 +14,10 @@ export const modules = {
 /* harmony export */   et: () => (/* binding */ READ_ONLY_TOKEN)
 /* harmony export */ });
 /* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33127);
-/* harmony import */ var _text_redact_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19316);
-/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27241);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70095);
-/* harmony import */ var _retry_delay_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56413);
+/* harmony import */ var _text_redact_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19316);
+/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27241);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70095);
+/* harmony import */ var _retry_delay_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56413);
 /** Calls GitHub's API with a timeout and one retry, and turns failures into errors that name the missing permission. */
 
 
@@ -38,15 +38,15 @@ async function createGitHubClient(connection, access) {
     const { token, permission, task, patient = false } = access;
     const [owner, repo] = (connection.env.GITHUB_REPOSITORY ?? '').split('/');
     if (!owner || !repo)
-        throw new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh(`couldn't ${task}: GITHUB_REPOSITORY isn't set`);
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh(`couldn't ${task}: GITHUB_REPOSITORY isn't set`);
     if (token === '')
-        throw new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh(`couldn't ${task}: the input token is empty. Pass a token with ${permission}`);
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh(`couldn't ${task}: the input token is empty. Pass a token with ${permission}`);
     const octokit = await createOctokit(connection, token);
     // A proxy may echo the request, token included.
-    const secrets = new _text_redact_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .Secrets */ .S();
+    const secrets = new _text_redact_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .Secrets */ .S();
     secrets.add(token);
     const toHostError = (error) => {
-        if (error instanceof _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh)
+        if (error instanceof _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh)
             return error;
         const failure = octokitErrorOf(error);
         const redacted = { ...failure, message: secrets.redact(failure.message ?? '') };
@@ -74,13 +74,13 @@ async function createGitHubClient(connection, access) {
             const parsed = schema.safeParse(data);
             if (parsed.success)
                 return parsed.data;
-            throw new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh(`couldn't ${task}: ${UNEXPECTED_RESPONSE}`);
+            throw new _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh(`couldn't ${task}: ${UNEXPECTED_RESPONSE}`);
         },
     };
 }
 function createHostError(message, cause) {
     const isDenied = isPermissionFailure(octokitErrorOf(cause));
-    return isDenied ? new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .PermissionError */ .i_(message, { cause }) : new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh(message, { cause });
+    return isDenied ? new _host_js__WEBPACK_IMPORTED_MODULE_2__/* .PermissionError */ .i_(message, { cause }) : new _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh(message, { cause });
 }
 async function createOctokit({ env, userAgent }, token) {
     const { getOctokit } = await __webpack_require__.e(/* import() */ 1351).then(__webpack_require__.bind(__webpack_require__, 61351));
@@ -95,16 +95,16 @@ function hasReadOnlyToken({ env, runContext }) {
 }
 /** Returns the HTTP status behind a HostError; undefined if there was no response. */
 function statusOf(error) {
-    return error instanceof _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh ? octokitErrorOf(error.cause).status : undefined;
+    return error instanceof _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh ? octokitErrorOf(error.cause).status : undefined;
 }
 /** Returns the milliseconds to wait that the response behind an error requests; undefined if they are too many for a retry. */
 function requestedDelayMs(error) {
-    const { response } = octokitErrorOf(error instanceof _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh ? error.cause : error);
-    return (0,_retry_delay_js__WEBPACK_IMPORTED_MODULE_3__/* .retryDelayMs */ .q)(response?.headers?.['retry-after']);
+    const { response } = octokitErrorOf(error instanceof _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh ? error.cause : error);
+    return (0,_retry_delay_js__WEBPACK_IMPORTED_MODULE_4__/* .retryDelayMs */ .q)(response?.headers?.['retry-after']);
 }
 /** Returns true if the token lacks the permission. A 403 for a rate limit doesn't count. */
 function isPermissionDenied(error) {
-    return statusOf(error) === 403 && error instanceof _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh && !isRateLimit(octokitErrorOf(error.cause));
+    return statusOf(error) === 403 && error instanceof _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh && !isRateLimit(octokitErrorOf(error.cause));
 }
 function octokitErrorOf(error) {
     if (typeof error !== 'object' || error === null)
@@ -121,11 +121,11 @@ function delayBeforeRetryMs(error, { repeatable, patient }) {
     const retryAfter = failure.response?.headers?.['retry-after'];
     // A rate limit without `retry-after` lasts longer than a job should wait.
     if (isRateLimit(failure))
-        return retryAfter === undefined ? undefined : (0,_retry_delay_js__WEBPACK_IMPORTED_MODULE_3__/* .retryDelayMs */ .q)(retryAfter);
+        return retryAfter === undefined ? undefined : (0,_retry_delay_js__WEBPACK_IMPORTED_MODULE_4__/* .retryDelayMs */ .q)(retryAfter);
     // octokit sets status 500 if there was no response.
     if (!repeatable || (failure.status ?? 0) < 500)
         return undefined;
-    return patient || failure.cause?.name !== 'TimeoutError' ? (0,_retry_delay_js__WEBPACK_IMPORTED_MODULE_3__/* .retryDelayMs */ .q)(retryAfter) : undefined;
+    return patient || failure.cause?.name !== 'TimeoutError' ? (0,_retry_delay_js__WEBPACK_IMPORTED_MODULE_4__/* .retryDelayMs */ .q)(retryAfter) : undefined;
 }
 function describeFailure(failure, permission, isReadOnly) {
     const graphql = failure.errors?.[0];
@@ -156,7 +156,7 @@ function describeResponse({ status = 0, message = '', cause, response }) {
     // A body that isn't JSON is a proxy's page of any length, so it is not shown.
     if (typeof response?.data === 'string' && status >= 400)
         return `GitHub returned HTTP ${status}. Run the job again later`;
-    const text = (0,_text_width_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)((0,_text_log_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .BP)(message.trim()), MAX_REASON_LENGTH);
+    const text = (0,_text_width_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)((0,_text_log_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .BP)(message.trim()), MAX_REASON_LENGTH);
     // octokit sets status 500 if there was no response.
     if (cause?.name === 'TimeoutError')
         return "GitHub didn't respond in time. Run the job again later";
@@ -679,8 +679,10 @@ function isAbandoned({ runId, attempt, asset }, env) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D8: () => (/* binding */ releases),
 /* harmony export */   LY: () => (/* binding */ asset),
+/* harmony export */   Y_: () => (/* binding */ changedFiles),
 /* harmony export */   _r: () => (/* binding */ release),
 /* harmony export */   bE: () => (/* binding */ post),
+/* harmony export */   fI: () => (/* binding */ writtenIssue),
 /* harmony export */   kG: () => (/* binding */ deployment),
 /* harmony export */   mY: () => (/* binding */ assets),
 /* harmony export */   s7: () => (/* binding */ commentsPage),
@@ -713,8 +715,12 @@ const commentsPage = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /** One page of a repository's issues; undefined if the repository is not visible. */
 const issuesPage = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ repository: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ issues: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ nodes: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(issue), pageInfo }) }).nullable() })
     .transform(({ repository }) => repository?.issues);
-/** A comment or an issue that was created or updated. */
+/** One page of a pull request's files. */
+const changedFiles = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ filename: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), status: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }));
+/** A comment that was created or updated. */
 const post = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ html_url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
+/** An issue that was created or updated. */
+const writtenIssue = post.extend({ number: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() });
 const deployment = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() });
 const release = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     id: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
@@ -858,74 +864,6 @@ function formatDuration(ms) {
         return `${minutes}m ${seconds % 60}s`;
     const hours = Math.floor(minutes / 60);
     return hours < 48 ? `${hours}h ${minutes % 60}m` : `${Math.floor(hours / 24)}d ${hours % 24}h`;
-}
-
-
-/***/ }),
-
-/***/ 27241:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $Q: () => (/* binding */ clip),
-/* harmony export */   EO: () => (/* binding */ wrapWords),
-/* harmony export */   F1: () => (/* binding */ displayWidth),
-/* harmony export */   ml: () => (/* binding */ shorten)
-/* harmony export */ });
-/** Measures the width of text in a terminal, wraps text, and shortens text to a width or a length. */
-let segmenter;
-/** Matches characters that take two columns: East Asian scripts, full-width forms, emoji. */
-const WIDE = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|\p{Emoji_Presentation}|[\u3000-\u303e\uff01-\uff60\uffe0-\uffe6]/u;
-const INVISIBLE = /^[\p{Mn}\p{Me}\p{Cf}]+$/u;
-const ASCII = /^[ -~]*$/;
-/** Returns the columns of a line that has no color codes. */
-function displayWidth(text) {
-    if (ASCII.test(text))
-        return text.length;
-    let width = 0;
-    for (const { segment } of graphemes(text))
-        width += graphemeWidth(segment);
-    return width;
-}
-/** Breaks the text into lines of at most that many columns. A longer word, such as a URL, stays whole. */
-function wrapWords(text, columns, indent = '') {
-    const lines = [];
-    let line = indent;
-    for (const word of text.split(' ')) {
-        if (line.trim() !== '' && displayWidth(line) + 1 + displayWidth(word) > columns) {
-            lines.push(line);
-            line = indent;
-        }
-        line += line === indent ? word : ` ${word}`;
-    }
-    return [...lines, line];
-}
-/** Shortens the text to that many columns; the last column of a shortened text is an ellipsis. */
-function clip(text, columns) {
-    if (displayWidth(text) <= columns)
-        return text;
-    let kept = '';
-    let width = 0;
-    for (const { segment } of graphemes(text)) {
-        width += graphemeWidth(segment);
-        if (width > columns - 1)
-            break;
-        kept += segment;
-    }
-    return columns > 0 ? `${kept}…` : '';
-}
-/** Shortens the text to that many UTF-16 units, as platforms count, with an ellipsis and without splitting a character. */
-function shorten(text, length) {
-    return text.length <= length ? text : `${text.slice(0, length - 1).replace(/[\ud800-\udbff]$/, '')}…`;
-}
-function graphemes(text) {
-    segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-    return segmenter.segment(text);
-}
-function graphemeWidth(segment) {
-    if (INVISIBLE.test(segment))
-        return 0;
-    return WIDE.test(segment) ? 2 : 1;
 }
 
 

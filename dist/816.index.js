@@ -418,8 +418,9 @@ The header \`x-tidewater-signature\` contains an HMAC of the body. Compare it be
 
 ## Failures
 
-If your server doesn't respond with a status from 200 to 299 within ten seconds, Tidewater tries again three times. After
-that it falls back to e-mail, see [Alerts](/guides/alerts).
+Your server has <10 seconds to respond with a status from 200 to 299.
+If it doesn't, Tidewater tries again three times.
+Then it falls back to e-mail, see [Alerts](/guides/alerts).
 `,
 };
 
@@ -833,6 +834,21 @@ function addImportSources({ imports }) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/emulator/state/settings.js
+/** The log of a build that fails in the page that only the branch `new-guide` of the sample project has. */
+const SAMPLE_BUILD_LOG = `[12:04:01] Cloning the repository
+[12:04:03] Installing dependencies
+[12:04:09] Reading docs.json
+[12:04:09] Building 14 pages
+[12:04:12] guides/webhooks.mdx
+[12:04:12] Error: guides/webhooks.mdx:25:18: Unexpected character "1" before name, expected a letter, "$" or "_"
+  23 | ## Failures
+  24 |
+> 25 | Your server has <10 seconds to respond with a status from 200 to 299.
+     |                  ^
+  26 | If it doesn't, Tidewater tries again three times.
+[12:04:12] 13 pages built, 1 page failed
+[12:04:12] To show the character "<", write "&lt;" or put the text into backticks
+[12:04:12] Build stopped after 11 s`;
 const MIB = 1024 * 1024;
 /** The limits are as in the contract: 10–30 MB for documents, 20–50 MB for video and audio. */
 const DEFAULT_SETTINGS = {
@@ -854,7 +870,7 @@ const DEFAULT_SETTINGS = {
         pendingMs: 1500,
         buildingMs: 4500,
         outcome: 'ready',
-        logs: 'Error: Build failed: docs.json: unexpected token',
+        logs: SAMPLE_BUILD_LOG,
     },
     export: {
         pendingMs: 1000,

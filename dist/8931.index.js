@@ -671,11 +671,24 @@ function phaseOf({ status }) {
 function skippedPages({ progress }) {
     return progress.total === null ? undefined : Math.max(0, progress.total - progress.completed);
 }
+/** Says what to do about pages that are not in the PDF; undefined if all are. */
+function describeSkipped(pdfExport) {
+    const skipped = skippedPages(pdfExport);
+    if (!skipped)
+        return undefined;
+    const pages = (0,pluralize/* pluralize */.t)(pdfExport.progress.total ?? 0, 'page');
+    return `The service couldn't render ${(0,pluralize/* formatCount */.B)(skipped)} of ${pages} and doesn't say which. Compare the outline of the PDF with the navigation of the site.`;
+}
+/** `10 of 12 pages`; undefined if the total is unknown. */
+function describePages({ completed, total }) {
+    return total === null ? undefined : `${(0,pluralize/* formatCount */.B)(completed)} of ${(0,pluralize/* pluralize */.t)(total, 'page')}`;
+}
 function export_progress_describeProgress({ status, progress }, remainingMs) {
-    const { completed, total } = progress;
-    if (total === null)
+    const { completed } = progress;
+    const pages = describePages(progress);
+    if (pages === undefined)
         return completed === 0 ? status : `${status}, ${(0,pluralize/* pluralize */.t)(completed, 'page')} done`;
-    return `${(0,pluralize/* formatCount */.B)(completed)} of ${(0,pluralize/* pluralize */.t)(total, 'page')}${remainingMs === undefined ? '' : `, about ${(0,units/* formatDuration */.a)(remainingMs)} left`}`;
+    return `${pages}${remainingMs === undefined ? '' : `, about ${(0,units/* formatDuration */.a)(remainingMs)} left`}`;
 }
 /** Milliseconds since the export was completed; undefined before. `nowMs` is by the service's clock. */
 function exportAgeMs({ completedAt }, nowMs) {
@@ -740,6 +753,7 @@ async function attachToRelease(context, release, { sizeBytes, sha256 }) {
     const { inputs, log, record, signal, defer } = context;
     const { releaseTag: tag = '', output: path, checksum } = inputs;
     const name = assetNameOf(inputs);
+    record.attachingTo = tag;
     const onProgress = (sentBytes) => log.progress(`Attaching ${name}: ${(0,units/* formatBytes */.z)(sentBytes)} of ${(0,units/* formatBytes */.z)(sizeBytes)}`);
     const contentType = 'application/pdf';
     const attaching = release.attach({ path, sizeBytes, sha256, checksum, signal, onProgress, contentType });
@@ -769,9 +783,12 @@ function checkGates(context, release, saved) {
     const unmet = unmetGates(inputs, { pages, sizeBytes: saved.sizeBytes }, release?.replacedBytes);
     if (unmet.length === 0)
         return undefined;
+    const unchangedRelease = release && inputs.releaseTag;
+    record.gates = { unmet, unchangedRelease };
     const place = record.artifact ? `uploaded as artifact ${record.artifact.name}` : `saved at ${saved.path}`;
-    const unchanged = release === undefined ? '' : ` Release ${inputs.releaseTag ?? ''} wasn't changed.`;
-    return { outcome: 'gate', message: `${unmet.join('\n')}\nThe PDF was ${place}.${unchanged}` };
+    const unchanged = unchangedRelease === undefined ? '' : ` Release ${unchangedRelease} wasn't changed.`;
+    const reasons = unmet.map(({ input, reason, advice }) => `${input}: the PDF ${reason}. ${advice}`);
+    return { outcome: 'gate', message: `${reasons.join('\n')} The PDF was ${place}.${unchanged}` };
 }
 /** Says that max-shrink has no asset to compare with. */
 function logMissingComparison({ inputs, log }, release) {
@@ -785,15 +802,24 @@ function logMissingComparison({ inputs, log }, release) {
 function unmetGates({ minPages, maxShrink }, pdf, replacedBytes) {
     const unmet = [];
     if (minPages !== undefined && pdf.pages < minPages)
-        unmet.push(`min-pages: the PDF has ${(0,pluralize/* pluralize */.t)(pdf.pages, 'page')}; expected at least ${(0,pluralize/* formatCount */.B)(minPages)}. Check the site for missing pages, or lower min-pages.`);
+        unmet.push({
+            input: 'min-pages',
+            headline: `has ${(0,pluralize/* pluralize */.t)(pdf.pages, 'page')}, at least ${(0,pluralize/* formatCount */.B)(minPages)} were expected`,
+            reason: `has ${(0,pluralize/* pluralize */.t)(pdf.pages, 'page')}; expected at least ${(0,pluralize/* formatCount */.B)(minPages)}`,
+            advice: 'Check the site for missing pages, or lower min-pages.',
+        });
     if (maxShrink === undefined || replacedBytes === undefined || replacedBytes === 0)
         return unmet;
     // Comparing shares would fail at the limit: 1 - 0.7 is slightly more than 0.3.
     if (pdf.sizeBytes < replacedBytes * (1 - maxShrink)) {
         const shrink = 1 - pdf.sizeBytes / replacedBytes;
-        unmet.push(`max-shrink: the PDF (${(0,units/* formatBytes */.z)(pdf.sizeBytes)}) is ${formatPercentage(shrink)} smaller than the release asset ` +
-            `(${(0,units/* formatBytes */.z)(replacedBytes)}); expected at most ${formatPercentage(maxShrink)}. ` +
-            'Check the PDF for missing pages, or raise max-shrink.');
+        unmet.push({
+            input: 'max-shrink',
+            headline: `is ${formatPercentage(shrink)} smaller than before, at most ${formatPercentage(maxShrink)} were expected`,
+            reason: `(${(0,units/* formatBytes */.z)(pdf.sizeBytes)}) is ${formatPercentage(shrink)} smaller than the release asset ` +
+                `(${(0,units/* formatBytes */.z)(replacedBytes)}); expected at most ${formatPercentage(maxShrink)}`,
+            advice: 'Check the PDF for missing pages, or raise max-shrink.',
+        });
     }
     return unmet;
 }
@@ -1040,11 +1066,13 @@ async function describeStart({ api, inputs }) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/commands/export-pdf-artifact/summary.js
+/** Renders the outputs, summary and links of an export-pdf-artifact run. Pure, and works on an incomplete record. */
 
 
 
 
-function summarizeExport(record) {
+
+function summarizeExport(record, { dryRun }, ending) {
     const { pdfExport, file, artifact, release, reused } = record;
     const pages = renderedPages(record);
     const skipped = pages === undefined || !pdfExport ? undefined : skippedPages(pdfExport);
@@ -1062,7 +1090,9 @@ function summarizeExport(record) {
             'artifact-url': artifact?.url,
             'release-asset-url': release?.url,
         },
-        summary: factTable(record),
+        headline: headlineOf(record, dryRun, ending),
+        includesMessage: record.gates !== undefined || (ending.outcome === 'done' && !dryRun),
+        summary: [...pdfBlocks(record, ending), ...detailBlocks(record)],
         links: pdfLinks(record),
         counts: {
             ...(file && { sizeBytes: file.sizeBytes }),
@@ -1075,32 +1105,109 @@ function summarizeExport(record) {
 function renderedPages({ pdfExport }) {
     return pdfExport && phaseOf(pdfExport) === 'completed' ? pdfExport.progress.completed : undefined;
 }
-function factTable(record) {
-    const { pdfExport, file, ageMs, artifact, release, reused } = record;
+/** Undefined if the cause of the failure is the better title. */
+function headlineOf(record, isDryRun, { outcome, topic }) {
+    const { file, gates, pdfExport } = record;
+    const [unmet, ...others] = gates?.unmet ?? [];
+    if (unmet)
+        return {
+            sign: 'warning',
+            text: others.length === 0 ? `The PDF ${unmet.headline}` : "The PDF doesn't meet two thresholds",
+        };
+    if (outcome === 'done') {
+        if (isDryRun || !pdfExport)
+            return { sign: 'plan', text: 'Plan: nothing was exported' };
+        return {
+            sign: skippedCount(record) === 0 ? 'good' : 'warning',
+            text: `Documentation as PDF: ${pagesOf(pdfExport)}`,
+        };
+    }
+    if (outcome === 'timed-out')
+        return atTimeout(record, topic);
+    if (outcome !== 'failed')
+        return undefined;
+    if (file)
+        return { sign: 'bad', text: unpublished(record) };
+    return topic === undefined ? { sign: 'bad', text: describeMissing(record) } : undefined;
+}
+function atTimeout(record, topic) {
+    const { file, pdfExport } = record;
+    if (file)
+        return { sign: 'waiting', text: unpublished(record) };
+    if (!pdfExport)
+        return undefined;
+    if (phaseOf(pdfExport) === 'completed')
+        return { sign: 'waiting', text: "The PDF is complete on the service, but wasn't downloaded" };
+    const pages = describePages(pdfExport.progress);
+    const event = topic === 'stuck-export' ? 'The PDF export is stuck' : "The PDF isn't complete yet";
+    return { sign: 'waiting', text: pages === undefined ? event : `${event}: ${pages}` };
+}
+/** For a run that failed after it saved the PDF. */
+function unpublished({ attachingTo }) {
+    return attachingTo === undefined
+        ? 'The PDF was saved, but not published'
+        : `The PDF wasn't attached to release ${attachingTo}`;
+}
+function describeMissing({ pdfExport }) {
+    if (pdfExport && phaseOf(pdfExport) === 'completed')
+        return "The PDF couldn't be downloaded";
+    return 'No PDF was created';
+}
+/** `14 pages`, or `12 of 14 pages`. */
+function pagesOf({ progress }) {
+    const { completed, total } = progress;
+    return (completed === total ? undefined : describePages(progress)) ?? (0,pluralize/* pluralize */.t)(completed, 'page');
+}
+function skippedCount({ pdfExport }) {
+    return (pdfExport && skippedPages(pdfExport)) ?? 0;
+}
+/** The PDF first, then what to do about it. */
+function pdfBlocks(record, { outcome }) {
+    const { pdfExport, file, artifact, release, reused, ageMs, gates } = record;
+    if (!pdfExport || !file)
+        return [];
+    const name = artifact?.name ?? (0,external_node_path_.basename)(file.path);
+    const age = ageMs === undefined ? undefined : `rendered ${(0,units/* formatDuration */.a)(ageMs)} ago`;
+    const facts = [
+        // The title of a PDF that is complete says the pages.
+        outcome === 'done' ? undefined : pagesOf(pdfExport),
+        (0,units/* formatBytes */.z)(file.sizeBytes),
+        reused ? ['reused', age].filter(Boolean).join(', ') : age && `${age} from the live site`,
+    ];
+    const link = artifact?.url === undefined ? { code: file.path } : { link: artifact.url, text: name, isMain: true };
+    const blocks = [{ paragraph: [link, ...facts.filter(Boolean).map((fact) => ` · ${fact}`)] }];
+    if (release)
+        blocks.push({ paragraph: ['Attached to release ', linkCell(release.tag, release.url), '.'] });
+    const steps = todo(record);
+    const [step = ''] = steps;
+    if (steps.length > 0)
+        blocks.push(steps.length === 1 ? { paragraph: step } : { list: steps });
+    if (gates?.unchangedRelease !== undefined)
+        blocks.push({ paragraph: ['Release ', { code: gates.unchangedRelease }, " wasn't changed."] });
+    return blocks;
+}
+function todo(record) {
+    const { pdfExport, gates } = record;
+    const unmet = gates?.unmet ?? [];
+    // The title says the reason if there is only one.
+    const steps = unmet.map(({ reason, advice }) => (unmet.length === 1 ? advice : `The PDF ${reason}. ${advice}`));
+    const warning = pdfExport && describeSkipped(pdfExport);
+    return warning === undefined ? steps : [...steps, warning];
+}
+function detailBlocks({ pdfExport, file, artifact, release }) {
     if (!pdfExport)
         return [];
-    const rows = [
-        ['PDF', file && { code: file.path }],
-        ['Size', file && (0,units/* formatBytes */.z)(file.sizeBytes)],
-        ['Pages', describePages(pdfExport)],
+    const facts = [
+        ['File', file && { code: file.path }],
         ['SHA-256', file && { code: file.sha256 }],
-        ['Deployment', { code: pdfExport.deploymentId }],
+        ['Rendered', file ? undefined : pagesOf(pdfExport)],
+        ['Artifact', artifact && { code: artifact.name }],
+        ['Release', release && { code: release.tag }],
         ['Export', { code: pdfExport.exportId }],
-        ['Rendered', ageMs === undefined ? undefined : `${(0,units/* formatDuration */.a)(ageMs)} ago${reused ? ' (reused)' : ''}`],
-        ['Artifact', artifact && linkCell(artifact.name, artifact.url)],
-        ['Release', release && linkCell(release.tag, release.url)],
+        ['Deployment', { code: pdfExport.deploymentId }],
     ];
-    const known = rows.filter((row) => row[1] !== undefined);
-    return [{ table: { head: ['', ''], rows: known } }];
-}
-function describePages(pdfExport) {
-    const { completed, total } = pdfExport.progress;
-    const skipped = skippedPages(pdfExport) ?? 0;
-    if (phaseOf(pdfExport) !== 'completed')
-        return `${(0,pluralize/* formatCount */.B)(completed)}${total === null ? '' : ` of ${(0,pluralize/* formatCount */.B)(total)}`} so far`;
-    return skipped === 0
-        ? (0,pluralize/* formatCount */.B)(completed)
-        : `${(0,pluralize/* formatCount */.B)(completed)} of ${(0,pluralize/* formatCount */.B)(total ?? completed)} (${(0,pluralize/* formatCount */.B)(skipped)} not rendered)`;
+    const known = facts.filter((fact) => fact[1] !== undefined);
+    return [{ details: 'Details', blocks: [{ facts: known }] }];
 }
 function linkCell(text, url) {
     return url === undefined ? { code: text } : { link: url, text };
@@ -1225,12 +1332,15 @@ class ProgressTracker {
         return (elapsedMs / rendered) * Math.max(0, total - this.#last.completed);
     }
 }
-function notCompleted({ exportId, errorMessage }, phase) {
-    const reason = errorMessage === null ? '' : (0,width/* shorten */.ml)(errorMessage, MAX_REASON_LENGTH);
-    const event = phase === 'failed' ? 'failed' : 'was cancelled on the service';
-    const noReason = phase === 'failed' ? ', and the service gave no reason.' : '.';
-    const detail = reason === '' ? noReason : `: ${reason.replace(/[.!?…]?$/, (end) => end || '.')}`;
-    return (0,command/* failed */.g)(`Export ${(0,short_id/* shortId */.m)(exportId)} ${event}${detail} Run the job again to start another export.`);
+function notCompleted({ exportId, errorMessage, progress }, phase) {
+    const id = (0,short_id/* shortId */.m)(exportId);
+    if (phase === 'cancelled')
+        return (0,command/* failed */.g)(`Export ${id} was cancelled on the service. Run the job again to start another export.`);
+    const reason = (0,width/* shorten */.ml)((errorMessage ?? '').replace(/\s+/g, ' ').trim(), MAX_REASON_LENGTH);
+    const detail = reason === '' ? '; it gave no reason.' : `: ${reason.replace(/[.!?…]?$/, (end) => end || '.')}`;
+    const pages = describePages(progress);
+    const rendered = pages === undefined ? '' : ` (${pages} rendered)`;
+    return (0,command/* failed */.g)(`The service couldn't create the PDF${rendered}${detail} Run the job again. If it fails again, send the export ID to the support of the service: ${exportId}`);
 }
 function stalled(pdfExport, unchangedMs) {
     return {
@@ -1384,10 +1494,9 @@ function checksumPath(output) {
     return `${output}.sha256`;
 }
 function warnSkippedPages({ log, record: { pdfExport } }) {
-    const skipped = pdfExport && skippedPages(pdfExport);
-    if (!skipped)
-        return;
-    log.warning(`The service couldn't render ${skipped} of ${(0,pluralize/* pluralize */.t)(pdfExport.progress.total ?? 0, 'page')} and doesn't say which. Compare the outline of the PDF with the navigation of the site.`);
+    const warning = pdfExport && describeSkipped(pdfExport);
+    if (warning !== undefined)
+        log.warning(warning);
 }
 function done({ record, inputs: values }, { path, sizeBytes }) {
     const pages = record.pdfExport?.progress.completed ?? 0;
@@ -1397,6 +1506,37 @@ function done({ record, inputs: values }, { path, sizeBytes }) {
     const url = release?.url === undefined ? '' : `: ${release.url}`;
     const attached = release ? ` and attached it to release ${values.releaseTag ?? ''}${url}` : '';
     return { outcome: 'done', message: `Saved ${path} (${facts})${attached}` };
+}
+
+
+/***/ }),
+
+/***/ 51142:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ withoutColors),
+/* harmony export */   n: () => (/* binding */ paint)
+/* harmony export */ });
+/** Colors text for a terminal. `util.styleText` isn't used, since newer Node versions decide on colors themselves. */
+const CODES = {
+    bold: [1, 22],
+    dim: [2, 22],
+    red: [31, 39],
+    green: [32, 39],
+    yellow: [33, 39],
+    cyan: [36, 39],
+};
+// eslint-disable-next-line no-control-regex -- color codes begin with a control character
+const COLOR_CODES = /\u001b\[\d+m/g;
+/** Returns the text without the codes of `paint`. */
+function withoutColors(text) {
+    return text.replace(COLOR_CODES, '');
+}
+/** Returns the text in that color, or unchanged if colors are off. */
+function paint(text, color, isEnabled) {
+    const [start, end] = CODES[color];
+    return isEnabled && text !== '' ? `\u001b[${start}m${text}\u001b[${end}m` : text;
 }
 
 
@@ -1477,22 +1617,31 @@ function formatDuration(ms) {
 /* harmony export */   $Q: () => (/* binding */ clip),
 /* harmony export */   EO: () => (/* binding */ wrapWords),
 /* harmony export */   F1: () => (/* binding */ displayWidth),
-/* harmony export */   ml: () => (/* binding */ shorten)
+/* harmony export */   Pm: () => (/* binding */ maxDisplayWidth),
+/* harmony export */   ml: () => (/* binding */ shorten),
+/* harmony export */   pI: () => (/* binding */ wrapAfter)
 /* harmony export */ });
+/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51142);
 /** Measures the width of text in a terminal, wraps text, and shortens text to a width or a length. */
+
 let segmenter;
 /** Matches characters that take two columns: East Asian scripts, full-width forms, emoji. */
 const WIDE = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|\p{Emoji_Presentation}|[\u3000-\u303e\uff01-\uff60\uffe0-\uffe6]/u;
 const INVISIBLE = /^[\p{Mn}\p{Me}\p{Cf}]+$/u;
 const ASCII = /^[ -~]*$/;
-/** Returns the columns of a line that has no color codes. */
+/** Returns the columns of a line. Codes of `paint` take none. */
 function displayWidth(text) {
-    if (ASCII.test(text))
-        return text.length;
+    const visible = (0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutColors */ .d)(text);
+    if (ASCII.test(visible))
+        return visible.length;
     let width = 0;
-    for (const { segment } of graphemes(text))
+    for (const { segment } of graphemes(visible))
         width += graphemeWidth(segment);
     return width;
+}
+/** Returns the columns of the widest text. */
+function maxDisplayWidth(texts) {
+    return texts.reduce((width, text) => Math.max(width, displayWidth(text)), 0);
 }
 /** Breaks the text into lines of at most that many columns. A longer word, such as a URL, stays whole. */
 function wrapWords(text, columns, indent = '') {
@@ -1500,26 +1649,40 @@ function wrapWords(text, columns, indent = '') {
     let line = indent;
     for (const word of text.split(' ')) {
         if (line.trim() !== '' && displayWidth(line) + 1 + displayWidth(word) > columns) {
-            lines.push(line);
+            lines.push(line.trimEnd());
             line = indent;
         }
         line += line === indent ? word : ` ${word}`;
     }
     return [...lines, line];
 }
-/** Shortens the text to that many columns; the last column of a shortened text is an ellipsis. */
-function clip(text, columns) {
+/** A narrower terminal gets longer lines. */
+const MIN_COLUMNS = 8;
+/**
+ * Breaks the text between words. The first line begins with the prefix, and the others below its end.
+ * @param columns undefined for no maximum
+ */
+function wrapAfter(prefix, text, columns) {
+    if (columns === undefined)
+        return [prefix + text];
+    const indent = ' '.repeat(displayWidth(prefix));
+    const lines = wrapWords(text, Math.max(columns - indent.length, MIN_COLUMNS));
+    return lines.map((line, index) => (index === 0 ? prefix : indent) + line);
+}
+/** Shortens the text to that many columns. Shortened text ends in the ellipsis. */
+function clip(text, columns, ellipsis = '…') {
     if (displayWidth(text) <= columns)
         return text;
+    const end = ellipsis.slice(0, Math.max(0, columns));
     let kept = '';
     let width = 0;
     for (const { segment } of graphemes(text)) {
         width += graphemeWidth(segment);
-        if (width > columns - 1)
+        if (width > columns - end.length)
             break;
         kept += segment;
     }
-    return columns > 0 ? `${kept}…` : '';
+    return kept + end;
 }
 /** Shortens the text to that many UTF-16 units, as platforms count, with an ellipsis and without splitting a character. */
 function shorten(text, length) {

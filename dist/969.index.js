@@ -1,5 +1,5 @@
 export const id = 969;
-export const ids = [969];
+export const ids = [969,1447];
 export const modules = {
 
 /***/ 10094:
@@ -154,7 +154,9 @@ function isVerbose(env) {
 /* harmony export */ });
 /* harmony import */ var _text_color_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51142);
 /* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33127);
+/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27241);
 /** Formats log lines the same way on every host. */
+
 
 
 const LEVEL_COLORS = {
@@ -163,10 +165,61 @@ const LEVEL_COLORS = {
     warning: 'yellow',
     error: 'red',
 };
-/** Returns one harmless line. Every level but `info` is named first, so that it is readable without colors. */
-function formatLogLine(level, text, useColor) {
-    const line = (0,_text_log_js__WEBPACK_IMPORTED_MODULE_1__/* .logLine */ .BP)(text);
-    return level === 'info' ? line : `${(0,_text_color_js__WEBPACK_IMPORTED_MODULE_0__/* .paint */ .n)(`${level}:`, LEVEL_COLORS[level], useColor)} ${line}`;
+/** Returns harmless text. Every level but `info` is named first, so that it is readable without colors. */
+function formatLogLine(level, text, { color, width }) {
+    const name = level === 'info' ? '' : `${(0,_text_color_js__WEBPACK_IMPORTED_MODULE_0__/* .paint */ .n)(`${level}:`, LEVEL_COLORS[level], color)} `;
+    return (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapAfter */ .pI)('', name + (0,_text_log_js__WEBPACK_IMPORTED_MODULE_1__/* .logLine */ .BP)(text), width).join('\n');
+}
+
+
+/***/ }),
+
+/***/ 31885:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Vj: () => (/* binding */ styleOf),
+/* harmony export */   _X: () => (/* binding */ DEFAULT_COLUMNS)
+/* harmony export */ });
+/* unused harmony exports usesColor, showsUnicode */
+/** Width if the terminal reports none, or 0. */
+const DEFAULT_COLUMNS = 80;
+function styleOf(env, isTTY, columns) {
+    return {
+        color: usesColor(env, isTTY),
+        ascii: !showsUnicode(env),
+        width: isTTY ? columns || DEFAULT_COLUMNS : undefined,
+    };
+}
+/** Decides by FORCE_COLOR, then NO_COLOR, then the terminal, in the order of Node and npm. */
+function usesColor(env, isTTY) {
+    const forced = env.FORCE_COLOR;
+    if (forced !== undefined)
+        return forced !== '0' && forced !== 'false';
+    return !env.NO_COLOR && isTTY && env.TERM !== 'dumb';
+}
+/**
+ * Returns false if signs such as a check mark would be unreadable. Without a locale it returns true: containers set none,
+ * and the terminal in front of them shows UTF-8.
+ */
+function showsUnicode(env) {
+    if (env.OS === 'Windows_NT')
+        return isUnicodeWindowsTerminal(env);
+    // The console of Linux has few characters.
+    if (env.TERM === 'linux')
+        return false;
+    const locale = env.LC_ALL || env.LC_CTYPE || env.LANG;
+    return !locale || /utf-?8/i.test(locale);
+}
+const WINDOWS_TERM = /^(?:xterm-256color|alacritty|rxvt-unicode(?:-256color)?)$/;
+const WINDOWS_TERM_PROGRAM = /^(?:vscode|Terminus-Sublime|WezTerm|mintty)$/;
+/** Knows the terminals that the package is-unicode-supported knows. The old console shows boxes in place of signs. */
+function isUnicodeWindowsTerminal(env) {
+    return (Boolean(env.CI || env.WT_SESSION || env.TERMINUS_SUBLIME) ||
+        env.ConEmuTask === '{cmd::Cmder}' ||
+        env.TERMINAL_EMULATOR === 'JetBrains-JediTerm' ||
+        WINDOWS_TERM.test(env.TERM ?? '') ||
+        WINDOWS_TERM_PROGRAM.test(env.TERM_PROGRAM ?? ''));
 }
 
 
@@ -176,16 +229,17 @@ function formatLogLine(level, text, useColor) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ usesColor),
 /* harmony export */   createTerminalHost: () => (/* binding */ createTerminalHost)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _text_color_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51142);
 /* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33127);
-/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27241);
-/* harmony import */ var _cli_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10094);
-/* harmony import */ var _log_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3795);
+/* harmony import */ var _text_signs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35);
+/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27241);
+/* harmony import */ var _cli_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10094);
+/* harmony import */ var _log_format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3795);
+/* harmony import */ var _terminal_style_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(31885);
 /** Runs commands in a terminal: flags, log lines on stderr, and the result or result.json on stdout. */
 
 
@@ -194,17 +248,15 @@ function formatLogLine(level, text, useColor) {
 
 
 
-/** Width if the terminal reports none, or 0. */
-const DEFAULT_COLUMNS = 80;
-/** Below the sign of the ending. */
-const INDENT = '  ';
+
+
 const ERASE_LINE = '\r\u001b[2K';
 /** Other tools of the service read this variable, so it is often set already. */
 const FALLBACK_VARIABLES = { 'api-key': 'DOCS_API_KEY' };
 function createTerminalHost(options) {
     const { env, stdout, cwd } = options;
-    const { input, inputProblems, verbose, json } = (0,_cli_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .readCliInputs */ .e)(options, FALLBACK_VARIABLES);
-    const stdoutStyle = styleOf(env, options.stdoutIsTTY === true, options.stdoutColumns);
+    const { input, inputProblems, verbose, json } = (0,_cli_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .readCliInputs */ .e)(options, FALLBACK_VARIABLES);
+    const stdoutStyle = (0,_terminal_style_js__WEBPACK_IMPORTED_MODULE_8__/* .styleOf */ .Vj)(env, options.stdoutIsTTY === true, options.stdoutColumns);
     const { log, clear } = createLog(options, { verbose, json, stdoutStyle });
     return {
         name: 'terminal',
@@ -228,14 +280,9 @@ function createTerminalHost(options) {
         },
     };
 }
-const SIGNS = {
-    good: { sign: '✓', color: 'green' },
-    warning: { sign: '!', color: 'yellow' },
-    bad: { sign: '✗', color: 'red' },
-};
 /** Creates the log, and a function that erases the progress line. */
 function createLog({ env, stdout, stderr, isTTY, columns }, { verbose, json, stdoutStyle }) {
-    const style = styleOf(env, isTTY, columns);
+    const style = (0,_terminal_style_js__WEBPACK_IMPORTED_MODULE_8__/* .styleOf */ .Vj)(env, isTTY, columns);
     let hasProgressLine = false;
     const clear = () => {
         if (hasProgressLine)
@@ -258,7 +305,7 @@ function createLog({ env, stdout, stderr, isTTY, columns }, { verbose, json, std
             if (ending !== undefined)
                 printEnding(text, ending);
             else if (level !== 'debug' || verbose)
-                print(wrapLine((0,_log_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatLogLine */ .I)(level, text, style.color), style.width));
+                print((0,_log_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatLogLine */ .I)(level, text, style));
         },
         quote: (text) => print((0,_text_log_js__WEBPACK_IMPORTED_MODULE_3__/* .quotedLines */ .Gi)(text).join('\n')),
         progress(text) {
@@ -268,7 +315,7 @@ function createLog({ env, stdout, stderr, isTTY, columns }, { verbose, json, std
                 return;
             }
             // One column stays free, since a wrapped line would leave its first row behind.
-            stderr(`${ERASE_LINE}${(0,_text_width_js__WEBPACK_IMPORTED_MODULE_6__/* .clip */ .$Q)(line, (columns || DEFAULT_COLUMNS) - 1)}`);
+            stderr(`${ERASE_LINE}${(0,_text_width_js__WEBPACK_IMPORTED_MODULE_5__/* .clip */ .$Q)(line, (columns || _terminal_style_js__WEBPACK_IMPORTED_MODULE_8__/* .DEFAULT_COLUMNS */ ._X) - 1, (0,_text_signs_js__WEBPACK_IMPORTED_MODULE_4__/* .ellipsisOf */ .$E)(style))}`);
             hasProgressLine = true;
         },
         group: (title) => print((0,_text_color_js__WEBPACK_IMPORTED_MODULE_2__/* .paint */ .n)((0,_text_log_js__WEBPACK_IMPORTED_MODULE_3__/* .logLine */ .BP)(title), 'bold', style.color)),
@@ -276,23 +323,10 @@ function createLog({ env, stdout, stderr, isTTY, columns }, { verbose, json, std
     };
     return { log, clear };
 }
-function renderEnding(text, ending, { color: isColored, width }) {
-    const { sign, color } = SIGNS[ending];
-    return `${(0,_text_color_js__WEBPACK_IMPORTED_MODULE_2__/* .paint */ .n)(sign, color, isColored)} ${wrapLine((0,_text_log_js__WEBPACK_IMPORTED_MODULE_3__/* .logLine */ .BP)(text), width, INDENT)}\n`;
-}
-/** Breaks a line between words. Lines after the first are indented. */
-function wrapLine(line, width, indent = '') {
-    return width === undefined ? line : (0,_text_width_js__WEBPACK_IMPORTED_MODULE_6__/* .wrapWords */ .EO)(line, width - indent.length).join(`\n${indent}`);
-}
-function styleOf(env, isTTY, columns) {
-    return { color: usesColor(env, isTTY), width: isTTY ? columns || DEFAULT_COLUMNS : undefined };
-}
-/** Decides by FORCE_COLOR, then NO_COLOR, then the terminal, in the order of Node and npm. */
-function usesColor(env, isTTY) {
-    const forced = env.FORCE_COLOR;
-    if (forced !== undefined)
-        return forced !== '0' && forced !== 'false';
-    return !env.NO_COLOR && isTTY && env.TERM !== 'dumb';
+const URLS = /https?:\/\/[^\s"]+/g;
+function renderEnding(text, ending, style) {
+    const line = (0,_text_log_js__WEBPACK_IMPORTED_MODULE_3__/* .logLine */ .BP)(text).replace(URLS, (url) => (0,_text_color_js__WEBPACK_IMPORTED_MODULE_2__/* .paint */ .n)(url, 'cyan', style.color));
+    return `${(0,_text_width_js__WEBPACK_IMPORTED_MODULE_5__/* .wrapAfter */ .pI)(`${(0,_text_signs_js__WEBPACK_IMPORTED_MODULE_4__/* .paintSign */ .AO)(ending, style)} `, line, style.width).join('\n')}\n`;
 }
 /** Returns the branch that is checked out; undefined outside a repository or on a detached HEAD. */
 function readBranch(cwd) {
@@ -318,6 +352,7 @@ function readBranch(cwd) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ withoutColors),
 /* harmony export */   n: () => (/* binding */ paint)
 /* harmony export */ });
 /** Colors text for a terminal. `util.styleText` isn't used, since newer Node versions decide on colors themselves. */
@@ -329,6 +364,12 @@ const CODES = {
     yellow: [33, 39],
     cyan: [36, 39],
 };
+// eslint-disable-next-line no-control-regex -- color codes begin with a control character
+const COLOR_CODES = /\u001b\[\d+m/g;
+/** Returns the text without the codes of `paint`. */
+function withoutColors(text) {
+    return text.replace(COLOR_CODES, '');
+}
 /** Returns the text in that color, or unchanged if colors are off. */
 function paint(text, color, isEnabled) {
     const [start, end] = CODES[color];
@@ -373,8 +414,11 @@ const BIDI_NAMES = new Map(Array.from('\u061c\u200e\u200f\u202a\u202b\u202c\u202
  * invisible characters, so this one does too.
  */
 const COMMAND_ANYWHERE = /#(\p{DI}*)#(\p{DI}*)\[/gu;
-/** Matches `::command::`, which the runner obeys at the start of a line, after any white space. */
-const COMMAND_AT_START = /^([\s\p{DI}]*):(?=\p{DI}*:)/u;
+/**
+ * Matches `::command::`, which the runner obeys at the start of a line, after any white space. Every word is searched,
+ * since each can begin a line after the text was wrapped.
+ */
+const COMMAND_AT_WORD_START = /(?<![^\s\p{DI}])(?::\p{DI}*)+(?=:)/gu;
 /** Returns the lines of a text without terminal controls and hidden text. The lines are not yet safe in a log. */
 function cleanLines(text) {
     return (text
@@ -386,15 +430,18 @@ function cleanLines(text) {
         .replace(BIDI_CONTROLS, (control) => BIDI_NAMES.get(control) ?? '')
         .split('\n'));
 }
+/** Matches the marks of a character after its fourth, which would cover the lines above and below. */
+const EXCESS_MARKS = /(?<=\p{M}{4})\p{M}+/gu;
 /** Returns the text on one line for formats other than a log. Line breaks and runs of blanks become one blank each. */
 function oneLine(text) {
     return cleanLines(text)
         .join(' ')
-        .replace(/[ \t]+/g, ' ');
+        .replace(/[ \t]+/g, ' ')
+        .replace(EXCESS_MARKS, '');
 }
-/** Returns one harmless log line: no command, no control character, no line break. */
+/** Returns one harmless log line: no command, no control character, no line break. Wrapping keeps it harmless. */
 function logLine(text) {
-    return breakCommands(truncate(cleanLines(text).join(' '))).replace(COMMAND_AT_START, '$1: ');
+    return breakCommands(truncate(cleanLines(text).join(' '))).replace(COMMAND_AT_WORD_START, (colons) => colons.replaceAll(':', ': '));
 }
 /** Returns untrusted text as harmless log lines, each marked as quoted. */
 function quotedLines(text) {
@@ -433,6 +480,42 @@ function pluralize(count, singular, plural = `${singular}s`) {
 
 /***/ }),
 
+/***/ 35:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $E: () => (/* binding */ ellipsisOf),
+/* harmony export */   AO: () => (/* binding */ paintSign),
+/* harmony export */   B2: () => (/* binding */ SIGNS)
+/* harmony export */ });
+/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51142);
+/** Shows signs: as emoji where a platform renders Markdown, as colored characters in a terminal. */
+
+const SIGNS = {
+    good: { emoji: '✅', character: '✔', ascii: 'OK', color: 'green' },
+    bad: { emoji: '❌', character: '✖', ascii: 'X', color: 'red' },
+    warning: { emoji: '⚠️', character: '▲', ascii: '!', color: 'yellow' },
+    neutral: { emoji: '⚪', character: '○', ascii: '-', color: 'dim' },
+    waiting: { emoji: '⏳', character: '…', ascii: '...', color: 'yellow' },
+    working: { emoji: '🔄', character: '…', ascii: '...', color: 'cyan' },
+    plan: { emoji: '📝', character: '▸', ascii: '>', color: 'cyan' },
+    added: { emoji: '➕', character: '+', ascii: '+', color: 'green' },
+    changed: { emoji: '🔁', character: '~', ascii: '~', color: 'yellow' },
+    removed: { emoji: '➖', character: '-', ascii: '-', color: 'red' },
+};
+/** What shows that text was shortened. */
+function ellipsisOf({ ascii }) {
+    return ascii ? '...' : '…';
+}
+/** Returns the sign for a terminal. */
+function paintSign(sign, style) {
+    const { character, ascii, color } = SIGNS[sign];
+    return (0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .paint */ .n)(style.ascii ? ascii : character, color, style.color);
+}
+
+
+/***/ }),
+
 /***/ 27241:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -440,22 +523,31 @@ function pluralize(count, singular, plural = `${singular}s`) {
 /* harmony export */   $Q: () => (/* binding */ clip),
 /* harmony export */   EO: () => (/* binding */ wrapWords),
 /* harmony export */   F1: () => (/* binding */ displayWidth),
-/* harmony export */   ml: () => (/* binding */ shorten)
+/* harmony export */   Pm: () => (/* binding */ maxDisplayWidth),
+/* harmony export */   ml: () => (/* binding */ shorten),
+/* harmony export */   pI: () => (/* binding */ wrapAfter)
 /* harmony export */ });
+/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51142);
 /** Measures the width of text in a terminal, wraps text, and shortens text to a width or a length. */
+
 let segmenter;
 /** Matches characters that take two columns: East Asian scripts, full-width forms, emoji. */
 const WIDE = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|\p{Emoji_Presentation}|[\u3000-\u303e\uff01-\uff60\uffe0-\uffe6]/u;
 const INVISIBLE = /^[\p{Mn}\p{Me}\p{Cf}]+$/u;
 const ASCII = /^[ -~]*$/;
-/** Returns the columns of a line that has no color codes. */
+/** Returns the columns of a line. Codes of `paint` take none. */
 function displayWidth(text) {
-    if (ASCII.test(text))
-        return text.length;
+    const visible = (0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutColors */ .d)(text);
+    if (ASCII.test(visible))
+        return visible.length;
     let width = 0;
-    for (const { segment } of graphemes(text))
+    for (const { segment } of graphemes(visible))
         width += graphemeWidth(segment);
     return width;
+}
+/** Returns the columns of the widest text. */
+function maxDisplayWidth(texts) {
+    return texts.reduce((width, text) => Math.max(width, displayWidth(text)), 0);
 }
 /** Breaks the text into lines of at most that many columns. A longer word, such as a URL, stays whole. */
 function wrapWords(text, columns, indent = '') {
@@ -463,26 +555,40 @@ function wrapWords(text, columns, indent = '') {
     let line = indent;
     for (const word of text.split(' ')) {
         if (line.trim() !== '' && displayWidth(line) + 1 + displayWidth(word) > columns) {
-            lines.push(line);
+            lines.push(line.trimEnd());
             line = indent;
         }
         line += line === indent ? word : ` ${word}`;
     }
     return [...lines, line];
 }
-/** Shortens the text to that many columns; the last column of a shortened text is an ellipsis. */
-function clip(text, columns) {
+/** A narrower terminal gets longer lines. */
+const MIN_COLUMNS = 8;
+/**
+ * Breaks the text between words. The first line begins with the prefix, and the others below its end.
+ * @param columns undefined for no maximum
+ */
+function wrapAfter(prefix, text, columns) {
+    if (columns === undefined)
+        return [prefix + text];
+    const indent = ' '.repeat(displayWidth(prefix));
+    const lines = wrapWords(text, Math.max(columns - indent.length, MIN_COLUMNS));
+    return lines.map((line, index) => (index === 0 ? prefix : indent) + line);
+}
+/** Shortens the text to that many columns. Shortened text ends in the ellipsis. */
+function clip(text, columns, ellipsis = '…') {
     if (displayWidth(text) <= columns)
         return text;
+    const end = ellipsis.slice(0, Math.max(0, columns));
     let kept = '';
     let width = 0;
     for (const { segment } of graphemes(text)) {
         width += graphemeWidth(segment);
-        if (width > columns - 1)
+        if (width > columns - end.length)
             break;
         kept += segment;
     }
-    return columns > 0 ? `${kept}…` : '';
+    return kept + end;
 }
 /** Shortens the text to that many UTF-16 units, as platforms count, with an ellipsis and without splitting a character. */
 function shorten(text, length) {

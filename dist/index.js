@@ -15630,10 +15630,10 @@ function commonInputs(command) {
 /* harmony export */   zZ: () => (/* binding */ isCommandName)
 /* harmony export */ });
 const commands = {
-    'sync-media': async () => (await __nccwpck_require__.e(/* import() */ 3437).then(__nccwpck_require__.bind(__nccwpck_require__, 73437))).syncMedia,
-    'trigger-deploy': async () => (await __nccwpck_require__.e(/* import() */ 1081).then(__nccwpck_require__.bind(__nccwpck_require__, 41081))).triggerDeploy,
+    'sync-media': async () => (await __nccwpck_require__.e(/* import() */ 204).then(__nccwpck_require__.bind(__nccwpck_require__, 40204))).syncMedia,
+    'trigger-deploy': async () => (await __nccwpck_require__.e(/* import() */ 3989).then(__nccwpck_require__.bind(__nccwpck_require__, 43989))).triggerDeploy,
     'export-pdf-artifact': async () => (await __nccwpck_require__.e(/* import() */ 8931).then(__nccwpck_require__.bind(__nccwpck_require__, 28931))).exportPdfArtifact,
-    'analytics-report': async () => (await __nccwpck_require__.e(/* import() */ 6990).then(__nccwpck_require__.bind(__nccwpck_require__, 86990))).analyticsReport,
+    'analytics-report': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2946), __nccwpck_require__.e(3765)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83765))).analyticsReport,
 };
 const commandNames = Object.keys(commands);
 function isCommandName(name) {
@@ -16185,14 +16185,26 @@ class UnsupportedError extends HostError {
 
 /** Every outcome, in the order in which help and reference list them. */
 const OUTCOMES = {
-    done: { exitCodes: [0], meaning: 'done', level: 'info' },
-    skipped: { exitCodes: [0], meaning: 'skipped', level: 'notice' },
-    failed: { exitCodes: [1], meaning: 'failed', level: 'error' },
-    refused: { exitCodes: [2], meaning: 'invalid input', level: 'error' },
-    gate: { exitCodes: [3], meaning: 'threshold not met', level: 'error' },
-    'timed-out': { exitCodes: [4], meaning: 'timed out', level: 'error' },
-    unavailable: { exitCodes: [5], meaning: 'service unavailable', level: 'error' },
-    cancelled: { exitCodes: [130, 143], meaning: 'cancelled', level: 'info' },
+    done: { exitCodes: [0], meaning: 'done', event: 'finished', sign: 'good', level: 'info' },
+    skipped: { exitCodes: [0], meaning: 'skipped', event: 'skipped', sign: 'neutral', level: 'notice' },
+    failed: { exitCodes: [1], meaning: 'failed', event: 'failed', sign: 'bad', level: 'error' },
+    refused: { exitCodes: [2], meaning: 'invalid input', event: "the inputs can't be used", sign: 'bad', level: 'error' },
+    gate: {
+        exitCodes: [3],
+        meaning: 'threshold not met',
+        event: "a threshold isn't met",
+        sign: 'warning',
+        level: 'error',
+    },
+    'timed-out': { exitCodes: [4], meaning: 'timed out', event: 'timed out', sign: 'waiting', level: 'error' },
+    unavailable: {
+        exitCodes: [5],
+        meaning: 'service unavailable',
+        event: "the service isn't available",
+        sign: 'bad',
+        level: 'error',
+    },
+    cancelled: { exitCodes: [130, 143], meaning: 'cancelled', event: 'cancelled', sign: 'neutral', level: 'info' },
 };
 /** The exit code of an outcome. `signal` is the signal that cancelled the run. */
 function exitCodeOf(outcome, onTimeout, signal) {
@@ -16845,25 +16857,32 @@ var error_message = __nccwpck_require__(40949);
 var run_outcome = __nccwpck_require__(12407);
 ;// CONCATENATED MODULE: ./build/src/run/troubleshooting.js
 
-/** The anchor of each section of docs/troubleshooting.md. */
-const TROUBLESHOOTING_ANCHORS = {
-    'missing-key': 'the-api-key-is-missing',
-    'invalid-key': 'the-api-key-is-invalid',
-    'role-or-plan': 'the-api-key-isnt-allowed-to-do-this',
-    'rate-limit': 'the-rate-limit-is-reached',
-    redirect: 'the-api-redirects',
-    'proxy-or-tls': 'a-proxy-or-a-certificate-is-in-the-way',
-    connection: 'the-service-cant-be-reached',
-    timeout: 'the-timeout-was-reached',
-    'stuck-export': 'the-pdf-export-is-stuck',
-    'lock-file': 'the-lock-file-is-damaged-or-belongs-to-another-project',
-    'platform-permission': 'the-job-lacks-a-permission',
-    'max-deletes': 'too-many-files-would-be-deleted',
+/** The title of each section of docs/troubleshooting.md. Titles of summaries say the same. */
+const TROUBLESHOOTING_TITLES = {
+    'missing-key': 'The API key is missing',
+    'invalid-key': 'The API key is invalid',
+    'role-or-plan': "The API key isn't allowed to do this",
+    'rate-limit': 'The rate limit is reached',
+    redirect: 'The API redirects',
+    'proxy-or-tls': 'A proxy or a certificate is in the way',
+    connection: "The service can't be reached",
+    timeout: 'The timeout was reached',
+    'stuck-export': 'The PDF export is stuck',
+    'lock-file': 'The lock file is damaged or belongs to another project',
+    'platform-permission': 'The job lacks a permission',
+    'max-deletes': 'Too many files would be deleted',
 };
 /** @param repositoryUrl `repository.url` of package.json, such as `git+https://github.com/owner/docs-ci.git` */
 function troubleshootingUrl(repositoryUrl, topic) {
     const page = repositoryUrl.replace(/^git\+/, '').replace(/\.git$/, '');
-    return `${page}/blob/main/docs/troubleshooting.md#${TROUBLESHOOTING_ANCHORS[topic]}`;
+    return `${page}/blob/main/docs/troubleshooting.md#${anchorOf(TROUBLESHOOTING_TITLES[topic])}`;
+}
+/** Returns the anchor of a heading, as GitHub and GitLab write it. */
+function anchorOf(heading) {
+    return heading
+        .toLowerCase()
+        .replace(/[^a-z -]/g, '')
+        .replaceAll(' ', '-');
 }
 /** The message with the link at the end of its first line. Further lines are about other problems. */
 function withHelp(message, url) {
@@ -17204,7 +17223,7 @@ async function publish(finished) {
     const annotations = () => redact([...(report.annotations ?? []), ...log.annotations]);
     const result = redact(createResult(finished, report, outputs, annotations()));
     const resultJson = `${JSON.stringify(result, undefined, 2)}\n`;
-    const { renderMarkdown } = await __nccwpck_require__.e(/* import() */ 2946).then(__nccwpck_require__.bind(__nccwpck_require__, 32946));
+    const { renderMarkdown } = await Promise.all(/* import() */[__nccwpck_require__.e(2946), __nccwpck_require__.e(1447)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32946));
     const files = { 'result.json': resultJson, 'summary.md': renderMarkdown(summary) };
     // A workspace that doesn't exist is a problem of the inputs, and creating it would hide the problem.
     const isWritten = (await (0,paths/* isFolder */.lQ)(host.workspace)) && (await writeResults(resultsDir, files, finished));
@@ -17244,19 +17263,26 @@ function commandOutputs({ outputs }, report) {
     return Object.fromEntries(Object.keys(outputs).map((name) => [name, String(report.outputs[name] ?? '')]));
 }
 function renderSummary({ command, ending }, report) {
-    return [
-        { heading: `${command.name}: ${run_outcome/* OUTCOMES */.im[ending.outcome].meaning}` },
-        ...messageBlocks(ending, (report.links ?? []).map(({ url }) => url)),
-        ...report.summary,
-    ];
+    const urls = (report.links ?? []).map(({ url }) => url);
+    const headline = report.headline ?? defaultHeadline(command, ending);
+    const title = { heading: headline.text, sign: headline.sign };
+    return report.includesMessage
+        ? [title, ...report.summary, ...helpBlocks(ending)]
+        : [title, ...messageBlocks(ending, urls), ...helpBlocks(ending), ...report.summary];
+}
+/** Names the cause if it is a known one, as the section of the troubleshooting page does. */
+function defaultHeadline({ name }, { outcome, topic }) {
+    const { sign, event } = run_outcome/* OUTCOMES */.im[outcome];
+    const cause = topic && TROUBLESHOOTING_TITLES[topic];
+    return { sign, text: `${name}: ${cause ? cause.charAt(0).toLowerCase() + cause.slice(1) : event}` };
 }
 /** @param urls URLs of docs-ci in the message, which people copy */
-function messageBlocks({ message, helpUrl }, urls) {
+function messageBlocks({ message }, urls) {
     const known = [...urls, input_kinds/* EXAMPLE_BASE_URL */.zt];
-    const paragraphs = message.split('\n').map((line) => ({ paragraph: (0,text_document/* linkUrls */.T_)(line, known) }));
-    return helpUrl === undefined
-        ? paragraphs
-        : [...paragraphs, { paragraph: { link: helpUrl, text: 'Troubleshooting' } }];
+    return message.split('\n').map((line) => ({ paragraph: (0,text_document/* linkUrls */.T_)(line, known) }));
+}
+function helpBlocks({ helpUrl }) {
+    return helpUrl === undefined ? [] : [{ paragraph: { link: helpUrl, text: 'Troubleshooting' } }];
 }
 function createResult(finished, report, outputs, annotations) {
     const { command, host, version, ending, exitCode, startedMs, requests } = finished;
@@ -17388,7 +17414,7 @@ function openApi(session, values, key, deadlineMs) {
         onWait: createWaitLogger(log, runtime.clock),
     });
 }
-function createContext({ host, runtime: { clock }, stop, log, record, deferred, secrets }, inputs, api, deadlineMs) {
+function createContext({ host, runtime: { clock, version }, stop, log, record, deferred, secrets }, inputs, api, deadlineMs) {
     return {
         inputs,
         api,
@@ -17397,6 +17423,7 @@ function createContext({ host, runtime: { clock }, stop, log, record, deferred, 
         record,
         deadlineMs,
         clock,
+        version,
         signal: stop.signal,
         resultsDir: inputs.resultsDir,
         redact: (text) => secrets.redact(text),
@@ -17421,13 +17448,13 @@ function createContext({ host, runtime: { clock }, stop, log, record, deferred, 
 }
 /** Turns a result or an error of the work into an ending. */
 async function toEnding({ command, record, stop, log, secrets, runtime, startedMs }, values, work) {
-    const { topic, ...ending } = await work().catch((error) => {
+    const ending = await work().catch((error) => {
         log.debug(error instanceof Error ? (error.stack ?? error.message) : String(error));
         const cause = stop.signal.reason instanceof errors/* CancelledError */.cc ? stop.signal.reason : error;
         const ended = (0,run_outcome/* endingOf */.z6)(cause, (outcome) => outcome === 'refused' ? undefined : command.onInterrupted?.(record, values, outcome));
         return { ...ended, message: secrets.redact(ended.message) };
     });
-    const helpUrl = topic && troubleshootingUrl(runtime.repositoryUrl, topic);
+    const helpUrl = ending.topic && troubleshootingUrl(runtime.repositoryUrl, ending.topic);
     return { ...ending, ...(helpUrl && { helpUrl }), durationMs: runtime.clock.now() - startedMs };
 }
 /** Writes the last lines of the log, which say how the run ended. */
@@ -17463,7 +17490,9 @@ function realTime(ms) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   CI: () => (/* binding */ partsOf),
 /* harmony export */   O9: () => (/* binding */ isWebUrl),
-/* harmony export */   T_: () => (/* binding */ linkUrls)
+/* harmony export */   T_: () => (/* binding */ linkUrls),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   qc: () => (/* binding */ bulletedItems)
 /* harmony export */ });
 /**
  * Describes a summary as data. Commands build blocks from plain strings and never write markup, so untrusted text is
@@ -17472,6 +17501,27 @@ function realTime(ms) {
 /** Returns the parts of a cell, also of a cell with one part. */
 function partsOf(cell) {
     return Array.isArray(cell) ? cell : [cell];
+}
+/** Returns the items of a list, each with its bullet and its quotes. */
+function bulletedItems({ list, kind }) {
+    return list.map((entry, index) => {
+        const bullet = kind === 'numbers' ? `${index + 1}. ` : '- ';
+        return typeof entry === 'object' && 'quotes' in entry ? { ...entry, bullet } : { item: entry, quotes: [], bullet };
+    });
+}
+/** Returns the text of a cell without its marks. */
+function textOf(cell) {
+    return partsOf(cell)
+        .map((part) => {
+        if (typeof part === 'string')
+            return part;
+        if ('code' in part)
+            return part.code;
+        if ('strong' in part)
+            return part.strong;
+        return 'sign' in part ? '' : part.text;
+    })
+        .join('');
 }
 /** Returns true if the text is a URL that may become a link. */
 function isWebUrl(text) {

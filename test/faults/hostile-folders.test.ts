@@ -269,7 +269,7 @@ function namesIn({ emulator }: Stage): string[] {
 /** docs-ci prints these colors and sections. Colors in hostile names end differently. */
 const OF_THE_HOST =
   // eslint-disable-next-line no-control-regex
-  /\u001b\[(?:1|22|2|31|33|36|39)m|\u001b\[0Ksection_(?:start|end):\d+:[\w.-]+(?:\[collapsed=true\])?\r\u001b\[0K/g;
+  /\u001b\[(?:1|22|2|31|32|33|36|39)m|\u001b\[0Ksection_(?:start|end):\d+:[\w.-]+(?:\[collapsed=true\])?\r\u001b\[0K/g;
 
 /** Checks that no output contains anything that a terminal, a runner or a page obeys. */
 function expectHarmless({ stdout, stderr, summary, result }: Run, host: HostName, stage: Stage): void {

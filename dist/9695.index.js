@@ -1,0 +1,323 @@
+export const id = 9695;
+export const ids = [9695];
+export const modules = {
+
+/***/ 13757:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OV: () => (/* binding */ tokenApi),
+/* harmony export */   S: () => (/* binding */ jobApi)
+/* harmony export */ });
+/* unused harmony export GitLabApi */
+/* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33127);
+/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27241);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70095);
+/* harmony import */ var _retry_delay_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56413);
+/* harmony import */ var _upload_progress_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33270);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44745);
+
+
+
+
+
+
+const PAGE_SIZE = 100;
+const MAX_REASON_LENGTH = 300;
+/** A file is replaced by uploading a second one with the same name. */
+const DUPLICATES_ADVICE = 'In the group, allow duplicates of generic packages (Settings → Packages and registries), or add docs-ci-export-pdf as an exception';
+const UNEXPECTED_RESPONSE = "GitLab's response is invalid. Check whether a proxy changes responses";
+/** Sends the token to GitLab only, since redirects are not followed. Every method rejects with HostError. */
+class GitLabApi {
+    #request;
+    #access;
+    constructor(request, access) {
+        this.#request = request;
+        this.#access = access;
+    }
+    error(reason, options) {
+        return failedTask(this.#access.task, reason, options);
+    }
+    /** Resolves to undefined if GitLab responds with 404. */
+    async find(path) {
+        const response = await this.#send({ method: 'GET', path });
+        return response.status === 404 ? undefined : this.#parseJson(response);
+    }
+    /** Yields the items of a list, and requests its pages as they are needed. */
+    async *list(path, schema, query = {}) {
+        for (let page = '1'; page !== '';) {
+            const search = new URLSearchParams({ ...query, per_page: String(PAGE_SIZE), page });
+            const response = await this.#send({ method: 'GET', path: `${path}?${search.toString()}` });
+            const items = schema.safeParse(this.#parseJson(response));
+            if (!items.success)
+                throw this.error(UNEXPECTED_RESPONSE);
+            yield* items.data;
+            page = response.headers['x-next-page'] ?? '';
+        }
+    }
+    /** Sends JSON and resolves to the JSON of the response. */
+    async send(method, path, json) {
+        return this.#parseJson(await this.#send({ method, path, json }));
+    }
+    async upload(path, { sizeBytes, open, signal }) {
+        const timeoutMs = (0,_upload_progress_js__WEBPACK_IMPORTED_MODULE_2__/* .uploadTimeoutMs */ .n)(sizeBytes);
+        const put = () => this.#send({ method: 'PUT', path, stream: { body: open(), sizeBytes }, signal, timeoutMs });
+        const response = await put();
+        const delayMs = delayBeforeRetryMs(response);
+        if (delayMs === undefined)
+            return this.#parseJson(response);
+        await sleep(delayMs);
+        return this.#parseJson(await put());
+    }
+    /** Resolves to the id of the user that the token belongs to. */
+    async ownId() {
+        const { data } = _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .user */ .kQ.safeParse(await this.send('GET', '/user'));
+        if (!data)
+            throw this.error("GitLab's response doesn't name the user of the token. Check DOCS_CI_GITLAB_TOKEN");
+        return data.id;
+    }
+    async #send({ path, ...request }) {
+        const { baseUrl, header } = this.#access;
+        const headers = { ...header, accept: 'application/json' };
+        // A POST would create its object twice, and a stream can't be read twice.
+        const maxRetries = request.method === 'POST' || request.stream ? 0 : 1;
+        for (let retriesLeft = maxRetries;; retriesLeft -= 1) {
+            let delayMs = _retry_delay_js__WEBPACK_IMPORTED_MODULE_4__/* .MIN_RETRY_DELAY_MS */ .v;
+            try {
+                const response = await this.#request({ ...request, url: baseUrl + path, headers });
+                const requestedMs = retriesLeft === 0 ? undefined : delayBeforeRetryMs(response);
+                if (requestedMs === undefined)
+                    return response;
+                delayMs = requestedMs;
+            }
+            catch (cause) {
+                request.signal?.throwIfAborted();
+                if (retriesLeft === 0)
+                    throw this.error("GitLab didn't respond. Run the job again later", { cause });
+            }
+            await sleep(delayMs);
+        }
+    }
+    #parseJson({ status, text }) {
+        if (status >= 200 && status < 300) {
+            try {
+                return status === 204 ? undefined : JSON.parse(text);
+            }
+            catch (cause) {
+                throw this.error("GitLab's response isn't valid JSON. Check whether a proxy changes responses", { cause });
+            }
+        }
+        if (status >= 300 && status < 400)
+            throw this.error(`GitLab redirects (HTTP ${status}), and ${this.#access.tokenName} is not sent to other URLs`);
+        const message = errorMessageIn(text);
+        if (status === 401 || status === 403 || status === 404)
+            throw new _host_js__WEBPACK_IMPORTED_MODULE_5__/* .PermissionError */ .i_(`couldn't ${this.#access.task}: ${this.#access.describeDenied(status, message)}`);
+        const advice = status === 400 && /duplicate/i.test(message) ? `. ${DUPLICATES_ADVICE}` : '';
+        throw this.error(`GitLab returned HTTP ${status}${message}${advice}`);
+    }
+}
+/** Uses the global timer, so that the fault matrix can put it on virtual time. */
+async function sleep(ms) {
+    await new Promise((resolve) => setTimeout(resolve, ms));
+}
+/** Returns undefined if the response is no reason to retry. */
+function delayBeforeRetryMs({ status, headers }) {
+    return status < 500 ? undefined : (0,_retry_delay_js__WEBPACK_IMPORTED_MODULE_4__/* .retryDelayMs */ .q)(headers['retry-after']);
+}
+/** Returns GitLab's own message after a colon: only it names the rule, such as protected packages or no duplicates. */
+function errorMessageIn(text) {
+    try {
+        const { message, error } = _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .errorBody */ .t4.parse(JSON.parse(text));
+        const reason = message ?? error;
+        if (reason === undefined)
+            return '';
+        return `: ${(0,_text_width_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)((0,_text_log_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .BP)(typeof reason === 'string' ? reason : JSON.stringify(reason)), MAX_REASON_LENGTH)}`;
+    }
+    catch {
+        return '';
+    }
+}
+/** Creates an API below the project of the job, with the job token. */
+function jobApi({ env, request }, task) {
+    for (const name of ['CI_API_V4_URL', 'CI_PROJECT_ID', 'CI_PROJECT_URL', 'CI_JOB_TOKEN'])
+        if (!env[name])
+            throw failedTask(task, `${name} isn't set`);
+    return new GitLabApi(request, {
+        baseUrl: `${env.CI_API_V4_URL ?? ''}/projects/${encodeURIComponent(env.CI_PROJECT_ID ?? '')}`,
+        header: { 'JOB-TOKEN': env.CI_JOB_TOKEN ?? '' },
+        tokenName: 'the job token',
+        task,
+        describeDenied: (status, message) => `the job token lacks permission (HTTP ${status}${message}). Start the pipeline as a Developer, allow that role on protected tags, and enable the package registry`,
+    });
+}
+/** The lowest role that can write each kind; a Reporter can edit their own issues. */
+const REQUIRED_ROLES = { notes: 'Developer', issues: 'Reporter' };
+/** Creates an API with a project access token, for what the job token can't write. */
+function tokenApi({ env, request }, { token, task, kind }) {
+    const advice = `Set DOCS_CI_GITLAB_TOKEN to a project access token with the api scope and the ${REQUIRED_ROLES[kind]} role`;
+    if (!env.CI_API_V4_URL)
+        throw failedTask(task, "CI_API_V4_URL isn't set");
+    // GitLab passes a reference to an undefined variable as it is.
+    if (token === '' || token.startsWith('$'))
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_5__/* .PermissionError */ .i_(`couldn't ${task}: the job token can't write ${kind}. ${advice}`);
+    return new GitLabApi(request, {
+        baseUrl: env.CI_API_V4_URL,
+        header: { 'PRIVATE-TOKEN': token },
+        tokenName: 'the token',
+        task,
+        describeDenied: (status) => `${status === 401 ? 'GitLab rejected the token' : 'the token lacks permission'} (HTTP ${status}). ${advice}`,
+    });
+}
+function failedTask(task, reason, options) {
+    return new _host_js__WEBPACK_IMPORTED_MODULE_5__/* .HostError */ .dh(`couldn't ${task}: ${reason}`, options);
+}
+
+
+/***/ }),
+
+/***/ 39695:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   listGitLabChangedFiles: () => (/* binding */ listGitLabChangedFiles)
+/* harmony export */ });
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70095);
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13757);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60858);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44745);
+/** Lists the files that a merge request changes. */
+
+
+
+
+/** Rejects with HostError. */
+async function listGitLabChangedFiles(connection, token) {
+    const task = 'list the changed files of the merge request';
+    const { pullRequest } = connection.runContext;
+    const project = (0,_context_js__WEBPACK_IMPORTED_MODULE_1__/* .mergeRequestProject */ .rX)(connection.env);
+    if (pullRequest === undefined || project === undefined)
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_3__/* .HostError */ .dh(`couldn't ${task}: this job doesn't run for a merge request`);
+    const api = (0,_api_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenApi */ .OV)(connection, { token, task, kind: 'notes' });
+    const files = [];
+    const path = `/projects/${encodeURIComponent(project)}/merge_requests/${pullRequest}/diffs`;
+    for await (const file of api.list(path, _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .changedFiles */ .Y_)) {
+        if (file.deleted_file)
+            files.push({ path: file.old_path, change: 'removed' });
+        else
+            files.push({ path: file.new_path, change: file.new_file ? 'added' : 'changed' });
+    }
+    return files;
+}
+
+
+/***/ }),
+
+/***/ 44745:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bq: () => (/* binding */ issues),
+/* harmony export */   Q2: () => (/* binding */ notes),
+/* harmony export */   U$: () => (/* binding */ packages),
+/* harmony export */   Vd: () => (/* binding */ createdNote),
+/* harmony export */   Y_: () => (/* binding */ changedFiles),
+/* harmony export */   fI: () => (/* binding */ writtenIssue),
+/* harmony export */   i9: () => (/* binding */ packageFiles),
+/* harmony export */   kQ: () => (/* binding */ user),
+/* harmony export */   nR: () => (/* binding */ packageFile),
+/* harmony export */   t4: () => (/* binding */ errorBody),
+/* harmony export */   yJ: () => (/* binding */ links)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38816);
+/** Describes the parts of GitLab's responses that docs-ci reads. A proxy may have written a response, so each is checked. */
+
+const withId = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() });
+const user = withId;
+/** A note that was created. */
+const createdNote = withId;
+const notes = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), body: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), system: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().nullish(), author: withId }));
+/** One page of a merge request's files. */
+const changedFiles = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ old_path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), new_path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), new_file: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), deleted_file: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY() }));
+/** An issue that was created or updated. */
+const writtenIssue = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ iid: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), web_url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
+const issues = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    iid: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    state: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+    description: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+    author: withId,
+}));
+const link = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
+const links = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(link);
+const packages = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(withId);
+const packageFile = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    package_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullish(),
+    size: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullish(),
+    file_sha256: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+});
+const packageFiles = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(packageFile);
+/** GitLab puts the reason into either field, as text or as an object. */
+const errorBody = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ message: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J(), error: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J() }).partial();
+
+
+/***/ }),
+
+/***/ 56413:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ retryDelayMs),
+/* harmony export */   v: () => (/* binding */ MIN_RETRY_DELAY_MS)
+/* harmony export */ });
+/** Decides how long a platform call waits before its one retry. A job must not wait long for its side effects. */
+const MIN_RETRY_DELAY_MS = 500;
+const MAX_RETRY_DELAY_MS = 3_000;
+/**
+ * Returns the milliseconds before the retry, from the seconds in the response's `retry-after` header. Undefined if the
+ * header isn't a number or requests a longer wait than the maximum.
+ */
+function retryDelayMs(retryAfter) {
+    const requestedMs = Number(retryAfter ?? 0) * 1000;
+    return requestedMs <= MAX_RETRY_DELAY_MS ? Math.max(requestedMs, MIN_RETRY_DELAY_MS) : undefined;
+}
+
+
+/***/ }),
+
+/***/ 33270:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ withProgress),
+/* harmony export */   n: () => (/* binding */ uploadTimeoutMs)
+/* harmony export */ });
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57075);
+/** Limits how long an upload can take, and reports its progress. */
+
+const MIN_UPLOAD_TIMEOUT_MS = 60_000;
+const MIN_BYTES_PER_MS = 50;
+/** Returns how long an upload can take: one minute, plus the time that a slow connection needs. */
+function uploadTimeoutMs(sizeBytes) {
+    return MIN_UPLOAD_TIMEOUT_MS + Math.ceil(sizeBytes / MIN_BYTES_PER_MS);
+}
+/**
+ * Reports the bytes that were read from the source. A `data` listener would start the flow before the connection is
+ * open, and the first bytes would be lost.
+ */
+function withProgress(source, onProgress) {
+    let sentBytes = 0;
+    const counter = new node_stream__WEBPACK_IMPORTED_MODULE_0__.Transform({
+        transform(chunk, _, next) {
+            sentBytes += chunk.length;
+            onProgress?.(sentBytes);
+            next(null, chunk);
+        },
+    });
+    source.on('error', (error) => counter.destroy(error));
+    return source.pipe(counter);
+}
+
+
+/***/ })
+
+};
