@@ -959,6 +959,8 @@ function finalState(outcome, record) {
 /** How long the comment waits for requests that it can do without. */
 const MAX_LOOKUP_MS = 2_000;
 const MAX_PAGES_WAIT_MS = 5_000;
+/** After an error, a platform can ask for a pause before the next request; hosts repeat none that has to wait longer. */
+const PAUSE_AFTER_ERROR_MS = 3_000;
 /**
  * Writes the comment when the build starts, and again at the end of the run. The run never fails because of the
  * comment. Returns the function to call when the service builds.
@@ -982,6 +984,7 @@ function scheduleComment(context) {
     const facts = () => ({ nowMs: clock.now(), runUrl: host.runContext.runUrl });
     let changedPages = Promise.resolve();
     let startWrite = Promise.resolve();
+    let failedAtMs = -Infinity;
     defer(async (ending) => {
         // The platform kills a cancelled job within seconds, and the next run writes the comment.
         if (ending.outcome === 'cancelled')
@@ -991,6 +994,7 @@ function scheduleComment(context) {
         // Only the comment of a published deployment shows the pages.
         const pages = ending.outcome === 'done' ? inTime(changedPages, MAX_PAGES_WAIT_MS) : Promise.resolve();
         await pages.catch(ignore);
+        await clock.sleep(Math.max(0, failedAtMs + PAUSE_AFTER_ERROR_MS - clock.now()));
         const written = await optional('comment', () => write(renderComment(record, ending, facts())));
         // One notice is enough if the platform refuses both.
         if (written)
@@ -1004,7 +1008,10 @@ function scheduleComment(context) {
             .catch((error) => log.debug(`The last preview is unknown: ${(0,error_message/* messageOf */.b)(error)}`))
             .then(() => write(renderStartComment(record, facts())))
             // The write at the end reports the same problem.
-            .catch((error) => log.debug(`comment: ${(0,error_message/* messageOf */.b)(error)}`))
+            .catch((error) => {
+            failedAtMs = clock.now();
+            log.debug(`comment: ${(0,error_message/* messageOf */.b)(error)}`);
+        })
             .then(ignore);
     };
 }

@@ -67,6 +67,8 @@ function finalState(outcome: Outcome, record: DeployRecord): { state: Deployment
 /** How long the comment waits for requests that it can do without. */
 const MAX_LOOKUP_MS = 2_000;
 const MAX_PAGES_WAIT_MS = 5_000;
+/** After an error, a platform can ask for a pause before the next request; hosts repeat none that has to wait longer. */
+const PAUSE_AFTER_ERROR_MS = 3_000;
 
 /**
  * Writes the comment when the build starts, and again at the end of the run. The run never fails because of the
@@ -91,6 +93,7 @@ export function scheduleComment(context: DeployContext): () => void {
   const facts = (): CommentFacts => ({ nowMs: clock.now(), runUrl: host.runContext.runUrl });
   let changedPages = Promise.resolve();
   let startWrite = Promise.resolve();
+  let failedAtMs = -Infinity;
   defer(async (ending) => {
     // The platform kills a cancelled job within seconds, and the next run writes the comment.
     if (ending.outcome === 'cancelled') return;
@@ -99,6 +102,7 @@ export function scheduleComment(context: DeployContext): () => void {
     // Only the comment of a published deployment shows the pages.
     const pages = ending.outcome === 'done' ? inTime(changedPages, MAX_PAGES_WAIT_MS) : Promise.resolve();
     await pages.catch(ignore);
+    await clock.sleep(Math.max(0, failedAtMs + PAUSE_AFTER_ERROR_MS - clock.now()));
     const written = await optional('comment', () => write(renderComment(record, ending, facts())));
     // One notice is enough if the platform refuses both.
     if (written) await optional('comment: changed pages are left out', () => pages);
@@ -111,7 +115,10 @@ export function scheduleComment(context: DeployContext): () => void {
       .catch((error: unknown) => log.debug(`The last preview is unknown: ${messageOf(error)}`))
       .then(() => write(renderStartComment(record, facts())))
       // The write at the end reports the same problem.
-      .catch((error: unknown) => log.debug(`comment: ${messageOf(error)}`))
+      .catch((error: unknown) => {
+        failedAtMs = clock.now();
+        log.debug(`comment: ${messageOf(error)}`);
+      })
       .then(ignore);
   };
 }

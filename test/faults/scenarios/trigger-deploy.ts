@@ -89,6 +89,12 @@ export const TRIGGER_DEPLOY: readonly Scenario[] = [
     },
     optionalProxies: ['gitlab'],
     lookedUpRoutes: ['POST /deploy/preview'],
+    expectedOutcomes: ({ route }, { fault: how }) => {
+      const isForNote = route === 'GET /deployments' || route === 'GET /pages';
+      if (typeof how !== 'string') return isForNote ? DONE : undefined;
+      // These requests run beside the polls, so a connection that breaks can be that of either.
+      return isForNote || route === 'GET /deployments/{id}' ? ['done', 'unavailable'] : undefined;
+    },
   },
   {
     name: 'trigger-deploy on GitHub that updates its comment',
