@@ -983,14 +983,14 @@ function scheduleComment(context) {
     const write = async (body) => host.upsertComment?.({ marker, body, token: inputs.token ?? '' });
     const facts = () => ({ nowMs: clock.now(), runUrl: host.runContext.runUrl });
     let changedPages = Promise.resolve();
-    let startWrite = Promise.resolve();
-    let failedAtMs = -Infinity;
+    /** Resolves to the time of its failure. */
+    let startWrite = Promise.resolve(undefined);
     defer(async (ending) => {
         // The platform kills a cancelled job within seconds, and the next run writes the comment.
         if (ending.outcome === 'cancelled')
             return;
         // An earlier state that arrived late would replace the result. The platform's client has short timeouts.
-        await startWrite;
+        const failedAtMs = (await startWrite) ?? -Infinity;
         // Only the comment of a published deployment shows the pages.
         const pages = ending.outcome === 'done' ? inTime(changedPages, MAX_PAGES_WAIT_MS) : Promise.resolve();
         await pages.catch(ignore);
@@ -1006,13 +1006,12 @@ function scheduleComment(context) {
         changedPages.catch(ignore);
         startWrite = inTime(findLastPreview(context), MAX_LOOKUP_MS)
             .catch((error) => log.debug(`The last preview is unknown: ${(0,error_message/* messageOf */.b)(error)}`))
-            .then(() => write(renderStartComment(record, facts())))
+            .then(async () => write(renderStartComment(record, facts())))
+            .then(() => undefined, (error) => {
             // The write at the end reports the same problem.
-            .catch((error) => {
-            failedAtMs = clock.now();
             log.debug(`comment: ${(0,error_message/* messageOf */.b)(error)}`);
-        })
-            .then(ignore);
+            return clock.now();
+        });
     };
 }
 /** Rejects if the work takes longer, in real time: requests take real time, whatever clock the run has. */

@@ -92,13 +92,13 @@ export function scheduleComment(context: DeployContext): () => void {
     host.upsertComment?.({ marker, body, token: inputs.token ?? '' });
   const facts = (): CommentFacts => ({ nowMs: clock.now(), runUrl: host.runContext.runUrl });
   let changedPages = Promise.resolve();
-  let startWrite = Promise.resolve();
-  let failedAtMs = -Infinity;
+  /** Resolves to the time of its failure. */
+  let startWrite: Promise<number | undefined> = Promise.resolve(undefined);
   defer(async (ending) => {
     // The platform kills a cancelled job within seconds, and the next run writes the comment.
     if (ending.outcome === 'cancelled') return;
     // An earlier state that arrived late would replace the result. The platform's client has short timeouts.
-    await startWrite;
+    const failedAtMs = (await startWrite) ?? -Infinity;
     // Only the comment of a published deployment shows the pages.
     const pages = ending.outcome === 'done' ? inTime(changedPages, MAX_PAGES_WAIT_MS) : Promise.resolve();
     await pages.catch(ignore);
@@ -113,13 +113,15 @@ export function scheduleComment(context: DeployContext): () => void {
     changedPages.catch(ignore);
     startWrite = inTime(findLastPreview(context), MAX_LOOKUP_MS)
       .catch((error: unknown) => log.debug(`The last preview is unknown: ${messageOf(error)}`))
-      .then(() => write(renderStartComment(record, facts())))
-      // The write at the end reports the same problem.
-      .catch((error: unknown) => {
-        failedAtMs = clock.now();
-        log.debug(`comment: ${messageOf(error)}`);
-      })
-      .then(ignore);
+      .then(async () => write(renderStartComment(record, facts())))
+      .then(
+        () => undefined,
+        (error: unknown) => {
+          // The write at the end reports the same problem.
+          log.debug(`comment: ${messageOf(error)}`);
+          return clock.now();
+        },
+      );
   };
 }
 
