@@ -1004,15 +1004,21 @@ function scheduleComment(context) {
         changedPages = readChangedPages(context);
         // Its error is of interest at the end.
         changedPages.catch(ignore);
-        startWrite = inTime(findLastPreview(context), MAX_LOOKUP_MS)
-            .catch((error) => log.debug(`The last preview is unknown: ${(0,error_message/* messageOf */.b)(error)}`))
-            .then(async () => write(renderStartComment(record, facts())))
-            .then(() => undefined, (error) => {
-            // The write at the end reports the same problem.
-            log.debug(`comment: ${(0,error_message/* messageOf */.b)(error)}`);
-            return clock.now();
-        });
+        startWrite = writeAtStart(context, () => write(renderStartComment(record, facts())));
     };
+}
+/** Looks for the last preview, then writes. Resolves to the time of the failure, whose reason the write at the end tells. */
+async function writeAtStart(context, write) {
+    const { log, clock } = context;
+    await inTime(findLastPreview(context), MAX_LOOKUP_MS).catch((error) => log.debug(`The last preview is unknown: ${(0,error_message/* messageOf */.b)(error)}`));
+    try {
+        await write();
+        return undefined;
+    }
+    catch (error) {
+        log.debug(`comment: ${(0,error_message/* messageOf */.b)(error)}`);
+        return clock.now();
+    }
 }
 /** Rejects if the work takes longer, in real time: requests take real time, whatever clock the run has. */
 async function inTime(work, limitMs) {

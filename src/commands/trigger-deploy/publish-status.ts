@@ -111,18 +111,23 @@ export function scheduleComment(context: DeployContext): () => void {
     changedPages = readChangedPages(context);
     // Its error is of interest at the end.
     changedPages.catch(ignore);
-    startWrite = inTime(findLastPreview(context), MAX_LOOKUP_MS)
-      .catch((error: unknown) => log.debug(`The last preview is unknown: ${messageOf(error)}`))
-      .then(async () => write(renderStartComment(record, facts())))
-      .then(
-        () => undefined,
-        (error: unknown) => {
-          // The write at the end reports the same problem.
-          log.debug(`comment: ${messageOf(error)}`);
-          return clock.now();
-        },
-      );
+    startWrite = writeAtStart(context, () => write(renderStartComment(record, facts())));
   };
+}
+
+/** Looks for the last preview, then writes. Resolves to the time of the failure, whose reason the write at the end tells. */
+async function writeAtStart(context: DeployContext, write: () => Promise<unknown>): Promise<number | undefined> {
+  const { log, clock } = context;
+  await inTime(findLastPreview(context), MAX_LOOKUP_MS).catch((error: unknown) =>
+    log.debug(`The last preview is unknown: ${messageOf(error)}`),
+  );
+  try {
+    await write();
+    return undefined;
+  } catch (error) {
+    log.debug(`comment: ${messageOf(error)}`);
+    return clock.now();
+  }
 }
 
 /** Rejects if the work takes longer, in real time: requests take real time, whatever clock the run has. */
