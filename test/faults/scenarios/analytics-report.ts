@@ -112,11 +112,14 @@ function isWholeSummary(text: string): boolean {
 
 /** A run that could read nothing has no report. */
 function tellsSomething({ metrics, daily, projects }: Report): boolean {
-  const tables = projects.flatMap(({ pages, referrers, searchPages }) => [pages, referrers, searchPages]);
+  const tables = projects.flatMap(({ pages, referrers, feedback, searchQueries, searchPages, dislikedAnswers }) => {
+    return [pages, referrers, feedback, searchQueries, searchPages, dislikedAnswers];
+  });
   return (
     metrics.some(({ value, previous }) => (value ?? previous) !== null) ||
     daily.length > 0 ||
-    tables.some((table) => table !== null)
+    tables.some((table) => table !== null) ||
+    projects.some(({ insights }) => insights.length > 0)
   );
 }
 
