@@ -98,7 +98,7 @@ export const CASES: Readonly<Record<CommandName, Case>> = {
     artifacts: [],
     failure: {
       arrange: (emulator) => emulator.configure({ build: { outcome: 'error', logs: 'page.mdx:3 is broken' } }),
-      said: /page\.mdx:3 is broken/,
+      said: /page\.mdx.*is broken/s,
     },
     endless: {
       arrange: (emulator) => emulator.configure({ build: { buildingMs: AGES_MS } }),
@@ -152,7 +152,10 @@ export const CASES: Readonly<Record<CommandName, Case>> = {
       files: ['docs-ci/export-pdf-artifact/docs.pdf', 'docs-ci/export-pdf-artifact/docs.pdf.sha256'],
       hasLinks: true,
       prepare: ({ releases }) => void releases.links.set('v1', []),
-      outputs: { 'release-asset-url': /\/-\/releases\/v1\/downloads\/manual\.pdf$/ },
+      outputs: {
+        'artifact-url': /\/-\/jobs\/\d+\/artifacts\/file\/docs-ci\/export-pdf-artifact\/docs\.pdf$/,
+        'release-asset-url': /\/-\/releases\/v1\/downloads\/manual\.pdf$/,
+      },
       expectArrived({ releases }) {
         expect(releases.linked('v1', 'manual.pdf')).toMatch(/^%PDF/);
       },
@@ -168,7 +171,7 @@ export const CASES: Readonly<Record<CommandName, Case>> = {
       'report-csv': /^docs-ci\/analytics-report\/csv\/?$/,
     },
     asked: ['GET /analytics/overview'],
-    artifacts: ['analytics-report'],
+    artifacts: ['analytics-report', 'analytics-report.html'],
     failure: {
       arrange: (emulator) => emulator.addFault({ route: '*', kind: 'status', status: 403, times: Infinity }),
       said: /403/,
@@ -181,7 +184,7 @@ export const CASES: Readonly<Record<CommandName, Case>> = {
     github: {},
     gitlab: {
       files: ['docs-ci/analytics-report/report.html', 'docs-ci/analytics-report/report.json'],
-      hasLinks: false,
+      hasLinks: true,
     },
   },
 };

@@ -20,13 +20,14 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
       const repository = await startRepository(running, {});
       const { emulator, github } = repository;
       const first = await run(repository, { started: scheduled() });
-      expect(first.artifacts.map(({ name }) => name)).toEqual(['analytics-report']);
+      expect(first.artifacts.map(({ name }) => name)).toEqual(['analytics-report', 'analytics-report.html']);
       expect(first.summary).toMatch(/^#+ /m);
       const [issue] = github.issues;
-      expect(issue).toMatchObject({ title: 'Documentation report', state: 'open' });
+      const title = expect.stringMatching(/^Documentation report: /) as string;
+      expect(issue).toMatchObject({ title, state: 'open' });
       Object.assign(issue ?? {}, { state: 'closed', body: issue?.body.replace(/Page views/gi, 'Last week') });
       await run(repository, { started: dispatched() });
-      expect(github.issues).toEqual([expect.objectContaining({ state: 'open', title: 'Documentation report' })]);
+      expect(github.issues).toEqual([expect.objectContaining({ state: 'open', title })]);
       expect(github.issues[0]?.body).toMatch(/page views/i);
       expect(new Set(emulator.requests.map(({ method }) => method))).toEqual(new Set(['GET']));
     },
@@ -155,8 +156,15 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
         'all',
       ]);
       const artifacts = ended.artifacts.map(({ name }) => name);
-      expect(artifacts).toEqual(['report-web', 'report-api', 'report-of-all']);
-      expect(github.issues.map(({ title }) => title)).toEqual(['Documentation of all projects']);
+      expect(artifacts.filter((name) => !name.endsWith('.html'))).toEqual([
+        'report-web',
+        'report-api',
+        'report-of-all',
+      ]);
+      expect(artifacts).toContain('report-of-all.html');
+      expect(github.issues.map(({ title }) => title)).toEqual([
+        expect.stringMatching(/^Documentation of all projects: /),
+      ]);
       for (const project of ['web', 'api']) expect(github.issues[0]?.body).toMatch(new RegExp(`\\b${project}\\b`));
       const keys = new Set(emulator.requests.map(({ headers }) => headers.authorization));
       expect(keys).toEqual(new Set([`Bearer ${emulator.keys.viewer}`, `Bearer ${emulator.keys.editor}`]));

@@ -73,7 +73,9 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, (running: Finish, 
       const { gitlab, run } = await startWorld(running, name, {});
       const pipeline = await run({ CI_PIPELINE_SOURCE: 'schedule' });
       expect(pipeline.code, pipeline.log).toBe(0);
-      expect(gitlab.issues).toEqual([expect.objectContaining({ title: 'Documentation report', state: 'opened' })]);
+      expect(gitlab.issues).toEqual([
+        expect.objectContaining({ title: expect.stringMatching(/^Documentation report: /) as string, state: 'opened' }),
+      ]);
       expect(gitlab.issues[0]?.description).toMatch(/page views/i);
       expect(pipeline.artifacts('analytics-report')).toContain('docs-ci/analytics-report/report.html');
       expect((await run({ CI_PIPELINE_SOURCE: 'push' })).jobs).toEqual({});
@@ -161,7 +163,9 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, (running: Finish, 
       const { emulator, gitlab, run } = await startWorld(running, name, {});
       const pipeline = await run({ CI_PIPELINE_SOURCE: 'schedule' });
       expect(pipeline.code, pipeline.log).toBe(0);
-      expect(gitlab.issues.map(({ title }) => title)).toEqual(['Documentation of all projects']);
+      expect(gitlab.issues.map(({ title }) => title)).toEqual([
+        expect.stringMatching(/^Documentation of all projects: /),
+      ]);
       for (const project of ['web', 'api'])
         expect(gitlab.issues[0]?.description).toMatch(new RegExp(`\\b${project}\\b`));
       const keys = new Set(emulator.requests.map(({ headers }) => headers.authorization));

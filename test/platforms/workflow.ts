@@ -194,9 +194,13 @@ function downloadFrom({ artifacts }: ResultsApi): StandIn {
     for (const { name, bytes } of artifacts.filter((one) => one.finalized && micromatch.isMatch(one.name, pattern))) {
       const zip = join(temporary, `${name}.zip`);
       const folder = join(workspace, path, name);
-      writeFileSync(zip, bytes ?? '');
       mkdirSync(folder, { recursive: true });
-      execFileSync('unzip', ['-q', zip, '-d', folder]);
+      // A raw artifact is a file with the name of the artifact.
+      if (bytes?.subarray(0, 2).toString() !== 'PK') writeFileSync(join(folder, name), bytes ?? '');
+      else {
+        writeFileSync(zip, bytes);
+        execFileSync('unzip', ['-q', zip, '-d', folder]);
+      }
     }
     return {};
   };
