@@ -6,8 +6,7 @@ import { displayWidth, maxDisplayWidth } from './width.js';
 export const COLUMN_GAP = '  ';
 
 /** Matches a number with its direction and its unit, and durations such as `4m 56s`. */
-const NUMBER =
-  /^(?:[▲▼=]\s?)?[-−+±]?\d[\d.,\u00a0\u202f]*(?:\s?(?:%|pp|points?|B|[kKMGT]i?B|ms|[smhd]))?(?: \d+m?s)?$/;
+const NUMBER = /^(?:[▲▼=]\s?)?[-−+±]?\d[\d.,\u00a0\u202f]*(?:\s?(?:%|pp|points?|B|[kKMGT]i?B|ms|[smhd]))?(?: \d+m?s)?$/;
 
 /** Matches what a column of numbers shows if there is no number. */
 const NO_NUMBER = /^(?:|[-–—]|new|no data|none)$/;
