@@ -17903,8 +17903,9 @@ var __webpack_exports__ = {};
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  X: () => (/* binding */ gitLabRequest),
-  i: () => (/* binding */ main)
+  AV: () => (/* binding */ GITLAB_CONNECTIONS),
+  XM: () => (/* binding */ gitLabRequest),
+  iW: () => (/* binding */ main)
 });
 
 // EXTERNAL MODULE: external "node:path"
@@ -18168,7 +18169,7 @@ async function createHost(launch, loaded, flags, { version, proxies }) {
     const cliOptions = { ...options, flags, flagTypes: (0,input_kinds/* flagTypes */.mq)(loaded) };
     if (name === 'gitlab') {
         const { createGitLabHost } = await __nccwpck_require__.e(/* import() */ 3742).then(__nccwpck_require__.bind(__nccwpck_require__, 53742));
-        const http = new api_http/* Http */.lw({ connections: 1, proxies, userAgent: `docs-ci/${version} (gitlab)` });
+        const http = new api_http/* Http */.lw({ connections: GITLAB_CONNECTIONS, proxies, userAgent: `docs-ci/${version} (gitlab)` });
         return createGitLabHost({ ...cliOptions, request: gitLabRequest(http) });
     }
     if (name !== 'terminal')
@@ -18211,6 +18212,8 @@ function onCancel(callback) {
         });
     }
 }
+/** The list of changed files needs one of its own: if GitLab is slow to list them, the note must not wait behind it. */
+const GITLAB_CONNECTIONS = 2;
 /** The HTTP client of the GitLab host. Rejects with BodyTooLargeError if a response is too large. */
 function gitLabRequest(http) {
     return async ({ url, timeoutMs, ...request }) => {
@@ -18230,6 +18233,7 @@ function ignoreClosedPipe(error) {
         throw error;
 }
 
-var __webpack_exports__gitLabRequest = __webpack_exports__.X;
-var __webpack_exports__main = __webpack_exports__.i;
-export { __webpack_exports__gitLabRequest as gitLabRequest, __webpack_exports__main as main };
+var __webpack_exports__GITLAB_CONNECTIONS = __webpack_exports__.AV;
+var __webpack_exports__gitLabRequest = __webpack_exports__.XM;
+var __webpack_exports__main = __webpack_exports__.iW;
+export { __webpack_exports__GITLAB_CONNECTIONS as GITLAB_CONNECTIONS, __webpack_exports__gitLabRequest as gitLabRequest, __webpack_exports__main as main };

@@ -123,7 +123,7 @@ async function createHost(
   const cliOptions = { ...options, flags, flagTypes: flagTypes(loaded) };
   if (name === 'gitlab') {
     const { createGitLabHost } = await import('./hosts/gitlab/gitlab.js');
-    const http = new Http({ connections: 1, proxies, userAgent: `docs-ci/${version} (gitlab)` });
+    const http = new Http({ connections: GITLAB_CONNECTIONS, proxies, userAgent: `docs-ci/${version} (gitlab)` });
     return createGitLabHost({ ...cliOptions, request: gitLabRequest(http) });
   }
   if (name !== 'terminal') throw new InputError(['DOCS_CI_HOST: unknown value. Use github, gitlab or terminal.']);
@@ -167,6 +167,9 @@ function onCancel(callback: (signal: StopSignal) => void): void {
     });
   }
 }
+
+/** The list of changed files needs one of its own: if GitLab is slow to list them, the note must not wait behind it. */
+export const GITLAB_CONNECTIONS = 2;
 
 /** The HTTP client of the GitLab host. Rejects with BodyTooLargeError if a response is too large. */
 export function gitLabRequest(http: Http): GitLabRequest {

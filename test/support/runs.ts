@@ -10,7 +10,7 @@ import type { Host } from '../../src/hosts/host.js';
 import { createTerminalHost } from '../../src/hosts/terminal.js';
 import { inputVariable } from '../../src/hosts/environment.js';
 import { flagTypes } from '../../src/commands/input-kinds.js';
-import { gitLabRequest } from '../../src/main.js';
+import { GITLAB_CONNECTIONS, gitLabRequest } from '../../src/main.js';
 import { run, type Runtime } from '../../src/run/run.js';
 import type { StopSignal } from '../../src/run/outcome.js';
 import { VirtualClock } from './clock.js';
@@ -115,7 +115,7 @@ export async function startStage(options: Omit<EmulatorOptions, 'now'> = {}, sha
         });
       }),
     async runJob(name, inputs = {}, env = {}) {
-      const http = new Http({ connections: 1, userAgent: 'docs-ci/0.0.0-test (gitlab)' });
+      const http = new Http({ connections: GITLAB_CONNECTIONS, userAgent: 'docs-ci/0.0.0-test (gitlab)' });
       try {
         return await play(name, (out) => {
           const given = { 'base-url': emulator.baseUrl, 'api-key': emulator.keys.editor, ...inputs };
