@@ -3,12 +3,13 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import packageJson from '../package.json' with { type: 'json' };
 import { InputError } from './api/errors.js';
-import { Http, readText } from './api/http.js';
+import { Http, loadUndici, type ProxySettings, readText } from './api/http.js';
 import { type CliCommand, parseArguments } from './cli/arguments.js';
 import { systemClock } from './clock.js';
 import type { AnyCommand } from './commands/common-inputs.js';
 import { type CommandName, commands } from './commands/index.js';
 import { flagTypes } from './commands/input-kinds.js';
+import type { Fetch } from './hosts/github/client.js';
 import type { GitLabRequest } from './hosts/gitlab/api.js';
 import type { Environment, Host } from './hosts/host.js';
 import type { StopSignal } from './run/outcome.js';
@@ -22,8 +23,6 @@ export interface Launch {
 }
 
 const MAX_GITLAB_RESPONSE_BYTES = 8 * 1024 * 1024;
-/** Sockets that are kept open for a next request must not keep the process alive. */
-const EXIT_DELAY_MS = 500;
 /** A slow reader of the output has this long to take the rest of it. */
 const FLUSH_TIMEOUT_MS = 60_000;
 
@@ -41,7 +40,8 @@ export async function main(launch: Launch = {}): Promise<void> {
     process.exitCode = error instanceof InputError ? 2 : 1;
   }
   await Promise.race([Promise.all([process.stdout, process.stderr].map(flush)), flushTimeout()]);
-  setTimeout(() => process.exit(), EXIT_DELAY_MS).unref();
+  // Node.js would wait for timers and threads of libraries, which have nothing left to do.
+  process.exit();
 }
 
 function flush(stream: NodeJS.WriteStream): Promise<void> {
@@ -84,8 +84,13 @@ async function dispatch(command: CliCommand, launch: Launch): Promise<number> {
 
 /** Runs the commands in order until one fails. */
 async function runCommands({ names, flags, several }: CliCommand & { kind: 'run' }, launch: Launch): Promise<number> {
-  const loaded = await Promise.all(names.map((name) => commands[name]()));
   const runtime = createRuntime(process.env);
+  // Everything before the first request is read at the same time.
+  const [loaded] = await Promise.all([
+    Promise.all(names.map((name) => commands[name]())),
+    loadHost(hostName(launch)),
+    loadUndici(),
+  ]);
   for (const command of loaded) {
     const host = await createHost(launch, loaded, flags, runtime);
     const exitCode = await run(command, several ? scopedHost(host, command) : host, runtime);
@@ -105,6 +110,22 @@ function scopedHost(host: Host, command: AnyCommand): Host {
   };
 }
 
+const hostModules = {
+  github: () => import('./hosts/github/github.js'),
+  gitlab: () => import('./hosts/gitlab/gitlab.js'),
+  terminal: () => import('./hosts/terminal.js'),
+};
+
+/** Loads the module of a host. `createHost` rejects unknown names. */
+async function loadHost(name: string): Promise<void> {
+  if (Object.hasOwn(hostModules, name)) await hostModules[name as keyof typeof hostModules]();
+}
+
+function hostName(launch: Launch): string {
+  const { DOCS_CI_HOST: chosen, GITLAB_CI: gitLab } = process.env;
+  return launch.host ?? (chosen || (gitLab === 'true' ? 'gitlab' : 'terminal'));
+}
+
 async function createHost(
   launch: Launch,
   loaded: readonly AnyCommand[],
@@ -113,21 +134,24 @@ async function createHost(
 ): Promise<Host> {
   const env = process.env;
   const options = { env, cwd: process.cwd(), stdout: writeOut, version };
-  const name = launch.host ?? (env.DOCS_CI_HOST || (env.GITLAB_CI === 'true' ? 'gitlab' : 'terminal'));
+  const name = hostName(launch);
   if (name === 'github' && flags.length > 0) {
     throw new InputError([
       "Flags don't work with DOCS_CI_HOST=github, because a GitHub step passes inputs with `with:`. Unset DOCS_CI_HOST to use flags.",
     ]);
   }
-  if (name === 'github') return (await import('./hosts/github/github.js')).createGitHubHost(options);
+  if (name === 'github') {
+    const { createGitHubHost } = await hostModules.github();
+    return createGitHubHost({ ...options, fetch: gitHubFetch(proxies) });
+  }
   const cliOptions = { ...options, flags, flagTypes: flagTypes(loaded) };
   if (name === 'gitlab') {
-    const { createGitLabHost } = await import('./hosts/gitlab/gitlab.js');
+    const { createGitLabHost } = await hostModules.gitlab();
     const http = new Http({ connections: GITLAB_CONNECTIONS, proxies, userAgent: `docs-ci/${version} (gitlab)` });
     return createGitLabHost({ ...cliOptions, request: gitLabRequest(http) });
   }
   if (name !== 'terminal') throw new InputError(['DOCS_CI_HOST: unknown value. Use github, gitlab or terminal.']);
-  const { createTerminalHost } = await import('./hosts/terminal.js');
+  const { createTerminalHost } = await hostModules.terminal();
   const { isTTY, columns } = process.stderr;
   const { isTTY: stdoutIsTTY, columns: stdoutColumns } = process.stdout;
   const stderr = (text: string): void => void process.stderr.write(text);
@@ -166,6 +190,12 @@ function onCancel(callback: (signal: StopSignal) => void): void {
       callback(signal);
     });
   }
+}
+
+/** Octokit's fetch. A call that hangs must not hold up the others, so it has connections to spare. */
+export function gitHubFetch(proxies?: ProxySettings): Fetch {
+  const http = new Http({ connections: 8, proxies, userAgent: '' });
+  return (url, init) => http.fetch(url, init);
 }
 
 /** The list of changed files needs one of its own: if GitLab is slow to list them, the note must not wait behind it. */

@@ -72,6 +72,14 @@ export function packageFolders(modules: readonly BundledModule[]): string[] {
   return [...folders].sort();
 }
 
+/** Returns true if one of the modules is of this repository. */
+export function hasOwnModules(modules: readonly BundledModule[]): boolean {
+  return modules.some(
+    ({ nameForCondition: path, modules: joined = [] }) =>
+      (path && !/[\\/]node_modules[\\/]/.test(path)) || hasOwnModules(joined),
+  );
+}
+
 /** Reads the license and the notices of a package, which `GRANTS_FOR_MISSING_TEXTS` completes. */
 export async function readPackage(folder: string): Promise<BundledPackage> {
   const manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as Manifest;

@@ -1,11 +1,9 @@
 /**
  * Sends one HTTP request and limits connections, time and the size of the response. It knows no key, never retries,
- * follows no redirects and gives statuses no meaning. Only this file imports undici.
+ * gives statuses no meaning and, except for `fetch`, follows no redirects. Only this file imports undici.
  */
 import type { Readable } from 'node:stream';
-import type { Dispatcher } from 'undici';
-import sendRequest from 'undici/lib/api/api-request.js';
-import Agent from 'undici/lib/dispatcher/agent.js';
+import type { Agent, Dispatcher } from 'undici';
 import { isLoopback } from './loopback.js';
 
 /** The settings have the meaning that curl gives to these variables. Requests to loopback never use a proxy. */
@@ -61,19 +59,29 @@ const CONNECT_TIMEOUT_MS = 10_000;
 const HEADERS_TIMEOUT_MS = 15_000;
 const BODY_TIMEOUT_MS = 15_000;
 
+/** Loads what a request needs: undici's index would load twice as much. All of it is in one file of dist. */
+export async function loadUndici() {
+  const [agent, request, formData] = await Promise.all([
+    import(/* webpackChunkName: 'undici' */ 'undici/lib/dispatcher/agent.js'),
+    import(/* webpackChunkName: 'undici' */ 'undici/lib/api/api-request.js'),
+    import(/* webpackChunkName: 'undici' */ 'undici/lib/web/fetch/formdata.js'),
+  ]);
+  return { Agent: agent.default, sendRequest: request.default, FormData: formData.default.FormData };
+}
+
 export class Http {
   readonly #options: HttpOptions;
-  readonly #direct: Dispatcher;
+  #direct: Promise<Dispatcher> | undefined;
   #proxied: Promise<Dispatcher> | undefined;
 
   constructor(options: HttpOptions) {
     this.#options = options;
-    this.#direct = new Agent(this.#agentOptions());
   }
 
   /** Resolves when the status and the headers arrive. Rejects with the error of Node.js or undici. */
   async send(request: HttpRequest): Promise<HttpResponse> {
     const { url, method, json, stream } = request;
+    const { sendRequest } = await loadUndici();
     const body = await encodeBody(request);
     const dispatcher = await this.#dispatcherFor(url);
     const response = await sendRequest.call(dispatcher, {
@@ -96,12 +104,18 @@ export class Http {
     return { status: response.statusCode, headers: flatten(response.headers), body: response.body };
   }
 
-  /** Closes every connection at once and aborts requests in flight. */
-  async close(): Promise<void> {
-    await Promise.all([this.#direct.destroy(), this.#proxied?.then((agent) => agent.destroy())]);
+  /** Does what the global fetch does, with the proxies of these settings. It follows redirects. */
+  async fetch(url: string, init: RequestInit): Promise<Response> {
+    const { default: web } = await import('undici/lib/web/fetch/index.js');
+    return web.fetch(url, { ...init, dispatcher: await this.#dispatcherFor(new URL(url)) });
   }
 
-  #agentOptions(): ConstructorParameters<typeof Agent>[0] {
+  /** Closes every connection at once and aborts requests in flight. */
+  async close(): Promise<void> {
+    await Promise.all([this.#direct, this.#proxied].map((agent) => agent?.then((opened) => opened.destroy())));
+  }
+
+  #agentOptions(): Agent.Options {
     return {
       connections: this.#options.connections,
       pipelining: 1,
@@ -111,16 +125,24 @@ export class Http {
 
   async #dispatcherFor(url: URL): Promise<Dispatcher> {
     const { httpProxy, httpsProxy } = this.#options.proxies ?? {};
-    if ((!httpProxy && !httpsProxy) || isLoopback(url.hostname)) return this.#direct;
+    if ((!httpProxy && !httpsProxy) || isLoopback(url.hostname)) {
+      this.#direct ??= this.#connectDirectly();
+      return this.#direct;
+    }
     this.#proxied ??= this.#connectProxy();
     return this.#proxied;
   }
 
+  async #connectDirectly(): Promise<Dispatcher> {
+    const { Agent } = await loadUndici();
+    return new Agent(this.#agentOptions());
+  }
+
   async #connectProxy(): Promise<Dispatcher> {
     const [{ default: EnvHttpProxyAgent }, { default: BaseDispatcher }, { default: connect }] = await Promise.all([
-      import('undici/lib/dispatcher/env-http-proxy-agent.js'),
-      import('undici/lib/dispatcher/dispatcher.js'),
-      import('undici/lib/api/api-connect.js'),
+      import(/* webpackChunkName: 'proxy' */ 'undici/lib/dispatcher/env-http-proxy-agent.js'),
+      import(/* webpackChunkName: 'proxy' */ 'undici/lib/dispatcher/dispatcher.js'),
+      import(/* webpackChunkName: 'proxy' */ 'undici/lib/api/api-connect.js'),
     ]);
     // undici's index adds this method, and its proxy agent calls it to open tunnels.
     Object.assign(BaseDispatcher.prototype, { connect });
@@ -149,8 +171,8 @@ async function encodeBody({ json, form, stream }: HttpRequest): Promise<Dispatch
   if (json !== undefined) return JSON.stringify(json);
   if (stream) return stream.body;
   if (!form) return null;
-  const { default: formData } = await import('undici/lib/web/fetch/formdata.js');
-  const data = new formData.FormData();
+  const { FormData } = await loadUndici();
+  const data = new FormData();
   for (const file of form.files) data.append(form.field, file.blob, file.name);
   return data;
 }

@@ -37,3 +37,11 @@ declare module 'undici/lib/web/fetch/formdata.js' {
   const module: { FormData: typeof FormData };
   export default module;
 }
+
+declare module 'undici/lib/web/fetch/index.js' {
+  import type { Dispatcher } from 'undici';
+  const module: {
+    fetch: (url: string, init: Omit<RequestInit, 'dispatcher'> & { dispatcher: Dispatcher }) => Promise<Response>;
+  };
+  export default module;
+}

@@ -97,7 +97,10 @@ function urlOf(page: SitePage, { base }: SitePlace): string {
 
 /** Renders Markdown. HTML in it becomes text. Links from the root of the site get its base. */
 async function renderMarkdown(text: string, base: string): Promise<string> {
-  const [{ micromark }, { gfm, gfmHtml }] = await Promise.all([import('micromark'), import('micromark-extension-gfm')]);
+  const [{ micromark }, { gfm, gfmHtml }] = await Promise.all([
+    import(/* webpackChunkName: 'markdown' */ 'micromark'),
+    import(/* webpackChunkName: 'markdown' */ 'micromark-extension-gfm'),
+  ]);
   const html = micromark(text, { extensions: [gfm()], htmlExtensions: [gfmHtml()] });
   return html.replace(/(<(?:a|img)\b[^>]*? (?:href|src)=")\/(?!\/)/g, `$1${base}/`);
 }

@@ -52,18 +52,18 @@ type OnUrl = (start: number, end: number, node: Nodes) => void;
 async function parseMarkdown(text: string, format: 'markdown' | 'mdx', onUrl: OnUrl): Promise<Root> {
   const [{ fromMarkdown }, { gfm }, { gfmFromMarkdown }, { frontmatter }, { frontmatterFromMarkdown }] =
     await Promise.all([
-      import('mdast-util-from-markdown'),
-      import('micromark-extension-gfm'),
-      import('mdast-util-gfm'),
-      import('micromark-extension-frontmatter'),
-      import('mdast-util-frontmatter'),
+      import(/* webpackChunkName: 'markdown' */ 'mdast-util-from-markdown'),
+      import(/* webpackChunkName: 'markdown' */ 'micromark-extension-gfm'),
+      import(/* webpackChunkName: 'markdown' */ 'mdast-util-gfm'),
+      import(/* webpackChunkName: 'markdown' */ 'micromark-extension-frontmatter'),
+      import(/* webpackChunkName: 'markdown' */ 'mdast-util-frontmatter'),
     ]);
   const extensions = [gfm(), frontmatter(['yaml', 'toml'])];
   const mdastExtensions = [gfmFromMarkdown(), frontmatterFromMarkdown(['yaml', 'toml']), reportUrls(onUrl)];
   if (format === 'markdown') return fromMarkdown(text, { extensions, mdastExtensions });
   const [{ mdxjs }, { mdxFromMarkdown }] = await Promise.all([
-    import('micromark-extension-mdxjs'),
-    import('mdast-util-mdx'),
+    import(/* webpackChunkName: 'mdx' */ 'micromark-extension-mdxjs'),
+    import(/* webpackChunkName: 'mdx' */ 'mdast-util-mdx'),
   ]);
   return fromMarkdown(text, {
     extensions: [...extensions, mdxjs()],

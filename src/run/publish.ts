@@ -45,7 +45,7 @@ export async function publish(finished: FinishedRun): Promise<void> {
   const annotations = (): Annotation[] => redact([...(report.annotations ?? []), ...log.annotations]);
   const result = redact(createResult(finished, report, outputs, annotations()));
   const resultJson = `${JSON.stringify(result, undefined, 2)}\n`;
-  const { renderMarkdown } = await import('../text/markdown.js');
+  const { renderMarkdown } = await import(/* webpackChunkName: 'publish' */ '../text/markdown.js');
   const files = { 'result.json': resultJson, 'summary.md': renderMarkdown(summary) };
   // A workspace that doesn't exist is a problem of the inputs, and creating it would hide the problem.
   const isWritten = (await isFolder(host.workspace)) && (await writeResults(resultsDir, files, finished));

@@ -10,7 +10,7 @@ import type { Host } from '../../src/hosts/host.js';
 import { createTerminalHost } from '../../src/hosts/terminal.js';
 import { inputVariable } from '../../src/hosts/environment.js';
 import { flagTypes } from '../../src/commands/input-kinds.js';
-import { GITLAB_CONNECTIONS, gitLabRequest } from '../../src/main.js';
+import { gitHubFetch, GITLAB_CONNECTIONS, gitLabRequest } from '../../src/main.js';
 import { run, type Runtime } from '../../src/run/run.js';
 import type { StopSignal } from '../../src/run/outcome.js';
 import { VirtualClock } from './clock.js';
@@ -112,6 +112,7 @@ export async function startStage(options: Omit<EmulatorOptions, 'now'> = {}, sha
           stdout: (text) => (out.stdout += text),
           cwd: folder,
           version: '0.0.0-test',
+          fetch: gitHubFetch(),
         });
       }),
     async runJob(name, inputs = {}, env = {}) {

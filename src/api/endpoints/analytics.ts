@@ -41,7 +41,7 @@ export interface PageQuery extends DateRange {
   readonly offset?: number;
 }
 
-const schemas = () => import('../schemas/analytics.js');
+const schemas = () => import(/* webpackChunkName: 'schemas' */ '../schemas/analytics.js');
 
 /** `GET /analytics/overview` [S]. Sessions are unique over the whole range, so never add or average them over ranges. */
 export async function getOverview(api: Api, query: DateRange = {}): Promise<Overview> {

@@ -12,7 +12,7 @@ import type {
   SearchHits,
 } from '../schemas/content.js';
 
-const schemas = () => import('../schemas/content.js');
+const schemas = () => import(/* webpackChunkName: 'schemas' */ '../schemas/content.js');
 
 /** Selects the branch to read; the default is the deployment branch. */
 export interface BranchQuery {

@@ -14,7 +14,7 @@ const MAX_PAGE_SIZE = 100;
  */
 export const CLOCK_TOLERANCE_MS = 2_000;
 
-const schemas = () => import('../schemas/deployments.js');
+const schemas = () => import(/* webpackChunkName: 'schemas' */ '../schemas/deployments.js');
 
 /**
  * `POST /deploy` (editor) [S]: builds and publishes the deployment branch without a change in Git.

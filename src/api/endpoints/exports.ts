@@ -12,7 +12,7 @@ export interface StartedExport {
   readonly isNew: boolean;
 }
 
-const schema = async () => (await import('../schemas/exports.js')).pdfExport;
+const schema = async () => (await import(/* webpackChunkName: 'schemas' */ '../schemas/exports.js')).pdfExport;
 
 /** Status of a response that names an existing export [S]. */
 const EXISTING_STATUS = 200;

@@ -24,7 +24,7 @@ export type { AnswerFeedbackEntry, PageFeedback, Question };
 /** Maximum `limit` of AI questions (contract [S]: Limits, page sizes). */
 const MAX_QUESTION_PAGE_SIZE = 50;
 
-const schemas = () => import('../schemas/feedback.js');
+const schemas = () => import(/* webpackChunkName: 'schemas' */ '../schemas/feedback.js');
 
 export interface FeedbackQuery extends DateRange {
   /** Part of the path, at least one character. Case doesn't matter [S]. */

@@ -13,7 +13,7 @@ export const MAX_DELETIONS = 100;
 /** Pages in flight at the same time: 10,000 files are 100 pages, and each waits for a round trip. */
 const PAGE_CONCURRENCY = 4;
 
-const schemas = () => import('../schemas/media.js');
+const schemas = () => import(/* webpackChunkName: 'schemas' */ '../schemas/media.js');
 
 export interface MediaFilter {
   /** Part of a name or a text. */

@@ -13,7 +13,7 @@ const MAX_FETCH_MS = 30_000;
 /** Maximum time for which the service checks and stores the files. */
 const MAX_STORE_MS = 60_000;
 
-const schemas = () => import('../schemas/media.js');
+const schemas = () => import(/* webpackChunkName: 'schemas' */ '../schemas/media.js');
 
 /**
  * `POST /media` (editor) [S], multipart, 1 to 10 files with distinct names. Resolves with one result per file, even if

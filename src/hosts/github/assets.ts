@@ -20,6 +20,7 @@ export function fileContent(path: string, properties: Omit<UploadContent, 'open'
 }
 
 const PAGE_SIZE = 100;
+const ASSET = '/repos/{owner}/{repo}/releases/assets/{asset_id}';
 const MAX_UPLOAD_ATTEMPTS = 3;
 const UPLOAD_RETRY_DELAY_MS = 1_000;
 /** GitHub accepts files that are smaller than this. */
@@ -40,8 +41,15 @@ export class ReleaseAssets {
     const { owner, repo, call, parse } = this.#client;
     const all: Asset[] = [];
     for (let page = 1; ; page += 1) {
-      const { data } = await call('repeatable', ({ rest }, request) =>
-        rest.repos.listReleaseAssets({ owner, repo, release_id: this.#release.id, per_page: PAGE_SIZE, page, request }),
+      const { data } = await call('repeatable', ({ request }, options) =>
+        request('GET /repos/{owner}/{repo}/releases/{release_id}/assets', {
+          owner,
+          repo,
+          release_id: this.#release.id,
+          per_page: PAGE_SIZE,
+          page,
+          request: options,
+        }),
       );
       const assets = parse(assetsSchema, data);
       all.push(...assets);
@@ -55,8 +63,8 @@ export class ReleaseAssets {
 
   async rename(id: number, name: string): Promise<Asset> {
     const { owner, repo, call, parse } = this.#client;
-    const { data } = await call('repeatable', ({ rest }, request) =>
-      rest.repos.updateReleaseAsset({ owner, repo, asset_id: id, name, request }),
+    const { data } = await call('repeatable', ({ request }, options) =>
+      request(`PATCH ${ASSET}`, { owner, repo, asset_id: id, name, request: options }),
     );
     return parse(assetSchema, data);
   }
@@ -65,8 +73,8 @@ export class ReleaseAssets {
   async delete(id: number): Promise<void> {
     const { owner, repo, call } = this.#client;
     try {
-      await call('repeatable', ({ rest }, request) =>
-        rest.repos.deleteReleaseAsset({ owner, repo, asset_id: id, request }),
+      await call('repeatable', ({ request }, options) =>
+        request(`DELETE ${ASSET}`, { owner, repo, asset_id: id, request: options }),
       );
     } catch (error) {
       if (statusOf(error) !== 404) throw error;

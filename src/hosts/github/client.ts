@@ -1,4 +1,5 @@
 /** Calls GitHub's API with a timeout and one retry, and turns failures into errors that name the missing permission. */
+import type { Octokit } from '@octokit/core';
 import { logLine } from '../../text/log.js';
 import { Secrets } from '../../text/redact-secrets.js';
 import { shorten } from '../../text/width.js';
@@ -11,9 +12,11 @@ export interface GitHubConnection {
   readonly env: Environment;
   readonly runContext: RunContext;
   readonly userAgent: string;
+  readonly fetch: Fetch;
 }
 
-type Octokit = ReturnType<(typeof import('@actions/github'))['getOctokit']>;
+/** Sends a request through the proxy of the runner, and follows redirects. */
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 /** It is short, since a cancelled job still closes its deployment and then has seconds left. */
 const CALL_TIMEOUT_MS = 5_000;
@@ -90,12 +93,13 @@ function createHostError(message: string, cause: unknown): HostError {
   return isDenied ? new PermissionError(message, { cause }) : new HostError(message, { cause });
 }
 
-async function createOctokit({ env, userAgent }: GitHubConnection, token: string): Promise<Octokit> {
-  const { getOctokit } = await import('@actions/github');
+async function createOctokit({ env, userAgent, fetch }: GitHubConnection, token: string): Promise<Octokit> {
+  const { Octokit } = await import('@octokit/core');
   // The default logger would print untrusted text of responses as it is.
   const ignore = (): void => undefined;
   const log = { debug: ignore, info: ignore, warn: ignore, error: ignore };
-  return getOctokit(token, { baseUrl: env.GITHUB_API_URL || 'https://api.github.com', userAgent, log });
+  const baseUrl = env.GITHUB_API_URL || 'https://api.github.com';
+  return new Octokit({ auth: token, baseUrl, userAgent, log, request: { fetch } });
 }
 
 /** A run of a fork has a token that can only read; `pull_request_target` runs as the target repository. */

@@ -2,12 +2,13 @@
 import { resolve } from 'node:path';
 import { logLine, quotedLines } from '../../text/log.js';
 import { isVerbose } from '../environment.js';
-import type { Environment, Host, LineDetails, LogSink, Write } from '../host.js';
+import type { Environment, Host, LogSink, Write } from '../host.js';
 import { encodePath } from '../file-url.js';
 import { formatLogLine } from '../log-format.js';
 import { AnnotationBudget } from './annotation-budget.js';
-import type { GitHubConnection } from './client.js';
+import type { Fetch, GitHubConnection } from './client.js';
 import { readGitHubContext } from './context.js';
+import { annotationCommand, escapeData } from './workflow-commands.js';
 
 interface GitHubOptions {
   readonly env: Environment;
@@ -16,9 +17,10 @@ interface GitHubOptions {
   readonly cwd: string;
   /** Version of docs-ci, for the User-Agent header. */
   readonly version: string;
+  readonly fetch: Fetch;
 }
 
-export function createGitHubHost({ env, stdout, cwd, version }: GitHubOptions): Host {
+export function createGitHubHost({ env, stdout, cwd, version, fetch }: GitHubOptions): Host {
   const runContext = readGitHubContext(env);
   const budget = new AnnotationBudget();
   const log = createLog(env, stdout, budget);
@@ -37,18 +39,18 @@ export function createGitHubHost({ env, stdout, cwd, version }: GitHubOptions): 
       for (const form of maskedForms(secret)) stdout(`::add-mask::${escapeData(form)}\n`);
     },
     async publish(publication) {
-      const { publishOnGitHub } = await import('./publish.js');
-      await publishOnGitHub(publication, { env, workspace, log, budget });
+      const { publishOnGitHub } = await import(/* webpackChunkName: 'publish' */ './publish.js');
+      publishOnGitHub(publication, { env, workspace, log, budget, stdout });
     },
     fileUrl: ({ path, commitSha, line }) =>
       env.GITHUB_REPOSITORY
         ? `${env.GITHUB_SERVER_URL || 'https://github.com'}/${env.GITHUB_REPOSITORY}/blob/${commitSha}/${encodePath(path)}#L${line}`
         : undefined,
     async uploadArtifact(request) {
-      const { uploadGitHubArtifact } = await import('./artifact.js');
+      const { uploadGitHubArtifact } = await import(/* webpackChunkName: 'github-api' */ './artifact.js');
       return uploadGitHubArtifact(env, request);
     },
-    ...apiMethods({ env, runContext, userAgent: `docs-ci/${version} (github)` }),
+    ...apiMethods({ env, runContext, userAgent: `docs-ci/${version} (github)`, fetch }),
   };
 }
 
@@ -58,23 +60,23 @@ function apiMethods(
 ): Required<Pick<Host, 'openDeployment' | 'upsertComment' | 'listChangedFiles' | 'upsertIssue' | 'findRelease'>> {
   return {
     async openDeployment(request) {
-      const { openGitHubDeployment } = await import('./deployment.js');
+      const { openGitHubDeployment } = await import(/* webpackChunkName: 'github-api' */ './deployment.js');
       return openGitHubDeployment(connection, request);
     },
     async upsertComment(request) {
-      const { upsertGitHubComment } = await import('./sticky.js');
+      const { upsertGitHubComment } = await import(/* webpackChunkName: 'github-api' */ './sticky.js');
       return upsertGitHubComment(connection, request);
     },
     async listChangedFiles(token) {
-      const { listGitHubChangedFiles } = await import('./changed-files.js');
+      const { listGitHubChangedFiles } = await import(/* webpackChunkName: 'github-api' */ './changed-files.js');
       return listGitHubChangedFiles(connection, token);
     },
     async upsertIssue(request) {
-      const { upsertGitHubIssue } = await import('./sticky.js');
+      const { upsertGitHubIssue } = await import(/* webpackChunkName: 'github-api' */ './sticky.js');
       return upsertGitHubIssue(connection, request);
     },
     async findRelease(request) {
-      const { findGitHubRelease } = await import('./release.js');
+      const { findGitHubRelease } = await import(/* webpackChunkName: 'github-api' */ './release.js');
       return findGitHubRelease(connection, request);
     },
   };
@@ -90,7 +92,7 @@ function createLog(env: Environment, stdout: Write, budget: AnnotationBudget): L
       if (level === 'debug' && isStepDebug) print(`::debug::${escapeData(logLine(text))}`);
       // The runner prints the message of the command in the log, so a line of its own would be the second one.
       else if (level !== 'debug' && level !== 'info' && budget.take(level, ending !== undefined))
-        print(`::${level}${annotationProperties(location)}::${escapeData(logLine(text))}`);
+        print(annotationCommand(level, logLine(text), location));
       else if (level !== 'debug' || isVerbose(env)) print(formatLogLine(level, text, { color: true }));
     },
     quote: (text) => print(quotedLines(text).join('\n')),
@@ -98,13 +100,6 @@ function createLog(env: Environment, stdout: Write, budget: AnnotationBudget): L
     group: (title) => print(`::group::${escapeData(logLine(title))}`),
     endGroup: () => print('::endgroup::'),
   };
-}
-
-function annotationProperties({ title, file, line }: Omit<LineDetails, 'ending'>): string {
-  const properties = Object.entries({ title, file, line })
-    .filter((entry): entry is [string, string | number] => entry[1] !== undefined)
-    .map(([name, value]) => `${name}=${escapeProperty(logLine(String(value)))}`);
-  return properties.length === 0 ? '' : ` ${properties.join(',')}`;
 }
 
 /** Returns each line of a secret, plain and encoded, since the runner searches its log line by line. */
@@ -116,13 +111,4 @@ function maskedForms(secret: string): Set<string> {
     forms.add(text).add(encodeURIComponent(text)).add(Buffer.from(text).toString('base64'));
   }
   return forms;
-}
-
-/** Escapes the data of a workflow command the way the runner unescapes it. */
-function escapeData(text: string): string {
-  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-}
-
-function escapeProperty(text: string): string {
-  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }

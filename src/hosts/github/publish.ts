@@ -1,4 +1,5 @@
 /** Publishes outputs, annotations and the job summary of a GitHub Actions step. */
+import { randomUUID } from 'node:crypto';
 import { appendFileSync, existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Block } from '../../text/document.js';
@@ -6,7 +7,8 @@ import { cleanLines } from '../../text/log.js';
 import { renderMarkdown } from '../../text/markdown.js';
 import { pluralize } from '../../text/pluralize.js';
 import { shorten } from '../../text/width.js';
-import type { Annotation, Environment, LogSink, Publication } from '../host.js';
+import type { Annotation, Environment, LogSink, Publication, Write } from '../host.js';
+import { annotationCommand, type AnnotationLocation } from './workflow-commands.js';
 import type { AnnotationBudget } from './annotation-budget.js';
 import { messageOf } from '../../text/error-message.js';
 import { workspacePath } from '../../disk/paths.js';
@@ -22,22 +24,23 @@ interface Step {
   readonly workspace: string;
   readonly log: LogSink;
   readonly budget: AnnotationBudget;
+  readonly stdout: Write;
 }
-
-type Core = typeof import('@actions/core');
 
 /** Publishes everything. A warning in the log names what couldn't be published. */
-export async function publishOnGitHub(publication: Publication, step: Step): Promise<void> {
-  const core = await import('@actions/core');
-  setOutputs(core, publication.outputs, step);
+export function publishOnGitHub(publication: Publication, step: Step): void {
+  setOutputs(publication.outputs, step);
   if (publication.summary) appendSummary(publication.summary, publication.resultsDir, step);
-  annotate(core, publication.annotations, step.budget);
+  annotate(publication.annotations, step);
 }
 
-function setOutputs(core: Core, outputs: Publication['outputs'], step: Step): void {
-  // Without the file, @actions/core throws or prints a command that the runner no longer supports.
-  writeRunnerFile('GITHUB_OUTPUT', 'the outputs', step, () => {
-    for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value);
+/** Writes each value between two lines that it can't contain, because a value may have several lines. */
+function setOutputs(outputs: Publication['outputs'], step: Step): void {
+  writeRunnerFile('GITHUB_OUTPUT', 'the outputs', step, (file) => {
+    for (const [name, value] of Object.entries(outputs)) {
+      const delimiter = `docs-ci-${randomUUID()}`;
+      appendFileSync(file, `${name}<<${delimiter}\n${value}\n${delimiter}\n`);
+    }
   });
 }
 
@@ -70,13 +73,14 @@ function writeRunnerFile(variable: string, content: string, { env, log }: Step, 
 }
 
 /** Prints the annotations that are not in the log, and how many of each level are only in the log. */
-function annotate(core: Core, annotations: readonly Annotation[], budget: AnnotationBudget): void {
-  for (const { level, message, title, file, line } of annotations) {
-    if (!budget.take(level, true)) continue;
-    core[level](shorten(cleanLines(message).join('\n'), MAX_MESSAGE_LENGTH), { title, file, startLine: line });
+function annotate(annotations: readonly Annotation[], { budget, stdout }: Step): void {
+  const print = (level: Annotation['level'], message: string, location: AnnotationLocation = {}): void =>
+    stdout(`${annotationCommand(level, message, location)}\n`);
+  for (const { level, message, ...location } of annotations) {
+    if (budget.take(level, true)) print(level, shorten(cleanLines(message).join('\n'), MAX_MESSAGE_LENGTH), location);
   }
   for (const level of ['error', 'warning', 'notice'] as const) {
     const count = budget.hiddenCount(level);
-    if (count > 0) core[level](`${pluralize(count, `more ${level}`)}. The log lists all of them.`);
+    if (count > 0) print(level, `${pluralize(count, `more ${level}`)}. The log lists all of them.`);
   }
 }

@@ -59,8 +59,8 @@ async function findPublishedRelease(
   tag: string,
 ): Promise<GitHubRelease | undefined> {
   try {
-    const { data } = await call('repeatable', ({ rest }, request) =>
-      rest.repos.getReleaseByTag({ owner, repo, tag, request }),
+    const { data } = await call('repeatable', ({ request }, options) =>
+      request('GET /repos/{owner}/{repo}/releases/tags/{tag}', { owner, repo, tag, request: options }),
     );
     return parse(releaseSchema, data);
   } catch (error) {
@@ -75,8 +75,8 @@ async function findDraftRelease(
   tag: string,
 ): Promise<GitHubRelease | undefined> {
   for (let page = 1; ; page += 1) {
-    const { data } = await call('repeatable', ({ rest }, request) =>
-      rest.repos.listReleases({ owner, repo, per_page: PAGE_SIZE, page, request }),
+    const { data } = await call('repeatable', ({ request }, options) =>
+      request('GET /repos/{owner}/{repo}/releases', { owner, repo, per_page: PAGE_SIZE, page, request: options }),
     );
     const releases = parse(releasesSchema, data);
     const found = releases.find(({ draft, tag_name }) => draft && tag_name === tag);

@@ -44,7 +44,7 @@ export function createGitLabHost(options: GitLabOptions): Host {
     // GitLab masks CI/CD variables only, nothing at run time; the redactor keeps secrets out of docs-ci's lines.
     mask: () => undefined,
     async publish(publication) {
-      const { publishOnGitLab } = await import('./publish.js');
+      const { publishOnGitLab } = await import(/* webpackChunkName: 'publish' */ './publish.js');
       await publishOnGitLab(publication, { log, stdout, style });
     },
     // The job's own `environment:` is the record; its URL comes from the dotenv report.
@@ -63,19 +63,19 @@ function apiMethods(
 ): Required<Pick<Host, 'upsertComment' | 'listChangedFiles' | 'findRelease' | 'upsertIssue'>> {
   return {
     async upsertComment(comment) {
-      const { upsertGitLabNote } = await import('./sticky.js');
+      const { upsertGitLabNote } = await import(/* webpackChunkName: 'gitlab-api' */ './sticky.js');
       return upsertGitLabNote(connection, comment);
     },
     async listChangedFiles(token) {
-      const { listGitLabChangedFiles } = await import('./changed-files.js');
+      const { listGitLabChangedFiles } = await import(/* webpackChunkName: 'gitlab-api' */ './changed-files.js');
       return listGitLabChangedFiles(connection, token);
     },
     async findRelease(release) {
-      const { findGitLabRelease } = await import('./release.js');
+      const { findGitLabRelease } = await import(/* webpackChunkName: 'gitlab-api' */ './release.js');
       return findGitLabRelease(connection, release);
     },
     async upsertIssue(issue) {
-      const { upsertGitLabIssue } = await import('./sticky.js');
+      const { upsertGitLabIssue } = await import(/* webpackChunkName: 'gitlab-api' */ './sticky.js');
       return upsertGitLabIssue(connection, issue);
     },
   };

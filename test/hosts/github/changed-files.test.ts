@@ -18,7 +18,7 @@ async function listFiles(): Promise<readonly ChangedFile[]> {
   const pull_request = { number: 7, head: { ref: 't', sha: 'b', repo: { full_name: 'octo/docs' } } };
   writeFileSync(path, JSON.stringify({ repository: { full_name: 'octo/docs' }, pull_request }));
   const env = { GITHUB_API_URL: api.url, GITHUB_REPOSITORY: 'octo/docs', GITHUB_EVENT_PATH: path };
-  const host = createGitHubHost({ env, stdout: () => undefined, cwd: '/', version: '1.2.3' });
+  const host = createGitHubHost({ env, stdout: () => undefined, cwd: '/', version: '1.2.3', fetch });
   return (await host.listChangedFiles?.(api.token)) ?? [];
 }
 

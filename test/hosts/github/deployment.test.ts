@@ -21,7 +21,7 @@ function hostOf(more: Environment = {}): Host {
     GITHUB_RUN_ID: '99',
     ...more,
   };
-  return createGitHubHost({ env, stdout: () => undefined, cwd: '/', version: '1.2.3' });
+  return createGitHubHost({ env, stdout: () => undefined, cwd: '/', version: '1.2.3', fetch });
 }
 
 const open = (host: Host, more: { transient?: boolean; description?: string; token?: string } = {}) =>

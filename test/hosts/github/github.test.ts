@@ -11,7 +11,7 @@ const SHA = 'a'.repeat(40);
 const HEAD_SHA = 'b'.repeat(40);
 
 function hostOf(env: Environment, stdout = new Written()): Host {
-  return createGitHubHost({ env, stdout: stdout.write, cwd: '/work', version: '1.2.3' });
+  return createGitHubHost({ env, stdout: stdout.write, cwd: '/work', version: '1.2.3', fetch });
 }
 
 function eventFile(event: unknown): string {

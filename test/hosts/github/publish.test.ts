@@ -47,7 +47,7 @@ async function publish(
     return true;
   });
   try {
-    const host = createGitHubHost({ env, stdout: (text) => process.stdout.write(text), cwd: '/', version: '1.2.3' });
+    const host = createGitHubHost({ env, stdout: (text) => process.stdout.write(text), cwd: '/', version: '1.2.3', fetch });
     await host.publish(publicationOf({ resultsDir: join(workspace, 'docs-ci/trigger-deploy'), ...fields }));
   } finally {
     stdout.mockRestore();

@@ -59,7 +59,7 @@ async function play({ jobs, start, fault }: Scenario, seed: number): Promise<str
     const runId = job === NEXT ? '78' : '77';
     const place = { GITHUB_API_URL: api.url, GITHUB_REPOSITORY: 'octo/docs', GITHUB_RUN_ID: runId };
     const env = { ...place, GITHUB_RUN_ATTEMPT: '1' };
-    const host = createGitHubHost({ env, stdout: () => undefined, cwd: '/', version: '1.2.3' });
+    const host = createGitHubHost({ env, stdout: () => undefined, cwd: '/', version: '1.2.3', fetch });
     const found = host.findRelease?.({ tag: 'v1', assetName: 'docs.pdf', token: job, readOnly: false });
     return found ?? Promise.reject(new Error('no releases'));
   };

@@ -32,7 +32,7 @@ function find(
     GITHUB_RUN_ATTEMPT: '1',
     ...more.env,
   };
-  const host = createGitHubHost({ env, stdout: () => undefined, cwd: '/', version: '1.2.3' });
+  const host = createGitHubHost({ env, stdout: () => undefined, cwd: '/', version: '1.2.3', fetch });
   return host.findRelease?.({ tag, assetName, token: api.token, readOnly }) ?? Promise.reject(new Error('no releases'));
 }
 

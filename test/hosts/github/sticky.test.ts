@@ -34,7 +34,7 @@ async function upsertComment(
     GITHUB_EVENT_NAME: event,
     GITHUB_EVENT_PATH: path,
   };
-  const host = createGitHubHost({ env, stdout: () => undefined, cwd: '/', version: '1.2.3' });
+  const host = createGitHubHost({ env, stdout: () => undefined, cwd: '/', version: '1.2.3', fetch });
   return (await host.upsertComment?.({ marker: COMMENT_MARKER, body, token: api.token })) ?? {};
 }
 
@@ -43,7 +43,7 @@ async function upsertIssue(
   token = api.token,
 ): Promise<PublishedIssue> {
   const env = { GITHUB_API_URL: api.url, GITHUB_REPOSITORY: 'octo/docs' };
-  const host = createGitHubHost({ env, stdout: () => undefined, cwd: '/', version: '1.2.3' });
+  const host = createGitHubHost({ env, stdout: () => undefined, cwd: '/', version: '1.2.3', fetch });
   return (
     host.upsertIssue?.({ marker: ISSUE_MARKER, title: 'Docs report', body, token }) ??
     Promise.reject(new Error('no issues'))

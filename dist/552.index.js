@@ -1,0 +1,691 @@
+export const id = 552;
+export const ids = [552];
+export const modules = {
+
+/***/ 724:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LO: () => (/* binding */ inputVariable),
+/* harmony export */   rb: () => (/* binding */ isVerbose),
+/* harmony export */   t_: () => (/* binding */ upperSnake)
+/* harmony export */ });
+/** Returns the variable of an input: `max-deletes` is DOCS_CI_MAX_DELETES. */
+function inputVariable(input) {
+    return `DOCS_CI_${upperSnake(input)}`;
+}
+/** Converts kebab-case to the name of a variable. */
+function upperSnake(name) {
+    return name.toUpperCase().replaceAll('-', '_');
+}
+/** Returns true if `DOCS_CI_VERBOSE=true` adds debug lines to the log. */
+function isVerbose(env) {
+    return env.DOCS_CI_VERBOSE === 'true';
+}
+
+
+/***/ }),
+
+/***/ 58538:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   publishOnGitHub: () => (/* binding */ publishOnGitHub)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42883);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87790);
+/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22805);
+/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46965);
+/* harmony import */ var _workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62831);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(92161);
+/* harmony import */ var _disk_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(83319);
+/** Publishes outputs, annotations and the job summary of a GitHub Actions step. */
+
+
+
+
+
+
+
+
+
+
+/** The runner truncates longer messages. */
+const MAX_MESSAGE_LENGTH = 4096;
+/** The runner drops a summary above 1 MiB as a whole. */
+const SUMMARY_LIMIT_BYTES = 1_000_000;
+/** Publishes everything. A warning in the log names what couldn't be published. */
+function publishOnGitHub(publication, step) {
+    setOutputs(publication.outputs, step);
+    if (publication.summary)
+        appendSummary(publication.summary, publication.resultsDir, step);
+    annotate(publication.annotations, step);
+}
+/** Writes each value between two lines that it can't contain, because a value may have several lines. */
+function setOutputs(outputs, step) {
+    writeRunnerFile('GITHUB_OUTPUT', 'the outputs', step, (file) => {
+        for (const [name, value] of Object.entries(outputs)) {
+            const delimiter = `docs-ci-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`;
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.appendFileSync)(file, `${name}<<${delimiter}\n${value}\n${delimiter}\n`);
+        }
+    });
+}
+function appendSummary(blocks, resultsDir, step) {
+    const path = resultsDir === undefined ? undefined : (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .workspacePath */ .X5)(step.workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(resultsDir, 'summary.md'));
+    const pointer = path === undefined ? 'Truncated.' : ['Truncated. Full version: ', { code: path }, '.'];
+    writeRunnerFile('GITHUB_STEP_SUMMARY', 'the job summary', step, (file) => {
+        const limitBytes = SUMMARY_LIMIT_BYTES - (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(file).size;
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.appendFileSync)(file, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.renderMarkdown)(blocks, { limitBytes, pointer }));
+    });
+}
+/** Writes to a file of the runner. If that fails, a warning says what couldn't be published. */
+function writeRunnerFile(variable, content, { env, log }, write) {
+    const warn = (reason) => log.line('warning', `Couldn't publish ${content}: ${variable} ${reason}.`);
+    const path = env[variable];
+    if (!path) {
+        warn("isn't set");
+        return;
+    }
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path)) {
+        warn("isn't the path of a file");
+        return;
+    }
+    try {
+        write(path);
+    }
+    catch (error) {
+        warn(`can't be written (${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_8__/* .messageOf */ .b)(error)})`);
+    }
+}
+/** Prints the annotations that are not in the log, and how many of each level are only in the log. */
+function annotate(annotations, { budget, stdout }) {
+    const print = (level, message, location = {}) => stdout(`${(0,_workflow_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .annotationCommand */ .j)(level, message, location)}\n`);
+    for (const { level, message, ...location } of annotations) {
+        if (budget.take(level, true))
+            print(level, (0,_text_width_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)((0,_text_log_js__WEBPACK_IMPORTED_MODULE_3__/* .cleanLines */ .v3)(message).join('\n'), MAX_MESSAGE_LENGTH), location);
+    }
+    for (const level of ['error', 'warning', 'notice']) {
+        const count = budget.hiddenCount(level);
+        if (count > 0)
+            print(level, `${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralize */ .t)(count, `more ${level}`)}. The log lists all of them.`);
+    }
+}
+
+
+/***/ }),
+
+/***/ 62831:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ annotationCommand),
+/* harmony export */   u: () => (/* binding */ escapeData)
+/* harmony export */ });
+/* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42883);
+/** Formats the workflow commands that the runner reads from stdout. */
+
+/** Returns the command that adds an annotation. Line breaks of the message stay. */
+function annotationCommand(level, message, { title, file, line }) {
+    const properties = Object.entries({ title, file, line })
+        .filter((entry) => entry[1] !== undefined)
+        .map(([name, value]) => `${name}=${escapeProperty((0,_text_log_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .BP)(String(value)))}`);
+    return `::${level}${properties.length === 0 ? '' : ` ${properties.join(',')}`}::${escapeData(message)}`;
+}
+/** Escapes the data of a workflow command the way the runner unescapes it. */
+function escapeData(text) {
+    return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+function escapeProperty(text) {
+    return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
+
+
+/***/ }),
+
+/***/ 38378:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   publishOnGitLab: () => (/* binding */ publishOnGitLab)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _text_document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67720);
+/* harmony import */ var _disk_write_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54368);
+/* harmony import */ var _text_plain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33293);
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(724);
+/** Writes the report files of a GitLab job (dotenv, annotations) and prints the details of the summary to its log. */
+
+
+
+
+
+/** GitLab accepts a dotenv report below 5 KB. */
+const MAX_DOTENV_BYTES = 5 * 1024 - 1;
+/** The default limit of self-managed servers; above it GitLab drops the whole report. */
+const MAX_DOTENV_VARIABLES = 20;
+/** Writes the reports into the results folder. A warning in the log names what couldn't be written. */
+async function publishOnGitLab(publication, { log, stdout, style }) {
+    const { command, outputs, links, resultsDir, details } = publication;
+    // The log already contains verbatim blocks.
+    if (details.length > 0)
+        stdout(`\n${(0,_text_plain_js__WEBPACK_IMPORTED_MODULE_2__.renderPlain)(details, { ...style, verbatim: false })}`);
+    if (resultsDir === undefined) {
+        log.line('warning', "Couldn't write outputs and links, because there is no results folder.");
+        return;
+    }
+    const dotenv = renderDotenv(command, outputs);
+    for (const { name, reason } of dotenv.skipped) {
+        log.line('warning', `Output ${name} isn't in outputs.env, because ${reason}. Read it from result.json.`);
+    }
+    await writeReport(resultsDir, 'outputs.env', dotenv.text, log);
+    await writeReport(resultsDir, 'links.json', renderLinks(links), log);
+}
+async function writeReport(folder, name, content, log) {
+    try {
+        await (0,_disk_write_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAtomically */ .vK)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name), content);
+    }
+    catch (error) {
+        log.line('warning', `Couldn't write ${name}: ${(0,_disk_write_js__WEBPACK_IMPORTED_MODULE_1__/* .writeErrorReason */ .ez)(error)}.`);
+    }
+}
+function renderDotenv(command, outputs) {
+    const skipped = [];
+    let text = '';
+    let count = 0;
+    for (const [output, value] of Object.entries(outputs)) {
+        const name = `${(0,_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .upperSnake */ .t_)(command)}_${(0,_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .upperSnake */ .t_)(output)}`;
+        const line = `${name}=${value}\n`;
+        const reason = invalidValueReason(value) ?? limitReason(count, Buffer.byteLength(text + line));
+        if (reason === undefined) {
+            text += line;
+            count++;
+        }
+        else
+            skipped.push({ name, reason });
+    }
+    return { text, skipped };
+}
+function invalidValueReason(value) {
+    if (/\p{Cc}|[\u2028\u2029]/u.test(value))
+        return 'the value has a line break or a control character';
+    if (value.includes('$'))
+        return 'the value has a $, which GitLab would expand';
+    if (/\s/.test(value))
+        return 'the value has a space';
+    return undefined;
+}
+function limitReason(count, sizeBytes) {
+    if (count >= MAX_DOTENV_VARIABLES)
+        return `GitLab accepts at most ${MAX_DOTENV_VARIABLES} variables`;
+    return sizeBytes > MAX_DOTENV_BYTES ? 'GitLab only accepts files below 5 KB' : undefined;
+}
+function renderLinks(links) {
+    const valid = links.filter(({ url }) => (0,_text_document_js__WEBPACK_IMPORTED_MODULE_4__/* .isWebUrl */ .O9)(url));
+    const report = valid.length === 0 ? {} : { Documentation: valid.map((link) => ({ external_link: pick(link) })) };
+    return `${JSON.stringify(report, null, 2)}\n`;
+}
+function pick({ label, url }) {
+    return { label, url };
+}
+
+
+/***/ }),
+
+/***/ 73730:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ withoutColors),
+/* harmony export */   n: () => (/* binding */ paint)
+/* harmony export */ });
+/** Colors text for a terminal. `util.styleText` isn't used, since newer Node versions decide on colors themselves. */
+const CODES = {
+    bold: [1, 22],
+    dim: [2, 22],
+    red: [31, 39],
+    green: [32, 39],
+    yellow: [33, 39],
+    cyan: [36, 39],
+};
+// eslint-disable-next-line no-control-regex -- color codes begin with a control character
+const COLOR_CODES = /\u001b\[\d+m/g;
+/** Returns the text without the codes of `paint`. */
+function withoutColors(text) {
+    return text.replace(COLOR_CODES, '');
+}
+/** Returns the text in that color, or unchanged if colors are off. */
+function paint(text, color, isEnabled) {
+    const [start, end] = CODES[color];
+    return isEnabled && text !== '' ? `\u001b[${start}m${text}\u001b[${end}m` : text;
+}
+
+
+/***/ }),
+
+/***/ 42883:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BP: () => (/* binding */ logLine),
+/* harmony export */   Gi: () => (/* binding */ quotedLines),
+/* harmony export */   TN: () => (/* binding */ oneLine),
+/* harmony export */   v3: () => (/* binding */ cleanLines)
+/* harmony export */ });
+/**
+ * Escapes text for logs. A runner obeys every printed line that looks like a command, so a build log or a
+ * reader's question must not look like one. All text of a log passes through here.
+ */
+const OTHER_LINE_ENDS = /\r\n|[\r\u0085\u2028\u2029]/g;
+/**
+ * Matches escape sequences for colors, cursor movements, titles and hyperlinks: CSI, OSC, and an escape with its letter.
+ * No match crosses a control character or a line end, which keeps the search linear. An unterminated sequence loses only
+ * its start, since removing more would hide the text after it.
+ */
+const ESCAPE_SEQUENCES = 
+// eslint-disable-next-line no-control-regex -- the pattern matches control characters
+/(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b\]|\u009d)[^\u0000-\u001f\u007f-\u009f]*(?:\u0007|\u001b\\|\u009c)|\u001b[ -/]*[0-~]/g;
+/** Matches C0 (except tab and line feed), DEL and C1. */
+const CONTROL_CHARACTERS = /[^\P{Cc}\t\n]/gu;
+/** Matches controls that reorder the visible text, so that a line reads differently from its content. */
+const BIDI_CONTROLS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+const BIDI_NAMES = new Map(Array.from('\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069', (control) => [
+    control,
+    `⟪U+${control.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}⟫`,
+]));
+/**
+ * Matches `##[command]`, which the runner obeys anywhere in a line. The runner's search is culture-sensitive and ignores
+ * invisible characters, so this one does too.
+ */
+const COMMAND_ANYWHERE = /#(\p{DI}*)#(\p{DI}*)\[/gu;
+/**
+ * Matches `::command::`, which the runner obeys at the start of a line, after any white space. Every word is searched,
+ * since each can begin a line after the text was wrapped.
+ */
+const COMMAND_AT_WORD_START = /(?<![^\s\p{DI}])(?::\p{DI}*)+(?=:)/gu;
+/** Returns the lines of a text without terminal controls and hidden text. The lines are not yet safe in a log. */
+function cleanLines(text) {
+    return (text
+        // One replacement for all line ends stays fast for millions of empty lines.
+        .replace(OTHER_LINE_ENDS, '\n')
+        // Sequences go before single controls, whose removal would leave the letters of a sequence.
+        .replace(ESCAPE_SEQUENCES, '')
+        .replace(CONTROL_CHARACTERS, '')
+        .replace(BIDI_CONTROLS, (control) => BIDI_NAMES.get(control) ?? '')
+        .split('\n'));
+}
+/** Matches the marks of a character after its fourth, which would cover the lines above and below. */
+const EXCESS_MARKS = /(?<=\p{M}{4})\p{M}+/gu;
+/** Returns the text on one line for formats other than a log. Line breaks and runs of blanks become one blank each. */
+function oneLine(text) {
+    return cleanLines(text)
+        .join(' ')
+        .replace(/[ \t]+/g, ' ')
+        .replace(EXCESS_MARKS, '');
+}
+/** Returns one harmless log line: no command, no control character, no line break. Wrapping keeps it harmless. */
+function logLine(text) {
+    return breakCommands(truncate(cleanLines(text).join(' '))).replace(COMMAND_AT_WORD_START, (colons) => colons.replaceAll(':', ': '));
+}
+/** Returns untrusted text as harmless log lines, each marked as quoted. */
+function quotedLines(text) {
+    return cleanLines(text).map((line) => `| ${breakCommands(truncate(line))}`);
+}
+/** No reader needs a longer log line, and the searches below need a bound. */
+const MAX_LINE_LENGTH = 100_000;
+function truncate(line) {
+    return line.length > MAX_LINE_LENGTH ? `${line.slice(0, MAX_LINE_LENGTH)}…` : line;
+}
+// No text may be removed after this, since a removal could form a command.
+function breakCommands(line) {
+    return line.includes('#') ? line.replace(COMMAND_ANYWHERE, '#$1#$2 [') : line;
+}
+
+
+/***/ }),
+
+/***/ 33293:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   renderPlain: () => (/* binding */ renderPlain)
+/* harmony export */ });
+/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73730);
+/* harmony import */ var _columns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68958);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67720);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42883);
+/* harmony import */ var _signs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93703);
+/* harmony import */ var _width_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46965);
+/** Renders blocks as aligned text for a terminal or a job log. Every line is harmless in a log. */
+
+
+
+
+
+
+const MIN_COLUMN_WIDTH = 8;
+/** Renders blocks with an empty line between them. The text ends in a line break unless it is empty. */
+function renderPlain(blocks, options) {
+    const lines = blockLines(options.verbatim === false ? withoutVerbatim(blocks) : blocks, options);
+    return lines.length === 0 ? '' : `${lines.join('\n')}\n`;
+}
+/** Returns the blocks without verbatim ones, and without headings and details that contained nothing else. */
+function withoutVerbatim(blocks) {
+    const remaining = blocks.map((block) => {
+        if ('verbatim' in block)
+            return undefined;
+        if (!('details' in block))
+            return block;
+        const children = withoutVerbatim(block.blocks);
+        return children.length === 0 && block.blocks.length > 0 ? undefined : { ...block, blocks: children };
+    });
+    const kept = [];
+    // The loop starts at the end, since a removed heading can leave an earlier one without content.
+    for (const [index, block] of [...remaining.entries()].reverse()) {
+        const isNextRemoved = index + 1 < remaining.length && remaining[index + 1] === undefined;
+        if (block && 'heading' in block && isNextRemoved && endsSection(kept.at(-1), block))
+            remaining[index] = undefined;
+        else if (block)
+            kept.push(block);
+    }
+    return kept.reverse();
+}
+function endsSection(next, { level = 2 }) {
+    return next === undefined || ('heading' in next && (next.level ?? 2) <= level);
+}
+function blockLines(blocks, options) {
+    const blocksOfLines = blocks
+        .map((block) => renderBlock(block, options))
+        .filter((lines) => lines.some((line) => line !== ''));
+    return blocksOfLines.flatMap((lines, index) => (index === 0 ? lines : ['', ...lines]));
+}
+function renderBlock(block, options) {
+    if ('heading' in block)
+        return titleLines(block.heading, block.sign, options);
+    if ('paragraph' in block)
+        return (0,_width_js__WEBPACK_IMPORTED_MODULE_4__/* .wrapAfter */ .pI)('', inlineText(block.paragraph, options), options.width);
+    if ('footnote' in block) {
+        const text = inlineText(block.footnote, { ...options, color: false });
+        return (0,_width_js__WEBPACK_IMPORTED_MODULE_4__/* .wrapAfter */ .pI)('', text, options.width).map((line) => (0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .paint */ .n)(line, 'dim', options.color));
+    }
+    if ('list' in block)
+        return listLines(block, options);
+    if ('table' in block)
+        return tableLines(block.table, options);
+    if ('facts' in block)
+        return factLines(block.facts, options);
+    if ('plan' in block)
+        return planLines(block.plan, options);
+    if ('chart' in block) {
+        const lines = chartLines(block.chart, options);
+        return options.ascii ? lines.map(withAsciiBars) : lines;
+    }
+    if ('verbatim' in block)
+        return (0,_log_js__WEBPACK_IMPORTED_MODULE_2__/* .quotedLines */ .Gi)(block.verbatim.trimEnd());
+    return [
+        ...titleLines(block.details, block.sign, options),
+        ...blockLines(block.blocks, indented(options)).map((line) => (line === '' ? '' : _columns_js__WEBPACK_IMPORTED_MODULE_1__/* .COLUMN_GAP */ .wT + line)),
+    ];
+}
+function titleLines(title, sign, options) {
+    const prefix = sign === undefined ? '' : `${(0,_signs_js__WEBPACK_IMPORTED_MODULE_3__/* .paintSign */ .AO)(sign, options)} `;
+    return (0,_width_js__WEBPACK_IMPORTED_MODULE_4__/* .wrapAfter */ .pI)(prefix, (0,_log_js__WEBPACK_IMPORTED_MODULE_2__/* .logLine */ .BP)(title), options.width).map((line, index) => {
+        const start = index === 0 ? prefix : '';
+        return start + (0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .paint */ .n)(line.slice(start.length), 'bold', options.color);
+    });
+}
+function listLines(block, options) {
+    const [open, close] = options.ascii ? ['"', '"'] : ['“', '”'];
+    return (0,_document_js__WEBPACK_IMPORTED_MODULE_5__/* .bulletedItems */ .qc)(block).flatMap(({ bullet, item, quotes }) => [
+        ...(0,_width_js__WEBPACK_IMPORTED_MODULE_4__/* .wrapAfter */ .pI)(bullet, inlineText(item, options), options.width),
+        ...quotes.flatMap((quote) => (0,_width_js__WEBPACK_IMPORTED_MODULE_4__/* .wrapAfter */ .pI)(' '.repeat(bullet.length), open + (0,_log_js__WEBPACK_IMPORTED_MODULE_2__/* .logLine */ .BP)(quote) + close, options.width)),
+    ]);
+}
+function factLines(facts, options) {
+    const labels = facts.map(([label]) => (0,_log_js__WEBPACK_IMPORTED_MODULE_2__/* .logLine */ .BP)(label));
+    const width = (0,_width_js__WEBPACK_IMPORTED_MODULE_4__/* .maxDisplayWidth */ .Pm)(labels);
+    return facts.flatMap(([, value], index) => {
+        const label = labels[index] ?? '';
+        const blanks = ' '.repeat(width === 0 ? 0 : width - (0,_width_js__WEBPACK_IMPORTED_MODULE_4__/* .displayWidth */ .F1)(label) + _columns_js__WEBPACK_IMPORTED_MODULE_1__/* .COLUMN_GAP */ .wT.length);
+        return (0,_width_js__WEBPACK_IMPORTED_MODULE_4__/* .wrapAfter */ .pI)((0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .paint */ .n)(label, 'dim', options.color) + blanks, inlineText(value, options), options.width);
+    });
+}
+/** Shortens the last column, which has the reason. The others have what people copy, such as paths. */
+function planLines(changes, options) {
+    const { width } = options;
+    const signs = changes.map(({ change }) => `${(0,_signs_js__WEBPACK_IMPORTED_MODULE_3__/* .paintSign */ .AO)(change, options)} `);
+    const room = width === undefined ? Infinity : width - (0,_width_js__WEBPACK_IMPORTED_MODULE_4__/* .maxDisplayWidth */ .Pm)(signs);
+    const lines = (0,_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .alignColumns */ .RM)(changes.map(({ columns }) => columns), (text, startColumn) => (0,_width_js__WEBPACK_IMPORTED_MODULE_4__/* .clip */ .$Q)(text, Math.max(room - startColumn, MIN_COLUMN_WIDTH), (0,_signs_js__WEBPACK_IMPORTED_MODULE_3__/* .ellipsisOf */ .$E)(options)));
+    return lines.map((line, index) => (signs[index] ?? '') + line);
+}
+function indented(options) {
+    return options.width === undefined ? options : { ...options, width: options.width - _columns_js__WEBPACK_IMPORTED_MODULE_1__/* .COLUMN_GAP */ .wT.length };
+}
+const BARS = '▁▂▃▄▅▆▇█';
+/** Renders a row of bars per line, with one height for all, and its range; the newest bars are shown if space is short. */
+function chartLines({ title, labels, lines }, { color, width = Infinity }) {
+    const maxValue = Math.max(1, ...lines.flatMap(({ values }) => values));
+    const barOf = (value) => BARS[Math.round((Math.max(0, value) / maxValue) * (BARS.length - 1))] ?? '';
+    const rows = lines
+        .filter(({ values }) => values.length > 0)
+        .map(({ name, values }) => {
+        const bars = values.map(barOf).slice(-Math.max(1, width)).join('');
+        return [bars, `${Math.min(...values)} to ${Math.max(...values)}`, name];
+    });
+    if (rows.length === 0)
+        return [];
+    const [first = '', ...others] = (0,_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .alignColumns */ .RM)(rows);
+    return [
+        (0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .paint */ .n)((0,_log_js__WEBPACK_IMPORTED_MODULE_2__/* .logLine */ .BP)(title), 'bold', color),
+        first,
+        ...others.map((row) => (0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .paint */ .n)(row, 'dim', color)),
+        (0,_log_js__WEBPACK_IMPORTED_MODULE_2__/* .logLine */ .BP)(`${labels[0] ?? ''} to ${labels.at(-1) ?? ''}`),
+    ];
+}
+const ASCII_BARS = '_.-:=+*#';
+function withAsciiBars(line) {
+    return line.replace(/[▁-█]/g, (bar) => ASCII_BARS[bar.charCodeAt(0) - '▁'.charCodeAt(0)] ?? '');
+}
+function inlineText(cell, options) {
+    const useColor = options.color;
+    const spans = [];
+    for (const span of (0,_document_js__WEBPACK_IMPORTED_MODULE_5__/* .partsOf */ .CI)(cell).flatMap((part) => spansOf(part, options))) {
+        const last = spans.at(-1);
+        // Spans without a color code between them are escaped together, since both could form a command.
+        const isJoined = last !== undefined && !(useColor && (last.color ?? span.color));
+        if (isJoined)
+            spans[spans.length - 1] = { ...last, text: last.text + span.text };
+        else
+            spans.push(span);
+    }
+    return spans
+        .map(({ text, color }) => (color === undefined ? (0,_log_js__WEBPACK_IMPORTED_MODULE_2__/* .logLine */ .BP)(text) : (0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .paint */ .n)((0,_log_js__WEBPACK_IMPORTED_MODULE_2__/* .logLine */ .BP)(text), color, useColor)))
+        .join('');
+}
+function spansOf(part, { ascii: isAscii }) {
+    if (typeof part === 'string')
+        return [{ text: part }];
+    if ('code' in part)
+        return [{ text: part.code, color: 'cyan' }];
+    if ('strong' in part)
+        return [{ text: part.strong, color: 'bold' }];
+    if ('sign' in part) {
+        const { character, ascii, color } = _signs_js__WEBPACK_IMPORTED_MODULE_3__/* .SIGNS */ .B2[part.sign];
+        return [{ text: isAscii ? ascii : character, color }];
+    }
+    const url = { text: part.link, color: 'cyan' };
+    if (part.text === part.link || part.text === '')
+        return [url];
+    return [{ text: part.text, color: part.isMain ? 'bold' : undefined }, { text: ' (' }, url, { text: ')' }];
+}
+function tableLines(table, options) {
+    const head = table.head.map((title) => (0,_log_js__WEBPACK_IMPORTED_MODULE_2__/* .logLine */ .BP)(title));
+    const rows = table.rows.map((row) => head.map((_, column) => inlineText(row[column] ?? '', options)));
+    const columns = head.map((title, column) => {
+        const isRight = (0,_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .alignmentOf */ .Bt)(table, column) === 'right';
+        const hasLink = table.rows.some((row) => (0,_document_js__WEBPACK_IMPORTED_MODULE_5__/* .partsOf */ .CI)(row[column] ?? '').some(isLink));
+        const width = (0,_width_js__WEBPACK_IMPORTED_MODULE_4__/* .maxDisplayWidth */ .Pm)([title, ...rows.map((row) => row[column] ?? '')]);
+        return { width, isRight, isWhole: isRight || hasLink };
+    });
+    const widths = fitWidths(columns, options.width);
+    if (widths === undefined)
+        return recordLines(table, options);
+    const line = (cells) => cells
+        .map((cell, column) => pad(cell, widths[column] ?? 0, columns[column]?.isRight === true, options))
+        .join(_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .COLUMN_GAP */ .wT)
+        .trimEnd();
+    const titles = [
+        (0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .paint */ .n)(line(head), 'bold', options.color),
+        (0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .paint */ .n)(widths.map((width) => '-'.repeat(width)).join(_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .COLUMN_GAP */ .wT), 'dim', options.color),
+    ];
+    // Markdown requires titles, so a table without titles has empty ones.
+    return [...(head.some((title) => title !== '') ? titles : []), ...rows.map(line)];
+}
+function isLink(part) {
+    return typeof part === 'object' && 'link' in part;
+}
+/** Shows each row as labels with values, for a table that is too wide. */
+function recordLines({ head, rows }, options) {
+    return rows.flatMap((row, index) => {
+        const values = head.map((label, column) => [label, row[column] ?? '']);
+        const lines = factLines(values.filter(([, value]) => inlineText(value, options) !== ''), options);
+        return index === 0 ? lines : ['', ...lines];
+    });
+}
+/** Narrows the widest column step by step until all columns fit. Undefined if they can't fit. */
+function fitWidths(columns, limit = Infinity) {
+    const widths = columns.map(({ width }) => width);
+    let excess = widths.reduce((sum, width) => sum + width, 0) + _columns_js__WEBPACK_IMPORTED_MODULE_1__/* .COLUMN_GAP */ .wT.length * (widths.length - 1) - limit;
+    for (; excess > 0; excess--) {
+        const widest = Math.max(...widths.filter((_, column) => columns[column]?.isWhole === false));
+        if (widest <= MIN_COLUMN_WIDTH)
+            return undefined;
+        const column = widths.findIndex((width, index) => width === widest && columns[index]?.isWhole === false);
+        widths[column] = widest - 1;
+    }
+    return widths;
+}
+function pad(text, width, isRight, options) {
+    // A color code must not be cut, so a shortened text has none.
+    const shown = (0,_width_js__WEBPACK_IMPORTED_MODULE_4__/* .displayWidth */ .F1)(text) <= width ? text : (0,_width_js__WEBPACK_IMPORTED_MODULE_4__/* .clip */ .$Q)((0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutColors */ .d)(text), width, (0,_signs_js__WEBPACK_IMPORTED_MODULE_3__/* .ellipsisOf */ .$E)(options));
+    const blanks = ' '.repeat(Math.max(0, width - (0,_width_js__WEBPACK_IMPORTED_MODULE_4__/* .displayWidth */ .F1)(shown)));
+    return isRight ? blanks + shown : shown + blanks;
+}
+
+
+/***/ }),
+
+/***/ 22805:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ formatCount),
+/* harmony export */   t: () => (/* binding */ pluralize)
+/* harmony export */ });
+/** Formats counts with their nouns: `1 file`, `2 files`, `1,967 files`. */
+/** Returns `1,234`. The first number that Intl formats takes longer than reading a hundred files. */
+function formatCount(count) {
+    return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+}
+/** Returns the count with its noun. The plural is the singular with an s unless it is given. */
+function pluralize(count, singular, plural = `${singular}s`) {
+    return `${formatCount(count)} ${count === 1 ? singular : plural}`;
+}
+
+
+/***/ }),
+
+/***/ 46965:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Q: () => (/* binding */ clip),
+/* harmony export */   EO: () => (/* binding */ wrapWords),
+/* harmony export */   F1: () => (/* binding */ displayWidth),
+/* harmony export */   Pm: () => (/* binding */ maxDisplayWidth),
+/* harmony export */   ml: () => (/* binding */ shorten),
+/* harmony export */   pI: () => (/* binding */ wrapAfter)
+/* harmony export */ });
+/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73730);
+/** Measures the width of text in a terminal, wraps text, and shortens text to a width or a length. */
+
+let segmenter;
+/** Matches characters that take two columns: East Asian scripts, full-width forms, emoji. */
+const WIDE = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|\p{Emoji_Presentation}|[\u3000-\u303e\uff01-\uff60\uffe0-\uffe6]/u;
+const INVISIBLE = /^[\p{Mn}\p{Me}\p{Cf}]+$/u;
+const ASCII = /^[ -~]*$/;
+/** Returns the columns of a line. Codes of `paint` take none. */
+function displayWidth(text) {
+    const visible = (0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutColors */ .d)(text);
+    if (ASCII.test(visible))
+        return visible.length;
+    let width = 0;
+    for (const { segment } of graphemes(visible))
+        width += graphemeWidth(segment);
+    return width;
+}
+/** Returns the columns of the widest text. */
+function maxDisplayWidth(texts) {
+    return texts.reduce((width, text) => Math.max(width, displayWidth(text)), 0);
+}
+/** Breaks the text into lines of at most that many columns. A longer word, such as a URL, stays whole. */
+function wrapWords(text, columns, indent = '') {
+    const lines = [];
+    let line = indent;
+    for (const word of text.split(' ')) {
+        if (line.trim() !== '' && displayWidth(line) + 1 + displayWidth(word) > columns) {
+            lines.push(line.trimEnd());
+            line = indent;
+        }
+        line += line === indent ? word : ` ${word}`;
+    }
+    return [...lines, line];
+}
+/** A narrower terminal gets longer lines. */
+const MIN_COLUMNS = 8;
+/**
+ * Breaks the text between words. The first line begins with the prefix, and the others below its end.
+ * @param columns undefined for no maximum
+ */
+function wrapAfter(prefix, text, columns) {
+    if (columns === undefined)
+        return [prefix + text];
+    const indent = ' '.repeat(displayWidth(prefix));
+    const lines = wrapWords(text, Math.max(columns - indent.length, MIN_COLUMNS));
+    return lines.map((line, index) => (index === 0 ? prefix : indent) + line);
+}
+/** Shortens the text to that many columns. Shortened text ends in the ellipsis. */
+function clip(text, columns, ellipsis = '…') {
+    if (displayWidth(text) <= columns)
+        return text;
+    const end = ellipsis.slice(0, Math.max(0, columns));
+    let kept = '';
+    let width = 0;
+    for (const { segment } of graphemes(text)) {
+        width += graphemeWidth(segment);
+        if (width > columns - end.length)
+            break;
+        kept += segment;
+    }
+    return kept + end;
+}
+/** Shortens the text to that many UTF-16 units, as platforms count, with an ellipsis and without splitting a character. */
+function shorten(text, length) {
+    return text.length <= length ? text : `${text.slice(0, length - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+}
+function graphemes(text) {
+    segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+    return segmenter.segment(text);
+}
+function graphemeWidth(segment) {
+    if (INVISIBLE.test(segment))
+        return 0;
+    return WIDE.test(segment) ? 2 : 1;
+}
+
+
+/***/ })
+
+};
