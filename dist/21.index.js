@@ -67,7 +67,7 @@ function nameForAttempt(name, attempt, raw) {
 }
 /** Resolves to undefined if the name is taken. */
 async function uploadAs(name, { files, rootDirectory, retentionDays, raw }, { env, task }) {
-    const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(745), __webpack_require__.e(907), __webpack_require__.e(674), __webpack_require__.e(677), __webpack_require__.e(507)]).then(__webpack_require__.bind(__webpack_require__, 91027));
+    const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(907), __webpack_require__.e(674), __webpack_require__.e(677), __webpack_require__.e(507)]).then(__webpack_require__.bind(__webpack_require__, 91027));
     const client = new DefaultArtifactClient();
     // The runner masks its token, but text from the service passes through here before that.
     const secrets = new _text_redact_secrets_js__WEBPACK_IMPORTED_MODULE_7__/* .Secrets */ .S();

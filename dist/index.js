@@ -794,106 +794,18 @@ function formatSeconds(seconds) {
 
 /***/ }),
 
-/***/ 43068:
+/***/ 1378:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Au: () => (/* binding */ BodyTooLargeError),
-/* harmony export */   b7: () => (/* binding */ loadUndici),
-/* harmony export */   lw: () => (/* binding */ Http),
+/* harmony export */   N4: () => (/* binding */ flattenHeaders),
 /* harmony export */   yR: () => (/* binding */ readText)
 /* harmony export */ });
-/* harmony import */ var _loopback_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(16813);
-
+/** Defines a response whose headers have arrived, and reads its body. */
 /** The body is larger than the caller allows. */
 class BodyTooLargeError extends Error {
     name = 'BodyTooLargeError';
-}
-const CONNECT_TIMEOUT_MS = 10_000;
-const HEADERS_TIMEOUT_MS = 15_000;
-const BODY_TIMEOUT_MS = 15_000;
-/** Loads what a request needs: undici's index would load twice as much. All of it is in one file of dist. */
-async function loadUndici() {
-    const [agent, request, formData] = await Promise.all([
-        Promise.all(/* import() | undici */[__nccwpck_require__.e(745), __nccwpck_require__.e(215)]).then(__nccwpck_require__.t.bind(__nccwpck_require__, 61745, 19)),
-        Promise.all(/* import() | undici */[__nccwpck_require__.e(745), __nccwpck_require__.e(215)]).then(__nccwpck_require__.t.bind(__nccwpck_require__, 50887, 19)),
-        Promise.all(/* import() | undici */[__nccwpck_require__.e(745), __nccwpck_require__.e(215)]).then(__nccwpck_require__.t.bind(__nccwpck_require__, 63818, 19)),
-    ]);
-    return { Agent: agent.default, sendRequest: request.default, FormData: formData.default.FormData };
-}
-class Http {
-    #options;
-    #direct;
-    #proxied;
-    constructor(options) {
-        this.#options = options;
-    }
-    /** Resolves when the status and the headers arrive. Rejects with the error of Node.js or undici. */
-    async send(request) {
-        const { url, method, json, stream } = request;
-        const { sendRequest } = await loadUndici();
-        const body = await encodeBody(request);
-        const dispatcher = await this.#dispatcherFor(url);
-        const response = await sendRequest.call(dispatcher, {
-            origin: url.origin,
-            path: url.pathname + url.search,
-            method,
-            headers: {
-                'user-agent': this.#options.userAgent,
-                ...(json === undefined ? {} : { 'content-type': 'application/json' }),
-                ...(stream && { 'content-length': String(stream.sizeBytes) }),
-                ...request.headers,
-            },
-            body,
-            signal: request.signal,
-            headersTimeout: request.headersTimeoutMs ?? HEADERS_TIMEOUT_MS,
-            bodyTimeout: request.bodyTimeoutMs ?? BODY_TIMEOUT_MS,
-        });
-        // The reader of a body gets its error. An abandoned body has no reader, and its error must not end the process.
-        response.body.on('error', () => undefined);
-        return { status: response.statusCode, headers: flatten(response.headers), body: response.body };
-    }
-    /** Does what the global fetch does, with the proxies of these settings. It follows redirects. */
-    async fetch(url, init) {
-        const { default: web } = await Promise.all(/* import() */[__nccwpck_require__.e(745), __nccwpck_require__.e(202)]).then(__nccwpck_require__.t.bind(__nccwpck_require__, 64202, 19));
-        return web.fetch(url, { ...init, dispatcher: await this.#dispatcherFor(new URL(url)) });
-    }
-    /** Closes every connection at once and aborts requests in flight. */
-    async close() {
-        await Promise.all([this.#direct, this.#proxied].map((agent) => agent?.then((opened) => opened.destroy())));
-    }
-    #agentOptions() {
-        return {
-            connections: this.#options.connections,
-            pipelining: 1,
-            connect: { timeout: this.#options.connectTimeoutMs ?? CONNECT_TIMEOUT_MS },
-        };
-    }
-    async #dispatcherFor(url) {
-        const { httpProxy, httpsProxy } = this.#options.proxies ?? {};
-        if ((!httpProxy && !httpsProxy) || (0,_loopback_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U)(url.hostname)) {
-            this.#direct ??= this.#connectDirectly();
-            return this.#direct;
-        }
-        this.#proxied ??= this.#connectProxy();
-        return this.#proxied;
-    }
-    async #connectDirectly() {
-        const { Agent } = await loadUndici();
-        return new Agent(this.#agentOptions());
-    }
-    async #connectProxy() {
-        const [{ default: EnvHttpProxyAgent }, { default: BaseDispatcher }, { default: connect }] = await Promise.all([
-            Promise.all(/* import() | proxy */[__nccwpck_require__.e(745), __nccwpck_require__.e(907), __nccwpck_require__.e(929)]).then(__nccwpck_require__.t.bind(__nccwpck_require__, 49221, 19)),
-            Promise.all(/* import() | proxy */[__nccwpck_require__.e(745), __nccwpck_require__.e(907), __nccwpck_require__.e(929)]).then(__nccwpck_require__.t.bind(__nccwpck_require__, 33415, 19)),
-            Promise.all(/* import() | proxy */[__nccwpck_require__.e(745), __nccwpck_require__.e(907), __nccwpck_require__.e(929)]).then(__nccwpck_require__.t.bind(__nccwpck_require__, 73192, 19)),
-        ]);
-        // undici's index adds this method, and its proxy agent calls it to open tunnels.
-        Object.assign(BaseDispatcher.prototype, { connect });
-        // With undefined, the library would read the environment of the process itself.
-        const { httpProxy = '', httpsProxy = '', noProxy = '' } = this.#options.proxies ?? {};
-        return new EnvHttpProxyAgent({ ...this.#agentOptions(), httpProxy, httpsProxy, noProxy });
-    }
 }
 /** Reads a body to its end as UTF-8 text. Rejects with BodyTooLargeError above the limit. */
 async function readText(body, limitBytes) {
@@ -909,21 +821,228 @@ async function readText(body, limitBytes) {
     }
     return Buffer.concat(chunks).toString('utf8');
 }
-async function encodeBody({ json, form, stream }) {
-    if (json !== undefined)
-        return JSON.stringify(json);
-    if (stream)
-        return stream.body;
-    if (!form)
-        return null;
-    const { FormData } = await loadUndici();
-    const data = new FormData();
-    for (const file of form.files)
-        data.append(form.field, file.blob, file.name);
-    return data;
-}
-function flatten(headers) {
+function flattenHeaders(headers) {
     return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : (value ?? '')]));
+}
+
+
+/***/ }),
+
+/***/ 37538:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  l: () => (/* binding */ Http)
+});
+
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __nccwpck_require__(57075);
+// EXTERNAL MODULE: external "node:stream/promises"
+var promises_ = __nccwpck_require__(46466);
+// EXTERNAL MODULE: ../../build/src/api/http-response.js
+var http_response = __nccwpck_require__(1378);
+;// CONCATENATED MODULE: ../../build/src/api/direct-client.js
+
+
+
+/** Servers often close idle connections after 5 s. A request must not meet a connection that closes. */
+const MAX_IDLE_MS = 4_000;
+class DirectClient {
+    #options;
+    #agents = new Map();
+    constructor(options) {
+        this.#options = options;
+    }
+    async send(request) {
+        const protocol = await (request.url.protocol === 'https:' ? Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 44708, 19)) : Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 37067, 19)));
+        const { method, url, headers, signal } = request;
+        const outgoing = protocol.request(url, { method, headers, signal, agent: this.#agentOf(protocol) });
+        return receive(outgoing, request, this.#options.connectTimeoutMs);
+    }
+    /** Closes every connection at once and aborts requests in flight. */
+    close() {
+        for (const agent of this.#agents.values())
+            agent.destroy();
+    }
+    #agentOf(protocol) {
+        const { connections: maxSockets } = this.#options;
+        const agent = this.#agents.get(protocol) ?? new protocol.Agent({ keepAlive: true, maxSockets, timeout: MAX_IDLE_MS });
+        this.#agents.set(protocol, agent);
+        return agent;
+    }
+}
+class HttpTimeoutError extends Error {
+    code;
+    name = 'HttpTimeoutError';
+    constructor(code, ms) {
+        super(`nothing happened within ${ms} ms`);
+        this.code = code;
+    }
+}
+/** Sends the body and resolves when the headers of the response arrive. */
+function receive(outgoing, { body, headersTimeoutMs, bodyTimeoutMs }, connectTimeoutMs) {
+    return new Promise((resolve, reject) => {
+        let timer;
+        const limit = (code, ms) => {
+            clearTimeout(timer);
+            timer = setTimeout(() => outgoing.destroy(new HttpTimeoutError(code, ms)), ms);
+        };
+        const awaitHeaders = () => limit('UND_ERR_HEADERS_TIMEOUT', headersTimeoutMs);
+        outgoing.once('socket', (socket) => {
+            if (!socket.connecting)
+                return awaitHeaders();
+            limit('UND_ERR_CONNECT_TIMEOUT', connectTimeoutMs);
+            socket.once('encrypted' in socket ? 'secureConnect' : 'connect', awaitHeaders);
+        });
+        outgoing.once('response', (incoming) => {
+            clearTimeout(timer);
+            // A response that comes before the body was sent must not start the timer again.
+            outgoing.off('finish', awaitHeaders);
+            // The reader of a body gets its error. An abandoned body has no reader, and its error must not end the process.
+            incoming.on('error', () => undefined);
+            resolve({
+                status: incoming.statusCode ?? 0,
+                headers: (0,http_response/* flattenHeaders */.N4)(incoming.headers),
+                body: { [Symbol.asyncIterator]: () => readChunks(incoming, bodyTimeoutMs), destroy: () => incoming.destroy() },
+            });
+        });
+        outgoing.on('error', (error) => {
+            clearTimeout(timer);
+            reject(error);
+        });
+        outgoing.once('finish', awaitHeaders);
+        if (typeof body === 'object') {
+            // Its error is the error of the request.
+            (0,promises_.pipeline)(external_node_stream_.Readable.from(watch(body, awaitHeaders), { objectMode: false }), outgoing).catch(() => undefined);
+        }
+        else {
+            outgoing.end(body);
+        }
+    });
+}
+/** Calls back for each chunk that is sent. */
+async function* watch(body, onChunk) {
+    for await (const chunk of body) {
+        onChunk();
+        yield chunk;
+    }
+}
+/** Fails if the next chunk takes longer than the timeout. The time that the reader takes doesn't count. */
+async function* readChunks(incoming, timeoutMs) {
+    const chunks = incoming[Symbol.asyncIterator]();
+    const late = () => void incoming.destroy(new HttpTimeoutError('UND_ERR_BODY_TIMEOUT', timeoutMs));
+    let isRead = false;
+    try {
+        while (!isRead) {
+            const timer = setTimeout(late, timeoutMs);
+            const next = await chunks.next().finally(() => clearTimeout(timer));
+            isRead = next.done === true;
+            if (!next.done)
+                yield next.value;
+        }
+    }
+    finally {
+        // A connection whose response is read to its end serves the next request.
+        if (!isRead)
+            incoming.destroy();
+    }
+}
+
+// EXTERNAL MODULE: ../../build/src/api/loopback.js
+var loopback = __nccwpck_require__(16813);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(77598);
+;// CONCATENATED MODULE: ../../build/src/api/multipart.js
+/** Encodes files as multipart/form-data (RFC 7578), with names escaped as browsers do it. */
+
+function encodeForm({ field, files }) {
+    const boundary = `docs-ci-${(0,external_node_crypto_.randomBytes)(16).toString('hex')}`;
+    const end = Buffer.from(`--${boundary}--\r\n`);
+    const parts = files.map(({ name, blob }) => ({
+        head: Buffer.from(`--${boundary}\r\n` +
+            `Content-Disposition: form-data; name="${escapeName(field)}"; filename="${escapeName(name)}"\r\n` +
+            `Content-Type: ${blob.type || 'application/octet-stream'}\r\n\r\n`),
+        blob,
+    }));
+    async function* chunks() {
+        for (const { head, blob } of parts) {
+            yield head;
+            yield* blob.stream();
+            yield LINE_BREAK;
+        }
+        yield end;
+    }
+    return {
+        contentType: `multipart/form-data; boundary=${boundary}`,
+        sizeBytes: parts.reduce((sum, { head, blob }) => sum + head.length + blob.size + LINE_BREAK.length, end.length),
+        chunks: chunks(),
+    };
+}
+const LINE_BREAK = Buffer.from('\r\n');
+function escapeName(name) {
+    return name.replaceAll('\r', '%0D').replaceAll('\n', '%0A').replaceAll('"', '%22');
+}
+
+;// CONCATENATED MODULE: ../../build/src/api/http.js
+
+
+
+const CONNECT_TIMEOUT_MS = 10_000;
+const HEADERS_TIMEOUT_MS = 15_000;
+const BODY_TIMEOUT_MS = 15_000;
+class Http {
+    #options;
+    #direct;
+    #proxied;
+    constructor(options) {
+        this.#options = options;
+        this.#direct = new DirectClient(this.#clientOptions());
+    }
+    /** Resolves when the status and the headers arrive. Rejects with the error of Node.js or undici. */
+    async send(request) {
+        const proxied = await this.#proxyFor(request.url);
+        return (proxied ?? this.#direct).send(this.#encode(request));
+    }
+    /** Does what the global fetch does, with the proxies of these settings. It follows redirects. */
+    async fetch(url, init) {
+        const proxied = await this.#proxyFor(new URL(url));
+        return proxied ? proxied.fetch(url, init) : fetch(url, init);
+    }
+    /** Closes every connection at once and aborts requests in flight. */
+    async close() {
+        this.#direct.close();
+        await (await this.#proxied)?.close();
+    }
+    #clientOptions() {
+        const { connections, connectTimeoutMs = CONNECT_TIMEOUT_MS } = this.#options;
+        return { connections, connectTimeoutMs };
+    }
+    /** Resolves to undefined if no proxy is set. The client may still connect directly because of `noProxy`. */
+    async #proxyFor(url) {
+        const { proxies } = this.#options;
+        if ((!proxies?.httpProxy && !proxies?.httpsProxy) || (0,loopback/* isLoopback */.U)(url.hostname))
+            return undefined;
+        this.#proxied ??= __nccwpck_require__.e(/* import() */ 411).then(__nccwpck_require__.bind(__nccwpck_require__, 39792)).then(({ openProxyClient }) => openProxyClient({ ...this.#clientOptions(), proxies }));
+        return this.#proxied;
+    }
+    #encode({ json, form, stream, ...request }) {
+        const encoded = form && encodeForm(form);
+        return {
+            ...request,
+            body: json === undefined ? (encoded?.chunks ?? stream?.body) : JSON.stringify(json),
+            headers: {
+                'user-agent': this.#options.userAgent,
+                ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+                ...(encoded && { 'content-type': encoded.contentType, 'content-length': String(encoded.sizeBytes) }),
+                ...(stream && { 'content-length': String(stream.sizeBytes) }),
+                ...request.headers,
+            },
+            headersTimeoutMs: request.headersTimeoutMs ?? HEADERS_TIMEOUT_MS,
+            bodyTimeoutMs: request.bodyTimeoutMs ?? BODY_TIMEOUT_MS,
+        };
+    }
 }
 
 
@@ -1778,8 +1897,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_events_ = __nccwpck_require__(78474);
 // EXTERNAL MODULE: ../../build/src/api/errors.js
 var errors = __nccwpck_require__(43947);
-// EXTERNAL MODULE: ../../build/src/api/http.js
-var http = __nccwpck_require__(43068);
+// EXTERNAL MODULE: ../../build/src/api/http-response.js
+var http_response = __nccwpck_require__(1378);
 // EXTERNAL MODULE: ../../build/src/api/redirects.js
 var redirects = __nccwpck_require__(307);
 ;// CONCATENATED MODULE: ../../build/src/api/responses.js
@@ -1991,10 +2110,10 @@ function redirectProblem(from, to) {
 }
 async function readBody(body, request) {
     try {
-        return await (0,http/* readText */.yR)(body, MAX_BODY_BYTES);
+        return await (0,http_response/* readText */.yR)(body, MAX_BODY_BYTES);
     }
     catch (error) {
-        if (error instanceof http/* BodyTooLargeError */.Au)
+        if (error instanceof http_response/* BodyTooLargeError */.Au)
             throw new errors/* UnexpectedResponseError */.dk(request, 'the body', `has ${error.message}`);
         throw error;
     }
@@ -2040,6 +2159,8 @@ function isSuccess(status) {
     return status >= 200 && status < 300;
 }
 
+// EXTERNAL MODULE: ../../build/src/api/http.js + 2 modules
+var http = __nccwpck_require__(37538);
 ;// CONCATENATED MODULE: ../../build/src/api/rate-limit.js
 /**
  * Spaces requests by the rate limits that responses report. Pure: a state and an event give the next state. All requests
@@ -2172,7 +2293,7 @@ class Client {
         this.#options = options;
         // Every request and pause of a run listens to the one signal, so more than ten listeners are not a leak.
         (0,external_node_events_.setMaxListeners)(0, options.signal);
-        this.#http = new http/* Http */.lw({ connections: options.connections, proxies: options.proxies, userAgent: options.userAgent });
+        this.#http = new http/* Http */.l({ connections: options.connections, proxies: options.proxies, userAgent: options.userAgent });
     }
     async call(call) {
         const { clock } = this.#options;
@@ -3423,8 +3544,10 @@ var external_node_url_ = __nccwpck_require__(73136);
 const package_namespaceObject = /*#__PURE__*/JSON.parse('{"rE":"0.1.0","Jk":{"O":"git+https://github.com/OWNER/docs-ci.git"}}');
 // EXTERNAL MODULE: ../../build/src/api/errors.js
 var errors = __nccwpck_require__(43947);
-// EXTERNAL MODULE: ../../build/src/api/http.js
-var api_http = __nccwpck_require__(43068);
+// EXTERNAL MODULE: ../../build/src/api/http.js + 2 modules
+var api_http = __nccwpck_require__(37538);
+// EXTERNAL MODULE: ../../build/src/api/http-response.js
+var http_response = __nccwpck_require__(1378);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __nccwpck_require__(57975);
 // EXTERNAL MODULE: ../../build/src/commands/index.js
@@ -3583,6 +3706,7 @@ var run = __nccwpck_require__(78332);
 
 
 
+
 const MAX_GITLAB_RESPONSE_BYTES = 8 * 1024 * 1024;
 /** A slow reader of the output has this long to take the rest of it. */
 const FLUSH_TIMEOUT_MS = 60_000;
@@ -3643,11 +3767,7 @@ async function dispatch(command, launch) {
 async function runCommands({ names, flags, several }, launch) {
     const runtime = createRuntime(process.env);
     // Everything before the first request is read at the same time.
-    const [loaded] = await Promise.all([
-        Promise.all(names.map((name) => commands/* commands */.Pi[name]())),
-        loadHost(hostName(launch)),
-        (0,api_http/* loadUndici */.b7)(),
-    ]);
+    const [loaded] = await Promise.all([Promise.all(names.map((name) => commands/* commands */.Pi[name]())), loadHost(hostName(launch))]);
     for (const command of loaded) {
         const host = await createHost(launch, loaded, flags, runtime);
         const exitCode = await (0,run/* run */.e)(command, several ? scopedHost(host, command) : host, runtime);
@@ -3696,7 +3816,7 @@ async function createHost(launch, loaded, flags, { version, proxies }) {
     const cliOptions = { ...options, flags, flagTypes: (0,input_kinds/* flagTypes */.mq)(loaded) };
     if (name === 'gitlab') {
         const { createGitLabHost } = await hostModules.gitlab();
-        const http = new api_http/* Http */.lw({ connections: GITLAB_CONNECTIONS, proxies, userAgent: `docs-ci/${version} (gitlab)` });
+        const http = new api_http/* Http */.l({ connections: GITLAB_CONNECTIONS, proxies, userAgent: `docs-ci/${version} (gitlab)` });
         return createGitLabHost({ ...cliOptions, request: gitLabRequest(http) });
     }
     if (name !== 'terminal')
@@ -3741,7 +3861,7 @@ function onCancel(callback) {
 }
 /** Octokit's fetch. A call that hangs must not hold up the others, so it has connections to spare. */
 function gitHubFetch(proxies) {
-    const http = new api_http/* Http */.lw({ connections: 8, proxies, userAgent: '' });
+    const http = new api_http/* Http */.l({ connections: 8, proxies, userAgent: '' });
     return (url, init) => http.fetch(url, init);
 }
 /** The list of changed files needs one of its own: if GitLab is slow to list them, the note must not wait behind it. */
@@ -3754,7 +3874,7 @@ function gitLabRequest(http) {
             url: new URL(url),
             headersTimeoutMs: timeoutMs,
         });
-        return { status, headers, text: await (0,api_http/* readText */.yR)(body, MAX_GITLAB_RESPONSE_BYTES) };
+        return { status, headers, text: await (0,http_response/* readText */.yR)(body, MAX_GITLAB_RESPONSE_BYTES) };
     };
 }
 function writeOut(text) {

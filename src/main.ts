@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import packageJson from '../package.json' with { type: 'json' };
 import { InputError } from './api/errors.js';
-import { Http, loadUndici, type ProxySettings, readText } from './api/http.js';
+import { Http, type ProxySettings } from './api/http.js';
+import { readText } from './api/http-response.js';
 import { type CliCommand, parseArguments } from './cli/arguments.js';
 import { systemClock } from './clock.js';
 import type { AnyCommand } from './commands/common-inputs.js';
@@ -86,11 +87,7 @@ async function dispatch(command: CliCommand, launch: Launch): Promise<number> {
 async function runCommands({ names, flags, several }: CliCommand & { kind: 'run' }, launch: Launch): Promise<number> {
   const runtime = createRuntime(process.env);
   // Everything before the first request is read at the same time.
-  const [loaded] = await Promise.all([
-    Promise.all(names.map((name) => commands[name]())),
-    loadHost(hostName(launch)),
-    loadUndici(),
-  ]);
+  const [loaded] = await Promise.all([Promise.all(names.map((name) => commands[name]())), loadHost(hostName(launch))]);
   for (const command of loaded) {
     const host = await createHost(launch, loaded, flags, runtime);
     const exitCode = await run(command, several ? scopedHost(host, command) : host, runtime);

@@ -1,7 +1,8 @@
 /** Declares the API as endpoint functions and commands see it. */
 import type { ZodType } from 'zod';
 import type { Role } from './errors.js';
-import type { FormFile, HttpResponse } from './http.js';
+import type { HttpResponse } from './http-response.js';
+import type { FormFile } from './multipart.js';
 import type { Charge } from './rate-limit.js';
 
 /** One request as an endpoint function describes it. */

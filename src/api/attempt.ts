@@ -12,7 +12,8 @@ import {
   type RequestInfo,
   UnexpectedResponseError,
 } from './errors.js';
-import { BodyTooLargeError, type Http, type HttpResponse, readText } from './http.js';
+import type { Http } from './http.js';
+import { BodyTooLargeError, type HttpResponse, readText } from './http-response.js';
 import type { RateLimit } from './rate-limit.js';
 import { followRedirects } from './redirects.js';
 import { parseJson, parseResponse, rateLimitOf, retryAfterMsOf, serverDateMsOf, toApiError } from './responses.js';

@@ -7,7 +7,8 @@ import type { Clock } from '../clock.js';
 import type { Api, ApiResponse, Call } from './api.js';
 import { attempt, type AttemptResult, type FailedAttempt, requestInfoOf, type ResponseInfo } from './attempt.js';
 import { ConnectionError, NO_RESPONSE_IN_TIME, TimeoutError } from './errors.js';
-import { Http, type HttpResponse, type ProxySettings } from './http.js';
+import { Http, type ProxySettings } from './http.js';
+import type { HttpResponse } from './http-response.js';
 import { type Bucket, onLimited, onRequest, onResponse, type RateLimiterState, startAtMs } from './rate-limit.js';
 import { type Decision, decideRetry, type Failure } from './retry.js';
 

@@ -1,5 +1,5 @@
 /** Follows HTTP redirects. The caller decides where each one may lead. */
-import type { HttpResponse } from './http.js';
+import type { HttpResponse } from './http-response.js';
 
 export interface Redirect {
   readonly status: number;

@@ -1,13 +1,7 @@
 /**
- * Types the modules of undici that http.ts imports by path. Its index costs twice the time and size of what a request
+ * Types the modules of undici that proxy-client.ts imports by path. Its index costs twice the time and size of what a request
  * needs. package.json pins the version, because these paths are internal.
  */
-declare module 'undici/lib/dispatcher/agent.js' {
-  import type { Agent } from 'undici';
-  const Module: typeof Agent;
-  export default Module;
-}
-
 declare module 'undici/lib/dispatcher/env-http-proxy-agent.js' {
   import type { EnvHttpProxyAgent } from 'undici';
   const Module: typeof EnvHttpProxyAgent;
@@ -30,12 +24,6 @@ declare module 'undici/lib/api/api-request.js' {
   import type { Dispatcher } from 'undici';
   function request(this: Dispatcher, options: Dispatcher.RequestOptions): Promise<Dispatcher.ResponseData>;
   export default request;
-}
-
-declare module 'undici/lib/web/fetch/formdata.js' {
-  import type { FormData } from 'undici';
-  const module: { FormData: typeof FormData };
-  export default module;
 }
 
 declare module 'undici/lib/web/fetch/index.js' {

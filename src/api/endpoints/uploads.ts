@@ -1,7 +1,7 @@
 /** Puts files into the media library: uploads and imports them, and replaces the content of existing ones. */
 import type { Api, Call } from '../api.js';
 import { ApiError } from '../errors.js';
-import type { FormFile } from '../http.js';
+import type { FormFile } from '../multipart.js';
 import type { FileResult, Media } from '../schemas/media.js';
 
 export type { FileResult };

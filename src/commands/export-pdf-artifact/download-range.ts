@@ -1,6 +1,6 @@
 /** Requests the rest of an export's PDF and checks what arrives. */
 import { errorCodeOf } from '../../api/errors.js';
-import type { HttpResponse } from '../../api/http.js';
+import type { HttpResponse } from '../../api/http-response.js';
 import type { PdfExport } from '../../api/endpoints/exports.js';
 import { isLoopback } from '../../api/loopback.js';
 import { followRedirects } from '../../api/redirects.js';

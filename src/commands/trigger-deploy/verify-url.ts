@@ -1,5 +1,5 @@
 /** Requests the published URL until it responds. */
-import type { HttpResponse } from '../../api/http.js';
+import type { HttpResponse } from '../../api/http-response.js';
 import { followRedirects } from '../../api/redirects.js';
 import { pollDelayMs } from '../../deployments/wait-for-deployment.js';
 import { formatDuration } from '../../text/units.js';

@@ -1,0 +1,37 @@
+/** Defines a response whose headers have arrived, and reads its body. */
+
+export interface HttpResponse {
+  readonly status: number;
+  /** Names are in lower case. Values of a repeated header are joined by `, `. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Streams the body. Read it to its end or destroy it, or its connection stays in use. */
+  readonly body: AsyncIterable<Uint8Array> & { destroy(): void };
+}
+
+/** The body is larger than the caller allows. */
+export class BodyTooLargeError extends Error {
+  override readonly name = 'BodyTooLargeError';
+}
+
+/** Reads a body to its end as UTF-8 text. Rejects with BodyTooLargeError above the limit. */
+export async function readText(body: HttpResponse['body'], limitBytes: number): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let sizeBytes = 0;
+  for await (const chunk of body) {
+    sizeBytes += chunk.byteLength;
+    if (sizeBytes > limitBytes) {
+      body.destroy();
+      throw new BodyTooLargeError(`more than ${limitBytes} bytes`);
+    }
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+export function flattenHeaders(
+  headers: Readonly<Record<string, string | string[] | undefined>>,
+): HttpResponse['headers'] {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : (value ?? '')]),
+  );
+}

@@ -1,0 +1,47 @@
+/** Encodes files as multipart/form-data (RFC 7578), with names escaped as browsers do it. */
+import { randomBytes } from 'node:crypto';
+
+/** One file of a multipart body. The blob may read from disk while it is sent; its size is known. */
+export interface FormFile {
+  readonly name: string;
+  readonly blob: Blob;
+}
+
+export interface EncodedForm {
+  readonly contentType: string;
+  readonly sizeBytes: number;
+  /** Reads the files. Fails with the error of a blob whose file has changed. */
+  readonly chunks: AsyncIterable<Uint8Array>;
+}
+
+export function encodeForm({ field, files }: { field: string; files: readonly FormFile[] }): EncodedForm {
+  const boundary = `docs-ci-${randomBytes(16).toString('hex')}`;
+  const end = Buffer.from(`--${boundary}--\r\n`);
+  const parts = files.map(({ name, blob }) => ({
+    head: Buffer.from(
+      `--${boundary}\r\n` +
+        `Content-Disposition: form-data; name="${escapeName(field)}"; filename="${escapeName(name)}"\r\n` +
+        `Content-Type: ${blob.type || 'application/octet-stream'}\r\n\r\n`,
+    ),
+    blob,
+  }));
+  async function* chunks(): AsyncGenerator<Uint8Array> {
+    for (const { head, blob } of parts) {
+      yield head;
+      yield* blob.stream();
+      yield LINE_BREAK;
+    }
+    yield end;
+  }
+  return {
+    contentType: `multipart/form-data; boundary=${boundary}`,
+    sizeBytes: parts.reduce((sum, { head, blob }) => sum + head.length + blob.size + LINE_BREAK.length, end.length),
+    chunks: chunks(),
+  };
+}
+
+const LINE_BREAK = Buffer.from('\r\n');
+
+function escapeName(name: string): string {
+  return name.replaceAll('\r', '%0D').replaceAll('\n', '%0A').replaceAll('"', '%22');
+}

@@ -1,0 +1,76 @@
+/** Sends requests through the proxies of the settings. Only this file imports undici, and it loads on first use. */
+import { Readable } from 'node:stream';
+import type { Dispatcher } from 'undici';
+import type { DirectClientOptions, EncodedRequest } from './direct-client.js';
+import type { ProxySettings } from './http.js';
+import { flattenHeaders, type HttpResponse } from './http-response.js';
+
+/** Loads what proxied requests need: undici's index would load twice as much. All of it is in one file of dist. */
+async function loadUndici() {
+  const [agent, request, fetch, dispatcher, connect] = await Promise.all([
+    import(/* webpackChunkName: 'undici' */ 'undici/lib/dispatcher/env-http-proxy-agent.js'),
+    import(/* webpackChunkName: 'undici' */ 'undici/lib/api/api-request.js'),
+    import(/* webpackChunkName: 'undici' */ 'undici/lib/web/fetch/index.js'),
+    import(/* webpackChunkName: 'undici' */ 'undici/lib/dispatcher/dispatcher.js'),
+    import(/* webpackChunkName: 'undici' */ 'undici/lib/api/api-connect.js'),
+  ]);
+  // undici's index adds this method, and its proxy agent calls it to open tunnels.
+  Object.assign(dispatcher.default.prototype, { connect: connect.default });
+  return { EnvHttpProxyAgent: agent.default, sendRequest: request.default, fetch: fetch.default.fetch };
+}
+
+type Undici = Awaited<ReturnType<typeof loadUndici>>;
+
+export async function openProxyClient(
+  options: DirectClientOptions & { readonly proxies: ProxySettings },
+): Promise<ProxyClient> {
+  return new ProxyClient(await loadUndici(), options);
+}
+
+export class ProxyClient {
+  readonly #undici: Undici;
+  readonly #dispatcher: Dispatcher;
+
+  constructor(
+    undici: Undici,
+    { connections, connectTimeoutMs, proxies }: DirectClientOptions & { readonly proxies: ProxySettings },
+  ) {
+    this.#undici = undici;
+    // With undefined, the library would read the environment of the process itself.
+    const { httpProxy = '', httpsProxy = '', noProxy = '' } = proxies;
+    const connect = { timeout: connectTimeoutMs };
+    this.#dispatcher = new undici.EnvHttpProxyAgent({
+      connections,
+      pipelining: 1,
+      connect,
+      httpProxy,
+      httpsProxy,
+      noProxy,
+    });
+  }
+
+  async send(request: EncodedRequest): Promise<HttpResponse> {
+    const { url, method, headers, body, signal } = request;
+    const response = await this.#undici.sendRequest.call(this.#dispatcher, {
+      origin: url.origin,
+      path: url.pathname + url.search,
+      method,
+      headers,
+      body: typeof body === 'object' ? Readable.from(body, { objectMode: false }) : body,
+      signal,
+      headersTimeout: request.headersTimeoutMs,
+      bodyTimeout: request.bodyTimeoutMs,
+    });
+    // The reader of a body gets its error. An abandoned body has no reader, and its error must not end the process.
+    response.body.on('error', () => undefined);
+    return { status: response.statusCode, headers: flattenHeaders(response.headers), body: response.body };
+  }
+
+  async fetch(url: string, init: RequestInit): Promise<Response> {
+    return this.#undici.fetch(url, { ...init, dispatcher: this.#dispatcher });
+  }
+
+  async close(): Promise<void> {
+    await this.#dispatcher.destroy();
+  }
+}
