@@ -1105,7 +1105,7 @@ async function upsertGitHubIssue(connection, request) {
             owner,
             repo,
             issue_number: issueNumber,
-            body: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.renderMarkdown)(blocks, { limitBytes: BODY_LIMIT_BYTES }),
+            body: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .renderMarkdown */ .G)(blocks, { limitBytes: BODY_LIMIT_BYTES }),
             request: options,
         }));
     };
@@ -1200,7 +1200,7 @@ function hiddenMarker(marker) {
 }
 /** Returns the marker and the rendered blocks, of which `limitBytes` keeps the beginning. */
 function stickyBody({ marker, body }, limitBytes) {
-    return `${hiddenMarker(marker)}\n${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.renderMarkdown)(body, { limitBytes, pointer: 'Truncated.' })}`;
+    return `${hiddenMarker(marker)}\n${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .renderMarkdown */ .G)(body, { limitBytes, pointer: 'Truncated.' })}`;
 }
 
 

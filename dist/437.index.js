@@ -532,7 +532,7 @@ async function upsertGitLabIssue(connection, request) {
             throw new _host_js__WEBPACK_IMPORTED_MODULE_5__/* .HostError */ .dh(`couldn't ${commentTask}: GitLab returned no issue`);
         const notesApi = (0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenApi */ .OV)(connection, { token: request.token, task: commentTask, kind: 'issues' });
         await notesApi.send('POST', `${path}/${iid}/notes`, {
-            body: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.renderMarkdown)(blocks, { limitBytes: BODY_LIMIT_BYTES }),
+            body: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .renderMarkdown */ .G)(blocks, { limitBytes: BODY_LIMIT_BYTES }),
         });
     };
     return { url: written?.web_url, addComment };
@@ -620,7 +620,7 @@ function hiddenMarker(marker) {
 }
 /** Returns the marker and the rendered blocks, of which `limitBytes` keeps the beginning. */
 function stickyBody({ marker, body }, limitBytes) {
-    return `${hiddenMarker(marker)}\n${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.renderMarkdown)(body, { limitBytes, pointer: 'Truncated.' })}`;
+    return `${hiddenMarker(marker)}\n${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .renderMarkdown */ .G)(body, { limitBytes, pointer: 'Truncated.' })}`;
 }
 
 

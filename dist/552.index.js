@@ -2,6 +2,256 @@ export const id = 552;
 export const ids = [552];
 export const modules = {
 
+/***/ 51757:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ RESULTS_FOLDER),
+/* harmony export */   j: () => (/* binding */ commonInputs)
+/* harmony export */ });
+/* harmony import */ var _input_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82682);
+/** Declares the inputs that every command has. */
+
+/** By default, each command writes its results to a folder of its own below this one, relative to the workspace. */
+const RESULTS_FOLDER = 'docs-ci';
+const apiKey = (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .secret */ .rJ)({
+    description: 'API key of the documentation project, from a secret. Organization admins create keys and choose the role of each (plan Standard or above).',
+    required: true,
+    gitlab: { default: '$DOCS_API_KEY' },
+});
+const token = (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .secret */ .rJ)({
+    description: 'Platform token for comments, issues, releases and deployment records. On GitLab, comments and issues need the api scope.',
+    defaultText: "the job's token on GitHub",
+    github: { default: '${{ github.token }}' },
+    gitlab: { default: '$DOCS_CI_GITLAB_TOKEN' },
+});
+/** Declares the common inputs of a command. `timeout` is the default; `timeoutText` says what happens after it. */
+function commonInputs(command) {
+    return {
+        apiKey,
+        baseUrl: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .baseUrl */ .pc)({
+            description: `API base URL with the version, such as ${_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .EXAMPLE_BASE_URL */ .zt}.`,
+            required: true,
+        }),
+        timeout: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)({
+            description: `Time limit for the whole job, such as 90s, 15m or 2h. ${command.timeoutText}`,
+            default: command.timeout,
+        }),
+        onTimeout: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Yq)(['fail', 'warn'], {
+            description: 'Whether reaching the timeout fails the job (exit code 4) or only adds a warning (exit code 0).',
+            default: 'fail',
+        }),
+        onMissingKey: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Yq)(['fail', 'skip'], {
+            description: "Whether a missing API key fails the job or skips it with a notice. Pull requests from forks don't get secrets.",
+            default: 'fail',
+        }),
+        dryRun: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt)({
+            description: 'Only read and plan: report what the job would change, and change nothing.',
+            default: 'false',
+        }),
+        summary: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt)({ description: 'Write a job summary.', default: 'true' }),
+        resultsDir: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .path */ .Ae)({
+            description: 'Folder for result.json, summary.md and other result files, relative to the workspace.',
+            default: `${RESULTS_FOLDER}/${command.name}`,
+            // GitLab collects artifacts from there, so it must be neither the whole project nor outside of it.
+            gitlab: { regex: '^[^/]' },
+        }),
+        token,
+    };
+}
+
+
+/***/ }),
+
+/***/ 3577:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H5: () => (/* binding */ renameFile),
+/* harmony export */   v4: () => (/* binding */ isOpenElsewhere)
+/* harmony export */ });
+/* unused harmony export retryWhileOpen */
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/** Renames complete files. On Windows, waits for programs that have the old file open. */
+
+const thisSystem = {
+    platform: process.platform,
+    pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+};
+/** Windows reports one of these while a virus scanner, Excel or a PDF viewer has the file open. */
+const OPEN_ELSEWHERE = ['EPERM', 'EACCES', 'EBUSY'];
+/** Pauses before the next attempts: a scanner is done after milliseconds. Together about three seconds. */
+const PAUSES_MS = [10, 20, 50, 100, 200, 400, 800, 1500];
+/** Renames a file and replaces an older one. On Windows, tries again for about three seconds if that one is open. */
+async function renameFile(from, to) {
+    await retryWhileOpen(() => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(from, to));
+}
+/** Repeats the work on Windows as long as another program may have the file open. Rejects with the last error. */
+async function retryWhileOpen(work, system = thisSystem) {
+    for (const pauseMs of PAUSES_MS) {
+        try {
+            return await work();
+        }
+        catch (error) {
+            if (!isOpenElsewhere(error, system.platform))
+                throw error;
+            await system.pause(pauseMs);
+        }
+    }
+    return work();
+}
+/** True for an error of Windows that can mean that another program has the file open. */
+function isOpenElsewhere(error, platform = process.platform) {
+    return platform === 'win32' && OPEN_ELSEWHERE.includes(error.code);
+}
+
+
+/***/ }),
+
+/***/ 54368:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EG: () => (/* binding */ removeResultFile),
+/* harmony export */   JT: () => (/* binding */ wrapFileError),
+/* harmony export */   QS: () => (/* binding */ rejectFolder),
+/* harmony export */   ez: () => (/* binding */ writeErrorReason),
+/* harmony export */   f6: () => (/* binding */ FileError),
+/* harmony export */   tH: () => (/* binding */ writeResultFile),
+/* harmony export */   u4: () => (/* binding */ createResultsDir),
+/* harmony export */   vK: () => (/* binding */ writeAtomically),
+/* harmony export */   xe: () => (/* binding */ prepareTemporaryFile)
+/* harmony export */ });
+/* unused harmony export temporaryPath */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83319);
+/* harmony import */ var _rename_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3577);
+/** Writes files atomically, and creates the results folder. */
+
+
+
+
+
+/**
+ * Writes a temporary file and renames it, so readers see the old content or the new content, never a part. Keeps the file's
+ * mode. An iterable is written item by item, so large content is never in memory as a whole.
+ */
+async function writeAtomically(path, content) {
+    const temporary = await prepareTemporaryFile(path);
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(temporary, content, { mode: await modeOf(path), flag: 'wx' });
+        await (0,_rename_js__WEBPACK_IMPORTED_MODULE_4__/* .renameFile */ .H5)(temporary, path);
+    }
+    catch (error) {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(temporary, { force: true });
+        throw error;
+    }
+}
+const FOLDER_IN_THE_WAY = 'there is a folder with this name';
+async function modeOf(path) {
+    try {
+        const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path);
+        // Windows would only say that the file can't be replaced, as if another program had it open.
+        if (stats.isDirectory())
+            throw new Error(FOLDER_IN_THE_WAY);
+        return stats.mode;
+    }
+    catch (error) {
+        if ((0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isMissing */ .b2)(error))
+            return undefined;
+        throw error;
+    }
+}
+/** Creates the folder for a run's results, with a .gitignore that keeps it out of Git. */
+async function createResultsDir(path) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(path, { recursive: true });
+    const ignore = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, '.gitignore');
+    // A user's own .gitignore stays. Writing atomically ensures that no incomplete one stays either.
+    if (!(await exists(ignore)))
+        await writeAtomically(ignore, '*\n');
+}
+async function exists(path) {
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path).then(() => true, () => false);
+}
+/** Limit of common file systems: in bytes, and in UTF-16 units on Windows. */
+const MAX_NAME_LENGTH = 255;
+function lengthOf(name, platform) {
+    return platform === 'win32' ? name.length : Buffer.byteLength(name);
+}
+/**
+ * Creates the file's folder and returns a free path in it for a temporary file. Open it with the flag `wx`, which never
+ * follows a symlink: anyone can guess the path, since process numbers in containers are predictable.
+ */
+async function prepareTemporaryFile(path) {
+    const temporary = temporaryPath(path);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
+    // A killed process with the same number may have left a file.
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(temporary, { force: true });
+    return temporary;
+}
+/**
+ * The path is in the file's own folder, so that a rename is atomic. The process number keeps two jobs in one workspace
+ * apart. A hash replaces a name that is too long with the number, but not one that is too long for any file: that one
+ * fails when the temporary file is created, before any content arrives.
+ */
+function temporaryPath(path, platform = process.platform) {
+    const name = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path);
+    const temporaryName = (text) => `.${text}.${process.pid}.tmp`;
+    const isTooLong = lengthOf(temporaryName(name), platform) > MAX_NAME_LENGTH;
+    const isValid = lengthOf(name, platform) <= MAX_NAME_LENGTH;
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), temporaryName(isTooLong && isValid ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', name, 'hex') : name));
+}
+/** A file can't be written. `message` is one sentence that names the file. */
+class FileError extends Error {
+    name = 'FileError';
+}
+/** Writes a small file atomically. Rejects with FileError. */
+async function writeResultFile(path, content) {
+    await wrapFileError(path, () => writeAtomically(path, content));
+}
+/** Removes a file that is out of date, if it exists. Rejects with FileError. */
+async function removeResultFile(path) {
+    await wrapFileError(path, () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { force: true }));
+}
+/** Rejects with FileError if the path of a file to write is a folder. */
+async function rejectFolder(path) {
+    if (await wrapFileError(path, () => (0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isFolder */ .lQ)(path)))
+        throw new FileError(`${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)} couldn't be written: ${FOLDER_IN_THE_WAY}`);
+}
+/** Runs the work that writes this file. Rejects with FileError. */
+async function wrapFileError(path, work) {
+    try {
+        return await work();
+    }
+    catch (cause) {
+        throw new FileError(`${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)} couldn't be written: ${writeErrorReason(cause)}`, { cause });
+    }
+}
+/** Returns the reason why a file can't be written, in words that fit after a colon. */
+function writeErrorReason(error) {
+    const { code, message } = error;
+    if (code === undefined)
+        return message;
+    if ((0,_rename_js__WEBPACK_IMPORTED_MODULE_4__/* .isOpenElsewhere */ .v4)(error))
+        return `another program may have the file open, or the file is read-only (${code})`;
+    return ERROR_REASONS[code] ?? code;
+}
+/** Explains the errors that users can fix. */
+const ERROR_REASONS = {
+    EACCES: "the folder isn't writable (EACCES)",
+    EPERM: "the folder isn't writable (EPERM)",
+    EROFS: 'the disk is read-only (EROFS)',
+    ENOSPC: 'the disk is full (ENOSPC)',
+    EDQUOT: 'the disk quota is used up (EDQUOT)',
+    ENOTDIR: 'a part of the path is a file, not a folder (ENOTDIR)',
+    EEXIST: 'a part of the path is a file, not a folder (EEXIST)',
+};
+
+
+/***/ }),
+
 /***/ 724:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -78,7 +328,7 @@ function appendSummary(blocks, resultsDir, step) {
     const pointer = path === undefined ? 'Truncated.' : ['Truncated. Full version: ', { code: path }, '.'];
     writeRunnerFile('GITHUB_STEP_SUMMARY', 'the job summary', step, (file) => {
         const limitBytes = SUMMARY_LIMIT_BYTES - (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(file).size;
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.appendFileSync)(file, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.renderMarkdown)(blocks, { limitBytes, pointer }));
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.appendFileSync)(file, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .renderMarkdown */ .G)(blocks, { limitBytes, pointer }));
     });
 }
 /** Writes to a file of the runner. If that fails, a warning says what couldn't be published. */
@@ -229,6 +479,151 @@ function renderLinks(links) {
 }
 function pick({ label, url }) {
     return { label, url };
+}
+
+
+/***/ }),
+
+/***/ 93024:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   publish: () => (/* binding */ publish)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _commands_common_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51757);
+/* harmony import */ var _disk_write_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54368);
+/* harmony import */ var _commands_input_kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82682);
+/* harmony import */ var _parse_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60592);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12315);
+/* harmony import */ var _troubleshooting_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22153);
+/* harmony import */ var _text_document_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67720);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(87790);
+/* harmony import */ var _disk_paths_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(83319);
+/** Publishes a finished run: result.json, summary.md, and the publication on the host. */
+
+
+
+
+
+
+
+
+
+
+const SCHEMA_VERSION = 1;
+/** Writes the files and publishes on the host. A file that can't be written is a warning, so that no result is lost. */
+async function publish(finished) {
+    const { command, host, log, secrets, values, ending } = finished;
+    const resultsDir = values.resultsDir ?? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(host.workspace, _commands_common_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .RESULTS_FOLDER */ .U, command.name);
+    const report = summarize(finished);
+    const redact = createRedactor(secrets);
+    const resultPath = (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .workspacePath */ .X5)(host.workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(resultsDir, 'result.json'));
+    const outputs = redact({ outcome: ending.outcome, result: resultPath, ...commandOutputs(command, report) });
+    const summary = redact(renderSummary(finished, report));
+    // Writing the files can add a warning.
+    const annotations = () => redact([...(report.annotations ?? []), ...log.annotations]);
+    const result = redact(createResult(finished, report, outputs, annotations()));
+    const resultJson = `${JSON.stringify(result, undefined, 2)}\n`;
+    const files = { 'result.json': resultJson, 'summary.md': (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .renderMarkdown */ .G)(summary) };
+    // A workspace that doesn't exist is a problem of the inputs, and creating it would hide the problem.
+    const isWritten = (await (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .isFolder */ .lQ)(host.workspace)) && (await writeResults(resultsDir, files, finished));
+    await host.publish({
+        command: command.name,
+        outcome: ending.outcome,
+        outputs: isWritten ? outputs : { ...outputs, result: '' },
+        summary: values.summary === false ? undefined : summary,
+        details: values.summary === false ? [] : redact(report.summary),
+        brief: values.summary === false ? [] : redact(report.brief ?? []),
+        annotations: redact(report.annotations ?? []),
+        links: redact(report.links ?? []),
+        resultsDir: isWritten ? resultsDir : undefined,
+        resultJson,
+    });
+}
+/** A command without valid inputs has no results. */
+function summarize({ command, record, values, ending }) {
+    return ending.outcome === 'refused' || ending.outcome === 'skipped'
+        ? { outputs: {}, summary: [] }
+        : command.summarize(record, values, ending);
+}
+/** Returns a function that copies data and redacts every text in it. */
+function createRedactor(secrets) {
+    const copy = (data) => {
+        if (typeof data === 'string')
+            return secrets.redact(data);
+        if (Array.isArray(data))
+            return data.map(copy);
+        if (typeof data !== 'object' || data === null)
+            return data;
+        return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, copy(value)]));
+    };
+    return (data) => copy(data);
+}
+function commandOutputs({ outputs }, report) {
+    return Object.fromEntries(Object.keys(outputs).map((name) => [name, String(report.outputs[name] ?? '')]));
+}
+function renderSummary({ command, ending }, report) {
+    const urls = (report.links ?? []).map(({ url }) => url);
+    const headline = report.headline ?? defaultHeadline(command, ending);
+    const title = { heading: headline.text, sign: headline.sign };
+    return report.includesMessage
+        ? [title, ...report.summary, ...helpBlocks(ending)]
+        : [title, ...messageBlocks(ending, urls), ...helpBlocks(ending), ...report.summary];
+}
+/** Names the cause if it is a known one, as the section of the troubleshooting page does. */
+function defaultHeadline({ name }, { outcome, topic }) {
+    const { sign, event } = _outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .OUTCOMES */ .im[outcome];
+    const cause = topic && _troubleshooting_js__WEBPACK_IMPORTED_MODULE_6__/* .TROUBLESHOOTING_TITLES */ .LB[topic];
+    return { sign, text: `${name}: ${cause ? cause.charAt(0).toLowerCase() + cause.slice(1) : event}` };
+}
+/** @param urls URLs of docs-ci in the message, which people copy */
+function messageBlocks({ message }, urls) {
+    const known = [...urls, _commands_input_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .EXAMPLE_BASE_URL */ .zt];
+    return message.split('\n').map((line) => ({ paragraph: (0,_text_document_js__WEBPACK_IMPORTED_MODULE_9__/* .linkUrls */ .T_)(line, known) }));
+}
+function helpBlocks({ helpUrl }) {
+    return helpUrl === undefined ? [] : [{ paragraph: { link: helpUrl, text: 'Troubleshooting' } }];
+}
+function createResult(finished, report, outputs, annotations) {
+    const { command, host, version, ending, exitCode, startedMs, requests } = finished;
+    return {
+        schemaVersion: SCHEMA_VERSION,
+        docsCi: version,
+        command: command.name,
+        host: host.name,
+        outcome: ending.outcome,
+        exitCode,
+        message: (0,_troubleshooting_js__WEBPACK_IMPORTED_MODULE_6__/* .withHelp */ .il)(ending.message, ending.helpUrl),
+        inputs: inputTexts(command.inputs, host),
+        outputs,
+        counts: report.counts ?? {},
+        timings: { startedAt: new Date(startedMs).toISOString(), durationMs: Math.round(ending.durationMs) },
+        requests: requests ?? { requests: 0, limited: 0, retried: 0 },
+        annotations,
+    };
+}
+/** The inputs as text, defaults included and secrets left out. */
+function inputTexts(inputs, host) {
+    const texts = Object.entries(inputs)
+        .filter(([, input]) => input.kind !== 'secret')
+        .map(([name, input]) => [(0,_commands_input_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .kebab */ .i9)(name), (0,_parse_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .readText */ .yR)(host, (0,_commands_input_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .kebab */ .i9)(name)) ?? input.default]);
+    return Object.fromEntries(texts.filter((pair) => pair[1] !== undefined));
+}
+async function writeResults(folder, files, { host, log, ending }) {
+    try {
+        await (0,_disk_write_js__WEBPACK_IMPORTED_MODULE_2__/* .createResultsDir */ .u4)(folder);
+        for (const [name, content] of Object.entries(files))
+            await (0,_disk_write_js__WEBPACK_IMPORTED_MODULE_2__/* .writeAtomically */ .vK)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name), content);
+        return true;
+    }
+    catch (error) {
+        const isReported = ending.outcome === 'refused' && ending.message.includes(host.label('results-dir'));
+        if (isReported)
+            return false;
+        log.warning(`Couldn't write the results to "${(0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .workspacePath */ .X5)(host.workspace, folder)}": ${(0,_disk_write_js__WEBPACK_IMPORTED_MODULE_2__/* .writeErrorReason */ .ez)(error)}. Set results-dir to another folder.`);
+        return false;
+    }
 }
 
 

@@ -2,156 +2,6 @@ const __nodeRequire = __WEBPACK_EXTERNAL_createRequire(import.meta.url);
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 38232:
-/***/ ((__unused_webpack_module, exports) => {
-
-var __webpack_unused_export__;
-
-__webpack_unused_export__ = true;
-exports.Io = __webpack_unused_export__ = void 0;
-var peq = new Uint32Array(0x10000);
-var myers_32 = function (a, b) {
-    var n = a.length;
-    var m = b.length;
-    var lst = 1 << (n - 1);
-    var pv = -1;
-    var mv = 0;
-    var sc = n;
-    var i = n;
-    while (i--) {
-        peq[a.charCodeAt(i)] |= 1 << i;
-    }
-    for (i = 0; i < m; i++) {
-        var eq = peq[b.charCodeAt(i)];
-        var xv = eq | mv;
-        eq |= ((eq & pv) + pv) ^ pv;
-        mv |= ~(eq | pv);
-        pv &= eq;
-        if (mv & lst) {
-            sc++;
-        }
-        if (pv & lst) {
-            sc--;
-        }
-        mv = (mv << 1) | 1;
-        pv = (pv << 1) | ~(xv | mv);
-        mv &= xv;
-    }
-    i = n;
-    while (i--) {
-        peq[a.charCodeAt(i)] = 0;
-    }
-    return sc;
-};
-var myers_x = function (b, a) {
-    var n = a.length;
-    var m = b.length;
-    var mhc = [];
-    var phc = [];
-    var hsize = Math.ceil(n / 32);
-    var vsize = Math.ceil(m / 32);
-    for (var i = 0; i < hsize; i++) {
-        phc[i] = -1;
-        mhc[i] = 0;
-    }
-    var j = 0;
-    for (; j < vsize - 1; j++) {
-        var mv_1 = 0;
-        var pv_1 = -1;
-        var start_1 = j * 32;
-        var vlen_1 = Math.min(32, m) + start_1;
-        for (var k = start_1; k < vlen_1; k++) {
-            peq[b.charCodeAt(k)] |= 1 << k;
-        }
-        for (var i = 0; i < n; i++) {
-            var eq = peq[a.charCodeAt(i)];
-            var pb = (phc[(i / 32) | 0] >>> i) & 1;
-            var mb = (mhc[(i / 32) | 0] >>> i) & 1;
-            var xv = eq | mv_1;
-            var xh = ((((eq | mb) & pv_1) + pv_1) ^ pv_1) | eq | mb;
-            var ph = mv_1 | ~(xh | pv_1);
-            var mh = pv_1 & xh;
-            if ((ph >>> 31) ^ pb) {
-                phc[(i / 32) | 0] ^= 1 << i;
-            }
-            if ((mh >>> 31) ^ mb) {
-                mhc[(i / 32) | 0] ^= 1 << i;
-            }
-            ph = (ph << 1) | pb;
-            mh = (mh << 1) | mb;
-            pv_1 = mh | ~(xv | ph);
-            mv_1 = ph & xv;
-        }
-        for (var k = start_1; k < vlen_1; k++) {
-            peq[b.charCodeAt(k)] = 0;
-        }
-    }
-    var mv = 0;
-    var pv = -1;
-    var start = j * 32;
-    var vlen = Math.min(32, m - start) + start;
-    for (var k = start; k < vlen; k++) {
-        peq[b.charCodeAt(k)] |= 1 << k;
-    }
-    var score = m;
-    for (var i = 0; i < n; i++) {
-        var eq = peq[a.charCodeAt(i)];
-        var pb = (phc[(i / 32) | 0] >>> i) & 1;
-        var mb = (mhc[(i / 32) | 0] >>> i) & 1;
-        var xv = eq | mv;
-        var xh = ((((eq | mb) & pv) + pv) ^ pv) | eq | mb;
-        var ph = mv | ~(xh | pv);
-        var mh = pv & xh;
-        score += (ph >>> (m - 1)) & 1;
-        score -= (mh >>> (m - 1)) & 1;
-        if ((ph >>> 31) ^ pb) {
-            phc[(i / 32) | 0] ^= 1 << i;
-        }
-        if ((mh >>> 31) ^ mb) {
-            mhc[(i / 32) | 0] ^= 1 << i;
-        }
-        ph = (ph << 1) | pb;
-        mh = (mh << 1) | mb;
-        pv = mh | ~(xv | ph);
-        mv = ph & xv;
-    }
-    for (var k = start; k < vlen; k++) {
-        peq[b.charCodeAt(k)] = 0;
-    }
-    return score;
-};
-var distance = function (a, b) {
-    if (a.length < b.length) {
-        var tmp = b;
-        b = a;
-        a = tmp;
-    }
-    if (b.length === 0) {
-        return a.length;
-    }
-    if (a.length <= 32) {
-        return myers_32(a, b);
-    }
-    return myers_x(a, b);
-};
-exports.Io = distance;
-var closest = function (str, arr) {
-    var min_distance = Infinity;
-    var min_index = 0;
-    for (var i = 0; i < arr.length; i++) {
-        var dist = distance(str, arr[i]);
-        if (dist < min_distance) {
-            min_distance = dist;
-            min_index = i;
-        }
-    }
-    return arr[min_index];
-};
-__webpack_unused_export__ = closest;
-
-
-/***/ }),
-
 /***/ 42613:
 /***/ ((module) => {
 
@@ -914,19 +764,26 @@ function receive(outgoing, { body, headersTimeoutMs, bodyTimeoutMs }, connectTim
         });
         outgoing.once('finish', awaitHeaders);
         if (typeof body === 'object') {
-            // Its error is the error of the request.
-            (0,promises_.pipeline)(external_node_stream_.Readable.from(watch(body, awaitHeaders), { objectMode: false }), outgoing).catch(() => undefined);
+            const sent = external_node_stream_.Readable.from(watch(body, awaitHeaders, (error) => outgoing.destroy(error)), { objectMode: false });
+            // The request has the same error.
+            (0,promises_.pipeline)(sent, outgoing).catch(() => undefined);
         }
         else {
             outgoing.end(body);
         }
     });
 }
-/** Calls back for each chunk that is sent. */
-async function* watch(body, onChunk) {
-    for await (const chunk of body) {
-        onChunk();
-        yield chunk;
+/** Calls back for each chunk that is sent, and before it fails: the pipeline would end the request as reset. */
+async function* watch(body, onChunk, onError) {
+    try {
+        for await (const chunk of body) {
+            onChunk();
+            yield chunk;
+        }
+    }
+    catch (error) {
+        onError(error);
+        throw error;
     }
 }
 /** Fails if the next chunk takes longer than the timeout. The time that the reader takes doesn't count. */
@@ -952,13 +809,10 @@ async function* readChunks(incoming, timeoutMs) {
 
 // EXTERNAL MODULE: ../../build/src/api/loopback.js
 var loopback = __nccwpck_require__(16813);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(77598);
 ;// CONCATENATED MODULE: ../../build/src/api/multipart.js
 /** Encodes files as multipart/form-data (RFC 7578), with names escaped as browsers do it. */
-
 function encodeForm({ field, files }) {
-    const boundary = `docs-ci-${(0,external_node_crypto_.randomBytes)(16).toString('hex')}`;
+    const boundary = `docs-ci-${crypto.randomUUID()}`;
     const end = Buffer.from(`--${boundary}--\r\n`);
     const parts = files.map(({ name, blob }) => ({
         head: Buffer.from(`--${boundary}\r\n` +
@@ -1173,67 +1027,6 @@ function delayMs({ failure, attempts, random }, limited) {
 
 /***/ }),
 
-/***/ 51757:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ RESULTS_FOLDER),
-/* harmony export */   j: () => (/* binding */ commonInputs)
-/* harmony export */ });
-/* harmony import */ var _input_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(82682);
-/** Declares the inputs that every command has. */
-
-/** By default, each command writes its results to a folder of its own below this one, relative to the workspace. */
-const RESULTS_FOLDER = 'docs-ci';
-const apiKey = (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .secret */ .rJ)({
-    description: 'API key of the documentation project, from a secret. Organization admins create keys and choose the role of each (plan Standard or above).',
-    required: true,
-    gitlab: { default: '$DOCS_API_KEY' },
-});
-const token = (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .secret */ .rJ)({
-    description: 'Platform token for comments, issues, releases and deployment records. On GitLab, comments and issues need the api scope.',
-    defaultText: "the job's token on GitHub",
-    github: { default: '${{ github.token }}' },
-    gitlab: { default: '$DOCS_CI_GITLAB_TOKEN' },
-});
-/** Declares the common inputs of a command. `timeout` is the default; `timeoutText` says what happens after it. */
-function commonInputs(command) {
-    return {
-        apiKey,
-        baseUrl: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .baseUrl */ .pc)({
-            description: `API base URL with the version, such as ${_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .EXAMPLE_BASE_URL */ .zt}.`,
-            required: true,
-        }),
-        timeout: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)({
-            description: `Time limit for the whole job, such as 90s, 15m or 2h. ${command.timeoutText}`,
-            default: command.timeout,
-        }),
-        onTimeout: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Yq)(['fail', 'warn'], {
-            description: 'Whether reaching the timeout fails the job (exit code 4) or only adds a warning (exit code 0).',
-            default: 'fail',
-        }),
-        onMissingKey: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Yq)(['fail', 'skip'], {
-            description: "Whether a missing API key fails the job or skips it with a notice. Pull requests from forks don't get secrets.",
-            default: 'fail',
-        }),
-        dryRun: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt)({
-            description: 'Only read and plan: report what the job would change, and change nothing.',
-            default: 'false',
-        }),
-        summary: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt)({ description: 'Write a job summary.', default: 'true' }),
-        resultsDir: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .path */ .Ae)({
-            description: 'Folder for result.json, summary.md and other result files, relative to the workspace.',
-            default: `${RESULTS_FOLDER}/${command.name}`,
-            // GitLab collects artifacts from there, so it must be neither the whole project nor outside of it.
-            gitlab: { regex: '^[^/]' },
-        }),
-        token,
-    };
-}
-
-
-/***/ }),
-
 /***/ 17924:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1243,10 +1036,10 @@ function commonInputs(command) {
 /* harmony export */   zZ: () => (/* binding */ isCommandName)
 /* harmony export */ });
 const commands = {
-    'sync-media': async () => (await __nccwpck_require__.e(/* import() */ 776).then(__nccwpck_require__.bind(__nccwpck_require__, 91776))).syncMedia,
-    'trigger-deploy': async () => (await __nccwpck_require__.e(/* import() */ 945).then(__nccwpck_require__.bind(__nccwpck_require__, 38945))).triggerDeploy,
-    'export-pdf-artifact': async () => (await __nccwpck_require__.e(/* import() */ 135).then(__nccwpck_require__.bind(__nccwpck_require__, 72135))).exportPdfArtifact,
-    'analytics-report': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(790), __nccwpck_require__.e(433)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22433))).analyticsReport,
+    'sync-media': async () => (await __nccwpck_require__.e(/* import() | sync-media */ 593).then(__nccwpck_require__.bind(__nccwpck_require__, 91776))).syncMedia,
+    'trigger-deploy': async () => (await __nccwpck_require__.e(/* import() | trigger-deploy */ 451).then(__nccwpck_require__.bind(__nccwpck_require__, 38945))).triggerDeploy,
+    'export-pdf-artifact': async () => (await __nccwpck_require__.e(/* import() | export-pdf-artifact */ 883).then(__nccwpck_require__.bind(__nccwpck_require__, 72135))).exportPdfArtifact,
+    'analytics-report': async () => (await Promise.all(/* import() | analytics-report */[__nccwpck_require__.e(790), __nccwpck_require__.e(8)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22433))).analyticsReport,
 };
 const commandNames = Object.keys(commands);
 function isCommandName(name) {
@@ -1565,195 +1358,6 @@ function isMissing(error) {
 
 /***/ }),
 
-/***/ 3577:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   H5: () => (/* binding */ renameFile),
-/* harmony export */   v4: () => (/* binding */ isOpenElsewhere)
-/* harmony export */ });
-/* unused harmony export retryWhileOpen */
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
-/** Renames complete files. On Windows, waits for programs that have the old file open. */
-
-const thisSystem = {
-    platform: process.platform,
-    pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-};
-/** Windows reports one of these while a virus scanner, Excel or a PDF viewer has the file open. */
-const OPEN_ELSEWHERE = ['EPERM', 'EACCES', 'EBUSY'];
-/** Pauses before the next attempts: a scanner is done after milliseconds. Together about three seconds. */
-const PAUSES_MS = [10, 20, 50, 100, 200, 400, 800, 1500];
-/** Renames a file and replaces an older one. On Windows, tries again for about three seconds if that one is open. */
-async function renameFile(from, to) {
-    await retryWhileOpen(() => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(from, to));
-}
-/** Repeats the work on Windows as long as another program may have the file open. Rejects with the last error. */
-async function retryWhileOpen(work, system = thisSystem) {
-    for (const pauseMs of PAUSES_MS) {
-        try {
-            return await work();
-        }
-        catch (error) {
-            if (!isOpenElsewhere(error, system.platform))
-                throw error;
-            await system.pause(pauseMs);
-        }
-    }
-    return work();
-}
-/** True for an error of Windows that can mean that another program has the file open. */
-function isOpenElsewhere(error, platform = process.platform) {
-    return platform === 'win32' && OPEN_ELSEWHERE.includes(error.code);
-}
-
-
-/***/ }),
-
-/***/ 54368:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   EG: () => (/* binding */ removeResultFile),
-/* harmony export */   JT: () => (/* binding */ wrapFileError),
-/* harmony export */   QS: () => (/* binding */ rejectFolder),
-/* harmony export */   ez: () => (/* binding */ writeErrorReason),
-/* harmony export */   f6: () => (/* binding */ FileError),
-/* harmony export */   tH: () => (/* binding */ writeResultFile),
-/* harmony export */   u4: () => (/* binding */ createResultsDir),
-/* harmony export */   vK: () => (/* binding */ writeAtomically),
-/* harmony export */   xe: () => (/* binding */ prepareTemporaryFile)
-/* harmony export */ });
-/* unused harmony export temporaryPath */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(83319);
-/* harmony import */ var _rename_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3577);
-/** Writes files atomically, and creates the results folder. */
-
-
-
-
-
-/**
- * Writes a temporary file and renames it, so readers see the old content or the new content, never a part. Keeps the file's
- * mode. An iterable is written item by item, so large content is never in memory as a whole.
- */
-async function writeAtomically(path, content) {
-    const temporary = await prepareTemporaryFile(path);
-    try {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(temporary, content, { mode: await modeOf(path), flag: 'wx' });
-        await (0,_rename_js__WEBPACK_IMPORTED_MODULE_4__/* .renameFile */ .H5)(temporary, path);
-    }
-    catch (error) {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(temporary, { force: true });
-        throw error;
-    }
-}
-const FOLDER_IN_THE_WAY = 'there is a folder with this name';
-async function modeOf(path) {
-    try {
-        const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path);
-        // Windows would only say that the file can't be replaced, as if another program had it open.
-        if (stats.isDirectory())
-            throw new Error(FOLDER_IN_THE_WAY);
-        return stats.mode;
-    }
-    catch (error) {
-        if ((0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isMissing */ .b2)(error))
-            return undefined;
-        throw error;
-    }
-}
-/** Creates the folder for a run's results, with a .gitignore that keeps it out of Git. */
-async function createResultsDir(path) {
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(path, { recursive: true });
-    const ignore = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, '.gitignore');
-    // A user's own .gitignore stays. Writing atomically ensures that no incomplete one stays either.
-    if (!(await exists(ignore)))
-        await writeAtomically(ignore, '*\n');
-}
-async function exists(path) {
-    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path).then(() => true, () => false);
-}
-/** Limit of common file systems: in bytes, and in UTF-16 units on Windows. */
-const MAX_NAME_LENGTH = 255;
-function lengthOf(name, platform) {
-    return platform === 'win32' ? name.length : Buffer.byteLength(name);
-}
-/**
- * Creates the file's folder and returns a free path in it for a temporary file. Open it with the flag `wx`, which never
- * follows a symlink: anyone can guess the path, since process numbers in containers are predictable.
- */
-async function prepareTemporaryFile(path) {
-    const temporary = temporaryPath(path);
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
-    // A killed process with the same number may have left a file.
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(temporary, { force: true });
-    return temporary;
-}
-/**
- * The path is in the file's own folder, so that a rename is atomic. The process number keeps two jobs in one workspace
- * apart. A hash replaces a name that is too long with the number, but not one that is too long for any file: that one
- * fails when the temporary file is created, before any content arrives.
- */
-function temporaryPath(path, platform = process.platform) {
-    const name = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path);
-    const temporaryName = (text) => `.${text}.${process.pid}.tmp`;
-    const isTooLong = lengthOf(temporaryName(name), platform) > MAX_NAME_LENGTH;
-    const isValid = lengthOf(name, platform) <= MAX_NAME_LENGTH;
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), temporaryName(isTooLong && isValid ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', name, 'hex') : name));
-}
-/** A file can't be written. `message` is one sentence that names the file. */
-class FileError extends Error {
-    name = 'FileError';
-}
-/** Writes a small file atomically. Rejects with FileError. */
-async function writeResultFile(path, content) {
-    await wrapFileError(path, () => writeAtomically(path, content));
-}
-/** Removes a file that is out of date, if it exists. Rejects with FileError. */
-async function removeResultFile(path) {
-    await wrapFileError(path, () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { force: true }));
-}
-/** Rejects with FileError if the path of a file to write is a folder. */
-async function rejectFolder(path) {
-    if (await wrapFileError(path, () => (0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isFolder */ .lQ)(path)))
-        throw new FileError(`${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)} couldn't be written: ${FOLDER_IN_THE_WAY}`);
-}
-/** Runs the work that writes this file. Rejects with FileError. */
-async function wrapFileError(path, work) {
-    try {
-        return await work();
-    }
-    catch (cause) {
-        throw new FileError(`${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)} couldn't be written: ${writeErrorReason(cause)}`, { cause });
-    }
-}
-/** Returns the reason why a file can't be written, in words that fit after a colon. */
-function writeErrorReason(error) {
-    const { code, message } = error;
-    if (code === undefined)
-        return message;
-    if ((0,_rename_js__WEBPACK_IMPORTED_MODULE_4__/* .isOpenElsewhere */ .v4)(error))
-        return `another program may have the file open, or the file is read-only (${code})`;
-    return ERROR_REASONS[code] ?? code;
-}
-/** Explains the errors that users can fix. */
-const ERROR_REASONS = {
-    EACCES: "the folder isn't writable (EACCES)",
-    EPERM: "the folder isn't writable (EPERM)",
-    EROFS: 'the disk is read-only (EROFS)',
-    ENOSPC: 'the disk is full (ENOSPC)',
-    EDQUOT: 'the disk quota is used up (EDQUOT)',
-    ENOTDIR: 'a part of the path is a file, not a folder (ENOTDIR)',
-    EEXIST: 'a part of the path is a file, not a folder (EEXIST)',
-};
-
-
-/***/ }),
-
 /***/ 36443:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1884,7 +1488,190 @@ function endSentence(text) {
 
 /***/ }),
 
-/***/ 78332:
+/***/ 60592:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ko: () => (/* binding */ readInputs),
+/* harmony export */   QU: () => (/* binding */ maskSecrets),
+/* harmony export */   yR: () => (/* binding */ readText)
+/* harmony export */ });
+/* unused harmony exports parseInputs, tryInput, describeProblem */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
+/* harmony import */ var _commands_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(82682);
+/* harmony import */ var _disk_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(83319);
+/* harmony import */ var _text_redact_secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(27400);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(12315);
+/** Parses the inputs of a host: masks secrets, finds every problem at once, and decides on a missing key. */
+
+
+
+
+
+/** Parses and checks all inputs of a run, on the disk too. */
+async function readInputs(command, host) {
+    if (!(await (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .isFolder */ .lQ)(host.workspace)))
+        return { values: {}, problems: [describeMissingWorkspace(host)], needsService: false };
+    const { values: typedValues, problems, missing } = parseInputs(command.inputs, host);
+    const values = await spellPathsAsOnDisk(command, typedValues, host);
+    const needsService = command.needsService?.(values) ?? true;
+    const found = [...(needsService ? missing : []), ...problems, ...(await findPathProblems(command, values, host))];
+    found.push(...(command.check?.(withoutInvalid(values, found), host.runContext) ?? []));
+    const inputs = {
+        values: withoutInvalid(values, found),
+        problems: [...host.inputProblems(), ...found.map((problem) => describeProblem(problem, host))],
+        needsService,
+    };
+    const isKeyMissing = values.apiKey === undefined && !found.some(({ input }) => input === 'apiKey');
+    if (!needsService || !isKeyMissing)
+        return inputs;
+    const { problem, advice } = describeMissingKey(host);
+    if (inputs.problems.length === 0 && values.onMissingKey === 'skip')
+        return { ...inputs, skipReason: `Skipped: ${problem}` };
+    return { ...inputs, problems: [[problem, ...advice].join(' '), ...inputs.problems], topic: 'missing-key' };
+}
+function withoutInvalid(values, problems) {
+    const invalid = new Set(problems.map(({ input }) => input));
+    return Object.fromEntries(Object.entries(values).filter(([name]) => !invalid.has(name)));
+}
+/** Paths are compared with each other and with the folder's files, so they need the names of the disk. */
+async function spellPathsAsOnDisk(command, values, { workspace }) {
+    const spelled = {};
+    for (const [input, path] of pathValues(command, values))
+        spelled[input] = await (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .spellAsOnDisk */ .xA)(workspace, path);
+    return { ...values, ...spelled };
+}
+/** A path that is inside the workspace by its text can lead outside by a symlink. */
+async function findPathProblems(command, values, { workspace }) {
+    const problems = [];
+    for (const [input, value] of pathValues(command, values)) {
+        if (input === 'resultsDir' && value === workspace)
+            problems.push({ input, problem: 'is the workspace itself. Use a folder inside it' });
+        else if (await (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .leadsOutside */ .dr)(workspace, value))
+            problems.push({ input, problem: 'is a symlink that points outside the workspace. Use a path inside it' });
+    }
+    return problems;
+}
+function pathValues({ inputs }, values) {
+    return Object.entries(values).filter((entry) => {
+        const [input, value] = entry;
+        const declared = inputs[input];
+        return declared?.kind === 'path' && typeof value === 'string' && value !== declared.keyword;
+    });
+}
+/** The name of the secret or CI/CD variable in the examples of the documentation. */
+const KEY_VARIABLE = 'DOCS_API_KEY';
+/** Says why the key is missing, and how to add it or to run without it. */
+function describeMissingKey(host) {
+    const label = host.label('api-key');
+    const skip = `To let these runs pass, set ${host.label('on-missing-key')} to skip.`;
+    if (host.name === 'terminal')
+        return { problem: `${label} is missing.`, advice: ['Set the environment variable DOCS_CI_API_KEY.'] };
+    if (host.runContext.fromFork) {
+        const forks = host.name === 'gitlab'
+            ? "merge requests from forks don't get CI/CD variables"
+            : "pull requests from forks don't get secrets";
+        return { problem: `${label} is missing, because ${forks}.`, advice: [skip] };
+    }
+    if (host.name === 'gitlab') {
+        const [, reference = KEY_VARIABLE] = /^\$\{?(\w+)\}?$/.exec(readText(host, 'api-key') ?? '') ?? [];
+        return {
+            problem: `${label} is missing, because the CI/CD variable ${reference} isn't set for this pipeline.`,
+            advice: [
+                'Add it under Settings → CI/CD → Variables and mask it.',
+                'A protected variable only exists on protected branches and tags.',
+                skip,
+            ],
+        };
+    }
+    return {
+        problem: `${label} is missing, because the secret is empty or not defined.`,
+        advice: [
+            `Add the secret ${KEY_VARIABLE} under Settings → Secrets and variables → Actions, and pass it to api-key.`,
+            `Runs from forks and Dependabot don't get it. ${skip}`,
+        ],
+    };
+}
+const WORKSPACE_HINTS = {
+    github: { name: 'GITHUB_WORKSPACE', advice: 'Add a step that runs actions/checkout first.' },
+    gitlab: { name: 'CI_PROJECT_DIR', advice: 'Set the variable to the folder of the repository, or unset it.' },
+    terminal: { name: 'Current folder', advice: 'Change to the folder of the repository.' },
+};
+function describeMissingWorkspace({ name, workspace }) {
+    const hint = WORKSPACE_HINTS[name];
+    return `${hint.name}: the folder ${(0,_commands_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(workspace)} doesn't exist. ${hint.advice}`;
+}
+/** Parses all inputs of a command. `missing` are required inputs without a value, except secrets. */
+function parseInputs(inputs, source) {
+    const problems = [];
+    const missing = [];
+    const values = {};
+    for (const [name, input] of Object.entries(inputs)) {
+        const text = readText(source, (0,_commands_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .kebab */ .i9)(name)) ?? input.default;
+        if (text === undefined) {
+            // A run without a key may be skipped, so `readInputs` decides on it.
+            if (input.required && input.kind !== 'secret')
+                missing.push({ input: name, problem: `is missing. Set the ${input.description}` });
+            continue;
+        }
+        const { value, problem = pathProblem(input, text, source) } = tryInput(input, text);
+        const subject = input.kind === 'secret' ? 'the value' : (0,_commands_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(text);
+        if (problem)
+            problems.push({ input: name, subject, problem });
+        else
+            values[name] = isPath(input, text) ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(source.workspace, text) : value;
+    }
+    return { values: values, problems, missing };
+}
+/** Parses one input. The problem is the end of a sentence that starts with name and value. */
+function tryInput({ parse: read }, text) {
+    try {
+        return { value: read(text) };
+    }
+    catch (error) {
+        if (error instanceof _commands_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidValueError */ .$x)
+            return { problem: error.message };
+        throw error;
+    }
+}
+/** The text of an input, trimmed; undefined if it is missing or empty. */
+function readText(source, name) {
+    return source.input(name)?.trim() || undefined;
+}
+function isPath({ kind, keyword: word }, text) {
+    return kind === 'path' && text !== word;
+}
+function pathProblem(input, text, { workspace }) {
+    if (!isPath(input, text))
+        return undefined;
+    return (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)(workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, text)) ? undefined : 'is outside the workspace. Use a path inside it';
+}
+/** The problem as a sentence that names the input as users of the platform know it. */
+function describeProblem({ input, subject, problem }, { label }) {
+    const name = label((0,_commands_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .kebab */ .i9)(input));
+    return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .endSentence */ .H_)(`${subject === undefined ? name : `${name}: ${subject}`} ${problem}`);
+}
+/** Collects and masks all secrets before anything is logged, so that not even a problem can show one. */
+function maskSecrets(inputs, host) {
+    const secrets = new _text_redact_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .Secrets */ .S();
+    for (const token of host.tokens)
+        secrets.add(token);
+    for (const [name, input] of Object.entries(inputs)) {
+        const text = readText(host, (0,_commands_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .kebab */ .i9)(name)) ?? '';
+        if (input.kind === 'url')
+            secrets.add(/\/\/([^/@]*)@/.exec(text)?.[1] ?? '');
+        if (input.kind !== 'secret' || text === '' || (0,_commands_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .isReference */ .A_)(text))
+            continue;
+        secrets.add(text);
+        host.mask(text);
+    }
+    return secrets;
+}
+
+
+/***/ }),
+
+/***/ 43739:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2470,43 +2257,8 @@ var hosts_host = __nccwpck_require__(36443);
 var error_message = __nccwpck_require__(92161);
 // EXTERNAL MODULE: ../../build/src/run/outcome.js
 var run_outcome = __nccwpck_require__(12315);
-;// CONCATENATED MODULE: ../../build/src/run/troubleshooting.js
-
-/** The title of each section of docs/troubleshooting.md. Titles of summaries say the same. */
-const TROUBLESHOOTING_TITLES = {
-    'missing-key': 'The API key is missing',
-    'invalid-key': 'The API key is invalid',
-    'role-or-plan': "The API key isn't allowed to do this",
-    'rate-limit': 'The rate limit is reached',
-    redirect: 'The API redirects',
-    'proxy-or-tls': 'A proxy or a certificate is in the way',
-    connection: "The service can't be reached",
-    timeout: 'The timeout was reached',
-    'stuck-export': 'The PDF export is stuck',
-    'lock-file': 'The lock file is damaged or belongs to another project',
-    'platform-permission': 'The job lacks a permission',
-    'max-deletes': 'Too many files would be deleted',
-};
-/** @param repositoryUrl `repository.url` of package.json, such as `git+https://github.com/owner/docs-ci.git` */
-function troubleshootingUrl(repositoryUrl, topic) {
-    const page = repositoryUrl.replace(/^git\+/, '').replace(/\.git$/, '');
-    return `${page}/blob/main/docs/troubleshooting.md#${anchorOf(TROUBLESHOOTING_TITLES[topic])}`;
-}
-/** Returns the anchor of a heading, as GitHub and GitLab write it. */
-function anchorOf(heading) {
-    return heading
-        .toLowerCase()
-        .replace(/[^a-z -]/g, '')
-        .replaceAll(' ', '-');
-}
-/** The message with the link at the end of its first line. Further lines are about other problems. */
-function withHelp(message, url) {
-    if (url === undefined)
-        return message;
-    const [first = '', ...others] = message.split('\n');
-    return [`${(0,run_outcome/* endSentence */.H_)(first)} See ${url}`, ...others].join('\n');
-}
-
+// EXTERNAL MODULE: ../../build/src/run/troubleshooting.js
+var troubleshooting = __nccwpck_require__(22153);
 ;// CONCATENATED MODULE: ../../build/src/run/log.js
 
 
@@ -2527,7 +2279,7 @@ function createRunLog(sink, secrets, clock, helpUrlOf = () => '') {
     const line = (level, text) => sink.line(level, secrets.redact(text));
     const record = (level, text, location, ending) => {
         const { topic, ...place } = location;
-        const message = secrets.redact(topic === undefined ? text : withHelp(text, helpUrlOf(topic)));
+        const message = secrets.redact(topic === undefined ? text : (0,troubleshooting/* withHelp */.il)(text, helpUrlOf(topic)));
         annotations.push({ level, message, ...place });
         sink.line(level, message, { ...place, ending });
     };
@@ -2632,316 +2384,9 @@ function describeAttempt({ method, path, result, ms, attempt, remaining }) {
     return `${method} ${path} → ${result} in ${Math.round(ms)} ms (attempt ${attempt}${left})`;
 }
 
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(76760);
-// EXTERNAL MODULE: ../../build/src/commands/input-kinds.js
-var input_kinds = __nccwpck_require__(82682);
-// EXTERNAL MODULE: ../../build/src/disk/paths.js
-var paths = __nccwpck_require__(83319);
-// EXTERNAL MODULE: ../../build/src/text/redact-secrets.js
-var redact_secrets = __nccwpck_require__(27400);
-;// CONCATENATED MODULE: ../../build/src/run/parse-inputs.js
-/** Parses the inputs of a host: masks secrets, finds every problem at once, and decides on a missing key. */
-
-
-
-
-
-/** Parses and checks all inputs of a run, on the disk too. */
-async function readInputs(command, host) {
-    if (!(await (0,paths/* isFolder */.lQ)(host.workspace)))
-        return { values: {}, problems: [describeMissingWorkspace(host)], needsService: false };
-    const { values: typedValues, problems, missing } = parseInputs(command.inputs, host);
-    const values = await spellPathsAsOnDisk(command, typedValues, host);
-    const needsService = command.needsService?.(values) ?? true;
-    const found = [...(needsService ? missing : []), ...problems, ...(await findPathProblems(command, values, host))];
-    found.push(...(command.check?.(withoutInvalid(values, found), host.runContext) ?? []));
-    const inputs = {
-        values: withoutInvalid(values, found),
-        problems: [...host.inputProblems(), ...found.map((problem) => describeProblem(problem, host))],
-        needsService,
-    };
-    const isKeyMissing = values.apiKey === undefined && !found.some(({ input }) => input === 'apiKey');
-    if (!needsService || !isKeyMissing)
-        return inputs;
-    const { problem, advice } = describeMissingKey(host);
-    if (inputs.problems.length === 0 && values.onMissingKey === 'skip')
-        return { ...inputs, skipReason: `Skipped: ${problem}` };
-    return { ...inputs, problems: [[problem, ...advice].join(' '), ...inputs.problems], topic: 'missing-key' };
-}
-function withoutInvalid(values, problems) {
-    const invalid = new Set(problems.map(({ input }) => input));
-    return Object.fromEntries(Object.entries(values).filter(([name]) => !invalid.has(name)));
-}
-/** Paths are compared with each other and with the folder's files, so they need the names of the disk. */
-async function spellPathsAsOnDisk(command, values, { workspace }) {
-    const spelled = {};
-    for (const [input, path] of pathValues(command, values))
-        spelled[input] = await (0,paths/* spellAsOnDisk */.xA)(workspace, path);
-    return { ...values, ...spelled };
-}
-/** A path that is inside the workspace by its text can lead outside by a symlink. */
-async function findPathProblems(command, values, { workspace }) {
-    const problems = [];
-    for (const [input, value] of pathValues(command, values)) {
-        if (input === 'resultsDir' && value === workspace)
-            problems.push({ input, problem: 'is the workspace itself. Use a folder inside it' });
-        else if (await (0,paths/* leadsOutside */.dr)(workspace, value))
-            problems.push({ input, problem: 'is a symlink that points outside the workspace. Use a path inside it' });
-    }
-    return problems;
-}
-function pathValues({ inputs }, values) {
-    return Object.entries(values).filter((entry) => {
-        const [input, value] = entry;
-        const declared = inputs[input];
-        return declared?.kind === 'path' && typeof value === 'string' && value !== declared.keyword;
-    });
-}
-/** The name of the secret or CI/CD variable in the examples of the documentation. */
-const KEY_VARIABLE = 'DOCS_API_KEY';
-/** Says why the key is missing, and how to add it or to run without it. */
-function describeMissingKey(host) {
-    const label = host.label('api-key');
-    const skip = `To let these runs pass, set ${host.label('on-missing-key')} to skip.`;
-    if (host.name === 'terminal')
-        return { problem: `${label} is missing.`, advice: ['Set the environment variable DOCS_CI_API_KEY.'] };
-    if (host.runContext.fromFork) {
-        const forks = host.name === 'gitlab'
-            ? "merge requests from forks don't get CI/CD variables"
-            : "pull requests from forks don't get secrets";
-        return { problem: `${label} is missing, because ${forks}.`, advice: [skip] };
-    }
-    if (host.name === 'gitlab') {
-        const [, reference = KEY_VARIABLE] = /^\$\{?(\w+)\}?$/.exec(readText(host, 'api-key') ?? '') ?? [];
-        return {
-            problem: `${label} is missing, because the CI/CD variable ${reference} isn't set for this pipeline.`,
-            advice: [
-                'Add it under Settings → CI/CD → Variables and mask it.',
-                'A protected variable only exists on protected branches and tags.',
-                skip,
-            ],
-        };
-    }
-    return {
-        problem: `${label} is missing, because the secret is empty or not defined.`,
-        advice: [
-            `Add the secret ${KEY_VARIABLE} under Settings → Secrets and variables → Actions, and pass it to api-key.`,
-            `Runs from forks and Dependabot don't get it. ${skip}`,
-        ],
-    };
-}
-const WORKSPACE_HINTS = {
-    github: { name: 'GITHUB_WORKSPACE', advice: 'Add a step that runs actions/checkout first.' },
-    gitlab: { name: 'CI_PROJECT_DIR', advice: 'Set the variable to the folder of the repository, or unset it.' },
-    terminal: { name: 'Current folder', advice: 'Change to the folder of the repository.' },
-};
-function describeMissingWorkspace({ name, workspace }) {
-    const hint = WORKSPACE_HINTS[name];
-    return `${hint.name}: the folder ${(0,input_kinds/* quoted */.TL)(workspace)} doesn't exist. ${hint.advice}`;
-}
-/** Parses all inputs of a command. `missing` are required inputs without a value, except secrets. */
-function parseInputs(inputs, source) {
-    const problems = [];
-    const missing = [];
-    const values = {};
-    for (const [name, input] of Object.entries(inputs)) {
-        const text = readText(source, (0,input_kinds/* kebab */.i9)(name)) ?? input.default;
-        if (text === undefined) {
-            // A run without a key may be skipped, so `readInputs` decides on it.
-            if (input.required && input.kind !== 'secret')
-                missing.push({ input: name, problem: `is missing. Set the ${input.description}` });
-            continue;
-        }
-        const { value, problem = pathProblem(input, text, source) } = tryInput(input, text);
-        const subject = input.kind === 'secret' ? 'the value' : (0,input_kinds/* quoted */.TL)(text);
-        if (problem)
-            problems.push({ input: name, subject, problem });
-        else
-            values[name] = isPath(input, text) ? (0,external_node_path_.resolve)(source.workspace, text) : value;
-    }
-    return { values: values, problems, missing };
-}
-/** Parses one input. The problem is the end of a sentence that starts with name and value. */
-function tryInput({ parse: read }, text) {
-    try {
-        return { value: read(text) };
-    }
-    catch (error) {
-        if (error instanceof input_kinds/* InvalidValueError */.$x)
-            return { problem: error.message };
-        throw error;
-    }
-}
-/** The text of an input, trimmed; undefined if it is missing or empty. */
-function readText(source, name) {
-    return source.input(name)?.trim() || undefined;
-}
-function isPath({ kind, keyword: word }, text) {
-    return kind === 'path' && text !== word;
-}
-function pathProblem(input, text, { workspace }) {
-    if (!isPath(input, text))
-        return undefined;
-    return (0,paths/* isWithin */.UO)(workspace, (0,external_node_path_.resolve)(workspace, text)) ? undefined : 'is outside the workspace. Use a path inside it';
-}
-/** The problem as a sentence that names the input as users of the platform know it. */
-function describeProblem({ input, subject, problem }, { label }) {
-    const name = label((0,input_kinds/* kebab */.i9)(input));
-    return (0,run_outcome/* endSentence */.H_)(`${subject === undefined ? name : `${name}: ${subject}`} ${problem}`);
-}
-/** Collects and masks all secrets before anything is logged, so that not even a problem can show one. */
-function maskSecrets(inputs, host) {
-    const secrets = new redact_secrets/* Secrets */.S();
-    for (const token of host.tokens)
-        secrets.add(token);
-    for (const [name, input] of Object.entries(inputs)) {
-        const text = readText(host, (0,input_kinds/* kebab */.i9)(name)) ?? '';
-        if (input.kind === 'url')
-            secrets.add(/\/\/([^/@]*)@/.exec(text)?.[1] ?? '');
-        if (input.kind !== 'secret' || text === '' || (0,input_kinds/* isReference */.A_)(text))
-            continue;
-        secrets.add(text);
-        host.mask(text);
-    }
-    return secrets;
-}
-
-// EXTERNAL MODULE: ../../build/src/commands/common-inputs.js
-var common_inputs = __nccwpck_require__(51757);
-// EXTERNAL MODULE: ../../build/src/disk/write.js
-var write = __nccwpck_require__(54368);
-// EXTERNAL MODULE: ../../build/src/text/document.js
-var text_document = __nccwpck_require__(67720);
-;// CONCATENATED MODULE: ../../build/src/run/publish.js
-/** Publishes a finished run: result.json, summary.md, and the publication on the host. */
-
-
-
-
-
-
-
-
-
-const SCHEMA_VERSION = 1;
-/** Writes the files and publishes on the host. A file that can't be written is a warning, so that no result is lost. */
-async function publish(finished) {
-    const { command, host, log, secrets, values, ending } = finished;
-    const resultsDir = values.resultsDir ?? (0,external_node_path_.join)(host.workspace, common_inputs/* RESULTS_FOLDER */.U, command.name);
-    const report = summarize(finished);
-    const redact = createRedactor(secrets);
-    const resultPath = (0,paths/* workspacePath */.X5)(host.workspace, (0,external_node_path_.join)(resultsDir, 'result.json'));
-    const outputs = redact({ outcome: ending.outcome, result: resultPath, ...commandOutputs(command, report) });
-    const summary = redact(renderSummary(finished, report));
-    // Writing the files can add a warning.
-    const annotations = () => redact([...(report.annotations ?? []), ...log.annotations]);
-    const result = redact(createResult(finished, report, outputs, annotations()));
-    const resultJson = `${JSON.stringify(result, undefined, 2)}\n`;
-    const { renderMarkdown } = await Promise.all(/* import() | publish */[__nccwpck_require__.e(790), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 87790));
-    const files = { 'result.json': resultJson, 'summary.md': renderMarkdown(summary) };
-    // A workspace that doesn't exist is a problem of the inputs, and creating it would hide the problem.
-    const isWritten = (await (0,paths/* isFolder */.lQ)(host.workspace)) && (await writeResults(resultsDir, files, finished));
-    await host.publish({
-        command: command.name,
-        outcome: ending.outcome,
-        outputs: isWritten ? outputs : { ...outputs, result: '' },
-        summary: values.summary === false ? undefined : summary,
-        details: values.summary === false ? [] : redact(report.summary),
-        brief: values.summary === false ? [] : redact(report.brief ?? []),
-        annotations: redact(report.annotations ?? []),
-        links: redact(report.links ?? []),
-        resultsDir: isWritten ? resultsDir : undefined,
-        resultJson,
-    });
-}
-/** A command without valid inputs has no results. */
-function summarize({ command, record, values, ending }) {
-    return ending.outcome === 'refused' || ending.outcome === 'skipped'
-        ? { outputs: {}, summary: [] }
-        : command.summarize(record, values, ending);
-}
-/** Returns a function that copies data and redacts every text in it. */
-function createRedactor(secrets) {
-    const copy = (data) => {
-        if (typeof data === 'string')
-            return secrets.redact(data);
-        if (Array.isArray(data))
-            return data.map(copy);
-        if (typeof data !== 'object' || data === null)
-            return data;
-        return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, copy(value)]));
-    };
-    return (data) => copy(data);
-}
-function commandOutputs({ outputs }, report) {
-    return Object.fromEntries(Object.keys(outputs).map((name) => [name, String(report.outputs[name] ?? '')]));
-}
-function renderSummary({ command, ending }, report) {
-    const urls = (report.links ?? []).map(({ url }) => url);
-    const headline = report.headline ?? defaultHeadline(command, ending);
-    const title = { heading: headline.text, sign: headline.sign };
-    return report.includesMessage
-        ? [title, ...report.summary, ...helpBlocks(ending)]
-        : [title, ...messageBlocks(ending, urls), ...helpBlocks(ending), ...report.summary];
-}
-/** Names the cause if it is a known one, as the section of the troubleshooting page does. */
-function defaultHeadline({ name }, { outcome, topic }) {
-    const { sign, event } = run_outcome/* OUTCOMES */.im[outcome];
-    const cause = topic && TROUBLESHOOTING_TITLES[topic];
-    return { sign, text: `${name}: ${cause ? cause.charAt(0).toLowerCase() + cause.slice(1) : event}` };
-}
-/** @param urls URLs of docs-ci in the message, which people copy */
-function messageBlocks({ message }, urls) {
-    const known = [...urls, input_kinds/* EXAMPLE_BASE_URL */.zt];
-    return message.split('\n').map((line) => ({ paragraph: (0,text_document/* linkUrls */.T_)(line, known) }));
-}
-function helpBlocks({ helpUrl }) {
-    return helpUrl === undefined ? [] : [{ paragraph: { link: helpUrl, text: 'Troubleshooting' } }];
-}
-function createResult(finished, report, outputs, annotations) {
-    const { command, host, version, ending, exitCode, startedMs, requests } = finished;
-    return {
-        schemaVersion: SCHEMA_VERSION,
-        docsCi: version,
-        command: command.name,
-        host: host.name,
-        outcome: ending.outcome,
-        exitCode,
-        message: withHelp(ending.message, ending.helpUrl),
-        inputs: inputTexts(command.inputs, host),
-        outputs,
-        counts: report.counts ?? {},
-        timings: { startedAt: new Date(startedMs).toISOString(), durationMs: Math.round(ending.durationMs) },
-        requests: requests ?? { requests: 0, limited: 0, retried: 0 },
-        annotations,
-    };
-}
-/** The inputs as text, defaults included and secrets left out. */
-function inputTexts(inputs, host) {
-    const texts = Object.entries(inputs)
-        .filter(([, input]) => input.kind !== 'secret')
-        .map(([name, input]) => [(0,input_kinds/* kebab */.i9)(name), readText(host, (0,input_kinds/* kebab */.i9)(name)) ?? input.default]);
-    return Object.fromEntries(texts.filter((pair) => pair[1] !== undefined));
-}
-async function writeResults(folder, files, { host, log, ending }) {
-    try {
-        await (0,write/* createResultsDir */.u4)(folder);
-        for (const [name, content] of Object.entries(files))
-            await (0,write/* writeAtomically */.vK)((0,external_node_path_.join)(folder, name), content);
-        return true;
-    }
-    catch (error) {
-        const isReported = ending.outcome === 'refused' && ending.message.includes(host.label('results-dir'));
-        if (isReported)
-            return false;
-        log.warning(`Couldn't write the results to "${(0,paths/* workspacePath */.X5)(host.workspace, folder)}": ${(0,write/* writeErrorReason */.ez)(error)}. Set results-dir to another folder.`);
-        return false;
-    }
-}
-
+// EXTERNAL MODULE: ../../build/src/run/parse-inputs.js
+var parse_inputs = __nccwpck_require__(60592);
 ;// CONCATENATED MODULE: ../../build/src/run/run.js
-
 
 
 
@@ -2958,14 +2403,14 @@ const DEFERRED_TIMEOUT_MS = 3_000;
 const DEFAULT_CONNECTIONS = 4;
 /** Runs a command, publishes its results and resolves to the exit code. */
 async function run(command, host, runtime) {
-    const secrets = maskSecrets(command.inputs, host);
+    const secrets = (0,parse_inputs/* maskSecrets */.QU)(command.inputs, host);
     const session = {
         command,
         host,
         runtime,
         startedMs: runtime.clock.now(),
         secrets,
-        log: createRunLog(host.log, secrets, runtime.clock, (topic) => troubleshootingUrl(runtime.repositoryUrl, topic)),
+        log: createRunLog(host.log, secrets, runtime.clock, (topic) => (0,troubleshooting/* troubleshootingUrl */.KB)(runtime.repositoryUrl, topic)),
         record: command.createRecord(),
         stop: new AbortController(),
         deferred: [],
@@ -2977,7 +2422,7 @@ async function run(command, host, runtime) {
             resolve();
         });
     });
-    const inputs = await readInputs(command, host);
+    const inputs = await (0,parse_inputs/* readInputs */.Ko)(command, host);
     const { values } = inputs;
     const ending = await toEnding(session, values, () => execute(session, inputs));
     const exitCode = (0,run_outcome/* exitCodeOf */.FO)(ending.outcome, values.onTimeout, session.stopSignal);
@@ -2985,6 +2430,7 @@ async function run(command, host, runtime) {
     const deferred = runDeferred(session, ending);
     // Results include what deferred work reports. A cancelled run can be killed at any moment, so it publishes first.
     await Promise.race([deferred, cancelled]);
+    const { publish } = await Promise.all(/* import() | publish */[__nccwpck_require__.e(790), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 93024));
     await publish({ ...session, version: runtime.version, values, ending, exitCode, requests: session.api?.stats });
     await Promise.race([deferred, cancelled.then(() => realTime(DEFERRED_TIMEOUT_MS))]);
     await session.api?.close();
@@ -3069,14 +2515,14 @@ async function toEnding({ command, record, stop, log, secrets, runtime, startedM
         const ended = (0,run_outcome/* endingOf */.z6)(cause, (outcome) => outcome === 'refused' ? undefined : command.onInterrupted?.(record, values, outcome));
         return { ...ended, message: secrets.redact(ended.message) };
     });
-    const helpUrl = ending.topic && troubleshootingUrl(runtime.repositoryUrl, ending.topic);
+    const helpUrl = ending.topic && (0,troubleshooting/* troubleshootingUrl */.KB)(runtime.repositoryUrl, ending.topic);
     return { ...ending, ...(helpUrl && { helpUrl }), durationMs: runtime.clock.now() - startedMs };
 }
 /** Writes the last lines of the log, which say how the run ended. */
 function logEnding({ log }, { outcome, message, helpUrl }, exitCode) {
     const { level } = run_outcome/* OUTCOMES */.im[outcome];
     const sign = exitCode === 0 ? (outcome === 'done' ? 'good' : 'warning') : outcome === 'cancelled' ? 'warning' : 'bad';
-    for (const line of withHelp(message, helpUrl).split('\n'))
+    for (const line of (0,troubleshooting/* withHelp */.il)(message, helpUrl).split('\n'))
         log.ending(level === 'error' && exitCode === 0 ? 'warning' : level, line, sign);
 }
 /** Closes what the command opened on the platform, in reverse order. */
@@ -3099,64 +2545,49 @@ function realTime(ms) {
 
 /***/ }),
 
-/***/ 67720:
+/***/ 22153:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   CI: () => (/* binding */ partsOf),
-/* harmony export */   O9: () => (/* binding */ isWebUrl),
-/* harmony export */   T_: () => (/* binding */ linkUrls),
-/* harmony export */   b6: () => (/* binding */ textOf),
-/* harmony export */   qc: () => (/* binding */ bulletedItems)
+/* harmony export */   KB: () => (/* binding */ troubleshootingUrl),
+/* harmony export */   LB: () => (/* binding */ TROUBLESHOOTING_TITLES),
+/* harmony export */   il: () => (/* binding */ withHelp)
 /* harmony export */ });
-/**
- * Describes a summary as data. Commands build blocks from plain strings and never write markup, so untrusted text is
- * escaped once per format. `text/markdown.ts`, `text/html.ts` and `text/plain.ts` render the same blocks.
- */
-/** Returns the parts of a cell, also of a cell with one part. */
-function partsOf(cell) {
-    return Array.isArray(cell) ? cell : [cell];
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(12315);
+
+/** The title of each section of docs/troubleshooting.md. Titles of summaries say the same. */
+const TROUBLESHOOTING_TITLES = {
+    'missing-key': 'The API key is missing',
+    'invalid-key': 'The API key is invalid',
+    'role-or-plan': "The API key isn't allowed to do this",
+    'rate-limit': 'The rate limit is reached',
+    redirect: 'The API redirects',
+    'proxy-or-tls': 'A proxy or a certificate is in the way',
+    connection: "The service can't be reached",
+    timeout: 'The timeout was reached',
+    'stuck-export': 'The PDF export is stuck',
+    'lock-file': 'The lock file is damaged or belongs to another project',
+    'platform-permission': 'The job lacks a permission',
+    'max-deletes': 'Too many files would be deleted',
+};
+/** @param repositoryUrl `repository.url` of package.json, such as `git+https://github.com/owner/docs-ci.git` */
+function troubleshootingUrl(repositoryUrl, topic) {
+    const page = repositoryUrl.replace(/^git\+/, '').replace(/\.git$/, '');
+    return `${page}/blob/main/docs/troubleshooting.md#${anchorOf(TROUBLESHOOTING_TITLES[topic])}`;
 }
-/** Returns the items of a list, each with its bullet and its quotes. */
-function bulletedItems({ list, kind }) {
-    return list.map((entry, index) => {
-        const bullet = kind === 'numbers' ? `${index + 1}. ` : '- ';
-        return typeof entry === 'object' && 'quotes' in entry ? { ...entry, bullet } : { item: entry, quotes: [], bullet };
-    });
+/** Returns the anchor of a heading, as GitHub and GitLab write it. */
+function anchorOf(heading) {
+    return heading
+        .toLowerCase()
+        .replace(/[^a-z -]/g, '')
+        .replaceAll(' ', '-');
 }
-/** Returns the text of a cell without its marks. */
-function textOf(cell) {
-    return partsOf(cell)
-        .map((part) => {
-        if (typeof part === 'string')
-            return part;
-        if ('code' in part)
-            return part.code;
-        if ('strong' in part)
-            return part.strong;
-        return 'sign' in part ? '' : part.text;
-    })
-        .join('');
-}
-/** Returns true if the text is a URL that may become a link. */
-function isWebUrl(text) {
-    return /^https?:\/\//i.test(text) && URL.canParse(text);
-}
-/** Turns known URLs in a text into links to themselves. Renderers show such a link unaltered, unlike URLs in text. */
-function linkUrls(text, urls) {
-    // A longer URL comes first, because another one can be its start.
-    const known = urls.filter(isWebUrl).toSorted((a, b) => b.length - a.length);
-    let parts = [text];
-    for (const url of known) {
-        parts = parts.flatMap((part) => (typeof part === 'string' ? splitAt(part, url) : [part]));
-    }
-    return parts;
-}
-function splitAt(text, url) {
-    return text.split(url).flatMap((piece, index) => {
-        const link = index === 0 ? [] : [{ link: url, text: url }];
-        return piece === '' ? link : [...link, piece];
-    });
+/** The message with the link at the end of its first line. Further lines are about other problems. */
+function withHelp(message, url) {
+    if (url === undefined)
+        return message;
+    const [first = '', ...others] = message.split('\n');
+    return [`${(0,_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .endSentence */ .H_)(first)} See ${url}`, ...others].join('\n');
 }
 
 
@@ -3199,27 +2630,6 @@ function globProblem(glob) {
 /** True for a glob that starts at a root or a drive, or that has `..` as a folder. */
 function isOutside(glob) {
     return /^!?(?:\/|[A-Za-z]:)|(?:^|[!/{,(|])\.\.(?:\/|$)/.test(glob);
-}
-
-
-/***/ }),
-
-/***/ 88763:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ nearestName)
-/* harmony export */ });
-/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(38232);
-/** Finds the known name that a mistyped one probably means. */
-
-/** The known name that differs by at most a third of its letters. */
-function nearestName(name, known) {
-    const ranked = known
-        .map((candidate) => ({ candidate, edits: (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(name, candidate) }))
-        .filter(({ candidate, edits }) => edits <= Math.max(1, Math.floor(candidate.length / 3)))
-        .sort((a, b) => a.edits - b.edits);
-    return ranked[0]?.candidate;
 }
 
 
@@ -3548,137 +2958,15 @@ var errors = __nccwpck_require__(43947);
 var api_http = __nccwpck_require__(37538);
 // EXTERNAL MODULE: ../../build/src/api/http-response.js
 var http_response = __nccwpck_require__(1378);
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __nccwpck_require__(57975);
-// EXTERNAL MODULE: ../../build/src/commands/index.js
-var commands = __nccwpck_require__(17924);
-// EXTERNAL MODULE: ../../build/src/text/nearest-name.js
-var nearest_name = __nccwpck_require__(88763);
-// EXTERNAL MODULE: ../../build/src/text/error-message.js
-var error_message = __nccwpck_require__(92161);
-;// CONCATENATED MODULE: ../../build/src/cli/arguments.js
-/** Parses the command line: which command runs, and with which flags. */
-
-
-
-
-/** What `--help` can be about besides the commands themselves. */
-const OTHER_TOPICS = ['run', 'merge-reports', 'demo', 'emulator'];
-const TOPICS = [...commands/* commandNames */.oQ, ...OTHER_TOPICS];
-function parseArguments(words) {
-    const [first, ...rest] = words;
-    if (first === undefined)
-        return { kind: 'help' };
-    if (words.includes('--help') || words.includes('-h'))
-        return { kind: 'help', topic: findTopic(words) };
-    if (words.includes('--version') || first === '-v')
-        return { kind: 'version' };
-    switch (first) {
-        case 'help':
-            return { kind: 'help', topic: findTopic(rest) };
-        case 'demo':
-            return rest.length === 0 ? { kind: 'demo' } : invalid('demo takes no options', 'docs-ci demo --help');
-        case 'emulator':
-            return parseEmulator(rest);
-        case 'run':
-            return parseRun(rest);
-        case 'merge-reports':
-            return parseMergeReports(rest);
-        default:
-            if ((0,commands/* isCommandName */.zZ)(first))
-                return { kind: 'run', names: [first], flags: rest, several: false };
-            return unknownCommand(first, TOPICS);
-    }
-}
-/** The first word that names a topic: `run sync-media --help` is about run. */
-function findTopic(words) {
-    return words.flatMap((word) => TOPICS.find((topic) => topic === word) ?? [])[0];
-}
-/** `run a b --flag …`: the commands run in the registry's order. */
-function parseRun(words) {
-    const { names: typed, flags } = splitAtFlags(words);
-    const unknown = typed.find((name) => !(0,commands/* isCommandName */.zZ)(name));
-    if (unknown?.includes(','))
-        return invalid('run needs a space between the names of commands, not a comma', 'docs-ci run --help');
-    if (unknown !== undefined)
-        return unknownCommand(unknown, commands/* commandNames */.oQ);
-    if (typed.length === 0)
-        return invalid('run needs the names of commands', 'docs-ci run --help');
-    return { kind: 'run', names: commands/* commandNames */.oQ.filter((name) => typed.includes(name)), flags, several: true };
-}
-/** `merge-reports a.json b.json --flag …`: analytics-report with one `--merge` per file. */
-function parseMergeReports(words) {
-    const { names: files, flags } = splitAtFlags(words);
-    if (files.length === 0)
-        return invalid('merge-reports needs report.json files before any option', 'docs-ci merge-reports --help');
-    const mergeFlags = files.map((file) => `--merge=${file}`);
-    return { kind: 'run', names: ['analytics-report'], flags: [...mergeFlags, ...flags], several: false };
-}
-function splitAtFlags(words) {
-    const firstFlag = words.findIndex((word) => word.startsWith('-'));
-    const count = firstFlag < 0 ? words.length : firstFlag;
-    return { names: words.slice(0, count), flags: words.slice(count) };
-}
-function parseEmulator(words) {
-    const help = 'docs-ci emulator --help';
-    try {
-        const { values } = (0,external_node_util_.parseArgs)({
-            args: [...words],
-            options: {
-                port: { type: 'string', default: '0' },
-                fault: { type: 'string', multiple: true, default: [] },
-                hostile: { type: 'boolean', default: false },
-                ids: { type: 'string', default: 'random' },
-                clock: { type: 'string' },
-                origin: { type: 'string' },
-            },
-        });
-        const { fault: faults, hostile, ids, clock, origin } = values;
-        const port = /^\d+$/.test(values.port) ? Number(values.port) : Infinity;
-        if (port > 65_535)
-            return invalid('--port must be a number from 0 (any free port) to 65535', help);
-        if (ids !== 'random' && ids !== 'counted')
-            return invalid('--ids must be random or counted', help);
-        const stoppedAt = clock === undefined ? undefined : parseTime(clock);
-        if (Number.isNaN(stoppedAt))
-            return invalid('--clock must be a time in UTC, such as 2026-11-20T09:00:00Z', help);
-        const shownOrigin = origin === undefined ? undefined : parseOrigin(origin);
-        if (shownOrigin === null)
-            return invalid('--origin must be an origin, such as https://docs.example.com', help);
-        return { kind: 'emulator', port, faults, hostile, ids, stoppedAt, shownOrigin };
-    }
-    catch (error) {
-        const [problem = ''] = (0,error_message/* messageOf */.b)(error).split(/\. |\.$/);
-        return invalid(`emulator: ${problem}`, help);
-    }
-}
-/** Returns epoch milliseconds, or NaN. */
-function parseTime(text) {
-    return /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z$/.test(text) ? Date.parse(text) : NaN;
-}
-/** Returns the origin of an http or https URL without a path, or null. */
-function parseOrigin(text) {
-    const url = URL.canParse(text) ? new URL(text) : null;
-    const isOrigin = url !== null && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href;
-    return isOrigin ? url.origin : null;
-}
-function unknownCommand(word, known) {
-    const nearest = (0,nearest_name/* nearestName */.q)(word, known);
-    const suggestion = nearest === undefined ? '' : ` Did you mean "${nearest}"?`;
-    return { kind: 'invalid', problem: `Unknown command "${word}".${suggestion} Run docs-ci --help for a list.` };
-}
-function invalid(problem, help) {
-    return { kind: 'invalid', problem: `${problem}. Run ${help} for details.` };
-}
-
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __nccwpck_require__(58500);
 ;// CONCATENATED MODULE: ../../build/src/clock.js
 /** Defines the clock that every module gets, so that tests can control time. */
 
+const START_MS = Date.now() - process.uptime() * 1000;
 /** Reads the machine's clock. Corrections of the system time during the run don't change it. */
 const systemClock = {
-    now: () => performance.timeOrigin + performance.now(),
+    now: () => START_MS + process.uptime() * 1000,
     async sleep(ms, signal) {
         try {
             await (0,promises_.setTimeout)(ms, undefined, { signal });
@@ -3689,13 +2977,16 @@ const systemClock = {
     },
 };
 
+// EXTERNAL MODULE: ../../build/src/commands/index.js
+var commands = __nccwpck_require__(17924);
 // EXTERNAL MODULE: ../../build/src/commands/input-kinds.js
 var input_kinds = __nccwpck_require__(82682);
-// EXTERNAL MODULE: ../../build/src/run/run.js + 9 modules
-var run = __nccwpck_require__(78332);
+// EXTERNAL MODULE: ../../build/src/run/run.js + 6 modules
+var run = __nccwpck_require__(43739);
+// EXTERNAL MODULE: ../../build/src/text/error-message.js
+var error_message = __nccwpck_require__(92161);
 ;// CONCATENATED MODULE: ../../build/src/main.js
 /** Chooses the commands and the host from arguments and environment. Only this module reads the state of the process. */
-
 
 
 
@@ -3717,7 +3008,7 @@ async function main(launch = {}) {
     try {
         const command = launch.command
             ? { kind: 'run', names: [launch.command], flags: [], several: false }
-            : parseArguments(process.argv.slice(2));
+            : (await __nccwpck_require__.e(/* import() */ 836).then(__nccwpck_require__.bind(__nccwpck_require__, 69836))).parseArguments(process.argv.slice(2));
         process.exitCode = await dispatch(command, launch);
     }
     catch (error) {
@@ -3787,7 +3078,7 @@ function scopedHost(host, command) {
     };
 }
 const hostModules = {
-    github: () => __nccwpck_require__.e(/* import() */ 306).then(__nccwpck_require__.bind(__nccwpck_require__, 65306)),
+    github: () => __nccwpck_require__.e(/* import() | github */ 326).then(__nccwpck_require__.bind(__nccwpck_require__, 65306)),
     gitlab: () => __nccwpck_require__.e(/* import() */ 290).then(__nccwpck_require__.bind(__nccwpck_require__, 63290)),
     terminal: () => __nccwpck_require__.e(/* import() */ 357).then(__nccwpck_require__.bind(__nccwpck_require__, 13357)),
 };

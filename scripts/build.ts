@@ -30,6 +30,7 @@ interface Bundle {
 }
 
 interface Chunk {
+  readonly names: readonly string[];
   /** The names of its files. */
   readonly files: readonly string[];
   readonly modules: readonly BundledModule[];
@@ -68,7 +69,9 @@ async function build(folder: string): Promise<void> {
   await writeFile(join(folder, 'licenses.txt'), licenses);
   for (const name of commandNames) {
     const launch = `{ host: 'github', command: '${name}' }`;
-    await writeFile(join(folder, `${name}.js`), launcher(launch));
+    const needed = chunks.filter(({ names }) => names.includes(name) || names.includes('github'));
+    const imports = needed.flatMap(({ files }) => files).sort();
+    await writeFile(join(folder, `${name}.js`), launcher(launch, imports));
   }
   await writeFile(join(folder, 'cli.js'), `#!/usr/bin/env node\n${launcher('')}`);
   await chmod(join(folder, 'cli.js'), 0o755);
@@ -109,8 +112,10 @@ async function collectLicenses(chunks: readonly Chunk[]): Promise<string> {
   return renderLicenses(packages);
 }
 
-function launcher(launch: string): string {
-  return `import { main } from './index.js';\n\nawait main(${launch});\n`;
+/** @param needed files that every run of the command needs: imported here, they are read at the same time as the others */
+function launcher(launch: string, needed: readonly string[] = []): string {
+  const imports = needed.map((file) => `import './${file}';\n`).join('');
+  return `${imports}import { main } from './index.js';\n\nawait main(${launch});\n`;
 }
 
 const folder = resolve(process.argv[2] ?? join(ROOT, 'dist'));

@@ -5,7 +5,7 @@ import packageJson from '../package.json' with { type: 'json' };
 import { InputError } from './api/errors.js';
 import { Http, type ProxySettings } from './api/http.js';
 import { readText } from './api/http-response.js';
-import { type CliCommand, parseArguments } from './cli/arguments.js';
+import type { CliCommand } from './cli/arguments.js';
 import { systemClock } from './clock.js';
 import type { AnyCommand } from './commands/common-inputs.js';
 import { type CommandName, commands } from './commands/index.js';
@@ -34,7 +34,7 @@ export async function main(launch: Launch = {}): Promise<void> {
   try {
     const command: CliCommand = launch.command
       ? { kind: 'run', names: [launch.command], flags: [], several: false }
-      : parseArguments(process.argv.slice(2));
+      : (await import('./cli/arguments.js')).parseArguments(process.argv.slice(2));
     process.exitCode = await dispatch(command, launch);
   } catch (error) {
     process.stderr.write(`docs-ci: ${messageOf(error)}\n`);
@@ -108,7 +108,7 @@ function scopedHost(host: Host, command: AnyCommand): Host {
 }
 
 const hostModules = {
-  github: () => import('./hosts/github/github.js'),
+  github: () => import(/* webpackChunkName: 'github' */ './hosts/github/github.js'),
   gitlab: () => import('./hosts/gitlab/gitlab.js'),
   terminal: () => import('./hosts/terminal.js'),
 };

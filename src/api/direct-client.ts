@@ -104,19 +104,32 @@ function receive(
     });
     outgoing.once('finish', awaitHeaders);
     if (typeof body === 'object') {
-      // Its error is the error of the request.
-      pipeline(Readable.from(watch(body, awaitHeaders), { objectMode: false }), outgoing).catch(() => undefined);
+      const sent = Readable.from(
+        watch(body, awaitHeaders, (error) => outgoing.destroy(error)),
+        { objectMode: false },
+      );
+      // The request has the same error.
+      pipeline(sent, outgoing).catch(() => undefined);
     } else {
       outgoing.end(body);
     }
   });
 }
 
-/** Calls back for each chunk that is sent. */
-async function* watch(body: AsyncIterable<Uint8Array>, onChunk: () => void): AsyncGenerator<Uint8Array> {
-  for await (const chunk of body) {
-    onChunk();
-    yield chunk;
+/** Calls back for each chunk that is sent, and before it fails: the pipeline would end the request as reset. */
+async function* watch(
+  body: AsyncIterable<Uint8Array>,
+  onChunk: () => void,
+  onError: (error: Error) => void,
+): AsyncGenerator<Uint8Array> {
+  try {
+    for await (const chunk of body) {
+      onChunk();
+      yield chunk;
+    }
+  } catch (error) {
+    onError(error as Error);
+    throw error;
   }
 }
 

@@ -1,5 +1,4 @@
 /** Encodes files as multipart/form-data (RFC 7578), with names escaped as browsers do it. */
-import { randomBytes } from 'node:crypto';
 
 /** One file of a multipart body. The blob may read from disk while it is sent; its size is known. */
 export interface FormFile {
@@ -15,7 +14,7 @@ export interface EncodedForm {
 }
 
 export function encodeForm({ field, files }: { field: string; files: readonly FormFile[] }): EncodedForm {
-  const boundary = `docs-ci-${randomBytes(16).toString('hex')}`;
+  const boundary = `docs-ci-${crypto.randomUUID()}`;
   const end = Buffer.from(`--${boundary}--\r\n`);
   const parts = files.map(({ name, blob }) => ({
     head: Buffer.from(

@@ -12,6 +12,7 @@ import { OUTCOMES } from './outcome.js';
 import { TROUBLESHOOTING_TITLES, withHelp } from './troubleshooting.js';
 import { type Block, linkUrls } from '../text/document.js';
 import type { Secrets } from '../text/redact-secrets.js';
+import { renderMarkdown } from '../text/markdown.js';
 import { isFolder, workspacePath } from '../disk/paths.js';
 
 const SCHEMA_VERSION = 1;
@@ -45,7 +46,6 @@ export async function publish(finished: FinishedRun): Promise<void> {
   const annotations = (): Annotation[] => redact([...(report.annotations ?? []), ...log.annotations]);
   const result = redact(createResult(finished, report, outputs, annotations()));
   const resultJson = `${JSON.stringify(result, undefined, 2)}\n`;
-  const { renderMarkdown } = await import(/* webpackChunkName: 'publish' */ '../text/markdown.js');
   const files = { 'result.json': resultJson, 'summary.md': renderMarkdown(summary) };
   // A workspace that doesn't exist is a problem of the inputs, and creating it would hide the problem.
   const isWritten = (await isFolder(host.workspace)) && (await writeResults(resultsDir, files, finished));

@@ -17,7 +17,6 @@ import type { Secrets } from '../text/redact-secrets.js';
 import { createRunLog, createWaitLogger, describeAttempt, type RecordingLog } from './log.js';
 import { capitalize, endingOf, endSentence, exitCodeOf, OUTCOMES, type StopSignal } from './outcome.js';
 import { maskSecrets, readInputs, type RunInputs } from './parse-inputs.js';
-import { publish } from './publish.js';
 import { troubleshootingUrl, withHelp } from './troubleshooting.js';
 
 /** What the process provides to a run. */
@@ -85,6 +84,7 @@ export async function run(command: AnyCommand, host: Host, runtime: Runtime): Pr
   const deferred = runDeferred(session, ending);
   // Results include what deferred work reports. A cancelled run can be killed at any moment, so it publishes first.
   await Promise.race([deferred, cancelled]);
+  const { publish } = await import(/* webpackChunkName: 'publish' */ './publish.js');
   await publish({ ...session, version: runtime.version, values, ending, exitCode, requests: session.api?.stats });
   await Promise.race([deferred, cancelled.then(() => realTime(DEFERRED_TIMEOUT_MS))]);
   await session.api?.close();

@@ -205,7 +205,7 @@ describe("workspace that doesn't exist", () => {
     const options = { env, cwd: missing, stdout: out.write };
     const host =
       kind === 'github'
-        ? createGitHubHost({ ...options, version: '1' })
+        ? createGitHubHost({ ...options, version: '1', fetch })
         : createGitLabHost({
             ...options,
             flags: [],
