@@ -8,21 +8,27 @@ import { cpus } from 'node:os';
 import { resolve } from 'node:path';
 import { benchAnalyticsReport } from './bench/analytics-report.js';
 import { benchExportPdf } from './bench/export-pdf.js';
+import { benchGitLab } from './bench/gitlab.js';
 import type { Row } from './bench/rows.js';
 import { benchStartUp } from './bench/start-up.js';
 import { benchSyncMedia } from './bench/sync-media.js';
+import { benchWeight } from './bench/weight.js';
 
 const PAGE = resolve(import.meta.dirname, '../../docs/internals/benchmarks.md');
 
 const rows: Row[] = [];
-for (const bench of [benchStartUp, benchSyncMedia, benchExportPdf, benchAnalyticsReport]) rows.push(...(await bench()));
+const benches = { benchWeight, benchStartUp, benchGitLab, benchSyncMedia, benchExportPdf, benchAnalyticsReport };
+// `npm run bench -- start weight` measures only a part, and writes nothing.
+const chosen = process.argv.slice(2).map((part) => part.toLowerCase());
+for (const [name, bench] of Object.entries(benches))
+  if (chosen.length === 0 || chosen.some((part) => name.toLowerCase().includes(part))) rows.push(...(await bench()));
 const width = Math.max(...rows.map(({ what }) => what.length));
 const measuredWidth = Math.max(...rows.map(({ measured }) => measured.length));
 for (const { what, measured, target, beside } of rows) {
   const targetText = target ? `${target.text}${target.isMet ? '' : ', MISSED'}; ` : '';
   process.stdout.write(`${what.padEnd(width)}  ${measured.padStart(measuredWidth)}  ${targetText}${beside}\n`);
 }
-await writeFile(PAGE, renderPage(rows));
+if (chosen.length === 0) await writeFile(PAGE, renderPage(rows));
 const missed = rows.filter(({ target }) => target?.isMet === false);
 if (missed.length > 0) {
   process.stderr.write(`${missed.length} targets are missed: ${missed.map(({ what }) => what).join('; ')}\n`);

@@ -8,11 +8,9 @@ export interface Clock {
   sleep(ms: number, signal?: AbortSignal): Promise<void>;
 }
 
-const START_MS = Date.now() - process.uptime() * 1000;
-
 /** Reads the machine's clock. Corrections of the system time during the run don't change it. */
 export const systemClock: Clock = {
-  now: () => START_MS + process.uptime() * 1000,
+  now: () => performance.timeOrigin + performance.now(),
   async sleep(ms, signal) {
     try {
       await wait(ms, undefined, { signal });

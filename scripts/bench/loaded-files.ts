@@ -19,7 +19,7 @@ const SENT_MARKER = 'sent';
 const SENDING_SUBSCRIBER = `
   import { subscribe } from 'node:diagnostics_channel';
   import { appendFileSync } from 'node:fs';
-  subscribe('undici:client:sendHeaders', () => appendFileSync(process.env.BENCH_LOADED, Date.now() + ' ${SENT_MARKER}\\n'));`;
+  subscribe('http.client.request.start', () => appendFileSync(process.env.BENCH_LOADED, Date.now() + ' ${SENT_MARKER}\\n'));`;
 
 /** A file of dist that a run read. */
 export interface LoadedFile {

@@ -13,14 +13,22 @@ export async function waitForSuccess(child: ChildProcess): Promise<void> {
   if (code !== 0) throw new Error(`${child.spawnargs.join(' ')} ended with ${String(code)}`);
 }
 
-/** Returns the milliseconds that a successful command takes. It inherits nothing but PATH from the environment. */
+/**
+ * Returns the environment of every measured process: variables of the machine, such as NODE_EXTRA_CA_CERTS, can take
+ * longer than what is measured.
+ */
+export function cleanEnvironment(variables: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
+  return { PATH: process.env.PATH, ...variables };
+}
+
+/** Returns the milliseconds that a successful command takes, in a clean environment. */
 export async function timeProcess(
   command: string,
   args: readonly string[],
   { env, ...options }: SpawnOptions = {},
 ): Promise<number> {
   const startMs = performance.now();
-  await waitForSuccess(spawn(command, args, { stdio: 'ignore', ...options, env: { PATH: process.env.PATH, ...env } }));
+  await waitForSuccess(spawn(command, args, { stdio: 'ignore', ...options, env: cleanEnvironment(env) }));
   return performance.now() - startMs;
 }
 
@@ -29,7 +37,7 @@ export async function peakMegabytes(args: readonly string[], { env, ...options }
   const child = spawn(process.execPath, args, {
     stdio: 'ignore',
     ...options,
-    env: { PATH: process.env.PATH, ...env },
+    env: cleanEnvironment(env),
   });
   let kilobytes = 0;
   // The usage that the system reports at the end of a process includes the memory of its parent, so /proc is polled.

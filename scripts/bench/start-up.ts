@@ -1,94 +1,137 @@
-/** Measures the time from process start to the first request, and the bytes of dist that each action reads. */
-import { spawn } from 'node:child_process';
+/** Measures the time until the first request and of the whole run, and the bytes of dist that are read before. */
+import type { ChildProcess } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type CommandName, commandNames } from '../../src/commands/index.js';
 import { type Emulator, startEmulator } from '../../src/emulator/emulator.js';
-import { totalBytes, DIST, findLoadedFiles } from './loaded-files.js';
-import { waitForExit, median, waitForSuccess } from './processes.js';
+import { launchAction, launchPlainNode, type Place } from './launchers.js';
+import { findLoadedFiles, totalBytes } from './loaded-files.js';
+import { median, waitForSuccess } from './processes.js';
 import { atMost, megabytes, type Row, times } from './rows.js';
 
 const RUN_COUNT = 21;
-const MAX_RATIO = 1.8;
-const MAX_BYTES_BEFORE_REQUEST = 1_000_000;
+const MAX_BYTES_BEFORE_REQUEST = 300_000;
 
-/** Measures the start-up of every action. */
+/** Send one request with what Node.js has: nothing that makes requests can start faster. */
+const NODE_HTTP = `
+  import { request } from 'node:http';
+  request(process.env['INPUT_BASE-URL'] + '/deployments', (response) => response.resume()).end();`;
+const NODE_FETCH = `await (await fetch(process.env['INPUT_BASE-URL'] + '/deployments')).text();`;
+
+interface Timing {
+  /** Milliseconds from the start of the process; NaN without a request. */
+  readonly firstRequestMs: number;
+  readonly wholeMs: number;
+}
+
+/** Measures the start of every action. */
 export async function benchStartUp(): Promise<Row[]> {
+  return withActions(async (place) => {
+    const subjects = {
+      node: () => launchPlainNode(place),
+      http: () => launchPlainNode(place, NODE_HTTP),
+      fetch: () => launchPlainNode(place, NODE_FETCH),
+      deploy: () => launchAction(place, 'trigger-deploy'),
+      sync: () => launchAction(place, 'sync-media'),
+    };
+    const timings: Record<keyof typeof subjects, Timing[]> = { node: [], http: [], fetch: [], deploy: [], sync: [] };
+    const names = Object.keys(subjects) as (keyof typeof subjects)[];
+    // They run in turns, so that they share the conditions of the machine. The first round writes the lock file.
+    for (let round = 0; round <= RUN_COUNT; round += 1)
+      for (const name of names) {
+        const timing = await time(place.emulator, subjects[name]);
+        if (round > 0) timings[name].push(timing);
+      }
+    const plainMs = median(timings.node.map(({ wholeMs }) => wholeMs));
+    const medianOf = (name: keyof typeof subjects, part: keyof Timing): number =>
+      median(timings[name].map((timing) => timing[part]));
+    const beside = (ms: number): string =>
+      `an empty script in the same environment (${ms.toFixed(0)} ms and ${plainMs.toFixed(0)} ms, medians of ${RUN_COUNT})`;
+    const ratio = (name: keyof typeof subjects, part: keyof Timing) => medianOf(name, part) / plainMs;
+    const context = (name: 'http' | 'fetch', what: string): Row[] => [
+      {
+        what: `${what}: time to first request`,
+        measured: times(ratio(name, 'firstRequestMs')),
+        beside: `${beside(medianOf(name, 'firstRequestMs'))}; ${times(ratio(name, 'wholeMs'))} until it ends`,
+      },
+    ];
+    return [
+      ...context('http', 'a script with one request of node:http'),
+      ...context('fetch', 'a script with one fetch'),
+      {
+        what: 'trigger-deploy: time to first request',
+        ...atMost(ratio('deploy', 'firstRequestMs'), 2, times),
+        beside: beside(medianOf('deploy', 'firstRequestMs')),
+      },
+      {
+        what: 'trigger-deploy: whole run that only starts a deployment',
+        ...atMost(ratio('deploy', 'wholeMs'), 4.5, times),
+        beside: beside(medianOf('deploy', 'wholeMs')),
+      },
+      {
+        what: 'sync-media: whole run with 10 unchanged files',
+        ...atMost(ratio('sync', 'wholeMs'), 5, times),
+        beside: beside(medianOf('sync', 'wholeMs')),
+      },
+      ...(await Promise.all(commandNames.map((name) => benchLoadedFiles(name, place)))),
+    ];
+  });
+}
+
+/** Runs the work in a workspace with 10 files, beside a service that answers at once. */
+async function withActions<T>(work: (place: Place & { readonly emulator: Emulator }) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'docs-ci-bench-'));
   await mkdir(join(folder, 'media'));
-  await writeFile(join(folder, 'media', 'note.txt'), 'a file to sync');
+  for (let index = 0; index < 10; index += 1)
+    await writeFile(join(folder, 'media', `note-${index}.txt`), `file ${index} to sync`);
   const emulator = await startEmulator({
     build: { pendingMs: 0, buildingMs: 0 },
     export: { pendingMs: 0, perPageMs: 0 },
   });
   try {
-    const bareMs: number[] = [];
-    const firstRequestMs: number[] = [];
-    // Both run in turns, so that they share the conditions of the machine.
-    for (let run = 0; run < RUN_COUNT; run += 1) {
-      bareMs.push(await timeBareNode());
-      firstRequestMs.push(await timeToFirstRequest('trigger-deploy', emulator, folder));
-    }
-    const rows: Row[] = [
-      {
-        what: 'trigger-deploy: time from process start to first request',
-        ...atMost(median(firstRequestMs) / median(bareMs), MAX_RATIO, times),
-        beside: `plain Node.js (${median(firstRequestMs).toFixed(0)} ms vs ${median(bareMs).toFixed(0)} ms, medians of ${RUN_COUNT})`,
-      },
-    ];
-    for (const name of commandNames) rows.push(...(await benchLoadedFiles(name, emulator, folder)));
-    return rows;
+    return await work({ emulator, folder });
   } finally {
     await emulator.close();
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function benchLoadedFiles(name: CommandName, emulator: Emulator, folder: string): Promise<Row[]> {
-  const files = await findLoadedFiles(folder, ({ flags, env }) =>
-    waitForSuccess(launchAction(name, emulator, folder, flags, env)),
+/** Returns the bytes of dist that each action reads before its first request. */
+export async function bytesBeforeRequest(): Promise<Record<CommandName, number>> {
+  return withActions(async (place) => {
+    const sizes = commandNames.map(async (name) => [name, totalBytes((await loadedFiles(name, place)).early)] as const);
+    return Object.fromEntries(await Promise.all(sizes)) as Record<CommandName, number>;
+  });
+}
+
+async function benchLoadedFiles(name: CommandName, place: Place): Promise<Row> {
+  const { early, all } = await loadedFiles(name, place);
+  return {
+    what: `${name}: code read from dist before the first request`,
+    ...atMost(totalBytes(early), MAX_BYTES_BEFORE_REQUEST, megabytes),
+    beside: `${megabytes(totalBytes(all))} in ${all.length} files until the end`,
+  };
+}
+
+async function loadedFiles(name: CommandName, { emulator, folder }: Place) {
+  // Actions that run at the same time must not share a workspace.
+  const own = await mkdtemp(join(folder, `${name}-`));
+  await mkdir(join(own, 'media'));
+  await writeFile(join(own, 'media', 'note.txt'), 'a file to sync');
+  const all = await findLoadedFiles(own, (options) =>
+    waitForSuccess(launchAction({ emulator, folder: own }, name, options)),
   );
-  const early = files.filter(({ isEarly }) => isEarly);
-  return [
-    {
-      what: `${name}: code loaded from dist before the first request`,
-      ...atMost(totalBytes(early), MAX_BYTES_BEFORE_REQUEST, megabytes),
-      beside: `${megabytes(totalBytes(files))} in total, in ${files.length} files`,
-    },
-  ];
+  return { all, early: all.filter(({ isEarly }) => isEarly) };
 }
 
-async function timeBareNode(): Promise<number> {
-  const startMs = performance.now();
-  await waitForExit(spawn(process.execPath, ['-e', '0'], { stdio: 'ignore' }));
-  return performance.now() - startMs;
-}
-
-async function timeToFirstRequest(name: CommandName, emulator: Emulator, folder: string): Promise<number> {
+async function time(emulator: Emulator, start: () => ChildProcess): Promise<Timing> {
   const before = emulator.requests.length;
   const startMs = Date.now();
-  await waitForSuccess(launchAction(name, emulator, folder));
-  return (emulator.requests[before]?.at ?? NaN) - startMs;
-}
-
-/** Starts an action as the runner does, but without tokens, so that it uploads nothing to the platform. */
-function launchAction(
-  name: CommandName,
-  emulator: Emulator,
-  folder: string,
-  flags: readonly string[] = [],
-  extraEnv: NodeJS.ProcessEnv = {},
-) {
-  return spawn(process.execPath, [...flags, join(DIST, `${name}.js`)], {
-    cwd: folder,
-    stdio: 'ignore',
-    env: {
-      PATH: process.env.PATH,
-      GITHUB_WORKSPACE: folder,
-      'INPUT_BASE-URL': emulator.baseUrl,
-      'INPUT_API-KEY': emulator.keys.editor,
-      ...extraEnv,
-    },
-  });
+  const preciseStartMs = performance.now();
+  await waitForSuccess(start());
+  return {
+    firstRequestMs: (emulator.requests[before]?.at ?? NaN) - startMs,
+    wholeMs: performance.now() - preciseStartMs,
+  };
 }

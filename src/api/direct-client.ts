@@ -27,34 +27,29 @@ export interface EncodedRequest {
 /** Servers often close idle connections after 5 s. A request must not meet a connection that closes. */
 const MAX_IDLE_MS = 4_000;
 
-type Protocol = typeof import('node:http') | typeof import('node:https');
-
 export class DirectClient {
   readonly #options: DirectClientOptions;
-  readonly #agents = new Map<Protocol, Agent>();
+  /** Their names are protocols. */
+  readonly #agents = new Map<string, Agent>();
 
   constructor(options: DirectClientOptions) {
     this.#options = options;
   }
 
   async send(request: EncodedRequest): Promise<HttpResponse> {
-    const protocol = await (request.url.protocol === 'https:' ? import('node:https') : import('node:http'));
     const { method, url, headers, signal } = request;
-    const outgoing = protocol.request(url, { method, headers, signal, agent: this.#agentOf(protocol) });
+    const client = await (url.protocol === 'https:' ? import('node:https') : import('node:http'));
+    const { connections: maxSockets } = this.#options;
+    const agent =
+      this.#agents.get(url.protocol) ?? new client.Agent({ keepAlive: true, maxSockets, timeout: MAX_IDLE_MS });
+    this.#agents.set(url.protocol, agent);
+    const outgoing = client.request(url, { method, headers, signal, agent });
     return receive(outgoing, request, this.#options.connectTimeoutMs);
   }
 
   /** Closes every connection at once and aborts requests in flight. */
   close(): void {
     for (const agent of this.#agents.values()) agent.destroy();
-  }
-
-  #agentOf(protocol: Protocol): Agent {
-    const { connections: maxSockets } = this.#options;
-    const agent =
-      this.#agents.get(protocol) ?? new protocol.Agent({ keepAlive: true, maxSockets, timeout: MAX_IDLE_MS });
-    this.#agents.set(protocol, agent);
-    return agent;
   }
 }
 
@@ -69,27 +64,12 @@ class HttpTimeoutError extends Error {
 }
 
 /** Sends the body and resolves when the headers of the response arrive. */
-function receive(
-  outgoing: ClientRequest,
-  { body, headersTimeoutMs, bodyTimeoutMs }: EncodedRequest,
-  connectTimeoutMs: number,
-): Promise<HttpResponse> {
-  return new Promise((resolve, reject) => {
-    let timer: NodeJS.Timeout | undefined;
-    const limit = (code: HttpTimeoutError['code'], ms: number): void => {
-      clearTimeout(timer);
-      timer = setTimeout(() => outgoing.destroy(new HttpTimeoutError(code, ms)), ms);
-    };
-    const awaitHeaders = (): void => limit('UND_ERR_HEADERS_TIMEOUT', headersTimeoutMs);
-    outgoing.once('socket', (socket) => {
-      if (!socket.connecting) return awaitHeaders();
-      limit('UND_ERR_CONNECT_TIMEOUT', connectTimeoutMs);
-      socket.once('encrypted' in socket ? 'secureConnect' : 'connect', awaitHeaders);
-    });
+function receive(outgoing: ClientRequest, request: EncodedRequest, connectTimeoutMs: number): Promise<HttpResponse> {
+  const { body, headersTimeoutMs, bodyTimeoutMs } = request;
+  const onProgress = limitTime(outgoing, connectTimeoutMs, headersTimeoutMs);
+  const response = new Promise<HttpResponse>((resolve, reject) => {
+    outgoing.on('error', reject);
     outgoing.once('response', (incoming) => {
-      clearTimeout(timer);
-      // A response that comes before the body was sent must not start the timer again.
-      outgoing.off('finish', awaitHeaders);
       // The reader of a body gets its error. An abandoned body has no reader, and its error must not end the process.
       incoming.on('error', () => undefined);
       resolve({
@@ -98,22 +78,45 @@ function receive(
         body: { [Symbol.asyncIterator]: () => readChunks(incoming, bodyTimeoutMs), destroy: () => incoming.destroy() },
       });
     });
-    outgoing.on('error', (error) => {
-      clearTimeout(timer);
-      reject(error);
-    });
-    outgoing.once('finish', awaitHeaders);
-    if (typeof body === 'object') {
-      const sent = Readable.from(
-        watch(body, awaitHeaders, (error) => outgoing.destroy(error)),
-        { objectMode: false },
-      );
-      // The request has the same error.
-      pipeline(sent, outgoing).catch(() => undefined);
-    } else {
-      outgoing.end(body);
-    }
   });
+  if (typeof body === 'object') {
+    const sent = Readable.from(
+      watch(body, onProgress, (error) => outgoing.destroy(error)),
+      { objectMode: false },
+    );
+    // The request has the same error.
+    pipeline(sent, outgoing).catch(() => undefined);
+  } else {
+    outgoing.end(body);
+  }
+  return response;
+}
+
+/** Ends the request if it takes too long to connect or to get a response. Call the result when a part of it is sent. */
+function limitTime(outgoing: ClientRequest, connectTimeoutMs: number, headersTimeoutMs: number): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  // A response may come before the whole request is sent.
+  let isOver = false;
+  const limit = (code: HttpTimeoutError['code'], ms: number): void => {
+    clearTimeout(timer);
+    if (!isOver) timer = setTimeout(() => outgoing.destroy(new HttpTimeoutError(code, ms)), ms);
+  };
+  const awaitHeaders = (): void => limit('UND_ERR_HEADERS_TIMEOUT', headersTimeoutMs);
+  const end = (): void => {
+    isOver = true;
+    clearTimeout(timer);
+  };
+  // A request waits for a free connection without a limit.
+  outgoing.once('socket', (socket) => {
+    if (!socket.connecting) {
+      awaitHeaders();
+      return;
+    }
+    limit('UND_ERR_CONNECT_TIMEOUT', connectTimeoutMs);
+    socket.once('encrypted' in socket ? 'secureConnect' : 'connect', awaitHeaders);
+  });
+  outgoing.once('finish', awaitHeaders).once('response', end).once('close', end);
+  return awaitHeaders;
 }
 
 /** Calls back for each chunk that is sent, and before it fails: the pipeline would end the request as reset. */

@@ -7,14 +7,7 @@ import { DirectClient, type EncodedRequest } from './direct-client.js';
 import type { HttpResponse } from './http-response.js';
 import { isLoopback } from './loopback.js';
 import { encodeForm, type FormFile } from './multipart.js';
-import type { ProxyClient } from './proxy-client.js';
-
-/** The settings have the meaning that curl gives to these variables. Requests to loopback never use a proxy. */
-export interface ProxySettings {
-  readonly httpProxy?: string;
-  readonly httpsProxy?: string;
-  readonly noProxy?: string;
-}
+import type { ProxyClient, ProxySettings } from './proxy-client.js';
 
 export interface HttpOptions {
   readonly proxies?: ProxySettings;

@@ -2,8 +2,18 @@
 import { Readable } from 'node:stream';
 import type { Dispatcher } from 'undici';
 import type { DirectClientOptions, EncodedRequest } from './direct-client.js';
-import type { ProxySettings } from './http.js';
 import { flattenHeaders, type HttpResponse } from './http-response.js';
+
+/** The settings have the meaning that curl gives to these variables. Requests to loopback never use a proxy. */
+export interface ProxySettings {
+  readonly httpProxy?: string;
+  readonly httpsProxy?: string;
+  readonly noProxy?: string;
+}
+
+interface ProxyClientOptions extends DirectClientOptions {
+  readonly proxies: ProxySettings;
+}
 
 /** Loads what proxied requests need: undici's index would load twice as much. All of it is in one file of dist. */
 async function loadUndici() {
@@ -21,9 +31,7 @@ async function loadUndici() {
 
 type Undici = Awaited<ReturnType<typeof loadUndici>>;
 
-export async function openProxyClient(
-  options: DirectClientOptions & { readonly proxies: ProxySettings },
-): Promise<ProxyClient> {
+export async function openProxyClient(options: ProxyClientOptions): Promise<ProxyClient> {
   return new ProxyClient(await loadUndici(), options);
 }
 
@@ -31,10 +39,7 @@ export class ProxyClient {
   readonly #undici: Undici;
   readonly #dispatcher: Dispatcher;
 
-  constructor(
-    undici: Undici,
-    { connections, connectTimeoutMs, proxies }: DirectClientOptions & { readonly proxies: ProxySettings },
-  ) {
+  constructor(undici: Undici, { connections, connectTimeoutMs, proxies }: ProxyClientOptions) {
     this.#undici = undici;
     // With undefined, the library would read the environment of the process itself.
     const { httpProxy = '', httpsProxy = '', noProxy = '' } = proxies;

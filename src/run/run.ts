@@ -5,7 +5,7 @@
 import type { Api } from '../api/api.js';
 import { connectApi } from '../api/client.js';
 import { CancelledError, InputError, TimeoutError } from '../api/errors.js';
-import type { ProxySettings } from '../api/http.js';
+import type { ProxySettings } from '../api/proxy-client.js';
 import { NO_API } from '../api/no-api.js';
 import type { Clock } from '../clock.js';
 import type { Context, RunEnding } from '../commands/command.js';

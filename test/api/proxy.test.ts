@@ -5,7 +5,7 @@ import { inspect } from 'node:util';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { adviceFor } from '../../src/api/errors.js';
 import type { Api } from '../../src/api/api.js';
-import type { ProxySettings } from '../../src/api/http.js';
+import type { ProxySettings } from '../../src/api/proxy-client.js';
 import { getStorage } from '../../src/api/endpoints/media.js';
 import { createDeployment } from '../../src/api/endpoints/deployments.js';
 import { type Bench, connectTo, rejection, startBench } from '../support/api.js';

@@ -6,6 +6,7 @@ import dns from 'node:dns';
 import diagnostics from 'node:diagnostics_channel';
 import {
   Agent,
+  type ClientRequest,
   createServer,
   type IncomingHttpHeaders,
   type IncomingMessage,
@@ -109,9 +110,18 @@ export class FaultProxies implements AsyncDisposable {
     dns.lookup = this.#lookup(lookup) as typeof dns.lookup;
     this.#undo.push(() => (dns.lookup = lookup));
     if (this.certificates) this.#undo.push(trustCertificates(this.certificates));
-    const onConnectError = (message: unknown): void => this.#noteRefusal(message as ConnectError);
+    const onConnectError = (message: unknown): void => this.#noteRefusal((message as ConnectError).connectParams?.port);
+    const onRequestError = (message: unknown): void => {
+      const { request, error } = message as { readonly request: ClientRequest; readonly error: NodeJS.ErrnoException };
+      // A request that was sent fails in other ways.
+      if (!request.socket?.bytesRead) this.#noteRefusal(portOf(request, error));
+    };
     diagnostics.subscribe('undici:client:connectError', onConnectError);
-    this.#undo.push(() => diagnostics.unsubscribe('undici:client:connectError', onConnectError));
+    diagnostics.subscribe('http.client.request.error', onRequestError);
+    this.#undo.push(() => {
+      diagnostics.unsubscribe('undici:client:connectError', onConnectError);
+      diagnostics.unsubscribe('http.client.request.error', onRequestError);
+    });
   }
 
   /** Opens a proxy and returns its origin, which clients use instead of the server's. */
@@ -182,14 +192,18 @@ export class FaultProxies implements AsyncDisposable {
   }
 
   /** Opens a proxy again after a client met it closed, if the fault strikes once. */
-  #noteRefusal({ connectParams }: ConnectError): void {
+  #noteRefusal(port: string | number | undefined): void {
     if (this.#plan?.always !== false) return;
     for (const proxy of this.#proxies.values()) {
-      if (Number(connectParams?.port) !== proxy.port) continue;
+      if (Number(port) !== proxy.port) continue;
       if (this.#plan.connection?.kind === 'refused') void proxy.listen();
       if (this.#plan.connection?.kind === 'expired-tls') proxy.present('good');
     }
   }
+}
+
+function portOf(request: ClientRequest, error: NodeJS.ErrnoException): string {
+  return 'port' in error ? String(error.port) : new URL(`http://${String(request.getHeader('host'))}`).port;
 }
 
 interface ConnectError {

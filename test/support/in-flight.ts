@@ -1,4 +1,5 @@
 import diagnostics from 'node:diagnostics_channel';
+import type { ClientRequest } from 'node:http';
 // Loading a schema is work that no request shows, so virtual time would pass meanwhile: they are loaded beforehand.
 import '../../src/api/schemas/analytics.js';
 import '../../src/api/schemas/deployments.js';
@@ -13,7 +14,13 @@ interface Message {
   readonly request: unknown;
 }
 
-// undici reports every request of this process, octokit's fetch included. It reports some ends twice.
+// Node's client reports every request of docs-ci that no proxy is set for, and those of libraries.
+diagnostics.subscribe('http.client.request.start', (message) => {
+  const { request } = message as { readonly request: ClientRequest };
+  underWay.add(request);
+  request.once('close', () => underWay.delete(request));
+});
+// undici reports every fetch of this process. It reports some ends twice.
 diagnostics.subscribe('undici:request:create', (message) => underWay.add((message as Message).request));
 for (const end of ['undici:request:trailers', 'undici:request:error'])
   diagnostics.subscribe(end, (message) => underWay.delete((message as Message).request));

@@ -32,7 +32,7 @@ export function watchLoading(folder: string): Loading {
     import { appendFileSync } from 'node:fs';
     import { register } from 'node:module';
     register(${JSON.stringify(pathToFileURL(loader).href)});
-    subscribe('undici:client:sendHeaders', () => ${note(`'${SENT}'`)});`;
+    subscribe('http.client.request.start', () => ${note(`'${SENT}'`)});`;
   const lines = (): string[] => readFileSync(notes, 'utf8').trim().split('\n');
   return {
     env: { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(preload)}` },

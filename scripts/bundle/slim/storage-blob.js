@@ -2,7 +2,9 @@
  * Uploads a blob in blocks, with Azure's own scheduler and pipeline, which retries and uses proxies. The whole client
  * also has the other kinds of blobs, containers, downloads, copies, leases and checksums.
  */
+import { Buffer } from 'node:buffer';
 import { randomBytes } from 'node:crypto';
+import { URL } from 'node:url';
 import {
   createDefaultHttpClient,
   createHttpHeaders,

@@ -42,11 +42,13 @@ const MAX_FIRST_REQUEST_MS = 1_000;
 /** Rejects if nothing could be read, with the error that says most about the cause. */
 export async function collect(context: CollectContext, query: ReportQuery): Promise<Collected> {
   const { api, log } = context;
-  const failures: PartFailure[] = [];
+  /** Their keys are the order of the requests: the order of the responses is chance. */
+  const failuresByRequest = new Map<number, PartFailure>();
   const parts = { started: 0, ended: 0 };
   const describeProgress = (): string => {
-    const failed = failures.length === 0 ? '' : `, ${failures.length} failed`;
-    return `Fetched ${parts.ended - failures.length} of ${parts.started} parts of the report${failed}`;
+    const { size: failed } = failuresByRequest;
+    const suffix = failed === 0 ? '' : `, ${failed} failed`;
+    return `Fetched ${parts.ended - failed} of ${parts.started} parts of the report${suffix}`;
   };
   let firstRequest: Promise<unknown> | undefined;
   const startRequest = async <T>(request: () => Promise<T>): Promise<T> => {
@@ -57,12 +59,13 @@ export async function collect(context: CollectContext, query: ReportQuery): Prom
   };
   const readPart: ReadPart = async (section, what, request) => {
     if (!query.sections.includes(section)) return undefined;
+    const index = parts.started;
     parts.started += 1;
     try {
       return await startRequest(request);
     } catch (error) {
       if (!isPartError(error)) throw error;
-      failures.push({ section, what, error });
+      failuresByRequest.set(index, { section, what, error });
       return undefined;
     } finally {
       parts.ended += 1;
@@ -72,6 +75,7 @@ export async function collect(context: CollectContext, query: ReportQuery): Prom
   log.startProgress(describeProgress);
   const [data, identity] = await Promise.all([readSections({ api, query, readPart }), readIdentity(startRequest, api)]);
   log.endProgress();
+  const failures = [...failuresByRequest].sort(([a], [b]) => a - b).map(([, failure]) => failure);
   if (failures.length > 0 && failures.length === parts.started) throw mainError(failures);
   for (const { section, what, error } of failures)
     log.warning(`${section}: couldn't fetch ${what}: ${failureReason(error)}.`);

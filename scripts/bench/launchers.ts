@@ -1,0 +1,37 @@
+/** Starts both sides of the start-up benchmarks: plain Node.js and an action, in the same environment. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import type { CommandName } from '../../src/commands/index.js';
+import type { Emulator } from '../../src/emulator/emulator.js';
+import { DIST } from './loaded-files.js';
+import { cleanEnvironment } from './processes.js';
+
+export interface Place {
+  readonly emulator: Pick<Emulator, 'baseUrl' | 'keys'>;
+  /** The workspace. */
+  readonly folder: string;
+}
+
+export interface NodeOptions {
+  readonly flags?: readonly string[];
+  readonly env?: NodeJS.ProcessEnv;
+}
+
+/** Runs a script, by default an empty one. */
+export function launchPlainNode(place: Place, script = '0', options: NodeOptions = {}): ChildProcess {
+  return launch(place, ['--input-type=module', '-e', script], options);
+}
+
+/** Starts an action as the runner does, but without tokens, so that it uploads nothing to the platform. */
+export function launchAction(place: Place, name: CommandName, options: NodeOptions = {}): ChildProcess {
+  return launch(place, [join(DIST, `${name}.js`)], options);
+}
+
+function launch({ emulator, folder }: Place, args: readonly string[], { flags = [], env }: NodeOptions): ChildProcess {
+  const inputs = { 'INPUT_BASE-URL': emulator.baseUrl, 'INPUT_API-KEY': emulator.keys.editor, INPUT_WAIT: 'false' };
+  return spawn(process.execPath, [...flags, ...args], {
+    cwd: folder,
+    stdio: 'ignore',
+    env: cleanEnvironment({ GITHUB_WORKSPACE: folder, ...inputs, ...env }),
+  });
+}

@@ -1,0 +1,58 @@
+/** Measures what a job downloads: the tarball of a release, which actions are, and the package, which GitLab jobs install. */
+import { execFile } from 'node:child_process';
+import { readdir } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { DIST } from './loaded-files.js';
+import { packPackage } from './packed-package.js';
+import { atMost, megabytes, type Row } from './rows.js';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+const exec = promisify(execFile);
+
+/** Megabytes of the repository's tarball at these versions, as GitHub serves it, in October 2026. */
+const PEERS = [
+  ['SamKirkland/FTP-Deploy-Action 4.3.6', 0.16],
+  ['softprops/action-gh-release 3.0.0', 0.3],
+  ['google-github-actions/upload-cloud-storage 3', 0.5],
+  ['docker/build-push-action 6', 0.8],
+  ['dorny/test-reporter 3', 1.7],
+] as const;
+
+export interface Weight {
+  /** Bytes of the tarball of the last commit, without what .gitattributes keeps out of archives. */
+  readonly tarball: number;
+  readonly packed: number;
+  readonly unpacked: number;
+  readonly distFiles: number;
+}
+
+export async function measureWeight(): Promise<Weight> {
+  const archive = await exec('git', ['archive', '--format=tar', '--prefix=docs-ci/', '--worktree-attributes', 'HEAD'], {
+    cwd: ROOT,
+    encoding: 'buffer',
+    maxBuffer: 1e9,
+  });
+  const { bytes, unpackedBytes } = await packPackage(ROOT);
+  return {
+    tarball: gzipSync(archive.stdout).length,
+    packed: bytes.length,
+    unpacked: unpackedBytes,
+    distFiles: (await readdir(DIST)).length,
+  };
+}
+
+export async function benchWeight(): Promise<Row[]> {
+  const { tarball, packed, unpacked, distFiles } = await measureWeight();
+  return [
+    {
+      what: 'tarball of a release, which a job on GitHub downloads',
+      ...atMost(tarball, 1_500_000, megabytes),
+      beside: PEERS.map(([name, size]) => `${name}: ${size} MB`).join('; '),
+    },
+    { what: 'npm package, packed', ...atMost(packed, 1_300_000, megabytes), beside: 'which a job on GitLab downloads' },
+    { what: 'npm package, unpacked', ...atMost(unpacked, 7_000_000, megabytes), beside: 'which npm writes to disk' },
+    { what: 'files of dist', ...atMost(distFiles, 60, String), beside: 'npm writes each of them' },
+  ];
+}
