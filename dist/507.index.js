@@ -25,10 +25,12 @@ class DefaultArtifactClient {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   j: () => (/* binding */ BlobClient)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _azure_core_rest_pipeline__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88240);
-/* harmony import */ var _node_modules_azure_storage_blob_dist_esm_utils_constants_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4028);
-/* harmony import */ var _node_modules_azure_storage_common_dist_esm_BufferScheduler_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(613);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77598);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73136);
+/* harmony import */ var _azure_core_rest_pipeline__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88240);
+/* harmony import */ var _node_modules_azure_storage_blob_dist_esm_utils_constants_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4028);
+/* harmony import */ var _node_modules_azure_storage_common_dist_esm_BufferScheduler_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(613);
 /**
  * Uploads a blob in blocks, with Azure's own scheduler and pipeline, which retries and uses proxies. The whole client
  * also has the other kinds of blobs, containers, downloads, copies, leases and checksums.
@@ -38,10 +40,12 @@ class DefaultArtifactClient {
 
 
 
+
+
 class BlobClient {
   #url;
-  #httpClient = (0,_azure_core_rest_pipeline__WEBPACK_IMPORTED_MODULE_1__/* .createDefaultHttpClient */ .fl)();
-  #pipeline = (0,_azure_core_rest_pipeline__WEBPACK_IMPORTED_MODULE_1__/* .createPipelineFromOptions */ .Fp)({});
+  #httpClient = (0,_azure_core_rest_pipeline__WEBPACK_IMPORTED_MODULE_3__/* .createDefaultHttpClient */ .fl)();
+  #pipeline = (0,_azure_core_rest_pipeline__WEBPACK_IMPORTED_MODULE_3__/* .createPipelineFromOptions */ .Fp)({});
 
   /** @param {string} url is signed */
   constructor(url) {
@@ -54,19 +58,19 @@ class BlobClient {
 
   /** Rejects with RestError. */
   async uploadStream(stream, bufferSize, maxConcurrency, { blobHTTPHeaders, onProgress, abortSignal }) {
-    const uploadId = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(16).toString('hex');
+    const uploadId = (0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.randomBytes)(16).toString('hex');
     const ids = [];
     let loadedBytes = 0;
     const stage = async (openBody, sizeBytes) => {
       // Blocks of a blob have ids of one length.
-      const id = Buffer.from(`${uploadId}-${String(ids.length).padStart(6, '0')}`).toString('base64');
+      const id = node_buffer__WEBPACK_IMPORTED_MODULE_0__.Buffer.from(`${uploadId}-${String(ids.length).padStart(6, '0')}`).toString('base64');
       ids.push(id);
       const headers = { 'content-type': 'application/octet-stream', 'content-length': String(sizeBytes) };
       await this.#put({ comp: 'block', blockid: id }, headers, openBody, abortSignal);
       loadedBytes += sizeBytes;
       onProgress({ loadedBytes });
     };
-    await new _node_modules_azure_storage_common_dist_esm_BufferScheduler_js__WEBPACK_IMPORTED_MODULE_3__/* .BufferScheduler */ .c(stream, bufferSize, maxConcurrency, stage, maxConcurrency).do();
+    await new _node_modules_azure_storage_common_dist_esm_BufferScheduler_js__WEBPACK_IMPORTED_MODULE_5__/* .BufferScheduler */ .c(stream, bufferSize, maxConcurrency, stage, maxConcurrency).do();
     const list = ids.map((id) => `<Latest>${id}</Latest>`).join('');
     const body = `<?xml version="1.0" encoding="utf-8"?><BlockList>${list}</BlockList>`;
     const headers = { 'content-type': 'application/xml', 'x-ms-blob-content-type': blobHTTPHeaders.blobContentType };
@@ -74,12 +78,12 @@ class BlobClient {
   }
 
   async #put(query, headers, body, abortSignal) {
-    const url = new URL(this.#url);
+    const url = new node_url__WEBPACK_IMPORTED_MODULE_2__.URL(this.#url);
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
-    const request = (0,_azure_core_rest_pipeline__WEBPACK_IMPORTED_MODULE_1__/* .createPipelineRequest */ .G6)({
+    const request = (0,_azure_core_rest_pipeline__WEBPACK_IMPORTED_MODULE_3__/* .createPipelineRequest */ .G6)({
       url: url.href,
       method: 'PUT',
-      headers: (0,_azure_core_rest_pipeline__WEBPACK_IMPORTED_MODULE_1__/* .createHttpHeaders */ .Nc)({ 'x-ms-version': _node_modules_azure_storage_blob_dist_esm_utils_constants_js__WEBPACK_IMPORTED_MODULE_2__/* .SERVICE_VERSION */ .vY, ...headers }),
+      headers: (0,_azure_core_rest_pipeline__WEBPACK_IMPORTED_MODULE_3__/* .createHttpHeaders */ .Nc)({ 'x-ms-version': _node_modules_azure_storage_blob_dist_esm_utils_constants_js__WEBPACK_IMPORTED_MODULE_4__/* .SERVICE_VERSION */ .vY, ...headers }),
       body,
       abortSignal,
       allowInsecureConnection: url.protocol === 'http:',
@@ -87,7 +91,7 @@ class BlobClient {
     const response = await this.#pipeline.sendRequest(this.#httpClient, request);
     if (response.status === 201) return;
     const code = response.headers.get('x-ms-error-code') ?? 'no code';
-    throw new _azure_core_rest_pipeline__WEBPACK_IMPORTED_MODULE_1__/* .RestError */ .pj(`The storage responded with HTTP ${response.status} (${code})`, {
+    throw new _azure_core_rest_pipeline__WEBPACK_IMPORTED_MODULE_3__/* .RestError */ .pj(`The storage responded with HTTP ${response.status} (${code})`, {
       statusCode: response.status,
       request,
       response,

@@ -1221,11 +1221,13 @@ const MAX_FIRST_REQUEST_MS = 1_000;
 /** Rejects if nothing could be read, with the error that says most about the cause. */
 async function collect(context, query) {
     const { api, log } = context;
-    const failures = [];
+    /** Their keys are the order of the requests: the order of the responses is chance. */
+    const failuresByRequest = new Map();
     const parts = { started: 0, ended: 0 };
     const describeProgress = () => {
-        const failed = failures.length === 0 ? '' : `, ${failures.length} failed`;
-        return `Fetched ${parts.ended - failures.length} of ${parts.started} parts of the report${failed}`;
+        const { size: failed } = failuresByRequest;
+        const suffix = failed === 0 ? '' : `, ${failed} failed`;
+        return `Fetched ${parts.ended - failed} of ${parts.started} parts of the report${suffix}`;
     };
     let firstRequest;
     const startRequest = async (request) => {
@@ -1238,6 +1240,7 @@ async function collect(context, query) {
     const readPart = async (section, what, request) => {
         if (!query.sections.includes(section))
             return undefined;
+        const index = parts.started;
         parts.started += 1;
         try {
             return await startRequest(request);
@@ -1245,7 +1248,7 @@ async function collect(context, query) {
         catch (error) {
             if (!isPartError(error))
                 throw error;
-            failures.push({ section, what, error });
+            failuresByRequest.set(index, { section, what, error });
             return undefined;
         }
         finally {
@@ -1256,6 +1259,7 @@ async function collect(context, query) {
     log.startProgress(describeProgress);
     const [data, identity] = await Promise.all([readSections({ api, query, readPart }), readIdentity(startRequest, api)]);
     log.endProgress();
+    const failures = [...failuresByRequest].sort(([a], [b]) => a - b).map(([, failure]) => failure);
     if (failures.length > 0 && failures.length === parts.started)
         throw mainError(failures);
     for (const { section, what, error } of failures)

@@ -701,26 +701,24 @@ var http_response = __nccwpck_require__(1378);
 const MAX_IDLE_MS = 4_000;
 class DirectClient {
     #options;
+    /** Their names are protocols. */
     #agents = new Map();
     constructor(options) {
         this.#options = options;
     }
     async send(request) {
-        const protocol = await (request.url.protocol === 'https:' ? Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 44708, 19)) : Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 37067, 19)));
         const { method, url, headers, signal } = request;
-        const outgoing = protocol.request(url, { method, headers, signal, agent: this.#agentOf(protocol) });
+        const client = await (url.protocol === 'https:' ? Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 44708, 19)) : Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 37067, 19)));
+        const { connections: maxSockets } = this.#options;
+        const agent = this.#agents.get(url.protocol) ?? new client.Agent({ keepAlive: true, maxSockets, timeout: MAX_IDLE_MS });
+        this.#agents.set(url.protocol, agent);
+        const outgoing = client.request(url, { method, headers, signal, agent });
         return receive(outgoing, request, this.#options.connectTimeoutMs);
     }
     /** Closes every connection at once and aborts requests in flight. */
     close() {
         for (const agent of this.#agents.values())
             agent.destroy();
-    }
-    #agentOf(protocol) {
-        const { connections: maxSockets } = this.#options;
-        const agent = this.#agents.get(protocol) ?? new protocol.Agent({ keepAlive: true, maxSockets, timeout: MAX_IDLE_MS });
-        this.#agents.set(protocol, agent);
-        return agent;
     }
 }
 class HttpTimeoutError extends Error {
@@ -732,24 +730,12 @@ class HttpTimeoutError extends Error {
     }
 }
 /** Sends the body and resolves when the headers of the response arrive. */
-function receive(outgoing, { body, headersTimeoutMs, bodyTimeoutMs }, connectTimeoutMs) {
-    return new Promise((resolve, reject) => {
-        let timer;
-        const limit = (code, ms) => {
-            clearTimeout(timer);
-            timer = setTimeout(() => outgoing.destroy(new HttpTimeoutError(code, ms)), ms);
-        };
-        const awaitHeaders = () => limit('UND_ERR_HEADERS_TIMEOUT', headersTimeoutMs);
-        outgoing.once('socket', (socket) => {
-            if (!socket.connecting)
-                return awaitHeaders();
-            limit('UND_ERR_CONNECT_TIMEOUT', connectTimeoutMs);
-            socket.once('encrypted' in socket ? 'secureConnect' : 'connect', awaitHeaders);
-        });
+function receive(outgoing, request, connectTimeoutMs) {
+    const { body, headersTimeoutMs, bodyTimeoutMs } = request;
+    const onProgress = limitTime(outgoing, connectTimeoutMs, headersTimeoutMs);
+    const response = new Promise((resolve, reject) => {
+        outgoing.on('error', reject);
         outgoing.once('response', (incoming) => {
-            clearTimeout(timer);
-            // A response that comes before the body was sent must not start the timer again.
-            outgoing.off('finish', awaitHeaders);
             // The reader of a body gets its error. An abandoned body has no reader, and its error must not end the process.
             incoming.on('error', () => undefined);
             resolve({
@@ -758,20 +744,43 @@ function receive(outgoing, { body, headersTimeoutMs, bodyTimeoutMs }, connectTim
                 body: { [Symbol.asyncIterator]: () => readChunks(incoming, bodyTimeoutMs), destroy: () => incoming.destroy() },
             });
         });
-        outgoing.on('error', (error) => {
-            clearTimeout(timer);
-            reject(error);
-        });
-        outgoing.once('finish', awaitHeaders);
-        if (typeof body === 'object') {
-            const sent = external_node_stream_.Readable.from(watch(body, awaitHeaders, (error) => outgoing.destroy(error)), { objectMode: false });
-            // The request has the same error.
-            (0,promises_.pipeline)(sent, outgoing).catch(() => undefined);
-        }
-        else {
-            outgoing.end(body);
-        }
     });
+    if (typeof body === 'object') {
+        const sent = external_node_stream_.Readable.from(watch(body, onProgress, (error) => outgoing.destroy(error)), { objectMode: false });
+        // The request has the same error.
+        (0,promises_.pipeline)(sent, outgoing).catch(() => undefined);
+    }
+    else {
+        outgoing.end(body);
+    }
+    return response;
+}
+/** Ends the request if it takes too long to connect or to get a response. Call the result when a part of it is sent. */
+function limitTime(outgoing, connectTimeoutMs, headersTimeoutMs) {
+    let timer;
+    // A response may come before the whole request is sent.
+    let isOver = false;
+    const limit = (code, ms) => {
+        clearTimeout(timer);
+        if (!isOver)
+            timer = setTimeout(() => outgoing.destroy(new HttpTimeoutError(code, ms)), ms);
+    };
+    const awaitHeaders = () => limit('UND_ERR_HEADERS_TIMEOUT', headersTimeoutMs);
+    const end = () => {
+        isOver = true;
+        clearTimeout(timer);
+    };
+    // A request waits for a free connection without a limit.
+    outgoing.once('socket', (socket) => {
+        if (!socket.connecting) {
+            awaitHeaders();
+            return;
+        }
+        limit('UND_ERR_CONNECT_TIMEOUT', connectTimeoutMs);
+        socket.once('encrypted' in socket ? 'secureConnect' : 'connect', awaitHeaders);
+    });
+    outgoing.once('finish', awaitHeaders).once('response', end).once('close', end);
+    return awaitHeaders;
 }
 /** Calls back for each chunk that is sent, and before it fails: the pipeline would end the request as reset. */
 async function* watch(body, onChunk, onError) {
@@ -2963,10 +2972,9 @@ var promises_ = __nccwpck_require__(58500);
 ;// CONCATENATED MODULE: ../../build/src/clock.js
 /** Defines the clock that every module gets, so that tests can control time. */
 
-const START_MS = Date.now() - process.uptime() * 1000;
 /** Reads the machine's clock. Corrections of the system time during the run don't change it. */
 const systemClock = {
-    now: () => START_MS + process.uptime() * 1000,
+    now: () => performance.timeOrigin + performance.now(),
     async sleep(ms, signal) {
         try {
             await (0,promises_.setTimeout)(ms, undefined, { signal });
