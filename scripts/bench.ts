@@ -12,10 +12,15 @@ import { benchGitLab } from './bench/gitlab.js';
 import type { Row } from './bench/rows.js';
 import { benchStartUp } from './bench/start-up.js';
 import { benchSyncMedia } from './bench/sync-media.js';
-import { benchWeight } from './bench/weight.js';
+import { benchWeight, recordWeights } from './bench/weight.js';
 
 const PAGE = resolve(import.meta.dirname, '../../docs/internals/benchmarks.md');
 
+// `npm run bench -- record` only accepts the weights of the last commit as those that later ones are compared with.
+if (process.argv[2] === 'record') {
+  await recordWeights();
+  process.exit();
+}
 const rows: Row[] = [];
 const benches = { benchWeight, benchStartUp, benchGitLab, benchSyncMedia, benchExportPdf, benchAnalyticsReport };
 // `npm run bench -- start weight` measures only a part, and writes nothing.

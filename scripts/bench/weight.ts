@@ -1,12 +1,16 @@
-/** Measures what a job downloads: the tarball of a release, which actions are, and the package, which GitLab jobs install. */
+/**
+ * Measures what a job downloads: the tarball of a release, which actions are, and the package, which GitLab jobs install.
+ * A test compares the weights with those of weight.json, so that no change makes them grow unnoticed.
+ */
 import { execFile } from 'node:child_process';
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { DIST } from './loaded-files.js';
 import { packPackage } from './packed-package.js';
 import { atMost, megabytes, type Row } from './rows.js';
+import { bytesBeforeRequest } from './start-up.js';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const exec = promisify(execFile);
@@ -20,8 +24,9 @@ const PEERS = [
   ['dorny/test-reporter 3', 1.7],
 ] as const;
 
+/** Each in bytes, except for the number of files. */
 export interface Weight {
-  /** Bytes of the tarball of the last commit, without what .gitattributes keeps out of archives. */
+  /** The tarball of the last commit, without what .gitattributes keeps out of archives. */
   readonly tarball: number;
   readonly packed: number;
   readonly unpacked: number;
@@ -41,6 +46,24 @@ export async function measureWeight(): Promise<Weight> {
     unpacked: unpackedBytes,
     distFiles: (await readdir(DIST)).length,
   };
+}
+
+const RECORD = resolve(ROOT, 'scripts/bench/weight.json');
+
+/** Measures everything that may not grow unnoticed, by name. */
+export async function measureAll(): Promise<Record<string, number>> {
+  const early = Object.entries(await bytesBeforeRequest());
+  const perCommand = early.map(([command, bytes]) => [`${command}: bytes before the first request`, bytes] as const);
+  return { ...(await measureWeight()), ...Object.fromEntries(perCommand) };
+}
+
+export async function readRecord(): Promise<Record<string, number>> {
+  return JSON.parse(await readFile(RECORD, 'utf8')) as Record<string, number>;
+}
+
+/** Records the weights of now, for a change that is meant to change them. */
+export async function recordWeights(): Promise<void> {
+  await writeFile(RECORD, `${JSON.stringify(await measureAll(), undefined, 2)}\n`);
 }
 
 export async function benchWeight(): Promise<Row[]> {

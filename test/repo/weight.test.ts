@@ -1,0 +1,52 @@
+/** Tests that what a job downloads, and reads before its first request, doesn't grow unnoticed. */
+import { type ChildProcess, execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { once } from 'node:events';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { launchAction, launchPlainNode, type NodeOptions } from '../../scripts/bench/launchers.js';
+import { measureAll, readRecord } from '../../scripts/bench/weight.js';
+import { temporaryFolder } from '../support/folder.js';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const MAX_GROWTH = 0.03;
+
+describe('weight', () => {
+  test('is within 3 % of the recorded weight: tarball, package, files of dist, bytes before the first request', async () => {
+    const [weights, recorded] = [await measureAll(), await readRecord()];
+    expect(Object.keys(weights).sort()).toEqual(Object.keys(recorded).sort());
+    const changed = Object.entries(weights).filter(
+      ([name, bytes]) => Math.abs(bytes / (recorded[name] ?? NaN) - 1) > MAX_GROWTH,
+    );
+    // If the change is meant, commit it and run `npm run bench -- record`.
+    expect(changed.map(([name, bytes]) => `${name}: ${bytes} instead of ${recorded[name]}`)).toEqual([]);
+  }, 60_000);
+
+  test('has neither tests nor pictures nor sources in the tarball of a release', () => {
+    const listed = execFileSync('git', ['archive', '--worktree-attributes', 'HEAD'], { cwd: ROOT, maxBuffer: 1e9 });
+    const names = execFileSync('tar', ['-t'], { input: listed }).toString().split('\n');
+    expect(names).toEqual(expect.arrayContaining(['action.yml', 'dist/index.js', 'actions/sync-media/action.yml']));
+    expect(names).toEqual(expect.arrayContaining(['templates/sync-media.yml', 'examples/docs/index.md', 'README.md']));
+    expect(names.filter((name) => /^(test|docs|src|scripts|\.ci|\.github)\//.test(name))).toEqual([]);
+  });
+});
+
+describe('the launchers of the start-up benchmark', () => {
+  test('give plain Node.js and an action the same environment, without NODE_EXTRA_CA_CERTS and other variables of the machine', async () => {
+    const folder = temporaryFolder();
+    const keys = { viewer: 'k', editor: 'k', admin: 'k' };
+    const place = { folder, emulator: { baseUrl: 'http://127.0.0.1:9/api/v1', keys } };
+    vi.stubEnv('NODE_EXTRA_CA_CERTS', join(folder, 'ca.pem'));
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const environmentOf = async (launch: (options: NodeOptions) => ChildProcess) => {
+      const path = join(folder, 'environment.json');
+      const record = `import { writeFileSync } from 'node:fs'; writeFileSync(${JSON.stringify(path)}, JSON.stringify(process.env));`;
+      await once(launch({ flags: ['--import', `data:text/javascript,${encodeURIComponent(record)}`] }), 'close');
+      return JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>;
+    };
+    const plain = await environmentOf((options) => launchPlainNode(place, '', options));
+    const action = await environmentOf((options) => launchAction(place, 'trigger-deploy', options));
+    expect(action).toEqual(plain);
+    expect(Object.keys(plain).filter((name) => !/^(INPUT_.*|GITHUB_WORKSPACE|PATH)$/.test(name))).toEqual([]);
+  });
+});
