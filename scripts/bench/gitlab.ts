@@ -4,14 +4,15 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { parseAllDocuments } from 'yaml';
 import { startEmulator } from '../../src/emulator/emulator.js';
+import { ROOT } from './loaded-files.js';
 import { packPackage, registryOf } from './packed-package.js';
 import { cleanEnvironment, median, waitForSuccess } from './processes.js';
 import { atMost, type Row } from './rows.js';
 
-const TEMPLATE = resolve(import.meta.dirname, '../../../templates/trigger-deploy.yml');
+const TEMPLATE = join(ROOT, 'templates/trigger-deploy.yml');
 const RUN_COUNT = 7;
 
 export async function benchGitLab(): Promise<Row[]> {

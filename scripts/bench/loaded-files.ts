@@ -3,7 +3,9 @@ import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export const DIST = resolve(import.meta.dirname, '../../../dist');
+/** The compiled scripts are one folder deeper than their sources, which tests import. */
+export const ROOT = resolve(import.meta.dirname.replace(/([\\/]build)?[\\/]scripts[\\/]bench$/, ''));
+export const DIST = join(ROOT, 'dist');
 
 /** This module loader records each file of the bundle and the time at which it is read. */
 const LOADER = `

@@ -4,11 +4,11 @@ import { createHash } from 'node:crypto';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { ROOT } from './loaded-files.js';
 import packageJson from '../../package.json' with { type: 'json' };
 
-const ROOT = resolve(import.meta.dirname, '../../..');
 const NAME = '@acme/docs-ci';
 const exec = promisify(execFile);
 
@@ -22,13 +22,13 @@ export interface Packed {
 }
 
 /** Packs this checkout. */
-export async function packPackage(root = ROOT): Promise<Packed> {
+export async function packPackage(): Promise<Packed> {
   const folder = await mkdtemp(join(tmpdir(), 'docs-ci-pack-'));
   try {
     const manifest = { ...packageJson, name: NAME, private: false };
     const source = join(folder, 'package');
     await mkdir(source);
-    for (const path of packageJson.files) await cp(join(root, path), join(source, path), { recursive: true });
+    for (const path of packageJson.files) await cp(join(ROOT, path), join(source, path), { recursive: true });
     await writeFile(join(source, 'package.json'), JSON.stringify(manifest));
     const options = ['--offline', '--ignore-scripts', '--json', '--cache', join(folder, 'cache')];
     const { stdout } = await exec('npm', ['pack', '--silent', ...options], { cwd: source });

@@ -7,12 +7,11 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { DIST } from './loaded-files.js';
+import { DIST, ROOT } from './loaded-files.js';
 import { packPackage } from './packed-package.js';
 import { atMost, megabytes, type Row } from './rows.js';
 import { bytesBeforeRequest } from './start-up.js';
 
-const ROOT = resolve(import.meta.dirname, '../../..');
 const exec = promisify(execFile);
 
 /** Megabytes of the repository's tarball at these versions, as GitHub serves it, in October 2026. */
@@ -39,7 +38,7 @@ export async function measureWeight(): Promise<Weight> {
     encoding: 'buffer',
     maxBuffer: 1e9,
   });
-  const { bytes, unpackedBytes } = await packPackage(ROOT);
+  const { bytes, unpackedBytes } = await packPackage();
   return {
     tarball: gzipSync(archive.stdout).length,
     packed: bytes.length,

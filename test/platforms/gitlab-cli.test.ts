@@ -1,8 +1,9 @@
 /** Where the components take docs-ci from: the package itself, in each form of `cli`, in a pipeline. */
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { type Packed, packPackage } from '../../scripts/bench/packed-package.js';
 import { NEEDS, skipUnless } from '../support/tools.js';
 import { inputsOf, makeProject, type Services, startServices } from './gitlab.js';
-import { type Packed, packPackage, startDownloads, startRegistry } from './package.js';
+import { startDownloads, startRegistry } from './package.js';
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 
