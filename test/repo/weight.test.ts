@@ -12,7 +12,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const MAX_GROWTH = 0.03;
 
 describe('weight', () => {
-  test('keeps the weight of tarball, package and dist, and the bytes before the first request, within 3 % of the record', async () => {
+  test('keeps the weight of tarball, package and dist, and the bytes before the first request, within 3% of the record', async () => {
     const [weights, recorded] = [await measureAll(), await readRecord()];
     expect(Object.keys(weights).sort()).toEqual(Object.keys(recorded).sort());
     const changed = Object.entries(weights).filter(

@@ -17,6 +17,8 @@ interface Message {
 // Node's client reports every request of docs-ci that no proxy is set for, and those of libraries.
 diagnostics.subscribe('http.client.request.start', (message) => {
   const { request } = message as { readonly request: ClientRequest };
+  // A connection that fails at once can end the request before it is reported.
+  if (request.closed) return;
   underWay.add(request);
   request.once('close', () => underWay.delete(request));
 });

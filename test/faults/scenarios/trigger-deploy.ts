@@ -32,6 +32,14 @@ const deployViolations: Scenario['violations'] = (place) => {
   return wrong;
 };
 
+/** If a response says that the comment is another user's, the end of the run writes one more. */
+const deployViolationsUnderFalseResponses: Scenario['violations'] = (place) => {
+  const { github, gitlab } = place;
+  const wrong = startViolations(place);
+  if (Math.max(github.comments.length, gitlab.notes.length) > 2) wrong.push('a run wrote more than two comments');
+  return wrong;
+};
+
 const missingDeployment: Scenario['missingResults'] = (place, { result }) => {
   const { deployments } = place.emulator.state;
   const record = deployments.find(result.outputs['deployment-id'] ?? '');
@@ -55,6 +63,7 @@ export const TRIGGER_DEPLOY: readonly Scenario[] = [
     realTimeEmulator: { build: QUICK },
     inputs: { environment: 'true', comment: 'true', 'verify-url': 'true' },
     violations: deployViolations,
+    violationsUnderFalseResponses: deployViolationsUnderFalseResponses,
     missingResults: async (place, run) => {
       const missing = [...(await missingDeployment(place, run))];
       const [comment] = place.github.comments;
@@ -81,6 +90,7 @@ export const TRIGGER_DEPLOY: readonly Scenario[] = [
     realTimeEmulator: { build: QUICK },
     inputs: { comment: 'true', mode: 'preview' },
     violations: deployViolations,
+    violationsUnderFalseResponses: deployViolationsUnderFalseResponses,
     missingResults: async (place, run) => {
       const missing = [...(await missingDeployment(place, run))];
       if (!place.gitlab.notes[0]?.body.includes('Documentation preview is ready'))
