@@ -151,6 +151,30 @@ describe('export-pdf-artifact on GitHub', () => {
     expect(log.includes('secret-signature')).toBe(false);
   });
 
+  test('uploads a large PDF in blocks, and sends blocks again that the storage rejects for a moment', async () => {
+    const { results } = await platform();
+    const emulator = await emulate({ export: { padToBytes: 20_000_000 } });
+    const folder = temporaryFolder();
+    results.answerNextBlob({ status: 500 }, { status: 503, headers: { 'retry-after': '0' } });
+    const ended = await runAction(folder, { 'base-url': emulator.baseUrl, 'api-key': emulator.keys.editor }, results.env);
+    expect(ended.exitCode, ended.stdout).toBe(0);
+    expect(results.artifacts[0]?.bytes?.equals(readFileSync(join(folder, PDF)))).toBe(true);
+    const blocks = results.requests.filter(({ query }) => query.get('comp') === 'block');
+    // Three blocks of at most 8 MB, and two of them twice.
+    expect(blocks).toHaveLength(5);
+  });
+
+  test('says why the storage rejects an artifact, without the signature of its URL', async () => {
+    const { results } = await platform();
+    const emulator = await emulate();
+    const folder = temporaryFolder();
+    results.answerNextBlob({ status: 403, headers: { 'x-ms-error-code': 'AuthenticationFailed' } });
+    const ended = await runAction(folder, { 'base-url': emulator.baseUrl, 'api-key': emulator.keys.editor }, results.env);
+    expect(ended.stdout).toContain('The storage responded with HTTP 403 (AuthenticationFailed)');
+    expect(ended.stdout.replaceAll(/^::add-mask::.*$/gm, '')).not.toContain('secret-signature');
+    expect(existsSync(join(folder, PDF))).toBe(true);
+  });
+
   test('keeps the artifact of the first attempt in a re-run, and reuses its export', async () => {
     const emulator = await emulate();
     const { github, results } = await platform();

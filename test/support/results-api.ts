@@ -24,6 +24,8 @@ export interface ResultsApi extends Pick<ApiServer, 'origin' | 'requests' | 'clo
   addArtifact(name: string, bytes: Buffer): void;
   /** Sets the responses of the next requests, one each. */
   answerNext(...answers: readonly FakeResponse[]): void;
+  /** Sets the responses of the next requests to the blob storage, one each. */
+  answerNextBlob(...answers: readonly FakeResponse[]): void;
 }
 
 const P = '/twirp/github.actions.results.api.v1.ArtifactService/';
@@ -40,6 +42,7 @@ export async function startResultsApi(): Promise<ResultsApi> {
     env: { ACTIONS_RUNTIME_TOKEN: TOKEN, ACTIONS_RESULTS_URL: `${server.origin}/some/path` },
     addArtifact: (name, bytes) => void world.add(name, { bytes, finalized: true }),
     answerNext: (...answers) => world.next.push(...answers),
+    answerNextBlob: (...answers) => world.nextBlob.push(...answers),
   };
 }
 
@@ -47,6 +50,7 @@ class World {
   origin = '';
   readonly artifacts: StoredArtifact[] = [];
   readonly next: FakeResponse[] = [];
+  readonly nextBlob: FakeResponse[] = [];
   readonly #blocks = new Map<string, Buffer>();
 
   add(name: string, more: Partial<StoredArtifact>): StoredArtifact {
@@ -56,7 +60,7 @@ class World {
   }
 
   answer(request: ApiRequest): FakeResponse {
-    if (request.path.startsWith('/blob/')) return this.#store(request);
+    if (request.path.startsWith('/blob/')) return this.nextBlob.shift() ?? this.#store(request);
     const planned = this.next.shift();
     if (planned) return planned;
     if (request.headers.authorization !== `Bearer ${TOKEN}`) return { status: 401, json: { msg: 'bad token' } };
