@@ -16,7 +16,7 @@ interface Published {
   readonly printed: string;
 }
 
-/** Publishes as in a step of a job: with the runner's files and @actions/core's own output. */
+/** Publishes as in a step of a job: with the runner's files and the commands on stdout. */
 async function publish(
   fields: Partial<Publication>,
   {
