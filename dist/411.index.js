@@ -49,8 +49,8 @@ class ProxyClient {
         });
     }
     async send(request) {
-        const { url, method, headers, body, signal } = request;
-        const response = await this.#undici.sendRequest.call(this.#dispatcher, {
+        const { url, method, headers, body, signal, onSent } = request;
+        const received = this.#undici.sendRequest.call(this.#dispatcher, {
             origin: url.origin,
             path: url.pathname + url.search,
             method,
@@ -60,6 +60,8 @@ class ProxyClient {
             headersTimeout: request.headersTimeoutMs,
             bodyTimeout: request.bodyTimeoutMs,
         });
+        onSent?.();
+        const response = await received;
         // The reader of a body gets its error. An abandoned body has no reader, and its error must not end the process.
         response.body.on('error', () => undefined);
         return { status: response.statusCode, headers: (0,_http_response_js__WEBPACK_IMPORTED_MODULE_1__/* .flattenHeaders */ .N4)(response.headers), body: response.body };

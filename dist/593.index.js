@@ -1281,15 +1281,14 @@ class FileChangedError extends Error {
 /** Size of the buffers: smaller files are read as a whole, larger ones in chunks. */
 const WHOLE_BELOW_BYTES = 1_000_000;
 // FileHandle objects live until a full garbage collection: for very many files, they would take most of the memory.
+// Only what may wait for the disk is asynchronous: each such call costs more than it takes to read a small file.
 const openFd = (0,external_node_util_.promisify)(external_node_fs_.open);
-const statFd = (0,external_node_util_.promisify)(external_node_fs_.fstat);
 const readFd = (0,external_node_util_.promisify)(external_node_fs_.read);
-const closeFd = (0,external_node_util_.promisify)(external_node_fs_.close);
 /** Hashes a file. The caller reuses the buffer (of `WHOLE_BELOW_BYTES`). Rejects with FileChangedError. */
 async function hashFile(path, algorithm, buffer) {
     const fd = await openFd(path, 'r');
     try {
-        const before = await statFd(fd);
+        const before = external_node_fs_.fstatSync(fd);
         // On Windows a folder has no size, so that reading it would not fail.
         if (before.isDirectory())
             throw Object.assign(new Error('EISDIR: is a directory'), { code: 'EISDIR' });
@@ -1305,14 +1304,14 @@ async function hashFile(path, algorithm, buffer) {
             hasher?.update(buffer.subarray(0, bytesRead));
             sizeBytes += bytesRead;
         }
-        if (sizeBytes !== before.size || stampOf(await statFd(fd)) !== stampOf(before))
+        if (sizeBytes !== before.size || stampOf(external_node_fs_.fstatSync(fd)) !== stampOf(before))
             throw new FileChangedError();
         const bytes = isWhole ? buffer.subarray(0, sizeBytes) : undefined;
         const hex = hasher?.digest('hex') ?? (0,external_node_crypto_.hash)(algorithm, bytes ?? '', 'hex');
         return { hex, sizeBytes, stamp: stampOf(before), bytes };
     }
     finally {
-        await closeFd(fd);
+        external_node_fs_.closeSync(fd);
     }
 }
 /**
@@ -2489,7 +2488,9 @@ async function selectFiles(rules) {
         const { path = folder } = error;
         throw new errors/* InputError */.dz([`${label(path)} couldn't be listed: ${(0,read/* readErrorReason */.Dx)(error)}.`]);
     });
-    const found = listed.filter(({ path }) => !isIgnored((0,external_node_path_.join)(folder, path), ignored));
+    // Most ignored paths are outside of the folder.
+    const ignoredHere = ignored.filter((path) => (0,disk_paths/* isWithin */.UO)(path, folder) || (0,disk_paths/* isWithin */.UO)(folder, path));
+    const found = listed.filter(({ path }) => !isIgnored((0,external_node_path_.join)(folder, path), ignoredHere));
     const paths = found.map(({ path }) => path);
     const [included, pages] = await Promise.all([includedPaths(paths, rules), pagePaths(paths, rules)]);
     const files = [];

@@ -731,7 +731,7 @@ class HttpTimeoutError extends Error {
 }
 /** Sends the body and resolves when the headers of the response arrive. */
 function receive(outgoing, request, connectTimeoutMs) {
-    const { body, headersTimeoutMs, bodyTimeoutMs } = request;
+    const { body, onSent, headersTimeoutMs, bodyTimeoutMs } = request;
     const onProgress = limitTime(outgoing, connectTimeoutMs, headersTimeoutMs);
     const response = new Promise((resolve, reject) => {
         outgoing.on('error', reject);
@@ -745,6 +745,8 @@ function receive(outgoing, request, connectTimeoutMs) {
             });
         });
     });
+    if (onSent)
+        outgoing.once('finish', onSent);
     if (typeof body === 'object') {
         const sent = external_node_stream_.Readable.from(watch(body, onProgress, (error) => outgoing.destroy(error)), { objectMode: false });
         // The request has the same error.
@@ -1886,6 +1888,8 @@ async function send({ http, baseUrl, key, signal }, call, request) {
         json: call.json,
         form: call.form,
         signal,
+        // The schema is loaded while the service works. If that fails, reading the response fails in the same way.
+        onSent: () => void call.schema().catch(() => undefined),
         headersTimeoutMs: call.responseTimeoutMs,
     });
     const { status, headers, body } = await (0,redirects/* followRedirects */.F)(urlOf(baseUrl, call), sendTo, (redirect) => {

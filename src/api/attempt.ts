@@ -137,6 +137,8 @@ async function send<T>(
       json: call.json,
       form: call.form,
       signal,
+      // The schema is loaded while the service works. If that fails, reading the response fails in the same way.
+      onSent: () => void call.schema().catch(() => undefined),
       headersTimeoutMs: call.responseTimeoutMs,
     });
   const { status, headers, body } = await followRedirects(urlOf(baseUrl, call), sendTo, (redirect) => {

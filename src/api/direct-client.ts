@@ -20,6 +20,7 @@ export interface EncodedRequest {
   /** A stream has its length in the headers. */
   readonly body?: string | AsyncIterable<Uint8Array>;
   readonly signal?: AbortSignal;
+  readonly onSent?: () => void;
   readonly headersTimeoutMs: number;
   readonly bodyTimeoutMs: number;
 }
@@ -65,7 +66,7 @@ class HttpTimeoutError extends Error {
 
 /** Sends the body and resolves when the headers of the response arrive. */
 function receive(outgoing: ClientRequest, request: EncodedRequest, connectTimeoutMs: number): Promise<HttpResponse> {
-  const { body, headersTimeoutMs, bodyTimeoutMs } = request;
+  const { body, onSent, headersTimeoutMs, bodyTimeoutMs } = request;
   const onProgress = limitTime(outgoing, connectTimeoutMs, headersTimeoutMs);
   const response = new Promise<HttpResponse>((resolve, reject) => {
     outgoing.on('error', reject);
@@ -79,6 +80,7 @@ function receive(outgoing: ClientRequest, request: EncodedRequest, connectTimeou
       });
     });
   });
+  if (onSent) outgoing.once('finish', onSent);
   if (typeof body === 'object') {
     const sent = Readable.from(
       watch(body, onProgress, (error) => outgoing.destroy(error)),

@@ -26,6 +26,8 @@ export interface HttpRequest {
   /** The body is sent while it is read. Its length is known. */
   readonly stream?: { readonly body: Readable; readonly sizeBytes: number };
   readonly signal?: AbortSignal;
+  /** Is called when the request has left, for work that fits into the time until the response. */
+  readonly onSent?: () => void;
   /** Milliseconds from the end of the request until the headers of the response. */
   readonly headersTimeoutMs?: number;
   /** Milliseconds between two chunks of the response's body. */

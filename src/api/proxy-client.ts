@@ -55,8 +55,8 @@ export class ProxyClient {
   }
 
   async send(request: EncodedRequest): Promise<HttpResponse> {
-    const { url, method, headers, body, signal } = request;
-    const response = await this.#undici.sendRequest.call(this.#dispatcher, {
+    const { url, method, headers, body, signal, onSent } = request;
+    const received = this.#undici.sendRequest.call(this.#dispatcher, {
       origin: url.origin,
       path: url.pathname + url.search,
       method,
@@ -66,6 +66,8 @@ export class ProxyClient {
       headersTimeout: request.headersTimeoutMs,
       bodyTimeout: request.bodyTimeoutMs,
     });
+    onSent?.();
+    const response = await received;
     // The reader of a body gets its error. An abandoned body has no reader, and its error must not end the process.
     response.body.on('error', () => undefined);
     return { status: response.statusCode, headers: flattenHeaders(response.headers), body: response.body };

@@ -26,16 +26,15 @@ export interface Digest {
 export const WHOLE_BELOW_BYTES = 1_000_000;
 
 // FileHandle objects live until a full garbage collection: for very many files, they would take most of the memory.
+// Only what may wait for the disk is asynchronous: each such call costs more than it takes to read a small file.
 const openFd = promisify(fs.open);
-const statFd = promisify<number, Stats>(fs.fstat);
 const readFd = promisify(fs.read);
-const closeFd = promisify(fs.close);
 
 /** Hashes a file. The caller reuses the buffer (of `WHOLE_BELOW_BYTES`). Rejects with FileChangedError. */
 export async function hashFile(path: string, algorithm: 'sha256' | 'md5', buffer: Buffer): Promise<Digest> {
   const fd = await openFd(path, 'r');
   try {
-    const before = await statFd(fd);
+    const before = fs.fstatSync(fd);
     // On Windows a folder has no size, so that reading it would not fail.
     if (before.isDirectory()) throw Object.assign(new Error('EISDIR: is a directory'), { code: 'EISDIR' });
     const isWhole = before.size < buffer.length;
@@ -49,12 +48,12 @@ export async function hashFile(path: string, algorithm: 'sha256' | 'md5', buffer
       hasher?.update(buffer.subarray(0, bytesRead));
       sizeBytes += bytesRead;
     }
-    if (sizeBytes !== before.size || stampOf(await statFd(fd)) !== stampOf(before)) throw new FileChangedError();
+    if (sizeBytes !== before.size || stampOf(fs.fstatSync(fd)) !== stampOf(before)) throw new FileChangedError();
     const bytes = isWhole ? buffer.subarray(0, sizeBytes) : undefined;
     const hex = hasher?.digest('hex') ?? hash(algorithm, bytes ?? '', 'hex');
     return { hex, sizeBytes, stamp: stampOf(before), bytes };
   } finally {
-    await closeFd(fd);
+    fs.closeSync(fd);
   }
 }
 

@@ -52,7 +52,9 @@ export async function selectFiles(rules: SelectionRules): Promise<Selection> {
     const { path = folder } = error as NodeJS.ErrnoException;
     throw new InputError([`${label(path)} couldn't be listed: ${readErrorReason(error)}.`]);
   });
-  const found = listed.filter(({ path }) => !isIgnored(join(folder, path), ignored));
+  // Most ignored paths are outside of the folder.
+  const ignoredHere = ignored.filter((path) => isWithin(path, folder) || isWithin(folder, path));
+  const found = listed.filter(({ path }) => !isIgnored(join(folder, path), ignoredHere));
   const paths = found.map(({ path }) => path);
   const [included, pages] = await Promise.all([includedPaths(paths, rules), pagePaths(paths, rules)]);
   const files: SelectedFile[] = [];
