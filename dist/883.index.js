@@ -344,8 +344,6 @@ async function openTemporary(path) {
     const temporary = await (0,write/* prepareTemporaryFile */.xe)(path);
     return { temporary, handle: await (0,promises_.open)(temporary, 'wx') };
 }
-/** Chunks wait for the disk up to this size. A network error then loses few of the bytes that have arrived. */
-const MAX_UNWRITTEN_BYTES = 1024 * 1024;
 /** The end of a file that `lastBytes` keeps. */
 const LAST_BYTES = 1024;
 /** A file that is hashed while it is written under a temporary name. Its methods reject with FileError. */
@@ -358,33 +356,21 @@ class PartialFile {
     #temporary;
     #handle;
     #hash = (0,external_node_crypto_.createHash)('sha256');
-    /** Resolves when all chunks so far are written. */
-    #written = Promise.resolve();
-    #unwrittenBytes = 0;
     constructor(path, temporary, handle) {
         this.#path = path;
         this.#temporary = temporary;
         this.#handle = handle;
     }
-    /** Resolves when there is room for the next chunk, so memory stays small. A later call may report a failed write. */
+    /** Resolves when the chunk is written. */
     async append(chunk) {
         this.#hash.update(chunk);
         this.sizeBytes += chunk.byteLength;
         this.lastBytes = lastOf(this.lastBytes, chunk);
-        this.#unwrittenBytes += chunk.byteLength;
-        this.#written = this.#written.then(async () => {
-            await this.#handle.appendFile(chunk);
-            this.#unwrittenBytes -= chunk.byteLength;
-        });
-        // The error is reported where the promise is awaited; until then it must not count as unhandled.
-        this.#written.catch(() => undefined);
-        if (this.#unwrittenBytes >= MAX_UNWRITTEN_BYTES)
-            await (0,write/* wrapFileError */.JT)(this.#path, () => this.#written);
+        await (0,write/* wrapFileError */.JT)(this.#path, () => this.#handle.appendFile(chunk));
     }
     /** Empties the file. */
     async restart() {
         await (0,write/* wrapFileError */.JT)(this.#path, async () => {
-            await this.#written;
             await this.#handle.close();
             ({ handle: this.#handle } = await openTemporary(this.#path));
         });
@@ -395,7 +381,6 @@ class PartialFile {
     /** Gives the file its name and replaces an older one. Resolves to its SHA-256 in hexadecimal digits. */
     async commit() {
         await (0,write/* wrapFileError */.JT)(this.#path, async () => {
-            await this.#written;
             await this.#handle.close();
             await (0,rename/* renameFile */.H5)(this.#temporary, this.#path);
         });
@@ -403,7 +388,6 @@ class PartialFile {
     }
     /** Removes the temporary file; does nothing after `commit`. */
     async discard() {
-        await this.#written.catch(() => undefined);
         await this.#handle.close();
         await (0,promises_.rm)(this.#temporary, { force: true });
     }

@@ -16,8 +16,6 @@ async function openTemporary(path: string): Promise<{ temporary: string; handle:
   return { temporary, handle: await open(temporary, 'wx') };
 }
 
-/** Chunks wait for the disk up to this size. A network error then loses few of the bytes that have arrived. */
-const MAX_UNWRITTEN_BYTES = 1024 * 1024;
 /** The end of a file that `lastBytes` keeps. */
 const LAST_BYTES = 1024;
 
@@ -31,9 +29,6 @@ export class PartialFile {
   readonly #temporary: string;
   #handle: FileHandle;
   #hash = createHash('sha256');
-  /** Resolves when all chunks so far are written. */
-  #written = Promise.resolve();
-  #unwrittenBytes = 0;
 
   constructor(path: string, temporary: string, handle: FileHandle) {
     this.#path = path;
@@ -41,25 +36,17 @@ export class PartialFile {
     this.#handle = handle;
   }
 
-  /** Resolves when there is room for the next chunk, so memory stays small. A later call may report a failed write. */
+  /** Resolves when the chunk is written. */
   async append(chunk: Uint8Array): Promise<void> {
     this.#hash.update(chunk);
     this.sizeBytes += chunk.byteLength;
     this.lastBytes = lastOf(this.lastBytes, chunk);
-    this.#unwrittenBytes += chunk.byteLength;
-    this.#written = this.#written.then(async () => {
-      await this.#handle.appendFile(chunk);
-      this.#unwrittenBytes -= chunk.byteLength;
-    });
-    // The error is reported where the promise is awaited; until then it must not count as unhandled.
-    this.#written.catch(() => undefined);
-    if (this.#unwrittenBytes >= MAX_UNWRITTEN_BYTES) await wrapFileError(this.#path, () => this.#written);
+    await wrapFileError(this.#path, () => this.#handle.appendFile(chunk));
   }
 
   /** Empties the file. */
   async restart(): Promise<void> {
     await wrapFileError(this.#path, async () => {
-      await this.#written;
       await this.#handle.close();
       ({ handle: this.#handle } = await openTemporary(this.#path));
     });
@@ -71,7 +58,6 @@ export class PartialFile {
   /** Gives the file its name and replaces an older one. Resolves to its SHA-256 in hexadecimal digits. */
   async commit(): Promise<string> {
     await wrapFileError(this.#path, async () => {
-      await this.#written;
       await this.#handle.close();
       await renameFile(this.#temporary, this.#path);
     });
@@ -80,7 +66,6 @@ export class PartialFile {
 
   /** Removes the temporary file; does nothing after `commit`. */
   async discard(): Promise<void> {
-    await this.#written.catch(() => undefined);
     await this.#handle.close();
     await rm(this.#temporary, { force: true });
   }
