@@ -36,7 +36,13 @@ const PDF = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(9 * 1024 * 10
 
 function hostOf(more: Environment = {}): Host {
   const env = { ...results.env, GITHUB_REPOSITORY: 'octo/docs', GITHUB_RUN_ID: '99', GITHUB_RUN_ATTEMPT: '1', ...more };
-  return createGitHubHost({ env, stdout: (text) => void process.stdout.write(text), cwd: '/', version: '1.2.3', fetch });
+  return createGitHubHost({
+    env,
+    stdout: (text) => void process.stdout.write(text),
+    cwd: '/',
+    version: '1.2.3',
+    fetch,
+  });
 }
 
 function fileOf(name: string, bytes = PDF): string {

@@ -47,7 +47,13 @@ async function publish(
     return true;
   });
   try {
-    const host = createGitHubHost({ env, stdout: (text) => process.stdout.write(text), cwd: '/', version: '1.2.3', fetch });
+    const host = createGitHubHost({
+      env,
+      stdout: (text) => process.stdout.write(text),
+      cwd: '/',
+      version: '1.2.3',
+      fetch,
+    });
     await host.publish(publicationOf({ resultsDir: join(workspace, 'docs-ci/trigger-deploy'), ...fields }));
   } finally {
     stdout.mockRestore();
