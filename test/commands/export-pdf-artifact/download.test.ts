@@ -93,9 +93,9 @@ describe('downloadExport', () => {
     await expectPdf(stage, finished);
     expect(finished.stderr).toMatch(/Retrying from (1\.0 MB|9\d\d kB) in 1s\./);
     // What a broken connection has brought last, up to 64 kB, is fetched again.
-    const [, start] = /^bytes=(\d+)-$/.exec(downloads(stage).at(-1)?.headers.range ?? '') ?? [];
-    expect(Number(start)).toBeGreaterThan(930_000);
-    expect(Number(start)).toBeLessThanOrEqual(1_000_000);
+    const [, from] = /^bytes=(\d+)-$/.exec(downloads(stage).at(-1)?.headers.range ?? '') ?? [];
+    expect(Number(from)).toBeGreaterThan(930_000);
+    expect(Number(from)).toBeLessThanOrEqual(1_000_000);
   });
 
   test('renews a rejected download URL, and fails if fresh ones are rejected too', async () => {
