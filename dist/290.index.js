@@ -363,7 +363,6 @@ function parseTimeMs(text) {
 /***/ 63290:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   createGitLabHost: () => (/* binding */ createGitLabHost)
 /* harmony export */ });

@@ -479,7 +479,6 @@ function isUnicodeWindowsTerminal(env) {
 /***/ 13357:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   createTerminalHost: () => (/* binding */ createTerminalHost)
 /* harmony export */ });

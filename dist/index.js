@@ -1,382 +1,381 @@
-const __nodeRequire = __WEBPACK_EXTERNAL_createRequire(import.meta.url);
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
 /***/ 42613:
 /***/ ((module) => {
 
-module.exports = __nodeRequire("assert");
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
 
 /***/ }),
 
 /***/ 20181:
 /***/ ((module) => {
 
-module.exports = __nodeRequire("buffer");
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
 
 /***/ }),
 
 /***/ 35317:
 /***/ ((module) => {
 
-module.exports = __nodeRequire("child_process");
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
 
 /***/ }),
 
 /***/ 49140:
 /***/ ((module) => {
 
-module.exports = __nodeRequire("constants");
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("constants");
 
 /***/ }),
 
 /***/ 76982:
 /***/ ((module) => {
 
-module.exports = __nodeRequire("crypto");
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
 
 /***/ }),
 
 /***/ 24434:
 /***/ ((module) => {
 
-module.exports = __nodeRequire("events");
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
 
 /***/ }),
 
 /***/ 79896:
 /***/ ((module) => {
 
-module.exports = __nodeRequire("fs");
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
 
 /***/ }),
 
 /***/ 91943:
 /***/ ((module) => {
 
-module.exports = __nodeRequire("fs/promises");
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs/promises");
 
 /***/ }),
 
 /***/ 58611:
 /***/ ((module) => {
 
-module.exports = __nodeRequire("http");
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
 
 /***/ }),
 
 /***/ 65692:
 /***/ ((module) => {
 
-module.exports = __nodeRequire("https");
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
 
 /***/ }),
 
 /***/ 73339:
 /***/ ((module) => {
 
-module.exports = __nodeRequire("module");
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("module");
 
 /***/ }),
 
 /***/ 69278:
 /***/ ((module) => {
 
-module.exports = __nodeRequire("net");
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
 
 /***/ }),
 
 /***/ 34589:
 /***/ ((module) => {
 
-module.exports = __nodeRequire("node:assert");
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
 
 /***/ }),
 
 /***/ 16698:
 /***/ ((module) => {
 
-module.exports = __nodeRequire("node:async_hooks");
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_hooks");
 
 /***/ }),
 
 /***/ 4573:
 /***/ ((module) => {
 
-module.exports = __nodeRequire("node:buffer");
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
 
 /***/ }),
 
 /***/ 77598:
 /***/ ((module) => {
 
-module.exports = __nodeRequire("node:crypto");
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 
 /***/ }),
 
 /***/ 53053:
 /***/ ((module) => {
 
-module.exports = __nodeRequire("node:diagnostics_channel");
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
 
 /***/ }),
 
 /***/ 40610:
 /***/ ((module) => {
 
-module.exports = __nodeRequire("node:dns");
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
 
 /***/ }),
 
 /***/ 78474:
 /***/ ((module) => {
 
-module.exports = __nodeRequire("node:events");
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
 
 /***/ }),
 
 /***/ 73024:
 /***/ ((module) => {
 
-module.exports = __nodeRequire("node:fs");
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 
 /***/ }),
 
 /***/ 51455:
 /***/ ((module) => {
 
-module.exports = __nodeRequire("node:fs/promises");
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
 
 /***/ }),
 
 /***/ 37067:
 /***/ ((module) => {
 
-module.exports = __nodeRequire("node:http");
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
 
 /***/ }),
 
 /***/ 32467:
 /***/ ((module) => {
 
-module.exports = __nodeRequire("node:http2");
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
 
 /***/ }),
 
 /***/ 44708:
 /***/ ((module) => {
 
-module.exports = __nodeRequire("node:https");
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
 
 /***/ }),
 
 /***/ 77030:
 /***/ ((module) => {
 
-module.exports = __nodeRequire("node:net");
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
 
 /***/ }),
 
 /***/ 48161:
 /***/ ((module) => {
 
-module.exports = __nodeRequire("node:os");
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 
 /***/ }),
 
 /***/ 76760:
 /***/ ((module) => {
 
-module.exports = __nodeRequire("node:path");
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
 /***/ }),
 
 /***/ 643:
 /***/ ((module) => {
 
-module.exports = __nodeRequire("node:perf_hooks");
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_hooks");
 
 /***/ }),
 
 /***/ 1708:
 /***/ ((module) => {
 
-module.exports = __nodeRequire("node:process");
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process");
 
 /***/ }),
 
 /***/ 41792:
 /***/ ((module) => {
 
-module.exports = __nodeRequire("node:querystring");
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
 
 /***/ }),
 
 /***/ 80099:
 /***/ ((module) => {
 
-module.exports = __nodeRequire("node:sqlite");
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:sqlite");
 
 /***/ }),
 
 /***/ 57075:
 /***/ ((module) => {
 
-module.exports = __nodeRequire("node:stream");
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
 
 /***/ }),
 
 /***/ 46466:
 /***/ ((module) => {
 
-module.exports = __nodeRequire("node:stream/promises");
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
 
 /***/ }),
 
 /***/ 37830:
 /***/ ((module) => {
 
-module.exports = __nodeRequire("node:stream/web");
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/web");
 
 /***/ }),
 
 /***/ 46193:
 /***/ ((module) => {
 
-module.exports = __nodeRequire("node:string_decoder");
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_decoder");
 
 /***/ }),
 
 /***/ 58500:
 /***/ ((module) => {
 
-module.exports = __nodeRequire("node:timers/promises");
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 
 /***/ }),
 
 /***/ 41692:
 /***/ ((module) => {
 
-module.exports = __nodeRequire("node:tls");
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
 
 /***/ }),
 
 /***/ 73136:
 /***/ ((module) => {
 
-module.exports = __nodeRequire("node:url");
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
 
 /***/ }),
 
 /***/ 57975:
 /***/ ((module) => {
 
-module.exports = __nodeRequire("node:util");
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 
 /***/ }),
 
 /***/ 73429:
 /***/ ((module) => {
 
-module.exports = __nodeRequire("node:util/types");
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
 
 /***/ }),
 
 /***/ 75919:
 /***/ ((module) => {
 
-module.exports = __nodeRequire("node:worker_threads");
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
 
 /***/ }),
 
 /***/ 38522:
 /***/ ((module) => {
 
-module.exports = __nodeRequire("node:zlib");
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 
 /***/ }),
 
 /***/ 70857:
 /***/ ((module) => {
 
-module.exports = __nodeRequire("os");
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
 
 /***/ }),
 
 /***/ 16928:
 /***/ ((module) => {
 
-module.exports = __nodeRequire("path");
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
 
 /***/ }),
 
 /***/ 932:
 /***/ ((module) => {
 
-module.exports = __nodeRequire("process");
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
 
 /***/ }),
 
 /***/ 2203:
 /***/ ((module) => {
 
-module.exports = __nodeRequire("stream");
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
 
 /***/ }),
 
 /***/ 13193:
 /***/ ((module) => {
 
-module.exports = __nodeRequire("string_decoder");
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
 
 /***/ }),
 
 /***/ 53557:
 /***/ ((module) => {
 
-module.exports = __nodeRequire("timers");
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 
 /***/ }),
 
 /***/ 64756:
 /***/ ((module) => {
 
-module.exports = __nodeRequire("tls");
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
 
 /***/ }),
 
 /***/ 52018:
 /***/ ((module) => {
 
-module.exports = __nodeRequire("tty");
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tty");
 
 /***/ }),
 
 /***/ 87016:
 /***/ ((module) => {
 
-module.exports = __nodeRequire("url");
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("url");
 
 /***/ }),
 
 /***/ 39023:
 /***/ ((module) => {
 
-module.exports = __nodeRequire("util");
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
 /***/ 28167:
 /***/ ((module) => {
 
-module.exports = __nodeRequire("worker_threads");
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("worker_threads");
 
 /***/ }),
 
 /***/ 43106:
 /***/ ((module) => {
 
-module.exports = __nodeRequire("zlib");
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
 /***/ }),
 
@@ -1047,10 +1046,10 @@ function delayMs({ failure, attempts, random }, limited) {
 /* harmony export */   zZ: () => (/* binding */ isCommandName)
 /* harmony export */ });
 const commands = {
-    'sync-media': async () => (await __nccwpck_require__.e(/* import() | sync-media */ 593).then(__nccwpck_require__.bind(__nccwpck_require__, 91776))).syncMedia,
-    'trigger-deploy': async () => (await __nccwpck_require__.e(/* import() | trigger-deploy */ 451).then(__nccwpck_require__.bind(__nccwpck_require__, 38945))).triggerDeploy,
-    'export-pdf-artifact': async () => (await __nccwpck_require__.e(/* import() | export-pdf-artifact */ 883).then(__nccwpck_require__.bind(__nccwpck_require__, 72135))).exportPdfArtifact,
-    'analytics-report': async () => (await Promise.all(/* import() | analytics-report */[__nccwpck_require__.e(790), __nccwpck_require__.e(8)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22433))).analyticsReport,
+    'sync-media': async () => (await __nccwpck_require__.e(/* import() */ 776).then(__nccwpck_require__.bind(__nccwpck_require__, 91776))).syncMedia,
+    'trigger-deploy': async () => (await __nccwpck_require__.e(/* import() */ 945).then(__nccwpck_require__.bind(__nccwpck_require__, 38945))).triggerDeploy,
+    'export-pdf-artifact': async () => (await __nccwpck_require__.e(/* import() */ 135).then(__nccwpck_require__.bind(__nccwpck_require__, 72135))).exportPdfArtifact,
+    'analytics-report': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(790), __nccwpck_require__.e(433)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22433))).analyticsReport,
 };
 const commandNames = Object.keys(commands);
 function isCommandName(name) {
@@ -3068,9 +3067,8 @@ async function dispatch(command, launch) {
 }
 /** Runs the commands in order until one fails. */
 async function runCommands({ names, flags, several }, launch) {
+    const loaded = await Promise.all(names.map((name) => commands/* commands */.Pi[name]()));
     const runtime = createRuntime(process.env);
-    // Everything before the first request is read at the same time.
-    const [loaded] = await Promise.all([Promise.all(names.map((name) => commands/* commands */.Pi[name]())), loadHost(hostName(launch))]);
     for (const command of loaded) {
         const host = await createHost(launch, loaded, flags, runtime);
         const exitCode = await (0,run/* run */.e)(command, several ? scopedHost(host, command) : host, runtime);
@@ -3089,42 +3087,28 @@ function scopedHost(host, command) {
         },
     };
 }
-const hostModules = {
-    github: () => __nccwpck_require__.e(/* import() | github */ 326).then(__nccwpck_require__.bind(__nccwpck_require__, 65306)),
-    gitlab: () => __nccwpck_require__.e(/* import() */ 290).then(__nccwpck_require__.bind(__nccwpck_require__, 63290)),
-    terminal: () => __nccwpck_require__.e(/* import() */ 357).then(__nccwpck_require__.bind(__nccwpck_require__, 13357)),
-};
-/** Loads the module of a host. `createHost` rejects unknown names. */
-async function loadHost(name) {
-    if (Object.hasOwn(hostModules, name))
-        await hostModules[name]();
-}
-function hostName(launch) {
-    const { DOCS_CI_HOST: chosen, GITLAB_CI: gitLab } = process.env;
-    return launch.host ?? (chosen || (gitLab === 'true' ? 'gitlab' : 'terminal'));
-}
 async function createHost(launch, loaded, flags, { version, proxies }) {
     const env = process.env;
     const options = { env, cwd: process.cwd(), stdout: writeOut, version };
-    const name = hostName(launch);
+    const name = launch.host ?? (env.DOCS_CI_HOST || (env.GITLAB_CI === 'true' ? 'gitlab' : 'terminal'));
     if (name === 'github' && flags.length > 0) {
         throw new errors/* InputError */.dz([
             "Flags don't work with DOCS_CI_HOST=github, because a GitHub step passes inputs with `with:`. Unset DOCS_CI_HOST to use flags.",
         ]);
     }
     if (name === 'github') {
-        const { createGitHubHost } = await hostModules.github();
+        const { createGitHubHost } = await __nccwpck_require__.e(/* import() */ 306).then(__nccwpck_require__.bind(__nccwpck_require__, 65306));
         return createGitHubHost({ ...options, fetch: gitHubFetch(proxies) });
     }
     const cliOptions = { ...options, flags, flagTypes: (0,input_kinds/* flagTypes */.mq)(loaded) };
     if (name === 'gitlab') {
-        const { createGitLabHost } = await hostModules.gitlab();
+        const { createGitLabHost } = await __nccwpck_require__.e(/* import() */ 290).then(__nccwpck_require__.bind(__nccwpck_require__, 63290));
         const http = new api_http/* Http */.l({ connections: GITLAB_CONNECTIONS, proxies, userAgent: `docs-ci/${version} (gitlab)` });
         return createGitLabHost({ ...cliOptions, request: gitLabRequest(http) });
     }
     if (name !== 'terminal')
         throw new errors/* InputError */.dz(['DOCS_CI_HOST: unknown value. Use github, gitlab or terminal.']);
-    const { createTerminalHost } = await hostModules.terminal();
+    const { createTerminalHost } = await __nccwpck_require__.e(/* import() */ 357).then(__nccwpck_require__.bind(__nccwpck_require__, 13357));
     const { isTTY, columns } = process.stderr;
     const { isTTY: stdoutIsTTY, columns: stdoutColumns } = process.stdout;
     const stderr = (text) => void process.stderr.write(text);

@@ -30,7 +30,6 @@ interface Bundle {
 }
 
 interface Chunk {
-  readonly names: readonly string[];
   /** The names of its files. */
   readonly files: readonly string[];
   readonly modules: readonly BundledModule[];
@@ -60,18 +59,15 @@ async function build(folder: string): Promise<void> {
   const foreign = new Set(chunks.filter(({ modules }) => !hasOwnModules(modules)).flatMap(({ files }) => files));
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, 'index.js'), shareRequire(bundle.code));
+  await writeFile(join(folder, 'index.js'), bundle.code);
   for (const [name, { source }] of Object.entries(bundle.assets)) {
     if (UNUSED_ASSETS.includes(name)) continue;
-    const code = shareRequire(String(source));
-    await writeFile(join(folder, name), foreign.has(name) ? await minifyChunk(name, code) : code);
+    await writeFile(join(folder, name), foreign.has(name) ? await minifyChunk(name, String(source)) : source);
   }
   await writeFile(join(folder, 'licenses.txt'), licenses);
   for (const name of commandNames) {
     const launch = `{ host: 'github', command: '${name}' }`;
-    const needed = chunks.filter(({ names }) => names.includes(name) || names.includes('github'));
-    const imports = needed.flatMap(({ files }) => files).sort();
-    await writeFile(join(folder, `${name}.js`), launcher(launch, imports));
+    await writeFile(join(folder, `${name}.js`), launcher(launch));
   }
   await writeFile(join(folder, 'cli.js'), `#!/usr/bin/env node\n${launcher('')}`);
   await chmod(join(folder, 'cli.js'), 0o755);
@@ -81,14 +77,6 @@ function listChunks({ stats }: Bundle): readonly Chunk[] {
   const complete = { chunkModulesSpace: Infinity, nestedModulesSpace: Infinity };
   const lists = { chunks: true, chunkModules: true, nestedModules: true, dependentModules: true, cachedModules: true };
   return stats.toJson({ all: false, ...lists, ...complete }).chunks;
-}
-
-const CREATE_REQUIRE = '__WEBPACK_EXTERNAL_createRequire(import.meta.url)';
-
-/** Creates the function that loads modules of Node.js once per file. The bundler creates one for each module: 3 ms in all. */
-function shareRequire(code: string): string {
-  const shared = code.replaceAll(`${CREATE_REQUIRE}(`, '__nodeRequire(');
-  return shared === code ? code : `const __nodeRequire = ${CREATE_REQUIRE};\n${shared}`;
 }
 
 /** Names of functions and classes stay: libraries print them, and stack traces need them. */
@@ -112,10 +100,8 @@ async function collectLicenses(chunks: readonly Chunk[]): Promise<string> {
   return renderLicenses(packages);
 }
 
-/** @param needed files that every run of the command needs: imported here, they are read at the same time as the others */
-function launcher(launch: string, needed: readonly string[] = []): string {
-  const imports = needed.map((file) => `import './${file}';\n`).join('');
-  return `${imports}import { main } from './index.js';\n\nawait main(${launch});\n`;
+function launcher(launch: string): string {
+  return `import { main } from './index.js';\n\nawait main(${launch});\n`;
 }
 
 const folder = resolve(process.argv[2] ?? join(ROOT, 'dist'));

@@ -86,9 +86,8 @@ async function dispatch(command: CliCommand, launch: Launch): Promise<number> {
 
 /** Runs the commands in order until one fails. */
 async function runCommands({ names, flags, several }: CliCommand & { kind: 'run' }, launch: Launch): Promise<number> {
+  const loaded = await Promise.all(names.map((name) => commands[name]()));
   const runtime = createRuntime(process.env);
-  // Everything before the first request is read at the same time.
-  const [loaded] = await Promise.all([Promise.all(names.map((name) => commands[name]())), loadHost(hostName(launch))]);
   for (const command of loaded) {
     const host = await createHost(launch, loaded, flags, runtime);
     const exitCode = await run(command, several ? scopedHost(host, command) : host, runtime);
@@ -108,22 +107,6 @@ function scopedHost(host: Host, command: AnyCommand): Host {
   };
 }
 
-const hostModules = {
-  github: () => import(/* webpackChunkName: 'github' */ './hosts/github/github.js'),
-  gitlab: () => import('./hosts/gitlab/gitlab.js'),
-  terminal: () => import('./hosts/terminal.js'),
-};
-
-/** Loads the module of a host. `createHost` rejects unknown names. */
-async function loadHost(name: string): Promise<void> {
-  if (Object.hasOwn(hostModules, name)) await hostModules[name as keyof typeof hostModules]();
-}
-
-function hostName(launch: Launch): string {
-  const { DOCS_CI_HOST: chosen, GITLAB_CI: gitLab } = process.env;
-  return launch.host ?? (chosen || (gitLab === 'true' ? 'gitlab' : 'terminal'));
-}
-
 async function createHost(
   launch: Launch,
   loaded: readonly AnyCommand[],
@@ -132,24 +115,24 @@ async function createHost(
 ): Promise<Host> {
   const env = process.env;
   const options = { env, cwd: process.cwd(), stdout: writeOut, version };
-  const name = hostName(launch);
+  const name = launch.host ?? (env.DOCS_CI_HOST || (env.GITLAB_CI === 'true' ? 'gitlab' : 'terminal'));
   if (name === 'github' && flags.length > 0) {
     throw new InputError([
       "Flags don't work with DOCS_CI_HOST=github, because a GitHub step passes inputs with `with:`. Unset DOCS_CI_HOST to use flags.",
     ]);
   }
   if (name === 'github') {
-    const { createGitHubHost } = await hostModules.github();
+    const { createGitHubHost } = await import('./hosts/github/github.js');
     return createGitHubHost({ ...options, fetch: gitHubFetch(proxies) });
   }
   const cliOptions = { ...options, flags, flagTypes: flagTypes(loaded) };
   if (name === 'gitlab') {
-    const { createGitLabHost } = await hostModules.gitlab();
+    const { createGitLabHost } = await import('./hosts/gitlab/gitlab.js');
     const http = new Http({ connections: GITLAB_CONNECTIONS, proxies, userAgent: `docs-ci/${version} (gitlab)` });
     return createGitLabHost({ ...cliOptions, request: gitLabRequest(http) });
   }
   if (name !== 'terminal') throw new InputError(['DOCS_CI_HOST: unknown value. Use github, gitlab or terminal.']);
-  const { createTerminalHost } = await hostModules.terminal();
+  const { createTerminalHost } = await import('./hosts/terminal.js');
   const { isTTY, columns } = process.stderr;
   const { isTTY: stdoutIsTTY, columns: stdoutColumns } = process.stdout;
   const stderr = (text: string): void => void process.stderr.write(text);

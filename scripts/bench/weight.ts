@@ -14,12 +14,12 @@ import { bytesBeforeRequest } from './start-up.js';
 
 const exec = promisify(execFile);
 
-/** Megabytes of the repository's tarball at these versions, as GitHub serves it, in October 2026. */
+/** Megabytes of the tarball of the action's repository. The name has the version where it is known. */
 const PEERS = [
   ['SamKirkland/FTP-Deploy-Action 4.3.6', 0.16],
   ['softprops/action-gh-release 3.0.0', 0.3],
-  ['google-github-actions/upload-cloud-storage 3', 0.5],
-  ['docker/build-push-action 6', 0.8],
+  ['google-github-actions/upload-cloud-storage', 0.5],
+  ['docker/build-push-action', 0.8],
   ['dorny/test-reporter 3', 1.7],
 ] as const;
 

@@ -2,13 +2,10 @@
 import type { AnyCommand } from './common-inputs.js';
 
 export const commands = {
-  'sync-media': async () => (await import(/* webpackChunkName: 'sync-media' */ './sync-media/command.js')).syncMedia,
-  'trigger-deploy': async () =>
-    (await import(/* webpackChunkName: 'trigger-deploy' */ './trigger-deploy/command.js')).triggerDeploy,
-  'export-pdf-artifact': async () =>
-    (await import(/* webpackChunkName: 'export-pdf-artifact' */ './export-pdf-artifact/command.js')).exportPdfArtifact,
-  'analytics-report': async () =>
-    (await import(/* webpackChunkName: 'analytics-report' */ './analytics-report/command.js')).analyticsReport,
+  'sync-media': async () => (await import('./sync-media/command.js')).syncMedia,
+  'trigger-deploy': async () => (await import('./trigger-deploy/command.js')).triggerDeploy,
+  'export-pdf-artifact': async () => (await import('./export-pdf-artifact/command.js')).exportPdfArtifact,
+  'analytics-report': async () => (await import('./analytics-report/command.js')).analyticsReport,
 } satisfies Record<string, () => Promise<AnyCommand>>;
 
 export type CommandName = keyof typeof commands;
