@@ -1,6 +1,7 @@
-export const id = 135;
-export const ids = [135];
-export const modules = {
+"use strict";
+exports.id = 135;
+exports.ids = [135];
+exports.modules = {
 
 /***/ 39319:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1936,3 +1937,4 @@ function graphemeWidth(segment) {
 /***/ })
 
 };
+;

@@ -1,6 +1,7 @@
-export const id = 209;
-export const ids = [209];
-export const modules = {
+"use strict";
+exports.id = 209;
+exports.ids = [209];
+exports.modules = {
 
 /***/ 75209:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1154,3 +1155,4 @@ ${numberTable('Metrics', project.metrics, [project], project.period)}${sections}
 /***/ })
 
 };
+;

@@ -1,6 +1,7 @@
-export const id = 21;
-export const ids = [21];
-export const modules = {
+"use strict";
+exports.id = 21;
+exports.ids = [21];
+exports.modules = {
 
 /***/ 36639:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1275,3 +1276,4 @@ function formatDuration(ms) {
 /***/ })
 
 };
+;

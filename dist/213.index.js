@@ -1,6 +1,7 @@
-export const id = 213;
-export const ids = [213];
-export const modules = {
+"use strict";
+exports.id = 213;
+exports.ids = [213];
+exports.modules = {
 
 /***/ 44485:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -389,3 +390,4 @@ const timestamp = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP();
 /***/ })
 
 };
+;

@@ -1,6 +1,7 @@
-export const id = 242;
-export const ids = [242];
-export const modules = {
+"use strict";
+exports.id = 242;
+exports.ids = [242];
+exports.modules = {
 
 /***/ 36242:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -546,3 +547,4 @@ function topOf(page) {
 /***/ })
 
 };
+;

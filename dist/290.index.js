@@ -1,6 +1,7 @@
-export const id = 290;
-export const ids = [290];
-export const modules = {
+"use strict";
+exports.id = 290;
+exports.ids = [290];
+exports.modules = {
 
 /***/ 38232:
 /***/ ((__unused_webpack_module, exports) => {
@@ -747,3 +748,4 @@ function graphemeWidth(segment) {
 /***/ })
 
 };
+;

@@ -1,6 +1,7 @@
-export const id = 293;
-export const ids = [293];
-export const modules = {
+"use strict";
+exports.id = 293;
+exports.ids = [293];
+exports.modules = {
 
 /***/ 68958:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -349,3 +350,4 @@ function pad(text, width, isRight, options) {
 /***/ })
 
 };
+;

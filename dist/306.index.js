@@ -1,6 +1,7 @@
-export const id = 306;
-export const ids = [306];
-export const modules = {
+"use strict";
+exports.id = 306;
+exports.ids = [306];
+exports.modules = {
 
 /***/ 724:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -493,3 +494,4 @@ function graphemeWidth(segment) {
 /***/ })
 
 };
+;

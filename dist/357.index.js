@@ -1,6 +1,7 @@
-export const id = 357;
-export const ids = [357];
-export const modules = {
+"use strict";
+exports.id = 357;
+exports.ids = [357];
+exports.modules = {
 
 /***/ 38232:
 /***/ ((__unused_webpack_module, exports) => {
@@ -779,3 +780,4 @@ function graphemeWidth(segment) {
 /***/ })
 
 };
+;

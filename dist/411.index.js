@@ -1,6 +1,7 @@
-export const id = 411;
-export const ids = [411];
-export const modules = {
+"use strict";
+exports.id = 411;
+exports.ids = [411];
+exports.modules = {
 
 /***/ 39792:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -78,3 +79,4 @@ class ProxyClient {
 /***/ })
 
 };
+;

@@ -1,6 +1,7 @@
-export const id = 433;
-export const ids = [433];
-export const modules = {
+"use strict";
+exports.id = 433;
+exports.ids = [433];
+exports.modules = {
 
 /***/ 38232:
 /***/ ((__unused_webpack_module, exports) => {
@@ -5096,3 +5097,4 @@ function graphemeWidth(segment) {
 /***/ })
 
 };
+;

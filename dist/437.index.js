@@ -1,6 +1,7 @@
-export const id = 437;
-export const ids = [437];
-export const modules = {
+"use strict";
+exports.id = 437;
+exports.ids = [437];
+exports.modules = {
 
 /***/ 85481:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -663,3 +664,4 @@ function withProgress(source, onProgress) {
 /***/ })
 
 };
+;

@@ -1,6 +1,7 @@
-export const id = 466;
-export const ids = [466];
-export const modules = {
+"use strict";
+exports.id = 466;
+exports.ids = [466];
+exports.modules = {
 
 /***/ 22466:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -76,3 +77,4 @@ function matches(pattern, routeName) {
 /***/ })
 
 };
+;

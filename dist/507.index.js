@@ -1,6 +1,7 @@
-export const id = 507;
-export const ids = [507];
-export const modules = {
+"use strict";
+exports.id = 507;
+exports.ids = [507];
+exports.modules = {
 
 /***/ 91027:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -124,3 +125,4 @@ Object.assign(undici_lib_dispatcher_dispatcher_js__WEBPACK_IMPORTED_MODULE_1__.p
 /***/ })
 
 };
+;

@@ -1,6 +1,7 @@
-export const id = 552;
-export const ids = [552];
-export const modules = {
+"use strict";
+exports.id = 552;
+exports.ids = [552];
+exports.modules = {
 
 /***/ 51757:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1084,3 +1085,4 @@ function graphemeWidth(segment) {
 /***/ })
 
 };
+;

@@ -1,6 +1,7 @@
-export const id = 574;
-export const ids = [574];
-export const modules = {
+"use strict";
+exports.id = 574;
+exports.ids = [574];
+exports.modules = {
 
 /***/ 85574:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -56,3 +57,4 @@ const entrySchemas = {
 /***/ })
 
 };
+;

@@ -1,6 +1,7 @@
-export const id = 701;
-export const ids = [701];
-export const modules = {
+"use strict";
+exports.id = 701;
+exports.ids = [701];
+exports.modules = {
 
 /***/ 53701:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -414,3 +415,4 @@ function graphemeWidth(segment) {
 /***/ })
 
 };
+;

@@ -1,6 +1,7 @@
-export const id = 776;
-export const ids = [776];
-export const modules = {
+"use strict";
+exports.id = 776;
+exports.ids = [776];
+exports.modules = {
 
 /***/ 94952:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1284,6 +1285,7 @@ const WHOLE_BELOW_BYTES = 1_000_000;
 // Only what may wait for the disk is asynchronous: each such call costs more than it takes to read a small file.
 const openFd = (0,external_node_util_.promisify)(external_node_fs_.open);
 const readFd = (0,external_node_util_.promisify)(external_node_fs_.read);
+const readWhole = (0,external_node_util_.promisify)(external_node_fs_.readFile);
 /** Hashes a file. The caller reuses the buffer (of `WHOLE_BELOW_BYTES`). Rejects with FileChangedError. */
 async function hashFile(path, algorithm, buffer) {
     const fd = await openFd(path, 'r');
@@ -1314,17 +1316,19 @@ async function hashFile(path, algorithm, buffer) {
         external_node_fs_.closeSync(fd);
     }
 }
+/** Reading a blob costs more time than sending so little. */
+const SMALL_BYTES = 64 * 1024;
 /**
- * Opens a file as a blob that is read while it is sent. Rejects with FileChangedError if the file changed since the
- * stamp was taken. If it changes later, reading the blob fails.
+ * Reads a small file, and opens a large one as a blob that is read while it is sent. Rejects with FileChangedError if
+ * the file changed since the stamp was taken. If a large one changes later, reading the blob fails.
  */
-async function openForSending(path, stamp) {
-    // Unlike the other functions of fs, this one leaves names such as con.png and long paths to Windows' own rules.
-    const blob = await (0,external_node_fs_.openAsBlob)((0,external_node_path_.toNamespacedPath)(path));
-    // The check follows the opening, because from then on the blob detects changes itself.
+async function openForSending(path, { stamp, sizeBytes }) {
+    // Unlike the other functions of fs, openAsBlob leaves names such as con.png and long paths to Windows' own rules.
+    const content = await (sizeBytes <= SMALL_BYTES ? readWhole(path) : (0,external_node_fs_.openAsBlob)((0,external_node_path_.toNamespacedPath)(path)));
+    // The check comes last: small content is complete, and a blob detects later changes itself.
     if (!isInState(path, stamp))
         throw new FileChangedError();
-    return blob;
+    return content;
 }
 /** True if the file has not changed since the stamp was taken. Synchronous, since its metadata is still cached. */
 function isInState(path, stamp) {
@@ -1562,8 +1566,8 @@ async function uploadFiles(items, results) {
     const fail = (item, error) => settle(item, { kind: 'failed', reason: readFailure(error) });
     await sendInBatches(items, results, {
         send: async (batch) => {
-            const opened = await Promise.all(batch.map(async (item) => ({ item, blob: await openBlob(item, fail) })));
-            const sendable = opened.flatMap(({ item, blob }) => (blob ? [{ item, form: { name: item.name, blob } }] : []));
+            const opened = await Promise.all(batch.map(async (item) => ({ item, content: await upload_open(item, fail) })));
+            const sendable = opened.flatMap(({ item, content }) => content ? [{ item, form: { name: item.name, content } }] : []);
             const sent = sendable.map(({ item }) => item);
             return {
                 sent,
@@ -1586,10 +1590,10 @@ async function uploadFiles(items, results) {
         settle,
     });
 }
-async function openBlob(item, fail) {
-    const { diskPath, stamp } = item.step.file;
+async function upload_open(item, fail) {
+    const { file } = item.step;
     try {
-        return await openForSending(diskPath, stamp);
+        return await openForSending(file.diskPath, file);
     }
     catch (error) {
         fail(item, error);
@@ -1626,8 +1630,8 @@ async function replaceFiles(steps, results) {
 }
 async function replaceFile({ file, media, reason }, results) {
     try {
-        const blob = await openForSending(file.diskPath, file.stamp);
-        const replaced = toLibraryFile(await replaceMedia(results.context.api, media.id, { name: media.name, blob }));
+        const content = await openForSending(file.diskPath, file);
+        const replaced = toLibraryFile(await replaceMedia(results.context.api, media.id, { name: media.name, content }));
         results.circuitBreaker.onSuccess();
         if (replaced.sizeBytes !== file.sizeBytes) {
             results.fail(file.path, `the library file has ${(0,pluralize/* pluralize */.t)(replaced.sizeBytes, 'byte')} after the upload instead of ${(0,pluralize/* formatCount */.B)(file.sizeBytes)}. Run the job again.`);
@@ -4531,3 +4535,4 @@ function formatDuration(ms) {
 /***/ })
 
 };
+;

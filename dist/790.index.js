@@ -1,6 +1,7 @@
-export const id = 790;
-export const ids = [790];
-export const modules = {
+"use strict";
+exports.id = 790;
+exports.ids = [790];
+exports.modules = {
 
 /***/ 68958:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -627,3 +628,4 @@ function paintSign(sign, style) {
 /***/ })
 
 };
+;

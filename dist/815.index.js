@@ -1,6 +1,7 @@
-export const id = 815;
-export const ids = [815];
-export const modules = {
+"use strict";
+exports.id = 815;
+exports.ids = [815];
+exports.modules = {
 
 /***/ 78815:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -101,3 +102,4 @@ function invalidFault(text, reason) {
 /***/ })
 
 };
+;

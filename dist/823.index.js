@@ -1,6 +1,6 @@
-export const id = 823;
-export const ids = [823,466];
-export const modules = {
+exports.id = 823;
+exports.ids = [823,466];
+exports.modules = {
 
 /***/ 23102:
 /***/ ((module) => {
@@ -17,6 +17,7 @@ module.exports["default"] = module.exports;
 /***/ 6092:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+"use strict";
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
@@ -1499,6 +1500,7 @@ async function listen(app, port) {
 /***/ 34700:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+"use strict";
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   LL: () => (/* binding */ discardBody),
 /* harmony export */   jS: () => (/* binding */ countBodyBytes),
@@ -1578,6 +1580,7 @@ async function discardBody(request) {
 /***/ 22466:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+"use strict";
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FAULT_KINDS: () => (/* binding */ FAULT_KINDS),
@@ -1651,6 +1654,7 @@ function matches(pattern, routeName) {
 /***/ 85342:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+"use strict";
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
@@ -1907,6 +1911,7 @@ async function sendPage(request, reply, site, place) {
 /***/ 33150:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+"use strict";
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   YD: () => (/* binding */ tooManyRequests),
 /* harmony export */   j$: () => (/* binding */ HttpError),
@@ -1958,6 +1963,7 @@ function errorBody(error, dialect) {
 /***/ 40117:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+"use strict";
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
@@ -2216,6 +2222,7 @@ async function toHttpError(error, request) {
 /***/ 83859:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+"use strict";
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
@@ -3252,6 +3259,7 @@ const ROUTE_NAMES = new Set([...ROUTES.map(({ name }) => name), ...files_origin/
 /***/ 31412:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+"use strict";
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O1: () => (/* binding */ timestamp),
 /* harmony export */   TX: () => (/* binding */ createIds),
@@ -3287,6 +3295,7 @@ function timestamp(epochMs) {
 /***/ 38501:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+"use strict";
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ fileTypeOf),
 /* harmony export */   j: () => (/* binding */ extensionOf)
@@ -3362,6 +3371,7 @@ function extensionOf(name) {
 /***/ 19698:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+"use strict";
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Gg: () => (/* binding */ titleOf),
 /* harmony export */   MM: () => (/* binding */ Project),
@@ -3489,6 +3499,7 @@ function sitePathOf(path) {
 /***/ 98986:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+"use strict";
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Lg: () => (/* binding */ RateLimits),
 /* harmony export */   T3: () => (/* binding */ findTightestLimit)
@@ -3587,6 +3598,7 @@ class RateLimits {
 /***/ 13902:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+"use strict";
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   J: () => (/* binding */ FRIENDLY_READERS),
 /* harmony export */   W: () => (/* binding */ HOSTILE_READERS)
@@ -3840,6 +3852,7 @@ const HOSTILE_READERS = {
 /***/ 68427:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+"use strict";
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   LK: () => (/* binding */ Readers),
 /* harmony export */   Q$: () => (/* binding */ dateOf),
@@ -3918,6 +3931,7 @@ function dateOf(epochMs) {
 /***/ 28424:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+"use strict";
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ renderPdf),
 /* harmony export */   S: () => (/* binding */ pdfBytes)
@@ -3999,6 +4013,7 @@ function* pdfBytes(file, start, end) {
 /***/ 15747:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+"use strict";
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ visitsOn),
 /* harmony export */   s: () => (/* binding */ DAY_MS)
@@ -4113,3 +4128,4 @@ function createRandom(seed) {
 /***/ })
 
 };
+;

@@ -1,6 +1,7 @@
-export const id = 836;
-export const ids = [836];
-export const modules = {
+"use strict";
+exports.id = 836;
+exports.ids = [836];
+exports.modules = {
 
 /***/ 38232:
 /***/ ((__unused_webpack_module, exports) => {
@@ -303,3 +304,4 @@ function nearestName(name, known) {
 /***/ })
 
 };
+;

@@ -1,6 +1,7 @@
-export const id = 882;
-export const ids = [882];
-export const modules = {
+"use strict";
+exports.id = 882;
+exports.ids = [882];
+exports.modules = {
 
 /***/ 8882:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -177,3 +178,4 @@ const reportSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 /***/ })
 
 };
+;

@@ -1,6 +1,7 @@
-export const id = 89;
-export const ids = [89,357,293];
-export const modules = {
+"use strict";
+exports.id = 89;
+exports.ids = [89,357,293];
+exports.modules = {
 
 /***/ 38232:
 /***/ ((__unused_webpack_module, exports) => {
@@ -1226,3 +1227,4 @@ function graphemeWidth(segment) {
 /***/ })
 
 };
+;

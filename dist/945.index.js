@@ -1,6 +1,7 @@
-export const id = 945;
-export const ids = [945];
-export const modules = {
+"use strict";
+exports.id = 945;
+exports.ids = [945];
+exports.modules = {
 
 /***/ 43098:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1688,3 +1689,4 @@ function formatDuration(ms) {
 /***/ })
 
 };
+;

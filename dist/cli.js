@@ -1,4 +1,2 @@
 #!/usr/bin/env node
-import { main } from './index.js';
-
-await main();
+void require('./index.js').main();

@@ -1,3 +1,1 @@
-import { main } from './index.js';
-
-await main({ host: 'github', command: 'sync-media' });
+void require('./index.js').main({ host: 'github', command: 'sync-media' });

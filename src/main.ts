@@ -31,17 +31,16 @@ const FLUSH_TIMEOUT_MS = 60_000;
 export async function main(launch: Launch = {}): Promise<void> {
   // A reader can stop early (`| head`), which isn't a failure.
   process.stdout.on('error', ignoreClosedPipe);
-  process.stderr.on('error', ignoreClosedPipe);
   try {
     const command: CliCommand = launch.command
       ? { kind: 'run', names: [launch.command], flags: [], several: false }
       : (await import('./cli/arguments.js')).parseArguments(process.argv.slice(2));
     process.exitCode = await dispatch(command, launch);
   } catch (error) {
-    process.stderr.write(`docs-ci: ${messageOf(error)}\n`);
+    writeError(`docs-ci: ${messageOf(error)}\n`);
     process.exitCode = error instanceof InputError ? 2 : 1;
   }
-  await Promise.race([Promise.all([process.stdout, process.stderr].map(flush)), flushTimeout()]);
+  await Promise.race([Promise.all([process.stdout, errorOutput ?? []].flat().map(flush)), flushTimeout()]);
   // Node.js would wait for timers and threads of libraries, which have nothing left to do.
   process.exit();
 }
@@ -65,7 +64,7 @@ async function dispatch(command: CliCommand, launch: Launch): Promise<number> {
       return 0;
     }
     case 'invalid':
-      process.stderr.write(`docs-ci: ${command.problem}\n`);
+      writeError(`docs-ci: ${command.problem}\n`);
       return 2;
     case 'emulator': {
       const { serveEmulator } = await import('./cli/serve-emulator.js');
@@ -135,8 +134,7 @@ async function createHost(
   const { createTerminalHost } = await import('./hosts/terminal.js');
   const { isTTY, columns } = process.stderr;
   const { isTTY: stdoutIsTTY, columns: stdoutColumns } = process.stdout;
-  const stderr = (text: string): void => void process.stderr.write(text);
-  return createTerminalHost({ ...cliOptions, stderr, isTTY, columns, stdoutIsTTY, stdoutColumns });
+  return createTerminalHost({ ...cliOptions, stderr: writeError, isTTY, columns, stdoutIsTTY, stdoutColumns });
 }
 
 function createRuntime(env: Environment): Runtime {
@@ -196,6 +194,14 @@ export function gitLabRequest(http: Http): GitLabRequest {
 
 function writeOut(text: string): void {
   process.stdout.write(text);
+}
+
+/** Opening it takes a millisecond, and an action writes no errors to it. */
+let errorOutput: NodeJS.WriteStream | undefined;
+
+function writeError(text: string): void {
+  errorOutput ??= process.stderr.on('error', ignoreClosedPipe);
+  errorOutput.write(text);
 }
 
 function ignoreClosedPipe(error: NodeJS.ErrnoException): void {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { renderFormats } from '../../src/commands/analytics-report/formats/render-formats.js';
 import type { Report } from '../../src/commands/analytics-report/report-schema.js';
 import { type Emulator, startEmulator } from '../../src/emulator/emulator.js';
-import { totalBytes, DIST, findLoadedFiles } from './loaded-files.js';
+import { totalBytes, DIST, recordLoading } from './loaded-files.js';
 import { median, timeProcess } from './processes.js';
 import { atMost, kilobytes, type Row } from './rows.js';
 
@@ -55,8 +55,11 @@ export async function benchAnalyticsReport(): Promise<Row[]> {
 
 /** Measures the code that is loaded with the HTML report and without. */
 async function benchLoaded(emulator: Emulator, folder: string): Promise<Row[]> {
-  const loadedBytes = async (format: string): Promise<number> =>
-    totalBytes(await findLoadedFiles(folder, (node) => timeRun(emulator, folder, ['--formats', format], node)));
+  const loadedBytes = async (format: string): Promise<number> => {
+    const loading = recordLoading(folder);
+    await timeRun(emulator, folder, ['--formats', format], loading.env);
+    return totalBytes(loading.files());
+  };
   const [html, json] = [await loadedBytes('html'), await loadedBytes('json')];
   return [
     {
@@ -108,10 +111,10 @@ async function timeRun(
   emulator: Emulator,
   folder: string,
   flags: readonly string[],
-  node: { readonly flags: readonly string[]; readonly env: NodeJS.ProcessEnv } = { flags: [], env: {} },
+  more: NodeJS.ProcessEnv = {},
 ): Promise<number> {
-  const env = { DOCS_CI_BASE_URL: emulator.baseUrl, DOCS_CI_API_KEY: emulator.keys.viewer, ...node.env };
-  return timeProcess(process.execPath, [...node.flags, CLI, 'analytics-report', ...flags], { cwd: folder, env });
+  const env = { DOCS_CI_BASE_URL: emulator.baseUrl, DOCS_CI_API_KEY: emulator.keys.viewer, ...more };
+  return timeProcess(process.execPath, [CLI, 'analytics-report', ...flags], { cwd: folder, env });
 }
 
 async function readJson<T>(folder: string, name: string): Promise<T> {

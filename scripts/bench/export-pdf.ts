@@ -5,7 +5,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { totalBytes, DIST, findLoadedFiles } from './loaded-files.js';
+import { totalBytes, DIST, recordLoading } from './loaded-files.js';
 import { bareMegabytes, waitForExit, median, peakMegabytes, waitForSuccess } from './processes.js';
 import { atMost, megabytes, type Row, times, wholeMegabytes } from './rows.js';
 
@@ -147,9 +147,9 @@ async function loadedBeforeUpload(folder: string): Promise<{ bytes: number; earl
     ACTIONS_RUNTIME_TOKEN: `${part({ alg: 'none' })}.${part({ scp: 'Actions.Results:run:job' })}.x`,
   };
   const script = join(DIST, 'export-pdf-artifact.js');
-  const files = await findLoadedFiles(folder, ({ flags, env: more }) =>
-    waitForExit(spawn(process.execPath, [...flags, script], options(folder, { ...env, ...more }))),
-  );
+  const loading = recordLoading(folder);
+  await waitForExit(spawn(process.execPath, [script], options(folder, { ...env, ...loading.env })));
+  const files = loading.files();
   service.close();
   if (service.uploadAtMs() === Infinity) throw new Error('nothing was uploaded, so nothing was measured');
   const contents = await Promise.all(files.map(({ path }) => readFile(path, 'utf8')));

@@ -12,24 +12,19 @@ export interface Place {
   readonly folder: string;
 }
 
-export interface NodeOptions {
-  readonly flags?: readonly string[];
-  readonly env?: NodeJS.ProcessEnv;
-}
-
 /** Runs a script. An empty one is the fastest thing that Node.js can do. */
-export function launchPlainNode(place: Place, script = '', options: NodeOptions = {}): ChildProcess {
-  return launch(place, [...(script === '' ? [] : ['--input-type=module']), '-e', script], options);
+export function launchPlainNode(place: Place, script = '', env?: NodeJS.ProcessEnv): ChildProcess {
+  return launch(place, [...(script === '' ? [] : ['--input-type=module']), '-e', script], env);
 }
 
 /** Starts an action as the runner does, but without tokens, so that it uploads nothing to the platform. */
-export function launchAction(place: Place, name: CommandName, options: NodeOptions = {}): ChildProcess {
-  return launch(place, [join(DIST, `${name}.js`)], options);
+export function launchAction(place: Place, name: CommandName, env?: NodeJS.ProcessEnv): ChildProcess {
+  return launch(place, [join(DIST, `${name}.js`)], env);
 }
 
-function launch({ emulator, folder }: Place, args: readonly string[], { flags = [], env }: NodeOptions): ChildProcess {
+function launch({ emulator, folder }: Place, args: readonly string[], env?: NodeJS.ProcessEnv): ChildProcess {
   const inputs = { 'INPUT_BASE-URL': emulator.baseUrl, 'INPUT_API-KEY': emulator.keys.editor, INPUT_WAIT: 'false' };
-  return spawn(process.execPath, [...flags, ...args], {
+  return spawn(process.execPath, args, {
     cwd: folder,
     stdio: 'ignore',
     env: cleanEnvironment({ GITHUB_WORKSPACE: folder, ...inputs, ...env }),

@@ -1,27 +1,12 @@
-/** Finds the files of dist that a run reads, and when it reads them. */
-import { readFile, rm, stat, writeFile } from 'node:fs/promises';
+/** Finds the files of dist that a run reads, and which of them it reads before its first request. */
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 /** The compiled scripts are one folder deeper than their sources, which tests import. */
 export const ROOT = resolve(import.meta.dirname.replace(/([\\/]build)?[\\/]scripts[\\/]bench$/, ''));
 export const DIST = join(ROOT, 'dist');
 
-/** This module loader records each file of the bundle and the time at which it is read. */
-const LOADER = `
-  import { appendFileSync } from 'node:fs';
-  export async function load(url, context, next) {
-    if (url.startsWith('file:')) appendFileSync(process.env.BENCH_LOADED, Date.now() + ' ' + url + '\\n');
-    return next(url, context);
-  }`;
-
-const SENT_MARKER = 'sent';
-
-/** Records each sent request in the same file, so that the order of lines shows what came first. */
-const SENDING_SUBSCRIBER = `
-  import { subscribe } from 'node:diagnostics_channel';
-  import { appendFileSync } from 'node:fs';
-  subscribe('http.client.request.start', () => appendFileSync(process.env.BENCH_LOADED, Date.now() + ' ${SENT_MARKER}\\n'));`;
+const SENT = 'sent';
 
 /** A file of dist that a run read. */
 export interface LoadedFile {
@@ -34,29 +19,44 @@ export interface LoadedFile {
   readonly isEarly: boolean;
 }
 
-/** Returns the files that a run read, in order. `run` starts Node with these flags and variables in this folder. */
-export async function findLoadedFiles(
-  folder: string,
-  run: (options: { readonly flags: readonly string[]; readonly env: NodeJS.ProcessEnv }) => Promise<unknown>,
-): Promise<LoadedFile[]> {
-  const recordPath = join(folder, 'loaded.txt');
-  const loader = join(folder, 'loader.mjs');
-  await rm(recordPath, { force: true });
-  await writeFile(loader, LOADER);
-  const register = `import { register } from 'node:module'; register(${JSON.stringify(`file://${loader}`)});`;
-  const flags = ['--import', `data:text/javascript,${encodeURIComponent(register + SENDING_SUBSCRIBER)}`];
-  await run({ flags, env: { BENCH_LOADED: recordPath } });
-  const lines = (await readFile(recordPath, 'utf8')).trim().split('\n');
-  const files: LoadedFile[] = [];
-  let isEarly = true;
-  for (const line of lines) {
-    const [atMs, url = ''] = line.split(' ');
-    if (url === SENT_MARKER) isEarly = false;
-    const path = url === SENT_MARKER ? '' : fileURLToPath(url);
-    if (path.startsWith(DIST)) files.push({ path, bytes: (await stat(path)).size, atMs: Number(atMs), isEarly });
-  }
-  if (isEarly) throw new Error('no request was sent, so nothing was measured');
-  return files;
+export interface Loading {
+  /** These variables start the recording in one process. */
+  readonly env: Readonly<Record<string, string>>;
+  /** Returns the files in their order. Throws if the run sent no request. */
+  files(): readonly LoadedFile[];
+}
+
+/** @param folder takes the record, of one run */
+export function recordLoading(folder: string): Loading {
+  const record = join(folder, 'loaded.txt');
+  const preload = join(folder, 'record-loading.cjs');
+  rmSync(record, { force: true });
+  // Both kinds of lines go into one file at once, so that their order shows what came first.
+  writeFileSync(
+    preload,
+    `const { appendFileSync } = require('node:fs');
+    const note = (what) => appendFileSync(${JSON.stringify(record)}, Date.now() + ' ' + what + '\\n');
+    const { extensions } = require;
+    const load = extensions['.js'];
+    extensions['.js'] = (module, path) => {
+      if (path.startsWith(${JSON.stringify(DIST)})) note(path);
+      return load(module, path);
+    };
+    require('node:diagnostics_channel').subscribe('http.client.request.start', () => note('${SENT}'));`,
+  );
+  return { env: { NODE_OPTIONS: `--require=${JSON.stringify(preload)}` }, files: () => parseRecord(record) };
+}
+
+function parseRecord(record: string): readonly LoadedFile[] {
+  const lines = readFileSync(record, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => ({ atMs: Number.parseInt(line, 10), what: line.slice(line.indexOf(' ') + 1) }));
+  const sent = lines.findIndex(({ what }) => what === SENT);
+  if (sent < 0) throw new Error('no request was sent, so nothing was measured');
+  return lines.flatMap(({ atMs, what: path }, index) =>
+    path === SENT ? [] : [{ path, bytes: statSync(path).size, atMs, isEarly: index < sent }],
+  );
 }
 
 /** Returns the total size of the files. */

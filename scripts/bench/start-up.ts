@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { type CommandName, commandNames } from '../../src/commands/index.js';
 import { type Emulator, startEmulator } from '../../src/emulator/emulator.js';
 import { launchAction, launchPlainNode, type Place } from './launchers.js';
-import { findLoadedFiles, totalBytes } from './loaded-files.js';
+import { recordLoading, totalBytes } from './loaded-files.js';
 import { median, waitForSuccess } from './processes.js';
 import { atMost, megabytes, type Row, times } from './rows.js';
 
@@ -118,9 +118,9 @@ async function loadedFiles(name: CommandName, { emulator, folder }: Place) {
   const own = await mkdtemp(join(folder, `${name}-`));
   await mkdir(join(own, 'media'));
   await writeFile(join(own, 'media', 'note.txt'), 'a file to sync');
-  const all = await findLoadedFiles(own, (options) =>
-    waitForSuccess(launchAction({ emulator, folder: own }, name, options)),
-  );
+  const loading = recordLoading(own);
+  await waitForSuccess(launchAction({ emulator, folder: own }, name, loading.env));
+  const all = loading.files();
   return { all, early: all.filter(({ isEarly }) => isEarly) };
 }
 

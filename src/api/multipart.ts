@@ -1,9 +1,9 @@
 /** Encodes files as multipart/form-data (RFC 7578), with names escaped as browsers do it. */
 
-/** One file of a multipart body. The blob may read from disk while it is sent; its size is known. */
+/** One file of a multipart body. A blob may read from disk while it is sent; its size is known. */
 export interface FormFile {
   readonly name: string;
-  readonly blob: Blob;
+  readonly content: Uint8Array | Blob;
 }
 
 export interface EncodedForm {
@@ -16,27 +16,35 @@ export interface EncodedForm {
 export function encodeForm({ field, files }: { field: string; files: readonly FormFile[] }): EncodedForm {
   const boundary = `docs-ci-${crypto.randomUUID()}`;
   const end = Buffer.from(`--${boundary}--\r\n`);
-  const parts = files.map(({ name, blob }) => ({
+  const parts = files.map(({ name, content }) => ({
     head: Buffer.from(
       `--${boundary}\r\n` +
         `Content-Disposition: form-data; name="${escapeName(field)}"; filename="${escapeName(name)}"\r\n` +
-        `Content-Type: ${blob.type || 'application/octet-stream'}\r\n\r\n`,
+        'Content-Type: application/octet-stream\r\n\r\n',
     ),
-    blob,
+    content,
   }));
   async function* chunks(): AsyncGenerator<Uint8Array> {
-    for (const { head, blob } of parts) {
+    for (const { head, content } of parts) {
       yield head;
-      yield* blob.stream();
+      if (content instanceof Uint8Array) yield content;
+      else yield* content.stream();
       yield LINE_BREAK;
     }
     yield end;
   }
   return {
     contentType: `multipart/form-data; boundary=${boundary}`,
-    sizeBytes: parts.reduce((sum, { head, blob }) => sum + head.length + blob.size + LINE_BREAK.length, end.length),
+    sizeBytes: parts.reduce(
+      (sum, { head, content }) => sum + head.length + sizeOf(content) + LINE_BREAK.length,
+      end.length,
+    ),
     chunks: chunks(),
   };
+}
+
+function sizeOf(content: FormFile['content']): number {
+  return content instanceof Uint8Array ? content.length : content.size;
 }
 
 const LINE_BREAK = Buffer.from('\r\n');

@@ -29,6 +29,7 @@ export const WHOLE_BELOW_BYTES = 1_000_000;
 // Only what may wait for the disk is asynchronous: each such call costs more than it takes to read a small file.
 const openFd = promisify(fs.open);
 const readFd = promisify(fs.read);
+const readWhole = promisify(fs.readFile);
 
 /** Hashes a file. The caller reuses the buffer (of `WHOLE_BELOW_BYTES`). Rejects with FileChangedError. */
 export async function hashFile(path: string, algorithm: 'sha256' | 'md5', buffer: Buffer): Promise<Digest> {
@@ -57,16 +58,19 @@ export async function hashFile(path: string, algorithm: 'sha256' | 'md5', buffer
   }
 }
 
+/** Reading a blob costs more time than sending so little. */
+const SMALL_BYTES = 64 * 1024;
+
 /**
- * Opens a file as a blob that is read while it is sent. Rejects with FileChangedError if the file changed since the
- * stamp was taken. If it changes later, reading the blob fails.
+ * Reads a small file, and opens a large one as a blob that is read while it is sent. Rejects with FileChangedError if
+ * the file changed since the stamp was taken. If a large one changes later, reading the blob fails.
  */
-export async function openForSending(path: string, stamp: string): Promise<Blob> {
-  // Unlike the other functions of fs, this one leaves names such as con.png and long paths to Windows' own rules.
-  const blob = await openAsBlob(toNamespacedPath(path));
-  // The check follows the opening, because from then on the blob detects changes itself.
+export async function openForSending(path: string, { stamp, sizeBytes }: Pick<Digest, 'stamp' | 'sizeBytes'>): Promise<Uint8Array | Blob> {
+  // Unlike the other functions of fs, openAsBlob leaves names such as con.png and long paths to Windows' own rules.
+  const content = await (sizeBytes <= SMALL_BYTES ? readWhole(path) : openAsBlob(toNamespacedPath(path)));
+  // The check comes last: small content is complete, and a blob detects later changes itself.
   if (!isInState(path, stamp)) throw new FileChangedError();
-  return blob;
+  return content;
 }
 
 /** True if the file has not changed since the stamp was taken. Synchronous, since its metadata is still cached. */

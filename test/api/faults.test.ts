@@ -42,7 +42,7 @@ const ENDPOINTS = [
   },
   {
     route: 'POST /media',
-    run: (bench: Bench) => uploadMedia(withShortTimeouts(bench), [{ name: 'b.txt', blob: new Blob(['b']) }]),
+    run: (bench: Bench) => uploadMedia(withShortTimeouts(bench), [{ name: 'b.txt', content: Buffer.from('b') }]),
   },
 ] as const;
 

@@ -2,11 +2,11 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { recordLoading } from '../../scripts/bench/loaded-files.js';
 import { type Emulator, type EmulatorOptions, startEmulator } from '../../src/emulator/emulator.js';
 import { temporaryFolder } from '../support/folder.js';
 import { startGitHubApi } from '../support/github-api.js';
 import { startGitLabApi } from '../support/gitlab-api.js';
-import { watchLoading } from '../support/loading.js';
 import { type EndedProcess, runDist, runnerFiles } from '../support/processes.js';
 import { startResultsApi } from '../support/results-api.js';
 import { commandsIn, readCommandFile } from '../support/runner-commands.js';
@@ -256,11 +256,11 @@ describe('analytics-report in a terminal', () => {
     const emulator = await emulate();
     const loaded = async (formats: string): Promise<string> => {
       const folder = temporaryFolder();
-      const loading = watchLoading(folder);
+      const loading = recordLoading(folder);
       const env = { ...loading.env, DOCS_CI_BASE_URL: emulator.baseUrl, DOCS_CI_API_KEY: emulator.keys.viewer };
       const ended = await runDist({ script: 'cli.js', args: ['analytics-report', '--formats', formats], cwd: folder, env });
       expect(ended.exitCode, ended.stderr).toBe(0);
-      return loading.all();
+      return loading.files().map(({ path }) => readFileSync(path, 'utf8')).join('\n');
     };
     expect(await loaded('json')).not.toContain('d3-shape');
     expect(await loaded('html')).toContain('d3-shape');

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { once } from 'node:events';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { launchAction, launchPlainNode, type NodeOptions } from '../../scripts/bench/launchers.js';
+import { launchAction, launchPlainNode } from '../../scripts/bench/launchers.js';
 import { measureAll, readRecord } from '../../scripts/bench/weight.js';
 import { temporaryFolder } from '../support/folder.js';
 
@@ -39,15 +39,15 @@ describe('the launchers of the start-up benchmark', () => {
     const place = { folder, emulator: { baseUrl: 'http://127.0.0.1:9/api/v1', keys } };
     vi.stubEnv('NODE_EXTRA_CA_CERTS', join(folder, 'ca.pem'));
     onTestFinished(() => void vi.unstubAllEnvs());
-    const environmentOf = async (launch: (options: NodeOptions) => ChildProcess) => {
+    const environmentOf = async (launch: (env: NodeJS.ProcessEnv) => ChildProcess) => {
       const path = join(folder, 'environment.json');
       const record = `import { writeFileSync } from 'node:fs'; writeFileSync(${JSON.stringify(path)}, JSON.stringify(process.env));`;
-      await once(launch({ flags: ['--import', `data:text/javascript,${encodeURIComponent(record)}`] }), 'close');
+      await once(launch({ NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(record)}` }), 'close');
       return JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>;
     };
-    const plain = await environmentOf((options) => launchPlainNode(place, '', options));
-    const action = await environmentOf((options) => launchAction(place, 'trigger-deploy', options));
+    const plain = await environmentOf((env) => launchPlainNode(place, '', env));
+    const action = await environmentOf((env) => launchAction(place, 'trigger-deploy', env));
     expect(action).toEqual(plain);
-    expect(Object.keys(plain).filter((name) => !/^(INPUT_.*|GITHUB_WORKSPACE|PATH)$/.test(name))).toEqual([]);
+    expect(Object.keys(plain).filter((name) => !/^(INPUT_.*|GITHUB_WORKSPACE|PATH|NODE_OPTIONS)$/.test(name))).toEqual([]);
   });
 });

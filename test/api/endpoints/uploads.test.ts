@@ -12,10 +12,11 @@ import {
   type SentFile,
   uploadMedia,
 } from '../../../src/api/endpoints/uploads.js';
+import type { FormFile } from '../../../src/api/multipart.js';
 import { type Bench, countOf, rejection, startBench } from '../../support/api.js';
 import { temporaryFolder } from '../../support/folder.js';
 
-const file = (name: string, text: string): { name: string; blob: Blob } => ({ name, blob: new Blob([text]) });
+const file = (name: string, text: string): FormFile => ({ name, content: new Blob([text]) });
 const FILE_URL = 'https://files.example.com/a.txt';
 
 describe('upload', () => {
@@ -76,9 +77,9 @@ describe('upload', () => {
     await using bench = await startBench();
     const path = join(temporaryFolder(), 'a.txt');
     writeFileSync(path, 'before');
-    const blob = await openAsBlob(path);
+    const content = await openAsBlob(path);
     writeFileSync(path, 'after, and longer');
-    const error = await rejection(uploadMedia(bench.api, [{ name: 'a.txt', blob }]));
+    const error = await rejection(uploadMedia(bench.api, [{ name: 'a.txt', content }]));
     expect(error).toMatchObject({ name: 'NotReadableError' });
     expect(bench.api.stats).toMatchObject({ requests: 1, retried: 0 });
     expect(bench.emulator.state.media.newestFirst()).toEqual([]);

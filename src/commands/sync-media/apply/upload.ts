@@ -1,5 +1,6 @@
 /** Uploads new files in batches, and replaces library files one by one. */
 import { replaceMedia, uploadMedia } from '../../../api/endpoints/uploads.js';
+import type { FormFile } from '../../../api/multipart.js';
 import { FileChangedError, isInState, openForSending } from '../../../disk/hash.js';
 import { formatCount, pluralize } from '../../../text/pluralize.js';
 import { forEachConcurrently } from '../concurrency.js';
@@ -32,8 +33,10 @@ export async function uploadFiles(items: readonly UploadItem[], results: Results
   const fail = (item: UploadItem, error: unknown): void => settle(item, { kind: 'failed', reason: readFailure(error) });
   await sendInBatches(items, results, {
     send: async (batch) => {
-      const opened = await Promise.all(batch.map(async (item) => ({ item, blob: await openBlob(item, fail) })));
-      const sendable = opened.flatMap(({ item, blob }) => (blob ? [{ item, form: { name: item.name, blob } }] : []));
+      const opened = await Promise.all(batch.map(async (item) => ({ item, content: await open(item, fail) })));
+      const sendable = opened.flatMap(({ item, content }) =>
+        content ? [{ item, form: { name: item.name, content } }] : [],
+      );
       const sent = sendable.map(({ item }) => item);
       return {
         sent,
@@ -57,10 +60,13 @@ export async function uploadFiles(items: readonly UploadItem[], results: Results
   });
 }
 
-async function openBlob(item: UploadItem, fail: (item: UploadItem, error: unknown) => void): Promise<Blob | undefined> {
-  const { diskPath, stamp } = item.step.file;
+async function open(
+  item: UploadItem,
+  fail: (item: UploadItem, error: unknown) => void,
+): Promise<FormFile['content'] | undefined> {
+  const { file } = item.step;
   try {
-    return await openForSending(diskPath, stamp);
+    return await openForSending(file.diskPath, file);
   } catch (error) {
     fail(item, error);
     return undefined;
@@ -94,8 +100,8 @@ export async function replaceFiles(steps: readonly ReplaceStep[], results: Resul
 
 async function replaceFile({ file, media, reason }: ReplaceStep, results: Results): Promise<void> {
   try {
-    const blob = await openForSending(file.diskPath, file.stamp);
-    const replaced = toLibraryFile(await replaceMedia(results.context.api, media.id, { name: media.name, blob }));
+    const content = await openForSending(file.diskPath, file);
+    const replaced = toLibraryFile(await replaceMedia(results.context.api, media.id, { name: media.name, content }));
     results.circuitBreaker.onSuccess();
     if (replaced.sizeBytes !== file.sizeBytes) {
       results.fail(
