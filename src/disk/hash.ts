@@ -65,7 +65,10 @@ const SMALL_BYTES = 64 * 1024;
  * Reads a small file, and opens a large one as a blob that is read while it is sent. Rejects with FileChangedError if
  * the file changed since the stamp was taken. If a large one changes later, reading the blob fails.
  */
-export async function openForSending(path: string, { stamp, sizeBytes }: Pick<Digest, 'stamp' | 'sizeBytes'>): Promise<Uint8Array | Blob> {
+export async function openForSending(
+  path: string,
+  { stamp, sizeBytes }: Pick<Digest, 'stamp' | 'sizeBytes'>,
+): Promise<Uint8Array | Blob> {
   // Unlike the other functions of fs, openAsBlob leaves names such as con.png and long paths to Windows' own rules.
   const content = await (sizeBytes <= SMALL_BYTES ? readWhole(path) : openAsBlob(toNamespacedPath(path)));
   // The check comes last: small content is complete, and a blob detects later changes itself.

@@ -48,6 +48,8 @@ describe('the launchers of the start-up benchmark', () => {
     const plain = await environmentOf((env) => launchPlainNode(place, '', env));
     const action = await environmentOf((env) => launchAction(place, 'trigger-deploy', env));
     expect(action).toEqual(plain);
-    expect(Object.keys(plain).filter((name) => !/^(INPUT_.*|GITHUB_WORKSPACE|PATH|NODE_OPTIONS)$/.test(name))).toEqual([]);
+    expect(Object.keys(plain).filter((name) => !/^(INPUT_.*|GITHUB_WORKSPACE|PATH|NODE_OPTIONS)$/.test(name))).toEqual(
+      [],
+    );
   });
 });
