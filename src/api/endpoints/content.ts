@@ -19,9 +19,7 @@ export interface BranchQuery {
   readonly branch?: string;
 }
 
-/**
- * A commit may take this long. The service writes it to the Git host before it responds.
- */
+/** A commit may take this long, because the service writes it to the Git host before it responds. */
 const MAX_COMMIT_MS = 120_000;
 
 /** Finds out whether a write was carried out whose response was lost; undefined if not. */
