@@ -21,7 +21,6 @@ const PATH = z
   .min(1)
   .refine((path) => !/(^|\/)(\.\.?)?(\/|$)|\\/.test(path), 'Must be a path inside the repository');
 /** What Git rejects in the name of a branch. */
-// eslint-disable-next-line no-control-regex -- Git rejects control characters, too.
 const INVALID_BRANCH = /[\0-\x20\x7f~^:?*[\\]|\.\.|@\{|\/\/|^[-/]|(^|\/)\.|[/.]$|\.lock(\/|$)|^@$/;
 const OPERATION = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('create'), path: PATH, content: z.string() }),

@@ -17,7 +17,7 @@ test.each([
     replace(['two', '2\n'], ['four', '4\n']),
     replace(['two', '2\n']),
   ],
-])('merges %s', (_, ours, theirs) => {
+])('merges both sides: %s', (_, ours, theirs) => {
   const merged = mergeLines(TEXT, ours, theirs);
   expect(merged).toBe(mergeLines(TEXT, theirs, ours));
   const changed = [...ours.split('\n'), ...theirs.split('\n')].filter((line) => !TEXT.includes(line));
