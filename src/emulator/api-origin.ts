@@ -1,7 +1,7 @@
 /** Serves the API: runs every route of the contract behind keys, roles and rate limits. */
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { requireRole, findApiKey } from './api-keys.js';
+import { requireRole, findApiKey, type ApiKey } from './api-keys.js';
 import { createOrigin, toHttpError, type OriginOptions } from './origin.js';
 import { badRequest, HttpError, errorBody, tooManyRequests, type StatusField } from './http-error.js';
 import type { RouteResponse, Route } from './routes/define-route.js';
@@ -16,9 +16,9 @@ const MAX_JSON_BODY_BYTES = 16 * 1024 * 1024;
 
 export async function createApiOrigin(state: EmulatorState, options: OriginOptions): Promise<FastifyInstance> {
   const app = createOrigin('api', options, (request) => identifyKey(request, state));
-  // A request without a valid key learns nothing, not even which routes exist.
   app.addHook('onRequest', (request, _reply, done) => {
-    requireRole(request.exchange.key, 'viewer');
+    // A request without a valid key learns nothing, not even which routes exist.
+    if (checksRoleFirst(state)) requireRole(request.exchange.key, 'viewer');
     countRequest(request, state);
     done();
   });
@@ -41,8 +41,9 @@ function identifyKey(request: FastifyRequest, state: EmulatorState): void {
 }
 
 /** Counts every request of a valid key, whether it succeeds or fails. */
-function countRequest(request: FastifyRequest, state: EmulatorState): void {
-  const limit = state.limits.ofKey(request.exchange.key?.value ?? '').requests;
+function countRequest({ exchange: { key } }: FastifyRequest, state: EmulatorState): void {
+  if (!key) return;
+  const limit = state.limits.ofKey(key.value).requests;
   if (!limit.take()) throw tooManyRequests('Too many requests for this key.', limit.status().resetSeconds);
 }
 
@@ -73,22 +74,33 @@ function addRoute(app: FastifyInstance, route: Route, state: EmulatorState): voi
     config: { routeName: route.name },
     // The role is checked before the body is read, so that a forbidden upload is not read.
     onRequest: (request, _reply, done) => {
-      requireRole(request.exchange.key, route.role);
-      if (state.missingFeatures.has(route.name)) throw new HttpError(403, "Your plan doesn't include this feature");
+      if (checksRoleFirst(state)) authorize(route, request, state);
       done();
     },
     handler: async (request, reply) => sendResponse(reply, await handleRequest(route, request, state)),
   });
 }
 
+function checksRoleFirst({ context }: EmulatorState): boolean {
+  return context.settings.checksFirst === 'role';
+}
+
+/** Throws a 401 or 403 if the key may not use the route. */
+function authorize(route: Route, { exchange }: FastifyRequest, state: EmulatorState): ApiKey {
+  const key = requireRole(exchange.key, route.role);
+  if (state.missingFeatures.has(route.name)) throw new HttpError(403, "Your plan doesn't include this feature");
+  return key;
+}
+
 async function handleRequest(route: Route, request: FastifyRequest, state: EmulatorState): Promise<RouteResponse> {
   if (request.isMultipart() && !route.acceptsMultipart) throw new HttpError(415, 'This endpoint only accepts JSON');
   const params = request.params as Record<string, string>;
+  const content = { query: request.query, body: request.isMultipart() ? undefined : (request.body ?? undefined) };
+  route.check(content);
   return route.handle({
-    query: request.query,
-    body: request.isMultipart() ? undefined : (request.body ?? undefined),
+    ...content,
     state,
-    key: requireRole(request.exchange.key, route.role),
+    key: authorize(route, request, state),
     request,
     param: (name) => params[name] ?? params['*'] ?? '',
     addLimits: (...limits) => void request.exchange.limits.push(...limits),

@@ -8,7 +8,7 @@ import { FaultQueue, type Fault } from './faults/faults.js';
 import { createFilesOrigin } from './files-origin.js';
 import type { OriginOptions } from './origin.js';
 import { ROUTE_NAMES } from './routes/all-routes.js';
-import { addSampleData } from './state/sample-project.js';
+import { addSampleData, type NavigationShape } from './state/sample-project.js';
 import { changeSettings, createSettings, type SettingsChange } from './state/settings.js';
 import { createIds } from './state/context.js';
 import { EmulatorState } from './state/emulator-state.js';
@@ -33,6 +33,10 @@ export type EmulatorOptions = SettingsChange & {
   readonly shownOrigin?: string;
   /** True (default) adds a sample project. False leaves an empty main branch. */
   readonly seed?: boolean;
+  /** The path of the configuration in the repository. Default: `docs.json`. */
+  readonly configPath?: string;
+  /** The shape of the sample configuration: groups with the paths of pages (default), or tabs with nested groups. */
+  readonly navigation?: NavigationShape;
   /** True adds markup, commands and private data to the sample project. Default: false. */
   readonly hostile?: boolean;
 };
@@ -71,7 +75,7 @@ const AT_ONCE: SettingsChange = {
 
 /** Starts both origins. Rejects if the port is taken. */
 export async function startEmulator(options: EmulatorOptions = {}): Promise<Emulator> {
-  const { port = 0, seed: isSeeded = true, hostile = false, ...stateOptions } = options;
+  const { port = 0, seed: isSeeded = true, hostile = false, navigation = 'groups', ...stateOptions } = options;
   const state = createState(stateOptions);
   const requestLog = new RequestLog(() => state.context.now());
   const faults = new FaultQueue(ROUTE_NAMES);
@@ -80,7 +84,7 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Emul
 
   const files = createFilesOrigin(state, originOptions);
   const api = await createApiOrigin(state, originOptions);
-  if (isSeeded) addSampleData(state, hostile);
+  if (isSeeded) addSampleData(state, { isHostile: hostile, navigation });
   state.context.filesOrigin = await listen(files, 0);
   const origin = await listen(api, port).catch(async (error: unknown) => {
     await Promise.all([api.close(), files.close()]);
@@ -106,17 +110,19 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Emul
   };
 }
 
-function createState(options: Omit<EmulatorOptions, 'port' | 'seed' | 'hostile'>): EmulatorState {
+function createState(options: Omit<EmulatorOptions, 'port' | 'seed' | 'hostile' | 'navigation'>): EmulatorState {
   const {
     stoppedAt,
     now = stoppedAt === undefined ? Date.now : () => stoppedAt,
     ids = 'random',
     shownOrigin = null,
+    configPath = 'docs.json',
     ...change
   } = options;
   const settings = createSettings(stoppedAt === undefined ? {} : AT_ONCE);
   changeSettings(settings, change);
-  return new EmulatorState({ settings, now, filesOrigin: '', shownOrigin, newId: createIds(ids === 'counted') });
+  const newId = createIds(ids === 'counted');
+  return new EmulatorState({ settings, now, filesOrigin: '', shownOrigin, configPath, newId });
 }
 
 async function listen(app: FastifyInstance, port: number): Promise<string> {

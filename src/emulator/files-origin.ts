@@ -6,7 +6,7 @@ import { createOrigin, toHttpError, type OriginOptions } from './origin.js';
 import { pdfBytes } from './state/render-pdf.js';
 import { HttpError, errorBody } from './http-error.js';
 import { renderSitePage } from './render-site.js';
-import { sitePathOf, type Site } from './state/project.js';
+import { sitePathOf, type Site } from './state/site.js';
 import { sendFile } from './send-file.js';
 import type { EmulatorState } from './state/emulator-state.js';
 

@@ -1,5 +1,5 @@
 /** Renders the pages of the published site and of previews: HTML with navigation, without scripts. */
-import { sitePathOf, type Site, type SitePage } from './state/project.js';
+import { sitePathOf, type Site, type SitePage } from './state/site.js';
 
 /** Where a site is, and what its readers should know about it. */
 interface SitePlace {

@@ -19,7 +19,15 @@ export interface BranchQuery {
   readonly branch?: string;
 }
 
-/** `GET /pages` (viewer) [P]. `size` is in bytes. */
+/** A commit may take this long, because the service writes it to the Git host before it responds. */
+const MAX_COMMIT_MS = 120_000;
+
+/** Finds out whether a write was carried out whose response was lost; undefined if not. */
+export type LookUp<T> = Call<T>['lookUp'];
+
+/**
+ * `GET /pages` (viewer) [P]. The form of the paths, the unit of `size`, and whether the list is complete are open [?].
+ */
 export async function listPages(api: Api, query: BranchQuery = {}): Promise<PageList> {
   return read(api, {
     path: '/pages',
@@ -29,7 +37,10 @@ export async function listPages(api: Api, query: BranchQuery = {}): Promise<Page
   });
 }
 
-/** `GET /pages/{path}` (viewer) [P]. `path` is one that `listPages` returns; an unknown page gets 404. */
+/**
+ * `GET /pages/{path}` (viewer) [P]. An unknown page gets 404.
+ * @param path in the form of `listPages`, but without a slash at the start
+ */
 export async function getPage(api: Api, path: string, query: BranchQuery = {}): Promise<PageSource> {
   const schema = async () => (await schemas()).pageSource;
   return read(api, { path: '/pages/{path}', goal: 'read a page', params: { path }, query: { ...query }, schema });
@@ -67,20 +78,23 @@ export type Operation =
   | { readonly type: 'delete'; readonly path: string };
 
 /**
- * `POST /push` (editor) [S: exists, P: shape]: one commit. On the deployment branch it deploys live.
- * A lost response is thrown, because the service offers no way to identify this commit.
+ * `POST /push` (editor) [S: exists, P: shape]: one commit. On the deployment branch it deploys live. The service offers no
+ * way to identify a commit, so only the caller can look up a lost one; without a look-up, the lost response is thrown.
  * @param change.commitMessage 1 to 500 characters
  * @param change.operations 1 to 20
  */
 export async function pushCommit(
   api: Api,
   change: { readonly commitMessage: string; readonly branch?: string; readonly operations: readonly Operation[] },
+  lookUp?: LookUp<Commit>,
 ): Promise<Commit> {
   return write(api, {
     path: '/push',
     goal: 'push the commit',
     json: change,
     schema: async () => (await schemas()).commit,
+    responseTimeoutMs: MAX_COMMIT_MS,
+    lookUp,
   });
 }
 
@@ -89,35 +103,58 @@ export async function listBranches(api: Api): Promise<BranchList> {
   return read(api, { path: '/branches', goal: 'list the branches', schema: async () => (await schemas()).branchList });
 }
 
-/** `POST /branches` (editor) [P]. A lost response is thrown; `listBranches` shows whether the branch exists. */
+/** `POST /branches` (editor) [P]. A lost response is thrown unless the look-up finds the branch. */
 export async function createBranch(
   api: Api,
   branch: { readonly branchName: string; readonly sourceBranch?: string },
+  lookUp?: LookUp<CreatedBranch>,
 ): Promise<CreatedBranch> {
   return write(api, {
     path: '/branches',
     goal: 'create the branch',
     json: branch,
     schema: async () => (await schemas()).createdBranch,
+    lookUp,
   });
 }
 
-/** `POST /branches/delete` (editor) [P]. A lost response is thrown, as in `createBranch`. */
-export async function deleteBranch(api: Api, branchName: string): Promise<void> {
+/** `POST /branches/delete` (editor) [P]. After a lost response, a branch that isn't listed any more counts as deleted. */
+export async function deleteBranch(
+  api: Api,
+  branchName: string,
+  lookUp: LookUp<unknown> = () => findDeleted(api, branchName),
+): Promise<void> {
   const schema = async () => (await schemas()).deletedBranch;
-  await write(api, { path: '/branches/delete', goal: 'delete the branch', json: { branchName }, schema });
+  await write<unknown>(api, {
+    path: '/branches/delete',
+    goal: 'delete the branch',
+    json: { branchName },
+    schema,
+    lookUp,
+  });
 }
 
-/** `POST /branches/merge` (editor) [P]: merges `head` into `base`. A lost response is thrown. */
+async function findDeleted(api: Api, branchName: string): Promise<unknown> {
+  const { branches } = await listBranches(api);
+  return branches.some(({ name }) => name === branchName) ? undefined : { branchName };
+}
+
+/**
+ * `POST /branches/merge` (editor) [P]: merges `head` into `base`. Only the status `merged` says that it was done; others
+ * are not defined. A lost response is thrown unless the look-up finds the merge. A conflict gets 409.
+ */
 export async function mergeBranches(
   api: Api,
   merge: { readonly base: string; readonly head: string; readonly commitMessage?: string },
+  lookUp?: LookUp<Merge>,
 ): Promise<Merge> {
   return write(api, {
     path: '/branches/merge',
     goal: 'merge the branches',
     json: merge,
     schema: async () => (await schemas()).merge,
+    responseTimeoutMs: MAX_COMMIT_MS,
+    lookUp,
   });
 }
 
@@ -134,6 +171,9 @@ async function read<T>(api: Api, call: Pick<Call<T>, 'path' | 'goal' | 'params' 
   return (await api.call({ ...call, method: 'GET', role: 'viewer', idempotent: true })).body;
 }
 
-async function write<T>(api: Api, call: Pick<Call<T>, 'path' | 'goal' | 'json' | 'schema'>): Promise<T> {
+async function write<T>(
+  api: Api,
+  call: Pick<Call<T>, 'path' | 'goal' | 'json' | 'schema' | 'responseTimeoutMs' | 'lookUp'>,
+): Promise<T> {
   return (await api.call({ ...call, method: 'POST', role: 'editor', idempotent: false })).body;
 }

@@ -1,14 +1,14 @@
 /** Describes the responses of the endpoints for pages, search, configuration, branches and pull requests. */
 import * as z from 'zod';
-import { nullableText } from './shared-fields.js';
+import { nullableText, orNull } from './shared-fields.js';
 
 export const pageList = z.object({
-  pages: z.array(z.object({ path: z.string(), size: z.number() })),
-  count: z.number(),
+  pages: z.array(z.object({ path: z.string(), size: orNull(z.number()) })),
+  count: orNull(z.number()),
 });
 export type PageList = z.infer<typeof pageList>;
 
-export const pageSource = z.object({ path: z.string(), branch: z.string(), content: z.string() });
+export const pageSource = z.object({ path: nullableText, branch: nullableText, content: z.string() });
 export type PageSource = z.infer<typeof pageSource>;
 
 export const searchHits = z.object({
@@ -26,30 +26,48 @@ export const searchHits = z.object({
 });
 export type SearchHits = z.infer<typeof searchHits>;
 
-export const configuration = z.object({ branch: z.string(), config: z.record(z.string(), z.unknown()) });
+export const configuration = z.object({ branch: nullableText, config: z.record(z.string(), z.unknown()) });
 export type Configuration = z.infer<typeof configuration>;
 
-export const commit = z.object({
-  commitSha: z.string(),
-  branch: z.string(),
-  isDeploymentBranch: z.boolean(),
-  operationsCompleted: z.number(),
-});
+/**
+ * The contract doesn't define what writes of the repository respond. Any JSON means that the write was carried out, and a
+ * field that is missing or has another type is null.
+ */
+const writtenText = z.string().nullable().catch(null);
+
+export const commit = z.json().pipe(
+  z
+    .object({
+      commitSha: writtenText,
+      branch: writtenText,
+      isDeploymentBranch: z.boolean().nullable().catch(null),
+      operationsCompleted: z.number().nullable().catch(null),
+    })
+    .catch({ commitSha: null, branch: null, isDeploymentBranch: null, operationsCompleted: null }),
+);
 export type Commit = z.infer<typeof commit>;
 
 export const branchList = z.object({
-  branches: z.array(z.object({ name: z.string(), protected: z.boolean() })),
-  count: z.number(),
+  branches: z.array(z.object({ name: z.string(), protected: orNull(z.boolean()) })),
+  count: orNull(z.number()),
 });
 export type BranchList = z.infer<typeof branchList>;
 
-export const createdBranch = z.object({ branchName: z.string(), sourceBranch: z.string(), sourceSha: z.string() });
+export const createdBranch = z
+  .json()
+  .pipe(
+    z
+      .object({ branchName: writtenText, sourceBranch: writtenText, sourceSha: writtenText })
+      .catch({ branchName: null, sourceBranch: null, sourceSha: null }),
+  );
 export type CreatedBranch = z.infer<typeof createdBranch>;
 
 /** The contract doesn't define what a branch deletion responds. */
 export const deletedBranch = z.unknown();
 
-export const merge = z.object({ commitSha: nullableText, status: z.string() });
+export const merge = z
+  .json()
+  .pipe(z.object({ commitSha: writtenText, status: writtenText }).catch({ commitSha: null, status: null }));
 export type Merge = z.infer<typeof merge>;
 
 export const pullRequestList = z.object({

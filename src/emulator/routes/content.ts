@@ -1,7 +1,8 @@
 /** Handles pages, search, the configuration, and the connected repository. */
 import { z } from 'zod';
-import { sitePathOf, CONFIG_PATH, titleOf, type Project } from '../state/project.js';
-import { notFound } from '../http-error.js';
+import { findListedPage, listPages, type PageRules } from '../state/page-list.js';
+import { isPage, sitePathOf, titleOf } from '../state/site.js';
+import { HttpError, notFound } from '../http-error.js';
 import { fraction, integer, text } from './query-params.js';
 import { defineRoute, type Route } from './define-route.js';
 import type { EmulatorState } from '../state/emulator-state.js';
@@ -19,6 +20,8 @@ const PATH = z
   .string()
   .min(1)
   .refine((path) => !/(^|\/)(\.\.?)?(\/|$)|\\/.test(path), 'Must be a path inside the repository');
+/** What Git rejects in the name of a branch. */
+const INVALID_BRANCH = /[\0-\x20\x7f~^:?*[\\]|\.\.|@\{|\/\/|^[-/]|(^|\/)\.|[/.]$|\.lock(\/|$)|^@$/;
 const OPERATION = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('create'), path: PATH, content: z.string() }),
   z.strictObject({ type: z.literal('update'), path: PATH, content: z.string() }),
@@ -30,23 +33,18 @@ export const CONTENT_ROUTES: readonly Route[] = [
     name: 'GET /pages',
     role: 'viewer',
     query: BRANCH_QUERY,
-    handle: ({ state: { project }, query }) => {
-      const branch = project.branch(query.branch);
-      const pages = project
-        .pagesOf(branch)
-        .map((path) => ({ path, size: Buffer.byteLength(branch.files.get(path) ?? '') }));
-      return { body: { pages, count: pages.length } };
-    },
+    handle: ({ state, query }) => ({
+      body: listPages(state.project.visibleBranch(query.branch).files, pageRules(state)),
+    }),
   }),
   defineRoute({
     name: 'GET /pages/{path}',
     role: 'viewer',
     query: BRANCH_QUERY,
-    handle: ({ state: { project }, query, param }) => {
-      const branch = project.branch(query.branch);
-      const path = param('path');
-      if (!project.pagesOf(branch).includes(path)) throw notFound('Page');
-      return { body: { path, branch: query.branch ?? project.deploymentBranch, content: branch.files.get(path) } };
+    handle: ({ state, query: { branch = state.project.deploymentBranch }, param }) => {
+      const page = findListedPage(state.project.visibleBranch(branch).files, param('path'), pageRules(state));
+      if (!page) throw notFound('Page');
+      return { body: { path: page.path, branch, content: page.content } };
     },
   }),
   defineRoute({
@@ -66,10 +64,10 @@ export const CONTENT_ROUTES: readonly Route[] = [
     name: 'GET /config',
     role: 'viewer',
     query: BRANCH_QUERY,
-    handle: ({ state: { project }, query }) => {
-      const text = project.branch(query.branch).files.get(CONFIG_PATH);
+    handle: ({ state: { project, context }, query: { branch = project.deploymentBranch } }) => {
+      const text = project.visibleBranch(branch).files.get(context.configPath);
       if (text === undefined) throw notFound('Configuration');
-      return { body: { branch: query.branch ?? project.deploymentBranch, config: JSON.parse(text) as unknown } };
+      return { body: { branch, config: JSON.parse(text) as unknown } };
     },
   }),
   defineRoute({
@@ -80,9 +78,13 @@ export const CONTENT_ROUTES: readonly Route[] = [
       branch: NAME.optional(),
       operations: z.array(OPERATION).min(1).max(MAX_OPERATIONS),
     }),
-    handle: ({ state, body: { branch = state.project.deploymentBranch, operations } }) => {
+    handle: ({ state, request, body: { branch = state.project.deploymentBranch, operations } }) => {
+      const { pushLimitBytes } = state.context.settings;
+      if (pushLimitBytes !== null && request.exchange.record.bodyBytes > pushLimitBytes) {
+        throw new HttpError(413, `The body is larger than ${pushLimitBytes} bytes`);
+      }
       const commitSha = state.project.push(branch, operations);
-      deployIfDeploymentBranch(state, branch);
+      state.deployCommit(branch);
       const isDeploymentBranch = branch === state.project.deploymentBranch;
       return { status: 201, body: { commitSha, branch, isDeploymentBranch, operationsCompleted: operations.length } };
     },
@@ -91,7 +93,10 @@ export const CONTENT_ROUTES: readonly Route[] = [
     name: 'GET /branches',
     role: 'viewer',
     handle: ({ state: { project } }) => {
-      const branches = [...project.branches].map(([name, { isProtected }]) => ({ name, protected: isProtected }));
+      const branches = [...project.visibleBranches].map(([name, { isProtected }]) => ({
+        name,
+        protected: isProtected,
+      }));
       return { body: { branches, count: branches.length } };
     },
   }),
@@ -100,6 +105,7 @@ export const CONTENT_ROUTES: readonly Route[] = [
     role: 'editor',
     body: z.strictObject({ branchName: NAME, sourceBranch: NAME.optional() }),
     handle: ({ state: { project }, body: { branchName, sourceBranch = project.deploymentBranch } }) => {
+      if (INVALID_BRANCH.test(branchName)) throw new HttpError(422, `"${branchName}" isn't a valid branch name`);
       const { head } = project.createBranch(branchName, sourceBranch);
       return { status: 201, body: { branchName, sourceBranch, sourceSha: head } };
     },
@@ -118,9 +124,10 @@ export const CONTENT_ROUTES: readonly Route[] = [
     role: 'editor',
     body: z.strictObject({ base: NAME, head: NAME, commitMessage: MESSAGE.optional() }),
     handle: ({ state, body: { base, head } }) => {
-      const merged = state.project.merge(base, head);
-      if (merged.status === 'merged') deployIfDeploymentBranch(state, base);
-      return { body: merged };
+      const { commitSha, isMerged } = state.project.merge(base, head);
+      if (isMerged) state.deployCommit(base);
+      const status = isMerged ? state.context.settings.mergeStatus : 'up-to-date';
+      return { body: { commitSha, ...(status !== null && { status }) } };
     },
   }),
   defineRoute({
@@ -134,15 +141,17 @@ export const CONTENT_ROUTES: readonly Route[] = [
   }),
 ];
 
-/** Contract: a push to the deployment branch starts a live deployment. Other branches are drafts. */
-function deployIfDeploymentBranch(state: EmulatorState, branch: string): void {
-  if (branch === state.project.deploymentBranch) state.deployments.add({ branch, triggerType: 'auto' });
+function pageRules({ context: { settings, configPath } }: EmulatorState): PageRules {
+  return { settings, configPath };
 }
 
 /** Searches the published pages. Pages with more occurrences of the words come first. */
 function search(state: EmulatorState, query: string): Record<string, unknown>[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  return publishedPages(state.project)
+  return [...state.project.branch().files]
+    .filter(([path]) => isPage(path))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([path, content]) => ({ path, title: titleOf(content, path), content }))
     .map((page) => ({ ...page, counts: words.map((word) => page.content.toLowerCase().split(word).length - 1) }))
     .filter(({ counts }) => counts.every((count) => count > 0))
     .map(({ path, title, content, counts }) => ({
@@ -153,12 +162,4 @@ function search(state: EmulatorState, query: string): Record<string, unknown>[] 
       relevanceScore: 1 - 1 / (1 + counts.reduce((sum, count) => sum + count, 0)),
     }))
     .sort((a, b) => b.relevanceScore - a.relevanceScore);
-}
-
-function publishedPages(project: Project): { path: string; title: string; content: string }[] {
-  const branch = project.branch();
-  return project.pagesOf(branch).map((path) => {
-    const content = branch.files.get(path) ?? '';
-    return { path, title: titleOf(content, path), content };
-  });
 }

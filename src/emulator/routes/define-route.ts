@@ -36,6 +36,9 @@ export interface Route {
   readonly role: Role;
   readonly statusField: StatusField;
   readonly acceptsMultipart: boolean;
+  /** Throws a 400 if the query or the body is invalid. */
+  check(call: Pick<RouteRequest<unknown, unknown>, 'query' | 'body'>): void;
+  /** Runs the checked request. */
   handle(call: RouteRequest<unknown, unknown>): RouteResponse | Promise<RouteResponse>;
 }
 
@@ -71,9 +74,11 @@ export function defineRoute<Query = Record<string, never>, Body = undefined>(
     role: definition.role,
     statusField: definition.statusField ?? 'code',
     acceptsMultipart: definition.acceptsMultipart ?? false,
-    handle: (call) => {
+    check: (call) => {
       const details = [...validate(query, call.query, 'query'), ...validate(body, call.body, 'body')];
       if (details.length > 0) throw badRequest(details);
+    },
+    handle: (call) => {
       const parsed = { query: query.parse(call.query) as Query, body: body.parse(call.body) as Body };
       return definition.handle({ ...call, ...parsed });
     },

@@ -11,6 +11,8 @@ export interface EmulatorContext {
   filesOrigin: string;
   /** The origin that URLs of media and of the published site show; null shows `filesOrigin`. */
   readonly shownOrigin: string | null;
+  /** The path of the configuration in the repository, which includes the navigation. */
+  readonly configPath: string;
   /** Returns the id of something new. */
   newId(kind: IdKind): string;
 }

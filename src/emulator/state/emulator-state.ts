@@ -16,7 +16,7 @@ const DEPLOYMENT_BRANCH = 'main';
 export class EmulatorState {
   /** The valid keys. Deleting a key revokes it. */
   readonly keys = new Map<string, Role>(Object.entries(API_KEYS).map(([role, key]) => [key, role as Role]));
-  readonly project = new Project(DEPLOYMENT_BRANCH);
+  readonly project: Project;
   readonly limits: RateLimits;
   readonly deployments: Deployments;
   readonly exports: Exports;
@@ -30,6 +30,7 @@ export class EmulatorState {
 
   constructor(readonly context: EmulatorContext) {
     const now = (): number => context.now();
+    this.project = new Project(context, DEPLOYMENT_BRANCH);
     this.limits = new RateLimits(context.settings, now);
     this.deployments = new Deployments(context);
     this.exports = new Exports(context, this.deployments, () => ({
@@ -51,6 +52,18 @@ export class EmulatorState {
       ...deployment,
       branch: deployment.branch === undefined ? DEPLOYMENT_BRANCH : deployment.branch,
     });
+  }
+
+  /** Starts the live deployment that follows a commit to the deployment branch (contract). Other branches are drafts. */
+  deployCommit(branch: string): void {
+    if (branch === DEPLOYMENT_BRANCH) this.deployments.add({ branch, triggerType: 'auto' });
+  }
+
+  /** Edits files as users of the dashboard do: in one commit, which deploys if it is on the deployment branch. */
+  editFiles(changes: Readonly<Record<string, string | null>>, branch = DEPLOYMENT_BRANCH): string {
+    const commitSha = this.project.edit(changes, branch);
+    this.deployCommit(branch);
+    return commitSha;
   }
 
   /** Adds a file to the library without checks and limits. */

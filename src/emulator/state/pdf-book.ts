@@ -5,7 +5,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import { A4, MARGIN, PdfLayout, TEXT_WIDTH, type LinkArea, type Palette } from './pdf-layout.js';
-import { sitePathOf, type Site, type SitePage } from './project.js';
+import { sitePathOf, type Site, type SitePage } from './site.js';
 import { textWidth, toPrintable, type Fonts } from './pdf-text.js';
 
 /** What a book is made of. */

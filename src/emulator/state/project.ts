@@ -1,41 +1,26 @@
 /** Keeps the connected repository in memory: branches, commits and pull requests. */
-import { createHash } from 'node:crypto';
 import { notFound, HttpError } from '../http-error.js';
+import { Commits, type Files } from './commits.js';
+import type { EmulatorContext } from './context.js';
+import type { Settings } from './settings.js';
+import { siteOf, type Site } from './site.js';
 
-/** The files of a branch by path. */
-type Files = ReadonlyMap<string, string>;
-
-/** A branch of the connected repository. */
+/** A branch of the connected repository. A write replaces it. */
 export interface Branch {
-  /** True if the branch cannot be deleted. */
-  isProtected: boolean;
+  /** True if the branch cannot be deleted. `protectedWrites` decides whether it can be pushed to. */
+  readonly isProtected: boolean;
   /** The id of the latest commit. */
-  head: string;
-  files: Files;
-  /** The files that the branch started from. A merge uses them to find the changes of the branch. */
-  readonly origin: Files;
+  readonly head: string;
+  readonly files: Files;
 }
+
+type Branches = ReadonlyMap<string, Branch>;
 
 /** A change of a push. */
 export interface Operation {
   readonly type: 'create' | 'update' | 'delete';
   readonly path: string;
   readonly content?: string | undefined;
-}
-
-/** A page as readers see it. */
-export interface SitePage {
-  /** The path in the repository. */
-  readonly path: string;
-  readonly title: string;
-  /** Markdown without front matter. */
-  readonly text: string;
-}
-
-/** A published site: its name, and its pages in the groups of the navigation. */
-export interface Site {
-  readonly name: string;
-  readonly groups: readonly { readonly title: string; readonly pages: readonly SitePage[] }[];
 }
 
 interface PullRequest {
@@ -46,118 +31,174 @@ interface PullRequest {
   readonly base: string;
 }
 
-/** The path of the configuration, which includes the navigation. */
-export const CONFIG_PATH = 'docs.json';
-
 export class Project {
-  readonly branches = new Map<string, Branch>();
   readonly pullRequests: PullRequest[] = [];
-  private commits = 0;
+  private readonly commits = new Commits();
+  /** The branches after each write that reads may still miss, and after the last write. */
+  private states: { readonly at: number; readonly branches: Branches }[];
 
-  constructor(readonly deploymentBranch: string) {
-    const files = new Map([[CONFIG_PATH, '{"name":"Documentation","navigation":[]}']]);
-    this.branches.set(deploymentBranch, { isProtected: true, head: this.commitId(), files, origin: files });
+  constructor(
+    private readonly context: EmulatorContext,
+    readonly deploymentBranch: string,
+  ) {
+    const files = new Map([[context.configPath, '{"name":"Documentation","navigation":[]}']]);
+    const main = { isProtected: true, head: this.commits.add(files, []), files };
+    this.states = [{ at: -Infinity, branches: new Map([[deploymentBranch, main]]) }];
+  }
+
+  get branches(): Branches {
+    return this.states.at(-1)?.branches ?? new Map<string, Branch>();
+  }
+
+  /** The branches as reads see them: without the writes of the last `staleReadsMs`. */
+  get visibleBranches(): Branches {
+    return this.states[this.visibleState()]?.branches ?? this.branches;
   }
 
   branch(name: string = this.deploymentBranch): Branch {
-    const branch = this.branches.get(name);
-    if (!branch) throw notFound(`Branch "${name}"`);
-    return branch;
+    return findBranch(this.branches, name);
+  }
+
+  /** Returns a branch as reads see it. */
+  visibleBranch(name: string = this.deploymentBranch): Branch {
+    return findBranch(this.visibleBranches, name);
   }
 
   /** Commits all operations, or none of them if one is invalid. */
   push(branchName: string, operations: readonly Operation[]): string {
     const branch = this.branch(branchName);
+    this.rejectProtected(branchName);
     const files = new Map(branch.files);
-    for (const { type, path, content } of operations) {
-      if (type === 'create' && files.has(path)) throw new HttpError(409, `"${path}" already exists`);
-      if (type !== 'create' && !files.has(path)) throw notFound(`"${path}"`);
-      if (type === 'delete') files.delete(path);
-      else files.set(path, content ?? '');
+    for (const operation of operations) applyOperation(files, operation, this.context.settings);
+    return this.commit(branchName, files);
+  }
+
+  /**
+   * Commits changes of another user, such as an edit in the dashboard. Checks nothing and stores the text as it is.
+   * @param changes the new content by path; null deletes the file
+   */
+  edit(changes: Readonly<Record<string, string | null>>, branchName: string = this.deploymentBranch): string {
+    const files = new Map(this.branch(branchName).files);
+    for (const [path, content] of Object.entries(changes)) {
+      if (content === null) files.delete(path);
+      else files.set(path, content);
     }
-    return this.commit(branch, files);
+    return this.commit(branchName, files);
   }
 
   createBranch(name: string, source: string): Branch {
     if (this.branches.has(name)) throw new HttpError(409, `Branch "${name}" already exists`);
-    const { head, files } = this.branch(source);
-    const branch = { isProtected: false, head, files, origin: files };
-    this.branches.set(name, branch);
+    // Git keeps branches as files, so a branch cannot be a folder of another one.
+    const taken = [...this.branches.keys()].find(
+      (other) => `${name}/`.startsWith(`${other}/`) || `${other}/`.startsWith(`${name}/`),
+    );
+    if (taken !== undefined) throw new HttpError(422, `Branch "${name}" can't exist next to "${taken}"`);
+    const branch = { ...this.branch(source), isProtected: false };
+    this.write(name, branch);
     return branch;
   }
 
+  /** Protects a branch as an admin does. */
+  protectBranch(name: string): void {
+    this.write(name, { ...this.branch(name), isProtected: true });
+  }
+
+  /** Deletes a branch and closes its pull requests. */
   deleteBranch(name: string): void {
     if (this.branch(name).isProtected) throw new HttpError(403, `Branch "${name}" is protected`);
-    this.branches.delete(name);
+    this.write(name, undefined);
+    this.closePullRequests(({ base, head }) => base === name || head === name);
   }
 
-  /** Merges the changes of `head` into `base`. Throws a 409 if both changed the same path differently. */
-  merge(baseName: string, headName: string): { readonly commitSha: string; readonly status: 'merged' | 'up-to-date' } {
-    const base = this.branch(baseName);
-    const head = this.branch(headName);
-    const changed = [...new Set([...head.origin.keys(), ...head.files.keys()])].filter(
-      (path) => head.files.get(path) !== head.origin.get(path) && head.files.get(path) !== base.files.get(path),
-    );
-    const conflict = changed.find((path) => base.files.get(path) !== head.origin.get(path));
-    if (conflict !== undefined) throw new HttpError(409, `"${conflict}" was changed on both branches`);
-    if (changed.length === 0) return { commitSha: base.head, status: 'up-to-date' };
-    const files = new Map(base.files);
-    for (const path of changed) {
-      const content = head.files.get(path);
-      if (content === undefined) files.delete(path);
-      else files.set(path, content);
-    }
-    for (const request of this.pullRequests) {
-      if (request.base === baseName && request.head === headName) request.state = 'closed';
-    }
-    return { commitSha: this.commit(base, files), status: 'merged' };
+  /** Opens a pull request as a user of the Git host does. */
+  openPullRequest(head: string, { base = this.deploymentBranch, title = `Merge ${head}` } = {}): PullRequest {
+    const number = Math.max(0, ...this.pullRequests.map((request) => request.number)) + 1;
+    const request: PullRequest = { number, title, state: 'open', head, base };
+    this.pullRequests.push(request);
+    return request;
   }
 
-  /** Returns the paths of the pages of a branch, sorted. */
-  pagesOf(branch: Branch): string[] {
-    return [...branch.files.keys()].filter((path) => /\.mdx?$/.test(path)).sort();
+  /** Merges `head` into `base`. Throws a 409 if both changed the same or neighboring lines in different ways. */
+  merge(baseName: string, headName: string): { readonly commitSha: string; readonly isMerged: boolean } {
+    const [base, head] = [this.branch(baseName), this.branch(headName)];
+    this.rejectProtected(baseName);
+    if (this.commits.isAncestor(head.head, base.head)) return { commitSha: base.head, isMerged: false };
+    const merged = this.commits.merge(base.head, head.head);
+    if ('conflict' in merged) throw new HttpError(409, `"${merged.conflict}" was changed on both branches`);
+    this.closePullRequests((request) => request.base === baseName && request.head === headName);
+    // Without changes of its own, the base becomes what the head is.
+    const isForward = this.commits.isAncestor(base.head, head.head);
+    const commitSha = isForward ? head.head : this.commits.add(merged.files, [base.head, head.head]);
+    this.write(baseName, { ...base, head: commitSha, files: this.commits.filesOf(commitSha) });
+    return { commitSha, isMerged: true };
   }
 
   /** Returns the site of a branch. Pages outside the navigation are not published. */
   site({ files }: Branch): Site {
-    const config = JSON.parse(files.get(CONFIG_PATH) ?? '{}') as {
-      name?: string;
-      navigation?: { group: string; pages: string[] }[];
-    };
-    const groups = (config.navigation ?? []).map(({ group, pages }) => ({
-      title: group,
-      pages: pages.flatMap((path) => {
-        const content = files.get(path);
-        return content === undefined ? [] : [{ path, title: titleOf(content, path), text: textOf(content) }];
-      }),
-    }));
-    return { name: config.name ?? 'Documentation', groups };
+    return siteOf(files, this.context.configPath);
   }
 
-  private commit(branch: Branch, files: Files): string {
-    branch.files = files;
-    branch.head = this.commitId();
-    return branch.head;
+  /** Shows all writes so far to reads, as after a long time. */
+  settle(): void {
+    this.states = [{ at: -Infinity, branches: this.branches }];
   }
 
-  private commitId(): string {
-    this.commits += 1;
-    return createHash('sha1').update(`commit ${this.commits}`).digest('hex');
+  private rejectProtected(name: string): void {
+    const { protectedWrites } = this.context.settings;
+    if (!this.branch(name).isProtected || protectedWrites === 'allowed') return;
+    throw new HttpError(protectedWrites, `Branch "${name}" is protected`);
+  }
+
+  private commit(branchName: string, files: Files): string {
+    const branch = this.branch(branchName);
+    const head = this.commits.add(files, [branch.head]);
+    this.write(branchName, { ...branch, head, files });
+    return head;
+  }
+
+  private write(name: string, branch: Branch | undefined): void {
+    const branches = new Map(this.branches);
+    if (branch) branches.set(name, branch);
+    else branches.delete(name);
+    this.states = [...this.states.slice(this.visibleState()), { at: this.context.now(), branches }];
+  }
+
+  private visibleState(): number {
+    const visibleBefore = this.context.now() - this.context.settings.staleReadsMs;
+    return Math.max(
+      0,
+      this.states.findLastIndex(({ at }) => at <= visibleBefore),
+    );
+  }
+
+  private closePullRequests(isClosed: (request: PullRequest) => boolean): void {
+    for (const request of this.pullRequests.filter(isClosed)) request.state = 'closed';
   }
 }
 
-/** Returns the title in the front matter of a page, or its path. */
-export function titleOf(content: string, path: string): string {
-  return /^title: *"?(.*?)"?$/m.exec(content)?.[1] ?? path;
+function findBranch(branches: Branches, name: string): Branch {
+  const branch = branches.get(name);
+  if (!branch) throw notFound(`Branch "${name}"`);
+  return branch;
 }
 
-const FRONT_MATTER = /^---\r?\n.*?\n---(\r?\n|$)/s;
-
-function textOf(content: string): string {
-  return content.replace(FRONT_MATTER, '');
+function applyOperation(files: Map<string, string>, { type, path, content = '' }: Operation, settings: Settings): void {
+  const { createExisting, updateMissing, deleteMissing, storedText } = settings;
+  const isThere = files.has(path);
+  if (type === 'create' && isThere && createExisting !== 'overwrite')
+    throw new HttpError(createExisting, `"${path}" already exists`);
+  if (type === 'update' && !isThere && updateMissing !== 'create')
+    throw new HttpError(updateMissing, `"${path}" not found`);
+  if (type === 'delete' && !isThere && deleteMissing !== 'ignore')
+    throw new HttpError(deleteMissing, `"${path}" not found`);
+  if (type === 'delete') files.delete(path);
+  else files.set(path, toStoredText(content, storedText));
 }
 
-/** Returns the path of a page on the site: without the extension, and `index` becomes the folder. */
-export function sitePathOf(path: string): string {
-  return `/${path.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '')}`;
+function toStoredText(text: string, storedText: Settings['storedText']): string {
+  if (storedText === 'as-sent' || text === '') return text;
+  const lines = text.replace(/\r\n?/g, '\n');
+  if (storedText === 'lf') return lines;
+  const trimmed = lines.replace(/\n+$/, '');
+  return storedText === 'one-final-newline' ? `${trimmed}\n` : trimmed;
 }

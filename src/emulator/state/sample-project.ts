@@ -1,5 +1,5 @@
 /** Fills the state with a sample project that has existed for some time. */
-import { sitePathOf, CONFIG_PATH } from './project.js';
+import { sitePathOf } from './site.js';
 import { FRIENDLY_READERS, HOSTILE_READERS } from './reader-samples.js';
 import { DRAFT_PAGE, TABLES_PAGE } from './sample-guides.js';
 import { SAMPLE_NAVIGATION, sourceOf } from './sample-pages.js';
@@ -14,16 +14,28 @@ const HOSTILE_REQUEST = 'Guide to webhooks | <draft>';
 /** The draft of another branch belongs to the group of this page. */
 const DRAFT_NEXT_TO = 'guides/alerts.mdx';
 
+/** How the configuration lists the pages: by their paths, or nested, as objects with a title and a path without ending. */
+export type NavigationShape = 'groups' | 'nested';
+
 /**
  * Adds pages, deployments, media, import sources and readers.
- * @param isHostile readers and a title contain markup, commands and private data
+ * @param options.isHostile readers and a title contain markup, commands and private data
  */
-export function addSampleData(state: EmulatorState, isHostile: boolean): void {
+export function addSampleData(
+  state: EmulatorState,
+  options: { readonly isHostile: boolean; readonly navigation: NavigationShape },
+): void {
+  const { isHostile } = options;
   const navigation = SAMPLE_NAVIGATION.map(({ group, pages }) => ({
     group,
     pages: pages.map((page) => (isHostile && page.path === TABLES_PAGE ? { ...page, title: HOSTILE_TITLE } : page)),
   }));
-  addPages(state, navigation, isHostile ? HOSTILE_REQUEST : 'Guide to webhooks');
+  addPages(state, navigation, options.navigation);
+  const title = isHostile ? HOSTILE_REQUEST : 'Guide to webhooks';
+  state.project.pullRequests.push(
+    { number: 11, title: 'Fix a typo', state: 'closed', head: 'fix-typo', base: 'main' },
+    { number: 12, title, state: 'open', head: 'new-guide', base: 'main' },
+  );
   addDeployments(state);
   addMedia(state);
   addImportSources(state);
@@ -33,32 +45,36 @@ export function addSampleData(state: EmulatorState, isHostile: boolean): void {
   );
 }
 
-function addPages({ project }: EmulatorState, navigation: typeof SAMPLE_NAVIGATION, request: string): void {
-  const main = project.branch();
-  const pages = navigation.flatMap((group) => group.pages);
-  main.files = new Map([
-    [CONFIG_PATH, configOf(navigation)],
-    ...pages.map((page): [string, string] => [page.path, sourceOf(page)]),
-  ]);
+function addPages({ project, context }: EmulatorState, groups: typeof SAMPLE_NAVIGATION, shape: NavigationShape): void {
+  const pages = groups.flatMap((group) => group.pages);
+  const sources = pages.map((page) => [page.path, sourceOf(page)] as const);
+  project.edit({ [context.configPath]: configOf(groups, shape), ...Object.fromEntries(sources) });
   project.createBranch('new-guide', project.deploymentBranch);
-  const withDraft = navigation.map(({ group, pages: before }) => ({
+  const withDraft = groups.map(({ group, pages: before }) => ({
     group,
     pages: before.some(({ path }) => path === DRAFT_NEXT_TO) ? [...before, DRAFT_PAGE] : before,
   }));
-  project.push('new-guide', [
-    { type: 'create', path: DRAFT_PAGE.path, content: sourceOf(DRAFT_PAGE) },
-    { type: 'update', path: CONFIG_PATH, content: configOf(withDraft) },
-  ]);
+  const draft = { [DRAFT_PAGE.path]: sourceOf(DRAFT_PAGE), [context.configPath]: configOf(withDraft, shape) };
+  project.edit(draft, 'new-guide');
   project.createBranch('fix-typo', project.deploymentBranch);
-  project.pullRequests.push(
-    { number: 11, title: 'Fix a typo', state: 'closed', head: 'fix-typo', base: 'main' },
-    { number: 12, title: request, state: 'open', head: 'new-guide', base: 'main' },
-  );
+  project.settle();
 }
 
-function configOf(navigation: typeof SAMPLE_NAVIGATION): string {
-  const groups = navigation.map(({ group, pages }) => ({ group, pages: pages.map(({ path }) => path) }));
-  return JSON.stringify({ name: 'Tidewater', navigation: groups }, null, 2);
+function configOf(groups: typeof SAMPLE_NAVIGATION, shape: NavigationShape): string {
+  const navigation =
+    shape === 'nested'
+      ? nestGroups(groups)
+      : groups.map(({ group, pages }) => ({ group, pages: pages.map(({ path }) => path) }));
+  return JSON.stringify({ name: 'Tidewater', navigation }, null, 2);
+}
+
+/** Puts each group into the group before it, and the first one into a tab. */
+function nestGroups(groups: typeof SAMPLE_NAVIGATION): object {
+  const nested = groups.reduceRight<object[]>((inner, { group, pages }) => {
+    const entries = pages.map(({ path, title }) => ({ title, path: path.replace(/\.mdx$/, '') }));
+    return [{ group, pages: [...entries, ...inner] }];
+  }, []);
+  return { tabs: [{ tab: 'Documentation', groups: nested }] };
 }
 
 /** Adds deployments. The last live one finished two days ago, an older one failed, and another was cancelled. */

@@ -78,6 +78,37 @@ export interface Settings {
   publishedAfterMs: number;
   /** The type of `noResults` in `GET /analytics/search/queries`. */
   noResultsAs: 'boolean' | 'count';
+  /** The paths of pages: `guides/install.mdx`, `guides/install` or `/guides/install.mdx`. URLs never have the slash. */
+  pagePaths: 'with-ending' | 'without-ending' | 'leading-slash';
+  /** Whether pages outside the navigation are in the list, can only be read, or neither. */
+  pagesOutsideNavigation: 'listed' | 'readable' | 'hidden';
+  /** The same for files that are not pages, such as the configuration. */
+  otherFiles: 'listed' | 'readable' | 'hidden';
+  /**
+   * What is wrong with the list of pages: nothing, a `count` that is one too high, every second page is missing, or the
+   * same with a `count` that fits.
+   */
+  pageList: 'complete' | 'wrong-count' | 'half' | 'half-without-trace';
+  /** The unit of `size` in the list of pages. Characters are UTF-16 code units. */
+  pageSizeAs: 'bytes' | 'characters';
+  /** How pushed text is stored: unchanged, with LF line ends, or also with one or no line break at the end. */
+  storedText: 'as-sent' | 'lf' | 'one-final-newline' | 'no-final-newline';
+  /** What `create` does if the path exists: responds with this status, or overwrites. */
+  createExisting: 409 | 422 | 'overwrite';
+  /** What `update` does if the path doesn't exist: responds with this status, or creates. */
+  updateMissing: 404 | 422 | 'create';
+  /** What `delete` does if the path doesn't exist: responds with this status, or ignores it. */
+  deleteMissing: 404 | 422 | 'ignore';
+  /** The largest body of a push. A larger one gets 413. Null means no limit. */
+  pushLimitBytes: number | null;
+  /** The `status` of a merge that was carried out. Null leaves it out. */
+  mergeStatus: string | null;
+  /** How long reads of the repository show the state before a write. */
+  staleReadsMs: number;
+  /** Whether a push or merge to a protected branch is allowed, or its status. */
+  protectedWrites: 'allowed' | 403 | 409 | 422;
+  /** What a request is checked for first: its key and role, or its query and body. */
+  checksFirst: 'role' | 'body';
 }
 
 /** The settings to change. Plans and limits may be partial. */
@@ -129,6 +160,20 @@ const DEFAULT_SETTINGS: Settings = {
   staleAfterReplaceMs: 0,
   publishedAfterMs: 0,
   noResultsAs: 'boolean',
+  pagePaths: 'with-ending',
+  pagesOutsideNavigation: 'listed',
+  otherFiles: 'hidden',
+  pageList: 'complete',
+  pageSizeAs: 'bytes',
+  storedText: 'as-sent',
+  createExisting: 409,
+  updateMissing: 404,
+  deleteMissing: 404,
+  pushLimitBytes: null,
+  mergeStatus: 'merged',
+  staleReadsMs: 0,
+  protectedWrites: 'allowed',
+  checksFirst: 'role',
 };
 
 /** Returns the default settings with a change applied. */

@@ -1,0 +1,91 @@
+/** Derives the published site from the files of a branch: its name, and its pages in the groups of the navigation. */
+import type { Files } from './commits.js';
+
+/** A page as readers see it. */
+export interface SitePage {
+  /** The path in the repository. */
+  readonly path: string;
+  readonly title: string;
+  /** Markdown without front matter. */
+  readonly text: string;
+}
+
+/** A published site: its name, and its pages in the groups of the navigation. */
+export interface Site {
+  readonly name: string;
+  readonly groups: readonly SiteGroup[];
+}
+
+interface SiteGroup {
+  readonly title: string;
+  readonly pages: readonly SitePage[];
+}
+
+/** Returns the site of a branch. Pages outside the navigation are not published. */
+export function siteOf(files: Files, configPath: string): Site {
+  const { name, navigation } = parseConfig(files.get(configPath)) as { name?: string; navigation?: unknown };
+  const groups = findGroups(navigation).map(({ title, paths }) => ({
+    title,
+    pages: paths.flatMap((entry): SitePage[] => {
+      const path = findPageFile(files, entry);
+      const content = path === undefined ? undefined : files.get(path);
+      if (path === undefined || content === undefined) return [];
+      return [{ path, title: titleOf(content, path), text: content.replace(FRONT_MATTER, '') }];
+    }),
+  }));
+  return { name: name ?? 'Documentation', groups };
+}
+
+/** Returns the paths of the pages in the navigation. */
+export function navigationPaths(files: Files, configPath: string): Set<string> {
+  return new Set(siteOf(files, configPath).groups.flatMap(({ pages }) => pages.map(({ path }) => path)));
+}
+
+/** Returns whether a file is a page. */
+export function isPage(path: string): boolean {
+  return /\.mdx?$/.test(path);
+}
+
+/** Returns the path of the page that is named with or without its ending, and with or without a slash before it. */
+export function findPageFile(files: Files, name: string): string | undefined {
+  const path = name.replace(/^\//, '');
+  return [path, `${path}.mdx`, `${path}.md`].find((candidate) => isPage(candidate) && files.has(candidate));
+}
+
+/** Returns the title in the front matter of a page, or its path. */
+export function titleOf(content: string, path: string): string {
+  return /^title: *"?(.*?)"?$/m.exec(content)?.[1] ?? path;
+}
+
+const FRONT_MATTER = /^---\r?\n.*?\n---(\r?\n|$)/s;
+
+/** Returns the path of a page on the site: without the extension, and `index` becomes the folder. */
+export function sitePathOf(path: string): string {
+  return `/${path.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '')}`;
+}
+
+/** Parses the configuration. A broken one has no navigation. */
+function parseConfig(text = '{}'): object {
+  try {
+    const config: unknown = JSON.parse(text);
+    return typeof config === 'object' && config !== null ? config : {};
+  } catch {
+    // Anyone can push a broken configuration. The site then has no pages until it is repaired.
+    return {};
+  }
+}
+
+/** Finds every object with a list of pages. An entry of the list is a path, an object with `path`, or another group. */
+function findGroups(value: unknown): { readonly title: string; readonly paths: readonly string[] }[] {
+  if (Array.isArray(value)) return value.flatMap(findGroups);
+  if (typeof value !== 'object' || value === null) return [];
+  const { group, pages } = value as { group?: unknown; pages?: unknown };
+  if (!Array.isArray(pages)) return Object.values(value).flatMap(findGroups);
+  const paths = pages.map(pathOf).filter((path) => path !== undefined);
+  return [{ title: typeof group === 'string' ? group : '', paths }, ...findGroups(pages)];
+}
+
+function pathOf(entry: unknown): string | undefined {
+  const path = typeof entry === 'object' && entry !== null && 'path' in entry ? entry.path : entry;
+  return typeof path === 'string' ? path : undefined;
+}
