@@ -1,30 +1,39 @@
 /** Finds files in a folder, by listing or by glob patterns, and never outside the folder. */
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import type { Entry } from 'fast-glob';
-import { isFile, isFolder, leadsOutside } from './paths.js';
+import { isFile, isFolder, leadsOutside, realPathBelow } from './paths.js';
 import { readEntries } from './read.js';
 
-/** A file that exists, or a symlink that can't be read as one. */
+/** A file that exists, a symlink that can't be read as one, or what was skipped for a reason. */
 interface FoundFile {
-  /** Relative to the folder, with slashes. */
+  /** Relative to the folder, with slashes. That of a skipped folder ends in a slash. */
   readonly path: string;
-  readonly problem?: 'a symlink that points outside the folder' | 'a symlink to a folder' | 'a broken symlink';
+  /** The reason why the file must not be read, such as `a broken symlink`. */
+  readonly problem?: string;
 }
+
+/** Returns the reason to skip a file, or a folder with everything below it; undefined to list it. */
+type SkipReason = (path: string) => string | undefined;
+
+const listAll: SkipReason = () => undefined;
 
 /**
  * Lists everything below the folder except folders, sorted by path. Names that begin with a dot are left out, with
  * everything below them. Symlinks are followed only to files in the folder, so nothing outside of it is ever read.
  * fast-glob can't do this: it silently skips names with line breaks and everything below them.
+ * @param skipReason what it skips is listed with the reason, dotfiles included; so is a symlink to something skipped
  */
-export async function listFiles(folder: string): Promise<FoundFile[]> {
+export async function listFiles(folder: string, skipReason = listAll): Promise<FoundFile[]> {
   const found: FoundFile[] = [];
   const folders = [''];
   for (let parent = folders.pop(); parent !== undefined; parent = folders.pop()) {
     for await (const dirent of readEntries(join(folder, parent))) {
-      if (dirent.name.startsWith('.')) continue;
       const path = parent === '' ? dirent.name : `${parent}/${dirent.name}`;
-      if (dirent.isDirectory()) folders.push(path);
-      else await addFile(folder, path, dirent, found);
+      const reason = skipReason(path);
+      if (reason !== undefined) found.push({ path: dirent.isDirectory() ? `${path}/` : path, problem: reason });
+      else if (dirent.name.startsWith('.')) continue;
+      else if (dirent.isDirectory()) folders.push(path);
+      else await addFile(folder, path, dirent, found, skipReason);
     }
   }
   return sortByPath(found);
@@ -42,21 +51,30 @@ export async function findFiles(folder: string, globs: readonly string[]): Promi
   return sortByPath(found);
 }
 
-async function addFile(folder: string, path: string, dirent: Entry['dirent'], found: FoundFile[]): Promise<void> {
+async function addFile(
+  folder: string,
+  path: string,
+  dirent: Entry['dirent'],
+  found: FoundFile[],
+  skipReason = listAll,
+): Promise<void> {
   if (dirent.isFile()) found.push({ path });
-  else if (dirent.isSymbolicLink()) found.push({ path, problem: await symlinkProblem(folder, path) });
+  else if (dirent.isSymbolicLink()) found.push({ path, problem: await symlinkProblem(folder, path, skipReason) });
 }
 
 function sortByPath(found: FoundFile[]): FoundFile[] {
   return found.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-async function symlinkProblem(folder: string, path: string): Promise<FoundFile['problem']> {
+async function symlinkProblem(folder: string, path: string, skipReason: SkipReason): Promise<string | undefined> {
   const file = join(folder, path);
   const leadsToFolder = await isFolder(file);
   if (!leadsToFolder && !(await isFile(file))) return 'a broken symlink';
   if (await leadsOutside(folder, file)) return 'a symlink that points outside the folder';
-  return leadsToFolder ? 'a symlink to a folder' : undefined;
+  if (leadsToFolder) return 'a symlink to a folder';
+  const names = (await realPathBelow(folder, file)).split(sep);
+  const isSkipped = names.some((_, index) => skipReason(names.slice(0, index + 1).join('/')) !== undefined);
+  return isSkipped ? 'a symlink to a file that is skipped' : undefined;
 }
 
 /** Options for micromatch: without them its patterns don't match names that contain a line break. */

@@ -1,5 +1,5 @@
 /** Finds files, lists folders and reads content. */
-import type { Dirent } from 'node:fs';
+import fs, { type Dirent } from 'node:fs';
 import { opendir, readFile, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { isFile, isMissing } from './paths.js';
@@ -23,6 +23,33 @@ export async function readTextFile(path: string, limitBytes: number): Promise<st
   const { size } = await stat(path);
   if (size > limitBytes) throw new RangeError(`the file has ${size} bytes; the maximum is ${limitBytes} bytes`);
   return readFile(path, 'utf8');
+}
+
+/** Opens a pipe without waiting for its other end. On Windows the second flag is undefined, and so changes nothing. */
+const READ_WITHOUT_WAITING = fs.constants.O_RDONLY | fs.constants.O_NONBLOCK;
+
+/**
+ * Reads a file into the buffer, and returns the part of the buffer that holds the content. It is synchronous, because
+ * that takes half of the time for small files. Throws RangeError if the file is larger than the buffer.
+ */
+export function readSmallFile(path: string, buffer: Buffer): Buffer {
+  const fd = fs.openSync(path, READ_WITHOUT_WAITING);
+  try {
+    const stats = fs.fstatSync(fd);
+    // A file that was listed may be something else by now.
+    if (stats.isDirectory()) throw Object.assign(new Error('EISDIR: is a directory'), { code: 'EISDIR' });
+    if (!stats.isFile()) throw new Error('it is a pipe or a device, not a file');
+    if (stats.size > buffer.length) throw new RangeError(`the file has ${stats.size} bytes`);
+    let sizeBytes = 0;
+    while (sizeBytes < stats.size) {
+      const bytesRead = fs.readSync(fd, buffer, sizeBytes, stats.size - sizeBytes, sizeBytes);
+      if (bytesRead === 0) break;
+      sizeBytes += bytesRead;
+    }
+    return buffer.subarray(0, sizeBytes);
+  } finally {
+    fs.closeSync(fd);
+  }
 }
 
 /** Reads a file. Resolves to undefined if it doesn't exist. */

@@ -29,6 +29,14 @@ export interface RunContext {
   readonly fromFork: boolean;
   /** URL of this run on the platform. */
   readonly runUrl?: string;
+  /** Host, owner and name of the repository: `github.com/acme/api`. A repository on GitLab may have several owners. */
+  readonly repository?: string;
+  /** Number of this run that grows with every run of the repository; a run that is started again keeps it. */
+  readonly sequence?: number;
+  /** Counts from 1 how often this run was started. Only GitHub counts. */
+  readonly attempt?: number;
+  /** Identifies this start of this run or job in the repository: digits and hyphens. */
+  readonly runId?: string;
 }
 
 export type Level = 'debug' | 'info' | 'notice' | 'warning' | 'error';

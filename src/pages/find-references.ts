@@ -13,11 +13,10 @@ type PageFormat = 'markdown' | 'mdx' | 'html';
 const BYTE_ORDER_MARK = '\ufeff';
 
 /**
- * All references of a page, in the order of the text. The extension of its path decides how it is parsed. Throws if it can't
- * be parsed (MDX is strict); the error may have a `reason` and a `line`.
+ * All references of a page, in the order of the text. The extension of its path decides how it is parsed, unless a format is
+ * given. Throws if it can't be parsed (MDX is strict); the error may have a `reason` and a `line`.
  */
-export async function findReferences(path: string, text: string): Promise<Reference[]> {
-  const format = formatOf(path);
+export async function findReferences(path: string, text: string, format = formatOf(path)): Promise<Reference[]> {
   // Parsers skip the mark without counting it.
   const skipped = text.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK.length : 0;
   const body = text.slice(skipped);

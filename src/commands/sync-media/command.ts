@@ -2,6 +2,7 @@
 import { posix } from 'node:path';
 import { getStorage } from '../../api/endpoints/media.js';
 import { workspacePath } from '../../disk/paths.js';
+import { listPaths } from '../../text/list-items.js';
 import { formatCount, pluralize } from '../../text/pluralize.js';
 import type { Command, Context, Ending, Outcome } from '../command.js';
 import { applyPlan } from './apply/apply.js';
@@ -9,7 +10,6 @@ import { mayDelete, prune } from './apply/prune.js';
 import type { ApplyContext } from './apply/results.js';
 import { plannedFiles } from './changed-files.js';
 import { adviceFor, needsStorage } from './failure-advice.js';
-import { listPaths } from './folder/library-names.js';
 import { readFiles } from './folder/read-files.js';
 import { checkValues, inputs, outputs, type Values } from './inputs.js';
 import { compareFiles } from './library/compare.js';

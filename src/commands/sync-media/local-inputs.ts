@@ -2,10 +2,11 @@
 import { join, posix } from 'node:path';
 import { InputError } from '../../api/errors.js';
 import { isWithin, workspacePath } from '../../disk/paths.js';
+import { listItems, listPaths } from '../../text/list-items.js';
 import { pluralize } from '../../text/pluralize.js';
 import type { Context } from '../command.js';
 import { RESULTS_FOLDER } from '../common-inputs.js';
-import { isAccepted, listItems, listKinds, listPaths, nameFromUrl, nameProblems } from './folder/library-names.js';
+import { isAccepted, listKinds, nameFromUrl, nameProblems } from './folder/library-names.js';
 import { type AltTexts, type ImportEntry, type Manifest, readAltTexts, readImports } from './folder/manifests.js';
 import { type Selection, selectFiles } from './folder/select-files.js';
 import type { Values } from './inputs.js';

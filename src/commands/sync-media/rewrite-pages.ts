@@ -9,8 +9,9 @@ import { findReferences } from '../../pages/find-references.js';
 import { type Reference, resolveReference } from '../../pages/reference.js';
 import { rewriteReferences } from '../../pages/rewrite-references.js';
 import { messageOf } from '../../text/error-message.js';
+import { listItems } from '../../text/list-items.js';
 import type { RunLog } from '../command.js';
-import { extensionOf, isAccepted, listItems } from './folder/library-names.js';
+import { extensionOf, isAccepted } from './folder/library-names.js';
 import type { SyncRecord } from './record.js';
 
 interface RewriteOptions {

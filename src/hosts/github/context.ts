@@ -1,6 +1,7 @@
 /** Reads what GitHub Actions knows about a run from the environment and the event file. */
 import { readFileSync } from 'node:fs';
 import type { Environment, RunContext } from '../host.js';
+import { parseRunNumber, repositoryName } from '../run-variables.js';
 
 /** The fields of the event file that are read here. Each can be missing. */
 interface EventFile {
@@ -32,7 +33,18 @@ export function readGitHubContext(env: Environment): RunContext {
     // A deleted fork has no repository in the event.
     fromFork: pullRequest !== undefined && pullRequest.head?.repo?.full_name !== event.repository?.full_name,
     runUrl: runUrlOf(env),
+    repository: repositoryOf(env),
+    ...numbersOf(env),
   };
+}
+
+function numbersOf({
+  GITHUB_RUN_ID,
+  GITHUB_RUN_ATTEMPT,
+}: Environment): Pick<RunContext, 'sequence' | 'attempt' | 'runId'> {
+  const sequence = parseRunNumber(GITHUB_RUN_ID);
+  const attempt = parseRunNumber(GITHUB_RUN_ATTEMPT);
+  return { sequence, attempt, runId: sequence === undefined ? undefined : `${sequence}-${attempt ?? 1}` };
 }
 
 function readEvent(path: string | undefined): EventFile {
@@ -52,9 +64,16 @@ function parseTimeMs(pushedAt: number | string | undefined): number | undefined 
   return Number.isFinite(ms) ? ms : undefined;
 }
 
+function serverUrl(env: Environment): string {
+  return (env.GITHUB_SERVER_URL || 'https://github.com').replace(/\/+$/, '');
+}
+
+function repositoryOf(env: Environment): string | undefined {
+  return env.GITHUB_REPOSITORY ? repositoryName(`${serverUrl(env)}/${env.GITHUB_REPOSITORY}`) : undefined;
+}
+
 function runUrlOf(env: Environment): string | undefined {
   if (!env.GITHUB_REPOSITORY || !env.GITHUB_RUN_ID) return undefined;
-  const server = env.GITHUB_SERVER_URL || 'https://github.com';
   const attempt = Number(env.GITHUB_RUN_ATTEMPT) > 1 ? `/attempts/${env.GITHUB_RUN_ATTEMPT ?? ''}` : '';
-  return `${server}/${env.GITHUB_REPOSITORY}/actions/runs/${env.GITHUB_RUN_ID}${attempt}`;
+  return `${serverUrl(env)}/${env.GITHUB_REPOSITORY}/actions/runs/${env.GITHUB_RUN_ID}${attempt}`;
 }

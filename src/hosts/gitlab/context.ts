@@ -2,6 +2,7 @@
 import { isAbsolute } from 'node:path';
 import { encodePath } from '../file-url.js';
 import type { Environment, RunContext } from '../host.js';
+import { parseRunNumber, repositoryName } from '../run-variables.js';
 
 export function readGitLabContext(env: Environment): RunContext {
   const iid = Number(env.CI_MERGE_REQUEST_IID || NaN);
@@ -16,6 +17,9 @@ export function readGitLabContext(env: Environment): RunContext {
     pullRequest: Number.isInteger(iid) ? iid : undefined,
     fromFork: Boolean(sourceProject) && sourceProject !== mergeRequestProject(env),
     runUrl: env.CI_JOB_URL || undefined,
+    repository: env.CI_PROJECT_URL ? repositoryName(env.CI_PROJECT_URL) : undefined,
+    sequence: parseRunNumber(env.CI_PIPELINE_ID),
+    runId: parseRunNumber(env.CI_JOB_ID)?.toString(),
   };
 }
 

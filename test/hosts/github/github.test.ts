@@ -89,6 +89,27 @@ describe('GitHub run context', () => {
     expect(hostOf({}).runContext.runUrl).toBeUndefined();
   });
 
+  it('names the repository with its host, and the numbers of a GitHub run', () => {
+    const run = {
+      GITHUB_SERVER_URL: 'https://ghe.example:8443/',
+      GITHUB_REPOSITORY: 'octo/docs',
+      GITHUB_RUN_ID: '7301182213',
+      GITHUB_RUN_ATTEMPT: '2',
+    };
+    expect(hostOf(run).runContext).toMatchObject({
+      repository: 'ghe.example:8443/octo/docs',
+      sequence: 7_301_182_213,
+      attempt: 2,
+      runId: '7301182213-2',
+    });
+    expect(hostOf({ GITHUB_REPOSITORY: 'octo/docs' }).runContext.repository).toBe('github.com/octo/docs');
+  });
+
+  it.each(['', '0', '-1', '1e3', '99999999999999999999', 'x'])('ignores the GitHub run number %j', (number) => {
+    const { sequence, attempt, runId } = hostOf({ GITHUB_RUN_ID: number, GITHUB_RUN_ATTEMPT: number }).runContext;
+    expect([sequence, attempt, runId]).toEqual([undefined, undefined, undefined]);
+  });
+
   it.each([
     ['is missing', () => '/nowhere/event.json'],
     ['isn’t JSON', () => eventFile('{')],

@@ -91,6 +91,20 @@ describe('GitLab run context', () => {
     expect(hostOf({ CI_MERGE_REQUEST_SOURCE_BRANCH_SHA: '', CI_COMMIT_SHA: SHA }).runContext.commitSha).toBe(SHA);
   });
 
+  it('names the repository with its host, and the numbers of a GitLab job', () => {
+    const { runContext } = hostOf({
+      CI_PROJECT_URL: 'https://gitlab.example/group/sub/docs',
+      CI_PIPELINE_ID: '1200',
+      CI_JOB_ID: '8800',
+    });
+    expect(runContext).toMatchObject({
+      repository: 'gitlab.example/group/sub/docs',
+      sequence: 1200,
+      runId: '8800',
+    });
+    expect(runContext.attempt).toBeUndefined();
+  });
+
   it('reads no branch on a GitLab tag', () => {
     expect(hostOf({ CI_PIPELINE_SOURCE: 'push', CI_COMMIT_TAG: 'v1' }).runContext).toEqual({
       startedByPush: true,

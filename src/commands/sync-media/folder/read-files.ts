@@ -1,10 +1,11 @@
 /** Reads and hashes the selected files. */
 import { InputError } from '../../../api/errors.js';
 import { FileChangedError, hashFile, WHOLE_BELOW_BYTES } from '../../../disk/hash.js';
+import { isLfsPointer } from '../../../disk/lfs-pointer.js';
 import { readErrorReason } from '../../../disk/read.js';
+import { listPaths } from '../../../text/list-items.js';
 import { pluralize } from '../../../text/pluralize.js';
 import { forEachConcurrently } from '../concurrency.js';
-import { listPaths } from './library-names.js';
 import type { SelectedFile, SkippedFile } from './select-files.js';
 
 /** A selected file and its content. */
@@ -42,14 +43,6 @@ export async function readFiles(
   });
   if (pointers.length > 0) throw new InputError([lfsProblem(pointers.sort())]);
   return { files: files.filter((file) => file !== undefined), unreadable };
-}
-
-const LFS_POINTER = Buffer.from('version https://git-lfs.github.com/spec/');
-/** Git LFS itself takes no larger file for a pointer. */
-const MAX_POINTER_BYTES = 1024;
-
-function isLfsPointer(bytes: Uint8Array): boolean {
-  return bytes.length < MAX_POINTER_BYTES && LFS_POINTER.equals(bytes.subarray(0, LFS_POINTER.length));
 }
 
 function lfsProblem(paths: readonly string[]): string {

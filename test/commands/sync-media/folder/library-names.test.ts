@@ -1,20 +1,6 @@
 /** Tests how messages list names. */
 import { expect, test } from 'vitest';
-import { listItems, listPaths, nameProblems } from '../../../../src/commands/sync-media/folder/library-names.js';
-
-test.each([
-  [[], ''],
-  [['a'], 'a'],
-  [['a', 'b'], 'a and b'],
-  [['a', 'b', 'c', 'd', 'e'], 'a, b, c, d and e'],
-  [['a', 'b', 'c', 'd', 'e', 'f'], 'a, b, c, d, e and 1 more'],
-])('lists the items %j as part of a sentence', (items, text) => {
-  expect(listItems(items)).toBe(text);
-});
-
-test('quotes a path with a line break in a list', () => {
-  expect(listPaths(['a.txt', 'b\n.txt'])).toBe('a.txt and "b\\n.txt"');
-});
+import { nameProblems } from '../../../../src/commands/sync-media/folder/library-names.js';
 
 test('lists every file of a name clash, however many there are', () => {
   const requests = Array.from({ length: 7 }, (_, index) => ({ label: `media/${index}/a.txt`, name: 'a.txt' }));

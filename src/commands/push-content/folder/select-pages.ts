@@ -1,0 +1,88 @@
+/** Selects the files to push by their names, without reading them. */
+import { join, posix } from 'node:path';
+import { InputError } from '../../../api/errors.js';
+import { listFiles, matchPaths } from '../../../disk/find-files.js';
+import { isFile, isFolder, isWithin, workspacePath } from '../../../disk/paths.js';
+import { readErrorReason } from '../../../disk/read.js';
+
+export interface SelectionRules {
+  /** Absolute. */
+  readonly workspace: string;
+  /** Absolute: the input `path`. */
+  readonly folder: string;
+  /** Globs below the folder. */
+  readonly include: readonly string[];
+  readonly exclude: readonly string[] | undefined;
+  /** Folder of the documentation project; `.` is its root. */
+  readonly to: string;
+  /** Absolute paths of folders with results of docs-ci. */
+  readonly resultFolders: readonly string[];
+  /** Returns the name of an input as users see it. */
+  readonly label: (input: string) => string;
+}
+
+/** A file that is pushed. */
+export interface SelectedFile {
+  /** Relative to the workspace, with slashes, in the Unicode form of the disk. */
+  readonly file: string;
+  /** Path in the documentation project, in NFC: the same on every system. */
+  readonly path: string;
+}
+
+export interface SkippedFile {
+  /** Relative to the workspace. That of a folder ends in a slash. */
+  readonly file: string;
+  readonly reason: string;
+}
+
+interface Selection {
+  /** Sorted by path. */
+  readonly files: readonly SelectedFile[];
+  readonly skipped: readonly SkippedFile[];
+}
+
+/** Rejects with InputError if the folder doesn't exist or can't be listed. */
+export async function selectPages(rules: SelectionRules): Promise<Selection> {
+  const { workspace, folder, include, exclude, to, resultFolders, label } = rules;
+  const describe = (path: string): string => `${label('path')}: ${JSON.stringify(workspacePath(workspace, path))}`;
+  if (!(await isFolder(folder))) throw new InputError([`${describe(folder)} ${await missingReason(folder)}.`]);
+  // A folder of results that contains the whole folder would hide every page.
+  const results = resultFolders.filter((path) => !isWithin(path, folder));
+  const found = await listFiles(folder, (path) => skipReason(path, join(folder, path), results)).catch(
+    (error: unknown) => {
+      const { path = folder } = error as NodeJS.ErrnoException;
+      throw new InputError([
+        `${describe(path)} couldn't be listed: ${readErrorReason(error)}. Make the folder readable.`,
+      ]);
+    },
+  );
+  const below = workspacePath(workspace, folder);
+  const readable = found.filter(({ problem }) => problem === undefined).map(({ path }) => path);
+  const selected = await matchPaths(readable, include, exclude);
+  const files = readable
+    .filter((path) => selected.has(path))
+    .map((path) => ({ file: posix.join(below, path), path: posix.join(to, path.normalize('NFC')) }));
+  return {
+    files: files.sort((a, b) => (a.path < b.path ? -1 : 1)),
+    skipped: found.flatMap(({ path, problem: reason }) =>
+      reason === undefined ? [] : { file: posix.join(below, path), reason },
+    ),
+  };
+}
+
+async function missingReason(folder: string): Promise<string> {
+  if (await isFile(folder)) return 'is a file. Set path to a folder';
+  return "doesn't exist. Check the spelling, and that an earlier step creates the folder";
+}
+
+/** Lock files of package managers and of docs-ci. */
+const LOCK_FILE = /^(package-lock|npm-shrinkwrap)\.json$|^pnpm-lock\.ya?ml$|^go\.sum$|\.lock(b|\.json|\.hcl)?$/i;
+
+/** These files are never pushed, even if include names them. */
+function skipReason(path: string, absolute: string, results: readonly string[]): string | undefined {
+  const name = posix.basename(path);
+  if (name.startsWith('.')) return 'its name begins with a dot';
+  if (name === 'node_modules') return 'installed packages';
+  if (LOCK_FILE.test(name)) return 'a lock file';
+  return results.some((folder) => isWithin(folder, absolute)) ? 'results of docs-ci' : undefined;
+}

@@ -1,0 +1,12 @@
+/** Parses variables with which platforms describe a run. */
+
+/** Returns a positive number; undefined if the variable is missing or something else. */
+export function parseRunNumber(text: string | undefined): number | undefined {
+  const number = /^\d+$/.test(text ?? '') ? Number(text) : 0;
+  return Number.isSafeInteger(number) && number > 0 ? number : undefined;
+}
+
+/** Returns the host and the path of a repository's URL: `github.com/acme/api`. */
+export function repositoryName(url: string): string {
+  return url.replace(/^https?:\/\//i, '');
+}

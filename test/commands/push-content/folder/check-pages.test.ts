@@ -1,0 +1,279 @@
+/** Tests what is said about pages that are to be written: syntax that MDX rejects, and targets that are missing. */
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { checkPages, type PageCheck } from '../../../../src/commands/push-content/folder/check-pages.js';
+import { NEEDS, skipUnless } from '../../../support/tools.js';
+import { type Contents, type PageFolder, pageFolder } from './fixture.js';
+
+type Rules = Partial<Parameters<typeof checkPages>[1]>;
+
+async function check(files: Contents, rules: Rules = {}, folder: PageFolder = pageFolder(files)): Promise<PageCheck> {
+  const pages = await folder.pages();
+  return checkPages(pages, {
+    workspace: folder.workspace,
+    folder: join(folder.workspace, 'docs'),
+    pages,
+    syntax: 'auto',
+    signal: new AbortController().signal,
+    ...rules,
+  });
+}
+
+/** Returns `line:column message` of the one problem of a page. */
+async function syntaxProblem(text: string): Promise<string | undefined> {
+  const [problem] = (await check({ 'docs/a.mdx': text })).syntaxProblems;
+  return problem && `${problem.line}:${problem.column ?? ''} ${problem.message}`;
+}
+
+describe('syntax gate', () => {
+  test.each([
+    [
+      '# run\n\nReturns Promise<void>.\n',
+      "3:16 MDX can't parse Promise<void>: < begins a tag. Put the type into backticks, or write &lt; instead of <.",
+    ],
+    [
+      'A Map<string, number> here.',
+      "1:6 MDX can't parse Map<string, number>: < begins a tag. Put the type into backticks, or write &lt; instead of <.",
+    ],
+    [
+      'Promise<{a: 1}>',
+      "1:8 MDX can't parse Promise<{a: 1}>: < begins a tag. Put the type into backticks, or write &lt; instead of <.",
+    ],
+    [
+      'Takes {a: 1, b: 2} here.',
+      "1:7 MDX can't parse {a: 1, b: 2}: { begins an expression that isn't valid. Write \\{ instead of {, or put the text into backticks.",
+    ],
+    [
+      'See {@link Foo}.',
+      "1:5 MDX can't parse {@link Foo}: { begins an expression that isn't valid. Write \\{ instead of {, or put the text into backticks.",
+    ],
+    [
+      'a {b} c\n\nd {\n\ne',
+      "3:3 MDX can't parse {: { begins an expression that has no end. Write \\{ instead of {, or put the text into backticks.",
+    ],
+    ['one<br>two', "1:4 MDX can't parse <br>: the tag isn't closed. Write <br />."],
+    ['one</br>two', "1:4 MDX can't parse </br>: the tag isn't closed. Write <br />."],
+    [
+      'text\n\n<img src="a.png" alt="A">\n',
+      '3:1 MDX can\'t parse <img src="a.png" alt="A">: the tag isn\'t closed. Write <img src="a.png" alt="A" />.',
+    ],
+    [
+      '# A\n\n<!-- comment -->\n',
+      "3:1 MDX can't parse <!--: HTML comments aren't allowed. Write {/* text */} instead of <!-- text -->.",
+    ],
+    [
+      '<https://example.com/a>',
+      "1:1 MDX can't parse <https://example.com/a>: links in angle brackets aren't allowed. Write [text](https://example.com/a) instead.",
+    ],
+    [
+      'Ask <ann@example.com>.',
+      "1:5 MDX can't parse <ann@example.com>: links in angle brackets aren't allowed. Write [text](mailto:ann@example.com) instead.",
+    ],
+    ['a <3 b', "1:3 MDX can't parse <3 b: < begins a tag. Write &lt; instead of <, or put the text into backticks."],
+    [
+      '<div>\n\ntext\n',
+      "1:1 MDX can't parse <div>: the tag isn't closed. Add </div>. If it isn't a tag, write &lt; instead of <.",
+    ],
+    [
+      '<details><summary>A</summary>\n\ntext\n\n</details>\n',
+      "1:1 MDX can't parse <details>: the tag isn't closed. Add </details> in the same paragraph, or put both tags on their own lines. If it isn't a tag, write &lt; instead of <.",
+    ],
+    ['text\n\n</div>\n', "3:1 MDX can't parse </div>: no such tag is open here. Remove the tag, or open it before."],
+    [
+      '<a href=foo>x</a>',
+      "1:1 MDX can't parse <a href=foo>: an attribute has no quotes. Put the values of attributes into quotation marks.",
+    ],
+    [
+      '# A\n\nimport the module first.\n',
+      "3:12 The page can't be parsed as MDX: a line that begins with import or export is code in MDX, and this code is invalid. Put it into a code block, or begin the line with another word.",
+    ],
+    [
+      '<a.b c={d e}>',
+      "1:8 MDX can't parse {d e}: { begins an expression that isn't valid. Write \\{ instead of {, or put the text into backticks.",
+    ],
+  ])('explains what to write instead of %j', async (text, problem) => {
+    expect(await syntaxProblem(text)).toBe(problem);
+  });
+
+  test.each([
+    'Returns `Promise<void>`.',
+    '```ts\nconst a: Promise<{a: 1}>;\n```',
+    'a < b, {/* comment */} and \\{ x',
+    '---\ntitle: Promise<void>\n---\n\n<br />',
+    '<Card title="A">\n\ntext\n\n</Card>',
+    '',
+  ])('accepts the MDX page %j', async (text) => {
+    expect(await syntaxProblem(text)).toBeUndefined();
+  });
+
+  test('reports every page that is broken, at the line of the file even after CRLF and a byte order mark', async () => {
+    const { syntaxProblems } = await check({
+      'docs/a.mdx': '\ufeff# A\r\n\r\nA<B>\r\n',
+      'docs/b.mdx': 'fine',
+      'docs/c.mdx': '<br>',
+    });
+    expect(syntaxProblems).toMatchObject([
+      { file: 'docs/a.mdx', line: 3, column: 2 },
+      { file: 'docs/c.mdx', line: 1, column: 1 },
+    ]);
+  });
+
+  test('parses .md files as MDX only with syntax: mdx, and nothing as a gate with syntax: none', async () => {
+    const files = { 'docs/a.md': 'one<br>two', 'docs/b.mdx': 'one<br>two' };
+    const broken = async (syntax: 'auto' | 'mdx' | 'none'): Promise<string[]> =>
+      (await check(files, { syntax })).syntaxProblems.map(({ file }) => file);
+    expect(await broken('auto')).toEqual(['docs/b.mdx']);
+    expect(await broken('mdx')).toEqual(['docs/a.md', 'docs/b.mdx']);
+    expect(await broken('none')).toEqual([]);
+  });
+
+  test('shortens a long tag in a message to one line', async () => {
+    const problem = await syntaxProblem(`a<b ${'x '.repeat(500)}\ny>`);
+    expect(problem?.length).toBeLessThan(200);
+    expect(problem).not.toContain('\n');
+  });
+
+  test('gives every text a position inside it, whatever the text is', async () => {
+    const parts = [
+      '<',
+      '>',
+      '{',
+      '}',
+      '/',
+      '!--',
+      'a',
+      ' ',
+      '\n',
+      '\n\n',
+      '"',
+      '=',
+      '`',
+      '- ',
+      '> ',
+      '\t',
+      '😀',
+      'import ',
+    ];
+    // A fixed sequence of numbers makes the texts the same in every run.
+    let seed = 1;
+    const next = (): number => (seed = (seed * 48_271) % 2_147_483_647);
+    const texts = Array.from({ length: 300 }, () =>
+      Array.from({ length: 12 }, () => parts[next() % parts.length] ?? '').join(''),
+    );
+    const files = Object.fromEntries(texts.map((text, index) => [`docs/${index}.mdx`, text]));
+    const { syntaxProblems } = await check(files);
+    expect(syntaxProblems.length).toBeGreaterThan(100);
+    for (const { file, line, column = 0, message } of syntaxProblems) {
+      const lines = (files[file] ?? '').split('\n');
+      expect([file, line >= 1 && line <= lines.length + 1]).toEqual([file, true]);
+      expect([file, column >= 1 && column <= (lines[line - 1] ?? '').length + 1]).toEqual([file, true]);
+      expect(message).toMatch(/^[^]+: [^]+\. [^]+\.$/);
+    }
+  });
+});
+
+describe('missing targets', () => {
+  const missing = async (files: Contents, rules?: Rules): Promise<string[]> =>
+    (await check(files, rules)).missingTargets.map(({ file, line, message }) => `${file}:${line} ${message}`);
+  const NOT_PUSHED =
+    "isn't at the service: push-content only pushes pages. Run sync-media with rewrite before push-content.";
+
+  test('reports embedded files of the workspace, with their lines, in Markdown and MDX', async () => {
+    const text = '# A\n\n![a](img/a.png)\n\n<img src="../media/b.png" />\n\n![c](/media/b.png)\n';
+    const files = { 'docs/img/a.png': 'x', 'media/b.png': 'x', 'docs/a.md': text, 'docs/b.mdx': text };
+    const expected = (file: string): string[] => [
+      `${file}:3 img/a.png ${NOT_PUSHED}`,
+      `${file}:5 ../media/b.png ${NOT_PUSHED}`,
+      `${file}:7 /media/b.png ${NOT_PUSHED}`,
+    ];
+    expect(await missing(files)).toEqual([...expected('docs/a.md'), ...expected('docs/b.mdx')]);
+  });
+
+  test('reports a link to a local download in the folder, and an embedded file that doesn’t exist', async () => {
+    expect(
+      await missing({ 'docs/a.md': '[spec](files/spec.pdf)\n![x](gone.png)\n', 'docs/files/spec.pdf': 'x' }),
+    ).toEqual([
+      `docs/a.md:1 files/spec.pdf ${NOT_PUSHED}`,
+      "docs/a.md:2 gone.png doesn't exist. Fix the path, or add the file.",
+    ]);
+  });
+
+  test.each(['b.md', 'B.mdx', './guide/gone.mdx#part', '../docs/gone.md', 'gone', 'guide/gone?x=1'])(
+    'reports the link %s to a page that isn’t in the folder',
+    async (link) => {
+      expect(await missing({ 'docs/a.md': `text\n\n[x](${link})\n`, 'docs/guide/start.md': '' })).toEqual([
+        `docs/a.md:3 ${link} isn't a page of docs. Fix the link, or add the page.`,
+      ]);
+    },
+  );
+
+  test.each([
+    'b.md',
+    'b.mdx',
+    'b',
+    './b.md?x#y',
+    'guide',
+    'guide/',
+    'guide/start',
+    '../b',
+    '..',
+    '#part',
+    '/anywhere/at/the/service',
+    '/docs/gone.md',
+    '../README.md',
+    '../src/index.ts',
+    'https://example.com/gone.md',
+    'mailto:ann@example.com',
+    '{{ variable }}.md',
+    'api.html',
+    'data:image/png;base64,AAAA',
+  ])('accepts the link %s', async (link) => {
+    const files = { 'docs/a.md': `[x](<${link}>)`, 'docs/b.md': '', 'docs/guide/start.md': '', 'src/index.ts': 'x' };
+    expect(await missing(files)).toEqual([]);
+  });
+
+  test('accepts a route that leads to a page if the page of the link is a folder of the site', async () => {
+    const files = { 'docs/guide/start.md': '[x](../next)', 'docs/guide/next.md': '' };
+    expect(await missing(files)).toEqual([]);
+  });
+
+  test.each(['https://cdn.example.com/a.png', '/images/logo.png', 'data:image/png;base64,AAAA'])(
+    'accepts the image %s, which may be at the service',
+    async (url) => {
+      expect(await missing({ 'docs/a.md': `![x](${url})` })).toEqual([]);
+    },
+  );
+
+  test('ignores code, and other text files', async () => {
+    const folder = pageFolder({
+      'docs/a.md': '```\n![x](gone.png)\n```\n`[x](gone.md)`\n',
+      'docs/b.txt': '[x](gone.md)',
+    });
+    const { pages } = await folder.read({ include: ['**'] });
+    const result = await checkPages(pages, {
+      workspace: folder.workspace,
+      folder: join(folder.workspace, 'docs'),
+      pages,
+      syntax: 'mdx',
+      signal: new AbortController().signal,
+    });
+    expect(result).toEqual({ syntaxProblems: [], missingTargets: [] });
+  });
+
+  test.each(['%00.png', `${'x'.repeat(5000)}.png`, '%', '%2e%2e/%2e%2e/%2e%2e/etc/passwd', '\\\\server\\share.png'])(
+    'survives the hostile image %s',
+    async (url) => {
+      const problems = await missing({ 'docs/a.md': `![x](${url})` });
+      expect(problems.length).toBeLessThanOrEqual(1);
+    },
+  );
+
+  test('never opens what a symlink leads to', async ({ skip }) => {
+    skipUnless(NEEDS.symlinks, { skip });
+    const folder = pageFolder({ 'docs/a.md': '![x](zero.png)' });
+    symlinkSync('/dev/zero', join(folder.workspace, 'docs/zero.png'));
+    const { missingTargets } = await check({}, {}, folder);
+    expect(missingTargets).toMatchObject([{ message: "zero.png doesn't exist. Fix the path, or add the file." }]);
+  });
+});

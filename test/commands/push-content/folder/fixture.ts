@@ -1,0 +1,63 @@
+/** Makes folders of pages for tests. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type LocalPage, readPages, type ReadRules } from '../../../../src/commands/push-content/folder/read-pages.js';
+import { InputError } from '../../../../src/api/errors.js';
+import { temporaryFolder } from '../../../support/folder.js';
+
+export type Contents = Readonly<Record<string, string | Uint8Array>>;
+
+export interface PageFolder {
+  readonly workspace: string;
+  /** Writes files relative to the workspace. */
+  put(files: Contents): void;
+  read(rules?: Partial<ReadRules>): ReturnType<typeof readPages>;
+  /** Returns the paths in the project of what is pushed. */
+  paths(rules?: Partial<ReadRules>): Promise<string[]>;
+  /** Returns the problems of a folder that can't be pushed. */
+  problems(rules?: Partial<ReadRules>): Promise<readonly string[]>;
+  pages(): Promise<readonly LocalPage[]>;
+}
+
+/** The folder is `docs`, and its pages go to `api`. */
+export function pageFolder(files: Contents = {}): PageFolder {
+  const workspace = temporaryFolder();
+  const put = (added: Contents): void => {
+    for (const [path, content] of Object.entries(added)) {
+      mkdirSync(dirname(join(workspace, path)), { recursive: true });
+      writeFileSync(join(workspace, path), content);
+    }
+  };
+  const read: PageFolder['read'] = (rules) =>
+    readPages({
+      workspace,
+      folder: join(workspace, 'docs'),
+      include: ['**/*.md', '**/*.mdx'],
+      exclude: undefined,
+      to: 'api',
+      manifest: 'api/docs-ci-manifest.mdx',
+      configFile: undefined,
+      resultFolders: [join(workspace, 'docs-ci')],
+      secrets: [],
+      label: (input) => input,
+      signal: new AbortController().signal,
+      ...rules,
+    });
+  put(files);
+  return {
+    workspace,
+    put,
+    read,
+    paths: async (rules) => (await read(rules)).pages.map(({ path }) => path),
+    pages: async () => (await read()).pages,
+    problems: async (rules) => {
+      try {
+        await read(rules);
+      } catch (error) {
+        if (error instanceof InputError) return error.problems;
+        throw error;
+      }
+      return [];
+    },
+  };
+}

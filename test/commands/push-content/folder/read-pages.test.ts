@@ -1,0 +1,281 @@
+/** Tests which files of a folder are pushed, how they are read, and what is wrong with a folder. */
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { hashPage } from '../../../../src/commands/push-content/folder/page-text.js';
+import { readPageText } from '../../../../src/commands/push-content/folder/read-pages.js';
+import { FileChangedError } from '../../../../src/disk/hash.js';
+import { NEEDS, skipUnless } from '../../../support/tools.js';
+import { pageFolder } from './fixture.js';
+
+const POINTER = 'version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n';
+
+describe('selection of pages', () => {
+  test('selects Markdown and MDX at any depth, sorted by their paths in the project', async () => {
+    const folder = pageFolder({
+      'docs/b.md': 'b',
+      'docs/a/c.mdx': 'c',
+      'docs/a.md': 'a',
+      'docs/x.png': 'x',
+      'r.md': '',
+    });
+    expect((await folder.read()).pages).toEqual([
+      { file: 'docs/a.md', path: 'api/a.md', place: 'api/a', hash: hashPage('a\n'), sizeBytes: 2, sizeUnits: 2 },
+      {
+        file: 'docs/a/c.mdx',
+        path: 'api/a/c.mdx',
+        place: 'api/a/c',
+        hash: hashPage('c\n'),
+        sizeBytes: 2,
+        sizeUnits: 2,
+      },
+      { file: 'docs/b.md', path: 'api/b.md', place: 'api/b', hash: hashPage('b\n'), sizeBytes: 2, sizeUnits: 2 },
+    ]);
+  });
+
+  test('pushes to the root of the project without a leading dot', async () => {
+    expect(await pageFolder({ 'docs/a/b.md': 'b' }).paths({ to: '.' })).toEqual(['a/b.md']);
+  });
+
+  test('leaves out what exclude matches, and folders with everything below them', async () => {
+    const folder = pageFolder({ 'docs/a.md': '', 'docs/drafts/b.md': '', 'docs/c.internal.md': '' });
+    expect(await folder.paths({ exclude: ['drafts', '*.internal.md'] })).toEqual(['api/a.md']);
+  });
+
+  test('pushes another text file only if include names it', async () => {
+    const folder = pageFolder({ 'docs/a.md': '', 'docs/openapi.json': '{}' });
+    expect(await folder.paths({ include: ['*.md', 'openapi.json'] })).toEqual(['api/a.md', 'api/openapi.json']);
+  });
+
+  test('skips dotfiles, lock files, packages and results, even if include names them', async () => {
+    const folder = pageFolder({
+      'docs/a.md': '',
+      'docs/.env': 'x',
+      'docs/.github/workflows/x.md': '',
+      'docs/deep/.hidden.md': '',
+      'docs/package-lock.json': '{}',
+      'docs/deep/yarn.lock': '',
+      'docs/pnpm-lock.yaml': '',
+      'docs/node_modules/x/README.md': '',
+      'docs-ci/push-content/summary.md': '',
+    });
+    const include = ['**', '.env', '.github/**', '**/.hidden.md'];
+    const { pages, skipped } = await folder.read({ folder: folder.workspace, include });
+    expect(pages.map(({ file }) => file)).toEqual(['docs/a.md']);
+    expect(skipped).toEqual([
+      { file: 'docs-ci/', reason: 'results of docs-ci' },
+      { file: 'docs/.env', reason: 'its name begins with a dot' },
+      { file: 'docs/.github/', reason: 'its name begins with a dot' },
+      { file: 'docs/deep/.hidden.md', reason: 'its name begins with a dot' },
+      { file: 'docs/deep/yarn.lock', reason: 'a lock file' },
+      { file: 'docs/node_modules/', reason: 'installed packages' },
+      { file: 'docs/package-lock.json', reason: 'a lock file' },
+      { file: 'docs/pnpm-lock.yaml', reason: 'a lock file' },
+    ]);
+  });
+
+  test('follows symlinks to files in the folder only, and never to something that is skipped', async ({ skip }) => {
+    skipUnless(NEEDS.symlinks, { skip });
+    const folder = pageFolder({ 'docs/a.md': 'a', 'docs/deep/b.md': 'b', 'secret.md': 'secret', 'docs/.env': 'key' });
+    const links = {
+      'inside.md': 'deep/b.md',
+      'outside.md': '../secret.md',
+      'absolute.md': '/etc/hostname',
+      'loop.md': 'loop.md',
+      'round.md': '.',
+      'env.md': '.env',
+      'broken.md': 'nowhere.md',
+    };
+    for (const [link, target] of Object.entries(links)) symlinkSync(target, join(folder.workspace, 'docs', link));
+    const { pages, skipped } = await folder.read();
+    expect(pages.map(({ path }) => path)).toEqual(['api/a.md', 'api/deep/b.md', 'api/inside.md']);
+    expect(Object.fromEntries(skipped.map(({ file, reason }) => [file, reason]))).toEqual({
+      'docs/.env': 'its name begins with a dot',
+      'docs/absolute.md': 'a symlink that points outside the folder',
+      'docs/broken.md': 'a broken symlink',
+      'docs/env.md': 'a symlink to a file that is skipped',
+      'docs/loop.md': 'a broken symlink',
+      'docs/outside.md': 'a symlink that points outside the folder',
+      'docs/round.md': 'a symlink to a folder',
+    });
+  });
+
+  test('never waits for a pipe, not even behind a symlink', async ({ skip }) => {
+    skipUnless(NEEDS.linuxNames, { skip });
+    const folder = pageFolder({ 'docs/a.md': 'a' });
+    execFileSync('mkfifo', [join(folder.workspace, 'docs/pipe.md')]);
+    symlinkSync('pipe.md', join(folder.workspace, 'docs/link.md'));
+    symlinkSync('/dev/zero', join(folder.workspace, 'docs/zero.md'));
+    expect(await folder.paths()).toEqual(['api/a.md']);
+  });
+
+  test('names pages in composed Unicode, and reads them under the name on the disk', async ({ skip }) => {
+    skipUnless(NEEDS.linuxNames, { skip });
+    const folder = pageFolder({ 'docs/e\u0301.md': 'text' });
+    const [page] = (await folder.read()).pages;
+    expect(page).toMatchObject({ path: 'api/\u00e9.md', file: 'docs/e\u0301.md' });
+    expect(page && (await readPageText(folder.workspace, page))).toBe('text\n');
+  });
+});
+
+describe('problems of a folder', () => {
+  test.each([
+    ['docs/nowhere', /^path: "docs\/nowhere" doesn't exist\. Check the spelling/],
+    ['docs/a.md', /^path: "docs\/a\.md" is a file\. Set path to a folder\.$/],
+  ])('rejects the path %s', async (path, message) => {
+    const folder = pageFolder({ 'docs/a.md': '' });
+    expect(await folder.problems({ folder: join(folder.workspace, path) })).toEqual([
+      expect.stringMatching(message) as unknown,
+    ]);
+  });
+
+  test('lists the problems of all files at once', async () => {
+    const folder = pageFolder({
+      'docs/good.md': 'x',
+      'docs/lfs.md': POINTER,
+      'docs/latin.md': Buffer.from('caf\u00e9', 'latin1'),
+      'docs/utf16.md': Buffer.from('\ufeffa', 'utf16le'),
+      'docs/nul.md': 'a\0b',
+      'docs/key.md': 'Use dk_live_0123456789 here',
+      'docs/same.md': '',
+      'docs/same.mdx': '',
+      'docs/docs-ci-manifest.md': '',
+      'docs/docs.json': '{}',
+    });
+    const problems = await folder.problems({
+      include: ['**'],
+      secrets: ['dk_live_0123456789'],
+      configFile: 'api/docs.json',
+    });
+    expect([...problems].sort()).toEqual(
+      [
+        'path: docs/docs-ci-manifest.md would replace the file that manifest names (api/docs-ci-manifest.mdx). Rename or exclude the file.',
+        'path: docs/docs.json would replace the file that config-file names (api/docs.json). Rename or exclude the file.',
+        "path: 1 file contains this run's API key or token: docs/key.md. Remove the secret from the file, and replace the key if anyone else can read the file.",
+        'path: 1 file is a Git LFS pointer without content: docs/lfs.md. Run "git lfs pull" first. On GitHub, set lfs: true on actions/checkout.',
+        "path: 3 files aren't text in UTF-8: docs/latin.md, docs/nul.md and docs/utf16.md. Save pages as UTF-8. Exclude images and other files here, and upload them with sync-media.",
+        'path: docs/same.md and docs/same.mdx belong to the same page. Rename or exclude all but one.',
+      ].sort(),
+    );
+    expect(problems.join()).not.toContain('dk_live');
+  });
+
+  test.each(['', ' ', 'short'])('ignores the secret %j, which any page can contain', async (secret) => {
+    expect(await pageFolder({ 'docs/a.md': 'a short page' }).paths({ secrets: [secret] })).toEqual(['api/a.md']);
+  });
+
+  test('finds a secret that a variable ends with a line break', async () => {
+    const folder = pageFolder({ 'docs/a.md': 'token: ghs_0123456789' });
+    expect(await folder.problems({ secrets: ['ghs_0123456789\n'] })).toHaveLength(1);
+  });
+
+  test('rejects names that differ only in case or Unicode form', async ({ skip }) => {
+    skipUnless(NEEDS.linuxNames, { skip });
+    const folder = pageFolder({
+      'docs/Guide.md': '',
+      'docs/guide.md': '',
+      'docs/\u00e9.md': '',
+      'docs/e\u0301.mdx': '',
+    });
+    expect(await folder.problems()).toEqual([
+      'path: docs/Guide.md and docs/guide.md differ only in case or Unicode form. Rename or exclude all but one.',
+      'path: docs/\u00e9.md and docs/e\u0301.mdx belong to the same page. Rename or exclude all but one.',
+    ]);
+  });
+
+  test('rejects names with control characters and backslashes, and escapes them', async ({ skip }) => {
+    skipUnless(NEEDS.posixNames, { skip });
+    const folder = pageFolder({ 'docs/a\nb.md': '', 'docs/a\\b.md': '' });
+    expect(await folder.problems()).toEqual([
+      'path: "docs/a\\nb.md" can\'t be pushed: its path contains a control character. Rename or exclude the file.',
+      'path: "docs/a\\\\b.md" can\'t be pushed: its path contains a backslash. Rename or exclude the file.',
+    ]);
+  });
+
+  test('rejects a file name that isn’t valid UTF-8', async ({ skip }) => {
+    skipUnless(NEEDS.linuxNames, { skip });
+    const folder = pageFolder({ 'docs/a.md': '' });
+    const name = Buffer.concat([Buffer.from(join(folder.workspace, 'docs/')), Buffer.from([0xe9]), Buffer.from('.md')]);
+    writeFileSync(name, 'x');
+    expect(await folder.problems()).toEqual([
+      expect.stringContaining("1 file name isn't valid UTF-8: docs/\ufffd.md") as unknown,
+    ]);
+    rmSync(name);
+  });
+
+  test('rejects other files than pages at the root of the project', async () => {
+    const folder = pageFolder({ 'docs/a.md': '', 'docs/package.json': '{}' });
+    expect(await folder.problems({ to: '.', include: ['**'] })).toEqual([
+      "include: docs/package.json can't be pushed to the root of the project, because only .md and .mdx files can. Exclude other files, or set to to a folder.",
+    ]);
+  });
+
+  test('rejects a huge file without reading it', async () => {
+    const folder = pageFolder({ 'docs/huge.md': '' });
+    truncateSync(join(folder.workspace, 'docs/huge.md'), 10_000_001);
+    expect(await folder.problems()).toEqual([
+      'path: 1 file is larger than 10 MB: docs/huge.md. Split the page into several pages, or exclude the file.',
+    ]);
+  });
+
+  test('rejects files and folders that it may not read', async ({ skip }) => {
+    skipUnless(NEEDS.signals, { skip });
+    const folder = pageFolder({ 'docs/a.md': 'x', 'docs/closed/b.md': 'x' });
+    chmodSync(folder.workspace, 0o755);
+    chmodSync(join(folder.workspace, 'docs/a.md'), 0);
+    expect(await withoutRoot(() => folder.problems())).toEqual([
+      "path: 1 file couldn't be read (permission denied (EACCES)): docs/a.md. Make the file readable, or exclude the file.",
+    ]);
+    chmodSync(join(folder.workspace, 'docs/closed'), 0);
+    expect(await withoutRoot(() => folder.problems())).toEqual([
+      'path: "docs/closed" couldn\'t be listed: permission denied (EACCES). Make the folder readable.',
+    ]);
+  });
+
+  test('counts files beyond the first 20 of a problem', async () => {
+    const files = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`docs/${index + 10}.md`, POINTER]));
+    const [problem] = await pageFolder(files).problems();
+    expect(problem).toContain('30 files are Git LFS pointers without content: docs/10.md, docs/11.md,');
+    expect(problem).toContain('docs/29.md and 10 more. Run');
+  });
+
+  test('stops between files if the run is cancelled', async () => {
+    const cancelled = AbortSignal.abort(new Error('cancelled'));
+    await expect(pageFolder({ 'docs/a.md': '' }).read({ signal: cancelled })).rejects.toThrow('cancelled');
+  });
+});
+
+describe('readPageText', () => {
+  test('returns the normal form of the page that was hashed', async () => {
+    const folder = pageFolder({ 'docs/a.md': '\ufeff# A\r\n\r\n', 'docs/empty.md': '' });
+    const texts = (await folder.pages()).map((page) => readPageText(folder.workspace, page));
+    expect(await Promise.all(texts)).toEqual(['# A\n', '']);
+  });
+
+  test('rejects a page that was changed or deleted after it was hashed, and accepts other line ends', async () => {
+    const folder = pageFolder({ 'docs/a.md': 'a\n', 'docs/b.md': 'b\n' });
+    const [a, b] = await folder.pages();
+    if (!a || !b) throw new Error('two pages expected');
+    folder.put({ 'docs/a.md': 'a\r\n' });
+    expect(await readPageText(folder.workspace, a)).toBe('a\n');
+    folder.put({ 'docs/a.md': 'other' });
+    rmSync(join(folder.workspace, 'docs/b.md'));
+    mkdirSync(join(folder.workspace, 'docs/b'));
+    await expect(readPageText(folder.workspace, a)).rejects.toThrow(FileChangedError);
+    await expect(readPageText(folder.workspace, b)).rejects.toThrow(FileChangedError);
+  });
+});
+
+const ORDINARY_USER = 65_534;
+
+/** Root may read everything, so this works as another user for a while. */
+async function withoutRoot<T>(work: () => Promise<T>): Promise<T> {
+  const isRoot = process.geteuid?.() === 0;
+  if (isRoot) process.seteuid?.(ORDINARY_USER);
+  try {
+    return await work();
+  } finally {
+    if (isRoot) process.seteuid?.(0);
+  }
+}
