@@ -38,6 +38,7 @@ export interface Batch {
 interface LoadedChange {
   readonly change: Change;
   readonly operations: readonly Operation[];
+  /** Size in the JSON of a request. */
   readonly bytes: number;
 }
 
@@ -82,7 +83,7 @@ export class Batches {
     }
     if (!isComplete && !this.#manifest.isInEachPush) return { operations, changes, isLast: false };
     const manifest = this.#manifest.render(this.#changes.slice(0, this.#taken));
-    const bytes = loaded.reduce((sum, one) => sum + one.bytes, bytesOf(manifest));
+    const bytes = loaded.reduce((sum, one) => sum + one.bytes, sizeOf([manifest]));
     // The manifest of a later push has these changes, too.
     if (changes.length > 0 && (operations.length >= MAX_OPERATIONS || bytes > this.#maxBytes)) {
       return { operations, changes, isLast: false };
@@ -92,31 +93,25 @@ export class Batches {
   }
 
   /**
-   * Takes back the latest batch, because the service rejected it as too large (413), and halves the limit for the run.
-   * Returns the operation that is too large even alone; its change is left out.
+   * Takes back the latest batch, because the service rejected it as too large (413): later ones have at most half its size.
+   * Returns the operation if it is the only one. Its change is then left out.
    */
   takeBack({ operations, changes }: Batch): Operation | undefined {
-    this.#taken -= changes.length;
-    this.#isFinished = false;
-    this.#next = undefined;
-    this.#maxBytes /= 2;
     const [operation] = operations;
-    if (countOperations(changes) < operations.length) {
-      // Without its manifest, the batch is smaller.
-      if (changes.length > 0) return undefined;
-      this.#isFinished = true;
-      return operation;
-    }
-    if (changes.length > 1) return undefined;
-    this.#changes.splice(this.#taken, 1);
-    this.#isFinished = this.#taken === this.#changes.length && this.#manifest === undefined;
-    return operation;
+    const isAlone = operations.length === 1;
+    this.#taken -= changes.length;
+    if (isAlone) this.#changes.splice(this.#taken, changes.length);
+    else this.#maxBytes = Math.min(this.#maxBytes, sizeOf(operations)) / 2;
+    this.#next = undefined;
+    const wasManifest = isAlone && changes.length === 0;
+    this.#isFinished = wasManifest || (this.#taken === this.#changes.length && !this.#manifest);
+    return isAlone ? operation : undefined;
   }
 
   /** Loads changes while they fit into one push. A change that is larger than a push is alone. */
   async #take(): Promise<LoadedChange[]> {
     const { isInEachPush = false, render } = this.#manifest ?? {};
-    const reserved = isInEachPush && render ? bytesOf(render(this.#changes.slice(0, this.#taken))) : 0;
+    const reserved = isInEachPush && render ? sizeOf([render(this.#changes.slice(0, this.#taken))]) : 0;
     const maxOperations = isInEachPush ? MAX_OPERATIONS - 1 : MAX_OPERATIONS;
     const loaded: LoadedChange[] = [];
     let [count, bytes] = [0, reserved];
@@ -142,10 +137,10 @@ async function load(change: Change): Promise<LoadedChange> {
   const operations: Operation[] =
     type === 'delete' ? [{ type, path }] : [{ type, path, content: (await change.content?.()) ?? '' }];
   if (replaces !== undefined) operations.push({ type: 'delete', path: replaces });
-  return { change, operations, bytes: operations.reduce((sum, operation) => sum + bytesOf(operation), 0) };
+  return { change, operations, bytes: sizeOf(operations) };
 }
 
-/** Bytes of an operation in the JSON of a request. */
-function bytesOf(operation: Operation): number {
-  return Buffer.byteLength(JSON.stringify(operation));
+/** Bytes of operations in the JSON of a request. */
+function sizeOf(operations: readonly Operation[]): number {
+  return operations.reduce((sum, operation) => sum + Buffer.byteLength(JSON.stringify(operation)), 0);
 }
