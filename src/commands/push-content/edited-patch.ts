@@ -102,6 +102,7 @@ function signedLines(sign: '-' | '+', text: string): { lines: string[]; count: n
 
 /** Gives a page in normal form the byte order mark, the line ends and the last line break of a file. */
 function formatLike(disk: string, normal: string): string {
+  if (disk === '' || normal === '') return normal;
   const mark = disk.startsWith('\ufeff') ? '\ufeff' : '';
   let end = disk.length;
   while (end > 0 && /[\r\n]/.test(disk.charAt(end - 1))) end -= 1;
